@@ -1,0 +1,50 @@
+/**
+ * Every flag and every plan feature that exists. A key that is not here does
+ * not compile. Central on purpose: off-switches are product decisions.
+ */
+export interface FlagDefinition {
+  readonly owner: string;
+  /** `ops` flags are off-switches (default on); `release` flags open new work (default off). */
+  readonly kind: 'ops' | 'release' | 'experiment';
+  /** Value while Unleash has never answered. */
+  readonly fallback: boolean;
+  readonly description: string;
+  /** ISO date after which a release flag counts as overdue. */
+  readonly removeBy?: string;
+}
+
+export const FLAGS = {
+  'module.core-analysis': {
+    owner: 'core-analysis',
+    kind: 'ops',
+    fallback: true,
+    description: 'Upload and analysis of creatives. Off: its routes answer 404 and its pages disappear.',
+  },
+  'module.billing': {
+    owner: 'billing',
+    kind: 'ops',
+    fallback: true,
+    description: 'Screens and routes of billing. The token ledger keeps working while this is off.',
+  },
+  'ops.signup': {
+    owner: 'accounts',
+    kind: 'ops',
+    fallback: true,
+    description: 'New accounts may be created.',
+  },
+  'ops.analysis-intake': {
+    owner: 'core-analysis',
+    kind: 'ops',
+    fallback: true,
+    description: 'New analyses are accepted. Off: running ones finish, new ones get 503.',
+  },
+} as const satisfies Record<string, FlagDefinition>;
+
+export type FlagKey = keyof typeof FLAGS;
+export const FLAG_KEYS = Object.keys(FLAGS) as FlagKey[];
+
+export const FEATURES = {
+  'analysis.image': { owner: 'core-analysis', title: 'Image analysis' },
+} as const satisfies Record<string, { owner: string; title: string }>;
+
+export type FeatureKey = keyof typeof FEATURES;

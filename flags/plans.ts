@@ -1,0 +1,46 @@
+/**
+ * The price sheet: every plan, what it costs, what it allows. The only place
+ * where a plan is tied to a feature or a limit; the server decides by it and
+ * the shell shows it.
+ */
+import type { FeatureKey } from './catalog.ts';
+
+export const PLAN_IDS = ['free', 'starter', 'pro', 'elite'] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
+
+export interface Plan {
+  readonly id: PlanId;
+  readonly name: string;
+  /** Price per month in US cents. */
+  readonly priceCents: number;
+  /** Tokens granted per period; unused ones do not roll over. */
+  readonly tokensPerPeriod: number;
+  /** Longest video accepted, in seconds. */
+  readonly videoSeconds: number;
+}
+
+export const PLANS: Readonly<Record<PlanId, Plan>> = {
+  free: { id: 'free', name: 'Free', priceCents: 0, tokensPerPeriod: 50, videoSeconds: 15 },
+  starter: { id: 'starter', name: 'Starter', priceCents: 1999, tokensPerPeriod: 200, videoSeconds: 30 },
+  pro: { id: 'pro', name: 'Pro', priceCents: 4999, tokensPerPeriod: 500, videoSeconds: 60 },
+  elite: { id: 'elite', name: 'Elite', priceCents: 6999, tokensPerPeriod: 1000, videoSeconds: 90 },
+};
+
+/** The lowest plan that carries each feature; higher plans include it. */
+export const FEATURE_MIN_PLAN: Readonly<Record<FeatureKey, PlanId>> = {
+  'analysis.image': 'free',
+};
+
+/** Token price of one analysis, by kind of creative. */
+export const ANALYSIS_TOKENS = { image: 1, video: 3 } as const;
+
+/** Largest upload in bytes, on every plan. */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+
+export function planRank(plan: PlanId): number {
+  return PLAN_IDS.indexOf(plan);
+}
+
+export function planHas(plan: PlanId, feature: FeatureKey): boolean {
+  return planRank(plan) >= planRank(FEATURE_MIN_PLAN[feature]);
+}

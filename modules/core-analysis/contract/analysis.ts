@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { advice, area, finding, region } from './evidence.ts';
+
+export const GOALS = ['sales', 'awareness', 'engagement', 'leads', 'community'] as const;
+export const PLACEMENTS = [
+  'meta_feed',
+  'meta_stories',
+  'tiktok',
+  'youtube',
+  'linkedin',
+  'x',
+  'google_display',
+] as const;
+
+export const goal = z.enum(GOALS);
+export const placement = z.enum(PLACEMENTS);
+export type Goal = z.output<typeof goal>;
+export type Placement = z.output<typeof placement>;
+
+/** Order of the stages an analysis goes through. */
+export const STAGES = ['received', 'checking', 'measuring', 'reading', 'attention', 'scoring', 'done'] as const;
+export const stage = z.enum(STAGES);
+export type Stage = z.output<typeof stage>;
+
+export const STATUSES = ['queued', 'running', 'completed', 'failed'] as const;
+export const status = z.enum(STATUSES);
+export type Status = z.output<typeof status>;
+
+/** How one placement would take the creative. */
+export const placementFit = z.object({
+  placement,
+  label: z.string(),
+  /** 0..1 */
+  fit: z.number(),
+  ratio: z.enum(['recommended', 'accepted', 'unsupported']),
+  resolution: z.enum(['full', 'accepted', 'too_small']),
+  /** Share of the important boxes (text, call to action) that the placement's own interface would cover, 0..1. */
+  covered: z.number(),
+  note: z.string(),
+});
+
+/** A line or block of text that was read. */
+export const readText = z.object({
+  text: z.string(),
+  region,
+  /** 0..1 */
+  confidence: z.number(),
+  /** WCAG contrast ratio of letters against what is behind them, 1..21; null when it could not be told. */
+  contrast: z.nullable(z.number()),
+  role: z.enum(['headline', 'body', 'cta', 'offer', 'small']),
+});
+
+/** Predicted first-glance attention: a grid of 0..255, row by row, base64. Not eye tracking. */
+export const attentionMap = z.object({
+  width: z.number(),
+  height: z.number(),
+  data: z.string(),
+  /** The strongest places in order, with their share of all predicted attention. */
+  focus: z.array(z.object({ region, share: z.number(), content: z.string() })),
+});
+
+export const areaScore = z.object({ area, score: z.number(), rules: z.number() });
+
+export const analysisResults = z.object({
+  /** 0..100 */
+  score: z.number(),
+  /** 80 % interval of the score. Wider where inputs are missing. */
+  interval: z.object({ low: z.number(), high: z.number() }),
+  /** The wording band of the score. */
+  verdict: z.string(),
+  /** What the score was measured against. */
+  basis: z.object({ goal, placement, rulesApplied: z.number(), rulesNotMeasured: z.array(z.string()) }),
+  areas: z.array(areaScore),
+  good: z.array(finding),
+  bad: z.array(finding),
+  strategy: z.array(advice),
+  texts: z.array(readText),
+  placements: z.array(placementFit),
+  attention: attentionMap,
+  image: z.object({ width: z.number(), height: z.number(), format: z.string(), bytes: z.number() }),
+  engineVersion: z.string(),
+  ruleBookVersion: z.string(),
+});
+export type AnalysisResults = z.output<typeof analysisResults>;
+
+export const analysisSummary = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  fileType: z.enum(['image', 'video']),
+  status,
+  stage,
+  percent: z.number(),
+  /** Percent string such as `72%`; null until completed. */
+  conversionScore: z.nullable(z.string()),
+  satisfactionScore: z.nullable(z.number()),
+  /** 1 easy .. 10 hard to judge; null until completed. */
+  complexityScore: z.nullable(z.number()),
+  usedClaudeEscalation: z.boolean(),
+  /** Tokens this analysis cost; 0 when it failed. */
+  tokensUsed: z.number(),
+  pdfReportUrl: z.nullable(z.string()),
+  previewUrl: z.nullable(z.string()),
+  thumbnailUrl: z.nullable(z.string()),
+  /** The advice with the most to gain, in one line; null until completed. */
+  topAdvice: z.nullable(z.string()),
+  createdAt: z.string(),
+  completedAt: z.nullable(z.string()),
+  /** Why it failed, in a sentence, with a stable code. */
+  error: z.nullable(z.object({ code: z.string(), message: z.string() })),
+});
+export type AnalysisSummary = z.output<typeof analysisSummary>;
+
+export const analysis = z.extend(analysisSummary, {
+  /** Measurements came from an earlier analysis of the same file. */
+  cached: z.boolean(),
+  analysisResults: z.nullable(analysisResults),
+  /** The result as plain, escaped HTML, for clients that show nothing else. */
+  feedback: z.nullable(z.string()),
+});
+export type Analysis = z.output<typeof analysis>;
+
+/** One step of progress. Truth comes from `GET /api/analyses/{id}`. */
+export const progressEvent = z.object({
+  status,
+  stage,
+  percent: z.number(),
+  error: z.nullable(z.object({ code: z.string(), message: z.string() })),
+});
+export type ProgressEvent = z.output<typeof progressEvent>;

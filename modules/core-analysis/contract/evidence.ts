@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+
+/** A box on the creative, as fractions of its width and height; 0,0 is top left. */
+export const region = z.object({
+  x: z.number().check(z.minimum(0), z.maximum(1)),
+  y: z.number().check(z.minimum(0), z.maximum(1)),
+  w: z.number().check(z.minimum(0), z.maximum(1)),
+  h: z.number().check(z.minimum(0), z.maximum(1)),
+});
+export type Region = z.output<typeof region>;
+
+/**
+ * Strength of the evidence for a rule's direction: A field data or
+ * meta-analysis, B one peer-reviewed study, C a platform's or vendor's study,
+ * D a platform guideline, E engineering practice.
+ */
+export const GRADES = ['A', 'B', 'C', 'D', 'E'] as const;
+export const grade = z.enum(GRADES);
+export type Grade = z.output<typeof grade>;
+
+export const AREAS = ['attention', 'text', 'colour', 'composition', 'copy', 'technical', 'placement'] as const;
+export const area = z.enum(AREAS);
+export type Area = z.output<typeof area>;
+
+/** What stands behind one statement. */
+export const evidence = z.object({
+  /** Identifier of the rule, as in the rule book (`T-01`). */
+  ruleId: z.string(),
+  area,
+  /** What was measured, in words ("contrast of the text 'Shop now'"). */
+  measure: z.string(),
+  /** The measured value; a count or ratio in `unit`. */
+  value: z.number(),
+  /** The value as a person reads it ("2.1 : 1", "34 %"). */
+  display: z.string(),
+  unit: z.string(),
+  /** The range the rule asks for, as a person reads it ("at least 4.5 : 1"). */
+  target: z.string(),
+  /** 0 fails, 1 is full marks: the rule's response to the value. */
+  response: z.number().check(z.minimum(0), z.maximum(1)),
+  /** Where on the creative; absent when the statement is about the whole. */
+  regions: z.array(region),
+  grade,
+  source: z.object({ title: z.string(), note: z.optional(z.string()) }),
+  /** Set where research disagrees: the other side in one sentence. */
+  contested: z.optional(z.string()),
+});
+export type Evidence = z.output<typeof evidence>;
+
+/** One thing said about the creative. */
+export const finding = z.object({
+  /** Stable within one analysis; also ties a finding to its numbered region. */
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  evidence,
+});
+export type Finding = z.output<typeof finding>;
+
+/** One thing to do, with the points of score it could bring. */
+export const advice = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** Points of the 0-100 score gained if the rule were met fully; an estimate by the same rule book. */
+  gain: z.number(),
+  effort: z.enum(['low', 'medium', 'high']),
+  evidence,
+});
+export type Advice = z.output<typeof advice>;

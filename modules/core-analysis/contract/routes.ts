@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { MAX_UPLOAD_BYTES } from '#flags/plans.ts';
+import { defineRoutes } from '#platform/contract/define-routes.ts';
+import { ERRORS } from '#platform/contract/errors.ts';
+import { analysis, analysisSummary, progressEvent } from './analysis.ts';
+import { analysisErrors as errors } from './errors.ts';
+
+const idParams = z.object({ id: z.uuid() });
+
+export const analysisRoutes = defineRoutes('core-analysis', {
+  createAnalysis: {
+    method: 'POST',
+    path: '/api/analyze',
+    summary:
+      'Analyse one creative. Answers with the finished analysis, or at once with 202 under `Prefer: respond-async`.',
+    headers: z.object({ prefer: z.optional(z.string()) }),
+    upload: { field: 'file', maxBytes: MAX_UPLOAD_BYTES, tooLarge: errors.file_too_large },
+    responses: { 200: analysis, 202: analysisSummary },
+    errors: [...Object.values(errors), ERRORS.tokens_exhausted, ERRORS.plan_required],
+    gate: { feature: 'analysis.image' },
+    limits: [{ name: 'analyze', points: 120, seconds: 600, by: 'user' }],
+  },
+  listAnalyses: {
+    method: 'GET',
+    path: '/api/analyses',
+    summary: 'The analyses of the signed-in user, newest first, at most 500.',
+    responses: { 200: z.array(analysisSummary) },
+  },
+  getAnalysis: {
+    method: 'GET',
+    path: '/api/analyses/{id}',
+    summary: 'One analysis with everything that was found.',
+    params: idParams,
+    responses: { 200: analysis },
+    errors: [ERRORS.not_found],
+  },
+  deleteAnalysis: {
+    method: 'DELETE',
+    path: '/api/analyses/{id}',
+    summary: 'Remove an analysis and its files. Tokens it used still count toward the month.',
+    params: idParams,
+    responses: { 204: null },
+    errors: [ERRORS.not_found],
+  },
+  watchAnalysis: {
+    method: 'GET',
+    path: '/api/analyses/{id}/events',
+    summary: 'Server-sent events: stage and percent until the analysis is final.',
+    params: idParams,
+    responses: { 200: { raw: 'event-stream', contentTypes: ['text/event-stream'], event: progressEvent } },
+    errors: [ERRORS.not_found],
+  },
+  getPreview: {
+    method: 'GET',
+    path: '/api/analyses/{id}/preview',
+    summary: 'The creative, re-encoded without metadata, long side at most 1280 pixels.',
+    params: idParams,
+    responses: { 200: { raw: 'binary', contentTypes: ['image/webp'] } },
+    errors: [ERRORS.not_found],
+  },
+  getThumbnail: {
+    method: 'GET',
+    path: '/api/analyses/{id}/thumbnail',
+    summary: 'The creative small, long side at most 320 pixels.',
+    params: idParams,
+    responses: { 200: { raw: 'binary', contentTypes: ['image/webp'] } },
+    errors: [ERRORS.not_found],
+  },
+});

@@ -1,0 +1,215 @@
+/**
+ * Everything the engine measures on one image: facts only, no judgement.
+ * Plain JSON, rounded by `roundMeasurements`, so that a stored copy judges
+ * exactly like a fresh one. All regions are fractions of the frame.
+ */
+import type { Placement } from '../contract/analysis.ts';
+import type { Region } from '../contract/evidence.ts';
+
+/** Facts of the file, before any pixel is read. Width and height are after EXIF orientation. */
+export interface SourceFacts {
+  format: 'jpeg' | 'png' | 'webp';
+  width: number;
+  height: number;
+  bytes: number;
+  hasAlpha: boolean;
+  /** `srgb`, `cmyk`, `rgb16`, ... as the decoder names it. */
+  colourSpace: string;
+  hasGps: boolean;
+  /** More than one frame. */
+  animated: boolean;
+}
+
+export interface TechnicalMeasures {
+  /** Variance of the Laplacian (8-bit grey, long side 1024): mean over tiles and the sharpest tiles' 90th percentile. */
+  sharpness: { best: number; mean: number; bestTile: Region };
+  /** Noise sigma in 8-bit levels from the high-pass in flat tiles; null where no tile is flat. */
+  noiseSigma: number | null;
+  /** Gradient on the 8-pixel grid divided by off-grid gradient, native resolution; 1 is none. */
+  blockiness: number;
+  /** Share of smooth-gradient pixels that sit in long runs of one-level steps, 0..1. */
+  banding: number;
+  /** Fraction of Nyquist up to which the spectrum carries energy, 0..1; low means upscaled. */
+  spectralCutoff: number;
+  /** Mean of L* 0..100. */
+  meanLightness: number;
+  /** Shares of pixels at or under 4 and at or over 251 of luma, 0..1. */
+  clippedDark: number;
+  clippedBright: number;
+  /** 1st and 99th percentile of L*. */
+  lightnessP1: number;
+  lightnessP99: number;
+  /** File bytes per pixel. */
+  bytesPerPixel: number;
+}
+
+export interface ColourMeasures {
+  /** Hasler & Süsstrunk M. */
+  colourfulness: number;
+  /** Standard deviation of luma / 255. */
+  rmsContrast: number;
+  /** Shannon entropy of the Lab histogram (8x8x8 bins used), in bits. */
+  colourEntropy: number;
+  /** Share of saturated pixels whose hue is warm (330°..90°), 0..1; null when almost grey. */
+  warmShare: number | null;
+  /** Up to five dominant colours, hex, with share 0..1, largest first. */
+  palette: { hex: string; share: number }[];
+  /** Distance in degrees of hue mass to the best harmonic template, weighted by saturation; null when almost grey. */
+  harmonyDistance: number | null;
+}
+
+export interface ClutterMeasures {
+  /** Share of edge pixels at long side 512, 0..1. */
+  edgeDensity: number;
+  /** Feature congestion (colour, contrast, orientation) after Rosenholtz 2007; unitless. */
+  featureCongestion: number;
+  /** Subband entropy of L, a, b, bits. */
+  subbandEntropy: number;
+  /** Bytes per pixel of a q 75 JPEG at long side 1024. */
+  jpegComplexity: number;
+  /** Count of regions after segmentation (at least 1 % of the frame). */
+  regionCount: number;
+  /** Where clutter is worst; at most 3 boxes. */
+  worst: Region[];
+}
+
+export interface CompositionMeasures {
+  /** Share of 16x16 tiles with low gradient and low variance, 0..1. */
+  negativeSpace: number;
+  /** Correlation of the frame with its mirror image, edges and luminance averaged, -1..1. */
+  mirrorSymmetry: number;
+  /** Distance of the centre of visual mass from the frame's centre / diagonal. */
+  balanceOffset: number;
+  /** Distance of the saliency centroid from the centre and from the nearest third point, / diagonal. */
+  centroidToCentre: number;
+  centroidToThird: number;
+  /** CIEDE2000 between the mean colour of the salient subject and its surround; null when no subject stands out. */
+  figureGroundDeltaE: number | null;
+  /** Saturation of the salient subject / that of the rest. */
+  subjectSaturationRatio: number | null;
+  subject: Region | null;
+  /** Uniform bars at the edges, share of the frame each, 0..1. */
+  bars: { top: number; bottom: number; left: number; right: number };
+}
+
+export interface SaliencyMeasures {
+  /** Map at long side 64, row by row, 0..255, base64; sums are over the map. */
+  width: number;
+  height: number;
+  data: string;
+  /** Entropy of the map / log2(cells), 0 one point .. 1 everywhere alike. */
+  focusEntropy: number;
+  /** Local maxima above half the peak after blur, strongest first. */
+  peaks: { x: number; y: number; strength: number }[];
+  /** Share of attention of the strongest compact regions, largest first, at most 5. */
+  focus: { region: Region; share: number }[];
+  /** IoU of the top-10 % areas computed at long side 1080 and at 320, 0..1. */
+  firstGlanceStability: number;
+}
+
+export interface TextBlock {
+  text: string;
+  region: Region;
+  /** Recogniser's mean confidence, 0..1. */
+  confidence: number;
+  /** Height of a line as share of the frame's height, and of its short side, 0..1. */
+  lineHeight: number;
+  lineHeightOfShortSide: number;
+  lines: number;
+  words: number;
+  /** WCAG contrast of the two colour clusters inside the box, 1..21; null when no letters separate. */
+  contrast: number | null;
+  /** Lowest contrast among the slices along the box; null as above. */
+  worstSliceContrast: number | null;
+  foreground: string | null;
+  background: string | null;
+  role: 'headline' | 'body' | 'cta' | 'offer' | 'small';
+}
+
+export interface TextMeasures {
+  /** False when the recogniser was not available: text rules are then "could not be measured". */
+  measured: boolean;
+  blocks: TextBlock[];
+  /** Union of the boxes / frame, 0..1. */
+  areaShare: number;
+  wordCount: number;
+  /** Count of clearly different text sizes. */
+  sizeLevels: number;
+  /** Largest size / median of the rest; null with fewer than two blocks. */
+  headlineRatio: number | null;
+  /** Confidence-weighted words found at 320 px width / those at full size, 0..1; null without text. */
+  smallScreenLegibility: number | null;
+  /** Share of letters that are capitals in words of more than three letters, 0..1. */
+  capsShare: number;
+  exclamations: number;
+  /** Flesch reading ease of all English copy; null under 8 words or not English. */
+  readingEase: number | null;
+}
+
+export interface CallToAction {
+  text: string;
+  verb: string;
+  /** Names an object or benefit beside the verb ("Get my free sample"), unlike "Learn more" or "Submit". */
+  specific: boolean;
+  block: number;
+  region: Region;
+  /** The button-like shape around it, if one was found. */
+  button: { region: Region; fill: string; deltaEToSurround: number } | null;
+  /** WCAG contrast of its letters. */
+  contrast: number | null;
+  /** Its share of all predicted attention, and that share / its share of the area. */
+  attentionShare: number;
+  attentionDensity: number;
+  /** CIEDE2000 of its ground against what surrounds it. */
+  isolationDeltaE: number;
+  /** Share of the frame elsewhere with the same hue, 0..1. */
+  hueElsewhere: number;
+  areaShare: number;
+}
+
+/** What the copy says; each with the words that show it. `null`: not said. */
+export interface CopyMeasures {
+  cta: CallToAction | null;
+  offer: { text: string; kind: 'percent' | 'amount' | 'free' | 'price'; specific: boolean; block: number } | null;
+  referencePrice: { text: string; block: number } | null;
+  urgency: { text: string; kind: 'time' | 'supply' | 'demand'; concrete: boolean; block: number } | null;
+  socialProof: { text: string; kind: 'rating' | 'count' | 'testimonial'; block: number } | null;
+  trust: { text: string; kind: 'guarantee' | 'returns' | 'shipping' | 'security' | 'certified'; block: number }[];
+  /** Figures in the copy other than prices and dates. */
+  numbers: { text: string; block: number }[];
+  /** Second-person and outcome words / content words, 0..1; null under 4 words. */
+  benefitShare: number | null;
+  /** Distinct claims (offer, proof, guarantee, benefit lines). */
+  messageCount: number;
+  /** Words platforms ask to substantiate. */
+  risky: { text: string; block: number }[];
+}
+
+export interface PlacementMeasure {
+  placement: Placement;
+  /** Nearest listed ratio, relative distance to it, and how the platform ranks it. */
+  nearestRatio: string;
+  ratioError: number;
+  ratio: 'recommended' | 'accepted' | 'unsupported';
+  resolution: 'full' | 'accepted' | 'too_small';
+  fileSizeOk: boolean;
+  /** Blocks (index) with the share of each that the platform's interface covers, 0..1. Only where ratio is not `unsupported`. */
+  coveredBlocks: { block: number; share: number }[];
+  /** Mean covered share over all text, call to action counted twice, 0..1. */
+  covered: number;
+  /** Version date of the zone data used. */
+  specVersion: string;
+}
+
+export interface ImageMeasurements {
+  engineVersion: string;
+  source: SourceFacts;
+  technical: TechnicalMeasures;
+  colour: ColourMeasures;
+  clutter: ClutterMeasures;
+  composition: CompositionMeasures;
+  saliency: SaliencyMeasures;
+  text: TextMeasures;
+  copy: CopyMeasures;
+  placements: PlacementMeasure[];
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65535);
+
+/** What every process of ours reads from its environment. Modules add their own slices. */
+export const baseEnv = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: port.default(3000),
+  /** Address people type; decides the cookie's Secure flag and the accepted Origin. */
+  PUBLIC_URL: z.url().default('http://localhost:3000'),
+  DATABASE_URL: z.string().min(1),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  UNLEASH_URL: z.url().optional(),
+  UNLEASH_TOKEN: z.string().optional(),
+  TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233'),
+  TEMPORAL_NAMESPACE: z.string().default('default'),
+  /** Folder of the encrypted uploads; the same volume for every api and worker. */
+  STORAGE_DIR: z.string().min(1),
+  /** 32 bytes, base64: wraps the owners' data keys. */
+  STORAGE_MASTER_KEY: z.string().refine((v) => Buffer.from(v, 'base64').length === 32, 'must be 32 bytes in base64'),
+  /** At least 32 characters: signs session cookies. */
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  /** How many proxies stand in front; their X-Forwarded-For is believed, nobody else's. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: z.string().default('Adjudge <hello@adjudge.localhost>'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  WEB_DIR: z.string().default('dist/web'),
+  METRICS_TOKEN: z.string().optional(),
+});
+
+export type BaseEnv = z.output<typeof baseEnv>;
+
+/** Every problem of the configuration at once, in sentences. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration is not complete:\n${problems.map((p) => `  - ${p}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Parses several slices of the environment together and reports all problems of all of them. */
+export function readEnv<T extends Record<string, z.ZodType>>(
+  slices: T,
+  source: Readonly<Record<string, string | undefined>> = currentEnvironment(),
+): { [K in keyof T]: z.output<T[K]> } {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(slices)) {
+    const result = schema.safeParse(source);
+    if (result.success) values[name] = Object.freeze(result.data as object);
+    else
+      for (const issue of result.error.issues)
+        problems.push(`${issue.path.join('.')}: ${issue.message} (read by ${name})`);
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+  return values as { [K in keyof T]: z.output<T[K]> };
+}
+
+/** The one place that looks at `process.env`. Empty strings count as not set. */
+function currentEnvironment(): Record<string, string | undefined> {
+  // biome-ignore lint/style/noProcessEnv: the only reader
+  return Object.fromEntries(Object.entries(process.env).map(([k, v]) => [k, v === '' ? undefined : v]));
+}

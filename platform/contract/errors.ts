@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { PLAN_IDS } from '#flags/plans.ts';
+
+/**
+ * One kind of refusal the API can answer with. `message` is what a person
+ * reads; it may use the details, never anything secret.
+ */
+export interface ErrorSpec<Code extends string = string, Details = unknown> {
+  readonly code: Code;
+  readonly status: number;
+  readonly message: string | ((details: Details) => string);
+  readonly details?: z.core.$ZodType<Details>;
+}
+
+type SpecInput = {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: the details type is inferred per entry below
+  readonly message: string | ((details: any) => string);
+  readonly details?: z.core.$ZodType;
+};
+
+type Defined<T extends Record<string, SpecInput>> = {
+  readonly [K in keyof T & string]: ErrorSpec<
+    K,
+    T[K]['details'] extends z.core.$ZodType ? z.output<T[K]['details']> : undefined
+  >;
+};
+
+/** Declares a closed set of errors. Codes are unique over the whole product; a duplicate stops the boot. */
+export function defineErrors<const T extends Record<string, SpecInput>>(specs: T): Defined<T> {
+  const entries = Object.entries(specs).map(([code, spec]) => [code, Object.freeze({ code, ...spec })]);
+  return Object.freeze(Object.fromEntries(entries)) as Defined<T>;
+}
+
+const inputIssue = z.object({ path: z.string(), message: z.string() });
+
+export const ERRORS = defineErrors({
+  invalid_input: {
+    status: 400,
+    message: (d: { issues: { path: string; message: string }[] }) =>
+      d.issues[0]?.message ?? 'Some of what was sent could not be understood.',
+    details: z.object({ issues: z.array(inputIssue) }),
+  },
+  malformed_body: { status: 400, message: 'The body of the request could not be read.' },
+  unauthenticated: { status: 401, message: 'Authentication required' },
+  tokens_exhausted: {
+    status: 402,
+    message: (d: { limit: number; used: number; resetsAt: string }) =>
+      `You have used ${d.used} of your ${d.limit} tokens. They reset on ${d.resetsAt.slice(0, 10)}.`,
+    details: z.object({ limit: z.number(), used: z.number(), resetsAt: z.string() }),
+  },
+  plan_required: {
+    status: 403,
+    message: (d: { requiredPlan: string }) =>
+      `This needs the ${d.requiredPlan[0]?.toUpperCase()}${d.requiredPlan.slice(1)} plan or higher.`,
+    details: z.object({ feature: z.string(), currentPlan: z.enum(PLAN_IDS), requiredPlan: z.enum(PLAN_IDS) }),
+  },
+  forbidden: { status: 403, message: 'You may not do this.' },
+  csrf_refused: {
+    status: 403,
+    message: 'This request did not come from a page of ours. Reload the page and try again.',
+  },
+  not_found: { status: 404, message: 'There is nothing here.' },
+  feature_disabled: { status: 404, message: 'This feature is switched off at the moment.' },
+  method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
+  conflict: { status: 409, message: 'Something changed in the meantime. Reload and try again.' },
+  payload_too_large: { status: 413, message: 'That is larger than what we can take.' },
+  unsupported_media_type: { status: 415, message: 'This address does not take that kind of content.' },
+  rate_limited: {
+    status: 429,
+    message: (d: { retryAfterSeconds: number }) =>
+      `Too many tries. Please wait ${d.retryAfterSeconds} seconds and try again.`,
+    details: z.object({ retryAfterSeconds: z.number() }),
+  },
+  internal: { status: 500, message: 'Something went wrong on our side. Nothing was charged.' },
+  dependency_unavailable: {
+    status: 503,
+    message: 'A part of the service is not answering at the moment. Please try again in a minute.',
+  },
+});
+
+/** The one shape of every refusal. `message` comes first because clients read it first. */
+export const errorEnvelope = z.object({
+  message: z.string(),
+  code: z.string(),
+  details: z.optional(z.unknown()),
+  requestId: z.string(),
+});
+export type ErrorEnvelope = z.output<typeof errorEnvelope>;
+
+/** The one error class. Everything else that is thrown counts as `internal`. */
+export class AppError<Code extends string = string, Details = unknown> extends Error {
+  readonly code: Code;
+  readonly status: number;
+  readonly details: Details;
+
+  constructor(
+    spec: ErrorSpec<Code, Details>,
+    ...rest: Details extends undefined
+      ? [details?: undefined, options?: { cause?: unknown }]
+      : [details: Details, options?: { cause?: unknown }]
+  ) {
+    const [details, options] = rest;
+    super(typeof spec.message === 'string' ? spec.message : spec.message(details as Details), options);
+    this.name = 'AppError';
+    this.code = spec.code;
+    this.status = spec.status;
+    this.details = details as Details;
+  }
+}
