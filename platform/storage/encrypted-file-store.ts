@@ -1,0 +1,72 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { OwnerKeyStore } from './owner-key-store.ts';
+import type { ObjectStore } from './object-store.ts';
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Objects as files in one folder, which may be a volume shared by several
+ * processes. Layout of a file: nonce (12), tag (16), ciphertext; the object's
+ * owner and key are authenticated with it, so a file moved to another name
+ * does not open.
+ */
+export class EncryptedFileStore implements ObjectStore {
+  constructor(private readonly deps: { folder: string; keys: OwnerKeyStore }) {}
+
+  async put(owner: string, key: string, bytes: Uint8Array): Promise<void> {
+    const dataKey = await this.deps.keys.getOrCreate(owner);
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', dataKey, nonce);
+    cipher.setAAD(Buffer.from(`${owner}\0${key}`));
+    const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
+    const path = this.pathOf(owner, key);
+    await mkdir(dirname(path), { recursive: true });
+    // Written aside, then renamed: a crash leaves the old object or the new one, never half of one.
+    const draft = `${path}.${randomBytes(6).toString('hex')}.part`;
+    try {
+      await writeFile(draft, Buffer.concat([nonce, cipher.getAuthTag(), sealed]), { mode: 0o600, flush: true });
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  }
+
+  async get(owner: string, key: string): Promise<Buffer | undefined> {
+    let stored: Buffer;
+    try {
+      stored = await readFile(this.pathOf(owner, key));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+    const dataKey = await this.deps.keys.find(owner);
+    if (!dataKey) return undefined;
+    const decipher = createDecipheriv('aes-256-gcm', dataKey, stored.subarray(0, NONCE_BYTES));
+    decipher.setAAD(Buffer.from(`${owner}\0${key}`));
+    decipher.setAuthTag(stored.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    return Buffer.concat([decipher.update(stored.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+  }
+
+  async delete(owner: string, key: string): Promise<void> {
+    await rm(this.pathOf(owner, key), { force: true });
+  }
+
+  async deleteOwner(owner: string): Promise<void> {
+    await this.deps.keys.drop(owner);
+    await rm(this.folderOf(owner), { recursive: true, force: true });
+  }
+
+  /** Names on disk are hashes: no key a caller passes can leave the folder. */
+  private pathOf(owner: string, key: string): string {
+    return join(this.folderOf(owner), createHash('sha256').update(key).digest('hex'));
+  }
+
+  private folderOf(owner: string): string {
+    const hash = createHash('sha256').update(owner).digest('hex');
+    return join(this.deps.folder, hash.slice(0, 2), hash.slice(2, 34));
+  }
+}
