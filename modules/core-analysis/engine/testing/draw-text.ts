@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Font } from 'opentype.js';
+import sharp from 'sharp';
+import type { Region } from '../../contract/evidence.ts';
+import type { Frame, Frames } from '../frame.ts';
+
+/** One line of text to draw. Places and sizes are pixels of the image. */
+export interface DrawnText {
+  text: string;
+  /** Left edge of the first letter's cell and the baseline, or the middle of the line when `anchor` is `middle`. */
+  x: number;
+  y: number;
+  /** Font size in pixels; Inter's capitals are 0.727 of it. */
+  size: number;
+  fill?: string;
+  weight?: 400 | 700 | 800;
+  anchor?: 'start' | 'middle';
+}
+
+/** A whole test picture: ground colour, raw SVG below the letters, then the letters. */
+export interface DrawnImage {
+  width: number;
+  height: number;
+  background?: string;
+  /** SVG elements drawn above the ground and under the text (no `<text>`: the machine may have no fonts). */
+  shapes?: string;
+  texts?: DrawnText[];
+  /** Encoded picture used as ground instead of `background`, stretched to cover. */
+  photo?: Buffer;
+}
+
+const require = createRequire(import.meta.url);
+// The package's main file is CommonJS; Node and the test runner agree on it only this way.
+const { parse } = require('opentype.js') as typeof import('opentype.js');
+const fonts = new Map<string, Font>();
+
+function font(weight: number): Font {
+  const known = fonts.get(`${weight}`);
+  if (known) return known;
+  const bytes = readFileSync(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`));
+  const loaded = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
+  fonts.set(`${weight}`, loaded);
+  return loaded;
+}
+
+function pathOf(line: DrawnText) {
+  const face = font(line.weight ?? 700);
+  const width = face.getAdvanceWidth(line.text, line.size);
+  const x = line.anchor === 'middle' ? line.x - width / 2 : line.x;
+  return face.getPath(line.text, x, line.y, line.size);
+}
+
+/** The letters of one line as an SVG `<path>`. Needs no font on the machine. */
+export function textPath(line: DrawnText): string {
+  return `<path d="${pathOf(line).toPathData(2)}" fill="${line.fill ?? '#000000'}"/>`;
+}
+
+/** Exact box of the ink of one line in pixels. */
+export function inkBox(line: DrawnText): { x: number; y: number; w: number; h: number } {
+  const { x1, y1, x2, y2 } = pathOf(line).getBoundingBox();
+  return { x: x1, y: y1, w: x2 - x1, h: y2 - y1 };
+}
+
+/** The same box as fractions of an image of that size. */
+export function inkRegion(line: DrawnText, image: { width: number; height: number }): Region {
+  const box = inkBox(line);
+  return { x: box.x / image.width, y: box.y / image.height, w: box.w / image.width, h: box.h / image.height };
+}
+
+/** The picture as PNG bytes (lossless, sRGB, no alpha). */
+export async function drawPng(image: DrawnImage): Promise<Buffer> {
+  const { width, height } = image;
+  const ground = image.photo ? '' : `<rect width="100%" height="100%" fill="${image.background ?? '#ffffff'}"/>`;
+  const letters = (image.texts ?? []).map(textPath).join('');
+  const svg = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${image.shapes ?? ''}${letters}</svg>`,
+  );
+  const base = image.photo
+    ? sharp(image.photo)
+        .resize(width, height, { fit: 'cover' })
+        .composite([{ input: svg }])
+    : sharp(svg);
+  return await base.removeAlpha().toColourspace('srgb').png().toBuffer();
+}
+
+async function frameAt(png: Buffer, longSide: number): Promise<Frame> {
+  const { data, info } = await sharp(png)
+    .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, rgb: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
+}
+
+/** Frames of encoded bytes, made the plain way; tests of single measures start here. */
+export async function framesOf(png: Buffer): Promise<Frames> {
+  const { width = 0, height = 0 } = await sharp(png).metadata();
+  const [full, long1024, long512, long320] = await Promise.all([
+    frameAt(png, 2048),
+    frameAt(png, 1024),
+    frameAt(png, 512),
+    frameAt(png, 320),
+  ]);
+  return { full, native: Math.max(width, height) <= 2048, long1024, long512, long320 };
+}
+
+/** A drawn picture straight to frames. */
+export async function drawFrames(image: DrawnImage): Promise<Frames> {
+  return await framesOf(await drawPng(image));
+}
