@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Font } from 'opentype.js';
+import type { Font, Path } from 'opentype.js';
 import sharp from 'sharp';
 import type { Region } from '../../contract/evidence.ts';
 import type { Frame, Frames } from '../frame.ts';
@@ -32,23 +32,36 @@ export interface DrawnImage {
 
 const require = createRequire(import.meta.url);
 // The package's main file is CommonJS; Node and the test runner agree on it only this way.
-const { parse } = require('opentype.js') as typeof import('opentype.js');
+const opentype = require('opentype.js') as typeof import('opentype.js');
 const fonts = new Map<string, Font>();
 
 function font(weight: number): Font {
   const known = fonts.get(`${weight}`);
   if (known) return known;
   const bytes = readFileSync(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`));
-  const loaded = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
+  const loaded = opentype.parse(
+    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
+  );
   fonts.set(`${weight}`, loaded);
   return loaded;
 }
 
-function pathOf(line: DrawnText) {
+/** Glyph by glyph: the package cannot apply this font's substitution tables, and plain letters need none. */
+function pathOf(line: DrawnText): Path {
   const face = font(line.weight ?? 700);
-  const width = face.getAdvanceWidth(line.text, line.size);
-  const x = line.anchor === 'middle' ? line.x - width / 2 : line.x;
-  return face.getPath(line.text, x, line.y, line.size);
+  const scale = line.size / face.unitsPerEm;
+  const glyphs = [...line.text].map((letter) => face.charToGlyph(letter));
+  const steps = glyphs.map((glyph, i) => {
+    const next = glyphs[i + 1];
+    return ((glyph.advanceWidth ?? 0) + (next ? face.getKerningValue(glyph, next) : 0)) * scale;
+  });
+  let x = line.anchor === 'middle' ? line.x - steps.reduce((sum, step) => sum + step, 0) / 2 : line.x;
+  const whole = new opentype.Path();
+  glyphs.forEach((glyph, i) => {
+    whole.extend(glyph.getPath(x, line.y, line.size));
+    x += steps[i] ?? 0;
+  });
+  return whole;
 }
 
 /** The letters of one line as an SVG `<path>`. Needs no font on the machine. */
