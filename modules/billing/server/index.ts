@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { defineServerModule } from '#platform/module/define-server-module.ts';
+import { contribute } from '#platform/module/extension-point.ts';
+import { planSource, sessionExtras } from '#platform/module/platform-points.ts';
+import { provide } from '#platform/module/service-ref.ts';
+import { tokenLedgerRef } from '../api.ts';
+import { billingManifest } from '../manifest.ts';
+import { migrations } from '../migrations/index.ts';
+import { LedgerStore } from './ledger-store.ts';
+import { PlanStore } from './plan-store.ts';
+import { TokenLedgerService } from './token-ledger-service.ts';
+
+export const billingModule = defineServerModule(billingManifest, {
+  config: z.object({}),
+  requires: {},
+  provides: [tokenLedgerRef],
+  routes: {},
+  migrations,
+  setup({ db, clock, ids }) {
+    const plans = new PlanStore(db);
+    const ledger = new TokenLedgerService({ db, store: new LedgerStore({ db, ids }), plans, clock });
+    return {
+      routes: [],
+      provides: [provide(tokenLedgerRef, ledger)],
+      contributes: [
+        // Hiding the billing screens must not demote every customer.
+        contribute(planSource, plans, { ungated: true }),
+        contribute(
+          sessionExtras,
+          {
+            async extras(user) {
+              const { used, limit, resetsAt } = await ledger.balance(user.id);
+              return { tokensUsed: used, tokensLimit: limit, tokensReset: resetsAt.toISOString() };
+            },
+          },
+          { ungated: true },
+        ),
+      ],
+    };
+  },
+});

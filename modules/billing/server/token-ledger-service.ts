@@ -1,0 +1,108 @@
+import type { Knex } from 'knex';
+import { PLANS } from '#flags/plans.ts';
+import type { Clock } from '#platform/clock.ts';
+import { AppError, ERRORS } from '#platform/contract/errors.ts';
+import type { TokenBalance, TokenLedger } from '../api.ts';
+import type { AccountRow, LedgerStore } from './ledger-store.ts';
+import { type Period, periodOf } from './period.ts';
+import type { PlanStore } from './plan-store.ts';
+
+/**
+ * Grants, holds, charges and gives back tokens. Each movement is one ledger
+ * row and one change of the account, in one transaction; a movement that is
+ * already on the books changes nothing. A hold is charged to the period it was
+ * made in, also when it ends in the next.
+ */
+export class TokenLedgerService implements TokenLedger {
+  constructor(private readonly deps: { db: Knex; store: LedgerStore; plans: PlanStore; clock: Clock }) {}
+
+  async reserve(trx: Knex.Transaction, owner: string, hold: { reference: string; tokens: number }): Promise<void> {
+    const now = this.deps.clock.now();
+    const period = periodOf(now);
+    const store = this.deps.store.with(trx);
+    const account = await this.lockOrOpen(trx, owner, period, now);
+    if (!(await store.append(owner, { kind: 'reserve', ...hold, period: period.key }, now))) return;
+    if (await store.hold(owner, period.key, hold.tokens)) return;
+    throw new AppError(ERRORS.tokens_exhausted, {
+      limit: account.limit,
+      used: account.used + account.reserved,
+      resetsAt: period.endsAt.toISOString(),
+    });
+  }
+
+  /** @throws Error when the tokens were never held, or were given back. */
+  async settle(owner: string, reference: string, trx?: Knex.Transaction): Promise<void> {
+    await this.end(owner, reference, 'settle', trx);
+  }
+
+  async release(owner: string, reference: string, trx?: Knex.Transaction): Promise<void> {
+    await this.end(owner, reference, 'release', trx);
+  }
+
+  async balance(owner: string): Promise<TokenBalance> {
+    const now = this.deps.clock.now();
+    const period = periodOf(now);
+    const account =
+      (await this.deps.store.findAccount(owner, period.key)) ??
+      (await this.deps.db.transaction((trx) => this.lockOrOpen(trx, owner, period, now)));
+    const { limit, used, reserved } = account;
+    return { limit, used, reserved, available: limit - used - reserved, resetsAt: period.endsAt };
+  }
+
+  /**
+   * Adds tokens to the current period once per reference. The period's own
+   * grant uses `period:<first day>`; a change of plan brings its own reference.
+   */
+  async grant(trx: Knex.Transaction, owner: string, grant: { reference: string; tokens: number }): Promise<void> {
+    const now = this.deps.clock.now();
+    const period = periodOf(now);
+    await this.lockOrOpen(trx, owner, period, now);
+    await this.appendGrant(trx, owner, grant, period, now);
+  }
+
+  private async end(owner: string, reference: string, kind: 'settle' | 'release', outer?: Knex.Transaction) {
+    const run = async (trx: Knex.Transaction): Promise<void> => {
+      const store = this.deps.store.with(trx);
+      const hold = await store.findEntry(owner, reference, 'reserve');
+      if (!hold) {
+        if (kind === 'release') return;
+        throw new Error(`nothing was reserved under ${reference}`);
+      }
+      await store.lockAccount(owner, hold.period);
+      if (await store.append(owner, { ...hold, kind }, this.deps.clock.now())) {
+        if (kind === 'settle') await store.charge(owner, hold.period, hold.tokens);
+        else await store.giveBack(owner, hold.period, hold.tokens);
+      } else if (kind === 'settle' && !(await store.findEntry(owner, reference, 'settle'))) {
+        throw new Error(`the hold ${reference} was given back and cannot be charged`);
+      }
+    };
+    await (outer ? run(outer) : this.deps.db.transaction(run));
+  }
+
+  /** The account of the period, locked; opened with the plan's grant at its first touch. */
+  private async lockOrOpen(trx: Knex.Transaction, owner: string, period: Period, now: Date): Promise<AccountRow> {
+    const store = this.deps.store.with(trx);
+    const existing = await store.lockAccount(owner, period.key);
+    if (existing) return existing;
+    if (await store.openAccount(owner, period.key)) {
+      const plan = (await this.deps.plans.with(trx).planOf([owner])).get(owner) ?? 'free';
+      const tokens = PLANS[plan].tokensPerPeriod;
+      await this.appendGrant(trx, owner, { reference: `period:${period.key}`, tokens }, period, now);
+    }
+    const account = await store.lockAccount(owner, period.key);
+    if (!account) throw new Error('a token account vanished while it was being opened');
+    return account;
+  }
+
+  private async appendGrant(
+    trx: Knex.Transaction,
+    owner: string,
+    grant: { reference: string; tokens: number },
+    period: Period,
+    now: Date,
+  ): Promise<void> {
+    const store = this.deps.store.with(trx);
+    const isNew = await store.append(owner, { kind: 'grant', ...grant, period: period.key }, now);
+    if (isNew) await store.addLimit(owner, period.key, grant.tokens);
+  }
+}
