@@ -1,0 +1,15 @@
+import type { Migration } from '#platform/module/define-server-module.ts';
+import { createAccounts } from './20261121_01_create_accounts.ts';
+import { createRateLimits } from './20261121_02_create_rate_limits.ts';
+import { createDataKeys } from './20261121_03_create_data_keys.ts';
+import { createOutboxMails } from './20261121_04_create_outbox_mails.ts';
+import { createAuditLog } from './20261121_05_create_audit_log.ts';
+
+/** Every migration of the platform, by name; they run in the order of their names. */
+export const platformMigrations: Readonly<Record<string, Migration>> = {
+  '20261121_01_create_accounts': createAccounts,
+  '20261121_02_create_rate_limits': createRateLimits,
+  '20261121_03_create_data_keys': createDataKeys,
+  '20261121_04_create_outbox_mails': createOutboxMails,
+  '20261121_05_create_audit_log': createAuditLog,
+};
