@@ -16,4 +16,6 @@ export interface WorkflowStarter {
   start<Input>(type: WorkflowType<Input>, options: { id: string; input: Input }): Promise<'started' | 'exists'>;
   /** Asks a running workflow to stop; silent when there is none. */
   cancel(id: string): Promise<void>;
+  /** Whether a workflow of this id is open, has ended, or is not known (never started, or forgotten). */
+  status(id: string): Promise<'running' | 'closed' | 'unknown'>;
 }
