@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import type { WorkflowType } from '#platform/module/workflow-starter.ts';
+import type { StoryFailure } from '../story-failure.ts';
+
+/** Ids only: files and names stay out of the history. */
+const input = z.object({ analysisId: z.uuid(), userId: z.uuid() });
+export type AnalysisRef = z.output<typeof input>;
+
+/** The story that takes an accepted upload to its result. Started once per analysis, ever. */
+export const analyzeCreativeType: WorkflowType<AnalysisRef> = { name: 'analyzeCreative', queue: 'analysis', input };
+
+export function analysisWorkflowId(analysisId: string): string {
+  return `analysis:${analysisId}`;
+}
+
+/** What the story asks of core-analysis. Each step may run more than once and ends the same. */
+export interface AnalyzeCreativePort {
+  /** Checks the gates again and marks the analysis as running; false when there is nothing left to do. */
+  begin(ref: AnalysisRef): Promise<boolean>;
+  /** Measures the file, or finds that the same file was measured before. Long; heartbeats. */
+  measure(ref: AnalysisRef): Promise<void>;
+  /** Judges, stores the result and charges, all or nothing; false when the analysis is gone. */
+  conclude(ref: AnalysisRef): Promise<boolean>;
+  /** Marks as failed, gives the tokens back and removes the files; nothing when already final. */
+  abandon(ref: AnalysisRef & { failure: StoryFailure }): Promise<void>;
+}

@@ -1,0 +1,28 @@
+import { CancellationScope, isCancellation } from '@temporalio/workflow';
+import { localModuleActivities, moduleActivities } from '../module-activities.ts';
+import { measuringStep, mustHappen, shortStep } from '../policies.ts';
+import { isRefusal, storyFailure } from '../story-failure.ts';
+import type { AnalysisRef, AnalyzeCreativePort } from './analyze-creative.types.ts';
+
+const { begin, conclude } = localModuleActivities<AnalyzeCreativePort>('core-analysis', shortStep);
+const { measure } = moduleActivities<AnalyzeCreativePort>('core-analysis', measuringStep);
+const { abandon } = localModuleActivities<AnalyzeCreativePort>('core-analysis', mustHappen);
+
+/** How the story ended; `gone`: the analysis was deleted or already final. */
+export type AnalyzeCreativeOutcome = 'completed' | 'refused' | 'gone';
+
+/**
+ * Takes an accepted upload to its result, or gives the tokens back. Fails
+ * visibly in Temporal only when the fault is ours: a bad file is an ordinary end.
+ */
+export async function analyzeCreative(ref: AnalysisRef): Promise<AnalyzeCreativeOutcome> {
+  try {
+    if (!(await begin(ref))) return 'gone';
+    await measure(ref);
+    return (await conclude(ref)) ? 'completed' : 'gone';
+  } catch (error) {
+    await CancellationScope.nonCancellable(() => abandon({ ...ref, failure: storyFailure(error) }));
+    if (isRefusal(error) && !isCancellation(error)) return 'refused';
+    throw error;
+  }
+}

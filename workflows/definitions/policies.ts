@@ -1,0 +1,47 @@
+import type { ActivityOptions, LocalActivityOptions } from '@temporalio/workflow';
+
+/**
+ * Every timeout and retry of every story. A refusal the person can do
+ * something about never comes here: the failure mapper marks it as not worth
+ * repeating.
+ */
+
+/** A few statements on the database: 44 ms a story instead of 250, because no task queue is between. */
+export const shortStep: LocalActivityOptions = {
+  startToCloseTimeout: '15 seconds',
+  scheduleToCloseTimeout: '10 minutes',
+  localRetryThreshold: '10 seconds',
+  retry: { initialInterval: '200 milliseconds', backoffCoefficient: 2, maximumInterval: '5 seconds' },
+};
+
+/**
+ * The step that gives back what was taken. It must happen, so it outlasts any
+ * outage; the sweeper stands behind it.
+ */
+export const mustHappen: LocalActivityOptions = {
+  startToCloseTimeout: '15 seconds',
+  scheduleToCloseTimeout: '24 hours',
+  localRetryThreshold: '10 seconds',
+  retry: { initialInterval: '500 milliseconds', backoffCoefficient: 2, maximumInterval: '30 seconds' },
+};
+
+/**
+ * Measuring one image. Silence of 8 s means the worker died and another takes
+ * over. Ten attempts ride out a minute without database or storage; after a
+ * quarter of an hour, waiting in line included, the person is told that it failed.
+ */
+export const measuringStep: ActivityOptions = {
+  startToCloseTimeout: '2 minutes',
+  heartbeatTimeout: '8 seconds',
+  scheduleToCloseTimeout: '15 minutes',
+  cancellationType: 'WAIT_CANCELLATION_COMPLETED',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '10 seconds', maximumAttempts: 10 },
+};
+
+/** One run of a schedule. The next one comes soon, so a failing one is not chased for long. */
+export const scheduledStep: ActivityOptions = {
+  startToCloseTimeout: '5 minutes',
+  heartbeatTimeout: '1 minute',
+  scheduleToCloseTimeout: '10 minutes',
+  retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '30 seconds', maximumAttempts: 3 },
+};
