@@ -48,3 +48,4 @@ export const FEATURES = {
 } as const satisfies Record<string, { owner: string; title: string }>;
 
 export type FeatureKey = keyof typeof FEATURES;
+export const FEATURE_KEYS = Object.keys(FEATURES) as FeatureKey[];

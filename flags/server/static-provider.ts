@@ -1,0 +1,25 @@
+import { FLAGS, type FlagKey } from '../catalog.ts';
+import type { FlagProvider } from './provider.ts';
+
+/** Flags from memory, for tests and for processes without Unleash. */
+export class StaticFlagProvider implements FlagProvider {
+  private readonly values: Partial<Record<FlagKey, boolean>>;
+
+  constructor(values: Partial<Record<FlagKey, boolean>> = {}) {
+    this.values = { ...values };
+  }
+
+  set(key: FlagKey, on: boolean): void {
+    this.values[key] = on;
+  }
+
+  isEnabled(key: FlagKey): boolean {
+    return this.values[key] ?? FLAGS[key].fallback;
+  }
+
+  status(): 'fallback' {
+    return 'fallback';
+  }
+
+  async stop(): Promise<void> {}
+}

@@ -1,0 +1,62 @@
+import { InMemStorageProvider, Unleash } from 'unleash-client';
+import { FLAGS, type FlagKey } from '../catalog.ts';
+import type { FlagContext, FlagProvider } from './provider.ts';
+
+const REFRESH_MS = 5_000;
+
+export interface UnleashOptions {
+  readonly url: string;
+  readonly token: string;
+  readonly appName: string;
+  readonly onProblem: (error: Error) => void;
+}
+
+/**
+ * Flags from Unleash, evaluated in memory and refreshed every 5 s. While
+ * Unleash is away the last known values hold; before it ever answered, the
+ * catalogue's fallbacks do.
+ */
+export class UnleashFlagProvider implements FlagProvider {
+  private readonly client: Unleash;
+  private state: 'live' | 'stale' | 'fallback' = 'fallback';
+
+  constructor(options: UnleashOptions) {
+    this.client = new Unleash({
+      url: `${options.url.replace(/\/+$/, '')}/api`,
+      appName: options.appName,
+      customHeaders: { Authorization: options.token },
+      refreshInterval: REFRESH_MS,
+      storageProvider: new InMemStorageProvider(),
+      skipInstanceCountWarning: true,
+    });
+    this.client.on('changed', () => this.answered());
+    this.client.on('unchanged', () => this.answered());
+    this.client.on('synchronized', () => this.answered());
+    // Without a listener an unreachable server would end the process.
+    this.client.on('error', (error: Error) => {
+      if (this.state === 'live') options.onProblem(error);
+      if (this.state !== 'fallback') this.state = 'stale';
+    });
+    this.client.on('warn', () => undefined);
+  }
+
+  isEnabled(key: FlagKey, context: FlagContext): boolean {
+    return this.client.isEnabled(
+      key,
+      { userId: context.userId, properties: { plan: context.plan ?? 'free' } },
+      FLAGS[key].fallback,
+    );
+  }
+
+  status(): 'live' | 'stale' | 'fallback' {
+    return this.state;
+  }
+
+  async stop(): Promise<void> {
+    this.client.destroy();
+  }
+
+  private answered(): void {
+    this.state = 'live';
+  }
+}

@@ -1,0 +1,42 @@
+import type { Middleware } from 'koa';
+import { AppError, ERRORS, type ErrorEnvelope } from '#platform/contract/errors.ts';
+import type { RequestState } from '#platform/http/request-state.ts';
+
+/** The one place that turns what was thrown into an answer. Causes go to the log, never out. */
+export function errors(): Middleware<RequestState> {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (error.status >= 500) ctx.state.log.error({ err: thrown, code: error.code }, 'request failed');
+      else ctx.state.log.debug({ code: error.code }, 'request refused');
+      if (ctx.headerSent || !ctx.writable) return;
+      const body: ErrorEnvelope = {
+        message: error.message,
+        code: error.code,
+        ...(error.details === undefined ? {} : { details: error.details }),
+        requestId: ctx.state.requestId,
+      };
+      ctx.status = error.status;
+      ctx.set('Cache-Control', 'private, no-store');
+      const retryAfter = (error.details as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds;
+      if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));
+      else if (error.status === 503) ctx.set('Retry-After', '30');
+      ctx.body = body;
+    }
+  };
+}
+
+/** Postgres: connection refused, lost, too many, shutting down, cannot connect now. */
+const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/;
+
+function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown as AppError;
+  const code = (thrown as { code?: unknown } | null)?.code;
+  const name = (thrown as { name?: unknown } | null)?.name;
+  if ((typeof code === 'string' && AWAY.test(code)) || name === 'KnexTimeoutError') {
+    return new AppError(ERRORS.dependency_unavailable, undefined, { cause: thrown }) as AppError;
+  }
+  return new AppError(ERRORS.internal, undefined, { cause: thrown }) as AppError;
+}

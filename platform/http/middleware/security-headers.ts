@@ -1,0 +1,34 @@
+import type { Middleware } from 'koa';
+
+/** Headers of every answer. Pages get the full policy; API answers one that allows nothing. */
+export function securityHeaders(options: { https: boolean; scriptHashes: readonly string[] }): Middleware {
+  const page = [
+    "default-src 'none'",
+    `script-src 'self' ${options.scriptHashes.map((h) => `'${h}'`).join(' ')}`.trim(),
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    ...(options.https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+  const api = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+  return async (ctx, next) => {
+    ctx.set({
+      'Content-Security-Policy': ctx.path.startsWith('/api/') ? api : page,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Frame-Options': 'DENY',
+      ...(options.https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+    });
+    await next();
+  };
+}

@@ -1,0 +1,103 @@
+import { rm } from 'node:fs/promises';
+import Router from '@koa/router';
+import type { Context } from 'koa';
+import * as z from 'zod/mini';
+import type { Schema, UploadedFile } from '#platform/contract/define-routes.ts';
+import { AppError, ERRORS } from '#platform/contract/errors.ts';
+import type { MountedRoute } from '#platform/module/boot.ts';
+import type { RequestContext } from '#platform/module/request-context.ts';
+import type { GateService } from './gate-service.ts';
+import { addressOf } from './network-address.ts';
+import type { CsrfGuard, RateLimiter, SessionReader } from './ports.ts';
+import { readJson, readUpload } from './read-body.ts';
+import { writeReply } from './write-reply.ts';
+
+export interface RouteServices {
+  readonly gates: GateService;
+  readonly sessions: SessionReader;
+  readonly csrf: CsrfGuard;
+  readonly limiter: RateLimiter;
+  readonly uploadFolder: string;
+  readonly trustedProxies: number;
+  /** Aborts when the process drains: open event streams end. */
+  readonly draining: AbortSignal;
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** One router over all contracts; each route runs session, csrf, gate, limit, validate, handler in this order. */
+export function mountRoutes(routes: readonly MountedRoute[], services: RouteServices): Router {
+  const router = new Router();
+  for (const mounted of routes) {
+    const { route } = mounted;
+    const path = route.path.replaceAll(/\{([^}]+)\}/g, ':$1');
+    router.register(path, [route.method], async (ctx) => {
+      ctx.state.routePath = route.path;
+      await runRoute(ctx, mounted, services);
+    });
+  }
+  return router;
+}
+
+async function runRoute(ctx: Context, mounted: MountedRoute, services: RouteServices): Promise<void> {
+  const { route, manifest } = mounted;
+  const session = await services.sessions.read(ctx.req.headers);
+  if (session) ctx.state.userId = session.user.id;
+
+  if (!SAFE_METHODS.has(route.method)) {
+    services.csrf.check({ headers: ctx.req.headers, sessionId: session?.sessionId });
+  }
+  const moduleGate = route.ungated ? undefined : manifest.gate;
+  // What is switched off does not exist, for visitors too; plan and role are asked once we know who it is.
+  services.gates.require([moduleGate && { flag: moduleGate.flag }, { flag: route.gate?.flag }], session?.user);
+  if (!route.public && !session) throw new AppError(ERRORS.unauthenticated);
+  services.gates.require([moduleGate, route.gate], session?.user);
+
+  const goneOrDraining = new AbortController();
+  const leave = (): void => goneOrDraining.abort();
+  ctx.res.once('close', leave);
+  if (ctx.res.destroyed) leave();
+  const isStream = Object.values(route.responses).some((r) => r && 'raw' in r && r.raw === 'event-stream');
+  const rc: RequestContext = {
+    requestId: ctx.state.requestId,
+    log: ctx.state.log,
+    user: session?.user,
+    sessionId: session?.sessionId,
+    signal: isStream ? AbortSignal.any([goneOrDraining.signal, services.draining]) : goneOrDraining.signal,
+    address: addressOf(ctx.req, services.trustedProxies),
+    userAgent: ctx.get('user-agent').slice(0, 300),
+    headers: ctx.req.headers,
+  };
+  ctx.set(await services.limiter.take(route, rc));
+
+  let upload: UploadedFile | undefined;
+  try {
+    const input = {
+      params: check(route.params, ctx.params, 'params'),
+      query: check(route.query, ctx.query, 'query'),
+      headers: check(route.headers, ctx.req.headers, 'headers'),
+      body: route.body ? check(route.body, await readJson(ctx), '') : undefined,
+      upload: undefined as UploadedFile | undefined,
+    };
+    if (route.upload) upload = await readUpload(ctx, route.upload, services.uploadFolder);
+    input.upload = upload;
+    const result = await mounted.handle(input as never, rc);
+    writeReply(ctx, route, result, rc.signal);
+  } finally {
+    if (upload) await rm(upload.path, { force: true });
+  }
+}
+
+/** A malformed address parameter means there is nothing there; anything else lists every problem. */
+function check(schema: Schema | undefined, value: unknown, part: string): unknown {
+  if (!schema) return undefined;
+  const result = z.safeParse(schema, value ?? {});
+  if (result.success) return result.data;
+  if (part === 'params') throw new AppError(ERRORS.not_found);
+  throw new AppError(ERRORS.invalid_input, {
+    issues: result.error.issues.map((issue) => ({
+      path: [part, ...issue.path].filter((p) => p !== '').join('.'),
+      message: issue.message,
+    })),
+  });
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import type { RawResponse, Route, Schema } from '#platform/contract/define-routes.ts';
+import { ERRORS, type ErrorSpec, errorEnvelope } from '#platform/contract/errors.ts';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document of exactly these routes. */
+export function buildOpenApi(routes: readonly Route[], info: { version: string; serverUrl: string }): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    const entry = paths[route.path] ?? {};
+    entry[route.method.toLowerCase()] = operation(route);
+    paths[route.path] = entry;
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Adjudge',
+      version: info.version,
+      description: 'Evidence-based creative analysis. Every refusal has one shape: message, code, details, requestId.',
+    },
+    servers: [{ url: info.serverUrl }],
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(errorEnvelope, 'output') },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'adjudge_session' },
+        csrf: { type: 'apiKey', in: 'header', name: 'x-csrf-token' },
+      },
+    },
+  };
+}
+
+function operation(route: Route): Json {
+  const changesState = route.method !== 'GET';
+  return {
+    operationId: `${route.module}.${route.name}`,
+    tags: [route.module],
+    summary: route.summary,
+    parameters: [
+      ...parameters(route.params, 'path'),
+      ...parameters(route.query, 'query'),
+      ...parameters(route.headers, 'header').filter((p) => p.name !== 'authorization'),
+    ],
+    ...requestBody(route),
+    responses: {
+      ...Object.fromEntries(Object.entries(route.responses).map(([status, s]) => [status, success(status, s)])),
+      ...refusals(route),
+    },
+    security: route.public
+      ? changesState
+        ? [{ csrf: [] }]
+        : []
+      : [{ session: [], ...(changesState ? { csrf: [] } : {}) }],
+    ...(route.gate?.feature ? { 'x-feature': route.gate.feature } : {}),
+  };
+}
+
+function parameters(schema: Schema | undefined, where: 'path' | 'query' | 'header'): Json[] {
+  if (!schema) return [];
+  const json = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(json.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || (json.required ?? []).includes(name),
+    schema: property,
+  }));
+}
+
+function requestBody(route: Route): Json {
+  if (route.upload) {
+    const { field } = route.upload;
+    const properties = { [field]: { type: 'string', contentMediaType: 'application/octet-stream' } };
+    return {
+      requestBody: {
+        required: true,
+        content: { 'multipart/form-data': { schema: { type: 'object', properties, required: [field] } } },
+      },
+    };
+  }
+  if (!route.body) return {};
+  return {
+    requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body, 'input') } } },
+  };
+}
+
+function success(status: string, schema: Schema | RawResponse | null | undefined): Json {
+  const description = status === '202' ? 'Accepted; still running.' : 'Done.';
+  if (!schema) return { description };
+  if ('raw' in schema) {
+    const content = Object.fromEntries(schema.contentTypes.map((type) => [type, { schema: { type: 'string' } }]));
+    return { description, content };
+  }
+  return { description, content: { 'application/json': { schema: jsonSchema(schema, 'output') } } };
+}
+
+/** Refusals every route of its kind can give, and its own, grouped by status. */
+function refusals(route: Route): Json {
+  const specs: ErrorSpec<string, never>[] = [
+    ERRORS.internal,
+    ERRORS.dependency_unavailable,
+    ERRORS.feature_disabled,
+    ...(route.public ? [] : [ERRORS.unauthenticated]),
+    ...(route.method === 'GET' ? [] : [ERRORS.csrf_refused]),
+    ...(route.limits ? [ERRORS.rate_limited] : []),
+    ...(route.gate?.role ? [ERRORS.forbidden] : []),
+    ...(route.gate?.feature ? [ERRORS.plan_required] : []),
+    ...(route.params ? [ERRORS.not_found] : []),
+    ...(route.query || route.headers || route.body ? [ERRORS.invalid_input] : []),
+    ...(route.body || route.upload
+      ? [ERRORS.malformed_body, ERRORS.unsupported_media_type, ERRORS.payload_too_large]
+      : []),
+    ...(route.errors ?? []),
+  ] as ErrorSpec<string, never>[];
+  const byStatus = new Map<number, Set<string>>();
+  for (const { status, code } of specs) byStatus.set(status, (byStatus.get(status) ?? new Set()).add(code));
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description: [...codes].join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  );
+}
+
+function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Context } from 'koa';
+import { koaBody } from 'koa-body';
+import type { UploadedFile, UploadSpec } from '#platform/contract/define-routes.ts';
+import { AppError, ERRORS } from '#platform/contract/errors.ts';
+
+const JSON_LIMIT_BYTES = 256 * 1024;
+const MAX_DEPTH = 32;
+/** Room for the multipart frame around the one file. */
+const FRAME_BYTES = 16 * 1024;
+
+const parseJson = koaBody({
+  json: true,
+  urlencoded: false,
+  text: false,
+  multipart: false,
+  jsonLimit: JSON_LIMIT_BYTES,
+  patchNode: false,
+});
+
+/** The request's JSON, or `undefined` for an empty body. Refuses other content, size and depth. */
+export async function readJson(ctx: Context): Promise<unknown> {
+  if (declaredLength(ctx) === 0 || (!ctx.get('content-type') && !ctx.get('content-length'))) return undefined;
+  if (!ctx.is('application/json')) throw new AppError(ERRORS.unsupported_media_type);
+  if (declaredLength(ctx) > JSON_LIMIT_BYTES) throw new AppError(ERRORS.payload_too_large);
+  try {
+    await parseJson(ctx, async () => undefined);
+  } catch (error) {
+    if ((error as { status?: number }).status === 413) throw new AppError(ERRORS.payload_too_large);
+    throw new AppError(ERRORS.malformed_body, undefined, { cause: error });
+  }
+  const body: unknown = ctx.request.body;
+  if (depth(body) > MAX_DEPTH) throw new AppError(ERRORS.malformed_body);
+  return body;
+}
+
+/**
+ * Streams one multipart file to `folder` under a random name. Stops reading as
+ * soon as the limit is passed. The caller removes the file.
+ */
+export async function readUpload(ctx: Context, spec: UploadSpec, folder: string): Promise<UploadedFile | undefined> {
+  if (!ctx.is('multipart/form-data')) throw new AppError(ERRORS.unsupported_media_type);
+  const tooLarge = (): AppError =>
+    new AppError(spec.tooLarge ?? ERRORS.payload_too_large, undefined as never) as AppError;
+  if (declaredLength(ctx) > spec.maxBytes + FRAME_BYTES) throw refuseEarly(ctx, tooLarge());
+
+  const begun: string[] = [];
+  const parse = koaBody({
+    multipart: true,
+    json: false,
+    urlencoded: false,
+    text: false,
+    patchNode: false,
+    formidable: {
+      maxFiles: 1,
+      maxFileSize: spec.maxBytes,
+      maxTotalFileSize: spec.maxBytes,
+      maxFields: 8,
+      maxFieldsSize: 8 * 1024,
+      allowEmptyFiles: true,
+      minFileSize: 0,
+      uploadDir: folder,
+      filename: () => {
+        const name = `${randomUUID()}.upload`;
+        begun.push(join(folder, name));
+        return name;
+      },
+    },
+  });
+  try {
+    await parse(ctx, async () => undefined);
+  } catch (error) {
+    await Promise.all(begun.map((path) => rm(path, { force: true })));
+    const httpCode = (error as { httpCode?: number }).httpCode;
+    throw refuseEarly(
+      ctx,
+      httpCode === 413 ? tooLarge() : new AppError(ERRORS.malformed_body, undefined, { cause: error }),
+    );
+  }
+  const found = ctx.request.files?.[spec.field];
+  const file = Array.isArray(found) ? found[0] : found;
+  if (!file) {
+    await Promise.all(begun.map((path) => rm(path, { force: true })));
+    return undefined;
+  }
+  return { path: file.filepath, size: file.size, clientName: cleanName(file.originalFilename ?? '') };
+}
+
+/** What is left of the body is not read: the connection ends with this answer. */
+function refuseEarly(ctx: Context, error: AppError): AppError {
+  ctx.set('Connection', 'close');
+  return error;
+}
+
+function declaredLength(ctx: Context): number {
+  const length = Number(ctx.get('content-length') || Number.NaN);
+  return Number.isFinite(length) ? length : -1;
+}
+
+/** Base name without control and direction characters, at most 200 characters. */
+export function cleanName(name: string): string {
+  const base = name.split(/[/\\]/).at(-1) ?? '';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
+  const visible = base.replaceAll(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim();
+  return visible.slice(0, 200) || 'untitled';
+}
+
+function depth(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  let deepest = 0;
+  for (const child of Object.values(value)) {
+    deepest = Math.max(deepest, depth(child));
+    if (deepest > MAX_DEPTH) break;
+  }
+  return deepest + 1;
+}

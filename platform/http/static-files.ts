@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Middleware } from 'koa';
+import sirv from 'sirv';
+
+const IMMUTABLE = /^\/assets\//;
+
+/** Hashes of inline scripts the build put into its pages, for the policy header. */
+export function readScriptHashes(webDir: string): string[] {
+  const path = join(webDir, 'csp.json');
+  if (!existsSync(path)) return [];
+  return (JSON.parse(readFileSync(path, 'utf8')) as { scriptHashes: string[] }).scriptHashes;
+}
+
+/**
+ * The built shell: hashed files for a year, pages and worker re-checked each
+ * time, and the app page for every other navigation. Without a build it does
+ * nothing.
+ */
+export function staticFiles(webDir: string): Middleware {
+  const appPage = join(webDir, 'app.html');
+  if (!existsSync(appPage)) return (_ctx, next) => next();
+  const pages: readonly string[] = existsSync(join(webDir, 'pages.json'))
+    ? (JSON.parse(readFileSync(join(webDir, 'pages.json'), 'utf8')) as string[])
+    : [];
+  const isPage = (path: string): boolean => pages.some((page) => page === path.replace(/(.)\/+$/, '$1'));
+  const app = readFileSync(appPage);
+  const serve = sirv(webDir, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    ignores: [/^\/(csp|pages)\.json/, /^\/\.vite\//],
+    setHeaders: (res, path) => {
+      res.setHeader('Cache-Control', IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    const handled = await new Promise<boolean>((resolve) => {
+      ctx.res.statusCode = 200;
+      ctx.res.once('close', () => resolve(true));
+      serve(ctx.req, ctx.res, () => resolve(false));
+    });
+    if (handled) {
+      ctx.respond = false;
+      return;
+    }
+    if (ctx.path.startsWith('/api/') || !ctx.accepts('html') || /\.\w+$/.test(ctx.path)) return next();
+    ctx.status = pages.length === 0 || isPage(ctx.path) ? 200 : 404;
+    ctx.set('Cache-Control', 'no-cache');
+    ctx.type = 'html';
+    ctx.body = app;
+  };
+}

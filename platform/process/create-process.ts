@@ -1,0 +1,125 @@
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Knex } from 'knex';
+import type { FlagKey } from '#flags/catalog.ts';
+import type { FlagProvider } from '#flags/server/provider.ts';
+import { StaticFlagProvider } from '#flags/server/static-provider.ts';
+import { UnleashFlagProvider } from '#flags/server/unleash-provider.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
+import type { BaseEnv } from '#platform/config/env.ts';
+import { createKnex } from '#platform/db/knex.ts';
+import { DomainEvents } from '#platform/events/domain-events.ts';
+import { PgNotifier } from '#platform/events/pg-notifier.ts';
+import { GateService } from '#platform/http/gate-service.ts';
+import { HttpMetrics } from '#platform/http/metrics.ts';
+import { type Ids, systemIds } from '#platform/ids.ts';
+import type { Log } from '#platform/log/log.ts';
+import { createMailer } from '#platform/mail/create-mailer.ts';
+import { type BootedModules, bootModules } from '#platform/module/boot.ts';
+import type { ProcessRole, ServerModule } from '#platform/module/define-server-module.ts';
+import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
+import { EncryptedFileStore } from '#platform/storage/encrypted-file-store.ts';
+import { OwnerKeyStore } from '#platform/storage/owner-key-store.ts';
+
+export interface ProcessOptions {
+  readonly role: ProcessRole;
+  readonly env: BaseEnv;
+  readonly log: Log;
+  readonly modules: readonly ServerModule[];
+  readonly workflows: WorkflowStarter;
+  /** Tests pass their own; else Unleash where it is configured, else the catalogue's fallbacks. */
+  readonly flags?: FlagProvider;
+  readonly clock?: Clock;
+  readonly ids?: Ids;
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+}
+
+/** Everything a process of ours is made of, apart from HTTP and Temporal workers. */
+export interface Process {
+  readonly env: BaseEnv;
+  readonly log: Log;
+  readonly db: Knex;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly flags: FlagProvider;
+  readonly gates: GateService;
+  readonly metrics: HttpMetrics;
+  readonly modules: BootedModules;
+  readonly events: DomainEvents;
+  readonly mailer: ReturnType<typeof createMailer>;
+  stop(): Promise<void>;
+}
+
+/** Builds the services of a process and boots all modules in it. */
+export async function createProcess(options: ProcessOptions): Promise<Process> {
+  const { env, log } = options;
+  const clock = options.clock ?? systemClock;
+  const ids = options.ids ?? systemIds;
+  const db = createKnex({
+    url: env.DATABASE_URL,
+    poolSize: env.DATABASE_POOL,
+    log,
+    applicationName: `adjudge-${options.role}`,
+  });
+  const flags = options.flags ?? createFlags(env, log, options.role);
+  const gates = new GateService(flags);
+  const events = new DomainEvents({ log });
+  const notifier = new PgNotifier({ db, url: env.DATABASE_URL, log });
+  const metrics = new HttpMetrics(options.role);
+  const folder = resolve(env.STORAGE_DIR);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const keys = new OwnerKeyStore({ db, masterKey: Buffer.from(env.STORAGE_MASTER_KEY, 'base64') });
+  const storage = new EncryptedFileStore({ folder, keys });
+  const mailer = createMailer({ env, db, log, clock, ids });
+  metrics.gauge(
+    'adjudge_flags_live',
+    '1 while flags come from Unleash, 0 while they are remembered or fallbacks.',
+    () => (flags.status() === 'live' ? 1 : 0),
+  );
+  const modules = await bootModules(options.modules, {
+    role: options.role,
+    log,
+    db,
+    clock,
+    ids,
+    gates,
+    events,
+    notifier,
+    workflows: options.workflows,
+    storage,
+    mailer,
+    environment: options.environment,
+  });
+  return {
+    env,
+    log,
+    db,
+    clock,
+    ids,
+    flags,
+    gates,
+    metrics,
+    modules,
+    events,
+    mailer,
+    async stop() {
+      await modules.stop();
+      await flags.stop();
+      await notifier.stop();
+      await db.destroy();
+    },
+  };
+}
+
+function createFlags(env: BaseEnv, log: Log, role: ProcessRole): FlagProvider {
+  if (!env.UNLEASH_URL || !env.UNLEASH_TOKEN) {
+    log.warn('UNLEASH_URL or UNLEASH_TOKEN is not set: flags keep the values of the catalogue');
+    return new StaticFlagProvider({} satisfies Partial<Record<FlagKey, boolean>>);
+  }
+  return new UnleashFlagProvider({
+    url: env.UNLEASH_URL,
+    token: env.UNLEASH_TOKEN,
+    appName: `adjudge-${role}`,
+    onProblem: (error) => log.warn({ err: error }, 'Unleash does not answer; flags keep their last values'),
+  });
+}
