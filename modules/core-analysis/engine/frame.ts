@@ -11,6 +11,8 @@ export interface Frames {
   readonly full: Frame;
   /** True when `full` has the source's own pixels. */
   readonly native: boolean;
+  /** The middle of the source at its own pixels, at most 1024 a side; only where `full` had to be made smaller. */
+  readonly nativeCrop?: Frame;
   readonly long1024: Frame;
   readonly long512: Frame;
   readonly long320: Frame;
