@@ -6,9 +6,11 @@ import type { Schema, UploadedFile } from '#platform/contract/define-routes.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import type { MountedRoute } from '#platform/module/boot.ts';
 import type { RequestContext } from '#platform/module/request-context.ts';
+import { clientAddress } from './client-address.ts';
+import type { CsrfGuard } from './csrf.ts';
 import type { GateService } from './gate-service.ts';
-import { addressOf } from './network-address.ts';
-import type { CsrfGuard, RateLimiter, SessionReader } from './ports.ts';
+import type { SessionReader } from './ports.ts';
+import type { RateLimiter } from './rate-limit.ts';
 import { readJson, readUpload } from './read-body.ts';
 import { writeReply } from './write-reply.ts';
 
@@ -22,8 +24,6 @@ export interface RouteServices {
   /** Aborts when the process drains: open event streams end. */
   readonly draining: AbortSignal;
 }
-
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** One router over all contracts; each route runs session, csrf, gate, limit, validate, handler in this order. */
 export function mountRoutes(routes: readonly MountedRoute[], services: RouteServices): Router {
@@ -44,9 +44,7 @@ async function runRoute(ctx: Context, mounted: MountedRoute, services: RouteServ
   const session = await services.sessions.read(ctx.req.headers);
   if (session) ctx.state.userId = session.user.id;
 
-  if (!SAFE_METHODS.has(route.method)) {
-    services.csrf.check({ headers: ctx.req.headers, sessionId: session?.sessionId });
-  }
+  services.csrf.check({ method: route.method, headers: ctx.req.headers, sessionId: session?.sessionId });
   const moduleGate = route.ungated ? undefined : manifest.gate;
   // What is switched off does not exist, for visitors too; plan and role are asked once we know who it is.
   services.gates.require([moduleGate && { flag: moduleGate.flag }, { flag: route.gate?.flag }], session?.user);
@@ -64,7 +62,7 @@ async function runRoute(ctx: Context, mounted: MountedRoute, services: RouteServ
     user: session?.user,
     sessionId: session?.sessionId,
     signal: isStream ? AbortSignal.any([goneOrDraining.signal, services.draining]) : goneOrDraining.signal,
-    address: addressOf(ctx.req, services.trustedProxies),
+    address: clientAddress(ctx.req.socket.remoteAddress, ctx.get('x-forwarded-for'), services.trustedProxies),
     userAgent: ctx.get('user-agent').slice(0, 300),
     headers: ctx.req.headers,
   };

@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa';
 import { AppError, ERRORS, type ErrorEnvelope } from '#platform/contract/errors.ts';
+import { RateLimitRefusal } from '#platform/http/rate-limit.ts';
 import type { RequestState } from '#platform/http/request-state.ts';
 
 /** The one place that turns what was thrown into an answer. Causes go to the log, never out. */
@@ -20,9 +21,8 @@ export function errors(): Middleware<RequestState> {
       };
       ctx.status = error.status;
       ctx.set('Cache-Control', 'private, no-store');
-      const retryAfter = (error.details as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds;
-      if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));
-      else if (error.status === 503) ctx.set('Retry-After', '30');
+      if (thrown instanceof RateLimitRefusal) ctx.set(thrown.headers);
+      if (error.status === 503) ctx.set('Retry-After', '30');
       ctx.body = body;
     }
   };
