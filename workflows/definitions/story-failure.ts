@@ -1,15 +1,5 @@
 import { ActivityFailure, ApplicationFailure, TimeoutFailure } from '@temporalio/workflow';
-
-/** Why a story could not go on: a code, and what the code's sentence needs. Never a raw message. */
-export interface StoryFailure {
-  readonly code: string;
-  readonly details?: unknown;
-}
-
-/** Code of a failure that is nobody's input: the catalogue's sentence for it is the module's choice. */
-export const BROKEN = 'internal';
-/** Code of work that took longer than one attempt may. */
-export const TIMED_OUT = 'timed_out';
+import { BROKEN, type StoryFailure, TIMED_OUT } from './story-failure.types.ts';
 
 /** True for a refusal that belongs to the input, as the failure mapper marks it. */
 export function isRefusal(error: unknown): boolean {

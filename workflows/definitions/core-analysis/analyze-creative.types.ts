@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { WorkflowType } from '#platform/module/workflow-starter.ts';
-import type { StoryFailure } from '../story-failure.ts';
+import type { StoryFailure } from '../story-failure.types.ts';
 
 /** Ids only: files and names stay out of the history. */
 const input = z.object({ analysisId: z.uuid(), userId: z.uuid() });

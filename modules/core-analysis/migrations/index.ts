@@ -1,0 +1,6 @@
+import type { Migration } from '#platform/module/define-server-module.ts';
+import { createAnalyses } from './20261121_01_create_analyses.ts';
+
+export const migrations: Readonly<Record<string, Migration>> = {
+  '20261121_01_create_analyses': createAnalyses,
+};

@@ -1,0 +1,90 @@
+import type { Knex } from 'knex';
+import type { TokenLedger } from '#modules/billing/api.ts';
+import type { GateService } from '#platform/http/gate-service.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { AnalyzeCreativePort } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
+import type { AnalysisResults } from '../contract/analysis.ts';
+import { analysisRoutes } from '../contract/routes.ts';
+import type { ImageMeasurements } from '../engine/measurements.ts';
+import { coreAnalysisManifest } from '../manifest.ts';
+import { storyError } from './analysis-failure.ts';
+import { isFinal } from './analysis-record.ts';
+import { createMeasureActivity, type MeasureDeps } from './measure-activity.ts';
+
+/** What judging adds to the results. */
+export interface Judgement {
+  readonly results: AnalysisResults;
+  /** 1 easy .. 10 hard to judge. */
+  readonly complexityScore: number;
+}
+
+export interface ActivityDeps extends MeasureDeps {
+  readonly db: Knex;
+  readonly ledger: TokenLedger;
+  readonly gates: GateService;
+  readonly judge: (measurements: ImageMeasurements) => Judgement;
+  readonly log: Log;
+}
+
+/**
+ * Core-analysis's side of the story. Every step locks the row, looks at its
+ * state and changes it in one transaction with the tokens, so running a step
+ * twice, late or beside a deletion ends the same.
+ */
+export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePort {
+  const { db, store, cache, files, ledger, progress, gates, clock } = deps;
+  return {
+    async begin({ analysisId: id, userId: owner }) {
+      const analysis = await store.find(owner, id);
+      if (!analysis || isFinal(analysis)) return false;
+      gates.require([coreAnalysisManifest.gate, analysisRoutes.createAnalysis.gate], {
+        id: owner,
+        plan: analysis.plan,
+        role: 'user',
+      });
+      return progress.enter(owner, id, 'checking');
+    },
+
+    measure: createMeasureActivity(deps),
+
+    async conclude({ analysisId: id, userId: owner }) {
+      const analysis = await store.find(owner, id);
+      if (!analysis) return false;
+      if (isFinal(analysis)) return analysis.status === 'completed';
+      const found = await cache.find(owner, analysis.sha256, deps.engine.engineVersion);
+      if (!found) throw new Error(`analysis ${id} has no measurements`);
+      const { results, complexityScore } = deps.judge(found.measurements);
+      const conclusion = {
+        results,
+        complexityScore,
+        topAdvice: [...results.strategy].sort((a, b) => b.gain - a.gain)[0]?.title ?? null,
+        cached: found.measuredBy !== id,
+      };
+      const done = await db.transaction(async (trx) => {
+        const locked = await store.with(trx).lock(owner, id);
+        if (!locked || isFinal(locked)) return locked?.status === 'completed';
+        await ledger.settle(owner, id, trx);
+        await store.with(trx).complete(owner, id, conclusion, clock.now());
+        return true;
+      });
+      await progress.announce(id);
+      return done;
+    },
+
+    async abandon({ analysisId: id, userId: owner, failure }) {
+      const { code, details } = storyError(failure);
+      const failed = await db.transaction(async (trx) => {
+        const locked = await store.with(trx).lock(owner, id);
+        if (!locked || isFinal(locked)) return false;
+        await ledger.release(owner, id, trx);
+        await store.with(trx).fail(owner, id, { code, details }, clock.now());
+        await files.listLoose(owner, id, clock.now(), trx);
+        return true;
+      });
+      if (!failed) return;
+      deps.log.info({ analysis: id, code }, 'an analysis failed; its tokens were given back');
+      await progress.announce(id);
+      await files.removeLoose(owner, id);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Knex } from 'knex';
+import { ANALYSIS_TOKENS } from '#flags/plans.ts';
+import type { TokenLedger } from '#modules/billing/api.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { UploadedFile } from '#platform/contract/define-routes.ts';
+import { AppError } from '#platform/contract/errors.ts';
+import type { GateService } from '#platform/http/gate-service.ts';
+import type { Ids } from '#platform/ids.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { RequestUser } from '#platform/module/request-context.ts';
+import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
+import {
+  analysisWorkflowId,
+  analyzeCreativeType,
+} from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
+import { analysisErrors } from '../contract/errors.ts';
+import type { AnalysisFiles } from './analysis-files.ts';
+import type { AnalysisStore } from './analysis-store.ts';
+import { checkUpload } from './check-upload.ts';
+
+export interface IntakeDeps {
+  readonly db: Knex;
+  readonly store: AnalysisStore;
+  readonly files: AnalysisFiles;
+  readonly ledger: TokenLedger;
+  readonly workflows: WorkflowStarter;
+  readonly gates: GateService;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+}
+
+export interface Accepted {
+  readonly id: string;
+  /** False while Temporal is away: the sweeper starts the story once it is back. */
+  readonly started: boolean;
+}
+
+/** Takes uploads in: checked, stored, tokens held, story started. */
+export class AnalysisIntake {
+  constructor(private readonly deps: IntakeDeps) {}
+
+  /**
+   * After this returns, the analysis reaches a final state whatever breaks. If
+   * it throws, no row, no hold and no file is left.
+   * @throws AppError a refusal of the file, `analysis_paused` or `tokens_exhausted`
+   */
+  async accept(user: RequestUser, upload: UploadedFile | undefined): Promise<Accepted> {
+    if (!this.deps.gates.isOn('ops.analysis-intake', user)) throw new AppError(analysisErrors.analysis_paused);
+    if (!upload) throw new AppError(analysisErrors.file_missing);
+    const bytes = await readFile(upload.path);
+    checkUpload(bytes);
+    const id = this.deps.ids.next();
+    await this.deps.files.listLoose(user.id, id, this.deps.clock.now());
+    try {
+      await this.deps.files.putOriginal(user.id, id, bytes);
+      await this.enter(user, id, upload.clientName, bytes);
+    } catch (error) {
+      await this.deps.files.removeLoose(user.id, id).catch((cleanup: unknown) => {
+        this.deps.log.warn({ err: cleanup, analysis: id }, 'files of a refused upload are left to the sweeper');
+      });
+      throw error;
+    }
+    return { id, started: await this.start(user.id, id) };
+  }
+
+  /** Row and hold appear together, and the file stops being loose. */
+  private async enter(user: RequestUser, id: string, fileName: string, bytes: Buffer): Promise<void> {
+    const now = this.deps.clock.now();
+    const tokens = ANALYSIS_TOKENS.image;
+    await this.deps.db.transaction(async (trx) => {
+      await this.deps.ledger.reserve(trx, user.id, { reference: id, tokens });
+      await this.deps.store.with(trx).insert(
+        user.id,
+        {
+          id,
+          fileName,
+          fileType: 'image',
+          fileBytes: bytes.length,
+          sha256: createHash('sha256').update(bytes).digest('hex'),
+          plan: user.plan,
+          tokens,
+        },
+        now,
+      );
+      await this.deps.files.unlistLoose(id, trx);
+    });
+  }
+
+  private async start(userId: string, analysisId: string): Promise<boolean> {
+    try {
+      await this.deps.workflows.start(analyzeCreativeType, {
+        id: analysisWorkflowId(analysisId),
+        input: { analysisId, userId },
+      });
+      return true;
+    } catch (error) {
+      this.deps.log.warn({ err: error, analysis: analysisId }, 'the story could not be started yet');
+      return false;
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import type { Knex } from 'knex';
+import type { TokenLedger } from '#modules/billing/api.ts';
+import type { Clock } from '#platform/clock.ts';
+import { AppError, ERRORS } from '#platform/contract/errors.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
+import { analysisWorkflowId } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
+import type { AnalysisFiles, DerivedFile } from './analysis-files.ts';
+import { type AnalysisListItem, type AnalysisRecord, isFinal } from './analysis-record.ts';
+import type { AnalysisStore } from './analysis-store.ts';
+import type { MeasurementCacheStore } from './measurement-cache-store.ts';
+import type { StoryProgress } from './story-progress.ts';
+
+/** Most rows a list answers with. */
+const LIST_LIMIT = 500;
+
+export interface AnalysisServiceDeps {
+  readonly db: Knex;
+  readonly store: AnalysisStore;
+  readonly cache: MeasurementCacheStore;
+  readonly files: AnalysisFiles;
+  readonly ledger: TokenLedger;
+  readonly workflows: WorkflowStarter;
+  readonly progress: StoryProgress;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Reading and removing analyses. What belongs to someone else is not there. */
+export class AnalysisService {
+  constructor(private readonly deps: AnalysisServiceDeps) {}
+
+  async list(owner: string): Promise<AnalysisListItem[]> {
+    return this.deps.store.list(owner, LIST_LIMIT);
+  }
+
+  /** @throws AppError `not_found` */
+  async get(owner: string, id: string): Promise<AnalysisRecord> {
+    const record = await this.deps.store.find(owner, id);
+    if (!record) throw new AppError(ERRORS.not_found);
+    return record;
+  }
+
+  /** @throws AppError `not_found`, also while there is no picture yet */
+  async picture(owner: string, id: string, which: DerivedFile): Promise<Buffer> {
+    const known = await this.deps.store.findProgress(owner, id);
+    const bytes = known && (await this.deps.files.derived(owner, id, which));
+    if (!bytes) throw new AppError(ERRORS.not_found);
+    return bytes;
+  }
+
+  /**
+   * Removes row, files and, with the last analysis of a file, its
+   * measurements. One that still runs is stopped and its tokens are given back;
+   * tokens of a completed one stay used.
+   * @throws AppError `not_found`
+   */
+  async remove(owner: string, id: string): Promise<void> {
+    const { db, store, cache, files, ledger, progress } = this.deps;
+    const removed = await db.transaction(async (trx) => {
+      const analysis = await store.with(trx).lock(owner, id);
+      if (!analysis) throw new AppError(ERRORS.not_found);
+      if (!isFinal(analysis)) await ledger.release(owner, id, trx);
+      await files.listLoose(owner, id, this.deps.clock.now(), trx);
+      await store.with(trx).delete(owner, id);
+      const twin = await store.with(trx).findSameFile(owner, analysis.sha256, id);
+      if (!twin) await cache.with(trx).forget(owner, analysis.sha256);
+      return analysis;
+    });
+    await progress.announce(id);
+    if (!isFinal(removed)) await this.cancelStory(id);
+    await files.removeLoose(owner, id);
+  }
+
+  /** The story would find the row gone by itself; telling it saves the engine the work. */
+  private async cancelStory(id: string): Promise<void> {
+    try {
+      await this.deps.workflows.cancel(analysisWorkflowId(id));
+    } catch (error) {
+      this.deps.log.warn({ err: error, analysis: id }, 'the story of a deleted analysis could not be cancelled');
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import type { Knex } from 'knex';
+import type { PlanId } from '#flags/plans.ts';
+import type { AnalysisResults, Stage, Status } from '../contract/analysis.ts';
+import type { AnalysisListItem, AnalysisProgress, AnalysisRecord, Conclusion, NewAnalysis } from './analysis-record.ts';
+
+interface Row {
+  id: string;
+  file_name: string;
+  file_type: 'image' | 'video';
+  sha256: string;
+  plan: PlanId;
+  tokens: number;
+  status: Status;
+  stage: Stage;
+  percent: number;
+  cached: boolean;
+  score: number | null;
+  complexity_score: number | null;
+  satisfaction_score: number | null;
+  top_advice: string | null;
+  error_code: string | null;
+  error_details: unknown;
+  created_at: Date;
+  completed_at: Date | null;
+  results?: AnalysisResults | null;
+}
+
+const PROGRESS = ['status', 'stage', 'percent', 'error_code', 'error_details'] as const;
+const LIST = [
+  ...PROGRESS,
+  ...(['id', 'file_name', 'file_type', 'sha256', 'plan', 'tokens', 'cached', 'score'] as const),
+  ...(['complexity_score', 'satisfaction_score', 'top_advice', 'created_at', 'completed_at'] as const),
+] as const;
+const OPEN: readonly Status[] = ['queued', 'running'];
+
+const toProgress = (row: Pick<Row, (typeof PROGRESS)[number]>): AnalysisProgress => ({
+  status: row.status,
+  stage: row.stage,
+  percent: row.percent,
+  failure: row.error_code === null ? null : { code: row.error_code, details: row.error_details ?? undefined },
+});
+
+const toListItem = (row: Row): AnalysisListItem => ({
+  ...toProgress(row),
+  id: row.id,
+  fileName: row.file_name,
+  fileType: row.file_type,
+  sha256: row.sha256,
+  plan: row.plan,
+  tokens: row.tokens,
+  cached: row.cached,
+  score: row.score,
+  complexityScore: row.complexity_score,
+  satisfactionScore: row.satisfaction_score,
+  topAdvice: row.top_advice,
+  createdAt: row.created_at,
+  completedAt: row.completed_at,
+});
+
+const toRecord = (row: Row): AnalysisRecord => ({ ...toListItem(row), results: row.results ?? null });
+
+/** SQL of `core_analysis.analyses`. Nothing is read or written without its owner. */
+export class AnalysisStore {
+  constructor(private readonly db: Knex) {}
+
+  with(trx: Knex.Transaction): AnalysisStore {
+    return new AnalysisStore(trx);
+  }
+
+  async insert(owner: string, analysis: NewAnalysis, at: Date): Promise<void> {
+    await this.db('core_analysis.analyses').insert({
+      id: analysis.id,
+      user_id: owner,
+      file_name: analysis.fileName,
+      file_type: analysis.fileType,
+      file_bytes: analysis.fileBytes,
+      sha256: analysis.sha256,
+      plan: analysis.plan,
+      tokens: analysis.tokens,
+      status: 'queued',
+      stage: 'received',
+      created_at: at,
+      updated_at: at,
+    });
+  }
+
+  async find(owner: string, id: string): Promise<AnalysisRecord | undefined> {
+    const row = await this.one(owner, id).first<Row>(...LIST, 'results');
+    return row && toRecord(row);
+  }
+
+  /** Newest first. */
+  async list(owner: string, limit: number): Promise<AnalysisListItem[]> {
+    const rows: Row[] = await this.db('core_analysis.analyses')
+      .where({ user_id: owner })
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+      .limit(limit)
+      .select(...LIST);
+    return rows.map(toListItem);
+  }
+
+  async findProgress(owner: string, id: string): Promise<AnalysisProgress | undefined> {
+    const row = await this.one(owner, id).first<Row>(...PROGRESS);
+    return row && toProgress(row);
+  }
+
+  /** Keeps others from changing the row until the transaction ends. */
+  async lock(owner: string, id: string): Promise<AnalysisListItem | undefined> {
+    const row = await this.one(owner, id)
+      .forUpdate()
+      .first<Row>(...LIST);
+    return row && toListItem(row);
+  }
+
+  /** False when the analysis is gone or final. */
+  async advance(owner: string, id: string, to: { stage: Stage; percent: number }, at: Date): Promise<boolean> {
+    const changed = await this.one(owner, id)
+      .whereIn('status', OPEN)
+      .update({ status: 'running', stage: to.stage, percent: to.percent, updated_at: at });
+    return changed > 0;
+  }
+
+  async complete(owner: string, id: string, conclusion: Conclusion, at: Date): Promise<void> {
+    await this.one(owner, id).update({
+      status: 'completed',
+      stage: 'done',
+      percent: 100,
+      results: JSON.stringify(conclusion.results),
+      score: conclusion.results.score,
+      complexity_score: conclusion.complexityScore,
+      top_advice: conclusion.topAdvice,
+      cached: conclusion.cached,
+      updated_at: at,
+      completed_at: at,
+    });
+  }
+
+  async fail(owner: string, id: string, failure: { code: string; details?: unknown }, at: Date): Promise<void> {
+    await this.one(owner, id).update({
+      status: 'failed',
+      error_code: failure.code,
+      error_details: failure.details === undefined ? null : JSON.stringify(failure.details),
+      updated_at: at,
+      completed_at: at,
+    });
+  }
+
+  async delete(owner: string, id: string): Promise<void> {
+    await this.one(owner, id).delete();
+  }
+
+  /** Another analysis of the same bytes: a completed one first. */
+  async findSameFile(
+    owner: string,
+    sha256: string,
+    exceptId: string,
+  ): Promise<{ id: string; status: Status } | undefined> {
+    return this.db('core_analysis.analyses')
+      .where({ user_id: owner, sha256 })
+      .whereNot({ id: exceptId })
+      .orderByRaw(`status = 'completed' desc, created_at desc`)
+      .first<{ id: string; status: Status }>('id', 'status');
+  }
+
+  private one(owner: string, id: string) {
+    return this.db('core_analysis.analyses').where({ user_id: owner, id });
+  }
+}

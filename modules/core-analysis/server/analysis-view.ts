@@ -1,0 +1,39 @@
+import type { Analysis, AnalysisSummary } from '../contract/analysis.ts';
+import type { AnalysisListItem, AnalysisRecord } from './analysis-record.ts';
+import { toError } from './analysis-watch.ts';
+import { renderFeedback } from './render-feedback.ts';
+
+/** A row as lists show it. */
+export function toSummary(item: AnalysisListItem): AnalysisSummary {
+  const completed = item.status === 'completed';
+  return {
+    id: item.id,
+    fileName: item.fileName,
+    fileType: item.fileType,
+    status: item.status,
+    stage: item.stage,
+    percent: item.percent,
+    conversionScore: item.score === null ? null : `${Math.round(item.score)}%`,
+    satisfactionScore: item.satisfactionScore,
+    complexityScore: item.complexityScore,
+    usedClaudeEscalation: false,
+    tokensUsed: item.status === 'failed' ? 0 : item.tokens,
+    pdfReportUrl: null,
+    previewUrl: completed ? `/api/analyses/${item.id}/preview` : null,
+    thumbnailUrl: completed ? `/api/analyses/${item.id}/thumbnail` : null,
+    topAdvice: item.topAdvice,
+    createdAt: item.createdAt.toISOString(),
+    completedAt: item.completedAt?.toISOString() ?? null,
+    error: item.failure && toError(item.failure),
+  };
+}
+
+/** A row with all that was found. */
+export function toAnalysis(record: AnalysisRecord): Analysis {
+  return {
+    ...toSummary(record),
+    cached: record.cached,
+    analysisResults: record.results,
+    feedback: record.results && renderFeedback(record.results),
+  };
+}

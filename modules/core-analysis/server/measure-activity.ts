@@ -1,0 +1,93 @@
+import { cancellationSignal, heartbeat } from '@temporalio/activity';
+import type { Clock } from '#platform/clock.ts';
+import type { AnalysisRef } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
+import type { Stage } from '../contract/analysis.ts';
+import type { AnalysisFiles } from './analysis-files.ts';
+import type { AnalysisStore } from './analysis-store.ts';
+import type { MeasurementCacheStore } from './measurement-cache-store.ts';
+import type { MeasuringPort } from './ports/measuring-port.ts';
+import type { StoryProgress } from './story-progress.ts';
+
+const HEARTBEAT_MS = 1_000;
+
+export interface MeasureDeps {
+  readonly store: AnalysisStore;
+  readonly cache: MeasurementCacheStore;
+  readonly files: AnalysisFiles;
+  readonly progress: StoryProgress;
+  readonly engine: MeasuringPort;
+  readonly clock: Clock;
+}
+
+/**
+ * The long step: leaves measurements in the cache and preview and thumbnail in
+ * the storage. Runs again after a crash without harm; stops when the analysis
+ * was deleted meanwhile.
+ */
+export function createMeasureActivity(deps: MeasureDeps): (ref: AnalysisRef) => Promise<void> {
+  return async ({ analysisId: id, userId: owner }) => {
+    /** Aborted when the analysis is gone: nothing to do, nothing went wrong. */
+    const stop = new AbortController();
+    const signal = AbortSignal.any([cancellationSignal(), stop.signal]);
+    const beat = setInterval(() => heartbeat(), HEARTBEAT_MS);
+    try {
+      const analysis = await deps.store.find(owner, id);
+      if (!analysis) return;
+      if (await reuse(deps, owner, id, analysis.sha256)) return;
+      const bytes = await deps.files.original(owner, id);
+      if (!bytes) throw new Error(`the original of analysis ${id} is not in the storage`);
+      const stages = inOrder((stage) => deps.progress.enter(owner, id, stage), stop);
+      const measured = await deps.engine.measure(bytes, { signal, onStage: stages.enter });
+      await stages.settled();
+      await deps.cache.keep(
+        owner,
+        analysis.sha256,
+        { measurements: measured.measurements, measuredBy: id },
+        deps.clock.now(),
+      );
+      await deps.files.putDerived(owner, id, measured);
+      await handOver(deps, owner, id);
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      throw error;
+    } finally {
+      clearInterval(beat);
+    }
+  };
+}
+
+/** Takes measurements and pictures of an earlier analysis of the same file; false when there are none. */
+async function reuse(deps: MeasureDeps, owner: string, id: string, sha256: string): Promise<boolean> {
+  const cached = await deps.cache.find(owner, sha256, deps.engine.engineVersion);
+  const donor = cached && (await deps.store.findSameFile(owner, sha256, id));
+  if (donor?.status !== 'completed') return false;
+  const preview = await deps.files.derived(owner, donor.id, 'preview');
+  const thumbnail = await deps.files.derived(owner, donor.id, 'thumbnail');
+  if (!preview || !thumbnail) return false;
+  await deps.files.putDerived(owner, id, { preview, thumbnail });
+  await handOver(deps, owner, id);
+  return true;
+}
+
+/** The end of the step. Where the analysis was deleted or given up meanwhile, its files went before ours were written. */
+async function handOver(deps: MeasureDeps, owner: string, id: string): Promise<void> {
+  if (await deps.progress.enter(owner, id, 'scoring')) return;
+  const now = await deps.store.findProgress(owner, id);
+  if (now?.status !== 'completed') await deps.files.removeLoose(owner, id);
+}
+
+/** Writes stages one after the other while the engine runs; aborts it when the analysis is gone. */
+function inOrder(enter: (stage: Stage) => Promise<boolean>, stop: AbortController) {
+  let last: Promise<void> = Promise.resolve();
+  return {
+    enter(stage: Stage): void {
+      last = last.then(async () => {
+        if (stop.signal.aborted) return;
+        if (!(await enter(stage))) stop.abort();
+      });
+      last.catch(() => undefined);
+    },
+    /** Rejects with the first error of a write. */
+    settled: (): Promise<void> => last,
+  };
+}

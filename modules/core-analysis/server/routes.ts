@@ -1,0 +1,78 @@
+import type { ImplementedRoute } from '#platform/module/define-server-module.ts';
+import { implement } from '#platform/module/define-server-module.ts';
+import { type RequestContext, type RouteReply, reply, requireUser } from '#platform/module/request-context.ts';
+import { analysisRoutes } from '../contract/routes.ts';
+import { failureError } from './analysis-failure.ts';
+import type { DerivedFile } from './analysis-files.ts';
+import type { AnalysisIntake } from './analysis-intake.ts';
+import type { AnalysisService } from './analysis-service.ts';
+import { toAnalysis, toSummary } from './analysis-view.ts';
+import type { AnalysisWatch } from './analysis-watch.ts';
+
+export interface RouteDeps {
+  readonly intake: AnalysisIntake;
+  readonly service: AnalysisService;
+  readonly watch: AnalysisWatch;
+  /** How long `POST /api/analyze` waits for the end before it answers 202. */
+  readonly waitSeconds: number;
+}
+
+/** The module's contract, implemented. */
+export function createAnalysisRoutes({ intake, service, watch, waitSeconds }: RouteDeps): ImplementedRoute[] {
+  return implement(analysisRoutes, {
+    async createAnalysis({ upload, headers }, rc) {
+      const user = requireUser(rc);
+      const accepted = await intake.accept(user, upload);
+      const respondAsync = prefersAsync(headers.prefer);
+      if (!respondAsync && accepted.started) {
+        const patience = AbortSignal.any([rc.signal, AbortSignal.timeout(waitSeconds * 1000)]);
+        await watch.untilFinal(user.id, accepted.id, patience);
+        const record = await service.get(user.id, accepted.id);
+        if (record.failure) throw failureError(record.failure);
+        if (record.status === 'completed') return toAnalysis(record);
+      }
+      return reply(202, {
+        body: toSummary(await service.get(user.id, accepted.id)),
+        headers: {
+          Location: `/api/analyses/${accepted.id}`,
+          ...(respondAsync && { 'Preference-Applied': 'respond-async' }),
+        },
+      });
+    },
+    async listAnalyses(_, rc) {
+      return (await service.list(requireUser(rc).id)).map(toSummary);
+    },
+    async getAnalysis({ params }, rc) {
+      return toAnalysis(await service.get(requireUser(rc).id, params.id));
+    },
+    async deleteAnalysis({ params }, rc) {
+      await service.remove(requireUser(rc).id, params.id);
+      return undefined;
+    },
+    async watchAnalysis({ params }, rc) {
+      const owner = requireUser(rc).id;
+      await service.get(owner, params.id);
+      return watch.events(owner, params.id, rc.signal);
+    },
+    getPreview: ({ params }, rc) => picture(params.id, 'preview', rc),
+    getThumbnail: ({ params }, rc) => picture(params.id, 'thumbnail', rc),
+  });
+
+  async function picture(id: string, which: DerivedFile, rc: RequestContext): Promise<RouteReply> {
+    const body = await service.picture(requireUser(rc).id, id, which);
+    return reply(200, {
+      raw: { contentType: 'image/webp', body },
+      headers: {
+        'Cache-Control': 'private, no-store',
+        'Content-Disposition': 'inline',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  }
+}
+
+/** RFC 7240: preferences are separated by commas and may carry parameters. */
+export function prefersAsync(prefer: string | undefined): boolean {
+  return (prefer ?? '').split(',').some((one) => one.split(';')[0]?.trim().toLowerCase() === 'respond-async');
+}

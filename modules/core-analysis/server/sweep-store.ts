@@ -1,0 +1,30 @@
+import type { Knex } from 'knex';
+
+export interface OpenAnalysis {
+  readonly id: string;
+  readonly owner: string;
+}
+
+/** What the sweeper looks for, over all owners. The only reads of this module that do not start from one. */
+export class SweepStore {
+  constructor(private readonly db: Knex) {}
+
+  /** Accepted or running, and not heard of since; the longest silent first. */
+  async findSilent(before: Date, limit: number): Promise<OpenAnalysis[]> {
+    return this.db('core_analysis.analyses')
+      .whereIn('status', ['queued', 'running'])
+      .where('updated_at', '<', before)
+      .orderBy('updated_at')
+      .limit(limit)
+      .select({ id: 'id', owner: 'user_id' });
+  }
+
+  /** Files without a row. */
+  async findLooseFiles(before: Date, limit: number): Promise<OpenAnalysis[]> {
+    return this.db('core_analysis.loose_files')
+      .where('since', '<', before)
+      .orderBy('since')
+      .limit(limit)
+      .select({ id: 'analysis_id', owner: 'user_id' });
+  }
+}
