@@ -1,13 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
-import type { CsrfGuard as StateChangeGuard } from './ports.ts';
 import { readCookie } from './read-cookie.ts';
 
 export const CSRF_HEADER = 'x-csrf-token';
 
-/** `check` is for requests that change state; it throws `csrf_refused` unless a page of ours sent them. */
-export interface CsrfGuard extends StateChangeGuard {
+/** What the guard looks at. */
+export interface CsrfFacts {
+  readonly method: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly sessionId: string | undefined;
+}
+
+export interface CsrfGuard {
   /** Name of the readable cookie: `adjudge_csrf`, on https with the `__Host-` prefix. */
   readonly cookieName: string;
   /**
@@ -15,7 +20,11 @@ export interface CsrfGuard extends StateChangeGuard {
    * own cookie is kept while it fits, so that two tabs do not take each other's away.
    */
   issue(sessionId: string | undefined, cookieHeader?: string): { token: string; cookie: string };
+  /** @throws AppError `csrf_refused`, unless the method is harmless or the request proves that a page of ours sent it. */
+  check(facts: CsrfFacts): void;
 }
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Two walls in front of everything that changes state, both must hold:
@@ -63,7 +72,8 @@ export function createCsrfGuard(options: { secret: string; publicUrl: string }):
       }
       return { token, cookie: `${cookieName}=${token}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}` };
     },
-    check({ headers, sessionId }) {
+    check({ method, headers, sessionId }) {
+      if (SAFE_METHODS.has(method)) return;
       const header = headers[CSRF_HEADER];
       const cookie = readCookie(headers.cookie, cookieName);
       const repeated = typeof header === 'string' && cookie !== undefined && equal(header, cookie);

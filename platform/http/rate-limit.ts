@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Clock } from '#platform/clock.ts';
-import type { RateLimit } from '#platform/contract/define-routes.ts';
+import type { RateLimit, Route } from '#platform/contract/define-routes.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
-import { addressBucket } from './address-bucket.ts';
-import type { RateLimiter as RouteLimiter } from './ports.ts';
+import type { RequestContext } from '#platform/module/request-context.ts';
+import { addressBucket } from './client-address.ts';
 
 export type LimitHeaders = Readonly<Record<string, string>>;
 
@@ -18,12 +18,13 @@ export class RateLimitRefusal extends AppError<'rate_limited', { retryAfterSecon
   }
 }
 
-/**
- * `take` counts one try against every limit of a route and answers the headers
- * to send, none for a route without limits. What is used up throws
- * `RateLimitRefusal`.
- */
-export interface RateLimiter extends RouteLimiter {
+export interface RateLimiter {
+  /**
+   * Counts one try against every limit of the route.
+   * @returns the headers of the answer (`RateLimit-Policy`, `RateLimit`), empty for a route without limits.
+   * @throws RateLimitRefusal when one of them is used up.
+   */
+  take(route: Pick<Route, 'limits'>, who: Pick<RequestContext, 'address' | 'user'>): Promise<LimitHeaders>;
   /** Counts one try against a bucket that is not an address or a user, say the account someone signs in to. */
   takeFor(name: string, key: string, points: number, seconds: number): Promise<LimitHeaders>;
   /** Empties a bucket. */

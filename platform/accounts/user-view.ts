@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { PLANS } from '#flags/plans.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { SessionExtras } from '#platform/module/platform-points.ts';
+import type { UserView } from './contract.ts';
+import type { SessionUser } from './session-reader.ts';
+
+const tokenExtras = z.object({
+  tokensUsed: z.coerce.number().int().nonnegative().optional(),
+  tokensLimit: z.number().int().nonnegative().optional(),
+  tokensReset: z.iso.datetime().optional(),
+});
+
+/** Builds what clients see of a user: the account's own facts, and the token balance from whoever keeps it. */
+export class UserViews {
+  constructor(private readonly deps: { clock: Clock; extras(): readonly SessionExtras[] }) {}
+
+  async of(user: SessionUser): Promise<UserView> {
+    const parts = await Promise.all(this.deps.extras().map((source) => source.extras(user)));
+    const tokens = tokenExtras.parse(Object.assign({}, ...parts));
+    return {
+      id: user.id,
+      email: user.email,
+      name: user.name,
+      plan: user.plan,
+      // Without a ledger nothing was ever used, and the plan's own figures hold.
+      tokensUsed: String(tokens.tokensUsed ?? 0),
+      tokensLimit: tokens.tokensLimit ?? PLANS[user.plan].tokensPerPeriod,
+      tokensReset: tokens.tokensReset ?? startOfNextMonth(this.deps.clock.now()).toISOString(),
+      role: user.role,
+      emailVerified: user.emailVerified,
+      hasCompletedOnboarding: user.hasCompletedOnboarding,
+      createdAt: user.createdAt.toISOString(),
+    };
+  }
+}
+
+function startOfNextMonth(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+}

@@ -1,0 +1,31 @@
+import { FEATURE_MIN_PLAN, PLANS } from '#flags/plans.ts';
+import { layOutMail } from '../mail-layout.ts';
+import type { Mail } from '../mailer.ts';
+
+/** The mail a new account gets. Its figures come from the price sheet. */
+export function welcomeMail(input: { name: string; appUrl: string }): Omit<Mail, 'to'> {
+  const given = greetingName(input.name);
+  const plan = PLANS[FEATURE_MIN_PLAN['analysis.image']];
+  return {
+    subject: 'Welcome to Adjudge',
+    ...layOutMail({
+      heading: given ? `Welcome, ${given}` : 'Welcome',
+      paragraphs: [
+        `Your account is open, with ${plan.tokensPerPeriod} tokens for this month.`,
+        'Upload an ad image and you get a score, what works, what does not, and what to change. Each finding shows what was measured, where on the image, and the source it rests on.',
+      ],
+      action: { label: 'Analyze your first ad', url: new URL('/dashboard', input.appUrl).href },
+      footer:
+        'You get this mail because someone opened an Adjudge account with this address. If it was not you, you can ignore it.',
+    }),
+  };
+}
+
+/**
+ * The first name, if it looks like one. Anybody can open an account with
+ * somebody else's address, so the name must not be able to carry a message or a link.
+ */
+function greetingName(name: string): string | undefined {
+  const first = name.trim().split(/\s+/)[0] ?? '';
+  return /^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? first : undefined;
+}
