@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { Context } from '@temporalio/activity';
+import { WorkflowFailedError } from '@temporalio/client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { analysisErrors } from '#modules/core-analysis/contract/errors.ts';
+import { AppError } from '#platform/contract/errors.ts';
+import { startWorkflowEnv, type WorkflowEnv } from '../../testing/env.ts';
+import { silentLog } from '../../testing/silent-log.ts';
+import { type AnalyzeCreativePort, analysisWorkflowId, analyzeCreativeType } from './analyze-creative.types.ts';
+
+let env: WorkflowEnv;
+let worker: { stop(): Promise<void> } | undefined;
+
+beforeAll(async () => {
+  env = await startWorkflowEnv();
+}, 60_000);
+afterEach(async () => {
+  await worker?.stop();
+  worker = undefined;
+});
+afterAll(() => env.stop());
+
+/** Runs the story over the given steps and lists the steps it took. */
+async function tell(steps: Partial<AnalyzeCreativePort>) {
+  const taken: string[] = [];
+  const failures: unknown[] = [];
+  const port: AnalyzeCreativePort = {
+    begin: async () => true,
+    measure: async () => undefined,
+    conclude: async () => true,
+    abandon: async ({ failure }) => {
+      failures.push(failure);
+    },
+    ...steps,
+  };
+  const activities = Object.fromEntries(
+    Object.entries(port).map(([name, step]) => [
+      `core-analysis.${name}`,
+      async (input: never) => {
+        taken.push(name);
+        return step(input);
+      },
+    ]),
+  );
+  worker = await env.startWorker(activities, silentLog);
+  const input = { analysisId: randomUUID(), userId: randomUUID() };
+  const handle = await env.client.workflow.start(analyzeCreativeType.name, {
+    workflowId: analysisWorkflowId(input.analysisId),
+    taskQueue: analyzeCreativeType.queue,
+    args: [input],
+  });
+  return { handle, taken, failures };
+}
+
+describe('the story of an analysis', () => {
+  it('begins, measures and concludes', async () => {
+    const { handle, taken } = await tell({});
+    expect(await handle.result()).toBe('completed');
+    expect(taken).toEqual(['begin', 'measure', 'conclude']);
+  });
+
+  it('does nothing more when the analysis is gone', async () => {
+    const { handle, taken } = await tell({ begin: async () => false });
+    expect(await handle.result()).toBe('gone');
+    expect(taken).toEqual(['begin']);
+  });
+
+  it('gives up at once on a refusal of the file and hands on its code and details', async () => {
+    const { handle, taken, failures } = await tell({
+      measure: async () => {
+        throw new AppError(analysisErrors.image_too_small, { width: 8, height: 9 });
+      },
+    });
+    expect(await handle.result()).toBe('refused');
+    expect(taken).toEqual(['begin', 'measure', 'abandon']);
+    expect(failures).toEqual([{ code: 'image_too_small', details: { width: 8, height: 9 } }]);
+  });
+
+  it('tries again when something else fails', async () => {
+    let tries = 0;
+    const { handle, taken } = await tell({
+      measure: async () => {
+        tries += 1;
+        if (tries === 1) throw new Error('the storage is away');
+      },
+    });
+    expect(await handle.result()).toBe('completed');
+    expect(taken).toEqual(['begin', 'measure', 'measure', 'conclude']);
+  });
+
+  it('abandons and fails visibly when our own code is wrong', async () => {
+    const { handle, taken, failures } = await tell({
+      conclude: async () => {
+        throw new TypeError('secret detail');
+      },
+    });
+    await expect(handle.result()).rejects.toBeInstanceOf(WorkflowFailedError);
+    expect(taken).toEqual(['begin', 'measure', 'conclude', 'abandon']);
+    expect(failures).toEqual([{ code: 'internal' }]);
+    const history = JSON.stringify(await handle.fetchHistory());
+    expect(history).not.toContain('secret detail');
+    expect(history).not.toContain(Buffer.from('secret detail').toString('base64'));
+    expect(history).not.toContain(import.meta.dirname);
+  });
+
+  it('abandons when it is cancelled while measuring', async () => {
+    let begun: () => void = () => undefined;
+    const measuring = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const { handle, taken, failures } = await tell({
+      measure: async () => {
+        begun();
+        const beat = setInterval(() => Context.current().heartbeat(), 200);
+        try {
+          await Context.current().cancelled;
+        } finally {
+          clearInterval(beat);
+        }
+      },
+    });
+    await measuring;
+    await handle.cancel();
+    await expect(handle.result()).rejects.toBeInstanceOf(WorkflowFailedError);
+    expect((await handle.describe()).status.name).toBe('CANCELLED');
+    expect(taken).toEqual(['begin', 'measure', 'abandon']);
+    expect(failures).toEqual([{ code: 'internal' }]);
+  });
+});
