@@ -36,9 +36,9 @@ async function tell(steps: Partial<AnalyzeCreativePort>) {
   const activities = Object.fromEntries(
     Object.entries(port).map(([name, step]) => [
       `core-analysis.${name}`,
-      async (input: never) => {
+      async (input: unknown): Promise<unknown> => {
         taken.push(name);
-        return step(input);
+        return step(input as never);
       },
     ]),
   );
