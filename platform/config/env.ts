@@ -29,6 +29,9 @@ export const baseEnv = z.object({
   METRICS_TOKEN: z.string().optional(),
 });
 
+/** Read by the migrate command alone: may create flags. */
+export const migrateEnv = z.object({ UNLEASH_ADMIN_TOKEN: z.string().optional() });
+
 export type BaseEnv = z.output<typeof baseEnv>;
 
 /** Every problem of the configuration at once, in sentences. */

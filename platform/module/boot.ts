@@ -139,7 +139,7 @@ export async function bootModules(modules: readonly ServerModule[], services: Bo
 }
 
 /** Two modules may not answer one address; the names of path parameters do not make it another. */
-function uniqueRoutes(routes: MountedRoute[]): MountedRoute[] {
+export function uniqueRoutes(routes: MountedRoute[]): MountedRoute[] {
   const owners = new Map<string, string>();
   for (const { route } of routes) {
     const address = `${route.method} ${route.path.replaceAll(/\{[^}]+\}/g, '{}')}`;

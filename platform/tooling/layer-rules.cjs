@@ -3,13 +3,18 @@
  * also for modules that do not exist yet. `npm run check:layers`.
  */
 const NODE_AND_SERVER = '^(node:|fs$|path$|crypto$|http$|os$|child_process$|worker_threads$|stream$)';
-const SERVER_PACKAGES = 'node_modules/(koa|@koa|koa-|knex|pg|unleash-|sharp|onnxruntime|better-auth|pino|nodemailer|pdfkit|@temporalio)';
+const SERVER_PACKAGES =
+  'node_modules/(koa|@koa|koa-|knex|pg|unleash-|sharp|onnxruntime|better-auth|pino|nodemailer|pdfkit|@temporalio)';
 const TESTS = '(\\.test\\.tsx?$|/tests/|/testing/)';
-const MODULE = '^modules/([^/]+)/';
 
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
     {
       name: 'flags-are-pure',
@@ -51,7 +56,10 @@ module.exports = {
       name: 'contracts-reach-no-server',
       comment: 'transitively: what the browser imports must not pull in the server',
       severity: 'error',
-      from: { path: ['^modules/[^/]+/(manifest\\.ts|contract/)', '^platform/contract/', '^flags/[^/]+\\.ts$'], pathNot: TESTS },
+      from: {
+        path: ['^modules/[^/]+/(manifest\\.ts|contract/)', '^platform/contract/', '^flags/[^/]+\\.ts$'],
+        pathNot: TESTS,
+      },
       to: { reachable: true, path: [NODE_AND_SERVER, SERVER_PACKAGES] },
     },
     {
@@ -87,7 +95,13 @@ module.exports = {
       name: 'engine-is-a-library',
       severity: 'error',
       from: { path: '^modules/[^/]+/engine/', pathNot: TESTS },
-      to: { path: ['node_modules/(koa|@koa|knex|pg|@temporalio)/', '^modules/[^/]+/server/', '^platform/(http|db|process)/'] },
+      to: {
+        path: [
+          'node_modules/(koa|@koa|knex|pg|@temporalio)/',
+          '^modules/[^/]+/server/',
+          '^platform/(http|db|process)/',
+        ],
+      },
     },
     {
       name: 'module-web-stays-in-its-room',
@@ -139,13 +153,19 @@ module.exports = {
       name: 'browser-zod-is-mini',
       comment: "import from 'zod' costs 90 kB in the browser",
       severity: 'error',
-      from: { path: ['^modules/[^/]+/(contract|web|manifest)', '^platform/contract/', '^flags/[^/]+\\.ts$', '^shell/'], pathNot: TESTS },
+      from: {
+        path: ['^modules/[^/]+/(contract|web|manifest)', '^platform/contract/', '^flags/[^/]+\\.ts$', '^shell/'],
+        pathNot: TESTS,
+      },
       to: { path: 'node_modules/zod/(index|v4/classic)' },
     },
     {
       name: 'no-test-code-in-product',
       severity: 'error',
-      from: { path: '^(flags|platform|modules|workflows|shell)/', pathNot: [TESTS, '^platform/tooling/', '^shell/e2e/', 'make-landing-assets', 'bench'] },
+      from: {
+        path: '^(flags|platform|modules|workflows|shell)/',
+        pathNot: [TESTS, '^platform/tooling/', '^shell/e2e/', 'make-landing-assets', 'bench'],
+      },
       to: { path: ['/tests/', '/testing/', '\\.test\\.tsx?$'] },
     },
   ],

@@ -1,0 +1,40 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type Koa from 'koa';
+
+/** Longest a request may take to arrive (10 MB at 256 kB/s is 40 s) and its headers alone. */
+const REQUEST_TIMEOUT_MS = 120_000;
+const HEADERS_TIMEOUT_MS = 20_000;
+/** Open requests get this long to end after SIGTERM. */
+const DRAIN_MS = 25_000;
+
+export interface HttpServer {
+  readonly url: string;
+  /** Takes no new connections, lets open requests end, then closes what is left. */
+  stop(): Promise<void>;
+}
+
+/** Listens; rejects with the system's error when the port is taken. */
+export async function listen(app: Koa, options: { port: number; host?: string }): Promise<HttpServer> {
+  const server = createServer(app.callback());
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.keepAliveTimeout = 65_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, () => resolve());
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}`, stop: () => close(server) };
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,102 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type Koa from 'koa';
+import { createAccounts } from '#platform/accounts/create-accounts.ts';
+import type { Route } from '#platform/contract/define-routes.ts';
+import { createApp } from '#platform/http/create-app.ts';
+import { createSystemRoutes } from '#platform/http/system-routes.ts';
+import { createOutboxRoutes } from '#platform/mail/outbox-routes.ts';
+import { type MountedRoute, uniqueRoutes } from '#platform/module/boot.ts';
+import { defineModule } from '#platform/module/define-module.ts';
+import type { ImplementedRoute } from '#platform/module/define-server-module.ts';
+import type { Process } from './create-process.ts';
+
+export interface HttpOptions {
+  readonly version: string;
+  /** Rejects when Temporal does not answer. */
+  readonly checkWorkflows: () => Promise<void>;
+}
+
+export interface Http {
+  readonly app: Koa;
+  readonly routes: readonly Route[];
+  /** Event streams end, `/readyz` says no; open requests go on. */
+  drain(): void;
+  stop(): Promise<void>;
+}
+
+/** The platform's own routes are no module: nothing switches them off. */
+const platformManifest = defineModule({ id: 'platform', title: 'Platform', summary: '', gate: {}, stage: 'core' });
+
+/** Puts accounts, probes, outbox and all modules' routes behind one Koa application. */
+export async function createHttp(process: Process, options: HttpOptions): Promise<Http> {
+  const { env, log, db, clock, ids, gates, flags, metrics, modules } = process;
+  const draining = new AbortController();
+  const uploadFolder = resolve(env.STORAGE_DIR, 'incoming');
+  await sweepUploads(uploadFolder, clock.now());
+  const accounts = createAccounts({
+    databaseUrl: env.DATABASE_URL,
+    poolSize: Math.max(2, Math.ceil(env.DATABASE_POOL / 2)),
+    publicUrl: env.PUBLIC_URL,
+    secret: env.AUTH_SECRET,
+    appVersion: options.version,
+    db,
+    clock,
+    ids,
+    log,
+    mailer: process.mailer,
+    gates,
+    contributions: modules.contributions,
+  });
+  const all: { routes: readonly MountedRoute[] } = { routes: [] };
+  const system = createSystemRoutes({
+    db,
+    flags,
+    metrics,
+    metricsToken: env.METRICS_TOKEN,
+    modules,
+    draining: draining.signal,
+    version: options.version,
+    publicUrl: env.PUBLIC_URL,
+    checkWorkflows: options.checkWorkflows,
+    allRoutes: () => all.routes.map((r) => r.route),
+  });
+  const own: ImplementedRoute[] = [...accounts.routes, ...createOutboxRoutes({ db, env }), ...system];
+  all.routes = uniqueRoutes([...own.map((route) => ({ ...route, manifest: platformManifest })), ...modules.routes]);
+  const app = createApp({
+    log,
+    ids,
+    metrics,
+    gates,
+    sessions: accounts.sessions,
+    csrf: accounts.csrf,
+    limiter: accounts.limiter,
+    routes: all.routes,
+    uploadFolder,
+    trustedProxies: env.TRUSTED_PROXIES,
+    draining: draining.signal,
+    webDir: env.WEB_DIR,
+    publicUrl: env.PUBLIC_URL,
+  });
+  return {
+    app,
+    routes: all.routes.map((r) => r.route),
+    drain: () => draining.abort(),
+    stop: () => accounts.stop(),
+  };
+}
+
+/** No upload may take this long: what is older was left behind by a killed process. */
+const ABANDONED_MS = 3_600_000;
+
+async function sweepUploads(folder: string, now: Date): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const age = await stat(path).then(
+      (s) => now.getTime() - s.mtimeMs,
+      () => 0,
+    );
+    if (name.endsWith('.upload') && age > ABANDONED_MS) await rm(path, { force: true });
+  }
+}
