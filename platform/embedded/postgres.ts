@@ -14,9 +14,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Client, escapeIdentifier } from 'pg';
 import { freePort } from './ports.ts';
 import { accountFor, type PostgresAccount, reachableBinaries, reachableDataDir } from './postgres-account.ts';
+import { ensureDatabase, queryOnce } from './postgres-database.ts';
 import { identify } from './process-identity.ts';
 import { runOnce } from './run-once.ts';
 import { type Service, ServiceFailed, type ServiceHost, standaloneHost } from './service.ts';
@@ -87,7 +87,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       ready: () => answers(url('postgres')),
     });
   const service = await retryWhileHeld(run);
-  await query(url('postgres'), 'select 1').catch(async (error: { code?: string }) => {
+  await queryOnce(url('postgres'), 'select 1').catch(async (error: { code?: string }) => {
     await service.stop();
     if (error.code !== WRONG_PASSWORD) throw error;
     throw new Error(`The database in ${options.dataDir} was made with another password than the one given now.`);
@@ -96,10 +96,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     port,
     service,
     url,
-    ensureDatabase: async (name) => {
-      const there = await query(url('postgres'), 'select 1 from pg_database where datname = $1', [name]);
-      if (there === 0) await query(url('postgres'), `create database ${escapeIdentifier(name)}`);
-    },
+    ensureDatabase: (name) => ensureDatabase(url('postgres'), name),
     stop: () => service.stop(),
   };
 }
@@ -202,21 +199,8 @@ function postgresEnv(): Record<string, string> {
 }
 
 async function answers(url: string): Promise<boolean> {
-  return query(url, 'select 1').then(
+  return queryOnce(url, 'select 1').then(
     () => true,
     (error: { code?: string }) => error.code === WRONG_PASSWORD,
   );
-}
-
-/** One statement on a connection of its own; how many rows came back. */
-async function query(url: string, sql: string, values: string[] = []): Promise<number> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
-  // A stopping server drops the connection; without a listener that would end this process.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return (await client.query(sql, values)).rowCount ?? 0;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }

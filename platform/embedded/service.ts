@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readableLine } from './readable-line.ts';
 
 export interface ServiceSpec {
   /** Shown to people and used for the log file. */
@@ -14,8 +15,8 @@ export interface ServiceSpec {
   readonly stopSignal?: NodeJS.Signals;
   /** Before each start, also the ones after a crash. */
   readonly prepare?: () => Promise<void>;
-  /** Asked again and again until it says true; throwing counts as not yet. */
-  readonly ready: (signal: AbortSignal) => Promise<boolean>;
+  /** Asked again and again until it says true; throwing counts as not yet. `said` holds its lines so far. */
+  readonly ready: (signal: AbortSignal, said: readonly string[]) => Promise<boolean> | boolean;
   /** Given up after this long; 60 s unless told. */
   readonly readyTimeoutMs?: number;
 }
@@ -40,7 +41,9 @@ export interface RestartPolicy {
 export class ServiceFailed extends Error {
   constructor(name: string, how: string, lastLines: readonly string[]) {
     const said =
-      lastLines.length === 0 ? ' It said nothing.' : ` It said last:\n${lastLines.map((l) => `    ${l}`).join('\n')}`;
+      lastLines.length === 0
+        ? ' It said nothing.'
+        : ` It said last:\n${lastLines.map((l) => `    ${readableLine(l)}`).join('\n')}`;
     super(`${name} ${how}.${said}`);
     this.name = 'ServiceFailed';
   }
@@ -63,7 +66,7 @@ export function standaloneHost(log: (line: string) => void): ServiceHost {
   };
 }
 
-const LINES_KEPT = 15;
+const LINES_KEPT = 40;
 const POLL_MS = 25;
 const STABLE_MS = 30_000;
 const LAST_WORDS_MS = 300;
@@ -170,7 +173,7 @@ export class Service {
     const poll = async (): Promise<'ready' | 'late'> => {
       const deadline = performance.now() + limit;
       while (!signal.aborted && performance.now() < deadline) {
-        if (await this.spec.ready(signal).catch(() => false)) return 'ready';
+        if (await this.isReady(signal)) return 'ready';
         await sleep(POLL_MS);
       }
       return 'late';
@@ -187,6 +190,14 @@ export class Service {
       throw new ServiceFailed(this.name, outcome, this.lastLines);
     } finally {
       waited.abort();
+    }
+  }
+
+  private async isReady(signal: AbortSignal): Promise<boolean> {
+    try {
+      return await this.spec.ready(signal, this.lastLines);
+    } catch {
+      return false;
     }
   }
 

@@ -4,6 +4,5 @@
  * @returns {Record<string, string>}
  */
 export function environment() {
-  // biome-ignore lint/style/noProcessEnv: the bootstrap's only reader
   return Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== undefined && value !== ''));
 }

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { addressTable } from '../embedded/address-table.ts';
+import {
+  apiSpec,
+  appEnvironment,
+  type Mode,
+  programArgs,
+  webWatchSpec,
+  workerSpec,
+} from '../embedded/app-processes.ts';
+import { startParts } from '../embedded/parts.ts';
+import { requireFreePorts } from '../embedded/ports.ts';
+import { LEVEL } from '../embedded/readable-line.ts';
+import { runOnce } from '../embedded/run-once.ts';
+import { RunRecord } from '../embedded/run-record.ts';
+import { loadSecrets } from '../embedded/secrets.ts';
+import { dataPaths, readStartSettings, type StartSettings, wantedPorts } from '../embedded/start-settings.ts';
+import { StopOnSignals } from '../embedded/stop-on-signals.ts';
+import { Supervisor } from '../embedded/supervisor.ts';
+import { buildChanged } from '../tooling/build/build-changed.ts';
+import { BUILD_PARTS } from '../tooling/build/build-parts.ts';
+import { environment } from './bootstrap/environment.mjs';
+import type { Progress } from './bootstrap/progress.mjs';
+import type { TemporalBuild } from './bootstrap/temporal-cache.mjs';
+
+export interface StartOptions {
+  readonly root: string;
+  readonly progress: Progress;
+  readonly temporalBuild: TemporalBuild | undefined;
+  /** `--dev`: from the sources, again at each change. `--verbose`: all the programs say. */
+  readonly args: readonly string[];
+}
+
+const STOP_WITHIN_MS = 14_000;
+
+/**
+ * Everything, with one command: what has no address is started here, then the
+ * build, the migrations, API and worker. Resolves when people can come; ends
+ * the process itself when it is told to stop.
+ */
+export async function start(options: StartOptions): Promise<void> {
+  const { root, progress } = options;
+  const since = performance.now();
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+  const env = environment();
+  const mode: Mode = options.args.includes('--dev') ? 'watched' : 'built';
+  const settings = readStartSettings(env, root);
+  const paths = dataPaths(settings.dataDir);
+  const record = await RunRecord.begin(paths.run, (name, pid) =>
+    progress.line(`  Ending ${name} (process ${pid}), left over from a run that was killed.`),
+  );
+  const supervisor = new Supervisor({
+    logDir: paths.logs,
+    record,
+    say: (line) => progress.line(line),
+    ...(options.args.includes('--verbose') ? { showFrom: LEVEL.info } : {}),
+  });
+  const unfinished = new AbortController();
+  const stop = new StopOnSignals({
+    say: (line) => progress.line(line),
+    gently: async () => {
+      unfinished.abort();
+      options.temporalBuild?.cancel();
+      await supervisor.stopAll(STOP_WITHIN_MS);
+      record.end();
+    },
+    atOnce: () => supervisor.killAll(),
+  });
+  try {
+    await requireFreePorts(wantedPorts(settings));
+    const secrets = loadSecrets(paths.secrets, existsSync(paths.postgres) || existsSync(paths.storage));
+    const build =
+      mode === 'built'
+        ? buildChanged({ root, parts: BUILD_PARTS, progress, signal: unfinished.signal })
+        : Promise.resolve();
+    const [parts] = await Promise.all([
+      startParts({ settings, secrets, env, supervisor, progress, temporalBuild: options.temporalBuild }),
+      build,
+    ]);
+    const appEnv = appEnvironment(env, settings, secrets, parts, mode);
+    await progress.step('Migrations', () =>
+      runOnce(process.execPath, {
+        args: programArgs(root, 'migrate', mode),
+        cwd: root,
+        env: { ...appEnv, UNLEASH_ADMIN_TOKEN: parts.unleashAdminToken },
+        signal: unfinished.signal,
+      }),
+    );
+    const app = supervisor.layer('app');
+    await Promise.all([
+      progress.step('API', () => app.run(apiSpec(root, appEnv, mode, settings.port))),
+      progress.step('Worker', () => app.run(workerSpec(root, appEnv, mode))),
+      ...(mode === 'watched' ? [progress.step('Shell', () => app.run(webWatchSpec(root, env)))] : []),
+    ]);
+    const seconds = ((performance.now() - since) / 1000).toFixed(1);
+    progress.line(`\n${readyText(root, settings, secrets.unleashAdminPassword, env.SMTP_URL, seconds)}\n`);
+  } catch (error) {
+    // A stop while something was starting makes that fail; the stop itself then ends the process.
+    if (stop.begun) return;
+    await stop.because(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readyText(root: string, settings: StartSettings, password: string, smtp: string | undefined, seconds: string) {
+  const app = settings.publicUrl.replace(/\/$/, '');
+  const rows = [
+    { label: 'App', address: app },
+    settings.unleash === undefined
+      ? { label: 'Unleash admin', address: `http://localhost:${settings.unleashPort}`, note: `admin / ${password}` }
+      : { label: 'Unleash admin', address: settings.unleash.url },
+    settings.temporalAddress === undefined
+      ? { label: 'Temporal UI', address: `http://localhost:${settings.temporalUiPort}` }
+      : { label: 'Temporal', address: settings.temporalAddress },
+    smtp === undefined
+      ? { label: 'Mail outbox', address: `${app}/dev/outbox` }
+      : { label: 'Mail', address: 'sent by SMTP' },
+  ];
+  const data = relative(root, settings.dataDir) || settings.dataDir;
+  return `Adjudge is running (started in ${seconds} s).\n\n${addressTable(rows)}\n\n  Data in ${data}, logs in ${data}/logs. Ctrl-C stops everything.`;
+}

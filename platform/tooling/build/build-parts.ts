@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { environment } from '../../bin/bootstrap/environment.mjs';
+import { runOnce } from '../../embedded/run-once.ts';
+import type { BuildPart } from './build-changed.ts';
+
+/** Programs of the server build: name in dist/server, and where each begins. */
+export const SERVER_ENTRIES = {
+  api: 'platform/bin/api.ts',
+  migrate: 'platform/bin/migrate.ts',
+  worker: 'workflows/worker/main.ts',
+  'engine-child': 'modules/core-analysis/engine/process/engine-child.ts',
+} as const;
+
+const NO_PRODUCT = /\.test\.tsx?$|\.md$|(^|\/)(tests|testing|histories|e2e|templates)\//;
+const BROWSER_SAFE = /^modules\/([^/]+\/)?(web\/|contract\/|manifest\.ts|api\.ts|registry\.[^/]+$)/;
+const CONTRACT = /^modules\/[^/]+\/(contract\/|manifest\.ts)/;
+
+/** Everything a production image holds. */
+export const BUILD_PARTS: readonly BuildPart[] = [
+  {
+    name: 'the servers',
+    inputs: ['flags', 'platform', 'modules', 'workflows', 'package-lock.json'],
+    include: (path) => !NO_PRODUCT.test(path) && !/\/web\//.test(path),
+    outputs: Object.keys(SERVER_ENTRIES).map((name) => `dist/server/${name}.js`),
+    build: buildServers,
+  },
+  {
+    name: 'the workflows',
+    inputs: [
+      'flags',
+      'platform/contract',
+      'platform/bin/bundle-workflows.ts',
+      'modules',
+      'workflows',
+      'package-lock.json',
+    ],
+    include: (path) => !NO_PRODUCT.test(path) && (!path.startsWith('modules/') || CONTRACT.test(path)),
+    outputs: ['dist/server/workflow-bundle.js'],
+    build: (root, signal) =>
+      runNode(root, signal, ['--import', 'tsx', 'platform/bin/bundle-workflows.ts', 'dist/server/workflow-bundle.js']),
+  },
+  {
+    name: 'the shell',
+    inputs: [
+      'shell',
+      'flags',
+      'platform/contract',
+      'platform/module',
+      'modules',
+      'vite.config.ts',
+      'package-lock.json',
+    ],
+    include: (path) => !NO_PRODUCT.test(path) && (!path.startsWith('modules/') || BROWSER_SAFE.test(path)),
+    outputs: ['dist/web/index.html'],
+    build: (root, signal) => runNode(root, signal, ['node_modules/vite/bin/vite.js', 'build']),
+  },
+];
+
+async function buildServers(root: string): Promise<void> {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: root,
+    entryPoints: { ...SERVER_ENTRIES },
+    outdir: join(root, 'dist/server'),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'silent',
+  });
+}
+
+async function runNode(root: string, signal: AbortSignal, args: string[]): Promise<void> {
+  await runOnce(process.execPath, { args, cwd: root, signal, env: { ...environment(), NODE_ENV: 'production' } });
+}
