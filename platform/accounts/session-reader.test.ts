@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemIds } from '#platform/ids.ts';
+import { createLog } from '#platform/log/create-log.ts';
+import { createAccountPool } from './account-pool.ts';
+import { type Auth, createAuth } from './create-auth.ts';
+import { SessionReader } from './session-reader.ts';
+import { type AccountApp, createAccountApp, TEST_SECRET } from './tests/account-app.ts';
+
+let app: AccountApp;
+let pool: ReturnType<typeof createAccountPool>;
+let auth: Auth;
+let reader: SessionReader;
+const log = createLog({ level: 'silent', process: 'test' });
+
+beforeAll(async () => {
+  app = await createAccountApp();
+  const { databaseUrl, publicUrl, clock } = app;
+  pool = createAccountPool({ databaseUrl, size: 2, log });
+  auth = createAuth({ pool, secret: TEST_SECRET, publicUrl, ids: systemIds, log });
+  reader = new SessionReader({ pool, secret: TEST_SECRET, publicUrl, clock, log, planOf: async () => 'pro' });
+});
+afterAll(async () => {
+  await pool.end();
+  await app.stop();
+});
+
+/** Both answers to one Cookie header, in one form. */
+async function both(cookie: string) {
+  const theirs = await auth.api.getSession({ headers: new Headers({ cookie }) });
+  const ours = await reader.read({ cookie });
+  return {
+    theirs: theirs && { sessionId: theirs.session.id, ...facts(theirs.user as never) },
+    ours: ours ? { sessionId: ours.sessionId, ...facts(ours.user) } : null,
+  };
+}
+
+function facts(
+  user: Record<'id' | 'email' | 'name' | 'role' | 'emailVerified' | 'hasCompletedOnboarding', unknown> & {
+    createdAt: Date;
+  },
+) {
+  const { id, email, name, role, emailVerified, hasCompletedOnboarding, createdAt } = user;
+  return { id, email, name, role, emailVerified, hasCompletedOnboarding, createdAt: createdAt.toISOString() };
+}
+
+describe('our session look-up and the account library’s own', () => {
+  it('find the same session and user', async () => {
+    const browser = await app.member({ name: 'Zoë; "Ω"' });
+    const { theirs, ours } = await both(browser.cookieHeader());
+    expect(ours).not.toBeNull();
+    expect(ours).toEqual(theirs);
+  });
+
+  it('refuse the same cookies', async () => {
+    const browser = await app.member();
+    const value = browser.cookies.get('adjudge_session') ?? '';
+    const [token, signature] = value.split('.');
+    const forged = [
+      '',
+      token,
+      `${token}.`,
+      `x${value}`,
+      `${token}.${encodeURIComponent(`${'A'.repeat(43)}=`)}`,
+      `.${signature}`,
+    ];
+    for (const cookie of forged) {
+      expect(await both(`adjudge_session=${cookie}`), `cookie ${cookie}`).toEqual({ theirs: null, ours: null });
+    }
+    expect(await both('')).toEqual({ theirs: null, ours: null });
+    expect(await both(`other_session=${value}`)).toEqual({ theirs: null, ours: null });
+  });
+
+  it('refuse an ended and a removed session', async () => {
+    const browser = await app.member();
+    const found = await reader.read({ cookie: browser.cookieHeader() });
+    await app
+      .db('platform.sessions')
+      .where({ id: found?.sessionId })
+      .update({ expires_at: new Date(Date.now() - 1000) });
+    expect(await reader.read({ cookie: browser.cookieHeader() })).toBeUndefined();
+    expect(await both(browser.cookieHeader())).toEqual({ theirs: null, ours: null });
+    await app.db('platform.sessions').where({ id: found?.sessionId }).delete();
+    expect(await both(browser.cookieHeader())).toEqual({ theirs: null, ours: null });
+  });
+
+  it('asks the plan source for the plan', async () => {
+    const browser = await app.member();
+    expect((await reader.read({ cookie: browser.cookieHeader() }))?.user.plan).toBe('pro');
+  });
+});

@@ -1,0 +1,183 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type AccountApp, createAccountApp, freshEmail, GOOD_PASSWORD } from './account-app.ts';
+import { Visitor } from './visitor.ts';
+
+let app: AccountApp;
+let proxied: AccountApp;
+
+beforeAll(async () => {
+  [app, proxied] = await Promise.all([createAccountApp(), createAccountApp({ trustedProxies: 1 })]);
+});
+afterAll(async () => {
+  await app.stop();
+  await proxied.stop();
+});
+afterEach(async () => {
+  await app.db('platform.rate_limits').delete();
+  await proxied.db('platform.rate_limits').delete();
+});
+
+const wrong = { password: 'wrong-horse-7' };
+
+describe('state changes from elsewhere', () => {
+  const changing = ['/api/auth/signup', '/api/auth/login', '/api/auth/logout'];
+
+  it.each(changing)('%s is refused without our origin and without our token', async (path) => {
+    const body = { email: freshEmail(), password: GOOD_PASSWORD, name: 'Ada' };
+    const other = await app.member();
+    const forgeries: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'x-csrf-token': '' },
+      { 'x-csrf-token': 'forged.token' },
+      { 'x-csrf-token': other.cookies.get('adjudge_csrf') ?? '' },
+    ];
+    for (const headers of forgeries) {
+      const browser = await app.visitor();
+      const answer = await browser.call('POST', path, body, headers);
+      expect(answer.status).toBe(403);
+      expect(answer.body.code).toBe('csrf_refused');
+    }
+    expect(await app.db('platform.users').where({ email: body.email })).toEqual([]);
+  });
+
+  it('a form of another site cannot sign anybody out', async () => {
+    const browser = await app.member();
+    const answer = await fetch(`${app.url}/api/auth/logout`, {
+      method: 'POST',
+      headers: {
+        cookie: browser.cookieHeader(),
+        origin: 'https://evil.example',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: 'a=b',
+    });
+    expect(answer.status).toBe(403);
+    expect((await browser.call('GET', '/api/auth/user')).status).toBe(200);
+  });
+
+  it('the token of the time before the sign-in ends with it', async () => {
+    const browser = await app.visitor();
+    const early = browser.cookies.get('adjudge_csrf') ?? '';
+    const { email } = await app.member();
+    await browser.call('POST', '/api/auth/login', { email, password: GOOD_PASSWORD });
+    browser.cookies.set('adjudge_csrf', early);
+    expect((await browser.call('POST', '/api/auth/logout')).status).toBe(403);
+  });
+});
+
+describe('guessing passwords', () => {
+  it('stops after 10 tries at one account, from whatever address, also with the right password', async () => {
+    const { email } = await proxied.member();
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i += 1) {
+      const visitor = await proxied.visitor();
+      const headers = { 'x-forwarded-for': `198.51.100.${i}` };
+      statuses.push((await visitor.call('POST', '/api/auth/login', { email, ...wrong }, headers)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+    const owner = await proxied.visitor();
+    const answer = await owner.call('POST', '/api/auth/login', { email, password: GOOD_PASSWORD });
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect(answer.body.code).toBe('rate_limited');
+  });
+
+  it('counts an address without an account the same way', async () => {
+    const email = freshEmail();
+    const visitor = await app.visitor();
+    for (let i = 0; i < 10; i += 1) await visitor.call('POST', '/api/auth/login', { email, ...wrong });
+    expect((await visitor.call('POST', '/api/auth/login', { email, ...wrong })).status).toBe(429);
+  });
+
+  it('a right password empties the account’s count', async () => {
+    const { email } = await app.member();
+    const visitor = await app.visitor();
+    for (const password of [...Array<string>(9).fill('wrong-horse-7'), GOOD_PASSWORD]) {
+      await visitor.call('POST', '/api/auth/login', { email, password });
+    }
+    const stranger = await app.visitor();
+    expect((await stranger.call('POST', '/api/auth/login', { email, ...wrong })).status).toBe(401);
+  });
+
+  it('stops after 50 tries from one address, and inventing hops before it does not help', async () => {
+    const visitor = await proxied.visitor();
+    let passed = 0;
+    for (let i = 0; i < 60; i += 1) {
+      const headers = { 'x-forwarded-for': `203.0.113.${i}, 10.1.${i}.1, 192.0.2.77` };
+      const answer = await visitor.call('POST', '/api/auth/login', { email: freshEmail(), ...wrong }, headers);
+      if (answer.status === 401) passed += 1;
+      else expect(answer.status).toBe(429);
+    }
+    expect(passed).toBe(50);
+  });
+
+  it('without a proxy of ours in front the header is not believed at all', async () => {
+    const visitor = await app.visitor();
+    let passed = 0;
+    for (let i = 0; i < 25; i += 1) {
+      const body = { email: freshEmail(), password: GOOD_PASSWORD, name: 'Ada' };
+      const answer = await visitor.call('POST', '/api/auth/signup', body, { 'x-forwarded-for': `203.0.113.${i}` });
+      if (answer.status === 201) passed += 1;
+      else expect(answer.status).toBe(429);
+    }
+    expect(passed).toBe(20);
+  });
+});
+
+describe('what is written down', () => {
+  it('no password, session token or csrf token reaches a log line', async () => {
+    app.logLines.length = 0;
+    const browser = await app.member({ password: 'canary-Password-1!' });
+    const tokens = [...browser.cookies.values()];
+    await browser.call('POST', '/api/auth/login', { email: browser.email, password: 'canary-Password-2!' });
+    await browser.call('POST', '/api/auth/login', { email: browser.email, password: 'canary-Password-1!' });
+    await browser.call('POST', '/api/auth/signup', { email: browser.email, password: 'canary-Password-3!', name: 'A' });
+    await browser.call('POST', '/api/auth/login', '{"email": "canary-Password-4!');
+    await browser.call('POST', '/api/auth/logout', undefined, { 'x-csrf-token': 'canary-Password-5!' });
+    tokens.push(...browser.cookies.values());
+    await browser.call('POST', '/api/auth/logout');
+    expect(app.logLines.length).toBeGreaterThan(5);
+    const log = app.logLines.join('\n');
+    for (const secret of [...tokens, ...tokens.map((t) => t.split('.')[0] ?? t), 'canary-Password', 'argon2id']) {
+      expect(log).not.toContain(secret);
+    }
+    expect(log).not.toContain(browser.email);
+  });
+
+  it('signup, login, refusal and logout each leave one row that names no address in full', async () => {
+    const browser = await app.member();
+    const { id } = (await browser.call('GET', '/api/auth/user')).body.user;
+    await browser.call('POST', '/api/auth/login', { email: browser.email, ...wrong }, { 'user-agent': 'Agent 007' });
+    await browser.call('POST', '/api/auth/login', { email: browser.email, password: GOOD_PASSWORD });
+    await browser.call('POST', '/api/auth/logout');
+    const rows = await app.db('platform.audit_log').where({ user_id: id }).orderBy('id');
+    expect(rows.map((r) => [r.action, r.result, r.code])).toEqual([
+      ['signup', 'ok', null],
+      ['login', 'refused', 'invalid_credentials'],
+      ['login', 'ok', null],
+      ['logout', 'ok', null],
+    ]);
+    expect(rows[1]).toMatchObject({ user_agent: 'Agent 007', address_prefix: '127.0.0.0/24' });
+    expect(JSON.stringify(rows)).not.toContain(browser.email);
+  });
+
+  it('the database refuses to change or remove what was written', async () => {
+    await app.member();
+    const log = () => app.db('platform.audit_log');
+    await expect(log().update({ result: 'ok' })).rejects.toThrow('append-only');
+    await expect(log().delete()).rejects.toThrow('append-only');
+    await expect(app.db.raw('truncate platform.audit_log')).rejects.toThrow('append-only');
+  });
+});
+
+describe('a visitor without anything', () => {
+  it('gets 401 with the envelope, and the token to sign in with', async () => {
+    const browser = new Visitor(app.url, app.publicUrl);
+    const answer = await browser.call('GET', '/api/auth/user');
+    expect(answer.status).toBe(401);
+    expect(answer.body).toMatchObject({ message: 'Authentication required', code: 'unauthenticated' });
+    await browser.call('GET', '/api/session');
+    expect(browser.cookies.get('adjudge_csrf')).toMatch(/^[\w-]{24}\.[\w-]{43}$/);
+  });
+});
