@@ -45,6 +45,10 @@ export function createApp(deps: AppDeps): Koa {
       br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     }),
   );
+  app.use(async (ctx, next) => {
+    await next();
+    if (ctx.status === 404 && ctx.body == null && ctx.respond !== false) throw new AppError(ERRORS.not_found);
+  });
   app.use(router.routes());
   app.use(
     router.allowedMethods({
@@ -54,8 +58,5 @@ export function createApp(deps: AppDeps): Koa {
     }),
   );
   app.use(staticFiles(deps.webDir));
-  app.use(() => {
-    throw new AppError(ERRORS.not_found);
-  });
   return app;
 }

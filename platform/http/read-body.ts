@@ -88,9 +88,21 @@ export async function readUpload(ctx: Context, spec: UploadSpec, folder: string)
   return { path: file.filepath, size: file.size, clientName: cleanName(file.originalFilename ?? '') };
 }
 
-/** What is left of the body is not read: the connection ends with this answer. */
+const LINGER_MS = 1_000;
+
+/**
+ * The answer goes out at once; what the client still sends is thrown away for a
+ * second, so that it reads our sentence instead of a broken connection, then
+ * the connection ends.
+ */
 function refuseEarly(ctx: Context, error: AppError): AppError {
-  ctx.set('Connection', 'close');
+  const { req, res } = ctx;
+  req.resume();
+  res.once('finish', () => {
+    if (req.complete) return;
+    const timer = setTimeout(() => req.socket.destroy(), LINGER_MS);
+    req.once('close', () => clearTimeout(timer));
+  });
   return error;
 }
 
