@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { OwnerKeyStore } from './owner-key-store.ts';
 import type { ObjectStore } from './object-store.ts';
+import type { OwnerKeyStore } from './owner-key-store.ts';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

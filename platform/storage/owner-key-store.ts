@@ -17,7 +17,8 @@ export class OwnerKeyStore {
   async getOrCreate(owner: string): Promise<Buffer> {
     const known = await this.find(owner);
     if (known) return known;
-    await this.deps.db('platform.data_keys')
+    await this.deps
+      .db('platform.data_keys')
       .insert({ owner_id: owner, wrapped_key: this.wrap(owner, randomBytes(KEY_BYTES)) })
       .onConflict('owner_id')
       .ignore();

@@ -5,7 +5,6 @@ import { afterEach, expect } from 'vitest';
 const complaints: string[] = [];
 // biome-ignore lint/suspicious/noConsole: kept to be called on
 const original = console.error;
-// biome-ignore lint/suspicious/noConsole: listening to it is the point
 console.error = (...parts: unknown[]) => {
   complaints.push(parts.map(String).join(' '));
   original(...parts);
