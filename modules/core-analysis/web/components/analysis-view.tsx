@@ -1,0 +1,88 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { useApi } from '#shell/sdk/api-context.tsx';
+import { isApiError } from '#shell/sdk/api-error.ts';
+import { usePageTitle } from '#shell/sdk/page-title.ts';
+import { useJobProgress } from '#shell/sdk/use-job-progress.ts';
+import { buttonClass } from '#shell/ui/button.tsx';
+import { ErrorState } from '#shell/ui/error-state.tsx';
+import { PageHeading } from '#shell/ui/page-heading.tsx';
+import { keptPreview } from '../kept-preview.ts';
+import { dashboardPath, intakeHref } from '../paths.ts';
+import { analysisQuery, listQuery, progressSource, refreshAfterAnalysis } from '../queries.ts';
+import { usualSeconds } from '../usual-time.ts';
+import { FailedAnalysis } from './failed-analysis.tsx';
+import { ProgressView } from './progress-view.tsx';
+import { ResultLoading } from './result-loading.tsx';
+
+const loadResult = () => import('../result/result-view.tsx');
+const ResultView = lazy(loadResult);
+
+/** One analysis in whatever state it is: live, finished, failed, gone. */
+export function AnalysisView({ id }: { id: string }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const analysis = useQuery(analysisQuery(api, id));
+  const running = analysis.data?.status === 'queued' || analysis.data?.status === 'running';
+  const list = useQuery({ ...listQuery(api), enabled: running });
+  const progress = useJobProgress(running ? id : null, progressSource(api, id));
+  const final = progress.event !== null && progressSource(api, id).isFinal(progress.event);
+  usePageTitle(running ? 'Measuring' : undefined, analysis.data?.fileName);
+
+  useEffect(() => {
+    if (final) void refreshAfterAnalysis(queries, id);
+  }, [final, queries, id]);
+
+  useEffect(() => {
+    // The result's code arrives while the engine measures.
+    void loadResult().catch(() => undefined);
+  }, []);
+
+  const failure = analysis.error ?? (progress.error instanceof Error ? progress.error : null);
+  if (!analysis.data && failure) return <NotShown error={failure} onRetry={() => void analysis.refetch()} />;
+  if (!analysis.data) return <ResultLoading onRetry={() => void analysis.refetch()} />;
+
+  const { data } = analysis;
+  if (running) {
+    return (
+      <ProgressView
+        name={data.fileName}
+        preview={keptPreview(id) ?? data.previewUrl}
+        stage={progress.event?.stage ?? data.stage}
+        usual={usualSeconds(list.data ?? [])}
+        connection={progress.connection}
+        stalled={progress.stalled}
+      />
+    );
+  }
+  if (data.status === 'failed' || !data.analysisResults) return <FailedAnalysis analysis={data} />;
+  return (
+    <Suspense fallback={<ResultLoading />}>
+      <ResultView analysis={data} results={data.analysisResults} preview={data.previewUrl ?? keptPreview(id)} />
+    </Suspense>
+  );
+}
+
+function NotShown({ error, onRetry }: { error: Error; onRetry(): void }) {
+  const gone = isApiError(error, 'not_found') || isApiError(error, 'invalid_input');
+  const offline = isApiError(error, 'network');
+  return (
+    <div className="mx-auto grid max-w-[44rem] gap-6 px-4 py-8 md:px-10">
+      <PageHeading>{gone ? 'There is no such analysis' : 'This analysis could not be loaded'}</PageHeading>
+      <ErrorState
+        kind={offline ? 'offline' : 'error'}
+        title={gone ? 'It was deleted, or it belongs to another account' : error.message}
+        onRetry={gone ? undefined : onRetry}
+        reference={isApiError(error) ? error.requestId : null}
+        action={
+          <Link to={gone ? intakeHref : dashboardPath} className={buttonClass('secondary', 'sm')}>
+            Back to the dashboard
+          </Link>
+        }
+      >
+        {gone ? 'Your other analyses are on the dashboard.' : 'The analysis itself is safe on your account.'}
+      </ErrorState>
+    </div>
+  );
+}

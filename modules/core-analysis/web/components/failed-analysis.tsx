@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '#shell/ui/button.tsx';
+import { ErrorState } from '#shell/ui/error-state.tsx';
+import { PageHeading } from '#shell/ui/page-heading.tsx';
+import type { Analysis } from '../../contract/analysis.ts';
+import { intakeHref } from '../paths.ts';
+import { DeleteAnalysis } from '../result/delete-analysis.tsx';
+
+/** An analysis that ended without a result: why, that no token was used, and what to do. */
+export function FailedAnalysis({ analysis }: { analysis: Analysis }) {
+  return (
+    <div className="mx-auto grid max-w-[44rem] gap-6 px-4 py-8 md:px-10">
+      <div>
+        <PageHeading>This one could not be measured</PageHeading>
+        <p className="mt-1 break-words text-muted">{analysis.fileName}</p>
+      </div>
+      <ErrorState
+        title={analysis.error?.message ?? 'The analysis could not be finished.'}
+        reference={`${analysis.error?.code ?? 'unknown'} ${analysis.id}`}
+        action={
+          <>
+            <Link to={intakeHref} className={buttonClass('primary', 'sm')}>
+              Try another file
+            </Link>
+            <DeleteAnalysis id={analysis.id} name={analysis.fileName} />
+          </>
+        }
+      >
+        {analysis.tokensUsed === 0 ? 'No token was used.' : `Tokens used: ${analysis.tokensUsed}.`}
+      </ErrorState>
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import { Camera, CircleAlert, ImagePlus, X } from 'lucide-react';
+import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { Button } from '#shell/ui/button.tsx';
+import { CropMarks } from '#shell/ui/crop-marks.tsx';
+import { useOnline } from '#shell/ui/use-online.ts';
+import { ACCEPTED_TYPES, LIMITS_TEXT } from '../check-file.ts';
+import { formatBytes } from '../format.ts';
+import type { Sending } from './use-sending.ts';
+
+/** The light table: drop, choose, paste or photograph one creative, then start. */
+export function Intake({ sending }: { sending: Sending }) {
+  const { state, choose, start } = sending;
+  const online = useOnline();
+  const picker = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const chosen = state.chosen;
+  const problem = state.step === 'choosing' ? state.problem : null;
+
+  usePastedFile(choose);
+  useDropGuard();
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) choose(file);
+  };
+
+  return (
+    <section id="intake" aria-labelledby="intake-title" className="mt-6">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the buttons inside do the same */}
+      <div
+        onDragEnter={() => setOver(true)}
+        onDragOver={(event) => event.preventDefault()}
+        onDragLeave={(event) => event.currentTarget.contains(event.relatedTarget as Node) || setOver(false)}
+        onDrop={drop}
+        data-active={over}
+        className="crop-marks overflow-hidden rounded-card border bg-mat"
+      >
+        <CropMarks />
+        {chosen?.url ? (
+          <div className="grid items-center gap-6 px-6 py-8 sm:px-10 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-10">
+            <div className="grid place-items-center">
+              <img
+                src={chosen.url}
+                alt={`Preview of ${chosen.file.name}`}
+                className="max-h-[min(26rem,52dvh)] max-w-full shadow-float [view-transition-name:creative]"
+              />
+            </div>
+            <div className="grid gap-4">
+              <div className="min-w-0">
+                <h2 id="intake-title" className="text-heading break-words">
+                  {chosen.file.name}
+                </h2>
+                <p className="mt-1 text-small text-muted">{formatBytes(chosen.file.size)}, ready to be measured</p>
+              </div>
+              <Problem text={problem} />
+              <Button variant="primary" size="lg" onClick={start} disabled={!online}>
+                {online ? 'Start Analysis' : 'Start when online'}
+              </Button>
+              <div className="flex gap-2">
+                <Button size="sm" className="flex-1" onClick={() => picker.current?.click()}>
+                  Choose another
+                </Button>
+                <Button size="sm" onClick={() => choose(null)} icon={<X className="size-4" aria-hidden />}>
+                  Remove
+                </Button>
+              </div>
+              <p className="text-micro text-muted">Uses 1 token. A failed analysis uses none.</p>
+            </div>
+          </div>
+        ) : (
+          <div className="grid min-h-[19rem] content-center justify-items-center gap-2 px-6 py-12 text-center md:min-h-[23rem]">
+            <h2 id="intake-title" className="text-heading md:text-title">
+              {over ? 'Let go to lay it on the table' : 'Lay an ad on the table'}
+            </h2>
+            <p className="max-w-[30rem] text-muted">
+              <span className="pointer-coarse:hidden">Drop an image here, paste it, or choose a file. </span>
+              {LIMITS_TEXT}. One analysis uses 1 token.
+            </p>
+            <div className="mt-4 flex flex-wrap justify-center gap-3">
+              <Button
+                variant="primary"
+                size="lg"
+                onClick={() => picker.current?.click()}
+                icon={<ImagePlus className="size-5" aria-hidden />}
+              >
+                Choose an image
+              </Button>
+              <Button
+                size="lg"
+                className="hidden pointer-coarse:inline-flex"
+                onClick={() => camera.current?.click()}
+                icon={<Camera className="size-5" aria-hidden />}
+              >
+                Take a photo
+              </Button>
+            </div>
+            <div className="mt-3 grid min-h-6 justify-items-center">
+              <Problem text={problem} name={chosen?.file.name} />
+            </div>
+          </div>
+        )}
+      </div>
+      <FileInput inputRef={picker} label="Choose an image to analyse" onFile={choose} />
+      <FileInput inputRef={camera} label="Take a photo to analyse" onFile={choose} capture />
+    </section>
+  );
+}
+
+function Problem({ text, name }: { text: string | null; name?: string }) {
+  return (
+    <div role="alert" className="empty:hidden">
+      {text ? (
+        <p className="flex max-w-[34rem] items-start gap-2 text-left text-small text-danger">
+          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
+          <span>
+            {name ? <span className="font-medium">{name}: </span> : null}
+            {text}
+          </span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface FileInputProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+  label: string;
+  capture?: boolean;
+  onFile(file: File): void;
+}
+
+/** The browser's own chooser, opened by a button; cleared each time so that the same file can be chosen again. */
+function FileInput({ inputRef, label, capture, onFile }: FileInputProps) {
+  return (
+    <input
+      ref={inputRef}
+      type="file"
+      accept={ACCEPTED_TYPES}
+      capture={capture ? 'environment' : undefined}
+      aria-label={label}
+      className="sr-only"
+      tabIndex={-1}
+      onChange={(event) => {
+        const file = event.target.files?.[0];
+        event.target.value = '';
+        if (file) onFile(file);
+      }}
+    />
+  );
+}
+
+/** Takes an image from the clipboard wherever on the page it is pasted. */
+function usePastedFile(onFile: (file: File) => void): void {
+  const latest = useRef(onFile);
+  latest.current = onFile;
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const file = [...(event.clipboardData?.files ?? [])][0];
+      if (file) latest.current(file);
+    };
+    addEventListener('paste', paste);
+    return () => removeEventListener('paste', paste);
+  }, []);
+}
+
+/** A file dropped beside the table must not replace the page. */
+function useDropGuard(): void {
+  useEffect(() => {
+    const refuse = (event: Event) => event.preventDefault();
+    addEventListener('dragover', refuse);
+    addEventListener('drop', refuse);
+    return () => {
+      removeEventListener('dragover', refuse);
+      removeEventListener('drop', refuse);
+    };
+  }, []);
+}

@@ -1,0 +1,9 @@
+export const dashboardPath = '/dashboard';
+
+/** The dashboard with the intake in view. */
+export const intakeHref = '/dashboard#intake';
+
+/** One analysis: live while it runs, its result afterwards. */
+export function analysisHref(id: string): string {
+  return `${dashboardPath}?analysis=${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '#shell/sdk/api-client.ts';
+import { routeKey, routeQuery } from '#shell/sdk/route-query.ts';
+import { SESSION_KEY } from '#shell/sdk/session.ts';
+import type { JobSource } from '#shell/sdk/use-job-progress.ts';
+import type { AnalysisSummary, ProgressEvent } from '../contract/analysis.ts';
+import { analysisRoutes } from '../contract/routes.ts';
+
+export const listQuery = (api: ApiClient) => routeQuery(api, analysisRoutes.listAnalyses, {});
+
+export const analysisQuery = (api: ApiClient, id: string) =>
+  routeQuery(api, analysisRoutes.getAnalysis, { params: { id } });
+
+/** Sends a creative and returns as soon as it is accepted; the analysis then runs by itself. */
+export async function startAnalysis(
+  api: ApiClient,
+  file: File,
+  options: { signal: AbortSignal; onUploadProgress(fraction: number): void },
+): Promise<AnalysisSummary> {
+  return api.call(
+    analysisRoutes.createAnalysis,
+    { file, fileName: file.name, headers: { prefer: 'respond-async' } },
+    options,
+  );
+}
+
+export function deleteAnalysis(api: ApiClient, id: string): Promise<undefined> {
+  return api.call(analysisRoutes.deleteAnalysis, { params: { id } });
+}
+
+/** Where progress of one analysis comes from. */
+export function progressSource(api: ApiClient, id: string): JobSource<ProgressEvent> {
+  return {
+    open: (lastEventId, signal) =>
+      api.stream(analysisRoutes.watchAnalysis, { params: { id } }, { signal, lastEventId }),
+    poll: async (signal) => {
+      const { status, stage, percent, error } = await api.call(
+        analysisRoutes.getAnalysis,
+        { params: { id } },
+        { signal },
+      );
+      return { status, stage, percent, error };
+    },
+    isFinal: (event) => event.status === 'completed' || event.status === 'failed',
+  };
+}
+
+/** After an analysis began, ended or was removed: list, balance and, with `id`, the analysis itself are asked again. */
+export async function refreshAfterAnalysis(queries: QueryClient, id?: string): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: routeKey(analysisRoutes.listAnalyses) }),
+    queries.invalidateQueries({ queryKey: SESSION_KEY }),
+    id ? queries.invalidateQueries({ queryKey: routeKey(analysisRoutes.getAnalysis, { params: { id } }) }) : undefined,
+  ]);
+}

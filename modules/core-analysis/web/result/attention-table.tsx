@@ -1,0 +1,60 @@
+import { Copy } from 'lucide-react';
+import { Button } from '#shell/ui/button.tsx';
+import { type Column, Table } from '#shell/ui/table.tsx';
+import { toast } from '#shell/ui/toast-store.ts';
+import type { AnalysisResults } from '../../contract/analysis.ts';
+import { formatShare } from '../format.ts';
+import { describePlace } from './describe-place.ts';
+
+type Focus = AnalysisResults['attention']['focus'][number] & { order: number };
+
+const COLUMNS: readonly Column<Focus>[] = [
+  { id: 'order', header: 'Order', cell: (focus) => <span className="nums">{focus.order}</span> },
+  {
+    id: 'place',
+    header: 'Place',
+    cell: (focus) => <span className="whitespace-nowrap">{describePlace(focus.region)}</span>,
+  },
+  { id: 'content', header: 'What is there', cell: (focus) => focus.content },
+  { id: 'share', header: 'Attention', numeric: true, cell: (focus) => formatShare(focus.share) },
+];
+
+/** The heatmap in words: the text twin of the picture, which also copies as text. */
+export function AttentionTable({ focus }: { focus: AnalysisResults['attention']['focus'] }) {
+  const rows = focus.map((entry, index) => ({ ...entry, order: index + 1 }));
+  const copy = async () => {
+    const text = rows
+      .map((row) => `${row.order}. ${describePlace(row.region)}: ${row.content} (${formatShare(row.share)})`)
+      .join('\n');
+    await navigator.clipboard.writeText(text);
+    toast({ title: 'Copied as text', tone: 'success' });
+  };
+
+  return (
+    <section aria-labelledby="attention">
+      <div className="mb-4 flex items-end justify-between gap-4">
+        <div>
+          <h2 id="attention" className="text-heading">
+            Where people look first
+          </h2>
+          <p className="mt-1 text-small text-muted">Predicted first-glance attention, not eye tracking.</p>
+        </div>
+        {rows.length > 0 ? (
+          <Button size="sm" onClick={() => void copy()} icon={<Copy className="size-4" aria-hidden />}>
+            Copy
+          </Button>
+        ) : null}
+      </div>
+      {rows.length === 0 ? (
+        <p className="text-muted">No place stands out: attention is spread evenly over the frame.</p>
+      ) : (
+        <Table
+          caption="Regions in order of attention"
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={(row) => String(row.order)}
+        />
+      )}
+    </section>
+  );
+}

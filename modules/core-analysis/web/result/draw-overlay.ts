@@ -1,0 +1,113 @@
+import type { AttentionGrid } from './attention-grid.ts';
+import { CONTOUR_LEVELS, contour } from './contours.ts';
+import { heatAlpha, heatColour } from './heat-ramp.ts';
+import type { NumberedRegion } from './number-regions.ts';
+
+export type OverlayMode = 'off' | 'heat' | 'regions';
+
+export interface OverlayScene {
+  mode: OverlayMode;
+  /** Of the heat, 0..1. */
+  opacity: number;
+  regions: readonly NumberedRegion[];
+  /** Number of the region in focus: the rest of the creative is dimmed. */
+  selected: number | null;
+  /** Number of the region under the pointer. */
+  pointed: number | null;
+}
+
+/** The heat as a picture of the grid's own size, to be stretched over the creative. */
+export function paintHeat(grid: AttentionGrid): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = grid.width;
+  canvas.height = grid.height;
+  const pixels = new ImageData(grid.width, grid.height);
+  grid.values.forEach((value, index) => {
+    const [r, g, b] = heatColour(value);
+    pixels.data.set([r, g, b, Math.round(heatAlpha(value) * 255)], index * 4);
+  });
+  canvas.getContext('2d')?.putImageData(pixels, 0, 0);
+  return canvas;
+}
+
+/** The contour lines of all levels, ready to be stroked in any size. */
+export function traceContours(grid: AttentionGrid): Path2D {
+  const path = new Path2D();
+  for (const level of CONTOUR_LEVELS) {
+    for (const [x0, y0, x1, y1] of contour(grid, level)) {
+      path.moveTo(x0, y0);
+      path.lineTo(x1, y1);
+    }
+  }
+  return path;
+}
+
+/** Draws the whole overlay on a canvas of `width` by `height` CSS pixels. */
+export function drawOverlay(
+  context: CanvasRenderingContext2D,
+  size: { width: number; height: number },
+  heat: HTMLCanvasElement,
+  lines: Path2D,
+  scene: OverlayScene,
+): void {
+  const { width, height } = size;
+  context.clearRect(0, 0, width, height);
+  if (scene.mode === 'heat') {
+    context.save();
+    context.globalAlpha = scene.opacity;
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(heat, 0, 0, width, height);
+    context.restore();
+    strokeContours(context, size, lines, Math.max(0.45, scene.opacity));
+  }
+  if (scene.mode === 'regions') drawBoxes(context, size, scene);
+}
+
+/** A dark halo under a light line, so that it shows on any creative. */
+function strokeContours(
+  context: CanvasRenderingContext2D,
+  { width, height }: { width: number; height: number },
+  lines: Path2D,
+  alpha: number,
+): void {
+  const scaled = new Path2D();
+  scaled.addPath(lines, new DOMMatrix([width, 0, 0, height, 0, 0]));
+  context.save();
+  context.globalAlpha = alpha;
+  context.lineCap = 'round';
+  context.lineWidth = 2.5;
+  context.strokeStyle = 'rgba(10, 8, 30, 0.45)';
+  context.stroke(scaled);
+  context.lineWidth = 1;
+  context.strokeStyle = 'rgba(255, 255, 255, 0.92)';
+  context.stroke(scaled);
+  context.restore();
+}
+
+function drawBoxes(
+  context: CanvasRenderingContext2D,
+  { width, height }: { width: number; height: number },
+  scene: OverlayScene,
+): void {
+  const focus = scene.regions.find((region) => region.number === (scene.selected ?? scene.pointed));
+  if (scene.selected !== null && focus) {
+    context.fillStyle = 'rgba(8, 9, 12, 0.62)';
+    context.fillRect(0, 0, width, height);
+    for (const box of focus.boxes) context.clearRect(box.x * width, box.y * height, box.w * width, box.h * height);
+  }
+  for (const region of scene.regions) {
+    const active = region === focus;
+    if (scene.selected !== null && !active) continue;
+    for (const box of region.boxes) {
+      const frame = [box.x * width, box.y * height, box.w * width, box.h * height] as const;
+      context.lineWidth = active ? 4 : 3;
+      context.strokeStyle = 'rgba(8, 9, 12, 0.55)';
+      context.strokeRect(...frame);
+      context.lineWidth = active ? 2 : 1.25;
+      context.strokeStyle = active ? '#ffffff' : 'rgba(255, 255, 255, 0.9)';
+      context.setLineDash(region.tone === 'good' && !active ? [5, 4] : []);
+      context.strokeRect(...frame);
+      context.setLineDash([]);
+    }
+  }
+}

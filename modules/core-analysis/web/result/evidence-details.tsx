@@ -1,0 +1,45 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Evidence } from '../../contract/evidence.ts';
+import { AREA_LABELS, GRADE_NOTES } from '../labels.ts';
+
+/** What stands behind a statement: what was measured, how strong the evidence is, its source, and who disagrees. */
+export function EvidenceDetails({ evidence }: { evidence: Evidence }) {
+  return (
+    <details className="disclosure">
+      <summary className="-mx-1 inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-2 rounded-control px-1 text-small text-muted hover:text-text">
+        <span className="rounded-[4px] border border-edge px-1.5 text-micro font-semibold text-text">
+          <span className="sr-only">Grade of evidence </span>
+          {evidence.grade}
+        </span>
+        Evidence
+        {evidence.contested ? <span className="text-warning">· contested</span> : null}
+        <ChevronDown className="turns size-4 transition-transform duration-[120ms]" aria-hidden />
+      </summary>
+      <dl className="mt-2 grid gap-3 rounded-control bg-sunken p-4 text-small">
+        <Row term="Measured">
+          {evidence.measure}: <span className="nums">{evidence.display}</span>, wanted{' '}
+          <span className="nums">{evidence.target}</span>
+        </Row>
+        <Row term={`Grade ${evidence.grade}`}>{GRADE_NOTES[evidence.grade]}</Row>
+        <Row term="Source">
+          {evidence.source.title}
+          {evidence.source.note ? <span className="block text-muted">{evidence.source.note}</span> : null}
+        </Row>
+        {evidence.contested ? <Row term="The other side">{evidence.contested}</Row> : null}
+        <Row term="Rule">
+          {evidence.ruleId}, {AREA_LABELS[evidence.area].toLowerCase()}
+        </Row>
+      </dl>
+    </details>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-0.5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-3">
+      <dt className="text-muted">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

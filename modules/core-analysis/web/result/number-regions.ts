@@ -1,0 +1,34 @@
+import type { AnalysisResults } from '../../contract/analysis.ts';
+import type { Region } from '../../contract/evidence.ts';
+
+export interface NumberedRegion {
+  /** 1, 2, 3 …; what the person sees on the creative and beside the statement. */
+  number: number;
+  ruleId: string;
+  title: string;
+  tone: 'bad' | 'good';
+  boxes: readonly Region[];
+}
+
+/**
+ * Numbers what can be pointed at. A finding and the advice that mends it come
+ * from one rule and share its number. Order: what is worth most to change
+ * first, then the rest of what is weak, then what works.
+ */
+export function numberRegions(results: Pick<AnalysisResults, 'good' | 'bad' | 'strategy'>): NumberedRegion[] {
+  const found = new Map<string, Omit<NumberedRegion, 'number'>>();
+  const add = (entry: AnalysisResults['good'][number] | AnalysisResults['strategy'][number], tone: 'bad' | 'good') => {
+    const { ruleId, regions } = entry.evidence;
+    if (regions.length === 0 || found.has(ruleId)) return;
+    found.set(ruleId, { ruleId, title: entry.title, tone, boxes: regions });
+  };
+  for (const entry of [...results.strategy].sort((a, b) => b.gain - a.gain)) add(entry, 'bad');
+  for (const entry of results.bad) add(entry, 'bad');
+  for (const entry of results.good) add(entry, 'good');
+  return [...found.values()].map((region, index) => ({ number: index + 1, ...region }));
+}
+
+/** The number a rule's statements carry; null where it speaks of the whole creative. */
+export function numberOfRule(regions: readonly NumberedRegion[], ruleId: string): number | null {
+  return regions.find((region) => region.ruleId === ruleId)?.number ?? null;
+}

@@ -1,0 +1,38 @@
+import { ScoreRing } from '#shell/ui/score-ring.tsx';
+import type { AnalysisResults } from '../../contract/analysis.ts';
+import { GOAL_LABELS, PLACEMENT_LABELS } from '../labels.ts';
+
+/** Results whose score was counted up already in this visit. */
+const seen = new Set<string>();
+
+/** Score, range, verdict, and what it was judged for. */
+export function ScorePanel({ id, results }: { id: string; results: AnalysisResults }) {
+  const { score, interval, verdict, basis } = results;
+  const first = !seen.has(id);
+  seen.add(id);
+  const left = basis.rulesNotMeasured.length;
+
+  return (
+    <section aria-label="Score" className="flex flex-col items-start gap-x-7 gap-y-5 sm:flex-row sm:items-center">
+      <ScoreRing score={score} interval={interval} animate={first} />
+      <div className="min-w-0">
+        <p className="text-heading font-semibold first-letter:uppercase">{verdict}</p>
+        <p className="mt-2 text-small text-muted">
+          The true value lies between <span className="nums text-text">{Math.round(interval.low)}</span> and{' '}
+          <span className="nums text-text">{Math.round(interval.high)}</span> with 80 % certainty.
+        </p>
+        <p className="mt-1 text-small text-muted">
+          Judged for {GOAL_LABELS[basis.goal]} in {PLACEMENT_LABELS[basis.placement]} by {basis.rulesApplied} rules.
+        </p>
+        {left > 0 ? (
+          <details className="disclosure mt-1 text-small text-muted">
+            <summary className="inline-flex min-h-9 items-center underline decoration-edge underline-offset-4 hover:text-text">
+              {left === 1 ? '1 rule could not be measured' : `${left} rules could not be measured`}
+            </summary>
+            <p className="mt-1">They count neither for nor against: {basis.rulesNotMeasured.join(', ')}.</p>
+          </details>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { type Column, Table } from '#shell/ui/table.tsx';
+import type { AnalysisResults } from '../../contract/analysis.ts';
+import { formatShare } from '../format.ts';
+import { describePlace } from './describe-place.ts';
+
+type ReadText = AnalysisResults['texts'][number];
+
+const ROLES: Record<ReadText['role'], string> = {
+  headline: 'Headline',
+  body: 'Body',
+  cta: 'Call to action',
+  offer: 'Offer',
+  small: 'Small print',
+};
+
+const COLUMNS: readonly Column<ReadText & { key: string }>[] = [
+  { id: 'text', header: 'Text', cell: (entry) => <span className="block min-w-40">{entry.text}</span> },
+  { id: 'role', header: 'Role', cell: (entry) => <span className="whitespace-nowrap">{ROLES[entry.role]}</span> },
+  {
+    id: 'place',
+    header: 'Place',
+    cell: (entry) => <span className="whitespace-nowrap">{describePlace(entry.region)}</span>,
+  },
+  {
+    id: 'contrast',
+    header: 'Contrast',
+    numeric: true,
+    cell: (entry) => (entry.contrast === null ? 'not clear' : `${entry.contrast.toFixed(1)} : 1`),
+  },
+  { id: 'confidence', header: 'Read with', numeric: true, cell: (entry) => formatShare(entry.confidence) },
+];
+
+/** The words the engine read, so that a person can see what its statements rest on. */
+export function TextsTable({ texts }: { texts: readonly ReadText[] }) {
+  return (
+    <section aria-labelledby="texts">
+      <h2 id="texts" className="mb-4 text-heading">
+        Text that was read
+      </h2>
+      {texts.length === 0 ? (
+        <p className="text-muted">No text was found on this creative.</p>
+      ) : (
+        <Table
+          caption="Text that was read"
+          columns={COLUMNS}
+          rows={texts.map((entry, index) => ({ ...entry, key: `${index} ${entry.text}` }))}
+          rowKey={(entry) => entry.key}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ModuleManifest } from '#platform/module/define-module.ts';
+import { billingManifest } from './billing/manifest.ts';
+import { coreAnalysisManifest } from './core-analysis/manifest.ts';
+
+/** Every module there is, as pure data. A folder under `modules/` that is missing here fails a test. */
+export const moduleManifests = [coreAnalysisManifest, billingManifest] as const satisfies readonly ModuleManifest[];
+
+export type ModuleId = (typeof moduleManifests)[number]['id'];

@@ -1,0 +1,5 @@
+import type { WebModule } from '#shell/sdk/define-web-module.ts';
+import { coreAnalysisWeb } from './core-analysis/web/index.ts';
+
+/** The browser halves of all modules that have one. */
+export const webModules: readonly WebModule[] = [coreAnalysisWeb];

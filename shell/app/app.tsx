@@ -1,0 +1,45 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { BrowserRouter } from 'react-router-dom';
+import { UpdatePrompt } from '../pwa/update-prompt.tsx';
+import { createApiClient } from '../sdk/api-client.ts';
+import { ApiProvider } from '../sdk/api-context.tsx';
+import { createQueryClient } from '../sdk/query-client.ts';
+import { currentCsrfToken, sessionQuery } from '../sdk/session.ts';
+import { FullScreenSpinner } from '../ui/spinner.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { AppRoutes } from './router.tsx';
+import { SessionGuard } from './session-guard.tsx';
+import { StartFailed } from './start-failed.tsx';
+import { rememberVersion } from './version.ts';
+
+const queries = createQueryClient();
+const api = createApiClient({ csrfToken: currentCsrfToken });
+
+export function App() {
+  return (
+    <QueryClientProvider client={queries}>
+      <ApiProvider client={api}>
+        <BrowserRouter>
+          <Start />
+        </BrowserRouter>
+        <Toaster />
+        <UpdatePrompt />
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** Waits for the session, then shows the app. What is shown already stays while the session is asked again. */
+function Start() {
+  const session = useQuery(sessionQuery);
+  if (session.data) {
+    rememberVersion(session.data.appVersion);
+    return (
+      <SessionGuard session={session.data}>
+        <AppRoutes />
+      </SessionGuard>
+    );
+  }
+  if (session.error) return <StartFailed error={session.error} onRetry={() => void session.refetch()} />;
+  return <FullScreenSpinner />;
+}

@@ -1,0 +1,83 @@
+import clsx from 'clsx';
+import { Menu } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { Dialog } from '../ui/dialog.tsx';
+import { AccountPanel } from './account-panel.tsx';
+import { useNav } from './use-nav.ts';
+
+const PLACE = 'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-micro font-medium';
+
+/** The bar at the foot of narrow screens: places, the raised main action, and More. Hidden while the keyboard is open. */
+export function BottomBar() {
+  const nav = useNav();
+  const [more, setMore] = useState(false);
+  const keyboard = useKeyboardOpen();
+  const places = nav.filter((entry) => entry.bar === 'place').slice(0, 3);
+  const main = nav.find((entry) => entry.bar === 'main');
+  const before = places.slice(0, Math.ceil(places.length / 2));
+  const after = places.slice(before.length);
+
+  const place = (entry: (typeof places)[number]) => (
+    <li key={entry.to} className="flex-1">
+      <NavLink to={entry.to} className={({ isActive }) => clsx(PLACE, isActive ? 'text-accent-strong' : 'text-muted')}>
+        <entry.icon className="size-[1.375rem]" strokeWidth={1.75} aria-hidden />
+        {entry.label}
+      </NavLink>
+    </li>
+  );
+
+  return (
+    <>
+      <nav
+        aria-label="Main"
+        className={clsx(
+          'fixed inset-x-0 bottom-0 z-30 border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden',
+          keyboard && 'hidden',
+        )}
+      >
+        <ul className="flex items-end">
+          {before.map(place)}
+          {main ? (
+            <li className="flex-1">
+              <Link to={main.to} className="flex flex-col items-center pb-1 text-micro font-medium text-text">
+                <span className="-mt-5 grid size-14 place-items-center rounded-full border-4 border-surface bg-accent text-on-accent">
+                  <main.icon className="size-6" strokeWidth={2} aria-hidden />
+                </span>
+                {main.label}
+              </Link>
+            </li>
+          ) : null}
+          {after.map(place)}
+          <li className="flex-1">
+            <button
+              type="button"
+              className={clsx(PLACE, 'text-muted')}
+              onClick={() => setMore(true)}
+              aria-haspopup="dialog"
+            >
+              <Menu className="size-[1.375rem]" strokeWidth={1.75} aria-hidden />
+              More
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <Dialog kind="sheet" open={more} onClose={() => setMore(false)} title="More">
+        <AccountPanel />
+      </Dialog>
+    </>
+  );
+}
+
+/** True while an on-screen keyboard takes a good part of the screen. */
+function useKeyboardOpen(): boolean {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return;
+    const measure = () => setOpen(innerHeight - view.height > 150);
+    view.addEventListener('resize', measure);
+    return () => view.removeEventListener('resize', measure);
+  }, []);
+  return open;
+}

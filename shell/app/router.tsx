@@ -1,0 +1,72 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { webModules } from '#modules/registry.web.ts';
+import type { WebModule, WebPage } from '../sdk/define-web-module.ts';
+import { AppFrame } from './app-frame.tsx';
+import { ModulePage } from './module-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { PageBoundary } from './page-boundary.tsx';
+import { PageLoading } from './page-loading.tsx';
+import { RequireUser } from './require-user.tsx';
+import { RequireVisitor } from './require-visitor.tsx';
+import { ScrollManager } from './scroll-manager.tsx';
+import { SHELL_PAGES } from './shell-pages.ts';
+
+export interface ModuleRoute {
+  readonly module: WebModule;
+  readonly page: WebPage;
+  readonly Page: ComponentType;
+}
+
+/** Every page of every module, made lazy once; the same component each time, so that state survives re-renders. */
+export function moduleRoutes(modules: readonly WebModule[]): ModuleRoute[] {
+  return modules.flatMap((module) => module.pages.map((page) => ({ module, page, Page: lazy(page.load) })));
+}
+
+const fromModules = moduleRoutes(webModules);
+const fromShell = SHELL_PAGES.map((page) => ({ ...page, Page: lazy(page.load) }));
+const Gallery = import.meta.env.DEV ? lazy(() => import('../gallery/gallery-page.tsx')) : null;
+
+/** Routes derived from the registry and the gates. A path nobody owns is the 404 page. */
+export function AppRoutes() {
+  return (
+    <>
+      <ScrollManager />
+      <Routes>
+        <Route element={<RequireVisitor />}>
+          {fromShell.map(({ path, Page }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <PageBoundary owner="shell" resetKey={path}>
+                  <Suspense fallback={<PageLoading />}>
+                    <Page />
+                  </Suspense>
+                </PageBoundary>
+              }
+            />
+          ))}
+        </Route>
+        <Route element={<RequireUser />}>
+          <Route element={<AppFrame />}>
+            {fromModules.map((route) => (
+              <Route key={route.page.path} path={route.page.path} element={<ModulePage route={route} />} />
+            ))}
+          </Route>
+        </Route>
+        {Gallery ? (
+          <Route
+            path="/gallery"
+            element={
+              <Suspense fallback={<PageLoading />}>
+                <Gallery />
+              </Suspense>
+            }
+          />
+        ) : null}
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { LoadPage } from '../sdk/define-web-module.ts';
+
+/** Pages of the shell itself, for visitors who are not signed in. */
+export const SHELL_PAGES: readonly { path: `/${string}`; load: LoadPage }[] = [
+  { path: '/login', load: () => import('./login-page.tsx') },
+  { path: '/signup', load: () => import('./signup-page.tsx') },
+];

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { erasePrivateCaches } from '../pwa/caches.ts';
+import type { ApiClient } from '../sdk/api-client.ts';
+import { SIGNED_IN_MARK } from '../sdk/session.ts';
+import { forgetVersion } from './version.ts';
+
+const CHANNEL = 'adjudge.session';
+
+/** Runs when another tab of this browser signed out. Returns how to stop listening. */
+export function onSignedOutElsewhere(run: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = (event) => {
+    if (event.data === 'signed-out') run();
+  };
+  return () => channel.close();
+}
+
+/**
+ * Ends the session here and on the server, then loads `/` afresh. Everything of
+ * the user leaves memory and this device first.
+ * @throws ApiError when the server could not be told; then nothing was ended.
+ */
+export async function signOut(api: ApiClient, queries: QueryClient): Promise<void> {
+  const { accountRoutes } = await import('#platform/accounts/contract.ts');
+  await api.call(accountRoutes.logout);
+  await queries.cancelQueries();
+  queries.clear();
+  sessionStorage.clear();
+  localStorage.removeItem(SIGNED_IN_MARK);
+  forgetVersion();
+  await erasePrivateCaches();
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage('signed-out');
+  channel.close();
+  location.replace('/');
+}

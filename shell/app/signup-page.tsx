@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { accountRoutes } from '#platform/accounts/contract.ts';
+import { ACCOUNT_MESSAGES } from '#platform/accounts/errors.ts';
+import { failedPasswordRules } from '#platform/accounts/password-rules.ts';
+import { useApi } from '../sdk/api-context.tsx';
+import { isApiError } from '../sdk/api-error.ts';
+import { PRODUCT, usePageTitle } from '../sdk/page-title.ts';
+import { safeNext } from '../sdk/safe-next.ts';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Field } from '../ui/field.tsx';
+import { FormError } from '../ui/form-error.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { flash, toast } from '../ui/toast-store.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { PasswordChecklist } from './password-checklist.tsx';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const UNKNOWN_FAILURE = "Something hiccuped - just give it another shot and we'll get you set up!";
+
+export default function SignupPage() {
+  usePageTitle('Create an account');
+  const api = useApi();
+  const [query] = useSearchParams();
+  const next = query.get('next');
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [accepted, setAccepted] = useState(false);
+  const [emailLeft, setEmailLeft] = useState(false);
+
+  const signUp = useMutation({
+    mutationFn: () => api.call(accountRoutes.signup, { body: { name: name.trim(), email: email.trim(), password } }),
+    onSuccess: () => {
+      flash({ title: `Welcome to ${PRODUCT}`, text: 'Your account is ready. Drop your first ad.', tone: 'success' });
+      location.assign(safeNext(next));
+    },
+    onError: (error) => toast({ title: "Let's try that again", text: failureText(error), tone: 'danger' }),
+  });
+
+  const emailValid = EMAIL.test(email.trim());
+  const ready = name.trim() !== '' && emailValid && failedPasswordRules(password).length === 0 && accepted;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ready) signUp.mutate();
+  };
+
+  return (
+    <AuthFrame>
+      <PageHeading>Create an account</PageHeading>
+      <p className="mt-2 text-muted">
+        50 tokens a month are free. Already with us?{' '}
+        <Link
+          to={next ? `/login?next=${encodeURIComponent(next)}` : '/login'}
+          className="font-medium text-accent underline underline-offset-4"
+        >
+          Sign in
+        </Link>
+      </p>
+      <form onSubmit={submit} noValidate className="mt-8 grid gap-5">
+        <FormError message={signUp.error ? failureText(signUp.error) : null} />
+        <Field
+          label="Full name"
+          name="name"
+          autoComplete="name"
+          required
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          onBlur={() => setEmailLeft(true)}
+          error={emailLeft && email !== '' && !emailValid ? ACCOUNT_MESSAGES.emailInvalid : null}
+        />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          hint={<PasswordChecklist password={password} />}
+        />
+        <Checkbox checked={accepted} onChange={(event) => setAccepted(event.target.checked)} required>
+          I agree to the <NewTab href="/terms">Terms</NewTab> and the <NewTab href="/privacy">Privacy Policy</NewTab>
+        </Checkbox>
+        <Button type="submit" variant="primary" size="lg" disabled={!ready} busy={signUp.isPending}>
+          Create account
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}
+
+function failureText(error: Error): string {
+  return (isApiError(error) && error.message) || UNKNOWN_FAILURE;
+}
+
+function NewTab({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="font-medium text-accent underline underline-offset-4">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

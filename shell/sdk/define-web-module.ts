@@ -1,0 +1,47 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { Gate } from '#flags/gate.ts';
+import type { ModuleManifest } from '#platform/module/define-module.ts';
+
+/** Code that arrives when it is needed; the default export is the page. */
+export type LoadPage = () => Promise<{ default: ComponentType }>;
+
+export interface WebPage {
+  readonly path: `/${string}`;
+  readonly load: LoadPage;
+  /** On top of the module's own gate. */
+  readonly gate?: Gate;
+  /** Document title without the product's name. */
+  readonly title: string;
+}
+
+export interface NavEntry {
+  readonly to: `/${string}`;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly section: 'work' | 'learn' | 'automate' | 'account';
+  readonly order: number;
+  readonly gate?: Gate;
+  /** Has a place in the bottom bar of narrow screens; `main` is the raised one in the middle. */
+  readonly bar?: 'place' | 'main';
+}
+
+/** A part of a page that other modules may add to, by the page's name for it. */
+export interface SlotEntry {
+  readonly slot: string;
+  readonly load: () => Promise<{ default: ComponentType<never> }>;
+  readonly order: number;
+  readonly gate?: Gate;
+}
+
+export interface WebModule {
+  readonly manifest: ModuleManifest;
+  readonly pages: readonly WebPage[];
+  readonly nav: readonly NavEntry[];
+  readonly slots: readonly SlotEntry[];
+}
+
+/** The browser half of a module. Imported at start, so it may reach pages only by `() => import()`. */
+export function defineWebModule(manifest: ModuleManifest, parts: Omit<WebModule, 'manifest'>): WebModule {
+  return Object.freeze({ manifest, ...parts });
+}

@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { accountRoutes, UserView } from '#platform/accounts/contract.ts';
+import type { CallOutput } from '#platform/contract/define-routes.ts';
+import { errorFromAnswer, networkError } from './api-error.ts';
+
+export type SessionUser = UserView;
+export type Session = CallOutput<(typeof accountRoutes)['session']>;
+
+export const SESSION_KEY = ['accounts', 'session', {}] as const;
+/** Tells the public pages, which ask the server nothing, that somebody is signed in here. */
+export const SIGNED_IN_MARK = 'adjudge.signed-in';
+
+let csrfToken: string | null = null;
+
+/** Token for changing calls, from the last session answer. */
+export function currentCsrfToken(): string | null {
+  return csrfToken;
+}
+
+/**
+ * Reads `GET /api/session`. The path is written out (and its type taken from
+ * the contract) so that the contract's schemas stay out of the first download.
+ */
+export async function fetchSession(signal?: AbortSignal): Promise<Session> {
+  let response: Response;
+  try {
+    response = await fetch('/api/session', {
+      credentials: 'same-origin',
+      signal,
+      headers: { accept: 'application/json' },
+    });
+  } catch {
+    throw networkError();
+  }
+  const text = await response.text();
+  if (!response.ok) throw errorFromAnswer(response.status, response.statusText, text);
+  const session = JSON.parse(text) as Session;
+  csrfToken = session.csrfToken;
+  if (session.user) localStorage.setItem(SIGNED_IN_MARK, '1');
+  else localStorage.removeItem(SIGNED_IN_MARK);
+  return session;
+}
+
+/** Asked again on every mount and when the window gets focus; never taken from a cache without asking. */
+export const sessionQuery = queryOptions({
+  queryKey: SESSION_KEY,
+  queryFn: ({ signal }) => fetchSession(signal),
+  staleTime: 0,
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: 'always',
+});

@@ -1,0 +1,4 @@
+/** The public start page. */
+export function LandingPage() {
+  return <main>Adjudge</main>;
+}

@@ -1,0 +1,105 @@
+import { fileURLToPath } from 'node:url';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import { appPathsForWorker, appPathsPlugin } from './shell/pwa/app-paths-plugin.ts';
+import { cspPlugin } from './shell/pwa/csp-plugin.ts';
+import { webAppManifest } from './shell/pwa/manifest.ts';
+import { precompressPlugin } from './shell/pwa/precompress-plugin.ts';
+import { prerenderPlugin } from './shell/site/prerender-plugin.ts';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const outDir = path('./dist/web');
+
+const shellPlugins = [
+  tailwind(),
+  react(),
+  prerenderPlugin(),
+  appPathsPlugin(),
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'pwa/worker',
+    filename: 'sw.ts',
+    registerType: 'prompt',
+    injectRegister: false,
+    manifest: webAppManifest,
+    manifestFilename: 'manifest.webmanifest',
+    includeAssets: [],
+    injectManifest: {
+      globPatterns: [
+        '*.html',
+        'favicon.svg',
+        'icons/icon-192.png',
+        'assets/*.{js,css}',
+        'assets/geist-latin-wght*.woff2',
+      ],
+      // Operators' pages and code that only the landing page uses are fetched when they are needed.
+      globIgnores: ['assets/ops-*', 'assets/landing-*'],
+      buildPlugins: { vite: [appPathsForWorker()] },
+    },
+  }),
+  cspPlugin(),
+  precompressPlugin(outDir),
+];
+
+export default defineConfig({
+  root: path('./shell'),
+  publicDir: path('./shell/pwa/public'),
+  plugins: process.env.VITEST ? [react()] : shellPlugins,
+  server: {
+    port: 5173,
+    fs: { allow: [path('.')] },
+    proxy: { '/api': { target: 'http://localhost:3000', xfwd: true } },
+  },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    manifest: true,
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: { landing: path('./shell/index.html'), app: path('./shell/app.html') } },
+  },
+  test: {
+    root: path('.'),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          root: path('.'),
+          environment: 'node',
+          include: ['**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'dist/**', '**/*.api.test.ts', 'workflows/**', '**/templates/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          root: path('.'),
+          environment: 'happy-dom',
+          include: ['shell/**/*.test.tsx', 'modules/*/web/**/*.test.tsx'],
+          setupFiles: [path('./shell/sdk/testing/setup.ts')],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          root: path('.'),
+          environment: 'node',
+          // Real Koa on a real Postgres, and a real Temporal where a test asks for one.
+          include: ['**/*.api.test.ts', 'workflows/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'dist/**', '**/templates/**'],
+          globalSetup: [path('./platform/testing/global-setup.ts')],
+          setupFiles: [path('./platform/testing/guard-setup.ts')],
+          pool: 'forks',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
