@@ -1,0 +1,127 @@
+/** What is worth saying: good, bad, and what to do, one statement a theme. */
+import type { Advice, Finding } from '../../contract/evidence.ts';
+import type { Assessment } from '../rules/rule.ts';
+import { list } from '../rules/words.ts';
+import { scoreOf } from './score.ts';
+
+type Judged = Extract<Assessment, { kind: 'judged' }>;
+
+/** A list longer than this is not read. */
+const MOST = 7;
+/** From this response on a rule is a strength, and under `WEAK` a weakness; between them only advice. */
+const STRONG = 0.8;
+const WEAK = 0.5;
+/** Points of score under which a loss is not worth a sentence. */
+const WORTH_SAYING = 0.4;
+
+interface Theme {
+  rules: Judged[];
+  weight: number;
+  mean: number;
+  /** Points of score that meeting the whole theme would bring. */
+  gain: number;
+}
+
+function themesOf(assessments: readonly Assessment[]): Theme[] {
+  const byName = new Map<string, Judged[]>();
+  for (const a of assessments) {
+    if (a.kind === 'judged') byName.set(a.rule.theme, [...(byName.get(a.rule.theme) ?? []), a]);
+  }
+  const now = scoreOf(assessments);
+  return [...byName.values()].map((rules) => {
+    const ids = new Set(rules.map((a) => a.rule.id));
+    const fixed = scoreOf(assessments, (a) => ids.has(a.rule.id) || (a.kind === 'lost_with' && ids.has(a.leader)));
+    const weight = rules.reduce((sum, a) => sum + a.weight, 0);
+    return {
+      rules,
+      weight,
+      mean: rules.reduce((sum, a) => sum + a.weight * a.response, 0) / weight,
+      gain: fixed - now,
+    };
+  });
+}
+
+const loss = (a: Judged): number => a.weight * (1 - a.response);
+const merit = (a: Judged): number => a.weight * a.response * a.rule.praise;
+
+/** The first of the highest; ties go to the order of the rule book. */
+function most(rules: readonly Judged[], by: (a: Judged) => number): Judged | null {
+  let best: Judged | null = null;
+  for (const rule of rules) if (!best || by(rule) > by(best)) best = rule;
+  return best;
+}
+
+/** "Edge density (21 %) points the same way." for the other rules of the theme that fail too. */
+function alsoFailing(theme: Theme, leader: Judged): string {
+  const others = theme.rules.filter((a) => a !== leader && a.response < WEAK);
+  if (others.length === 0) return '';
+  const named = others.slice(0, 2).map((a) => `${a.rule.title.toLowerCase()} (${a.evidence.display})`);
+  return ` ${sentenceStart(list(named))} point${named.length === 1 ? 's' : ''} the same way.`;
+}
+
+function sentenceStart(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function isBad(theme: Theme): boolean {
+  return theme.mean < STRONG && theme.rules.some((a) => a.response < WEAK) && theme.gain >= WORTH_SAYING;
+}
+
+/** Up to seven strengths, the ones that carry most of the score first. A theme with a weakness is not also a strength. */
+export function goodFindings(assessments: readonly Assessment[]): Finding[] {
+  return themesOf(assessments)
+    .filter((theme) => theme.mean >= STRONG && !isBad(theme))
+    .flatMap(
+      (theme) =>
+        most(
+          theme.rules.filter((a) => a.response >= STRONG && a.rule.praise > 0),
+          merit,
+        ) ?? [],
+    )
+    .sort((a, b) => merit(b) - merit(a))
+    .slice(0, MOST)
+    .map((a, i) => ({ id: `good-${i + 1}`, ...a.good(), evidence: a.evidence }));
+}
+
+/** Up to seven weaknesses, the costliest first; rules that fail for one reason are one finding led by the costliest. */
+export function badFindings(assessments: readonly Assessment[]): Finding[] {
+  return themesOf(assessments)
+    .filter(isBad)
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, MOST)
+    .flatMap((theme) => {
+      const leader = most(
+        theme.rules.filter((a) => a.response < WEAK),
+        loss,
+      );
+      return leader ? [{ theme, leader }] : [];
+    })
+    .map(({ theme, leader }, i) => {
+      const said = leader.bad();
+      return {
+        id: `bad-${i + 1}`,
+        title: said.title,
+        text: said.text + alsoFailing(theme, leader),
+        evidence: leader.evidence,
+      };
+    });
+}
+
+/** Up to seven things to do, by the points they could bring. */
+export function strategyAdvice(assessments: readonly Assessment[]): Advice[] {
+  return themesOf(assessments)
+    .filter((theme) => theme.gain >= WORTH_SAYING)
+    .sort((a, b) => b.gain - a.gain)
+    .flatMap((theme) => {
+      const leader = most(theme.rules, loss);
+      return leader && leader.response < STRONG ? [{ theme, leader }] : [];
+    })
+    .slice(0, MOST)
+    .map(({ theme, leader }, i) => ({
+      id: `do-${i + 1}`,
+      ...leader.advice(),
+      gain: Math.round(theme.gain * 10) / 10,
+      effort: leader.rule.effort,
+      evidence: leader.evidence,
+    }));
+}

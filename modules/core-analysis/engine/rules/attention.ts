@@ -1,0 +1,185 @@
+/** Where the first glance goes. Attention is predicted from the pixels, not tracked with eyes. */
+import type { Region } from '../../contract/evidence.ts';
+import type { ImageMeasurements } from '../measurements.ts';
+import { attentionIn } from './attention-in.ts';
+import { coveredBy, inPlace } from './regions.ts';
+import { hat, ramp } from './response.ts';
+import { defineRule, measured, notApplicable } from './rule.ts';
+import { count, list, percent, quote } from './words.ts';
+
+const CHOICE = {
+  title: 'Milosavljevic, Navalpakkam, Koch, Rangel, J. Consumer Psychology 22(1), 2012',
+  note: 'At fast decision speed, visual saliency sways which item people choose more than their stated preference does.',
+};
+
+/** What a viewer would find in a box: the text in it, else "the picture". */
+function contentOf(m: ImageMeasurements, box: Region): string {
+  const block = m.text.blocks.find((b) => coveredBy(b.region, box) > 0.5 || coveredBy(box, b.region) > 0.5);
+  return block ? quote(block.text, 28) : `the picture ${inPlace(box)}`;
+}
+
+const subjectAttention = defineRule<{ subject: Region; density: number; rival: string | null }>({
+  id: 'S-01',
+  title: 'The subject holds the first glance',
+  area: 'attention',
+  grade: 'B',
+  source: CHOICE,
+  theme: 'focus',
+  importance: 0.7,
+  measures: 'share of predicted first-glance attention on the main subject',
+  target: 'at least 30 % of attention, and 1.5 times its share of the area',
+  effort: 'medium',
+  measure(m) {
+    const subject = m.composition.subject;
+    if (!subject || subject.w * subject.h === 0) return notApplicable;
+    const share = attentionIn(m.saliency, subject);
+    const first = m.saliency.focus[0];
+    const rival = first && coveredBy(first.region, subject) < 0.4 ? contentOf(m, first.region) : null;
+    return measured({
+      value: share * 100,
+      display: percent(share),
+      unit: '% of attention',
+      regions: [subject],
+      detail: { subject, density: share / (subject.w * subject.h), rival },
+    });
+  },
+  respond: ({ value, detail }) => 0.5 * ramp(10, 30)(value) + 0.5 * ramp(0.7, 1.5)(detail.density),
+  good: ({ display, detail }) => ({
+    title: 'The eye lands on the subject first',
+    text: `The subject ${inPlace(detail.subject)} draws ${display} of the predicted first glance from ${percent(detail.subject.w * detail.subject.h)} of the area. What is seen first is what gets chosen when people decide fast.`,
+  }),
+  bad: ({ display, detail }) => ({
+    title: detail.rival ? `${detail.rival} outshines the subject` : 'The subject does not hold the first glance',
+    text: `The subject ${inPlace(detail.subject)} takes ${percent(detail.subject.w * detail.subject.h)} of the area but only ${display} of the predicted first glance${detail.rival ? `; ${detail.rival} is the stronger magnet` : ', no more than the ground around it'}.`,
+  }),
+  advice: ({ display, detail }) => ({
+    title: `Give the subject ${inPlace(detail.subject)} the strongest contrast`,
+    text: `Darken or blur what lies around it${detail.rival ? `, and calm ${detail.rival}` : ''}, until the subject draws 30 % of the first glance instead of ${display}. Moving nothing, only quieting the rest, is usually enough.`,
+  }),
+});
+
+const focalPoints = defineRule<{ peaks: ImageMeasurements['saliency']['peaks']; names: string[] }>({
+  id: 'S-02',
+  title: 'Few points compete for the first glance',
+  area: 'attention',
+  grade: 'B',
+  source: {
+    title: CHOICE.title,
+    note: 'Follows from S-01: attention that is split between rivals biases no choice. Threshold is ours.',
+  },
+  theme: 'focus',
+  importance: 0.8,
+  measures: 'number of places that compete for the first glance',
+  target: '1 to 3 places',
+  effort: 'medium',
+  measure(m) {
+    const peaks = m.saliency.peaks;
+    if (peaks.length === 0) return notApplicable;
+    const regions = peaks.map((p) => ({ x: p.x - 0.06, y: p.y - 0.06, w: 0.12, h: 0.12 }));
+    const names = [...new Set(regions.slice(0, 4).map((r) => contentOf(m, r)))];
+    return measured({
+      value: peaks.length,
+      display: count(peaks.length, 'place'),
+      unit: 'places',
+      regions,
+      detail: { peaks, names },
+    });
+  },
+  respond: ({ value }) => ramp(7, 3)(value),
+  good: ({ value, detail }) => ({
+    title: value === 1 ? 'One clear focal point' : `Only ${value} places compete for the eye`,
+    text: `The first glance has ${value === 1 ? 'a single place' : `${value} places`} to go: ${list(detail.names)}. Nothing else comes near in strength, so the message order is yours to set.`,
+  }),
+  bad: ({ value, detail }) => ({
+    title: `${value} places fight for the first glance`,
+    text: `${list(detail.names)}${value > detail.names.length ? ' and others' : ''} pull with more than half the strength of the strongest. With ${value} rivals the eye picks one at random, and it may not be yours.`,
+  }),
+  advice: ({ value, detail }) => ({
+    title: `Cut ${value} focal points down to three`,
+    text: `Keep ${detail.names[0] ?? 'the strongest place'} loud and mute the rest: lower their contrast, group them, or take them out. Three places are a path; ${value} are a crowd.`,
+  }),
+});
+
+const stability = defineRule<null>({
+  id: 'S-10',
+  title: 'The first glance survives thumbnail size',
+  area: 'attention',
+  grade: 'E',
+  source: {
+    title: 'Engineering heuristic',
+    note: 'The same areas should stand out at full size and on a small phone.',
+  },
+  theme: 'thumbnail',
+  importance: 1,
+  praise: 0.6,
+  measures: 'overlap of the strongest areas at full size and at 320 pixels',
+  target: 'at least 70 % overlap',
+  effort: 'medium',
+  measure(m) {
+    const value = m.saliency.firstGlanceStability;
+    return measured({ value: value * 100, display: percent(value), unit: '% overlap', regions: [], detail: null });
+  },
+  respond: ({ value }) => ramp(40, 70)(value),
+  good: ({ display }) => ({
+    title: 'It reads the same as a thumbnail',
+    text: `Shrunk to 320 pixels, ${display} of the strongest areas are still the strongest. What you emphasise on the desktop is what a phone shows.`,
+  }),
+  bad: ({ display }) => ({
+    title: 'The emphasis shifts at thumbnail size',
+    text: `At 320 pixels only ${display} of the strongest areas keep their rank. Fine detail carries the emphasis, and fine detail is lost in a feed.`,
+  }),
+  advice: ({ display }) => ({
+    title: 'Build the emphasis from large shapes',
+    text: `Make the key element bigger or set it on a plain ground, so that more than ${display} of the emphasis survives at phone size; 70 % is a good mark.`,
+  }),
+});
+
+const subjectSize = defineRule<{ subject: Region }>({
+  id: 'P-01',
+  title: 'The subject has a findable size',
+  area: 'composition',
+  grade: 'E',
+  source: {
+    title: 'Engineering heuristic with S-01',
+    note: 'The largest salient region that is not text stands for the product.',
+  },
+  theme: 'subject',
+  importance: 1,
+  praise: 0.4,
+  measures: 'share of the frame the main subject takes',
+  target: '10 to 50 % of the frame',
+  effort: 'medium',
+  measure(m) {
+    const subject = m.composition.subject;
+    if (!subject) return notApplicable;
+    const share = subject.w * subject.h;
+    return measured({
+      value: share * 100,
+      display: percent(share),
+      unit: '% of the frame',
+      regions: [subject],
+      detail: { subject },
+    });
+  },
+  respond: ({ value }) => hat(3, 10, 50, 85)(value),
+  good: ({ display, detail }) => ({
+    title: 'The subject is big enough to find',
+    text: `It fills ${display} of the frame ${inPlace(detail.subject)}: large enough for a thumb-sized view, small enough to leave room for words.`,
+  }),
+  bad: ({ value, display, detail }) => ({
+    title: value < 10 ? 'The subject is too small for a phone' : 'The subject fills the frame to the brim',
+    text:
+      value < 10
+        ? `The subject ${inPlace(detail.subject)} fills ${display} of the frame. On a phone that is smaller than a fingertip.`
+        : `The subject takes ${display} of the frame and leaves no calm place for the message.`,
+  }),
+  advice: ({ value, display }) => ({
+    title: value < 10 ? 'Crop in on the subject' : 'Step back from the subject',
+    text:
+      value < 10
+        ? `Crop until the subject fills at least 10 % of the frame; it has ${display} now.`
+        : `Pull the crop back from ${display} to about half of the frame, so that headline and button get quiet ground.`,
+  }),
+});
+
+export const attentionRules = [subjectAttention, focalPoints, stability, subjectSize];

@@ -1,0 +1,202 @@
+/** How much low-level noise the eye has to search through. */
+import type { Region } from '../../contract/evidence.ts';
+import type { ImageMeasurements } from '../measurements.ts';
+import { inPlace } from './regions.ts';
+import { hat, ramp } from './response.ts';
+import { defineRule, measured, type RuleSpec } from './rule.ts';
+import { plain } from './words.ts';
+
+/**
+ * Where our reference set of ads puts clutter: full marks up to the first number (its 80th percentile), none from the second on.
+ * Part of the rule book: changing it is a new version.
+ */
+export const CLUTTER_REFERENCE = { congestion: [6.5, 12], subband: [4.2, 5.2] } as const;
+
+const ROSENHOLTZ = 'Rosenholtz, Li, Nakano, “Measuring visual clutter”, J. of Vision 7(2):17, 2007';
+
+function where(worst: Region[]): string {
+  return worst[0] ? ` It is busiest ${inPlace(worst[0])}.` : '';
+}
+
+/** Clutter rules differ in what they count; they share the place where it is worst and the remedy. */
+function clutterRule(
+  own: Pick<
+    RuleSpec<null>,
+    'id' | 'title' | 'grade' | 'source' | 'importance' | 'measures' | 'target' | 'respond' | 'contested'
+  > & {
+    value(m: ImageMeasurements): number;
+    display(value: number): string;
+    unit: string;
+    /** Clause after "The picture carries ..." */
+    carries(display: string): string;
+    /** At and under this value the picture is empty, not busy. */
+    emptyUnder: number;
+  },
+) {
+  return defineRule<null>({
+    ...own,
+    area: 'attention',
+    theme: 'clutter',
+    effort: 'medium',
+    praise: 0.7,
+    measure(m) {
+      const value = own.value(m);
+      return measured({
+        value,
+        display: own.display(value),
+        unit: own.unit,
+        regions: value > own.emptyUnder ? m.clutter.worst : [],
+        detail: null,
+      });
+    },
+    good: ({ display }) => ({
+      title: 'Clean enough to search at a glance',
+      text: `The picture carries ${own.carries(display)}: detail enough to be worth looking at, not so much that your message has to be searched for.`,
+    }),
+    bad: ({ value, display, m }) =>
+      value > own.emptyUnder
+        ? {
+            title: `The picture is crowded${m.clutter.worst[0] ? ` ${inPlace(m.clutter.worst[0])}` : ''}`,
+            text: `It carries ${own.carries(display)}, where ${own.target} is comfortable.${where(m.clutter.worst)} Dense low-level detail lengthens search and takes attention from the brand.`,
+          }
+        : {
+            title: 'There is little to look at',
+            text: `The picture carries only ${own.carries(display)}; ${own.target} is usual. A surface this smooth gives the eye no reason to stop.`,
+          },
+    advice: ({ value, display, m }) =>
+      value > own.emptyUnder
+        ? {
+            title: `Calm the background${m.clutter.worst[0] ? ` ${inPlace(m.clutter.worst[0])}` : ''}`,
+            text: `Blur, darken or crop away the texture${m.clutter.worst[0] ? ` ${inPlace(m.clutter.worst[0])}` : ''}, and keep detail on the product only. You are at ${display}; aim for ${own.target}.`,
+          }
+        : {
+            title: 'Give the eye something to hold',
+            text: `Show the product or a person with real detail instead of flat ground: ${display} now, ${own.target} is usual.`,
+          },
+  });
+}
+
+const jpegComplexity = clutterRule({
+  id: 'S-03',
+  title: 'Feature complexity',
+  grade: 'A',
+  source: {
+    title: 'Pieters, Wedel, Batra, “The Stopping Power of Advertising”, J. Marketing 74(5), 2010',
+    note: '249 eye-tracked ads: dense low-level detail lowered attention to the brand and liking of the ad. File size after fixed compression is the proxy; the range is ours.',
+  },
+  importance: 0.6,
+  measures: 'feature complexity (bytes a pixel after fixed compression)',
+  target: '0.06 to 0.16 bytes a pixel',
+  value: (m) => m.clutter.jpegComplexity,
+  display: (v) => `${plain(v, 3)} bytes/px`,
+  unit: 'bytes a pixel',
+  carries: (d) => `${d} of compressed detail`,
+  emptyUnder: 0.06,
+  respond: ({ value }) => hat(0.015, 0.06, 0.16, 0.3)(value),
+});
+
+const designComplexity = defineRule<null>({
+  id: 'S-04',
+  title: 'Design complexity',
+  area: 'attention',
+  grade: 'A',
+  source: {
+    title: 'Pieters, Wedel, Batra, “The Stopping Power of Advertising”, J. Marketing 74(5), 2010',
+    note: 'In the same 249 ads an elaborate design, unlike dense detail, raised attention to picture and ad, comprehension and liking.',
+  },
+  contested: 'Common design advice says to keep it simple; here a rich but ordered layout is not punished.',
+  theme: 'arrangement',
+  importance: 0.35,
+  praise: 0.4,
+  measures: 'number of distinct regions in the layout',
+  target: '3 to 7 regions',
+  effort: 'high',
+  measure(m) {
+    const value = m.clutter.regionCount;
+    return measured({ value, display: `${value} regions`, unit: 'regions', regions: [], detail: null });
+  },
+  respond: ({ value }) => hat(0, 3, 7, 14)(value),
+  good: ({ value }) => ({
+    title: `A layout of ${value} clear parts`,
+    text: `The frame falls into ${value} distinct regions. That is rich enough to hold interest and still easy to take apart at a glance.`,
+  }),
+  bad: ({ value }) =>
+    value > 7
+      ? {
+          title: `The layout falls into ${value} pieces`,
+          text: `Segmentation finds ${value} separate regions; three to seven is a comfortable number. Elaborate design can hold attention, but this many parts no longer form one picture.`,
+        }
+      : {
+          title: 'The layout has hardly any structure',
+          text: `Segmentation finds ${value === 1 ? 'a single region' : `${value} regions`}; layouts of three to seven parts held more attention in eye tracking.`,
+        },
+  advice: ({ value }) =>
+    value > 7
+      ? {
+          title: 'Group the parts',
+          text: `Join neighbouring elements on common panels until about seven of the ${value} regions remain.`,
+        }
+      : {
+          title: 'Structure the frame',
+          text: `Divide the frame into picture, message and action areas; ${value === 1 ? 'one region' : `${value} regions`} read as an unfinished layout.`,
+        },
+});
+
+const edgeDensity = clutterRule({
+  id: 'S-05',
+  title: 'Edge density',
+  grade: 'B',
+  source: {
+    title: `Mack & Oliva 2004, as reported in ${ROSENHOLTZ}`,
+    note: 'Edge density alone goes r = .83 with how complex people rank scenes; clutter lengthens search. The range is ours.',
+  },
+  importance: 0.5,
+  measures: 'share of the picture that is edges',
+  target: '4 to 12 % edges',
+  value: (m) => m.clutter.edgeDensity * 100,
+  display: (v) => `${plain(v)} %`,
+  unit: '% of pixels',
+  carries: (d) => `edges on ${d} of its pixels`,
+  emptyUnder: 4,
+  respond: ({ value }) => hat(0.5, 4, 12, 25)(value),
+});
+
+const congestion = clutterRule({
+  id: 'S-06',
+  title: 'Feature congestion',
+  grade: 'B',
+  source: {
+    title: ROSENHOLTZ,
+    note: 'The more colour, contrast and orientation vary in every place, the harder anything can stand out. Reference range is ours.',
+  },
+  importance: 0.5,
+  measures: 'feature congestion (variation of colour, contrast and orientation)',
+  target: `at most ${CLUTTER_REFERENCE.congestion[0]}`,
+  value: (m) => m.clutter.featureCongestion,
+  display: (v) => plain(v),
+  unit: 'congestion',
+  carries: (d) => `a feature congestion of ${d}`,
+  emptyUnder: 0,
+  respond: ({ value }) => ramp(CLUTTER_REFERENCE.congestion[1], CLUTTER_REFERENCE.congestion[0])(value),
+});
+
+const subbandEntropy = clutterRule({
+  id: 'S-07',
+  title: 'Subband entropy',
+  grade: 'B',
+  source: {
+    title: ROSENHOLTZ,
+    note: 'More bits needed to encode the picture mean more clutter. Reference range is ours.',
+  },
+  importance: 0.4,
+  measures: 'subband entropy of lightness and colour',
+  target: `at most ${CLUTTER_REFERENCE.subband[0]} bits`,
+  value: (m) => m.clutter.subbandEntropy,
+  display: (v) => `${plain(v, 2)} bits`,
+  unit: 'bits',
+  carries: (d) => `${d} of information in every patch`,
+  emptyUnder: 0,
+  respond: ({ value }) => ramp(CLUTTER_REFERENCE.subband[1], CLUTTER_REFERENCE.subband[0])(value),
+});
+
+export const clutterRules = [jpegComplexity, designComplexity, edgeDensity, congestion, subbandEntropy];

@@ -1,0 +1,70 @@
+/** Colours as people call them, and what would be readable on them. */
+import { contrastRatio, relativeLuminance } from '../colour-science.ts';
+
+interface Hsl {
+  hue: number;
+  saturation: number;
+  lightness: number;
+}
+
+function channels(hex: string): [number, number, number] {
+  const digits = /^#?([0-9a-f]{6})/i.exec(hex)?.[1] ?? '808080';
+  const bits = Number.parseInt(digits, 16);
+  return [(bits >> 16) & 255, (bits >> 8) & 255, bits & 255];
+}
+
+function hsl(hex: string): Hsl {
+  const [r, g, b] = channels(hex).map((c) => c / 255) as [number, number, number];
+  const max = Math.max(r, g, b);
+  const min = Math.min(r, g, b);
+  const lightness = (max + min) / 2;
+  const spread = max - min;
+  if (spread === 0) return { hue: 0, saturation: 0, lightness };
+  const saturation = spread / (1 - Math.abs(2 * lightness - 1));
+  const sector = max === r ? ((g - b) / spread + 6) % 6 : max === g ? (b - r) / spread + 2 : (r - g) / spread + 4;
+  return { hue: sector * 60, saturation, lightness };
+}
+
+const HUES: readonly (readonly [below: number, name: string])[] = [
+  [12, 'red'],
+  [42, 'orange'],
+  [66, 'yellow'],
+  [90, 'lime'],
+  [155, 'green'],
+  [190, 'teal'],
+  [215, 'sky blue'],
+  [255, 'blue'],
+  [290, 'purple'],
+  [330, 'pink'],
+  [361, 'red'],
+];
+
+/** A short English name for a hex colour: "near-black", "dark blue", "pale orange". */
+export function colourName(hex: string): string {
+  const { hue, saturation, lightness } = hsl(hex);
+  if (lightness < 0.09) return 'near-black';
+  if (lightness > 0.95) return 'white';
+  const chroma = saturation * (1 - Math.abs(2 * lightness - 1));
+  if (chroma < 0.09) {
+    if (lightness > 0.85) return 'off-white';
+    return lightness < 0.3 ? 'dark grey' : lightness > 0.65 ? 'light grey' : 'grey';
+  }
+  const name = HUES.find(([below]) => hue < below)?.[1] ?? 'red';
+  if (name === 'orange' && lightness < 0.45) return lightness < 0.22 ? 'dark brown' : 'brown';
+  if (name === 'orange' && chroma < 0.35) return lightness > 0.75 ? 'cream' : 'tan';
+  if (name === 'yellow' && lightness < 0.4) return lightness < 0.22 ? 'dark olive' : 'olive';
+  if (lightness < 0.28) return `dark ${name}`;
+  return lightness > 0.78 ? `pale ${name}` : name;
+}
+
+/** Contrast ratio by WCAG 2.2, 1..21. */
+export function contrastOf(a: string, b: string): number {
+  return contrastRatio(relativeLuminance(...channels(a)), relativeLuminance(...channels(b)));
+}
+
+/** Black or white, whichever reads better on a ground, with the contrast it would reach there. */
+export function readableOn(ground: string): { name: 'white' | 'near-black'; contrast: number } {
+  const white = contrastOf('#ffffff', ground);
+  const dark = contrastOf('#111111', ground);
+  return white >= dark ? { name: 'white', contrast: white } : { name: 'near-black', contrast: dark };
+}

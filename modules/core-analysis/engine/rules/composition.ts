@@ -1,0 +1,266 @@
+/** How the frame is arranged. */
+import type { Region } from '../../contract/evidence.ts';
+import { inPlace } from './regions.ts';
+import { hat, ramp } from './response.ts';
+import { defineRule, measured, notApplicable } from './rule.ts';
+import { list, percent, plain } from './words.ts';
+
+const AIRBNB = 'Zhang, Lee, Singh, Srinivasan, “What Makes a Good Image?” (7,423 Airbnb properties)';
+
+const figureGround = defineRule<{ subject: Region }>({
+  id: 'C-06',
+  title: 'The subject separates from its ground',
+  area: 'composition',
+  grade: 'A',
+  source: {
+    title: AIRBNB,
+    note: 'Figure-ground separation is one of three attribute groups linked with demand. Range is ours.',
+  },
+  theme: 'subject',
+  importance: 0.8,
+  measures: 'colour difference between the subject and what surrounds it (CIEDE2000)',
+  target: 'ΔE of at least 30',
+  effort: 'medium',
+  measure(m) {
+    const { subject, figureGroundDeltaE: value } = m.composition;
+    if (value === null || !subject) return notApplicable;
+    return measured({
+      value,
+      display: `ΔE ${plain(value, 0)}`,
+      unit: 'CIEDE2000',
+      regions: [subject],
+      detail: { subject },
+    });
+  },
+  respond: ({ value }) => ramp(6, 28)(value),
+  good: ({ display, detail }) => ({
+    title: 'The subject pops from its ground',
+    text: `The subject ${inPlace(detail.subject)} differs from its surround by ${display}, where 10 is already clearly another colour. It is found without searching.`,
+  }),
+  bad: ({ display, detail }) => ({
+    title: 'The subject blends into its ground',
+    text: `Between the subject ${inPlace(detail.subject)} and what surrounds it lies only ${display}; from about 30 on, things stand clear.`,
+  }),
+  advice: ({ display, detail }) => ({
+    title: `Lift the subject ${inPlace(detail.subject)} off its ground`,
+    text: `Place it on a contrasting plain ground, or darken what lies around it, so that the difference grows from ${display} toward 30.`,
+  }),
+});
+
+const anchoring = defineRule<{ third: number; centre: number }>({
+  id: 'C-10',
+  title: 'Attention sits on a natural anchor',
+  area: 'composition',
+  grade: 'B',
+  source: {
+    title: 'Palmer, Gardner, Wickens, Spatial Vision 21, 2008',
+    note: 'The centre is preferred for single front-facing subjects; either anchor gets full marks.',
+  },
+  contested:
+    'Photo craft teaches the rule of thirds; Palmer, Hara and Griscom found no support for it. Both placements are accepted here.',
+  theme: 'anchor',
+  importance: 0.35,
+  praise: 0.5,
+  measures: 'distance of the centre of attention from the nearest anchor (centre or third point)',
+  target: 'at most 7 % of the diagonal',
+  effort: 'medium',
+  measure(m) {
+    const { centroidToCentre: centre, centroidToThird: third } = m.composition;
+    const value = Math.min(centre, third);
+    return measured({
+      value: value * 100,
+      display: `${percent(value)} of the diagonal`,
+      unit: '% of the diagonal',
+      regions: [],
+      detail: { third, centre },
+    });
+  },
+  respond: ({ value }) => ramp(20, 7)(value),
+  good: ({ display, detail }) => ({
+    title: detail.centre <= detail.third ? 'Attention rests at the centre' : 'Attention rests on a third point',
+    text: `Its centre of gravity lies ${display} from the ${detail.centre <= detail.third ? 'middle of the frame' : 'nearest third point'}: a place eyes like to rest.`,
+  }),
+  bad: ({ display }) => ({
+    title: 'Attention hangs between anchors',
+    text: `The centre of attention lies ${display} away from both the centre and the nearest third point.`,
+  }),
+  advice: ({ display }) => ({
+    title: 'Recrop around the centre of attention',
+    text: `Shift the crop so that it comes to rest at the centre or on a third point; it is ${display} off.`,
+  }),
+});
+
+const symmetry = defineRule<null>({
+  id: 'C-12',
+  title: 'Mirror symmetry',
+  area: 'composition',
+  grade: 'A',
+  source: {
+    title: 'Kostyk & Huhmann, European J. of Marketing 55(6), 2021',
+    note: 'Symmetry raised liking and engagement, weakly. Range is ours.',
+  },
+  theme: 'balance',
+  importance: 0.2,
+  praise: 0.5,
+  measures: 'correlation of the picture with its mirror image',
+  target: 'at least 0.6',
+  effort: 'high',
+  measure: (m) =>
+    measured({
+      value: m.composition.mirrorSymmetry,
+      display: plain(m.composition.mirrorSymmetry, 2),
+      unit: 'correlation',
+      regions: [],
+      detail: null,
+    }),
+  respond: ({ value }) => ramp(-0.05, 0.5)(value),
+  good: ({ display }) => ({
+    title: 'A calm, symmetric build',
+    text: `The picture correlates ${display} with its mirror image; symmetry was weakly associated with liking and engagement.`,
+  }),
+  bad: ({ display }) => ({
+    title: 'Left and right have little in common',
+    text: `The picture correlates ${display} with its mirror image. Asymmetry can be a choice; the evidence for symmetry is real but weak.`,
+  }),
+  advice: ({ display }) => ({
+    title: 'Centre the layout on one axis',
+    text: `Centring headline and button under each other lifts mirror symmetry from ${display} without a new photograph.`,
+  }),
+});
+
+const balance = defineRule<null>({
+  id: 'C-13',
+  title: 'Visual balance',
+  area: 'composition',
+  grade: 'A',
+  source: { title: AIRBNB, note: 'Balance is one of the attributes linked with demand. Range is ours.' },
+  theme: 'balance',
+  importance: 0.4,
+  praise: 0.6,
+  measures: 'distance of the visual centre of mass from the middle',
+  target: 'at most 5 % of the diagonal',
+  effort: 'medium',
+  measure: (m) =>
+    measured({
+      value: m.composition.balanceOffset * 100,
+      display: `${percent(m.composition.balanceOffset)} of the diagonal`,
+      unit: '% of the diagonal',
+      regions: [],
+      detail: null,
+    }),
+  respond: ({ value }) => ramp(20, 5)(value),
+  good: ({ display }) => ({
+    title: 'Well balanced',
+    text: `The visual weight sits ${display} from the middle, so the frame does not tip to a side.`,
+  }),
+  bad: ({ display }) => ({
+    title: 'The frame tips to one side',
+    text: `The visual weight lies ${display} off the middle; within 5 % a frame feels at rest.`,
+  }),
+  advice: ({ display }) => ({
+    title: 'Counterweight the empty side',
+    text: `Put the headline or button on the lighter side; that pulls the weight back from ${display}.`,
+  }),
+});
+
+const negativeSpace = defineRule<null>({
+  id: 'C-14',
+  title: 'Breathing space',
+  area: 'composition',
+  grade: 'B',
+  source: { title: 'Pracejus, O’Guinn, Olsen, IJRM, 2013', note: 'Empty space signals prestige. Range is ours.' },
+  contested: 'The reading of empty space differs by culture, and a hard offer wastes space on it (Sage Open, 2024).',
+  theme: 'space',
+  importance: 0.6,
+  praise: 0.8,
+  measures: 'share of the frame that is calm',
+  target: '20 to 60 % of the frame',
+  effort: 'medium',
+  measure: (m) =>
+    measured({
+      value: m.composition.negativeSpace * 100,
+      display: percent(m.composition.negativeSpace),
+      unit: '% of the frame',
+      regions: [],
+      detail: null,
+    }),
+  respond: ({ value }) => hat(2, 20, 65, 96)(value),
+  good: ({ display }) => ({
+    title: 'Room to breathe',
+    text: `${display} of the frame is calm ground. It sets off what matters and, in print studies, signals quality.`,
+  }),
+  bad: ({ value, display }) =>
+    value < 20
+      ? {
+          title: 'No room to breathe',
+          text: `Only ${display} of the frame is calm; from 20 % on, words and product get ground of their own.`,
+        }
+      : {
+          title: 'Mostly empty',
+          text: `${display} of the frame is empty ground; past 60 % it starts to look unfinished.`,
+        },
+  advice: ({ value, display }) =>
+    value < 20
+      ? {
+          title: 'Open up a calm area',
+          text: `Give headline or button a plain panel, or crop to sky, wall or table, until calm ground grows from ${display} to 20 %.`,
+        }
+      : {
+          title: 'Use the empty ground',
+          text: `Scale up the subject or the headline: ${display} of the frame carries nothing.`,
+        },
+});
+
+const bars = defineRule<{ sides: string[] }>({
+  id: 'X-08',
+  title: 'No bars at the edges',
+  area: 'placement',
+  grade: 'D',
+  source: {
+    title: 'TikTok and YouTube Shorts guidance',
+    note: 'Fill the frame; letterbox and pillarbox bars waste it.',
+  },
+  theme: 'bars',
+  importance: 0.7,
+  praise: 0,
+  measures: 'share of the frame lost to uniform bars',
+  target: 'at most 3 %',
+  effort: 'low',
+  measure(m) {
+    const b = m.composition.bars;
+    // A single plain edge is a ground or a panel; bars come in pairs.
+    const vertical = Math.min(b.top, b.bottom) > 0.01 ? b.top + b.bottom : 0;
+    const horizontal = Math.min(b.left, b.right) > 0.01 ? b.left + b.right : 0;
+    const value = vertical + horizontal;
+    if (value > 0.8) return notApplicable;
+    const regions: Region[] = [];
+    const sides: string[] = [];
+    if (vertical > 0.03) {
+      sides.push('top', 'bottom');
+      regions.push({ x: 0, y: 0, w: 1, h: b.top }, { x: 0, y: 1 - b.bottom, w: 1, h: b.bottom });
+    }
+    if (horizontal > 0.03) {
+      sides.push('left', 'right');
+      regions.push({ x: 0, y: 0, w: b.left, h: 1 }, { x: 1 - b.right, y: 0, w: b.right, h: 1 });
+    }
+    return measured({
+      value: value * 100,
+      display: percent(value),
+      unit: '% of the frame',
+      regions,
+      detail: { sides },
+    });
+  },
+  respond: ({ value }) => ramp(20, 6)(value),
+  good: ({ display }) => ({ title: 'The picture fills the frame', text: `${display} of the frame is lost to bars.` }),
+  bad: ({ display, detail }) => ({
+    title: `Bars at ${list(detail.sides)} waste the frame`,
+    text: `Plain bars take ${display} of the space you pay for; vertical feeds read them as a re-used video.`,
+  }),
+  advice: ({ display, detail }) => ({
+    title: `Crop the bars at ${list(detail.sides)} away`,
+    text: `Recompose for the frame: ${display} of its area comes back to the picture.`,
+  }),
+});
+
+export const compositionRules = [figureGround, anchoring, symmetry, balance, negativeSpace, bars];

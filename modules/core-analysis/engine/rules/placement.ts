@@ -1,0 +1,194 @@
+/** Whether the chosen placement can show it as it is. */
+import type { Placement } from '../../contract/analysis.ts';
+import type { ImageMeasurements, PlacementMeasure } from '../measurements.ts';
+import { ramp } from './response.ts';
+import { defineRule, measured, notApplicable } from './rule.ts';
+import { count, percent, quote } from './words.ts';
+
+/** Names people use. */
+export const PLACEMENT_LABELS: Record<Placement, string> = {
+  meta_feed: 'Facebook and Instagram feed',
+  meta_stories: 'Stories and Reels',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+  x: 'X',
+  google_display: 'Google Display',
+};
+
+const SPEC = {
+  title: 'Platform specifications',
+  note: 'Collected from the platforms’ help pages and guides; they change, so the version date is stored with the result.',
+};
+
+/** The measure of one placement; absent only in measurements of an older engine. */
+export function placementMeasure(m: ImageMeasurements, placement: Placement): PlacementMeasure | undefined {
+  return m.placements.find((p) => p.placement === placement);
+}
+
+const RATIO_VALUE = { recommended: 1, accepted: 0.6, unsupported: 0 } as const;
+
+const ratio = defineRule<PlacementMeasure & { label: string }>({
+  id: 'X-01',
+  title: 'Aspect ratio',
+  area: 'placement',
+  grade: 'D',
+  source: SPEC,
+  theme: 'ratio',
+  importance: 1,
+  praise: 0.6,
+  cap: 54,
+  measures: 'aspect ratio against the placement',
+  target: 'a recommended ratio within 2 %',
+  effort: 'medium',
+  measure(m, { placement }) {
+    const p = placementMeasure(m, placement);
+    if (!p) return notApplicable;
+    return measured({
+      value: RATIO_VALUE[p.ratio],
+      display: `${m.source.width} × ${m.source.height}, nearest ${p.nearestRatio}`,
+      unit: 'fit',
+      regions: [],
+      detail: { ...p, label: PLACEMENT_LABELS[placement] },
+    });
+  },
+  respond: ({ value }) => value,
+  good: ({ detail, m }) => ({
+    title: `Cut for ${detail.label}`,
+    text: `${m.source.width} × ${m.source.height} is ${detail.nearestRatio}, a recommended ratio of ${detail.label}: nothing will be cropped or padded.`,
+  }),
+  bad: ({ detail, m }) => ({
+    title: `Wrong shape for ${detail.label}`,
+    text: `${m.source.width} × ${m.source.height} lies ${percent(detail.ratioError)} away from ${detail.nearestRatio}, the nearest ratio ${detail.label} takes. The platform will crop or pad it for you.`,
+  }),
+  advice: ({ detail }) => ({
+    title: `Recompose to ${detail.nearestRatio}`,
+    text: `Build a ${detail.nearestRatio} version for ${detail.label} instead of letting it crop ${percent(detail.ratioError)} of the shape away.`,
+  }),
+});
+
+const RESOLUTION_VALUE = { full: 1, accepted: 0.7, too_small: 0 } as const;
+
+const resolution = defineRule<{ label: string }>({
+  id: 'X-03',
+  title: 'Resolution',
+  area: 'placement',
+  grade: 'D',
+  source: SPEC,
+  theme: 'resolution',
+  importance: 0.8,
+  praise: 0.4,
+  cap: 49,
+  measures: 'pixels against the placement',
+  target: 'the recommended size of the placement',
+  effort: 'low',
+  measure(m, { placement }) {
+    const p = placementMeasure(m, placement);
+    if (!p) return notApplicable;
+    return measured({
+      value: RESOLUTION_VALUE[p.resolution],
+      display: `${m.source.width} × ${m.source.height}`,
+      unit: 'fit',
+      regions: [],
+      detail: { label: PLACEMENT_LABELS[placement] },
+    });
+  },
+  respond: ({ value }) => value,
+  good: ({ display, detail }) => ({
+    title: 'Full resolution',
+    text: `${display} pixels meet the recommended size of ${detail.label}.`,
+  }),
+  bad: ({ display, detail }) => ({
+    title: `Too few pixels for ${detail.label}`,
+    text: `${display} pixels lie under the minimum of ${detail.label}; the upload is refused or shown blurred.`,
+  }),
+  advice: ({ display, detail }) => ({
+    title: 'Export larger',
+    text: `Go back to the original and export at the recommended size of ${detail.label}; ${display} is below it. Enlarging this file adds no detail.`,
+  }),
+});
+
+const fileSize = defineRule<{ label: string; ok: boolean }>({
+  id: 'X-04',
+  title: 'File size',
+  area: 'placement',
+  grade: 'D',
+  source: SPEC,
+  theme: 'file',
+  importance: 0.3,
+  praise: 0,
+  cap: 74,
+  measures: 'file size against the placement',
+  target: 'under the limit of the placement',
+  effort: 'low',
+  measure(m, { placement }) {
+    const p = placementMeasure(m, placement);
+    if (!p) return notApplicable;
+    return measured({
+      value: m.source.bytes / 1e6,
+      display:
+        m.source.bytes < 1e5 ? `${Math.round(m.source.bytes / 1e3)} kB` : `${(m.source.bytes / 1e6).toFixed(1)} MB`,
+      unit: 'MB',
+      regions: [],
+      detail: { label: PLACEMENT_LABELS[placement], ok: p.fileSizeOk },
+    });
+  },
+  respond: ({ detail }) => (detail.ok ? 1 : 0),
+  good: ({ display, detail }) => ({
+    title: 'File size in order',
+    text: `${display} is under the limit of ${detail.label}.`,
+  }),
+  bad: ({ display, detail }) => ({
+    title: `Too heavy for ${detail.label}`,
+    text: `At ${display} the file is over the limit, and the upload will be refused.`,
+  }),
+  advice: ({ display, detail }) => ({
+    title: 'Export a lighter file',
+    text: `JPEG or WebP at quality 85 brings ${display} under the limit of ${detail.label} without visible loss.`,
+  }),
+});
+
+const safeZone = defineRule<PlacementMeasure & { label: string; hidden: string[] }>({
+  id: 'X-02',
+  title: 'Clear of the platform’s interface',
+  area: 'placement',
+  grade: 'D',
+  source: {
+    title: 'Platform safe zones',
+    note: 'Guides disagree by up to ten points; the version date of the zones used is stored with the result.',
+  },
+  theme: 'safe-zone',
+  importance: 1,
+  praise: 0.7,
+  measures: 'share of the text that buttons and captions of the platform cover',
+  target: '0 %, at most 10 %',
+  effort: 'low',
+  measure(m, { placement }) {
+    const p = placementMeasure(m, placement);
+    if (!p || p.ratio === 'unsupported' || m.text.blocks.length === 0) return notApplicable;
+    const covered = p.coveredBlocks.filter((c) => c.share > 0.05).sort((a, b) => b.share - a.share);
+    const blocks = covered.flatMap((c) => m.text.blocks[c.block] ?? []);
+    return measured({
+      value: p.covered * 100,
+      display: percent(p.covered),
+      unit: '% of the text',
+      regions: blocks.map((b) => b.region),
+      detail: { ...p, label: PLACEMENT_LABELS[placement], hidden: blocks.map((b) => b.text) },
+    });
+  },
+  respond: ({ value }) => ramp(25, 2)(value),
+  good: ({ detail, m }) => ({
+    title: `Clear of ${detail.label}'s interface`,
+    text: `${m.text.blocks.length === 1 ? 'The text block stays' : `All ${count(m.text.blocks.length, 'text block')} stay`} out of the zones where ${detail.label} lays its own buttons and captions (zones of ${detail.specVersion}).`,
+  }),
+  bad: ({ display, detail }) => ({
+    title: `${detail.label} will cover ${quote(detail.hidden[0] ?? 'text', 28)}`,
+    text: `${display} of the text lies under the platform's own buttons and captions (zones of ${detail.specVersion})${detail.hidden.length > 1 ? `, also ${quote(detail.hidden[1] ?? '', 28)}` : ''}.`,
+  }),
+  advice: ({ display, detail }) => ({
+    title: `Move ${quote(detail.hidden[0] ?? 'the text', 28)} into the safe zone`,
+    text: `Shift it toward the middle until ${detail.label} covers nothing; ${display} of the text is covered now.`,
+  }),
+});
+
+export const placementRules = [ratio, safeZone, resolution, fileSize];

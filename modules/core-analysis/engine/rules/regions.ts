@@ -1,0 +1,36 @@
+import type { Region } from '../../contract/evidence.ts';
+import { clamp01 } from './response.ts';
+
+/** The part of a box that lies inside the frame. */
+export function insideFrame(box: Region): Region {
+  const x = clamp01(box.x);
+  const y = clamp01(box.y);
+  return { x, y, w: Math.max(0, Math.min(clamp01(box.w), 1 - x)), h: Math.max(0, Math.min(clamp01(box.h), 1 - y)) };
+}
+
+/** Share of `inner` that `outer` covers, 0..1. */
+export function coveredBy(inner: Region, outer: Region): number {
+  const w = Math.min(inner.x + inner.w, outer.x + outer.w) - Math.max(inner.x, outer.x);
+  const h = Math.min(inner.y + inner.h, outer.y + outer.h) - Math.max(inner.y, outer.y);
+  const area = inner.w * inner.h;
+  return w > 0 && h > 0 && area > 0 ? clamp01((w * h) / area) : 0;
+}
+
+/** Where a box sits, as a person would point to it: "upper left", "centre", "lower third". */
+export function place(box: Region): string {
+  if (box.w * box.h > 0.6) return 'across the frame';
+  const cx = box.x + box.w / 2;
+  const cy = box.y + box.h / 2;
+  const column = box.w > 0.65 ? '' : cx < 0.38 ? 'left' : cx > 0.62 ? 'right' : '';
+  const row = box.h > 0.65 ? '' : cy < 0.36 ? 'upper' : cy > 0.64 ? 'lower' : '';
+  if (row && column) return `${row} ${column}`;
+  if (row) return box.w > 0.65 ? `${row} third` : `${row} centre`;
+  if (column) return `${column} side`;
+  return 'centre';
+}
+
+/** "in the upper left", "across the frame". */
+export function inPlace(box: Region): string {
+  const words = place(box);
+  return words.startsWith('across') ? words : words.endsWith('side') ? `on the ${words}` : `in the ${words}`;
+}

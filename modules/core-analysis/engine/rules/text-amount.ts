@@ -1,0 +1,250 @@
+/** How much there is to read, and in what manner it is set. */
+import { hat, ramp } from './response.ts';
+import { defineRule, measured, notApplicable } from './rule.ts';
+import { sureBlocks, textGap } from './text-blocks.ts';
+import { count, list, percent, plain, quote } from './words.ts';
+
+const textShare = defineRule<null>({
+  id: 'T-05',
+  title: 'Text leaves room for the picture',
+  area: 'text',
+  grade: 'D',
+  source: {
+    title: 'Facebook guidance after its 20 % rule was dropped (secondary account)',
+    note: 'Says images with less than 20 % text perform better; no delivery penalty since 2020.',
+  },
+  contested:
+    'In 1,363 print ads (Pieters & Wedel, J. Marketing 2004) more text raised total attention to the ad, so this stays a soft rule.',
+  theme: 'text-amount',
+  importance: 0.7,
+  praise: 0.5,
+  measures: 'share of the frame covered by text',
+  target: '5 to 20 % of the frame',
+  effort: 'medium',
+  measure(m) {
+    const gap = textGap(m);
+    if (gap) return gap;
+    const value = m.text.areaShare;
+    return measured({
+      value: value * 100,
+      display: percent(value),
+      unit: '% of the frame',
+      regions: sureBlocks(m).map((b) => b.region),
+      detail: null,
+    });
+  },
+  respond: ({ value }) => hat(0, 4, 20, 35)(value),
+  good: ({ display }) => ({
+    title: 'Words and picture share the frame well',
+    text: `Text covers ${display} of the frame, inside the 5 to 20 % that platform guidance favours. The picture keeps the lead.`,
+  }),
+  bad: ({ value, display }) =>
+    value > 20
+      ? {
+          title: 'Text crowds out the picture',
+          text: `Text boxes cover ${display} of the frame; platform guidance favours under 20 %. Past that, a feed ad starts to look like a leaflet.`,
+        }
+      : {
+          title: 'The words take almost no space',
+          text: `All text together covers ${display} of the frame. At that size the message is a footnote to the picture.`,
+        },
+  advice: ({ value, display, m }) =>
+    value > 20
+      ? {
+          title: 'Move detail out of the picture',
+          text: `Carry over the longest block${sureBlocks(m)[0] ? `, ${quote(longest(m)?.text ?? '', 34)},` : ''} to the caption; that brings the text share down from ${display} toward 20 %.`,
+        }
+      : {
+          title: 'Let the message take more room',
+          text: `Enlarge the key line until text covers about 5 % of the frame; it has ${display}.`,
+        },
+});
+
+function longest(m: Parameters<typeof sureBlocks>[0]) {
+  return [...sureBlocks(m)].sort((a, b) => b.words - a.words)[0];
+}
+
+const wordCount = defineRule<null>({
+  id: 'T-06',
+  title: 'Few enough words for a glance',
+  area: 'text',
+  grade: 'E',
+  source: {
+    title: 'Trade heuristic, consistent with T-05',
+    note: 'At about three words a second, fifteen words are five seconds of reading.',
+  },
+  theme: 'text-amount',
+  importance: 1,
+  praise: 0.7,
+  measures: 'number of words on the visual',
+  target: '3 to 15 words',
+  effort: 'low',
+  measure(m) {
+    const gap = textGap(m);
+    if (gap) return gap;
+    const value = m.text.wordCount;
+    return measured({ value, display: count(value, 'word'), unit: 'words', regions: [], detail: null });
+  },
+  respond: ({ value }) => hat(0, 3, 16, 34)(value),
+  good: ({ value, display }) => ({
+    title: `${display} carry the message`,
+    text: `The visual says it in ${display}, about ${plain(Math.max(1, value / 3), 0)} s of reading. That fits the pause a feed gives you.`,
+  }),
+  bad: ({ value, display, m }) =>
+    value > 15
+      ? {
+          title: `${display} are too many for a glance`,
+          text: `Reading them takes about ${plain(value / 3, 0)} s; a feed rarely grants more than two. The longest block, ${quote(longest(m)?.text ?? '')}, holds ${count(longest(m)?.words ?? 0, 'word')}.`,
+        }
+      : {
+          title: `Only ${display} on the visual`,
+          text: `With ${display} the visual cannot say what it offers without the caption.`,
+        },
+  advice: ({ value, display, m }) =>
+    value > 15
+      ? {
+          title: `Cut ${display} to fifteen`,
+          text: `Start with the longest block, ${quote(longest(m)?.text ?? '')}: keep the one noun and number that sell, move the rest to the caption.`,
+        }
+      : {
+          title: 'Add a line that says what this is',
+          text: `Name the product and what it does in three to seven words; there ${value === 1 ? 'is' : 'are'} ${display} now.`,
+        },
+});
+
+const sizeLevels = defineRule<null>({
+  id: 'T-09',
+  title: 'Two or three text sizes',
+  area: 'text',
+  grade: 'E',
+  source: { title: 'Design practice', note: 'Two or three sizes make a hierarchy; more make noise.' },
+  theme: 'hierarchy',
+  importance: 1,
+  praise: 0.5,
+  measures: 'number of clearly different text sizes',
+  target: '2 or 3 sizes',
+  effort: 'low',
+  measure(m) {
+    const gap = textGap(m);
+    if (gap) return gap;
+    if (m.text.blocks.length < 2) return notApplicable;
+    const value = m.text.sizeLevels;
+    return measured({ value, display: count(value, 'size'), unit: 'sizes', regions: [], detail: null });
+  },
+  respond: ({ value }) => (value < 2 ? 0.4 : ramp(6, 3)(value)),
+  good: ({ display, m }) => ({
+    title: 'A clear ladder of text sizes',
+    text: `${display} order the copy: ${list(
+      sureBlocks(m)
+        .slice(0, 3)
+        .map((b) => quote(b.text, 22)),
+    )}. The eye knows what comes first.`,
+  }),
+  bad: ({ value, display, m }) =>
+    value < 2
+      ? {
+          title: 'One text size for everything',
+          text: `All ${count(m.text.blocks.length, 'block')} share one size, so nothing says “read me first”.`,
+        }
+      : {
+          title: `${display} of text compete`,
+          text: `The copy uses ${display}; beyond three, hierarchy turns into noise.`,
+        },
+  advice: ({ value, display }) =>
+    value < 2
+      ? {
+          title: 'Set a clear size ladder',
+          text: 'Pick one line as headline and set it at least 1.5 times larger; keep the others at one common size.',
+        }
+      : {
+          title: `Reduce ${display} to three`,
+          text: 'One for the headline, one for support, one for the button. Snap every other line to the nearest of the three.',
+        },
+});
+
+const readingEase = defineRule<null>({
+  id: 'T-10',
+  title: 'Easy words',
+  area: 'text',
+  grade: 'A',
+  source: {
+    title:
+      'Pancer, Chandler, Poole, Noseworthy, “How Readability Shapes Social Media Engagement”, J. Consumer Psychology, 2019',
+    note: 'More than 4,000 posts and experiments: easier text got more likes, comments and shares. Engagement, not sales.',
+  },
+  contested:
+    'The effect reverses for hedonic brands, where richer language did better (Davis, Horváth, Gretry, Belei, J. Business Research, 2019).',
+  theme: 'readability',
+  importance: 0.4,
+  praise: 0.8,
+  measures: 'Flesch reading ease of the copy',
+  target: '70 or more (plain English)',
+  effort: 'low',
+  measure(m) {
+    const gap = textGap(m);
+    if (gap) return gap;
+    const value = m.text.readingEase;
+    if (value === null) return notApplicable;
+    return measured({ value, display: plain(value, 0), unit: 'Flesch points', regions: [], detail: null });
+  },
+  respond: ({ value }) => ramp(20, 70)(value),
+  good: ({ display }) => ({
+    title: 'Plain words',
+    text: `The copy scores ${display} on Flesch reading ease, plain English by any standard. Easy text was associated with more likes, comments and shares.`,
+  }),
+  bad: ({ display, m }) => ({
+    title: 'The copy is heavy to read',
+    text: `Flesch reading ease is ${display}; 70 is plain English. ${hardWords(m) ? `Words such as ${hardWords(m)} weigh it down.` : 'Long words weigh it down.'}`,
+  }),
+  advice: ({ display, m }) => ({
+    title: 'Trade long words for short ones',
+    text: `${hardWords(m) ? `Find everyday words for ${hardWords(m)}` : 'Replace the longest words'}: it takes reading ease from ${display} toward 70.`,
+  }),
+});
+
+/** The longest words of the copy, quoted; empty when none has nine letters. */
+function hardWords(m: Parameters<typeof sureBlocks>[0]): string {
+  const words = sureBlocks(m).flatMap((b) => b.text.match(/\p{L}{9,}/gu) ?? []);
+  const unique = [...new Set(words.map((w) => w.toLowerCase()))].sort((a, b) => b.length - a.length);
+  return list(unique.slice(0, 2).map((w) => quote(w, 20)));
+}
+
+const shouting = defineRule<{ caps: number; marks: number; loud: string | null }>({
+  id: 'T-11',
+  title: 'No shouting',
+  area: 'text',
+  grade: 'D',
+  source: { title: 'Google Ads, responsive display best practices', note: 'Avoid all caps and excess punctuation.' },
+  theme: 'shouting',
+  importance: 0.5,
+  praise: 0.1,
+  measures: 'share of capital letters, and exclamation marks',
+  target: 'under 30 % capitals, at most 1 exclamation mark',
+  effort: 'low',
+  measure(m) {
+    const gap = textGap(m);
+    if (gap) return gap;
+    const { capsShare: caps, exclamations: marks } = m.text;
+    const loud = sureBlocks(m).find((b) => (b.text.match(/\p{Lu}{4,}/gu) ?? []).length > 0 || b.text.includes('!'));
+    return measured({
+      value: caps * 100,
+      display:
+        marks > 0 ? `${percent(caps)} capitals, ${count(marks, 'exclamation mark')}` : `${percent(caps)} capitals`,
+      unit: '% of letters',
+      regions: loud ? [loud.region] : [],
+      detail: { caps, marks, loud: loud?.text ?? null },
+    });
+  },
+  respond: ({ detail }) => Math.min(ramp(0.9, 0.3)(detail.caps), ramp(4, 1)(detail.marks)),
+  good: ({ display }) => ({ title: 'A calm tone of voice', text: `${display}: the copy speaks, it does not shout.` }),
+  bad: ({ display, detail }) => ({
+    title: 'The copy shouts',
+    text: `${display}${detail.loud ? `, as in ${quote(detail.loud)}` : ''}. Capitals lose the word shapes readers recognise, and Google's guidance asks to avoid them.`,
+  }),
+  advice: ({ detail }) => ({
+    title: `Lower the voice${detail.loud ? ` of ${quote(detail.loud, 28)}` : ''}`,
+    text: `Set it in sentence case${detail.marks > 1 ? ` and keep one of the ${detail.marks} exclamation marks at most` : ''}; weight and size carry emphasis better than capitals.`,
+  }),
+});
+
+export const textAmountRules = [textShare, wordCount, sizeLevels, readingEase, shouting];

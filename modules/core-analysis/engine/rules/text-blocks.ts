@@ -1,0 +1,63 @@
+/** Selections of the text blocks that several rules share. */
+import type { ImageMeasurements, TextBlock } from '../measurements.ts';
+import { notApplicable, notMeasured } from './rule.ts';
+
+/** Under this confidence a block's words are too unsure to quote or to blame. */
+const SURE = 0.4;
+
+/** Line height as a share of the short side from which WCAG calls text large: 24 of 390 CSS pixels on a phone. */
+export const LARGE_TEXT = 24 / 390;
+
+/** Why text rules cannot speak, or null when they can. */
+export function textGap(m: ImageMeasurements): ReturnType<typeof notMeasured> | typeof notApplicable | null {
+  if (!m.text.measured) return notMeasured('the text recogniser was not available');
+  return m.text.blocks.length === 0 ? notApplicable : null;
+}
+
+/** Blocks read well enough to be judged; all of them when none was. */
+export function sureBlocks(m: ImageMeasurements): TextBlock[] {
+  const sure = m.text.blocks.filter((b) => b.confidence >= SURE);
+  return sure.length > 0 ? sure : m.text.blocks;
+}
+
+const ROLE_WEIGHT: Record<TextBlock['role'], number> = { headline: 3, cta: 3, offer: 3, body: 2, small: 1 };
+
+/** How much a block matters to the message: its role, and its words with diminishing effect. */
+export function blockWeight(block: TextBlock): number {
+  return ROLE_WEIGHT[block.role] * Math.sqrt(Math.max(1, block.words));
+}
+
+const ROLE_WORDS: Record<TextBlock['role'], string> = {
+  headline: 'headline',
+  cta: 'call to action',
+  offer: 'offer',
+  body: 'line',
+  small: 'small print',
+};
+
+/** What a person calls the block: "headline", "small print". */
+export function roleName(block: TextBlock): string {
+  return ROLE_WORDS[block.role];
+}
+
+/** Weighted mean of a response over blocks, half of it replaced by the worst one: a chain of words breaks at its weakest. */
+export function meanAndWorst(
+  blocks: readonly TextBlock[],
+  respond: (block: TextBlock) => number,
+): { response: number; worst: TextBlock | null } {
+  let worst: TextBlock | null = null;
+  let low = 2;
+  let sum = 0;
+  let weights = 0;
+  for (const block of blocks) {
+    const response = respond(block);
+    const weight = blockWeight(block);
+    sum += response * weight;
+    weights += weight;
+    if (response < low) {
+      low = response;
+      worst = block;
+    }
+  }
+  return { response: weights > 0 ? 0.5 * (sum / weights) + 0.5 * low : 0, worst };
+}

@@ -1,0 +1,332 @@
+/** Why to believe it, and how many things are claimed at once. */
+import type { CopyMeasures } from '../measurements.ts';
+import { blockRegion } from './offer.ts';
+import { hat, ramp } from './response.ts';
+import { defineRule, measured, notApplicable, notMeasured } from './rule.ts';
+import { textGap } from './text-blocks.ts';
+import { count, list, percent, quote } from './words.ts';
+
+type Proof = NonNullable<CopyMeasures['socialProof']>;
+
+const NO_READER = 'the text recogniser was not available';
+const BUYING = { sales: 1, leads: 1, engagement: 0.3, awareness: 0.3, community: 0.5 } as const;
+
+const PROOF_WORDS = { rating: 'a rating', count: 'a count of customers', testimonial: 'a customer’s words' } as const;
+
+const socialProof = defineRule<Proof | null>({
+  id: 'K-13',
+  title: 'Social proof',
+  area: 'copy',
+  grade: 'C',
+  source: {
+    title: 'Spiegel Research Center, 2017',
+    note: 'The first 5 to 10 reviews do most; purchase peaks at ratings of 4.2 to 4.7. Measured on product pages, not on ads: shrunk hard.',
+  },
+  theme: 'proof',
+  importance: 0.35,
+  goals: BUYING,
+  measures: 'rating, customer count or testimonial in the text',
+  target: 'one proof from others',
+  effort: 'medium',
+  measure(m) {
+    if (!m.text.measured) return notMeasured(NO_READER);
+    const proof = m.copy.socialProof;
+    return measured({
+      value: proof ? 1 : 0,
+      display: proof ? quote(proof.text) : 'none found',
+      unit: 'found',
+      regions: proof ? blockRegion(m, proof.block) : [],
+      detail: proof,
+    });
+  },
+  respond: ({ value }) => value,
+  good: ({ display, detail }) => ({
+    title: `${display} lets others speak`,
+    text: `The visual brings ${detail ? PROOF_WORDS[detail.kind] : 'proof'}. On product pages reviews went with much higher purchase rates; on ads the effect is unproven but likely smaller.`,
+  }),
+  bad: ({ m }) => ({
+    title: 'Nobody vouches for it',
+    text: `${m.text.wordCount > 0 ? `None of the ${count(m.text.wordCount, 'word')} read` : 'Nothing on the visual'} shows a rating, a number of customers or a quote.`,
+  }),
+  advice: ({ settings }) => ({
+    title: 'Add one line of proof',
+    text: `“4.6 ★ from 312 reviews” or a short customer quote, with your true figures${settings.goal === 'leads' ? ', close to the button' : ', small, beside the price'}. Ratings between 4.2 and 4.7 are the most believed.`,
+  }),
+});
+
+const TRUST_WORDS = {
+  guarantee: 'guarantee',
+  returns: 'returns',
+  shipping: 'delivery',
+  security: 'secure payment',
+  certified: 'certification',
+} as const;
+
+const trustMarks = defineRule<CopyMeasures['trust']>({
+  id: 'K-14',
+  title: 'Trust marks',
+  area: 'copy',
+  grade: 'C',
+  source: {
+    title: 'CXL; Baymard (secondary account)',
+    note: 'Low single-digit lifts in rigorous tests; more for unknown brands, high prices and first purchases.',
+  },
+  theme: 'trust',
+  importance: 0.25,
+  goals: BUYING,
+  measures: 'guarantee, returns, delivery, security or certification in the text',
+  target: '1 or 2 marks',
+  effort: 'low',
+  measure(m) {
+    if (!m.text.measured) return notMeasured(NO_READER);
+    const found = m.copy.trust;
+    return measured({
+      value: found.length,
+      display: count(found.length, 'mark'),
+      unit: 'marks',
+      regions: found.flatMap((t) => blockRegion(m, t.block)),
+      detail: found,
+    });
+  },
+  respond: ({ value }) => (value === 0 ? 0 : hat(0, 1, 2, 5)(value)),
+  good: ({ detail }) => ({
+    title: `${quote(detail[0]?.text ?? '', 34)} takes the risk away`,
+    text: `${list(detail.map((t) => quote(t.text, 26)))} ${detail.length === 1 ? 'answers' : 'answer'} the doubt about ${list([...new Set(detail.map((t) => TRUST_WORDS[t.kind]))])} before it is voiced.`,
+  }),
+  bad: ({ value, detail }) =>
+    value === 0
+      ? {
+          title: 'No safety net is mentioned',
+          text: 'Neither guarantee, returns, delivery nor certification appears in the text; unknown brands gain most from one.',
+        }
+      : {
+          title: `${value} trust marks protest too much`,
+          text: `${list(detail.slice(0, 4).map((t) => quote(t.text, 20)))} together look anxious; one or two are believed.`,
+        },
+  advice: ({ value, detail }) =>
+    value === 0
+      ? {
+          title: 'Name your safety net',
+          text: 'One short line under the button, only if true: free returns, a guarantee period, or a certification. Known brands can skip this.',
+        }
+      : {
+          title: 'Keep the two strongest marks',
+          text: `${quote(detail[0]?.text ?? '', 26)} and one more are enough; drop the other ${Math.max(1, value - 2)}.`,
+        },
+});
+
+const numbers = defineRule<CopyMeasures['numbers']>({
+  id: 'K-15',
+  title: 'Figures in the copy',
+  area: 'copy',
+  grade: 'B',
+  source: {
+    title: 'Armstrong, Persuasive Advertising, 2010; Packard & Berger, 2021',
+    note: 'Concrete statements are more memorable and more believed than superlatives.',
+  },
+  theme: 'concrete',
+  importance: 0.4,
+  praise: 0.8,
+  measures: 'figures other than prices and dates',
+  target: '1 or 2 figures',
+  effort: 'low',
+  measure(m) {
+    const gap = textGap(m);
+    if (gap) return gap;
+    // An offer in figures is as concrete as a fact in figures.
+    if (m.copy.numbers.length === 0 && m.copy.offer?.specific) return notApplicable;
+    const found = m.copy.numbers;
+    return measured({
+      value: found.length,
+      display: count(found.length, 'figure'),
+      unit: 'figures',
+      regions: found.flatMap((n) => blockRegion(m, n.block)),
+      detail: found,
+    });
+  },
+  respond: ({ value }) => (value === 0 ? 0.2 : hat(0, 1, 2, 7)(value)),
+  good: ({ detail }) => ({
+    title: `${quote(detail[0]?.text ?? '', 30)} makes it concrete`,
+    text: `${list(detail.map((n) => quote(n.text, 24)))} ${detail.length === 1 ? 'is' : 'are'} easier to remember and believe than any superlative.`,
+  }),
+  bad: ({ value, display, detail }) =>
+    value === 0
+      ? {
+          title: 'No figure backs the claim',
+          text: 'The copy states no number beyond price or date; precise figures are remembered and believed more than adjectives.',
+        }
+      : {
+          title: `${display} blur each other`,
+          text: `${list(detail.slice(0, 4).map((n) => quote(n.text, 18)))} compete; one or two are kept in mind.`,
+        },
+  advice: ({ value, detail, m }) =>
+    value === 0
+      ? {
+          title: 'Swap an adjective for a number',
+          text: `In ${quote(m.text.blocks[0]?.text ?? '', 34)} or below it, state one true figure: hours, grams, customers, years.`,
+        }
+      : {
+          title: 'Keep the strongest two figures',
+          text: `Let ${quote(detail[0]?.text ?? '', 20)} lead and move the rest to the caption.`,
+        },
+});
+
+const benefits = defineRule<null>({
+  id: 'K-16',
+  title: 'Benefit before feature',
+  area: 'copy',
+  grade: 'E',
+  source: { title: 'Trade practice', note: 'Speaking to “you” about outcomes suits low-involvement purchases.' },
+  theme: 'benefit',
+  importance: 0.8,
+  praise: 0.6,
+  measures: 'share of words that speak to the reader or of an outcome',
+  target: 'at least 20 % of the content words',
+  effort: 'low',
+  measure(m) {
+    const gap = textGap(m);
+    if (gap) return gap;
+    const value = m.copy.benefitShare;
+    if (value === null) return notApplicable;
+    return measured({
+      value: value * 100,
+      display: percent(value),
+      unit: '% of content words',
+      regions: [],
+      detail: null,
+    });
+  },
+  respond: ({ value }) => 0.2 + 0.8 * ramp(0, 20)(value),
+  good: ({ display }) => ({
+    title: 'It speaks to the reader',
+    text: `${display} of the content words address the reader or name an outcome: the copy sells what people get, not what you make.`,
+  }),
+  bad: ({ display, m }) => ({
+    title: 'The copy talks about itself',
+    text: `Only ${display} of the content words address the reader or an outcome. ${quote(m.text.blocks[0]?.text ?? '', 40)} describes; it does not promise.`,
+  }),
+  advice: ({ display, m }) => ({
+    title: `Turn ${quote(m.text.blocks[0]?.text ?? '', 28)} toward the reader`,
+    text: `Say what it does for “you” in an active verb; ${display} of the words do so now, about a fifth is natural.`,
+  }),
+});
+
+const sharingLoad = defineRule<null>({
+  id: 'K-17',
+  title: 'Light enough to share',
+  area: 'copy',
+  grade: 'A',
+  source: {
+    title: 'Tellis, MacInnis, Tirunillai, Zhang, J. Marketing 83(4), 2019',
+    note: 'Information-focused content lowers sharing, except for risky purchases. Outcome: shares.',
+  },
+  theme: 'load',
+  importance: 0.4,
+  praise: 0.7,
+  goals: { sales: 0, leads: 0, awareness: 0.4, engagement: 1, community: 1 },
+  measures: 'claims and figures in the copy',
+  target: 'at most 1 claim or figure',
+  effort: 'low',
+  measure(m) {
+    const gap = textGap(m);
+    if (gap) return gap;
+    const value = m.copy.messageCount + m.copy.numbers.length;
+    return measured({
+      value,
+      display: count(value, 'claim or figure', 'claims and figures'),
+      unit: 'claims',
+      regions: [],
+      detail: null,
+    });
+  },
+  respond: ({ value }) => ramp(5, 1)(value),
+  good: ({ display }) => ({
+    title: 'Light enough to pass on',
+    text: `With ${display} the visual informs little and leaves room for feeling, which goes with more sharing.`,
+  }),
+  bad: ({ display }) => ({
+    title: 'Too informative to be shared',
+    text: `${display} make it read like a data sheet; information-focused content was shared less.`,
+  }),
+  advice: ({ display }) => ({
+    title: 'Tell one thing',
+    text: `Cut ${display} to one, and let the picture carry the feeling.`,
+  }),
+});
+
+const oneMessage = defineRule<null>({
+  id: 'K-18',
+  title: 'One message',
+  area: 'copy',
+  grade: 'C',
+  source: {
+    title: 'Google, YouTube ABCD guide',
+    note: 'One simple, tangible message works across the funnel. From an interested party.',
+  },
+  theme: 'load',
+  importance: 0.7,
+  measures: 'number of distinct claims',
+  target: '1 or 2 claims',
+  effort: 'low',
+  measure(m) {
+    const gap = textGap(m);
+    if (gap) return gap;
+    const value = m.copy.messageCount;
+    if (value === 0) return notApplicable;
+    return measured({ value, display: count(value, 'claim'), unit: 'claims', regions: [], detail: null });
+  },
+  respond: ({ value }) => ramp(6, 2)(value),
+  good: ({ value }) => ({
+    title: value === 1 ? 'One message, said once' : 'Two messages, no more',
+    text: `The copy makes ${count(value, 'distinct claim')}. That can be taken in during a single glance and repeated to a friend.`,
+  }),
+  bad: ({ display, m }) => ({
+    title: `${display} dilute each other`,
+    text: `${list(m.text.blocks.slice(0, 3).map((b) => quote(b.text, 24)))}${m.text.blocks.length > 3 ? ' and more' : ''} make ${display}; one tangible message is what platform research favours.`,
+  }),
+  advice: ({ display, m }) => ({
+    title: 'Choose one claim for this creative',
+    text: `Keep ${quote(m.copy.offer?.text ?? m.text.blocks[0]?.text ?? '', 30)} and give the other claims creatives of their own; ${display} share this one.`,
+  }),
+});
+
+const risky = defineRule<CopyMeasures['risky']>({
+  id: 'K-20',
+  title: 'Words that need proof',
+  area: 'copy',
+  grade: 'D',
+  source: {
+    title: 'Platform advertising policies',
+    note: 'Absolute promises, health claims and personal attributes may be refused at review.',
+  },
+  theme: 'risk',
+  importance: 1,
+  praise: 0,
+  cap: 84,
+  measures: 'words that platforms ask to substantiate',
+  target: 'none, or proof at hand',
+  effort: 'low',
+  measure(m) {
+    const found = m.copy.risky;
+    if (found.length === 0) return notApplicable;
+    return measured({
+      value: found.length,
+      display: list(found.map((r) => quote(r.text, 24))),
+      unit: 'words',
+      regions: found.flatMap((r) => blockRegion(m, r.block)),
+      detail: found,
+    });
+  },
+  respond: ({ value }) => ramp(3, 0)(value),
+  good: () => ({ title: 'No risky words', text: 'Nothing here asks for proof.' }),
+  bad: ({ display, value }) => ({
+    title: `${display} may stop delivery`,
+    text: `${display} ${value === 1 ? 'is the kind of claim' : 'are the kind of claims'} that ad reviewers ask you to prove; an ad that is refused converts nobody.`,
+  }),
+  advice: ({ display }) => ({
+    title: `Soften or prove ${display}`,
+    text: `Have the evidence ready and link it from the landing page, or replace ${display} by what you can show.`,
+  }),
+});
+
+export const trustRules = [socialProof, trustMarks, numbers, benefits, sharingLoad, oneMessage, risky];

@@ -1,0 +1,50 @@
+/** Wording shared by the rules. All plain text. */
+
+/**
+ * Text from the creative between quotation marks, on one line, without control or direction-changing characters, cut at a word.
+ */
+export function quote(text: string, max = 46): string {
+  const clean = text
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const letters = [...clean];
+  if (letters.length <= max) return `“${clean}”`;
+  const head = letters.slice(0, max).join('');
+  const space = head.lastIndexOf(' ');
+  return `“${(space > max / 2 ? head.slice(0, space) : head).replace(/[\s,.;:–-]+$/u, '')}…”`;
+}
+
+/** 0.347 as "35 %"; under 10 % with one digit where it says something. */
+export function percent(share: number): string {
+  const points = share * 100;
+  return points !== 0 && Math.abs(points) < 9.95 && Math.round(points * 10) % 10 !== 0
+    ? `${points.toFixed(1)} %`
+    : `${Math.round(points)} %`;
+}
+
+/** A contrast as "4.5 : 1". */
+export function ratioToOne(contrast: number): string {
+  return `${contrast >= 10 ? Math.round(contrast) : Number(contrast.toFixed(1))} : 1`;
+}
+
+/** A number with at most `digits` decimals and no trailing zeros. */
+export function plain(value: number, digits = 1): string {
+  return `${Number(value.toFixed(digits))}`;
+}
+
+/** "1 word", "2 words". */
+export function count(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function list(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+}
+
+/** First letter raised; leaves quotation marks and the rest alone. */
+export function sentence(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
