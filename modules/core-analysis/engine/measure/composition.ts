@@ -1,0 +1,205 @@
+import type { Region } from '../../contract/evidence.ts';
+import { ciede2000, type Lab } from '../colour-science.ts';
+import type { CompositionMeasures, SaliencyMeasures, TextBlock } from '../measurements.ts';
+import { measureBars } from './bars.ts';
+import type { BottomUp } from './bottom-up.ts';
+import { gradient } from './edges.ts';
+import { type CellBox, findPeaks, growBox, sumOver, toRegion } from './focus.ts';
+import { type LabPlanes, type Plane, resample } from './plane.ts';
+import type { PreparedPlanes } from './prepare-planes.ts';
+import { attentionPlane } from './saliency.ts';
+
+const TILE = 16;
+/** A tile is empty under this deviation of lightness and colour (Lab units). */
+const EMPTY_DEVIATION = 2.5;
+/** Long side of the copies that are compared with their mirror image. */
+const SYMMETRY_SIDE = 64;
+/** A subject holds at least this many times the attention of an average spot of its size. */
+const SUBJECT_DENSITY = 1.6;
+/** Share of the subject's own size that its surround reaches out. */
+const SURROUND_REACH = 0.4;
+
+/** Where things are in the frame. Needs the final attention map for the centroid, the one of pixels alone for the subject. */
+export function measureComposition(
+  planes: PreparedPlanes,
+  bottomUp: BottomUp,
+  saliency: SaliencyMeasures,
+  blocks: readonly TextBlock[],
+): CompositionMeasures {
+  const edges = gradient(planes.luma512).magnitude;
+  const subject = findSubject(bottomUp.large, blocks);
+  const { lab512 } = planes;
+  return {
+    negativeSpace: measureNegativeSpace(lab512),
+    mirrorSymmetry: (mirrorCorrelation(planes.luma512) + mirrorCorrelation(edges)) / 2,
+    balanceOffset: measureBalance(edges, lab512),
+    ...centroidDistances(attentionPlane(saliency), planes.luma512.width, planes.luma512.height),
+    ...subjectAgainstSurround(lab512, subject),
+    subject,
+    bars: measureBars(lab512),
+  };
+}
+
+/** Share of 16-pixel tiles at long side 512 that hold next to nothing. */
+function measureNegativeSpace({ l, a, b }: LabPlanes): number {
+  const { width, height } = l;
+  let empty = 0;
+  let tiles = 0;
+  for (let y0 = 0; y0 + TILE <= height; y0 += TILE) {
+    for (let x0 = 0; x0 + TILE <= width; x0 += TILE) {
+      tiles += 1;
+      if ([l, a, b].every((plane) => tileDeviation(plane, x0, y0) < EMPTY_DEVIATION)) empty += 1;
+    }
+  }
+  return tiles === 0 ? 0 : empty / tiles;
+}
+
+function tileDeviation({ width, data }: Plane, x0: number, y0: number): number {
+  let sum = 0;
+  let squares = 0;
+  for (let y = y0; y < y0 + TILE; y += 1) {
+    for (let x = x0; x < x0 + TILE; x += 1) {
+      const value = data[y * width + x] as number;
+      sum += value;
+      squares += value * value;
+    }
+  }
+  const count = TILE * TILE;
+  return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
+}
+
+/** Pearson correlation of a small copy with its mirror image; 1 for a plain frame, which is its own mirror image. */
+function mirrorCorrelation(plane: Plane): number {
+  const scale = Math.min(1, SYMMETRY_SIDE / Math.max(plane.width, plane.height));
+  const width = Math.max(2, Math.round(plane.width * scale));
+  const height = Math.max(2, Math.round(plane.height * scale));
+  const { data } = resample(plane, width, height);
+  let sum = 0;
+  let squares = 0;
+  let products = 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const value = data[y * width + x] as number;
+      sum += value;
+      squares += value * value;
+      products += value * (data[y * width + width - 1 - x] as number);
+    }
+  }
+  const mean = sum / data.length;
+  const variance = squares / data.length - mean * mean;
+  return variance < 1e-3 ? 1 : (products / data.length - mean * mean) / variance;
+}
+
+/** Distance of the centre of visual mass (edges, and colour against the frame's mean) from the middle / diagonal. */
+function measureBalance(edges: Plane, { l, a, b }: LabPlanes): number {
+  const mean = meanColour({ l, a, b }, { x: 0, y: 0, w: 1, h: 1 });
+  const { width, height } = edges;
+  let mass = 0;
+  let massX = 0;
+  let massY = 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      const dl = (l.data[at] as number) - mean.lab.l;
+      const da = (a.data[at] as number) - mean.lab.a;
+      const db = (b.data[at] as number) - mean.lab.b;
+      const value = (edges.data[at] as number) + 0.25 * Math.sqrt(dl * dl + da * da + db * db);
+      mass += value;
+      massX += value * (x + 0.5);
+      massY += value * (y + 0.5);
+    }
+  }
+  if (mass < 1e-6) return 0;
+  return Math.hypot(massX / mass - width / 2, massY / mass - height / 2) / Math.hypot(width, height);
+}
+
+function centroidDistances(map: Plane, frameWidth: number, frameHeight: number) {
+  let mass = 0;
+  let massX = 0;
+  let massY = 0;
+  for (let y = 0; y < map.height; y += 1) {
+    for (let x = 0; x < map.width; x += 1) {
+      const value = map.data[y * map.width + x] as number;
+      mass += value;
+      massX += value * (x + 0.5);
+      massY += value * (y + 0.5);
+    }
+  }
+  const x = mass > 0 ? massX / mass / map.width : 0.5;
+  const y = mass > 0 ? massY / mass / map.height : 0.5;
+  const diagonal = Math.hypot(frameWidth, frameHeight);
+  const distance = (toX: number, toY: number) => Math.hypot((x - toX) * frameWidth, (y - toY) * frameHeight) / diagonal;
+  const thirds = [1 / 3, 2 / 3];
+  return {
+    centroidToCentre: distance(0.5, 0.5),
+    centroidToThird: Math.min(...thirds.flatMap((toX) => thirds.map((toY) => distance(toX, toY)))),
+  };
+}
+
+/** The compact region that draws most by pixels alone, text left out; null where no region stands out. */
+function findSubject(pixels: Plane, blocks: readonly TextBlock[]): Region | null {
+  const { width, height } = pixels;
+  const map = { width, height, data: Float32Array.from(pixels.data) };
+  for (const { region } of blocks) {
+    for (let y = Math.floor(region.y * height); y < Math.min(height, (region.y + region.h) * height); y += 1) {
+      map.data.fill(
+        0,
+        y * width + Math.floor(region.x * width),
+        y * width + Math.ceil(Math.min(1, region.x + region.w) * width),
+      );
+    }
+  }
+  const total = pixels.data.reduce((sum, value) => sum + value, 0);
+  if (total === 0) return null;
+  let best: { box: CellBox; share: number } | null = null;
+  for (const peak of findPeaks(map, 0.5)) {
+    const box = growBox(map, peak, []);
+    const share = sumOver(map, box) / total;
+    if (!best || share > best.share) best = { box, share };
+  }
+  if (!best) return null;
+  const region = toRegion(map, best.box);
+  return best.share >= SUBJECT_DENSITY * region.w * region.h ? region : null;
+}
+
+function subjectAgainstSurround(lab: LabPlanes, subject: Region | null) {
+  if (!subject) return { figureGroundDeltaE: null, subjectSaturationRatio: null };
+  const inside = meanColour(lab, subject);
+  const reachX = subject.w * SURROUND_REACH;
+  const reachY = subject.h * SURROUND_REACH;
+  const x = Math.max(0, subject.x - reachX);
+  const y = Math.max(0, subject.y - reachY);
+  const surround = meanColour(
+    lab,
+    { x, y, w: Math.min(1, subject.x + subject.w + reachX) - x, h: Math.min(1, subject.y + subject.h + reachY) - y },
+    subject,
+  );
+  const rest = meanColour(lab, { x: 0, y: 0, w: 1, h: 1 }, subject);
+  return {
+    figureGroundDeltaE: ciede2000(inside.lab, surround.lab),
+    // Two greys are alike: a floor of one unit of chroma keeps their ratio near 1.
+    subjectSaturationRatio: (inside.chroma + 1) / (rest.chroma + 1),
+  };
+}
+
+/** Mean colour and mean chroma of the pixels in one region and not in `hole`. */
+function meanColour({ l, a, b }: LabPlanes, region: Region, hole?: Region): { lab: Lab; chroma: number } {
+  const { width, height } = l;
+  const sums = { l: 0, a: 0, b: 0, chroma: 0, count: 0 };
+  for (let y = Math.floor(region.y * height); y < Math.min(height, (region.y + region.h) * height); y += 1) {
+    const inHoleRow = hole && y >= hole.y * height && y < (hole.y + hole.h) * height;
+    for (let x = Math.floor(region.x * width); x < Math.min(width, (region.x + region.w) * width); x += 1) {
+      if (inHoleRow && x >= hole.x * width && x < (hole.x + hole.w) * width) continue;
+      const at = y * width + x;
+      const va = a.data[at] as number;
+      const vb = b.data[at] as number;
+      sums.l += l.data[at] as number;
+      sums.a += va;
+      sums.b += vb;
+      sums.chroma += Math.sqrt(va * va + vb * vb);
+      sums.count += 1;
+    }
+  }
+  const count = Math.max(1, sums.count);
+  return { lab: { l: sums.l / count, a: sums.a / count, b: sums.b / count }, chroma: sums.chroma / count };
+}

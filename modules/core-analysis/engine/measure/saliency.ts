@@ -1,0 +1,121 @@
+import type { SaliencyMeasures, TextBlock } from '../measurements.ts';
+import { type BottomUp, toUnit } from './bottom-up.ts';
+import { findPeaks, focusRegions } from './focus.ts';
+import { emptyPlane, gaussianBlur, type Plane } from './plane.ts';
+
+/** Spread of one glance in cells of the map: about a degree of view on a phone at reading distance. */
+const GLANCE = 2;
+/** Most that a block of text adds, against 1 of the strongest pixels. */
+const TEXT_WEIGHT = 0.5;
+/** Share of attention that does not depend on the place, and spread of the centre prior as share of each side. */
+const PLACE_FREE = 0.6;
+const CENTRE_SPREAD = 0.35;
+/** Long sides of the two views in pixels, and the line heights there at which letters start and finish being readable. */
+const LARGE_VIEW = 1080;
+const SMALL_VIEW = 320;
+const UNREADABLE_PX = 5;
+const READABLE_PX = 12;
+/** Line height as share of the frame's short side that draws as a headline does. */
+const HEADLINE_HEIGHT = 0.07;
+const PEAK_SHARE = 0.5;
+const FIRST_GLANCE_SHARE = 0.1;
+
+/**
+ * Predicted first-glance attention: what pixels draw, plus text that can be
+ * read, leaning to the middle. Not eye tracking. `frameLongSide` is any size
+ * with the frame's shape; only its proportions count.
+ */
+export function measureSaliency(bottomUp: BottomUp, blocks: readonly TextBlock[]): SaliencyMeasures {
+  const large = attention(bottomUp.large, blocks, LARGE_VIEW);
+  const small = attention(bottomUp.small, blocks, SMALL_VIEW);
+  const { width, height } = large;
+  const bytes = Uint8Array.from(large.data, (value) => Math.round(value * 255));
+  const map: Plane = { width, height, data: Float32Array.from(bytes, (value) => value / 255) };
+  return {
+    width,
+    height,
+    data: Buffer.from(bytes).toString('base64'),
+    focusEntropy: entropyOf(map),
+    peaks: findPeaks(map, PEAK_SHARE).map(({ x, y, value }) => ({
+      x: (x + 0.5) / width,
+      y: (y + 0.5) / height,
+      strength: value,
+    })),
+    focus: focusRegions(map),
+    firstGlanceStability: overlapOfTops(large, small),
+  };
+}
+
+/** The stored map as numbers 0..1. */
+export function attentionPlane({ width, height, data }: Pick<SaliencyMeasures, 'width' | 'height' | 'data'>): Plane {
+  return { width, height, data: Float32Array.from(Buffer.from(data, 'base64'), (value) => value / 255) };
+}
+
+function attention(pixels: Plane, blocks: readonly TextBlock[], longSide: number): Plane {
+  const { width, height } = pixels;
+  const out = emptyPlane(width, height);
+  const text = textMap(width, height, blocks, longSide);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      const drawn = (pixels.data[at] as number) + TEXT_WEIGHT * (text.data[at] as number);
+      out.data[at] = drawn * placeWeight((x + 0.5) / width, (y + 0.5) / height);
+    }
+  }
+  return toUnit(gaussianBlur(out, GLANCE));
+}
+
+function placeWeight(x: number, y: number): number {
+  const square = ((x - 0.5) ** 2 + (y - 0.5) ** 2) / (2 * CENTRE_SPREAD ** 2);
+  return PLACE_FREE + (1 - PLACE_FREE) * Math.exp(-square);
+}
+
+/** 0..1 by cell: how much readable text draws there. Partly covered cells count in part. */
+function textMap(width: number, height: number, blocks: readonly TextBlock[], longSide: number): Plane {
+  const out = emptyPlane(width, height);
+  const viewHeight = (longSide * height) / Math.max(width, height);
+  for (const { region, lineHeight, lineHeightOfShortSide, confidence } of blocks) {
+    const readable = (lineHeight * viewHeight - UNREADABLE_PX) / (READABLE_PX - UNREADABLE_PX);
+    const size = Math.min(1, lineHeightOfShortSide / HEADLINE_HEIGHT);
+    const weight = Math.max(0, Math.min(1, readable)) * (0.4 + 0.6 * size) * Math.min(1, confidence);
+    for (let y = 0; y < height; y += 1) {
+      const coveredY = covered(y, height, region.y, region.h);
+      if (coveredY === 0) continue;
+      for (let x = 0; x < width; x += 1) {
+        const value = weight * coveredY * covered(x, width, region.x, region.w);
+        const at = y * width + x;
+        if (value > (out.data[at] as number)) out.data[at] = value;
+      }
+    }
+  }
+  return out;
+}
+
+/** Share of one cell that lies inside a span of fractions. */
+function covered(cell: number, cells: number, start: number, length: number): number {
+  return Math.max(0, Math.min(cell + 1, (start + length) * cells) - Math.max(cell, start * cells));
+}
+
+/** 1 for a map without any contrast: nothing stands out from anything. */
+function entropyOf({ data }: Plane): number {
+  const total = data.reduce((sum, value) => sum + value, 0);
+  if (total === 0) return 1;
+  let bits = 0;
+  for (const value of data) {
+    if (value > 0) bits -= (value / total) * Math.log2(value / total);
+  }
+  return bits / Math.log2(data.length);
+}
+
+/** Intersection over union of the strongest tenth of both maps. */
+function overlapOfTops(one: Plane, other: Plane): number {
+  const [a, b] = [strongest(one), strongest(other)];
+  let both = 0;
+  for (const cell of a) if (b.has(cell)) both += 1;
+  return both / (a.size + b.size - both);
+}
+
+function strongest({ data }: Plane): Set<number> {
+  const order = Array.from(data.keys()).sort((x, y) => (data[y] as number) - (data[x] as number) || x - y);
+  return new Set(order.slice(0, Math.round(FIRST_GLANCE_SHARE * data.length)));
+}
