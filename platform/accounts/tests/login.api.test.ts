@@ -197,7 +197,7 @@ describe('GET /api/session', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
       user: null,
-      appVersion: '0.0.0-test',
+      appVersion: 'test',
       gates: {
         flags: { 'module.core-analysis': true, 'ops.signup': true },
         features: { 'analysis.image': { allowed: true, requiredPlan: 'free' } },

@@ -4,7 +4,7 @@ import { createLog } from '#platform/log/create-log.ts';
 import { createAccountPool } from './account-pool.ts';
 import { type Auth, createAuth } from './create-auth.ts';
 import { SessionReader } from './session-reader.ts';
-import { type AccountApp, createAccountApp, TEST_SECRET } from './tests/account-app.ts';
+import { type AccountApp, createAccountApp } from './tests/account-app.ts';
 
 let app: AccountApp;
 let pool: ReturnType<typeof createAccountPool>;
@@ -14,10 +14,10 @@ const log = createLog({ level: 'silent', process: 'test' });
 
 beforeAll(async () => {
   app = await createAccountApp();
-  const { databaseUrl, publicUrl, clock } = app;
+  const { databaseUrl, publicUrl, clock, secret } = app;
   pool = createAccountPool({ databaseUrl, size: 2, log });
-  auth = createAuth({ pool, secret: TEST_SECRET, publicUrl, ids: systemIds, log });
-  reader = new SessionReader({ pool, secret: TEST_SECRET, publicUrl, clock, log, planOf: async () => 'pro' });
+  auth = createAuth({ pool, secret, publicUrl, ids: systemIds, log });
+  reader = new SessionReader({ pool, secret, publicUrl, clock, log, planOf: async () => 'pro' });
 });
 afterAll(async () => {
   await pool.end();
