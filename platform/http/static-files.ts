@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Middleware } from 'koa';
 import sirv from 'sirv';
 
+/** The API reference's scripts, beside the shell in the build. */
+const DOCS = '/docs-assets/';
 const IMMUTABLE = /^\/assets\//;
 
 /** Hashes of inline scripts the build put into its pages, for the policy header. */
@@ -34,12 +36,16 @@ export function staticFiles(webDir: string): Middleware {
       res.setHeader('Cache-Control', IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const docs = sirv(join(webDir, '..', 'docs'), { etag: true });
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const handled = await new Promise<boolean>((resolve) => {
       ctx.res.statusCode = 200;
       ctx.res.once('close', () => resolve(true));
-      serve(ctx.req, ctx.res, () => resolve(false));
+      if (ctx.path.startsWith(DOCS)) {
+        ctx.req.url = ctx.path.slice(DOCS.length - 1);
+        docs(ctx.req, ctx.res, () => resolve(false));
+      } else serve(ctx.req, ctx.res, () => resolve(false));
     });
     if (handled) {
       ctx.respond = false;

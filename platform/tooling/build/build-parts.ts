@@ -1,3 +1,4 @@
+import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { environment } from '../../bin/bootstrap/environment.mjs';
 import { runOnce } from '../../embedded/run-once.ts';
@@ -54,7 +55,24 @@ export const BUILD_PARTS: readonly BuildPart[] = [
     outputs: ['dist/web/index.html'],
     build: (root, signal) => runNode(root, signal, ['node_modules/vite/bin/vite.js', 'build']),
   },
+  {
+    name: 'the API reference',
+    inputs: ['platform/http/docs-page', 'package-lock.json'],
+    include: () => true,
+    outputs: ['dist/docs/reference.js', 'dist/docs/start.js'],
+    build: copyReference,
+  },
 ];
+
+async function copyReference(root: string): Promise<void> {
+  const folder = join(root, 'dist/docs');
+  await mkdir(folder, { recursive: true });
+  await copyFile(
+    join(root, 'node_modules/@scalar/api-reference/dist/browser/standalone.js'),
+    join(folder, 'reference.js'),
+  );
+  await copyFile(join(root, 'platform/http/docs-page/start.js'), join(folder, 'start.js'));
+}
 
 async function buildServers(root: string): Promise<void> {
   const { build } = await import('esbuild');
