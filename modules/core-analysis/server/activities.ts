@@ -18,11 +18,13 @@ export interface Judgement {
   readonly complexityScore: number;
 }
 
+export type Judge = (measurements: ImageMeasurements) => Judgement;
+
 export interface ActivityDeps extends MeasureDeps {
   readonly db: Knex;
   readonly ledger: TokenLedger;
   readonly gates: GateService;
-  readonly judge: (measurements: ImageMeasurements) => Judgement;
+  readonly judge: Judge;
   readonly log: Log;
 }
 

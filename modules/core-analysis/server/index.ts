@@ -1,54 +1,7 @@
-import { tokenLedgerRef } from '#modules/billing/api.ts';
-import { defineServerModule } from '#platform/module/define-server-module.ts';
-import { analysisRoutes } from '../contract/routes.ts';
-import { coreAnalysisManifest } from '../manifest.ts';
-import { migrations } from '../migrations/index.ts';
-import { createAnalysisActivities } from './activities.ts';
-import { AnalysisFiles } from './analysis-files.ts';
-import { AnalysisIntake } from './analysis-intake.ts';
-import { AnalysisService } from './analysis-service.ts';
-import { AnalysisStore } from './analysis-store.ts';
-import { AnalysisWatch } from './analysis-watch.ts';
-import { coreAnalysisConfig } from './config.ts';
-import { MeasurementCacheStore } from './measurement-cache-store.ts';
-import { createAnalysisRoutes } from './routes.ts';
-import { StoryProgress } from './story-progress.ts';
-import { SweepStore } from './sweep-store.ts';
-import { Sweeper } from './sweeper.ts';
+import { defineCoreAnalysis } from './define-core-analysis.ts';
 
-export const coreAnalysisModule = defineServerModule(coreAnalysisManifest, {
-  config: coreAnalysisConfig,
-  requires: { ledger: tokenLedgerRef },
-  provides: [],
-  routes: analysisRoutes,
-  migrations,
-  async setup(ctx, { ledger }) {
-    const { db, clock, ids, gates, notifier, workflows, log, config } = ctx;
-    const store = new AnalysisStore(db);
-    const cache = new MeasurementCacheStore(db);
-    const files = new AnalysisFiles({ storage: ctx.storage, db });
-    const progress = new StoryProgress({ store, notifier, clock });
-    const shared = { db, store, cache, files, ledger, workflows, gates, progress, clock, ids, log };
-
-    const routes = createAnalysisRoutes({
-      intake: new AnalysisIntake(shared),
-      service: new AnalysisService(shared),
-      watch: new AnalysisWatch({ store, notifier }),
-      waitSeconds: config.ANALYZE_WAIT_SECONDS,
-    });
-    if (ctx.role === 'api') return { routes };
-
-    // Decoders and models stay out of the API's memory.
-    const { EngineMeasuring } = await import('./ports/engine-measuring.ts');
-    const { judgeForSales } = await import('./judge-for-sales.ts');
-    const engine = new EngineMeasuring({ processes: config.ENGINE_PROCESSES, log });
-    const activities = createAnalysisActivities({ ...shared, engine, judge: judgeForSales });
-    const sweeper = new Sweeper({ ...shared, sweep: new SweepStore(db), abandon: activities.abandon });
-    return {
-      routes,
-      activities: { ...activities, sweep: () => sweeper.run() },
-      schedules: [{ id: 'sweep', everySeconds: 30, activity: 'sweep', queue: 'analysis' }],
-      stop: () => engine.stop(),
-    };
-  },
+export const coreAnalysisModule = defineCoreAnalysis(async (config, log) => {
+  const { EngineMeasuring } = await import('./ports/engine-measuring.ts');
+  const { judgeForSales } = await import('./judge-for-sales.ts');
+  return { engine: new EngineMeasuring({ processes: config.ENGINE_PROCESSES, log }), judge: judgeForSales };
 });

@@ -1,0 +1,90 @@
+import { AppError } from '#platform/contract/errors.ts';
+import type { AnalysisResults, Stage } from '../contract/analysis.ts';
+import { analysisErrors } from '../contract/errors.ts';
+import type { ImageMeasurements } from '../engine/measurements.ts';
+import type { Judgement } from '../server/activities.ts';
+import type { Measured, MeasuringPort } from '../server/ports/measuring-port.ts';
+
+/** An engine a test can hold, break and count. Knows nothing of pictures: for tests of the story only. */
+export class ControlledEngine implements MeasuringPort {
+  readonly engineVersion = 'controlled-1';
+  /** How often it was asked to measure. */
+  runs = 0;
+  /** Set when the last run was told to stop. */
+  aborted = false;
+  private gate: Promise<void> = Promise.resolve();
+  private open: () => void = () => undefined;
+  private readonly failures: ('refuse' | 'break')[] = [];
+  private arrived: () => void = () => undefined;
+
+  /** The next runs wait inside until `letGo`; resolves when one has arrived. */
+  hold(): Promise<void> {
+    this.gate = new Promise((resolve) => {
+      this.open = resolve;
+    });
+    return new Promise((resolve) => {
+      this.arrived = resolve;
+    });
+  }
+
+  letGo(): void {
+    this.open();
+  }
+
+  /** `refuse`: the next run finds the file unreadable. `break`: it fails for a passing reason. */
+  failNext(how: 'refuse' | 'break'): void {
+    this.failures.push(how);
+  }
+
+  async measure(
+    _bytes: Uint8Array,
+    { signal, onStage }: { signal: AbortSignal; onStage: (stage: Stage) => void },
+  ): Promise<Measured> {
+    this.runs += 1;
+    onStage('measuring');
+    this.arrived();
+    await Promise.race([
+      this.gate,
+      new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => {
+          this.aborted = true;
+          reject(signal.reason);
+        });
+      }),
+    ]);
+    const failure = this.failures.shift();
+    if (failure === 'refuse') throw new AppError(analysisErrors.file_unreadable);
+    if (failure === 'break') throw new Error('the engine was killed');
+    onStage('reading');
+    return {
+      measurements: { engineVersion: this.engineVersion } as ImageMeasurements,
+      preview: Buffer.from('preview'),
+      thumbnail: Buffer.from('thumbnail'),
+    };
+  }
+
+  async stop(): Promise<void> {
+    this.open();
+  }
+}
+
+/** One fixed result; what a judgement says is the engine's own tests' business. */
+export function fixedJudgement(): Judgement {
+  const results: AnalysisResults = {
+    score: 71.6,
+    interval: { low: 63, high: 79 },
+    verdict: 'Good',
+    basis: { goal: 'sales', placement: 'meta_feed', rulesApplied: 0, rulesNotMeasured: [] },
+    areas: [],
+    good: [],
+    bad: [],
+    strategy: [],
+    texts: [],
+    placements: [],
+    attention: { width: 1, height: 1, data: 'AA==', focus: [] },
+    image: { width: 400, height: 500, format: 'png', bytes: 1 },
+    engineVersion: 'controlled-1',
+    ruleBookVersion: 'controlled-1',
+  };
+  return { results, complexityScore: 3 };
+}

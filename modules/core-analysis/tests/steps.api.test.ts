@@ -1,0 +1,178 @@
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { DefaultLogger } from '@temporalio/worker';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { billingModule } from '#modules/billing/server/index.ts';
+import { verifyLedger } from '#modules/billing/server/ledger-audit.ts';
+import { baseEnv, readEnv } from '#platform/config/env.ts';
+import { createLog } from '#platform/log/create-log.ts';
+import { createProcess, type Process } from '#platform/process/create-process.ts';
+import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
+import { TemporalStarter } from '#workflows/client/temporal-starter.ts';
+import { type AnalysisRef, analysisWorkflowId } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
+import type { AnalysisSummary } from '../contract/analysis.ts';
+import { analysisRoutes } from '../contract/routes.ts';
+import { defineCoreAnalysis } from '../server/define-core-analysis.ts';
+import { ControlledEngine, fixedJudgement } from './controlled-engine.ts';
+import { acceptedAnalysis, adImage, ledgerOn, uploadOf } from './factories.ts';
+
+const engine = new ControlledEngine();
+const modules = [billingModule, defineCoreAnalysis(async () => ({ engine, judge: fixedJudgement }))];
+let app: TestApp;
+let starter: TemporalStarter;
+/** A worker's half of the application whose steps the test runs by hand. */
+let worker: Process;
+beforeAll(async () => {
+  app = await createTestApp({ workflows: 'server', modules });
+  starter = new TemporalStarter({ address: app.temporal?.address ?? '', namespace: 'default' });
+  worker = await createProcess({
+    role: 'worker',
+    env: readEnv({ base: baseEnv }, app.env).base,
+    environment: app.env,
+    log: createLog({ level: 'silent', process: 'test' }),
+    modules,
+    flags: app.flags,
+    clock: app.clock,
+    workflows: starter,
+  });
+}, 60_000);
+afterEach(() => {
+  app.temporal?.thaw();
+  engine.letGo();
+});
+afterAll(async () => {
+  await worker.stop();
+  await starter.stop();
+  await app.stop();
+});
+
+function step(name: 'begin' | 'measure' | 'conclude' | 'abandon' | 'sweep', input: object = {}): Promise<unknown> {
+  const activity = worker.modules.activities[`core-analysis.${name}`];
+  if (!activity) throw new Error(`there is no step ${name}`);
+  return new MockActivityEnvironment(undefined, { logger: new DefaultLogger('ERROR') }).run(activity, input);
+}
+
+const balance = (user: TestUser) => ledgerOn(app.db).balance(user.id);
+const rowOf = (id: string) => app.db('core_analysis.analyses').where({ id }).first();
+
+async function accepted(): Promise<{ user: TestUser; ref: AnalysisRef }> {
+  const user = await app.signUp();
+  const { id } = await acceptedAnalysis(user);
+  return { user, ref: { analysisId: id, userId: user.id } };
+}
+
+describe('steps of the story, run twice or late', () => {
+  it('every step run twice ends the same and charges once', async () => {
+    const { user, ref } = await accepted();
+    const before = engine.runs;
+    expect(await step('begin', ref)).toBe(true);
+    expect(await step('begin', ref)).toBe(true);
+    await step('measure', ref);
+    await step('measure', ref);
+    expect(engine.runs - before).toBe(2);
+    const concluded = await Promise.all([step('conclude', ref), step('conclude', ref), step('conclude', ref)]);
+    expect(concluded).toEqual([true, true, true]);
+    expect(await step('begin', ref)).toBe(false);
+    await step('abandon', { ...ref, failure: { code: 'internal' } });
+    expect(await rowOf(ref.analysisId)).toMatchObject({ status: 'completed', cached: false });
+    expect(await balance(user)).toMatchObject({ used: 1, reserved: 0, available: 49 });
+    expect(await verifyLedger(app.db, user.id)).toEqual([]);
+  });
+
+  it('a late measuring of a completed analysis leaves its pictures alone', async () => {
+    const { user, ref } = await accepted();
+    await step('begin', ref);
+    await step('measure', ref);
+    await step('conclude', ref);
+    await step('measure', ref);
+    expect((await user.caller.fetch(`/api/analyses/${ref.analysisId}/preview`)).status).toBe(200);
+  });
+
+  it('concluding and giving up at once end one way, with books that balance', async () => {
+    for (let i = 0; i < 5; i += 1) {
+      const { user, ref } = await accepted();
+      await step('begin', ref);
+      await step('measure', ref);
+      await Promise.all([step('conclude', ref), step('abandon', { ...ref, failure: { code: 'internal' } })]);
+      const row = await rowOf(ref.analysisId);
+      expect(await balance(user)).toMatchObject({ used: row.status === 'completed' ? 1 : 0, reserved: 0 });
+      expect(await verifyLedger(app.db, user.id)).toEqual([]);
+    }
+  });
+
+  it('a deletion during measuring leaves no file behind', async () => {
+    const { user, ref } = await accepted();
+    await step('begin', ref);
+    const inside = engine.hold();
+    const measuring = step('measure', ref);
+    await inside;
+    await user.caller.call(analysisRoutes.deleteAnalysis, { params: { id: ref.analysisId } });
+    engine.letGo();
+    await measuring;
+    expect(await step('conclude', ref)).toBe(false);
+    expect((await user.caller.fetch(`/api/analyses/${ref.analysisId}/preview`)).status).toBe(404);
+    expect(await app.db('core_analysis.loose_files').where({ user_id: user.id })).toEqual([]);
+  });
+
+  it('refuses to begin while the module is switched off', async () => {
+    const { ref } = await accepted();
+    app.flags.set('module.core-analysis', false);
+    try {
+      await expect(step('begin', ref)).rejects.toMatchObject({ code: 'feature_disabled', status: 404 });
+    } finally {
+      app.flags.set('module.core-analysis', true);
+    }
+  });
+});
+
+describe('the sweeper', () => {
+  it('leaves alone what is young or has a story that runs', async () => {
+    const { ref } = await accepted();
+    await step('sweep');
+    app.clock.advance(31_000);
+    expect(await step('sweep')).toMatchObject({ abandoned: 0 });
+    expect(await rowOf(ref.analysisId)).toMatchObject({ status: 'queued' });
+  });
+
+  it('starts the story of a row that never got one', async () => {
+    app.temporal?.freeze();
+    const user = await app.signUp();
+    const answer = await user.caller.attempt(analysisRoutes.createAnalysis, uploadOf(await adImage()));
+    // Accepted all the same: row and tokens are safe, the story comes later.
+    expect(answer.status).toBe(202);
+    const { id } = answer.body as AnalysisSummary;
+    app.temporal?.thaw();
+    app.clock.advance(31_000);
+    await step('sweep');
+    expect(await starter.status(analysisWorkflowId(id))).toBe('running');
+  });
+
+  it('answers 202 to a client that wanted to wait while Temporal is away', async () => {
+    app.temporal?.freeze();
+    const user = await app.signUp();
+    const file = new Blob([new Uint8Array(await adImage())]);
+    const answer = await user.caller.attempt(analysisRoutes.createAnalysis, { file });
+    expect(answer.status).toBe(202);
+    expect(answer.headers.get('preference-applied')).toBeNull();
+    expect(answer.headers.get('location')).toMatch(/^\/api\/analyses\//);
+  });
+
+  it('gives the tokens back where the story ended without a word', async () => {
+    const { user, ref } = await accepted();
+    await app.temporal?.client.workflow.getHandle(analysisWorkflowId(ref.analysisId)).terminate('test');
+    app.clock.advance(31_000);
+    expect(await step('sweep')).toMatchObject({ abandoned: 1 });
+    expect(await rowOf(ref.analysisId)).toMatchObject({ status: 'failed', error_code: 'analysis_failed' });
+    expect(await balance(user)).toMatchObject({ used: 0, reserved: 0 });
+    expect(await step('sweep')).toMatchObject({ abandoned: 0 });
+  });
+
+  it('removes files a crash left without a row', async () => {
+    const user = await app.signUp();
+    const id = '01990000-0000-7000-8000-000000000001';
+    await app.db('core_analysis.loose_files').insert({ analysis_id: id, user_id: user.id, since: app.clock.now() });
+    expect(await step('sweep')).toMatchObject({ filesRemoved: 0 });
+    app.clock.advance(11 * 60_000);
+    expect(await step('sweep')).toMatchObject({ filesRemoved: 1 });
+    expect(await app.db('core_analysis.loose_files').where({ analysis_id: id })).toEqual([]);
+  });
+});

@@ -1,0 +1,191 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { billingModule } from '#modules/billing/server/index.ts';
+import { verifyLedger } from '#modules/billing/server/ledger-audit.ts';
+import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
+import { analysisWorkflowId } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
+import type { Analysis } from '../contract/analysis.ts';
+import { analysisRoutes } from '../contract/routes.ts';
+import { defineCoreAnalysis } from '../server/define-core-analysis.ts';
+import { ControlledEngine, fixedJudgement } from './controlled-engine.ts';
+import { acceptedAnalysis, adImage, ledgerOn } from './factories.ts';
+
+const engine = new ControlledEngine();
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({
+    workflows: 'worker',
+    modules: [billingModule, defineCoreAnalysis(async () => ({ engine, judge: fixedJudgement }))],
+  });
+}, 60_000);
+afterEach(() => engine.letGo());
+afterAll(() => app.stop());
+
+const balance = (user: TestUser) => ledgerOn(app.db).balance(user.id);
+
+async function filesOnDisk(): Promise<string[]> {
+  const entries = await readdir(app.storageDir, { recursive: true, withFileTypes: true });
+  return entries.filter((e) => e.isFile()).map((e) => join(e.parentPath, e.name));
+}
+
+/** Uploads and waits for the finished analysis. */
+async function analyse(user: TestUser, bytes: Buffer): Promise<Analysis> {
+  const file = new Blob([new Uint8Array(bytes)]);
+  const answer = await user.caller.attempt(analysisRoutes.createAnalysis, { file });
+  expect(answer.status).toBe(200);
+  return answer.body as Analysis;
+}
+
+/** Resolves when the story has ended, however it did. */
+async function storyEnd(id: string): Promise<string> {
+  const handle = app.temporal?.client.workflow.getHandle(analysisWorkflowId(id));
+  await handle?.result().catch(() => undefined);
+  return (await handle?.describe())?.status.name ?? 'unknown';
+}
+
+describe('the story behind POST /api/analyze', () => {
+  it('answers with the finished analysis and charges one token', async () => {
+    const user = await app.signUp();
+    expect(await analyse(user, await adImage())).toMatchObject({
+      status: 'completed',
+      stage: 'done',
+      percent: 100,
+      conversionScore: '72%',
+      complexityScore: 3,
+      tokensUsed: 1,
+      cached: false,
+      error: null,
+    });
+    expect(await balance(user)).toMatchObject({ used: 1, reserved: 0, available: 49 });
+    expect(await verifyLedger(app.db, user.id)).toEqual([]);
+  });
+
+  it('serves the pictures so that nothing in them can run or be cached', async () => {
+    const user = await app.signUp();
+    const bytes = await adImage();
+    const done = await analyse(user, bytes);
+    for (const path of [done.previewUrl, done.thumbnailUrl]) {
+      const response = await user.caller.fetch(path ?? '');
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('image/webp');
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(await response.text()).toBe(path?.endsWith('preview') ? 'preview' : 'thumbnail');
+    }
+  });
+
+  it('measures the same file once, says so, and charges both times', async () => {
+    const user = await app.signUp();
+    const bytes = await adImage();
+    const before = engine.runs;
+    const first = await analyse(user, bytes);
+    const second = await analyse(user, bytes);
+    expect(engine.runs - before).toBe(1);
+    expect([first.cached, second.cached]).toEqual([false, true]);
+    expect(second.analysisResults).toEqual(first.analysisResults);
+    expect(second.id).not.toBe(first.id);
+    expect((await user.caller.fetch(second.previewUrl ?? '')).status).toBe(200);
+    expect(await balance(user)).toMatchObject({ used: 2, available: 48 });
+  });
+
+  it('does not let one user’s file speed up another’s', async () => {
+    const [one, two] = [await app.signUp(), await app.signUp()];
+    const bytes = await adImage();
+    await analyse(one, bytes);
+    expect((await analyse(two, bytes)).cached).toBe(false);
+  });
+
+  it('keeps the copy’s result and pictures when the first analysis is deleted', async () => {
+    const user = await app.signUp();
+    const bytes = await adImage();
+    const first = await analyse(user, bytes);
+    const second = await analyse(user, bytes);
+    await user.caller.call(analysisRoutes.deleteAnalysis, { params: { id: first.id } });
+    expect((await user.caller.fetch(second.previewUrl ?? '')).status).toBe(200);
+    expect((await analyse(user, bytes)).cached).toBe(true);
+  });
+
+  it('forgets the measurements with the last analysis of a file', async () => {
+    const user = await app.signUp();
+    const bytes = await adImage();
+    const only = await analyse(user, bytes);
+    await user.caller.call(analysisRoutes.deleteAnalysis, { params: { id: only.id } });
+    expect(await app.db('core_analysis.measurements').where({ user_id: user.id })).toEqual([]);
+    expect((await analyse(user, bytes)).cached).toBe(false);
+  });
+
+  it('answers a file that fails with its code, takes no token and keeps no file', async () => {
+    const user = await app.signUp();
+    const before = await filesOnDisk();
+    engine.failNext('refuse');
+    const broken = new Blob([new Uint8Array(await adImage())]);
+    const answer = await user.caller.attempt(analysisRoutes.createAnalysis, { file: broken });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ code: 'file_unreadable' });
+    const [row] = await user.caller.call(analysisRoutes.listAnalyses, {});
+    expect(row).toMatchObject({ status: 'failed', tokensUsed: 0, error: { code: 'file_unreadable' } });
+    expect(await storyEnd(row?.id ?? '')).toBe('COMPLETED');
+    expect(await balance(user)).toMatchObject({ used: 0, reserved: 0, available: 50 });
+    expect(await filesOnDisk()).toEqual(before);
+    expect(await app.db('core_analysis.loose_files').where({ user_id: user.id })).toEqual([]);
+  });
+
+  it('tries again when the engine breaks, and charges once', async () => {
+    const user = await app.signUp();
+    engine.failNext('break');
+    const bytes = await adImage();
+    const done = await analyse(user, bytes);
+    expect(done).toMatchObject({ status: 'completed', cached: false });
+    expect(await balance(user)).toMatchObject({ used: 1, reserved: 0 });
+  });
+
+  it('gives the token back and ends the work when a running analysis is deleted', async () => {
+    const user = await app.signUp();
+    const before = await filesOnDisk();
+    const inside = engine.hold();
+    const { id } = await acceptedAnalysis(user);
+    await inside;
+    await user.caller.call(analysisRoutes.deleteAnalysis, { params: { id } });
+    expect(await balance(user)).toMatchObject({ used: 0, reserved: 0, available: 50 });
+    expect(await storyEnd(id)).toBe('CANCELLED');
+    expect(engine.aborted).toBe(true);
+    expect((await user.caller.attempt(analysisRoutes.getAnalysis, { params: { id } })).status).toBe(404);
+    expect(await filesOnDisk()).toEqual(before);
+    expect(await verifyLedger(app.db, user.id)).toEqual([]);
+  });
+
+  it('keeps tokens of a deleted, finished analysis used', async () => {
+    const user = await app.signUp();
+    const before = await filesOnDisk();
+    const bytes = await adImage();
+    const { id } = await analyse(user, bytes);
+    await user.caller.call(analysisRoutes.deleteAnalysis, { params: { id } });
+    expect(await balance(user)).toMatchObject({ used: 1, available: 49 });
+    expect(await filesOnDisk()).toEqual(before);
+    expect((await user.caller.attempt(analysisRoutes.deleteAnalysis, { params: { id } })).status).toBe(404);
+  });
+
+  it('streams the present state at once, then each change, and ends', async () => {
+    const user = await app.signUp();
+    const inside = engine.hold();
+    const { id } = await acceptedAnalysis(user);
+    await inside;
+    const response = await user.caller.fetch(`/api/analyses/${id}/events`, { headers: { 'last-event-id': '7' } });
+    expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    while (!text.includes('"status":"running"')) text += (await reader?.read())?.value ?? '';
+    engine.letGo();
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) text += part.value;
+    const events = [...text.matchAll(/^id: (\d+)\nevent: progress\ndata: (.*)$/gm)];
+    const ids = events.map((e) => Number(e[1]));
+    expect(ids).toEqual(ids.map((_, i) => i + 1));
+    const data = events.map((e) => JSON.parse(e[2] ?? ''));
+    expect(data.at(0)).toMatchObject({ status: 'running' });
+    expect(data.at(-1)).toEqual({ status: 'completed', stage: 'done', percent: 100, error: null });
+    const percents = data.map((d) => d.percent);
+    expect(percents).toEqual([...percents].sort((a, b) => a - b));
+  });
+});
