@@ -3,20 +3,13 @@ import type { TokenLedger } from '#modules/billing/api.ts';
 import type { GateService } from '#platform/http/gate-service.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { AnalyzeCreativePort } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
-import type { AnalysisResults } from '../contract/analysis.ts';
 import { analysisRoutes } from '../contract/routes.ts';
+import type { Judgement } from '../engine/judge/judge.ts';
 import type { ImageMeasurements } from '../engine/measurements.ts';
 import { coreAnalysisManifest } from '../manifest.ts';
 import { storyError } from './analysis-failure.ts';
 import { isFinal } from './analysis-record.ts';
 import { createMeasureActivity, type MeasureDeps } from './measure-activity.ts';
-
-/** What judging adds to the results. */
-export interface Judgement {
-  readonly results: AnalysisResults;
-  /** 1 easy .. 10 hard to judge. */
-  readonly complexityScore: number;
-}
 
 export type Judge = (measurements: ImageMeasurements) => Judgement;
 
@@ -55,11 +48,11 @@ export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePor
       if (isFinal(analysis)) return analysis.status === 'completed';
       const found = await cache.find(owner, analysis.sha256, deps.engine.engineVersion);
       if (!found) throw new Error(`analysis ${id} has no measurements`);
-      const { results, complexityScore } = deps.judge(found.measurements);
+      const { results, complexityScore, topAdvice } = deps.judge(found.measurements);
       const conclusion = {
         results,
         complexityScore,
-        topAdvice: [...results.strategy].sort((a, b) => b.gain - a.gain)[0]?.title ?? null,
+        topAdvice,
         cached: found.measuredBy !== id,
       };
       const done = await db.transaction(async (trx) => {

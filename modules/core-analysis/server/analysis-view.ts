@@ -1,7 +1,7 @@
 import type { Analysis, AnalysisSummary } from '../contract/analysis.ts';
+import { feedbackHtml } from '../engine/judge/feedback-html.ts';
 import type { AnalysisListItem, AnalysisRecord } from './analysis-record.ts';
 import { toError } from './analysis-watch.ts';
-import { renderFeedback } from './render-feedback.ts';
 
 /** A row as lists show it. */
 export function toSummary(item: AnalysisListItem): AnalysisSummary {
@@ -34,6 +34,6 @@ export function toAnalysis(record: AnalysisRecord): Analysis {
     ...toSummary(record),
     cached: record.cached,
     analysisResults: record.results,
-    feedback: record.results && renderFeedback(record.results),
+    feedback: record.results && feedbackHtml(record.results),
   };
 }

@@ -1,8 +1,8 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { AnalysisResults, Stage } from '../contract/analysis.ts';
 import { analysisErrors } from '../contract/errors.ts';
+import type { Judgement } from '../engine/judge/judge.ts';
 import type { ImageMeasurements } from '../engine/measurements.ts';
-import type { Judgement } from '../server/activities.ts';
 import type { Measured, MeasuringPort } from '../server/ports/measuring-port.ts';
 
 /** An engine a test can hold, break and count. Knows nothing of pictures: for tests of the story only. */
@@ -86,5 +86,5 @@ export function fixedJudgement(): Judgement {
     engineVersion: 'controlled-1',
     ruleBookVersion: 'controlled-1',
   };
-  return { results, complexityScore: 3 };
+  return { results, complexityScore: 3, topAdvice: 'Say what to do', feedbackHtml: '' };
 }
