@@ -66,7 +66,20 @@ function pathOf(line: DrawnText): Path {
 
 /** The letters of one line as an SVG `<path>`. Needs no font on the machine. */
 export function textPath(line: DrawnText): string {
-  return `<path d="${pathOf(line).toPathData(2)}" fill="${line.fill ?? '#000000'}"/>`;
+  return `<path d="${pathData(pathOf(line))}" fill="${line.fill ?? '#000000'}"/>`;
+}
+
+/** Written here because the package's own rounding turns coordinates such as 650.0000000000001 into `NaN`. */
+function pathData(path: Path): string {
+  const at = (...values: number[]) => values.map((v) => v.toFixed(2)).join(' ');
+  return path.commands
+    .map((c) => {
+      if (c.type === 'Z') return 'Z';
+      if (c.type === 'C') return `C${at(c.x1, c.y1, c.x2, c.y2, c.x, c.y)}`;
+      if (c.type === 'Q') return `Q${at(c.x1, c.y1, c.x, c.y)}`;
+      return `${c.type}${at(c.x, c.y)}`;
+    })
+    .join('');
 }
 
 /** Exact box of the ink of one line in pixels. */
