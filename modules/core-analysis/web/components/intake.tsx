@@ -36,7 +36,7 @@ export function Intake({ sending }: { sending: Sending }) {
         onDragLeave={(event) => event.currentTarget.contains(event.relatedTarget as Node) || setOver(false)}
         onDrop={drop}
         data-active={over}
-        className="crop-marks overflow-hidden rounded-card border bg-mat"
+        className="crop-marks light-table overflow-hidden rounded-card border"
       >
         <CropMarks />
         {chosen?.url ? (
@@ -88,14 +88,15 @@ export function Intake({ sending }: { sending: Sending }) {
               >
                 Choose an image
               </Button>
-              <Button
-                size="lg"
-                className="hidden pointer-coarse:inline-flex"
-                onClick={() => camera.current?.click()}
-                icon={<Camera className="size-5" aria-hidden />}
-              >
-                Take a photo
-              </Button>
+              <span className="hidden pointer-coarse:contents">
+                <Button
+                  size="lg"
+                  onClick={() => camera.current?.click()}
+                  icon={<Camera className="size-5" aria-hidden />}
+                >
+                  Take a photo
+                </Button>
+              </span>
             </div>
             <div className="mt-3 grid min-h-6 justify-items-center">
               <Problem text={problem} name={chosen?.file.name} />

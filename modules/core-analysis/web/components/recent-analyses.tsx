@@ -38,7 +38,7 @@ function Content({ list }: { list: UseQueryResult<AnalysisSummary[]> }) {
   }
   if (list.data) {
     return (
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {list.data.slice(0, SHOWN).map((entry) => (
           <li key={entry.id}>
             <AnalysisCard entry={entry} />
@@ -81,21 +81,25 @@ export function AnalysisCard({ entry }: { entry: AnalysisSummary }) {
           <img src={entry.thumbnailUrl} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
         ) : null}
       </div>
-      <div className="flex min-w-0 flex-1 flex-col py-1">
-        <h3 className="truncate text-small font-medium">
-          <Link
-            to={analysisHref(entry.id)}
-            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
-          >
-            {entry.fileName}
-          </Link>
-        </h3>
-        <p className="text-micro text-muted">{formatDay(entry.createdAt)}</p>
-        <p className="mt-auto line-clamp-2 text-small text-muted">
+      <div className="flex min-w-0 flex-1 flex-col">
+        <div className="flex items-start gap-3">
+          <div className="min-w-0 flex-1 pt-1">
+            <h3 className="truncate text-small font-medium">
+              <Link
+                to={analysisHref(entry.id)}
+                className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+              >
+                {entry.fileName}
+              </Link>
+            </h3>
+            <p className="text-micro text-muted">{formatDay(entry.createdAt)}</p>
+          </div>
+          {score === null ? null : <ScoreRing score={score} size="sm" />}
+        </div>
+        <p className="mt-auto line-clamp-2 pb-1 text-small text-muted">
           <Outcome entry={entry} />
         </p>
       </div>
-      {score === null ? null : <ScoreRing score={score} size="sm" />}
     </article>
   );
 }

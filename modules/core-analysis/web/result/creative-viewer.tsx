@@ -101,7 +101,7 @@ export function CreativeViewer(props: CreativeViewerProps) {
           onKeyDown={key}
           onKeyUp={(event) => event.key === 'h' && setHidden(false)}
           onBlur={() => setHidden(false)}
-          className="relative w-full shadow-float [view-transition-name:creative] max-lg:[--room:56dvh] lg:[--room:calc(100dvh-12rem)]"
+          className="relative w-full shadow-float [view-transition-name:creative] max-lg:[--room:48dvh] lg:[--room:calc(100dvh-12rem)]"
           style={{ aspectRatio: ratio, maxWidth: `calc(var(--room) * ${ratio})` }}
         >
           {preview && !missing ? (

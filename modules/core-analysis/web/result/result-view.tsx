@@ -68,7 +68,7 @@ export default function ResultView({ analysis, results, preview }: ResultViewPro
         onSelect={fromCreative}
         onPoint={setPointed}
       />
-      <div className="mx-auto grid w-full max-w-[46rem] content-start gap-10 px-4 py-6 sm:px-8 md:py-8">
+      <div className="mx-auto grid w-full max-w-[46rem] grid-cols-1 content-start gap-10 px-4 py-6 sm:px-8 md:py-8">
         <header>
           <div className="flex items-center justify-between gap-4">
             <Link

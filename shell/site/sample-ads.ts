@@ -1,0 +1,66 @@
+/**
+ * The two versions of one invented ad that the landing page shows. Both carry
+ * the same photograph and the same offer; only the craft differs.
+ * Photograph: "Picture 0B" by Trevor "Freespace", CC BY 4.0.
+ */
+export interface SampleAd {
+  readonly id: 'before' | 'after';
+  /** A whole page of 1080 by 1350 pixels. */
+  html(photo: string, font: string): string;
+}
+
+const page = (photo: string, font: string, css: string, body: string): string => `<!doctype html>
+<meta charset="utf-8">
+<style>
+  @font-face { font-family: Geist; font-weight: 100 900; src: url(${font}) format("woff2"); }
+  * { margin: 0; box-sizing: border-box; }
+  body { width: 1080px; height: 1350px; overflow: hidden; font-family: Geist; position: relative; }
+  .photo { background-image: url(${photo}); background-size: cover; position: absolute; }
+  ${css}
+</style>
+${body}`;
+
+export const SAMPLE_ADS: readonly SampleAd[] = [
+  {
+    id: 'before',
+    html: (photo, font) =>
+      page(
+        photo,
+        font,
+        `.photo { inset: 0; background-position: 78% 50%; filter: brightness(.86) contrast(.86) saturate(.92); }
+         .copy { position: absolute; left: 56px; right: 56px; color: #d9cfc8; }
+         .brand { top: 44px; font-size: 26px; letter-spacing: .22em; }
+         .head { top: 560px; left: 470px; right: 60px; font-size: 46px; font-weight: 400; line-height: 1.2; color: #f0d9cf; }
+         .line { top: 1120px; font-size: 27px; line-height: 1.35; }
+         .more { top: 1256px; font-size: 23px; text-decoration: underline; }
+         .badge { position: absolute; right: 44px; top: 40px; border: 2px solid #cfc6bf; border-radius: 50%; width: 132px; height: 132px; display: grid; place-items: center; color: #cfc6bf; font-size: 22px; text-align: center; }`,
+        `<div class="photo"></div>
+         <p class="copy brand">ORCHARD &amp; DAUGHTERS</p>
+         <div class="badge">since<br>1962</div>
+         <p class="copy head">Discover the taste of the season</p>
+         <p class="copy line">Hand-picked figs from our own trees, packed the same day and delivered to your door. Now 20 % off the two-kilo box until Sunday. Free returns. Rated by 2,300 customers.</p>
+         <p class="copy more">Learn more on our website</p>`,
+      ),
+  },
+  {
+    id: 'after',
+    html: (photo, font) =>
+      page(
+        photo,
+        font,
+        `body { background: #f6efe6; }
+         .photo { left: 0; right: 0; top: 0; height: 812px; background-position: 60% 50%; }
+         .brand { position: absolute; left: 64px; top: 56px; font-size: 30px; font-weight: 600; color: #1b1410; letter-spacing: -.01em; }
+         .head { position: absolute; left: 64px; right: 64px; top: 868px; font-size: 104px; line-height: 1; font-weight: 700; letter-spacing: -.04em; color: #1b1410; }
+         .offer { position: absolute; left: 64px; top: 1096px; font-size: 46px; line-height: 1.2; font-weight: 500; color: #4a3a30; }
+         .cta { position: absolute; left: 64px; top: 1192px; height: 104px; padding: 0 52px; border-radius: 16px; background: #14532d; color: #fff; font-size: 46px; font-weight: 650; line-height: 104px; }
+         .proof { position: absolute; left: 500px; top: 1223px; font-size: 34px; color: #4a3a30; }`,
+        `<div class="photo"></div>
+         <p class="brand">Orchard &amp; Daughters</p>
+         <p class="head">Figs, picked this morning</p>
+         <p class="offer">20 % off the 2 kg box until Sunday</p>
+         <p class="cta">Order my box</p>
+         <p class="proof">4.6 from 2,300 reviews</p>`,
+      ),
+  },
+];
