@@ -61,7 +61,8 @@ describe('the pipeline', () => {
     const user = await app.signUp();
     for (const route of changing) {
       const path = route.path.replaceAll(/\{[^}]+\}/g, '019aa000-0000-7000-8000-000000000000');
-      for (const headers of [{ 'x-csrf-token': 'guess' }, { origin: 'https://evil.example' }]) {
+      const forged: Record<string, string>[] = [{ 'x-csrf-token': 'guess' }, { origin: 'https://evil.example' }];
+      for (const headers of forged) {
         const response = await user.caller.fetch(path, { method: route.method, headers });
         expect([route.path, response.status, (await response.json()).code]).toEqual([route.path, 403, 'csrf_refused']);
       }
