@@ -27,7 +27,7 @@ export function lineLevel(line: string): number {
   const entry = parse(line);
   if (entry !== undefined) return entry.level;
   // The restart of a database and the first polls before it is ready say this; nobody has to act.
-  if (/the database system is (starting up|shutting down|in recovery)/.test(line)) return LEVEL.info;
+  if (/the database system is (starting up|shutting down|in recovery|not yet accepting)/.test(line)) return LEVEL.info;
   if (/\b(PANIC|FATAL)\b|level=ERROR|\blevel=FATAL|UnhandledPromiseRejection|^\w*Error: /.test(line))
     return LEVEL.error;
   return LEVEL.info;

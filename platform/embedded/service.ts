@@ -39,7 +39,12 @@ export interface RestartPolicy {
 
 /** Did not come up; the message ends with what the process said last. */
 export class ServiceFailed extends Error {
-  constructor(name: string, how: string, lastLines: readonly string[]) {
+  constructor(
+    name: string,
+    /** In short: "ended with code 1". */
+    readonly how: string,
+    lastLines: readonly string[],
+  ) {
     const said =
       lastLines.length === 0
         ? ' It said nothing.'
@@ -229,7 +234,7 @@ export class Service {
         this.events.onBack?.();
         return true;
       } catch (error) {
-        how = error instanceof ServiceFailed ? error.message.replace(`${this.name} `, '') : String(error);
+        how = error instanceof ServiceFailed ? error.how : String(error);
       }
     }
     return false;

@@ -54,7 +54,7 @@ export class StopOnSignals {
     this.actions.say(why);
     try {
       await this.actions.gently();
-      this.actions.say('Stopped.');
+      if (exitCode === 0) this.actions.say('Stopped.');
     } catch (error) {
       this.actions.say(`Stopping failed: ${error instanceof Error ? error.message : error}`);
       this.actions.atOnce();

@@ -86,7 +86,7 @@ export class Progress {
   #draw() {
     if (!this.#live) return;
     this.#erase();
-    const width = (this.#out.columns ?? 80) - 1;
+    const width = (this.#out.columns || 80) - 1;
     for (const step of this.#active) this.#out.write(`${`  … ${this.#describe(step)}`.slice(0, width)}\n`);
     this.#drawn = this.#active.size;
   }
