@@ -1,0 +1,38 @@
+import { alternatives, foldText } from './fold-text.ts';
+
+/** Words must not go on before or behind a match. */
+const BEFORE = '(?<![\\p{L}\\p{N}])';
+const BEHIND = '(?![\\p{L}\\p{N}])';
+
+/** One pattern for a whole list, over folded text; global, whole words only. */
+export function wordsPattern(words: readonly string[]): RegExp {
+  return new RegExp(`${BEFORE}(?:${alternatives(words)})${BEHIND}`, 'gu');
+}
+
+/** A pattern from source over folded text, global. */
+export function pattern(source: string): RegExp {
+  return new RegExp(source, 'gu');
+}
+
+/** Sentences of a text with their folded form. A full stop between figures or letters ends nothing. */
+export function sentencesOf(text: string): { text: string; folded: string }[] {
+  return [...text.matchAll(/(?:[^.!?|•\n]|\.(?=\S))+[!?.]*/gu)]
+    .map(([part]) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => ({ text: part, folded: foldText(part) }));
+}
+
+/** The same text with all matches blanked out; positions stay. */
+export function without(folded: string, ...patterns: readonly RegExp[]): string {
+  return patterns.reduce((rest, matches) => rest.replace(matches, (match) => ' '.repeat(match.length)), folded);
+}
+
+/** Whether a global pattern matches at all. */
+export function has(folded: string, matches: RegExp): boolean {
+  return folded.search(matches) >= 0;
+}
+
+/** A claim's words as they are quoted: at most `max` of them. */
+export function quoteWords(text: string, max = 12): string {
+  return text.split(/\s+/u).slice(0, max).join(' ');
+}

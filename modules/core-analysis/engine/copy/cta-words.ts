@@ -1,0 +1,97 @@
+import { listOf } from './fold-text.ts';
+
+/**
+ * Words that make a call to action, English unless a name says otherwise. The
+ * recogniser's mistakes and accents are dealt with by the reader of these lists.
+ */
+
+/** Whole calls that are one wherever they stand, even run into other text. */
+export const CTA_PHRASES: readonly string[] = listOf(`
+  shop now, buy now, order now, order today, order online, book now, book today, book online, call now, call today, call us,
+  apply now, apply today, apply online, sign up, sign up now, register now, register today, join now, join today, join us,
+  subscribe now, subscribe today, download now, download the app, get started, get yours, get it now, get the app, get offer,
+  get a quote, try now, try it now, try it free, try for free, try free, start now, start today, start free trial,
+  start your free trial, start for free, add to cart, add to bag, add to basket, donate now, donate today, enroll now,
+  enrol now, learn more, read more, find out more, find out how, find a store, find your store, see more, see how, see menu,
+  view menu, view details, click here, click to, tap to, tap here, swipe up, scan me, scan to, link in bio, contact us,
+  contact sales, visit us, visit our, watch now, watch the video, watch video, play now, listen now, reserve now,
+  reserve your, claim now, claim yours, claim your, redeem now, request a, save now, shop the, shop all, shop online,
+  buy online, buy tickets, get tickets, send message, message us, chat now, chat with us, follow us, discover more,
+  explore more, explore now, discover now, get directions, install now, upgrade now, use code, buy one, pre-order now,
+  preorder now, submit, schedule a`);
+
+/** The same in German, French, Spanish, Italian, Portuguese and Dutch. */
+export const FOREIGN_CTA_PHRASES: readonly string[] = listOf(`
+  jetzt kaufen, jetzt bestellen, jetzt buchen, jetzt shoppen, jetzt sichern, jetzt testen, jetzt entdecken, jetzt starten,
+  jetzt anmelden, jetzt registrieren, jetzt herunterladen, jetzt bewerben, jetzt anfragen, jetzt reservieren, jetzt sparen,
+  jetzt spenden, jetzt anrufen, jetzt ansehen, jetzt ausprobieren, jetzt informieren, jetzt vergleichen, jetzt abonnieren,
+  jetzt kostenlos testen, jetzt termin buchen, kostenlos testen, gratis testen, online bestellen, hier klicken, hier bestellen,
+  mehr erfahren, erfahre mehr, mehr lesen, mehr infos, zum shop, zum angebot, in den warenkorb, termin vereinbaren,
+  en savoir plus, acheter maintenant, j'achète, j'en profite, je m'inscris, je commande, je réserve, je découvre,
+  ajouter au panier, cliquez ici, prendre rendez-vous, voir plus, lire la suite, commander maintenant, réserver maintenant,
+  más información, saber más, comprar ahora, compra ahora, compra ya, haz clic, añadir al carrito, ver más, pide ya,
+  pide ahora, regístrate gratis, leer más,
+  acquista ora, compra ora, scopri di più, scopri ora, ordina ora, prenota ora, aggiungi al carrello, clicca qui,
+  maggiori informazioni, iscriviti ora, prova gratis, leggi di più,
+  compre agora, compre já, saiba mais, peça agora, peça já, clique aqui, adicionar ao carrinho, garanta já, ver mais,
+  koop nu, bestel nu, boek nu, shop nu, nu kopen, nu bestellen, nu boeken, meer informatie, meer info, lees meer, klik hier,
+  in winkelwagen, ontdek meer, meld je aan, schrijf je in, vraag aan`);
+
+/** Calls that say nothing of what the person gets. */
+export const WEAK_CTA_PHRASES: readonly string[] = listOf(`
+  learn more, read more, see more, find out more, discover more, explore more, click here, tap here, submit, more info,
+  view details, continue, see how, find out how, explore, discover,
+  mehr erfahren, erfahre mehr, mehr lesen, mehr infos, hier klicken, en savoir plus, voir plus, cliquez ici, lire la suite,
+  más información, saber más, ver más, leer más, scopri di più, maggiori informazioni, clicca qui, leggi di più,
+  saiba mais, ver mais, clique aqui, meer informatie, meer info, lees meer, klik hier, ontdek meer`);
+
+/** Verbs that call with any object behind them, or alone: "Shop shoes", "Download". */
+export const OPEN_VERBS: readonly string[] = listOf(`
+  shop, buy, get, order, download, subscribe, claim, explore, discover, browse, join, register, donate, apply, enroll, enrol,
+  redeem, grab, unlock, upgrade, install, swipe, tap, click, scan, pre-order, preorder, add`);
+
+/** Verbs that are as often a noun or a slogan: they call only before one of `CALL_OBJECTS` or alone with a time word. */
+export const FRAMED_VERBS: readonly string[] = listOf(`
+  book, start, try, call, visit, watch, reserve, contact, request, save, learn, see, find, schedule, sign up for, sign in,
+  log in, ask, choose, pick, check out, compare, create, design, build, plan, hire, rent, sell, send, share, vote, win,
+  listen to, play, read, view, use, enter, meet, taste, test, text, follow, invite, give, secure, switch to, go to`);
+
+/** What may follow a framed verb: a determiner, a number, "us", a time or place word. */
+export const CALL_OBJECTS: readonly string[] = listOf(`
+  a, an, the, your, my, our, this, these, it, us, all, one, two, three, both, any, free, now, today, here, online, tonight,
+  how, why, what, where, more, code, tickets, appointments, at, in store, instantly`);
+
+/** Openings that look like a call and are none. */
+export const NOT_A_CALL: readonly string[] = listOf(`
+  get ready, get well, get real, get over, get rid, gets, save the date, save the planet, order of, order confirmed,
+  order number, order status, book of, book club, book review, start of, call of, call center, call centre, watch out,
+  join forces, shop assistant, shop owner, shop floor, tap water, see you, see the difference it, try hard, use by, use only,
+  apply to affected, apply twice, apply daily, apply generously, discover card, get up, add water, click and collect,
+  apply evenly, start the day, start your day, start each, start every, use daily, use twice, find joy, find your balance,
+  meet the new, meet your new, see the world, taste the difference, read on, play hard, give thanks, order arrives,
+  get what you pay, call it a, call it what, see it to believe, view from the, visit from, read the label,
+  find the joy, play the long, taste the feeling`);
+
+/** Imperatives and button infinitives that open a call in the other languages. */
+export const FOREIGN_VERBS: readonly string[] = listOf(`
+  kaufen sie, bestellen sie, bestelle, bestell, buche, buchen sie, entdecke, entdecken sie, hol dir, holen sie sich,
+  sichere dir, sichern sie sich, teste, testen sie, melde dich, lade, ruf uns an, rufen sie, spare, starte, probiere, probier,
+  finde dein, finden sie, abonniere, besuche, besuchen sie, fordere, vereinbaren sie,
+  achetez, commandez, découvrez, profitez, réservez, inscrivez-vous, téléchargez, essayez, obtenez, abonnez-vous,
+  contactez, demandez, visitez, appelez, rejoignez, commencez, trouvez, acheter, commander, réserver, découvrir,
+  télécharger, essayer,
+  compra, compre, comprar, pide, reserva, reservar, descubre, descarga, descargar, regístrate, suscríbete, prueba, obtén,
+  consigue, aprovecha, solicita, llama, visita, únete, empieza, contáctanos, inscríbete, llévate, agenda tu,
+  acquista, ordina, prenota, scopri, scarica, iscriviti, registrati, prova, ottieni, richiedi, chiama, inizia, contattaci,
+  approfitta, abbonati, unisciti, acquistare,
+  peça, descubra, baixe, cadastre-se, inscreva-se, experimente, obtenha, aproveite, solicite, ligue, visite, comece, assine,
+  junte-se, garanta, agende,
+  koop, bestel, boek, ontdek, probeer, bel ons, bezoek, bekijk, reserveer, profiteer, vraag, meld je, schrijf je, schaf`);
+
+/** Words beside the verb that name neither object nor benefit. */
+export const EMPTY_WORDS: readonly string[] = listOf(`
+  now, today, here, online, more, it, us, fast, tonight, right, away, instantly, the, a, an, to, for, in, on, up, at, and,
+  please, just, this, that, how, out, one, yours, all, get, started, go, over, with, by,
+  jetzt, heute, hier, gleich, sofort, mehr, sie, dir, sich, online, uns, an, zum, maintenant, ici, plus, aujourd'hui,
+  ahora, ya, hoy, aquí, más, ora, subito, qui, oggi, di, più, agora, já, hoje, aqui, mais, nu, vandaag, meer, je, aan, in,
+  kaufen, bestellen, buchen, shoppen, sichern, testen, entdecken, starten, anmelden, registrieren, klicken, erfahren`);

@@ -1,0 +1,116 @@
+import {
+  CALL_OBJECTS,
+  CTA_PHRASES,
+  EMPTY_WORDS,
+  FOREIGN_CTA_PHRASES,
+  FOREIGN_VERBS,
+  FRAMED_VERBS,
+  NOT_A_CALL,
+  OPEN_VERBS,
+  WEAK_CTA_PHRASES,
+} from './cta-words.ts';
+import { alternatives, foldText, shapeOf } from './fold-text.ts';
+
+/** A call to action found in a text. */
+export interface CtaMatch {
+  /** The call as it stands in the text, at most ten words. */
+  text: string;
+  /** The verb or phrase that made it one, as in the word lists. */
+  verb: string;
+  /** Names an object or benefit beside the verb. */
+  specific: boolean;
+  /** `phrase`: a known call whole; `verb`: an imperative with its object. */
+  kind: 'phrase' | 'verb';
+  words: number;
+}
+
+const MAX_WORDS = 10;
+/** An imperative with more words behind it is a sentence of the copy rather than a call. */
+const MAX_VERB_WORDS = 7;
+
+const END = "(?![\\p{L}\\p{N}'])";
+const source = (list: readonly string[]) => alternatives(list, shapeOf);
+
+const PHRASE = new RegExp(`(?<![\\p{L}\\p{N}'-])(?:${source([...CTA_PHRASES, ...FOREIGN_CTA_PHRASES])})${END}`, 'gu');
+/** Words that turn a following phrase into part of a sentence: "how to sign up", "we call us". */
+const NOT_BEFORE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${source(['to', 'can', 'could', 'you', 'we', 'they', 'i', 'will', 'how you', 'who', 'that', 'they', 'not', 'never', "don't", 'did', 'does', 'who', 'must', 'should'])})\\s*$`,
+  'u',
+);
+const NONE = new RegExp(`^(?:${source(NOT_A_CALL)})${END}`, 'u');
+const OPEN = new RegExp(`^(${source([...OPEN_VERBS, ...FOREIGN_VERBS])})(?=$|[\\s!.,>→])`, 'u');
+const FRAMED = new RegExp(
+  `^(${source(FRAMED_VERBS)})\\s+(?:(?:${source(CALL_OBJECTS)})${END}|[$€£]?\\d|[\\w-]+\\.[a-z]{2,})`,
+  'u',
+);
+const WEAK = new RegExp(`^(?:${source(WEAK_CTA_PHRASES)})[\\s!.>→]*$`, 'u');
+const EMPTY = new Set(EMPTY_WORDS.map((word) => shapeOf(foldText(word))));
+/** What follows an open verb when it is the end of a noun or sentence, not an order. */
+const NOT_BEHIND = new RegExp(
+  `^\\s+(?:${source(['is', 'are', 'was', 'were', 'has', 'have', 'of', 'and', 'with', 'made', 'made easy'])})${END}`,
+  'u',
+);
+
+const names = new Map(
+  [...CTA_PHRASES, ...FOREIGN_CTA_PHRASES, ...OPEN_VERBS, ...FRAMED_VERBS, ...FOREIGN_VERBS].map((name) => [
+    shapeOf(foldText(name)).replace(/\s+/g, ''),
+    name,
+  ]),
+);
+
+/** Starts of sentences and of parts set off by a bullet, bar, colon or dash. */
+function segmentsOf(text: string): { start: number; end: number }[] {
+  const segments: { start: number; end: number }[] = [];
+  for (const { index, 0: part } of text.matchAll(/(?:[^.!?:|•→>\n–—]|[.:](?=\d)|(?<=\w)\.(?=\w))+[!?.]*/gu)) {
+    const lead = part.length - part.trimStart().length;
+    if (part.trim() !== '') segments.push({ start: index + lead, end: index + part.trimEnd().length });
+  }
+  return segments;
+}
+
+const wordCount = (text: string) => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+function firstWords(text: string, max: number): string {
+  return text.split(/\s+/u).slice(0, max).join(' ');
+}
+
+function isSpecific(shape: string, matched: string): boolean {
+  if (WEAK.test(shape)) return false;
+  const verb = matched.split(/\s+/u)[0] ?? '';
+  const rest = shape.slice(verb.length).match(/[\p{L}\p{N}%$€£']+/gu) ?? [];
+  return rest.some((word) => !EMPTY.has(word));
+}
+
+function toMatch(original: string, shape: string, matched: string, kind: CtaMatch['kind']): CtaMatch {
+  const text = firstWords(original.trim().replace(/^[^\p{L}\p{N}]+/u, ''), MAX_WORDS).replace(/[\s.,;]+$/u, '');
+  const key = matched.replace(/\s+/g, '');
+  return {
+    text,
+    verb: names.get(key) ?? matched,
+    specific: isSpecific(shape, matched),
+    kind,
+    words: wordCount(text),
+  };
+}
+
+/**
+ * All calls to action in one block of text, in order. Reads imperatives at the
+ * start of a sentence and known phrases anywhere, in seven languages, with
+ * `0`/`O` and `1`/`l`/`I` mistaken for each other and spaces swallowed.
+ */
+export function findCtas(text: string): CtaMatch[] {
+  const shape = shapeOf(foldText(text));
+  return segmentsOf(shape).flatMap(({ start, end }): CtaMatch[] => {
+    const part = shape.slice(start, end);
+    const original = text.slice(start, end);
+    if (NONE.test(part)) return [];
+    const verb = (OPEN.exec(part) ?? FRAMED.exec(part))?.[1];
+    const isOrder = verb !== undefined && !NOT_BEHIND.test(part.slice(verb.length));
+    const phrases = [...part.matchAll(PHRASE)].filter(({ index }) => !NOT_BEFORE.test(part.slice(0, index)));
+    const opening = phrases.find(({ index }) => index === 0);
+    if (opening) return [toMatch(original, part, opening[0], 'phrase')];
+    if (isOrder && wordCount(original) <= MAX_VERB_WORDS) return [toMatch(original, part, verb, 'verb')];
+    const last = phrases.at(-1);
+    return last ? [toMatch(original.slice(last.index), part.slice(last.index), last[0], 'phrase')] : [];
+  });
+}

@@ -1,0 +1,55 @@
+import { FILLER_WORDS, OUTCOME_WORDS, SECOND_PERSON } from './benefit-words.ts';
+import { pattern, without, wordsPattern } from './claim-patterns.ts';
+import { alternatives, foldText } from './fold-text.ts';
+import { MONEY, NUMBER, PERCENT } from './money.ts';
+import { RISKY_WORDS } from './risky-words.ts';
+import { DATE_WORDS } from './urgency-words.ts';
+
+const days = alternatives(DATE_WORDS);
+const NOT_FIGURES = [
+  pattern(MONEY),
+  pattern(String.raw`(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})(?!\d)|(?<!\d)(?:19|20)\d{2}(?!\d)`),
+  pattern(
+    String.raw`\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:of\s+)?(?:${days})(?!\p{L})|(?:${days})\s+\d{1,2}(?:st|nd|rd|th)?(?!\d)`,
+  ),
+  pattern(String.raw`\d{1,2}\s?(?:am|pm|uhr)(?!\p{L})|\d{1,2}:\d{2}`),
+  // Telephone numbers, codes such as SAVE20, and web addresses.
+  pattern(String.raw`\+?\d[\d\s()/-]{6,}\d|\p{L}+\d[\p{L}\d]*|\S+\.(?:com|de|fr|es|it|nl|pt|io|co|net|org)\S*`),
+];
+const FIGURE = pattern(String.raw`${PERCENT}|(?<![\p{L}\d.,])(?:${NUMBER})[km]?\+?(?:[\s-]\p{L}+)?`);
+
+/** Figures in a block other than prices, dates, telephone numbers and codes, each with the word behind it. */
+export function findFigures(text: string): string[] {
+  return [...without(foldText(text), ...NOT_FIGURES).matchAll(FIGURE)].map(({ index, 0: match }) =>
+    text.slice(index, index + match.length).trim(),
+  );
+}
+
+const RISKY = wordsPattern(RISKY_WORDS);
+/** Signs stand before a letter boundary: "#1" is not caught by whole words. */
+const RANK = pattern(String.raw`#\s?1(?![\d\p{L}])`);
+const HARMLESS = pattern(String.raw`(?:satisfaction|money[- ]?back|quality|price[- ]match)\s*guaranteed?`);
+
+/** Words in a block that platforms ask to substantiate. */
+export function findRisky(text: string): string[] {
+  const folded = without(foldText(text), HARMLESS);
+  return [...folded.matchAll(RISKY), ...folded.matchAll(RANK)].map(({ index, 0: match }) =>
+    text.slice(index, index + match.length),
+  );
+}
+
+const BENEFIT = new Set([...SECOND_PERSON, ...OUTCOME_WORDS].map(foldText));
+const FILLER = new Set(FILLER_WORDS.map(foldText));
+const MIN_WORDS = 4;
+
+/** Words of a text that speak to the person or name an outcome, and all words with content. */
+export function countBenefitWords(text: string): { benefit: number; content: number } {
+  const words = (foldText(text).match(/[\p{L}][\p{L}']*/gu) ?? []).filter((word) => !FILLER.has(word));
+  return { benefit: words.filter((word) => BENEFIT.has(word)).length, content: words.length };
+}
+
+/** Share of benefit words among content words of the whole copy; null under four words. */
+export function benefitShareOf(text: string): number | null {
+  const { benefit, content } = countBenefitWords(text);
+  return content < MIN_WORDS ? null : benefit / content;
+}

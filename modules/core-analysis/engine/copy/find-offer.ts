@@ -1,0 +1,95 @@
+import { FILLER_WORDS } from './benefit-words.ts';
+import { has, pattern, quoteWords, sentencesOf, without, wordsPattern } from './claim-patterns.ts';
+import { foldText } from './fold-text.ts';
+import { MONEY, PERCENT } from './money.ts';
+import { FORMER_PRICE_WORDS, FREE_SERVICE, FREE_WORDS, PRICE_WORDS, SAVING_WORDS } from './offer-words.ts';
+import { DATE_WORDS, TIME_WORDS } from './urgency-words.ts';
+
+export interface OfferMatch {
+  text: string;
+  kind: 'percent' | 'amount' | 'free' | 'price';
+  /** Says what the offer is on, not only how much. */
+  specific: boolean;
+}
+
+const SAVING = wordsPattern(SAVING_WORDS);
+const FREE = wordsPattern(FREE_WORDS);
+const SERVICE = wordsPattern(FREE_SERVICE);
+/** "Sugar-free" gives nothing away. */
+const WITHOUT_SOMETHING = pattern(
+  String.raw`(?<![\p{L}])(?:sugar|gluten|fat|dairy|lactose|bpa|paraben|fragrance|cruelty|risk|hands|duty|ad|ads|worry|stress|hassle|guilt|alcohol|oil|plastic|chemical|nut|meat|lead|wire|pain|debt|care|carefree|error|toxin|sulfate|sulphate|silicone|caffeine|carbon|tax|scent|spam|frizz|interest|waste|smoke|contract|royalty)(?:[- ]free|free)(?![\p{L}])|(?<![\p{L}])free[- ](?:range|time|trade|spirit|style|standing|flow|speech|fall|way)`,
+);
+const PERCENTS = pattern(PERCENT);
+const MINUS_PERCENT = pattern(String.raw`(?<![\p{L}\p{N}])[-–−]\s?(?:${PERCENT})`);
+/** A sale in percent without the word: "up to 50%". */
+const UP_TO_PERCENT = pattern(String.raw`(?:up to|bis zu|jusqu'a|hasta|fino al|ate|tot)\s*-?(?:${PERCENT})`);
+const MONIES = pattern(MONEY);
+const FORMER_PRICES = pattern(
+  String.raw`${wordsPattern(FORMER_PRICE_WORDS).source}\s*:?\s*(?:${MONEY})|(?:${MONEY})\s*(?:value|rrp|uvp|retail)(?![\p{L}])`,
+);
+const OTHER_WORDS = [
+  SAVING,
+  FREE,
+  MONIES,
+  PERCENTS,
+  wordsPattern(PRICE_WORDS),
+  wordsPattern(TIME_WORDS),
+  wordsPattern(DATE_WORDS),
+];
+const EMPTY = new Set(
+  [
+    ...FILLER_WORDS,
+    'get',
+    'enjoy',
+    'your',
+    'you',
+    'order',
+    'orders',
+    'next',
+    'over',
+    'first',
+    'more',
+    'code',
+    'use',
+    'shop',
+    'buy',
+    'special',
+    'offer',
+    'deal',
+    'deals',
+    'only',
+  ].map(foldText),
+);
+
+/** Whether anything but the offer itself is named. */
+function namesObject(folded: string): boolean {
+  return (without(folded, ...OTHER_WORDS).match(/\p{L}{3,}/gu) ?? []).some((word) => !EMPTY.has(word));
+}
+
+function kindOf(folded: string): OfferMatch['kind'] | null {
+  const saves = has(folded, SAVING);
+  if (has(folded, MINUS_PERCENT) || has(folded, UP_TO_PERCENT) || (saves && has(folded, PERCENTS))) return 'percent';
+  const current = without(folded, FORMER_PRICES, SERVICE);
+  // "Free shipping over $50" names a threshold, not a price.
+  if (has(folded, SERVICE)) return null;
+  if (saves && has(current, MONIES)) return 'amount';
+  if (has(without(current, WITHOUT_SOMETHING), FREE)) return 'free';
+  return has(current, MONIES) ? 'price' : null;
+}
+
+const STRENGTH = ['percent', 'amount', 'free', 'price'] as const;
+
+/** The strongest offer in one block: a share off, then money off, something free, a price. */
+export function findOffer(text: string): OfferMatch | null {
+  const found = sentencesOf(text).flatMap((sentence) => {
+    const kind = kindOf(sentence.folded);
+    return kind ? [{ text: quoteWords(sentence.text), kind, specific: namesObject(sentence.folded) }] : [];
+  });
+  return found.sort((p, q) => STRENGTH.indexOf(p.kind) - STRENGTH.indexOf(q.kind))[0] ?? null;
+}
+
+/** A former price beside the present one: "was $80", "statt 99 €". */
+export function findReferencePrice(text: string): string | null {
+  const [match] = foldText(text).matchAll(FORMER_PRICES);
+  return match ? text.slice(match.index, match.index + match[0].length).trim() : null;
+}

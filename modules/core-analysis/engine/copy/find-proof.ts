@@ -1,0 +1,59 @@
+import { has, pattern, quoteWords, sentencesOf, wordsPattern } from './claim-patterns.ts';
+import { alternatives, foldText } from './fold-text.ts';
+import { NUMBER } from './money.ts';
+import { PEOPLE_WORDS, RATING_WORDS, TRUSTED_WORDS } from './proof-words.ts';
+import { TRUST_WORDS } from './trust-words.ts';
+
+export interface ProofMatch {
+  text: string;
+  kind: 'rating' | 'count' | 'testimonial';
+}
+
+const ratings = alternatives(RATING_WORDS);
+const RATING = pattern(
+  String.raw`(?<![\d$€£.,])[1-9](?:[.,]\d)?\s?(?:/|out of|von|sur|su|de|van)\s?(?:5|10)(?![\d%])|(?<![\d$€£.,])[1-5][.,]\d\s?[-+]?\s?(?:[★☆*]|(?:${ratings})(?!\p{L}))|(?:${ratings})(?!\p{L})\s?:?\s?(?:with\s)?[1-5](?:[.,]\d)?(?![\d%])|★\s?★\s?★|(?<!\p{L})(?:five|5)[- ]stars?(?!\p{L})`,
+);
+const COUNT = pattern(
+  String.raw`(?<![\d$€£.,])(?:${NUMBER})\s?(?:[km]\b|mio\.?|million|mn)?\s?\+?\s+(?:\p{L}[\p{L}-]*\s+){0,2}(?:${alternatives(PEOPLE_WORDS)})(?!\p{L})`,
+);
+const MANY = wordsPattern(TRUSTED_WORDS);
+const QUOTED = /[“"«„]\s*([^“”"«»„]{12,})[”"»“]/u;
+
+function smallCount(match: string): boolean {
+  const digits = match.replace(/\D/g, '');
+  return digits.length < 2 && !/[km]\b|million|mio/.test(match);
+}
+
+/** A rating, a count of people or a quoted opinion; in this order of preference within one block. */
+export function findProof(text: string): ProofMatch | null {
+  const quoted = QUOTED.exec(text)?.[1];
+  for (const sentence of sentencesOf(text)) {
+    if (has(sentence.folded, RATING)) return { text: quoteWords(sentence.text), kind: 'rating' };
+  }
+  for (const sentence of sentencesOf(text)) {
+    const counts = [...sentence.folded.matchAll(COUNT)].filter(([match]) => !smallCount(match));
+    if (counts.length > 0 || has(sentence.folded, MANY)) return { text: quoteWords(sentence.text), kind: 'count' };
+  }
+  if (quoted && quoted.trim().split(/\s+/u).length >= 4)
+    return { text: quoteWords(quoted.trim(), 20), kind: 'testimonial' };
+  return null;
+}
+
+export interface TrustMatch {
+  text: string;
+  kind: keyof typeof TRUST_WORDS;
+}
+
+const KINDS = (Object.keys(TRUST_WORDS) as TrustMatch['kind'][]).map((kind) => ({
+  kind,
+  matches: wordsPattern(TRUST_WORDS[kind]),
+}));
+
+/** Marks of trust in one block, each kind at most once, with the words that make it. */
+export function findTrust(text: string): TrustMatch[] {
+  const folded = foldText(text);
+  return KINDS.flatMap(({ kind, matches }) => {
+    const [first] = folded.matchAll(matches);
+    return first ? [{ text: text.slice(first.index, first.index + first[0].length), kind }] : [];
+  });
+}

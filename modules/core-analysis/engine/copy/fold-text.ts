@@ -1,0 +1,46 @@
+const APOSTROPHES = /[’‘`´]/;
+
+/**
+ * A text in small letters without accents, letter for letter: positions in it
+ * are positions in the original.
+ */
+export function foldText(text: string): string {
+  return Array.from({ length: text.length }, (_, i) => {
+    const unit = text.charAt(i);
+    if (APOSTROPHES.test(unit)) return "'";
+    if (unit === 'ß') return 's';
+    const plain = unit.normalize('NFD').charAt(0).toLowerCase();
+    return plain.length === 1 ? plain : unit;
+  }).join('');
+}
+
+/**
+ * The shape of a folded text as a misreading recogniser keeps it: `0` is `o`,
+ * and `1`, `i`, `|` are `l`, in every word that holds a letter. Compare only
+ * with words that went through the same function. Positions stay.
+ */
+export function shapeOf(folded: string): string {
+  return folded.replace(/[^\s]+/gu, (word) =>
+    /[a-z]/.test(word) ? word.replace(/0/g, 'o').replace(/[1i|]/g, 'l') : word,
+  );
+}
+
+/** Alternatives as a regular expression source: each a few words, spaces optional as the recogniser may swallow them. */
+export function alternatives(
+  phrases: readonly string[],
+  prepare: (folded: string) => string = (folded) => folded,
+): string {
+  return [...phrases]
+    .map((phrase) => prepare(foldText(phrase)))
+    .sort((p, q) => q.length - p.length)
+    .map((phrase) => phrase.replace(/[.*+?^${}()[\]\\]/g, '\\$&').replace(/ +/g, '\\s*'))
+    .join('|');
+}
+
+/** Splits a list written as one text at commas. */
+export function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim().replace(/\s+/g, ' '))
+    .filter((entry) => entry !== '');
+}

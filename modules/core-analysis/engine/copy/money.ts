@@ -1,0 +1,27 @@
+/**
+ * Patterns of figures and prices, over text folded by `foldText`. Numbers in
+ * both styles (1,299.00 and 1.299,00), signs before or behind.
+ */
+export const NUMBER = String.raw`\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
+
+const SIGN = String.raw`(?:us\$|au\$|a\$|ca\$|c\$|nz\$|hk\$|r\$|\$|€|£|¥|₹|zł)`;
+const CODE = String.raw`(?:usd|eur|euros?|gbp|chf|cad|aud|nzd|sek|nok|dkk|kr|pln|zl|czk|inr|rs\.?|jpy|brl|dollars?|pounds?|francs?|fr\.)`;
+/**
+ * The recogniser's alphabet has no euro and pound signs; it reads them as one
+ * of these letters. Taken for a sign only right beside a figure with cents.
+ */
+const MISREAD_SIGN = '[eclf∈]';
+const CENTS = String.raw`\d{1,4}[.,](?:\d{2}|-)`;
+
+/** A price or an amount of money, whole. */
+export const MONEY = [
+  String.raw`${SIGN}\s?(?:${NUMBER})(?:[.,]-)?`,
+  String.raw`(?:${CODE})\s?(?:${NUMBER})`,
+  String.raw`(?:${NUMBER})(?:[.,]-)?\s?(?:${SIGN}|${CODE}(?![a-z]))`,
+  String.raw`(?<![a-z])${MISREAD_SIGN}\s?${CENTS}(?![\d%])`,
+  String.raw`${CENTS}\s?${MISREAD_SIGN}(?![a-z])`,
+  String.raw`\d+\s?(?:cents?|¢|p(?=\s+(?:off|each|a|per)))(?![a-z])`,
+].join('|');
+
+/** A share such as `30%`, `30 %`, `30 percent`, `20-50%`. */
+export const PERCENT = String.raw`\d{1,3}(?:[.,]\d)?(?:\s?[-–]\s?\d{1,3})?\s?(?:%|percent|per cent|prozent|pour cent|por ciento)`;

@@ -1,0 +1,32 @@
+import { listOf } from './fold-text.ts';
+
+/** Words that make a share or an amount a saving: "30% off", "save $20", "20 € Rabatt". */
+export const SAVING_WORDS: readonly string[] = listOf(`
+  off, discount, save, saving, savings, cheaper, less, cashback, cash back, reduction, rebate, sale, coupon, voucher, extra,
+  rabatt, sparen, spare, reduziert, gunstiger, nachlass, gutschein, de reduction, de remise, remise, economisez, reduc,
+  descuento, dto, ahorra, ahorre, rebaja, di sconto, sconto, risparmia, desconto, economize, poupe, korting, bespaar, voordeel`);
+
+/** Something for nothing. Words that only look free ("sugar-free") are taken out by the reader. */
+export const FREE_WORDS: readonly string[] = listOf(`
+  free, for free, free of charge, complimentary, no cost, on the house, bogo, buy one get one, buy 1 get 1, 2 for 1, two for one,
+  3 for 2, gift with purchase, gratis, kostenlos, umsonst, gratuit, gratuite, gratuitement, offert, offerte, gratuito, gratuita,
+  omaggio, gratis proberen, 2x1`);
+
+/** Free things that are service rather than the offer; they count as trust marks, not as an offer. */
+export const FREE_SERVICE: readonly string[] = listOf(`
+  free shipping, free delivery, free returns, free return, free worldwide, free uk delivery, free next day, free standard,
+  free to, feel free, free from, kostenloser versand, gratis versand, livraison gratuite, livraison offerte, envio gratis,
+  spedizione gratuita, frete gratis, gratis verzending, retours gratuits, kostenlose ruckgabe, devolucion gratis, reso gratuito,
+  gratis retour`);
+
+/** Words before or behind a price that name it one: "only $29", "from €9", "ab 9,99 €". */
+export const PRICE_WORDS: readonly string[] = listOf(`
+  only, just, from, for, now, starting at, as low as, under, price, per month, /month, /mo, a month, per year, /year, each,
+  ab, nur, fur, jetzt, pro monat, im monat, seulement, a partir de, des, par mois, solo, desde, por, al mes, a soli, da, al mese,
+  so, apenas, por mes, vanaf, slechts, voor, per maand`);
+
+/** A former price: "was $80", "RRP £50", "statt 99 €". */
+export const FORMER_PRICE_WORDS: readonly string[] = listOf(`
+  was, were, before, originally, original price, reg, reg., regular, regularly, regular price, rrp, msrp, list price, retail,
+  instead of, previously, compare at, valued at, worth, usually, statt, uvp, bisher, vorher, fruher, au lieu de, avant, antes,
+  en lugar de, pvp, invece di, anziche, prima, em vez de, de:, van, in plaats van, adviesprijs`);

@@ -1,0 +1,30 @@
+import { listOf } from './fold-text.ts';
+
+/** Marks of trust by kind. */
+export const TRUST_WORDS: Readonly<
+  Record<'guarantee' | 'returns' | 'shipping' | 'security' | 'certified', readonly string[]>
+> = {
+  guarantee: listOf(`
+    guarantee, guaranteed, money back, money-back, moneyback, warranty, risk-free, risk free, satisfaction, no questions asked,
+    cancel anytime, cancel any time, no commitment, no credit card, garantie, geld zuruck, geld-zuruck, jederzeit kundbar,
+    satisfait ou rembourse, sans engagement, garantia, devolucion del dinero, sin compromiso, garanzia, soddisfatti o rimborsati,
+    garantido, geld terug, niet goed geld terug, price match`),
+  returns: listOf(`
+    free returns, free return, easy returns, returns, 30-day returns, return policy, free exchange, free exchanges, home trial,
+    night trial, nights trial, kostenlose ruckgabe, ruckgaberecht, retoure, retours gratuits, retour gratuit, devoluciones gratis,
+    devolucion gratis, reso gratuito, resi gratuiti, devolucao gratis, gratis retour, gratis retourneren`),
+  shipping: listOf(`
+    free shipping, free delivery, free uk delivery, free worldwide shipping, ships free, fast shipping, fast delivery, same day delivery, same-day delivery,
+    next day delivery, next-day delivery, express delivery, delivered free, ships today, kostenloser versand, gratis versand,
+    versandkostenfrei, livraison gratuite, livraison offerte, envio gratis, envio gratuito, spedizione gratuita, frete gratis,
+    entrega gratis, gratis verzending, gratis bezorging`),
+  security: listOf(`
+    secure checkout, secure payment, secure payments, ssl, encrypted, paypal, klarna, afterpay, apple pay, visa, mastercard,
+    buyer protection, data protection, gdpr, bank-level, fdic, fdic insured, sichere zahlung, kauferschutz, paiement securise,
+    pago seguro, pagamento sicuro, pagamento seguro, veilig betalen`),
+  certified: listOf(`
+    certified, certification, certificate, organic certified, usda organic, fair trade, fairtrade, b corp, iso 9001, iso 27001,
+    fda approved, fda cleared, dermatologist tested, dermatologically tested, clinically tested, clinically proven, lab tested,
+    licensed, accredited, vegan society, cruelty free, cruelty-free, oeko-tex, gots, fsc, tuv, energy star, stiftung warentest,
+    zertifiziert, gepruft, certifie, certificado, certificato, gecertificeerd, keurmerk`),
+};

@@ -1,0 +1,130 @@
+import { ciede2000, rgbToLab } from '../colour-science.ts';
+import { contrastOf } from './contrast.ts';
+import type { ReadLine } from './read-line.ts';
+import type { PixelBox } from './resample.ts';
+
+/** Lines that belong together, top to bottom. */
+export interface LineBlock {
+  lines: ReadLine[];
+  box: PixelBox;
+}
+
+/** Gap between two parts of one line, / line height. */
+const MAX_PART_GAP = 0.9;
+/** Gap between the ink of two lines of one block, / line height. */
+const MAX_LINE_GAP = 0.95;
+/** Lines of one block differ in height by less than this factor. */
+const MAX_HEIGHT_RATIO = 1.28;
+/** Grounds further apart (CIEDE2000) are different objects, such as a button under a line of text. */
+const MAX_GROUND_DIFFERENCE = 22;
+
+/** The smallest box around all. */
+export function aroundBoxes(boxes: readonly PixelBox[]): PixelBox {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.w));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.h));
+  return { x, y, w: right - x, h: bottom - y };
+}
+
+function overlap(fromA: number, toA: number, fromB: number, toB: number): number {
+  return Math.max(0, Math.min(toA, toB) - Math.max(fromA, fromB));
+}
+
+function heightRatio(one: ReadLine, other: ReadLine): number {
+  return Math.max(one.height, other.height) / Math.min(one.height, other.height);
+}
+
+function labOf(hex: string) {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return rgbToLab(value >> 16, (value >> 8) & 255, value & 255);
+}
+
+function groundsDiffer(one: ReadLine, other: ReadLine): boolean {
+  const a = contrastOf(one.slices).background;
+  const b = contrastOf(other.slices).background;
+  return a !== null && b !== null && ciede2000(labOf(a), labOf(b)) > MAX_GROUND_DIFFERENCE;
+}
+
+function isSameLine(left: ReadLine, right: ReadLine): boolean {
+  const shared = overlap(left.box.y, left.box.y + left.box.h, right.box.y, right.box.y + right.box.h);
+  const gap = right.box.x - (left.box.x + left.box.w);
+  const height = Math.min(left.height, right.height);
+  return (
+    shared > Math.min(left.box.h, right.box.h) * 0.6 &&
+    gap < height * MAX_PART_GAP &&
+    gap > -height * 0.5 &&
+    heightRatio(left, right) < MAX_HEIGHT_RATIO &&
+    !groundsDiffer(left, right)
+  );
+}
+
+/** Two parts of one line made one. */
+function joinParts(left: ReadLine, right: ReadLine): ReadLine {
+  const letters = left.text.length + right.text.length;
+  return {
+    text: `${left.text} ${right.text}`,
+    confidence: (left.confidence * left.text.length + right.confidence * right.text.length) / letters,
+    box: aroundBoxes([left.box, right.box]),
+    height: Math.max(left.height, right.height),
+    slices: [...left.slices, ...right.slices],
+  };
+}
+
+function joinLineParts(lines: readonly ReadLine[]): ReadLine[] {
+  const joined: ReadLine[] = [];
+  for (const line of [...lines].sort((p, q) => p.box.x - q.box.x)) {
+    const at = joined.findIndex((left) => isSameLine(left, line));
+    const left = joined[at];
+    if (left) joined[at] = joinParts(left, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function follows(block: LineBlock, line: ReadLine): boolean {
+  const last = block.lines.at(-1);
+  if (!last) return false;
+  const gap = line.box.y - (last.box.y + last.box.h);
+  const height = Math.min(last.height, line.height);
+  const shared = overlap(last.box.x, last.box.x + last.box.w, line.box.x, line.box.x + line.box.w);
+  return (
+    gap < height * MAX_LINE_GAP &&
+    gap > -height * 0.5 &&
+    heightRatio(last, line) < MAX_HEIGHT_RATIO &&
+    shared > Math.min(last.box.w, line.box.w) * 0.4 &&
+    !groundsDiffer(last, line)
+  );
+}
+
+/** Rows of blocks top to bottom, each row left to right. */
+function inReadingOrder(blocks: readonly LineBlock[]): LineBlock[] {
+  const rest = [...blocks].sort((p, q) => p.box.y - q.box.y || p.box.x - q.box.x);
+  const ordered: LineBlock[] = [];
+  while (rest.length > 0) {
+    const [first] = rest as [LineBlock];
+    const row = rest.filter(({ box }) => {
+      const shared = overlap(first.box.y, first.box.y + first.box.h, box.y, box.y + box.h);
+      return shared > Math.min(first.box.h, box.h) * 0.6;
+    });
+    ordered.push(...row.sort((p, q) => p.box.x - q.box.x));
+    for (const block of row) rest.splice(rest.indexOf(block), 1);
+  }
+  return ordered;
+}
+
+/** Joins parts to lines and lines to blocks of one size on one ground; blocks come in reading order. */
+export function joinBlocks(parts: readonly ReadLine[]): LineBlock[] {
+  const lines = joinLineParts(parts).sort((p, q) => p.box.y - q.box.y || p.box.x - q.box.x);
+  const blocks: LineBlock[] = [];
+  for (const line of lines) {
+    const block = blocks.find((candidate) => follows(candidate, line));
+    if (block) {
+      block.lines.push(line);
+      block.box = aroundBoxes(block.lines.map(({ box }) => box));
+    } else {
+      blocks.push({ lines: [line], box: line.box });
+    }
+  }
+  return inReadingOrder(blocks);
+}

@@ -1,0 +1,16 @@
+/** Letters whose small form is the capital drawn smaller: the recogniser mixes them up in lines of capitals. */
+const SAME_SHAPE = /^[cknopsuvwxz]$/;
+
+/**
+ * Small letters among capitals turned back ("NEWLoOK" to "NEWLOOK"): only in
+ * words that begin with two capitals or hold more capitals than small letters,
+ * and only where every small letter has the shape of its capital.
+ */
+export function mendCase(text: string): string {
+  return text.replace(/\p{L}{3,}/gu, (word) => {
+    const letters = [...word];
+    const small = letters.filter((letter) => letter !== letter.toUpperCase());
+    const clear = letters.length - small.length > small.length && small.length > 0;
+    return clear && small.every((letter) => SAME_SHAPE.test(letter)) ? word.toUpperCase() : word;
+  });
+}

@@ -1,0 +1,53 @@
+import type { Frame } from '../frame.ts';
+import { addSwallowedSpaces, inkOf, lineHeightOf } from './line-shape.ts';
+import { mendCase } from './mend-case.ts';
+import type { OcrRuntime } from './ocr-runtime.ts';
+import { type PlacedLetter, recogniseLine } from './recognise-line.ts';
+import type { PixelBox } from './resample.ts';
+import { type LetterSlice, separateLetters } from './separate-letters.ts';
+
+/** One read line of text; places and sizes in pixels of the frame. */
+export interface ReadLine {
+  text: string;
+  /** Mean confidence of its letters, 0..1. */
+  confidence: number;
+  /** Tight around the ink where letters separate from the ground, else an estimate from the detector's box. */
+  box: PixelBox;
+  /** From the top of capitals to the bottom of descenders. */
+  height: number;
+  slices: LetterSlice[];
+}
+
+/** Under this mean confidence a "line" is texture more often than text. */
+const MIN_CONFIDENCE = 0.6;
+/** How much higher the detector's box is than the ink of a line of mixed letters (median over the planted sizes). */
+const BOX_TO_INK = 1.3;
+
+function meanConfidence(letters: readonly PlacedLetter[]): number {
+  const visible = letters.filter(({ letter }) => letter !== ' ');
+  return visible.length === 0 ? 0 : visible.reduce((sum, { confidence }) => sum + confidence, 0) / visible.length;
+}
+
+/** Ink by proportion where pixels cannot tell. */
+function inkByProportion(box: PixelBox): PixelBox {
+  const rim = (box.h - box.h / BOX_TO_INK) / 2;
+  return { x: box.x + rim, y: box.y + rim, w: Math.max(1, box.w - rim * 2), h: box.h - rim * 2 };
+}
+
+/** Reads one detected box. Null when it holds no text that can be trusted. */
+export async function readLine(runtime: OcrRuntime, frame: Frame, box: PixelBox): Promise<ReadLine | null> {
+  const letters = await recogniseLine(runtime, frame, box);
+  const confidence = meanConfidence(letters);
+  if (confidence < MIN_CONFIDENCE) return null;
+  const separated = separateLetters(frame, box);
+  const text = mendCase(
+    addSwallowedSpaces(letters, separated)
+      .map(({ letter }) => letter)
+      .join('')
+      .trim(),
+  );
+  if (!/[\p{L}\p{N}]/u.test(text)) return null;
+  const ink = inkOf(separated, box);
+  const tight = ink && ink.h >= box.h * 0.4 ? ink : inkByProportion(box);
+  return { text, confidence, box: tight, height: lineHeightOf(text, tight.h), slices: separated.slices };
+}

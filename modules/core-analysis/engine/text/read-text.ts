@@ -1,0 +1,121 @@
+import type { Region } from '../../contract/evidence.ts';
+import type { Frame, Frames } from '../frame.ts';
+import type { TextBlock, TextMeasures } from '../measurements.ts';
+import { assignRoles } from './assign-roles.ts';
+import { contrastOf } from './contrast.ts';
+import { detectLines } from './detect-lines.ts';
+import { joinBlocks, type LineBlock } from './join-blocks.ts';
+import { type OcrRuntime, ocrRuntime } from './ocr-runtime.ts';
+import { type ReadLine, readLine } from './read-line.ts';
+import { readingEaseOf } from './reading-ease.ts';
+import type { PixelBox } from './resample.ts';
+import { smallScreenLegibility } from './small-screen.ts';
+import {
+  capsShareOf,
+  countExclamations,
+  countSizeLevels,
+  headlineRatioOf,
+  unionShare,
+  wordsOf,
+} from './text-statistics.ts';
+
+const NOT_MEASURED: TextMeasures = {
+  measured: false,
+  blocks: [],
+  areaShare: 0,
+  wordCount: 0,
+  sizeLevels: 0,
+  headlineRatio: null,
+  smallScreenLegibility: null,
+  capsShare: 0,
+  exclamations: 0,
+  readingEase: null,
+};
+
+function toRegion(box: PixelBox, { width, height }: Frame): Region {
+  const x = Math.min(1, Math.max(0, box.x / width));
+  const y = Math.min(1, Math.max(0, box.y / height));
+  return {
+    x,
+    y,
+    w: Math.min(1 - x, Math.max(0, box.w / width)),
+    h: Math.min(1 - y, Math.max(0, box.h / height)),
+  };
+}
+
+function weightedMean(lines: readonly ReadLine[], value: (line: ReadLine) => number): number {
+  const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
+  return lines.reduce((sum, line) => sum + value(line) * line.text.length, 0) / Math.max(1, letters);
+}
+
+function toBlock({ lines, box }: LineBlock, frame: Frame): Omit<TextBlock, 'role'> {
+  const text = lines.map((line) => line.text).join(' ');
+  const height = weightedMean(lines, (line) => line.height);
+  return {
+    text,
+    region: toRegion(box, frame),
+    confidence: weightedMean(lines, ({ confidence }) => confidence),
+    lineHeight: height / frame.height,
+    lineHeightOfShortSide: height / Math.min(frame.width, frame.height),
+    lines: lines.length,
+    words: wordsOf(text).length,
+    ...contrastOf(lines.flatMap(({ slices }) => slices)),
+  };
+}
+
+async function readLines(runtime: OcrRuntime, frame: Frame): Promise<ReadLine[]> {
+  const lines: ReadLine[] = [];
+  for (const { box } of await detectLines(runtime, frame)) {
+    const line = await readLine(runtime, frame, box);
+    if (line) lines.push(line);
+  }
+  return lines;
+}
+
+async function measure(runtime: OcrRuntime, frames: Frames): Promise<TextMeasures> {
+  const { full } = frames;
+  const groups = joinBlocks(await readLines(runtime, full));
+  const lines = groups.flatMap((group) => group.lines);
+  const blocks = assignRoles(
+    frames.long1024,
+    groups.map((group) => toBlock(group, full)),
+  );
+  const texts = blocks.map(({ text }) => text);
+  const whole = texts.join(' ');
+  return {
+    measured: true,
+    blocks,
+    areaShare: unionShare(lines.map(({ box }) => toRegion(box, full))),
+    wordCount: wordsOf(whole).length,
+    sizeLevels: countSizeLevels(blocks.map(({ lineHeight }) => lineHeight)),
+    headlineRatio: headlineRatioOf(blocks.map(({ lineHeight }) => lineHeight)),
+    smallScreenLegibility: await smallScreenLegibility(runtime, full, lines),
+    capsShare: capsShareOf(whole),
+    exclamations: countExclamations(whole),
+    readingEase: readingEaseOf(texts),
+  };
+}
+
+/**
+ * Reads all text of an image and measures it. Upright text in Latin (and
+ * Chinese) writing. `measured` is false, and nothing else is said, where the
+ * recogniser cannot be loaded or fails. Same frames, same answer.
+ */
+export async function readText(frames: Frames): Promise<TextMeasures> {
+  const runtime = await ocrRuntime();
+  if (!runtime) return NOT_MEASURED;
+  try {
+    return await measure(runtime, frames);
+  } catch {
+    return NOT_MEASURED;
+  }
+}
+
+/** Loads the recogniser and runs it once, so that the first image does not wait for it. Never throws. */
+export async function warmText(): Promise<void> {
+  const runtime = await ocrRuntime();
+  if (!runtime) return;
+  const blank = { width: 256, height: 256, rgb: new Uint8Array(256 * 256 * 3).fill(255) };
+  await readLines(runtime, blank).catch(() => []);
+  await readLine(runtime, blank, { x: 0, y: 0, w: 256, h: 48 }).catch(() => null);
+}

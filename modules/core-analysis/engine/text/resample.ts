@@ -1,0 +1,104 @@
+import type { Frame } from '../frame.ts';
+
+/** A box in pixels of one frame; may have fractional edges. */
+export interface PixelBox {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** For each output cell the first source cell it draws from and the weights of the run that starts there. */
+interface Taps {
+  first: Int32Array;
+  count: Int32Array;
+  weights: Float32Array;
+  stride: number;
+}
+
+function tapsFor(start: number, length: number, limit: number, cells: number): Taps {
+  const scale = length / cells;
+  const radius = Math.max(1, scale);
+  const stride = Math.ceil(radius * 2) + 2;
+  const first = new Int32Array(cells);
+  const count = new Int32Array(cells);
+  const weights = new Float32Array(cells * stride);
+  for (let i = 0; i < cells; i++) {
+    const centre = start + (i + 0.5) * scale;
+    const from = Math.min(limit - 1, Math.max(0, Math.ceil(centre - radius - 0.5)));
+    const to = Math.max(from, Math.min(limit - 1, Math.floor(centre + radius - 0.5)));
+    let sum = 0;
+    for (let s = from; s <= to; s++) {
+      const weight = Math.max(0, 1 - Math.abs(s + 0.5 - centre) / radius);
+      weights[i * stride + s - from] = weight;
+      sum += weight;
+    }
+    if (sum <= 0) {
+      weights[i * stride] = 1;
+      sum = 1;
+    }
+    for (let s = from; s <= to; s++) weights[i * stride + s - from] = (weights[i * stride + s - from] as number) / sum;
+    first[i] = from;
+    count[i] = to - from + 1;
+  }
+  return { first, count, weights, stride };
+}
+
+/** Fills one row of `out` (width * 3, interleaved) from one row of the frame. */
+function resampleRow(frame: Frame, row: number, taps: Taps, width: number, out: Float32Array): void {
+  const base = row * frame.width;
+  for (let x = 0; x < width; x++) {
+    let r = 0;
+    let g = 0;
+    let b = 0;
+    const at = taps.first[x] as number;
+    const n = taps.count[x] as number;
+    for (let t = 0; t < n; t++) {
+      const weight = taps.weights[x * taps.stride + t] as number;
+      const p = (base + at + t) * 3;
+      r += weight * (frame.rgb[p] as number);
+      g += weight * (frame.rgb[p + 1] as number);
+      b += weight * (frame.rgb[p + 2] as number);
+    }
+    out[x * 3] = r;
+    out[x * 3 + 1] = g;
+    out[x * 3 + 2] = b;
+  }
+}
+
+/**
+ * A box of a frame at another size: triangle filter, wide enough to average
+ * when shrinking. Interleaved RGB, 0..255, not rounded. Pixels outside the
+ * frame repeat its edge.
+ */
+export function resample(frame: Frame, box: PixelBox, width: number, height: number): Float32Array {
+  const across = tapsFor(box.x, box.w, frame.width, width);
+  const down = tapsFor(box.y, box.h, frame.height, height);
+  const out = new Float32Array(width * height * 3);
+  const rows = new Map<number, Float32Array>();
+  for (let y = 0; y < height; y++) {
+    const from = down.first[y] as number;
+    const n = down.count[y] as number;
+    for (const known of rows.keys()) if (known < from) rows.delete(known);
+    for (let t = 0; t < n; t++) {
+      let row = rows.get(from + t);
+      if (!row) {
+        row = new Float32Array(width * 3);
+        resampleRow(frame, from + t, across, width, row);
+        rows.set(from + t, row);
+      }
+      const weight = down.weights[y * down.stride + t] as number;
+      const base = y * width * 3;
+      for (let i = 0; i < row.length; i++) out[base + i] = (out[base + i] as number) + weight * (row[i] as number);
+    }
+  }
+  return out;
+}
+
+/** A whole frame at another width, rounded back to 8 bits: what a screen of that width would show. */
+export function shrinkFrame(frame: Frame, width: number): Frame {
+  if (width >= frame.width) return frame;
+  const height = Math.max(1, Math.round((frame.height * width) / frame.width));
+  const values = resample(frame, { x: 0, y: 0, w: frame.width, h: frame.height }, width, height);
+  return { width, height, rgb: Uint8Array.from(values, (value) => Math.round(value)) };
+}

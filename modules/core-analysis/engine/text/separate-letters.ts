@@ -1,0 +1,249 @@
+import { contrastRatio, relativeLuminance, toHex, writeLab } from '../colour-science.ts';
+import type { Frame } from '../frame.ts';
+import type { PixelBox } from './resample.ts';
+
+/** What one upright slice of a line shows: colour of its letters and of what is behind them. */
+export interface LetterSlice {
+  contrast: number;
+  foreground: string;
+  background: string;
+  /** Letter pixels in it; slices with more of them say more. */
+  weight: number;
+}
+
+/** A line of text as letters and ground. */
+export interface SeparatedLetters {
+  width: number;
+  height: number;
+  /** 1 where a letter is, row by row, for the sampled grid over the box. */
+  mask: Uint8Array;
+  /** Slices left to right where letters separate; empty when none does. */
+  slices: LetterSlice[];
+}
+
+/** The box is sampled at no more rows than this: enough for stroke colours, and time stays even. */
+const MAX_ROWS = 44;
+const ITERATIONS = 6;
+/** Lab distance under which two clusters are one colour. */
+const MIN_DISTANCE = 4;
+/** Share of all variance that lies between the clusters of two-coloured pixels; noise alone gives about 0.64. */
+const MIN_EXPLAINED = 0.68;
+
+/** Cells of one slice in three planes of Lab, with their colours and which of them lie at the upper or lower border. */
+interface Cells {
+  count: number;
+  rgb: Uint8Array;
+  l: Float32Array;
+  a: Float32Array;
+  b: Float32Array;
+  border: Uint8Array;
+}
+
+interface Grid {
+  width: number;
+  height: number;
+  stepX: number;
+  stepY: number;
+}
+
+function gridOver(box: PixelBox): Grid {
+  const step = Math.max(1, box.h / MAX_ROWS);
+  const width = Math.max(1, Math.round(box.w / step));
+  const height = Math.max(1, Math.round(box.h / step));
+  return { width, height, stepX: box.w / width, stepY: box.h / height };
+}
+
+/** Reads columns `from` to `to` of the grid; nearest pixel, so that colours stay pure. */
+function readCells(frame: Frame, box: PixelBox, grid: Grid, from: number, to: number): Cells {
+  const across = to - from;
+  const count = across * grid.height;
+  const planes = () => new Float32Array(count);
+  const cells = {
+    count,
+    rgb: new Uint8Array(count * 3),
+    l: planes(),
+    a: planes(),
+    b: planes(),
+    border: new Uint8Array(count),
+  };
+  const rim = Math.max(1, Math.round(grid.height * 0.06));
+  for (let y = 0; y < grid.height; y++) {
+    const sy = Math.min(frame.height - 1, Math.max(0, Math.floor(box.y + (y + 0.5) * grid.stepY)));
+    for (let x = 0; x < across; x++) {
+      const sx = Math.min(frame.width - 1, Math.max(0, Math.floor(box.x + (from + x + 0.5) * grid.stepX)));
+      const pixel = (sy * frame.width + sx) * 3;
+      const cell = y * across + x;
+      const r = frame.rgb[pixel] as number;
+      const g = frame.rgb[pixel + 1] as number;
+      const b = frame.rgb[pixel + 2] as number;
+      cells.rgb[cell * 3] = r;
+      cells.rgb[cell * 3 + 1] = g;
+      cells.rgb[cell * 3 + 2] = b;
+      writeLab(r, g, b, cells.l, cells.a, cells.b, cell);
+      if (y < rim || y >= grid.height - rim) cells.border[cell] = 1;
+    }
+  }
+  return cells;
+}
+
+type Triple = [number, number, number];
+
+function squaredDistance({ l, a, b }: Cells, i: number, to: Triple): number {
+  const dl = (l[i] as number) - to[0];
+  const da = (a[i] as number) - to[1];
+  const db = (b[i] as number) - to[2];
+  return dl * dl + da * da + db * db;
+}
+
+/** Mean Lab of the cells marked `value`, and how many they are. */
+function meanOf({ count, l, a, b }: Cells, marks: Uint8Array, value: number): { lab: Triple; n: number } {
+  const lab: Triple = [0, 0, 0];
+  let n = 0;
+  for (let i = 0; i < count; i++) {
+    if (marks[i] !== value) continue;
+    lab[0] += l[i] as number;
+    lab[1] += a[i] as number;
+    lab[2] += b[i] as number;
+    n++;
+  }
+  return { lab: [lab[0] / Math.max(1, n), lab[1] / Math.max(1, n), lab[2] / Math.max(1, n)], n };
+}
+
+interface Clusters {
+  ground: Triple;
+  letters: Triple;
+  /** 1 marks a cell of a letter. */
+  marks: Uint8Array;
+}
+
+/** First guess: the border's mean colour against the cells far from it. Null for a plain slice. */
+function firstMarks(cells: Cells): Uint8Array | null {
+  const ground = meanOf(cells, cells.border, 1).lab;
+  let far = 0;
+  for (let i = 0; i < cells.count; i++) far = Math.max(far, squaredDistance(cells, i, ground));
+  if (far < MIN_DISTANCE ** 2) return null;
+  return Uint8Array.from({ length: cells.count }, (_, i) => (squaredDistance(cells, i, ground) > far * 0.4 ? 1 : 0));
+}
+
+/** Share of all variance that lies between the two clusters, 0..1. */
+function explained(cells: Cells, marks: Uint8Array, means: readonly [Triple, Triple]): number {
+  const whole = meanOf(cells, new Uint8Array(cells.count), 0).lab;
+  let total = 0;
+  let within = 0;
+  for (let i = 0; i < cells.count; i++) {
+    total += squaredDistance(cells, i, whole);
+    within += squaredDistance(cells, i, means[marks[i] as 0 | 1]);
+  }
+  return total > 0 ? 1 - within / total : 0;
+}
+
+/** Share of a cluster's cells that lie at the border. */
+function borderShare(cells: Cells, marks: Uint8Array, value: number): number {
+  let all = 0;
+  let border = 0;
+  for (let i = 0; i < cells.count; i++) {
+    if (marks[i] !== value) continue;
+    all++;
+    border += cells.border[i] as number;
+  }
+  return border / Math.max(1, all);
+}
+
+/** Two clusters of a slice; the one with fewer cells at the upper and lower border is the letters. */
+function cluster(cells: Cells): Clusters | null {
+  const marks = firstMarks(cells);
+  if (!marks) return null;
+  let zero = meanOf(cells, marks, 0);
+  let one = meanOf(cells, marks, 1);
+  for (let round = 0; round < ITERATIONS; round++) {
+    for (let i = 0; i < cells.count; i++) {
+      marks[i] = squaredDistance(cells, i, one.lab) < squaredDistance(cells, i, zero.lab) ? 1 : 0;
+    }
+    zero = meanOf(cells, marks, 0);
+    one = meanOf(cells, marks, 1);
+    if (zero.n === 0 || one.n === 0) return null;
+  }
+  const distance = Math.hypot(one.lab[0] - zero.lab[0], one.lab[1] - zero.lab[1], one.lab[2] - zero.lab[2]);
+  if (distance < MIN_DISTANCE || explained(cells, marks, [zero.lab, one.lab]) < MIN_EXPLAINED) return null;
+  if (borderShare(cells, marks, 1) <= borderShare(cells, marks, 0))
+    return { ground: zero.lab, letters: one.lab, marks };
+  return { ground: one.lab, letters: zero.lab, marks: marks.map((mark) => 1 - mark) };
+}
+
+/** Place of each cell on the line from ground (0) to letters (1). */
+function places({ count, l, a, b }: Cells, { ground, letters }: Clusters): Float32Array {
+  const axis = [letters[0] - ground[0], letters[1] - ground[1], letters[2] - ground[2]] as const;
+  const length = axis[0] ** 2 + axis[1] ** 2 + axis[2] ** 2;
+  return Float32Array.from(
+    { length: count },
+    (_, i) =>
+      (((l[i] as number) - ground[0]) * axis[0] +
+        ((a[i] as number) - ground[1]) * axis[1] +
+        ((b[i] as number) - ground[2]) * axis[2]) /
+      length,
+  );
+}
+
+/** Mean colour of the listed cells, whole 8-bit channels. */
+function meanColour({ rgb }: Cells, list: readonly number[]): Triple {
+  const sum: Triple = [0, 0, 0];
+  for (const i of list) {
+    sum[0] += rgb[i * 3] as number;
+    sum[1] += rgb[i * 3 + 1] as number;
+    sum[2] += rgb[i * 3 + 2] as number;
+  }
+  const n = Math.max(1, list.length);
+  return [Math.round(sum[0] / n), Math.round(sum[1] / n), Math.round(sum[2] / n)];
+}
+
+function measureSlice(cells: Cells, clusters: Clusters): LetterSlice | null {
+  const place = places(cells, clusters);
+  const letters: number[] = [];
+  const ground: number[] = [];
+  for (let i = 0; i < cells.count; i++) {
+    if (clusters.marks[i]) letters.push(i);
+    else if ((place[i] as number) < 0.12) ground.push(i);
+  }
+  const share = letters.length / cells.count;
+  if (share < 0.02 || share > 0.75) return null;
+  // Smoothed edges belong to neither colour. Thin letters are edge almost throughout: then their purest third counts.
+  const sorted = letters.map((i) => place[i] as number).sort((p, q) => p - q);
+  const purest = Math.max(0.9, Math.min(1, sorted[Math.floor(sorted.length * 0.67)] ?? 1));
+  const core = letters.filter((i) => (place[i] as number) >= purest - 1e-6);
+  if (core.length < 3 || ground.length < 3) return null;
+  const fore = meanColour(cells, core);
+  const back = meanColour(cells, ground);
+  return {
+    contrast: contrastRatio(relativeLuminance(...fore), relativeLuminance(...back)),
+    foreground: toHex(...fore),
+    background: toHex(...back),
+    weight: letters.length,
+  };
+}
+
+/**
+ * Parts letters from ground in the box of one line, slice by slice (each half
+ * again as wide as the line is high), so that a ground that changes under the
+ * line is met with the colours of each place. The box should leave some ground
+ * above and below the letters.
+ */
+export function separateLetters(frame: Frame, box: PixelBox): SeparatedLetters {
+  const grid = gridOver(box);
+  const { width, height } = grid;
+  const mask = new Uint8Array(width * height);
+  const count = Math.max(1, Math.round(width / (height * 1.5)));
+  const slices: LetterSlice[] = [];
+  for (let slice = 0; slice < count; slice++) {
+    const from = Math.floor((slice * width) / count);
+    const to = Math.floor(((slice + 1) * width) / count);
+    const cells = readCells(frame, box, grid, from, to);
+    const clusters = cluster(cells);
+    const measured = clusters && measureSlice(cells, clusters);
+    if (!clusters || !measured) continue;
+    slices.push(measured);
+    for (let i = 0; i < cells.count; i++) {
+      if (clusters.marks[i]) mask[Math.floor(i / (to - from)) * width + from + (i % (to - from))] = 1;
+    }
+  }
+  return { width, height, mask, slices };
+}
