@@ -19,12 +19,13 @@ export function dependencyKey(root) {
 }
 
 /**
- * Whether node_modules is what the lockfile asks for. Without our stamp (an
- * install by hand) npm's own record is compared package by package.
+ * Whether node_modules is what the lockfile asks for: our stamp of the last
+ * install says so, or, after an install by hand, npm's own record does, package
+ * by package.
  */
 export function dependenciesAreCurrent(root) {
   const stamp = join(root, STAMP);
-  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === dependencyKey(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === dependencyKey(root)) return true;
   const record = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
   const installed = readJson(record).packages ?? {};
@@ -46,7 +47,9 @@ export async function ensureDependencies(root, progress) {
       await npmCi(root, note);
     });
   await linkPostgresLibraries(root);
-  if (!existsSync(join(root, STAMP))) writeFileSync(join(root, STAMP), dependencyKey(root));
+  const key = dependencyKey(root);
+  const stamp = join(root, STAMP);
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== key) writeFileSync(stamp, key);
 }
 
 function npmCi(root, note) {
@@ -74,7 +77,7 @@ function npmCi(root, note) {
       clearInterval(count);
       note(`${paths.length} packages`);
       if (code === 0) resolve(undefined);
-      else reject(new Error(`npm ci failed:\n${output.trim()}`));
+      else reject(new Error(`npm ci failed:\n${output.trim().split('\n').slice(0, 25).join('\n')}`));
     });
   }).finally(() => clearInterval(count));
 }
