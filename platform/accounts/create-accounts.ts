@@ -7,7 +7,7 @@ import type { Ids } from '#platform/ids.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { ExtensionPoint } from '#platform/module/extension-point.ts';
-import { planSource, sessionExtras } from '#platform/module/platform-points.ts';
+import { type PlanSource, planSource, sessionExtras } from '#platform/module/platform-points.ts';
 import { createAccountPool } from './account-pool.ts';
 import { createAccountRoutes } from './account-routes.ts';
 import { AccountsService } from './accounts-service.ts';
@@ -41,9 +41,9 @@ export function createAccounts(deps: AccountsDeps) {
   const { db, clock, ids, secret, publicUrl, gates } = deps;
   const log = deps.log.child({ module: 'accounts' });
   const pool = createAccountPool({ databaseUrl: deps.databaseUrl, size: deps.poolSize, log });
-  const planOf = async (userId: string) => {
+  const planOf: PlanSource['planOf'] = async (userIds) => {
     const [source] = deps.contributions(planSource);
-    return (await source?.planOf([userId]))?.get(userId) ?? 'free';
+    return source ? source.planOf(userIds) : new Map();
   };
   const sessions = new SessionReader({ pool, secret, publicUrl, clock, log, planOf });
   const csrf = createCsrfGuard({ secret, publicUrl });

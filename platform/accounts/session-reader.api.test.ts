@@ -17,7 +17,14 @@ beforeAll(async () => {
   const { databaseUrl, publicUrl, clock, secret } = app;
   pool = createAccountPool({ databaseUrl, size: 2, log });
   auth = createAuth({ pool, secret, publicUrl, ids: systemIds, log });
-  reader = new SessionReader({ pool, secret, publicUrl, clock, log, planOf: async () => 'pro' });
+  reader = new SessionReader({
+    pool,
+    secret,
+    publicUrl,
+    clock,
+    log,
+    planOf: async (ids) => new Map(ids.map((id) => [id, 'pro' as const])),
+  });
 });
 afterAll(async () => {
   await pool.end();
