@@ -70,7 +70,7 @@ export async function startWorkflowEnv(): Promise<WorkflowEnv> {
 let installed = false;
 
 /** One runtime per process; its own talk would drown the tests'. */
-function quietRuntime(): void {
+export function quietRuntime(): void {
   if (installed) return;
   installed = true;
   Runtime.install({

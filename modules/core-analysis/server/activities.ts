@@ -42,11 +42,11 @@ export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePor
 
     measure: createMeasureActivity(deps),
 
-    async conclude({ analysisId: id, userId: owner }) {
+    async conclude({ analysisId: id, userId: owner, engineVersion }) {
       const analysis = await store.find(owner, id);
       if (!analysis) return false;
       if (isFinal(analysis)) return analysis.status === 'completed';
-      const found = await cache.find(owner, analysis.sha256, deps.engine.engineVersion);
+      const found = await cache.find(owner, analysis.sha256, engineVersion);
       if (!found) throw new Error(`analysis ${id} has no measurements`);
       const { results, complexityScore, topAdvice } = deps.judge(found.measurements);
       const conclusion = {

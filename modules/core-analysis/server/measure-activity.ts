@@ -1,6 +1,6 @@
 import { cancellationSignal, heartbeat } from '@temporalio/activity';
 import type { Clock } from '#platform/clock.ts';
-import type { AnalysisRef } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
+import type { AnalyzeCreativePort } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
 import type { Stage } from '../contract/analysis.ts';
 import type { AnalysisFiles } from './analysis-files.ts';
 import type { AnalysisStore } from './analysis-store.ts';
@@ -24,7 +24,8 @@ export interface MeasureDeps {
  * the storage. Runs again after a crash without harm; stops when the analysis
  * was deleted meanwhile.
  */
-export function createMeasureActivity(deps: MeasureDeps): (ref: AnalysisRef) => Promise<void> {
+export function createMeasureActivity(deps: MeasureDeps): AnalyzeCreativePort['measure'] {
+  const { engineVersion } = deps.engine;
   return async ({ analysisId: id, userId: owner }) => {
     /** Aborted when the analysis is gone: nothing to do, nothing went wrong. */
     const stop = new AbortController();
@@ -32,8 +33,8 @@ export function createMeasureActivity(deps: MeasureDeps): (ref: AnalysisRef) => 
     const beat = setInterval(() => heartbeat(), HEARTBEAT_MS);
     try {
       const analysis = await deps.store.find(owner, id);
-      if (!analysis) return;
-      if (await reuse(deps, owner, id, analysis.sha256)) return;
+      if (!analysis) return { engineVersion };
+      if (await reuse(deps, owner, id, analysis.sha256)) return { engineVersion };
       const bytes = await deps.files.original(owner, id);
       if (!bytes) throw new Error(`the original of analysis ${id} is not in the storage`);
       const stages = inOrder((stage) => deps.progress.enter(owner, id, stage), stop);
@@ -47,8 +48,9 @@ export function createMeasureActivity(deps: MeasureDeps): (ref: AnalysisRef) => 
       );
       await deps.files.putDerived(owner, id, measured);
       await handOver(deps, owner, id);
+      return { engineVersion: measured.measurements.engineVersion };
     } catch (error) {
-      if (stop.signal.aborted) return;
+      if (stop.signal.aborted) return { engineVersion };
       throw error;
     } finally {
       clearInterval(beat);

@@ -69,7 +69,11 @@ describe('steps of the story, run twice or late', () => {
     await step('measure', ref);
     await step('measure', ref);
     expect(engine.runs - before).toBe(2);
-    const concluded = await Promise.all([step('conclude', ref), step('conclude', ref), step('conclude', ref)]);
+    const concluded = await Promise.all([
+      step('conclude', { ...ref, engineVersion: engine.engineVersion }),
+      step('conclude', { ...ref, engineVersion: engine.engineVersion }),
+      step('conclude', { ...ref, engineVersion: engine.engineVersion }),
+    ]);
     expect(concluded).toEqual([true, true, true]);
     expect(await step('begin', ref)).toBe(false);
     await step('abandon', { ...ref, failure: { code: 'internal' } });
@@ -82,7 +86,7 @@ describe('steps of the story, run twice or late', () => {
     const { user, ref } = await accepted();
     await step('begin', ref);
     await step('measure', ref);
-    await step('conclude', ref);
+    await step('conclude', { ...ref, engineVersion: engine.engineVersion });
     await step('measure', ref);
     expect((await user.caller.fetch(`/api/analyses/${ref.analysisId}/preview`)).status).toBe(200);
   });
@@ -92,7 +96,10 @@ describe('steps of the story, run twice or late', () => {
       const { user, ref } = await accepted();
       await step('begin', ref);
       await step('measure', ref);
-      await Promise.all([step('conclude', ref), step('abandon', { ...ref, failure: { code: 'internal' } })]);
+      await Promise.all([
+        step('conclude', { ...ref, engineVersion: engine.engineVersion }),
+        step('abandon', { ...ref, failure: { code: 'internal' } }),
+      ]);
       const row = await rowOf(ref.analysisId);
       expect(await balance(user)).toMatchObject({ used: row.status === 'completed' ? 1 : 0, reserved: 0 });
       expect(await verifyLedger(app.db, user.id)).toEqual([]);
@@ -108,7 +115,7 @@ describe('steps of the story, run twice or late', () => {
     await user.caller.call(analysisRoutes.deleteAnalysis, { params: { id: ref.analysisId } });
     engine.letGo();
     await measuring;
-    expect(await step('conclude', ref)).toBe(false);
+    expect(await step('conclude', { ...ref, engineVersion: engine.engineVersion })).toBe(false);
     expect((await user.caller.fetch(`/api/analyses/${ref.analysisId}/preview`)).status).toBe(404);
     expect(await app.db('core_analysis.loose_files').where({ user_id: user.id })).toEqual([]);
   });

@@ -26,7 +26,7 @@ async function tell(steps: Partial<AnalyzeCreativePort>) {
   const failures: unknown[] = [];
   const port: AnalyzeCreativePort = {
     begin: async () => true,
-    measure: async () => undefined,
+    measure: async () => ({ engineVersion: 'test' }),
     conclude: async () => true,
     abandon: async ({ failure }) => {
       failures.push(failure);
@@ -82,6 +82,7 @@ describe('the story of an analysis', () => {
       measure: async () => {
         tries += 1;
         if (tries === 1) throw new Error('the storage is away');
+        return { engineVersion: 'test' };
       },
     });
     expect(await handle.result()).toBe('completed');
@@ -113,7 +114,7 @@ describe('the story of an analysis', () => {
         begun();
         const beat = setInterval(() => Context.current().heartbeat(), 200);
         try {
-          await Context.current().cancelled;
+          return await Context.current().cancelled;
         } finally {
           clearInterval(beat);
         }

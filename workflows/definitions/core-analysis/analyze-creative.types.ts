@@ -13,14 +13,19 @@ export function analysisWorkflowId(analysisId: string): string {
   return `analysis:${analysisId}`;
 }
 
+/** Which engine's measurements there are now: the worker that concludes may be of a newer build. */
+export interface Measuring {
+  readonly engineVersion: string;
+}
+
 /** What the story asks of core-analysis. Each step may run more than once and ends the same. */
 export interface AnalyzeCreativePort {
   /** Checks the gates again and marks the analysis as running; false when there is nothing left to do. */
   begin(ref: AnalysisRef): Promise<boolean>;
   /** Measures the file, or finds that the same file was measured before. Long; heartbeats. */
-  measure(ref: AnalysisRef): Promise<void>;
+  measure(ref: AnalysisRef): Promise<Measuring>;
   /** Judges, stores the result and charges, all or nothing; false when the analysis is gone. */
-  conclude(ref: AnalysisRef): Promise<boolean>;
+  conclude(ref: AnalysisRef & Measuring): Promise<boolean>;
   /** Marks as failed, gives the tokens back and removes the files; nothing when already final. */
   abandon(ref: AnalysisRef & { failure: StoryFailure }): Promise<void>;
 }

@@ -1,0 +1,75 @@
+// Records one history of each way a story can go into definitions/*/histories, under a name with the
+// date of the shape: `npx tsx workflows/testing/record-histories.ts 2026-11-21`. Run it when a story's shape
+// changes, and keep the old files: stories begun under them may still be open.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { analysisErrors } from '#modules/core-analysis/contract/errors.ts';
+import { AppError } from '#platform/contract/errors.ts';
+import type { AnalyzeCreativePort } from '../definitions/core-analysis/analyze-creative.types.ts';
+import { analysisWorkflowId, analyzeCreativeType } from '../definitions/core-analysis/analyze-creative.types.ts';
+import { startWorkflowEnv, type WorkflowEnv } from './env.ts';
+import { historyToText } from './history-file.ts';
+import { silentLog } from './silent-log.ts';
+
+const ANALYSIS_ID = '01990000-0000-7000-8000-000000000001';
+const USER_ID = '01990000-0000-7000-8000-000000000002';
+
+const smooth: AnalyzeCreativePort = {
+  begin: async () => true,
+  measure: async () => ({ engineVersion: '1' }),
+  conclude: async () => true,
+  abandon: async () => undefined,
+};
+
+/** Fails the first time, for a passing reason. */
+function failingOnce<T>(then: () => T): () => Promise<T> {
+  let failed = false;
+  return async () => {
+    if (!failed) {
+      failed = true;
+      throw new Error('away');
+    }
+    return then();
+  };
+}
+
+const refuse = async (): Promise<never> => {
+  throw new AppError(analysisErrors.file_unreadable);
+};
+const break_ = async (): Promise<never> => {
+  throw new TypeError('a mistake of ours');
+};
+
+const WAYS: Record<string, AnalyzeCreativePort> = {
+  completed: smooth,
+  retried: { ...smooth, measure: failingOnce(() => ({ engineVersion: '1' })), conclude: failingOnce(() => true) },
+  refused: { ...smooth, measure: refuse },
+  broken: { ...smooth, conclude: break_ },
+  gone: { ...smooth, begin: async () => false },
+};
+
+async function record(env: WorkflowEnv, way: string, port: AnalyzeCreativePort, stamp: string): Promise<void> {
+  const activities = Object.fromEntries(
+    Object.entries(port).map(([name, step]) => [`core-analysis.${name}`, step as () => Promise<unknown>]),
+  );
+  const worker = await env.startWorker(activities, silentLog);
+  const handle = await env.client.workflow.start(analyzeCreativeType.name, {
+    workflowId: `${analysisWorkflowId(ANALYSIS_ID)}:${way}`,
+    taskQueue: analyzeCreativeType.queue,
+    args: [{ analysisId: ANALYSIS_ID, userId: USER_ID }],
+  });
+  await handle.result().catch(() => undefined);
+  await worker.stop();
+  // Who recorded it is nobody's business.
+  const text = historyToText(await handle.fetchHistory())
+    .replaceAll(/"identity": "[^"]*"/g, '"identity": "recorder"')
+    .replaceAll(/"\d+@[^"]*"/g, '"recorder"');
+  const folder = new URL('../definitions/core-analysis/histories/', import.meta.url);
+  await mkdir(folder, { recursive: true });
+  await writeFile(new URL(`analyze-creative.${stamp}.${way}.json`, folder), text);
+}
+
+const stamp = process.argv[2];
+if (!stamp) throw new Error('Usage: record-histories <date of the shape>');
+const env = await startWorkflowEnv();
+for (const [way, port] of Object.entries(WAYS)) await record(env, way, port, stamp);
+await env.stop();
