@@ -1,0 +1,163 @@
+import type { Placement } from '../../contract/analysis.ts';
+
+/** Width : height as the platform writes it. */
+export interface ListedRatio {
+  name: string;
+  value: number;
+  rank: 'recommended' | 'accepted';
+  /** Pixels the platform recommends and the least it takes, width then height. */
+  recommended: readonly [number, number];
+  minimum: readonly [number, number];
+}
+
+/** A part of the frame that the platform's own interface covers, as shares of the frame. */
+export interface CoveredZone {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface PlacementSpec {
+  placement: Placement;
+  ratios: readonly ListedRatio[];
+  /** Relative distance up to which a ratio counts as the listed one. */
+  tolerance: number;
+  /** Largest image the platform takes; null where none is published. */
+  maxBytes: number | null;
+  /** Zones hold for these ratios (by name); on others the interface lies elsewhere and nothing is said. */
+  zonesFor: readonly string[];
+  zones: readonly CoveredZone[];
+  sources: readonly string[];
+}
+
+/** Day the numbers below were last compared with their sources. Platforms change them: compare before each release. */
+export const PLACEMENT_SPEC_VERSION = '2026-11-21';
+
+const MB = 1024 * 1024;
+
+/** Bars along the edges, each a share of the frame, as zones that do not overlap. */
+function bars(top: number, bottom: number, left: number, right: number): CoveredZone[] {
+  const middle = 1 - top - bottom;
+  return [
+    { x: 0, y: 0, w: 1, h: top },
+    { x: 0, y: 1 - bottom, w: 1, h: bottom },
+    { x: 0, y: top, w: left, h: middle },
+    { x: 1 - right, y: top, w: right, h: middle },
+  ].filter(({ w, h }) => w > 0 && h > 0);
+}
+
+type Size = readonly [number, number];
+
+function ratio(name: string, rank: ListedRatio['rank'], recommended: Size, minimum: Size): ListedRatio {
+  const [wide = 1, high = 1] = name.split(':').map(Number);
+  return { name, value: wide / high, rank, recommended, minimum };
+}
+
+/**
+ * What each placement takes and what its interface covers. Where sources
+ * disagree (they do by up to ten points on TikTok) the stricter published
+ * figure is not taken but the one the platform's own guides are quoted with.
+ */
+export const PLACEMENT_SPECS: Readonly<Record<Placement, PlacementSpec>> = {
+  meta_feed: {
+    placement: 'meta_feed',
+    ratios: [
+      ratio('4:5', 'recommended', [1080, 1350], [600, 750]),
+      ratio('1:1', 'recommended', [1080, 1080], [600, 600]),
+      ratio('1.91:1', 'accepted', [1200, 628], [600, 314]),
+    ],
+    tolerance: 0.02,
+    maxBytes: 30 * MB,
+    zonesFor: ['4:5'],
+    zones: bars(64 / 1350, 64 / 1350, 64 / 1080, 64 / 1080),
+    sources: ['Guides quoting the Meta Ads Guide, 2026 (feed image 4:5, keep 64 px of 1080x1350 clear)'],
+  },
+  meta_stories: {
+    placement: 'meta_stories',
+    ratios: [
+      ratio('9:16', 'recommended', [1080, 1920], [600, 1067]),
+      ratio('4:5', 'accepted', [1080, 1350], [600, 750]),
+      ratio('1:1', 'accepted', [1080, 1080], [600, 600]),
+    ],
+    tolerance: 0.02,
+    maxBytes: 30 * MB,
+    zonesFor: ['9:16'],
+    zones: bars(0.14, 0.35, 0.06, 0.06),
+    sources: [
+      'Guides quoting Meta: one safe zone for Stories and Reels since March 2026 (14 % top, 35 % bottom, 6 % sides)',
+    ],
+  },
+  tiktok: {
+    placement: 'tiktok',
+    ratios: [
+      ratio('9:16', 'recommended', [1080, 1920], [540, 960]),
+      ratio('1:1', 'accepted', [1080, 1080], [640, 640]),
+      ratio('16:9', 'accepted', [1920, 1080], [960, 540]),
+    ],
+    tolerance: 0.02,
+    maxBytes: null,
+    zonesFor: ['9:16'],
+    zones: bars(150 / 1920, 440 / 1920, 60 / 1080, 150 / 1080),
+    sources: [
+      'Guides quoting TikTok in-feed specifications, 2026 (150 px top, 440 px bottom, 60 px left, 150 px right of 1080x1920)',
+    ],
+  },
+  youtube: {
+    placement: 'youtube',
+    ratios: [
+      ratio('16:9', 'recommended', [1920, 1080], [1280, 720]),
+      ratio('9:16', 'accepted', [1080, 1920], [600, 1067]),
+      ratio('1:1', 'accepted', [1080, 1080], [600, 600]),
+    ],
+    tolerance: 0.02,
+    maxBytes: null,
+    zonesFor: ['16:9'],
+    // The bottom strip holds title, advertiser and, at its right, the skip button.
+    zones: [
+      { x: 0, y: 0, w: 1, h: 0.1 },
+      { x: 0, y: 0.8, w: 1, h: 0.2 },
+    ],
+    sources: [
+      'Google Ads Help, video ad specifications; overlay strip of 20 % partly confirmed, top 10 % general knowledge',
+    ],
+  },
+  linkedin: {
+    placement: 'linkedin',
+    ratios: [
+      ratio('1.91:1', 'recommended', [1200, 628], [640, 360]),
+      ratio('1:1', 'recommended', [1200, 1200], [360, 360]),
+      ratio('4:5', 'accepted', [720, 900], [360, 640]),
+    ],
+    tolerance: 0.02,
+    maxBytes: 5 * MB,
+    zonesFor: [],
+    zones: [],
+    sources: ['LinkedIn Marketing Solutions help, single image ads'],
+  },
+  x: {
+    placement: 'x',
+    ratios: [
+      ratio('1.91:1', 'recommended', [1200, 628], [800, 418]),
+      ratio('1:1', 'recommended', [1200, 1200], [800, 800]),
+    ],
+    tolerance: 0.02,
+    maxBytes: 5 * MB,
+    zonesFor: [],
+    zones: [],
+    sources: ['business.x.com, image ad specifications'],
+  },
+  google_display: {
+    placement: 'google_display',
+    ratios: [
+      ratio('1.91:1', 'recommended', [1200, 628], [600, 314]),
+      ratio('1:1', 'recommended', [1200, 1200], [300, 300]),
+      ratio('4:5', 'accepted', [960, 1200], [480, 600]),
+    ],
+    tolerance: 0.02,
+    maxBytes: 5 * MB,
+    zonesFor: [],
+    zones: [],
+    sources: ['Google Ads API reference, responsive display ad images; portrait 4:5 general knowledge'],
+  },
+};
