@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { erasePrivateCaches } from '../pwa/caches.ts';
 import type { ApiClient } from '../sdk/api-client.ts';
-import { SIGNED_IN_MARK } from '../sdk/session.ts';
+import { SIGNED_IN_MARK } from '../sdk/session-mark.ts';
 import { forgetVersion } from './version.ts';
 
 const CHANNEL = 'adjudge.session';

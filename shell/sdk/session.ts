@@ -2,13 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import type { accountRoutes, UserView } from '#platform/accounts/contract.ts';
 import type { CallOutput } from '#platform/contract/define-routes.ts';
 import { errorFromAnswer, networkError } from './api-error.ts';
+import { SIGNED_IN_MARK } from './session-mark.ts';
 
 export type SessionUser = UserView;
 export type Session = CallOutput<(typeof accountRoutes)['session']>;
 
 export const SESSION_KEY = ['accounts', 'session', {}] as const;
-/** Tells the public pages, which ask the server nothing, that somebody is signed in here. */
-export const SIGNED_IN_MARK = 'adjudge.signed-in';
 
 let csrfToken: string | null = null;
 

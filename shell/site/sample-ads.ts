@@ -50,7 +50,7 @@ export const SAMPLE_ADS: readonly SampleAd[] = [
         font,
         `body { background: #f6efe6; }
          .photo { left: 0; right: 0; top: 0; height: 812px; background-position: 60% 50%; }
-         .brand { position: absolute; left: 64px; top: 56px; font-size: 30px; font-weight: 600; color: #1b1410; letter-spacing: -.01em; }
+         .brand { position: absolute; left: 0; top: 0; padding: 26px 40px 28px 64px; background: #f6efe6; font-size: 34px; font-weight: 650; color: #1b1410; letter-spacing: -.02em; }
          .head { position: absolute; left: 64px; right: 64px; top: 868px; font-size: 104px; line-height: 1; font-weight: 700; letter-spacing: -.04em; color: #1b1410; }
          .offer { position: absolute; left: 64px; top: 1096px; font-size: 46px; line-height: 1.2; font-weight: 500; color: #4a3a30; }
          .cta { position: absolute; left: 64px; top: 1192px; height: 104px; padding: 0 52px; border-radius: 16px; background: #14532d; color: #fff; font-size: 46px; font-weight: 650; line-height: 104px; }

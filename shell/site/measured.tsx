@@ -1,0 +1,102 @@
+import { Section } from './section.tsx';
+
+/** A few of the rules, with the source the rule book names for them. */
+const RULES = [
+  {
+    area: 'Legibility',
+    rule: 'Contrast of every line of text against what lies behind it',
+    target: '4.5 : 1, large text 3 : 1',
+    grade: 'B',
+    source: 'W3C, Web Content Accessibility Guidelines 2.2',
+  },
+  {
+    area: 'Attention',
+    rule: 'Share of the predicted first glance that reaches the call to action',
+    target: '10 % or more',
+    grade: 'B',
+    source: 'Milosavljevic and others, Journal of Consumer Psychology, 2012',
+  },
+  {
+    area: 'Clutter',
+    rule: 'Dense low-level detail, which lowers attention to the brand',
+    target: 'a middle range',
+    grade: 'A',
+    source: 'Pieters, Wedel and Batra, Journal of Marketing, 2010: 249 eye-tracked ads',
+  },
+  {
+    area: 'Colour',
+    rule: 'Colourfulness as people perceive it',
+    target: '33 to 82',
+    grade: 'A',
+    source: 'Hasler and Süsstrunk, 2003; Li and Xie, Journal of Marketing Research, 2020 (effect differs by category)',
+  },
+  {
+    area: 'Offer',
+    rule: 'A price, a discount or something free, said concretely',
+    target: 'stated',
+    grade: 'A',
+    source: 'Lee, Hosanagar and Nair, Management Science, 2018: 106,316 posts of 782 companies',
+  },
+  {
+    area: 'Placement',
+    rule: 'Text and button under the platform’s own interface',
+    target: 'nothing covered',
+    grade: 'D',
+    source: 'Guidelines of each platform, kept with the date they were read',
+  },
+] as const;
+
+/** What is measured, and how sure the research is. */
+export function Measured() {
+  return (
+    <Section
+      id="features"
+      title="Nothing is said that was not measured"
+      lead="Each rule is a measurement, a target and a published reason. The grade says how strong that reason is: A for field data on hundreds of ads or thousands of people, down to E for good practice."
+    >
+      <div className="border-t">
+        {RULES.map((entry) => (
+          <article
+            key={entry.area}
+            className="grid gap-x-8 gap-y-2 border-b py-6 md:grid-cols-[8rem_minmax(0,1.1fr)_minmax(0,0.7fr)_minmax(0,1.2fr)] md:items-baseline"
+          >
+            <h3 className="text-body">{entry.area}</h3>
+            <p>{entry.rule}</p>
+            <p className="nums text-small text-muted">
+              <span className="md:hidden">Target: </span>
+              {entry.target}
+            </p>
+            <p className="flex items-baseline gap-3 text-small text-muted">
+              <span className="rounded-[4px] border border-edge px-1.5 text-micro font-semibold text-text">
+                <span className="sr-only">Grade </span>
+                {entry.grade}
+              </span>
+              <span>{entry.source}</span>
+            </p>
+          </article>
+        ))}
+      </div>
+      <div className="mt-12 grid gap-8 md:grid-cols-3">
+        <Limit title="Attention is predicted">
+          The heatmap is a model of the first glance, not eye tracking. It is drawn with contour lines and listed as text.
+        </Limit>
+        <Limit title="A score has a range">
+          Creative alone decides only a part of a campaign. You always see the interval, wider where something could not be
+          measured.
+        </Limit>
+        <Limit title="Disagreement is shown">
+          Where studies contradict each other, the finding says so and gives the other side in a sentence.
+        </Limit>
+      </div>
+    </Section>
+  );
+}
+
+function Limit({ title, children }: { title: string; children: string }) {
+  return (
+    <div>
+      <h3 className="text-body">{title}</h3>
+      <p className="mt-2 text-small text-muted">{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Badge } from '../ui/badge.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { SECTION_LINKS } from './site-header.tsx';
+
+const COLUMNS = [
+  { title: 'Product', links: [...SECTION_LINKS] },
+  {
+    title: 'Support',
+    links: [
+      { href: '/faq', label: 'Help Center' },
+      { href: '/contact', label: 'Contact' },
+      { href: '/about', label: 'About' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { href: '/terms', label: 'Terms' },
+      { href: '/privacy', label: 'Privacy' },
+    ],
+  },
+] as const;
+
+const COMING = ['API', 'Integrations', 'Creator Resources'] as const;
+
+/** Foot of the public pages. */
+export function SiteFooter() {
+  return (
+    <footer className="bg-bg">
+      <div className="mx-auto grid max-w-[82rem] gap-10 px-5 py-14 sm:grid-cols-2 sm:px-12 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1.2fr]">
+        <div>
+          <Logo />
+          <p className="mt-3 text-small text-muted">Evidence-based creative analysis.</p>
+        </div>
+        {COLUMNS.map((column) => (
+          <nav key={column.title} aria-label={column.title}>
+            <h2 className="text-small font-semibold">{column.title}</h2>
+            <ul className="mt-2">
+              {column.links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} className="inline-flex min-h-11 items-center text-small text-muted hover:text-text">
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div>
+          <h2 className="text-small font-semibold">On the way</h2>
+          <ul className="mt-2">
+            {COMING.map((name) => (
+              <li key={name} className="flex min-h-11 items-center gap-2.5 text-small text-muted">
+                {name}
+                <Badge>Coming Soon</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
