@@ -10,7 +10,7 @@ import {
   workerSpec,
 } from '../embedded/app-processes.ts';
 import { startParts } from '../embedded/parts.ts';
-import { requireFreePorts } from '../embedded/ports.ts';
+import { freePort, requireFreePorts } from '../embedded/ports.ts';
 import { LEVEL } from '../embedded/readable-line.ts';
 import { runOnce } from '../embedded/run-once.ts';
 import { RunRecord } from '../embedded/run-record.ts';
@@ -88,9 +88,10 @@ export async function start(options: StartOptions): Promise<void> {
       }),
     );
     const app = supervisor.layer('app');
+    const healthPort = Number(env.WORKER_HEALTH_PORT ?? (await freePort()));
     await Promise.all([
       progress.step('API', () => app.run(apiSpec(root, appEnv, mode, settings.port))),
-      progress.step('Worker', () => app.run(workerSpec(root, appEnv, mode))),
+      progress.step('Worker', () => app.run(workerSpec(root, appEnv, mode, healthPort))),
       ...(mode === 'watched' ? [progress.step('Shell', () => app.run(webWatchSpec(root, env)))] : []),
     ]);
     const seconds = ((performance.now() - since) / 1000).toFixed(1);

@@ -58,25 +58,19 @@ export function apiSpec(root: string, env: Env, mode: Mode, port: number): Servi
     args: longRunning(root, mode, 'dist/server/api.js', 'platform/bin/api.ts'),
     cwd: root,
     env,
-    ready: async (signal) => {
-      const response = await fetch(`http://127.0.0.1:${port}/readyz`, {
-        signal: AbortSignal.any([signal, AbortSignal.timeout(3000)]),
-      });
-      await response.arrayBuffer();
-      return response.ok;
-    },
+    ready: readyAt(port),
   };
 }
 
-/** The worker; ready when it takes work from its queues. */
-export function workerSpec(root: string, env: Env, mode: Mode): ServiceSpec {
+/** The worker; ready when it says so on its own /readyz: it takes work from its queues. */
+export function workerSpec(root: string, env: Env, mode: Mode, healthPort: number): ServiceSpec {
   return {
     name: 'worker',
     command: process.execPath,
     args: longRunning(root, mode, 'dist/server/worker.js', 'workflows/worker/main.ts'),
     cwd: root,
-    env,
-    ready: (_signal, said) => said.some((line) => line.includes('"msg":"worker ready"')),
+    env: { ...env, WORKER_HEALTH_PORT: String(healthPort) },
+    ready: readyAt(healthPort),
   };
 }
 
@@ -90,6 +84,16 @@ export function webWatchSpec(root: string, env: Env): ServiceSpec {
     env: { ...env, NODE_ENV: 'development' },
     ready: (_signal, said) => said.some((line) => /\bbuilt in\b/.test(line)),
     readyTimeoutMs: 120_000,
+  };
+}
+
+function readyAt(port: number): ServiceSpec['ready'] {
+  return async (signal) => {
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(3000)]),
+    });
+    await response.arrayBuffer();
+    return response.ok;
   };
 }
 

@@ -27,11 +27,6 @@ export function isSameProcess(recorded: ProcessIdentity): boolean {
   return process.platform === 'linux' || now.command === recorded.command;
 }
 
-/** Whether the pid belongs to a process that still executes. */
-export function isAlive(pid: number): boolean {
-  return identify(pid) !== undefined;
-}
-
 function identifyByProc(pid: number): ProcessIdentity | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
