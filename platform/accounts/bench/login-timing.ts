@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { StaticFlagProvider } from '#flags/server/static-provider.ts';
+import type { Clock } from '#platform/clock.ts';
+import { createKnex } from '#platform/db/knex.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { startPostgres } from '#platform/embedded/postgres.ts';
+import { GateService } from '#platform/http/gate-service.ts';
+import { systemIds } from '#platform/ids.ts';
+import { createLog } from '#platform/log/create-log.ts';
+import type { ImplementedRoute } from '#platform/module/define-server-module.ts';
+import type { RequestContext } from '#platform/module/request-context.ts';
+import { accountRoutes } from '../contract.ts';
+import { createAccounts } from '../create-accounts.ts';
+import { mannWhitneyP, median } from './rank-test.ts';
+
+/** Goal: nobody can tell by the clock whether an address has an account. */
+const GOAL = { differenceMs: 5, p: 0.01 };
+
+/**
+ * Measures refused sign-ins for a known and an unknown address, in pairs of
+ * random order, and prints one JSON line. Run: npx tsx platform/accounts/bench/login-timing.ts --pairs 60
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { pairs: { type: 'string', default: '60' } } });
+  const pairs = Number(values.pairs);
+  const folder = await mkdtemp(join(tmpdir(), 'adjudge-bench-pg-'));
+  const postgres = await startPostgres({ dataDir: join(folder, 'data') });
+  try {
+    await postgres.ensureDatabase('bench');
+    const { known, unknown } = await measure(postgres.url('bench'), pairs);
+    const difference = Math.abs(median(known) - median(unknown));
+    const p = mannWhitneyP(known, unknown);
+    const result = {
+      bench: 'login-timing',
+      pairs,
+      medianKnownMs: round(median(known)),
+      medianUnknownMs: round(median(unknown)),
+      medianDifferenceMs: round(difference),
+      mannWhitneyP: round(p),
+      goal: GOAL,
+      reached: difference <= GOAL.differenceMs && p > GOAL.p,
+    };
+    process.stdout.write(`${JSON.stringify(result)}\n`);
+  } finally {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(databaseUrl: string, pairs: number): Promise<{ known: number[]; unknown: number[] }> {
+  const log = createLog({ level: 'silent', process: 'bench' });
+  const db = createKnex({ url: databaseUrl, poolSize: 4, log });
+  await migrate(db, []);
+  // Time jumps ahead before every try, so that the limit of 10 per account never ends the measurement.
+  let offset = 0;
+  const clock: Clock = { now: () => new Date(performance.timeOrigin + performance.now() + offset) };
+  const accounts = createAccounts({
+    databaseUrl,
+    poolSize: 4,
+    publicUrl: 'http://localhost:3000',
+    secret: 'only-for-this-measurement-0123456789',
+    appVersion: 'bench',
+    db,
+    clock,
+    ids: systemIds,
+    log,
+    mailer: { send: async () => undefined },
+    gates: new GateService(new StaticFlagProvider()),
+    contributions: () => [],
+  });
+  const rc = { address: '127.0.0.1', userAgent: 'bench', requestId: 'bench', log, headers: {} } as RequestContext;
+  const call = (route: unknown, body: unknown): Promise<unknown> => {
+    const found: ImplementedRoute | undefined = accounts.routes.find((r) => r.route === route);
+    if (!found) throw new Error('no such route');
+    return found.handle({ body } as never, rc);
+  };
+  const password = 'correct-horse-7';
+  await call(accountRoutes.signup, { email: 'known@example.com', password, name: 'Known' });
+
+  const refused = async (email: string): Promise<number> => {
+    offset += 1_000_000;
+    const start = performance.now();
+    const error = await call(accountRoutes.login, { email, password: 'wrong-horse-7' }).then(
+      () => undefined,
+      (thrown: { code?: string }) => thrown.code,
+    );
+    const ms = performance.now() - start;
+    if (error !== 'invalid_credentials') throw new Error(`a sign-in answered ${error}`);
+    return ms;
+  };
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const order = shuffledOrders(pairs);
+  for (let i = 0; i < 20; i += 1) await refused('warm-up@example.com');
+  for (const knownFirst of order) {
+    for (const side of knownFirst ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+      times[side].push(await refused(`${side}@example.com`));
+    }
+  }
+  await accounts.stop();
+  await db.destroy();
+  return times;
+}
+
+/** A fixed pseudo-random sequence (xorshift32), so that two runs try in the same order. */
+function shuffledOrders(count: number): boolean[] {
+  let state = 0x9e3779b9;
+  return Array.from({ length: count }, () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state & 1) === 1;
+  });
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+await main();
