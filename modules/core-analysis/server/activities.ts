@@ -37,7 +37,7 @@ export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePor
         plan: analysis.plan,
         role: 'user',
       });
-      return progress.enter(owner, id, 'checking');
+      return progress.enter(owner, id, { stage: 'checking', percent: 1 });
     },
 
     measure: createMeasureActivity(deps),

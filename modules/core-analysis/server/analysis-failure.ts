@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AppError, type ErrorSpec } from '#platform/contract/errors.ts';
 import { BROKEN, type StoryFailure, TIMED_OUT } from '#workflows/definitions/story-failure.types.ts';
 import { analysisErrors } from '../contract/errors.ts';
-import { EngineError } from '../engine/decode/engine-error.ts';
+import { EngineError } from '../engine/index.ts';
 
 const specs: ReadonlyMap<string, ErrorSpec> = new Map(
   Object.values(analysisErrors).map((spec) => [spec.code, spec as ErrorSpec]),

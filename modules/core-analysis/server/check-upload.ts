@@ -1,6 +1,6 @@
 import { AppError } from '#platform/contract/errors.ts';
 import { analysisErrors } from '../contract/errors.ts';
-import { readImageSize, sniffImageType } from '../engine/decode/image-header.ts';
+import { readImageSize, sniffImageType } from '../engine/index.ts';
 
 const MAX_PIXELS = 50_000_000;
 const MIN_SIDE = 64;

@@ -7,7 +7,7 @@ export const coreAnalysisModule = defineCoreAnalysis(async (config, log) => {
   const { EngineMeasuring } = await import('./ports/engine-measuring.ts');
   const { judge } = await import('../engine/judge/judge.ts');
   return {
-    engine: new EngineMeasuring({ processes: config.ENGINE_PROCESSES, log }),
+    engine: await EngineMeasuring.start({ processes: config.ENGINE_PROCESSES, log }),
     judge: (measurements) => judge(measurements, SETTINGS),
   };
 });

@@ -37,7 +37,7 @@ export function createMeasureActivity(deps: MeasureDeps): AnalyzeCreativePort['m
       if (await reuse(deps, owner, id, analysis.sha256)) return { engineVersion };
       const bytes = await deps.files.original(owner, id);
       if (!bytes) throw new Error(`the original of analysis ${id} is not in the storage`);
-      const stages = inOrder((stage) => deps.progress.enter(owner, id, stage), stop);
+      const stages = inOrder((to) => deps.progress.enter(owner, id, to), stop);
       const measured = await deps.engine.measure(bytes, { signal, onStage: stages.enter });
       await stages.settled();
       await deps.cache.keep(
@@ -73,19 +73,19 @@ async function reuse(deps: MeasureDeps, owner: string, id: string, sha256: strin
 
 /** The end of the step. Where the analysis was deleted or given up meanwhile, its files went before ours were written. */
 async function handOver(deps: MeasureDeps, owner: string, id: string): Promise<void> {
-  if (await deps.progress.enter(owner, id, 'scoring')) return;
+  if (await deps.progress.enter(owner, id, { stage: 'scoring', percent: 95 })) return;
   const now = await deps.store.findProgress(owner, id);
   if (now?.status !== 'completed') await deps.files.removeLoose(owner, id);
 }
 
 /** Writes stages one after the other while the engine runs; aborts it when the analysis is gone. */
-function inOrder(enter: (stage: Stage) => Promise<boolean>, stop: AbortController) {
+function inOrder(enter: (to: { stage: Stage; percent: number }) => Promise<boolean>, stop: AbortController) {
   let last: Promise<void> = Promise.resolve();
   return {
-    enter(stage: Stage): void {
+    enter(stage: Stage, percent: number): void {
       last = last.then(async () => {
         if (stop.signal.aborted) return;
-        if (!(await enter(stage))) stop.abort();
+        if (!(await enter({ stage, percent }))) stop.abort();
       });
       last.catch(() => undefined);
     },

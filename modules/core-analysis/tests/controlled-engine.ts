@@ -1,9 +1,9 @@
 import { AppError } from '#platform/contract/errors.ts';
-import type { AnalysisResults, Stage } from '../contract/analysis.ts';
+import type { AnalysisResults } from '../contract/analysis.ts';
 import { analysisErrors } from '../contract/errors.ts';
 import type { Judgement } from '../engine/judge/judge.ts';
 import type { ImageMeasurements } from '../engine/measurements.ts';
-import type { Measured, MeasuringPort } from '../server/ports/measuring-port.ts';
+import type { Measured, MeasureOptions, MeasuringPort } from '../server/ports/measuring-port.ts';
 
 /** An engine a test can hold, break and count. Knows nothing of pictures: for tests of the story only. */
 export class ControlledEngine implements MeasuringPort {
@@ -36,12 +36,9 @@ export class ControlledEngine implements MeasuringPort {
     this.failures.push(how);
   }
 
-  async measure(
-    _bytes: Uint8Array,
-    { signal, onStage }: { signal: AbortSignal; onStage: (stage: Stage) => void },
-  ): Promise<Measured> {
+  async measure(_bytes: Uint8Array, { signal, onStage }: MeasureOptions): Promise<Measured> {
     this.runs += 1;
-    onStage('measuring');
+    onStage('measuring', 15);
     this.arrived();
     await Promise.race([
       this.gate,
@@ -55,7 +52,7 @@ export class ControlledEngine implements MeasuringPort {
     const failure = this.failures.shift();
     if (failure === 'refuse') throw new AppError(analysisErrors.file_unreadable);
     if (failure === 'break') throw new Error('the engine was killed');
-    onStage('reading');
+    onStage('reading', 40);
     return {
       measurements: { engineVersion: this.engineVersion } as ImageMeasurements,
       preview: Buffer.from('preview'),

@@ -1,0 +1,38 @@
+import type { Log } from '#platform/log/log.ts';
+import { ENGINE_VERSION, EnginePool } from '../../engine/index.ts';
+import { fromEngine } from '../analysis-failure.ts';
+import type { Measured, MeasureOptions, MeasuringPort } from './measuring-port.ts';
+
+/** Measures in the engine's own processes. */
+export class EngineMeasuring implements MeasuringPort {
+  readonly engineVersion = ENGINE_VERSION;
+  private readonly pool: EnginePool;
+
+  private constructor(options: { processes: number; log: Log }) {
+    this.pool = new EnginePool({ size: options.processes, log: options.log });
+  }
+
+  /** With all processes started and their models loaded, so that the first files do not wait for them. */
+  static async start(options: { processes: number; log: Log }): Promise<EngineMeasuring> {
+    const engine = new EngineMeasuring(options);
+    try {
+      await engine.pool.warm();
+      return engine;
+    } catch (error) {
+      await engine.stop();
+      throw error;
+    }
+  }
+
+  async measure(bytes: Uint8Array, options: MeasureOptions): Promise<Measured> {
+    try {
+      return await this.pool.measure(bytes, options);
+    } catch (error) {
+      throw fromEngine(error);
+    }
+  }
+
+  stop(): Promise<void> {
+    return this.pool.stop();
+  }
+}
