@@ -1,6 +1,13 @@
 /**
- * The engine's door. Bytes and settings in, a result out; no Koa, knex or
- * Temporal behind it. `measureImage` decodes an untrusted file and must run in
- * the engine's child process (`engine-pool.ts`), never in a server.
+ * The engine's door for the server side of the module: bytes and settings in,
+ * a result out; no Koa, knex or Temporal behind it. Measuring decodes untrusted
+ * files, so it is only reached through `EnginePool`, which forks a process for
+ * it. What judges stored measurements is pure and lives in `judge/judge.ts`.
  */
-export {};
+// biome-ignore-start lint/performance/noBarrelFile: the one door of the library, a handful of names and no package behind them
+export { EngineError, type EngineErrorCode } from './decode/engine-error.ts';
+export { type ImageType, readImageSize, sniffImageType } from './decode/image-header.ts';
+export type { MeasuredImage, MeasuringStage, OnMeasuringStage } from './measure-image.ts';
+export { EnginePool, type EnginePoolOptions, type MeasureOptions } from './process/engine-pool.ts';
+export { ENGINE_VERSION } from './version.ts';
+// biome-ignore-end lint/performance/noBarrelFile: end of the door

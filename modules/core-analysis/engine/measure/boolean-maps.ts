@@ -1,6 +1,6 @@
 import { emptyPlane, type LabPlanes, type Plane, resample } from './plane.ts';
 
-const LONG_SIDE = 128;
+const LONG_SIDE = 96;
 const THRESHOLDS = 14;
 /** Least step between thresholds, in Lab units: differences under it are not seen. */
 const LEAST_STEP = 2.5;
@@ -15,7 +15,7 @@ export function booleanMap(lab: LabPlanes, width: number, height: number): Plane
   const w = Math.max(8, Math.round(lab.l.width * scale));
   const h = Math.max(8, Math.round(lab.l.height * scale));
   const out = emptyPlane(w, h);
-  const scratch = { outside: new Uint8Array(w * h), stack: new Int32Array(w * h) };
+  const scratch = { state: new Uint8Array(w * h), stack: new Int32Array(w * h) };
   for (const axis of [lab.l, lab.a, lab.b]) {
     const plane = resample(axis, w, h);
     let low = Number.POSITIVE_INFINITY;
@@ -30,22 +30,25 @@ export function booleanMap(lab: LabPlanes, width: number, height: number): Plane
   return resample(out, width, height);
 }
 
-/** Adds what one cut encloses: figures above the level and below it each with length one. */
+/** State of a pixel at one cut: at or below the level, above it, or 2 more once reached from the border. */
+const ABOVE = 1;
+const OUTSIDE = 2;
+
+/** Adds what one cut encloses: figures above the level and those below it, each side with length one. */
 function addEnclosed(
   { width, height, data }: Plane,
   level: number,
   out: Plane,
-  { outside, stack }: { outside: Uint8Array; stack: Int32Array },
+  { state, stack }: { state: Uint8Array; stack: Int32Array },
 ): void {
-  outside.fill(0);
+  for (let at = 0; at < data.length; at += 1) state[at] = (data[at] as number) > level ? ABOVE : 0;
   let top = 0;
-  const reach = (at: number, above: boolean) => {
-    if (outside[at] === 1 || (data[at] as number) > level !== above) return;
-    outside[at] = 1;
+  const start = (at: number) => {
+    if ((state[at] as number) >= OUTSIDE) return;
+    state[at] = (state[at] as number) + OUTSIDE;
     stack[top] = at;
     top += 1;
   };
-  const start = (at: number) => reach(at, (data[at] as number) > level);
   for (let x = 0; x < width; x += 1) {
     start(x);
     start((height - 1) * width + x);
@@ -54,27 +57,30 @@ function addEnclosed(
     start(y * width);
     start(y * width + width - 1);
   }
+  // Every border pixel is on the stack already, so that no neighbour of an inner pixel lies outside the frame.
   while (top > 0) {
     top -= 1;
     const at = stack[top] as number;
-    const above = (data[at] as number) > level;
-    const x = at % width;
-    if (x > 0) reach(at - 1, above);
-    if (x < width - 1) reach(at + 1, above);
-    if (at >= width) reach(at - width, above);
-    if (at < data.length - width) reach(at + width, above);
+    const side = (state[at] as number) - OUTSIDE;
+    for (let turn = 0; turn < 4; turn += 1) {
+      const next = at + (turn === 0 ? -1 : turn === 1 ? 1 : turn === 2 ? -width : width);
+      if (state[next] !== side) continue;
+      state[next] = side + OUTSIDE;
+      stack[top] = next;
+      top += 1;
+    }
   }
   let aboveCount = 0;
   let belowCount = 0;
-  for (let at = 0; at < data.length; at += 1) {
-    if (outside[at] === 1) continue;
-    if ((data[at] as number) > level) aboveCount += 1;
-    else belowCount += 1;
+  for (let at = 0; at < state.length; at += 1) {
+    if (state[at] === ABOVE) aboveCount += 1;
+    else if (state[at] === 0) belowCount += 1;
   }
-  const aboveWeight = 1 / Math.sqrt(aboveCount);
-  const belowWeight = 1 / Math.sqrt(belowCount);
-  for (let at = 0; at < data.length; at += 1) {
-    if (outside[at] === 1) continue;
-    out.data[at] = (out.data[at] as number) + ((data[at] as number) > level ? aboveWeight : belowWeight);
+  if (aboveCount + belowCount === 0) return;
+  const aboveWeight = 1 / Math.sqrt(Math.max(1, aboveCount));
+  const belowWeight = 1 / Math.sqrt(Math.max(1, belowCount));
+  for (let at = 0; at < state.length; at += 1) {
+    if ((state[at] as number) >= OUTSIDE) continue;
+    out.data[at] = (out.data[at] as number) + (state[at] === ABOVE ? aboveWeight : belowWeight);
   }
 }

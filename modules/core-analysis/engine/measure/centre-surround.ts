@@ -1,4 +1,4 @@
-import { convolve, emptyPlane, gaussianKernel, halve, type LabPlanes, type Plane, resample } from './plane.ts';
+import { BINOMIAL_3, convolve, emptyPlane, halve, type LabPlanes, type Plane, resample } from './plane.ts';
 
 /** Pyramid levels taken as centre, and how many levels coarser the surround is. */
 const CENTRES = [1, 2, 3];
@@ -16,14 +16,16 @@ const PEAK_RADIUS = 3;
  */
 export function centreSurroundMap(lab: LabPlanes, width: number, height: number): Plane {
   const [l, a, b] = [pyramid(lab.l), pyramid(lab.a), pyramid(lab.b)];
+  const oriented = orientedPyramids(l);
   const conspicuous = [
     acrossScales(l, width, height),
     sum([acrossScales(a, width, height), acrossScales(b, width, height)]),
-    sum(ANGLES.map((angle) => promotePeaks(acrossScales(orientedPyramid(l, angle), width, height)))),
+    sum(oriented.map((levels) => promotePeaks(acrossScales(levels, width, height)))),
   ];
   return sum(conspicuous.map(promotePeaks));
 }
 
+/** Levels 0 to 6; level 0 is only their start. */
 function pyramid(base: Plane): Plane[] {
   const levels = [base];
   while (levels.length < LEVELS) levels.push(halve(levels[levels.length - 1] as Plane));
@@ -37,43 +39,67 @@ function acrossScales(levels: readonly Plane[], width: number, height: number): 
     const fine = levels[centre] as Plane;
     if (Math.min(fine.width, fine.height) < 8) continue;
     for (const distance of SURROUNDS) {
-      const coarse = resample(levels[Math.min(LEVELS - 1, centre + distance)] as Plane, fine.width, fine.height);
-      const difference = emptyPlane(fine.width, fine.height);
-      for (let at = 0; at < fine.data.length; at += 1) {
-        difference.data[at] = Math.abs((fine.data[at] as number) - (coarse.data[at] as number));
-      }
-      maps.push(promotePeaks(resample(difference, width, height)));
+      const coarse = resample(levels[Math.min(LEVELS - 1, centre + distance)] as Plane, width, height);
+      maps.push(promotePeaks(contrastMap(fine, coarse)));
     }
   }
   return maps.length > 0 ? sum(maps) : emptyPlane(width, height);
 }
 
-/** Energy of one orientation at each level: second derivative of a Gaussian turned by `angle`. */
-function orientedPyramid(levels: readonly Plane[], angle: number): Plane[] {
-  const c = Math.cos((angle * Math.PI) / 180);
-  const s = Math.sin((angle * Math.PI) / 180);
-  return levels.map((level, index) => {
-    const out = emptyPlane(level.width, level.height);
-    if (index < 1) return out;
+/** Mean difference in each cell of the map between the pixels of the fine level there and the surround. */
+function contrastMap(fine: Plane, surround: Plane): Plane {
+  const { width, height } = surround;
+  const out = emptyPlane(width, height);
+  const counts = new Uint32Array(width * height);
+  const cellOf = Uint32Array.from({ length: fine.width }, (_, x) => Math.floor(((x + 0.5) * width) / fine.width));
+  for (let y = 0; y < fine.height; y += 1) {
+    const row = Math.floor(((y + 0.5) * height) / fine.height) * width;
+    for (let x = 0; x < fine.width; x += 1) {
+      const cell = row + (cellOf[x] as number);
+      const difference = (fine.data[y * fine.width + x] as number) - (surround.data[cell] as number);
+      out.data[cell] = (out.data[cell] as number) + Math.abs(difference);
+      counts[cell] = (counts[cell] as number) + 1;
+    }
+  }
+  for (let cell = 0; cell < counts.length; cell += 1) {
+    out.data[cell] = (out.data[cell] as number) / Math.max(1, counts[cell] as number);
+  }
+  return out;
+}
+
+/** For each angle the energy of that orientation at every level: second derivative of a Gaussian, turned. Level 0 is left empty. */
+function orientedPyramids(levels: readonly Plane[]): Plane[][] {
+  const turns = ANGLES.map((angle) => {
+    const c = Math.cos((angle * Math.PI) / 180);
+    const s = Math.sin((angle * Math.PI) / 180);
+    return { xx: c * c, xy: 2 * c * s, yy: s * s };
+  });
+  const [base] = levels;
+  if (!base) return [];
+  const out: Plane[][] = ANGLES.map(() => [base]);
+  for (const level of levels.slice(1)) {
     const { width, height } = level;
-    const { data } = convolve(level, gaussianKernel(0.8));
+    const { data } = convolve(level, BINOMIAL_3);
+    const energies = ANGLES.map(() => emptyPlane(width, height));
     for (let y = 1; y < height - 1; y += 1) {
       for (let x = 1; x < width - 1; x += 1) {
         const at = y * width + x;
+        const up = at - width;
+        const down = at + width;
         const centre = 2 * (data[at] as number);
         const xx = (data[at - 1] as number) + (data[at + 1] as number) - centre;
-        const yy = (data[at - width] as number) + (data[at + width] as number) - centre;
-        const xy =
-          ((data[at + width + 1] as number) +
-            (data[at - width - 1] as number) -
-            (data[at - width + 1] as number) -
-            (data[at + width - 1] as number)) /
-          4;
-        out.data[at] = Math.abs(c * c * xx + 2 * c * s * xy + s * s * yy);
+        const yy = (data[up] as number) + (data[down] as number) - centre;
+        const corners = (data[down + 1] as number) + (data[up - 1] as number);
+        const xy = (corners - (data[up + 1] as number) - (data[down - 1] as number)) / 4;
+        for (let index = 0; index < turns.length; index += 1) {
+          const turn = turns[index] as (typeof turns)[number];
+          (energies[index] as Plane).data[at] = Math.abs(turn.xx * xx + turn.xy * xy + turn.yy * yy);
+        }
       }
     }
-    return out;
-  });
+    for (const [index, energy] of energies.entries()) out[index]?.push(energy);
+  }
+  return out;
 }
 
 /** Itti's N(.): scaled to 0..1 and multiplied by the squared gap between the highest peak and the mean of the other peaks. */

@@ -16,14 +16,13 @@ const STANDS_OUT = 1.25;
 const GRID = 24;
 const BOX = 6;
 
-/** Clutter by five independent figures. `jpegComplexity` comes from `measureJpegComplexity`, which runs beside the others. */
-export function measureClutter(planes: PreparedPlanes, jpegComplexity: number): ClutterMeasures {
+/** Clutter by independent figures; `jpegComplexity` is `measureJpegComplexity`'s, which runs beside this. */
+export function measureClutter(planes: PreparedPlanes): Omit<ClutterMeasures, 'jpegComplexity'> {
   const congestion = congestionMap(planes.lab512);
   return {
     edgeDensity: measureEdgeDensity(planes.luma512),
     featureCongestion: meanAndDeviation(congestion.data).mean,
     subbandEntropy: measureSubbandEntropy(planes.lab512),
-    jpegComplexity,
     regionCount: countRegions(planes.lab512),
     worst: worstBoxes(congestion),
   };

@@ -1,9 +1,9 @@
 import {
+  BINOMIAL_3,
+  BINOMIAL_5,
   boxBlur,
   convolve,
   emptyPlane,
-  gaussianBlur,
-  gaussianKernel,
   halve,
   type LabPlanes,
   type Plane,
@@ -11,9 +11,6 @@ import {
 } from './plane.ts';
 
 const LEVELS = 3;
-/** Standard deviation of the window in which features are compared, and of the one for orientation. */
-const POOL_SIGMA = 3;
-const ORIENTATION_POOL_SIGMA = 3.5;
 /** Differences of this many Lab units are not seen: they keep plain areas at a low level. */
 const COLOUR_NOISE = { l: 0.5, a: 0.5, b: 0.5 };
 const ORIENTATION_NOISE = 1;
@@ -23,13 +20,13 @@ const WEIGHTS = { colour: 1 / 4, contrast: 1 / 1.6, orientation: 1 / 0.05 };
 /**
  * Feature congestion after Rosenholtz, Li and Nakano 2007: how much colour,
  * contrast and orientation vary around each pixel, over three scales, the
- * highest scale winning. Returns the map at the size of level 1 (half of the
- * input); its mean is the measure. Unlike the authors' code it works on L* of
+ * highest scale winning. Returns the map at a quarter of the input's size; its
+ * mean is the measure. Unlike the authors' code it works on L* of
  * 0..100, so absolute figures differ.
  */
 export function congestionMap({ l, a, b }: LabPlanes): Plane {
   let levels = { l: halve(l), a: halve(a), b: halve(b) };
-  const { width, height } = levels.l;
+  const { width, height } = halve(levels.l);
   const out = emptyPlane(width, height);
   const best = [emptyPlane(width, height), emptyPlane(width, height), emptyPlane(width, height)] as const;
   for (let level = 0; level < LEVELS; level += 1) {
@@ -54,7 +51,21 @@ function keepHigher(best: Plane, map: Plane): void {
   }
 }
 
-const pool = (plane: Plane) => gaussianBlur(plane, POOL_SIGMA);
+/** Local mean, about a Gaussian of sigma 3, at half the size: what is smooth needs no more. */
+function pool({ width, height, data }: Plane): Plane {
+  const w = Math.max(1, width >> 1);
+  const h = Math.max(1, height >> 1);
+  const half = emptyPlane(w, h);
+  for (let y = 0; y < h; y += 1) {
+    for (let x = 0; x < w; x += 1) {
+      const at = 2 * y * width + 2 * x;
+      const upper = (data[at] as number) + (data[at + 1] as number);
+      const lower = (data[at + width] as number) + (data[at + width + 1] as number);
+      half.data[y * w + x] = (upper + lower) / 4;
+    }
+  }
+  return boxBlur(boxBlur(boxBlur(half, 1), 1), 1);
+}
 
 /** Cube root of the volume of the local ellipsoid of colours. */
 function colourClutter({ l, a, b }: LabPlanes): Plane {
@@ -72,7 +83,7 @@ function colourClutter({ l, a, b }: LabPlanes): Plane {
   const aa = covariance(a, a, ma, ma);
   const ab = covariance(a, b, ma, mb);
   const bb = covariance(b, b, mb, mb);
-  const out = emptyPlane(l.width, l.height);
+  const out = emptyPlane(ml.width, ml.height);
   for (let at = 0; at < out.data.length; at += 1) {
     const vl = Math.max(0, ll[at] as number) + COLOUR_NOISE.l ** 2;
     const va = Math.max(0, aa[at] as number) + COLOUR_NOISE.a ** 2;
@@ -86,13 +97,10 @@ function colourClutter({ l, a, b }: LabPlanes): Plane {
   return out;
 }
 
-const INNER = gaussianKernel(0.71);
-const OUTER = gaussianKernel(1.14);
-
 /** Standard deviation of centre-surround contrast. */
 function contrastClutter(l: Plane): Plane {
-  const contrast = convolve(l, INNER);
-  const outer = convolve(l, OUTER);
+  const contrast = convolve(l, BINOMIAL_3);
+  const outer = convolve(l, BINOMIAL_5);
   for (let at = 0; at < contrast.data.length; at += 1) {
     contrast.data[at] = Math.abs((contrast.data[at] as number) - (outer.data[at] as number));
   }
@@ -107,7 +115,7 @@ function contrastClutter(l: Plane): Plane {
 /** Fourth root of the determinant of the covariance of the two opponent orientation energies. */
 function orientationClutter(l: Plane): Plane {
   const { width, height } = l;
-  const smooth = convolve(l, gaussianKernel(1)).data;
+  const smooth = convolve(l, BINOMIAL_5).data;
   const cosine = emptyPlane(width, height);
   const sine = emptyPlane(width, height);
   const energy = emptyPlane(width, height);
@@ -127,9 +135,8 @@ function orientationClutter(l: Plane): Plane {
     c.data[at] = (c.data[at] as number) / sum;
     s.data[at] = (s.data[at] as number) / sum;
   }
-  const wide = (plane: Plane) => gaussianBlur(plane, ORIENTATION_POOL_SIGMA);
-  const [mc, ms, cc, ss, cs] = [wide(c), wide(s), wide(product(c, c)), wide(product(s, s)), wide(product(c, s))];
-  const out = emptyPlane(width, height);
+  const [mc, ms, cc, ss, cs] = [pool(c), pool(s), pool(product(c, c)), pool(product(s, s)), pool(product(c, s))];
+  const out = emptyPlane(mc.width, mc.height);
   for (let at = 0; at < out.data.length; at += 1) {
     const vc = (cc.data[at] as number) - (mc.data[at] as number) ** 2;
     const vs = (ss.data[at] as number) - (ms.data[at] as number) ** 2;

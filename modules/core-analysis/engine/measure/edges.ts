@@ -1,9 +1,8 @@
-import { convolve, emptyPlane, type Plane } from './plane.ts';
+import { BINOMIAL_5, convolve, emptyPlane, type Plane } from './plane.ts';
 
 /** Gradient in levels a pixel from which an edge may start, and down to which it goes on. */
 const STRONG = 10;
 const WEAK = 5;
-const SMOOTHING = Float64Array.from([1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16]);
 
 /** Sobel gradient in levels a pixel. The outermost pixels are 0. */
 export function gradient(source: Plane): { x: Plane; y: Plane; magnitude: Plane } {
@@ -34,7 +33,7 @@ export function gradient(source: Plane): { x: Plane; y: Plane; magnitude: Plane 
 
 /** Share of pixels on Canny edges (smoothing 1-4-6-4-1, thin, strong 10 and weak 5 levels a pixel), 0..1. */
 export function measureEdgeDensity(luma: Plane): number {
-  const { x, y, magnitude } = gradient(convolve(luma, SMOOTHING));
+  const { x, y, magnitude } = gradient(convolve(luma, BINOMIAL_5));
   const { width, height } = luma;
   /** 0 none, 1 weak, 2 edge. */
   const state = new Uint8Array(width * height);

@@ -3,9 +3,9 @@ import type { Frame } from '../frame.ts';
 import type { ColourMeasures } from '../measurements.ts';
 
 /** Bits kept of each channel while counting colours. */
-const BITS = 5;
+const BITS = 4;
 const CLUSTERS = 8;
-const ROUNDS = 12;
+const ROUNDS = 8;
 /** Clusters nearer than this in Lab are one colour to a viewer. */
 const SAME_COLOUR = 12;
 const SHOWN = 5;

@@ -51,6 +51,10 @@ export function gaussianBlur(source: Plane, sigma: number): Plane {
   return plane;
 }
 
+/** Small smoothing kernels: sigma 0.71 and 1. */
+export const BINOMIAL_3: Float64Array = Float64Array.from([1 / 4, 2 / 4, 1 / 4]);
+export const BINOMIAL_5: Float64Array = Float64Array.from([1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16]);
+
 /** Weights of a Gaussian of `sigma`, of odd length, summing to one. */
 export function gaussianKernel(sigma: number): Float64Array {
   const radius = Math.max(1, Math.ceil(3 * sigma));
@@ -68,9 +72,7 @@ export function convolve({ width, height, data }: Plane, kernel: Float64Array): 
   const padded = new Float32Array(width + 2 * radius);
   for (let y = 0; y < height; y += 1) {
     const start = y * width;
-    padded.fill(data[start] as number, 0, radius);
-    padded.set(data.subarray(start, start + width), radius);
-    padded.fill(data[start + width - 1] as number, radius + width);
+    padRow(padded, data, start, width, radius);
     for (let x = 0; x < width; x += 1) {
       let sum = 0;
       for (let k = 0; k < kernel.length; k += 1) sum += (kernel[k] as number) * (padded[x + k] as number);
@@ -92,20 +94,20 @@ export function convolve({ width, height, data }: Plane, kernel: Float64Array): 
 /** Mean over a square of side `2 * radius + 1`; the border repeats its last pixel. */
 export function boxBlur({ width, height, data }: Plane, radius: number): Plane {
   const rows = new Float32Array(data.length);
-  const scale = 1 / (2 * radius + 1);
+  const window = 2 * radius + 1;
+  const scale = 1 / window;
+  const padded = new Float32Array(width + window);
   for (let y = 0; y < height; y += 1) {
     const start = y * width;
-    const first = data[start] as number;
-    const last = data[start + width - 1] as number;
-    let sum = first * (radius + 1);
-    for (let x = 0; x < radius; x += 1) sum += x < width ? (data[start + x] as number) : last;
+    padRow(padded, data, start, width, radius);
+    let sum = 0;
+    for (let x = 0; x < window; x += 1) sum += padded[x] as number;
     for (let x = 0; x < width; x += 1) {
-      sum += x + radius < width ? (data[start + x + radius] as number) : last;
       rows[start + x] = sum * scale;
-      sum -= x - radius >= 0 ? (data[start + x - radius] as number) : first;
+      sum += (padded[x + window] as number) - (padded[x] as number);
     }
   }
-  const out = emptyPlane(width, height);
+  const out = new Float32Array(data.length);
   const sums = new Float64Array(width);
   const rowAt = (y: number) => Math.min(height - 1, Math.max(0, y)) * width;
   for (let y = -radius - 1; y < radius; y += 1) {
@@ -115,13 +117,21 @@ export function boxBlur({ width, height, data }: Plane, radius: number): Plane {
   for (let y = 0; y < height; y += 1) {
     const enter = rowAt(y + radius);
     const leave = rowAt(y - radius - 1);
+    const to = y * width;
     for (let x = 0; x < width; x += 1) {
       const sum = (sums[x] as number) + (rows[enter + x] as number) - (rows[leave + x] as number);
       sums[x] = sum;
-      out.data[y * width + x] = sum * scale;
+      out[to + x] = sum * scale;
     }
   }
-  return out;
+  return { width, height, data: out };
+}
+
+/** Copies one row into `padded`, its ends repeated `radius` times before it and to the end of `padded` behind it. */
+function padRow(padded: Float32Array, data: Float32Array, start: number, width: number, radius: number): void {
+  padded.fill(data[start] as number, 0, radius);
+  padded.set(data.subarray(start, start + width), radius);
+  padded.fill(data[start + width - 1] as number, radius + width);
 }
 
 /** Next level of a Gaussian pyramid: 1-4-6-4-1 filter, every other pixel. Sides are rounded up. */
@@ -158,28 +168,54 @@ export function halve(source: Plane): Plane {
 }
 
 /** Resamples to any size: mean over the covered area where it shrinks, bilinear where it grows. */
-export function resample(source: Plane, width: number, height: number): Plane {
-  if (width === source.width && height === source.height) return source;
-  const columns = resampleRows(source, width);
-  return transpose(resampleRows(transpose(columns), height));
-}
-
-function resampleRows({ width, height, data }: Plane, target: number): Plane {
-  const out = emptyPlane(target, height);
-  const step = width / target;
-  for (let x = 0; x < target; x += 1) {
-    const from = step > 1 ? x * step : Math.min(width - 1, Math.max(0, (x + 0.5) * step - 0.5));
-    const to = step > 1 ? (x + 1) * step : Math.min(width, from + 1);
-    const first = Math.floor(from);
-    const last = Math.min(width - 1, Math.ceil(to) - 1);
-    for (let source = first; source <= last; source += 1) {
-      const weight = (Math.min(to, source + 1) - Math.max(from, source)) / (to - from);
-      for (let y = 0; y < height; y += 1) {
-        out.data[y * target + x] = (out.data[y * target + x] as number) + weight * (data[y * width + source] as number);
+export function resample({ width, height, data }: Plane, toWidth: number, toHeight: number): Plane {
+  if (toWidth === width && toHeight === height) return { width, height, data };
+  const across = tapsFor(width, toWidth);
+  const down = tapsFor(height, toHeight);
+  const rows = new Float32Array(toWidth * height);
+  for (let y = 0; y < height; y += 1) {
+    const from = y * width;
+    for (let x = 0; x < toWidth; x += 1) {
+      const first = across.first[x] as number;
+      const base = x * across.most;
+      let sum = 0;
+      for (let tap = 0; tap < (across.count[x] as number); tap += 1) {
+        sum += (across.weight[base + tap] as number) * (data[from + first + tap] as number);
       }
+      rows[y * toWidth + x] = sum;
     }
   }
-  return out;
+  const out = new Float32Array(toWidth * toHeight);
+  for (let y = 0; y < toHeight; y += 1) {
+    const to = y * toWidth;
+    for (let tap = 0; tap < (down.count[y] as number); tap += 1) {
+      const weight = down.weight[y * down.most + tap] as number;
+      const from = ((down.first[y] as number) + tap) * toWidth;
+      for (let x = 0; x < toWidth; x += 1) out[to + x] = (out[to + x] as number) + weight * (rows[from + x] as number);
+    }
+  }
+  return { width: toWidth, height: toHeight, data: out };
+}
+
+/** For each target cell the first source cell, how many follow and their weights. */
+function tapsFor(length: number, target: number) {
+  const step = length / target;
+  const most = Math.ceil(step) + 1;
+  const first = new Uint32Array(target);
+  const count = new Uint32Array(target);
+  const weight = new Float64Array(target * most);
+  for (let cell = 0; cell < target; cell += 1) {
+    const from = step > 1 ? cell * step : Math.min(length - 1, Math.max(0, (cell + 0.5) * step - 0.5));
+    const to = step > 1 ? Math.min(length, (cell + 1) * step) : Math.min(length, from + 1);
+    const start = Math.floor(from);
+    const taps = Math.max(1, Math.min(most, Math.ceil(to - 1e-9) - start));
+    first[cell] = start;
+    count[cell] = taps;
+    for (let tap = 0; tap < taps; tap += 1) {
+      weight[cell * most + tap] = (Math.min(to, start + tap + 1) - Math.max(from, start + tap)) / (to - from);
+    }
+  }
+  return { first, count, weight, most };
 }
 
 /** Swaps rows and columns. */

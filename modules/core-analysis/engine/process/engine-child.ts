@@ -1,0 +1,48 @@
+/**
+ * The engine's jail: a forked process that measures one untrusted file after
+ * the other, told and answering over IPC. It holds no secret, no connection
+ * and no state between files; whatever a file does to it is one file's failure.
+ */
+import { writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { EngineError } from '../decode/engine-error.ts';
+import { measureImage } from '../measure-image.ts';
+import { warmText } from '../text/read-text.ts';
+import type { FromChild, ToChild } from './messages.ts';
+
+// Keeping decoded pictures for later would only hold memory; one file at a time needs no more than its share of threads.
+sharp.cache(false);
+sharp.concurrency(1);
+
+try {
+  // Where the machine runs out of memory, Linux ends this process before any other of ours.
+  writeFileSync('/proc/self/oom_score_adj', '1000');
+} catch {
+  // Not Linux, or not ours to say: the pool's own limit still holds.
+}
+
+process.on('message', (message: ToChild) => {
+  void measure(message.bytes).then(send);
+});
+// The pool is gone: nobody is left to answer.
+process.on('disconnect', () => process.exit(0));
+// Ctrl-C reaches the whole group; the pool decides when its children end.
+process.on('SIGINT', () => undefined);
+
+await warmText();
+send({ kind: 'ready' });
+
+async function measure(bytes: Uint8Array): Promise<FromChild> {
+  try {
+    const onStage = (stage: Extract<FromChild, { kind: 'stage' }>['stage'], percent: number) =>
+      send({ kind: 'stage', stage, percent });
+    return { kind: 'measured', ...(await measureImage(bytes, { onStage })) };
+  } catch (error) {
+    if (error instanceof EngineError) return { kind: 'refused', code: error.code, details: error.details };
+    return { kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+function send(message: FromChild): void {
+  if (process.connected) process.send?.(message);
+}

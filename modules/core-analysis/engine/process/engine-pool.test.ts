@@ -1,0 +1,121 @@
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EnginePool, type EnginePoolOptions } from './engine-pool.ts';
+
+const entry = fileURLToPath(new URL('./testing/fake-engine-child.mjs', import.meta.url));
+const log = pino({ level: 'silent' });
+const pools: EnginePool[] = [];
+
+function poolOf(options: Partial<EnginePoolOptions> = {}): EnginePool {
+  const pool = new EnginePool({ size: 1, log, entry, ...options });
+  pools.push(pool);
+  return pool;
+}
+
+/** What the fake child answered: its process id and the bytes it got. */
+async function ask(pool: EnginePool, order: string, signal?: AbortSignal): Promise<string> {
+  const { measurements } = await pool.measure(Buffer.from(order), signal && { signal });
+  return String(measurements);
+}
+
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.stop()));
+});
+
+describe('EnginePool', () => {
+  it('hands bytes to a process and its stages and pictures back', async () => {
+    const stages: string[] = [];
+    const measured = await poolOf().measure(Buffer.from('hello'), {
+      onStage: (stage, percent) => stages.push(`${stage} ${percent}`),
+    });
+    expect(String(measured.measurements)).toMatch(/:hello$/);
+    expect([...measured.preview]).toEqual([1, 2]);
+    expect([...measured.thumbnail]).toEqual([3]);
+    expect(stages).toEqual(['reading 40']);
+  });
+
+  it.each([
+    ['hangs', 'hang', { wallMs: 300 }, 'analysis_timed_out'],
+    ['never answers', 'wait', { wallMs: 300 }, 'analysis_timed_out'],
+    ['eats memory', 'eat', { maxRssMb: 400 }, 'analysis_failed'],
+    ['is killed', 'kill', {}, 'analysis_failed'],
+    ['ends itself', 'exit', {}, 'analysis_failed'],
+    ['crashes in native code', 'crash', {}, 'file_unreadable'],
+    ['throws', 'throw', {}, 'analysis_failed'],
+  ] as const)('fails only the file when its process %s', async (_what, order, limits, code) => {
+    const pool = poolOf(limits);
+    const files = [ask(pool, 'before'), ask(pool, order), ask(pool, 'after'), ask(pool, 'later')];
+    const [before, failed, after, later] = await Promise.allSettled(files);
+    expect(before?.status).toBe('fulfilled');
+    expect(failed).toMatchObject({ status: 'rejected', reason: { name: 'EngineError', code } });
+    expect(after).toMatchObject({ status: 'fulfilled', value: expect.stringMatching(/:after$/) });
+    expect(later).toMatchObject({ status: 'fulfilled', value: expect.stringMatching(/:later$/) });
+  });
+
+  it('passes a refusal on with its details and keeps the process', async () => {
+    const pool = poolOf();
+    const [first] = (await ask(pool, 'one')).split(':');
+    await expect(ask(pool, 'small')).rejects.toMatchObject({
+      code: 'image_too_small',
+      details: { width: 3, height: 4 },
+    });
+    expect(await ask(pool, 'two')).toBe(`${first}:two`);
+  });
+
+  it('measures as many files at once as it has processes and the rest in order', async () => {
+    const pool = poolOf({ size: 2 });
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => ask(pool, `file ${index}`)));
+    expect(answers.map((answer) => answer.split(':')[1])).toEqual(answers.map((_, index) => `file ${index}`));
+    expect(new Set(answers.map((answer) => answer.split(':')[0])).size).toBe(2);
+  });
+
+  it('replaces a process after its share of files', async () => {
+    const pool = poolOf({ recycleAfter: 2 });
+    const answers: string[] = [];
+    for (let index = 0; index < 5; index += 1) answers.push(await ask(pool, 'x'));
+    const pids = answers.map((answer) => answer.split(':')[0]);
+    expect(pids[0]).toBe(pids[1]);
+    expect(new Set(pids).size).toBe(3);
+  });
+
+  it('ends the process of an aborted file and takes an aborted waiting file out of the queue', async () => {
+    const pool = poolOf();
+    const running = new AbortController();
+    const queued = new AbortController();
+    const first = ask(pool, 'wait', running.signal);
+    const second = ask(pool, 'never seen', queued.signal);
+    const third = ask(pool, 'third');
+    queued.abort(new Error('changed my mind'));
+    await expect(second).rejects.toThrow('changed my mind');
+    running.abort(new Error('no longer wanted'));
+    await expect(first).rejects.toThrow('no longer wanted');
+    expect(await third).toMatch(/:third$/);
+  });
+
+  it('gives a process none of the environment of its parent', async () => {
+    vi.stubEnv('ADJUDGE_SECRET_FOR_TEST', 'secret');
+    const seen = JSON.parse(await ask(poolOf(), 'env'));
+    vi.unstubAllEnvs();
+    expect(seen).toMatchObject({ NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' });
+    expect(JSON.stringify(seen)).not.toContain('secret');
+    expect(seen.PATH).toBeUndefined();
+  });
+
+  it('says plainly when a process cannot start, and is not an EngineError then', async () => {
+    const pool = poolOf({ entry: '/nonexistent/engine-child.js' });
+    await expect(ask(pool, 'x')).rejects.toThrow(/engine process ended/);
+    await expect(ask(pool, 'x')).rejects.not.toMatchObject({ name: 'EngineError' });
+  });
+
+  it('stops: what waits and runs fails, and no process is left', async () => {
+    const pool = poolOf();
+    const files = [ask(pool, 'wait'), ask(pool, 'x')];
+    const outcomes = Promise.allSettled(files);
+    await pool.stop();
+    for (const outcome of await outcomes) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { message: 'the engine was stopped' } });
+    }
+    await expect(ask(pool, 'x')).rejects.toThrow('the engine was stopped');
+  });
+});

@@ -1,0 +1,137 @@
+import type { Log } from '#platform/log/log.ts';
+import type { MeasuredImage, OnMeasuringStage } from '../measure-image.ts';
+import { EngineProcess, engineChildEntry, type ProcessLimits } from './engine-process.ts';
+
+export interface EnginePoolOptions {
+  /** Processes at most; each measures one file at a time and holds about 500 MB. */
+  readonly size: number;
+  readonly log: Log;
+  /** Longest time for one file once a process has it. */
+  readonly wallMs?: number;
+  /** Most resident memory of one process. */
+  readonly maxRssMb?: number;
+  /** Files after which a process is replaced, so that no leak grows for ever. */
+  readonly recycleAfter?: number;
+  /** Another program instead of `engine-child`, for tests. */
+  readonly entry?: string;
+}
+
+export interface MeasureOptions {
+  readonly onStage?: OnMeasuringStage;
+  /** Aborting takes the file out of the queue or ends the process that has it. */
+  readonly signal?: AbortSignal;
+}
+
+interface Waiting {
+  start(process: EngineProcess): void;
+  fail(cause: unknown): void;
+}
+
+/**
+ * Measures untrusted files in forked processes. A file that hangs, eats memory
+ * or crashes its process fails alone; the process is replaced when the next
+ * file needs one. Files beyond the size wait in order.
+ */
+export class EnginePool {
+  private readonly limits: ProcessLimits;
+  private readonly entry: string;
+  private readonly processes = new Set<EngineProcess>();
+  private readonly idle: EngineProcess[] = [];
+  private readonly waiting: Waiting[] = [];
+  private stopped = false;
+
+  constructor(private readonly options: EnginePoolOptions) {
+    const { wallMs = 20_000, maxRssMb = 1024, entry } = options;
+    this.limits = { wallMs, maxRssMb, startMs: 60_000 };
+    this.entry = entry ?? engineChildEntry();
+  }
+
+  /** Starts all processes and waits for their models, so that the first files do not. */
+  async warm(): Promise<void> {
+    while (this.processes.size < this.options.size) this.idle.push(this.open());
+    await Promise.all([...this.processes].map((process) => process.ready()));
+  }
+
+  /**
+   * @throws EngineError when the file is at fault or could not be finished; the
+   *   signal's reason when aborted; any other error when no process could be
+   *   started or the pool is stopped, which is worth another try
+   */
+  async measure(bytes: Uint8Array, { onStage = () => undefined, signal }: MeasureOptions = {}): Promise<MeasuredImage> {
+    signal?.throwIfAborted();
+    const process = await this.acquire(signal);
+    const abort = () => process.end(signal?.reason);
+    signal?.addEventListener('abort', abort, { once: true });
+    try {
+      if (signal?.aborted) abort();
+      return await process.measure(bytes, onStage);
+    } finally {
+      signal?.removeEventListener('abort', abort);
+      this.release(process);
+    }
+  }
+
+  /** Ends all processes; what waits or runs fails. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    const cause = new Error('the engine was stopped');
+    for (const waiting of this.waiting.splice(0)) waiting.fail(cause);
+    const processes = [...this.processes];
+    for (const process of processes) process.end(cause);
+    await Promise.all(processes.map((process) => process.ended));
+  }
+
+  private acquire(signal: AbortSignal | undefined): Promise<EngineProcess> {
+    if (this.stopped) return Promise.reject(new Error('the engine was stopped'));
+    const ready = this.idle.shift();
+    if (ready) return Promise.resolve(ready);
+    if (this.processes.size < this.options.size) return Promise.resolve(this.open());
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        const place = this.waiting.indexOf(waiting);
+        if (place >= 0) this.waiting.splice(place, 1);
+        reject(signal?.reason);
+      };
+      const waiting: Waiting = {
+        start: (process) => {
+          signal?.removeEventListener('abort', leave);
+          resolve(process);
+        },
+        fail: (cause) => {
+          signal?.removeEventListener('abort', leave);
+          reject(cause);
+        },
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      this.waiting.push(waiting);
+    });
+  }
+
+  private open(): EngineProcess {
+    const process = new EngineProcess(this.entry, this.limits, this.options.log);
+    this.processes.add(process);
+    void process.ended.then(() => this.onEnded(process));
+    return process;
+  }
+
+  /** Hands a process that finished its file to the next one, or replaces it when it is worn. */
+  private release(process: EngineProcess): void {
+    if (!this.processes.has(process) || process.dying) return;
+    if (process.jobs >= (this.options.recycleAfter ?? 200)) {
+      process.end(new Error('recycled'));
+      return;
+    }
+    const next = this.waiting.shift();
+    if (next) next.start(process);
+    else this.idle.push(process);
+  }
+
+  private onEnded(process: EngineProcess): void {
+    this.processes.delete(process);
+    const place = this.idle.indexOf(process);
+    if (place >= 0) this.idle.splice(place, 1);
+    if (this.stopped) return;
+    const next = this.waiting.shift();
+    if (next) next.start(this.open());
+  }
+}

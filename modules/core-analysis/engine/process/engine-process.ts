@@ -1,0 +1,202 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { setPriority } from 'node:os';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Log } from '#platform/log/log.ts';
+import { EngineError, type EngineErrorCode } from '../decode/engine-error.ts';
+import type { MeasuredImage, OnMeasuringStage } from '../measure-image.ts';
+import type { FromChild, ToChild } from './messages.ts';
+import { residentMemory } from './resident-memory.ts';
+
+export interface ProcessLimits {
+  /** Longest time for one file. */
+  readonly wallMs: number;
+  /** Most resident memory while a file is measured. */
+  readonly maxRssMb: number;
+  /** Longest time until the models are warm. */
+  readonly startMs: number;
+}
+
+const MEMORY_WATCH_MS = 100;
+const HEAP_MB = 384;
+const KEPT_STDERR = 2000;
+/** Signals by which a native decoder dies of a file. */
+const CRASHES: readonly (NodeJS.Signals | null)[] = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGABRT', 'SIGTRAP'];
+
+/** All a child may know of our environment: no secret is passed on. */
+const CHILD_ENVIRONMENT = { NODE_ENV: 'production', LANG: 'C.UTF-8', MALLOC_ARENA_MAX: '2' };
+
+/** Where the child's program is: beside this file, as source in development and as its own bundle in production. */
+export function engineChildEntry(): string {
+  const name = import.meta.url.endsWith('.ts') ? './engine-child.ts' : './engine-child.js';
+  return fileURLToPath(new URL(name, import.meta.url));
+}
+
+interface Job {
+  resolve(measured: MeasuredImage): void;
+  reject(error: unknown): void;
+  onStage: OnMeasuringStage;
+}
+
+/** One child of the pool, from its start to its end; never used again after `ended`. Measures one file at a time. */
+export class EngineProcess {
+  /** Files measured or refused so far. */
+  jobs = 0;
+  /** Resolves when the process is gone. */
+  readonly ended: Promise<void>;
+
+  private readonly child: ChildProcess;
+  private readonly started: Promise<void>;
+  private job: Job | null = null;
+  private causeOfDeath: unknown = null;
+  private stderr = '';
+
+  constructor(
+    entry: string,
+    private readonly limits: ProcessLimits,
+    private readonly log: Log,
+  ) {
+    const loader = entry.endsWith('.ts')
+      ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
+      : [];
+    this.child = fork(entry, [], {
+      env: CHILD_ENVIRONMENT,
+      execArgv: [`--max-old-space-size=${HEAP_MB}`, ...loader],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    this.child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.stderr = (this.stderr + text).slice(-KEPT_STDERR);
+    });
+    this.ended = new Promise((resolve) => {
+      this.child.once('exit', (code, signal) => {
+        this.onExit(code, signal);
+        resolve();
+      });
+      this.child.once('error', (error) => {
+        this.causeOfDeath ??= error;
+        if (this.child.pid === undefined) {
+          this.onExit(null, null);
+          resolve();
+        }
+      });
+    });
+    this.started = this.waitUntilReady();
+    this.started.catch(() => undefined);
+    this.lowerPriority();
+  }
+
+  /** Resolves when the models are warm; rejects when the process ends before. */
+  ready(): Promise<void> {
+    return this.started;
+  }
+
+  /**
+   * Measures one file. Ends the process when it takes too long or too much.
+   *
+   * @throws EngineError the file's refusal, `analysis_timed_out`,
+   *   `file_unreadable` when the decoder crashed, `analysis_failed` otherwise
+   */
+  async measure(bytes: Uint8Array, onStage: OnMeasuringStage): Promise<MeasuredImage> {
+    await this.started;
+    const done = new Promise<MeasuredImage>((resolve, reject) => {
+      this.job = { resolve, reject, onStage };
+    });
+    const wall = setTimeout(() => this.end(new EngineError('analysis_timed_out')), this.limits.wallMs);
+    const memory = setInterval(() => void this.checkMemory(), MEMORY_WATCH_MS);
+    try {
+      this.tell({ kind: 'measure', bytes });
+      return await done;
+    } finally {
+      clearTimeout(wall);
+      clearInterval(memory);
+      this.job = null;
+      this.jobs += 1;
+    }
+  }
+
+  /** True from the moment the process is told to end, or has ended. */
+  get dying(): boolean {
+    return this.causeOfDeath !== null;
+  }
+
+  /** Ends the process at once; a file in it fails with `cause`. */
+  end(cause: unknown): void {
+    this.causeOfDeath ??= cause;
+    this.child.kill('SIGKILL');
+  }
+
+  private tell(message: ToChild): void {
+    // A child that just died answers through its exit, not through this callback.
+    this.child.send(message, () => undefined);
+  }
+
+  private waitUntilReady(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => {
+        this.end(new Error(`engine process not ready after ${this.limits.startMs} ms`));
+      }, this.limits.startMs);
+      this.child.on('message', (message: FromChild) => {
+        if (message.kind === 'ready') {
+          clearTimeout(late);
+          resolve();
+        } else {
+          this.onAnswer(message);
+        }
+      });
+      void this.ended.then(() => {
+        clearTimeout(late);
+        reject(this.causeOfDeath);
+      });
+    });
+  }
+
+  private onAnswer(message: Exclude<FromChild, { kind: 'ready' }>): void {
+    const { job } = this;
+    if (!job) return;
+    if (message.kind === 'stage') {
+      job.onStage(message.stage, message.percent);
+    } else if (message.kind === 'measured') {
+      const { measurements, preview, thumbnail } = message;
+      job.resolve({ measurements, preview, thumbnail });
+    } else if (message.kind === 'refused') {
+      job.reject(refusal(message.code, message.details));
+    } else {
+      this.log.error({ reason: message.reason }, 'the engine failed on a file');
+      job.reject(new EngineError('analysis_failed'));
+    }
+  }
+
+  private onExit(code: number | null, signal: NodeJS.Signals | null): void {
+    if (this.causeOfDeath === null) {
+      this.log.warn({ code, signal, stderr: this.stderr, midFile: this.job !== null }, 'an engine process ended');
+      this.causeOfDeath = this.job
+        ? new EngineError(CRASHES.includes(signal) ? 'file_unreadable' : 'analysis_failed')
+        : new Error(`engine process ended (code ${code}, signal ${signal}): ${this.stderr}`);
+    }
+    this.job?.reject(this.causeOfDeath);
+  }
+
+  private async checkMemory(): Promise<void> {
+    const bytes = this.child.pid === undefined ? null : await residentMemory(this.child.pid);
+    if (bytes === null || bytes <= this.limits.maxRssMb * 2 ** 20 || !this.job) return;
+    this.log.warn({ residentMb: Math.round(bytes / 2 ** 20) }, 'an engine process took too much memory');
+    this.end(new EngineError('analysis_failed'));
+  }
+
+  /** Behind servers on the same machine: measuring may wait, answering may not. */
+  private lowerPriority(): void {
+    try {
+      if (this.child.pid !== undefined) setPriority(this.child.pid, 5);
+    } catch {
+      // Only a courtesy; some systems refuse it.
+    }
+  }
+}
+
+function refusal(code: EngineErrorCode, details: unknown): EngineError {
+  if (code === 'image_too_many_pixels' || code === 'image_too_small') {
+    return new EngineError(code, details as { width: number; height: number });
+  }
+  return new EngineError(code);
+}
