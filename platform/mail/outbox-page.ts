@@ -11,8 +11,8 @@ export interface OutboxMail {
 }
 
 const STYLE = `
-:root { color-scheme: light dark; --page: #f4f5f7; --card: #ffffff; --text: #16181d; --quiet: #5b616e; --line: #d9dce3; --accent: #1d4ed8 }
-@media (prefers-color-scheme: dark) { :root { --page: #0f1115; --card: #181b21; --text: #eceef2; --quiet: #a2a9b8; --line: #2c313b; --accent: #8fb0ff } }
+:root { color-scheme: light dark; --page: #fbfaf7; --card: #ffffff; --text: #16181e; --quiet: #575b63; --line: #dddad5; --accent: #006d99 }
+@media (prefers-color-scheme: dark) { :root { --page: #0d0e12; --card: #15171c; --text: #f1f0ed; --quiet: #a4a8af; --line: #2b2e34; --accent: #65caeb } }
 * { box-sizing: border-box }
 body { margin: 0; padding: 24px 16px 64px; background: var(--page); color: var(--text); font: 16px/1.5 system-ui, sans-serif }
 main { max-width: 720px; margin: 0 auto }
@@ -22,10 +22,11 @@ article { margin: 0 0 24px; border: 1px solid var(--line); border-radius: 12px; 
 article > div { padding: 16px 20px }
 h2 { margin: 0 0 4px; font-size: 18px; overflow-wrap: anywhere }
 article p { margin: 0; color: var(--quiet); font-size: 14px; overflow-wrap: anywhere }
-iframe { display: block; width: 100%; height: 480px; border: 0; border-block: 1px solid var(--line); background: #ffffff }
+iframe { display: block; width: 100%; height: 500px; border: 0; border-block: 1px solid var(--line); background: #ffffff }
 summary { padding: 12px 20px; min-height: 44px; cursor: pointer; color: var(--accent); font-size: 14px }
 summary:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px }
 pre { margin: 0; padding: 0 20px 20px; white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.6 ui-monospace, monospace }
+@media (max-width: 600px) { iframe { height: 640px } }
 .empty { padding: 48px 20px; text-align: center; color: var(--quiet) }
 `;
 
