@@ -7,6 +7,7 @@ import { appPathsForWorker, appPathsPlugin } from './shell/pwa/app-paths-plugin.
 import { cspPlugin } from './shell/pwa/csp-plugin.ts';
 import { webAppManifest } from './shell/pwa/manifest.ts';
 import { precompressPlugin } from './shell/pwa/precompress-plugin.ts';
+import { schemaFreePlugin } from './shell/sdk/schema-free-plugin.ts';
 import { prerenderPlugin } from './shell/site/prerender-plugin.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -15,6 +16,7 @@ const outDir = path('./dist/web');
 const shellPlugins = [
   tailwind(),
   react(),
+  schemaFreePlugin(),
   prerenderPlugin(),
   appPathsPlugin(),
   VitePWA({
@@ -34,8 +36,8 @@ const shellPlugins = [
         'assets/*.{js,css}',
         'assets/geist-latin-wght*.woff2',
       ],
-      // Operators' pages and code that only the landing page uses are fetched when they are needed.
-      globIgnores: ['assets/ops-*', 'assets/landing-*'],
+      // Operators' pages are fetched when they are needed.
+      globIgnores: ['assets/ops-*'],
       buildPlugins: { vite: [appPathsForWorker()] },
     },
   }),
@@ -46,6 +48,7 @@ const shellPlugins = [
 export default defineConfig({
   root: path('./shell'),
   publicDir: path('./shell/pwa/public'),
+  // biome-ignore lint/style/noProcessEnv: how Vitest tells that it reads this file; tests need no build plugins
   plugins: process.env.VITEST ? [react()] : shellPlugins,
   server: {
     port: 5173,

@@ -1,12 +1,11 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
-import { UpdatePrompt } from '../pwa/update-prompt.tsx';
 import { createApiClient } from '../sdk/api-client.ts';
 import { ApiProvider } from '../sdk/api-context.tsx';
 import { createQueryClient } from '../sdk/query-client.ts';
 import { currentCsrfToken, sessionQuery } from '../sdk/session.ts';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
-import { Toaster } from '../ui/toaster.tsx';
+import { Notices } from './notices.tsx';
 import { AppRoutes } from './router.tsx';
 import { SessionGuard } from './session-guard.tsx';
 import { StartFailed } from './start-failed.tsx';
@@ -22,8 +21,7 @@ export function App() {
         <BrowserRouter>
           <Start />
         </BrowserRouter>
-        <Toaster />
-        <UpdatePrompt />
+        <Notices />
       </ApiProvider>
     </QueryClientProvider>
   );

@@ -4,7 +4,7 @@ import { webModules } from '#modules/registry.web.ts';
 import type { WebModule, WebPage } from '../sdk/define-web-module.ts';
 import { AppFrame } from './app-frame.tsx';
 import { ModulePage } from './module-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { NotFound } from './not-found.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { RequireUser } from './require-user.tsx';
@@ -25,7 +25,9 @@ export function moduleRoutes(modules: readonly WebModule[]): ModuleRoute[] {
 
 const fromModules = moduleRoutes(webModules);
 const fromShell = SHELL_PAGES.map((page) => ({ ...page, Page: lazy(page.load) }));
-const Gallery = import.meta.env.DEV ? lazy(() => import('../gallery/gallery-page.tsx')) : null;
+const Gallery = import.meta.env.DEV
+  ? lazy(() => import('../gallery/gallery-page.tsx').then((module) => ({ default: module.GalleryPage })))
+  : null;
 
 /** Routes derived from the registry and the gates. A path nobody owns is the 404 page. */
 export function AppRoutes() {
@@ -65,7 +67,7 @@ export function AppRoutes() {
             }
           />
         ) : null}
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={<NotFound />} />
       </Routes>
     </>
   );

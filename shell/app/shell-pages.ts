@@ -2,6 +2,6 @@ import type { LoadPage } from '../sdk/define-web-module.ts';
 
 /** Pages of the shell itself, for visitors who are not signed in. */
 export const SHELL_PAGES: readonly { path: `/${string}`; load: LoadPage }[] = [
-  { path: '/login', load: () => import('./login-page.tsx') },
-  { path: '/signup', load: () => import('./signup-page.tsx') },
+  { path: '/login', load: () => import('./pages/login-page.tsx') },
+  { path: '/signup', load: () => import('./pages/signup-page.tsx') },
 ];

@@ -54,6 +54,6 @@ for (const icon of ICONS) {
 }
 await writeFile(
   `${PUBLIC}favicon.svg`,
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${INK}"/>` +
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>Adjudge</title><rect width="32" height="32" rx="7" fill="${INK}"/>` +
     `<g transform="translate(4.6 4.6) scale(.7125)">${mark(PAPER, LAGOON).replace(/\s*\n\s*/g, '')}</g></svg>\n`,
 );

@@ -3,7 +3,7 @@
  * could lead elsewhere (`//host`, `/\host`, control characters) becomes the default.
  */
 export function safeNext(next: string | null, fallback = '/dashboard'): string {
-  if (!next || !next.startsWith('/') || /^\/[/\\]/.test(next)) return fallback;
+  if (!next?.startsWith('/') || /^\/[/\\]/.test(next)) return fallback;
   for (const char of next) if (char.charCodeAt(0) < 0x20) return fallback;
   return next.startsWith('/login') || next.startsWith('/signup') ? fallback : next;
 }

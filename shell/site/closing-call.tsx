@@ -8,7 +8,10 @@ export function ClosingCall() {
     <section className="crop-marks light-table border-b" aria-labelledby="closing">
       <CropMarks />
       <div className="mx-auto max-w-[82rem] px-5 py-20 text-center sm:px-12 md:py-28">
-        <h2 id="closing" className="mx-auto max-w-[34rem] text-[clamp(1.75rem,4vw,3rem)] leading-[1.08] tracking-[-0.03em] weight-650">
+        <h2
+          id="closing"
+          className="mx-auto max-w-[34rem] text-[clamp(1.75rem,4vw,3rem)] leading-[1.08] tracking-[-0.03em] weight-650"
+        >
           You will see it differently.
         </h2>
         <p className="mx-auto mt-5 max-w-[30rem] text-muted">

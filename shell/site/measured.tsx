@@ -78,11 +78,12 @@ export function Measured() {
       </div>
       <div className="mt-12 grid gap-8 md:grid-cols-3">
         <Limit title="Attention is predicted">
-          The heatmap is a model of the first glance, not eye tracking. It is drawn with contour lines and listed as text.
+          The heatmap is a model of the first glance, not eye tracking. It is drawn with contour lines and listed as
+          text.
         </Limit>
         <Limit title="A score has a range">
-          Creative alone decides only a part of a campaign. You always see the interval, wider where something could not be
-          measured.
+          Creative alone decides only a part of a campaign. You always see the interval, wider where something could not
+          be measured.
         </Limit>
         <Limit title="Disagreement is shown">
           Where studies contradict each other, the finding says so and gives the other side in a sentence.

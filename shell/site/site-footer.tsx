@@ -38,7 +38,10 @@ export function SiteFooter() {
             <ul className="mt-2">
               {column.links.map((link) => (
                 <li key={link.href}>
-                  <a href={link.href} className="inline-flex min-h-11 items-center text-small text-muted hover:text-text">
+                  <a
+                    href={link.href}
+                    className="inline-flex min-h-11 items-center text-small text-muted hover:text-text"
+                  >
                     {link.label}
                   </a>
                 </li>

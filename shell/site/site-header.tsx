@@ -58,7 +58,10 @@ export function SiteHeader() {
         <ul>
           {[...SECTION_LINKS, { href: '/login', label: 'Sign In' }].map((link) => (
             <li key={link.href}>
-              <a href={link.href} className="flex min-h-12 items-center rounded-control px-3 font-medium hover:bg-sunken">
+              <a
+                href={link.href}
+                className="flex min-h-12 items-center rounded-control px-3 font-medium hover:bg-sunken"
+              >
                 {link.label}
               </a>
             </li>

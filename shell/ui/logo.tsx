@@ -4,16 +4,9 @@ import clsx from 'clsx';
  * The mark: drafting dividers that draw an A. The hinge is the verdict, the
  * arc between the legs the scale it is read on.
  */
-export function LogoMark({ className, title }: { className?: string; title?: string }) {
+export function LogoMark({ className }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 32 32"
-      className={clsx('size-7', className)}
-      fill="none"
-      role={title ? 'img' : undefined}
-      aria-hidden={title ? undefined : true}
-    >
-      {title ? <title>{title}</title> : null}
+    <svg viewBox="0 0 32 32" className={clsx('size-7', className)} fill="none" aria-hidden>
       <g stroke="currentColor" strokeWidth="2.6" strokeLinecap="round">
         <path d="M14.5 9.2 6.6 27.2" />
         <path d="M17.5 9.2 25.4 27.2" />

@@ -45,12 +45,12 @@ export function Tooltip({ text, children, className }: TooltipProps) {
     const above = from.top - size.height - 8;
     box.style.left = `${left}px`;
     box.style.top = `${above > 8 ? above : from.bottom + 8}px`;
-    const escape = (event: KeyboardEvent) => event.key === 'Escape' && setShown(false);
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setShown(false);
     const leave = () => setShown(false);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('scroll', leave, true);
     return () => {
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('keydown', closeOnEscape);
       document.removeEventListener('scroll', leave, true);
     };
   }, [shown]);

@@ -16,7 +16,7 @@ import { FailedAnalysis } from './failed-analysis.tsx';
 import { ProgressView } from './progress-view.tsx';
 import { ResultLoading } from './result-loading.tsx';
 
-const loadResult = () => import('../result/result-view.tsx');
+const loadResult = () => import('../result/result-view.tsx').then((module) => ({ default: module.ResultView }));
 const ResultView = lazy(loadResult);
 
 /** One analysis in whatever state it is: live, finished, failed, gone. */

@@ -26,7 +26,7 @@ interface ResultViewProps {
 }
 
 /** A finished analysis: the creative on its mat, what was found beside it, tied together by numbers. */
-export default function ResultView({ analysis, results, preview }: ResultViewProps) {
+export function ResultView({ analysis, results, preview }: ResultViewProps) {
   const [view, change] = useResultView();
   const [pointed, setPointed] = useState<number | null>(null);
   const regions = useMemo(() => numberRegions(results), [results]);

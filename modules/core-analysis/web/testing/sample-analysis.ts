@@ -120,7 +120,9 @@ function sampleMap(width: number, height: number): string {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const value =
-        bump(x, y, 0.42, 0.55, 0.2, 0.17) + 0.55 * bump(x, y, 0.7, 0.44, 0.16, 0.07) + 0.3 * bump(x, y, 0.2, 0.9, 0.2, 0.05);
+        bump(x, y, 0.42, 0.55, 0.2, 0.17) +
+        0.55 * bump(x, y, 0.7, 0.44, 0.16, 0.07) +
+        0.3 * bump(x, y, 0.2, 0.9, 0.2, 0.05);
       bytes += String.fromCharCode(Math.min(255, Math.round(value * 240)));
     }
   }
@@ -131,7 +133,12 @@ export const sampleResults: AnalysisResults = {
   score: 58,
   interval: { low: 49, high: 66 },
   verdict: 'moderate: a clear subject, held back by text that is hard to read',
-  basis: { goal: 'sales', placement: 'meta_feed', rulesApplied: 41, rulesNotMeasured: ['F-01 face share', 'T-10 readability'] },
+  basis: {
+    goal: 'sales',
+    placement: 'meta_feed',
+    rulesApplied: 41,
+    rulesNotMeasured: ['F-01 face share', 'T-10 readability'],
+  },
   areas: [
     { area: 'attention', score: 78, rules: 6 },
     { area: 'text', score: 34, rules: 8 },
@@ -142,8 +149,18 @@ export const sampleResults: AnalysisResults = {
     { area: 'placement', score: 92, rules: 1 },
   ],
   good: [
-    finding('good-1', 'One clear subject', 'The fig takes 46 % of all predicted attention; nothing else competes with it.', focus),
-    finding('good-2', 'Lively colour', 'Colourfulness of 71 lies in the range that people call quite colourful.', colour),
+    finding(
+      'good-1',
+      'One clear subject',
+      'The fig takes 46 % of all predicted attention; nothing else competes with it.',
+      focus,
+    ),
+    finding(
+      'good-2',
+      'Lively colour',
+      'Colourfulness of 71 lies in the range that people call quite colourful.',
+      colour,
+    ),
     finding('good-3', 'Sharp where it counts', 'The sharpest part reaches 410, well above what a feed shows.', sharp),
   ],
   bad: [
@@ -153,8 +170,18 @@ export const sampleResults: AnalysisResults = {
       "'Discover the taste of the season' has a contrast of 2.1 : 1 against the fig behind it.",
       contrast,
     ),
-    finding('bad-2', 'Small print on a phone', 'The paragraph is 1.7 % of the short side high: about 7 px on a phone.', smallText),
-    finding('bad-3', 'The call to action says little', "'Learn more' names neither what happens nor what one gets.", noCta),
+    finding(
+      'bad-2',
+      'Small print on a phone',
+      'The paragraph is 1.7 % of the short side high: about 7 px on a phone.',
+      smallText,
+    ),
+    finding(
+      'bad-3',
+      'The call to action says little',
+      "'Learn more' names neither what happens nor what one gets.",
+      noCta,
+    ),
   ],
   strategy: [
     advice(
@@ -173,19 +200,82 @@ export const sampleResults: AnalysisResults = {
       'medium',
       smallText,
     ),
-    advice('do-3', 'Name what the button brings', "'Order my box' instead of 'Learn more on our website'.", 3.2, 'low', noCta),
+    advice(
+      'do-3',
+      'Name what the button brings',
+      "'Order my box' instead of 'Learn more on our website'.",
+      3.2,
+      'low',
+      noCta,
+    ),
   ],
   texts: [
-    { text: 'ORCHARD & DAUGHTERS', region: { x: 0.05, y: 0.03, w: 0.38, h: 0.03 }, confidence: 0.98, contrast: 3.4, role: 'small' },
-    { text: 'Discover the taste of the season', region: { x: 0.43, y: 0.41, w: 0.49, h: 0.09 }, confidence: 0.91, contrast: 2.1, role: 'headline' },
-    { text: 'Hand-picked figs from our own trees', region: { x: 0.05, y: 0.82, w: 0.88, h: 0.08 }, confidence: 0.94, contrast: 4.2, role: 'body' },
-    { text: 'Learn more on our website', region: { x: 0.05, y: 0.93, w: 0.26, h: 0.025 }, confidence: 0.96, contrast: null, role: 'cta' },
+    {
+      text: 'ORCHARD & DAUGHTERS',
+      region: { x: 0.05, y: 0.03, w: 0.38, h: 0.03 },
+      confidence: 0.98,
+      contrast: 3.4,
+      role: 'small',
+    },
+    {
+      text: 'Discover the taste of the season',
+      region: { x: 0.43, y: 0.41, w: 0.49, h: 0.09 },
+      confidence: 0.91,
+      contrast: 2.1,
+      role: 'headline',
+    },
+    {
+      text: 'Hand-picked figs from our own trees',
+      region: { x: 0.05, y: 0.82, w: 0.88, h: 0.08 },
+      confidence: 0.94,
+      contrast: 4.2,
+      role: 'body',
+    },
+    {
+      text: 'Learn more on our website',
+      region: { x: 0.05, y: 0.93, w: 0.26, h: 0.025 },
+      confidence: 0.96,
+      contrast: null,
+      role: 'cta',
+    },
   ],
   placements: [
-    { placement: 'meta_feed', label: 'Meta feed', fit: 1, ratio: 'recommended', resolution: 'full', covered: 0, note: '4:5 is the tallest the feed shows.' },
-    { placement: 'linkedin', label: 'LinkedIn', fit: 0.74, ratio: 'accepted', resolution: 'full', covered: 0, note: 'Shown cropped on desktop.' },
-    { placement: 'meta_stories', label: 'Meta stories and reels', fit: 0.38, ratio: 'accepted', resolution: 'full', covered: 0.34, note: 'Bars above and below; the call to action lies under the reply field.' },
-    { placement: 'youtube', label: 'YouTube', fit: 0.1, ratio: 'unsupported', resolution: 'accepted', covered: 0, note: 'Needs 16:9, 1:1 or 9:16.' },
+    {
+      placement: 'meta_feed',
+      label: 'Meta feed',
+      fit: 1,
+      ratio: 'recommended',
+      resolution: 'full',
+      covered: 0,
+      note: '4:5 is the tallest the feed shows.',
+    },
+    {
+      placement: 'linkedin',
+      label: 'LinkedIn',
+      fit: 0.74,
+      ratio: 'accepted',
+      resolution: 'full',
+      covered: 0,
+      note: 'Shown cropped on desktop.',
+    },
+    {
+      placement: 'meta_stories',
+      label: 'Meta stories and reels',
+      fit: 0.38,
+      ratio: 'accepted',
+      resolution: 'full',
+      covered: 0.34,
+      note: 'Bars above and below; the call to action lies under the reply field.',
+    },
+    {
+      placement: 'youtube',
+      label: 'YouTube',
+      fit: 0.1,
+      ratio: 'unsupported',
+      resolution: 'accepted',
+      covered: 0,
+      note: 'Needs 16:9, 1:1 or 9:16.',
+    },
   ],
   attention: {
     width: 51,
@@ -193,7 +283,11 @@ export const sampleResults: AnalysisResults = {
     data: sampleMap(51, 64),
     focus: [
       { region: { x: 0.2, y: 0.38, w: 0.45, h: 0.36 }, share: 0.46, content: 'the subject' },
-      { region: { x: 0.43, y: 0.41, w: 0.49, h: 0.09 }, share: 0.19, content: "the text 'Discover the taste of the season'" },
+      {
+        region: { x: 0.43, y: 0.41, w: 0.49, h: 0.09 },
+        share: 0.19,
+        content: "the text 'Discover the taste of the season'",
+      },
       { region: { x: 0.05, y: 0.82, w: 0.5, h: 0.13 }, share: 0.08, content: "the text 'Hand-picked figs'" },
     ],
   },
@@ -223,4 +317,9 @@ export const sampleSummary: AnalysisSummary = {
   error: null,
 };
 
-export const sampleAnalysis: Analysis = { ...sampleSummary, cached: false, analysisResults: sampleResults, feedback: null };
+export const sampleAnalysis: Analysis = {
+  ...sampleSummary,
+  cached: false,
+  analysisResults: sampleResults,
+  feedback: null,
+};

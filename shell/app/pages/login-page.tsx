@@ -3,17 +3,17 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { accountRoutes } from '#platform/accounts/contract.ts';
 import { ACCOUNT_MESSAGES } from '#platform/accounts/errors.ts';
-import { useApi } from '../sdk/api-context.tsx';
-import { isApiError } from '../sdk/api-error.ts';
-import { usePageTitle } from '../sdk/page-title.ts';
-import { safeNext } from '../sdk/safe-next.ts';
-import { useRefreshSession } from '../sdk/use-session.ts';
-import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Field } from '../ui/field.tsx';
-import { FormError } from '../ui/form-error.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
-import { AuthFrame } from './auth-frame.tsx';
+import { useApi } from '../../sdk/api-context.tsx';
+import { isApiError } from '../../sdk/api-error.ts';
+import { usePageTitle } from '../../sdk/page-title.ts';
+import { safeNext } from '../../sdk/safe-next.ts';
+import { useRefreshSession } from '../../sdk/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { AuthFrame } from '../auth-frame.tsx';
 
 export default function LoginPage() {
   usePageTitle('Sign in');

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import { usePageTitle } from '../sdk/page-title.ts';
-import { useSession } from '../sdk/use-session.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { CropMarks } from '../ui/crop-marks.tsx';
-import { Logo } from '../ui/logo.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
+import { usePageTitle } from '../../sdk/page-title.ts';
+import { useSession } from '../../sdk/use-session.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { CropMarks } from '../../ui/crop-marks.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 
 /** An address nothing answers. `framed`: the app's frame is around it already. */
-export function NotFoundPage({ framed = false }: { framed?: boolean }) {
+export default function NotFoundPage({ framed = false }: { framed?: boolean }) {
   const { user } = useSession();
   usePageTitle('404 Page Not Found');
 
