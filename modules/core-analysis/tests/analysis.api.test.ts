@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyLedger } from '#modules/billing/server/ledger-audit.ts';
+import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
+import type { Analysis } from '../contract/analysis.ts';
+import { analysisRoutes } from '../contract/routes.ts';
+import { adImage, ledgerOn } from './factories.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ workflows: 'worker', environment: { ENGINE_PROCESSES: '1' } });
+}, 120_000);
+afterAll(() => app.stop());
+
+const photo = (name: string): Promise<Buffer> => readFile(join(import.meta.dirname, 'photos', name));
+
+function analyse(user: TestUser, bytes: Buffer, fileName: string) {
+  const file = new Blob([new Uint8Array(bytes)]);
+  return user.caller.attempt(analysisRoutes.createAnalysis, { file, fileName });
+}
+
+describe('an analysis, with the real engine', () => {
+  it('measures and judges an ad with words and charges one token', async () => {
+    const user = await app.signUp();
+    const answer = await analyse(user, await adImage(), 'bread.png');
+    expect(answer.status).toBe(200);
+    const done = answer.body as Analysis;
+    expect(done).toMatchObject({ status: 'completed', fileName: 'bread.png', cached: false, tokensUsed: 1 });
+    expect(done.conversionScore).toBe(`${done.analysisResults?.score}%`);
+    expect(done.analysisResults?.image).toMatchObject({ width: 400, height: 500, format: 'png' });
+    expect(done.analysisResults?.texts.map((t) => t.text).join(' ')).toMatch(/order now/i);
+    expect(done.feedback).toMatch(/^<h2>/);
+    expect(await ledgerOn(app.db).balance(user.id)).toMatchObject({ used: 1, reserved: 0 });
+    expect(await verifyLedger(app.db, user.id)).toEqual([]);
+    const listed = await user.caller.call(analysisRoutes.listAnalyses, {});
+    expect(listed).toMatchObject([{ id: done.id, conversionScore: done.conversionScore, topAdvice: done.topAdvice }]);
+  });
+
+  it('gives the same file the same result, byte for byte, cached or for someone else', async () => {
+    const [one, two] = [await app.signUp(), await app.signUp()];
+    const bytes = await photo('coffee.jpg');
+    const results: string[] = [];
+    const cached: boolean[] = [];
+    for (const user of [one, one, two]) {
+      const done = (await analyse(user, bytes, 'coffee.jpg')).body as Analysis;
+      results.push(JSON.stringify(done.analysisResults));
+      cached.push(done.cached);
+    }
+    expect(new Set(results).size).toBe(1);
+    expect(cached).toEqual([false, true, false]);
+  });
+
+  it('serves a preview and a thumbnail within their sizes', async () => {
+    const user = await app.signUp();
+    const done = (await analyse(user, await photo('fig-bowl.jpg'), 'figs.jpg')).body as Analysis;
+    for (const [path, longest] of [
+      [done.previewUrl, 1280],
+      [done.thumbnailUrl, 320],
+    ] as const) {
+      const bytes = Buffer.from(await (await user.caller.fetch(path ?? '')).arrayBuffer());
+      expect(bytes.toString('latin1', 8, 12)).toBe('WEBP');
+      const { width, height } = imageSize(bytes);
+      expect(Math.max(width, height)).toBeLessThanOrEqual(longest);
+    }
+  });
+
+  it('refuses a photograph that was cut short, with its code, no token and no file kept', async () => {
+    const user = await app.signUp();
+    const bytes = await photo('sunrise-hills.jpg');
+    const answer = await analyse(user, bytes.subarray(0, bytes.length / 3), 'half.jpg');
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ code: 'file_unreadable' });
+    expect(await ledgerOn(app.db).balance(user.id)).toMatchObject({ used: 0, reserved: 0, available: 50 });
+    expect(await user.caller.call(analysisRoutes.listAnalyses, {})).toMatchObject([
+      { status: 'failed', tokensUsed: 0, error: { code: 'file_unreadable' } },
+    ]);
+  });
+});
