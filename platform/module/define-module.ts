@@ -2,7 +2,7 @@ import type { Gate } from '#flags/gate.ts';
 
 /** What a module is, in pure data: server, browser and tests read the same object. */
 export interface ModuleManifest {
-  /** Kebab case; also folder name, log scope and (with `_`) Postgres schema. */
+  /** Kebab case; also folder name, log scope and (with `_`) name of its Postgres schema. */
   readonly id: string;
   readonly title: string;
   readonly summary: string;
@@ -13,9 +13,4 @@ export interface ModuleManifest {
 
 export function defineModule<const M extends ModuleManifest>(manifest: M): Readonly<M> {
   return Object.freeze(manifest);
-}
-
-/** Postgres schema of a module. */
-export function schemaName(moduleId: string): string {
-  return moduleId.replaceAll('-', '_');
 }

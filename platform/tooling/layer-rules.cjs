@@ -87,7 +87,7 @@ module.exports = {
         pathNot: [
           '^modules/$1/(server|migrations|engine|contract|manifest\\.ts|api\\.ts)',
           '^modules/[^/]+/api\\.ts$',
-          '^workflows/definitions/$1/[^/]+\\.types\\.ts$',
+          '^workflows/definitions/($1/)?[^/]+\\.types\\.ts$',
         ],
       },
     },
@@ -139,7 +139,7 @@ module.exports = {
     {
       name: 'browser-reaches-no-server',
       severity: 'error',
-      from: { path: ['^shell/(app|sdk|ui|pwa)/', '^modules/[^/]+/web/'], pathNot: TESTS },
+      from: { path: ['^shell/(app|sdk|ui|pwa/worker)/', '^modules/[^/]+/web/'], pathNot: TESTS },
       to: { reachable: true, path: [SERVER_PACKAGES, '^modules/[^/]+/(server|engine|migrations)/', '^workflows/'] },
     },
     {
@@ -166,7 +166,7 @@ module.exports = {
         path: '^(flags|platform|modules|workflows|shell)/',
         pathNot: [TESTS, '^platform/tooling/', '^shell/e2e/', 'make-landing-assets', 'bench'],
       },
-      to: { path: ['/tests/', '/testing/', '\\.test\\.tsx?$'] },
+      to: { path: ['/tests/', '/testing/', '\\.test\\.tsx?$'], pathNot: 'node_modules' },
     },
   ],
   options: {

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 /** `npm run new:module <id>`: writes a module that passes all checks, and enters it where modules are listed. */
 
@@ -33,22 +35,16 @@ export function namesOf(id: string, date: string): Names {
   };
 }
 
-/** Puts `line` into the list between `start` and `end`, keeping its lines sorted. */
-export function insertSorted(text: string, start: RegExp, line: string): string {
-  const lines = text.split('\n');
-  const from = lines.findIndex((l) => start.test(l));
-  if (from < 0) throw new Error(`Could not find ${start} to insert: ${line}`);
-  const indent = line.match(/^\s*/)?.[0] ?? '';
-  let at = from + 1;
-  while (
-    at < lines.length &&
-    (lines[at] ?? '').startsWith(indent) &&
-    (lines[at] ?? '').trim() !== '' &&
-    (lines[at] ?? '') < line
-  )
-    at++;
-  lines.splice(at, 0, line);
-  return lines.join('\n');
+/** Adds a name to the one array literal of a registry, sorted, with its import. */
+export function addToRegistry(text: string, name: string, from: string): string {
+  const list = /= \[([^\]]*)\]/.exec(text);
+  if (!list) throw new Error(`There is no list to add ${name} to.`);
+  const names = (list[1] ?? '')
+    .split(',')
+    .map((n) => n.trim())
+    .filter((n) => n !== '');
+  const extended = [...names, name].sort().join(', ');
+  return `import { ${name} } from '${from}';\n${text.replace(list[0], `= [${extended}]`)}`;
 }
 
 async function edit(root: string, path: string, change: (text: string) => string): Promise<void> {
@@ -81,30 +77,23 @@ export async function newModule(root: string, id: string, today: Date): Promise<
     written.push(relative(root, path));
   }
 
-  await edit(root, 'modules/registry.server.ts', (text) =>
-    insertSorted(text, /^export const serverModules/, `  ${names.camel}Module,`).replace(
-      /^/,
-      `import { ${names.camel}Module } from './${id}/server/index.ts';\n`,
-    ),
-  );
-  await edit(root, 'modules/registry.manifests.ts', (text) =>
-    insertSorted(text, /^export const manifests/, `  ${names.camel}Manifest,`).replace(
-      /^/,
-      `import { ${names.camel}Manifest } from './${id}/manifest.ts';\n`,
-    ),
-  );
-  await edit(root, 'modules/registry.web.ts', (text) =>
-    insertSorted(text, /^export const webModules/, `  ${names.camel}Web,`).replace(
-      /^/,
-      `import { ${names.camel}Web } from './${id}/web/index.ts';\n`,
-    ),
-  );
+  const registries = [
+    ['server', `${names.camel}Module`, `./${id}/server/index.ts`],
+    ['manifests', `${names.camel}Manifest`, `./${id}/manifest.ts`],
+    ['web', `${names.camel}Web`, `./${id}/web/index.ts`],
+  ] as const;
+  for (const [kind, name, from] of registries) {
+    await edit(root, `modules/registry.${kind}.ts`, (text) => addToRegistry(text, name, from));
+  }
   await edit(root, 'flags/catalog.ts', (text) =>
     text.replace(
       '} as const satisfies Record<string, FlagDefinition>;',
       `  'module.${id}': {\n    owner: '${id}',\n    kind: 'release',\n    fallback: false,\n    description: 'The ${names.title} module.',\n  },\n} as const satisfies Record<string, FlagDefinition>;`,
     ),
   );
+  const changed = [`modules/${id}`, ...registries.map(([kind]) => `modules/registry.${kind}.ts`), 'flags/catalog.ts'];
+  const biome = join(root, 'node_modules/.bin/biome');
+  await promisify(execFile)(biome, ['check', '--write', '--vcs-enabled=false', ...changed], { cwd: root });
   return written;
 }
 
