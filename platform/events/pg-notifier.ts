@@ -1,5 +1,5 @@
-import pg from 'pg';
 import type { Knex } from 'knex';
+import pg from 'pg';
 import type { Log } from '#platform/log/log.ts';
 import type { Notifier } from './notifier.ts';
 
