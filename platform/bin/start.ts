@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { syncFlags } from '#flags/unleash/sync.ts';
+import { systemClock } from '#platform/clock.ts';
 import { addressTable } from '../embedded/address-table.ts';
 import {
   apiSpec,
@@ -15,7 +17,13 @@ import { LEVEL } from '../embedded/readable-line.ts';
 import { runOnce } from '../embedded/run-once.ts';
 import { RunRecord } from '../embedded/run-record.ts';
 import { loadSecrets } from '../embedded/secrets.ts';
-import { dataPaths, readStartSettings, type StartSettings, wantedPorts } from '../embedded/start-settings.ts';
+import {
+  dataPaths,
+  readStartSettings,
+  type StartSettings,
+  type UnleashAddress,
+  wantedPorts,
+} from '../embedded/start-settings.ts';
 import { StopOnSignals } from '../embedded/stop-on-signals.ts';
 import { Supervisor } from '../embedded/supervisor.ts';
 import { buildChanged } from '../tooling/build/build-changed.ts';
@@ -74,26 +82,32 @@ export async function start(options: StartOptions): Promise<void> {
       mode === 'built'
         ? buildChanged({ root, parts: BUILD_PARTS, progress, signal: unfinished.signal })
         : Promise.resolve();
-    const [parts] = await Promise.all([
-      startParts({ settings, secrets, env, supervisor, progress, temporalBuild: options.temporalBuild }),
-      build,
-    ]);
-    const appEnv = appEnvironment(env, settings, secrets, parts, mode);
-    await progress.step('Migrations', () =>
-      runOnce(process.execPath, {
-        args: programArgs(root, 'migrate', mode),
-        cwd: root,
-        env: { ...appEnv, UNLEASH_ADMIN_TOKEN: parts.unleashAdminToken },
-        signal: unfinished.signal,
-      }),
-    );
-    const app = supervisor.layer('app');
     const healthPort = Number(env.WORKER_HEALTH_PORT ?? (await freePort()));
-    await Promise.all([
-      progress.step('API', () => app.run(apiSpec(root, appEnv, mode, settings.port))),
-      progress.step('Worker', () => app.run(workerSpec(root, appEnv, mode, healthPort))),
-      ...(mode === 'watched' ? [progress.step('Shell', () => app.run(webWatchSpec(root, env)))] : []),
-    ]);
+    const parts = startParts({ settings, secrets, env, supervisor, progress, temporalBuild: options.temporalBuild });
+    const appEnv = parts.database.then((databaseUrl) =>
+      appEnvironment(env, settings, secrets, { databaseUrl, ...parts }, mode),
+    );
+    const migrated = Promise.all([appEnv, build]).then(async ([ownEnv]) => {
+      await progress.step('Migrations', () =>
+        runOnce(process.execPath, {
+          args: programArgs(root, 'migrate', mode),
+          cwd: root,
+          env: ownEnv,
+          signal: unfinished.signal,
+        }),
+      );
+      return ownEnv;
+    });
+    const app = supervisor.layer('app');
+    const serving = Promise.all([migrated, parts.workflows]).then(([ownEnv]) =>
+      Promise.all([
+        progress.step('API', () => app.run(apiSpec(root, ownEnv, mode, settings.port))),
+        progress.step('Worker', () => app.run(workerSpec(root, ownEnv, mode, healthPort))),
+      ]),
+    );
+    const flags = parts.flags.then(() => createFlags(progress, parts.unleash));
+    const shell = mode === 'watched' ? progress.step('Shell', () => app.run(webWatchSpec(root, env))) : undefined;
+    await Promise.all([serving, flags, shell]);
     const seconds = ((performance.now() - since) / 1000).toFixed(1);
     progress.line(`\n${readyText(root, settings, secrets.unleashAdminPassword, env.SMTP_URL, seconds)}\n`);
   } catch (error) {
@@ -101,6 +115,17 @@ export async function start(options: StartOptions): Promise<void> {
     if (stop.begun) return;
     await stop.because(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** The catalogue's flags that are missing; on each start, since a release may bring new ones. */
+async function createFlags(progress: Progress, { url, adminToken }: UnleashAddress): Promise<void> {
+  if (adminToken === undefined) return;
+  await progress.step('Flags', async (note) => {
+    const today = systemClock.now().toISOString().slice(0, 10);
+    const { created, overdue } = await syncFlags({ url, adminToken, today });
+    if (created.length > 0) note(`${created.length} created`);
+    if (overdue.length > 0) progress.line(`  Overdue flags, to be removed: ${overdue.join(', ')}`);
+  });
 }
 
 function readyText(root: string, settings: StartSettings, password: string, smtp: string | undefined, seconds: string) {

@@ -1,16 +1,14 @@
 import { join } from 'node:path';
 import type { LocalSecrets } from './secrets.ts';
 import type { ServiceSpec } from './service.ts';
-import { dataPaths, type StartSettings } from './start-settings.ts';
+import { dataPaths, type StartSettings, type UnleashAddress } from './start-settings.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** Where the parts are, however they came to be. */
 export interface PartAddresses {
   readonly databaseUrl: string;
-  readonly unleashUrl: string;
-  readonly unleashToken: string;
-  readonly unleashAdminToken: string | undefined;
+  readonly unleash: UnleashAddress;
   readonly temporalAddress: string;
 }
 
@@ -36,8 +34,8 @@ export function appEnvironment(
     PORT: String(settings.port),
     PUBLIC_URL: settings.publicUrl,
     DATABASE_URL: parts.databaseUrl,
-    UNLEASH_URL: parts.unleashUrl,
-    UNLEASH_TOKEN: parts.unleashToken,
+    UNLEASH_URL: parts.unleash.url,
+    UNLEASH_TOKEN: parts.unleash.token,
     UNLEASH_ADMIN_TOKEN: undefined,
     TEMPORAL_ADDRESS: parts.temporalAddress,
   };

@@ -1,11 +1,10 @@
 import type { Progress } from '../bin/bootstrap/progress.mjs';
 import type { TemporalBuild } from '../bin/bootstrap/temporal-cache.mjs';
-import type { PartAddresses } from './app-processes.ts';
 import { findTemporal } from './find-temporal.ts';
 import { startPostgres } from './postgres.ts';
 import { databaseBeside, ensureDatabase } from './postgres-database.ts';
 import type { LocalSecrets } from './secrets.ts';
-import { dataPaths, type StartSettings } from './start-settings.ts';
+import { dataPaths, type StartSettings, type UnleashAddress } from './start-settings.ts';
 import type { Supervisor } from './supervisor.ts';
 import { startTemporal } from './temporal.ts';
 import { startUnleash } from './unleash.ts';
@@ -21,13 +20,35 @@ export interface PartsOptions {
 
 const DATABASE = 'adjudge';
 
-/** Starts what has no address of its own, side by side, and says where everything is. */
-export async function startParts(options: PartsOptions): Promise<PartAddresses> {
-  const [{ databaseUrl, unleash }, temporalAddress] = await Promise.all([
-    startDatabase(options).then(async (url) => ({ databaseUrl: url, unleash: await startFlags(options, url) })),
-    startWorkflows(options),
-  ]);
-  return { databaseUrl, temporalAddress, ...unleash };
+/** The parts on their way up, each by itself, so that what needs only one of them can begin. */
+export interface StartingParts {
+  /** The address of our database, when it answers. */
+  readonly database: Promise<string>;
+  /** When Unleash answers. */
+  readonly flags: Promise<void>;
+  /** When Temporal answers. */
+  readonly workflows: Promise<void>;
+  /** Known before it answers. */
+  readonly unleash: UnleashAddress;
+  /** Known before it answers. */
+  readonly temporalAddress: string;
+}
+
+/** Starts what has no address of its own. */
+export function startParts(options: PartsOptions): StartingParts {
+  const { settings, secrets } = options;
+  const database = startDatabase(options);
+  return {
+    database,
+    flags: settings.unleash === undefined ? database.then((url) => startFlags(options, url)) : Promise.resolve(),
+    workflows: settings.temporalAddress === undefined ? startWorkflows(options) : Promise.resolve(),
+    unleash: settings.unleash ?? {
+      url: `http://127.0.0.1:${settings.unleashPort}`,
+      token: secrets.unleashToken,
+      adminToken: secrets.unleashAdminToken,
+    },
+    temporalAddress: settings.temporalAddress ?? `127.0.0.1:${settings.temporalPort}`,
+  };
 }
 
 async function startDatabase({ settings, secrets, supervisor, progress }: PartsOptions): Promise<string> {
@@ -44,16 +65,11 @@ async function startDatabase({ settings, secrets, supervisor, progress }: PartsO
   });
 }
 
-async function startFlags(options: PartsOptions, databaseUrl: string) {
-  const { settings, secrets, supervisor, progress } = options;
-  if (settings.unleash !== undefined) {
-    const { url, token, adminToken } = settings.unleash;
-    return { unleashUrl: url, unleashToken: token, unleashAdminToken: adminToken };
-  }
-  return progress.step('Unleash', async () => {
+async function startFlags({ settings, secrets, supervisor, progress }: PartsOptions, databaseUrl: string) {
+  await progress.step('Unleash', async () => {
     const own = databaseBeside(databaseUrl, 'unleash');
     await ensureDatabase(databaseUrl, own.name);
-    const unleash = await startUnleash({
+    await startUnleash({
       port: settings.unleashPort,
       databaseUrl: own.url,
       token: secrets.unleashToken,
@@ -62,27 +78,19 @@ async function startFlags(options: PartsOptions, databaseUrl: string) {
       secret: secrets.unleashSecret,
       host: supervisor.layer('services'),
     });
-    return {
-      unleashUrl: unleash.url,
-      unleashToken: secrets.unleashToken,
-      unleashAdminToken: secrets.unleashAdminToken,
-    };
   });
 }
 
-async function startWorkflows(options: PartsOptions): Promise<string> {
-  const { settings, supervisor, progress, env } = options;
-  if (settings.temporalAddress !== undefined) return settings.temporalAddress;
-  return progress.step('Temporal', async (note) => {
-    const binary = await findTemporal({ env, running: options.temporalBuild, note });
+async function startWorkflows({ settings, supervisor, progress, env, temporalBuild }: PartsOptions): Promise<void> {
+  await progress.step('Temporal', async (note) => {
+    const binary = await findTemporal({ env, running: temporalBuild, note });
     note('');
-    const temporal = await startTemporal({
+    await startTemporal({
       binary,
       port: settings.temporalPort,
       uiPort: settings.temporalUiPort,
       dbFile: dataPaths(settings.dataDir).temporal,
       host: supervisor.layer('services'),
     });
-    return temporal.address;
   });
 }

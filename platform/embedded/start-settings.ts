@@ -3,6 +3,15 @@ import type { WantedPort } from './ports.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
+/** Where the flags are kept and what opens it. */
+export interface UnleashAddress {
+  readonly url: string;
+  /** Reads flags. */
+  readonly token: string;
+  /** Creates flags; without it the catalogue's are not created. */
+  readonly adminToken: string | undefined;
+}
+
 /** What `npm start` reads from the environment; a part with an address of its own is not started. */
 export interface StartSettings {
   readonly dataDir: string;
