@@ -24,18 +24,27 @@ export function createAccountRoutes(deps: AccountRouteDeps): ImplementedRoute[] 
   const { service, views, csrf } = deps;
   const names = cookieNames(deps.publicUrl);
 
-  const enter = async (status: number, { sessionId, user, cookies }: SignedIn) =>
-    reply(status, {
+  const enter = async (status: number, { sessionId, user, cookies }: SignedIn, rc: RequestContext) => {
+    const marked = readCookie(cookieHeader(rc), names.unremembered) !== undefined;
+    const marksAgain = cookies.some((line) => line.startsWith(`${names.unremembered}=`));
+    return reply(status, {
       body: { user: await views.of(user) },
-      headers: { 'Set-Cookie': [...cookies, csrf.issue(sessionId).cookie] },
+      headers: {
+        'Set-Cookie': [
+          ...cookies,
+          ...(marked && !marksAgain ? [expire(names.unremembered)] : []),
+          csrf.issue(sessionId).cookie,
+        ],
+      },
     });
+  };
 
   const expire = (name: string): string =>
     `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${names.secure ? '; Secure' : ''}`;
 
   return implement(accountRoutes, {
-    signup: async ({ body }, rc) => enter(201, await service.signup(body, rc)),
-    login: async ({ body }, rc) => enter(200, await service.login(body, rc)),
+    signup: async ({ body }, rc) => enter(201, await service.signup(body, rc), rc),
+    login: async ({ body }, rc) => enter(200, await service.login(body, rc), rc),
 
     logout: async (_input, rc) => {
       await service.logout(rc);
@@ -43,7 +52,6 @@ export function createAccountRoutes(deps: AccountRouteDeps): ImplementedRoute[] 
         body: { message: 'You are signed out.' },
         headers: {
           'Set-Cookie': [expire(names.session), expire(names.unremembered), csrf.issue(undefined).cookie],
-          'Clear-Site-Data': '"cache"',
         },
       });
     },

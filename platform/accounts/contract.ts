@@ -7,9 +7,17 @@ import { accountErrors as errors, ACCOUNT_MESSAGES as say } from './errors.ts';
 
 const FEATURE_KEYS = Object.keys(FEATURES) as FeatureKey[];
 
-const email = z
-  .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254, say.emailInvalid), z.regex(z.regexes.email, say.emailInvalid));
+/** An address as it is kept: trimmed, lower case. `missing` is said when there is none. */
+const email = (missing: string) =>
+  z
+    .string({ error: missing })
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, missing),
+      z.maxLength(254, say.emailInvalid),
+      z.regex(z.regexes.email, say.emailInvalid),
+    );
 
 /** Any text a person calls themselves, kept as it is; only what a database cannot hold is refused. */
 const personName = z.string({ error: say.signupFieldsMissing }).check(
@@ -21,9 +29,9 @@ const personName = z.string({ error: say.signupFieldsMissing }).check(
 /** Long enough for every password that is allowed; the real rules are in `password-rules.ts`. */
 const PASSWORD_INPUT_MAX = 1024;
 
-export const signupBody = z.object(
+const signupBody = z.object(
   {
-    email: z.pipe(z.string({ error: say.signupFieldsMissing }).check(z.minLength(1, say.signupFieldsMissing)), email),
+    email: email(say.signupFieldsMissing),
     password: z
       .string({ error: say.signupFieldsMissing })
       .check(z.minLength(1, say.signupFieldsMissing), z.maxLength(PASSWORD_INPUT_MAX)),
@@ -32,9 +40,9 @@ export const signupBody = z.object(
   { error: say.signupFieldsMissing },
 );
 
-export const loginBody = z.object(
+const loginBody = z.object(
   {
-    email: z.pipe(z.string({ error: say.loginFieldsMissing }).check(z.minLength(1, say.loginFieldsMissing)), email),
+    email: email(say.loginFieldsMissing),
     password: z
       .string({ error: say.loginFieldsMissing })
       .check(z.minLength(1, say.loginFieldsMissing), z.maxLength(PASSWORD_INPUT_MAX)),
@@ -45,7 +53,7 @@ export const loginBody = z.object(
 );
 
 /** The signed-in person as clients see them. */
-export const userView = z.object({
+const userView = z.object({
   id: z.uuid(),
   email: z.string(),
   name: z.string(),
@@ -63,7 +71,7 @@ export const userView = z.object({
 export type UserView = z.output<typeof userView>;
 
 /** What is open to the one who asks: decisions, not rules. */
-export const gateSnapshot = z.object({
+const gateSnapshot = z.object({
   flags: z.record(z.enum(FLAG_KEYS), z.boolean()),
   features: z.record(z.enum(FEATURE_KEYS), z.object({ allowed: z.boolean(), requiredPlan: z.enum(PLAN_IDS) })),
 });

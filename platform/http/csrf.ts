@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import { readCookie } from './read-cookie.ts';
 
-export const CSRF_HEADER = 'x-csrf-token';
+const CSRF_HEADER = 'x-csrf-token';
 
 /** What the guard looks at. */
 export interface CsrfFacts {

@@ -7,7 +7,7 @@ import type { Log } from '#platform/log/log.ts';
 import type { Mailer } from './mailer.ts';
 
 export interface MailerDeps {
-  readonly env: Pick<BaseEnv, 'SMTP_URL' | 'MAIL_FROM'>;
+  readonly env: Pick<BaseEnv, 'NODE_ENV' | 'SMTP_URL' | 'MAIL_FROM'>;
   readonly db: Knex;
   readonly log: Log;
   readonly clock: Clock;
@@ -16,7 +16,11 @@ export interface MailerDeps {
 
 /** Sends by SMTP when `SMTP_URL` is set, else into `platform.outbox_mails`. Rejects when a mail could not be handed over. */
 export function createMailer(deps: MailerDeps): Mailer {
-  return deps.env.SMTP_URL ? createSmtpMailer(deps.env.SMTP_URL, deps) : createOutboxMailer(deps);
+  if (deps.env.SMTP_URL) return createSmtpMailer(deps.env.SMTP_URL, deps);
+  if (deps.env.NODE_ENV === 'production') {
+    deps.log.warn('SMTP_URL is not set: mails are kept in platform.outbox_mails and reach nobody');
+  }
+  return createOutboxMailer(deps);
 }
 
 function createSmtpMailer(url: string, { env, log }: MailerDeps): Mailer {

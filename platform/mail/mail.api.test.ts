@@ -62,7 +62,13 @@ async function startSmtp() {
 
 describe('the mailer', () => {
   it('puts mails into the outbox while no mail server is configured', async () => {
-    const mailer = createMailer({ env: { SMTP_URL: undefined, MAIL_FROM }, db, log, clock, ids: systemIds });
+    const mailer = createMailer({
+      env: { NODE_ENV: 'test', SMTP_URL: undefined, MAIL_FROM },
+      db,
+      log,
+      clock,
+      ids: systemIds,
+    });
     await mailer.send({ to: 'ada@example.com', subject: 'Hello', text: 'plain', html: '<p>rich</p>' });
     expect(await db('platform.outbox_mails').where({ recipient: 'ada@example.com' }).first()).toMatchObject({
       sender: MAIL_FROM,
@@ -74,7 +80,13 @@ describe('the mailer', () => {
 
   it('hands them to the mail server that is configured, with both bodies, and keeps no copy', async () => {
     const smtp = await startSmtp();
-    const mailer = createMailer({ env: { SMTP_URL: smtp.url, MAIL_FROM }, db, log, clock, ids: systemIds });
+    const mailer = createMailer({
+      env: { NODE_ENV: 'test', SMTP_URL: smtp.url, MAIL_FROM },
+      db,
+      log,
+      clock,
+      ids: systemIds,
+    });
     await mailer.send({ to: 'grace@example.com', subject: 'Grüße', text: 'plain words', html: '<p>rich words</p>' });
     smtp.stop();
     const all = smtp.said.join('\n');
@@ -87,7 +99,13 @@ describe('the mailer', () => {
 
   it('cannot be talked into a second recipient or a header', async () => {
     const smtp = await startSmtp();
-    const mailer = createMailer({ env: { SMTP_URL: smtp.url, MAIL_FROM }, db, log, clock, ids: systemIds });
+    const mailer = createMailer({
+      env: { NODE_ENV: 'test', SMTP_URL: smtp.url, MAIL_FROM },
+      db,
+      log,
+      clock,
+      ids: systemIds,
+    });
     const mail = { subject: 'Hi\r\nBcc: c@example.com', text: 't', html: 'h' };
     await mailer.send({ ...mail, to: 'a@example.com, b@example.com' }).catch(() => undefined);
     smtp.stop();
@@ -100,7 +118,13 @@ describe('the mailer', () => {
   it('says so when the mail server is not there', async () => {
     const smtp = await startSmtp();
     smtp.stop();
-    const mailer = createMailer({ env: { SMTP_URL: smtp.url, MAIL_FROM }, db, log, clock, ids: systemIds });
+    const mailer = createMailer({
+      env: { NODE_ENV: 'test', SMTP_URL: smtp.url, MAIL_FROM },
+      db,
+      log,
+      clock,
+      ids: systemIds,
+    });
     await expect(mailer.send({ to: 'a@example.com', subject: 's', text: 't', html: 'h' })).rejects.toThrow();
   });
 });
@@ -139,7 +163,13 @@ describe('GET /dev/outbox', () => {
   const development = { NODE_ENV: 'development', SMTP_URL: undefined } as const;
 
   it('shows mails as data: escaped, their HTML in a frame that may run nothing', async () => {
-    const mailer = createMailer({ env: { SMTP_URL: undefined, MAIL_FROM }, db, log, clock, ids: systemIds });
+    const mailer = createMailer({
+      env: { NODE_ENV: 'test', SMTP_URL: undefined, MAIL_FROM },
+      db,
+      log,
+      clock,
+      ids: systemIds,
+    });
     const html = '<p title="x">Hi</p><script>alert(1)</script>';
     await mailer.send({
       to: '<b>@example.com',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountApp, createAccountApp, freshEmail, GOOD_PASSWORD } from './account-app.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
@@ -9,6 +9,7 @@ beforeAll(async () => {
   app = await createAccountApp();
 });
 afterAll(() => app.stop());
+afterEach(() => app.clock.set(new Date()));
 
 const login = (browser: Visitor, body: unknown): Promise<Answer> => browser.call('POST', '/api/auth/login', body);
 const me = async (browser: Visitor): Promise<number> => (await browser.call('GET', '/api/auth/user')).status;
@@ -81,6 +82,15 @@ describe('login', () => {
     }
   });
 
+  it('forgets that the last session was not to be kept', async () => {
+    const { email } = await app.member();
+    const browser = await app.visitor();
+    await login(browser, { email, password: GOOD_PASSWORD });
+    expect(browser.cookies.has('adjudge_unremembered')).toBe(true);
+    await login(browser, { email, password: GOOD_PASSWORD, rememberMe: true });
+    expect(browser.cookies.has('adjudge_unremembered')).toBe(false);
+  });
+
   it('ends a kept session after 30 days', async () => {
     const { email } = await app.member();
     const browser = await app.visitor();
@@ -89,7 +99,6 @@ describe('login', () => {
     expect(await me(browser)).toBe(200);
     app.clock.advance(0.2 * 24 * HOUR);
     expect(await me(browser)).toBe(401);
-    app.clock.set(new Date());
   });
 
   it('ends a session that was not kept after a day without a request, and keeps it alive while it is used', async () => {
@@ -106,7 +115,6 @@ describe('login', () => {
     }
     app.clock.advance(25 * HOUR);
     expect(await me(browser)).toBe(401);
-    app.clock.set(new Date());
   });
 
   it('keeps what a person wants to know about a device', async () => {
