@@ -2,19 +2,22 @@ import type { AnalysisResults } from '../../contract/analysis.ts';
 import type { Region } from '../../contract/evidence.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { coveredBy, insideFrame, place } from '../rules/regions.ts';
-import { quote } from '../rules/words.ts';
+import { subjectOf } from '../rules/subject.ts';
+import { list, quote } from '../rules/words.ts';
+
+/** A box is "its text" when text fills this share of it; otherwise the picture leads and the text is named beside it. */
+const TEXT_FILLS = 0.3;
 
 /** What lies in a box: the text it shows, else the main subject, else where in the picture it is. */
 function contentOf(m: ImageMeasurements, box: Region): string {
-  let best: { text: string; overlap: number } | null = null;
-  for (const block of m.text.blocks) {
-    const overlap = Math.max(coveredBy(block.region, box), coveredBy(box, block.region));
-    if (overlap > 0.4 && (!best || overlap > best.overlap)) best = { text: block.text, overlap };
-  }
-  if (best) return quote(best.text);
-  const subject = m.composition.subject;
-  if (subject && coveredBy(box, subject) > 0.5) return `main subject, ${place(box)}`;
-  return `picture area, ${place(box)}`;
+  const found = m.text.blocks.filter((b) => coveredBy(b.region, box) > 0.5 || coveredBy(box, b.region) > 0.4);
+  const filled = m.text.blocks.reduce((sum, b) => sum + coveredBy(box, b.region), 0);
+  const texts = list(found.slice(0, 2).map((b) => quote(b.text, 32)));
+  if (texts && filled >= TEXT_FILLS) return texts;
+  const subject = subjectOf(m);
+  const shows =
+    subject && Math.max(coveredBy(box, subject), coveredBy(subject, box)) > 0.5 ? 'main subject' : 'picture area';
+  return `${shows}, ${place(box)}${texts ? `, with ${texts}` : ''}`;
 }
 
 /** The attention map with what a person would find in each of its strongest places. */

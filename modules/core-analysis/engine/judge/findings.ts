@@ -11,6 +11,8 @@ const MOST = 7;
 /** From this response on a rule is a strength, and under `WEAK` a weakness; between them only advice. */
 const STRONG = 0.8;
 const WEAK = 0.5;
+/** With this many faults to tell, missing extras wait. */
+const FEW = 3;
 /** Points of score under which a loss is not worth a sentence. */
 const WORTH_SAYING = 0.4;
 
@@ -51,16 +53,14 @@ function most(rules: readonly Judged[], by: (a: Judged) => number): Judged | nul
   return best;
 }
 
-/** "Edge density (21 %) points the same way." for the other rules of the theme that fail too. */
+/** "The same shows in the share of the picture that is edges (21 %)." for the other rules of the theme that fail too. */
 function alsoFailing(theme: Theme, leader: Judged): string {
   const others = theme.rules.filter((a) => a !== leader && a.response < WEAK);
   if (others.length === 0) return '';
-  const named = others.slice(0, 2).map((a) => `${a.rule.title.toLowerCase()} (${a.evidence.display})`);
-  return ` ${sentenceStart(list(named))} point${named.length === 1 ? 's' : ''} the same way.`;
-}
-
-function sentenceStart(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const named = others
+    .slice(0, 2)
+    .map((a) => `${a.evidence.measure.replace(/ \([^)]*\)$/, '')} (${a.evidence.display})`);
+  return ` The same shows in the ${list(named)}.`;
 }
 
 function isBad(theme: Theme): boolean {
@@ -83,12 +83,17 @@ export function goodFindings(assessments: readonly Assessment[]): Finding[] {
     .map((a, i) => ({ id: `good-${i + 1}`, ...a.good(), evidence: a.evidence }));
 }
 
-/** Up to seven weaknesses, the costliest first; rules that fail for one reason are one finding led by the costliest. */
+/**
+ * Up to seven weaknesses, the costliest first; rules that fail for one reason are one finding led by the costliest. Missing
+ * extras are told only where there are fewer than `FEW` faults, so that they never crowd one out.
+ */
 export function badFindings(assessments: readonly Assessment[]): Finding[] {
-  return themesOf(assessments)
+  const themes = themesOf(assessments)
     .filter(isBad)
-    .sort((a, b) => b.gain - a.gain)
-    .slice(0, MOST)
+    .sort((a, b) => b.gain - a.gain);
+  const extra = (theme: Theme) => theme.rules.every((a) => a.rule.optional);
+  const faults = themes.filter((theme) => !extra(theme)).slice(0, MOST);
+  return [...faults, ...themes.filter(extra).slice(0, Math.max(0, FEW - faults.length))]
     .flatMap((theme) => {
       const leader = most(
         theme.rules.filter((a) => a.response < WEAK),

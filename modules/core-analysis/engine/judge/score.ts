@@ -6,17 +6,17 @@ import type { Assessment } from '../rules/rule.ts';
 
 /**
  * How a weighted mean response becomes a score. Even a poor creative passes most rules (it is seldom blurred and crowded and
- * unreadable and misshapen at once), so means bunch between .5 and .9. The knots spread that range over the scale: a clean,
- * professional ad (.82 to .92) lands at 75 to 92, a clearly broken one (under .6) under 40. Straight between knots, so the
- * order of creatives is the order of their means, and any rule that improves raises the score.
+ * unreadable and misshapen at once), so means bunch between .6 and .95. The knots spread that range over the scale: a clean,
+ * professional ad (.85 to .95) lands at 75 to 92. Straight between knots, so the order of creatives is the order of their
+ * means, and any rule that improves raises the score.
  */
 const KNOTS: readonly (readonly [mean: number, score: number])[] = [
   [0, 0],
-  [0.4, 12],
-  [0.55, 30],
-  [0.7, 55],
-  [0.8, 74],
-  [0.9, 90],
+  [0.4, 14],
+  [0.6, 36],
+  [0.8, 68],
+  [0.9, 82],
+  [0.95, 90],
   [1, 100],
 ];
 
@@ -50,15 +50,19 @@ export function meanResponse(assessments: readonly Assessment[], fixed?: (a: Wei
   return weights > 0 ? sum / weights : null;
 }
 
-/** The score 0..100, unrounded: the stretched mean under the lowest cap of the gates that fail. */
+/**
+ * The score 0..100, unrounded: the stretched mean, times what the essentials leave of it, under the lowest cap of the gates
+ * that fail. A mean alone would let an unreadable ad pass on its colours; each essential rule takes its share of the whole.
+ */
 export function scoreOf(assessments: readonly Assessment[], fixed?: (a: Weighed) => boolean): number {
   let ceiling = 100;
+  let left = 1;
   for (const a of assessments) {
-    if (a.kind === 'judged' && a.rule.cap !== null && a.response === 0 && !fixed?.(a)) {
-      ceiling = Math.min(ceiling, a.rule.cap);
-    }
+    if (a.kind !== 'judged' || fixed?.(a)) continue;
+    left *= 1 - a.essential * (1 - a.response);
+    if (a.rule.cap !== null && a.response === 0) ceiling = Math.min(ceiling, a.rule.cap);
   }
-  return Math.min(ceiling, stretch(meanResponse(assessments, fixed) ?? 0));
+  return Math.min(ceiling, left * stretch(meanResponse(assessments, fixed) ?? 0));
 }
 
 /** How sure the inputs were. All 0..1. */

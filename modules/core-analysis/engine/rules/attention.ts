@@ -5,6 +5,7 @@ import { attentionIn } from './attention-in.ts';
 import { coveredBy, inPlace } from './regions.ts';
 import { hat, ramp } from './response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
+import { subjectOf } from './subject.ts';
 import { count, list, percent, quote } from './words.ts';
 
 const CHOICE = {
@@ -30,7 +31,7 @@ const subjectAttention = defineRule<{ subject: Region; density: number; rival: s
   target: 'at least 30 % of attention, and 1.5 times its share of the area',
   effort: 'medium',
   measure(m) {
-    const subject = m.composition.subject;
+    const subject = subjectOf(m);
     if (!subject || subject.w * subject.h === 0) return notApplicable;
     const share = attentionIn(m.saliency, subject);
     const first = m.saliency.focus[0];
@@ -70,7 +71,7 @@ const focalPoints = defineRule<{ peaks: ImageMeasurements['saliency']['peaks']; 
   theme: 'focus',
   importance: 0.8,
   measures: 'number of places that compete for the first glance',
-  target: '1 to 3 places',
+  target: '1 to 4 places',
   effort: 'medium',
   measure(m) {
     const peaks = m.saliency.peaks;
@@ -85,7 +86,7 @@ const focalPoints = defineRule<{ peaks: ImageMeasurements['saliency']['peaks']; 
       detail: { peaks, names },
     });
   },
-  respond: ({ value }) => ramp(7, 3)(value),
+  respond: ({ value }) => ramp(12, 4)(value),
   good: ({ value, detail }) => ({
     title: value === 1 ? 'One clear focal point' : `Only ${value} places compete for the eye`,
     text: `The first glance has ${value === 1 ? 'a single place' : `${value} places`} to go: ${list(detail.names)}. Nothing else comes near in strength, so the message order is yours to set.`,
@@ -95,8 +96,8 @@ const focalPoints = defineRule<{ peaks: ImageMeasurements['saliency']['peaks']; 
     text: `${list(detail.names)}${value > detail.names.length ? ' and others' : ''} pull with more than half the strength of the strongest. With ${value} rivals the eye picks one at random, and it may not be yours.`,
   }),
   advice: ({ value, detail }) => ({
-    title: `Cut ${value} focal points down to three`,
-    text: `Keep ${detail.names[0] ?? 'the strongest place'} loud and mute the rest: lower their contrast, group them, or take them out. Three places are a path; ${value} are a crowd.`,
+    title: `Cut ${value} focal points down to four at most`,
+    text: `Keep ${detail.names[0] ?? 'the strongest place'} loud and mute the rest: lower their contrast, group them, or take them out. Four places are a path; ${value} are a crowd.`,
   }),
 });
 
@@ -150,7 +151,7 @@ const subjectSize = defineRule<{ subject: Region }>({
   target: '10 to 50 % of the frame',
   effort: 'medium',
   measure(m) {
-    const subject = m.composition.subject;
+    const subject = subjectOf(m);
     if (!subject) return notApplicable;
     const share = subject.w * subject.h;
     return measured({

@@ -8,7 +8,7 @@ import { inPlace } from './regions.ts';
 import { blend, ramp } from './response.ts';
 import { defineRule, measured, notMeasured, type Reading } from './rule.ts';
 import { LARGE_TEXT } from './text-blocks.ts';
-import { count, percent, plain, quote, ratioToOne } from './words.ts';
+import { count, list, percent, plain, quote, ratioToOne, sentence, withArticle } from './words.ts';
 
 /** A click is the aim of some goals and a side effect of others. */
 const GOALS = { sales: 1, leads: 1, engagement: 0.6, community: 0.5, awareness: 0.35 } as const;
@@ -47,6 +47,7 @@ const present = defineRule<CallToAction | null>({
   grade: 'C',
   source: ABCD,
   theme: 'cta',
+  essential: 0.35,
   importance: 1,
   goals: GOALS,
   measures: 'call to action in the text',
@@ -66,7 +67,7 @@ const present = defineRule<CallToAction | null>({
   respond: ({ value }) => value,
   good: ({ display, detail }) => ({
     title: `${display} says what to do`,
-    text: `The request stands ${detail ? inPlace(detail.region) : 'on the visual'}${detail?.button ? `, on a ${colourName(detail.button.fill)} button` : ''}. Nobody has to guess the next step.`,
+    text: `The request stands ${detail ? inPlace(detail.region) : 'on the visual'}${detail?.button ? `, on ${withArticle(colourName(detail.button.fill))} button` : ''}. Nobody has to guess the next step.`,
   }),
   bad: ({ settings, m }) => ({
     title: 'Nothing tells people what to do',
@@ -77,7 +78,7 @@ const present = defineRule<CallToAction | null>({
   }),
   advice: ({ settings, m }) => ({
     title: `Add a button such as ${SUGGESTION[settings.goal].split(' or ')[0]}`,
-    text: `${SUGGESTION[settings.goal]} on a solid button of a colour found nowhere else${m.colour.palette[0] ? ` (the frame is mostly ${colourName(m.colour.palette[0].hex)})` : ''}, at least 4 % of the frame, clear of the edges. This one change also brings its visibility marks.`,
+    text: `${SUGGESTION[settings.goal]} on a solid button of a colour found nowhere else${m.colour.palette[0] ? ` (the frame is mostly ${colourName(m.colour.palette[0].hex)})` : ''}, at least 4 % of the frame, clear of the edges. The gain counts a button that is seen, too.`,
   }),
 });
 
@@ -113,7 +114,7 @@ const specific = defineRule<CallToAction>({
   }),
   bad: ({ display, detail }) => ({
     title: `${display} could stand on any ad`,
-    text: `The request uses “${detail.verb}” without naming what comes after the click. In single tests the wording of a button moved click rates by half; which wording wins depends on context.`,
+    text: `The request says ${quote(detail.verb)} without naming what comes after the click. In single tests the wording of a button moved click rates by half; which wording wins depends on context.`,
   }),
   advice: ({ display, m }) => ({
     title: `Say what ${display} brings`,
@@ -164,7 +165,7 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
   respond: ({ value }) => value / 100,
   good: ({ detail }) => ({
     title: `${quote(detail.text, 30)} cannot be missed`,
-    text: `${detail.button ? `A ${colourName(detail.button.fill)} button` : 'Set'} ${inPlace(detail.region)}, ${percent(detail.areaShare)} of the frame, letters at ${ratioToOne(detail.contrast ?? 1)}: it looks like something to tap.`,
+    text: `${detail.button ? `${sentence(withArticle(colourName(detail.button.fill)))} button` : 'Set'} ${inPlace(detail.region)}, ${percent(detail.areaShare)} of the frame, letters at ${ratioToOne(detail.contrast ?? 1)}: it looks like something to tap.`,
   }),
   bad: ({ display, detail }) => ({
     title: `${quote(detail.text, 30)} is easy to overlook`,
@@ -224,15 +225,16 @@ const isolation = defineRule<CallToAction>({
     title: `${quote(detail.text, 30)} wears the colour of its surroundings`,
     text: `Its ground differs from the surround by ${display} and the same hue covers ${percent(detail.hueElsewhere)} elsewhere, so it does not pop out.`,
   }),
-  advice: ({ display, m }) => ({
-    title: 'Give the button an unused colour',
-    text: `The frame is led by ${
-      m.colour.palette
-        .slice(0, 2)
-        .map((c) => colourName(c.hex))
-        .join(' and ') || 'one tone'
-    }; choose a hue opposite to that, so the difference rises from ${display} to 40 and more.`,
-  }),
+  advice: ({ display, value, detail, m }) => {
+    const led = m.colour.palette.slice(0, 2).map((c) => colourName(c.hex));
+    return {
+      title: 'Give the button a colour of its own',
+      text:
+        value >= 35
+          ? `Its contrast is fine (${display}), but the same hue covers ${percent(detail.hueElsewhere)} of the rest. Choose a fill that appears nowhere else, away from ${list([...new Set(led)]) || 'the main tone'}.`
+          : `The frame is led by ${list([...new Set(led)]) || 'one tone'}; choose a fill far from that, so the difference rises from ${display} to 40 and more.`,
+    };
+  },
 });
 
 const attention = defineRule<CallToAction>({

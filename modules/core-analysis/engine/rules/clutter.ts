@@ -10,7 +10,7 @@ import { plain } from './words.ts';
  * Where our reference set of ads puts clutter: full marks up to the first number (its 80th percentile), none from the second on.
  * Part of the rule book: changing it is a new version.
  */
-export const CLUTTER_REFERENCE = { congestion: [6.5, 12], subband: [4.2, 5.2] } as const;
+export const CLUTTER_REFERENCE = { congestion: [8.8, 11.5], subband: [3.4, 4.3] } as const;
 
 const ROSENHOLTZ = 'Rosenholtz, Li, Nakano, “Measuring visual clutter”, J. of Vision 7(2):17, 2007';
 
@@ -22,7 +22,7 @@ function where(worst: Region[]): string {
 function clutterRule(
   own: Pick<
     RuleSpec<null>,
-    'id' | 'title' | 'grade' | 'source' | 'importance' | 'measures' | 'target' | 'respond' | 'contested'
+    'id' | 'title' | 'grade' | 'source' | 'importance' | 'measures' | 'target' | 'respond' | 'contested' | 'essential'
   > & {
     value(m: ImageMeasurements): number;
     display(value: number): string;
@@ -86,13 +86,13 @@ const jpegComplexity = clutterRule({
   },
   importance: 0.6,
   measures: 'feature complexity (bytes a pixel after fixed compression)',
-  target: '0.06 to 0.16 bytes a pixel',
+  target: '0.06 to 0.15 bytes a pixel',
   value: (m) => m.clutter.jpegComplexity,
   display: (v) => `${plain(v, 3)} bytes/px`,
   unit: 'bytes a pixel',
   carries: (d) => `${d} of compressed detail`,
   emptyUnder: 0.06,
-  respond: ({ value }) => hat(0.015, 0.06, 0.16, 0.3)(value),
+  respond: ({ value }) => hat(0.015, 0.06, 0.15, 0.26)(value),
 });
 
 const designComplexity = defineRule<null>({
@@ -109,32 +109,32 @@ const designComplexity = defineRule<null>({
   importance: 0.35,
   praise: 0.4,
   measures: 'number of distinct regions in the layout',
-  target: '3 to 7 regions',
+  target: '3 to 10 regions',
   effort: 'high',
   measure(m) {
     const value = m.clutter.regionCount;
     return measured({ value, display: `${value} regions`, unit: 'regions', regions: [], detail: null });
   },
-  respond: ({ value }) => hat(0, 3, 7, 14)(value),
+  respond: ({ value }) => hat(0, 3, 10, 18)(value),
   good: ({ value }) => ({
     title: `A layout of ${value} clear parts`,
     text: `The frame falls into ${value} distinct regions. That is rich enough to hold interest and still easy to take apart at a glance.`,
   }),
   bad: ({ value }) =>
-    value > 7
+    value > 10
       ? {
           title: `The layout falls into ${value} pieces`,
-          text: `Segmentation finds ${value} separate regions; three to seven is a comfortable number. Elaborate design can hold attention, but this many parts no longer form one picture.`,
+          text: `Segmentation finds ${value} separate regions; three to ten is a comfortable number. Elaborate design can hold attention, but this many parts no longer form one picture.`,
         }
       : {
           title: 'The layout has hardly any structure',
-          text: `Segmentation finds ${value === 1 ? 'a single region' : `${value} regions`}; layouts of three to seven parts held more attention in eye tracking.`,
+          text: `Segmentation finds ${value === 1 ? 'a single region' : `${value} regions`}; layouts of three to ten parts held more attention in eye tracking.`,
         },
   advice: ({ value }) =>
-    value > 7
+    value > 10
       ? {
           title: 'Group the parts',
-          text: `Join neighbouring elements on common panels until about seven of the ${value} regions remain.`,
+          text: `Join neighbouring elements on common panels until about ten of the ${value} regions remain.`,
         }
       : {
           title: 'Structure the frame',
@@ -152,13 +152,13 @@ const edgeDensity = clutterRule({
   },
   importance: 0.5,
   measures: 'share of the picture that is edges',
-  target: '4 to 12 % edges',
+  target: '2.5 to 10 % edges',
   value: (m) => m.clutter.edgeDensity * 100,
   display: (v) => `${plain(v)} %`,
   unit: '% of pixels',
   carries: (d) => `edges on ${d} of its pixels`,
-  emptyUnder: 4,
-  respond: ({ value }) => hat(0.5, 4, 12, 25)(value),
+  emptyUnder: 2.5,
+  respond: ({ value }) => hat(0.5, 2.5, 10, 18)(value),
 });
 
 const congestion = clutterRule({
@@ -169,6 +169,7 @@ const congestion = clutterRule({
     title: ROSENHOLTZ,
     note: 'The more colour, contrast and orientation vary in every place, the harder anything can stand out. Reference range is ours.',
   },
+  essential: 0.4,
   importance: 0.5,
   measures: 'feature congestion (variation of colour, contrast and orientation)',
   target: `at most ${CLUTTER_REFERENCE.congestion[0]}`,

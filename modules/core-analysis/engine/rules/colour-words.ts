@@ -27,7 +27,7 @@ function hsl(hex: string): Hsl {
 
 const HUES: readonly (readonly [below: number, name: string])[] = [
   [12, 'red'],
-  [42, 'orange'],
+  [40, 'orange'],
   [66, 'yellow'],
   [90, 'lime'],
   [155, 'green'],
@@ -50,7 +50,10 @@ export function colourName(hex: string): string {
     return lightness < 0.3 ? 'dark grey' : lightness > 0.65 ? 'light grey' : 'grey';
   }
   const name = HUES.find(([below]) => hue < below)?.[1] ?? 'red';
-  if (name === 'orange' && lightness < 0.45) return lightness < 0.22 ? 'dark brown' : 'brown';
+  if (name === 'orange' && lightness < 0.45) {
+    if (saturation > 0.75 && lightness > 0.3) return 'burnt orange';
+    return lightness < 0.25 ? 'dark brown' : 'brown';
+  }
   if (name === 'orange' && chroma < 0.35) return lightness > 0.75 ? 'cream' : 'tan';
   if (name === 'yellow' && lightness < 0.4) return lightness < 0.22 ? 'dark olive' : 'olive';
   if (lightness < 0.28) return `dark ${name}`;

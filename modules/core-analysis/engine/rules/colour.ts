@@ -4,6 +4,7 @@ import { colourName } from './colour-words.ts';
 import { inPlace } from './regions.ts';
 import { hat, ramp } from './response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
+import { subjectOf } from './subject.ts';
 import { list, percent, plain } from './words.ts';
 
 type Palette = { hex: string; share: number }[];
@@ -65,7 +66,7 @@ const colourfulness = defineRule<{ palette: Palette }>({
         }
       : {
           title: 'The colours are overdriven',
-          text: `Colourfulness is ${display}, ${colourfulWord(value)}; over 82, ${paletteNames(detail.palette)} compete with the message.`,
+          text: `Colourfulness is ${display}, ${colourfulWord(value)}; over 82, colours around ${paletteNames(detail.palette)} compete with the message for the eye.`,
         },
   advice: ({ value, display, detail }) =>
     value < 33
@@ -92,7 +93,7 @@ const colourComplexity = defineRule<{ palette: Palette }>({
   importance: 0.3,
   praise: 0.4,
   measures: 'entropy of the colours used',
-  target: 'at least 4 bits',
+  target: 'at least 3 bits',
   effort: 'medium',
   measure: (m) =>
     measured({
@@ -102,7 +103,7 @@ const colourComplexity = defineRule<{ palette: Palette }>({
       regions: [],
       detail: { palette: m.colour.palette },
     }),
-  respond: ({ value }) => ramp(1.2, 4)(value),
+  respond: ({ value }) => ramp(1, 3)(value),
   good: ({ display, detail }) => ({
     title: 'A varied palette',
     text: `${display} of colour variety around ${paletteNames(detail.palette)}. Varied colour was associated with more engagement on Facebook, most of all beside simple text.`,
@@ -113,7 +114,7 @@ const colourComplexity = defineRule<{ palette: Palette }>({
   }),
   advice: ({ display }) => ({
     title: 'Add a second and third hue',
-    text: `Vary the scene, not the type: ${display} of colour variety is low, 4 bits is usual for pictures that get engagement.`,
+    text: `Vary the scene, not the type: ${display} of colour variety is low, 3 bits is usual for pictures that get engagement.`,
   }),
 });
 
@@ -127,43 +128,44 @@ const rmsContrast = defineRule<null>({
     note: 'Experiment (n = 361) and field data (n = 610): higher image contrast raised liking and engagement. Range is ours.',
   },
   theme: 'tone',
+  essential: 0.2,
   importance: 0.9,
-  praise: 0.9,
+  praise: 0.6,
   measures: 'RMS contrast of the picture',
-  target: '0.18 to 0.32',
+  target: '0.18 to 0.35',
   effort: 'low',
   measure: (m) =>
     measured({
       value: m.colour.rmsContrast,
-      display: plain(m.colour.rmsContrast, 2),
+      display: m.colour.rmsContrast.toFixed(2),
       unit: 'RMS',
       regions: [],
       detail: null,
     }),
-  respond: ({ value }) => hat(0.07, 0.18, 0.32, 0.46)(value),
+  respond: ({ value }) => hat(0.07, 0.18, 0.35, 0.48)(value),
   good: ({ display, m }) => ({
     title: 'Strong light and shade',
-    text: `RMS contrast is ${display}, with tones from L* ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)}: the picture has punch. High image contrast was associated with liking and engagement.`,
+    text: `Tonal contrast (RMS) is ${display}, with tones from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)}: the picture has punch. High image contrast was associated with liking and engagement.`,
   }),
   bad: ({ value, display, m }) =>
     value < 0.18
       ? {
           title: 'The picture is flat',
-          text: `RMS contrast is ${display}; 0.18 to 0.32 is the range of lively pictures. Its tones run only from L* ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)} of 100.`,
+          text: `Tonal contrast (RMS) is ${display}; 0.18 to 0.35 is the range of lively pictures. Its tones run only from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)} of 100.`,
         }
       : {
           title: 'The picture is harsh',
-          text: `RMS contrast is ${display}, above the 0.32 of comfortable pictures: tones fall apart into very dark and very bright.`,
+          text: `Tonal contrast (RMS) is ${display}, above the 0.35 of comfortable pictures: tones fall apart into very dark and very bright.`,
         },
   advice: ({ value, display }) =>
     value < 0.18
       ? {
           title: 'Stretch the tones',
-          text: `Pull black and white points outward until RMS contrast rises from ${display} above 0.18; a levels or curves step takes a minute.`,
+          text: `Pull black and white points outward until tonal contrast rises from ${display} above 0.18; a levels or curves step takes a minute.`,
         }
       : {
           title: 'Open the shadows',
-          text: `Lift shadows and hold highlights until RMS contrast falls from ${display} under 0.32.`,
+          text: `Lift shadows and hold highlights until tonal contrast falls from ${display} under 0.35.`,
         },
 });
 
@@ -177,16 +179,17 @@ const exposure = defineRule<{ clipped: number; dark: boolean }>({
     note: 'Brightness is one of twelve picture attributes linked with demand. Range is ours.',
   },
   theme: 'tone',
+  essential: 0.2,
   importance: 1,
   praise: 0.7,
   measures: 'mean lightness (L*) and clipped pixels',
-  target: 'L* 40 to 75, under 5 % clipped',
+  target: 'lightness 40 to 75 of 100, shadows not blocked',
   effort: 'low',
   measure(m) {
     const { meanLightness, clippedDark } = m.technical;
     return measured({
       value: meanLightness,
-      display: `L* ${plain(meanLightness, 0)}`,
+      display: `${plain(meanLightness, 0)} of 100`,
       unit: 'L*',
       regions: [],
       detail: { clipped: clippedDark, dark: meanLightness < 40 },
@@ -202,7 +205,7 @@ const exposure = defineRule<{ clipped: number; dark: boolean }>({
     detail.dark
       ? {
           title: 'The picture is too dark',
-          text: `Mean lightness is ${display} of 100 and ${percent(m.technical.clippedDark)} of pixels are black; 40 to 75 keeps detail on a dimmed phone. Outdoors most of this will be a dark rectangle.`,
+          text: `Mean lightness is ${display} and ${percent(m.technical.clippedDark)} of pixels are black; 40 to 75 keeps detail on a dimmed phone. Outdoors most of this will be a dark rectangle.`,
         }
       : detail.clipped > 0.08
         ? {
@@ -211,7 +214,7 @@ const exposure = defineRule<{ clipped: number; dark: boolean }>({
           }
         : {
             title: 'The picture is too bright',
-            text: `Mean lightness is ${display} of 100, and ${percent(m.technical.clippedBright)} of pixels are blown to white; 40 to 75 keeps detail.`,
+            text: `Mean lightness is ${display}, and ${percent(m.technical.clippedBright)} of pixels are blown to white; 40 to 75 keeps detail.`,
           },
   advice: ({ display, detail }) =>
     detail.dark || detail.clipped > 0.08
@@ -240,7 +243,8 @@ const subjectSaturation = defineRule<{ subject: Region }>({
   target: 'at least 1.4 times the rest',
   effort: 'low',
   measure(m) {
-    const { subject, subjectSaturationRatio: value } = m.composition;
+    const { subjectSaturationRatio: value } = m.composition;
+    const subject = subjectOf(m);
     if (value === null || !subject) return notApplicable;
     return measured({
       value,
@@ -278,7 +282,7 @@ const harmony = defineRule<{ palette: Palette }>({
   importance: 0.3,
   praise: 0.6,
   measures: 'distance of the hues from the nearest harmonic template',
-  target: 'at most 8°',
+  target: 'at most 3°',
   effort: 'medium',
   measure(m) {
     const value = m.colour.harmonyDistance;
@@ -291,7 +295,7 @@ const harmony = defineRule<{ palette: Palette }>({
       detail: { palette: m.colour.palette },
     });
   },
-  respond: ({ value }) => ramp(30, 8)(value),
+  respond: ({ value }) => ramp(15, 3)(value),
   good: ({ display, detail }) => ({
     title: 'Colours that belong together',
     text: `${paletteNames(detail.palette, 3).replace(/^./, (c) => c.toUpperCase())} lie within ${display} of a classic harmony. A small, quiet gain in liking.`,
@@ -302,7 +306,7 @@ const harmony = defineRule<{ palette: Palette }>({
   }),
   advice: ({ display, detail }) => ({
     title: 'Pull stray hues in',
-    text: `Keep ${paletteNames(detail.palette, 2)} and recolour what does not belong, so the palette comes within 8° of a harmony instead of ${display}.`,
+    text: `Keep ${paletteNames(detail.palette, 2)} and recolour what does not belong, so the palette comes within 3° of a harmony instead of ${display}.`,
   }),
 });
 

@@ -3,6 +3,7 @@ import type { Region } from '../../contract/evidence.ts';
 import { inPlace } from './regions.ts';
 import { hat, ramp } from './response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
+import { subjectOf } from './subject.ts';
 import { list, percent, plain } from './words.ts';
 
 const AIRBNB = 'Zhang, Lee, Singh, Srinivasan, “What Makes a Good Image?” (7,423 Airbnb properties)';
@@ -22,7 +23,8 @@ const figureGround = defineRule<{ subject: Region }>({
   target: 'ΔE of at least 30',
   effort: 'medium',
   measure(m) {
-    const { subject, figureGroundDeltaE: value } = m.composition;
+    const { figureGroundDeltaE: value } = m.composition;
+    const subject = subjectOf(m);
     if (value === null || !subject) return notApplicable;
     return measured({
       value,
@@ -100,6 +102,7 @@ const symmetry = defineRule<null>({
     note: 'Symmetry raised liking and engagement, weakly. Range is ours.',
   },
   theme: 'balance',
+  optional: true,
   importance: 0.2,
   praise: 0.5,
   measures: 'correlation of the picture with its mirror image',

@@ -44,7 +44,7 @@ const stated = defineRule<Offer | null>({
     const offer = m.copy.offer;
     return measured({
       value: offer ? 1 : 0,
-      display: offer ? quote(offer.text) : 'none found',
+      display: offer ? quote(offer.text, 26) : 'none found',
       unit: 'found',
       regions: offer ? blockRegion(m, offer.block) : [],
       detail: offer,
@@ -53,7 +53,7 @@ const stated = defineRule<Offer | null>({
   respond: ({ value }) => value,
   good: ({ display, detail, m }) => ({
     title: `The offer is on the table: ${display}`,
-    text: `${display} stands ${detail ? whereBlock(m, detail.block) : 'on the visual'}. Stated deals and prices were associated with more click-through; alone they can cost likes, so keep some charm around it.`,
+    text: `It stands ${detail ? whereBlock(m, detail.block) : 'on the visual'}. Stated deals and prices were associated with more click-through; alone they can cost likes, so keep some charm around it.`,
   }),
   bad: ({ m }) => ({
     title: 'No reason to act now is stated',
@@ -95,15 +95,15 @@ const first = defineRule<Offer>({
   },
   respond: ({ value }) => ramp(4, 2)(value),
   good: ({ detail, value }) => ({
-    title: `${quote(detail.text, 30)} leads`,
+    title: `${quote(detail.text, 26)} leads`,
     text: `It is the ${value === 1 ? 'largest' : 'second largest'} line on the visual. Opening with the offer was among the hooks with the best hit rate in a vendor's benchmark.`,
   }),
   bad: ({ detail, display }) => ({
-    title: `${quote(detail.text, 30)} is buried`,
+    title: `${quote(detail.text, 26)} is buried`,
     text: `By size the offer is only ${display} text blocks; the strongest argument whispers.`,
   }),
   advice: ({ detail, display }) => ({
-    title: `Raise ${quote(detail.text, 28)} to the top`,
+    title: `Raise ${quote(detail.text, 26)} to the top`,
     text: `Set the offer as the largest or second largest line; it is ${display} now.`,
   }),
 });
@@ -125,7 +125,7 @@ const specific = defineRule<Offer>({
     if (!offer) return notApplicable;
     return measured({
       value: step(offer.specific),
-      display: quote(offer.text),
+      display: quote(offer.text, 26),
       unit: 'wording',
       regions: blockRegion(m, offer.block),
       detail: offer,
@@ -155,6 +155,7 @@ const referencePrice = defineRule<{ earlier: string | null; offer: string }>({
   contested:
     'The same work warns of deception, and false reference prices are unlawful in many places: use a true one only.',
   theme: 'offer-price',
+  optional: true,
   importance: 0.3,
   goals: { ...CLICK_GOALS, leads: 0.3 },
   measures: 'earlier price beside the new one',
@@ -178,11 +179,11 @@ const referencePrice = defineRule<{ earlier: string | null; offer: string }>({
     text: `An earlier price beside the new one raised perceived value in a meta-analysis. Make sure ${display} was really charged.`,
   }),
   bad: ({ detail }) => ({
-    title: `${quote(detail.offer, 28)} has no yardstick`,
-    text: `No earlier price stands beside ${quote(detail.offer, 28)}, so readers cannot tell whether it is a good one.`,
+    title: `${quote(detail.offer, 26)} has no yardstick`,
+    text: `No earlier price stands beside ${quote(detail.offer, 26)}, so readers cannot tell whether it is a good one.`,
   }),
   advice: ({ detail }) => ({
-    title: `Show what ${quote(detail.offer, 28)} used to be`,
+    title: `Show what ${quote(detail.offer, 26)} used to be`,
     text: 'If the price was truly higher before, print that figure struck through beside it. If it was not, leave this out: a false one is unlawful in many places.',
   }),
 });

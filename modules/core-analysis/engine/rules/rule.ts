@@ -8,7 +8,7 @@ import type { Advice, Area, Evidence, Grade, Region } from '../../contract/evide
 import type { ImageMeasurements } from '../measurements.ts';
 import { insideFrame } from './regions.ts';
 import { clamp01 } from './response.ts';
-import { ruleWeight } from './weight.ts';
+import { ruleWeight, settingFactor } from './weight.ts';
 
 /** What the creative is judged for. The placement is already chosen here, never "auto". */
 export interface RuleSettings {
@@ -76,6 +76,13 @@ export interface RuleSpec<D> {
   effort: Advice['effort'];
   /** How worth saying a pass is, 0..1: "no bars at the edges" is hygiene, not a strength. */
   praise?: number;
+  /** Absence is a chance, not a fault: said among weaknesses only when there is nothing worse. */
+  optional?: boolean;
+  /**
+   * 0..1: an ad cannot do without this. While the response is 0, this share of the whole score is lost, on top of the rule's
+   * part in the mean: perfect colours do not help an ad nobody can read. Scaled by the factors of goal and placement.
+   */
+  essential?: number;
   /**
    * For delivery rules (grade D): the highest score possible while the response is 0. A gate adds nothing to a good creative; it
    * stops one that a platform would refuse or blur from being called ready.
@@ -94,6 +101,8 @@ export type Assessment =
       kind: 'judged';
       rule: Rule;
       weight: number;
+      /** Share of the score at stake beside the weight, 0..1. */
+      essential: number;
       response: number;
       evidence: Evidence;
       good(): Said;
@@ -112,6 +121,7 @@ export interface Rule {
   readonly theme: string;
   readonly effort: Advice['effort'];
   readonly praise: number;
+  readonly optional: boolean;
   readonly cap: number | null;
   readonly source: { title: string; note: string };
   readonly contested?: string;
@@ -129,6 +139,7 @@ export function defineRule<D>(spec: RuleSpec<D>): Rule {
     theme: spec.theme,
     effort: spec.effort,
     praise: spec.praise ?? 1,
+    optional: spec.optional ?? false,
     cap: spec.cap ?? null,
     source: spec.source,
     contested: spec.contested,
@@ -159,6 +170,7 @@ export function defineRule<D>(spec: RuleSpec<D>): Rule {
         kind: 'judged',
         rule,
         weight,
+        essential: (spec.essential ?? 0) * settingFactor(spec, settings),
         response,
         evidence,
         good: () => spec.good(x),

@@ -1,9 +1,13 @@
 /** Selections of the text blocks that several rules share. */
 import type { ImageMeasurements, TextBlock } from '../measurements.ts';
+import { inPlace } from './regions.ts';
 import { notApplicable, notMeasured } from './rule.ts';
+import { quote } from './words.ts';
 
 /** Under this confidence a block's words are too unsure to quote or to blame. */
 const SURE = 0.4;
+/** Under this one they are pointed to, not quoted. */
+const LEGIBLE = 0.8;
 
 /** Line height as a share of the short side from which WCAG calls text large: 24 of 390 CSS pixels on a phone. */
 export const LARGE_TEXT = 24 / 390;
@@ -38,6 +42,11 @@ const ROLE_WORDS: Record<TextBlock['role'], string> = {
 /** What a person calls the block: "headline", "small print". */
 export function roleName(block: TextBlock): string {
   return ROLE_WORDS[block.role];
+}
+
+/** The block's words in quotation marks, or its place where the words were read too unsurely to hold against anybody. */
+export function nameBlock(block: TextBlock, max = 32): string {
+  return block.confidence >= LEGIBLE ? quote(block.text, max) : `the ${roleName(block)} ${inPlace(block.region)}`;
 }
 
 /** Weighted mean of a response over blocks, half of it replaced by the worst one: a chain of words breaks at its weakest. */

@@ -4,8 +4,8 @@ import { colourName, readableOn } from './colour-words.ts';
 import { inPlace } from './regions.ts';
 import { ramp } from './response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
-import { blockWeight, LARGE_TEXT, meanAndWorst, roleName, sureBlocks, textGap } from './text-blocks.ts';
-import { count, percent, quote, ratioToOne } from './words.ts';
+import { blockWeight, LARGE_TEXT, meanAndWorst, nameBlock, roleName, sureBlocks, textGap } from './text-blocks.ts';
+import { count, percent, quote, ratioToOne, sentence } from './words.ts';
 
 const WCAG = {
   title: 'W3C, Understanding SC 1.4.3 Contrast (Minimum), WCAG 2.2',
@@ -33,6 +33,7 @@ const textContrast = defineRule<{ worst: TextBlock; failing: TextBlock[]; respon
   grade: 'B',
   source: WCAG,
   theme: 'contrast',
+  essential: 0.45,
   importance: 1,
   measures: 'contrast of the weakest text',
   target: 'at least 4.5 : 1, large text 3 : 1',
@@ -51,18 +52,18 @@ const textContrast = defineRule<{ worst: TextBlock; failing: TextBlock[]; respon
       display: ratioToOne(worst.contrast ?? 1),
       unit: 'contrast ratio',
       regions: (failing.length > 0 ? failing : [worst]).map((b) => b.region),
-      measures: `contrast of the ${roleName(worst)} ${quote(worst.text, 28)}`,
+      measures: `contrast of ${nameBlock(worst, 28)}`,
       detail: { worst, failing, response },
     });
   },
   respond: ({ detail }) => detail.response,
   good: ({ display, detail, m }) => ({
     title: 'Every line stands off its background',
-    text: `The weakest of ${count(sureBlocks(m).length, 'text block')}, ${quote(detail.worst.text)}, still reaches ${display}${coloursOf(detail.worst)}. That stays readable on a dimmed phone in daylight.`,
+    text: `The weakest of ${count(sureBlocks(m).length, 'text block')}, ${nameBlock(detail.worst, 46)}, still reaches ${display}${coloursOf(detail.worst)}. That stays readable on a dimmed phone in daylight.`,
   }),
   bad: ({ display, detail }) => ({
-    title: `${quote(detail.worst.text, 32)} sinks into its background`,
-    text: `The ${roleName(detail.worst)} ${inPlace(detail.worst.region)} reaches a contrast of ${display}${coloursOf(detail.worst)}; ${detail.worst.lineHeightOfShortSide >= LARGE_TEXT ? 'even large letters need 3 : 1' : 'letters this small need 4.5 : 1'}.${detail.failing.length > 1 ? ` ${count(detail.failing.length - 1, 'other block')} fall${detail.failing.length === 2 ? 's' : ''} short too, such as ${quote(detail.failing[1]?.text ?? '', 28)}.` : ''}`,
+    title: `${sentence(nameBlock(detail.worst, 32))} sinks into its background`,
+    text: `The ${roleName(detail.worst)} ${inPlace(detail.worst.region)} reaches a contrast of ${display}${coloursOf(detail.worst)}; ${detail.worst.lineHeightOfShortSide >= LARGE_TEXT ? 'even large letters need 3 : 1' : 'letters this small need 4.5 : 1'}.${detail.failing.length > 1 ? ` ${count(detail.failing.length - 1, 'other block')} fall${detail.failing.length === 2 ? 's' : ''} short too, such as ${detail.failing[1] ? nameBlock(detail.failing[1], 28) : ''}.` : ''}`,
   }),
   advice: ({ display, detail }) => {
     const ground = detail.worst.background;
@@ -71,8 +72,8 @@ const textContrast = defineRule<{ worst: TextBlock; failing: TextBlock[]; respon
     return {
       title:
         fix && enough
-          ? `Set ${quote(detail.worst.text, 28)} in ${fix.name}`
-          : `Put a panel behind ${quote(detail.worst.text, 28)}`,
+          ? `Set ${nameBlock(detail.worst, 28)} in ${fix.name}`
+          : `Put a panel behind ${nameBlock(detail.worst, 28)}`,
       text:
         fix && enough && ground
           ? `On this ${colourName(ground)} ground ${fix.name} letters reach ${ratioToOne(fix.contrast)}; now it is ${display}. If the ground varies, lay a plain strip under the words.`
@@ -111,21 +112,21 @@ const worstSlice = defineRule<{ worst: TextBlock }>({
       display: ratioToOne(value),
       unit: 'contrast ratio',
       regions: [worst.region],
-      measures: `lowest contrast along ${quote(worst.text, 28)}`,
+      measures: `lowest contrast along ${nameBlock(worst, 28)}`,
       detail: { worst },
     });
   },
   respond: ({ value }) => ramp(1.5, 3)(value),
   good: ({ display, detail }) => ({
     title: 'Words hold over the whole line',
-    text: `Even in its weakest slice ${quote(detail.worst.text)} keeps ${display}: no letter drowns in the picture behind it.`,
+    text: `Even in its weakest slice ${nameBlock(detail.worst, 46)} keeps ${display}: no letter drowns in the picture behind it.`,
   }),
   bad: ({ display, detail }) => ({
-    title: `Part of ${quote(detail.worst.text, 30)} drowns in the picture`,
+    title: `Part of ${nameBlock(detail.worst, 30)} drowns in the picture`,
     text: `Along the line ${inPlace(detail.worst.region)} the contrast drops to ${display}, though the whole line averages ${ratioToOne(detail.worst.contrast ?? 1)}. A busy ground breaks words apart.`,
   }),
   advice: ({ display, detail }) => ({
-    title: `Even out the ground under ${quote(detail.worst.text, 28)}`,
+    title: `Even out the ground under ${nameBlock(detail.worst, 28)}`,
     text: `A gradient scrim or a blurred strip behind the line lifts its weakest slice from ${display} above 3 : 1 without hiding the picture.`,
   }),
 });
@@ -143,6 +144,7 @@ const textSize = defineRule<{ worst: TextBlock; tiny: TextBlock[]; response: num
     note: '40 to 60 pixels on a 1080 pixel canvas, read at 40 cm on an average phone. Published for video; we use it for stills.',
   },
   theme: 'text-size',
+  essential: 0.4,
   importance: 1,
   measures: 'line height of the smallest important text',
   target: 'at least 3.7 % of the short side (40 px on 1080)',
@@ -158,31 +160,34 @@ const textSize = defineRule<{ worst: TextBlock; tiny: TextBlock[]; response: num
     const tiny = blocks
       .filter((b) => respond(b) < 0.6)
       .sort((a, b) => a.lineHeightOfShortSide - b.lineHeightOfShortSide);
-    const worst = tiny[0] ?? key.worst ?? blocks[0];
+    const smallest = [...(important.length > 0 ? important : blocks)].sort(
+      (a, b) => a.lineHeightOfShortSide - b.lineHeightOfShortSide,
+    );
+    const worst = tiny[0] ?? smallest[0];
     if (!worst) return notApplicable;
     return measured({
       value: worst.lineHeightOfShortSide * 1080,
       display: `${Math.round(worst.lineHeightOfShortSide * 1080)} px of 1080`,
       unit: 'px on a 1080 px canvas',
       regions: (tiny.length > 0 ? tiny : [worst]).map((b) => b.region),
-      measures: `line height of ${quote(worst.text, 28)}`,
+      measures: `line height of ${nameBlock(worst, 28)}`,
       detail: { worst, tiny, response: 0.5 * all.response + 0.5 * key.response },
     });
   },
   respond: ({ detail }) => detail.response,
   good: ({ display, detail }) => ({
     title: 'The text is sized for a phone',
-    text: `The smallest line that matters, ${quote(detail.worst.text)}, stands at ${display}; 40 is the mark for reading at arm's length.`,
+    text: `The smallest line that matters, ${nameBlock(detail.worst, 46)}, stands at ${display}; 40 is the mark for reading at arm's length.`,
   }),
   bad: ({ display, detail, m }) => {
     const words = detail.tiny.reduce((sum, b) => sum + b.words, 0);
     return {
-      title: `${quote(detail.worst.text, 32)} is too small for a phone`,
+      title: `${sentence(nameBlock(detail.worst, 32))} is too small for a phone`,
       text: `It stands at ${display}; 40 is the mark.${detail.tiny.length > 1 ? ` In all, ${words} of ${count(m.text.wordCount, 'word')} are set under the mark.` : ''} On a phone 65 mm wide that is ${(detail.worst.lineHeightOfShortSide * 65).toFixed(1)} mm tall.`,
     };
   },
   advice: ({ display, detail }) => ({
-    title: `Set ${quote(detail.worst.text, 28)} ${scale(detail.worst)} times larger`,
+    title: `Set ${nameBlock(detail.worst, 28)} ${scale(detail.worst)} times larger`,
     text: `From ${display} to at least 40. If there is no room, cut words instead: what nobody can read costs nothing to leave out.`,
   }),
 });
@@ -219,15 +224,15 @@ const headlineRatio = defineRule<{ top: TextBlock | null }>({
   },
   respond: ({ value }) => ramp(1, 1.5)(value),
   good: ({ display, detail }) => ({
-    title: `${detail.top ? quote(detail.top.text, 34) : 'The headline'} clearly leads`,
+    title: `${detail.top ? nameBlock(detail.top, 34) : 'The headline'} clearly leads`,
     text: `The largest line is set ${display} as large as the rest, so nobody has to wonder where to start reading.`,
   }),
   bad: ({ display, detail }) => ({
     title: 'All text shouts at the same volume',
-    text: `${detail.top ? `The largest line, ${quote(detail.top.text)}, is` : 'The largest line is'} only ${display} the size of the rest. Without a lead, a scrolling eye reads none of it.`,
+    text: `${detail.top ? `The largest line, ${nameBlock(detail.top, 46)}, is` : 'The largest line is'} only ${display} the size of the rest. Without a lead, a scrolling eye reads none of it.`,
   }),
   advice: ({ display, detail }) => ({
-    title: `Make ${detail.top ? quote(detail.top.text, 28) : 'the headline'} the clear lead`,
+    title: `Make ${detail.top ? nameBlock(detail.top, 28) : 'the headline'} the clear lead`,
     text: `Raise it from ${display} to at least 1.5 times the other text, or step the rest down.`,
   }),
 });
@@ -268,11 +273,11 @@ const smallScreen = defineRule<{ weakest: TextBlock | null }>({
   }),
   bad: ({ display, detail }) => ({
     title: 'Copy falls apart on a small screen',
-    text: `At 320 pixels width only ${display} of the copy can still be read by machine${detail.weakest ? `; ${quote(detail.weakest.text)} is the smallest of it` : ''}. A person with a thumb in motion does no better.`,
+    text: `At 320 pixels width only ${display} of the copy can still be read by machine${detail.weakest ? `; ${nameBlock(detail.weakest, 46)} is the smallest of it` : ''}. A person with a thumb in motion does no better.`,
   }),
   advice: ({ display, detail }) => ({
     title: 'Set fewer words, larger',
-    text: `${detail.weakest ? `Drop or enlarge ${quote(detail.weakest.text, 34)} and give` : 'Give'} the rest the space; ${display} survives at phone width now, 85 % is the mark.`,
+    text: `${detail.weakest ? `Drop or enlarge ${nameBlock(detail.weakest, 34)} and give` : 'Give'} the rest the space; ${display} survives at phone width now, 85 % is the mark.`,
   }),
 });
 
@@ -314,7 +319,7 @@ const recognition = defineRule<{ weakest: TextBlock }>({
   }),
   bad: ({ display, detail }) => ({
     title: `Letters ${inPlace(detail.weakest.region)} are hard to make out`,
-    text: `The copy is recognised with ${display} confidence; what we could make of the weakest line is ${quote(detail.weakest.text)}. Blur, decoration or a busy ground breaks the letterforms.`,
+    text: `The copy is recognised with ${display} confidence; what we could make of the weakest line is ${nameBlock(detail.weakest, 46)}. Blur, decoration or a busy ground breaks the letterforms.`,
   }),
   advice: ({ display, detail }) => ({
     title: `Redraw the text ${inPlace(detail.weakest.region)}`,

@@ -23,6 +23,7 @@ const socialProof = defineRule<Proof | null>({
     note: 'The first 5 to 10 reviews do most; purchase peaks at ratings of 4.2 to 4.7. Measured on product pages, not on ads: shrunk hard.',
   },
   theme: 'proof',
+  optional: true,
   importance: 0.35,
   goals: BUYING,
   measures: 'rating, customer count or testimonial in the text',
@@ -72,6 +73,7 @@ const trustMarks = defineRule<CopyMeasures['trust']>({
     note: 'Low single-digit lifts in rigorous tests; more for unknown brands, high prices and first purchases.',
   },
   theme: 'trust',
+  optional: true,
   importance: 0.25,
   goals: BUYING,
   measures: 'guarantee, returns, delivery, security or certification in the text',
@@ -93,11 +95,11 @@ const trustMarks = defineRule<CopyMeasures['trust']>({
     title: `${quote(detail[0]?.text ?? '', 34)} takes the risk away`,
     text: `${list(detail.map((t) => quote(t.text, 26)))} ${detail.length === 1 ? 'answers' : 'answer'} the doubt about ${list([...new Set(detail.map((t) => TRUST_WORDS[t.kind]))])} before it is voiced.`,
   }),
-  bad: ({ value, detail }) =>
+  bad: ({ value, detail, m }) =>
     value === 0
       ? {
           title: 'No safety net is mentioned',
-          text: 'Neither guarantee, returns, delivery nor certification appears in the text; unknown brands gain most from one.',
+          text: `${m.text.wordCount > 0 ? `The ${count(m.text.wordCount, 'word')} we read mention` : 'The visual mentions'} no guarantee, returns, delivery or certification; unknown brands gain most from one.`,
         }
       : {
           title: `${value} trust marks protest too much`,
@@ -125,6 +127,7 @@ const numbers = defineRule<CopyMeasures['numbers']>({
     note: 'Concrete statements are more memorable and more believed than superlatives.',
   },
   theme: 'concrete',
+  optional: true,
   importance: 0.4,
   praise: 0.8,
   measures: 'figures other than prices and dates',

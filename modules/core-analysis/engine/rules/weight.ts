@@ -14,9 +14,15 @@ interface Weighted {
   placements?: Partial<Record<Placement, number>>;
 }
 
+/** How much the rule matters for this goal and placement, 1 by default. */
+export function settingFactor(
+  rule: Pick<Weighted, 'goals' | 'placements'>,
+  settings: { goal: Goal; placement: Placement },
+): number {
+  return (rule.goals?.[settings.goal] ?? 1) * (rule.placements?.[settings.placement] ?? 1);
+}
+
 /** Weight = cap of the grade x importance x factor of the goal x factor of the placement. */
 export function ruleWeight(rule: Weighted, settings: { goal: Goal; placement: Placement }): number {
-  const goal = rule.goals?.[settings.goal] ?? 1;
-  const placement = rule.placements?.[settings.placement] ?? 1;
-  return GRADE_CAPS[rule.grade] * rule.importance * goal * placement;
+  return GRADE_CAPS[rule.grade] * rule.importance * settingFactor(rule, settings);
 }

@@ -48,3 +48,8 @@ export function list(items: readonly string[]): string {
 export function sentence(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
+
+/** "a" or "an" before the words. */
+export function withArticle(words: string): string {
+  return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+}

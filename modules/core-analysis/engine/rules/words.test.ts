@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { colourName, contrastOf, readableOn } from './colour-words.ts';
+import { coveredBy, inPlace, insideFrame, place } from './regions.ts';
+import { count, list, percent, quote, ratioToOne } from './words.ts';
+
+describe('words', () => {
+  it('quotes on one line, without control or direction characters, cut at a word', () => {
+    expect(quote('Shop\n  now\u202e\u0000')).toBe('“Shop now”');
+    expect(quote('A rather long headline that never seems to come to an end', 24)).toBe('“A rather long headline…”');
+  });
+
+  it.each([
+    [0.347, '35 %'],
+    [0.043, '4.3 %'],
+    [0.04, '4 %'],
+    [0, '0 %'],
+    [1, '100 %'],
+  ])('writes %s as %s', (share, words) => {
+    expect(percent(share)).toBe(words);
+  });
+
+  it('writes ratios, counts and lists', () => {
+    expect([ratioToOne(4.54), ratioToOne(12.4), count(1, 'word'), count(3, 'word'), list(['a', 'b', 'c'])]).toEqual([
+      '4.5 : 1',
+      '12 : 1',
+      '1 word',
+      '3 words',
+      'a, b and c',
+    ]);
+  });
+
+  it.each([
+    [{ x: 0, y: 0, w: 0.2, h: 0.2 }, 'upper left', 'in the upper left'],
+    [{ x: 0.4, y: 0.4, w: 0.2, h: 0.2 }, 'centre', 'in the centre'],
+    [{ x: 0.1, y: 0.8, w: 0.8, h: 0.1 }, 'lower third', 'in the lower third'],
+    [{ x: 0.7, y: 0.1, w: 0.2, h: 0.8 }, 'right side', 'on the right side'],
+    [{ x: 0, y: 0, w: 1, h: 1 }, 'across the frame', 'across the frame'],
+  ])('points to %o as %s', (box, name, phrase) => {
+    expect([place(box), inPlace(box)]).toEqual([name, phrase]);
+  });
+
+  it('cuts boxes to the frame and measures overlap', () => {
+    expect(insideFrame({ x: -0.1, y: 0.9, w: 0.5, h: 0.4 })).toEqual({
+      x: 0,
+      y: 0.9,
+      w: 0.5,
+      h: expect.closeTo(0.1, 9),
+    });
+    expect(coveredBy({ x: 0, y: 0, w: 0.2, h: 0.2 }, { x: 0.1, y: 0, w: 1, h: 1 })).toBeCloseTo(0.5, 9);
+  });
+});
+
+describe('colour words', () => {
+  it.each([
+    ['#000000', 'near-black'],
+    ['#ffffff', 'white'],
+    ['#808080', 'grey'],
+    ['#c2410c', 'burnt orange'],
+    ['#0b6b3a', 'dark green'],
+    ['#ffc83d', 'yellow'],
+    ['#5b3a1e', 'dark brown'],
+    ['#1d4ed8', 'blue'],
+    ['#f6f1e7', 'off-white'],
+  ])('calls %s %s', (hex, name) => {
+    expect(colourName(hex)).toBe(name);
+  });
+
+  it('agrees with WCAG and picks the readable letter colour', () => {
+    expect(contrastOf('#ffffff', '#000000')).toBeCloseTo(21, 6);
+    expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+    expect(readableOn('#ffe08a').name).toBe('near-black');
+    expect(readableOn('#12304a').name).toBe('white');
+  });
+});
