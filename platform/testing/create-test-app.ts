@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
+import { FLAG_KEYS } from '#flags/catalog.ts';
 import { StaticFlagProvider } from '#flags/server/static-provider.ts';
 import { serverModules } from '#modules/registry.server.ts';
 import { accountRoutes } from '#platform/accounts/contract.ts';
@@ -93,7 +94,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const { base: env } = readEnv({ base: baseEnv }, environment);
   const logLines: string[] = [];
   const log = createLog({ level: 'debug', process: 'test', destination: { write: (line) => logLines.push(line) } });
-  const flags = new StaticFlagProvider();
+  // Also what is not released yet: a test switches off what it wants to see switched off.
+  const flags = new StaticFlagProvider(Object.fromEntries(FLAG_KEYS.map((key) => [key, true])));
   const clock = new TestClock();
   const starter = temporal && new TemporalStarter({ address: temporal.address, namespace: env.TEMPORAL_NAMESPACE });
   const shared = { env, log, flags, clock, environment, modules: options.modules ?? serverModules };
