@@ -34,8 +34,6 @@ export interface AccountsDeps {
   contributions<T>(point: ExtensionPoint<T>): readonly T[];
 }
 
-export type Accounts = ReturnType<typeof createAccounts>;
-
 /** Builds everything accounts are made of; the HTTP pipeline takes `sessions`, `csrf`, `limiter` and `routes` from it. */
 export function createAccounts(deps: AccountsDeps) {
   const { db, clock, ids, secret, publicUrl, gates } = deps;
