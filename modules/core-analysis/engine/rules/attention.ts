@@ -88,7 +88,12 @@ const focalPoints = defineRule<{ peaks: ImageMeasurements['saliency']['peaks']; 
   },
   respond: ({ value }) => ramp(12, 4)(value),
   good: ({ value, detail }) => ({
-    title: value === 1 ? 'One clear focal point' : `Only ${value} places compete for the eye`,
+    title:
+      value === 1
+        ? 'One clear focal point'
+        : value <= 4
+          ? `Only ${value} places compete for the eye`
+          : `${value} places share the first glance`,
     text: `The first glance has ${value === 1 ? 'a single place' : `${value} places`} to go: ${list(detail.names)}. Nothing else comes near in strength, so the message order is yours to set.`,
   }),
   bad: ({ value, detail }) => ({

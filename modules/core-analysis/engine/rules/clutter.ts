@@ -51,7 +51,7 @@ function clutterRule(
     },
     good: ({ display }) => ({
       title: 'Clean enough to search at a glance',
-      text: `The picture carries ${own.carries(display)}: detail enough to be worth looking at, not so much that your message has to be searched for.`,
+      text: `The picture carries ${own.carries(display)} (comfortable: ${own.target}): enough to be worth looking at, not so much that your message has to be searched for.`,
     }),
     bad: ({ value, display, m }) =>
       value > own.emptyUnder
@@ -88,9 +88,9 @@ const jpegComplexity = clutterRule({
   measures: 'feature complexity (bytes a pixel after fixed compression)',
   target: '0.06 to 0.15 bytes a pixel',
   value: (m) => m.clutter.jpegComplexity,
-  display: (v) => `${plain(v, 3)} bytes/px`,
+  display: (v) => `${plain(v, 3)} bytes a pixel`,
   unit: 'bytes a pixel',
-  carries: (d) => `${d} of compressed detail`,
+  carries: (d) => `fine detail at ${d}`,
   emptyUnder: 0.06,
   respond: ({ value }) => hat(0.015, 0.06, 0.15, 0.26)(value),
 });

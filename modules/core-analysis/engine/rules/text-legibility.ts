@@ -5,7 +5,7 @@ import { inPlace } from './regions.ts';
 import { ramp } from './response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { blockWeight, LARGE_TEXT, meanAndWorst, nameBlock, roleName, sureBlocks, textGap } from './text-blocks.ts';
-import { count, percent, quote, ratioToOne, sentence } from './words.ts';
+import { count, percent, ratioToOne, sentence } from './words.ts';
 
 const WCAG = {
   title: 'W3C, Understanding SC 1.4.3 Contrast (Minimum), WCAG 2.2',

@@ -3,9 +3,9 @@
  * same design and kind give the same bytes.
  */
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type AdColours, type AdCopy, type AdLine, type AdPlan, LAYOUTS, type LayoutName } from './ad-layouts.ts';
-import { drawPng } from './draw-text.ts';
+import { textPath } from './draw-text.ts';
 
 export interface AdDesign {
   name: string;
@@ -35,22 +35,28 @@ const PHOTOS = new URL('../../tests/photos/', import.meta.url);
 export async function composeAd(design: AdDesign, fault: Fault | null = null): Promise<Buffer> {
   const photo = await readFile(new URL(`${design.photo}.jpg`, PHOTOS));
   const plan = await faultyPlan(LAYOUTS[design.layout](design.copy, design.colours), photo, fault);
-  const png = await drawPng({
-    width: plan.width,
-    height: plan.height,
-    photo: await groundOf(plan, photo),
-    shapes: plan.scrim + buttonShape(plan) + (fault === 'cluttered' ? clutterShapes(plan) : ''),
-    texts: [
-      ...plan.lines.map(({ text, x, y, size, weight, fill, anchor }) => ({ text, x, y, size, weight, fill, anchor })),
-      ...buttonLabel(plan),
-      ...(fault === 'cluttered' ? clutterTexts(plan) : []),
-    ],
-  });
-  return await finish(png, fault);
+  const texts = [...plan.lines, ...buttonLabel(plan), ...(fault === 'cluttered' ? clutterTexts(plan) : [])];
+  const drawn = [
+    plan.scrim,
+    buttonShape(plan),
+    fault === 'cluttered' ? clutterShapes(plan) : '',
+    ...texts.map(textPath),
+  ];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${plan.width}" height="${plan.height}">${drawn.join('')}</svg>`;
+  const ground = await groundOf(plan, photo);
+  const whole = await ground
+    .composite([{ input: Buffer.from(svg) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return await finish(fromRaw(whole, plan), fault);
 }
 
-async function finish(png: Buffer, fault: Fault | null): Promise<Buffer> {
-  const image = sharp(png);
+function fromRaw(pixels: Buffer, { width, height }: AdPlan): Sharp {
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
+async function finish(image: Sharp, fault: Fault | null): Promise<Buffer> {
   if (fault === 'blurred') image.blur(5);
   if (fault === 'dark') image.linear(0.22, 0);
   if (fault === 'washed_out') image.modulate({ saturation: 0.3 }).linear(0.32, 150);
@@ -59,17 +65,24 @@ async function finish(png: Buffer, fault: Fault | null): Promise<Buffer> {
 }
 
 /** Plain ground with the photograph in its place. */
-async function groundOf(plan: AdPlan, photo: Buffer): Promise<Buffer> {
+async function groundOf(plan: AdPlan, photo: Buffer): Promise<Sharp> {
   const { x, y, w, h, radius = 0 } = plan.photo;
-  const cut = sharp(photo).resize(w, h, { fit: 'cover' });
+  const cut = sharp(photo).resize(w, h, { fit: 'cover' }).ensureAlpha();
   if (radius > 0) {
     const mask = `<svg width="${w}" height="${h}"><rect width="${w}" height="${h}" rx="${radius}" fill="#fff"/></svg>`;
     cut.composite([{ input: Buffer.from(mask), blend: 'dest-in' }]);
   }
-  return await sharp({ create: { width: plan.width, height: plan.height, channels: 3, background: plan.ground } })
-    .composite([{ input: await cut.png().toBuffer(), left: x, top: y }])
-    .png()
-    .toBuffer();
+  const pixels = await cut.raw().toBuffer();
+  const canvas = sharp({ create: { width: plan.width, height: plan.height, channels: 3, background: plan.ground } });
+  const raw = { width: w, height: h, channels: 4 as const };
+  return fromRaw(
+    await canvas
+      .composite([{ input: pixels, raw, left: x, top: y }])
+      .removeAlpha()
+      .raw()
+      .toBuffer(),
+    plan,
+  );
 }
 
 async function faultyPlan(plan: AdPlan, photo: Buffer, fault: Fault | null): Promise<AdPlan> {
@@ -101,7 +114,7 @@ async function faded(plan: AdPlan, photo: Buffer): Promise<AdPlan> {
       width: Math.min(500, plan.width - left),
       height: Math.round(line.size),
     };
-    const { channels } = await sharp(ground).extract(box).stats();
+    const { channels } = await sharp(await ground.clone().extract(box).png().toBuffer()).stats();
     return hex(channels.slice(0, 3).map((c) => c.mean) as [number, number, number]);
   };
   const lines: AdLine[] = [];
