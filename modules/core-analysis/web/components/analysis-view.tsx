@@ -28,7 +28,6 @@ export function AnalysisView({ id }: { id: string }) {
   const list = useQuery({ ...listQuery(api), enabled: running });
   const progress = useJobProgress(running ? id : null, progressSource(api, id));
   const final = progress.event !== null && progressSource(api, id).isFinal(progress.event);
-  usePageTitle(running ? 'Measuring' : undefined, analysis.data?.fileName);
 
   useEffect(() => {
     if (final) void refreshAfterAnalysis(queries, id);
@@ -67,6 +66,7 @@ export function AnalysisView({ id }: { id: string }) {
 function NotShown({ error, onRetry }: { error: Error; onRetry(): void }) {
   const gone = isApiError(error, 'not_found') || isApiError(error, 'invalid_input');
   const offline = isApiError(error, 'network');
+  usePageTitle(gone ? 'No such analysis' : 'Not loaded');
   return (
     <div className="mx-auto grid max-w-[44rem] gap-6 px-4 py-8 md:px-10">
       <PageHeading>{gone ? 'There is no such analysis' : 'This analysis could not be loaded'}</PageHeading>

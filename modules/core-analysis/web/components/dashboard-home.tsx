@@ -1,23 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useApi } from '#shell/sdk/api-context.tsx';
 import { usePageTitle } from '#shell/sdk/page-title.ts';
 import { useUser } from '#shell/sdk/use-session.ts';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
+import type { AnalysisSummary } from '../../contract/analysis.ts';
 import { listQuery } from '../queries.ts';
 import { usualSeconds } from '../usual-time.ts';
 import { Intake } from './intake.tsx';
 import { ProgressView } from './progress-view.tsx';
 import { RecentAnalyses } from './recent-analyses.tsx';
 import { UsageSentence } from './usage-sentence.tsx';
-import { useSending } from './use-sending.ts';
+import { type Sending, useSending } from './use-sending.ts';
 
-/** Greeting, intake, usage and the latest analyses; while a file leaves, its progress instead. */
+/** The intake page, or while a file leaves this device its progress. */
 export function DashboardHome() {
-  usePageTitle();
-  const user = useUser();
   const list = useQuery(listQuery(useApi()));
   const sending = useSending();
-  const firstName = user.name.trim().split(/\s+/)[0] || 'Creator';
 
   if (sending.state.step === 'sending') {
     return (
@@ -32,6 +30,14 @@ export function DashboardHome() {
     );
   }
 
+  return <Overview list={list} sending={sending} />;
+}
+
+/** Greeting, usage, intake and the latest analyses. */
+function Overview({ list, sending }: { list: UseQueryResult<AnalysisSummary[]>; sending: Sending }) {
+  usePageTitle();
+  const user = useUser();
+  const firstName = user.name.trim().split(/\s+/)[0] || 'Creator';
   return (
     <div className="mx-auto max-w-[75rem] px-4 py-6 md:px-10 md:py-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { usePageTitle } from '#shell/sdk/page-title.ts';
 import { buttonClass } from '#shell/ui/button.tsx';
 import { ErrorState } from '#shell/ui/error-state.tsx';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
@@ -8,6 +9,7 @@ import { DeleteAnalysis } from '../result/delete-analysis.tsx';
 
 /** An analysis that ended without a result: why, that no token was used, and what to do. */
 export function FailedAnalysis({ analysis }: { analysis: Analysis }) {
+  usePageTitle('Not measured', analysis.fileName);
   return (
     <div className="mx-auto grid max-w-[44rem] gap-6 px-4 py-8 md:px-10">
       <div>

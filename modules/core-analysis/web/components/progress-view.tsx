@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { usePageTitle } from '#shell/sdk/page-title.ts';
 import type { Connection } from '#shell/sdk/watch-job.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { CropMarks } from '#shell/ui/crop-marks.tsx';
@@ -26,6 +27,7 @@ interface ProgressViewProps {
 export function ProgressView(props: ProgressViewProps) {
   const { name, preview, stage, sent = 1, usual, connection, stalled, onCancel } = props;
   const elapsed = useElapsedSeconds();
+  usePageTitle('Measuring', name);
 
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1.15fr)_minmax(24rem,1fr)]">

@@ -97,7 +97,7 @@ export function CreativeViewer(props: CreativeViewerProps) {
           role="group"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys work only while it has the focus (WCAG 2.1.4)
           tabIndex={0}
-          aria-label="Overlay. Keys: o changes it, h hides it, arrows go through the regions."
+          aria-label="Picture. Keys: o changes the overlay, h hides it, arrows go through the regions."
           onKeyDown={key}
           onKeyUp={(event) => event.key === 'h' && setHidden(false)}
           onBlur={() => setHidden(false)}

@@ -1,0 +1,199 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeApi, renderApp, testSession } from '#shell/sdk/testing/fake-api.tsx';
+import { analysisRoutes } from '../../contract/routes.ts';
+import { sampleAnalysis, sampleSummary } from '../testing/sample-analysis.ts';
+import DashboardPage from './dashboard-page.tsx';
+
+const ID = sampleSummary.id;
+const ONE = `/api/analyses/${ID}`;
+/** The result's code is loaded when it is first needed. */
+const PATIENT = { timeout: 8000 };
+const image = (name = 'ad.png', type = 'image/png') => new File(['x'], name, { type });
+
+function choose(file: File) {
+  fireEvent.change(screen.getByLabelText('Choose an image to analyse'), { target: { files: [file] } });
+}
+
+beforeEach(() => {
+  // happy-dom draws nothing; the overlay's maths has tests of its own.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.stubGlobal(
+    'ImageData',
+    class {
+      readonly data: Uint8ClampedArray;
+      constructor(width: number, height: number) {
+        this.data = new Uint8ClampedArray(width * height * 4);
+      }
+    },
+  );
+  vi.stubGlobal(
+    'Path2D',
+    class {
+      moveTo() {}
+      lineTo() {}
+    },
+  );
+});
+
+describe('the dashboard', () => {
+  it('greets by first name, or as Creator where there is none', () => {
+    const api = new FakeApi().answer(analysisRoutes.listAnalyses, []);
+    const { unmount } = renderApp(<DashboardPage />, { api, at: '/dashboard' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Ada');
+    unmount();
+    renderApp(<DashboardPage />, { api, at: '/dashboard', session: testSession({ name: ' ' }) });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Creator');
+  });
+
+  it('tells what is left as a sentence', () => {
+    renderApp(<DashboardPage />, { api: new FakeApi().answer(analysisRoutes.listAnalyses, []), at: '/dashboard' });
+    expect(screen.getByTestId('usage').textContent).toContain('46 of 50 tokens left until');
+  });
+
+  it('says what an empty list is for', async () => {
+    renderApp(<DashboardPage />, { api: new FakeApi().answer(analysisRoutes.listAnalyses, []), at: '/dashboard' });
+    expect(await screen.findByText('No analyses yet')).toBeDefined();
+  });
+
+  it('shows the reference when the list cannot be loaded', async () => {
+    const api = new FakeApi().refuse(analysisRoutes.listAnalyses, 500, { code: 'internal', message: 'It broke.' });
+    renderApp(<DashboardPage />, { api, at: '/dashboard' });
+    expect(await screen.findByText('req-1')).toBeDefined();
+  });
+});
+
+describe('the intake', () => {
+  const open = (api = new FakeApi()) => {
+    renderApp(<DashboardPage />, { api: api.answer(analysisRoutes.listAnalyses, []), at: '/dashboard' });
+    return api;
+  };
+
+  it('refuses a wrong file with its sentence and sends nothing', () => {
+    const api = open();
+    choose(image('notes.pdf', 'application/pdf'));
+    expect(screen.getByText(/We work best with images and videos/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Start Analysis' })).toBeNull();
+    expect(api.calls.some((call) => call.method === 'POST')).toBe(false);
+  });
+
+  it('sends the file, then follows the analysis to its result', async () => {
+    const running = { ...sampleSummary, status: 'running', stage: 'measuring', completedAt: null } as const;
+    const api = open()
+      .answer(analysisRoutes.createAnalysis, running)
+      .answer(analysisRoutes.getAnalysis, sampleAnalysis, ONE);
+    choose(image());
+    fireEvent.click(screen.getByRole('button', { name: 'Start Analysis' }));
+    expect(await screen.findByRole('heading', { name: 'fig-box-autumn.jpg' }, PATIENT)).toBeDefined();
+    const sent = api.calls.find((call) => call.method === 'POST');
+    expect(sent?.headers).toMatchObject({ prefer: 'respond-async', 'x-csrf-token': 'csrf-token' });
+    expect(sent?.body instanceof FormData && sent.body.get('file')).toHaveProperty('name', 'ad.png');
+  });
+
+  it("keeps the file and shows the server's sentence when it is refused", async () => {
+    open().refuse(analysisRoutes.createAnalysis, 402, { code: 'tokens_exhausted', message: 'You have used 50 of 50.' });
+    choose(image());
+    fireEvent.click(screen.getByRole('button', { name: 'Start Analysis' }));
+    expect(await screen.findByText('You have used 50 of 50.')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'ad.png' })).toBeDefined();
+  });
+});
+
+describe('a result', () => {
+  const open = async (query = '') => {
+    const api = new FakeApi().answer(analysisRoutes.getAnalysis, sampleAnalysis, ONE);
+    renderApp(<DashboardPage />, { api, at: `/dashboard?analysis=${ID}${query}` });
+    await screen.findByRole('heading', { name: 'fig-box-autumn.jpg' }, PATIENT);
+    return api;
+  };
+
+  it('names the score with its range in the title and on the page', async () => {
+    await open();
+    expect(document.title).toBe('Result 58 · fig-box-autumn.jpg · Adjudge');
+    expect(screen.getByText('Score 58 of 100')).toBeDefined();
+    expect(screen.getByText(/lies between/).textContent).toContain('49 and 66');
+  });
+
+  it('lists the three most valuable actions first, most valuable on top', async () => {
+    await open();
+    const list = screen.getByRole('region', { name: 'Worth changing first' });
+    expect(
+      within(list)
+        .getAllByRole('heading', { level: 3 })
+        .map((h) => h.textContent),
+    ).toEqual(['Move the headline off the fruit', 'Cut the paragraph to the offer', 'Name what the button brings']);
+  });
+
+  it('ties statement and region together in both directions', async () => {
+    await open('&view=regions');
+    const pin = await screen.findByRole('button', { name: /^Region 2:/ });
+    fireEvent.click(pin);
+    await waitFor(() => expect(pin.getAttribute('aria-pressed')).toBe('true'));
+    for (const chip of screen.getAllByRole('button', { name: 'Show region 2 on the creative' })) {
+      expect(chip.getAttribute('aria-pressed')).toBe('true');
+    }
+    const [chip] = screen.getAllByRole('button', { name: 'Show region 1 on the creative' });
+    if (chip) fireEvent.click(chip);
+    expect(screen.getByRole('button', { name: /^Region 1:/ }).getAttribute('aria-pressed')).toBe('true');
+    expect(pin.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('opens the tab that holds the statement of a region that works', async () => {
+    await open('&view=regions');
+    fireEvent.click(await screen.findByRole('button', { name: /^Region 4: One clear subject/ }));
+    await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Works'));
+  });
+
+  it('goes through the regions by keyboard while the picture has the focus', async () => {
+    await open('&view=regions');
+    const picture = screen.getByRole('group', { name: /^Picture/ });
+    fireEvent.keyDown(picture, { key: '3' });
+    expect(screen.getByRole('button', { name: /^Region 3:/ }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.keyDown(picture, { key: 'ArrowRight' });
+    expect(screen.getByRole('button', { name: /^Region 4:/ }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.keyDown(picture, { key: 'Escape' });
+    expect(screen.queryByRole('button', { name: /^Region/, pressed: true })).toBeNull();
+  });
+
+  it('has the heatmap in words', async () => {
+    await open();
+    const table = screen.getByRole('table', { name: 'Regions in order of attention' });
+    expect(within(table).getAllByRole('row')[1]?.textContent).toBe('1centrethe subject46 %');
+  });
+
+  it('asks before it deletes and says what stays counted', async () => {
+    const api = await open();
+    api.answer(analysisRoutes.deleteAnalysis, undefined, ONE).answer(analysisRoutes.listAnalyses, []);
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this analysis?' });
+    expect(dialog.textContent).toContain('still count toward your monthly usage');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No analyses yet')).toBeDefined();
+    expect(api.calls.map((call) => `${call.method} ${call.path}`)).toContain(`DELETE ${ONE}`);
+  });
+});
+
+describe('an analysis that is not there', () => {
+  it('says so when it failed, with the reason and that nothing was charged', async () => {
+    const api = new FakeApi().answer(
+      analysisRoutes.getAnalysis,
+      {
+        ...sampleAnalysis,
+        status: 'failed',
+        analysisResults: null,
+        tokensUsed: 0,
+        error: { code: 'file_unreadable', message: 'This file is damaged.' },
+      },
+      ONE,
+    );
+    renderApp(<DashboardPage />, { api, at: `/dashboard?analysis=${ID}` });
+    expect(await screen.findByText('This file is damaged.')).toBeDefined();
+    expect(screen.getByText('No token was used.')).toBeDefined();
+  });
+
+  it("is the same sentence for a deleted one and for somebody else's", async () => {
+    const api = new FakeApi().refuse(analysisRoutes.getAnalysis, 404, { code: 'not_found', message: 'Nothing.' }, ONE);
+    renderApp(<DashboardPage />, { api, at: `/dashboard?analysis=${ID}` });
+    expect(await screen.findByRole('heading', { name: 'There is no such analysis' })).toBeDefined();
+  });
+});

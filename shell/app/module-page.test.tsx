@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { coreAnalysisManifest } from '#modules/core-analysis/manifest.ts';
+import { defineWebModule } from '../sdk/define-web-module.ts';
+import { renderApp, testSession } from '../sdk/testing/fake-api.tsx';
+import { ModulePage } from './module-page.tsx';
+import { moduleRoutes } from './router.tsx';
+import { allowedNav } from './use-nav.ts';
+
+const module = defineWebModule(coreAnalysisManifest, {
+  pages: [
+    {
+      path: '/thing',
+      title: 'Thing',
+      gate: { feature: 'analysis.image' },
+      load: async () => ({ default: () => <h1>The thing</h1> }),
+    },
+    {
+      path: '/broken',
+      title: 'Broken',
+      load: () => Promise.reject(new Error('Failed to fetch dynamically imported module')),
+    },
+  ],
+  nav: [],
+  slots: [],
+});
+const [thing, broken] = moduleRoutes([module]);
+
+describe('a page of a module', () => {
+  it('shows behind open gates', async () => {
+    renderApp(thing ? <ModulePage route={thing} /> : null);
+    expect(await screen.findByRole('heading', { name: 'The thing' })).toBeDefined();
+  });
+
+  it('is a 404 when its flag is off', async () => {
+    const session = testSession();
+    session.gates.flags['module.core-analysis'] = false;
+    renderApp(thing ? <ModulePage route={thing} /> : null, { session });
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeDefined();
+    expect(document.title).toBe('404 Page Not Found · Adjudge');
+  });
+
+  it('is the upgrade card when the plan is too low', async () => {
+    const session = testSession();
+    session.gates.features['analysis.image'] = { allowed: false, requiredPlan: 'elite' };
+    renderApp(thing ? <ModulePage route={thing} /> : null, { session });
+    expect(await screen.findByRole('link', { name: 'See the Elite plan' })).toHaveProperty(
+      'href',
+      expect.stringContaining('/subscribe?plan=elite'),
+    );
+  });
+});
+
+describe('navigation', () => {
+  it('leaves out what a switched-off module would show', () => {
+    const session = testSession();
+    expect(allowedNav(session).map((entry) => entry.label)).toContain('Dashboard');
+    session.gates.flags['module.core-analysis'] = false;
+    expect(allowedNav(session).map((entry) => entry.label)).not.toContain('Dashboard');
+  });
+});
+
+it('makes each page lazy exactly once', () => {
+  expect(broken?.Page).not.toBe(thing?.Page);
+  expect(moduleRoutes([module])).toHaveLength(2);
+});
