@@ -94,4 +94,24 @@ describe('our session look-up and the account library’s own', () => {
     const browser = await app.member();
     expect((await reader.read({ cookie: browser.cookieHeader() }))?.user.plan).toBe('pro');
   });
+
+  it('says that a part is away when the database cannot be reached, and knows everybody again when it can', async () => {
+    const browser = await app.member();
+    const cookie = browser.cookieHeader();
+    const lame = createAccountPool({ databaseUrl: app.databaseUrl, size: 1, log });
+    const { publicUrl, clock, secret } = app;
+    const planOf = async () => new Map();
+    const lost = new SessionReader({ pool: lame, secret, publicUrl, clock, log, planOf });
+    expect(await lost.read({ cookie })).toBeDefined();
+    const held = await lame.query('select pg_backend_pid() as pid');
+    const pending = lame.query('select pg_sleep(5)').catch(() => undefined);
+    const waiting = lost.read({ cookie });
+    await app.db.raw('select pg_terminate_backend(?)', [held.rows[0].pid]);
+    await pending;
+    await expect(waiting).resolves.toBeDefined();
+    const nowhere = createAccountPool({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', size: 1, log });
+    const deaf = new SessionReader({ pool: nowhere, secret, publicUrl, clock, log, planOf });
+    await expect(deaf.read({ cookie })).rejects.toMatchObject({ code: 'dependency_unavailable', status: 503 });
+    await Promise.all([lame.end(), nowhere.end()]);
+  });
 });

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Pool } from 'pg';
+import { DatabaseError, type Pool, type QueryConfig, type QueryResult } from 'pg';
 import type { Role } from '#flags/gate.ts';
 import type { PlanId } from '#flags/plans.ts';
 import type { Clock } from '#platform/clock.ts';
+import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import { createBatchLoader } from '#platform/db/batch-loader.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { PlanSource } from '#platform/module/platform-points.ts';
@@ -70,7 +71,7 @@ export class SessionReader {
 
   private async find(tokens: readonly string[]): Promise<Map<string, OpenSession>> {
     const now = this.deps.clock.now();
-    const { rows } = await this.deps.pool.query<SessionRow>({
+    const { rows } = await this.ask({
       name: 'sessions-by-token',
       text: `select s.token, s.id as session_id, s.updated_at as seen_at, u.id, u.email, u.name, u.role,
                     u.email_verified, u.has_completed_onboarding, u.created_at
@@ -85,6 +86,14 @@ export class SessionReader {
     return new Map(
       rows.map((row) => [row.token, { sessionId: row.session_id, user: toUser(row, plans.get(row.id) ?? 'free') }]),
     );
+  }
+
+  private ask(query: QueryConfig): Promise<QueryResult<SessionRow>> {
+    return this.deps.pool.query<SessionRow>(query).catch((error: unknown) => {
+      // What Postgres did not say itself happened on the way to it: lost or refused connections, time-outs.
+      if (error instanceof DatabaseError) throw error;
+      throw new AppError(ERRORS.dependency_unavailable, undefined, { cause: error });
+    });
   }
 
   /** Notes that the devices were here, and keeps sessions that end with the browser alive while they are used. */
