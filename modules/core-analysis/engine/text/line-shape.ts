@@ -3,7 +3,9 @@ import type { PixelBox } from './resample.ts';
 import type { SeparatedLetters } from './separate-letters.ts';
 
 /** Parts of the type size above and below the baseline, as usual sans and serif faces have them. */
+const ASCENDERS = 0.757;
 const CAPITALS = 0.73;
+const SMALL_T = 0.65;
 const SMALL_LETTERS = 0.55;
 const DESCENDERS = 0.2;
 const COMMA = 0.17;
@@ -60,8 +62,13 @@ export function inkOf(separated: SeparatedLetters, box: PixelBox): PixelBox | nu
 /** Share of the type size that these letters reach over, from their highest to their lowest point. */
 function reach(text: string): number {
   const dollar = text.includes('$');
-  const capital = /[\p{Lu}\p{N}bdfhijklt%&!?()/"'’“”€£¥#@À-ÿ]/u.test(text);
-  const above = dollar ? DOLLAR.above : capital ? CAPITALS : SMALL_LETTERS;
+  const tops: [RegExp, number][] = [
+    [/[$]/, DOLLAR.above],
+    [/[bdfhklß]/u, ASCENDERS],
+    [/[\p{Lu}\p{N}ij%&!?()/"'’“”€£¥#@à-ÿ]/u, CAPITALS],
+    [/t/, SMALL_T],
+  ];
+  const above = tops.find(([letters]) => letters.test(text))?.[1] ?? SMALL_LETTERS;
   const comma = /[,;]/.test(text) ? COMMA : dollar ? DOLLAR.below : 0;
   const below = /[gjpqyQ()/[\]|@ç]/u.test(text) ? DESCENDERS : comma;
   return above + below;
@@ -90,7 +97,11 @@ function gapsBetween(letters: readonly PlacedLetter[], separated: SeparatedLette
   const gaps = new Array<number>(Math.max(0, letters.length - 1)).fill(0);
   let start = -1;
   for (let x = 0; x <= separated.width; x++) {
-    const empty = x < separated.width && columns[x] === 0;
+    const empty = x < separated.width && columns[x] === 0 && separated.known[x] === 1;
+    if (x < separated.width && !separated.known[x]) {
+      start = -1;
+      continue;
+    }
     if (empty && start < 0) start = x;
     if (empty || start < 0) continue;
     const middle = (start + x) / 2 / separated.width;

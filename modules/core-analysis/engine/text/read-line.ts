@@ -22,10 +22,18 @@ export interface ReadLine {
 const MIN_CONFIDENCE = 0.6;
 /** How much higher the detector's box is than the ink of a line of mixed letters (median over the planted sizes). */
 const BOX_TO_INK = 1.3;
+/** Ground looked at above and below the detector's box, / its height. */
+const RIM = 0.08;
 
 function meanConfidence(letters: readonly PlacedLetter[]): number {
   const visible = letters.filter(({ letter }) => letter !== ' ');
   return visible.length === 0 ? 0 : visible.reduce((sum, { confidence }) => sum + confidence, 0) / visible.length;
+}
+
+/** The box with more ground above and below: the detector cuts dots and tails of large letters. Its width stays. */
+function withRim({ x, y, w, h }: PixelBox, frame: Frame): PixelBox {
+  const top = Math.max(0, y - h * RIM);
+  return { x, y: top, w, h: Math.min(frame.height, y + h * (1 + RIM)) - top };
 }
 
 /** Ink by proportion where pixels cannot tell. */
@@ -39,15 +47,17 @@ export async function readLine(runtime: OcrRuntime, frame: Frame, box: PixelBox)
   const letters = await recogniseLine(runtime, frame, box);
   const confidence = meanConfidence(letters);
   if (confidence < MIN_CONFIDENCE) return null;
-  const separated = separateLetters(frame, box);
+  const area = withRim(box, frame);
+  const separated = separateLetters(frame, area);
   const text = mendCase(
     addSwallowedSpaces(letters, separated)
       .map(({ letter }) => letter)
       .join('')
-      .trim(),
+      .trim()
+      .replace(/(?<=\d) (?=%)/gu, ''),
   );
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
-  const ink = inkOf(separated, box);
+  const ink = inkOf(separated, area);
   const tight = ink && ink.h >= box.h * 0.4 ? ink : inkByProportion(box);
   return { text, confidence, box: tight, height: lineHeightOf(text, tight.h), slices: separated.slices };
 }

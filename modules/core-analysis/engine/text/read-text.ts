@@ -63,10 +63,12 @@ function toBlock({ lines, box }: LineBlock, frame: Frame): Omit<TextBlock, 'role
   };
 }
 
-async function readLines(runtime: OcrRuntime, frame: Frame): Promise<ReadLine[]> {
+/** Lines are found on the smaller frame, which is all the detector can use, and cut from the larger one. */
+async function readLines(runtime: OcrRuntime, full: Frame, finder: Frame): Promise<ReadLine[]> {
+  const [sx, sy] = [full.width / finder.width, full.height / finder.height];
   const lines: ReadLine[] = [];
-  for (const { box } of await detectLines(runtime, frame)) {
-    const line = await readLine(runtime, frame, box);
+  for (const { box } of await detectLines(runtime, finder)) {
+    const line = await readLine(runtime, full, { x: box.x * sx, y: box.y * sy, w: box.w * sx, h: box.h * sy });
     if (line) lines.push(line);
   }
   return lines;
@@ -74,7 +76,7 @@ async function readLines(runtime: OcrRuntime, frame: Frame): Promise<ReadLine[]>
 
 async function measure(runtime: OcrRuntime, frames: Frames): Promise<TextMeasures> {
   const { full } = frames;
-  const groups = joinBlocks(await readLines(runtime, full));
+  const groups = joinBlocks(await readLines(runtime, full, frames.long1024));
   const lines = groups.flatMap((group) => group.lines);
   const blocks = assignRoles(
     frames.long1024,
@@ -116,6 +118,6 @@ export async function warmText(): Promise<void> {
   const runtime = await ocrRuntime();
   if (!runtime) return;
   const blank = { width: 256, height: 256, rgb: new Uint8Array(256 * 256 * 3).fill(255) };
-  await readLines(runtime, blank).catch(() => []);
+  await readLines(runtime, blank, blank).catch(() => []);
   await readLine(runtime, blank, { x: 0, y: 0, w: 256, h: 48 }).catch(() => null);
 }

@@ -95,10 +95,12 @@ export function resample(frame: Frame, box: PixelBox, width: number, height: num
   return out;
 }
 
-/** A whole frame at another width, rounded back to 8 bits: what a screen of that width would show. */
-export function shrinkFrame(frame: Frame, width: number): Frame {
-  if (width >= frame.width) return frame;
-  const height = Math.max(1, Math.round((frame.height * width) / frame.width));
-  const values = resample(frame, { x: 0, y: 0, w: frame.width, h: frame.height }, width, height);
-  return { width, height, rgb: Uint8Array.from(values, (value) => Math.round(value)) };
+/** A box of a frame at another scale, rounded back to 8 bits: what a smaller screen would show of it. */
+export function shrinkBox(frame: Frame, box: PixelBox, scale: number): Frame {
+  const width = Math.max(1, Math.round(box.w * scale));
+  const height = Math.max(1, Math.round(box.h * scale));
+  const values = resample(frame, box, width, height);
+  const rgb = new Uint8Array(values.length);
+  for (let i = 0; i < values.length; i++) rgb[i] = Math.round(values[i] as number);
+  return { width, height, rgb };
 }

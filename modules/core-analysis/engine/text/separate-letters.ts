@@ -17,17 +17,21 @@ export interface SeparatedLetters {
   height: number;
   /** 1 where a letter is, row by row, for the sampled grid over the box. */
   mask: Uint8Array;
+  /** 1 for each column of the grid that lies in a slice where letters separate. */
+  known: Uint8Array;
   /** Slices left to right where letters separate; empty when none does. */
   slices: LetterSlice[];
 }
 
 /** The box is sampled at no more rows than this: enough for stroke colours, and time stays even. */
-const MAX_ROWS = 44;
-const ITERATIONS = 6;
+const MAX_ROWS = 40;
+const ITERATIONS = 5;
 /** Lab distance under which two clusters are one colour. */
 const MIN_DISTANCE = 4;
-/** Share of all variance that lies between the clusters of two-coloured pixels; noise alone gives about 0.64. */
-const MIN_EXPLAINED = 0.68;
+/** Share of the variance between letters and ground that a slice must show on that axis; noise alone gives 0.64. */
+const MIN_EXPLAINED = 0.7;
+/** From here on a slice is trusted whatever the rest of the line looks like, so that a word in another colour stays one. */
+const CLEAR_EXPLAINED = 0.85;
 
 /** Cells of one slice in three planes of Lab, with their colours and which of them lie at the upper or lower border. */
 interface Cells {
@@ -114,6 +118,8 @@ interface Clusters {
   letters: Triple;
   /** 1 marks a cell of a letter. */
   marks: Uint8Array;
+  /** Share of the variance along the axis from ground to letters that lies between the two, 0..1. */
+  explained: number;
 }
 
 /** First guess: the border's mean colour against the cells far from it. Null for a plain slice. */
@@ -122,19 +128,9 @@ function firstMarks(cells: Cells): Uint8Array | null {
   let far = 0;
   for (let i = 0; i < cells.count; i++) far = Math.max(far, squaredDistance(cells, i, ground));
   if (far < MIN_DISTANCE ** 2) return null;
-  return Uint8Array.from({ length: cells.count }, (_, i) => (squaredDistance(cells, i, ground) > far * 0.4 ? 1 : 0));
-}
-
-/** Share of all variance that lies between the two clusters, 0..1. */
-function explained(cells: Cells, marks: Uint8Array, means: readonly [Triple, Triple]): number {
-  const whole = meanOf(cells, new Uint8Array(cells.count), 0).lab;
-  let total = 0;
-  let within = 0;
-  for (let i = 0; i < cells.count; i++) {
-    total += squaredDistance(cells, i, whole);
-    within += squaredDistance(cells, i, means[marks[i] as 0 | 1]);
-  }
-  return total > 0 ? 1 - within / total : 0;
+  const marks = new Uint8Array(cells.count);
+  for (let i = 0; i < cells.count; i++) marks[i] = squaredDistance(cells, i, ground) > far * 0.4 ? 1 : 0;
+  return marks;
 }
 
 /** Share of a cluster's cells that lie at the border. */
@@ -163,25 +159,54 @@ function cluster(cells: Cells): Clusters | null {
     one = meanOf(cells, marks, 1);
     if (zero.n === 0 || one.n === 0) return null;
   }
-  const distance = Math.hypot(one.lab[0] - zero.lab[0], one.lab[1] - zero.lab[1], one.lab[2] - zero.lab[2]);
-  if (distance < MIN_DISTANCE || explained(cells, marks, [zero.lab, one.lab]) < MIN_EXPLAINED) return null;
-  if (borderShare(cells, marks, 1) <= borderShare(cells, marks, 0))
-    return { ground: zero.lab, letters: one.lab, marks };
-  return { ground: one.lab, letters: zero.lab, marks: marks.map((mark) => 1 - mark) };
+  const ordered = borderShare(cells, marks, 1) <= borderShare(cells, marks, 0);
+  const found = ordered
+    ? { ground: zero.lab, letters: one.lab, marks, explained: 0 }
+    : { ground: one.lab, letters: zero.lab, marks: marks.map((mark) => 1 - mark), explained: 0 };
+  return withExplained(cells, found);
+}
+
+/** A slice parted by a letter colour known from the rest of the line. */
+function clusterByColour(cells: Cells, letters: Triple): Clusters | null {
+  const border = meanOf(cells, cells.border, 1).lab;
+  const half = Math.hypot(letters[0] - border[0], letters[1] - border[1], letters[2] - border[2]) / 2;
+  const marks = new Uint8Array(cells.count);
+  for (let i = 0; i < cells.count; i++) marks[i] = squaredDistance(cells, i, letters) < half * half ? 1 : 0;
+  const found = meanOf(cells, marks, 1);
+  const ground = meanOf(cells, marks, 0);
+  if (found.n === 0 || ground.n === 0) return null;
+  return withExplained(cells, { ground: ground.lab, letters: found.lab, marks, explained: 0 });
+}
+
+/** The same clusters with `explained` filled in; null when the two are one colour. */
+function withExplained(cells: Cells, clusters: Clusters): Clusters | null {
+  const { ground, letters, marks } = clusters;
+  if (Math.hypot(letters[0] - ground[0], letters[1] - ground[1], letters[2] - ground[2]) < MIN_DISTANCE) return null;
+  const place = places(cells, clusters);
+  let sum = 0;
+  let within = 0;
+  for (let i = 0; i < cells.count; i++) sum += place[i] as number;
+  const mean = sum / cells.count;
+  let total = 0;
+  for (let i = 0; i < cells.count; i++) {
+    const at = place[i] as number;
+    total += (at - mean) ** 2;
+    within += (at - (marks[i] as number)) ** 2;
+  }
+  return { ...clusters, explained: total > 0 ? 1 - within / total : 0 };
 }
 
 /** Place of each cell on the line from ground (0) to letters (1). */
 function places({ count, l, a, b }: Cells, { ground, letters }: Clusters): Float32Array {
-  const axis = [letters[0] - ground[0], letters[1] - ground[1], letters[2] - ground[2]] as const;
-  const length = axis[0] ** 2 + axis[1] ** 2 + axis[2] ** 2;
-  return Float32Array.from(
-    { length: count },
-    (_, i) =>
-      (((l[i] as number) - ground[0]) * axis[0] +
-        ((a[i] as number) - ground[1]) * axis[1] +
-        ((b[i] as number) - ground[2]) * axis[2]) /
-      length,
-  );
+  const [dl, da, db] = [letters[0] - ground[0], letters[1] - ground[1], letters[2] - ground[2]];
+  const length = dl * dl + da * da + db * db;
+  const out = new Float32Array(count);
+  for (let i = 0; i < count; i++) {
+    const along =
+      ((l[i] as number) - ground[0]) * dl + ((a[i] as number) - ground[1]) * da + ((b[i] as number) - ground[2]) * db;
+    out[i] = along / length;
+  }
+  return out;
 }
 
 /** Mean colour of the listed cells, whole 8-bit channels. */
@@ -221,29 +246,58 @@ function measureSlice(cells: Cells, clusters: Clusters): LetterSlice | null {
   };
 }
 
+interface Slice {
+  from: number;
+  to: number;
+  cells: Cells;
+  clusters: Clusters | null;
+}
+
+/** Colour of the letters of the whole line: that of its clearest slice with letters enough; null when none is clear. */
+function lineColour(slices: readonly Slice[]): Triple | null {
+  let best: { letters: Triple; score: number } | null = null;
+  for (const { cells, clusters } of slices) {
+    if (!clusters || clusters.explained < MIN_EXPLAINED) continue;
+    const share = clusters.marks.reduce((sum, mark) => sum + mark, 0) / cells.count;
+    const { ground, letters } = clusters;
+    const distance = Math.hypot(letters[0] - ground[0], letters[1] - ground[1], letters[2] - ground[2]);
+    const score = clusters.explained * Math.min(share, 0.15) * distance;
+    if (share < 0.6 && (!best || score > best.score)) best = { letters, score };
+  }
+  return best?.letters ?? null;
+}
+
 /**
  * Parts letters from ground in the box of one line, slice by slice (each half
  * again as wide as the line is high), so that a ground that changes under the
- * line is met with the colours of each place. The box should leave some ground
- * above and below the letters.
+ * line is met with the colours of each place. A slice too busy to part by
+ * itself is parted by the letter colour of the rest. The box should leave some
+ * ground above and below the letters.
  */
 export function separateLetters(frame: Frame, box: PixelBox): SeparatedLetters {
   const grid = gridOver(box);
   const { width, height } = grid;
-  const mask = new Uint8Array(width * height);
   const count = Math.max(1, Math.round(width / (height * 1.5)));
-  const slices: LetterSlice[] = [];
-  for (let slice = 0; slice < count; slice++) {
-    const from = Math.floor((slice * width) / count);
-    const to = Math.floor(((slice + 1) * width) / count);
+  const slices = Array.from({ length: count }, (_, i): Slice => {
+    const from = Math.floor((i * width) / count);
+    const to = Math.floor(((i + 1) * width) / count);
     const cells = readCells(frame, box, grid, from, to);
-    const clusters = cluster(cells);
-    const measured = clusters && measureSlice(cells, clusters);
-    if (!clusters || !measured) continue;
-    slices.push(measured);
+    return { from, to, cells, clusters: cluster(cells) };
+  });
+  const letters = lineColour(slices);
+  const mask = new Uint8Array(width * height);
+  const known = new Uint8Array(width);
+  const measured = slices.flatMap((slice): LetterSlice[] => {
+    const { from, to, cells } = slice;
+    const alone = slice.clusters && slice.clusters.explained >= CLEAR_EXPLAINED ? slice.clusters : null;
+    const clusters = alone ?? (letters && clusterByColour(cells, letters));
+    const result = clusters && measureSlice(cells, clusters);
+    if (!clusters || !result) return [];
+    known.fill(1, from, to);
     for (let i = 0; i < cells.count; i++) {
       if (clusters.marks[i]) mask[Math.floor(i / (to - from)) * width + from + (i % (to - from))] = 1;
     }
-  }
-  return { width, height, mask, slices };
+    return [result];
+  });
+  return { width, height, mask, known, slices: measured };
 }

@@ -3,13 +3,13 @@ import type { Frame } from '../frame.ts';
 import type { OcrRuntime } from './ocr-runtime.ts';
 import type { ReadLine } from './read-line.ts';
 import { recogniseLine } from './recognise-line.ts';
-import { shrinkFrame } from './resample.ts';
+import { shrinkBox } from './resample.ts';
 import { wordsOf } from './text-statistics.ts';
 
 /** Width in pixels at which a feed is read again. */
 const SMALL_WIDTH = 320;
 /** Lines of this height at that width were always read alike in the planted tests; they are not read twice. */
-const SURE_HEIGHT = 17;
+const SURE_HEIGHT = 13;
 
 const plainWords = (text: string) => wordsOf(text).map((word) => foldText(word).replace(/[^\p{L}\p{N}%$€£]/gu, ''));
 
@@ -25,13 +25,9 @@ function countFound(words: readonly string[], reading: readonly string[]): numbe
 
 async function foundAgain(runtime: OcrRuntime, frame: Frame, line: ReadLine, scale: number): Promise<number> {
   const rim = line.height * 0.2;
-  const box = {
-    x: (line.box.x - rim) * scale,
-    y: (line.box.y - rim) * scale,
-    w: (line.box.w + rim * 2) * scale,
-    h: (line.box.h + rim * 2) * scale,
-  };
-  const letters = await recogniseLine(runtime, frame, box);
+  const { x, y, w, h } = line.box;
+  const shown = shrinkBox(frame, { x: x - rim, y: y - rim, w: w + rim * 2, h: h + rim * 2 }, scale);
+  const letters = await recogniseLine(runtime, shown, { x: 0, y: 0, w: shown.width, h: shown.height });
   const visible = letters.filter(({ letter }) => letter !== ' ');
   if (visible.length === 0) return 0;
   const confidence = visible.reduce((sum, letter) => sum + letter.confidence, 0) / visible.length;
@@ -56,7 +52,6 @@ export async function smallScreenLegibility(
   const scale = Math.min(1, SMALL_WIDTH / frame.width);
   let full = 0;
   let again = 0;
-  let small: Frame | undefined;
   for (const line of lines) {
     const weight = wordsOf(line.text).length * line.confidence;
     full += weight;
@@ -64,8 +59,7 @@ export async function smallScreenLegibility(
       again += weight;
       continue;
     }
-    small ??= shrinkFrame(frame, SMALL_WIDTH);
-    again += Math.min(weight, await foundAgain(runtime, small, line, scale));
+    again += Math.min(weight, await foundAgain(runtime, frame, line, scale));
   }
   return full > 0 ? again / full : null;
 }

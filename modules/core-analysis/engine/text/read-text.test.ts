@@ -1,0 +1,295 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { contrastRatio, relativeLuminance } from '../colour-science.ts';
+import type { TextBlock } from '../measurements.ts';
+import { type DrawnImage, type DrawnText, drawFrames, inkRegion } from '../testing/draw-text.ts';
+import { photoNoise } from '../testing/photo-noise.ts';
+import { readText, warmText } from './read-text.ts';
+import { wordsOf } from './text-statistics.ts';
+
+const SIZE = { width: 1080, height: 1350 };
+const PHRASES = [
+  'Sleep better tonight',
+  'Save 30% on every mattress',
+  'Free shipping on orders over $50',
+  'Rated 4.8 by 12,400 customers',
+  'New season, new look',
+  'Ends Sunday at midnight',
+  'Get your free sample',
+  'The coffee that wakes up with you',
+  'Only 3 left in stock',
+  'Book a table',
+];
+
+vi.setConfig({ testTimeout: 60_000 });
+beforeAll(async () => await warmText(), 60_000);
+
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const change = (row[j - 1] as number) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min((row[j] as number) + 1, (next[j - 1] as number) + 1, change));
+    }
+    row = next;
+  }
+  return row[other.length] as number;
+}
+
+function fitting(size: number, count: number, weight: 400 | 700 | 800, fill: string): DrawnText[] {
+  const longest = Math.floor(1000 / (size * 0.66));
+  return Array.from({ length: count }, (_, i) => {
+    let text = PHRASES[(i * 3 + size) % PHRASES.length] as string;
+    while (text.length > longest && text.includes(' ')) text = text.slice(0, text.lastIndexOf(' '));
+    return { text, x: 40, y: 90 + Math.round(((i + 0.5) * 1230) / count), size, weight, fill };
+  });
+}
+
+async function score(image: DrawnImage) {
+  const { blocks } = await readText(await drawFrames(image));
+  let words = 0;
+  let found = 0;
+  let errors = 0;
+  let letters = 0;
+  for (const line of image.texts ?? []) {
+    const truth = inkRegion(line, image);
+    const middle = truth.y + truth.h / 2;
+    const text = blocks
+      .filter(({ region }) => region.y <= middle && region.y + region.h >= middle)
+      .map((block) => block.text)
+      .join(' ');
+    const rest = wordsOf(text);
+    for (const word of wordsOf(line.text)) {
+      words++;
+      const at = rest.indexOf(word);
+      if (at < 0) continue;
+      found++;
+      rest.splice(at, 1);
+    }
+    errors += editDistance(line.text, text);
+    letters += line.text.length;
+  }
+  return { recall: found / words, errorRate: errors / letters, words };
+}
+
+describe('words on plain grounds', () => {
+  const grounds = [
+    { name: 'dark on light', background: '#f4f1ea', fill: '#1c1c28' },
+    { name: 'light on dark', background: '#14202e', fill: '#ffffff' },
+  ];
+  for (const { name, background, fill } of grounds) {
+    for (const size of [20, 32, 48, 72, 120]) {
+      it(`are read ${name} at ${size} px: at least 98 % of words, at most 1 % wrong letters`, async () => {
+        const count = Math.max(3, Math.min(8, Math.floor(1000 / (size * 2))));
+        const results = await Promise.all(
+          ([400, 800] as const).map((weight) =>
+            score({ ...SIZE, background, texts: fitting(size, count, weight, fill) }),
+          ),
+        );
+        const words = results.reduce((sum, result) => sum + result.words, 0);
+        const recall = results.reduce((sum, result) => sum + result.recall * result.words, 0) / words;
+        const errorRate = results.reduce((sum, result) => sum + result.errorRate, 0) / results.length;
+        expect(recall, `recall over ${words} words`).toBeGreaterThanOrEqual(0.98);
+        expect(errorRate).toBeLessThanOrEqual(0.01);
+      });
+    }
+  }
+});
+
+describe('words over a photograph', () => {
+  for (const [size, least] of [
+    [24, 0.93],
+    [48, 0.95],
+    [96, 0.95],
+  ] as const) {
+    it(`are read at ${size} px: at least ${least * 100} % of words`, async () => {
+      const photo = await photoNoise(SIZE.width, SIZE.height);
+      const count = Math.max(3, Math.min(8, Math.floor(1000 / (size * 2))));
+      const { recall } = await score({ ...SIZE, photo, texts: fitting(size, count, 800, '#ffffff') });
+      expect(recall).toBeGreaterThanOrEqual(least);
+    });
+  }
+});
+
+function channels(hex: string): [number, number, number] {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+function exactContrast(one: string, other: string): number {
+  return contrastRatio(relativeLuminance(...channels(one)), relativeLuminance(...channels(other)));
+}
+
+async function readOne(image: DrawnImage): Promise<TextBlock> {
+  const { blocks } = await readText(await drawFrames(image));
+  expect(blocks).toHaveLength(1);
+  return blocks[0] as TextBlock;
+}
+
+describe('contrast', () => {
+  const pairs = [
+    ['#000000', '#ffffff'],
+    ['#ffffff', '#000000'],
+    ['#767676', '#ffffff'],
+    ['#ffffff', '#1877f2'],
+    ['#c0392b', '#f4e9d8'],
+    ['#ffe08a', '#e2574c'],
+    ['#9a9a9a', '#d0d0d0'],
+    ['#1b2a49', '#6b8cae'],
+  ] as const;
+  for (const [fill, background] of pairs) {
+    for (const size of [28, 64]) {
+      it(`of ${fill} on ${background} at ${size} px is within 5 % of the exact ratio, with both colours`, async () => {
+        const block = await readOne({
+          ...SIZE,
+          background,
+          texts: [{ text: 'Sleep better tonight', x: 90, y: 500, size, fill }],
+        });
+        const exact = exactContrast(fill, background);
+        expect(Math.abs((block.contrast ?? 0) / exact - 1)).toBeLessThanOrEqual(0.05);
+        expect(Math.abs((block.worstSliceContrast ?? 0) / exact - 1)).toBeLessThanOrEqual(0.08);
+        expect(exactContrast(block.foreground ?? '#ffffff', fill)).toBeLessThan(1.06);
+        expect(exactContrast(block.background ?? '#ffffff', background)).toBeLessThan(1.03);
+      });
+    }
+  }
+
+  it('names the worst slice where the ground changes under the line', async () => {
+    const text: DrawnText = { text: 'Sleep better tonight with us', x: 60, y: 500, size: 64, fill: '#ffffff' };
+    const block = await readOne({
+      ...SIZE,
+      background: '#10202f',
+      shapes: '<rect x="620" width="460" height="1350" fill="#7f9db0"/>',
+      texts: [text],
+    });
+    expect(block.worstSliceContrast).toBeCloseTo(exactContrast('#ffffff', '#7f9db0'), 0);
+    expect(Math.abs((block.worstSliceContrast ?? 0) / exactContrast('#ffffff', '#7f9db0') - 1)).toBeLessThanOrEqual(
+      0.08,
+    );
+    expect(Math.abs((block.contrast ?? 0) / exactContrast('#ffffff', '#10202f') - 1)).toBeLessThanOrEqual(0.08);
+  });
+});
+
+describe('places and sizes', () => {
+  function overlap(one: TextBlock['region'], other: TextBlock['region']): number {
+    const w = Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x));
+    const h = Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y));
+    return (w * h) / (one.w * one.h + other.w * other.h - w * h);
+  }
+
+  /** Top of the capitals to the bottom of the descenders, as drawn. */
+  function fullHeight(line: DrawnText): number {
+    return inkRegion({ ...line, text: 'Hgpy' }, SIZE).h;
+  }
+
+  for (const size of [24, 40, 64, 110]) {
+    it(`of lines at ${size} px: boxes overlap the ink by 0.6 and more, heights within 8 %`, async () => {
+      const texts: DrawnText[] = ['Sleep better', 'now in our area', 'SUMMER SALE', 'Only 3 left'].map((text, i) => ({
+        text,
+        x: 60,
+        y: 200 + i * 300,
+        size,
+        fill: '#222222',
+      }));
+      const { blocks } = await readText(await drawFrames({ ...SIZE, background: '#fafafa', texts }));
+      expect(blocks.map(({ text }) => text)).toEqual(texts.map(({ text }) => text));
+      blocks.forEach((block, i) => {
+        const line = texts[i] as DrawnText;
+        expect(overlap(block.region, inkRegion(line, SIZE)), line.text).toBeGreaterThanOrEqual(0.6);
+        expect(Math.abs(block.lineHeight / fullHeight(line) - 1), line.text).toBeLessThanOrEqual(0.08);
+      });
+    });
+  }
+
+  it('joins the lines of a paragraph to one block in reading order and keeps another size apart', async () => {
+    const { blocks, sizeLevels, headlineRatio, areaShare } = await readText(
+      await drawFrames({
+        ...SIZE,
+        texts: [
+          { text: 'Fresh bread', x: 80, y: 300, size: 110, weight: 800 },
+          { text: 'every single day', x: 80, y: 430, size: 110, weight: 800 },
+          { text: 'Baked in the morning in your street', x: 80, y: 700, size: 40, weight: 400 },
+          { text: 'and on your table by eight.', x: 80, y: 750, size: 40, weight: 400 },
+        ],
+      }),
+    );
+    expect(blocks.map(({ text }) => text)).toEqual([
+      'Fresh bread every single day',
+      'Baked in the morning in your street and on your table by eight.',
+    ]);
+    expect(blocks.map(({ lines }) => lines)).toEqual([2, 2]);
+    expect(blocks.map(({ role }) => role)).toEqual(['headline', 'body']);
+    expect(sizeLevels).toBe(2);
+    expect(headlineRatio).toBeCloseTo(110 / 40, 0);
+    expect(areaShare).toBeGreaterThan(0.1);
+    expect(areaShare).toBeLessThan(0.25);
+  });
+});
+
+describe('small screens', () => {
+  const legibility = async (size: number, fill: string) => {
+    const texts = ['Free shipping on orders', 'Rated by customers', 'Ends Sunday at midnight'].map((text, i) => ({
+      text,
+      x: 60,
+      y: 300 + i * 300,
+      size,
+      weight: 400 as const,
+      fill,
+    }));
+    return (await readText(await drawFrames({ ...SIZE, texts }))).smallScreenLegibility ?? 0;
+  };
+
+  it('keep large words and lose fine print', async () => {
+    const large = await legibility(56, '#111111');
+    const fine = await legibility(15, '#111111');
+    const pale = await legibility(22, '#c4c4c4');
+    expect(large).toBeGreaterThanOrEqual(0.97);
+    expect(fine).toBeLessThanOrEqual(0.6);
+    expect(pale).toBeLessThanOrEqual(0.8);
+  });
+});
+
+describe('a whole ad', () => {
+  const ad: DrawnImage = {
+    ...SIZE,
+    background: '#f4e9d8',
+    shapes: '<rect x="340" y="1050" width="400" height="110" rx="55" fill="#c0392b"/>',
+    texts: [
+      { text: 'Sleep better tonight', x: 540, y: 300, size: 96, anchor: 'middle', weight: 800, fill: '#1b2a49' },
+      { text: 'Save 30% on every mattress', x: 540, y: 420, size: 48, anchor: 'middle', weight: 400, fill: '#1b2a49' },
+      { text: 'Shop now', x: 540, y: 1122, size: 50, anchor: 'middle', fill: '#ffffff' },
+      { text: 'Offer ends 24 December', x: 540, y: 1250, size: 24, anchor: 'middle', weight: 400, fill: '#555555' },
+    ],
+  };
+
+  it('has its roles told apart and its words counted', async () => {
+    const measured = await readText(await drawFrames(ad));
+    expect(measured.blocks.map(({ text, role }) => [text, role])).toEqual([
+      ['Sleep better tonight', 'headline'],
+      ['Save 30% on every mattress', 'offer'],
+      ['Shop now', 'cta'],
+      ['Offer ends 24 December', 'small'],
+    ]);
+    expect(measured.measured).toBe(true);
+    expect(measured.wordCount).toBe(14);
+    expect(measured.sizeLevels).toBe(3);
+  });
+
+  it('reads the same every time, also when two are read at once', async () => {
+    const frames = await drawFrames(ad);
+    const first = JSON.stringify(await readText(frames));
+    const both = await Promise.all([readText(frames), readText(frames)]);
+    expect(both.map((reading) => JSON.stringify(reading))).toEqual([first, first]);
+  });
+
+  it('says of a picture without text that it was measured and has none', async () => {
+    const empty = await readText(await drawFrames({ width: 600, height: 600, background: '#88aa66' }));
+    expect(empty).toMatchObject({
+      measured: true,
+      blocks: [],
+      wordCount: 0,
+      areaShare: 0,
+      smallScreenLegibility: null,
+    });
+  });
+});
