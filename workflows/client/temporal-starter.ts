@@ -1,4 +1,5 @@
-import { Client, Connection, WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, Connection, isGrpcServiceError, WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
 import { WorkflowIdReusePolicy, WorkflowNotFoundError } from '@temporalio/common';
 import * as z from 'zod/mini';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
@@ -6,6 +7,9 @@ import type { WorkflowStarter, WorkflowType } from '#platform/module/workflow-st
 
 /** A caller waits at most this long for Temporal before it hears `dependency_unavailable`. */
 const PATIENCE_MS = 2_500;
+const RETRY_MS = 300;
+/** gRPC's status of that name. */
+const UNAVAILABLE = 14;
 /**
  * A worker that dies with a story in hand loses it after this long; the next
  * one picks it up.
@@ -21,7 +25,13 @@ export class TemporalStarter implements WorkflowStarter {
   private readonly client: Client;
 
   constructor(options: { address: string; namespace: string }) {
-    this.connection = Connection.lazy({ address: options.address });
+    // The library's own retries go on for 20 s, and throw where nobody can catch when the connection closes meanwhile.
+    this.connection = Connection.lazy({
+      address: options.address,
+      interceptors: [],
+      // Else a server that was away for long is found again only after up to two minutes.
+      channelArgs: { 'grpc.initial_reconnect_backoff_ms': 200, 'grpc.max_reconnect_backoff_ms': 3_000 },
+    });
     this.client = new Client({ connection: this.connection, namespace: options.namespace });
   }
 
@@ -70,11 +80,24 @@ export class TemporalStarter implements WorkflowStarter {
     await this.connection.close();
   }
 
+  /** Tries until it works, fails for good, or patience has run out. Every call here may be made twice. */
   private async patiently<T>(call: () => Promise<T>): Promise<T> {
-    try {
-      return await this.connection.withAbortSignal(AbortSignal.timeout(PATIENCE_MS), call);
-    } catch (error) {
-      throw new AppError(ERRORS.dependency_unavailable, undefined, { cause: error });
+    const patience = AbortSignal.timeout(PATIENCE_MS);
+    for (;;) {
+      try {
+        return await this.connection.withAbortSignal(patience, call);
+      } catch (error) {
+        if (patience.aborted || !isPassing(error)) {
+          throw new AppError(ERRORS.dependency_unavailable, undefined, { cause: error });
+        }
+        await sleep(RETRY_MS);
+      }
     }
   }
+}
+
+/** Nobody listens, or the server is just starting or stopping. */
+function isPassing(error: unknown): boolean {
+  const source = error instanceof Error && isGrpcServiceError(error.cause) ? error.cause : error;
+  return isGrpcServiceError(source) && source.code === UNAVAILABLE;
 }

@@ -20,8 +20,10 @@ export class AnalysisFiles {
   }
 
   async putDerived(owner: string, id: string, files: Readonly<Record<DerivedFile, Uint8Array>>): Promise<void> {
-    await this.deps.storage.put(owner, key(id, 'preview'), files.preview);
-    await this.deps.storage.put(owner, key(id, 'thumbnail'), files.thumbnail);
+    await Promise.all([
+      this.deps.storage.put(owner, key(id, 'preview'), files.preview),
+      this.deps.storage.put(owner, key(id, 'thumbnail'), files.thumbnail),
+    ]);
   }
 
   async derived(owner: string, id: string, which: DerivedFile): Promise<Buffer | undefined> {

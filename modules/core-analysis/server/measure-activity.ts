@@ -39,16 +39,14 @@ export function createMeasureActivity(deps: MeasureDeps): AnalyzeCreativePort['m
       if (!bytes) throw new Error(`the original of analysis ${id} is not in the storage`);
       const stages = inOrder((to) => deps.progress.enter(owner, id, to), stop);
       const measured = await deps.engine.measure(bytes, { signal, onStage: stages.enter });
-      await stages.settled();
-      await deps.cache.keep(
-        owner,
-        analysis.sha256,
-        { measurements: measured.measurements, measuredBy: id },
-        deps.clock.now(),
-      );
-      await deps.files.putDerived(owner, id, measured);
+      const { measurements } = measured;
+      await Promise.all([
+        stages.settled(),
+        deps.cache.keep(owner, analysis.sha256, { measurements, measuredBy: id }, deps.clock.now()),
+        deps.files.putDerived(owner, id, measured),
+      ]);
       await handOver(deps, owner, id);
-      return { engineVersion: measured.measurements.engineVersion };
+      return { engineVersion: measurements.engineVersion };
     } catch (error) {
       if (stop.signal.aborted) return { engineVersion };
       throw error;
