@@ -4,7 +4,7 @@ import type { CompositionMeasures, SaliencyMeasures, TextBlock } from '../measur
 import { measureBars } from './bars.ts';
 import type { BottomUp } from './bottom-up.ts';
 import { gradient } from './edges.ts';
-import { type CellBox, findPeaks, growBox, sumOver, toRegion } from './focus.ts';
+import { findPeaks, growBox, sumOver, toRegion } from './focus.ts';
 import { type LabPlanes, type Plane, resample } from './plane.ts';
 import type { PreparedPlanes } from './prepare-planes.ts';
 import { attentionPlane } from './saliency.ts';
@@ -16,6 +16,11 @@ const EMPTY_DEVIATION = 2.5;
 const SYMMETRY_SIDE = 64;
 /** A subject holds at least this many times the attention of an average spot of its size. */
 const SUBJECT_DENSITY = 1.6;
+/** A peak counts from this share of the highest one outside text. */
+const SUBJECT_PEAK = 0.5;
+const SMALLEST_SUBJECT = 0.01;
+/** Ground around letters that belongs to them, such as a button, in line heights. */
+const TEXT_PADDING = 1.1;
 /** Share of the subject's own size that its surround reaches out. */
 const SURROUND_REACH = 0.4;
 
@@ -136,30 +141,30 @@ function centroidDistances(map: Plane, frameWidth: number, frameHeight: number) 
   };
 }
 
-/** The compact region that draws most by pixels alone, text left out; null where no region stands out. */
+/** The compact region that draws most by pixels alone, text and what it stands on left out; null where no region stands out. */
 function findSubject(pixels: Plane, blocks: readonly TextBlock[]): Region | null {
   const { width, height } = pixels;
   const map = { width, height, data: Float32Array.from(pixels.data) };
-  for (const { region } of blocks) {
-    for (let y = Math.floor(region.y * height); y < Math.min(height, (region.y + region.h) * height); y += 1) {
-      map.data.fill(
-        0,
-        y * width + Math.floor(region.x * width),
-        y * width + Math.ceil(Math.min(1, region.x + region.w) * width),
-      );
+  for (const { region, lineHeight } of blocks) {
+    const padY = lineHeight * TEXT_PADDING;
+    const padX = (padY * height) / width;
+    const left = Math.max(0, Math.floor((region.x - padX) * width));
+    const right = Math.min(width, Math.ceil((region.x + region.w + padX) * width));
+    const bottom = Math.min(height, Math.ceil((region.y + region.h + padY) * height));
+    for (let y = Math.max(0, Math.floor((region.y - padY) * height)); y < bottom; y += 1) {
+      map.data.fill(0, y * width + left, y * width + right);
     }
   }
   const total = pixels.data.reduce((sum, value) => sum + value, 0);
-  if (total === 0) return null;
-  let best: { box: CellBox; share: number } | null = null;
-  for (const peak of findPeaks(map, 0.5)) {
+  let best: { region: Region; share: number } | null = null;
+  for (const peak of findPeaks(map, SUBJECT_PEAK)) {
     const box = growBox(map, peak, []);
+    const region = toRegion(map, box);
     const share = sumOver(map, box) / total;
-    if (!best || share > best.share) best = { box, share };
+    const stands = region.w * region.h >= SMALLEST_SUBJECT && share >= SUBJECT_DENSITY * region.w * region.h;
+    if (stands && (!best || share > best.share)) best = { region, share };
   }
-  if (!best) return null;
-  const region = toRegion(map, best.box);
-  return best.share >= SUBJECT_DENSITY * region.w * region.h ? region : null;
+  return best?.region ?? null;
 }
 
 function subjectAgainstSurround(lab: LabPlanes, subject: Region | null) {

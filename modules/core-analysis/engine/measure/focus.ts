@@ -96,8 +96,8 @@ export function toRegion({ width, height }: Plane, { left, top, right, bottom }:
   return { x: left / width, y: top / height, w: (right - left + 1) / width, h: (bottom - top + 1) / height };
 }
 
-const LEAST_PEAK = 0.25;
-const LEAST_SHARE = 0.02;
+const LEAST_PEAK = 0.2;
+const LEAST_SHARE = 0.03;
 const MOST_REGIONS = 5;
 
 /** The strongest compact regions that do not overlap, with their share of the whole map, largest share first. */

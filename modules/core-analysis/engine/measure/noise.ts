@@ -45,9 +45,10 @@ export function measureNoise(luma: Plane): number | null {
 /** Fills `scratch` with the scaled residuals of one tile; their mean level as sigma, or null where the tile is not flat or is clipped. */
 function tileNoise({ width, data }: Plane, x0: number, y0: number, scratch: Float32Array): number | null {
   let residuals = 0;
-  let sum = 0;
   let blockSum = 0;
   let blockSquares = 0;
+  let slopeX = 0;
+  let slopeY = 0;
   for (let by = 0; by < TILE; by += BLOCK) {
     for (let bx = 0; bx < TILE; bx += BLOCK) {
       let block = 0;
@@ -71,17 +72,20 @@ function tileNoise({ width, data }: Plane, x0: number, y0: number, scratch: Floa
         }
       }
       const mean = block / (BLOCK * BLOCK);
-      sum += mean;
       blockSum += mean;
       blockSquares += mean * mean;
+      slopeX += (bx / BLOCK - 1.5) * mean;
+      slopeY += (by / BLOCK - 1.5) * mean;
     }
   }
   const blocks = (TILE / BLOCK) ** 2;
-  const mean = sum / blocks;
+  const mean = blockSum / blocks;
   const sigma = (residuals / (TILE * TILE)) * Math.sqrt(Math.PI / 2);
   // Near the ends of the scale half the noise is cut off.
   if (mean < 2 * sigma + 1 || mean > 254 - 2 * sigma) return sigma < FILL_SIGMA ? sigma : null;
-  const blockDeviation = Math.sqrt(Math.max(0, blockSquares / blocks - (blockSum / blocks) ** 2));
+  // What a straight gradient explains is no detail; the squared places of the blocks add up to 20.
+  const explained = (slopeX * slopeX + slopeY * slopeY) / 20;
+  const blockDeviation = Math.sqrt(Math.max(0, (blockSquares - explained) / blocks - mean * mean));
   // White noise leaves a quarter of its sigma in means of sixteen; detail leaves more.
   return blockDeviation <= 0.8 + 0.33 * sigma ? sigma : null;
 }

@@ -40,18 +40,36 @@ export function countRegions({ l, a, b }: LabPlanes): number {
       if (x > 0 && y + 1 < height) addEdge(at, at + width - 1);
     }
   }
-  const sizes = joinRegions(pixels, from, to, weight, edges);
-  return sizes.filter((size) => size >= LEAST_SHARE * pixels).length;
+  const regions = joinRegions(pixels, from, to, weight, edges);
+  return innerSizes(regions, width, height).filter((size) => size >= LEAST_SHARE * pixels).length;
 }
 
-/** Joins along edges from light to heavy while an edge is no stronger than what both sides already hold. Sizes of the regions. */
+/** Pixels of each region whose neighbours on all sides belong to it too: the soft rims of shapes have none. */
+function innerSizes(regions: Uint32Array, width: number, height: number): Uint32Array {
+  const sizes = new Uint32Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      const own = regions[at] as number;
+      const same =
+        (x === 0 || regions[at - 1] === own) &&
+        (x === width - 1 || regions[at + 1] === own) &&
+        (y === 0 || regions[at - width] === own) &&
+        (y === height - 1 || regions[at + width] === own);
+      if (same) sizes[own] = (sizes[own] as number) + 1;
+    }
+  }
+  return sizes;
+}
+
+/** Joins along edges from light to heavy while an edge is no stronger than what both sides already hold. The region of each pixel. */
 function joinRegions(
   pixels: number,
   from: Uint32Array,
   to: Uint32Array,
   weight: Float32Array,
   edges: number,
-): number[] {
+): Uint32Array {
   const parent = Uint32Array.from({ length: pixels }, (_, at) => at);
   const size = new Uint32Array(pixels).fill(1);
   const limit = new Float32Array(pixels).fill(SCALE);
@@ -72,7 +90,7 @@ function joinRegions(
     size[one] = (size[one] as number) + (size[other] as number);
     limit[one] = cost + SCALE / (size[one] as number);
   }
-  return [...parent.keys()].filter((at) => parent[at] === at).map((at) => size[at] as number);
+  return parent.map((_, at) => root(at));
 }
 
 /** Counting sort in steps of a sixteenth of a Lab unit; equal steps keep their order. */
