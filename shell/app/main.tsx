@@ -14,8 +14,13 @@ registerWorker();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('app.html has no #root.');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+if (import.meta.env.DEV && location.pathname === '/gallery') {
+  const { Gallery } = await import('../gallery/gallery.tsx');
+  createRoot(root).render(<Gallery />);
+} else {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

@@ -25,9 +25,6 @@ export function moduleRoutes(modules: readonly WebModule[]): ModuleRoute[] {
 
 const fromModules = moduleRoutes(webModules);
 const fromShell = SHELL_PAGES.map((page) => ({ ...page, Page: lazy(page.load) }));
-const Gallery = import.meta.env.DEV
-  ? lazy(() => import('../gallery/gallery-page.tsx').then((module) => ({ default: module.GalleryPage })))
-  : null;
 
 /** Routes derived from the registry and the gates. A path nobody owns is the 404 page. */
 export function AppRoutes() {
@@ -57,16 +54,6 @@ export function AppRoutes() {
             ))}
           </Route>
         </Route>
-        {Gallery ? (
-          <Route
-            path="/gallery"
-            element={
-              <Suspense fallback={<PageLoading />}>
-                <Gallery />
-              </Suspense>
-            }
-          />
-        ) : null}
         <Route path="*" element={<NotFound />} />
       </Routes>
     </>

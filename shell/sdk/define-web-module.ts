@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Gate } from '#flags/gate.ts';
+import type { Route } from '#platform/contract/define-routes.ts';
 import type { ModuleManifest } from '#platform/module/define-module.ts';
 
 /** Code that arrives when it is needed; the default export is the page. */
@@ -39,6 +40,21 @@ export interface WebModule {
   readonly pages: readonly WebPage[];
   readonly nav: readonly NavEntry[];
   readonly slots: readonly SlotEntry[];
+  /** States of its screens for the gallery of the development build; absent in production. */
+  readonly gallery?: () => Promise<{ states: readonly GalleryState[] }>;
+}
+
+/** One screen in one state. */
+export interface GalleryState {
+  readonly id: string;
+  readonly title: string;
+  /** Address the screen believes it is at. */
+  readonly at?: string;
+  /** Answers to its calls; what has none stays unanswered. */
+  readonly answers?: readonly { route: Route; path?: string; status?: number; body: unknown }[];
+  /** Draws the screen without the app's frame. */
+  readonly bare?: boolean;
+  readonly screen: ReactNode;
 }
 
 /** The browser half of a module. Imported at start, so it may reach pages only by `() => import()`. */

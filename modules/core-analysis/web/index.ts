@@ -10,4 +10,5 @@ export const coreAnalysisWeb = defineWebModule(coreAnalysisManifest, {
     { to: intakeHref, label: 'Analyse', icon: ScanSearch, section: 'work', order: 20, bar: 'main' },
   ],
   slots: [],
+  ...(import.meta.env?.DEV ? { gallery: () => import('./gallery/states.tsx') } : {}),
 });

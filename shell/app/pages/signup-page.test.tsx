@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { accountRoutes } from '#platform/accounts/contract.ts';
-import { FakeApi, renderApp, testSession } from '../../sdk/testing/fake-api.tsx';
+import { FakeApi, testSession } from '../../sdk/testing/fake-api.ts';
+import { renderApp } from '../../sdk/testing/render-app.tsx';
 import SignupPage from './signup-page.tsx';
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -31,11 +31,15 @@ export function ProgressView(props: ProgressViewProps) {
 
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1.15fr)_minmax(24rem,1fr)]">
-      <div className="crop-marks grid min-h-[42dvh] place-items-center overflow-hidden bg-mat px-6 py-10">
+      <div className="crop-marks grid min-h-[30dvh] place-items-center overflow-hidden bg-mat px-6 py-8 lg:py-10">
         <CropMarks />
         {preview ? (
           <div className="relative overflow-hidden shadow-float [view-transition-name:creative]">
-            <img src={preview} alt={`The creative ${name}`} className="max-h-[min(40rem,60dvh)] max-w-full" />
+            <img
+              src={preview}
+              alt={`The creative ${name}`}
+              className="max-h-[32dvh] max-w-full lg:max-h-[min(40rem,66dvh)]"
+            />
             <div
               aria-hidden
               className="scan absolute inset-x-0 top-0 h-full bg-linear-to-b from-transparent from-88% via-white/40 via-99% to-white/90 mix-blend-soft-light motion-reduce:hidden"

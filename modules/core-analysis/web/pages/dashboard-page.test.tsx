@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeApi, renderApp, testSession } from '#shell/sdk/testing/fake-api.tsx';
+import { FakeApi, testSession } from '#shell/sdk/testing/fake-api.ts';
+import { renderApp } from '#shell/sdk/testing/render-app.tsx';
 import { analysisRoutes } from '../../contract/routes.ts';
 import { sampleAnalysis, sampleSummary } from '../testing/sample-analysis.ts';
 import DashboardPage from './dashboard-page.tsx';

@@ -1,13 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { FEATURES, type FeatureKey, FLAG_KEYS } from '#flags/catalog.ts';
 import type { CallOutput, Route } from '#platform/contract/define-routes.ts';
 import { type ApiClient, createApiClient } from '../api-client.ts';
-import { ApiProvider } from '../api-context.tsx';
-import { createQueryClient } from '../query-client.ts';
-import { SESSION_KEY, type Session } from '../session.ts';
+import type { Session } from '../session.ts';
 
 type Answer = { status?: number; body?: unknown };
 type Answers = Map<string, () => Answer>;
@@ -80,18 +74,4 @@ export function testSession(part: Partial<NonNullable<Session['user']>> | null =
     csrfToken: 'csrf-token',
     appVersion: '0.1.0',
   };
-}
-
-/** Renders a part of the app under its providers, with a loaded session and a starting address. */
-export function renderApp(ui: ReactNode, options: { api?: FakeApi; session?: Session; at?: string } = {}) {
-  const queries = createQueryClient();
-  queries.setQueryData(SESSION_KEY, options.session ?? testSession());
-  const view = render(
-    <QueryClientProvider client={queries}>
-      <ApiProvider client={(options.api ?? new FakeApi()).client}>
-        <MemoryRouter initialEntries={[options.at ?? '/']}>{ui}</MemoryRouter>
-      </ApiProvider>
-    </QueryClientProvider>,
-  );
-  return { ...view, queries };
 }

@@ -1,3 +1,0 @@
-export function GalleryPage() {
-  return null;
-}

@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { NotFound } from '../app/not-found.tsx';
+import { PageBoundary } from '../app/page-boundary.tsx';
+import { PageLoading } from '../app/page-loading.tsx';
+import LoginPage from '../app/pages/login-page.tsx';
+import SignupPage from '../app/pages/signup-page.tsx';
+import UpgradePage from '../app/pages/upgrade-page.tsx';
+import { StartFailed } from '../app/start-failed.tsx';
+import { UpdateCard } from '../pwa/update-prompt.tsx';
+import { ApiError, networkError } from '../sdk/api-error.ts';
+import type { GalleryState } from '../sdk/define-web-module.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FullScreenSpinner } from '../ui/spinner.tsx';
+import { toast } from '../ui/toast-store.ts';
+import { KitPage } from './kit-page.tsx';
+
+function Broken(): never {
+  throw new Error('This page breaks on purpose.');
+}
+
+function WithToast() {
+  useEffect(() => {
+    toast({
+      title: 'Analysis Deleted',
+      text: 'The analysis has been successfully removed from your history.',
+      tone: 'success',
+      durationMs: 60_000,
+    });
+  }, []);
+  return <WithTitle title="A message" />;
+}
+
+function WithTitle({ title }: { title: string }) {
+  return (
+    <div className="mx-auto max-w-[44rem] px-5 py-12">
+      <h1 className="mb-6 text-title">{title}</h1>
+      <EmptyState title="Nothing here">Only the layer above this page matters.</EmptyState>
+    </div>
+  );
+}
+
+/** Screens and layers of the shell itself. */
+export const shellStates: readonly GalleryState[] = [
+  { id: 'kit', title: 'The kit', bare: true, screen: <KitPage /> },
+  { id: 'login', title: 'Sign in', bare: true, screen: <LoginPage /> },
+  { id: 'signup', title: 'Create an account', bare: true, screen: <SignupPage /> },
+  { id: 'start-loading', title: 'Session loading', bare: true, screen: <FullScreenSpinner /> },
+  {
+    id: 'start-offline',
+    title: 'Offline at start',
+    bare: true,
+    screen: <StartFailed error={networkError()} onRetry={() => undefined} />,
+  },
+  {
+    id: 'start-failed',
+    title: 'Session failed',
+    bare: true,
+    screen: (
+      <StartFailed
+        error={new ApiError({ code: 'internal', status: 500, message: '', requestId: 'req-5c1d' })}
+        onRetry={() => undefined}
+      />
+    ),
+  },
+  { id: 'not-found', title: '404', bare: true, screen: <NotFound /> },
+  { id: 'not-found-framed', title: '404 in the frame', screen: <NotFound framed /> },
+  {
+    id: 'upgrade',
+    title: 'Plan too low',
+    screen: <UpgradePage title="Performance reports" requiredPlan="elite" from="gallery" />,
+  },
+  { id: 'page-loading', title: 'Page loading', screen: <PageLoading /> },
+  {
+    id: 'page-broken',
+    title: 'Page broken',
+    screen: (
+      <PageBoundary owner="core-analysis" resetKey="/">
+        <Broken />
+      </PageBoundary>
+    ),
+  },
+  { id: 'toast', title: 'A message', screen: <WithToast /> },
+  {
+    id: 'update',
+    title: 'A new version',
+    screen: (
+      <>
+        <WithTitle title="A new version" />
+        <UpdateCard accepted={false} onAccept={() => undefined} onLater={() => undefined} />
+      </>
+    ),
+  },
+];
