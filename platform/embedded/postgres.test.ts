@@ -23,7 +23,7 @@ afterEach(async () => {
 }, SLOW);
 
 async function start(options: Partial<PostgresOptions> = {}): Promise<RunningPostgres> {
-  running = await startPostgres({ dataDir: join(folder, 'data'), ...options });
+  running = await startPostgres({ dataDir: join(folder, 'data'), fsync: false, ...options });
   return running;
 }
 
@@ -41,14 +41,14 @@ async function query(postgres: RunningPostgres, sql: string): Promise<Record<str
 test(
   'keeps its data over a stop and over kill -9, and makes a database only once',
   async () => {
-    const first = await start();
+    const first = await start({ fsync: true });
     await first.ensureDatabase('notes');
     await first.ensureDatabase('notes');
     await query(first, 'create table note (text text)');
     await query(first, "insert into note values ('before the stop')");
     await first.stop();
 
-    const second = await start();
+    const second = await start({ fsync: true });
     await query(second, "insert into note values ('before the kill')");
     const pid = second.service.pid ?? 0;
     process.kill(pid, 'SIGKILL');
@@ -66,7 +66,7 @@ test(
 test(
   'listens on loopback alone and writes through to the disk unless told otherwise',
   async () => {
-    const postgres = await start();
+    const postgres = await start({ fsync: true });
     await postgres.ensureDatabase('notes');
     expect(await query(postgres, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
     expect(await query(postgres, 'show fsync')).toEqual([{ fsync: 'on' }]);

@@ -46,7 +46,7 @@ test('ends what a dead run left, also what does not listen, and says each by nam
     { ...deaf, name: 'worker', stopSignal: 'SIGTERM' },
   ]);
   const ended: string[] = [];
-  await RunRecord.begin(path, (name) => ended.push(name));
+  await RunRecord.begin(path, (name) => ended.push(name), 500);
   expect(ended).toEqual(['api', 'worker']);
   expect([quiet, deaf].map(isSameProcess)).toEqual([false, false]);
 }, 30_000);

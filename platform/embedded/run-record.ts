@@ -34,15 +34,20 @@ export class RunRecord {
   ) {}
 
   /**
-   * Ends what an earlier, dead run left behind and begins a new record.
+   * Ends what an earlier, dead run left behind and begins a new record. What does
+   * not end within `graceMs` is killed.
    * @throws AlreadyRunning when that earlier run is alive.
    */
-  static async begin(path: string, onLeftover: (name: string, pid: number) => void): Promise<RunRecord> {
+  static async begin(
+    path: string,
+    onLeftover: (name: string, pid: number) => void,
+    graceMs = GRACE_MS,
+  ): Promise<RunRecord> {
     const earlier = read(path);
     if (earlier !== undefined) {
       if (earlier.supervisor.pid !== process.pid && isSameProcess(earlier.supervisor))
         throw new AlreadyRunning(earlier.supervisor.pid);
-      await endLeftovers(earlier.children, onLeftover);
+      await endLeftovers(earlier.children, onLeftover, graceMs);
     }
     const self = identify(process.pid);
     if (self === undefined) throw new Error('This process cannot be found in the process list.');
@@ -83,13 +88,14 @@ function read(path: string): RunState | undefined {
 async function endLeftovers(
   children: readonly RecordedProcess[],
   onLeftover: (name: string, pid: number) => void,
+  graceMs: number,
 ): Promise<void> {
   const alive = children.filter(isSameProcess);
   for (const child of alive) {
     onLeftover(child.name, child.pid);
     signal(child.pid, child.stopSignal);
   }
-  const deadline = performance.now() + GRACE_MS;
+  const deadline = performance.now() + graceMs;
   while (alive.some(isSameProcess) && performance.now() < deadline) await sleep(50);
   // Each child leads its own group: what it started itself goes with it.
   for (const child of alive) if (isSameProcess(child)) signal(-child.pid, 'SIGKILL');
