@@ -164,7 +164,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(flags|platform|modules|workflows|shell)/',
-        pathNot: [TESTS, '^platform/tooling/', '^shell/e2e/', 'make-landing-assets', 'bench'],
+        pathNot: [TESTS, '^platform/tooling/', '^shell/e2e/', '/gallery/', 'make-landing-assets', 'bench'],
       },
       to: { path: ['/tests/', '/testing/', '\\.test\\.tsx?$'], pathNot: 'node_modules' },
     },
