@@ -30,3 +30,31 @@ describe('the tables of our migrations', () => {
     expect(await compileMigrations()).toBe(';');
   });
 });
+
+describe('a refused sign-in', () => {
+  it('asks the database the same whether the address has an account or not', async () => {
+    const pool = createAccountPool({ databaseUrl: database.url, size: 1, log });
+    const asked: string[] = [];
+    pool.on('connect', (client) => {
+      const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+      client.query = ((...args: unknown[]) => {
+        const first = args[0] as string | { text: string };
+        asked.push(typeof first === 'string' ? first : first.text);
+        return query(...args);
+      }) as typeof client.query;
+    });
+    const auth = createAuth({ pool, secret: 's'.repeat(40), publicUrl: 'http://adjudge.test', ids: systemIds, log });
+    const email = 'known@example.com';
+    await auth.api.signUpEmail({ body: { email, password: 'correct-horse-7', name: 'Known' } });
+    const refused = async (address: string): Promise<string[]> => {
+      asked.length = 0;
+      const attempt = auth.api.signInEmail({ body: { email: address, password: 'wrong-horse-7' } });
+      await expect(attempt).rejects.toMatchObject({ statusCode: 401 });
+      return [...asked];
+    };
+    const known = await refused(email);
+    expect(known).toHaveLength(1);
+    expect(await refused('unknown@example.com')).toEqual(known);
+    await pool.end();
+  });
+});

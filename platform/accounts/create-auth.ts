@@ -102,7 +102,8 @@ export function createAuth(deps: { pool: Pool; secret: string; publicUrl: string
       },
     },
     advanced: {
-      database: { generateId: () => deps.ids.next() },
+      // Joined, user and credentials are one query, whether there is a user or not: a second one could be heard by its time.
+      database: { generateId: () => deps.ids.next(), joins: true },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
       useSecureCookies: false,
       disableCSRFCheck: true,
