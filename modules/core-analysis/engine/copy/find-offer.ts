@@ -28,6 +28,7 @@ const FORMER_PRICES = pattern(
   String.raw`${wordsPattern(FORMER_PRICE_WORDS).source}\s*:?\s*(?:${MONEY})|(?:${MONEY})\s*(?:value|rrp|uvp|retail)(?![\p{L}])`,
 );
 const OTHER_WORDS = [
+  UP_TO_PERCENT,
   SAVING,
   FREE,
   MONIES,

@@ -30,8 +30,8 @@ const COUNTED_SUPPLY = pattern(
 const QUANTITY = pattern(String.raw`(?<![\p{L}.,])\d{1,6}(?![\p{L}%])`);
 
 function judge(folded: string): Omit<UrgencyMatch, 'text'> | null {
-  if (has(folded, COUNTED_SUPPLY)) return { kind: 'supply', concrete: true };
   if (has(folded, UNTIL_DATE) || has(folded, SPAN)) return { kind: 'time', concrete: true };
+  if (has(folded, COUNTED_SUPPLY)) return { kind: 'supply', concrete: true };
   if (has(folded, TIME)) {
     return { kind: 'time', concrete: has(folded, DATE) || /\d+\s*(?:hours?|days?|h|std|stunden|tage)/.test(folded) };
   }

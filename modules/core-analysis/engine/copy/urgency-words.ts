@@ -3,7 +3,7 @@ import { listOf } from './fold-text.ts';
 /** A limit in time. */
 export const TIME_WORDS: readonly string[] = listOf(`
   ends, ending, expires, expiring, last day, last days, final day, final days, final hours, last chance, hurry, today only,
-  tonight only, this week only, this weekend only, weekend only, one day only, 24 hours, 48 hours, limited time, limited-time,
+  tonight only, this week only, this weekend only, weekend only, one day only, limited time, limited-time,
   limited offer, deadline, before it's gone, before it's too late, don't miss, act now, act fast, while it lasts, countdown, hours left,
   days left, days only, hours only, flash sale, now or never, only today, until midnight, early bird, last call,
   endet, nur bis, nur heute, nur noch heute, bis zum, bis sonntag, letzte chance, letzter tag, nur kurze zeit, jetzt zugreifen,

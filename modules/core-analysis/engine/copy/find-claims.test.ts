@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { benefitShareOf, findFigures, findRisky } from './find-figures.ts';
+import { findOffer, findReferencePrice } from './find-offer.ts';
+import { findProof, findTrust } from './find-proof.ts';
+import { findUrgency } from './find-urgency.ts';
+
+describe('findOffer', () => {
+  it.each([
+    ['50% off', 'percent', false],
+    ['30% off all school supplies', 'percent', true],
+    ['Save 30% on every mattress', 'percent', true],
+    ['Up to 70% off', 'percent', false],
+    ['-20 %', 'percent', false],
+    ['20% Rabatt auf Schuhe', 'percent', true],
+    ['25 % de réduction', 'percent', false],
+    ['Hasta 40% de descuento', 'percent', false],
+    ['Save $20 today', 'amount', false],
+    ['$15 off your first box', 'amount', true],
+    ['10 € Rabatt', 'amount', false],
+    ['Get a free sample', 'free', true],
+    ['Buy one get one free', 'free', false],
+    ['Kostenlos testen', 'free', true],
+    ['Only $29.99', 'price', false],
+    ['Running shoes from €79', 'price', true],
+    ['ab 1.299,00 €', 'price', false],
+    ['CHF 49.90', 'price', false],
+    ['£9.99 a month', 'price', false],
+    // What the recogniser makes of signs its alphabet lacks.
+    ['29,99 E', 'price', false],
+    ['E29.99', 'price', false],
+  ] as const)('reads "%s" as %s', (text, kind, specific) => {
+    expect(findOffer(text)).toMatchObject({ kind, specific });
+  });
+
+  it.each([
+    '100% cotton',
+    'Sugar-free and gluten free',
+    'Free shipping on orders over $50',
+    'Feel free to ask',
+    'Rated 4.8 by 12,400 customers',
+    'Since 1984',
+    '5% fat',
+    'Free from parabens',
+    'was $80',
+    'New season, new look',
+    'iPhone 15',
+  ])('finds none in "%s"', (text) => {
+    expect(findOffer(text)).toBeNull();
+  });
+
+  it.each([
+    ['was $80, now $49', 'was $80'],
+    ['RRP £50', 'RRP £50'],
+    ['statt 99,00 €', 'statt 99,00 €'],
+    ['au lieu de 59 €', 'au lieu de 59 €'],
+    ['$120 value', '$120 value'],
+  ])('reads the former price in "%s"', (text, former) => {
+    expect(findReferencePrice(text)).toBe(former);
+  });
+
+  it.each(['Only $49', 'It was worth it', 'Before you buy'])('reads no former price in "%s"', (text) => {
+    expect(findReferencePrice(text)).toBeNull();
+  });
+});
+
+describe('findUrgency', () => {
+  it.each([
+    ['Ends Sunday at midnight', 'time', true],
+    ['Offer ends 24 December', 'time', true],
+    ['Until 31.12.', 'time', true],
+    ['Only 2 days left', 'time', true],
+    ['24 hours only', 'time', true],
+    ['Hurry, limited time offer', 'time', false],
+    ['Last chance', 'time', false],
+    ['Nur noch bis Sonntag', 'time', true],
+    ['Only 3 left in stock', 'supply', true],
+    ['First 100 orders', 'supply', true],
+    ['Limited edition', 'supply', false],
+    ['While stocks last', 'supply', false],
+    ['Nur noch 5 Stück', 'supply', true],
+    ['Selling fast', 'demand', false],
+    ['Our bestseller', 'demand', false],
+    ['Back in stock', 'demand', false],
+  ] as const)('reads "%s" as %s', (text, kind, concrete) => {
+    expect(findUrgency(text)).toMatchObject({ kind, concrete });
+  });
+
+  it.each([
+    'Sleep better tonight',
+    'Open from Monday to Friday',
+    'Coffee until you drop',
+    'In stock',
+    'Good for 30 days',
+    'Rated 4.8 by 12,400 customers',
+    'Lasts 24 hours',
+  ])('finds none in "%s"', (text) => {
+    expect(findUrgency(text)).toBeNull();
+  });
+});
+
+describe('findProof and findTrust', () => {
+  it.each([
+    ['Rated 4.8 by 12,400 customers', 'rating'],
+    ['4.7/5 on Trustpilot', 'rating'],
+    ['4,9 Sterne', 'rating'],
+    ['★★★★★', 'rating'],
+    ['12,400 happy customers', 'count'],
+    ['Over 2M users', 'count'],
+    ['Trusted by 500+ companies', 'count'],
+    ['“I have never slept this well before” Anna', 'testimonial'],
+  ] as const)('reads "%s" as %s', (text, kind) => {
+    expect(findProof(text)).toMatchObject({ kind });
+  });
+
+  it.each(['Save 30% on every mattress', 'For 4 people', 'Only 3 left', 'A “new” look', '$4.50', 'Made for people'])(
+    'finds no proof in "%s"',
+    (text) => {
+      expect(findProof(text)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['30-day money-back guarantee', ['guarantee']],
+    ['Free returns and free shipping', ['returns', 'shipping']],
+    ['Secure checkout with PayPal', ['security']],
+    ['USDA Organic certified', ['certified']],
+    ['Kostenloser Versand', ['shipping']],
+    ['Sleep better tonight', []],
+  ])('finds marks of trust in "%s"', (text, kinds) => {
+    expect(findTrust(text).map(({ kind }) => kind)).toEqual(kinds);
+  });
+});
+
+describe('figures, risk and benefit', () => {
+  it.each([
+    ['Rated 4.8 by 12,400 customers', ['4.8 by', '12,400 customers']],
+    ['Only $29.99', []],
+    ['Ends 24 December 2026', []],
+    ['Call 0800 123 4567', []],
+    ['Use code SAVE20', []],
+    ['Ready in 15 minutes', ['15 minutes']],
+  ])('finds the figures in "%s"', (text, figures) => {
+    expect(findFigures(text)).toEqual(figures);
+  });
+
+  it.each([
+    ['Guaranteed results in a week', ['Guaranteed results']],
+    ['The #1 mattress', ['#1']],
+    ['Lose weight fast', ['Lose weight']],
+    ['Satisfaction guaranteed', []],
+    ['Sleep better tonight', []],
+  ])('finds risky words in "%s"', (text, words) => {
+    expect(findRisky(text)).toEqual(words);
+  });
+
+  it('gives a higher benefit share to copy that speaks to the person', () => {
+    const benefit = benefitShareOf('Wake up rested and feel better every day') ?? 0;
+    const feature = benefitShareOf('Pocket spring mattress, memory foam layer, cotton cover') ?? 1;
+    expect(benefit).toBeGreaterThanOrEqual(0.25);
+    expect(feature).toBe(0);
+    expect(benefitShareOf('Fresh bread')).toBeNull();
+  });
+});

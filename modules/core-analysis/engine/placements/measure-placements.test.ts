@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import type { Placement } from '../../contract/analysis.ts';
+import { PLACEMENTS } from '../../contract/analysis.ts';
+import type { Region } from '../../contract/evidence.ts';
+import type { CopyMeasures, SourceFacts, TextBlock, TextMeasures } from '../measurements.ts';
+import { coveredShare, measurePlacements } from './measure-placements.ts';
+import { PLACEMENT_SPEC_VERSION, PLACEMENT_SPECS } from './placement-specs.ts';
+
+function source(width: number, height: number, bytes = 400_000): SourceFacts {
+  return { format: 'jpeg', width, height, bytes, hasAlpha: false, colourSpace: 'srgb', hasGps: false, animated: false };
+}
+
+function textOf(...regions: Region[]): TextMeasures {
+  const blocks = regions.map(
+    (region, i): TextBlock => ({
+      text: `block ${i}`,
+      region,
+      confidence: 1,
+      lineHeight: region.h,
+      lineHeightOfShortSide: region.h,
+      lines: 1,
+      words: 2,
+      contrast: 10,
+      worstSliceContrast: 10,
+      foreground: '#000000',
+      background: '#ffffff',
+      role: 'body',
+    }),
+  );
+  return {
+    measured: true,
+    blocks,
+    areaShare: 0.1,
+    wordCount: blocks.length * 2,
+    sizeLevels: 1,
+    headlineRatio: null,
+    smallScreenLegibility: 1,
+    capsShare: 0,
+    exclamations: 0,
+    readingEase: null,
+  };
+}
+
+const NO_COPY: CopyMeasures = {
+  cta: null,
+  offer: null,
+  referencePrice: null,
+  urgency: null,
+  socialProof: null,
+  trust: [],
+  numbers: [],
+  benefitShare: null,
+  messageCount: 0,
+  risky: [],
+};
+
+function ctaAt(block: number, region: Region, button: Region | null): CopyMeasures {
+  return {
+    ...NO_COPY,
+    cta: {
+      text: 'Shop now',
+      verb: 'shop now',
+      specific: false,
+      block,
+      region,
+      button: button && { region: button, fill: '#c0392b', deltaEToSurround: 40 },
+      contrast: 5,
+      attentionShare: 0.05,
+      attentionDensity: 1,
+      isolationDeltaE: 40,
+      hueElsewhere: 0,
+      areaShare: 0.02,
+    },
+  };
+}
+
+function measure(placement: Placement, facts: SourceFacts, text = textOf(), copy = NO_COPY) {
+  const found = measurePlacements(facts, text, copy).find((measured) => measured.placement === placement);
+  if (!found) throw new Error(`${placement} was not measured`);
+  return found;
+}
+
+describe('ratio and pixels', () => {
+  it.each([
+    ['meta_feed', 1080, 1350, '4:5', 'recommended', 'full'],
+    ['meta_feed', 1080, 1080, '1:1', 'recommended', 'full'],
+    ['meta_feed', 600, 750, '4:5', 'recommended', 'accepted'],
+    ['meta_feed', 400, 500, '4:5', 'recommended', 'too_small'],
+    ['meta_feed', 1200, 628, '1.91:1', 'accepted', 'full'],
+    ['meta_feed', 1080, 1920, '4:5', 'unsupported', 'full'],
+    ['meta_stories', 1080, 1920, '9:16', 'recommended', 'full'],
+    ['meta_stories', 600, 1067, '9:16', 'recommended', 'accepted'],
+    ['meta_stories', 1080, 1080, '1:1', 'accepted', 'full'],
+    ['tiktok', 1080, 1920, '9:16', 'recommended', 'full'],
+    ['tiktok', 540, 960, '9:16', 'recommended', 'accepted'],
+    ['tiktok', 1080, 1350, '1:1', 'unsupported', 'full'],
+    ['youtube', 1920, 1080, '16:9', 'recommended', 'full'],
+    ['youtube', 1280, 720, '16:9', 'recommended', 'accepted'],
+    ['youtube', 640, 360, '16:9', 'recommended', 'too_small'],
+    ['linkedin', 1200, 628, '1.91:1', 'recommended', 'full'],
+    ['linkedin', 1080, 1350, '4:5', 'accepted', 'full'],
+    ['x', 1200, 1200, '1:1', 'recommended', 'full'],
+    ['google_display', 1200, 628, '1.91:1', 'recommended', 'full'],
+    ['google_display', 300, 250, '1:1', 'unsupported', 'too_small'],
+  ] as const)('%s takes %i x %i as %s, %s, %s', (placement, width, height, nearestRatio, ratio, resolution) => {
+    expect(measure(placement, source(width, height))).toMatchObject({ nearestRatio, ratio, resolution });
+  });
+
+  it('lets a ratio be off by 2 % and no more', () => {
+    expect(measure('meta_feed', source(1100, 1350))).toMatchObject({ ratio: 'recommended' });
+    expect(measure('meta_feed', source(1110, 1350))).toMatchObject({ ratio: 'unsupported' });
+    expect(measure('meta_feed', source(1110, 1350)).ratioError).toBeCloseTo(1110 / 1350 / 0.8 - 1, 6);
+  });
+
+  it('refuses files over the limit of the platform', () => {
+    const limit = 5 * 1024 * 1024;
+    expect(measure('linkedin', source(1200, 628, limit)).fileSizeOk).toBe(true);
+    expect(measure('linkedin', source(1200, 628, limit + 1)).fileSizeOk).toBe(false);
+    expect(measure('tiktok', source(1080, 1920, limit * 100)).fileSizeOk).toBe(true);
+  });
+});
+
+describe('what the interface covers', () => {
+  const VERTICAL = source(1080, 1920);
+
+  it.each([
+    ['meta_stories', VERTICAL, { x: 0.3, y: 0.5, w: 0.4, h: 0.1 }, 0],
+    ['meta_stories', VERTICAL, { x: 0.3, y: 0.02, w: 0.4, h: 0.1 }, 1],
+    ['meta_stories', VERTICAL, { x: 0.3, y: 0.09, w: 0.4, h: 0.1 }, 0.5],
+    ['meta_stories', VERTICAL, { x: 0.3, y: 0.6, w: 0.4, h: 0.1 }, 0.5],
+    ['meta_stories', VERTICAL, { x: 0, y: 0.3, w: 0.12, h: 0.1 }, 0.5],
+    // Across the corner: a quarter of the box is clear, nothing counted twice.
+    ['meta_stories', VERTICAL, { x: 0, y: 0.6, w: 0.12, h: 0.1 }, 0.75],
+    ['tiktok', VERTICAL, { x: 0.4, y: 0.4, w: 0.2, h: 0.1 }, 0],
+    ['tiktok', VERTICAL, { x: 0.5, y: 0.4, w: 0.5, h: 0.1 }, 150 / 1080 / 0.5],
+    ['tiktok', VERTICAL, { x: 0.3, y: 1480 / 1920 - 0.05, w: 0.2, h: 0.1 }, 0.5],
+    ['youtube', source(1920, 1080), { x: 0.1, y: 0.75, w: 0.3, h: 0.1 }, 0.5],
+    ['youtube', source(1920, 1080), { x: 0.1, y: 0.05, w: 0.3, h: 0.1 }, 0.5],
+    ['meta_feed', source(1080, 1350), { x: 0.2, y: 0, w: 0.2, h: 128 / 1350 }, 0.5],
+    ['meta_feed', source(1080, 1350), { x: 0.2, y: 0.2, w: 0.2, h: 0.2 }, 0],
+    ['x', source(1200, 628), { x: 0, y: 0, w: 1, h: 1 }, 0],
+  ] as const)('%s covers the planted share of a box', (placement, facts, region, share) => {
+    const { covered, coveredBlocks } = measure(placement, facts, textOf(region));
+    expect(Math.abs(covered - share)).toBeLessThanOrEqual(0.02);
+    expect(coveredBlocks).toHaveLength(share > 0 ? 1 : 0);
+  });
+
+  it('counts the call to action twice and takes its whole button', () => {
+    const clear = { x: 0.3, y: 0.4, w: 0.4, h: 0.1 };
+    const letters = { x: 0.35, y: 0.6, w: 0.3, h: 0.04 };
+    const button = { x: 0.3, y: 0.58, w: 0.4, h: 0.14 };
+    const bare = measure('meta_stories', VERTICAL, textOf(clear, letters), ctaAt(1, letters, null));
+    expect(bare.covered).toBe(0);
+    const whole = measure('meta_stories', VERTICAL, textOf(clear, letters), ctaAt(1, letters, button));
+    expect(whole.coveredBlocks).toEqual([{ block: 1, share: expect.closeTo(0.5, 2) }]);
+    expect(whole.covered).toBeCloseTo((0 + 2 * 0.5) / 3, 2);
+  });
+
+  it('says nothing where the ratio is not supported, since the picture would be cut', () => {
+    const found = measure('meta_stories', source(1000, 1400), textOf({ x: 0.3, y: 0.02, w: 0.4, h: 0.1 }));
+    expect(found).toMatchObject({ ratio: 'unsupported', covered: 0, coveredBlocks: [] });
+  });
+});
+
+describe('the data', () => {
+  it('names its version and sources, zones inside the frame that do not overlap, and ratios for its zones', () => {
+    for (const placement of PLACEMENTS) {
+      const spec = PLACEMENT_SPECS[placement];
+      expect(spec.sources.length).toBeGreaterThan(0);
+      for (const zone of spec.zones) {
+        expect(zone.x + zone.w).toBeLessThanOrEqual(1 + 1e-9);
+        expect(zone.y + zone.h).toBeLessThanOrEqual(1 + 1e-9);
+        const others = spec.zones.filter((other) => other !== zone);
+        expect(coveredShare(zone, others)).toBe(0);
+      }
+      for (const name of spec.zonesFor) expect(spec.ratios.map((listed) => listed.name)).toContain(name);
+    }
+    expect(measurePlacements(source(1080, 1350), textOf(), NO_COPY).map(({ specVersion }) => specVersion)).toEqual(
+      PLACEMENTS.map(() => PLACEMENT_SPEC_VERSION),
+    );
+  });
+});
