@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { decodeCtc } from './decode-ctc.ts';
+import { connectedAreas } from './detect-lines.ts';
+import { addSwallowedSpaces, lineHeightOf } from './line-shape.ts';
+import { mendCase } from './mend-case.ts';
+import { countSyllables, isEnglish, readingEaseOf } from './reading-ease.ts';
+import { resample } from './resample.ts';
+import type { SeparatedLetters } from './separate-letters.ts';
+import {
+  capsShareOf,
+  countExclamations,
+  countSizeLevels,
+  headlineRatioOf,
+  unionShare,
+  wordsOf,
+} from './text-statistics.ts';
+
+describe('decodeCtc', () => {
+  const alphabet = ['', 'a', 'b', '中', ' '];
+  const rows = (...best: [number, number][]) =>
+    Float32Array.from(
+      best.flatMap(([index, value]) => alphabet.map((_, i) => (i === index ? value : (1 - value) / 10))),
+    );
+
+  it('drops blanks and repeats, keeps doubled letters, and takes the surest step of each', () => {
+    const read = decodeCtc(rows([0, 0.9], [1, 0.6], [1, 0.9], [0, 0.8], [1, 0.7], [2, 0.95]), 6, alphabet);
+    expect(read.map(({ letter }) => letter).join('')).toBe('aab');
+    expect(read.map(({ step }) => step)).toEqual([2, 4, 5]);
+    expect(read[0]?.confidence).toBeCloseTo(0.9, 5);
+  });
+
+  it('lets only the allowed classes compete', () => {
+    const data = Float32Array.from([0.05, 0.3, 0.05, 0.6, 0]);
+    expect(decodeCtc(data, 1, alphabet)[0]?.letter).toBe('中');
+    expect(decodeCtc(data, 1, alphabet, Uint16Array.of(1, 2, 4))[0]?.letter).toBe('a');
+  });
+});
+
+describe('connectedAreas', () => {
+  it('finds separate areas with their box and mean', () => {
+    const map = Float32Array.from([0.9, 0.7, 0, 0, 0, 0, 0, 0.5, 0, 0, 0, 0.5]);
+    expect(connectedAreas(map, 4, 3, 0.3)).toEqual([
+      { left: 0, top: 0, right: 2, bottom: 1, score: expect.closeTo(0.8, 5) },
+      { left: 3, top: 1, right: 4, bottom: 3, score: 0.5 },
+    ]);
+  });
+});
+
+describe('resample', () => {
+  it('keeps a flat colour, averages when shrinking and repeats the edge outside', () => {
+    const rgb = new Uint8Array(4 * 4 * 3);
+    for (let i = 0; i < 16; i++) rgb.fill(i % 4 < 2 ? 0 : 200, i * 3, i * 3 + 3);
+    const frame = { width: 4, height: 4, rgb };
+    expect([...resample(frame, { x: 0, y: 0, w: 4, h: 4 }, 1, 1)]).toEqual([100, 100, 100]);
+    expect([...resample(frame, { x: 6, y: 0, w: 2, h: 2 }, 1, 1)]).toEqual([200, 200, 200]);
+    expect([...resample(frame, { x: -3, y: 1, w: 2, h: 2 }, 1, 1)]).toEqual([0, 0, 0]);
+  });
+});
+
+describe('addSwallowedSpaces', () => {
+  /** A line 20 high whose letters stand where the string has `#`, each 2 columns a sign. */
+  function separated(pattern: string): SeparatedLetters {
+    const width = pattern.length * 2;
+    const mask = new Uint8Array(width * 20);
+    for (let y = 3; y < 17; y++) {
+      for (let x = 0; x < width; x++) mask[y * width + x] = pattern[x >> 1] === '#' ? 1 : 0;
+    }
+    return { width, height: 20, mask, known: new Uint8Array(width).fill(1), slices: [] };
+  }
+  /** Letters at the middles of the runs of `#`. */
+  function lettersOf(text: string, pattern: string) {
+    const runs = [...pattern.matchAll(/#+/g)];
+    return [...text].map((letter, i) => {
+      const run = runs[i];
+      return { letter, confidence: 0.9, at: run ? (run.index + run[0].length / 2) / pattern.length : 1 };
+    });
+  }
+  const join = (text: string, pattern: string) =>
+    addSwallowedSpaces(lettersOf(text, pattern), separated(pattern))
+      .map(({ letter }) => letter)
+      .join('');
+
+  it('adds a space at a wide gap', () => {
+    expect(join('Bookit', '####.####.####.####....####.####')).toBe('Book it');
+  });
+  it('adds none to letters set wide apart', () => {
+    expect(join('SALE', '####...####...####...####')).toBe('SALE');
+  });
+  it('adds none where letters and ground do not separate', () => {
+    const pattern = '####.####.####.####....####.####';
+    const unknown = { ...separated(pattern), known: new Uint8Array(pattern.length * 2) };
+    const read = addSwallowedSpaces(lettersOf('Bookit', pattern), unknown);
+    expect(read.map(({ letter }) => letter).join('')).toBe('Bookit');
+  });
+});
+
+describe('lineHeightOf', () => {
+  it('gives one type size one height, whatever its letters reach', () => {
+    // Ink heights of Inter at 100 px, read from its outlines.
+    const heights = [lineHeightOf('Shop', 75.6 + 20.5), lineHeightOf('now', 54.6 + 1), lineHeightOf('SALE', 72.7 + 1)];
+    for (const height of heights) expect(Math.abs(height / 93 - 1)).toBeLessThan(0.06);
+  });
+});
+
+describe('mendCase', () => {
+  it.each([
+    ['NEWLoOK', 'NEWLOOK'],
+    ['SEASOn, NEW LoOK', 'SEASON, NEW LOOK'],
+    ['iPhone', 'iPhone'],
+    ['Shop now', 'Shop now'],
+    ['McDONALDs', 'MCDONALDS'],
+    ['USb', 'USb'],
+  ])('turns %s into %s', (text, mended) => {
+    expect(mendCase(text)).toBe(mended);
+  });
+});
+
+describe('text statistics', () => {
+  it('counts words, capitals and exclamation marks', () => {
+    expect(wordsOf('Save 30% — on  all!')).toEqual(['Save', '30%', 'on', 'all!']);
+    expect(capsShareOf('SALE on all shoes')).toBeCloseTo(4 / 9, 5);
+    expect(capsShareOf('New in')).toBe(0);
+    expect(countExclamations('Now! ¡Ya!')).toBe(3);
+  });
+
+  it('measures the union of boxes without counting twice', () => {
+    const one = { x: 0, y: 0, w: 0.5, h: 0.5 };
+    expect(unionShare([one, one])).toBeCloseTo(0.25, 9);
+    expect(unionShare([one, { x: 0.25, y: 0.25, w: 0.5, h: 0.5 }])).toBeCloseTo(0.4375, 9);
+    expect(unionShare([])).toBe(0);
+  });
+
+  it('counts levels of size and the lead of the largest', () => {
+    expect(countSizeLevels([0.1, 0.098, 0.05, 0.049, 0.02])).toBe(3);
+    expect(countSizeLevels([])).toBe(0);
+    expect(headlineRatioOf([0.1, 0.05, 0.02])).toBeCloseTo(0.1 / 0.035, 9);
+    expect(headlineRatioOf([0.1])).toBeNull();
+  });
+});
+
+describe('reading ease', () => {
+  it.each([
+    ['coffee', 2],
+    ['tonight', 2],
+    ['shipping', 2],
+    ['free', 1],
+    ['made', 1],
+    ['mattress', 2],
+    ['every', 3],
+    ['table', 2],
+    ['12,400', 3],
+  ])('counts the syllables of %s as %i', (word, syllables) => {
+    expect(countSyllables(word)).toBe(syllables);
+  });
+
+  it('is the formula of Flesch over words, sentences and syllables', () => {
+    // 10 words of one syllable in 2 sentences.
+    const value = readingEaseOf(['We bake your bread in the night.', 'You eat it.']);
+    expect(value).toBeCloseTo(206.835 - 1.015 * 5 - 84.6 * (10 / 10), 0);
+  });
+
+  it('is higher for plain words than for long ones', () => {
+    const plain = readingEaseOf(['Get a good night of sleep on a bed that fits you']) ?? 0;
+    const heavy =
+      readingEaseOf(['Our revolutionary orthopaedic technology is facilitating extraordinary regeneration for you']) ??
+      0;
+    expect(plain - heavy).toBeGreaterThan(60);
+  });
+
+  it.each([
+    ['Get a good night of sleep on a bed that fits you', true],
+    ['Schlaf besser mit der Matratze für dein Zuhause', false],
+    ['Dormez mieux avec le matelas pour votre chambre', false],
+    ['Duerme mejor con el colchón para tu casa', false],
+    ['Slaap beter met het matras voor jouw huis', false],
+  ])('takes "%s" for English: %s', (text, english) => {
+    expect(isEnglish(text)).toBe(english);
+    if (!english) expect(readingEaseOf([text, text])).toBeNull();
+  });
+
+  it('is null under eight words', () => {
+    expect(readingEaseOf(['Get your free sample today'])).toBeNull();
+  });
+});
