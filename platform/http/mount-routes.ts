@@ -25,7 +25,7 @@ export interface RouteServices {
   readonly draining: AbortSignal;
 }
 
-/** One router over all contracts; each route runs session, csrf, gate, limit, validate, handler in this order. */
+/** One router over all contracts; each route runs session, flag, csrf, gate, limit, validate, handler in this order. */
 export function mountRoutes(routes: readonly MountedRoute[], services: RouteServices): Router {
   const router = new Router();
   for (const mounted of routes) {
@@ -44,11 +44,12 @@ async function runRoute(ctx: Context, mounted: MountedRoute, services: RouteServ
   const session = await services.sessions.read(ctx.req.headers);
   if (session) ctx.state.userId = session.user.id;
 
-  services.csrf.check({ method: route.method, headers: ctx.req.headers, sessionId: session?.sessionId });
   const moduleGate = route.ungated ? undefined : manifest.gate;
   // What is switched off does not exist, for visitors too; plan and role are asked once we know who it is.
   services.gates.require([moduleGate && { flag: moduleGate.flag }, { flag: route.gate?.flag }], session?.user);
+  // Before the csrf check: an ended session should read as one, not as a forged request.
   if (!route.public && !session) throw new AppError(ERRORS.unauthenticated);
+  services.csrf.check({ method: route.method, headers: ctx.req.headers, sessionId: session?.sessionId });
   services.gates.require([moduleGate, route.gate], session?.user);
 
   const goneOrDraining = new AbortController();

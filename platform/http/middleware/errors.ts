@@ -30,12 +30,16 @@ export function errors(): Middleware<RequestState> {
 
 /** Postgres: connection refused, lost, too many, shutting down, cannot connect now. */
 const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/;
+/** What the driver says without a code when a connection ends or cannot be had. */
+const GONE =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown as AppError;
   const code = (thrown as { code?: unknown } | null)?.code;
-  const name = (thrown as { name?: unknown } | null)?.name;
-  if ((typeof code === 'string' && AWAY.test(code)) || name === 'KnexTimeoutError') {
+  const { name, message } = (thrown ?? {}) as { name?: unknown; message?: unknown };
+  const away = typeof code === 'string' ? AWAY.test(code) : typeof message === 'string' && GONE.test(message);
+  if (away || name === 'KnexTimeoutError') {
     return new AppError(ERRORS.dependency_unavailable, undefined, { cause: thrown }) as AppError;
   }
   return new AppError(ERRORS.internal, undefined, { cause: thrown }) as AppError;
