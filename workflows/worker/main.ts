@@ -27,8 +27,9 @@ async function main(): Promise<void> {
   const address = env.TEMPORAL_ADDRESS;
   const namespace = env.TEMPORAL_NAMESPACE;
   const workflows = new TemporalStarter({ address, namespace });
-  const running = await createProcess({ role: 'worker', env, log, modules: serverModules, workflows });
+  // First, so that a worker without Temporal ends before it has loaded the engine.
   const native = await NativeConnection.connect({ address });
+  const running = await createProcess({ role: 'worker', env, log, modules: serverModules, workflows });
   const workers = await createWorkers({
     connection: native,
     namespace,

@@ -5,7 +5,7 @@ export interface OpenAnalysis {
   readonly owner: string;
 }
 
-/** What the sweeper looks for, over all owners. The only reads of this module that do not start from one. */
+/** What the sweeper looks for, over all owners. The only queries of this module that do not start from one. */
 export class SweepStore {
   constructor(private readonly db: Knex) {}
 
@@ -17,6 +17,14 @@ export class SweepStore {
       .orderBy('updated_at')
       .limit(limit)
       .select({ id: 'id', owner: 'user_id' });
+  }
+
+  /** Its story is alive: look again later, after the others. */
+  async touch({ owner, id }: OpenAnalysis, at: Date): Promise<void> {
+    await this.db('core_analysis.analyses')
+      .where({ user_id: owner, id })
+      .whereIn('status', ['queued', 'running'])
+      .update({ updated_at: at });
   }
 
   /** Files without a row. */

@@ -50,12 +50,16 @@ export class Sweeper {
   }
 
   /** A row without a story gets one; a row whose story ended without a word gets its tokens back. */
-  private async pickUp({ owner, id }: OpenAnalysis): Promise<'started' | 'abandoned' | undefined> {
+  private async pickUp(analysis: OpenAnalysis): Promise<'started' | 'abandoned' | undefined> {
+    const { owner, id } = analysis;
     const ref = { analysisId: id, userId: owner };
     const story = analysisWorkflowId(id);
     if ((await this.deps.workflows.start(analyzeCreativeType, { id: story, input: ref })) === 'started')
       return 'started';
-    if ((await this.deps.workflows.status(story)) !== 'closed') return undefined;
+    if ((await this.deps.workflows.status(story)) !== 'closed') {
+      await this.deps.sweep.touch(analysis, this.deps.clock.now());
+      return undefined;
+    }
     await this.deps.abandon({ ...ref, failure: { code: BROKEN } });
     return 'abandoned';
   }

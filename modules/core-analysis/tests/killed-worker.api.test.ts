@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyLedger } from '#modules/billing/server/ledger-audit.ts';
-import { createTestApp, type TestApp } from '#platform/testing/create-test-app.ts';
+import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
 import { writeWorkflowBundle } from '#workflows/worker/build-bundle.ts';
 import { analysisRoutes } from '../contract/routes.ts';
-import { acceptedAnalysis, adImage, ledgerOn } from './factories.ts';
+import { acceptedAnalysis, ledgerOn } from './factories.ts';
 
 let app: TestApp;
 let folder: string;
@@ -58,27 +58,48 @@ async function kill(worker: ChildProcess): Promise<void> {
   await gone;
 }
 
-it('an analysis whose worker is killed in the middle is finished by the next one and charged once', async () => {
-  const user = await app.signUp();
-  const first = await startWorker();
-  const { id } = await acceptedAnalysis(user, await adImage());
-  const row = () => app.db('core_analysis.analyses').where({ id }).first('status', 'stage');
-  while (!['measuring', 'reading', 'attention'].includes((await row())?.stage)) {
+/** Resolves when the engine has the file. */
+async function untilMeasuring(id: string): Promise<void> {
+  const stage = async () => (await app.db('core_analysis.analyses').where({ id }).first('stage'))?.stage;
+  while (!['measuring', 'reading', 'attention'].includes(await stage())) {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  await kill(first);
-  expect(await row()).toMatchObject({ status: 'running' });
-  expect(await ledgerOn(app.db).balance(user.id)).toMatchObject({ used: 0, reserved: 1 });
+}
 
-  await startWorker();
+/** Waits for the end on the event stream, then checks that it came with one charge. */
+async function expectFinishedOnce(user: TestUser, id: string): Promise<void> {
   const stream = await user.caller.fetch(`/api/analyses/${id}/events`);
   expect(await stream.text()).toContain('"status":"completed"');
   expect(await user.caller.call(analysisRoutes.getAnalysis, { params: { id } })).toMatchObject({
     status: 'completed',
+    cached: false,
     tokensUsed: 1,
   });
   expect(await ledgerOn(app.db).balance(user.id)).toMatchObject({ used: 1, reserved: 0, available: 49 });
-  const charges = await app.db('billing.token_ledger').where({ user_id: user.id, kind: 'settle' });
-  expect(charges).toHaveLength(1);
+  expect(await app.db('billing.token_ledger').where({ user_id: user.id, kind: 'settle' })).toHaveLength(1);
   expect(await verifyLedger(app.db, user.id)).toEqual([]);
+}
+
+it('a worker told to stop measures to the end, ends cleanly, and the next one concludes', async () => {
+  const user = await app.signUp();
+  const first = await startWorker();
+  const { id } = await acceptedAnalysis(user);
+  await untilMeasuring(id);
+  const gone = once(first, 'exit');
+  first.kill('SIGTERM');
+  expect(await gone).toEqual([0, null]);
+  expect(await app.db('core_analysis.measurements').where({ user_id: user.id })).toHaveLength(1);
+  await startWorker();
+  await expectFinishedOnce(user, id);
+}, 120_000);
+
+it('an analysis whose worker is killed in the middle is finished by the next one and charged once', async () => {
+  const user = await app.signUp();
+  const { id } = await acceptedAnalysis(user);
+  await untilMeasuring(id);
+  for (const worker of workers) await kill(worker);
+  expect(await app.db('core_analysis.analyses').where({ id }).first('status')).toMatchObject({ status: 'running' });
+  expect(await ledgerOn(app.db).balance(user.id)).toMatchObject({ used: 0, reserved: 1 });
+  await startWorker();
+  await expectFinishedOnce(user, id);
 }, 120_000);
