@@ -6,7 +6,7 @@ import { coveredBy, inPlace } from './regions.ts';
 import { hat, ramp } from './response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { subjectOf } from './subject.ts';
-import { count, list, percent, quote } from './words.ts';
+import { count, list, percent, quote, sentence } from './words.ts';
 
 const CHOICE = {
   title: 'Milosavljevic, Navalpakkam, Koch, Rangel, J. Consumer Psychology 22(1), 2012',
@@ -50,7 +50,9 @@ const subjectAttention = defineRule<{ subject: Region; density: number; rival: s
     text: `The subject ${inPlace(detail.subject)} draws ${display} of the predicted first glance from ${percent(detail.subject.w * detail.subject.h)} of the area. What is seen first is what gets chosen when people decide fast.`,
   }),
   bad: ({ display, detail }) => ({
-    title: detail.rival ? `${detail.rival} outshines the subject` : 'The subject does not hold the first glance',
+    title: detail.rival
+      ? `${sentence(detail.rival)} outshines the subject`
+      : 'The subject does not hold the first glance',
     text: `The subject ${inPlace(detail.subject)} takes ${percent(detail.subject.w * detail.subject.h)} of the area but only ${display} of the predicted first glance${detail.rival ? `; ${detail.rival} is the stronger magnet` : ', no more than the ground around it'}.`,
   }),
   advice: ({ display, detail }) => ({

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import type { Goal, Placement } from '../../contract/analysis.ts';
+import type { ImageMeasurements } from '../measurements.ts';
+import { type MeasurementOverrides, makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
+import type { Assessment } from './rule.ts';
+import { RULE_BOOK } from './rule-book.ts';
+import { GRADE_CAPS } from './weight.ts';
+
+interface Case {
+  id: string;
+  when: string;
+  change: MeasurementOverrides;
+  response: number;
+  /** What the sentence of that response must name: the value, the words, the place. */
+  says: string;
+  goal?: Goal;
+  placement?: Placement;
+}
+
+const decent = makeMeasurements();
+const cta = decent.copy.cta as NonNullable<ImageMeasurements['copy']['cta']>;
+const [head, offerBlock, ctaBlock] = decent.text.blocks as [
+  ReturnType<typeof makeBlock>,
+  ReturnType<typeof makeBlock>,
+  ReturnType<typeof makeBlock>,
+];
+const inFeed = (change: Partial<ImageMeasurements['placements'][number]>) => ({
+  placements: decent.placements.map((p) => (p.placement === 'meta_feed' ? { ...p, ...change } : p)),
+});
+const peaks = (n: number) => ({
+  saliency: { peaks: Array.from({ length: n }, (_, i) => ({ x: (i + 0.5) / n, y: 0.5, strength: 1 })) },
+});
+
+// biome-ignore format: a table reads best with a row a case
+const CASES: Case[] = [
+  { id: 'S-01', when: 'the subject holds the glance', change: {}, response: 1, says: 'in the centre' },
+  { id: 'S-01', when: 'the subject is no stronger than its size', change: { composition: { subject: { x: 0, y: 0, w: 0.2, h: 0.2 } } }, response: 0, says: 'The picture in the centre outshines' },
+  { id: 'S-02', when: 'two places compete', change: {}, response: 1, says: '2 places' },
+  { id: 'S-02', when: 'ten places compete', change: peaks(10), response: 0.25, says: '10 rivals' },
+  { id: 'S-10', when: 'the emphasis holds', change: {}, response: 1, says: '78 %' },
+  { id: 'S-10', when: 'the emphasis shifts', change: { saliency: { firstGlanceStability: 0.49 } }, response: 0.3, says: '49 %' },
+  { id: 'P-01', when: 'the subject is small', change: { composition: { subject: { x: 0.4, y: 0.4, w: 0.2, h: 0.25 } } }, response: 0.2857, says: '5 %' },
+  { id: 'P-01', when: 'the subject has a good size', change: {}, response: 1, says: '14 %' },
+  { id: 'S-03', when: 'detail is dense', change: { clutter: { jpegComplexity: 0.23 } }, response: 0.2727, says: '0.23 bytes' },
+  { id: 'S-03', when: 'the picture is empty', change: { clutter: { jpegComplexity: 0.02 } }, response: 0.1111, says: 'no reason to stop' },
+  { id: 'S-04', when: 'the layout is in pieces', change: { clutter: { regionCount: 16 } }, response: 0.25, says: '16 separate regions' },
+  { id: 'S-04', when: 'the layout is clear', change: {}, response: 1, says: '5 distinct regions' },
+  { id: 'S-05', when: 'edges are everywhere', change: { clutter: { edgeDensity: 0.16 } }, response: 0.25, says: '16 %' },
+  { id: 'S-06', when: 'congested', change: { clutter: { featureCongestion: 11 } }, response: 0.1852, says: 'congestion of 11' },
+  { id: 'S-07', when: 'many bits', change: { clutter: { subbandEntropy: 4.2 } }, response: 0.1111, says: '4.2 bits' },
+  { id: 'T-01', when: 'all text stands off', change: {}, response: 0.9049, says: '5.2 : 1' },
+  { id: 'T-01', when: 'the headline sinks', change: { text: { blocks: [makeBlock({ contrast: 1.5, background: '#f6e27a', foreground: '#ffffff' })] } }, response: 0, says: '1.5 : 1 (white on yellow)' },
+  { id: 'T-02', when: 'a slice drowns', change: { text: { blocks: [makeBlock({ worstSliceContrast: 1.8 })] } }, response: 0.2, says: '1.8 : 1' },
+  { id: 'T-02', when: 'every slice holds', change: {}, response: 1, says: '“Get my fig box” keeps 5 : 1' },
+  { id: 'T-03', when: 'large enough', change: {}, response: 1, says: '49 px of 1080' },
+  { id: 'T-03', when: 'too small for a phone', change: { text: { blocks: [makeBlock({ lineHeightOfShortSide: 0.02 })] } }, response: 0.1905, says: '22 px of 1080' },
+  { id: 'T-03H', when: 'the headline leads', change: {}, response: 1, says: '1.9 times' },
+  { id: 'T-03H', when: 'all lines are alike', change: { text: { headlineRatio: 1.1 } }, response: 0.2, says: '“Fresh figs, picked today”' },
+  { id: 'T-05', when: 'text crowds out the picture', change: { text: { areaShare: 0.32 } }, response: 0.2, says: '32 %' },
+  { id: 'T-05', when: 'text takes a fair part', change: {}, response: 1, says: '12 %' },
+  { id: 'T-06', when: 'thirteen words', change: {}, response: 1, says: '13 words' },
+  { id: 'T-06', when: 'thirty words', change: { text: { wordCount: 30 } }, response: 0.2222, says: '30 words' },
+  { id: 'T-08', when: 'small screens lose half', change: { text: { smallScreenLegibility: 0.57 } }, response: 0.2, says: '57 %' },
+  { id: 'T-08', when: 'small screens keep it', change: {}, response: 1, says: '96 %' },
+  { id: 'T-08C', when: 'letters are broken', change: { text: { blocks: [makeBlock({ confidence: 0.66 })] } }, response: 0.2, says: '66 %' },
+  { id: 'T-09', when: 'five sizes', change: { text: { sizeLevels: 5 } }, response: 0.3333, says: '5 sizes' },
+  { id: 'T-09', when: 'two sizes', change: {}, response: 1, says: '2 sizes' },
+  { id: 'T-10', when: 'plain', change: {}, response: 1, says: '82' },
+  { id: 'T-10', when: 'hard to read', change: { text: { readingEase: 30, blocks: [makeBlock({ text: 'Comprehensive organisational services' })] } }, response: 0.2, says: '“organisational” and “comprehensive”' },
+  { id: 'T-11', when: 'shouted', change: { text: { capsShare: 0.78, exclamations: 1, blocks: [makeBlock({ text: 'MEGA SALE!' })] } }, response: 0.2, says: '“MEGA SALE!”' },
+  { id: 'C-01', when: 'washed out', change: { colour: { colourfulness: 15 } }, response: 0.2174, says: 'Colourfulness is 15' },
+  { id: 'C-01', when: 'overdriven', change: { colour: { colourfulness: 118 } }, response: 0.1628, says: 'Colourfulness is 118' },
+  { id: 'C-02', when: 'one hue', change: { colour: { colourEntropy: 1.4 } }, response: 0.2, says: '1.4 bits' },
+  { id: 'C-03', when: 'the ground is more vivid', change: { composition: { subjectSaturationRatio: 0.7 } }, response: 0.125, says: '0.7 times' },
+  { id: 'C-03', when: 'the subject is vivid', change: {}, response: 1, says: '1.5 times' },
+  { id: 'C-04', when: 'flat', change: { colour: { rmsContrast: 0.1 } }, response: 0.2727, says: 'is 0.10' },
+  { id: 'C-04', when: 'lively', change: {}, response: 1, says: '0.25' },
+  { id: 'C-05', when: 'dark', change: { technical: { meanLightness: 19 } }, response: 0.1923, says: '19 of 100' },
+  { id: 'C-05', when: 'well exposed', change: {}, response: 1, says: '56 of 100' },
+  { id: 'C-05', when: 'too bright', change: { technical: { meanLightness: 93 } }, response: 0.2105, says: '93 of 100' },
+  { id: 'C-06', when: 'the subject blends in', change: { composition: { figureGroundDeltaE: 8 } }, response: 0.0909, says: 'ΔE 8' },
+  { id: 'C-06', when: 'the subject pops', change: {}, response: 1, says: 'ΔE 32' },
+  { id: 'C-08', when: 'no plan', change: { colour: { harmonyDistance: 14 } }, response: 0.0833, says: '14°' },
+  { id: 'C-09', when: 'the button owns its colour', change: {}, response: 1, says: 'ΔE 48' },
+  { id: 'C-09', when: 'the button blends in', change: { copy: { cta: { ...cta, isolationDeltaE: 9, hueElsewhere: 0.5 } } }, response: 0.0247, says: 'ΔE 9' },
+  { id: 'C-10', when: 'between anchors', change: { composition: { centroidToCentre: 0.18, centroidToThird: 0.2 } }, response: 0.1538, says: '18 %' },
+  { id: 'C-10', when: 'at the centre', change: {}, response: 1, says: '5 %' },
+  { id: 'C-12', when: 'asymmetric', change: { composition: { mirrorSymmetry: 0.06 } }, response: 0.2, says: '0.06' },
+  { id: 'C-13', when: 'tipping', change: { composition: { balanceOffset: 0.17 } }, response: 0.2, says: '17 %' },
+  { id: 'C-13', when: 'balanced', change: {}, response: 1, says: '3 %' },
+  { id: 'C-14', when: 'no room', change: { composition: { negativeSpace: 0.05 } }, response: 0.1667, says: '5 %' },
+  { id: 'C-14', when: 'empty', change: { composition: { negativeSpace: 0.9 } }, response: 0.1935, says: '90 %' },
+  { id: 'X-08', when: 'bars above and below', change: { composition: { bars: { top: 0.09, bottom: 0.09, left: 0, right: 0 } } }, response: 0.1429, says: '18 %' },
+  { id: 'K-01', when: 'asked', change: {}, response: 1, says: '“Get my fig box”' },
+  { id: 'K-01', when: 'not asked', change: { copy: { cta: null } }, response: 0, says: '13 words' },
+  { id: 'K-02', when: 'it could stand on any ad', change: { copy: { cta: { ...cta, text: 'Learn more', verb: 'learn', specific: false } } }, response: 0.45, says: '“Learn more”' },
+  { id: 'K-02', when: 'it names its reward', change: {}, response: 1, says: '“Get my fig box”' },
+  { id: 'K-03', when: 'a whisper', change: { copy: { cta: { ...cta, button: null, areaShare: 0.004, isolationDeltaE: 8, contrast: 2.5 } } }, response: 0.0625, says: '6.3 %' },
+  { id: 'K-03', when: 'a button', change: {}, response: 1, says: 'burnt orange button' },
+  { id: 'S-01C', when: 'skipped', change: { copy: { cta: { ...cta, attentionShare: 0.01, attentionDensity: 0.6 } } }, response: 0.1, says: '1 %' },
+  { id: 'S-01C', when: 'seen', change: {}, response: 1, says: '14 %' },
+  { id: 'K-05', when: 'no offer', change: { copy: { offer: null } }, response: 0, says: '13 words' },
+  { id: 'K-05', when: 'an offer', change: {}, response: 1, says: '“20% off your first box”' },
+  { id: 'K-07', when: 'buried', change: { text: { blocks: [head, makeBlock(), makeBlock(), { ...offerBlock, lineHeight: 0.02 }] }, copy: { offer: { text: '20% off', kind: 'percent', specific: true, block: 3 } } }, response: 0, says: 'rank 4 of 4' },
+  { id: 'K-07', when: 'second', change: {}, response: 1, says: 'second largest' },
+  { id: 'K-08', when: 'off what?', change: { copy: { offer: { text: '20% off', kind: 'percent', specific: false, block: 1 } } }, response: 0.4, says: '“20% off”' },
+  { id: 'K-09', when: 'was and now', change: { copy: { referencePrice: { text: 'was $49', block: 1 } } }, response: 1, says: '“was $49”' },
+  { id: 'K-11', when: 'pressure only', change: { copy: { urgency: { text: 'Hurry', kind: 'time', concrete: false, block: 0 } } }, response: 0.3, says: '“Hurry”' },
+  { id: 'K-11', when: 'a date', change: { copy: { urgency: { text: 'Ends Sunday', kind: 'time', concrete: true, block: 0 } } }, response: 1, says: '“Ends Sunday”' },
+  { id: 'K-13', when: 'nobody vouches', change: {}, response: 0, says: '13 words' },
+  { id: 'K-13', when: 'rated', change: { copy: { socialProof: { text: '4.6 from 312 reviews', kind: 'rating', block: 0 } } }, response: 1, says: '“4.6 from 312 reviews”' },
+  { id: 'K-14', when: 'no safety net', change: {}, response: 0, says: '13 words' },
+  { id: 'K-14', when: 'free returns', change: { copy: { trust: [{ text: 'Free returns', kind: 'returns', block: 0 }] } }, response: 1, says: '“Free returns”' },
+  { id: 'K-15', when: 'no figure', change: { copy: { offer: null } }, response: 0.2, says: 'states no number' },
+  { id: 'K-15', when: 'one figure', change: { copy: { numbers: [{ text: '99% of pollen', block: 0 }] } }, response: 1, says: '“99% of pollen”' },
+  { id: 'K-16', when: 'all about itself', change: { copy: { benefitShare: 0.02 } }, response: 0.28, says: '2 %' },
+  { id: 'K-17', when: 'a data sheet', change: { copy: { messageCount: 4 } }, response: 0.25, says: '4 claims', goal: 'engagement' },
+  { id: 'K-18', when: 'five claims', change: { copy: { messageCount: 5 } }, response: 0.25, says: '5 claims' },
+  { id: 'K-18', when: 'one claim', change: {}, response: 1, says: '1 distinct claim' },
+  { id: 'K-20', when: 'risky', change: { copy: { risky: [{ text: 'guaranteed cure', block: 0 }, { text: '#1', block: 0 }] } }, response: 0.3333, says: '“guaranteed cure”' },
+  { id: 'C-15', when: 'professional', change: {}, response: 1, says: '900' },
+  { id: 'C-15', when: 'blurred', change: { technical: { sharpness: { ...decent.technical.sharpness, best: 40 } } }, response: 0.2667, says: 'focus 0 %' },
+  { id: 'Q-01', when: 'blurred', change: { technical: { sharpness: { ...decent.technical.sharpness, best: 78 } } }, response: 0.2, says: '78' },
+  { id: 'Q-02', when: 'noisy', change: { technical: { noiseSigma: 14 } }, response: 0.2, says: 'σ 14' },
+  { id: 'Q-03', when: 'blocky', change: { technical: { blockiness: 2.03 } }, response: 0.2, says: '2.03' },
+  { id: 'Q-04', when: 'banded', change: { technical: { banding: 0.33 } }, response: 0.25, says: '33 %' },
+  { id: 'Q-05', when: 'scaled up', change: { technical: { spectralCutoff: 0.3 } }, response: 0.25, says: '30 %' },
+  { id: 'Q-08', when: 'print colours', change: { source: { colourSpace: 'cmyk' } }, response: 0, says: 'cmyk' },
+  { id: 'Q-09', when: 'it tells where', change: { source: { hasGps: true } }, response: 0, says: 'JPEG' },
+  { id: 'X-01', when: 'cut for the feed', change: {}, response: 1, says: '1080 × 1350 is 4:5' },
+  { id: 'X-01', when: 'wrong shape', change: {}, response: 0, says: '42 %', placement: 'meta_stories' },
+  { id: 'X-02', when: 'covered', change: inFeed({ covered: 0.2, coveredBlocks: [{ block: 2, share: 0.6 }] }), response: 0.2174, says: '“Get my fig box”' },
+  { id: 'X-02', when: 'clear', change: {}, response: 1, says: '3 text blocks' },
+  { id: 'X-03', when: 'too few pixels', change: { ...inFeed({ resolution: 'too_small' }), source: { width: 320, height: 400 } }, response: 0, says: '320 × 400' },
+  { id: 'X-04', when: 'too heavy', change: { ...inFeed({ fileSizeOk: false }), source: { bytes: 31_000_000 } }, response: 0, says: '31.0 MB' },
+];
+
+function assess(c: Pick<Case, 'id' | 'change' | 'goal' | 'placement'>): Assessment {
+  const rule = RULE_BOOK.find((r) => r.id === c.id);
+  if (!rule) throw new Error(`no rule ${c.id}`);
+  return rule.assess(makeMeasurements(c.change), { goal: c.goal ?? 'sales', placement: c.placement ?? 'meta_feed' });
+}
+
+describe('the rule book', () => {
+  it('holds at least 40 rules with unique ids, each with a source and a grade', () => {
+    expect(RULE_BOOK.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(RULE_BOOK.map((r) => r.id)).size).toBe(RULE_BOOK.length);
+    for (const r of RULE_BOOK) {
+      expect(r.source.title.length, r.id).toBeGreaterThan(5);
+      expect(r.source.note.length, r.id).toBeGreaterThan(10);
+    }
+  });
+
+  it('has every rule in the table below', () => {
+    expect([...new Set(CASES.map((c) => c.id))].sort()).toEqual(RULE_BOOK.map((r) => r.id).sort());
+  });
+
+  it.each(CASES.map((c) => [c.id, c.when, c] as const))('%s, %s', (_id, _when, c) => {
+    const a = assess(c);
+    if (a.kind !== 'judged') throw new Error(`${c.id} was ${a.kind}`);
+    expect(a.response).toBeCloseTo(c.response, 3);
+    const said = c.response < 0.8 ? a.bad() : a.good();
+    expect(`${said.title} ${said.text}`).toContain(c.says);
+    const advice = a.advice();
+    for (const text of [said.title, said.text, advice.title, advice.text]) {
+      expect(text).not.toMatch(/undefined|NaN|null|\[object/);
+      expect(text.length).toBeGreaterThan(3);
+    }
+    expect(a.evidence.ruleId).toBe(c.id);
+  });
+
+  it('never weighs a rule above the cap of its grade', () => {
+    for (const rule of RULE_BOOK) {
+      for (const goal of ['sales', 'awareness', 'engagement', 'leads', 'community'] as const) {
+        const a = rule.assess(decent, { goal, placement: 'meta_feed' });
+        if ('weight' in a) expect(a.weight, rule.id).toBeLessThanOrEqual(GRADE_CAPS[rule.grade] + 1e-9);
+      }
+    }
+  });
+
+  it('takes text rules out where the recogniser was not available', () => {
+    const blind = makeMeasurements({
+      text: { measured: false, blocks: [], wordCount: 0 },
+      copy: { cta: null, offer: null },
+    });
+    for (const id of ['T-01', 'T-06', 'K-01', 'K-03', 'K-05', 'K-13']) {
+      const rule = RULE_BOOK.find((r) => r.id === id);
+      expect(rule?.assess(blind, { goal: 'sales', placement: 'meta_feed' }).kind, id).toBe('not_measured');
+    }
+  });
+
+  it('loses the marks of a missing call to action through K-01 alone', () => {
+    const silent = makeMeasurements({ copy: { cta: null } });
+    for (const id of ['K-02', 'K-03', 'C-09', 'S-01C']) {
+      const rule = RULE_BOOK.find((r) => r.id === id);
+      expect(rule?.assess(silent, { goal: 'sales', placement: 'meta_feed' })).toMatchObject({
+        kind: 'lost_with',
+        leader: 'K-01',
+      });
+    }
+  });
+
+  it('does not take the button for the subject', () => {
+    const lit = makeMeasurements({
+      composition: { subject: { x: 0.44, y: 0.82, w: 0.06, h: 0.09 }, figureGroundDeltaE: 3 },
+    });
+    const rule = RULE_BOOK.find((r) => r.id === 'C-06');
+    expect(rule?.assess(lit, { goal: 'sales', placement: 'meta_feed' }).kind).toBe('not_applicable');
+  });
+
+  it('points to text that was read unsurely instead of quoting it', () => {
+    const unsure = assess({
+      id: 'T-01',
+      change: { text: { blocks: [makeBlock({ text: 'Fccsh fjgs', confidence: 0.6, contrast: 1.4 }), ctaBlock] } },
+    });
+    if (unsure.kind !== 'judged') throw new Error(unsure.kind);
+    expect(unsure.bad().title).toBe('The headline in the upper third sinks into its background');
+  });
+});
