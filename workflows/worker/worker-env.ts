@@ -27,4 +27,3 @@ export const workerEnv = z.object({
   /** Port of /livez, /readyz and /metrics; absent: none is opened. */
   WORKER_HEALTH_PORT: z.coerce.number().int().min(1).max(65535).optional(),
 });
-export type WorkerEnv = z.output<typeof workerEnv>;
