@@ -3,12 +3,17 @@ import { callToActionRules } from './call-to-action.ts';
 import { clutterRules } from './clutter.ts';
 import { colourRules } from './colour.ts';
 import { compositionRules } from './composition.ts';
+import { fileRules } from './file.ts';
+import { messageRules } from './message.ts';
 import { offerRules } from './offer.ts';
+import { pictureQualityRules } from './picture-quality.ts';
 import { placementRules } from './placement.ts';
 import type { Rule } from './rule.ts';
 import { technicalRules } from './technical.ts';
 import { textAmountRules } from './text-amount.ts';
 import { legibilityRules } from './text-legibility.ts';
+import { textSizeRules } from './text-size.ts';
+import { toneRules } from './tone.ts';
 import { trustRules } from './trust.ts';
 
 /**
@@ -22,12 +27,17 @@ export const RULE_BOOK: readonly Rule[] = [
   ...attentionRules,
   ...clutterRules,
   ...legibilityRules,
+  ...textSizeRules,
   ...textAmountRules,
   ...colourRules,
+  ...toneRules,
   ...compositionRules,
   ...callToActionRules,
   ...offerRules,
   ...trustRules,
+  ...messageRules,
+  ...pictureQualityRules,
   ...technicalRules,
+  ...fileRules,
   ...placementRules,
 ];

@@ -1,0 +1,71 @@
+/** Facts of the file that can hurt after upload. */
+import { defineRule, measured, notApplicable } from './rule.ts';
+
+const colourSpace = defineRule<null>({
+  id: 'Q-08',
+  title: 'Colour space',
+  area: 'technical',
+  grade: 'D',
+  source: {
+    title: 'Platform upload specifications',
+    note: 'sRGB is what feeds expect; CMYK files shift colour or are refused.',
+  },
+  theme: 'file',
+  importance: 0.3,
+  praise: 0,
+  cap: 84,
+  measures: 'colour space of the file',
+  target: 'sRGB',
+  effort: 'low',
+  measure(m) {
+    const space = m.source.colourSpace.toLowerCase();
+    const cmyk = space.includes('cmyk');
+    return measured({
+      value: cmyk ? 0 : 1,
+      display: m.source.colourSpace,
+      unit: 'colour space',
+      regions: [],
+      detail: null,
+    });
+  },
+  respond: ({ value }) => value,
+  good: ({ display }) => ({ title: 'Screen colours', text: `The file is ${display}, which feeds show as intended.` }),
+  bad: ({ display }) => ({
+    title: 'Print colours on a screen',
+    text: `The file is ${display}; platforms convert it their own way and colours shift.`,
+  }),
+  advice: ({ display }) => ({
+    title: 'Convert to sRGB',
+    text: `Export from ${display} to sRGB yourself, so that you choose the colours, not the platform.`,
+  }),
+});
+
+const privateData = defineRule<null>({
+  id: 'Q-09',
+  title: 'No private data in the file',
+  area: 'technical',
+  grade: 'E',
+  source: { title: 'Engineering practice', note: 'Photographs can carry the place where they were taken.' },
+  theme: 'file',
+  importance: 0.3,
+  praise: 0,
+  measures: 'GPS position in the file',
+  target: 'none',
+  effort: 'low',
+  measure: (m) =>
+    m.source.hasGps
+      ? measured({ value: 1, display: 'GPS position found', unit: 'flag', regions: [], detail: null })
+      : notApplicable,
+  respond: () => 0,
+  good: () => ({ title: 'No private data', text: 'The file carries no GPS position.' }),
+  bad: ({ m }) => ({
+    title: 'The file tells where it was taken',
+    text: `This ${m.source.format.toUpperCase()} carries a GPS position that anyone who downloads it can read.`,
+  }),
+  advice: ({ m }) => ({
+    title: 'Strip the GPS position',
+    text: `Export the ${m.source.format.toUpperCase()} without metadata before you publish it.`,
+  }),
+});
+
+export const fileRules = [colourSpace, privateData];

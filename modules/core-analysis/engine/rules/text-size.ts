@@ -1,0 +1,158 @@
+/** Whether the words are large enough, and the right ones the largest. */
+import type { TextBlock } from '../measurements.ts';
+import { ramp } from './response.ts';
+import { defineRule, measured, notApplicable } from './rule.ts';
+import { meanAndWorst, nameBlock, sureBlocks, textGap } from './text-blocks.ts';
+import { count, percent, sentence } from './words.ts';
+
+/** Full marks from 40 pixels on a 1080 pixel wide canvas; nothing is left under half of that. */
+const sizeResponse = ramp(0.016, 0.037);
+
+const textSize = defineRule<{ worst: TextBlock; tiny: TextBlock[]; response: number }>({
+  id: 'T-03',
+  title: 'Text is large enough for a phone',
+  area: 'text',
+  grade: 'B',
+  source: {
+    title: 'legibility.info, “Rules for text in videos”',
+    note: '40 to 60 pixels on a 1080 pixel canvas, read at 40 cm on an average phone. Published for video; we use it for stills.',
+  },
+  theme: 'text-size',
+  essential: 0.4,
+  importance: 1,
+  measures: 'line height of the smallest important text',
+  target: 'at least 3.7 % of the short side (40 px on 1080)',
+  effort: 'low',
+  measure(m) {
+    const gap = textGap(m);
+    if (gap) return gap;
+    const blocks = sureBlocks(m);
+    const important = blocks.filter((b) => b.role !== 'small' && b.role !== 'body');
+    const respond = (b: TextBlock) => sizeResponse(b.lineHeightOfShortSide);
+    const all = meanAndWorst(blocks, respond);
+    const key = important.length > 0 ? meanAndWorst(important, respond) : all;
+    const tiny = blocks
+      .filter((b) => respond(b) < 0.6)
+      .sort((a, b) => a.lineHeightOfShortSide - b.lineHeightOfShortSide);
+    const smallest = [...(important.length > 0 ? important : blocks)].sort(
+      (a, b) => a.lineHeightOfShortSide - b.lineHeightOfShortSide,
+    );
+    const worst = tiny[0] ?? smallest[0];
+    if (!worst) return notApplicable;
+    return measured({
+      value: worst.lineHeightOfShortSide * 1080,
+      display: `${Math.round(worst.lineHeightOfShortSide * 1080)} px of 1080`,
+      unit: 'px on a 1080 px canvas',
+      regions: (tiny.length > 0 ? tiny : [worst]).map((b) => b.region),
+      measures: `line height of ${nameBlock(worst, 28)}`,
+      detail: { worst, tiny, response: 0.5 * all.response + 0.5 * key.response },
+    });
+  },
+  respond: ({ detail }) => detail.response,
+  good: ({ display, detail }) => ({
+    title: 'The text is sized for a phone',
+    text: `The smallest line that matters, ${nameBlock(detail.worst, 46)}, stands at ${display}; 40 is the mark for reading at arm's length.`,
+  }),
+  bad: ({ display, detail, m }) => {
+    const words = detail.tiny.reduce((sum, b) => sum + b.words, 0);
+    return {
+      title: `${sentence(nameBlock(detail.worst, 32))} is too small for a phone`,
+      text: `It stands at ${display}; 40 is the mark.${detail.tiny.length > 1 ? ` In all, ${words} of ${count(m.text.wordCount, 'word')} are set under the mark.` : ''} On a phone 65 mm wide that is ${(detail.worst.lineHeightOfShortSide * 65).toFixed(1)} mm tall.`,
+    };
+  },
+  advice: ({ display, detail }) => ({
+    title: `Set ${nameBlock(detail.worst, 28)} ${scale(detail.worst)} times larger`,
+    text: `From ${display} to at least 40. If there is no room, cut words instead: what nobody can read costs nothing to leave out.`,
+  }),
+});
+
+function scale(block: TextBlock): string {
+  return Math.max(1.2, 0.037 / Math.max(0.004, block.lineHeightOfShortSide)).toFixed(1);
+}
+
+const headlineRatio = defineRule<{ top: TextBlock | null }>({
+  id: 'T-03H',
+  title: 'The headline leads',
+  area: 'text',
+  grade: 'B',
+  source: { title: 'legibility.info, “Rules for text in videos”', note: 'Headings about 50 % larger than body text.' },
+  theme: 'hierarchy',
+  importance: 0.5,
+  praise: 0.7,
+  measures: 'size of the headline against the other text',
+  target: 'at least 1.5 times the rest',
+  effort: 'low',
+  measure(m) {
+    const gap = textGap(m);
+    if (gap) return gap;
+    const value = m.text.headlineRatio;
+    if (value === null) return notApplicable;
+    const top = [...sureBlocks(m)].sort((a, b) => b.lineHeight - a.lineHeight)[0] ?? null;
+    return measured({
+      value,
+      display: `${value.toFixed(1)} times`,
+      unit: 'times the rest',
+      regions: top ? [top.region] : [],
+      detail: { top },
+    });
+  },
+  respond: ({ value }) => ramp(1, 1.5)(value),
+  good: ({ display, detail }) => ({
+    title: `${detail.top ? nameBlock(detail.top, 34) : 'The headline'} clearly leads`,
+    text: `The largest line is set ${display} as large as the rest, so nobody has to wonder where to start reading.`,
+  }),
+  bad: ({ display, detail }) => ({
+    title: 'All text shouts at the same volume',
+    text: `${detail.top ? `The largest line, ${nameBlock(detail.top, 46)}, is` : 'The largest line is'} only ${display} the size of the rest. Without a lead, a scrolling eye reads none of it.`,
+  }),
+  advice: ({ display, detail }) => ({
+    title: `Make ${detail.top ? nameBlock(detail.top, 28) : 'the headline'} the clear lead`,
+    text: `Raise it from ${display} to at least 1.5 times the other text, or step the rest down.`,
+  }),
+});
+
+const smallScreen = defineRule<{ weakest: TextBlock | null }>({
+  id: 'T-08',
+  title: 'The words survive a small screen',
+  area: 'text',
+  grade: 'E',
+  source: {
+    title: 'Engineering heuristic',
+    note: 'A text recogniser reads the creative at 320 pixels width; what it loses, a hurried reader loses too.',
+  },
+  theme: 'text-size',
+  importance: 1,
+  praise: 0.8,
+  measures: 'share of the text still readable at 320 pixels width',
+  target: 'at least 85 %',
+  effort: 'low',
+  measure(m) {
+    const gap = textGap(m);
+    if (gap) return gap;
+    const value = m.text.smallScreenLegibility;
+    if (value === null) return notApplicable;
+    const weakest = [...sureBlocks(m)].sort((a, b) => a.lineHeightOfShortSide - b.lineHeightOfShortSide)[0] ?? null;
+    return measured({
+      value: value * 100,
+      display: percent(value),
+      unit: '% of the text',
+      regions: value < 0.85 && weakest ? [weakest.region] : [],
+      detail: { weakest },
+    });
+  },
+  respond: ({ value }) => ramp(50, 85)(value),
+  good: ({ display }) => ({
+    title: 'Readable even as a thumbnail',
+    text: `At 320 pixels width our text recogniser still reads ${display} of the copy. It will hold in a crowded feed.`,
+  }),
+  bad: ({ display, detail }) => ({
+    title: 'Copy falls apart on a small screen',
+    text: `At 320 pixels width only ${display} of the copy can still be read by machine${detail.weakest ? `; ${nameBlock(detail.weakest, 46)} is the smallest of it` : ''}. A person with a thumb in motion does no better.`,
+  }),
+  advice: ({ display, detail }) => ({
+    title: 'Set fewer words, larger',
+    text: `${detail.weakest ? `Drop or enlarge ${nameBlock(detail.weakest, 34)} and give` : 'Give'} the rest the space; ${display} survives at phone width now, 85 % is the mark.`,
+  }),
+});
+
+export const textSizeRules = [textSize, headlineRatio, smallScreen];
