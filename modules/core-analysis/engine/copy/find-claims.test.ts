@@ -28,6 +28,9 @@ describe('findOffer', () => {
     // What the recogniser makes of signs its alphabet lacks.
     ['29,99 E', 'price', false],
     ['E29.99', 'price', false],
+    ['29.99', 'price', false],
+    ['nur 4,99', 'price', false],
+    ['5 off', 'amount', false],
   ] as const)('reads "%s" as %s', (text, kind, specific) => {
     expect(findOffer(text)).toMatchObject({ kind, specific });
   });
@@ -44,6 +47,8 @@ describe('findOffer', () => {
     'was $80',
     'New season, new look',
     'iPhone 15',
+    'until 24.12',
+    'Version 2.50 of our guide',
   ])('finds none in "%s"', (text) => {
     expect(findOffer(text)).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { FILLER_WORDS } from './benefit-words.ts';
 import { has, pattern, quoteWords, sentencesOf, without, wordsPattern } from './claim-patterns.ts';
 import { foldText } from './fold-text.ts';
-import { MONEY, PERCENT } from './money.ts';
+import { BARE_AMOUNT_OFF, BARE_PRICE, MONEY, PERCENT } from './money.ts';
 import { FORMER_PRICE_WORDS, FREE_SERVICE, FREE_WORDS, PRICE_WORDS, SAVING_WORDS } from './offer-words.ts';
 import { DATE_WORDS, TIME_WORDS } from './urgency-words.ts';
 
@@ -24,19 +24,18 @@ const MINUS_PERCENT = pattern(String.raw`(?<![\p{L}\p{N}])[-–−]\s?(?:${PERCE
 /** A sale in percent without the word: "up to 50%". */
 const UP_TO_PERCENT = pattern(String.raw`(?:up to|bis zu|jusqu'a|hasta|fino al|ate|tot)\s*-?(?:${PERCENT})`);
 const MONIES = pattern(MONEY);
+const BARE_PRICES = pattern(BARE_PRICE);
+const BARE_AMOUNTS = pattern(BARE_AMOUNT_OFF);
+const NAMES_PRICE = wordsPattern(PRICE_WORDS);
+const NAMES_TIME = [
+  wordsPattern(TIME_WORDS),
+  wordsPattern(DATE_WORDS),
+  wordsPattern(['until', 'till', 'by', 'bis', 'am', "jusqu'au", 'hasta', 'fino al', 'ate', 'tot']),
+];
 const FORMER_PRICES = pattern(
   String.raw`${wordsPattern(FORMER_PRICE_WORDS).source}\s*:?\s*(?:${MONEY})|(?:${MONEY})\s*(?:value|rrp|uvp|retail)(?![\p{L}])`,
 );
-const OTHER_WORDS = [
-  UP_TO_PERCENT,
-  SAVING,
-  FREE,
-  MONIES,
-  PERCENTS,
-  wordsPattern(PRICE_WORDS),
-  wordsPattern(TIME_WORDS),
-  wordsPattern(DATE_WORDS),
-];
+const OTHER_WORDS = [UP_TO_PERCENT, SAVING, FREE, MONIES, PERCENTS, NAMES_PRICE, ...NAMES_TIME];
 const EMPTY = new Set(
   [
     ...FILLER_WORDS,
@@ -67,15 +66,21 @@ function namesObject(folded: string): boolean {
   return (without(folded, ...OTHER_WORDS).match(/\p{L}{3,}/gu) ?? []).some((word) => !EMPTY.has(word));
 }
 
+/** A figure with cents that stands alone or beside a word of price, and not beside a date. */
+function isBarePrice(folded: string): boolean {
+  if (!has(folded, BARE_PRICES) || NAMES_TIME.some((matches) => has(folded, matches))) return false;
+  return has(folded, NAMES_PRICE) || folded.trim().split(/\s+/u).length <= 2;
+}
+
 function kindOf(folded: string): OfferMatch['kind'] | null {
   const saves = has(folded, SAVING);
   if (has(folded, MINUS_PERCENT) || has(folded, UP_TO_PERCENT) || (saves && has(folded, PERCENTS))) return 'percent';
   const current = without(folded, FORMER_PRICES, SERVICE);
   // "Free shipping over $50" names a threshold, not a price.
   if (has(folded, SERVICE)) return null;
-  if (saves && has(current, MONIES)) return 'amount';
+  if (has(current, BARE_AMOUNTS) || (saves && has(current, MONIES))) return 'amount';
   if (has(without(current, WITHOUT_SOMETHING), FREE)) return 'free';
-  return has(current, MONIES) ? 'price' : null;
+  return has(current, MONIES) || isBarePrice(current) ? 'price' : null;
 }
 
 const STRENGTH = ['percent', 'amount', 'free', 'price'] as const;

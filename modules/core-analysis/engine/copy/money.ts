@@ -23,5 +23,14 @@ export const MONEY = [
   String.raw`\d+\s?(?:cents?|¢|p(?=\s+(?:off|each|a|per)))(?![a-z])`,
 ].join('|');
 
+/**
+ * A figure with cents and no sign: the recogniser drops euro and pound signs
+ * more often than it misreads them. A price only where its sentence says so.
+ */
+export const BARE_PRICE = String.raw`(?<![\d.,/\p{L}#-])\d{1,4}[.,]\d{2}(?![\d.,/%])`;
+
+/** "5 off", what is left of "€5 off". */
+export const BARE_AMOUNT_OFF = String.raw`(?<![\d.,])\d{1,4}(?:[.,]\d{2})?\s+off(?!\p{L})`;
+
 /** A share such as `30%`, `30 %`, `30 percent`, `20-50%`. */
 export const PERCENT = String.raw`\d{1,3}(?:[.,]\d)?(?:\s?[-–]\s?\d{1,3})?\s?(?:%|percent|per cent|prozent|pour cent|por ciento)`;

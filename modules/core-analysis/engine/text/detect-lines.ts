@@ -1,10 +1,13 @@
 import type { Frame } from '../frame.ts';
 import type { OcrRuntime } from './ocr-runtime.ts';
 import { type PixelBox, resample } from './resample.ts';
+import { type TiltedBox, uprightBox } from './straighten.ts';
 
 /** A line of text as the detector sees it: place in the frame's pixels and mean probability, 0..1. */
 export interface DetectedLine {
   box: PixelBox;
+  /** Set where the line stands at an angle that an upright cut would spoil; `box` is then the upright box around it. */
+  tilt: TiltedBox | null;
   score: number;
 }
 
@@ -16,6 +19,11 @@ const THRESHOLD = 0.3;
 const MIN_SCORE = 0.5;
 /** The network marks the core of a line; its outline lies this share of area / perimeter further out. */
 const GROWTH = 1.6;
+
+/** Lines at least this many times as long as high have a direction; slopes below the least (radians) read well uncut. */
+const MIN_ELONGATION = 2.5;
+const MIN_ANGLE = 0.02;
+const MAX_ANGLE = 0.7;
 
 const MEAN = [0.485, 0.456, 0.406] as const;
 const DEVIATION = [0.229, 0.224, 0.225] as const;
@@ -46,6 +54,7 @@ interface Component {
   right: number;
   bottom: number;
   score: number;
+  cells: number[];
 }
 
 /** Four-connected areas of the map above the threshold, with their mean probability. */
@@ -57,7 +66,8 @@ export function connectedAreas(map: Float32Array, width: number, height: number,
     if (seen[start] || (map[start] as number) <= threshold) continue;
     seen[start] = 1;
     stack.push(start);
-    let [left, top, right, bottom, sum, count] = [width, height, 0, 0, 0, 0];
+    let [left, top, right, bottom, sum] = [width, height, 0, 0, 0];
+    const cells: number[] = [];
     while (stack.length > 0) {
       const at = stack.pop() as number;
       const x = at % width;
@@ -67,7 +77,7 @@ export function connectedAreas(map: Float32Array, width: number, height: number,
       top = Math.min(top, y);
       bottom = Math.max(bottom, y);
       sum += map[at] as number;
-      count++;
+      cells.push(at);
       const visit = (next: number) => {
         if (seen[next] || (map[next] as number) <= threshold) return;
         seen[next] = 1;
@@ -78,27 +88,89 @@ export function connectedAreas(map: Float32Array, width: number, height: number,
       if (y > 0) visit(at - width);
       if (y < height - 1) visit(at + width);
     }
-    found.push({ left, top, right: right + 1, bottom: bottom + 1, score: sum / count });
+    found.push({ left, top, right: right + 1, bottom: bottom + 1, score: sum / cells.length, cells });
   }
   return found;
 }
 
-/** Lines of text in a frame, unsorted. Upright text only: a tilted line comes back as the box around it. */
+/** Direction and extent of an area by its second moments; null when it is upright or has no clear direction. */
+function tiltOf(cells: readonly number[], width: number): TiltedBox | null {
+  const n = cells.length;
+  let [mx, my] = [0, 0];
+  for (const cell of cells) {
+    mx += (cell % width) / n;
+    my += Math.floor(cell / width) / n;
+  }
+  let [xx, xy, yy] = [0, 0, 0];
+  for (const cell of cells) {
+    const dx = (cell % width) - mx;
+    const dy = Math.floor(cell / width) - my;
+    xx += dx * dx;
+    xy += dx * dy;
+    yy += dy * dy;
+  }
+  const angle = Math.atan2(2 * xy, xx - yy) / 2;
+  if (Math.abs(angle) < MIN_ANGLE || Math.abs(angle) > MAX_ANGLE) return null;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  let [low, high, up, down] = [0, 0, 0, 0];
+  for (const cell of cells) {
+    const dx = (cell % width) - mx;
+    const dy = Math.floor(cell / width) - my;
+    low = Math.min(low, dx * cos + dy * sin);
+    high = Math.max(high, dx * cos + dy * sin);
+    up = Math.min(up, dy * cos - dx * sin);
+    down = Math.max(down, dy * cos - dx * sin);
+  }
+  const length = high - low + 1;
+  const height = down - up + 1;
+  if (length < height * MIN_ELONGATION) return null;
+  const [along, across] = [(low + high) / 2, (up + down) / 2];
+  return {
+    cx: mx + 0.5 + along * cos - across * sin,
+    cy: my + 0.5 + along * sin + across * cos,
+    length,
+    height,
+    angle,
+  };
+}
+
+/** How far the outline of a line lies outside the core the network marks. */
+function growth(length: number, height: number): number {
+  return (length * height * GROWTH) / (2 * (length + height));
+}
+
+/** Lines of text in a frame, unsorted; tilted ones up to 40 degrees with their slope. */
 export async function detectLines(runtime: OcrRuntime, frame: Frame, longSide = LONG_SIDE): Promise<DetectedLine[]> {
   const { width, height } = inputSize(frame, longSide);
   const pixels = resample(frame, { x: 0, y: 0, w: frame.width, h: frame.height }, width, height);
   const { data } = await runtime.detect(toPlanes(pixels, width * height), [1, 3, height, width]);
   const scaleX = frame.width / width;
   const scaleY = frame.height / height;
-  return connectedAreas(data, width, height, THRESHOLD).flatMap(({ left, top, right, bottom, score }) => {
-    const w = right - left;
-    const h = bottom - top;
-    if (score < MIN_SCORE || Math.min(w, h) < 3) return [];
-    const grow = (w * h * GROWTH) / (2 * (w + h));
-    const x0 = Math.max(0, left - grow) * scaleX;
-    const y0 = Math.max(0, top - grow) * scaleY;
-    const x1 = Math.min(width, right + grow) * scaleX;
-    const y1 = Math.min(height, bottom + grow) * scaleY;
-    return [{ box: { x: x0, y: y0, w: x1 - x0, h: y1 - y0 }, score }];
-  });
+  return connectedAreas(data, width, height, THRESHOLD).flatMap(
+    ({ left, top, right, bottom, score, cells }): DetectedLine[] => {
+      const w = right - left;
+      const h = bottom - top;
+      if (score < MIN_SCORE || Math.min(w, h) < 3) return [];
+      const found = tiltOf(cells, width);
+      if (found) {
+        const grow = growth(found.length, found.height);
+        // The two scales differ by the rounding to 32; at these angles their mean serves both directions.
+        const scale = (scaleX + scaleY) / 2;
+        const tilt = {
+          cx: found.cx * scaleX,
+          cy: found.cy * scaleY,
+          length: (found.length + grow * 2) * scale,
+          height: (found.height + grow * 2) * scale,
+          angle: Math.atan2(Math.sin(found.angle) * scaleY, Math.cos(found.angle) * scaleX),
+        };
+        return [{ box: uprightBox(tilt), tilt, score }];
+      }
+      const grow = growth(w, h);
+      const x0 = Math.max(0, left - grow) * scaleX;
+      const y0 = Math.max(0, top - grow) * scaleY;
+      const x1 = Math.min(width, right + grow) * scaleX;
+      const y1 = Math.min(height, bottom + grow) * scaleY;
+      return [{ box: { x: x0, y: y0, w: x1 - x0, h: y1 - y0 }, tilt: null, score }];
+    },
+  );
 }

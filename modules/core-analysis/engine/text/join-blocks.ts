@@ -68,6 +68,7 @@ function joinParts(left: ReadLine, right: ReadLine): ReadLine {
     box: aroundBoxes([left.box, right.box]),
     height: Math.max(left.height, right.height),
     slices: [...left.slices, ...right.slices],
+    tilt: null,
   };
 }
 

@@ -40,8 +40,8 @@ describe('connectedAreas', () => {
   it('finds separate areas with their box and mean', () => {
     const map = Float32Array.from([0.9, 0.7, 0, 0, 0, 0, 0, 0.5, 0, 0, 0, 0.5]);
     expect(connectedAreas(map, 4, 3, 0.3)).toEqual([
-      { left: 0, top: 0, right: 2, bottom: 1, score: expect.closeTo(0.8, 5) },
-      { left: 3, top: 1, right: 4, bottom: 3, score: 0.5 },
+      { left: 0, top: 0, right: 2, bottom: 1, score: expect.closeTo(0.8, 5), cells: [0, 1] },
+      { left: 3, top: 1, right: 4, bottom: 3, score: 0.5, cells: [7, 11] },
     ]);
   });
 });

@@ -5,6 +5,7 @@ import type { OcrRuntime } from './ocr-runtime.ts';
 import { type PlacedLetter, recogniseLine } from './recognise-line.ts';
 import type { PixelBox } from './resample.ts';
 import { type LetterSlice, separateLetters } from './separate-letters.ts';
+import { straighten, type TiltedBox, toFrame, uprightBox } from './straighten.ts';
 
 /** One read line of text; places and sizes in pixels of the frame. */
 export interface ReadLine {
@@ -16,6 +17,8 @@ export interface ReadLine {
   /** From the top of capitals to the bottom of descenders. */
   height: number;
   slices: LetterSlice[];
+  /** Where it was cut out when it stands at an angle. */
+  tilt: TiltedBox | null;
 }
 
 /** Under this mean confidence a "line" is texture more often than text. */
@@ -42,7 +45,7 @@ function inkByProportion(box: PixelBox): PixelBox {
   return { x: box.x + rim, y: box.y + rim, w: Math.max(1, box.w - rim * 2), h: box.h - rim * 2 };
 }
 
-/** Reads one detected box. Null when it holds no text that can be trusted. */
+/** Reads one upright box. Null when it holds no text that can be trusted. */
 export async function readLine(runtime: OcrRuntime, frame: Frame, box: PixelBox): Promise<ReadLine | null> {
   const letters = await recogniseLine(runtime, frame, box);
   const confidence = meanConfidence(letters);
@@ -59,5 +62,18 @@ export async function readLine(runtime: OcrRuntime, frame: Frame, box: PixelBox)
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   const ink = inkOf(separated, area);
   const tight = ink && ink.h >= box.h * 0.4 ? ink : inkByProportion(box);
-  return { text, confidence, box: tight, height: lineHeightOf(text, tight.h), slices: separated.slices };
+  return { text, confidence, box: tight, height: lineHeightOf(text, tight.h), slices: separated.slices, tilt: null };
+}
+
+/**
+ * Reads a line that stands at an angle: it is cut out and turned upright, read
+ * and measured there; its place is the upright box around its ink.
+ */
+export async function readTiltedLine(runtime: OcrRuntime, frame: Frame, tilt: TiltedBox): Promise<ReadLine | null> {
+  const upright = straighten(frame, tilt);
+  const line = await readLine(runtime, upright, { x: 0, y: 0, w: upright.width, h: upright.height });
+  if (!line) return null;
+  const { x, y, w, h } = line.box;
+  const middle = toFrame(tilt, x + w / 2, y + h / 2);
+  return { ...line, tilt, box: uprightBox({ cx: middle.x, cy: middle.y, length: w, height: h, angle: tilt.angle }) };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { contrastRatio, relativeLuminance } from '../colour-science.ts';
 import type { TextBlock } from '../measurements.ts';
-import { type DrawnImage, type DrawnText, drawFrames, inkRegion } from '../testing/draw-text.ts';
+import { type DrawnImage, type DrawnText, drawFrames, inkRegion, textPath } from '../testing/draw-text.ts';
 import { photoNoise } from '../testing/photo-noise.ts';
 import { readText, warmText } from './read-text.ts';
 import { wordsOf } from './text-statistics.ts';
@@ -223,6 +223,28 @@ describe('places and sizes', () => {
     expect(headlineRatio).toBeCloseTo(110 / 40, 0);
     expect(areaShare).toBeGreaterThan(0.1);
     expect(areaShare).toBeLessThan(0.25);
+  });
+});
+
+describe('tilted lines', () => {
+  it.each([3, -8, 15, 25])('are read at %i degrees with their height within 10 %%', async (degrees) => {
+    const line: DrawnText = {
+      text: 'Summer sale 50% off',
+      x: 540,
+      y: 690,
+      size: 60,
+      anchor: 'middle',
+      fill: '#ffffff',
+    };
+    const block = await readOne({
+      ...SIZE,
+      background: '#274060',
+      shapes: `<g transform="rotate(${degrees} 540 675)">${textPath(line)}</g>`,
+    });
+    expect(block.text).toBe('Summer sale 50% off');
+    expect(Math.abs((block.lineHeight * SIZE.height) / (0.93 * 60) - 1)).toBeLessThanOrEqual(0.1);
+    expect(Math.abs((block.contrast ?? 0) / exactContrast('#ffffff', '#274060') - 1)).toBeLessThanOrEqual(0.05);
+    expect(Math.abs(block.region.x + block.region.w / 2 - 0.5)).toBeLessThan(0.02);
   });
 });
 

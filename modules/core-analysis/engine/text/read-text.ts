@@ -6,7 +6,7 @@ import { contrastOf } from './contrast.ts';
 import { detectLines } from './detect-lines.ts';
 import { joinBlocks, type LineBlock } from './join-blocks.ts';
 import { type OcrRuntime, ocrRuntime } from './ocr-runtime.ts';
-import { type ReadLine, readLine } from './read-line.ts';
+import { type ReadLine, readLine, readTiltedLine } from './read-line.ts';
 import { readingEaseOf } from './reading-ease.ts';
 import type { PixelBox } from './resample.ts';
 import { smallScreenLegibility } from './small-screen.ts';
@@ -67,8 +67,16 @@ function toBlock({ lines, box }: LineBlock, frame: Frame): Omit<TextBlock, 'role
 async function readLines(runtime: OcrRuntime, full: Frame, finder: Frame): Promise<ReadLine[]> {
   const [sx, sy] = [full.width / finder.width, full.height / finder.height];
   const lines: ReadLine[] = [];
-  for (const { box } of await detectLines(runtime, finder)) {
-    const line = await readLine(runtime, full, { x: box.x * sx, y: box.y * sy, w: box.w * sx, h: box.h * sy });
+  for (const { box, tilt } of await detectLines(runtime, finder)) {
+    const line = tilt
+      ? await readTiltedLine(runtime, full, {
+          cx: tilt.cx * sx,
+          cy: tilt.cy * sy,
+          length: tilt.length * sx,
+          height: tilt.height * sy,
+          angle: tilt.angle,
+        })
+      : await readLine(runtime, full, { x: box.x * sx, y: box.y * sy, w: box.w * sx, h: box.h * sy });
     if (line) lines.push(line);
   }
   return lines;
@@ -99,7 +107,8 @@ async function measure(runtime: OcrRuntime, frames: Frames): Promise<TextMeasure
 }
 
 /**
- * Reads all text of an image and measures it. Upright text in Latin (and
+ * Reads all text of an image and measures it. Level or tilted text (up to about
+ * 30 degrees) in Latin (and
  * Chinese) writing. `measured` is false, and nothing else is said, where the
  * recogniser cannot be loaded or fails. Same frames, same answer.
  */

@@ -4,6 +4,7 @@ import type { OcrRuntime } from './ocr-runtime.ts';
 import type { ReadLine } from './read-line.ts';
 import { recogniseLine } from './recognise-line.ts';
 import { shrinkBox } from './resample.ts';
+import { straighten } from './straighten.ts';
 import { wordsOf } from './text-statistics.ts';
 
 /** Width in pixels at which a feed is read again. */
@@ -26,7 +27,10 @@ function countFound(words: readonly string[], reading: readonly string[]): numbe
 async function foundAgain(runtime: OcrRuntime, frame: Frame, line: ReadLine, scale: number): Promise<number> {
   const rim = line.height * 0.2;
   const { x, y, w, h } = line.box;
-  const shown = shrinkBox(frame, { x: x - rim, y: y - rim, w: w + rim * 2, h: h + rim * 2 }, scale);
+  const cut = line.tilt && straighten(frame, line.tilt);
+  const shown = cut
+    ? shrinkBox(cut, { x: 0, y: 0, w: cut.width, h: cut.height }, scale)
+    : shrinkBox(frame, { x: x - rim, y: y - rim, w: w + rim * 2, h: h + rim * 2 }, scale);
   const letters = await recogniseLine(runtime, shown, { x: 0, y: 0, w: shown.width, h: shown.height });
   const visible = letters.filter(({ letter }) => letter !== ' ');
   if (visible.length === 0) return 0;
