@@ -4,5 +4,3 @@ import { coreAnalysisManifest } from './core-analysis/manifest.ts';
 
 /** Every module there is, as pure data. A folder under `modules/` that is missing here fails a test. */
 export const moduleManifests = [coreAnalysisManifest, billingManifest] as const satisfies readonly ModuleManifest[];
-
-export type ModuleId = (typeof moduleManifests)[number]['id'];

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import picture from '../site/assets/after.webp';
+import heat from '../site/assets/after-heat.webp';
 import { CropMarks } from '../ui/crop-marks.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { OfflineBar } from '../ui/offline-bar.tsx';
@@ -17,13 +19,26 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         <main className="mx-auto grid w-full max-w-[26rem] flex-1 content-center px-5 py-8">{children}</main>
       </div>
       <aside className="hidden p-4 lg:block" aria-label="What Adjudge does">
-        <div className="crop-marks grid h-full content-end rounded-card bg-mat p-12">
+        <div className="crop-marks light-table grid h-full grid-rows-[minmax(0,1fr)_auto] gap-10 rounded-card px-12 pt-16 pb-14">
           <CropMarks />
-          <p className="max-w-[30rem] text-display weight-650">Judge the ad before the audience does.</p>
-          <p className="mt-6 max-w-[28rem] text-muted">
-            Contrast, clutter, focus, legibility, offer, placement: each one is measured on your creative, shown where
-            it is, and carries its source.
-          </p>
+          <div className="relative mx-auto aspect-4/5 h-full max-h-[32rem] min-h-0 shadow-float">
+            <img
+              src={picture}
+              width={800}
+              height={1000}
+              loading="lazy"
+              alt="A sample ad with the heat of predicted attention over it"
+              className="absolute inset-0 size-full"
+            />
+            <img src={heat} width={800} height={1000} loading="lazy" alt="" className="absolute inset-0 size-full" />
+          </div>
+          <div className="mx-auto max-w-[30rem] text-center">
+            <p className="text-title weight-650">Judge the ad before the audience does.</p>
+            <p className="mt-3 text-small text-muted">
+              Measured on your creative, shown where it is, with its source. Photograph: “Picture 0B” by Trevor
+              “Freespace”, CC BY 4.0.
+            </p>
+          </div>
         </div>
       </aside>
     </div>

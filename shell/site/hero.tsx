@@ -55,7 +55,7 @@ const CHOICE =
 function Specimen({ sample }: { sample: LandingSample | null }) {
   return (
     <figure className="group/specimen">
-      <div className="relative mx-auto aspect-4/5 max-w-[25rem] overflow-hidden shadow-float">
+      <div className="relative mx-auto aspect-4/5 max-w-[23rem] overflow-hidden shadow-float">
         {(['before', 'after'] as const).map((version) => (
           <div
             key={version}
@@ -140,6 +140,12 @@ function Specimen({ sample }: { sample: LandingSample | null }) {
   );
 }
 
+/** Colour of a figure by how far it meets its target; the figure itself says the same. */
+function toneOf(response: number): string {
+  if (response >= 0.8) return 'text-success';
+  return response >= 0.45 ? 'text-warning' : 'text-danger';
+}
+
 function Verdict({ result, className }: { result: SampleResult; className: string }) {
   return (
     <div className={`flex items-center gap-5 rounded-card border bg-surface p-4 ${className}`}>
@@ -149,15 +155,13 @@ function Verdict({ result, className }: { result: SampleResult; className: strin
           <span className="nums">
             {Math.round(result.interval.low)} to {Math.round(result.interval.high)}
           </span>
-          <span className="text-muted"> with 80 % certainty</span>
+          <span className="text-muted"> of 100, for the Meta feed</span>
         </p>
         <ul className="mt-1.5 grid gap-1 text-small">
           {result.points.map((point) => (
             <li key={point.title} className="flex justify-between gap-4">
               <span className="truncate text-muted">{point.title}</span>
-              <span className={`nums whitespace-nowrap ${point.response >= 0.8 ? 'text-success' : 'text-danger'}`}>
-                {point.display}
-              </span>
+              <span className={`nums whitespace-nowrap ${toneOf(point.response)}`}>{point.display}</span>
             </li>
           ))}
         </ul>

@@ -7,6 +7,15 @@ export const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp';
 /** Limits as they are stated before choosing. */
 export const LIMITS_TEXT = 'JPG, PNG or WebP, up to 10 MB';
 
+/** Errors whose sentence needs no details. */
+type PlainCode =
+  | 'analysis_paused'
+  | 'file_missing'
+  | 'file_empty'
+  | 'file_too_large'
+  | 'file_type_unsupported'
+  | 'video_not_supported_yet';
+
 const IMAGES = new Set(ACCEPTED_TYPES.split(','));
 
 /**
@@ -26,9 +35,10 @@ export function checkFile(file: Pick<File, 'type' | 'size' | 'name'>): string | 
 /** The sentence for starting with nothing chosen. */
 export const NO_FILE_TEXT = message('file_missing');
 
-function message(
-  code: 'file_missing' | 'file_empty' | 'file_too_large' | 'file_type_unsupported' | 'video_not_supported_yet',
-): string {
+/** The sentence while operators have paused new analyses. */
+export const PAUSED_TEXT = message('analysis_paused');
+
+function message(code: PlainCode): string {
   const text = analysisErrors[code].message;
   return typeof text === 'string' ? text : '';
 }

@@ -1,8 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { FEATURE_MIN_PLAN } from '#flags/plans.ts';
 import { useApi } from '#shell/sdk/api-context.tsx';
+import { Gate } from '#shell/sdk/gate.tsx';
 import { usePageTitle } from '#shell/sdk/page-title.ts';
 import { useUser } from '#shell/sdk/use-session.ts';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
+import { UpgradeCard } from '#shell/ui/upgrade-card.tsx';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
 import { listQuery } from '../queries.ts';
 import { usualSeconds } from '../usual-time.ts';
@@ -44,7 +47,14 @@ function Overview({ list, sending }: { list: UseQueryResult<AnalysisSummary[]>; 
         <PageHeading>Hello, {firstName}</PageHeading>
         <UsageSentence user={user} />
       </div>
-      <Intake sending={sending} />
+      <Gate
+        gate={{ feature: 'analysis.image' }}
+        upgrade={
+          <UpgradeCard feature="Image analysis" requiredPlan={FEATURE_MIN_PLAN['analysis.image']} from="dashboard" />
+        }
+      >
+        <Intake sending={sending} />
+      </Gate>
       <RecentAnalyses list={list} />
     </div>
   );

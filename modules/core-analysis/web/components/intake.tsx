@@ -1,9 +1,10 @@
 import { Camera, CircleAlert, ImagePlus, X } from 'lucide-react';
 import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useGate } from '#shell/sdk/use-gate.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { CropMarks } from '#shell/ui/crop-marks.tsx';
 import { useOnline } from '#shell/ui/use-online.ts';
-import { ACCEPTED_TYPES, LIMITS_TEXT } from '../check-file.ts';
+import { ACCEPTED_TYPES, LIMITS_TEXT, PAUSED_TEXT } from '../check-file.ts';
 import { formatBytes } from '../format.ts';
 import type { Sending } from './use-sending.ts';
 
@@ -11,6 +12,7 @@ import type { Sending } from './use-sending.ts';
 export function Intake({ sending }: { sending: Sending }) {
   const { state, choose, start } = sending;
   const online = useOnline();
+  const open = useGate({ flag: 'ops.analysis-intake' }).allowed;
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -56,9 +58,10 @@ export function Intake({ sending }: { sending: Sending }) {
                 <p className="mt-1 text-small text-muted">{formatBytes(chosen.file.size)}, ready to be measured</p>
               </div>
               <Problem text={problem} />
-              <Button variant="primary" size="lg" onClick={start} disabled={!online}>
+              <Button variant="primary" size="lg" onClick={start} disabled={!online || !open}>
                 {online ? 'Start Analysis' : 'Start when online'}
               </Button>
+              {open ? null : <p className="text-small text-warning">{PAUSED_TEXT}</p>}
               <div className="flex gap-2">
                 <Button size="sm" className="flex-1" onClick={() => picker.current?.click()}>
                   Choose another

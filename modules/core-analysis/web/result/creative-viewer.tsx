@@ -114,7 +114,7 @@ export function CreativeViewer(props: CreativeViewerProps) {
               onError={() => setMissing(true)}
             />
           ) : (
-            <p className="absolute inset-0 grid place-items-center bg-sunken p-6 text-center text-small text-muted">
+            <p className="absolute inset-0 grid content-end bg-sunken p-6 text-center text-small text-muted">
               The picture is not stored any more. The measurements below stay.
             </p>
           )}

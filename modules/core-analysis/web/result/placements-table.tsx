@@ -6,15 +6,14 @@ import { formatShare } from '../format.ts';
 type Fit = AnalysisResults['placements'][number];
 
 const RATIO: Record<Fit['ratio'], [string, Tone]> = {
-  recommended: ['Recommended', 'success'],
-  accepted: ['Accepted', 'warning'],
-  unsupported: ['Not supported', 'danger'],
+  recommended: ['Recommended ratio', 'success'],
+  accepted: ['Accepted ratio', 'warning'],
+  unsupported: ['Unsupported ratio', 'danger'],
 };
 
-const RESOLUTION: Record<Fit['resolution'], [string, Tone]> = {
-  full: ['Full', 'success'],
-  accepted: ['Accepted', 'warning'],
-  too_small: ['Too small', 'danger'],
+const RESOLUTION: Record<Exclude<Fit['resolution'], 'full'>, [string, Tone]> = {
+  accepted: ['Low resolution', 'warning'],
+  too_small: ['Too few pixels', 'danger'],
 };
 
 const COLUMNS: readonly Column<Fit>[] = [
@@ -29,13 +28,19 @@ const COLUMNS: readonly Column<Fit>[] = [
     ),
   },
   { id: 'fit', header: 'Fit', numeric: true, cell: (fit) => formatShare(fit.fit) },
-  { id: 'ratio', header: 'Ratio', cell: (fit) => <Badge tone={RATIO[fit.ratio][1]}>{RATIO[fit.ratio][0]}</Badge> },
+  { id: 'covered', header: 'Covered', numeric: true, cell: (fit) => formatShare(fit.covered) },
   {
-    id: 'resolution',
-    header: 'Resolution',
-    cell: (fit) => <Badge tone={RESOLUTION[fit.resolution][1]}>{RESOLUTION[fit.resolution][0]}</Badge>,
+    id: 'delivery',
+    header: 'Format',
+    cell: (fit) => (
+      <span className="grid justify-items-start gap-1.5">
+        <Badge tone={RATIO[fit.ratio][1]}>{RATIO[fit.ratio][0]}</Badge>
+        {fit.resolution === 'full' ? null : (
+          <Badge tone={RESOLUTION[fit.resolution][1]}>{RESOLUTION[fit.resolution][0]}</Badge>
+        )}
+      </span>
+    ),
   },
-  { id: 'covered', header: 'Covered text', numeric: true, cell: (fit) => formatShare(fit.covered) },
 ];
 
 /** How each placement would take the creative, best fit first. */
@@ -46,7 +51,7 @@ export function PlacementsTable({ placements }: { placements: readonly Fit[] }) 
         Where it can run
       </h2>
       <p className="mt-1 mb-4 text-small text-muted">
-        Covered text is the share of text and call to action that the platform's own buttons would hide.
+        Covered is the share of text and call to action that the platform's own buttons would hide.
       </p>
       <Table
         caption="Placements"
