@@ -58,7 +58,9 @@ function npmCi(root, note) {
   const ownNpm = env.npm_execpath?.endsWith('npm-cli.js') ? env.npm_execpath : undefined;
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const [command, commandArgs] = ownNpm ? [process.execPath, [ownNpm, ...args]] : ['npm', args];
-  const paths = Object.keys(readJson(join(root, 'package-lock.json')).packages ?? {}).filter((p) => p !== '');
+  const paths = Object.entries(readJson(join(root, 'package-lock.json')).packages ?? {})
+    .filter(([path, entry]) => path !== '' && isForHere(entry))
+    .map(([path]) => path);
   const count = setInterval(() => {
     const there = paths.filter((path) => existsSync(join(root, path, 'package.json'))).length;
     note(`${there} of ${paths.length} packages`);
@@ -80,6 +82,11 @@ function npmCi(root, note) {
       else reject(new Error(`npm ci failed:\n${output.trim().split('\n').slice(0, 25).join('\n')}`));
     });
   }).finally(() => clearInterval(count));
+}
+
+function isForHere({ os, cpu, libc }) {
+  const fits = (list, value) => list === undefined || list.includes(value);
+  return fits(os, process.platform) && fits(cpu, process.arch) && !libc?.includes('musl');
 }
 
 /**
