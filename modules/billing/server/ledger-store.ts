@@ -37,9 +37,14 @@ export class LedgerStore {
     return new LedgerStore({ ...this.deps, db: trx });
   }
 
-  async findAccount(owner: string, period: string): Promise<AccountRow | undefined> {
-    const row = await this.accounts(owner, period).first<RawAccount>('limit_tokens', 'used', 'reserved');
-    return row && toAccount(row);
+  /** Accounts of many owners in one query; who has no account in the period is absent. */
+  async findAccounts(owners: readonly string[], period: string): Promise<Map<string, AccountRow>> {
+    const rows: (RawAccount & { user_id: string })[] = await this.deps
+      .db('billing.token_accounts')
+      .select('user_id', 'limit_tokens', 'used', 'reserved')
+      .where({ period })
+      .whereIn('user_id', [...owners]);
+    return new Map(rows.map((row) => [row.user_id, toAccount(row)]));
   }
 
   /** Takes the account's row lock until the transaction ends. */

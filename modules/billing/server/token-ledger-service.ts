@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { PLANS } from '#flags/plans.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
+import { createBatchLoader } from '#platform/db/batch-loader.ts';
 import type { TokenBalance, TokenLedger } from '../api.ts';
 import type { AccountRow, LedgerStore } from './ledger-store.ts';
 import { type Period, periodOf } from './period.ts';
@@ -14,7 +15,12 @@ import type { PlanStore } from './plan-store.ts';
  * made in, also when it ends in the next.
  */
 export class TokenLedgerService implements TokenLedger {
-  constructor(private readonly deps: { db: Knex; store: LedgerStore; plans: PlanStore; clock: Clock }) {}
+  private readonly findAccount: (owner: string) => Promise<AccountRow | undefined>;
+
+  constructor(private readonly deps: { db: Knex; store: LedgerStore; plans: PlanStore; clock: Clock }) {
+    // Asked with every page and every session check: those that come together share a query.
+    this.findAccount = createBatchLoader((owners) => deps.store.findAccounts(owners, periodOf(deps.clock.now()).key));
+  }
 
   async reserve(trx: Knex.Transaction, owner: string, hold: { reference: string; tokens: number }): Promise<void> {
     const now = this.deps.clock.now();
@@ -43,7 +49,7 @@ export class TokenLedgerService implements TokenLedger {
     const now = this.deps.clock.now();
     const period = periodOf(now);
     const account =
-      (await this.deps.store.findAccount(owner, period.key)) ??
+      (await this.findAccount(owner)) ??
       (await this.deps.db.transaction((trx) => this.lockOrOpen(trx, owner, period, now)));
     const { limit, used, reserved } = account;
     return { limit, used, reserved, available: limit - used - reserved, resetsAt: period.endsAt };
