@@ -27,20 +27,30 @@ interface Theme {
 function themesOf(assessments: readonly Assessment[]): Theme[] {
   const byName = new Map<string, Judged[]>();
   for (const a of assessments) {
-    if (a.kind === 'judged') byName.set(a.rule.theme, [...(byName.get(a.rule.theme) ?? []), a]);
+    if (a.kind === 'judged') byName.set(a.theme, [...(byName.get(a.theme) ?? []), a]);
   }
-  const now = scoreOf(assessments);
   return [...byName.values()].map((rules) => {
     const ids = new Set(rules.map((a) => a.rule.id));
-    const fixed = scoreOf(assessments, (a) => ids.has(a.rule.id) || (a.kind === 'lost_with' && ids.has(a.leader)));
+    const own = (a: Assessment) => ids.has(a.rule.id) || (a.kind === 'lost_with' && ids.has(a.leader));
     const weight = rules.reduce((sum, a) => sum + a.weight, 0);
     return {
       rules,
       weight,
       mean: rules.reduce((sum, a) => sum + a.weight * a.response, 0) / weight,
-      gain: fixed - now,
+      gain: gainOf(assessments, own),
     };
   });
+}
+
+/**
+ * Points that meeting these rules would bring. Under a failing gate nothing else moves the score, so what other rules bring is
+ * counted as it will be once the gate is open.
+ */
+function gainOf(assessments: readonly Assessment[], own: (a: Assessment) => boolean): number {
+  const gate = (a: Assessment) => a.kind === 'judged' && a.rule.cap !== null && a.response === 0;
+  if (assessments.some((a) => gate(a) && own(a))) return scoreOf(assessments, own) - scoreOf(assessments);
+  const open = assessments.filter((a) => !gate(a));
+  return scoreOf(open, own) - scoreOf(open);
 }
 
 const loss = (a: Judged): number => a.weight * (1 - a.response);
@@ -91,7 +101,7 @@ export function badFindings(assessments: readonly Assessment[]): Finding[] {
   const themes = themesOf(assessments)
     .filter(isBad)
     .sort((a, b) => b.gain - a.gain);
-  const extra = (theme: Theme) => theme.rules.every((a) => a.rule.optional);
+  const extra = (theme: Theme) => theme.rules.every((a) => a.rule.optional || a.response >= WEAK);
   const faults = themes.filter((theme) => !extra(theme)).slice(0, MOST);
   return [...faults, ...themes.filter(extra).slice(0, Math.max(0, FEW - faults.length))]
     .flatMap((theme) => {

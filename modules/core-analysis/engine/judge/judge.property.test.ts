@@ -37,7 +37,7 @@ describe('judging any measurements', () => {
         expect(new Set(said.map((f) => f.id)).size).toBe(said.length);
         for (const { title, text, evidence } of said) {
           expect(ownWords(`${title} ${text} ${evidence.display} ${evidence.measure}`)).not.toMatch(
-            /undefined|NaN|null|Infinity|object/,
+            /undefined|NaN|null|Infinity|\[object/,
           );
           for (const { x, y, w, h } of evidence.regions) {
             expect(Math.min(x, y, w, h)).toBeGreaterThanOrEqual(0);

@@ -57,7 +57,7 @@ const subjectAttention = defineRule<{ subject: Region; density: number; rival: s
   }),
   advice: ({ display, detail }) => ({
     title: `Give the subject ${inPlace(detail.subject)} the strongest contrast`,
-    text: `Darken or blur what lies around it${detail.rival ? `, and calm ${detail.rival}` : ''}, until the subject draws 30 % of the first glance instead of ${display}. Moving nothing, only quieting the rest, is usually enough.`,
+    text: `Darken or blur what lies around it${detail.rival ? `, and calm ${detail.rival}` : ''}, until the subject draws 30 % of the first glance instead of ${display}. Nothing needs to move; the rest needs to be quieter.`,
   }),
 });
 

@@ -179,7 +179,7 @@ const harmony = defineRule<{ palette: Palette }>({
     if (value === null) return notApplicable;
     return measured({
       value,
-      display: `${plain(value, 0)}°`,
+      display: `${Math.max(1, Math.round(value))}°`,
       unit: 'degrees',
       regions: [],
       detail: { palette: m.colour.palette },

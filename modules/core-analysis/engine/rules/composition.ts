@@ -103,7 +103,7 @@ const symmetry = defineRule<null>({
   },
   theme: 'balance',
   optional: true,
-  importance: 0.2,
+  importance: 0.1,
   praise: 0.5,
   measures: 'correlation of the picture with its mirror image',
   target: 'at least 0.6',

@@ -36,9 +36,9 @@ const benefits = defineRule<null>({
     title: 'It speaks to the reader',
     text: `${display} of the content words address the reader or name an outcome: the copy sells what people get, not what you make.`,
   }),
-  bad: ({ display, m }) => ({
+  bad: ({ value, display, m }) => ({
     title: 'The copy talks about itself',
-    text: `Only ${display} of the content words address the reader or an outcome. ${quote(m.text.blocks[0]?.text ?? '', 40)} describes; it does not promise.`,
+    text: `${value === 0 ? 'None' : `Only ${display}`} of the content words ${value === 0 ? 'addresses' : 'address'} the reader or an outcome. ${quote(m.text.blocks[0]?.text ?? '', 40)} describes; it does not promise.`,
   }),
   advice: ({ display, m }) => ({
     title: `Turn ${quote(m.text.blocks[0]?.text ?? '', 28)} toward the reader`,

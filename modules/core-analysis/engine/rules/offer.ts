@@ -132,7 +132,10 @@ const specific = defineRule<Offer>({
     });
   },
   respond: ({ value }) => (value === 1 ? 1 : 0.4),
-  good: ({ display }) => ({ title: 'A concrete offer', text: `${display} names both the figure and what it is for.` }),
+  good: ({ display }) => ({
+    title: 'A concrete offer',
+    text: `${display} names its object, not a bare discount: readers know at once what they would get.`,
+  }),
   bad: ({ display }) => ({
     title: `${display} leaves a question open`,
     text: `The offer ${display} has no object: off what? A named thing reads as a real offer, a bare figure as decoration.`,

@@ -59,13 +59,14 @@ const professional = defineRule<Quality>({
       display: `${plain(value * 100, 0)} %`,
       unit: '% of the marks',
       regions: [],
+      theme: q.weakest === 'light' && value < 0.8 ? 'tone' : 'quality',
       detail: q,
     });
   },
   respond: ({ value }) => value / 100,
   good: ({ display, detail, m }) => ({
     title: 'Professional picture quality',
-    text: `Its sharpest part measures ${plain(m.technical.sharpness.best, 0)} (150 looks sharp), tones run from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)}, and compression leaves no marks: ${display} of the marks${display === '100 %' ? '' : `, ${detail.weakest} being the weakest part`}. Quality at this level was associated with more engagement in field data.`,
+    text: `Its sharpest part measures ${plain(m.technical.sharpness.best, 0)} (150 looks sharp), tones run from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)}, and the compression grid is at ${plain(m.technical.blockiness, 2)} (1 is none): ${display} of the marks${display === '100 %' ? '' : `, ${detail.weakest} being the weakest part`}. Quality at this level was associated with more engagement in field data.`,
   }),
   bad: ({ display, detail }) => ({
     title: `${sentence(detail.weakest)} let${detail.weakest === 'clean pixels' ? '' : 's'} the picture down`,

@@ -16,6 +16,11 @@ export const PLACEMENT_LABELS: Record<Placement, string> = {
   google_display: 'Google Display',
 };
 
+/** The same inside a sentence. */
+function inProse(placement: Placement): string {
+  return placement === 'meta_feed' ? 'the Facebook and Instagram feed' : PLACEMENT_LABELS[placement];
+}
+
 const SPEC = {
   title: 'Platform specifications',
   note: 'Collected from the platforms’ help pages and guides; they change, so the version date is stored with the result.',
@@ -49,7 +54,7 @@ const ratio = defineRule<PlacementMeasure & { label: string }>({
       display: `${m.source.width} × ${m.source.height}, nearest ${p.nearestRatio}`,
       unit: 'fit',
       regions: [],
-      detail: { ...p, label: PLACEMENT_LABELS[placement] },
+      detail: { ...p, label: inProse(placement) },
     });
   },
   respond: ({ value }) => value,
@@ -59,11 +64,11 @@ const ratio = defineRule<PlacementMeasure & { label: string }>({
   }),
   bad: ({ detail, m }) => ({
     title: `Wrong shape for ${detail.label}`,
-    text: `${m.source.width} × ${m.source.height} lies ${percent(detail.ratioError)} away from ${detail.nearestRatio}, the nearest ratio ${detail.label} takes. The platform will crop or pad it for you.`,
+    text: `${m.source.width} × ${m.source.height} lies ${percent(detail.ratioError)} away from ${detail.nearestRatio}, the nearest ratio taken by ${detail.label}. The platform will crop or pad it for you.`,
   }),
   advice: ({ detail }) => ({
     title: `Recompose to ${detail.nearestRatio}`,
-    text: `Build a ${detail.nearestRatio} version for ${detail.label} instead of letting it crop ${percent(detail.ratioError)} of the shape away.`,
+    text: `Build a ${detail.nearestRatio} version for ${detail.label}; this file misses that shape by ${percent(detail.ratioError)}, and an automatic crop will not know what matters.`,
   }),
 });
 
@@ -90,7 +95,7 @@ const resolution = defineRule<{ label: string }>({
       display: `${m.source.width} × ${m.source.height}`,
       unit: 'fit',
       regions: [],
-      detail: { label: PLACEMENT_LABELS[placement] },
+      detail: { label: inProse(placement) },
     });
   },
   respond: ({ value }) => value,
@@ -130,7 +135,7 @@ const fileSize = defineRule<{ label: string; ok: boolean }>({
         m.source.bytes < 1e5 ? `${Math.round(m.source.bytes / 1e3)} kB` : `${(m.source.bytes / 1e6).toFixed(1)} MB`,
       unit: 'MB',
       regions: [],
-      detail: { label: PLACEMENT_LABELS[placement], ok: p.fileSizeOk },
+      detail: { label: inProse(placement), ok: p.fileSizeOk },
     });
   },
   respond: ({ detail }) => (detail.ok ? 1 : 0),
@@ -173,21 +178,21 @@ const safeZone = defineRule<PlacementMeasure & { label: string; hidden: string[]
       display: percent(p.covered),
       unit: '% of the text',
       regions: blocks.map((b) => b.region),
-      detail: { ...p, label: PLACEMENT_LABELS[placement], hidden: blocks.map((b) => b.text) },
+      detail: { ...p, label: inProse(placement), hidden: blocks.map((b) => b.text) },
     });
   },
   respond: ({ value }) => ramp(25, 2)(value),
   good: ({ detail, m }) => ({
-    title: `Clear of ${detail.label}'s interface`,
-    text: `${m.text.blocks.length === 1 ? 'The text block stays' : `All ${count(m.text.blocks.length, 'text block')} stay`} out of the zones where ${detail.label} lays its own buttons and captions (zones of ${detail.specVersion}).`,
+    title: 'Nothing hides under the interface',
+    text: `${m.text.blocks.length === 1 ? 'The text block stays' : `All ${count(m.text.blocks.length, 'text block')} stay`} out of the zones that buttons and captions of ${detail.label} cover (zones of ${detail.specVersion}).`,
   }),
   bad: ({ display, detail }) => ({
-    title: `${detail.label} will cover ${quote(detail.hidden[0] ?? 'text', 28)}`,
-    text: `${display} of the text lies under the platform's own buttons and captions (zones of ${detail.specVersion})${detail.hidden.length > 1 ? `, also ${quote(detail.hidden[1] ?? '', 28)}` : ''}.`,
+    title: `The interface will cover ${quote(detail.hidden[0] ?? 'text', 28)}`,
+    text: `${display} of the text lies under buttons and captions of ${detail.label} (zones of ${detail.specVersion})${detail.hidden.length > 1 ? `, also ${quote(detail.hidden[1] ?? '', 28)}` : ''}.`,
   }),
   advice: ({ display, detail }) => ({
     title: `Move ${quote(detail.hidden[0] ?? 'the text', 28)} into the safe zone`,
-    text: `Shift it toward the middle until ${detail.label} covers nothing; ${display} of the text is covered now.`,
+    text: `Shift it toward the middle, out of the zones of ${detail.label}; ${display} of the text is covered now.`,
   }),
 });
 

@@ -30,6 +30,8 @@ export interface Measured<D> {
   unit: string;
   /** The most telling places, worst first. */
   regions: Region[];
+  /** Theme this reading belongs to where it differs from the rule's: a composite sides with what spoiled it. */
+  theme?: string;
   /** What was measured, in words; the rule's `measures` where absent. */
   measures?: string;
   detail: D;
@@ -100,6 +102,7 @@ export type Assessment =
   | {
       kind: 'judged';
       rule: Rule;
+      theme: string;
       weight: number;
       /** Share of the score at stake beside the weight, 0..1. */
       essential: number;
@@ -118,7 +121,6 @@ export interface Rule {
   readonly title: string;
   readonly area: Area;
   readonly grade: Grade;
-  readonly theme: string;
   readonly effort: Advice['effort'];
   readonly praise: number;
   readonly optional: boolean;
@@ -136,7 +138,6 @@ export function defineRule<D>(spec: RuleSpec<D>): Rule {
     title: spec.title,
     area: spec.area,
     grade: spec.grade,
-    theme: spec.theme,
     effort: spec.effort,
     praise: spec.praise ?? 1,
     optional: spec.optional ?? false,
@@ -169,6 +170,7 @@ export function defineRule<D>(spec: RuleSpec<D>): Rule {
       return {
         kind: 'judged',
         rule,
+        theme: reading.theme ?? spec.theme,
         weight,
         essential: (spec.essential ?? 0) * settingFactor(spec, settings),
         response,

@@ -59,7 +59,7 @@ const textContrast = defineRule<{ worst: TextBlock; failing: TextBlock[]; respon
   respond: ({ detail }) => detail.response,
   good: ({ display, detail, m }) => ({
     title: 'Every line stands off its background',
-    text: `The weakest of ${count(sureBlocks(m).length, 'text block')}, ${nameBlock(detail.worst, 46)}, still reaches ${display}${coloursOf(detail.worst)}. That stays readable on a dimmed phone in daylight.`,
+    text: `The weakest of ${count(sureBlocks(m).length, 'text block')}, ${nameBlock(detail.worst, 46)}, still reaches ${display}${coloursOf(detail.worst)}. WCAG asks for 4.5 : 1, or 3 : 1 for large letters.`,
   }),
   bad: ({ display, detail }) => ({
     title: `${sentence(nameBlock(detail.worst, 32))} sinks into its background`,

@@ -51,7 +51,7 @@ const textSize = defineRule<{ worst: TextBlock; tiny: TextBlock[]; response: num
   respond: ({ detail }) => detail.response,
   good: ({ display, detail }) => ({
     title: 'The text is sized for a phone',
-    text: `The smallest line that matters, ${nameBlock(detail.worst, 46)}, stands at ${display}; 40 is the mark for reading at arm's length.`,
+    text: `The smallest line that matters, ${nameBlock(detail.worst, 46)}, stands at ${display}, ${detail.worst.lineHeightOfShortSide >= 0.037 ? 'over' : 'close to'} the 40 that reading at arm's length asks for.`,
   }),
   bad: ({ display, detail, m }) => {
     const words = detail.tiny.reduce((sum, b) => sum + b.words, 0);

@@ -35,7 +35,7 @@ const rmsContrast = defineRule<null>({
   bad: ({ value, display, m }) =>
     value < 0.18
       ? {
-          title: 'The picture is flat',
+          title: `The picture is ${m.technical.lightnessP99 < 60 ? 'dark and ' : m.technical.lightnessP1 > 40 ? 'pale and ' : ''}flat`,
           text: `Tonal contrast (RMS) is ${display}; 0.18 to 0.35 is the range of lively pictures. Its tones run only from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)} of 100.`,
         }
       : {
@@ -67,7 +67,7 @@ const exposure = defineRule<{ clipped: number; dark: boolean }>({
   essential: 0.2,
   importance: 1,
   praise: 0.7,
-  measures: 'mean lightness (L*) and clipped pixels',
+  measures: 'mean lightness of the picture',
   target: 'lightness 40 to 75 of 100, shadows not blocked',
   effort: 'low',
   measure(m) {
