@@ -78,7 +78,7 @@ function crc32(bytes: Buffer): number {
   return ~crc >>> 0;
 }
 
-describe('decodeImage', () => {
+describe('decodeImage', { timeout: 30_000 }, () => {
   it('reads each of the three types and tells its facts', async () => {
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const bytes = await landmarks().toFormat(format).toBuffer();

@@ -29,7 +29,7 @@ function barsOver(share: number, seed = 2): Frame {
   });
 }
 
-describe('clutter', () => {
+describe('clutter', { timeout: 30_000 }, () => {
   it('is nothing on a plain frame', async () => {
     const plain = await clutterOf(paint(512, 410, () => [128, 128, 128]));
     expect(plain.edgeDensity).toBe(0);

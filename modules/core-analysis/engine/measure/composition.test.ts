@@ -22,7 +22,7 @@ const rgbAt = ({ rgb, width }: Frame, x: number, y: number): Rgb => {
 
 const photo = naturalTexture(512, 512, { persistence: 0.9, contrast: 140 });
 
-describe('composition', () => {
+describe('composition', { timeout: 30_000 }, () => {
   it('counts the empty share of the frame', () => {
     const half = paint(512, 512, (x, y) => (x < 256 ? [240, 240, 240] : rgbAt(photo, x, y)));
     expect(compositionOf(half).negativeSpace).toBeCloseTo(0.5, 1);
@@ -81,7 +81,7 @@ describe('composition', () => {
   });
 });
 
-describe('bars', () => {
+describe('bars', { timeout: 30_000 }, () => {
   const barred = (colour: Rgb, { top = 0, bottom = 0, left = 0, right = 0 }) =>
     compositionOf(
       paint(512, 512, (x, y) =>

@@ -4,8 +4,8 @@ import { type Plane, quantile } from './plane.ts';
 const GRID = 8;
 /** Steps above this are edges of the picture, not of blocks. */
 const EDGE_STEP = 24;
-/** Keeps the ratio near 1 where nothing varies. */
-const FLOOR = 0.3;
+/** Steps of less than one level are not seen; this keeps the ratio near 1 where nothing varies. */
+const FLOOR = 1;
 
 /**
  * Step across the lines of the 8-pixel grid divided by the step elsewhere,

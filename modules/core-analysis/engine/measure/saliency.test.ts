@@ -44,7 +44,7 @@ function block(region: TextBlock['region'], lineHeight = region.h): TextBlock {
   };
 }
 
-describe('saliency on planted scenes', () => {
+describe('saliency on planted scenes', { timeout: 60_000 }, () => {
   // Seeds apart from those the weights were chosen on (0 to 59); twelve scenes of each kind.
   const scenes: PlantedScene[] = Array.from({ length: 60 }, (_, index) => plantedScene(9000 + index));
   const accuracyOf = (maps: readonly Plane[], kind?: OddBy) => {
@@ -90,7 +90,7 @@ describe('saliency on planted scenes', () => {
   });
 });
 
-describe('saliency', () => {
+describe('saliency', { timeout: 30_000 }, () => {
   const dotAt = (cx: number, cy: number) =>
     paint(512, 410, (x, y) => (Math.hypot(x - cx, y - cy) < 22 ? [230, 30, 30] : [128, 128, 128]));
 

@@ -29,7 +29,7 @@ function grained(frame: Frame, sigma: number, seed = 5): Frame {
   });
 }
 
-describe('sharpness', () => {
+describe('sharpness', { timeout: 30_000 }, () => {
   it('falls with each step of a blur ladder, mean and best', async () => {
     const ladder = [naturalTexture(640, 480, rough)];
     for (const sigma of [0.6, 1, 1.6, 2.6, 4]) ladder.push(await decoded(openFrame(ladder[0] as Frame).blur(sigma)));
@@ -58,7 +58,7 @@ describe('sharpness', () => {
   });
 });
 
-describe('noise', () => {
+describe('noise', { timeout: 30_000 }, () => {
   it.each([1, 2, 4, 8, 16])('recovers sigma %d on plain and on graded ground within 15 %%', (sigma) => {
     const ramp = paint(256, 256, (x, y) => {
       const level = 60 + x / 3 + y / 6;
@@ -95,7 +95,7 @@ describe('noise', () => {
   });
 });
 
-describe('blockiness', () => {
+describe('blockiness', { timeout: 30_000 }, () => {
   it('is about 1 without compression and rises as JPEG quality falls', async () => {
     const soft = await decoded(openFrame(photo).blur(1));
     const ladder = [measureBlockiness(lumaPlane(soft))];
@@ -124,7 +124,7 @@ describe('blockiness', () => {
   });
 });
 
-describe('banding', () => {
+describe('banding', { timeout: 30_000 }, () => {
   const gradient = (levels: number, grain: number) => {
     const random = seeded(4);
     return paint(512, 384, (x, y) => {
@@ -146,7 +146,7 @@ describe('banding', () => {
   });
 });
 
-describe('spectral cut-off', () => {
+describe('spectral cut-off', { timeout: 30_000 }, () => {
   it('is at least 0.9 on native detail and falls as a picture is enlarged two, three and four times', async () => {
     expect(measureSpectralCutoff(lumaPlane(naturalTexture(640, 480, rough)))).toBeGreaterThan(0.9);
     const bounds = [
@@ -173,7 +173,7 @@ describe('spectral cut-off', () => {
   });
 });
 
-describe('exposure', () => {
+describe('exposure', { timeout: 30_000 }, () => {
   it('gives L* and clipping of known shares exactly', () => {
     const frame = paint(200, 100, (x) => (x < 20 ? [0, 0, 0] : x < 60 ? [255, 255, 255] : [119, 119, 119]));
     const exposure = measureExposure(lumaPlane(frame), labPlanes(frame).l);

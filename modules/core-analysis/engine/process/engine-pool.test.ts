@@ -23,7 +23,7 @@ afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.stop()));
 });
 
-describe('EnginePool', () => {
+describe('EnginePool', { timeout: 30_000 }, () => {
   it('hands bytes to a process and its stages and pictures back', async () => {
     const stages: string[] = [];
     const measured = await poolOf().measure(Buffer.from('hello'), {

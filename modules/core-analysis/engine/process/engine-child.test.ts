@@ -1,0 +1,38 @@
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { measureImage } from '../measure-image.ts';
+import { EnginePool } from './engine-pool.ts';
+
+const picture = () =>
+  sharp({ create: { width: 320, height: 400, channels: 3, background: '#dddddd' } })
+    .composite([
+      { input: { create: { width: 90, height: 90, channels: 3, background: '#c2185b' } }, left: 60, top: 80 },
+    ])
+    .jpeg({ quality: 90 })
+    .toBuffer();
+
+describe('engine child', { timeout: 60_000 }, () => {
+  const pool = new EnginePool({ size: 1, log: pino({ level: 'silent' }) });
+  beforeAll(() => pool.warm(), 60_000);
+  afterAll(() => pool.stop());
+
+  it('measures in its own process exactly what this process measures, and tells its stages', async () => {
+    const bytes = await picture();
+    const stages: string[] = [];
+    const jailed = await pool.measure(bytes, { onStage: (stage) => stages.push(stage) });
+    const here = await measureImage(bytes, {});
+    expect(JSON.stringify(jailed.measurements)).toBe(JSON.stringify(here.measurements));
+    expect(Buffer.from(jailed.preview).equals(Buffer.from(here.preview))).toBe(true);
+    expect(stages).toEqual(['checking', 'measuring', 'reading', 'attention']);
+  });
+
+  it('refuses with the code of the decoder and goes on', async () => {
+    const bytes = await picture();
+    await expect(pool.measure(bytes.subarray(0, bytes.length / 2))).rejects.toMatchObject({ code: 'file_unreadable' });
+    await expect(pool.measure(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).rejects.toMatchObject({
+      code: 'file_type_unsupported',
+    });
+    await expect(pool.measure(bytes)).resolves.toBeDefined();
+  });
+});
