@@ -97,8 +97,8 @@ function gapsBetween(letters: readonly PlacedLetter[], separated: SeparatedLette
   const gaps = new Array<number>(Math.max(0, letters.length - 1)).fill(0);
   let start = -1;
   for (let x = 0; x <= separated.width; x++) {
-    const empty = x < separated.width && columns[x] === 0 && separated.known[x] === 1;
-    if (x < separated.width && !separated.known[x]) {
+    const empty = x < separated.width && columns[x] === 0 && separated.clear[x] === 1;
+    if (x < separated.width && !separated.clear[x]) {
       start = -1;
       continue;
     }
@@ -112,6 +112,22 @@ function gapsBetween(letters: readonly PlacedLetter[], separated: SeparatedLette
   return gaps;
 }
 
+/** Share of ink in the outermost rows / the fullest row, above which what was parted is ground rather than letters. */
+const MAX_SPECKS = 0.08;
+
+/** Whether the ink is where the letters are: under each of them, and nowhere at the upper and lower edge. */
+function inkIsLetters(letters: readonly PlacedLetter[], separated: SeparatedLetters): boolean {
+  const { rows, columns } = profiles(separated);
+  const rim = Math.max(1, Math.round(rows.length * 0.05));
+  const edge = Math.max(...rows.slice(0, rim), ...rows.slice(rows.length - rim));
+  if (edge > Math.max(...rows) * MAX_SPECKS) return false;
+  const near = Math.max(1, Math.round(separated.height * 0.12));
+  return letters.every(({ at }) => {
+    const x = Math.round(at * separated.width);
+    return columns.slice(Math.max(0, x - near), x + near + 1).some((count) => count > 0);
+  });
+}
+
 /**
  * The letters with spaces added that the recogniser swallowed: where the ink
  * leaves a gap that is wide for the type size and against the other gaps of
@@ -119,6 +135,7 @@ function gapsBetween(letters: readonly PlacedLetter[], separated: SeparatedLette
  */
 export function addSwallowedSpaces(letters: readonly PlacedLetter[], separated: SeparatedLetters): PlacedLetter[] {
   const visible = letters.filter(({ letter }) => letter !== ' ');
+  if (!inkIsLetters(visible, separated)) return [...letters];
   const gaps = gapsBetween(visible, separated);
   const spaceAfter = new Set<number>();
   let index = -1;

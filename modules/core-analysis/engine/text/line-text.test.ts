@@ -65,7 +65,7 @@ describe('addSwallowedSpaces', () => {
     for (let y = 3; y < 17; y++) {
       for (let x = 0; x < width; x++) mask[y * width + x] = pattern[x >> 1] === '#' ? 1 : 0;
     }
-    return { width, height: 20, mask, known: new Uint8Array(width).fill(1), slices: [] };
+    return { width, height: 20, mask, clear: new Uint8Array(width).fill(1), slices: [] };
   }
   /** Letters at the middles of the runs of `#`. */
   function lettersOf(text: string, pattern: string) {
@@ -88,7 +88,7 @@ describe('addSwallowedSpaces', () => {
   });
   it('adds none where letters and ground do not separate', () => {
     const pattern = '####.####.####.####....####.####';
-    const unknown = { ...separated(pattern), known: new Uint8Array(pattern.length * 2) };
+    const unknown = { ...separated(pattern), clear: new Uint8Array(pattern.length * 2) };
     const read = addSwallowedSpaces(lettersOf('Bookit', pattern), unknown);
     expect(read.map(({ letter }) => letter).join('')).toBe('Bookit');
   });

@@ -17,8 +17,8 @@ export interface SeparatedLetters {
   height: number;
   /** 1 where a letter is, row by row, for the sampled grid over the box. */
   mask: Uint8Array;
-  /** 1 for each column of the grid that lies in a slice where letters separate. */
-  known: Uint8Array;
+  /** 1 for each column of the grid that lies in a slice where letters separate clearly: gaps seen there are gaps. */
+  clear: Uint8Array;
   /** Slices left to right where letters separate; empty when none does. */
   slices: LetterSlice[];
 }
@@ -286,18 +286,18 @@ export function separateLetters(frame: Frame, box: PixelBox): SeparatedLetters {
   });
   const letters = lineColour(slices);
   const mask = new Uint8Array(width * height);
-  const known = new Uint8Array(width);
+  const clear = new Uint8Array(width);
   const measured = slices.flatMap((slice): LetterSlice[] => {
     const { from, to, cells } = slice;
     const alone = slice.clusters && slice.clusters.explained >= CLEAR_EXPLAINED ? slice.clusters : null;
     const clusters = alone ?? (letters && clusterByColour(cells, letters));
     const result = clusters && measureSlice(cells, clusters);
     if (!clusters || !result) return [];
-    known.fill(1, from, to);
+    if (clusters.explained >= CLEAR_EXPLAINED) clear.fill(1, from, to);
     for (let i = 0; i < cells.count; i++) {
       if (clusters.marks[i]) mask[Math.floor(i / (to - from)) * width + from + (i % (to - from))] = 1;
     }
     return [result];
   });
-  return { width, height, mask, known, slices: measured };
+  return { width, height, mask, clear, slices: measured };
 }
