@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openFrame } from './decode/decode-image.ts';
+import { meanAndDeviation, type Plane } from './measure/plane.ts';
+import { attentionPlane } from './measure/saliency.ts';
 import { naturalTexture } from './measure/testing/natural-texture.ts';
 import { paint, type Rgb } from './measure/testing/planted-scenes.ts';
 import { measureImage } from './measure-image.ts';
@@ -21,6 +23,16 @@ const measure = async (bytes: Uint8Array) => (await measureImage(bytes, {})).mea
 
 /** Relative difference, for values that are not near 0. */
 const apart = (one: number, other: number) => Math.abs(one - other) / Math.max(Math.abs(one), Math.abs(other), 1e-9);
+
+function mirrorOf({ width, height, data }: Plane): Plane {
+  return { width, height, data: data.map((_, at) => data[at - (at % width) + width - 1 - (at % width)] as number) };
+}
+
+function correlation(one: Plane, other: Plane): number {
+  const [a, b] = [meanAndDeviation(one.data), meanAndDeviation(other.data)];
+  const products = one.data.reduce((sum, value, at) => sum + value * (other.data[at] as number), 0);
+  return (products / one.data.length - a.mean * b.mean) / (a.deviation * b.deviation);
+}
 
 describe('measureImage', { timeout: 60_000 }, () => {
   it('gives the same bytes over repeated runs: measurements, preview and thumbnail', async () => {
@@ -70,7 +82,7 @@ describe('measureImage', { timeout: 60_000 }, () => {
     expect(JSON.parse(JSON.stringify(measurements))).toEqual(measurements);
   });
 
-  it('measures a mirrored picture alike: within 5 %, and each strong peak mirrored within 1.5 cells', async () => {
+  it('measures a mirrored picture alike: within 5 %, and its attention map correlates over 0.97 with the mirrored one', async () => {
     const one = await measure(await png());
     const other = await measure(await openFrame(scene).flop().png().toBuffer());
     const figures = (m: ImageMeasurements): Record<string, number | null> => ({
@@ -102,15 +114,8 @@ describe('measureImage', { timeout: 60_000 }, () => {
       if (value === null || twin === null) expect(twin, name).toBe(value);
       else expect(apart(value, twin), name).toBeLessThan(0.05);
     }
-    // Peaks of nearly the same strength may change ranks; each must be there.
-    const cell = 1.5 / Math.min(one.saliency.width, one.saliency.height);
-    for (const peak of one.saliency.peaks.filter(({ strength }) => strength > 0.7)) {
-      const twin = other.saliency.peaks.find(
-        ({ x, y }) => Math.abs(peak.x - (1 - x)) < cell && Math.abs(peak.y - y) < cell,
-      );
-      expect(twin).toBeDefined();
-      expect(Math.abs((twin?.strength ?? 0) - peak.strength)).toBeLessThan(0.1);
-    }
+    // Single peaks on a level top may jump; the map as a whole may not.
+    expect(correlation(attentionPlane(one.saliency), mirrorOf(attentionPlane(other.saliency)))).toBeGreaterThan(0.97);
   });
 
   it('moves little when the picture is encoded again at quality 95: within 8 %', async () => {

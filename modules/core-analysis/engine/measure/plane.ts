@@ -134,34 +134,36 @@ function padRow(padded: Float32Array, data: Float32Array, start: number, width: 
   padded.fill(data[start + width - 1] as number, radius + width);
 }
 
-/** Next level of a Gaussian pyramid: 1-4-6-4-1 filter, every other pixel. Sides are rounded up. */
-export function halve(source: Plane): Plane {
-  const { width, height, data } = source;
+/**
+ * Next level of a pyramid: 1-3-3-1 filter between each two pixels, so that no
+ * level is shifted against the one before. Sides are rounded up.
+ */
+export function halve({ width, height, data }: Plane): Plane {
   const w = (width + 1) >> 1;
   const h = (height + 1) >> 1;
   const rows = new Float32Array(w * height);
   for (let y = 0; y < height; y += 1) {
     const start = y * width;
+    const end = start + width - 1;
     for (let x = 0; x < w; x += 1) {
-      const at = 2 * x;
-      const l2 = data[start + Math.max(0, at - 2)] as number;
-      const l1 = data[start + Math.max(0, at - 1)] as number;
-      const r1 = data[start + Math.min(width - 1, at + 1)] as number;
-      const r2 = data[start + Math.min(width - 1, at + 2)] as number;
-      rows[y * w + x] = (l2 + r2 + 4 * (l1 + r1) + 6 * (data[start + at] as number)) / 16;
+      const at = start + 2 * x;
+      const before = data[Math.max(start, at - 1)] as number;
+      const right = data[Math.min(end, at + 1)] as number;
+      const after = data[Math.min(end, at + 2)] as number;
+      rows[y * w + x] = (before + after + 3 * ((data[at] as number) + right)) / 8;
     }
   }
   const out = emptyPlane(w, h);
+  const rowAt = (y: number) => Math.min(height - 1, Math.max(0, y)) * w;
   for (let y = 0; y < h; y += 1) {
-    const at = 2 * y;
-    const u2 = Math.max(0, at - 2) * w;
-    const u1 = Math.max(0, at - 1) * w;
-    const d1 = Math.min(height - 1, at + 1) * w;
-    const d2 = Math.min(height - 1, at + 2) * w;
+    const before = rowAt(2 * y - 1);
+    const upper = rowAt(2 * y);
+    const lower = rowAt(2 * y + 1);
+    const after = rowAt(2 * y + 2);
     for (let x = 0; x < w; x += 1) {
-      const outer = (rows[u2 + x] as number) + (rows[d2 + x] as number);
-      const inner = (rows[u1 + x] as number) + (rows[d1 + x] as number);
-      out.data[y * w + x] = (outer + 4 * inner + 6 * (rows[at * w + x] as number)) / 16;
+      const outer = (rows[before + x] as number) + (rows[after + x] as number);
+      const inner = (rows[upper + x] as number) + (rows[lower + x] as number);
+      out.data[y * w + x] = (outer + 3 * inner) / 8;
     }
   }
   return out;
