@@ -11,7 +11,9 @@ import { schemaFreePlugin } from './shell/sdk/schema-free-plugin.ts';
 import { prerenderPlugin } from './shell/site/prerender-plugin.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const outDir = path('./dist/web');
+// Development builds go elsewhere, so that they are never taken for the product.
+// biome-ignore lint/style/noProcessEnv: a build tool's own configuration
+const outDir = path(process.env.ADJUDGE_WEB_OUT ?? './dist/web');
 
 const shellPlugins = [
   tailwind(),

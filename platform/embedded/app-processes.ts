@@ -77,9 +77,9 @@ export function webWatchSpec(root: string, env: Env): ServiceSpec {
   return {
     name: 'web',
     command: process.execPath,
-    args: ['node_modules/vite/bin/vite.js', 'build', '--watch', '--mode', 'development', '--outDir', 'dist/web-dev'],
+    args: ['node_modules/vite/bin/vite.js', 'build', '--watch', '--mode', 'development'],
     cwd: root,
-    env: { ...env, NODE_ENV: 'development' },
+    env: { ...env, NODE_ENV: 'development', ADJUDGE_WEB_OUT: './dist/web-dev' },
     ready: (_signal, said) => said.some((line) => /\bbuilt in\b/.test(line)),
     readyTimeoutMs: 120_000,
   };

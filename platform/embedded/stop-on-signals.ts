@@ -1,3 +1,6 @@
+import { environment } from '../bin/bootstrap/environment.mjs';
+import { whenOrphanedByNpm } from './orphaned.ts';
+
 export interface StopActions {
   /** One line for the person at the terminal. */
   readonly say: (line: string) => void;
@@ -20,6 +23,7 @@ export class StopOnSignals {
 
   constructor(private readonly actions: StopActions) {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => this.asked(signal));
+    whenOrphanedByNpm(environment(), () => this.asked('SIGTERM'));
     for (const event of ['uncaughtException', 'unhandledRejection'])
       process.on(event, (error: unknown) => {
         if (this.since === undefined) void this.because(error instanceof Error ? `${error.stack}` : String(error));

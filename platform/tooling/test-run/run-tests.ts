@@ -4,6 +4,7 @@ import { environment } from '../../bin/bootstrap/environment.mjs';
 import type { Progress } from '../../bin/bootstrap/progress.mjs';
 import type { TemporalBuild } from '../../bin/bootstrap/temporal-cache.mjs';
 import { findTemporal } from '../../embedded/find-temporal.ts';
+import { whenOrphanedByNpm } from '../../embedded/orphaned.ts';
 import { runOnce } from '../../embedded/run-once.ts';
 import { buildChanged } from '../build/build-changed.ts';
 import { BUILD_PARTS } from '../build/build-parts.ts';
@@ -33,11 +34,12 @@ const STATIC_CHECKS: readonly { name: string; program: string; args: readonly st
 export async function runTests(options: RunTestsOptions): Promise<number> {
   const { root, progress } = options;
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => {
-      stop.abort();
-      process.exit(130);
-    });
+  const giveUp = () => {
+    stop.abort();
+    process.exit(130);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, giveUp);
+  whenOrphanedByNpm(environment(), giveUp);
   const tallies: Tally[] = [await staticChecks(options, stop.signal)];
   if (!options.args.includes('--static')) {
     const build = asTest('build', progress, () =>
