@@ -60,11 +60,6 @@ export function writeLab(
   planeB[index] = 200 * (fy - fz);
 }
 
-/** BT.601 luma 0..255 of an 8-bit colour. */
-export function luma(r: number, g: number, b: number): number {
-  return 0.299 * r + 0.587 * g + 0.114 * b;
-}
-
 /** WCAG 2.2 relative luminance 0..1. */
 export function relativeLuminance(r: number, g: number, b: number): number {
   return (
