@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  chmodSync,
   chownSync,
   cpSync,
   existsSync,
@@ -12,6 +13,7 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** Whom Postgres runs as; absent: as ourselves. It refuses to run as root. */
@@ -55,12 +57,15 @@ export function accountFor(dataDir: string): PostgresAccount | undefined {
   return { uid: owner.uid, gid: owner.gid };
 }
 
-/** Whether the account can enter every folder on the way and read what is there. Judged by the mode bits. */
-export function canReach(account: PostgresAccount, path: string): boolean {
+/**
+ * Whether the account can enter every folder on the way and read what is there
+ * (or, with `throughOnly`, pass through it). Judged by the mode bits.
+ */
+export function canReach(account: PostgresAccount, path: string, throughOnly = false): boolean {
   const target = realpathSync(path);
   for (let at = target; ; at = dirname(at)) {
     const { mode, uid, gid } = statSync(at);
-    const needed = at === target ? 5 : 1;
+    const needed = at === target && !throughOnly ? 5 : 1;
     const bits = uid === account.uid ? mode >> 6 : gid === account.gid ? mode >> 3 : mode;
     if ((bits & needed) !== needed) return false;
     if (at === dirname(at)) return true;
@@ -100,7 +105,12 @@ export function reachableDataDir(dataDir: string, account: PostgresAccount | und
   }
   const parent = dirname(dataDir);
   mkdirSync(parent, { recursive: true });
-  if (account === undefined || existsSync(dataDir) || canReach(account, parent)) return dataDir;
+  if (account === undefined || existsSync(dataDir) || canReach(account, parent, true)) return dataDir;
+  // A test's folder, made for this data alone and closed by habit: let the account pass through it.
+  if (dirname(realpathSync(parent)) === realpathSync(tmpdir())) {
+    chmodSync(parent, 0o711);
+    return dataDir;
+  }
   openFolder(SHARED_HOME);
   const outside = mkdtempSync(join(SHARED_HOME, 'data-'));
   chownSync(outside, account.uid, account.gid);

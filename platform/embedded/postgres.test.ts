@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,8 +13,6 @@ let folder = '';
 let running: RunningPostgres | undefined;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'adjudge-postgres-'));
-  // When we are root, Postgres runs as another account, which must get in here.
-  chmodSync(folder, 0o755);
 });
 afterEach(async () => {
   await running?.stop();
@@ -110,6 +108,15 @@ test(
 );
 
 test(
+  'the data of a temporary folder stays in it, so that removing the folder removes all',
+  async () => {
+    await start();
+    expect(lstatSync(join(folder, 'data')).isDirectory()).toBe(true);
+  },
+  SLOW,
+);
+
+test(
   'an initialisation that was cut off begins anew; foreign files are never overwritten',
   async () => {
     mkdirSync(join(folder, 'data.init'));
@@ -127,6 +134,7 @@ test('a folder is reachable for another account only when every folder on the wa
   const stranger = { uid: 54_321, gid: 54_321 };
   const inner = join(folder, 'closed', 'inner');
   mkdirSync(inner, { recursive: true });
+  chmodSync(folder, 0o755);
   expect(canReach(stranger, inner)).toBe(true);
   chmodSync(join(folder, 'closed'), 0o700);
   expect(canReach(stranger, inner)).toBe(false);
