@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { erasePrivateCaches } from '../pwa/caches.ts';
 import type { ApiClient } from '../sdk/api-client.ts';
+import { SESSION_KEY } from '../sdk/session.ts';
 import { SIGNED_IN_MARK } from '../sdk/session-mark.ts';
 import { forgetVersion } from './version.ts';
 
@@ -17,14 +18,14 @@ export function onSignedOutElsewhere(run: () => void): () => void {
 
 /**
  * Ends the session here and on the server, then loads `/` afresh. Everything of
- * the user leaves memory and this device first.
+ * the user leaves this device first; what the frame still draws with goes with the page.
  * @throws ApiError when the server could not be told; then nothing was ended.
  */
 export async function signOut(api: ApiClient, queries: QueryClient): Promise<void> {
   const { accountRoutes } = await import('#platform/accounts/contract.ts');
   await api.call(accountRoutes.logout);
   await queries.cancelQueries();
-  queries.clear();
+  queries.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] });
   sessionStorage.clear();
   localStorage.removeItem(SIGNED_IN_MARK);
   forgetVersion();

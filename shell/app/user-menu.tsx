@@ -15,7 +15,6 @@ export function UserMenu({ folded }: { folded: boolean }) {
       <button
         type="button"
         popoverTarget={id}
-        aria-label={`Account: ${user.name}`}
         className={clsx(
           'flex min-h-12 w-full items-center gap-3 rounded-control text-left hover:bg-sunken',
           folded ? 'justify-center' : 'px-2',
@@ -27,6 +26,7 @@ export function UserMenu({ folded }: { folded: boolean }) {
         >
           {initials(user.name)}
         </span>
+        <span className="sr-only">Account: {folded ? user.name : ''}</span>
         {folded ? null : (
           <>
             <span className="min-w-0 flex-1">

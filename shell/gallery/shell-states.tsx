@@ -33,7 +33,8 @@ function WithToast() {
 function WithTitle({ title }: { title: string }) {
   return (
     <div className="mx-auto max-w-[44rem] px-5 py-12">
-      <h1 className="mb-6 text-title">{title}</h1>
+      <h1 className="text-title">{title}</h1>
+      <h2 className="mt-4 mb-6 text-heading">A page below</h2>
       <EmptyState title="Nothing here">Only the layer above this page matters.</EmptyState>
     </div>
   );

@@ -35,17 +35,20 @@ export function registerWorker(): void {
 }
 
 async function start(): Promise<void> {
-  const hadController = navigator.serviceWorker.controller !== null;
+  // The first worker of a visit claims the page too; only a change of worker is a reason to reload.
+  let claimed = navigator.serviceWorker.controller !== null;
   const { Workbox } = await import('workbox-window');
   worker = new Workbox('/sw.js', { scope: '/' });
   worker.addEventListener('waiting', () => {
     waiting = true;
     for (const listener of listeners) listener(true);
   });
-  // The first worker of a visit claims the page too; only a change of worker is a reason to reload.
   let reloading = false;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (!hadController || reloading) return;
+    if (!claimed || reloading) {
+      claimed = true;
+      return;
+    }
     reloading = true;
     location.reload();
   });

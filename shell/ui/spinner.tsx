@@ -20,11 +20,11 @@ export function Spinner({ className, label }: { className?: string; label?: stri
 /** The whole screen while nothing can be shown yet. */
 export function FullScreenSpinner() {
   return (
-    <div role="status" className="grid min-h-dvh place-items-center bg-bg">
-      <p className="flex items-center gap-3 text-muted">
+    <main className="grid min-h-dvh place-items-center bg-bg">
+      <div role="status" className="flex items-center gap-3 text-muted">
         <Spinner />
-        <span>Loading...</span>
-      </p>
-    </div>
+        <h1 className="font-normal">Loading...</h1>
+      </div>
+    </main>
   );
 }

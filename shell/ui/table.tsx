@@ -20,7 +20,7 @@ interface TableProps<Row> {
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-card border bg-surface">
+    <section aria-label={`Table: ${caption}`} tabIndex={0} className="overflow-x-auto rounded-card border bg-surface">
       <table className="w-full border-collapse text-small">
         <caption className="sr-only">{caption}</caption>
         <thead>

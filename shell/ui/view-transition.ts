@@ -10,5 +10,8 @@ export function withViewTransition(update: () => void): void {
     update();
     return;
   }
-  document.startViewTransition(() => flushSync(update));
+  const transition = document.startViewTransition(() => flushSync(update));
+  // A newer transition cuts an older one short; the state is right either way.
+  transition.ready.catch(() => undefined);
+  transition.finished.catch(() => undefined);
 }

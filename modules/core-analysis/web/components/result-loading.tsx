@@ -6,6 +6,7 @@ export function ResultLoading({ onRetry }: { onRetry?: () => void }) {
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1.15fr)_minmax(24rem,1fr)]">
       <div className="min-h-[42dvh] bg-mat" />
       <div className="px-4 py-8 md:px-10">
+        <h1 className="sr-only">Loading</h1>
         <Loading label="Loading the analysis" onRetry={onRetry}>
           <Skeleton className="h-8 w-64 max-w-full" />
           <div className="mt-8 flex gap-6">

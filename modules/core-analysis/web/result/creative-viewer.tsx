@@ -11,6 +11,7 @@ import { placePins } from './place-pins.ts';
 import { useSize } from './use-size.ts';
 
 const PIN = 26;
+const GAP = 4;
 const FINER = 6;
 const MODES = [
   { id: 'off', label: 'Off', icon: <EyeOff className="size-4" aria-hidden /> },
@@ -63,7 +64,7 @@ export function CreativeViewer(props: CreativeViewerProps) {
     drawOverlay(context, size, layers.heat, layers.lines, { mode: shown, opacity, regions, selected, pointed });
   }, [layers, size, shown, opacity, regions, selected, pointed]);
 
-  const pins = useMemo(() => placePins(regions, size.width, size.height, PIN), [regions, size]);
+  const pins = useMemo(() => placePins(regions, size.width, size.height, PIN + GAP), [regions, size]);
 
   const key = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;

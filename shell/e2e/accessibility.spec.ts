@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import { GALLERY_URL } from './addresses.ts';
+import { axeViolations, smallTargets } from './axe.ts';
+import { AD, analyse, signIn, test } from './fixtures.ts';
+
+const THEMES = ['light', 'dark'] as const;
+
+for (const theme of THEMES) {
+  test(`every state of every screen has no axe violation (${theme})`, async ({ page, isMobile }) => {
+    test.setTimeout(300_000);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.goto(`${GALLERY_URL}/gallery`);
+    await expect(page.locator('[data-state]').first()).toBeVisible();
+    const states = await page
+      .locator('[data-state]')
+      .evaluateAll((links) => links.map((link) => link.dataset.state ?? ''));
+    expect(states.length).toBeGreaterThan(20);
+    for (const state of states.filter((id) => id !== 'page-broken')) {
+      await page.goto(`${GALLERY_URL}/gallery?state=${state}`);
+      await expect(page.locator('body')).not.toBeEmpty();
+      await page.waitForTimeout(500);
+      expect.soft(await axeViolations(page), state).toEqual([]);
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${state}: sideways scroll`)
+        .toBeLessThanOrEqual(0);
+      if (isMobile) expect.soft(await smallTargets(page, 44), `${state}: targets under 44 px`).toEqual([]);
+    }
+  });
+
+  test(`the built pages have no axe violation (${theme})`, async ({ page, account }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    for (const path of ['/', '/login', '/signup', '/no-such-page']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect.soft(await axeViolations(page), path).toEqual([]);
+    }
+    await signIn(page, account);
+    await analyse(page, AD);
+    expect.soft(await axeViolations(page), 'result with heat').toEqual([]);
+    await page.getByRole('radio', { name: 'Regions' }).check();
+    expect.soft(await axeViolations(page), 'result with regions').toEqual([]);
+    await page.goto('/dashboard');
+    await page.waitForLoadState('networkidle');
+    expect.soft(await axeViolations(page), 'dashboard').toEqual([]);
+  });
+}
+
+test('nothing scrolls sideways at 320 px and at double text size', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const state of ['kit', 'dashboard', 'result', 'result-region', 'progress', 'login', 'signup', 'result-gone']) {
+    await page.goto(`${GALLERY_URL}/gallery?state=${state}`);
+    await page.waitForTimeout(400);
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(await over(), `${state} at 320 px`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 620, height: 800 });
+  for (const state of ['dashboard', 'result', 'signup']) {
+    await page.goto(`${GALLERY_URL}/gallery?state=${state}`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await page.waitForTimeout(400);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(over, `${state} at 200 %`).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,96 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { AD, newAccount, PASSWORD, signIn, test } from './fixtures.ts';
+
+test('a new person signs up, has a real ad measured, reads the result and removes it', async ({ page }) => {
+  const account = newAccount();
+  await page.goto('/');
+  await expect(page).toHaveTitle(/AI-powered content analysis for better performance and higher conversions/);
+  await page.getByRole('link', { name: 'Analyse an ad' }).first().click();
+
+  await page.getByLabel('Full name').fill(account.name);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Hello, Grace' })).toBeVisible();
+  await expect(page.getByText('Welcome to Adjudge')).toBeVisible();
+  await expect(page.getByTestId('usage')).toContainText('50 of 50');
+  await expect(page.getByText('No analyses yet')).toBeVisible();
+
+  await page.getByLabel('Choose an image to analyse').setInputFiles(AD);
+  await page.getByRole('button', { name: 'Start Analysis' }).click();
+  await expect(page.getByRole('heading', { name: 'Measuring your creative' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Reading the text' })).toBeVisible();
+
+  await expect(page.getByRole('heading', { name: 'after.webp' })).toBeVisible({ timeout: 60_000 });
+  await expect(page).toHaveURL(/\/dashboard\?analysis=[0-9a-f-]{36}$/);
+  await expect(page).toHaveTitle(/^Result \d+ · after\.webp · Adjudge$/);
+  await expect(page.getByText(/Score \d+ of 100/)).toBeAttached();
+  await expect(page.getByText(/lies between/)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Text that was read' })).toContainText('Order my box');
+
+  const picture = page.getByRole('img', { name: 'The creative after.webp' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const drawn = await page.locator('#creative canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    let seen = 0;
+    for (let i = 3; i < pixels.length; i += 4) if ((pixels[i] ?? 0) > 20) seen += 1;
+    return seen / (pixels.length / 4);
+  });
+  expect(drawn, 'share of the creative under heat').toBeGreaterThan(0.02);
+
+  await page.getByRole('radio', { name: 'Regions' }).check();
+  const pin = page.getByRole('button', { name: /^Region 1:/ });
+  await pin.click();
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/region=1/);
+  await expect(page.getByRole('button', { name: 'Show region 1 on the creative' }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Region 1:/ })).toHaveAttribute('aria-pressed', 'true');
+
+  const evidence = page.getByRole('tabpanel').locator('summary').first();
+  await evidence.click();
+  await expect(page.getByRole('tabpanel').getByText('Source', { exact: true }).first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Dashboard' }).last().click();
+  await expect(page.getByTestId('usage')).toContainText('49 of 50');
+  await page.getByRole('link', { name: 'after.webp' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Analysis Deleted')).toBeVisible();
+  await expect(page.getByText('No analyses yet')).toBeVisible();
+  await expect(page.getByTestId('usage')).toContainText('49 of 50');
+});
+
+test('a file that is no image is refused where it lies, and nothing is charged', async ({
+  page,
+  account,
+  request,
+}, testInfo) => {
+  const file = async (name: string, content: string | Buffer) => {
+    await mkdir(testInfo.outputPath(), { recursive: true });
+    await writeFile(testInfo.outputPath(name), content);
+    return testInfo.outputPath(name);
+  };
+  await signIn(page, account);
+  await page.goto('/dashboard');
+  const before = await page.getByTestId('usage').textContent();
+  const choose = page.getByLabel('Choose an image to analyse');
+  await choose.setInputFiles(await file('notes.pdf', '%PDF-1.7'));
+  await expect(page.getByText(/We work best with images and videos/)).toBeVisible();
+  await choose.setInputFiles(await file('big.png', Buffer.alloc(10 * 1024 * 1024 + 1)));
+  await expect(page.getByText(/Let's try something under 10MB/)).toBeVisible();
+
+  // A liar by name and type: only the server can tell.
+  await choose.setInputFiles(await file('ad.png', 'this is no picture at all'));
+  await page.getByRole('button', { name: 'Start Analysis' }).click();
+  await expect(page.getByText(/JPG, PNG or WebP image/).first()).toBeVisible();
+  await page.reload();
+  expect(await page.getByTestId('usage').textContent()).toBe(before);
+  expect((await request.get('/api/analyses')).status()).toBe(401);
+});

@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { AD, analyse, signIn, test } from './fixtures.ts';
+import { startHost } from './flaky-host.ts';
+
+/** The worker has installed and this page is under it. */
+async function underWorker(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller !== null;
+  });
+}
+
+test('can be installed: manifest, icons and worker are as browsers ask', async ({ page }) => {
+  await page.goto('/');
+  await underWorker(page);
+  const devtools = await page.context().newCDPSession(page);
+  const manifest = await devtools.send('Page.getAppManifest');
+  expect(manifest.errors).toEqual([]);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // A headless browser in a test profile counts as incognito; nothing else may be wrong.
+  expect(installabilityErrors.filter((error) => error.errorId !== 'in-incognito')).toEqual([]);
+  const { icons } = JSON.parse(manifest.data ?? '{}') as { icons: { src: string }[] };
+  for (const { src } of icons) expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
+  const worker = await page.request.get('/sw.js');
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+});
+
+test('opens without a server after a single visit', async ({ page, account }) => {
+  const host = await startHost();
+  await signIn(page, account);
+  await page.goto(`${host.url}/dashboard`);
+  await expect(page.getByRole('heading', { name: 'Hello, Grace' })).toBeVisible();
+  await underWorker(page);
+  await host.stop();
+
+  for (const path of ['/dashboard', '/login', '/signup', '/dashboard?analysis=x']) {
+    await page.goto(host.url + path);
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(page.getByText('Your analyses are safe on your account.')).toBeVisible();
+  }
+  await page.goto(`${host.url}/`);
+  await expect(page.getByRole('heading', { name: 'Judge the ad before the audience does.' })).toBeVisible();
+});
+
+test('what is on screen stays when the connection goes, and the page says so', async ({ page, account, context }) => {
+  await signIn(page, account);
+  await page.goto('/dashboard');
+  await page.getByLabel('Choose an image to analyse').setInputFiles(AD);
+  await context.setOffline(true);
+  await expect(page.getByText(/^Offline\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start when online' })).toBeDisabled();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Start Analysis' })).toBeEnabled();
+});
+
+test('keeps no answer of the API and no private picture in a cache', async ({ page, account }) => {
+  await page.goto('/login');
+  await underWorker(page);
+  await signIn(page, account);
+  await analyse(page, AD);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'after.webp' }).first()).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const entries: { url: string; type: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        entries.push({ url: request.url, type: answer?.headers.get('content-type') ?? '' });
+      }
+    }
+    return entries;
+  });
+  expect(kept.length).toBeGreaterThan(10);
+  expect(kept.filter((entry) => entry.url.includes('/api/') || entry.type.includes('application/json'))).toEqual([]);
+});
+
+test('a new version waits until the person agrees, then every tab has it', async ({ page, account }) => {
+  const host = await startHost();
+  await signIn(page, account);
+  await page.goto(`${host.url}/dashboard`);
+  await underWorker(page);
+  host.append('/sw.js', '\n// another release');
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
+  const offer = page.getByText('A new version is ready');
+  await expect(offer).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.waitForTimeout(1000);
+  expect(await page.evaluate(() => 'sameDocument' in window), 'no reload without consent').toBe(true);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => page.evaluate(() => 'sameDocument' in window).catch(() => true)).toBe(false);
+  await expect(page.getByRole('heading', { name: 'Hello, Grace' })).toBeVisible();
+  await expect(offer).toBeHidden();
+  await host.stop();
+});

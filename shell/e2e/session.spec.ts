@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import { analyse, PASSWORD, signIn, test, WEAK_AD } from './fixtures.ts';
+
+test('a visitor is sent to sign in and comes back to where they were going', async ({ page, account }) => {
+  await page.goto('/dashboard?analysis=00000000-0000-7000-8000-000000000000&tab=works');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText("Don't forget to fill in both your email and password!")).toBeVisible();
+
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill('wrong-Password-1');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('That email and password do not match')).toBeVisible();
+
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Keep me signed in').check();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard\?analysis=0{8}.*tab=works/);
+  await expect(page.getByRole('heading', { name: 'There is no such analysis' })).toBeVisible();
+
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('an address that leads elsewhere is not followed after signing in', async ({ page, account }) => {
+  await page.goto('/login?next=//example.org/steal');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+});
+
+test('signing out leaves nothing of the person on the device, in every tab', async ({ page, account, isMobile }) => {
+  await signIn(page, account);
+  await analyse(page, WEAK_AD);
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { name: 'Hello, Grace' })).toBeVisible();
+
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: isMobile ? 'More' : /^Account/ }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { name: 'Judge the ad before the audience does.' })).toBeVisible();
+  await expect(other).toHaveURL(/\/$/);
+
+  const traces = await page.evaluate(async () => {
+    const texts: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+    for (const name of await caches.keys()) {
+      for (const request of await (await caches.open(name)).keys()) texts.push(request.url);
+    }
+    return { texts: texts.join('\n'), databases: (await indexedDB.databases()).map((database) => database.name) };
+  });
+  expect(traces.texts).not.toContain(account.email);
+  expect(traces.texts).not.toContain('Grace');
+  expect(traces.texts).not.toContain('/api/');
+  // Workbox keeps the ages of cached build files there; nothing else may exist.
+  expect(traces.databases.filter((name) => !name?.startsWith('workbox'))).toEqual([]);
+
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('an address nobody owns is the 404 page, with its status', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page).toHaveTitle(/^404 Page Not Found/);
+});
