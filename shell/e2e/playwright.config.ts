@@ -24,7 +24,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: APP_URL,
-    trace: 'retain-on-failure',
+    // No traces: their recorder fetches blob: pictures, which the page's own policy refuses, aloud.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await findBrowser(),
       args: [

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 
 interface SegmentedProps<Id extends string> {
   label: string;
@@ -12,6 +12,9 @@ interface SegmentedProps<Id extends string> {
 /** One of a few, side by side: radio buttons underneath, so arrows and announcements are the browser's. */
 export function Segmented<Id extends string>({ label, options, value, onChange, className }: SegmentedProps<Id>) {
   const name = useId();
+  // Shows the choice at once, also where its owner takes a moment (an address that changes).
+  const [shown, setShown] = useState(value);
+  useEffect(() => setShown(value), [value]);
   return (
     <fieldset className={clsx('inline-flex rounded-control border bg-sunken p-0.5', className)}>
       <legend className="sr-only">{label}</legend>
@@ -20,8 +23,11 @@ export function Segmented<Id extends string>({ label, options, value, onChange, 
           <input
             type="radio"
             name={name}
-            checked={option.id === value}
-            onChange={() => onChange(option.id)}
+            checked={option.id === shown}
+            onChange={() => {
+              setShown(option.id);
+              onChange(option.id);
+            }}
             className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[4px]"
           />
           <span className="pointer-events-none relative flex min-h-9 pointer-coarse:min-h-11 items-center justify-center gap-1.5 rounded-[4px] border border-transparent px-3 text-small font-medium whitespace-nowrap text-muted transition-colors duration-[120ms] peer-checked:border-line peer-checked:bg-surface peer-checked:text-text peer-hover:text-text">
