@@ -10,7 +10,12 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Violations of any impact on the page as it is now, one line each. */
 export async function axeViolations(page: Page): Promise<string[]> {
   // What is still fading in has a contrast of its own.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map((animation) => animation.finished));
+  });
   // Evaluated by the debugger's protocol, which a content security policy does not concern.
   await page.evaluate(source);
   const results = await page.evaluate(
