@@ -1,11 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { FEATURE_MIN_PLAN } from '#flags/plans.ts';
 import { useApi } from '#shell/sdk/api-context.tsx';
 import { Gate } from '#shell/sdk/gate.tsx';
 import { usePageTitle } from '#shell/sdk/page-title.ts';
 import { useUser } from '#shell/sdk/use-session.ts';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
-import { UpgradeCard } from '#shell/ui/upgrade-card.tsx';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
 import { listQuery } from '../queries.ts';
 import { usualSeconds } from '../usual-time.ts';
@@ -14,6 +14,10 @@ import { ProgressView } from './progress-view.tsx';
 import { RecentAnalyses } from './recent-analyses.tsx';
 import { UsageSentence } from './usage-sentence.tsx';
 import { type Sending, useSending } from './use-sending.ts';
+
+const UpgradeCard = lazy(() =>
+  import('#shell/ui/upgrade-card.tsx').then((module) => ({ default: module.UpgradeCard })),
+);
 
 /** The intake page, or while a file leaves this device its progress. */
 export function DashboardHome() {
@@ -50,7 +54,9 @@ function Overview({ list, sending }: { list: UseQueryResult<AnalysisSummary[]>; 
       <Gate
         gate={{ feature: 'analysis.image' }}
         upgrade={
-          <UpgradeCard feature="Image analysis" requiredPlan={FEATURE_MIN_PLAN['analysis.image']} from="dashboard" />
+          <Suspense fallback={null}>
+            <UpgradeCard feature="Image analysis" requiredPlan={FEATURE_MIN_PLAN['analysis.image']} from="dashboard" />
+          </Suspense>
         }
       >
         <Intake sending={sending} />
