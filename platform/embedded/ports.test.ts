@@ -13,7 +13,7 @@ async function occupy(host: string): Promise<number> {
   return port;
 }
 
-test.each(['127.0.0.1', '0.0.0.0'])('a port taken on %s is not free', async (host) => {
+test.each(['127.0.0.1', '0.0.0.0', '::1'])('a port taken on %s is not free', async (host) => {
   expect(await isPortFree(await occupy(host))).toBe(false);
 });
 

@@ -42,7 +42,7 @@ export async function requireFreePorts(wanted: readonly WantedPort[]): Promise<v
 /** Whether nothing listens on the port, on this machine's loopback or on all its addresses. */
 export async function isPortFree(port: number): Promise<boolean> {
   // On Linux an address of its own may be taken while the wildcard is, and the reverse: ask both.
-  return (await canListen(port, '127.0.0.1')) && (await canListen(port, '0.0.0.0'));
+  return (await canListen(port, '127.0.0.1')) && (await canListen(port, '0.0.0.0')) && (await canListen(port, '::'));
 }
 
 /** A port nothing listens on now. */
@@ -65,7 +65,10 @@ export function portHolder(port: number): string | undefined {
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
+    // A machine without IPv6 has nobody listening there.
+    server.once('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(code === 'EAFNOSUPPORT' || code === 'EADDRNOTAVAIL'),
+    );
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
   });
 }

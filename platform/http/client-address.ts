@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIP, isIPv4 } from 'node:net';
 
 /**
@@ -27,6 +28,19 @@ export function canonicalAddress(text: string): string | undefined {
   const mapped = groups.slice(0, 5).every((g) => g === 0) && groups[5] === 0xffff;
   if (mapped) return [groups[6], groups[7]].map((g = 0) => `${g >> 8}.${g & 255}`).join('.');
   return groups.map((g) => g.toString(16)).join(':');
+}
+
+/**
+ * Whether a request comes from this very machine and was meant for it: a
+ * loopback peer, a local name in `Host` (a foreign one is a page that rebinds
+ * its name to us), and no sign of a proxy that speaks for somebody else.
+ */
+export function isLocalRequest(address: string, headers: IncomingHttpHeaders): boolean {
+  const canonical = canonicalAddress(address);
+  const loopback = canonical?.startsWith('127.') || canonical === '0:0:0:0:0:0:0:1';
+  const host = (headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
+  const proxied = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return Boolean(loopback) && ['localhost', '127.0.0.1', '[::1]'].includes(host) && !proxied;
 }
 
 /** What limits count by: an IPv4 address, or the /64 of an IPv6 one, since a household owns a whole /64. */

@@ -114,6 +114,15 @@ describe('the API document', () => {
 });
 
 describe('uploads', () => {
+  it('says of two files that one was expected, not that they are too large', async () => {
+    const user = await app.signUp();
+    const form = new FormData();
+    form.append('file', new Blob(['first']), 'a.png');
+    form.append('file', new Blob(['second']), 'b.png');
+    const response = await user.caller.fetch('/api/analyze', { method: 'POST', body: form });
+    expect([response.status, (await response.json()).code]).toEqual([400, 'malformed_body']);
+  });
+
   it('stops reading an upload once it is over the limit', async () => {
     const user = await app.signUp();
     // 40 MB announced by nobody: chunked, so that only the stream itself can tell.

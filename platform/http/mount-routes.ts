@@ -63,6 +63,7 @@ async function runRoute(ctx: Context, mounted: MountedRoute, services: RouteServ
     user: session?.user,
     sessionId: session?.sessionId,
     signal: isStream ? AbortSignal.any([goneOrDraining.signal, services.draining]) : goneOrDraining.signal,
+    draining: services.draining,
     address: clientAddress(ctx.req.socket.remoteAddress, ctx.get('x-forwarded-for'), services.trustedProxies),
     userAgent: ctx.get('user-agent').slice(0, 300),
     headers: ctx.req.headers,

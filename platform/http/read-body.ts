@@ -8,6 +8,8 @@ import { AppError, ERRORS } from '#platform/contract/errors.ts';
 
 const JSON_LIMIT_BYTES = 256 * 1024;
 const MAX_DEPTH = 32;
+/** The parser's code for a second file, which it also gives status 413. */
+const MAX_FILES_EXCEEDED = 1015;
 /** Room for the multipart frame around the one file. */
 const FRAME_BYTES = 16 * 1024;
 
@@ -73,11 +75,9 @@ export async function readUpload(ctx: Context, spec: UploadSpec, folder: string)
     await parse(ctx, async () => undefined);
   } catch (error) {
     await Promise.all(begun.map((path) => rm(path, { force: true })));
-    const httpCode = (error as { httpCode?: number }).httpCode;
-    throw refuseEarly(
-      ctx,
-      httpCode === 413 ? tooLarge() : new AppError(ERRORS.malformed_body, undefined, { cause: error }),
-    );
+    const { httpCode, code } = error as { httpCode?: number; code?: number };
+    const tooLong = httpCode === 413 && code !== MAX_FILES_EXCEEDED;
+    throw refuseEarly(ctx, tooLong ? tooLarge() : new AppError(ERRORS.malformed_body, undefined, { cause: error }));
   }
   const found = ctx.request.files?.[spec.field];
   const file = Array.isArray(found) ? found[0] : found;

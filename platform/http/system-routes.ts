@@ -6,6 +6,7 @@ import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import type { BootedModules } from '#platform/module/boot.ts';
 import { type ImplementedRoute, implement } from '#platform/module/define-server-module.ts';
 import { reply } from '#platform/module/request-context.ts';
+import { isLocalRequest } from './client-address.ts';
 import type { HttpMetrics } from './metrics.ts';
 import { buildOpenApi } from './openapi.ts';
 import { systemRoutes } from './system-contract.ts';
@@ -61,7 +62,7 @@ export function createSystemRoutes(deps: SystemDeps): ImplementedRoute[] {
     metrics: async ({ headers }, rc) => {
       const allowed = deps.metricsToken
         ? sameSecret(headers.authorization ?? '', `Bearer ${deps.metricsToken}`)
-        : isLoopback(rc.address);
+        : isLocalRequest(rc.address, rc.headers);
       if (!allowed) throw new AppError(ERRORS.forbidden);
       const body = await deps.metrics.registry.metrics();
       return reply(200, { raw: { contentType: deps.metrics.registry.contentType, body } });
@@ -87,10 +88,6 @@ export function createSystemRoutes(deps: SystemDeps): ImplementedRoute[] {
 function sameSecret(given: string, expected: string): boolean {
   const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(expected));
-}
-
-function isLoopback(address: string): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address);
 }
 
 const DOCS_PAGE = `<!doctype html>

@@ -158,8 +158,12 @@ describe('the welcome mail', () => {
 });
 
 describe('GET /dev/outbox', () => {
-  const open = async (routes: readonly ImplementedRoute[], address: string): Promise<RouteReply> =>
-    (await routes[0]?.handle({} as never, { address } as RequestContext)) as RouteReply;
+  const open = async (
+    routes: readonly ImplementedRoute[],
+    address: string,
+    headers: RequestContext['headers'] = { host: 'localhost:3000' },
+  ): Promise<RouteReply> =>
+    (await routes[0]?.handle({} as never, { address, headers } as RequestContext)) as RouteReply;
   const development = { NODE_ENV: 'development', SMTP_URL: undefined } as const;
 
   it('shows mails as data: escaped, their HTML in a frame that may run nothing', async () => {
@@ -192,6 +196,19 @@ describe('GET /dev/outbox', () => {
     const routes = createOutboxRoutes({ db, env: development });
     for (const address of ['192.168.1.20', '10.0.0.1', '2001:db8:0:0:0:0:0:1', 'unknown']) {
       await expect(open(routes, address)).rejects.toMatchObject({ code: 'not_found' });
+    }
+    await expect(open(routes, '0:0:0:0:0:0:0:1', { host: '[::1]:3000' })).resolves.toMatchObject({ status: 200 });
+  });
+
+  it('is not there behind a proxy on this machine, nor for a page that rebinds its name to us', async () => {
+    const routes = createOutboxRoutes({ db, env: development });
+    for (const headers of [
+      { host: 'localhost:3000', 'x-forwarded-for': '203.0.113.9' },
+      { host: 'localhost:3000', forwarded: 'for=203.0.113.9' },
+      { host: 'evil.example:3000' },
+      {},
+    ]) {
+      await expect(open(routes, '127.0.0.1', headers)).rejects.toMatchObject({ code: 'not_found' });
     }
   });
 });

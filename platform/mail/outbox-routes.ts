@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { BaseEnv } from '#platform/config/env.ts';
 import { defineRoutes } from '#platform/contract/define-routes.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
+import { isLocalRequest } from '#platform/http/client-address.ts';
 import { type ImplementedRoute, implement } from '#platform/module/define-server-module.ts';
 import { reply } from '#platform/module/request-context.ts';
 import { type OutboxMail, renderOutbox } from './outbox-page.ts';
@@ -34,7 +35,7 @@ export function createOutboxRoutes(deps: {
   if (deps.env.NODE_ENV === 'production' || deps.env.SMTP_URL) return [];
   return implement(outboxRoutes, {
     outbox: async (_input, rc) => {
-      if (!isThisMachine(rc.address)) throw new AppError(ERRORS.not_found);
+      if (!isLocalRequest(rc.address, rc.headers)) throw new AppError(ERRORS.not_found);
       const mails: OutboxMail[] = await deps
         .db('platform.outbox_mails')
         .select({
@@ -57,8 +58,4 @@ export function createOutboxRoutes(deps: {
       });
     },
   });
-}
-
-function isThisMachine(address: string): boolean {
-  return /^127\./.test(address) || address === '::1' || address === '0:0:0:0:0:0:0:1';
 }

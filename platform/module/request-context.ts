@@ -21,8 +21,10 @@ export interface RequestContext {
   /** Set on every route that is not `public`; on public ones when a session came along. */
   readonly user: RequestUser | undefined;
   readonly sessionId: string | undefined;
-  /** Aborted when the client goes away or the server drains. */
+  /** Aborted when the client goes away; for event streams also when the process drains. */
   readonly signal: AbortSignal;
+  /** Aborted when the process is about to end: waiters answer with what there is. */
+  readonly draining: AbortSignal;
   /** Network address the limits count by. */
   readonly address: string;
   readonly userAgent: string;

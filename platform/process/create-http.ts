@@ -1,5 +1,4 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type Koa from 'koa';
 import { createAccounts } from '#platform/accounts/create-accounts.ts';
 import type { Route } from '#platform/contract/define-routes.ts';
@@ -9,6 +8,8 @@ import { createOutboxRoutes } from '#platform/mail/outbox-routes.ts';
 import { type MountedRoute, uniqueRoutes } from '#platform/module/boot.ts';
 import { defineModule } from '#platform/module/define-module.ts';
 import type { ImplementedRoute } from '#platform/module/define-server-module.ts';
+import { draftsFolder } from '#platform/storage/encrypted-file-store.ts';
+import { sweepFolder } from '#platform/storage/sweep-folder.ts';
 import type { Process } from './create-process.ts';
 
 export interface HttpOptions {
@@ -25,6 +26,10 @@ export interface Http {
   stop(): Promise<void>;
 }
 
+/** The server gives a request two minutes to arrive; a file of an upload that is older was left by a killed process. */
+const LONGEST_UPLOAD_MS = 150_000;
+const SWEEP_EVERY_MS = 300_000;
+
 /** The platform's own routes are no module: nothing switches them off. */
 const platformManifest = defineModule({ id: 'platform', title: 'Platform', summary: '', gate: {}, stage: 'core' });
 
@@ -33,7 +38,15 @@ export async function createHttp(process: Process, options: HttpOptions): Promis
   const { env, log, db, clock, ids, gates, flags, metrics, modules } = process;
   const draining = new AbortController();
   const uploadFolder = resolve(env.STORAGE_DIR, 'incoming');
-  await sweepUploads(uploadFolder, clock.now());
+  const sweep = async (): Promise<void> => {
+    for (const folder of [uploadFolder, draftsFolder(resolve(env.STORAGE_DIR))]) {
+      await sweepFolder(folder, { now: clock.now(), olderThanMs: LONGEST_UPLOAD_MS });
+    }
+  };
+  await sweep();
+  const sweeping = setInterval(() => {
+    sweep().catch((error: unknown) => log.warn({ err: error }, 'abandoned uploads could not be removed'));
+  }, SWEEP_EVERY_MS);
   const accounts = createAccounts({
     databaseUrl: env.DATABASE_URL,
     poolSize: Math.max(2, Math.ceil(env.DATABASE_POOL / 2)),
@@ -82,21 +95,9 @@ export async function createHttp(process: Process, options: HttpOptions): Promis
     app,
     routes: all.routes.map((r) => r.route),
     drain: () => draining.abort(),
-    stop: () => accounts.stop(),
+    async stop() {
+      clearInterval(sweeping);
+      await accounts.stop();
+    },
   };
-}
-
-/** No upload may take this long: what is older was left behind by a killed process. */
-const ABANDONED_MS = 3_600_000;
-
-async function sweepUploads(folder: string, now: Date): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    const age = await stat(path).then(
-      (s) => now.getTime() - s.mtimeMs,
-      () => 0,
-    );
-    if (name.endsWith('.upload') && age > ABANDONED_MS) await rm(path, { force: true });
-  }
 }

@@ -7,6 +7,11 @@ import type { OwnerKeyStore } from './owner-key-store.ts';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** Where objects are written before they get their name; what is old in there belongs to nobody. */
+export function draftsFolder(folder: string): string {
+  return join(folder, 'drafts');
+}
+
 /**
  * Objects as files in one folder, which may be a volume shared by several
  * processes. Layout of a file: nonce (12), tag (16), ciphertext; the object's
@@ -25,7 +30,9 @@ export class EncryptedFileStore implements ObjectStore {
     const path = this.pathOf(owner, key);
     await mkdir(dirname(path), { recursive: true });
     // Written aside, then renamed: a crash leaves the old object or the new one, never half of one.
-    const draft = `${path}.${randomBytes(6).toString('hex')}.part`;
+    const drafts = draftsFolder(this.deps.folder);
+    await mkdir(drafts, { recursive: true, mode: 0o700 });
+    const draft = join(drafts, randomBytes(12).toString('hex'));
     try {
       await writeFile(draft, Buffer.concat([nonce, cipher.getAuthTag(), sealed]), { mode: 0o600, flush: true });
       await rename(draft, path);

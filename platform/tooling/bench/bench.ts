@@ -80,6 +80,11 @@ async function main(): Promise<void> {
     const currentUser = await atConstantRate({ url, headers, rate: RATE.perSecond, seconds: RATE.seconds });
 
     const api = spreadOf(sequential);
+    const sizes = await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', 'platform/tooling/check-budgets.ts', '--json'],
+      { cwd: ROOT },
+    ).catch((error: { stdout: string }) => error);
     const report = {
       machine: { cores: availableParallelism(), memoryGb: Math.round(totalmem() / 2 ** 30), node: process.version },
       commit: (await promisify(execFile)('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT })).stdout.trim(),
@@ -97,6 +102,7 @@ async function main(): Promise<void> {
       },
       startSeconds: { emptyData: round(firstStart), nothingChanged: round(secondStart), goal: { nothingChanged: 15 } },
       memoryMb: { idle, afterWork },
+      pageSizesGzKb: JSON.parse(sizes.stdout),
       currentUser: { ...currentUser, goal: { rate: 800, p99: 100 } },
     };
     const text = `${JSON.stringify(report, null, 2)}\n`;

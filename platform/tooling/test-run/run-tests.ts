@@ -49,6 +49,16 @@ export async function runTests(options: RunTestsOptions): Promise<number> {
       findTemporal({ env: environment(), running: options.temporalBuild }),
     );
     tallies.push(await build, temporal);
+    tallies.push(
+      await asTest('page sizes', progress, () =>
+        runOnce(process.execPath, {
+          args: ['--import', 'tsx', 'platform/tooling/check-budgets.ts'],
+          cwd: root,
+          env: environment(),
+          signal: stop.signal,
+        }),
+      ),
+    );
     tallies.push(await vitest(options));
     tallies.push(await browserTests(options));
   }
