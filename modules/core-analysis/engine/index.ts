@@ -6,7 +6,7 @@
  */
 // biome-ignore-start lint/performance/noBarrelFile: the one door of the library, a handful of names and no package behind them
 export { EngineError, type EngineErrorCode } from './decode/engine-error.ts';
-export { type ImageType, readImageSize, sniffImageType } from './decode/image-header.ts';
+export { type ImageType, MAX_PIXELS, MIN_SIDE, readImageSize, sniffImageType } from './decode/image-header.ts';
 export type { MeasuredImage, MeasuringStage, OnMeasuringStage } from './measure-image.ts';
 export { EnginePool, type EnginePoolOptions, type MeasureOptions } from './process/engine-pool.ts';
 export { ENGINE_VERSION } from './version.ts';

@@ -1,9 +1,6 @@
 import { AppError } from '#platform/contract/errors.ts';
 import { analysisErrors } from '../contract/errors.ts';
-import { readImageSize, sniffImageType } from '../engine/index.ts';
-
-const MAX_PIXELS = 50_000_000;
-const MIN_SIDE = 64;
+import { MAX_PIXELS, MIN_SIDE, readImageSize, sniffImageType } from '../engine/index.ts';
 
 /**
  * Refuses at the door what can be refused without decoding: by signature and by

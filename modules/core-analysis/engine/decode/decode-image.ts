@@ -2,12 +2,7 @@ import sharp, { type Region, type ResizeOptions, type Sharp } from 'sharp';
 import type { Frame, Frames } from '../frame.ts';
 import type { SourceFacts } from '../measurements.ts';
 import { EngineError } from './engine-error.ts';
-import { exifHasGps, type ImageType, isAnimatedPng, sniffImageType } from './image-header.ts';
-
-/** The most pixels a source may claim. */
-export const MAX_PIXELS = 50_000_000;
-/** The fewest pixels on either side. */
-export const MIN_SIDE = 64;
+import { exifHasGps, type ImageType, isAnimatedPng, MAX_PIXELS, MIN_SIDE, sniffImageType } from './image-header.ts';
 
 const FULL_LONG_SIDE = 2048;
 const NATIVE_CROP_SIDE = 1024;

@@ -2,6 +2,11 @@ import { imageSize } from 'image-size';
 
 export type ImageType = 'jpeg' | 'png' | 'webp';
 
+/** The most pixels a source may claim. */
+export const MAX_PIXELS = 50_000_000;
+/** The fewest pixels on either side. */
+export const MIN_SIDE = 64;
+
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const RIFF = [0x52, 0x49, 0x46, 0x46];
 const WEBP = [0x57, 0x45, 0x42, 0x50];
