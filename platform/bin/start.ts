@@ -50,7 +50,8 @@ const STOP_WITHIN_MS = 14_000;
 export async function start(options: StartOptions): Promise<void> {
   const { root, progress } = options;
   const since = performance.now();
-  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+  // Not .env: that one holds the secrets of docker compose, and would lock the local data.
+  if (existsSync(join(root, '.env.local'))) process.loadEnvFile(join(root, '.env.local'));
   const env = environment();
   const mode: Mode = options.args.includes('--dev') ? 'watched' : 'built';
   const settings = readStartSettings(env, root);
