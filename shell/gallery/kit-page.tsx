@@ -91,7 +91,10 @@ export function KitPage() {
           <Button onClick={() => setOpen('dialog')}>Dialog</Button>
           <Button onClick={() => setOpen('sheet')}>Sheet</Button>
           <Button onClick={() => toast({ title: 'Copied as text', tone: 'success' })}>Message</Button>
-          <Tooltip text="The share of people in the study who looked there first." className="min-h-11 px-2">
+          <Tooltip
+            text="The share of people in the study who looked there first."
+            className="grid size-11 place-items-center"
+          >
             <Info className="size-5" aria-hidden />
             <span className="sr-only">What is this?</span>
           </Tooltip>

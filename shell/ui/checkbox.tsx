@@ -16,7 +16,11 @@ export function Checkbox({
           {...rest}
           id={id}
           type="checkbox"
-          className="peer size-5 appearance-none rounded-[5px] border border-edge bg-surface transition-colors duration-[120ms] checked:border-accent checked:bg-accent hover:border-muted"
+          className="peer absolute -inset-2.5 size-11 cursor-pointer appearance-none rounded-control"
+        />
+        <span
+          aria-hidden
+          className="pointer-events-none size-5 rounded-[5px] border border-edge bg-surface transition-colors duration-[120ms] peer-checked:border-accent peer-checked:bg-accent peer-hover:border-muted"
         />
         <Check
           className="pointer-events-none absolute size-3.5 text-on-accent opacity-0 peer-checked:opacity-100"

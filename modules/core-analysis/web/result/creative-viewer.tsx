@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Eye, EyeOff, Flame, SquareDashed } from 'lucide-react';
+import { EyeOff, Flame, SquareDashed } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { CropMarks } from '#shell/ui/crop-marks.tsx';
 import { Segmented } from '#shell/ui/segmented.tsx';
@@ -162,8 +162,7 @@ export function CreativeViewer(props: CreativeViewerProps) {
             mode !== 'heat' && 'max-sm:hidden sm:invisible',
           )}
         >
-          <Eye className="size-4" aria-hidden />
-          <span className="sr-only">Opacity of the heat</span>
+          Opacity
           <input
             type="range"
             min={20}

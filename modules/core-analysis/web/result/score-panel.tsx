@@ -18,15 +18,15 @@ export function ScorePanel({ id, results }: { id: string; results: AnalysisResul
       <div className="min-w-0">
         <p className="text-heading font-semibold first-letter:uppercase">{verdict}</p>
         <p className="mt-2 text-small text-muted">
-          The true value lies between <span className="nums text-text">{Math.round(interval.low)}</span> and{' '}
-          <span className="nums text-text">{Math.round(interval.high)}</span> with 80 % certainty.
+          Between <span className="nums text-text">{Math.round(interval.low)}</span> and{' '}
+          <span className="nums text-text">{Math.round(interval.high)}</span>, given what could be measured.
         </p>
         <p className="mt-1 text-small text-muted">
           Judged for {GOAL_LABELS[basis.goal]} in {PLACEMENT_LABELS[basis.placement]} by {basis.rulesApplied} rules.
         </p>
         {left > 0 ? (
           <details className="disclosure mt-1 text-small text-muted">
-            <summary className="inline-flex min-h-9 items-center underline decoration-edge underline-offset-4 hover:text-text">
+            <summary className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center underline decoration-edge underline-offset-4 hover:text-text">
               {left === 1 ? '1 rule could not be measured' : `${left} rules could not be measured`}
             </summary>
             <p className="mt-1">They count neither for nor against: {basis.rulesNotMeasured.join(', ')}.</p>
