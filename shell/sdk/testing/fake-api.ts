@@ -1,6 +1,7 @@
 import { FEATURES, type FeatureKey, FLAG_KEYS } from '#flags/catalog.ts';
 import type { CallOutput, Route } from '#platform/contract/define-routes.ts';
 import { type ApiClient, createApiClient } from '../api-client.ts';
+import type { ApiError } from '../api-error.ts';
 import type { Session } from '../session.ts';
 
 type Answer = { status?: number; body?: unknown };
@@ -44,6 +45,14 @@ export class FakeApi {
 
   refuse(route: Route, status: number, body: { code: string; message: string }, path: string = route.path): this {
     this.#answers.set(`${route.method} ${path}`, () => ({ status, body: { ...body, requestId: 'req-1' } }));
+    return this;
+  }
+
+  /** No answer at all: the call ends with this error, as after a lost connection or a stop. */
+  fail(route: Route, error: ApiError, path: string = route.path): this {
+    this.#answers.set(`${route.method} ${path}`, () => {
+      throw error;
+    });
     return this;
   }
 }

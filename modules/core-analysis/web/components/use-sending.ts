@@ -69,10 +69,11 @@ export function useSending(): Sending {
       void refreshAfterAnalysis(queries);
       await navigate(analysisHref(accepted.id));
     } catch (error) {
+      // The server may have accepted it before we stopped or lost it: who sees it in the list does not pay twice.
+      void refreshAfterAnalysis(queries);
       const stopped = isApiError(error, 'aborted');
       const problem = stopped ? null : isApiError(error) ? error.message : 'Analysis failed';
       if (problem) toast({ title: "Hmm, let's try that again", text: problem, tone: 'danger' });
-      if (isApiError(error, 'unauthenticated')) void refreshAfterAnalysis(queries);
       withViewTransition(() => setState({ step: 'choosing', chosen, problem }));
     }
   };

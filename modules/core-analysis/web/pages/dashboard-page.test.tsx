@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, networkError } from '#shell/sdk/api-error.ts';
+import { SESSION_KEY } from '#shell/sdk/session.ts';
 import { FakeApi, testSession } from '#shell/sdk/testing/fake-api.ts';
 import { renderApp } from '#shell/sdk/testing/render-app.tsx';
 import { analysisRoutes } from '../../contract/routes.ts';
@@ -97,6 +99,23 @@ describe('the intake', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Start Analysis' }));
     expect(await screen.findByText('You have used 50 of 50.')).toBeDefined();
     expect(screen.getByRole('heading', { name: 'ad.png' })).toBeDefined();
+  });
+
+  it.each([
+    ['a cancel', new ApiError({ code: 'aborted', status: 0, message: 'Stopped.' })],
+    ['a lost connection', networkError()],
+    ['a refusal', new ApiError({ code: 'internal', status: 500, message: 'It broke.' })],
+  ])('shows after %s what the server accepted all the same, and asks for the balance', async (_, error) => {
+    const api = new FakeApi().answer(analysisRoutes.listAnalyses, []);
+    const { queries } = renderApp(<DashboardPage />, { api, at: '/dashboard' });
+    expect(await screen.findByText('No analyses yet')).toBeDefined();
+    api.answer(analysisRoutes.listAnalyses, [{ ...sampleSummary, status: 'running', completedAt: null }]);
+    api.fail(analysisRoutes.createAnalysis, error);
+    choose(image());
+    fireEvent.click(screen.getByRole('button', { name: 'Start Analysis' }));
+    expect(await screen.findByText('fig-box-autumn.jpg')).toBeDefined();
+    expect(queries.getQueryState(SESSION_KEY)?.isInvalidated).toBe(true);
+    expect(screen.getByRole('button', { name: 'Start Analysis' })).toBeDefined();
   });
 });
 
