@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,6 +26,24 @@ describe('engine child', { timeout: 60_000 }, () => {
     expect(JSON.stringify(jailed.measurements)).toBe(JSON.stringify(here.measurements));
     expect(Buffer.from(jailed.preview).equals(Buffer.from(here.preview))).toBe(true);
     expect(stages).toEqual(['checking', 'measuring', 'reading', 'attention']);
+  });
+
+  it('goes on without the recogniser where it cannot be loaded, and the log tells why', async () => {
+    const lines: string[] = [];
+    const lame = new EnginePool({
+      size: 1,
+      log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
+      entry: fileURLToPath(new URL('./testing/child-without-recogniser.ts', import.meta.url)),
+    });
+    const { measurements } = await lame.measure(await picture()).finally(() => lame.stop());
+    expect(measurements.text.measured).toBe(false);
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        level: 50,
+        msg: 'texts will not be measured',
+        reason: expect.stringContaining('the native library is not there'),
+      }),
+    ]);
   });
 
   it('refuses with the code of the decoder and goes on', async () => {

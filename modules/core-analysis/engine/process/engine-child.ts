@@ -4,6 +4,7 @@
  * and no state between files; whatever a file does to it is one file's failure.
  */
 import { writeFileSync } from 'node:fs';
+import { inspect } from 'node:util';
 import sharp from 'sharp';
 import { EngineError } from '../decode/engine-error.ts';
 import { measureImage, type OnMeasuringStage } from '../measure-image.ts';
@@ -29,7 +30,9 @@ process.on('disconnect', () => process.exit(0));
 // Ctrl-C reaches the whole group; the pool decides when its children end.
 process.on('SIGINT', () => undefined);
 
-await warmText();
+await warmText().catch((error: unknown) => {
+  send({ kind: 'trouble', message: 'texts will not be measured', reason: inspect(error) });
+});
 await warmMeasures();
 send({ kind: 'ready' });
 

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +14,10 @@ function poolOf(options: Partial<EnginePoolOptions> = {}): EnginePool {
   const pool = new EnginePool({ size: 1, log, entry, ...options });
   pools.push(pool);
   return pool;
+}
+
+function logInto(lines: string[]) {
+  return pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
 }
 
 /** What the fake child answered: its process id and the bytes it got. */
@@ -39,10 +46,10 @@ describe('EnginePool', { timeout: 30_000 }, () => {
     ['hangs', 'hang', { wallMs: 300 }, 'analysis_timed_out'],
     ['never answers', 'wait', { wallMs: 300 }, 'analysis_timed_out'],
     ['eats memory', 'eat', { maxRssMb: 400 }, 'analysis_failed'],
-    ['is killed', 'kill', {}, 'analysis_failed'],
-    ['ends itself', 'exit', {}, 'analysis_failed'],
+    ['is killed twice', 'kill', {}, 'analysis_failed'],
+    ['ends itself twice', 'exit', {}, 'analysis_failed'],
     ['crashes in native code', 'crash', {}, 'file_unreadable'],
-    ['throws', 'throw', {}, 'analysis_failed'],
+    ['throws twice', 'throw', {}, 'analysis_failed'],
   ] as const)('fails only the file when its process %s', async (_what, order, limits, code) => {
     const pool = poolOf(limits);
     const files = [ask(pool, 'before'), ask(pool, order), ask(pool, 'after'), ask(pool, 'later')];
@@ -51,6 +58,53 @@ describe('EnginePool', { timeout: 30_000 }, () => {
     expect(failed).toMatchObject({ status: 'rejected', reason: { name: 'EngineError', code } });
     expect(after).toMatchObject({ status: 'fulfilled', value: expect.stringMatching(/:after$/) });
     expect(later).toMatchObject({ status: 'fulfilled', value: expect.stringMatching(/:later$/) });
+  });
+
+  it.each(['kill', 'terminate', 'exit', 'throw'])(
+    'measures a file once more, in another process and not behind all that wait, after a single %s',
+    async (order) => {
+      const folder = await mkdtemp(join(tmpdir(), 'engine-pool-'));
+      const lines: string[] = [];
+      const pool = poolOf({ log: logInto(lines) });
+      const stages: number[] = [];
+      const [before] = (await ask(pool, 'before')).split(':');
+      const file = pool.measure(Buffer.from(`once ${order} ${join(folder, 'seen')}`), {
+        onStage: (_stage, percent) => stages.push(percent),
+      });
+      const done: string[] = [];
+      const waiting = ['after', 'later'].map((name) => ask(pool, name).then(() => done.push(name)));
+      const answer = String((await file.finally(() => done.push('file'))).measurements);
+      await Promise.all(waiting);
+      await rm(folder, { recursive: true });
+      expect(answer).toMatch(/:once /);
+      expect(answer.split(':')[0]).not.toBe(before);
+      expect(done.indexOf('file')).toBeLessThan(done.indexOf('later'));
+      expect(stages).toEqual([40]);
+      expect(lines.filter((line) => line.includes('measured once more'))).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['killed by others', 'kill', {}, 1],
+    ['too slow', 'hang', { wallMs: 300 }, 0],
+    ['too large', 'eat', { maxRssMb: 400 }, 0],
+    ['a crash', 'crash', {}, 0],
+    ['refused', 'small', {}, 0],
+  ] as const)(
+    'tries a file that is %s once more only where it need not be its fault',
+    async (_what, order, limits, more) => {
+      const lines: string[] = [];
+      await expect(ask(poolOf({ ...limits, log: logInto(lines) }), order)).rejects.toThrow();
+      expect(lines.filter((line) => line.includes('measured once more'))).toHaveLength(more);
+    },
+  );
+
+  it('logs what troubles a process', async () => {
+    const lines: string[] = [];
+    await ask(poolOf({ log: logInto(lines) }), 'trouble');
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ level: 50, reason: 'no model', msg: 'texts will not be measured' }),
+    ]);
   });
 
   it('passes a refusal on with its details and keeps the process', async () => {

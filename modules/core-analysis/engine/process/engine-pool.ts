@@ -1,6 +1,7 @@
 import type { Log } from '#platform/log/log.ts';
+import { EngineError } from '../decode/engine-error.ts';
 import type { MeasuredImage, OnMeasuringStage } from '../measure-image.ts';
-import { EngineProcess, engineChildEntry, type ProcessLimits } from './engine-process.ts';
+import { EngineInterrupted, EngineProcess, engineChildEntry, type ProcessLimits } from './engine-process.ts';
 
 export interface EnginePoolOptions {
   /** Processes at most; each measures one file at a time and holds about 500 MB. */
@@ -30,7 +31,8 @@ interface Waiting {
 /**
  * Measures untrusted files in forked processes. A file that hangs, eats memory
  * or crashes its process fails alone; the process is replaced when the next
- * file needs one. Files beyond the size wait in order.
+ * file needs one. A file whose process was ended by somebody else, or threw, is
+ * tried once more in another process. Files beyond the size wait in order.
  */
 export class EnginePool {
   private readonly limits: ProcessLimits;
@@ -58,8 +60,36 @@ export class EnginePool {
    *   started or the pool is stopped, which is worth another try
    */
   async measure(bytes: Uint8Array, { onStage = () => undefined, signal }: MeasureOptions = {}): Promise<MeasuredImage> {
+    let told = -1;
+    const onward: OnMeasuringStage = (stage, percent) => {
+      // A second try begins anew; what is told of it may not go backwards.
+      if (percent <= told) return;
+      told = percent;
+      onStage(stage, percent);
+    };
+    try {
+      return await this.attempt(bytes, onward, signal, 'in order');
+    } catch (error) {
+      if (!(error instanceof EngineInterrupted)) throw error;
+      this.options.log.warn({ err: error }, 'a file is measured once more');
+    }
+    try {
+      return await this.attempt(bytes, onward, signal, 'first');
+    } catch (error) {
+      throw error instanceof EngineInterrupted
+        ? new EngineError('analysis_failed', undefined, { cause: error })
+        : error;
+    }
+  }
+
+  private async attempt(
+    bytes: Uint8Array,
+    onStage: OnMeasuringStage,
+    signal: AbortSignal | undefined,
+    place: 'in order' | 'first',
+  ): Promise<MeasuredImage> {
     signal?.throwIfAborted();
-    const process = await this.acquire(signal);
+    const process = await this.acquire(signal, place);
     const abort = () => process.end(signal?.reason);
     signal?.addEventListener('abort', abort, { once: true });
     try {
@@ -81,15 +111,15 @@ export class EnginePool {
     await Promise.all(processes.map((process) => process.ended));
   }
 
-  private acquire(signal: AbortSignal | undefined): Promise<EngineProcess> {
+  private acquire(signal: AbortSignal | undefined, place: 'in order' | 'first'): Promise<EngineProcess> {
     if (this.stopped) return Promise.reject(new Error('the engine was stopped'));
     const ready = this.idle.shift();
     if (ready) return Promise.resolve(ready);
     if (this.processes.size < this.options.size) return Promise.resolve(this.open());
     return new Promise((resolve, reject) => {
       const leave = () => {
-        const place = this.waiting.indexOf(waiting);
-        if (place >= 0) this.waiting.splice(place, 1);
+        const index = this.waiting.indexOf(waiting);
+        if (index >= 0) this.waiting.splice(index, 1);
         reject(signal?.reason);
       };
       const waiting: Waiting = {
@@ -103,7 +133,8 @@ export class EnginePool {
         },
       };
       signal?.addEventListener('abort', leave, { once: true });
-      this.waiting.push(waiting);
+      if (place === 'first') this.waiting.unshift(waiting);
+      else this.waiting.push(waiting);
     });
   }
 

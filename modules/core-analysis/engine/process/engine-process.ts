@@ -32,6 +32,15 @@ export function engineChildEntry(): string {
   return fileURLToPath(new URL(name, import.meta.url));
 }
 
+/**
+ * A file was not finished for a reason that need not be the file's: its process
+ * was ended by somebody else (the kernel short of memory, a shutdown) or threw.
+ * Worth one more try in another process.
+ */
+export class EngineInterrupted extends Error {
+  override readonly name = 'EngineInterrupted';
+}
+
 interface Job {
   resolve(measured: MeasuredImage): void;
   reject(error: unknown): void;
@@ -95,7 +104,8 @@ export class EngineProcess {
    * Measures one file. Ends the process when it takes too long or too much.
    *
    * @throws EngineError the file's refusal, `analysis_timed_out`,
-   *   `file_unreadable` when the decoder crashed, `analysis_failed` otherwise
+   *   `file_unreadable` when the decoder crashed, `analysis_failed` when it took
+   *   too much memory; EngineInterrupted when it was not finished otherwise
    */
   async measure(bytes: Uint8Array, onStage: OnMeasuringStage): Promise<MeasuredImage> {
     await this.started;
@@ -140,6 +150,8 @@ export class EngineProcess {
         if (message.kind === 'ready') {
           clearTimeout(late);
           resolve();
+        } else if (message.kind === 'trouble') {
+          this.log.error({ reason: message.reason }, message.message);
         } else {
           this.onAnswer(message);
         }
@@ -151,7 +163,7 @@ export class EngineProcess {
     });
   }
 
-  private onAnswer(message: Exclude<FromChild, { kind: 'ready' }>): void {
+  private onAnswer(message: Exclude<FromChild, { kind: 'ready' | 'trouble' }>): void {
     const { job } = this;
     if (!job) return;
     if (message.kind === 'stage') {
@@ -163,16 +175,18 @@ export class EngineProcess {
       job.reject(refusal(message.code, message.details));
     } else {
       this.log.error({ reason: message.reason }, 'the engine failed on a file');
-      job.reject(new EngineError('analysis_failed'));
+      // What it threw at may have left its native parts broken: nobody else should meet them.
+      this.end(new EngineInterrupted(`the engine failed on a file: ${message.reason}`));
     }
   }
 
   private onExit(code: number | null, signal: NodeJS.Signals | null): void {
     if (this.causeOfDeath === null) {
       this.log.warn({ code, signal, stderr: this.stderr, midFile: this.job !== null }, 'an engine process ended');
-      this.causeOfDeath = this.job
-        ? new EngineError(CRASHES.includes(signal) ? 'file_unreadable' : 'analysis_failed')
-        : new Error(`engine process ended (code ${code}, signal ${signal}): ${this.stderr}`);
+      const end = `engine process ended (code ${code}, signal ${signal}): ${this.stderr}`;
+      if (!this.job) this.causeOfDeath = new Error(end);
+      else
+        this.causeOfDeath = CRASHES.includes(signal) ? new EngineError('file_unreadable') : new EngineInterrupted(end);
     }
     this.job?.reject(this.causeOfDeath);
   }

@@ -49,13 +49,20 @@ async function open(): Promise<OcrRuntime> {
   return { detect, recognise, alphabet: ['', ...keys, ' '] };
 }
 
-let opened: Promise<OcrRuntime | null> | undefined;
+let opened: Promise<OcrRuntime> | undefined;
 
 /**
- * The two PP-OCRv4 networks, opened once per process. Null where the native
- * library or the model files cannot be loaded; it is not tried again then.
+ * The two PP-OCRv4 networks, opened once per process. A failure is not kept:
+ * the next call tries again, since a machine short of memory or file handles
+ * may have them a moment later. (A native library that Node could not load
+ * stays missing until the process ends.)
+ *
+ * @throws Error with the `cause`, where the native library or the model files cannot be loaded
  */
-export function ocrRuntime(): Promise<OcrRuntime | null> {
-  opened ??= open().catch(() => null);
+export function ocrRuntime(): Promise<OcrRuntime> {
+  opened ??= open().catch((cause: unknown) => {
+    opened = undefined;
+    throw new Error('the text recogniser could not be loaded', { cause });
+  });
   return opened;
 }

@@ -110,23 +110,23 @@ async function measure(runtime: OcrRuntime, frames: Frames): Promise<TextMeasure
  * Reads all text of an image and measures it. Level or tilted text (up to about
  * 30 degrees) in Latin (and
  * Chinese) writing. `measured` is false, and nothing else is said, where the
- * recogniser cannot be loaded or fails. Same frames, same answer.
+ * recogniser cannot be loaded; `warmText` tells why. Same frames, same answer.
+ *
+ * @throws whatever the recogniser throws while it reads: worth another try, not an answer
  */
 export async function readText(frames: Frames): Promise<TextMeasures> {
-  const runtime = await ocrRuntime();
-  if (!runtime) return NOT_MEASURED;
-  try {
-    return await measure(runtime, frames);
-  } catch {
-    return NOT_MEASURED;
-  }
+  const runtime = await ocrRuntime().catch(() => null);
+  return runtime ? await measure(runtime, frames) : NOT_MEASURED;
 }
 
-/** Loads the recogniser and runs it once, so that the first image does not wait for it. Never throws. */
+/**
+ * Loads the recogniser and runs it once, so that the first image does not wait for it.
+ *
+ * @throws where it cannot be loaded or fails at once: texts will not be measured then, which somebody must be told
+ */
 export async function warmText(): Promise<void> {
   const runtime = await ocrRuntime();
-  if (!runtime) return;
   const blank = { width: 256, height: 256, rgb: new Uint8Array(256 * 256 * 3).fill(255) };
-  await readLines(runtime, blank, blank).catch(() => []);
-  await readLine(runtime, blank, { x: 0, y: 0, w: 256, h: 48 }).catch(() => null);
+  await readLines(runtime, blank, blank);
+  await readLine(runtime, blank, { x: 0, y: 0, w: 256, h: 48 });
 }

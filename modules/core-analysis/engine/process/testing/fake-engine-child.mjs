@@ -1,8 +1,19 @@
 // Stands in for the engine's child in tests of the pool: does what the bytes say, so that each kind of death is known.
+import { existsSync, writeFileSync } from 'node:fs';
+
 const held = [];
 
+/** `once ORDER FILE` is ORDER as long as FILE is not there, which it then is, and no order afterwards. */
+function orderOf(text) {
+  const [, order, file] = /^once (\w+) (.+)$/.exec(text) ?? [];
+  if (file === undefined || existsSync(file)) return text;
+  writeFileSync(file, '');
+  process.send({ kind: 'stage', stage: 'reading', percent: 40 });
+  return order;
+}
+
 process.on('message', ({ bytes }) => {
-  const order = Buffer.from(bytes).toString();
+  const order = orderOf(Buffer.from(bytes).toString());
   if (order === 'hang') for (;;);
   if (order === 'eat') {
     setInterval(() => held.push(Buffer.alloc(64 * 2 ** 20, held.length + 1)), 5);
@@ -17,6 +28,10 @@ process.on('message', ({ bytes }) => {
     process.kill(process.pid, 'SIGKILL');
     return;
   }
+  if (order === 'terminate') {
+    process.kill(process.pid, 'SIGTERM');
+    return;
+  }
   if (order === 'exit') process.exit(7);
   if (order === 'throw') {
     process.send({ kind: 'failed', reason: 'thrown' });
@@ -26,6 +41,7 @@ process.on('message', ({ bytes }) => {
     process.send({ kind: 'refused', code: 'image_too_small', details: { width: 3, height: 4 } });
     return;
   }
+  if (order === 'trouble') process.send({ kind: 'trouble', message: 'texts will not be measured', reason: 'no model' });
   process.send({ kind: 'stage', stage: 'reading', percent: 40 });
   const answer = order === 'env' ? JSON.stringify(process.env) : `${process.pid}:${order}`;
   process.send({
