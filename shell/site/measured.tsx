@@ -82,8 +82,8 @@ export function Measured() {
           text.
         </Limit>
         <Limit title="A score has a range">
-          Creative alone decides only a part of a campaign. You always see the interval, wider where something could not
-          be measured.
+          Creative alone decides only a part of a campaign. You always see the range, wider where something could not be
+          measured.
         </Limit>
         <Limit title="Disagreement is shown">
           Where studies contradict each other, the finding says so and gives the other side in a sentence.

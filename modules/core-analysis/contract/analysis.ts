@@ -37,6 +37,8 @@ export const placementFit = z.object({
   /** Share of the important boxes (text, call to action) that the placement's own interface would cover, 0..1. */
   covered: z.number(),
   note: z.string(),
+  /** Version date of the placement data this was compared with. */
+  specVersion: z.string(),
 });
 
 /** A line or block of text that was read. */
@@ -64,7 +66,10 @@ export const areaScore = z.object({ area, score: z.number(), rules: z.number() }
 export const analysisResults = z.object({
   /** 0..100 */
   score: z.number(),
-  /** 80 % interval of the score. Wider where inputs are missing. */
+  /**
+   * Range around the score, 0..100: a floor of six points, more where rules could not be measured, text was read unsurely, or
+   * rules disagree. Not calibrated on outcomes, so it carries no coverage.
+   */
   interval: z.object({ low: z.number(), high: z.number() }),
   /** The wording band of the score. */
   verdict: z.string(),

@@ -25,7 +25,7 @@ export function feedbackHtml(
   const { score, interval, verdict } = results;
   return [
     `<h2>${score} of 100: ${escapeHtml(verdict)}</h2>`,
-    `<p>80 % interval ${interval.low} to ${interval.high}. A score of the creative, not a forecast of sales.</p>`,
+    `<p>Between ${interval.low} and ${interval.high}, given what could be measured. A score of the creative, not a forecast of sales.</p>`,
     section('What works', results.good),
     section('What holds it back', results.bad),
     section('What to do', results.strategy, true),

@@ -21,7 +21,7 @@ function ownWords(text: string): string {
 }
 
 describe('judging any measurements', () => {
-  it('keeps score, interval, lists, regions and sentences in order', () => {
+  it('keeps score, range, lists, regions and sentences in order', () => {
     fc.assert(
       fc.property(arbitraryMeasurements, settings, (m, s) => {
         const { results, complexityScore, feedbackHtml } = judge(m, s);

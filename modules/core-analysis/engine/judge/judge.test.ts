@@ -179,7 +179,7 @@ describe('score', () => {
     expect(quality?.gain).toBeCloseTo(mended - scoreOf(assessments), 1);
   });
 
-  it('widens the interval and raises complexity with each kind of doubt', () => {
+  it('widens the range and raises complexity with each kind of doubt', () => {
     const sure = { unmeasured: 0, reading: 1, disagreement: 0 };
     expect(intervalHalfWidth(sure)).toBe(6);
     expect(complexityOf(sure)).toBe(1);

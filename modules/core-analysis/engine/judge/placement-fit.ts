@@ -40,6 +40,7 @@ export function placementMatrix(m: ImageMeasurements): AnalysisResults['placemen
     resolution: p.resolution,
     covered: Math.round(clamp01(p.covered) * 1000) / 1000,
     note: noteOf(m, p),
+    specVersion: p.specVersion,
   }));
 }
 

@@ -1,4 +1,4 @@
-/** From responses to the score, its interval and how hard the creative was to judge. */
+/** From responses to the score, its range and how hard the creative was to judge. */
 
 import type { ImageMeasurements } from '../measurements.ts';
 import { clamp01 } from '../rules/response.ts';
@@ -101,9 +101,10 @@ export function certaintyOf(m: ImageMeasurements, assessments: readonly Assessme
 }
 
 /**
- * Half-width of the 80 % interval, in points. Six points are the floor: even with everything measured, a creative's pixels say
- * little about its results (published pairwise accuracy of such models is about 58 %). Up to 24 come from rules that
- * could not be measured, up to 10 from unsure reading, up to 5 from rules that disagree.
+ * Half-width of the range around the score, in points: what could be measured, put in points by hand. Six points are the floor, since
+ * even with everything measured a creative's pixels say little about its results (published pairwise accuracy of such models
+ * is about 58 %). Up to 24 come from rules that could not be measured, up to 10 from unsure reading, up to 5 from rules that
+ * disagree. It is not calibrated on outcomes: no share of true values is claimed to lie in it.
  */
 export function intervalHalfWidth(c: Certainty): number {
   return 6 + 24 * c.unmeasured + 10 * (1 - c.reading) + 5 * c.disagreement;

@@ -248,6 +248,7 @@ export const sampleResults: AnalysisResults = {
       resolution: 'full',
       covered: 0,
       note: '4:5 is the tallest the feed shows.',
+      specVersion: '2026-11-21',
     },
     {
       placement: 'linkedin',
@@ -257,6 +258,7 @@ export const sampleResults: AnalysisResults = {
       resolution: 'full',
       covered: 0,
       note: 'Shown cropped on desktop.',
+      specVersion: '2026-11-21',
     },
     {
       placement: 'meta_stories',
@@ -266,6 +268,7 @@ export const sampleResults: AnalysisResults = {
       resolution: 'full',
       covered: 0.34,
       note: 'Bars above and below; the call to action lies under the reply field.',
+      specVersion: '2026-11-21',
     },
     {
       placement: 'youtube',
@@ -275,6 +278,7 @@ export const sampleResults: AnalysisResults = {
       resolution: 'accepted',
       covered: 0,
       note: 'Needs 16:9, 1:1 or 9:16.',
+      specVersion: '2026-11-21',
     },
   ],
   attention: {
