@@ -47,7 +47,7 @@ const subjectAttention = defineRule<{ subject: Region; density: number; rival: s
   respond: ({ value, detail }) => 0.5 * ramp(10, 30)(value) + 0.5 * ramp(0.7, 1.5)(detail.density),
   good: ({ display, detail }) => ({
     title: 'The eye lands on the subject first',
-    text: `The subject ${inPlace(detail.subject)} draws ${display} of the predicted first glance from ${percent(detail.subject.w * detail.subject.h)} of the area. What is seen first is what gets chosen when people decide fast.`,
+    text: `The subject ${inPlace(detail.subject)} draws ${display} of the predicted first glance from ${percent(detail.subject.w * detail.subject.h)} of the area. In fast choices in the lab, what stood out was chosen more often.`,
   }),
   bad: ({ display, detail }) => ({
     title: detail.rival
@@ -61,6 +61,7 @@ const subjectAttention = defineRule<{ subject: Region; density: number; rival: s
   }),
 });
 
+/** Full from 1 to 3 places, none from 7 on, as in the evidence base. */
 const focalPoints = defineRule<{ peaks: ImageMeasurements['saliency']['peaks']; names: string[] }>({
   id: 'S-02',
   title: 'Few points compete for the first glance',
@@ -73,7 +74,7 @@ const focalPoints = defineRule<{ peaks: ImageMeasurements['saliency']['peaks']; 
   theme: 'focus',
   importance: 0.8,
   measures: 'number of places that compete for the first glance',
-  target: '1 to 4 places',
+  target: '1 to 3 places',
   effort: 'medium',
   measure(m) {
     const peaks = m.saliency.peaks;
@@ -88,23 +89,23 @@ const focalPoints = defineRule<{ peaks: ImageMeasurements['saliency']['peaks']; 
       detail: { peaks, names },
     });
   },
-  respond: ({ value }) => ramp(12, 4)(value),
+  respond: ({ value }) => ramp(7, 3)(value),
   good: ({ value, detail }) => ({
     title:
       value === 1
         ? 'One clear focal point'
-        : value <= 4
+        : value <= 3
           ? `Only ${value} places compete for the eye`
           : `${value} places share the first glance`,
-    text: `The first glance has ${value === 1 ? 'a single place' : `${value} places`} to go: ${list(detail.names)}. Nothing else comes near in strength, so the message order is yours to set.`,
+    text: `The first glance has ${value === 1 ? 'a single place' : `${value} places`} to go: ${list(detail.names)}. Nothing else reaches half the strength of the strongest.`,
   }),
   bad: ({ value, detail }) => ({
     title: `${value} places fight for the first glance`,
-    text: `${list(detail.names)}${value > detail.names.length ? ' and others' : ''} pull with more than half the strength of the strongest. With ${value} rivals the eye picks one at random, and it may not be yours.`,
+    text: `${list(detail.names)}${value > detail.names.length ? ' and others' : ''} pull with more than half the strength of the strongest. Our range is 1 to 3 such places; attention split between ${value} rivals favours none of them.`,
   }),
   advice: ({ value, detail }) => ({
-    title: `Cut ${value} focal points down to four at most`,
-    text: `Keep ${detail.names[0] ?? 'the strongest place'} loud and mute the rest: lower their contrast, group them, or take them out. Four places are a path; ${value} are a crowd.`,
+    title: `Cut ${value} focal points down to three at most`,
+    text: `Keep ${detail.names[0] ?? 'the strongest place'} loud and mute the rest: lower their contrast, group them, or take them out. Our range is 1 to 3 places.`,
   }),
 });
 
@@ -130,11 +131,11 @@ const stability = defineRule<null>({
   respond: ({ value }) => ramp(40, 70)(value),
   good: ({ display }) => ({
     title: 'It reads the same as a thumbnail',
-    text: `Shrunk to 320 pixels, ${display} of the strongest areas are still the strongest. What you emphasise on the desktop is what a phone shows.`,
+    text: `Shrunk to 320 pixels, ${display} of the strongest areas are still the strongest. Our mark is 70 %.`,
   }),
   bad: ({ display }) => ({
     title: 'The emphasis shifts at thumbnail size',
-    text: `At 320 pixels only ${display} of the strongest areas keep their rank. Fine detail carries the emphasis, and fine detail is lost in a feed.`,
+    text: `At 320 pixels only ${display} of the strongest areas keep their rank. Our mark is 70 %.`,
   }),
   advice: ({ display }) => ({
     title: 'Build the emphasis from large shapes',
@@ -172,14 +173,14 @@ const subjectSize = defineRule<{ subject: Region }>({
   respond: ({ value }) => hat(3, 10, 50, 85)(value),
   good: ({ display, detail }) => ({
     title: 'The subject is big enough to find',
-    text: `It fills ${display} of the frame ${inPlace(detail.subject)}: large enough for a thumb-sized view, small enough to leave room for words.`,
+    text: `It fills ${display} of the frame ${inPlace(detail.subject)}; our range is 10 to 50 %.`,
   }),
   bad: ({ value, display, detail }) => ({
-    title: value < 10 ? 'The subject is too small for a phone' : 'The subject fills the frame to the brim',
+    title: value < 10 ? 'The subject is small in the frame' : 'The subject fills the frame to the brim',
     text:
       value < 10
-        ? `The subject ${inPlace(detail.subject)} fills ${display} of the frame. On a phone that is smaller than a fingertip.`
-        : `The subject takes ${display} of the frame and leaves no calm place for the message.`,
+        ? `The subject ${inPlace(detail.subject)} fills ${display} of the frame. Our range is 10 to 50 %.`
+        : `The subject takes ${display} of the frame; our range is 10 to 50 %.`,
   }),
   advice: ({ value, display }) => ({
     title: value < 10 ? 'Crop in on the subject' : 'Step back from the subject',

@@ -27,6 +27,8 @@ function clutterRule(
     value(m: ImageMeasurements): number;
     display(value: number): string;
     unit: string;
+    /** What the source found of too much of it, as a sentence. */
+    effect: string;
     /** Clause after "The picture carries ..." */
     carries(display: string): string;
     /** At and under this value the picture is empty, not busy. */
@@ -51,17 +53,17 @@ function clutterRule(
     },
     good: ({ display }) => ({
       title: 'Clean enough to search at a glance',
-      text: `The picture carries ${own.carries(display)} (comfortable: ${own.target}): enough to be worth looking at, not so much that your message has to be searched for.`,
+      text: `The picture carries ${own.carries(display)} (our range: ${own.target}).`,
     }),
     bad: ({ value, display, m }) =>
       value > own.emptyUnder
         ? {
             title: `The picture is crowded${m.clutter.worst[0] ? ` ${inPlace(m.clutter.worst[0])}` : ''}`,
-            text: `It carries ${own.carries(display)}, where ${own.target} is comfortable.${where(m.clutter.worst)} Dense low-level detail lengthens search and takes attention from the brand.`,
+            text: `It carries ${own.carries(display)}; our range is ${own.target}.${where(m.clutter.worst)} ${own.effect}`,
           }
         : {
             title: 'There is little to look at',
-            text: `The picture carries only ${own.carries(display)}; ${own.target} is usual. A surface this smooth gives the eye no reason to stop.`,
+            text: `The picture carries only ${own.carries(display)}; our range is ${own.target}.`,
           },
     advice: ({ value, display, m }) =>
       value > own.emptyUnder
@@ -71,7 +73,7 @@ function clutterRule(
           }
         : {
             title: 'Give the eye something to hold',
-            text: `Show the product or a person with real detail instead of flat ground: ${display} now, ${own.target} is usual.`,
+            text: `Show the product or a person with real detail instead of flat ground: ${display} now, our range is ${own.target}.`,
           },
   });
 }
@@ -86,15 +88,20 @@ const jpegComplexity = clutterRule({
   },
   importance: 0.6,
   measures: 'feature complexity (bytes a pixel after fixed compression)',
-  target: '0.06 to 0.15 bytes a pixel',
+  target: '0.06 to 0.16 bytes a pixel',
   value: (m) => m.clutter.jpegComplexity,
   display: (v) => `${plain(v, 3)} bytes a pixel`,
   unit: 'bytes a pixel',
+  effect: 'In eye tracking, dense low-level detail lowered attention to the brand.',
   carries: (d) => `fine detail at ${d}`,
   emptyUnder: 0.06,
-  respond: ({ value }) => hat(0.015, 0.06, 0.15, 0.26)(value),
+  respond: ({ value }) => hat(0.03, 0.06, 0.16, 0.3)(value),
 });
 
+/**
+ * Deviation from the evidence base (full from 3 to 7 regions, none from 12): our segmentation splits a clean ad into more parts, see
+ * the measured distribution in `clutter-reference.json`.
+ */
 const designComplexity = defineRule<null>({
   id: 'S-04',
   title: 'Design complexity',
@@ -102,7 +109,7 @@ const designComplexity = defineRule<null>({
   grade: 'A',
   source: {
     title: 'Pieters, Wedel, Batra, “The Stopping Power of Advertising”, J. Marketing 74(5), 2010',
-    note: 'In the same 249 ads an elaborate design, unlike dense detail, raised attention to picture and ad, comprehension and liking.',
+    note: 'In the same 249 ads an elaborate design, unlike dense detail, raised attention to picture and ad, comprehension and liking. The study gives no count; the range is ours.',
   },
   contested: 'Common design advice says to keep it simple; here a rich but ordered layout is not punished.',
   theme: 'arrangement',
@@ -118,17 +125,17 @@ const designComplexity = defineRule<null>({
   respond: ({ value }) => hat(0, 3, 10, 18)(value),
   good: ({ value }) => ({
     title: `A layout of ${value} clear parts`,
-    text: `The frame falls into ${value} distinct regions. That is rich enough to hold interest and still easy to take apart at a glance.`,
+    text: `The frame falls into ${value} distinct regions. Our range is 3 to 10.`,
   }),
   bad: ({ value }) =>
     value > 10
       ? {
           title: `The layout falls into ${value} pieces`,
-          text: `Segmentation finds ${value} separate regions; three to ten is a comfortable number. Elaborate design can hold attention, but this many parts no longer form one picture.`,
+          text: `Segmentation finds ${value} separate regions; our range is 3 to 10. The study found elaborate design good for attention but gives no count; over ten we take marks off.`,
         }
       : {
           title: 'The layout has hardly any structure',
-          text: `Segmentation finds ${value === 1 ? 'a single region' : `${value} regions`}; layouts of three to ten parts held more attention in eye tracking.`,
+          text: `Segmentation finds ${value === 1 ? 'a single region' : `${value} regions`}; our range is 3 to 10.`,
         },
   advice: ({ value }) =>
     value > 10
@@ -138,10 +145,14 @@ const designComplexity = defineRule<null>({
         }
       : {
           title: 'Structure the frame',
-          text: `Divide the frame into picture, message and action areas; ${value === 1 ? 'one region' : `${value} regions`} read as an unfinished layout.`,
+          text: `Divide the frame into picture, message and action areas; ${value === 1 ? 'one region' : `${value} regions`} now, our range starts at 3.`,
         },
 });
 
+/**
+ * Deviation from the evidence base (full from 4 to 12 %, none from 25): our edge detector marks fewer pixels, see the measured
+ * distribution in `clutter-reference.json`.
+ */
 const edgeDensity = clutterRule({
   id: 'S-05',
   title: 'Edge density',
@@ -156,6 +167,7 @@ const edgeDensity = clutterRule({
   value: (m) => m.clutter.edgeDensity * 100,
   display: (v) => `${plain(v)} %`,
   unit: '% of pixels',
+  effect: 'Clutter lengthens search.',
   carries: (d) => `edges on ${d} of its pixels`,
   emptyUnder: 2.5,
   respond: ({ value }) => hat(0.5, 2.5, 10, 18)(value),
@@ -176,6 +188,7 @@ const congestion = clutterRule({
   value: (m) => m.clutter.featureCongestion,
   display: (v) => plain(v),
   unit: 'congestion',
+  effect: 'The more features vary in every place, the harder anything can stand out.',
   carries: (d) => `a feature congestion of ${d}`,
   emptyUnder: 0,
   respond: ({ value }) => ramp(CLUTTER_REFERENCE.congestion[1], CLUTTER_REFERENCE.congestion[0])(value),
@@ -195,6 +208,7 @@ const subbandEntropy = clutterRule({
   value: (m) => m.clutter.subbandEntropy,
   display: (v) => `${plain(v, 2)} bits`,
   unit: 'bits',
+  effect: 'More bits mean more clutter, and clutter lengthens search.',
   carries: (d) => `${d} of information in every patch`,
   emptyUnder: 0,
   respond: ({ value }) => ramp(CLUTTER_REFERENCE.subband[1], CLUTTER_REFERENCE.subband[0])(value),

@@ -36,7 +36,7 @@ const colourfulness = defineRule<{ palette: Palette }>({
   source: {
     title:
       'Hasler & Süsstrunk 2003 (metric); Li & Xie, “Is a Picture Worth a Thousand Words?”, JMR 57(1), 2020 (effect)',
-    note: 'The metric follows perception closely (r > .9). Its effect on engagement varies by product category.',
+    note: 'The metric follows perception closely (r > .9) and names its steps; the range is ours. Its effect on engagement varies by product category.',
   },
   contested: 'Li & Xie found the direction to depend on the category: a muted luxury picture may be right.',
   theme: 'colourfulness',
@@ -53,20 +53,20 @@ const colourfulness = defineRule<{ palette: Palette }>({
       regions: [],
       detail: { palette: m.colour.palette },
     }),
-  respond: ({ value }) => hat(10, 33, 82, 125)(value),
+  respond: ({ value }) => hat(15, 33, 82, 120)(value),
   good: ({ value, display, detail }) => ({
     title: 'Colour with presence',
-    text: `At ${display} the picture is ${colourfulWord(value)}, led by ${paletteNames(detail.palette)}: lively enough to be noticed between grey posts.`,
+    text: `At ${display} the picture is ${colourfulWord(value)}, led by ${paletteNames(detail.palette)}; our range is 33 to 82.`,
   }),
   bad: ({ value, display, detail }) =>
     value < 33
       ? {
           title: 'The colours are washed out',
-          text: `Colourfulness is ${display}, ${colourfulWord(value)}; 33 to 82 is the usual range for pictures people engage with. What remains is ${paletteNames(detail.palette)}.`,
+          text: `Colourfulness is ${display}, ${colourfulWord(value)}; our range is 33 to 82, from “moderately” to “highly” on the scale of the metric. What remains is ${paletteNames(detail.palette)}.`,
         }
       : {
           title: 'The colours are overdriven',
-          text: `Colourfulness is ${display}, ${colourfulWord(value)}; over 82, colours around ${paletteNames(detail.palette)} compete with the message for the eye.`,
+          text: `Colourfulness is ${display}, ${colourfulWord(value)}; our range ends at 82. It is led by ${paletteNames(detail.palette)}.`,
         },
   advice: ({ value, display, detail }) =>
     value < 33
@@ -114,7 +114,7 @@ const colourComplexity = defineRule<{ palette: Palette }>({
   }),
   advice: ({ display }) => ({
     title: 'Add a second and third hue',
-    text: `Vary the scene, not the type: ${display} of colour variety is low, 3 bits is usual for pictures that get engagement.`,
+    text: `Vary the scene, not the type: ${display} of colour variety is under our mark of 3.`,
   }),
 });
 
@@ -144,14 +144,14 @@ const subjectSaturation = defineRule<{ subject: Region }>({
       detail: { subject },
     });
   },
-  respond: ({ value }) => ramp(0.6, 1.4)(value),
+  respond: ({ value }) => ramp(0.9, 1.4)(value),
   good: ({ display, detail }) => ({
     title: 'The subject is the most vivid thing here',
-    text: `The subject ${inPlace(detail.subject)} is ${display} as saturated as its surroundings. Vivid things are noticed first and look larger.`,
+    text: `The subject ${inPlace(detail.subject)} is ${display} as saturated as its surroundings. In experiments saturated things were noticed and looked larger.`,
   }),
   bad: ({ display, detail }) => ({
     title: 'The background is more vivid than the subject',
-    text: `The subject ${inPlace(detail.subject)} has ${display} the saturation of the rest, so colour pulls the eye away from it.`,
+    text: `The subject ${inPlace(detail.subject)} has ${display} the saturation of the rest; our mark is 1.4 times.`,
   }),
   advice: ({ display }) => ({
     title: 'Shift colour from background to subject',
@@ -188,11 +188,11 @@ const harmony = defineRule<{ palette: Palette }>({
   respond: ({ value }) => ramp(15, 3)(value),
   good: ({ display, detail }) => ({
     title: 'Colours that belong together',
-    text: `${paletteNames(detail.palette, 3).replace(/^./, (c) => c.toUpperCase())} lie within ${display} of a classic harmony. A small, quiet gain in liking.`,
+    text: `${paletteNames(detail.palette, 3).replace(/^./, (c) => c.toUpperCase())} lie within ${display} of a classic harmony. The effect on liking is small.`,
   }),
   bad: ({ display, detail }) => ({
     title: 'The palette has no plan',
-    text: `The hues (${paletteNames(detail.palette, 4)}) miss the nearest harmony by ${display} on average; a small effect, but it reads as unstyled.`,
+    text: `The hues (${paletteNames(detail.palette, 4)}) miss the nearest harmony by ${display} on average; our mark is 3°, and the effect is small.`,
   }),
   advice: ({ display, detail }) => ({
     title: 'Pull stray hues in',

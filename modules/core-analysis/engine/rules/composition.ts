@@ -34,14 +34,14 @@ const figureGround = defineRule<{ subject: Region }>({
       detail: { subject },
     });
   },
-  respond: ({ value }) => ramp(6, 28)(value),
+  respond: ({ value }) => ramp(10, 30)(value),
   good: ({ display, detail }) => ({
     title: 'The subject pops from its ground',
-    text: `The subject ${inPlace(detail.subject)} differs from its surround by ${display}, where 10 is already clearly another colour. It is found without searching.`,
+    text: `The subject ${inPlace(detail.subject)} differs from its surround by ${display}; our mark is 30.`,
   }),
   bad: ({ display, detail }) => ({
     title: 'The subject blends into its ground',
-    text: `Between the subject ${inPlace(detail.subject)} and what surrounds it lies only ${display}; from about 30 on, things stand clear.`,
+    text: `Between the subject ${inPlace(detail.subject)} and what surrounds it lies only ${display}; our mark is 30.`,
   }),
   advice: ({ display, detail }) => ({
     title: `Lift the subject ${inPlace(detail.subject)} off its ground`,
@@ -80,7 +80,7 @@ const anchoring = defineRule<{ third: number; centre: number }>({
   respond: ({ value }) => ramp(20, 7)(value),
   good: ({ display, detail }) => ({
     title: detail.centre <= detail.third ? 'Attention rests at the centre' : 'Attention rests on a third point',
-    text: `Its centre of gravity lies ${display} from the ${detail.centre <= detail.third ? 'middle of the frame' : 'nearest third point'}: a place eyes like to rest.`,
+    text: `Its centre of gravity lies ${display} from the ${detail.centre <= detail.third ? 'middle of the frame' : 'nearest third point'}, within our mark of 7 %.`,
   }),
   bad: ({ display }) => ({
     title: 'Attention hangs between anchors',
@@ -116,7 +116,7 @@ const symmetry = defineRule<null>({
       regions: [],
       detail: null,
     }),
-  respond: ({ value }) => ramp(-0.05, 0.5)(value),
+  respond: ({ value }) => ramp(0.2, 0.6)(value),
   good: ({ display }) => ({
     title: 'A calm, symmetric build',
     text: `The picture correlates ${display} with its mirror image; symmetry was weakly associated with liking and engagement.`,
@@ -154,11 +154,11 @@ const balance = defineRule<null>({
   respond: ({ value }) => ramp(20, 5)(value),
   good: ({ display }) => ({
     title: 'Well balanced',
-    text: `The visual weight sits ${display} from the middle, so the frame does not tip to a side.`,
+    text: `The visual weight sits ${display} from the middle; our mark is 5 %.`,
   }),
   bad: ({ display }) => ({
     title: 'The frame tips to one side',
-    text: `The visual weight lies ${display} off the middle; within 5 % a frame feels at rest.`,
+    text: `The visual weight lies ${display} off the middle; our mark is 5 %.`,
   }),
   advice: ({ display }) => ({
     title: 'Counterweight the empty side',
@@ -187,20 +187,20 @@ const negativeSpace = defineRule<null>({
       regions: [],
       detail: null,
     }),
-  respond: ({ value }) => hat(2, 20, 65, 96)(value),
+  respond: ({ value }) => hat(5, 20, 60, 85)(value),
   good: ({ display }) => ({
     title: 'Room to breathe',
-    text: `${display} of the frame is calm ground. It sets off what matters and, in print studies, signals quality.`,
+    text: `${display} of the frame is calm ground. In research, empty space signalled prestige.`,
   }),
   bad: ({ value, display }) =>
     value < 20
       ? {
           title: 'No room to breathe',
-          text: `Only ${display} of the frame is calm; from 20 % on, words and product get ground of their own.`,
+          text: `Only ${display} of the frame is calm; our range starts at 20 %.`,
         }
       : {
           title: 'Mostly empty',
-          text: `${display} of the frame is empty ground; past 60 % it starts to look unfinished.`,
+          text: `${display} of the frame is empty ground; our range ends at 60 %.`,
         },
   advice: ({ value, display }) =>
     value < 20
@@ -214,6 +214,7 @@ const negativeSpace = defineRule<null>({
         },
 });
 
+/** Full up to the 3 % of the evidence base; that nothing is left at 20 % is ours. */
 const bars = defineRule<{ sides: string[] }>({
   id: 'X-08',
   title: 'No bars at the edges',
@@ -254,11 +255,11 @@ const bars = defineRule<{ sides: string[] }>({
       detail: { sides },
     });
   },
-  respond: ({ value }) => ramp(20, 6)(value),
+  respond: ({ value }) => ramp(20, 3)(value),
   good: ({ display }) => ({ title: 'The picture fills the frame', text: `${display} of the frame is lost to bars.` }),
   bad: ({ display, detail }) => ({
     title: `Bars at ${list(detail.sides)} waste the frame`,
-    text: `Plain bars take ${display} of the space you pay for; vertical feeds read them as a re-used video.`,
+    text: `Plain bars take ${display} of the space you pay for; TikTok and Shorts guidance asks to fill the frame.`,
   }),
   advice: ({ display, detail }) => ({
     title: `Crop the bars at ${list(detail.sides)} away`,

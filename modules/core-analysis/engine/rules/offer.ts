@@ -134,11 +134,11 @@ const specific = defineRule<Offer>({
   respond: ({ value }) => (value === 1 ? 1 : 0.4),
   good: ({ display }) => ({
     title: 'A concrete offer',
-    text: `${display} names its object, not a bare discount: readers know at once what they would get.`,
+    text: `${display} names its object, not a bare discount. Google’s guidance favours a specific offer.`,
   }),
   bad: ({ display }) => ({
     title: `${display} leaves a question open`,
-    text: `The offer ${display} has no object: off what? A named thing reads as a real offer, a bare figure as decoration.`,
+    text: `The offer ${display} has no object: off what? Google’s guidance favours naming it.`,
   }),
   advice: ({ display }) => ({
     title: `Complete ${display}`,

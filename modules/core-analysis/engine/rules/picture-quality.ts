@@ -42,7 +42,7 @@ const professional = defineRule<Quality>({
   importance: 1,
   placements: { tiktok: 0.5 },
   measures: 'picture quality (focus, light and clean pixels together)',
-  target: 'at least 90 % in all three',
+  target: '100 % in all three',
   effort: 'medium',
   measure(m) {
     const q = qualityOf(m);

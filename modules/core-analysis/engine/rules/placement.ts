@@ -153,6 +153,7 @@ const fileSize = defineRule<{ label: string; ok: boolean }>({
   }),
 });
 
+/** Full only where nothing is covered, and none from 10 % on, as in the evidence base. */
 const safeZone = defineRule<PlacementMeasure & { label: string; hidden: string[] }>({
   id: 'X-02',
   title: 'Clear of the platform’s interface',
@@ -166,7 +167,7 @@ const safeZone = defineRule<PlacementMeasure & { label: string; hidden: string[]
   importance: 1,
   praise: 0.7,
   measures: 'share of the text that buttons and captions of the platform cover',
-  target: '0 %, at most 10 %',
+  target: '0 % (over 10 % fails)',
   effort: 'low',
   measure(m, { placement }) {
     const p = placementMeasure(m, placement);
@@ -181,7 +182,7 @@ const safeZone = defineRule<PlacementMeasure & { label: string; hidden: string[]
       detail: { ...p, label: inProse(placement), hidden: blocks.map((b) => b.text) },
     });
   },
-  respond: ({ value }) => ramp(25, 2)(value),
+  respond: ({ value }) => ramp(10, 0)(value),
   good: ({ detail, m }) => ({
     title: 'Nothing hides under the interface',
     text: `${m.text.blocks.length === 1 ? 'The text block stays' : `All ${count(m.text.blocks.length, 'text block')} stay`} out of the zones that buttons and captions of ${detail.label} cover (zones of ${detail.specVersion}).`,

@@ -39,7 +39,7 @@ export interface Measured<D> {
 
 export type Reading<D> =
   | Measured<D>
-  /** The input is missing (no recogniser, ...): the rule leaves the denominator and the interval widens. */
+  /** The input is missing (no recogniser, ...): the rule leaves the denominator and the range widens. */
   | { kind: 'not_measured'; reason: string }
   /** There is nothing to judge (no text, no offer, ...): the rule leaves the denominator. */
   | { kind: 'not_applicable' }

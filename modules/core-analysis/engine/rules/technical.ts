@@ -15,7 +15,7 @@ export const sharpResponse = ramp(60, 150);
 /** Response of the noise in flat areas, 8-bit levels. */
 export const noiseResponse = ramp(16, 6);
 /** Response of the compression grid; 1 is none. */
-export const blockResponse = ramp(2.2, 1.35);
+export const blockResponse = ramp(2.2, 1.3);
 
 const sharpness = defineRule<{ tile: Region }>({
   id: 'Q-01',
@@ -42,7 +42,7 @@ const sharpness = defineRule<{ tile: Region }>({
   respond: ({ value }) => sharpResponse(value),
   good: ({ display, detail }) => ({
     title: 'Crisp focus',
-    text: `The sharpest detail lies ${inPlace(detail.tile)} at ${display}; from 150 on, a picture looks sharp on any phone.`,
+    text: `The sharpest detail lies ${inPlace(detail.tile)} at ${display}; from 150 on we call a picture sharp.`,
   }),
   bad: ({ value, display, detail }) => ({
     title: value < 60 ? 'The picture is blurred' : 'The picture is soft',
@@ -50,7 +50,7 @@ const sharpness = defineRule<{ tile: Region }>({
   }),
   advice: ({ display }) => ({
     title: 'Use a sharper original',
-    text: `Go back to the source file and export at full size. Sharpening filters help from about 100 up; at ${display} they mostly draw halos.`,
+    text: `Go back to the source file and export at full size. Our mark is 150; this picture stands at ${display}.`,
   }),
 });
 
@@ -74,11 +74,11 @@ const noise = defineRule<null>({
   respond: ({ value }) => noiseResponse(value),
   good: ({ display }) => ({
     title: 'Clean flat areas',
-    text: `Noise in flat areas is ${display} of 255 levels, below what eyes pick up.`,
+    text: `Noise in flat areas is ${display} of 255 levels; our mark is 6.`,
   }),
   bad: ({ display }) => ({
     title: 'Visible noise',
-    text: `Flat areas carry noise of ${display} of 255 levels; above 6 it shows as grain.`,
+    text: `Flat areas carry noise of ${display} of 255 levels; our mark is 6.`,
   }),
   advice: ({ display }) => ({
     title: 'Denoise before export',
@@ -96,7 +96,7 @@ const blockiness = defineRule<null>({
   importance: 1,
   praise: 0.2,
   measures: 'visibility of the 8-pixel compression grid',
-  target: 'at most 1.35 (1 is none)',
+  target: 'at most 1.3 (1 is none)',
   effort: 'low',
   measure: (m) =>
     measured({
@@ -113,7 +113,7 @@ const blockiness = defineRule<null>({
   }),
   bad: ({ display, m }) => ({
     title: 'Compression blocks show',
-    text: `Steps on the 8-pixel grid are ${display} times those elsewhere, at ${plain(m.technical.bytesPerPixel, 2)} bytes a pixel. Feeds compress again and make it worse.`,
+    text: `Steps on the 8-pixel grid are ${display} times those elsewhere, at ${plain(m.technical.bytesPerPixel, 2)} bytes a pixel.`,
   }),
   advice: ({ display }) => ({
     title: 'Export again at higher quality',
@@ -131,7 +131,7 @@ const banding = defineRule<null>({
   importance: 0.4,
   praise: 0,
   measures: 'share of gradients that break into bands',
-  target: 'at most 12 %',
+  target: 'at most 10 %',
   effort: 'low',
   measure: (m) =>
     measured({
@@ -141,11 +141,11 @@ const banding = defineRule<null>({
       regions: [],
       detail: null,
     }),
-  respond: ({ value }) => ramp(40, 12)(value),
+  respond: ({ value }) => ramp(40, 10)(value),
   good: ({ display }) => ({ title: 'Smooth gradients', text: `${display} of smooth areas show bands.` }),
   bad: ({ display }) => ({
     title: 'Gradients break into bands',
-    text: `${display} of the smooth gradients are stepped; skies and studio grounds look striped.`,
+    text: `${display} of the smooth gradients are stepped; our mark is 10 %.`,
   }),
   advice: () => ({
     title: 'Add fine grain to gradients',

@@ -33,20 +33,20 @@ const textShare = defineRule<null>({
       detail: null,
     });
   },
-  respond: ({ value }) => hat(0, 4, 20, 35)(value),
+  respond: ({ value }) => hat(1, 5, 20, 35)(value),
   good: ({ display }) => ({
     title: 'Words and picture share the frame well',
-    text: `Text covers ${display} of the frame, inside the 5 to 20 % that platform guidance favours. The picture keeps the lead.`,
+    text: `Text covers ${display} of the frame, inside our 5 to 20 %; platform guidance favours under 20 %.`,
   }),
   bad: ({ value, display }) =>
     value > 20
       ? {
           title: 'Text crowds out the picture',
-          text: `Text boxes cover ${display} of the frame; platform guidance favours under 20 %. Past that, a feed ad starts to look like a leaflet.`,
+          text: `Text boxes cover ${display} of the frame; platform guidance favours under 20 %.`,
         }
       : {
           title: 'The words take almost no space',
-          text: `All text together covers ${display} of the frame. At that size the message is a footnote to the picture.`,
+          text: `All text together covers ${display} of the frame. Our range starts at 5 %.`,
         },
   advice: ({ value, display, m }) =>
     value > 20
@@ -85,16 +85,16 @@ const wordCount = defineRule<null>({
     const value = m.text.wordCount;
     return measured({ value, display: count(value, 'word'), unit: 'words', regions: [], detail: null });
   },
-  respond: ({ value }) => hat(0, 3, 16, 34)(value),
+  respond: ({ value }) => hat(1, 3, 15, 30)(value),
   good: ({ value, display }) => ({
     title: `${display} carry the message`,
-    text: `The visual says it in ${display}, about ${plain(Math.max(1, value / 3), 0)} s of reading. That fits the pause a feed gives you.`,
+    text: `The visual says it in ${display}, about ${plain(Math.max(1, value / 3), 0)} s of reading. Our range is 3 to 15 words.`,
   }),
   bad: ({ value, display, m }) =>
     value > 15
       ? {
           title: `${display} are too many for a glance`,
-          text: `Reading them takes about ${plain(value / 3, 0)} s; a feed rarely grants more than two. The longest block, ${quote(longest(m)?.text ?? '')}, holds ${count(longest(m)?.words ?? 0, 'word')}.`,
+          text: `Reading them takes about ${plain(value / 3, 0)} s; our mark is 15 words, five seconds. The longest block, ${quote(longest(m)?.text ?? '')}, holds ${count(longest(m)?.words ?? 0, 'word')}.`,
         }
       : {
           title: `Only ${display} on the visual`,
@@ -138,7 +138,7 @@ const sizeLevels = defineRule<null>({
       sureBlocks(m)
         .slice(0, 3)
         .map((b) => quote(b.text, 22)),
-    )}. The eye knows what comes first.`,
+    )}.`,
   }),
   bad: ({ value, display, m }) =>
     value < 2
@@ -148,7 +148,7 @@ const sizeLevels = defineRule<null>({
         }
       : {
           title: `${display} of text compete`,
-          text: `The copy uses ${display}; beyond three, hierarchy turns into noise.`,
+          text: `The copy uses ${display}; our range is two or three.`,
         },
   advice: ({ value, display }) =>
     value < 2
@@ -187,7 +187,7 @@ const readingEase = defineRule<null>({
     if (value === null) return notApplicable;
     return measured({ value, display: plain(value, 0), unit: 'Flesch points', regions: [], detail: null });
   },
-  respond: ({ value }) => ramp(20, 70)(value),
+  respond: ({ value }) => ramp(30, 70)(value),
   good: ({ display }) => ({
     title: 'Plain words',
     text: `The copy scores ${display} on Flesch reading ease, plain English by any standard. Easy text was associated with more likes, comments and shares.`,
@@ -239,7 +239,7 @@ const shouting = defineRule<{ caps: number; marks: number; loud: string | null }
   good: ({ display }) => ({ title: 'A calm tone of voice', text: `${display}: the copy speaks, it does not shout.` }),
   bad: ({ display, detail }) => ({
     title: 'The copy shouts',
-    text: `${display}${detail.loud ? `, as in ${quote(detail.loud)}` : ''}. Capitals lose the word shapes readers recognise, and Google's guidance asks to avoid them.`,
+    text: `${display}${detail.loud ? `, as in ${quote(detail.loud)}` : ''}. Google's guidance asks to avoid all caps and excess punctuation.`,
   }),
   advice: ({ detail }) => ({
     title: `Lower the voice${detail.loud ? ` of ${quote(detail.loud, 28)}` : ''}`,

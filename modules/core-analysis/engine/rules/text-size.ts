@@ -51,7 +51,7 @@ const textSize = defineRule<{ worst: TextBlock; tiny: TextBlock[]; response: num
   respond: ({ detail }) => detail.response,
   good: ({ display, detail }) => ({
     title: 'The text is sized for a phone',
-    text: `The smallest line that matters, ${nameBlock(detail.worst, 46)}, stands at ${display}, ${detail.worst.lineHeightOfShortSide >= 0.037 ? 'over' : 'close to'} the 40 that reading at arm's length asks for.`,
+    text: `The smallest line that matters, ${nameBlock(detail.worst, 46)}, stands at ${display}, ${detail.worst.lineHeightOfShortSide >= 0.037 ? 'over' : 'close to'} the 40 that the source asks for at 40 cm.`,
   }),
   bad: ({ display, detail, m }) => {
     const words = detail.tiny.reduce((sum, b) => sum + b.words, 0);
@@ -103,7 +103,7 @@ const headlineRatio = defineRule<{ top: TextBlock | null }>({
   }),
   bad: ({ display, detail }) => ({
     title: 'All text shouts at the same volume',
-    text: `${detail.top ? `The largest line, ${nameBlock(detail.top, 46)}, is` : 'The largest line is'} only ${display} the size of the rest. Without a lead, a scrolling eye reads none of it.`,
+    text: `${detail.top ? `The largest line, ${nameBlock(detail.top, 46)}, is` : 'The largest line is'} only ${display} the size of the rest. Our mark is 1.5 times.`,
   }),
   advice: ({ display, detail }) => ({
     title: `Make ${detail.top ? nameBlock(detail.top, 28) : 'the headline'} the clear lead`,
@@ -118,7 +118,7 @@ const smallScreen = defineRule<{ weakest: TextBlock | null }>({
   grade: 'E',
   source: {
     title: 'Engineering heuristic',
-    note: 'A text recogniser reads the creative at 320 pixels width; what it loses, a hurried reader loses too.',
+    note: 'A text recogniser reads the creative at 320 pixels width; a proxy for legibility at feed size, not tested on readers.',
   },
   theme: 'text-size',
   importance: 1,
@@ -143,11 +143,11 @@ const smallScreen = defineRule<{ weakest: TextBlock | null }>({
   respond: ({ value }) => ramp(50, 85)(value),
   good: ({ display }) => ({
     title: 'Readable even as a thumbnail',
-    text: `At 320 pixels width our text recogniser still reads ${display} of the copy. It will hold in a crowded feed.`,
+    text: `At 320 pixels width our text recogniser still reads ${display} of the copy. Our mark is 85 %.`,
   }),
   bad: ({ display, detail }) => ({
     title: 'Copy falls apart on a small screen',
-    text: `At 320 pixels width only ${display} of the copy can still be read by machine${detail.weakest ? `; ${nameBlock(detail.weakest, 46)} is the smallest of it` : ''}. A person with a thumb in motion does no better.`,
+    text: `At 320 pixels width only ${display} of the copy can still be read by machine${detail.weakest ? `; ${nameBlock(detail.weakest, 46)} is the smallest of it` : ''}.`,
   }),
   advice: ({ display, detail }) => ({
     title: 'Set fewer words, larger',

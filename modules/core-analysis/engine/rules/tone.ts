@@ -17,7 +17,7 @@ const rmsContrast = defineRule<null>({
   importance: 0.9,
   praise: 0.6,
   measures: 'RMS contrast of the picture',
-  target: '0.18 to 0.35',
+  target: '0.18 to 0.32',
   effort: 'low',
   measure: (m) =>
     measured({
@@ -27,20 +27,20 @@ const rmsContrast = defineRule<null>({
       regions: [],
       detail: null,
     }),
-  respond: ({ value }) => hat(0.07, 0.18, 0.35, 0.48)(value),
+  respond: ({ value }) => hat(0.1, 0.18, 0.32, 0.45)(value),
   good: ({ display, m }) => ({
     title: 'Strong light and shade',
-    text: `Tonal contrast (RMS) is ${display}, with tones from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)}: the picture has punch. High image contrast was associated with liking and engagement.`,
+    text: `Tonal contrast (RMS) is ${display}, with tones from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)}; our range is 0.18 to 0.32. High image contrast was associated with liking and engagement.`,
   }),
   bad: ({ value, display, m }) =>
     value < 0.18
       ? {
           title: `The picture is ${m.technical.lightnessP99 < 60 ? 'dark and ' : m.technical.lightnessP1 > 40 ? 'pale and ' : ''}flat`,
-          text: `Tonal contrast (RMS) is ${display}; 0.18 to 0.35 is the range of lively pictures. Its tones run only from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)} of 100.`,
+          text: `Tonal contrast (RMS) is ${display}; our range is 0.18 to 0.32. Its tones run only from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)} of 100.`,
         }
       : {
           title: 'The picture is harsh',
-          text: `Tonal contrast (RMS) is ${display}, above the 0.35 of comfortable pictures: tones fall apart into very dark and very bright.`,
+          text: `Tonal contrast (RMS) is ${display}, our range ends at 0.32.`,
         },
   advice: ({ value, display }) =>
     value < 0.18
@@ -50,7 +50,7 @@ const rmsContrast = defineRule<null>({
         }
       : {
           title: 'Open the shadows',
-          text: `Lift shadows and hold highlights until tonal contrast falls from ${display} under 0.35.`,
+          text: `Lift shadows and hold highlights until tonal contrast falls from ${display} under 0.32.`,
         },
 });
 
@@ -81,7 +81,7 @@ const exposure = defineRule<{ clipped: number; dark: boolean }>({
     });
   },
   // Paper-white ad grounds clip on purpose, so only blocked shadows count against the picture; blown pictures show in L*.
-  respond: ({ value, detail }) => Math.min(hat(14, 40, 78, 97)(value), ramp(0.5, 0.08)(detail.clipped) * 0.6 + 0.4),
+  respond: ({ value, detail }) => Math.min(hat(20, 40, 75, 92)(value), ramp(0.5, 0.08)(detail.clipped) * 0.6 + 0.4),
   good: ({ display, m }) => ({
     title: 'Well exposed',
     text: `Mean lightness is ${display} with ${percent(m.technical.clippedDark)} of pixels lost in black: shadow and light both keep their detail.`,
@@ -90,7 +90,7 @@ const exposure = defineRule<{ clipped: number; dark: boolean }>({
     detail.dark
       ? {
           title: 'The picture is too dark',
-          text: `Mean lightness is ${display} and ${percent(m.technical.clippedDark)} of pixels are black; 40 to 75 keeps detail on a dimmed phone. Outdoors most of this will be a dark rectangle.`,
+          text: `Mean lightness is ${display} and ${percent(m.technical.clippedDark)} of pixels are black; our range is 40 to 75.`,
         }
       : detail.clipped > 0.08
         ? {
@@ -99,7 +99,7 @@ const exposure = defineRule<{ clipped: number; dark: boolean }>({
           }
         : {
             title: 'The picture is too bright',
-            text: `Mean lightness is ${display}, and ${percent(m.technical.clippedBright)} of pixels are blown to white; 40 to 75 keeps detail.`,
+            text: `Mean lightness is ${display}, and ${percent(m.technical.clippedBright)} of pixels are blown to white; our range is 40 to 75.`,
           },
   advice: ({ display, detail }) =>
     detail.dark || detail.clipped > 0.08
