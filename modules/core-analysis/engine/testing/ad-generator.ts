@@ -31,15 +31,23 @@ export type Fault = (typeof FAULTS)[number];
 
 const PHOTOS = new URL('../../tests/photos/', import.meta.url);
 
-/** The ad as JPEG bytes; `fault` null is the good version. */
-export async function composeAd(design: AdDesign, fault: Fault | null = null): Promise<Buffer> {
+/** How far a fault goes, 0..1: 1 is the clearly worse version, 0.5 one halfway between it and the good one. */
+type Strength = number;
+
+/** From the good value to the faulty one by strength. */
+function toward(good: number, faulty: number, strength: Strength): number {
+  return good + (faulty - good) * strength;
+}
+
+/** The ad as JPEG bytes; `fault` null is the good version. At half strength a missing call to action is one without its button. */
+export async function composeAd(design: AdDesign, fault: Fault | null = null, strength: Strength = 1): Promise<Buffer> {
   const photo = await readFile(new URL(`${design.photo}.jpg`, PHOTOS));
-  const plan = await faultyPlan(LAYOUTS[design.layout](design.copy, design.colours), photo, fault);
-  const texts = [...plan.lines, ...buttonLabel(plan), ...(fault === 'cluttered' ? clutterTexts(plan) : [])];
+  const plan = await faultyPlan(LAYOUTS[design.layout](design.copy, design.colours), photo, fault, strength);
+  const texts = [...plan.lines, ...buttonLabel(plan), ...(fault === 'cluttered' ? clutterTexts(plan, strength) : [])];
   const drawn = [
     plan.scrim,
-    buttonShape(plan),
-    fault === 'cluttered' ? clutterShapes(plan) : '',
+    fault === 'no_cta' ? '' : buttonShape(plan),
+    fault === 'cluttered' ? clutterShapes(plan, strength) : '',
     ...texts.map(textPath),
   ];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${plan.width}" height="${plan.height}">${drawn.join('')}</svg>`;
@@ -49,18 +57,23 @@ export async function composeAd(design: AdDesign, fault: Fault | null = null): P
     .removeAlpha()
     .raw()
     .toBuffer();
-  return await finish(fromRaw(whole, plan), fault);
+  return await finish(fromRaw(whole, plan), fault, strength);
 }
 
 function fromRaw(pixels: Buffer, { width, height }: AdPlan): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-async function finish(image: Sharp, fault: Fault | null): Promise<Buffer> {
-  if (fault === 'blurred') image.blur(5);
-  if (fault === 'dark') image.linear(0.22, 0);
-  if (fault === 'washed_out') image.modulate({ saturation: 0.3 }).linear(0.32, 150);
-  if (fault === 'compressed') return await image.jpeg({ quality: 5, chromaSubsampling: '4:2:0' }).toBuffer();
+async function finish(image: Sharp, fault: Fault | null, strength: Strength): Promise<Buffer> {
+  if (fault === 'blurred') image.blur(5 * strength);
+  if (fault === 'dark') image.linear(toward(1, 0.22, strength), 0);
+  if (fault === 'washed_out')
+    image.modulate({ saturation: toward(1, 0.3, strength) }).linear(toward(1, 0.32, strength), 150 * strength);
+  if (fault === 'compressed') {
+    // Damage grows with the ratio of qualities, not with their difference: 47 would show nothing, 21 is halfway.
+    const quality = Math.round(90 * (5 / 90) ** strength);
+    return await image.jpeg({ quality, chromaSubsampling: '4:2:0' }).toBuffer();
+  }
   return await image.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
@@ -85,11 +98,17 @@ async function groundOf(plan: AdPlan, photo: Buffer): Promise<Sharp> {
   );
 }
 
-async function faultyPlan(plan: AdPlan, photo: Buffer, fault: Fault | null): Promise<AdPlan> {
-  if (fault === 'no_cta') return { ...plan, button: null };
-  if (fault === 'tiny_text') return shrunk(plan, 0.26);
-  if (fault === 'no_contrast') return await faded(plan, photo);
+async function faultyPlan(plan: AdPlan, photo: Buffer, fault: Fault | null, strength: Strength): Promise<AdPlan> {
+  if (fault === 'no_cta') return strength < 1 ? withoutButton(plan) : { ...plan, button: null };
+  if (fault === 'tiny_text') return shrunk(plan, toward(1, 0.26, strength));
+  if (fault === 'no_contrast') return await faded(plan, photo, strength);
   return plan;
+}
+
+/** The request stays as one more line of copy, in the colour of the lines. */
+function withoutButton(plan: AdPlan): AdPlan {
+  const ink = plan.lines[0]?.fill;
+  return { ...plan, button: plan.button && { ...plan.button, ink: ink ?? plan.button.ink } };
 }
 
 function shrunk(plan: AdPlan, factor: number): AdPlan {
@@ -103,7 +122,7 @@ function shrunk(plan: AdPlan, factor: number): AdPlan {
 }
 
 /** Letters and button in almost the colour of what lies behind them. */
-async function faded(plan: AdPlan, photo: Buffer): Promise<AdPlan> {
+async function faded(plan: AdPlan, photo: Buffer, strength: Strength): Promise<AdPlan> {
   const ground = await groundOf(plan, photo);
   const behind = async (line: AdLine): Promise<string> => {
     if (line.on !== null) return line.on;
@@ -118,16 +137,18 @@ async function faded(plan: AdPlan, photo: Buffer): Promise<AdPlan> {
     return hex(channels.slice(0, 3).map((c) => c.mean) as [number, number, number]);
   };
   const lines: AdLine[] = [];
-  for (const line of plan.lines) lines.push({ ...line, fill: mix(await behind(line), line.fill, 0.14) });
+  for (const line of plan.lines)
+    lines.push({ ...line, fill: mix(await behind(line), line.fill, toward(1, 0.14, strength)) });
   const last = plan.lines[plan.lines.length - 1];
   const under = last ? await behind(last) : plan.ground;
   const button = plan.button && {
     ...plan.button,
-    fill: mix(under, plan.button.fill, 0.1),
-    ink: mix(under, plan.button.fill, 0.24),
+    fill: mix(under, plan.button.fill, toward(1, 0.1, strength)),
+    ink: mix(mix(under, plan.button.fill, 0.24), plan.button.ink, 1 - strength),
   };
   // On the photograph the scrim is what made letters readable; a panel of plain colour stays.
-  return { ...plan, lines, button, scrim: plan.lines[0]?.on === null ? '' : plan.scrim };
+  const scrim = strength < 1 ? `<g opacity="${1 - strength}">${plan.scrim}</g>` : '';
+  return { ...plan, lines, button, scrim: plan.lines[0]?.on === null ? scrim : plan.scrim };
 }
 
 function buttonShape(plan: AdPlan): string {
@@ -155,11 +176,11 @@ function* sequence(seed: number): Generator<number, never> {
 
 const LOUD = ['#ff0055', '#ffe600', '#00c2ff', '#31d843', '#ff7a00', '#8f00ff'];
 
-function clutterShapes(plan: AdPlan): string {
+function clutterShapes(plan: AdPlan, strength: Strength): string {
   const next = sequence(7);
   const pick = () => next.next().value;
   let shapes = '';
-  for (let i = 0; i < 70; i++) {
+  for (let i = 0; i < 70 * strength; i++) {
     const [x, y, r] = [pick() * plan.width, pick() * plan.height, (0.012 + pick() * 0.045) * plan.width];
     const fill = LOUD[Math.floor(pick() * LOUD.length)];
     if (i % 3 === 0) shapes += `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="#000" stroke-width="5"/>`;
@@ -192,9 +213,9 @@ const NOISE_WORDS = [
   'Call us today',
 ];
 
-function clutterTexts(plan: AdPlan) {
+function clutterTexts(plan: AdPlan, strength: Strength) {
   const next = sequence(23);
-  return NOISE_WORDS.map((text, i) => ({
+  return NOISE_WORDS.slice(0, Math.ceil(NOISE_WORDS.length * strength)).map((text, i) => ({
     text,
     x: next.next().value * plan.width * 0.75,
     y: ((i + 0.8) / NOISE_WORDS.length) * plan.height,
