@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import type { TokenLedger } from '#modules/billing/api.ts';
 import type { GateService } from '#platform/http/gate-service.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -10,11 +9,11 @@ import { coreAnalysisManifest } from '../manifest.ts';
 import { storyError } from './analysis-failure.ts';
 import { isFinal } from './analysis-record.ts';
 import { createMeasureActivity, type MeasureDeps } from './measure-activity.ts';
+import { removeRemains } from './remove-remains.ts';
 
 export type Judge = (measurements: ImageMeasurements) => Judgement;
 
 export interface ActivityDeps extends MeasureDeps {
-  readonly db: Knex;
   readonly ledger: TokenLedger;
   readonly gates: GateService;
   readonly judge: Judge;
@@ -42,24 +41,26 @@ export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePor
 
     measure: createMeasureActivity(deps),
 
-    async conclude({ analysisId: id, userId: owner, engineVersion }) {
+    async conclude({ analysisId: id, userId: owner, engineVersion, reused }) {
       const analysis = await store.find(owner, id);
       if (!analysis) return false;
       if (isFinal(analysis)) return analysis.status === 'completed';
-      const found = await cache.find(owner, analysis.sha256, engineVersion);
+      const found = (await cache.findPartial(owner, id)) ?? (await cache.find(owner, analysis.sha256, engineVersion));
       if (!found) throw new Error(`analysis ${id} has no measurements`);
       const { results, complexityScore, topAdvice } = deps.judge(found.measurements);
       const conclusion = {
         results,
         complexityScore,
         topAdvice,
-        cached: found.measuredBy !== id,
+        // Stories begun before the step told know only who measured.
+        cached: reused ?? found.measuredBy !== id,
       };
       const done = await db.transaction(async (trx) => {
         const locked = await store.with(trx).lock(owner, id);
         if (!locked || isFinal(locked)) return locked?.status === 'completed';
         await ledger.settle(owner, id, trx);
         await store.with(trx).complete(owner, id, conclusion, clock.now());
+        await cache.with(trx).dropPartial(owner, id);
         return true;
       });
       await progress.announce(id);
@@ -73,10 +74,15 @@ export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePor
         if (!locked || isFinal(locked)) return false;
         await ledger.release(owner, id, trx);
         await store.with(trx).fail(owner, id, { code, details }, clock.now());
+        await cache.with(trx).dropPartial(owner, id);
         await files.listLoose(owner, id, clock.now(), trx);
         return true;
       });
-      if (!failed) return;
+      if (!failed) {
+        // A measuring that was cancelled with its worker dead has no later attempt to clean up after it.
+        await removeRemains(deps, owner, id);
+        return;
+      }
       deps.log.info({ analysis: id, code }, 'an analysis failed; its tokens were given back');
       await progress.announce(id);
       await files.removeLoose(owner, id);

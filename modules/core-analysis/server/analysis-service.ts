@@ -58,6 +58,8 @@ export class AnalysisService {
   async remove(owner: string, id: string): Promise<void> {
     const { db, store, cache, files, ledger, progress } = this.deps;
     const removed = await db.transaction(async (trx) => {
+      // Else two copies deleted at once each see the other and leave the measurements.
+      await store.with(trx).lockFile(owner, id);
       const analysis = await store.with(trx).lock(owner, id);
       if (!analysis) throw new AppError(ERRORS.not_found);
       if (!isFinal(analysis)) await ledger.release(owner, id, trx);

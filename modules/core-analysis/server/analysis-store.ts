@@ -115,6 +115,17 @@ export class AnalysisStore {
     return row && toListItem(row);
   }
 
+  /**
+   * Makes everyone who adds to or takes away what analyses of this file share
+   * wait until the transaction ends; to be taken before the row's own lock.
+   * @returns the file's hash; undefined when the analysis is gone
+   */
+  async lockFile(owner: string, id: string): Promise<string | undefined> {
+    const row = await this.one(owner, id).first<{ sha256: string }>('sha256');
+    if (row) await this.db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${owner} ${row.sha256}`]);
+    return row?.sha256;
+  }
+
   /** False when the analysis is gone or final. */
   async advance(owner: string, id: string, to: { stage: Stage; percent: number }, at: Date): Promise<boolean> {
     const changed = await this.one(owner, id)

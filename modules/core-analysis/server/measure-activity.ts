@@ -1,16 +1,20 @@
 import { cancellationSignal, heartbeat } from '@temporalio/activity';
+import type { Knex } from 'knex';
 import type { Clock } from '#platform/clock.ts';
 import type { AnalyzeCreativePort } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
 import type { Stage } from '../contract/analysis.ts';
+import type { ImageMeasurements } from '../engine/measurements.ts';
 import type { AnalysisFiles } from './analysis-files.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import type { MeasurementCacheStore } from './measurement-cache-store.ts';
 import type { MeasuringPort } from './ports/measuring-port.ts';
+import { removeRemains } from './remove-remains.ts';
 import type { StoryProgress } from './story-progress.ts';
 
 const HEARTBEAT_MS = 1_000;
 
 export interface MeasureDeps {
+  readonly db: Knex;
   readonly store: AnalysisStore;
   readonly cache: MeasurementCacheStore;
   readonly files: AnalysisFiles;
@@ -22,7 +26,7 @@ export interface MeasureDeps {
 /**
  * The long step: leaves measurements in the cache and preview and thumbnail in
  * the storage. Runs again after a crash without harm; stops when the analysis
- * was deleted meanwhile.
+ * was deleted meanwhile, and then leaves nothing.
  */
 export function createMeasureActivity(deps: MeasureDeps): AnalyzeCreativePort['measure'] {
   const { engineVersion } = deps.engine;
@@ -33,47 +37,63 @@ export function createMeasureActivity(deps: MeasureDeps): AnalyzeCreativePort['m
     const beat = setInterval(() => heartbeat(), HEARTBEAT_MS);
     try {
       const analysis = await deps.store.find(owner, id);
-      if (!analysis) return { engineVersion };
-      if (await reuse(deps, owner, id, analysis.sha256)) return { engineVersion };
+      if (!analysis) {
+        // An attempt before this one may have written after the deletion and died.
+        await removeRemains(deps, owner, id);
+        return { engineVersion };
+      }
+      const reused = await reuse(deps, owner, id, analysis.sha256);
+      if (reused) return { engineVersion, reused: reused.measuredBy !== id };
       const bytes = await deps.files.original(owner, id);
       if (!bytes) throw new Error(`the original of analysis ${id} is not in the storage`);
       const stages = inOrder((to) => deps.progress.enter(owner, id, to), stop);
       const measured = await deps.engine.measure(bytes, { signal, onStage: stages.enter });
-      const { measurements } = measured;
-      await Promise.all([
-        stages.settled(),
-        deps.cache.keep(owner, analysis.sha256, { measurements, measuredBy: id }, deps.clock.now()),
-        deps.files.putDerived(owner, id, measured),
-      ]);
-      await handOver(deps, owner, id);
-      return { engineVersion: measurements.engineVersion };
+      await stages.settled();
+      await deps.files.putDerived(owner, id, measured);
+      await handOver(deps, owner, id, measured.measurements);
+      return { engineVersion: measured.measurements.engineVersion, reused: false };
     } catch (error) {
-      if (stop.signal.aborted) return { engineVersion };
-      throw error;
+      if (!stop.signal.aborted) throw error;
+      await removeRemains(deps, owner, id);
+      return { engineVersion };
     } finally {
       clearInterval(beat);
     }
   };
 }
 
-/** Takes measurements and pictures of an earlier analysis of the same file; false when there are none. */
-async function reuse(deps: MeasureDeps, owner: string, id: string, sha256: string): Promise<boolean> {
+/** Takes measurements and pictures of an earlier analysis of the same file; undefined when there are none. */
+async function reuse(deps: MeasureDeps, owner: string, id: string, sha256: string) {
   const cached = await deps.cache.find(owner, sha256, deps.engine.engineVersion);
-  const donor = cached && (await deps.store.findSameFile(owner, sha256, id));
-  if (donor?.status !== 'completed') return false;
+  if (!cached) return undefined;
+  const donor = await deps.store.findSameFile(owner, sha256, id);
+  if (donor?.status !== 'completed') return undefined;
   const preview = await deps.files.derived(owner, donor.id, 'preview');
   const thumbnail = await deps.files.derived(owner, donor.id, 'thumbnail');
-  if (!preview || !thumbnail) return false;
+  if (!preview || !thumbnail) return undefined;
   await deps.files.putDerived(owner, id, { preview, thumbnail });
-  await handOver(deps, owner, id);
-  return true;
+  await handOver(deps, owner, id, cached.measurements);
+  return cached;
 }
 
-/** The end of the step. Where the analysis was deleted or given up meanwhile, its files went before ours were written. */
-async function handOver(deps: MeasureDeps, owner: string, id: string): Promise<void> {
-  if (await deps.progress.enter(owner, id, { stage: 'scoring', percent: 95 })) return;
-  const now = await deps.store.findProgress(owner, id);
-  if (now?.status !== 'completed') await deps.files.removeLoose(owner, id);
+/**
+ * The end of the step. The row stays locked while measurements are kept, so a
+ * deletion finds either none or all of them. Where the analysis was deleted or
+ * given up meanwhile, its files went before ours were written.
+ */
+async function handOver(deps: MeasureDeps, owner: string, id: string, measurements: ImageMeasurements): Promise<void> {
+  const kept = await deps.db.transaction(async (trx) => {
+    const sha256 = await deps.store.with(trx).lockFile(owner, id);
+    const analysis = await deps.store.with(trx).lock(owner, id);
+    if (sha256 === undefined || !analysis || analysis.status === 'failed') return false;
+    // A late run: nothing reads them any more.
+    if (analysis.status === 'completed') return true;
+    const found = { measurements, measuredBy: id };
+    await deps.cache.with(trx).keep(owner, sha256, found, deps.clock.now());
+    return true;
+  });
+  if (kept) await deps.progress.enter(owner, id, { stage: 'scoring', percent: 95 });
+  else await removeRemains(deps, owner, id);
 }
 
 /** Writes stages one after the other while the engine runs; aborts it when the analysis is gone. */

@@ -12,6 +12,8 @@ export class ControlledEngine implements MeasuringPort {
   runs = 0;
   /** Set when the last run was told to stop. */
   aborted = false;
+  /** False: the text cannot be read. */
+  readsText = true;
   private gate: Promise<void> = Promise.resolve();
   private open: () => void = () => undefined;
   private readonly failures: ('refuse' | 'break')[] = [];
@@ -54,7 +56,7 @@ export class ControlledEngine implements MeasuringPort {
     if (failure === 'break') throw new Error('the engine was killed');
     onStage('reading', 40);
     return {
-      measurements: { engineVersion: this.engineVersion } as ImageMeasurements,
+      measurements: { engineVersion: this.engineVersion, text: { measured: this.readsText } } as ImageMeasurements,
       preview: Buffer.from('preview'),
       thumbnail: Buffer.from('thumbnail'),
     };

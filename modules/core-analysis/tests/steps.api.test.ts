@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { DefaultLogger } from '@temporalio/worker';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -52,6 +54,11 @@ function step(name: 'begin' | 'measure' | 'conclude' | 'abandon' | 'sweep', inpu
 }
 
 const balance = (user: TestUser) => ledgerOn(app.db).balance(user.id);
+async function filesOnDisk(): Promise<string[]> {
+  const entries = await readdir(app.storageDir, { recursive: true, withFileTypes: true });
+  return entries.filter((e) => e.isFile()).map((e) => join(e.parentPath, e.name));
+}
+
 const rowOf = (id: string) => app.db('core_analysis.analyses').where({ id }).first();
 
 async function accepted(): Promise<{ user: TestUser; ref: AnalysisRef }> {
@@ -118,6 +125,44 @@ describe('steps of the story, run twice or late', () => {
     expect(await step('conclude', { ...ref, engineVersion: engine.engineVersion })).toBe(false);
     expect((await user.caller.fetch(`/api/analyses/${ref.analysisId}/preview`)).status).toBe(404);
     expect(await app.db('core_analysis.loose_files').where({ user_id: user.id })).toEqual([]);
+    expect(await app.db('core_analysis.measurements').where({ user_id: user.id })).toEqual([]);
+  });
+
+  it.each([['measure', {}] as const, ['abandon', { failure: { code: 'internal' } }] as const])(
+    'what a worker wrote after a deletion and before it died is removed by the next %s',
+    async (name, more) => {
+      const user = await app.signUp();
+      const before = await filesOnDisk();
+      const { id } = await acceptedAnalysis(user);
+      const ref = { analysisId: id, userId: user.id };
+      await step('measure', ref);
+      expect(await filesOnDisk()).not.toEqual(before);
+      await app.db('core_analysis.analyses').where({ id }).delete();
+      await step(name, { ...ref, ...more });
+      expect(await filesOnDisk()).toEqual(before);
+      expect(await app.db('core_analysis.measurements').where({ user_id: user.id })).toEqual([]);
+    },
+  );
+
+  it('what is left of a deleted analysis goes without what its twin needs', async () => {
+    const { user, ref } = await accepted();
+    const bytes = await adImage();
+    const twin = await acceptedAnalysis(user, bytes);
+    const gone = await acceptedAnalysis(user, bytes);
+    await step('measure', { ...ref, analysisId: twin.id });
+    await app.db('core_analysis.analyses').where({ id: gone.id }).delete();
+    await step('measure', { ...ref, analysisId: gone.id });
+    expect(await app.db('core_analysis.measurements').where({ user_id: user.id })).toMatchObject([
+      { measured_by: twin.id },
+    ]);
+  });
+
+  it('a story begun before the step told whether it measured still concludes', async () => {
+    const { ref } = await accepted();
+    const { engineVersion } = engine;
+    expect(await step('measure', ref)).toEqual({ engineVersion, reused: false });
+    expect(await step('conclude', { ...ref, engineVersion })).toBe(true);
+    expect(await rowOf(ref.analysisId)).toMatchObject({ status: 'completed', cached: false });
   });
 
   it('refuses to begin while the module is switched off', async () => {

@@ -19,7 +19,10 @@ beforeAll(async () => {
     modules: [billingModule, defineCoreAnalysis(async () => ({ engine, judge: fixedJudgement }))],
   });
 }, 60_000);
-afterEach(() => engine.letGo());
+afterEach(() => {
+  engine.letGo();
+  engine.readsText = true;
+});
 afterAll(() => app.stop());
 
 const balance = (user: TestUser) => ledgerOn(app.db).balance(user.id);
@@ -114,6 +117,41 @@ describe('the story behind POST /api/analyze', () => {
     await user.caller.call(analysisRoutes.deleteAnalysis, { params: { id: only.id } });
     expect(await app.db('core_analysis.measurements').where({ user_id: user.id })).toEqual([]);
     expect((await analyse(user, bytes)).cached).toBe(false);
+  });
+
+  it('forgets the measurements also when the last two analyses of a file are deleted at once', async () => {
+    const user = await app.signUp();
+    const bytes = await adImage();
+    for (let i = 0; i < 5; i += 1) {
+      const copies = [await analyse(user, bytes), await analyse(user, bytes)];
+      await Promise.all(copies.map(({ id }) => user.caller.call(analysisRoutes.deleteAnalysis, { params: { id } })));
+      expect(await app.db('core_analysis.measurements').where({ user_id: user.id })).toEqual([]);
+    }
+  });
+
+  it('answers without the text when it cannot be read, and measures the file again the next time', async () => {
+    const user = await app.signUp();
+    const bytes = await adImage();
+    const before = engine.runs;
+    engine.readsText = false;
+    expect((await analyse(user, bytes)).cached).toBe(false);
+    expect(await app.db('core_analysis.measurements').where({ user_id: user.id })).toEqual([]);
+    expect(await app.db('core_analysis.partial_measurements').where({ user_id: user.id })).toEqual([]);
+    engine.readsText = true;
+    expect((await analyse(user, bytes)).cached).toBe(false);
+    expect((await analyse(user, bytes)).cached).toBe(true);
+    expect(engine.runs - before).toBe(2);
+  });
+
+  it('calls cached only what was not measured', async () => {
+    const user = await app.signUp();
+    const bytes = await adImage();
+    const before = engine.runs;
+    engine.hold();
+    const both = [analyse(user, bytes), analyse(user, bytes)];
+    await expect.poll(() => engine.runs - before, { timeout: 10_000 }).toBe(2);
+    engine.letGo();
+    expect((await Promise.all(both)).map(({ cached }) => cached)).toEqual([false, false]);
   });
 
   it('answers a file that fails with its code, takes no token and keeps no file', async () => {

@@ -16,6 +16,8 @@ export function analysisWorkflowId(analysisId: string): string {
 /** Which engine's measurements there are now: the worker that concludes may be of a newer build. */
 export interface Measuring {
   readonly engineVersion: string;
+  /** Whether they were taken from an earlier analysis; missing in stories begun before this was told. */
+  readonly reused?: boolean;
 }
 
 /** What the story asks of core-analysis. Each step may run more than once and ends the same. */

@@ -18,8 +18,8 @@ export type AnalyzeCreativeOutcome = 'completed' | 'refused' | 'gone';
 export async function analyzeCreative(ref: AnalysisRef): Promise<AnalyzeCreativeOutcome> {
   try {
     if (!(await begin(ref))) return 'gone';
-    const { engineVersion } = await measure(ref);
-    return (await conclude({ ...ref, engineVersion })) ? 'completed' : 'gone';
+    const measuring = await measure(ref);
+    return (await conclude({ ...ref, ...measuring })) ? 'completed' : 'gone';
   } catch (error) {
     await CancellationScope.nonCancellable(() => abandon({ ...ref, failure: storyFailure(error) }));
     if (isRefusal(error) && !isCancellation(error)) return 'refused';
