@@ -9,6 +9,7 @@ import { webAppManifest } from './shell/pwa/manifest.ts';
 import { precompressPlugin } from './shell/pwa/precompress-plugin.ts';
 import { schemaFreePlugin } from './shell/sdk/schema-free-plugin.ts';
 import { prerenderPlugin } from './shell/site/prerender-plugin.ts';
+import { PUBLIC_PAGES } from './shell/site/public-paths.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 // Development builds go elsewhere, so that they are never taken for the product.
@@ -64,7 +65,9 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { landing: path('./shell/index.html'), app: path('./shell/app.html') } },
+    rolldownOptions: {
+      input: [...Object.values(PUBLIC_PAGES), 'app.html'].map((file) => path(`./shell/${file}`)),
+    },
   },
   test: {
     root: path('.'),

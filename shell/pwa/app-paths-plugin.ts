@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
+import { publicPageFile } from '../site/public-paths.ts';
 
 const SOURCE = fileURLToPath(new URL('../app/app-paths.ts', import.meta.url));
 const VIRTUAL = 'virtual:app-paths';
@@ -12,7 +13,7 @@ async function readAppPaths(): Promise<readonly string[]> {
   return module.appPaths;
 }
 
-/** Writes `pages.json` for the server; in development sends navigations to the app's page. */
+/** Writes `pages.json` for the server; in development sends navigations to the public page or the app's. */
 export function appPathsPlugin(): Plugin {
   return {
     name: 'adjudge:app-paths',
@@ -22,8 +23,8 @@ export function appPathsPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
         const path = (request.url ?? '/').split('?')[0] ?? '/';
-        const navigation = request.headers.accept?.includes('text/html') && path !== '/' && !/\.\w+$/.test(path);
-        if (navigation && !path.startsWith('/api/')) request.url = '/app.html';
+        const navigation = request.headers.accept?.includes('text/html') && !/\.\w+$/.test(path);
+        if (navigation && !path.startsWith('/api/')) request.url = `/${publicPageFile(path) ?? 'app.html'}`;
         next();
       });
     },

@@ -6,17 +6,13 @@ import { Measured } from './measured.tsx';
 import { Pricing } from './pricing.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { SkipLink } from './skip-link.tsx';
 
 /** The public start page. */
 export function LandingPage({ sample }: { sample: LandingSample | null }) {
   return (
     <>
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-control focus:bg-text focus:px-4 focus:py-3 focus:text-bg"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <SiteHeader />
       <main id="main">
         <Hero sample={sample} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ANALYSIS_TOKENS, PLAN_IDS, PLANS, type Plan, type PlanId } from '#flags/plans.ts';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
+import { formatPrice } from './format-price.ts';
 import { Section } from './section.tsx';
 
 const MOST_POPULAR: PlanId = 'pro';
@@ -27,7 +28,6 @@ export function Pricing() {
 }
 
 function PlanCard({ plan, popular }: { plan: Plan; popular: boolean }) {
-  const price = plan.priceCents / 100;
   const analyses = Math.floor(plan.tokensPerPeriod / ANALYSIS_TOKENS.image);
   return (
     <article
@@ -39,7 +39,7 @@ function PlanCard({ plan, popular }: { plan: Plan; popular: boolean }) {
       </div>
       <p className="mt-5">
         <span className="nums text-[2.25rem] leading-none tracking-[-0.03em] weight-650">
-          ${price === 0 ? '0' : price.toFixed(2)}
+          {formatPrice(plan.priceCents)}
         </span>
         <span className="text-muted"> a month</span>
       </p>

@@ -1,8 +1,19 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LandingPage } from './landing-page.tsx';
 import { readLandingSample } from './landing-sample.ts';
+import { LegalPage } from './legal/legal-page.tsx';
+import { PRIVACY } from './legal/privacy.tsx';
+import { TERMS } from './legal/terms.tsx';
+import type { PublicPath } from './public-paths.ts';
 
-/** The landing page as HTML. Runs at build only; nothing of React reaches the visitor. */
-export function renderLanding(): string {
-  return renderToStaticMarkup(<LandingPage sample={readLandingSample()} />);
+const PAGES: Readonly<Record<PublicPath, () => ReactNode>> = {
+  '/': () => <LandingPage sample={readLandingSample()} />,
+  '/terms': () => <LegalPage text={TERMS} />,
+  '/privacy': () => <LegalPage text={PRIVACY} />,
+};
+
+/** A public page's body as HTML. Runs at build only; nothing of React reaches the visitor. */
+export function renderPage(path: PublicPath): string {
+  return renderToStaticMarkup(PAGES[path]());
 }

@@ -2,16 +2,8 @@ import { Badge } from '../ui/badge.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { SECTION_LINKS } from './site-header.tsx';
 
-const COLUMNS = [
-  { title: 'Product', links: [...SECTION_LINKS] },
-  {
-    title: 'Support',
-    links: [
-      { href: '/faq', label: 'Help Center' },
-      { href: '/contact', label: 'Contact' },
-      { href: '/about', label: 'About' },
-    ],
-  },
+const LINKED = [
+  { title: 'Product', links: SECTION_LINKS },
   {
     title: 'Legal',
     links: [
@@ -21,18 +13,22 @@ const COLUMNS = [
   },
 ] as const;
 
-const COMING = ['API', 'Integrations', 'Creator Resources'] as const;
+/** Without an address until the page or service exists. */
+const COMING = [
+  { title: 'Support', names: ['Help Center', 'Contact', 'About'] },
+  { title: 'On the way', names: ['API', 'Integrations', 'Creator Resources'] },
+] as const;
 
 /** Foot of the public pages. */
 export function SiteFooter() {
   return (
     <footer className="bg-bg">
-      <div className="mx-auto grid max-w-[82rem] gap-10 px-5 py-14 sm:grid-cols-2 sm:px-12 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1.2fr]">
-        <div>
+      <div className="mx-auto grid max-w-[82rem] gap-10 px-5 py-14 sm:grid-cols-2 sm:px-12 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr_1.3fr]">
+        <div className="sm:max-lg:col-span-2">
           <Logo />
           <p className="mt-3 text-small text-muted">Evidence-based creative analysis.</p>
         </div>
-        {COLUMNS.map((column) => (
+        {LINKED.map((column) => (
           <nav key={column.title} aria-label={column.title}>
             <h2 className="text-small font-semibold">{column.title}</h2>
             <ul className="mt-2">
@@ -49,17 +45,19 @@ export function SiteFooter() {
             </ul>
           </nav>
         ))}
-        <div>
-          <h2 className="text-small font-semibold">On the way</h2>
-          <ul className="mt-2">
-            {COMING.map((name) => (
-              <li key={name} className="flex min-h-11 items-center gap-2.5 text-small text-muted">
-                {name}
-                <Badge>Coming Soon</Badge>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {COMING.map((column) => (
+          <div key={column.title}>
+            <h2 className="text-small font-semibold">{column.title}</h2>
+            <ul className="mt-2">
+              {column.names.map((name) => (
+                <li key={name} className="flex min-h-11 items-center gap-2.5 text-small text-muted">
+                  {name}
+                  <Badge>Coming Soon</Badge>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
     </footer>
   );

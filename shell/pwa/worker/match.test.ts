@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isAppPath, isHashedAsset, isOurs, isPublicPage } from './match.ts';
+import { appPaths } from '../../app/app-paths.ts';
+import { PUBLIC_PAGES, publicPageFile } from '../../site/public-paths.ts';
+import { isAppPath, isHashedAsset, isOurs } from './match.ts';
 
 const ORIGIN = 'https://adjudge.example';
 const at = (path: string, origin = ORIGIN) => new URL(path, origin);
@@ -41,10 +43,24 @@ describe('app paths', () => {
   });
 });
 
-it('knows the public page and hashed files', () => {
-  expect(isPublicPage('/')).toBe(true);
-  expect(isPublicPage('/dashboard')).toBe(false);
+it('knows hashed files', () => {
   expect(isHashedAsset('/assets/ops-page-DMxc01_a.js')).toBe(true);
   expect(isHashedAsset('/assets/plain.js')).toBe(false);
   expect(isHashedAsset('/api/assets/app-12345678.js')).toBe(false);
+});
+
+describe('public pages', () => {
+  it('have a kept file each, with or without a slash at the end', () => {
+    expect(['/', '/terms', '/terms/', '/privacy'].map(publicPageFile)).toEqual([
+      'index.html',
+      'terms.html',
+      'terms.html',
+      'privacy.html',
+    ]);
+    for (const path of ['/dashboard', '/terms/more', '/toString']) expect(publicPageFile(path)).toBeUndefined();
+  });
+
+  it('are never answered with the page of the app', () => {
+    expect(Object.keys(PUBLIC_PAGES).filter((path) => isAppPath(path, appPaths))).toEqual([]);
+  });
 });

@@ -8,11 +8,6 @@ export function isAppPath(pathname: string, appPaths: readonly string[]): boolea
   return appPaths.includes(pathname.replace(/(.)\/+$/, '$1'));
 }
 
-/** A public page that is prerendered. */
-export function isPublicPage(pathname: string): boolean {
-  return pathname === '/';
-}
-
 /** A build file whose name changes with its content. */
 export function isHashedAsset(pathname: string): boolean {
   return /^\/assets\/[^/]+-[\w-]{8,}\.\w+$/.test(pathname);

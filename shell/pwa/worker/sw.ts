@@ -4,7 +4,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { isAppPath, isHashedAsset, isOurs, isPublicPage } from './match.ts';
+import { publicPageFile } from '../../site/public-paths.ts';
+import { isAppPath, isHashedAsset, isOurs } from './match.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -32,9 +33,10 @@ registerRoute(
 );
 
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && isOurs(url, self.location.origin) && isPublicPage(url.pathname),
-  async ({ request }) => {
-    const kept = () => matchPrecache('/index.html');
+  ({ request, url }) =>
+    request.mode === 'navigate' && isOurs(url, self.location.origin) && publicPageFile(url.pathname) !== undefined,
+  async ({ request, url }) => {
+    const kept = () => matchPrecache(`/${publicPageFile(url.pathname)}`);
     const limit = new Promise<undefined>((resolve) => setTimeout(resolve, PAGE_WAIT_MS));
     const network = fetch(request);
     const first = await Promise.race([network.catch(() => undefined), limit]);

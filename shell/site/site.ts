@@ -2,12 +2,12 @@ import { registerWorker } from '../pwa/register.ts';
 import { SIGNED_IN_MARK } from '../sdk/session-mark.ts';
 import { followSystemTheme } from '../ui/theme.ts';
 
-/** The little the landing page does: knows who comes back, closes its menu, fetches the app while nothing else happens. */
+/** The little the public pages do: know who comes back, close the menu, fetch the app while nothing else happens. */
 followSystemTheme();
 registerWorker();
 
 if (localStorage.getItem(SIGNED_IN_MARK)) {
-  document.title = 'Adjudge';
+  if (location.pathname === '/') document.title = 'Adjudge';
   for (const part of document.querySelectorAll('[data-visitor]')) part.remove();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-start]')) {
     link.href = '/dashboard';
