@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { PageLoading } from './page-loading.tsx';
 
 const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx'));
@@ -6,7 +7,7 @@ const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx'));
 /** The 404 page; its code comes only to those who need it. */
 export function NotFound({ framed }: { framed?: boolean }) {
   return (
-    <Suspense fallback={<PageLoading />}>
+    <Suspense fallback={framed ? <PageLoading /> : <FullScreenSpinner />}>
       <NotFoundPage framed={framed} />
     </Suspense>
   );

@@ -2,11 +2,11 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { webModules } from '#modules/registry.web.ts';
 import type { WebModule, WebPage } from '../sdk/define-web-module.ts';
+import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { AppFrame } from './app-frame.tsx';
 import { ModulePage } from './module-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageBoundary } from './page-boundary.tsx';
-import { PageLoading } from './page-loading.tsx';
 import { RequireUser } from './require-user.tsx';
 import { RequireVisitor } from './require-visitor.tsx';
 import { ScrollManager } from './scroll-manager.tsx';
@@ -39,7 +39,7 @@ export function AppRoutes() {
               path={path}
               element={
                 <PageBoundary owner="shell" resetKey={path}>
-                  <Suspense fallback={<PageLoading />}>
+                  <Suspense fallback={<FullScreenSpinner />}>
                     <Page />
                   </Suspense>
                 </PageBoundary>
