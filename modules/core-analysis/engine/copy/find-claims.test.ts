@@ -31,6 +31,16 @@ describe('findOffer', () => {
     ['29.99', 'price', false],
     ['nur 4,99', 'price', false],
     ['5 off', 'amount', false],
+    // Words a blurred line runs together.
+    ['20%offyourfirstbox', 'percent', true],
+    ['20% offyour first box', 'percent', true],
+    ['30%offalltrailboots', 'percent', true],
+    ['20%off', 'percent', false],
+    ['save30%', 'percent', false],
+    ['Save$40onairfilters', 'amount', true],
+    ['Firstbagfree', 'free', true],
+    ['1freewalkeveryweek', 'free', true],
+    ['6bottlesfor$59', 'price', true],
   ] as const)('reads "%s" as %s', (text, kind, specific) => {
     expect(findOffer(text)).toMatchObject({ kind, specific });
   });
@@ -42,6 +52,10 @@ describe('findOffer', () => {
     'Feel free to ask',
     'Rated 4.8 by 12,400 customers',
     'Since 1984',
+    '20% office space',
+    'Sugarfreedrinks',
+    'Freeshippingonallorders',
+    'Freelancers wanted',
     '5% fat',
     'Free from parabens',
     'was $80',

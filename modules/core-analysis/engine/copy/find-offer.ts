@@ -23,6 +23,20 @@ const PERCENTS = pattern(PERCENT);
 const MINUS_PERCENT = pattern(String.raw`(?<![\p{L}\p{N}])[-–−]\s?(?:${PERCENT})`);
 /** A sale in percent without the word: "up to 50%". */
 const UP_TO_PERCENT = pattern(String.raw`(?:up to|bis zu|jusqu'a|hasta|fino al|ate|tot)\s*-?(?:${PERCENT})`);
+/**
+ * A saving whose words ran together when a blurred line was read: "20%offyourfirstbox", "save30%". Only right beside the figure,
+ * and not the start of a word such as "office".
+ */
+const JOINED_PERCENT = pattern(
+  String.raw`(?:${PERCENT})\s*(?:off(?!ers?(?!\p{L})|ice|icial|al(?!l)|line|set|end)|discount|rabatt|sparen|gunstiger|nachlass|korting|(?:de)?descuento|(?:di)?sconto|(?:de)?reduction|(?:de)?remise)|(?:save|spare|extra)(?:upto|bis)?(?:${PERCENT})`,
+);
+const JOINED_AMOUNT = pattern(
+  String.raw`(?:${MONEY})\s*(?:off(?!ers?(?!\p{L})|ice|icial|al(?!l)|line|set|end)|discount|rabatt|korting)|(?:save|spare)(?:upto|bis)?(?:${MONEY})`,
+);
+/** "Firstbagfree": free inside a run of ten or more letters and figures, which no plain word with it reaches. */
+const JOINED_FREE = pattern(
+  String.raw`(?<![\p{L}\p{N}])(?=[\p{L}\p{N}]{10})[\p{L}\p{N}]*?(?<!sugar|gluten|fat|dairy|lactose|bpa|paraben|fragrance|cruelty|risk|hands|duty|ad|ads|worry|stress|hassle|guilt|alcohol|oil|plastic|chemical|nut|meat|lead|wire|pain|debt|care|error|toxin|sulfate|sulphate|silicone|caffeine|carbon|tax|scent|spam|frizz|interest|waste|smoke|contract|royalty|feel)free(?!dom|z|lanc|ship|deliver|return|range|time|trade|spirit|style|stand|flow|speech|fall|way|hand|hold|from|to(?!te|y))`,
+);
 const MONIES = pattern(MONEY);
 const BARE_PRICES = pattern(BARE_PRICE);
 const BARE_AMOUNTS = pattern(BARE_AMOUNT_OFF);
@@ -35,7 +49,17 @@ const NAMES_TIME = [
 const FORMER_PRICES = pattern(
   String.raw`${wordsPattern(FORMER_PRICE_WORDS).source}\s*:?\s*(?:${MONEY})|(?:${MONEY})\s*(?:value|rrp|uvp|retail)(?![\p{L}])`,
 );
-const OTHER_WORDS = [UP_TO_PERCENT, SAVING, FREE, MONIES, PERCENTS, NAMES_PRICE, ...NAMES_TIME];
+const OTHER_WORDS = [
+  JOINED_PERCENT,
+  JOINED_AMOUNT,
+  UP_TO_PERCENT,
+  SAVING,
+  FREE,
+  MONIES,
+  PERCENTS,
+  NAMES_PRICE,
+  ...NAMES_TIME,
+];
 const EMPTY = new Set(
   [
     ...FILLER_WORDS,
@@ -75,11 +99,12 @@ function isBarePrice(folded: string): boolean {
 function kindOf(folded: string): OfferMatch['kind'] | null {
   const saves = has(folded, SAVING);
   if (has(folded, MINUS_PERCENT) || has(folded, UP_TO_PERCENT) || (saves && has(folded, PERCENTS))) return 'percent';
+  if (has(folded, JOINED_PERCENT)) return 'percent';
   const current = without(folded, FORMER_PRICES, SERVICE);
   // "Free shipping over $50" names a threshold, not a price.
   if (has(folded, SERVICE)) return null;
-  if (has(current, BARE_AMOUNTS) || (saves && has(current, MONIES))) return 'amount';
-  if (has(without(current, WITHOUT_SOMETHING), FREE)) return 'free';
+  if (has(current, BARE_AMOUNTS) || has(current, JOINED_AMOUNT) || (saves && has(current, MONIES))) return 'amount';
+  if (has(without(current, WITHOUT_SOMETHING), FREE) || has(current, JOINED_FREE)) return 'free';
   return has(current, MONIES) || isBarePrice(current) ? 'price' : null;
 }
 

@@ -6,8 +6,8 @@ import type { CallToAction, ImageMeasurements } from '../measurements.ts';
 import { colourName } from './colour-words.ts';
 import { inPlace } from './regions.ts';
 import { blend, ramp } from './response.ts';
-import { defineRule, measured, notMeasured, type Reading } from './rule.ts';
-import { LARGE_TEXT } from './text-blocks.ts';
+import { defineRule, measured, type Reading } from './rule.ts';
+import { LARGE_TEXT, readingGap } from './text-blocks.ts';
 import { count, list, percent, plain, quote, ratioToOne, sentence, withArticle } from './words.ts';
 
 /** A click is the aim of some goals and a side effect of others. */
@@ -20,8 +20,8 @@ const ABCD = {
 
 /** Reads from the call to action, or says that it is missing. */
 function fromCta<D>(m: ImageMeasurements, read: (cta: CallToAction) => Reading<D>): Reading<D> {
-  if (!m.text.measured) return notMeasured('the text recogniser was not available');
-  return m.copy.cta ? read(m.copy.cta) : { kind: 'lost_with', leader: 'K-01' };
+  if (m.copy.cta && m.text.measured) return read(m.copy.cta);
+  return readingGap(m) ?? { kind: 'lost_with', leader: 'K-01' };
 }
 
 const SUGGESTION = {
@@ -54,8 +54,9 @@ const present = defineRule<CallToAction | null>({
   target: 'one clear request',
   effort: 'low',
   measure(m) {
-    if (!m.text.measured) return notMeasured('the text recogniser was not available');
     const cta = m.copy.cta;
+    const gap = cta && m.text.measured ? null : readingGap(m);
+    if (gap) return gap;
     return measured({
       value: cta ? 1 : 0,
       display: cta ? quote(cta.text) : 'none found',

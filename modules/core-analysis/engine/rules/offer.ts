@@ -2,13 +2,13 @@
 import type { CopyMeasures, ImageMeasurements } from '../measurements.ts';
 import { inPlace } from './regions.ts';
 import { ramp, step } from './response.ts';
-import { defineRule, measured, notApplicable, notMeasured } from './rule.ts';
+import { defineRule, measured, notApplicable } from './rule.ts';
+import { readingGap } from './text-blocks.ts';
 import { count, quote } from './words.ts';
 
 type Offer = NonNullable<CopyMeasures['offer']>;
 type Urgency = NonNullable<CopyMeasures['urgency']>;
 
-const NO_READER = 'the text recogniser was not available';
 const CLICK_GOALS = { sales: 1, leads: 0.7, engagement: 0.25, awareness: 0.2, community: 0 } as const;
 
 /** The box of a block by its number, as a list of at most one. */
@@ -40,8 +40,9 @@ const stated = defineRule<Offer | null>({
   target: 'one stated offer',
   effort: 'low',
   measure(m) {
-    if (!m.text.measured) return notMeasured(NO_READER);
     const offer = m.copy.offer;
+    const gap = offer && m.text.measured ? null : readingGap(m);
+    if (gap) return gap;
     return measured({
       value: offer ? 1 : 0,
       display: offer ? quote(offer.text, 26) : 'none found',

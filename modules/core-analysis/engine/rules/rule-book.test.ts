@@ -231,6 +231,23 @@ describe('the rule book', () => {
     }
   });
 
+  it('does not call missing what could not be read', () => {
+    const unsure = makeMeasurements({
+      text: { blocks: [makeBlock({ text: 'Fresh fi95 pkd today', confidence: 0.5, words: 4 })] },
+      copy: { cta: null, offer: null },
+    });
+    const sure = makeMeasurements({ copy: { cta: null, offer: null } });
+    for (const id of ['K-01', 'K-02', 'K-03', 'C-09', 'S-01C', 'K-05', 'K-13', 'K-14']) {
+      const rule = RULE_BOOK.find((r) => r.id === id);
+      const settings = { goal: 'sales', placement: 'meta_feed' } as const;
+      expect(rule?.assess(unsure, settings), id).toMatchObject({
+        kind: 'not_measured',
+        reason: 'the text could not be read',
+      });
+      expect(rule?.assess(sure, settings).kind, id).not.toBe('not_measured');
+    }
+  });
+
   it('loses the marks of a missing call to action through K-01 alone', () => {
     const silent = makeMeasurements({ copy: { cta: null } });
     for (const id of ['K-02', 'K-03', 'C-09', 'S-01C']) {

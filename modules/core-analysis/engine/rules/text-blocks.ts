@@ -9,6 +9,9 @@ const SURE = 0.4;
 /** Under this one they are pointed to, not quoted. */
 const LEGIBLE = 0.8;
 
+/** Mean confidence over all words under which a word that was not found may just not have been read. */
+const READ = 0.7;
+
 /** Line height as a share of the short side from which WCAG calls text large: 24 of 390 CSS pixels on a phone. */
 export const LARGE_TEXT = 24 / 390;
 
@@ -16,6 +19,17 @@ export const LARGE_TEXT = 24 / 390;
 export function textGap(m: ImageMeasurements): ReturnType<typeof notMeasured> | typeof notApplicable | null {
   if (!m.text.measured) return notMeasured('the text recogniser was not available');
   return m.text.blocks.length === 0 ? notApplicable : null;
+}
+
+/**
+ * Why a rule may not say that something is missing from the text, or null when it may: words read this unsurely could well hold
+ * it. Ads without any text are readable: nothing is there.
+ */
+export function readingGap(m: ImageMeasurements): ReturnType<typeof notMeasured> | null {
+  if (!m.text.measured) return notMeasured('the text recogniser was not available');
+  const words = m.text.blocks.reduce((sum, b) => sum + Math.max(1, b.words), 0);
+  const sure = m.text.blocks.reduce((sum, b) => sum + b.confidence * Math.max(1, b.words), 0);
+  return words > 0 && sure / words < READ ? notMeasured('the text could not be read') : null;
 }
 
 /** Blocks read well enough to be judged; all of them when none was. */

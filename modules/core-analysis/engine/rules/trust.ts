@@ -2,13 +2,12 @@
 import type { CopyMeasures } from '../measurements.ts';
 import { blockRegion } from './offer.ts';
 import { hat } from './response.ts';
-import { defineRule, measured, notApplicable, notMeasured } from './rule.ts';
-import { textGap } from './text-blocks.ts';
+import { defineRule, measured, notApplicable } from './rule.ts';
+import { readingGap, textGap } from './text-blocks.ts';
 import { count, list, quote } from './words.ts';
 
 type Proof = NonNullable<CopyMeasures['socialProof']>;
 
-const NO_READER = 'the text recogniser was not available';
 const BUYING = { sales: 1, leads: 1, engagement: 0.3, awareness: 0.3, community: 0.5 } as const;
 
 const PROOF_WORDS = { rating: 'a rating', count: 'a count of customers', testimonial: 'a customer’s words' } as const;
@@ -30,8 +29,9 @@ const socialProof = defineRule<Proof | null>({
   target: 'one proof from others',
   effort: 'medium',
   measure(m) {
-    if (!m.text.measured) return notMeasured(NO_READER);
     const proof = m.copy.socialProof;
+    const gap = proof && m.text.measured ? null : readingGap(m);
+    if (gap) return gap;
     return measured({
       value: proof ? 1 : 0,
       display: proof ? quote(proof.text) : 'none found',
@@ -80,8 +80,9 @@ const trustMarks = defineRule<CopyMeasures['trust']>({
   target: '1 or 2 marks',
   effort: 'low',
   measure(m) {
-    if (!m.text.measured) return notMeasured(NO_READER);
     const found = m.copy.trust;
+    const gap = found.length > 0 && m.text.measured ? null : readingGap(m);
+    if (gap) return gap;
     return measured({
       value: found.length,
       display: count(found.length, 'mark'),
