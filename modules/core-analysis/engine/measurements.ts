@@ -29,8 +29,8 @@ export interface TechnicalMeasures {
   blockiness: number;
   /** Share of smooth-gradient pixels that sit in long runs of one-level steps, 0..1. */
   banding: number;
-  /** Fraction of Nyquist up to which the spectrum carries energy, 0..1; low means upscaled. */
-  spectralCutoff: number;
+  /** Fraction of Nyquist at which the spectrum ends, 0..1; low means enlarged or blurred. Null where nothing has detail enough to tell. */
+  spectralCutoff: number | null;
   /** Mean of L* 0..100. */
   meanLightness: number;
   /** Shares of pixels at or under 4 and at or over 251 of luma, 0..1. */

@@ -1,7 +1,10 @@
 /**
- * Names what the measurements mean. Bump it whenever the same file could
- * measure differently: a changed measure, threshold, model, decoder or rounding.
- * Stored measurements of another version are measured anew. A change that only
- * judges or words differently belongs to the rule book's version instead.
+ * Names what the measurements mean. It must rise whenever the same file could
+ * measure differently: a changed measure, threshold, model, decoder (a new
+ * version of the image library too) or rounding, a field added, or a failure
+ * that was stored as a measurement before. Stored measurements of another
+ * version are measured anew, so forgetting it leaves old figures in new
+ * reports. A change that only judges or words differently belongs to the rule
+ * book's version instead.
  */
-export const ENGINE_VERSION = '1.0.0';
+export const ENGINE_VERSION = '1.1.0';

@@ -154,7 +154,7 @@ const rest = {
     noiseSigma: fc.option(between(0, 60)),
     blockiness: between(0, 20),
     banding: share,
-    spectralCutoff: share,
+    spectralCutoff: fc.option(share),
     meanLightness: between(0, 100),
     clippedDark: share,
     clippedBright: share,
