@@ -28,7 +28,7 @@ test('a new person signs up, has a real ad measured, reads the result and remove
   await expect(page).toHaveURL(/\/dashboard\?analysis=[0-9a-f-]{36}$/);
   await expect(page).toHaveTitle(/^Result \d+ · after\.webp · Adjudge$/);
   await expect(page.getByText(/Score \d+ of 100/)).toBeAttached();
-  await expect(page.getByText(/lies between/)).toBeVisible();
+  await expect(page.getByText(/given what could be measured/)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Text that was read' })).toContainText('Order my box');
 
   const picture = page.getByRole('img', { name: 'The creative after.webp' });

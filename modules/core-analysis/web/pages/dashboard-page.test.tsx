@@ -131,7 +131,7 @@ describe('a result', () => {
     await open();
     expect(document.title).toBe('Result 58 · fig-box-autumn.jpg · Adjudge');
     expect(screen.getByText('Score 58 of 100')).toBeDefined();
-    expect(screen.getByText(/lies between/).textContent).toContain('49 and 66');
+    expect(screen.getByText(/given what could be measured/).textContent).toContain('49 and 66');
   });
 
   it('lists the three most valuable actions first, most valuable on top', async () => {
