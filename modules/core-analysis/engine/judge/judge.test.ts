@@ -123,6 +123,9 @@ describe('judge', () => {
       sales,
     ).results;
     expect(placements.find((p) => p.placement === 'meta_feed')?.note).toContain('covers 50 % of “Get my fig box”');
+    expect(placements.find((p) => p.placement === 'x')?.note).toContain('our assumption');
+    expect(placements.find((p) => p.placement === 'meta_feed')?.note).not.toContain('our assumption');
+    expect(placements.map((p) => p.specVersion)).toEqual(placements.map(() => '2026-11'));
     expect(placements.find((p) => p.placement === 'youtube')?.note).toContain('55 % off 16:9');
   });
 

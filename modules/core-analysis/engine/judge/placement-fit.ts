@@ -1,5 +1,6 @@
 import { type AnalysisResults, PLACEMENTS, type Placement } from '../../contract/analysis.ts';
 import type { ImageMeasurements, PlacementMeasure } from '../measurements.ts';
+import { PLACEMENT_SPECS } from '../placements/placement-specs.ts';
 import { PLACEMENT_LABELS } from '../rules/placement.ts';
 import { clamp01 } from '../rules/response.ts';
 import { percent, quote } from '../rules/words.ts';
@@ -13,6 +14,11 @@ function fitOf(p: PlacementMeasure): number {
   return clamp01(RATIO[p.ratio] * RESOLUTION[p.resolution] * clear * (p.fileSizeOk ? 1 : 0.5));
 }
 
+/** Whether the row this was compared with rests on us rather than on the platform. */
+function isOurs(p: PlacementMeasure): boolean {
+  return PLACEMENT_SPECS[p.placement].ratios.find((listed) => listed.name === p.nearestRatio)?.source === 'ours';
+}
+
 function noteOf(m: ImageMeasurements, p: PlacementMeasure): string {
   const size = `${m.source.width} × ${m.source.height}`;
   const hidden = [...p.coveredBlocks].sort((a, b) => b.share - a.share)[0];
@@ -24,6 +30,7 @@ function noteOf(m: ImageMeasurements, p: PlacementMeasure): string {
   else parts.push(`${p.nearestRatio} is a recommended shape.`);
   if (p.resolution === 'too_small') parts.push(`${size} pixels are under the minimum.`);
   else if (p.resolution === 'accepted') parts.push(`${size} pixels are accepted, but below the recommended size.`);
+  if (isOurs(p)) parts.push('Ratio or least pixels are our assumption: the platform publishes none.');
   if (!p.fileSizeOk) parts.push(`The file (${(m.source.bytes / 1e6).toFixed(2)} MB) is over the limit.`);
   if (text !== undefined && hidden) parts.push(`The interface covers ${percent(hidden.share)} of ${quote(text, 30)}.`);
   else if (p.ratio !== 'unsupported' && m.text.blocks.length > 0) parts.push('No text is covered by the interface.');

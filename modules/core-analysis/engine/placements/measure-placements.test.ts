@@ -90,7 +90,7 @@ describe('ratio and pixels', () => {
     ['meta_feed', 1080, 1920, '4:5', 'unsupported', 'full'],
     ['meta_stories', 1080, 1920, '9:16', 'recommended', 'full'],
     ['meta_stories', 600, 1067, '9:16', 'recommended', 'accepted'],
-    ['meta_stories', 1080, 1080, '1:1', 'accepted', 'full'],
+    ['meta_stories', 1080, 1080, '9:16', 'unsupported', 'accepted'],
     ['tiktok', 1080, 1920, '9:16', 'recommended', 'full'],
     ['tiktok', 540, 960, '9:16', 'recommended', 'accepted'],
     ['tiktok', 1080, 1350, '1:1', 'unsupported', 'full'],
@@ -100,6 +100,8 @@ describe('ratio and pixels', () => {
     ['linkedin', 1200, 628, '1.91:1', 'recommended', 'full'],
     ['linkedin', 1080, 1350, '4:5', 'accepted', 'full'],
     ['x', 1200, 1200, '1:1', 'recommended', 'full'],
+    ['x', 800, 418, '1.91:1', 'recommended', 'full'],
+    ['youtube', 1080, 1080, '16:9', 'unsupported', 'too_small'],
     ['google_display', 1200, 628, '1.91:1', 'recommended', 'full'],
     ['google_display', 300, 250, '1:1', 'unsupported', 'too_small'],
   ] as const)('%s takes %i x %i as %s, %s, %s', (placement, width, height, nearestRatio, ratio, resolution) => {
