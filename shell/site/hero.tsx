@@ -9,7 +9,7 @@ export function Hero({ sample }: { sample: LandingSample | null }) {
   return (
     <section className="crop-marks light-table border-b" aria-labelledby="claim">
       <CropMarks />
-      <div className="mx-auto grid max-w-[82rem] gap-x-16 gap-y-12 px-5 py-14 sm:px-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)] lg:items-center lg:py-16">
+      <div className="mx-auto grid max-w-[82rem] grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 px-5 py-14 sm:px-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)] lg:items-center lg:py-16">
         <div>
           <h1 id="claim" className="max-w-[38rem] text-display weight-650">
             Judge the ad before the audience does.

@@ -1,6 +1,6 @@
 /**
  * Draws the two sample ads of the landing page, has the real engine judge them,
- * and keeps pictures, heatmaps and figures in `assets/`. Run after the ads or
+ * and keeps pictures, heatmaps and figures in `assets/`, the judged files in `testing/`. Run after the ads or
  * the engine changed: `npx tsx shell/site/make-landing-assets.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -72,7 +72,9 @@ const judged: Partial<Record<'before' | 'after', AnalysisResults>> = {};
 for (const ad of SAMPLE_ADS) {
   await page.setContent(ad.html(photo, font));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const picture = await page.screenshot({ type: 'png' });
+  // Judged as it would be uploaded; the file is kept, so that a test can judge it again.
+  const picture = await page.screenshot({ type: 'jpeg', quality: 92 });
+  await writeFile(at(`testing/sample-${ad.id}.jpg`), picture);
   const { measurements } = await measureImage(picture, {});
   const { results } = judge(measurements, { goal: 'sales', placement: 'meta_feed' });
   judged[ad.id] = results;

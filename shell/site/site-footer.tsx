@@ -23,8 +23,8 @@ const COMING = [
 export function SiteFooter() {
   return (
     <footer className="bg-bg">
-      <div className="mx-auto grid max-w-[82rem] gap-10 px-5 py-14 sm:grid-cols-2 sm:px-12 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr_1.3fr]">
-        <div className="sm:max-lg:col-span-2">
+      <div className="mx-auto grid max-w-[82rem] gap-10 px-5 py-14 sm:grid-cols-2 sm:px-12 xl:grid-cols-[1.4fr_1fr_1fr_1.2fr_1.3fr]">
+        <div className="sm:max-xl:col-span-2">
           <Logo />
           <p className="mt-3 text-small text-muted">Evidence-based creative analysis.</p>
         </div>

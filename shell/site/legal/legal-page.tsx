@@ -56,7 +56,7 @@ function Contents({ text }: { text: LegalText }) {
               href={`#${section.id}`}
               className="flex gap-3 rounded-control px-3 py-2 text-small text-muted hover:bg-sunken hover:text-text"
             >
-              <span className="nums w-4 shrink-0">{index + 1}</span> {section.title}
+              <span className="nums w-5 shrink-0">{index + 1}</span> {section.title}
             </a>
           </li>
         ))}
