@@ -28,19 +28,22 @@ export function staticFiles(webDir: string): Middleware {
   const isPage = (path: string): boolean => pages.some((page) => page === path.replace(/(.)\/+$/, '$1'));
   const app = readFileSync(appPage);
   const serve = sirv(webDir, {
+    // Looks files up at each request: a list made at start would outlive a rebuild, and reading a file that is gone
+    // ends the process.
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,
-    ignores: [/^\/(csp|pages)\.json/, /^\/\.vite\//],
     setHeaders: (res, path) => {
       res.setHeader('Cache-Control', IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const docs = sirv(join(webDir, '..', 'docs'), { etag: true });
+  const docs = sirv(join(webDir, '..', 'docs'), { dev: true, etag: true });
   return async (ctx, next) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || ctx.path.includes('/.')) return next();
+    // Nothing of ours is worth a part of, and the library does not survive every range.
+    delete ctx.req.headers.range;
     const handled = await new Promise<boolean>((resolve) => {
-      ctx.res.statusCode = 200;
       ctx.res.once('close', () => resolve(true));
       if (ctx.path.startsWith(DOCS)) {
         ctx.req.url = ctx.path.slice(DOCS.length - 1);

@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#platform/testing/create-test-app.ts';
+
+let app: TestApp;
+let folder: string;
+const page = '<!doctype html><title>App</title>';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'adjudge-web-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'app.html'), page);
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Landing</title>');
+  await writeFile(join(folder, 'pages.json'), JSON.stringify(['/dashboard', '/login']));
+  await writeFile(join(folder, 'csp.json'), JSON.stringify({ scriptHashes: ['sha256-abc='] }));
+  const script = 'console.log(1);'.repeat(200);
+  await writeFile(join(folder, 'assets/main-1a2b.js'), script);
+  await writeFile(join(folder, 'assets/main-1a2b.js.br'), brotliCompressSync(script));
+  app = await createTestApp({ webDir: folder });
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  app.as().fetch(path, { headers: { accept: 'text/html', ...headers } });
+
+describe('the built shell', () => {
+  it('answers app paths with the app page, unknown ones with it and 404, files with themselves', async () => {
+    for (const [path, status, title] of [
+      ['/', 200, 'Landing'],
+      ['/dashboard', 200, 'App'],
+      ['/login/', 200, 'App'],
+      ['/nowhere', 404, 'App'],
+    ] as const) {
+      const response = await get(path);
+      expect([path, response.status]).toEqual([path, status]);
+      expect(await response.text()).toContain(`<title>${title}</title>`);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  it('keeps hashed files for a year and sends them compressed', async () => {
+    const response = await get('/assets/main-1a2b.js', { 'accept-encoding': 'br' });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-encoding')).toBe('br');
+  });
+
+  it('keeps what the build notes for itself to itself', async () => {
+    await mkdir(join(folder, '.vite'), { recursive: true });
+    await writeFile(join(folder, '.vite/manifest.json'), '{"secret":1}');
+    expect((await get('/.vite/manifest.json')).status).toBe(404);
+  });
+
+  it('allows the inline scripts of the build and no others', async () => {
+    expect((await get('/')).headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-abc='");
+  });
+
+  it.each(['bytes=5-2', 'bytes=99999999-', 'bytes=-', 'bytes=a-b'])('ignores the range %s', async (range) => {
+    const response = await get('/assets/main-1a2b.js', { range });
+    expect([response.status, (await response.text()).length]).toEqual([200, 3000]);
+  });
+
+  it('lives on when the build is replaced under it', async () => {
+    await writeFile(join(folder, 'assets/gone-3c4d.js'), 'x'.repeat(2000));
+    expect((await get('/assets/gone-3c4d.js')).status).toBe(200);
+    await rm(join(folder, 'assets/gone-3c4d.js'));
+    expect((await get('/assets/gone-3c4d.js', { accept: '*/*' })).status).toBe(404);
+    expect((await get('/dashboard')).status).toBe(200);
+  });
+
+  it.each(['/../package.json', '/..%2f..%2fpackage.json', '/assets/%2e%2e/%2e%2e/etc/passwd'])(
+    'does not leave its folder for %s',
+    async (path) => {
+      const response = await get(path);
+      expect(await response.text()).not.toMatch(/"name"|root:/);
+    },
+  );
+});
