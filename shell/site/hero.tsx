@@ -157,7 +157,7 @@ function Verdict({ result, className }: { result: SampleResult; className: strin
           </span>
           <span className="text-muted"> of 100, for the Meta feed</span>
         </p>
-        <ul className="mt-1.5 grid gap-1 text-small">
+        <ul className="mt-1.5 grid grid-cols-[minmax(0,1fr)] gap-1 text-small">
           {result.points.map((point) => (
             <li key={point.title} className="flex justify-between gap-4">
               <span className="truncate text-muted">{point.title}</span>
