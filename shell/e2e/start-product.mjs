@@ -1,10 +1,14 @@
 // Starts the whole product for the browser tests: its own start command, with
 // ports and a fresh data folder of its own.
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const data = fileURLToPath(new URL('../../dist/e2e/data', import.meta.url));
-rmSync(data, { recursive: true, force: true });
+// All but the record of the last run: with it the start finds and ends what a killed run left on these ports.
+for (const name of existsSync(data) ? readdirSync(data) : []) {
+  if (name !== 'run.json') rmSync(join(data, name), { recursive: true, force: true });
+}
 
 Object.assign(process.env, {
   PORT: '3190',
