@@ -27,15 +27,19 @@ export const mustHappen: LocalActivityOptions = {
 
 /**
  * Measuring one image. Silence of 8 s means the worker died and another takes
- * over. Ten attempts ride out a minute without database or storage; after a
- * quarter of an hour, waiting in line included, the person is told that it failed.
+ * over. The two bounds are for two different waits. A day in all: while every
+ * worker is stopped, say over night, no attempt runs and none is used up, so the
+ * work waits for them instead of failing; a stop costs the one attempt under way.
+ * Eight attempts: where workers run and it still fails, the person hears of it
+ * after a good minute of passing errors, a quarter of an hour at most when each
+ * attempt hangs.
  */
 export const measuringStep: ActivityOptions = {
   startToCloseTimeout: '2 minutes',
   heartbeatTimeout: '8 seconds',
-  scheduleToCloseTimeout: '15 minutes',
+  scheduleToCloseTimeout: '24 hours',
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',
-  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '10 seconds', maximumAttempts: 10 },
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '20 seconds', maximumAttempts: 8 },
 };
 
 /** One run of a schedule. The next one comes soon, so a failing one is not chased for long. */

@@ -15,7 +15,7 @@ const USER_ID = '01990000-0000-7000-8000-000000000002';
 
 const smooth: AnalyzeCreativePort = {
   begin: async () => true,
-  measure: async () => ({ engineVersion: '1' }),
+  measure: async () => ({ engineVersion: '1', reused: false }),
   conclude: async () => true,
   abandon: async () => undefined,
 };
@@ -41,7 +41,11 @@ const break_ = async (): Promise<never> => {
 
 const WAYS: Record<string, AnalyzeCreativePort> = {
   completed: smooth,
-  retried: { ...smooth, measure: failingOnce(() => ({ engineVersion: '1' })), conclude: failingOnce(() => true) },
+  retried: {
+    ...smooth,
+    measure: failingOnce(() => ({ engineVersion: '1', reused: true })),
+    conclude: failingOnce(() => true),
+  },
   refused: { ...smooth, measure: refuse },
   broken: { ...smooth, conclude: break_ },
   gone: { ...smooth, begin: async () => false },

@@ -45,10 +45,12 @@ export const analysisRoutes = defineRoutes('core-analysis', {
   watchAnalysis: {
     method: 'GET',
     path: '/api/analyses/{id}/events',
-    summary: 'Server-sent events: stage and percent until the analysis is final.',
+    summary:
+      'Server-sent events: stage and percent until the analysis is final. The ninth open stream ends the oldest.',
     params: idParams,
     responses: { 200: { raw: 'event-stream', contentTypes: ['text/event-stream'], event: progressEvent } },
     errors: [ERRORS.not_found],
+    limits: [{ name: 'watch', points: 120, seconds: 600, by: 'user' }],
   },
   getPreview: {
     method: 'GET',

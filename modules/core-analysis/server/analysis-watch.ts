@@ -14,8 +14,14 @@ export function analysisTopic(id: string): string {
   return `analysis:${id}`;
 }
 
+/** Event streams one user may have open in this process: more than a person has tabs on running analyses. */
+const STREAMS_PER_USER = 8;
+
 /** Follows analyses until they are final. */
 export class AnalysisWatch {
+  /** Open event streams by owner, the oldest first. */
+  private readonly open = new Map<string, Set<AbortController>>();
+
   constructor(private readonly deps: { store: AnalysisStore; notifier: Notifier }) {}
 
   /** True once final; false when the wait was given up or the analysis is gone. */
@@ -26,13 +32,41 @@ export class AnalysisWatch {
     return false;
   }
 
-  /** The present state at once, then each change; ends after the final one. */
+  /**
+   * The present state at once, then each change; ends after the final one, when
+   * the analysis is gone, and when its owner opens too many others.
+   */
   async *events(owner: string, id: string, signal: AbortSignal): AsyncGenerator<ServerEvent<ProgressEvent>> {
+    const own = this.enter(owner);
     let count = 0;
-    for await (const progress of this.changes(owner, id, signal)) {
-      count += 1;
-      yield { id: String(count), event: 'progress', data: toProgressEvent(progress) };
+    try {
+      for await (const progress of this.changes(owner, id, AbortSignal.any([signal, own.signal]))) {
+        count += 1;
+        yield { id: String(count), event: 'progress', data: toProgressEvent(progress) };
+      }
+    } finally {
+      this.leave(owner, own);
     }
+  }
+
+  /** Ends the owner's oldest stream where this one is too many. */
+  private enter(owner: string): AbortController {
+    const streams = this.open.get(owner) ?? new Set();
+    this.open.set(owner, streams);
+    const [oldest] = streams;
+    if (oldest && streams.size >= STREAMS_PER_USER) {
+      oldest.abort();
+      streams.delete(oldest);
+    }
+    const own = new AbortController();
+    streams.add(own);
+    return own;
+  }
+
+  private leave(owner: string, own: AbortController): void {
+    const streams = this.open.get(owner);
+    streams?.delete(own);
+    if (streams?.size === 0) this.open.delete(owner);
   }
 
   private async *changes(owner: string, id: string, signal: AbortSignal): AsyncGenerator<AnalysisProgress> {

@@ -1,3 +1,4 @@
+import { heartbeat } from '@temporalio/activity';
 import { tokenLedgerRef } from '#modules/billing/api.ts';
 import type { Log } from '#platform/log/log.ts';
 import { defineServerModule, type ServerModule } from '#platform/module/define-server-module.ts';
@@ -50,7 +51,7 @@ export function defineCoreAnalysis(loadEngine: LoadEngine): ServerModule {
       const sweeper = new Sweeper({ ...shared, sweep: new SweepStore(db), abandon: activities.abandon });
       return {
         routes,
-        activities: { ...activities, sweep: () => sweeper.run() },
+        activities: { ...activities, sweep: () => sweeper.run(() => heartbeat()) },
         schedules: [{ id: 'sweep', everySeconds: 30, activity: 'sweep', queue: 'analysis' }],
         stop: () => engine.stop(),
       };

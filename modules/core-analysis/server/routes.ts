@@ -13,7 +13,7 @@ export interface RouteDeps {
   readonly intake: AnalysisIntake;
   readonly service: AnalysisService;
   readonly watch: AnalysisWatch;
-  /** How long `POST /api/analyze` waits for the end before it answers 202. */
+  /** How long `POST /api/analyze` waits for the end before it answers 202; less when the process ends. */
   readonly waitSeconds: number;
 }
 
@@ -25,7 +25,7 @@ export function createAnalysisRoutes({ intake, service, watch, waitSeconds }: Ro
       const accepted = await intake.accept(user, upload);
       const respondAsync = prefersAsync(headers.prefer);
       if (!respondAsync && accepted.started) {
-        const patience = AbortSignal.any([rc.signal, AbortSignal.timeout(waitSeconds * 1000)]);
+        const patience = AbortSignal.any([rc.signal, rc.draining, AbortSignal.timeout(waitSeconds * 1000)]);
         await watch.untilFinal(user.id, accepted.id, patience);
         const record = await service.get(user.id, accepted.id);
         if (record.failure) throw failureError(record.failure);

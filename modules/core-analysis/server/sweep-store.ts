@@ -19,12 +19,17 @@ export class SweepStore {
       .select({ id: 'id', owner: 'user_id' });
   }
 
-  /** Its story is alive: look again later, after the others. */
+  /** Look again later, after the others. */
   async touch({ owner, id }: OpenAnalysis, at: Date): Promise<void> {
     await this.db('core_analysis.analyses')
       .where({ user_id: owner, id })
       .whereIn('status', ['queued', 'running'])
       .update({ updated_at: at });
+  }
+
+  /** The same for files. */
+  async touchFiles({ owner, id }: OpenAnalysis, at: Date): Promise<void> {
+    await this.db('core_analysis.loose_files').where({ user_id: owner, analysis_id: id }).update({ since: at });
   }
 
   /** Files without a row. */

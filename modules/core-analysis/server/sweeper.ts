@@ -19,6 +19,8 @@ export interface SweepResult {
   readonly started: number;
   readonly abandoned: number;
   readonly filesRemoved: number;
+  /** Rows and files that could not be dealt with now. */
+  readonly postponed: number;
 }
 
 /** Finishes what a crash left half done. Runs every half minute, once over all workers. */
@@ -34,19 +36,38 @@ export class Sweeper {
     },
   ) {}
 
-  async run(): Promise<SweepResult> {
-    const now = this.deps.clock.now().getTime();
-    const result = { started: 0, abandoned: 0, filesRemoved: 0 };
-    for (const analysis of await this.deps.sweep.findSilent(new Date(now - SILENT_MS), BATCH)) {
-      const done = await this.pickUp(analysis);
+  /** @param onStep called before each row, to show that the sweep is alive */
+  async run(onStep: () => void): Promise<SweepResult> {
+    const { sweep, files, clock, log } = this.deps;
+    const now = clock.now().getTime();
+    const result = { started: 0, abandoned: 0, filesRemoved: 0, postponed: 0 };
+    for (const analysis of await sweep.findSilent(new Date(now - SILENT_MS), BATCH)) {
+      onStep();
+      const postpone = () => sweep.touch(analysis, clock.now());
+      const done = await this.orLater(analysis, () => this.pickUp(analysis), postpone);
       if (done) result[done] += 1;
     }
-    for (const { owner, id } of await this.deps.sweep.findLooseFiles(new Date(now - LOOSE_MS), BATCH)) {
-      await this.deps.files.removeLoose(owner, id);
-      result.filesRemoved += 1;
+    for (const loose of await sweep.findLooseFiles(new Date(now - LOOSE_MS), BATCH)) {
+      onStep();
+      const remove = async () => {
+        await files.removeLoose(loose.owner, loose.id);
+        return 'filesRemoved' as const;
+      };
+      result[await this.orLater(loose, remove, () => sweep.touchFiles(loose, clock.now()))] += 1;
     }
-    if (result.started + result.abandoned + result.filesRemoved > 0) this.deps.log.info(result, 'swept');
+    if (Object.values(result).some((count) => count > 0)) log.info(result, 'swept');
     return result;
+  }
+
+  /** One row that cannot be dealt with must not keep the rest waiting: it goes to the back. */
+  private async orLater<T>(row: OpenAnalysis, work: () => Promise<T>, postpone: () => Promise<void>) {
+    try {
+      return await work();
+    } catch (error) {
+      this.deps.log.error({ err: error, analysis: row.id }, 'the sweep could not deal with an analysis');
+      await postpone();
+      return 'postponed' as const;
+    }
   }
 
   /** A row without a story gets one; a row whose story ended without a word gets its tokens back. */

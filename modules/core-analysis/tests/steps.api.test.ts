@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { DefaultLogger } from '@temporalio/worker';
@@ -21,6 +21,8 @@ const engine = new ControlledEngine();
 const modules = [billingModule, defineCoreAnalysis(async () => ({ engine, judge: fixedJudgement }))];
 let app: TestApp;
 let starter: TemporalStarter;
+/** Stories the worker's half cannot start. */
+const poison = new Set<string>();
 /** A worker's half of the application whose steps the test runs by hand. */
 let worker: Process;
 beforeAll(async () => {
@@ -34,7 +36,14 @@ beforeAll(async () => {
     modules,
     flags: app.flags,
     clock: app.clock,
-    workflows: starter,
+    workflows: {
+      start: async (type, options) => {
+        if (poison.has(options.id)) throw new Error('this one cannot be started');
+        return starter.start(type, options);
+      },
+      cancel: (id) => starter.cancel(id),
+      status: (id) => starter.status(id),
+    },
   });
 }, 60_000);
 afterEach(() => {
@@ -47,10 +56,17 @@ afterAll(async () => {
   await app.stop();
 });
 
+/** Of all steps so far. */
+let heartbeats = 0;
+
 function step(name: 'begin' | 'measure' | 'conclude' | 'abandon' | 'sweep', input: object = {}): Promise<unknown> {
   const activity = worker.modules.activities[`core-analysis.${name}`];
   if (!activity) throw new Error(`there is no step ${name}`);
-  return new MockActivityEnvironment(undefined, { logger: new DefaultLogger('ERROR') }).run(activity, input);
+  const env = new MockActivityEnvironment(undefined, { logger: new DefaultLogger('ERROR') });
+  env.on('heartbeat', () => {
+    heartbeats += 1;
+  });
+  return env.run(activity, input);
 }
 
 const balance = (user: TestUser) => ledgerOn(app.db).balance(user.id);
@@ -216,6 +232,45 @@ describe('the sweeper', () => {
     expect(await rowOf(ref.analysisId)).toMatchObject({ status: 'failed', error_code: 'analysis_failed' });
     expect(await balance(user)).toMatchObject({ used: 0, reserved: 0 });
     expect(await step('sweep')).toMatchObject({ abandoned: 0 });
+  });
+
+  it('goes on past a row it cannot deal with, puts it at the back and shows that it is alive', async () => {
+    const [stuck, other] = [await accepted(), await accepted()];
+    const [stuckId, otherId] = [stuck.ref.analysisId, other.ref.analysisId];
+    poison.add(analysisWorkflowId(stuckId));
+    await app.temporal?.client.workflow.getHandle(analysisWorkflowId(otherId)).terminate('test');
+    const before = app.clock.now();
+    app.clock.advance(31_000);
+    heartbeats = 0;
+    expect(await step('sweep')).toMatchObject({ abandoned: 1, postponed: 1 });
+    expect(heartbeats).toBeGreaterThanOrEqual(2);
+    expect(await rowOf(otherId)).toMatchObject({ status: 'failed' });
+    const { status, updated_at } = await rowOf(stuckId);
+    expect(status).toBe('queued');
+    expect(updated_at.getTime()).toBeGreaterThan(before.getTime() + 30_000);
+    poison.clear();
+  });
+
+  it('goes on past files it cannot remove', async () => {
+    const user = await app.signUp();
+    const since = app.clock.now();
+    const before = new Set(await filesOnDisk());
+    const { id: first } = await acceptedAnalysis(user);
+    const original = (await filesOnDisk()).find((file) => !before.has(file)) ?? '';
+    await app.db('core_analysis.analyses').where({ id: first }).delete();
+    // A folder where a file should be cannot be removed as one.
+    await rm(original);
+    await mkdir(original);
+    const second = '01990000-0000-7000-8000-00000000000b';
+    await app.db('core_analysis.loose_files').insert([
+      { analysis_id: first, user_id: user.id, since },
+      { analysis_id: second, user_id: user.id, since: new Date(since.getTime() + 1) },
+    ]);
+    app.clock.advance(11 * 60_000);
+    expect(await step('sweep')).toMatchObject({ filesRemoved: 1, postponed: 1 });
+    await rm(original, { recursive: true });
+    app.clock.advance(11 * 60_000);
+    expect(await step('sweep')).toMatchObject({ filesRemoved: 1, postponed: 0 });
   });
 
   it('removes files a crash left without a row', async () => {

@@ -89,6 +89,30 @@ describe('the story of an analysis', () => {
     expect(taken).toEqual(['begin', 'measure', 'measure', 'conclude']);
   });
 
+  it('lets measuring wait a day for a worker, in attempts of two minutes', async () => {
+    const { handle } = await tell({});
+    await handle.result();
+    const { events } = await handle.fetchHistory();
+    const scheduled = events?.find((e) => e.activityTaskScheduledEventAttributes)?.activityTaskScheduledEventAttributes;
+    expect(Number(scheduled?.scheduleToCloseTimeout?.seconds)).toBe(24 * 3600);
+    expect(Number(scheduled?.scheduleToStartTimeout?.seconds)).toBe(24 * 3600);
+    expect(Number(scheduled?.startToCloseTimeout?.seconds)).toBe(120);
+    expect(scheduled?.retryPolicy?.maximumAttempts).toBe(8);
+  });
+
+  it('hands on to the conclusion whether measurements were reused', async () => {
+    const concluded: unknown[] = [];
+    const { handle } = await tell({
+      measure: async () => ({ engineVersion: 'test', reused: true }),
+      conclude: async (input) => {
+        concluded.push(input);
+        return true;
+      },
+    });
+    await handle.result();
+    expect(concluded).toMatchObject([{ engineVersion: 'test', reused: true }]);
+  });
+
   it('abandons and fails visibly when our own code is wrong', async () => {
     const { handle, taken, failures } = await tell({
       conclude: async () => {
