@@ -10,6 +10,8 @@ import sharp from 'sharp';
 import type { AnalysisResults } from '#modules/core-analysis/contract/analysis.ts';
 import { judge } from '#modules/core-analysis/engine/judge/judge.ts';
 import { measureImage } from '#modules/core-analysis/engine/measure-image.ts';
+import type { ImageMeasurements } from '#modules/core-analysis/engine/measurements.ts';
+import { RULE_BOOK } from '#modules/core-analysis/engine/rules/rule-book.ts';
 import { decodeAttention, upsample } from '#modules/core-analysis/web/result/attention-grid.ts';
 import { CONTOUR_LEVELS, contour } from '#modules/core-analysis/web/result/contours.ts';
 import { heatAlpha, heatColour } from '#modules/core-analysis/web/result/heat-ramp.ts';
@@ -23,6 +25,7 @@ const FONT = at('../../node_modules/@fontsource-variable/geist/files/geist-latin
 const SIZE = { width: 1080, height: 1350 };
 const SHOWN = { width: 800, height: 1000 };
 const HEAT_OPACITY = 0.8;
+const SETTINGS = { goal: 'sales', placement: 'meta_feed' } as const;
 
 /** Rules whose figures are shown for both ads, with the words for them. */
 const POINTS = [
@@ -34,10 +37,11 @@ const POINTS = [
 const dataUrl = async (path: string, type: string) =>
   `data:${type};base64,${(await readFile(path)).toString('base64')}`;
 
-function pointsOf(results: AnalysisResults): SampleResult['points'] {
-  const statements = [...results.bad, ...results.good, ...results.strategy];
+/** Straight from the rules: a reading between good and bad is in none of the lists of a result. */
+function pointsOf(measurements: ImageMeasurements): SampleResult['points'] {
   return POINTS.flatMap(({ ruleId, title }) => {
-    const evidence = statements.find((entry) => entry.evidence.ruleId === ruleId)?.evidence;
+    const assessed = RULE_BOOK.find(({ id }) => id === ruleId)?.assess(measurements, SETTINGS);
+    const evidence = assessed?.kind === 'judged' ? assessed.evidence : null;
     return evidence ? [{ title, display: evidence.display, target: evidence.target, response: evidence.response }] : [];
   });
 }
@@ -67,7 +71,7 @@ const photo = await dataUrl(PHOTO, 'image/jpeg');
 const font = await dataUrl(FONT, 'font/woff2');
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 const page = await browser.newPage({ viewport: SIZE });
-const judged: Partial<Record<'before' | 'after', AnalysisResults>> = {};
+const judged: Partial<Record<'before' | 'after', { results: AnalysisResults; points: SampleResult['points'] }>> = {};
 
 for (const ad of SAMPLE_ADS) {
   await page.setContent(ad.html(photo, font));
@@ -76,8 +80,8 @@ for (const ad of SAMPLE_ADS) {
   const picture = await page.screenshot({ type: 'jpeg', quality: 92 });
   await writeFile(at(`testing/sample-${ad.id}.jpg`), picture);
   const { measurements } = await measureImage(picture, {});
-  const { results } = judge(measurements, { goal: 'sales', placement: 'meta_feed' });
-  judged[ad.id] = results;
+  const { results } = judge(measurements, SETTINGS);
+  judged[ad.id] = { results, points: pointsOf(measurements) };
   await sharp(picture)
     .resize(SHOWN.width)
     .webp({ quality: 78 })
@@ -88,19 +92,19 @@ await browser.close();
 
 const { before, after } = judged;
 if (!before || !after) throw new Error('Both versions of the sample ad are needed.');
-const short = ({ score, interval, verdict }: AnalysisResults, points: SampleResult['points']): SampleResult => ({
+const short = ({ results: { score, interval, verdict }, points }: NonNullable<typeof judged.before>): SampleResult => ({
   score,
   interval,
   verdict,
   points,
 });
 const sample: LandingSample = {
-  engineVersion: before.engineVersion,
-  ruleBookVersion: before.ruleBookVersion,
-  before: short(before, pointsOf(before)),
-  after: short(after, pointsOf(after)),
+  engineVersion: before.results.engineVersion,
+  ruleBookVersion: before.results.ruleBookVersion,
+  before: short(before),
+  after: short(after),
 };
 await writeFile(at('assets/landing-sample.json'), `${JSON.stringify(sample, null, 2)}\n`);
-process.stdout.write(`before ${before.score}, after ${after.score}\n`);
+process.stdout.write(`before ${before.results.score}, after ${after.results.score}\n`);
 // The reader of text keeps native threads; nothing is left to wait for.
 process.exit(0);
