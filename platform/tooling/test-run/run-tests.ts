@@ -25,6 +25,11 @@ export interface RunTestsOptions {
 /** Checks that read the sources; each counts as one test. */
 const STATIC_CHECKS: readonly { name: string; program: string; args: readonly string[] }[] = [
   { name: 'types', program: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] },
+  {
+    name: 'types of the service worker',
+    program: 'node_modules/typescript/bin/tsc',
+    args: ['--noEmit', '-p', 'shell/pwa/worker/tsconfig.json'],
+  },
   { name: 'lint', program: 'node_modules/@biomejs/biome/bin/biome', args: ['ci', '--max-diagnostics=50'] },
   { name: 'layer rules', program: 'npm', args: ['run', '--silent', 'check:layers'] },
   { name: 'dead code', program: 'node_modules/knip/bin/knip.js', args: ['--no-progress'] },

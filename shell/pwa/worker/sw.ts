@@ -13,7 +13,9 @@ const PAGE_WAIT_MS = 2000;
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
 
 const manifest = self.__WB_MANIFEST;
-const precached = new Set(manifest.map((entry) => new URL(entry.url, self.location.origin).pathname));
+const precached = new Set(
+  manifest.map((entry) => new URL(typeof entry === 'string' ? entry : entry.url, self.location.origin).pathname),
+);
 
 precache(manifest);
 cleanupOutdatedCaches();

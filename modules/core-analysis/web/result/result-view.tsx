@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '#shell/sdk/page-title.ts';
 import { Badge } from '#shell/ui/badge.tsx';
@@ -7,17 +7,16 @@ import { PageHeading } from '#shell/ui/page-heading.tsx';
 import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
 import { formatBytes, formatMoment } from '../format.ts';
 import { dashboardPath } from '../paths.ts';
-import { AreaScores } from './area-scores.tsx';
-import { AttentionTable } from './attention-table.tsx';
 import { CreativeViewer } from './creative-viewer.tsx';
 import { DeleteAnalysis } from './delete-analysis.tsx';
 import { numberRegions } from './number-regions.ts';
-import { PlacementsTable } from './placements-table.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { Statements } from './statements.tsx';
-import { TextsTable } from './texts-table.tsx';
 import { TopActions } from './top-actions.tsx';
 import { type ResultTab, useResultView } from './use-result-view.ts';
+
+/** What lies under the statements arrives a moment later. */
+const ResultTables = lazy(() => import('./result-tables.tsx').then((module) => ({ default: module.ResultTables })));
 
 interface ResultViewProps {
   analysis: Analysis;
@@ -95,10 +94,9 @@ export function ResultView({ analysis, results, preview }: ResultViewProps) {
         <ScorePanel id={analysis.id} results={results} />
         <TopActions strategy={results.strategy} regions={regions} link={link} />
         <Statements results={results} regions={regions} link={link} tab={view.tab} onTab={(tab) => change({ tab })} />
-        <AreaScores areas={results.areas} />
-        <AttentionTable focus={results.attention.focus} />
-        <TextsTable texts={results.texts} />
-        <PlacementsTable placements={results.placements} />
+        <Suspense fallback={null}>
+          <ResultTables results={results} />
+        </Suspense>
         <footer className="border-t pt-4 text-micro text-muted">
           Engine {results.engineVersion}, rule book {results.ruleBookVersion}. The same file gives the same result.
         </footer>
