@@ -7,6 +7,7 @@ const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 20_000;
 /** Open requests get this long to end after SIGTERM. */
 const DRAIN_MS = 25_000;
+const IDLE_CHECK_MS = 100;
 
 export interface HttpServer {
   readonly url: string;
@@ -31,8 +32,11 @@ export async function listen(app: Koa, options: { port: number; host?: string })
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    // A connection that is kept alive becomes idle when its last answer is out.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     server.close(() => {
       clearTimeout(timer);
+      clearInterval(idle);
       resolve();
     });
     server.closeIdleConnections();
