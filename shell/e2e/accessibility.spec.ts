@@ -29,7 +29,7 @@ for (const theme of THEMES) {
 
   test(`the built pages have no axe violation (${theme})`, async ({ page, account }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    for (const path of ['/', '/login', '/signup', '/no-such-page']) {
+    for (const path of ['/', '/terms', '/privacy', '/login', '/signup', '/no-such-page']) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       expect.soft(await axeViolations(page), path).toEqual([]);
