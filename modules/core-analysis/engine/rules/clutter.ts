@@ -8,7 +8,7 @@ import { plain } from './words.ts';
 
 /**
  * Full marks up to the first number: the 80th percentile, rounded down, of 20 pictures (ten photographs and the ten ads generated
- * on them, all of them tidy; see `clutter-reference.json` and the script beside it). None from the second number on, which is
+ * on them, all of them tidy; see `clutter-reference.json` and `testing/measure-clutter-reference.ts`). None from the second number on, which is
  * set by hand above the busiest of the 20. A small set, and not one of ads that ran. Part of the rule book: changing it is a new version.
  */
 export const CLUTTER_REFERENCE = { congestion: [8.8, 11.5], subband: [3.4, 4.3] } as const;

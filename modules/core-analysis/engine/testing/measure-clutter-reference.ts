@@ -1,12 +1,12 @@
 /**
  * Measures clutter on the photographs and the generated ads and keeps the distribution in `clutter-reference.json`, so that the
  * limits of the clutter rules can be held against it. Run after the measures changed:
- * `npx tsx modules/core-analysis/engine/rules/measure-clutter-reference.ts`.
+ * `npx tsx modules/core-analysis/engine/testing/measure-clutter-reference.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { measureImage } from '../measure-image.ts';
-import { AD_DESIGNS } from '../testing/ad-designs.ts';
-import { composeAd } from '../testing/ad-generator.ts';
+import { AD_DESIGNS } from './ad-designs.ts';
+import { composeAd } from './ad-generator.ts';
 
 const MEASURES = ['jpegComplexity', 'regionCount', 'edgeDensity', 'featureCongestion', 'subbandEntropy'] as const;
 type Row = Record<(typeof MEASURES)[number], number>;
@@ -32,6 +32,6 @@ for (const design of AD_DESIGNS) {
 const rows = [...Object.values(photographs), ...Object.values(generatedAds)];
 const distribution = Object.fromEntries(MEASURES.map((name) => [name, spread(rows.map((row) => row[name]))]));
 const kept = { n: rows.length, distribution, photographs, generatedAds };
-await writeFile(new URL('clutter-reference.json', import.meta.url), `${JSON.stringify(kept, null, 2)}\n`);
+await writeFile(new URL('../rules/clutter-reference.json', import.meta.url), `${JSON.stringify(kept, null, 2)}\n`);
 // The reader of text keeps native threads; nothing is left to wait for.
 process.exit(0);
