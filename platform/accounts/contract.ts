@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { FEATURES, type FeatureKey, FLAG_KEYS } from '#flags/catalog.ts';
+import { FEATURE_KEYS, FLAG_KEYS } from '#flags/catalog.ts';
 import { ROLES } from '#flags/gate.ts';
 import { PLAN_IDS } from '#flags/plans.ts';
 import { defineRoutes } from '#platform/contract/define-routes.ts';
 import { accountErrors as errors, ACCOUNT_MESSAGES as say } from './errors.ts';
-
-const FEATURE_KEYS = Object.keys(FEATURES) as FeatureKey[];
 
 /** An address as it is kept: trimmed, lower case. `missing` is said when there is none. */
 const email = (missing: string) =>

@@ -1,15 +1,14 @@
-import { FEATURES, type FeatureKey, FLAG_KEYS } from '#flags/catalog.ts';
+import { FEATURE_KEYS, FLAG_KEYS } from '#flags/catalog.ts';
 import { FEATURE_MIN_PLAN } from '#flags/plans.ts';
 import type { GateService, GateSubject } from '#platform/http/gate-service.ts';
 import type { GateSnapshot } from './contract.ts';
 
 /** Every decision the shell may ask for, taken now for one person. */
 export function takeGateSnapshot(gates: GateService, subject: GateSubject): GateSnapshot {
-  const features = Object.keys(FEATURES) as FeatureKey[];
   return {
     flags: Object.fromEntries(FLAG_KEYS.map((key) => [key, gates.isOn(key, subject)])) as GateSnapshot['flags'],
     features: Object.fromEntries(
-      features.map((feature) => [
+      FEATURE_KEYS.map((feature) => [
         feature,
         { allowed: gates.decide([{ feature }], subject).allowed, requiredPlan: FEATURE_MIN_PLAN[feature] },
       ]),

@@ -1,40 +1,18 @@
-import type { Knex } from 'knex';
-import type { Clock } from '#platform/clock.ts';
 import { readEnv } from '#platform/config/env.ts';
-import type { DomainEvents } from '#platform/events/domain-events.ts';
-import type { Notifier } from '#platform/events/notifier.ts';
-import type { GateService } from '#platform/http/gate-service.ts';
-import type { Ids } from '#platform/ids.ts';
-import type { Log } from '#platform/log/log.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
-import type { ObjectStore } from '#platform/storage/object-store.ts';
 import type { ModuleManifest } from './define-module.ts';
 import type {
   Activity,
   ImplementedRoute,
   ModuleContext,
   ModuleRuntime,
-  ProcessRole,
   ScheduleSpec,
   ServerModule,
 } from './define-server-module.ts';
 import type { ExtensionPoint } from './extension-point.ts';
 import { resolveOrder } from './resolve-order.ts';
-import type { WorkflowStarter } from './workflow-starter.ts';
 
 /** What the process offers every module. */
-export interface BootServices {
-  readonly role: ProcessRole;
-  readonly log: Log;
-  readonly db: Knex;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly gates: GateService;
-  readonly events: DomainEvents;
-  readonly notifier: Notifier;
-  readonly workflows: WorkflowStarter;
-  readonly storage: ObjectStore;
-  readonly mailer: Mailer;
+export interface BootServices extends Omit<ModuleContext<unknown>, 'config' | 'contributions'> {
   /** The environment the modules' config slices are read from; default the process's own. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
 }
