@@ -24,7 +24,7 @@ test('a new person signs up, has a real ad measured, reads the result and remove
   await expect(page.getByRole('heading', { name: 'Measuring your creative' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Reading the text' })).toBeVisible();
 
-  await expect(page.getByRole('heading', { name: 'after.webp' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'after.webp', level: 1 })).toBeVisible({ timeout: 60_000 });
   await expect(page).toHaveURL(/\/dashboard\?analysis=[0-9a-f-]{36}$/);
   await expect(page).toHaveTitle(/^Result \d+ · after\.webp · Adjudge$/);
   await expect(page.getByText(/Score \d+ of 100/)).toBeAttached();

@@ -25,7 +25,7 @@ test('the first journey works by keyboard alone, with the focus in sight', async
   }
   await expect(start).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'after.webp' })).toBeFocused({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'after.webp', level: 1 })).toBeFocused({ timeout: 60_000 });
 
   const picture = page.getByRole('group', { name: /^Picture/ });
   await picture.focus();
