@@ -38,6 +38,18 @@ export const FLAGS = {
     fallback: true,
     description: 'New analyses are accepted. Off: running ones finish, new ones get 503.',
   },
+  'ops.video-intake': {
+    owner: 'core-analysis',
+    kind: 'ops',
+    fallback: true,
+    description: 'New videos are accepted. Off: images are, videos get 503.',
+  },
+  'ops.claude-escalation': {
+    owner: 'core-analysis',
+    kind: 'ops',
+    fallback: true,
+    description: 'Hard cases may go to Claude where a key is configured. Off: the engine alone answers.',
+  },
 } as const satisfies Record<string, FlagDefinition>;
 
 export type FlagKey = keyof typeof FLAGS;
@@ -45,6 +57,13 @@ export const FLAG_KEYS = Object.keys(FLAGS) as FlagKey[];
 
 export const FEATURES = {
   'analysis.image': { owner: 'core-analysis', title: 'Image analysis' },
+  'analysis.video': { owner: 'core-analysis', title: 'Video analysis' },
+  'analysis.expert-team': { owner: 'core-analysis', title: 'Expert team of six specialists' },
+  'analysis.fixes': { owner: 'core-analysis', title: 'Automatic fixes as files' },
+  'analysis.report': { owner: 'core-analysis', title: 'Quick Wins PDF report' },
+  'analysis.full-team': { owner: 'core-analysis', title: 'Expert team of eight specialists' },
+  'analysis.segments': { owner: 'core-analysis', title: 'Each shot of a video judged' },
+  'analysis.ugc': { owner: 'core-analysis', title: 'UGC creator instructions' },
 } as const satisfies Record<string, { owner: string; title: string }>;
 
 export type FeatureKey = keyof typeof FEATURES;

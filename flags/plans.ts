@@ -17,18 +17,41 @@ export interface Plan {
   readonly tokensPerPeriod: number;
   /** Longest video accepted, in seconds. */
   readonly videoSeconds: number;
+  /** Most that model calls for one user may cost in a calendar month (UTC), in US cents. */
+  readonly modelCentsPerMonth: number;
 }
 
 export const PLANS: Readonly<Record<PlanId, Plan>> = {
-  free: { id: 'free', name: 'Free', priceCents: 0, tokensPerPeriod: 50, videoSeconds: 15 },
-  starter: { id: 'starter', name: 'Starter', priceCents: 1999, tokensPerPeriod: 200, videoSeconds: 30 },
-  pro: { id: 'pro', name: 'Pro', priceCents: 4999, tokensPerPeriod: 500, videoSeconds: 60 },
-  elite: { id: 'elite', name: 'Elite', priceCents: 6999, tokensPerPeriod: 1000, videoSeconds: 90 },
+  free: { id: 'free', name: 'Free', priceCents: 0, tokensPerPeriod: 50, videoSeconds: 15, modelCentsPerMonth: 10 },
+  starter: {
+    id: 'starter',
+    name: 'Starter',
+    priceCents: 1999,
+    tokensPerPeriod: 200,
+    videoSeconds: 30,
+    modelCentsPerMonth: 100,
+  },
+  pro: { id: 'pro', name: 'Pro', priceCents: 4999, tokensPerPeriod: 500, videoSeconds: 60, modelCentsPerMonth: 300 },
+  elite: {
+    id: 'elite',
+    name: 'Elite',
+    priceCents: 6999,
+    tokensPerPeriod: 1000,
+    videoSeconds: 90,
+    modelCentsPerMonth: 500,
+  },
 };
 
 /** The lowest plan that carries each feature; higher plans include it. */
 export const FEATURE_MIN_PLAN: Readonly<Record<FeatureKey, PlanId>> = {
   'analysis.image': 'free',
+  'analysis.video': 'free',
+  'analysis.expert-team': 'starter',
+  'analysis.fixes': 'starter',
+  'analysis.report': 'pro',
+  'analysis.full-team': 'elite',
+  'analysis.segments': 'elite',
+  'analysis.ugc': 'elite',
 };
 
 /** Token price of one analysis, by kind of creative. */

@@ -63,6 +63,71 @@ export const attentionMap = z.object({
 
 export const areaScore = z.object({ area, score: z.number(), rules: z.number() });
 
+/** One specialist's reading of its own rules. */
+export const specialist = z.object({
+  id: z.string(),
+  /** "Attention", "Copy and offer", ... */
+  name: z.string(),
+  /** What it looks at, in one line. */
+  remit: z.string(),
+  /** 0..100 by its own rules alone; null where none applied. */
+  score: z.nullable(z.number()),
+  /** One or two sentences that name what was measured. */
+  verdict: z.string(),
+  /** 0..1: share of its rules' weight that could be measured, times how surely. */
+  confidence: z.number(),
+  /** Its rules that applied. */
+  ruleIds: z.array(z.string()),
+});
+export type Specialist = z.output<typeof specialist>;
+
+/** Instructions for a creator who films the next version, each derived from what was measured. */
+export const ugcInstructions = z.object({
+  hookLine: z.string(),
+  durationSeconds: z.object({ from: z.number(), to: z.number(), why: z.string() }),
+  shots: z.array(z.object({ seconds: z.number(), show: z.string(), say: z.string() })),
+  captions: z.string(),
+  dos: z.array(z.string()),
+  donts: z.array(z.string()),
+});
+export type UgcInstructions = z.output<typeof ugcInstructions>;
+
+const interval = z.object({ start: z.number(), end: z.number() });
+
+/** What a video adds: times in seconds, series with one value per `stepSeconds`. */
+export const videoContent = z.object({
+  durationSeconds: z.number(),
+  frameRate: z.number(),
+  hasAudio: z.boolean(),
+  integratedLufs: z.nullable(z.number()),
+  stepSeconds: z.number(),
+  /** 0..1, relative to this video. */
+  attention: z.array(z.number()),
+  motion: z.array(z.number()),
+  loudness: z.array(z.nullable(z.number())),
+  shots: z.array(
+    z.extend(interval, {
+      keyframeAt: z.number(),
+      /** Address part: `GET /api/analyses/{id}/frames/{frame}`; null where no frame was kept. */
+      frame: z.nullable(z.number()),
+      /** The shot judged by itself; only on plans with segment analysis. */
+      score: z.optional(z.nullable(z.number())),
+      verdict: z.optional(z.string()),
+    }),
+  ),
+  texts: z.array(z.extend(interval, { text: z.string(), caption: z.boolean(), region })),
+  silences: z.array(interval),
+  voices: z.array(interval),
+  black: z.array(interval),
+  frozen: z.array(interval),
+  endCard: z.nullable(interval),
+});
+export type VideoContent = z.output<typeof videoContent>;
+
+/**
+ * A result. What is optional is absent where the plan does not include it, the
+ * creative has none of it, or the result was stored before it existed.
+ */
 export const analysisResults = z.object({
   /** 0..100 */
   score: z.number(),
@@ -82,6 +147,12 @@ export const analysisResults = z.object({
   texts: z.array(readText),
   placements: z.array(placementFit),
   attention: attentionMap,
+  /** The three changes with the best gain for the effort. */
+  quickWins: z.optional(z.array(advice)),
+  /** The expert team: six, or eight on the highest plan. `agreement` 0..1 is computed from their scores. */
+  team: z.optional(z.object({ specialists: z.array(specialist), agreement: z.number(), summary: z.string() })),
+  ugcInstructions: z.optional(ugcInstructions),
+  video: z.optional(videoContent),
   image: z.object({ width: z.number(), height: z.number(), format: z.string(), bytes: z.number() }),
   engineVersion: z.string(),
   ruleBookVersion: z.string(),

@@ -40,6 +40,10 @@ export const evidence = z.object({
   response: z.number().check(z.minimum(0), z.maximum(1)),
   /** Where on the creative; absent when the statement is about the whole. */
   regions: z.array(region),
+  /** When, in seconds, where the statement is about a stretch of a video. */
+  time: z.optional(z.object({ start: z.number(), end: z.number() })),
+  /** The rule's response to other values, all else as measured: `[value, response]`, rising by value. */
+  curve: z.optional(z.array(z.tuple([z.number(), z.number()]))),
   grade,
   source: z.object({ title: z.string(), note: z.optional(z.string()) }),
   /** Set where research disagrees: the other side in one sentence. */

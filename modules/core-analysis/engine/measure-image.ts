@@ -66,6 +66,7 @@ export async function measureImage(
   const saliency = measureSaliency(bottomUp, text.blocks);
   const copy = measureCopy(frames, text, saliency);
   const measurements = roundMeasurements<ImageMeasurements>({
+    kind: 'image',
     engineVersion: ENGINE_VERSION,
     source,
     technical,

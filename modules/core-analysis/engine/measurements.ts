@@ -201,7 +201,9 @@ export interface PlacementMeasure {
   specVersion: string;
 }
 
+/** Everything on one picture: an uploaded image, or a keyframe of a video with the video's facts for a source. */
 export interface ImageMeasurements {
+  kind: 'image';
   engineVersion: string;
   source: SourceFacts;
   technical: TechnicalMeasures;

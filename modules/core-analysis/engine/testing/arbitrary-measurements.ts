@@ -138,6 +138,7 @@ const saliency: fc.Arbitrary<ImageMeasurements['saliency']> = fc
   );
 
 const rest = {
+  kind: fc.constant('image' as const),
   engineVersion: fc.constant('test-1'),
   source: fc.record({
     format: fc.constantFrom('jpeg' as const, 'png' as const, 'webp' as const),

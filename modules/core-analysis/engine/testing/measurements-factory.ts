@@ -62,6 +62,7 @@ export function makeMeasurements(overrides: MeasurementOverrides = {}): ImageMea
     }),
   ];
   const base: ImageMeasurements = {
+    kind: 'image',
     engineVersion: 'test-1',
     source: {
       format: 'jpeg',
