@@ -7,7 +7,10 @@
 // biome-ignore-start lint/performance/noBarrelFile: the one door of the library, a handful of names and no package behind them
 export { EngineError, type EngineErrorCode } from './decode/engine-error.ts';
 export { type ImageType, MAX_PIXELS, MIN_SIDE, readImageSize, sniffImageType } from './decode/image-header.ts';
-export type { MeasuredImage, MeasuringStage, OnMeasuringStage } from './measure-image.ts';
-export { EnginePool, type EnginePoolOptions, type MeasureOptions } from './process/engine-pool.ts';
+export { type Media, sniffMedia, type VideoContainer } from './decode/sniff-media.ts';
+export type { FileMeasurements, MeasuredFile, MeasureFileInput } from './measure-file.ts';
+export type { MeasuringStage, OnMeasuringStage } from './measure-image.ts';
+export { EnginePool, type EnginePoolOptions, type RunOptions } from './process/engine-pool.ts';
+export type { JobInput, JobName, JobOutput, OnJobStage } from './process/jobs.ts';
 export { ENGINE_VERSION } from './version.ts';
 // biome-ignore-end lint/performance/noBarrelFile: end of the door

@@ -3,15 +3,15 @@ import type { GateService } from '#platform/http/gate-service.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { AnalyzeCreativePort } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
 import { analysisRoutes } from '../contract/routes.ts';
+import type { FileMeasurements } from '../engine/index.ts';
 import type { Judgement } from '../engine/judge/judge.ts';
-import type { ImageMeasurements } from '../engine/measurements.ts';
 import { coreAnalysisManifest } from '../manifest.ts';
 import { storyError } from './analysis-failure.ts';
 import { isFinal } from './analysis-record.ts';
 import { createMeasureActivity, type MeasureDeps } from './measure-activity.ts';
 import { removeRemains } from './remove-remains.ts';
 
-export type Judge = (measurements: ImageMeasurements) => Judgement;
+export type Judge = (measurements: FileMeasurements) => Judgement;
 
 export interface ActivityDeps extends MeasureDeps {
   readonly ledger: TokenLedger;

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Clock } from '#platform/clock.ts';
 import type { AnalyzeCreativePort } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
 import type { Stage } from '../contract/analysis.ts';
-import type { ImageMeasurements } from '../engine/measurements.ts';
+import type { FileMeasurements } from '../engine/index.ts';
 import type { AnalysisFiles } from './analysis-files.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import type { MeasurementCacheStore } from './measurement-cache-store.ts';
@@ -47,7 +47,7 @@ export function createMeasureActivity(deps: MeasureDeps): AnalyzeCreativePort['m
       const bytes = await deps.files.original(owner, id);
       if (!bytes) throw new Error(`the original of analysis ${id} is not in the storage`);
       const stages = inOrder((to) => deps.progress.enter(owner, id, to), stop);
-      const measured = await deps.engine.measure(bytes, { signal, onStage: stages.enter });
+      const measured = await deps.engine.measure({ bytes }, { signal, onStage: stages.enter });
       await stages.settled();
       await deps.files.putDerived(owner, id, measured);
       await handOver(deps, owner, id, measured.measurements);
@@ -81,7 +81,7 @@ async function reuse(deps: MeasureDeps, owner: string, id: string, sha256: strin
  * deletion finds either none or all of them. Where the analysis was deleted or
  * given up meanwhile, its files went before ours were written.
  */
-async function handOver(deps: MeasureDeps, owner: string, id: string, measurements: ImageMeasurements): Promise<void> {
+async function handOver(deps: MeasureDeps, owner: string, id: string, measurements: FileMeasurements): Promise<void> {
   const kept = await deps.db.transaction(async (trx) => {
     const sha256 = await deps.store.with(trx).lockFile(owner, id);
     const analysis = await deps.store.with(trx).lock(owner, id);

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { ImageMeasurements } from '../engine/measurements.ts';
+import type { FileMeasurements } from '../engine/index.ts';
 
 export interface CachedMeasurements {
-  readonly measurements: ImageMeasurements;
+  readonly measurements: FileMeasurements;
   /** Id of the analysis that measured; it may be deleted since. */
   readonly measuredBy: string;
 }
@@ -23,13 +23,13 @@ export class MeasurementCacheStore {
   async find(owner: string, sha256: string, engineVersion: string): Promise<CachedMeasurements | undefined> {
     const row = await this.db('core_analysis.measurements')
       .where({ user_id: owner, sha256, engine_version: engineVersion })
-      .first<{ measurements: ImageMeasurements; measured_by: string }>('measurements', 'measured_by');
+      .first<{ measurements: FileMeasurements; measured_by: string }>('measurements', 'measured_by');
     return row && { measurements: row.measurements, measuredBy: row.measured_by };
   }
 
   /** Those of one analysis, where they lack the text. */
   async findPartial(owner: string, id: string): Promise<CachedMeasurements | undefined> {
-    const row = await this.partial(owner, id).first<{ measurements: ImageMeasurements }>('measurements');
+    const row = await this.partial(owner, id).first<{ measurements: FileMeasurements }>('measurements');
     return row && { measurements: row.measurements, measuredBy: id };
   }
 

@@ -1,9 +1,9 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { AnalysisResults } from '../contract/analysis.ts';
 import { analysisErrors } from '../contract/errors.ts';
+import type { FileMeasurements, MeasuredFile, MeasureFileInput } from '../engine/index.ts';
 import type { Judgement } from '../engine/judge/judge.ts';
-import type { ImageMeasurements } from '../engine/measurements.ts';
-import type { Measured, MeasureOptions, MeasuringPort } from '../server/ports/measuring-port.ts';
+import type { MeasureOptions, MeasuringPort } from '../server/ports/measuring-port.ts';
 
 /** An engine a test can hold, break and count. Knows nothing of pictures: for tests of the story only. */
 export class ControlledEngine implements MeasuringPort {
@@ -38,7 +38,7 @@ export class ControlledEngine implements MeasuringPort {
     this.failures.push(how);
   }
 
-  async measure(_bytes: Uint8Array, { signal, onStage }: MeasureOptions): Promise<Measured> {
+  async measure(_file: MeasureFileInput, { signal, onStage }: MeasureOptions): Promise<MeasuredFile> {
     this.runs += 1;
     onStage('measuring', 15);
     this.arrived();
@@ -56,9 +56,10 @@ export class ControlledEngine implements MeasuringPort {
     if (failure === 'break') throw new Error('the engine was killed');
     onStage('reading', 40);
     return {
-      measurements: { engineVersion: this.engineVersion, text: { measured: this.readsText } } as ImageMeasurements,
+      measurements: { engineVersion: this.engineVersion, text: { measured: this.readsText } } as FileMeasurements,
       preview: Buffer.from('preview'),
       thumbnail: Buffer.from('thumbnail'),
+      frames: [],
     };
   }
 

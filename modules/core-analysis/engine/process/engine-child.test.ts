@@ -21,7 +21,7 @@ describe('engine child', { timeout: 60_000 }, () => {
   it('measures in its own process exactly what this process measures, and tells its stages', async () => {
     const bytes = await picture();
     const stages: string[] = [];
-    const jailed = await pool.measure(bytes, { onStage: (stage) => stages.push(stage) });
+    const jailed = await pool.run('measure', { bytes }, { onStage: (stage) => stages.push(stage) });
     const here = await measureImage(bytes, {});
     expect(JSON.stringify(jailed.measurements)).toBe(JSON.stringify(here.measurements));
     expect(Buffer.from(jailed.preview).equals(Buffer.from(here.preview))).toBe(true);
@@ -35,7 +35,7 @@ describe('engine child', { timeout: 60_000 }, () => {
       log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
       entry: fileURLToPath(new URL('./testing/child-without-recogniser.ts', import.meta.url)),
     });
-    const { measurements } = await lame.measure(await picture()).finally(() => lame.stop());
+    const { measurements } = await lame.run('measure', { bytes: await picture() }).finally(() => lame.stop());
     expect(measurements.text.measured).toBe(false);
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({
@@ -48,10 +48,12 @@ describe('engine child', { timeout: 60_000 }, () => {
 
   it('refuses with the code of the decoder and goes on', async () => {
     const bytes = await picture();
-    await expect(pool.measure(bytes.subarray(0, bytes.length / 2))).rejects.toMatchObject({ code: 'file_unreadable' });
-    await expect(pool.measure(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).rejects.toMatchObject({
+    await expect(pool.run('measure', { bytes: bytes.subarray(0, bytes.length / 2) })).rejects.toMatchObject({
+      code: 'file_unreadable',
+    });
+    await expect(pool.run('measure', { bytes: Buffer.from('<svg/>') })).rejects.toMatchObject({
       code: 'file_type_unsupported',
     });
-    await expect(pool.measure(bytes)).resolves.toBeDefined();
+    await expect(pool.run('measure', { bytes })).resolves.toBeDefined();
   });
 });

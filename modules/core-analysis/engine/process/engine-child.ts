@@ -1,14 +1,14 @@
 /**
- * The engine's jail: a forked process that measures one untrusted file after
- * the other, told and answering over IPC. It holds no secret, no connection
+ * The engine's jail: a forked process that does one job after the other on
+ * untrusted files, told and answering over IPC. It holds no secret, no connection
  * and no state between files; whatever a file does to it is one file's failure.
  */
 import { writeFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import sharp from 'sharp';
 import { EngineError } from '../decode/engine-error.ts';
-import { measureImage, type OnMeasuringStage } from '../measure-image.ts';
 import { warmText } from '../text/read-text.ts';
+import { JOBS, type JobName } from './jobs.ts';
 import type { FromChild, ToChild } from './messages.ts';
 
 // Keeping decoded pictures for later would only hold memory; one file at a time needs no more than its share of threads.
@@ -23,7 +23,7 @@ try {
 }
 
 process.on('message', (message: ToChild) => {
-  void measure(message.bytes, (stage, percent) => send({ kind: 'stage', stage, percent })).then(send);
+  void run(message.job, message.input, (stage, percent) => send({ kind: 'stage', stage, percent })).then(send);
 });
 // The pool is gone: nobody is left to answer.
 process.on('disconnect', () => process.exit(0));
@@ -41,12 +41,17 @@ async function warmMeasures(): Promise<void> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const create = { width: 864, height: 1080, channels: 3, background: '#808080', noise } as const;
   const bytes = await sharp({ create }).blur(2).jpeg().toBuffer();
-  for (let round = 0; round < 2; round += 1) await measure(bytes, () => undefined);
+  for (let round = 0; round < 2; round += 1) await run('measure', { bytes }, () => undefined);
 }
 
-async function measure(bytes: Uint8Array, onStage: OnMeasuringStage): Promise<FromChild> {
+async function run(
+  name: JobName,
+  input: unknown,
+  onStage: (stage: string, percent: number) => void,
+): Promise<FromChild> {
+  const job = JOBS[name] as (input: unknown, onStage: (stage: string, percent: number) => void) => Promise<unknown>;
   try {
-    return { kind: 'measured', ...(await measureImage(bytes, { onStage })) };
+    return { kind: 'done', output: await job(input, onStage) };
   } catch (error) {
     if (error instanceof EngineError) return { kind: 'refused', code: error.code, details: error.details };
     return { kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) };

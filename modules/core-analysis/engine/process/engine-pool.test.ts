@@ -22,7 +22,7 @@ function logInto(lines: string[]) {
 
 /** What the fake child answered: its process id and the bytes it got. */
 async function ask(pool: EnginePool, order: string, signal?: AbortSignal): Promise<string> {
-  const { measurements } = await pool.measure(Buffer.from(order), signal && { signal });
+  const { measurements } = await pool.run('measure', { bytes: Buffer.from(order) }, signal && { signal });
   return String(measurements);
 }
 
@@ -33,9 +33,13 @@ afterEach(async () => {
 describe('EnginePool', { timeout: 30_000 }, () => {
   it('hands bytes to a process and its stages and pictures back', async () => {
     const stages: string[] = [];
-    const measured = await poolOf().measure(Buffer.from('hello'), {
-      onStage: (stage, percent) => stages.push(`${stage} ${percent}`),
-    });
+    const measured = await poolOf().run(
+      'measure',
+      { bytes: Buffer.from('hello') },
+      {
+        onStage: (stage, percent) => stages.push(`${stage} ${percent}`),
+      },
+    );
     expect(String(measured.measurements)).toMatch(/:hello$/);
     expect([...measured.preview]).toEqual([1, 2]);
     expect([...measured.thumbnail]).toEqual([3]);
@@ -68,9 +72,13 @@ describe('EnginePool', { timeout: 30_000 }, () => {
       const pool = poolOf({ log: logInto(lines) });
       const stages: number[] = [];
       const [before] = (await ask(pool, 'before')).split(':');
-      const file = pool.measure(Buffer.from(`once ${order} ${join(folder, 'seen')}`), {
-        onStage: (_stage, percent) => stages.push(percent),
-      });
+      const file = pool.run(
+        'measure',
+        { bytes: Buffer.from(`once ${order} ${join(folder, 'seen')}`) },
+        {
+          onStage: (_stage, percent) => stages.push(percent),
+        },
+      );
       const done: string[] = [];
       const waiting = ['after', 'later'].map((name) => ask(pool, name).then(() => done.push(name)));
       const answer = String((await file.finally(() => done.push('file'))).measurements);

@@ -1,26 +1,37 @@
 import type { Log } from '#platform/log/log.ts';
 import { EngineError } from '../decode/engine-error.ts';
-import type { MeasuredImage, OnMeasuringStage } from '../measure-image.ts';
 import { EngineInterrupted, EngineProcess, engineChildEntry, type ProcessLimits } from './engine-process.ts';
+import type { JobInput, JobName, JobOutput, OnJobStage } from './jobs.ts';
 
 export interface EnginePoolOptions {
-  /** Processes at most; each measures one file at a time and holds about 500 MB. */
+  /** Processes at most; each does one job at a time and holds about 500 MB. */
   readonly size: number;
   readonly log: Log;
-  /** Longest time for one file once a process has it. */
+  /** Longest time for one job once a process has it, where the job does not say; default 20 s. */
   readonly wallMs?: number;
   /** Most resident memory of one process. */
   readonly maxRssMb?: number;
-  /** Files after which a process is replaced, so that no leak grows for ever. */
+  /** Jobs after which a process is replaced, so that no leak grows for ever. */
   readonly recycleAfter?: number;
   /** Another program instead of `engine-child`, for tests. */
   readonly entry?: string;
 }
 
-export interface MeasureOptions {
-  readonly onStage?: OnMeasuringStage;
-  /** Aborting takes the file out of the queue or ends the process that has it. */
+export interface RunOptions<Name extends JobName> {
+  readonly onStage?: OnJobStage<Name>;
+  /** Aborting takes the job out of the queue or ends the process that has it. */
   readonly signal?: AbortSignal;
+  /** Longest time for this job once a process has it; default the pool's. */
+  readonly wallMs?: number;
+}
+
+/** What one attempt needs to know. */
+interface Order<Name extends JobName> {
+  readonly job: Name;
+  readonly input: JobInput<Name>;
+  readonly onStage: (stage: string, percent: number) => void;
+  readonly signal: AbortSignal | undefined;
+  readonly wallMs: number;
 }
 
 interface Waiting {
@@ -29,10 +40,10 @@ interface Waiting {
 }
 
 /**
- * Measures untrusted files in forked processes. A file that hangs, eats memory
+ * Works on untrusted files in forked processes. A file that hangs, eats memory
  * or crashes its process fails alone; the process is replaced when the next
- * file needs one. A file whose process was ended by somebody else, or threw, is
- * tried once more in another process. Files beyond the size wait in order.
+ * job needs one. A job whose process was ended by somebody else, or threw, is
+ * tried once more in another process. Jobs beyond the size wait in order.
  */
 export class EnginePool {
   private readonly limits: ProcessLimits;
@@ -55,26 +66,39 @@ export class EnginePool {
   }
 
   /**
+   * Does one job of `JOBS` in a process of the pool.
+   *
    * @throws EngineError when the file is at fault or could not be finished; the
    *   signal's reason when aborted; any other error when no process could be
    *   started or the pool is stopped, which is worth another try
    */
-  async measure(bytes: Uint8Array, { onStage = () => undefined, signal }: MeasureOptions = {}): Promise<MeasuredImage> {
+  async run<Name extends JobName>(
+    job: Name,
+    input: JobInput<Name>,
+    { onStage, signal, wallMs = this.limits.wallMs }: RunOptions<Name> = {},
+  ): Promise<JobOutput<Name>> {
     let told = -1;
-    const onward: OnMeasuringStage = (stage, percent) => {
-      // A second try begins anew; what is told of it may not go backwards.
-      if (percent <= told) return;
-      told = percent;
-      onStage(stage, percent);
+    const tell = onStage as ((stage: string, percent: number) => void) | undefined;
+    const order: Order<Name> = {
+      job,
+      input,
+      signal,
+      wallMs,
+      onStage(stage, percent) {
+        // A second try begins anew; what is told of it may not go backwards.
+        if (percent <= told) return;
+        told = percent;
+        tell?.(stage, percent);
+      },
     };
     try {
-      return await this.attempt(bytes, onward, signal, 'in order');
+      return await this.attempt(order, 'in order');
     } catch (error) {
       if (!(error instanceof EngineInterrupted)) throw error;
-      this.options.log.warn({ err: error }, 'a file is measured once more');
+      this.options.log.warn({ err: error, job }, 'a file is measured once more');
     }
     try {
-      return await this.attempt(bytes, onward, signal, 'first');
+      return await this.attempt(order, 'first');
     } catch (error) {
       throw error instanceof EngineInterrupted
         ? new EngineError('analysis_failed', undefined, { cause: error })
@@ -82,19 +106,17 @@ export class EnginePool {
     }
   }
 
-  private async attempt(
-    bytes: Uint8Array,
-    onStage: OnMeasuringStage,
-    signal: AbortSignal | undefined,
+  private async attempt<Name extends JobName>(
+    { job, input, onStage, signal, wallMs }: Order<Name>,
     place: 'in order' | 'first',
-  ): Promise<MeasuredImage> {
+  ): Promise<JobOutput<Name>> {
     signal?.throwIfAborted();
     const process = await this.acquire(signal, place);
     const abort = () => process.end(signal?.reason);
     signal?.addEventListener('abort', abort, { once: true });
     try {
       if (signal?.aborted) abort();
-      return await process.measure(bytes, onStage);
+      return await process.run(job, input, { onStage, wallMs });
     } finally {
       signal?.removeEventListener('abort', abort);
       this.release(process);

@@ -4,12 +4,12 @@ import { setPriority } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Log } from '#platform/log/log.ts';
 import { EngineError, type EngineErrorCode } from '../decode/engine-error.ts';
-import type { MeasuredImage, OnMeasuringStage } from '../measure-image.ts';
+import type { JobInput, JobName, JobOutput } from './jobs.ts';
 import type { FromChild, ToChild } from './messages.ts';
 import { residentMemory } from './resident-memory.ts';
 
 export interface ProcessLimits {
-  /** Longest time for one file. */
+  /** Longest time for one job that does not say. */
   readonly wallMs: number;
   /** Most resident memory while a file is measured. */
   readonly maxRssMb: number;
@@ -41,22 +41,22 @@ export class EngineInterrupted extends Error {
   override readonly name = 'EngineInterrupted';
 }
 
-interface Job {
-  resolve(measured: MeasuredImage): void;
+interface Running {
+  resolve(output: unknown): void;
   reject(error: unknown): void;
-  onStage: OnMeasuringStage;
+  onStage(stage: string, percent: number): void;
 }
 
-/** One child of the pool, from its start to its end; never used again after `ended`. Measures one file at a time. */
+/** One child of the pool, from its start to its end; never used again after `ended`. Does one job at a time. */
 export class EngineProcess {
-  /** Files measured or refused so far. */
+  /** Jobs done or refused so far. */
   jobs = 0;
   /** Resolves when the process is gone. */
   readonly ended: Promise<void>;
 
   private readonly child: ChildProcess;
   private readonly started: Promise<void>;
-  private job: Job | null = null;
+  private job: Running | null = null;
   private causeOfDeath: unknown = null;
   private stderr = '';
 
@@ -101,22 +101,26 @@ export class EngineProcess {
   }
 
   /**
-   * Measures one file. Ends the process when it takes too long or too much.
+   * Does one job. Ends the process when it takes too long or too much.
    *
    * @throws EngineError the file's refusal, `analysis_timed_out`,
    *   `file_unreadable` when the decoder crashed, `analysis_failed` when it took
    *   too much memory; EngineInterrupted when it was not finished otherwise
    */
-  async measure(bytes: Uint8Array, onStage: OnMeasuringStage): Promise<MeasuredImage> {
+  async run<Name extends JobName>(
+    job: Name,
+    input: JobInput<Name>,
+    { onStage, wallMs }: Pick<Running, 'onStage'> & { wallMs: number },
+  ): Promise<JobOutput<Name>> {
     await this.started;
-    const done = new Promise<MeasuredImage>((resolve, reject) => {
+    const done = new Promise<unknown>((resolve, reject) => {
       this.job = { resolve, reject, onStage };
     });
-    const wall = setTimeout(() => this.end(new EngineError('analysis_timed_out')), this.limits.wallMs);
+    const wall = setTimeout(() => this.end(new EngineError('analysis_timed_out')), wallMs);
     const memory = setInterval(() => void this.checkMemory(), MEMORY_WATCH_MS);
     try {
-      this.tell({ kind: 'measure', bytes });
-      return await done;
+      this.tell({ kind: 'run', job, input });
+      return (await done) as JobOutput<Name>;
     } finally {
       clearTimeout(wall);
       clearInterval(memory);
@@ -168,9 +172,8 @@ export class EngineProcess {
     if (!job) return;
     if (message.kind === 'stage') {
       job.onStage(message.stage, message.percent);
-    } else if (message.kind === 'measured') {
-      const { measurements, preview, thumbnail } = message;
-      job.resolve({ measurements, preview, thumbnail });
+    } else if (message.kind === 'done') {
+      job.resolve(message.output);
     } else if (message.kind === 'refused') {
       job.reject(refusal(message.code, message.details));
     } else {

@@ -1,15 +1,15 @@
 import type { EngineErrorCode } from '../decode/engine-error.ts';
-import type { MeasuredImage, MeasuringStage } from '../measure-image.ts';
+import type { JobName } from './jobs.ts';
 
-/** What the pool tells a child. */
-export type ToChild = { kind: 'measure'; bytes: Uint8Array };
+/** What the pool tells a child: one job at a time. */
+export type ToChild = { kind: 'run'; job: JobName; input: unknown };
 
 /** What a child tells the pool. `ready` comes once, when its models are warm. */
 export type FromChild =
   | { kind: 'ready' }
   /** Something the operator must know; the parent logs it. */
   | { kind: 'trouble'; message: string; reason: string }
-  | { kind: 'stage'; stage: MeasuringStage; percent: number }
-  | ({ kind: 'measured' } & MeasuredImage)
+  | { kind: 'stage'; stage: string; percent: number }
+  | { kind: 'done'; output: unknown }
   | { kind: 'refused'; code: EngineErrorCode; details: unknown }
   | { kind: 'failed'; reason: string };

@@ -1,7 +1,7 @@
 import type { Log } from '#platform/log/log.ts';
-import { ENGINE_VERSION, EnginePool } from '../../engine/index.ts';
+import { ENGINE_VERSION, EnginePool, type MeasuredFile, type MeasureFileInput } from '../../engine/index.ts';
 import { fromEngine } from '../analysis-failure.ts';
-import type { Measured, MeasureOptions, MeasuringPort } from './measuring-port.ts';
+import type { MeasureOptions, MeasuringPort } from './measuring-port.ts';
 
 /** Measures in the engine's own processes. */
 export class EngineMeasuring implements MeasuringPort {
@@ -24,9 +24,9 @@ export class EngineMeasuring implements MeasuringPort {
     }
   }
 
-  async measure(bytes: Uint8Array, options: MeasureOptions): Promise<Measured> {
+  async measure(file: MeasureFileInput, options: MeasureOptions): Promise<MeasuredFile> {
     try {
-      return await this.pool.measure(bytes, options);
+      return await this.pool.run('measure', file, options);
     } catch (error) {
       throw fromEngine(error);
     }

@@ -1,13 +1,5 @@
 import type { Stage } from '../../contract/analysis.ts';
-import type { ImageMeasurements } from '../../engine/measurements.ts';
-
-export interface Measured {
-  readonly measurements: ImageMeasurements;
-  /** WebP without metadata, long side at most 1280. */
-  readonly preview: Uint8Array;
-  /** WebP without metadata, long side at most 320. */
-  readonly thumbnail: Uint8Array;
-}
+import type { MeasuredFile, MeasureFileInput } from '../../engine/index.ts';
 
 export interface MeasureOptions {
   /** Gives up the file; `measure` then throws the signal's reason. */
@@ -21,6 +13,6 @@ export interface MeasuringPort {
   /** Names what the measurements mean; a change makes stored ones unusable. */
   readonly engineVersion: string;
   /** @throws AppError when the file is at fault; anything else is worth another try */
-  measure(bytes: Uint8Array, options: MeasureOptions): Promise<Measured>;
+  measure(file: MeasureFileInput, options: MeasureOptions): Promise<MeasuredFile>;
   stop(): Promise<void>;
 }

@@ -12,8 +12,8 @@ function orderOf(text) {
   return order;
 }
 
-process.on('message', ({ bytes }) => {
-  const order = orderOf(Buffer.from(bytes).toString());
+process.on('message', ({ input }) => {
+  const order = orderOf(Buffer.from(input.bytes).toString());
   if (order === 'hang') for (;;);
   if (order === 'eat') {
     setInterval(() => held.push(Buffer.alloc(64 * 2 ** 20, held.length + 1)), 5);
@@ -45,10 +45,8 @@ process.on('message', ({ bytes }) => {
   process.send({ kind: 'stage', stage: 'reading', percent: 40 });
   const answer = order === 'env' ? JSON.stringify(process.env) : `${process.pid}:${order}`;
   process.send({
-    kind: 'measured',
-    measurements: answer,
-    preview: new Uint8Array([1, 2]),
-    thumbnail: new Uint8Array([3]),
+    kind: 'done',
+    output: { measurements: answer, preview: new Uint8Array([1, 2]), thumbnail: new Uint8Array([3]), frames: [] },
   });
 });
 process.on('disconnect', () => process.exit(0));

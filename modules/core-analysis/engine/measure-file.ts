@@ -1,0 +1,40 @@
+import { EngineError } from './decode/engine-error.ts';
+import { sniffMedia } from './decode/sniff-media.ts';
+import { measureImage, type OnMeasuringStage } from './measure-image.ts';
+import type { ImageMeasurements } from './measurements.ts';
+import type { VideoMeasurements } from './video/video-measurements.ts';
+
+export type FileMeasurements = ImageMeasurements | VideoMeasurements;
+
+export interface MeasureFileInput {
+  readonly bytes: Uint8Array;
+  /** What the file was taken for; another kind of content is refused. Default: whatever it is. */
+  readonly kind?: 'image' | 'video';
+  /** Longest video that is measured, in seconds; default without limit. */
+  readonly maxVideoSeconds?: number;
+}
+
+export interface MeasuredFile {
+  readonly measurements: FileMeasurements;
+  /** WebP without metadata, long side at most 1280 and at most 320. */
+  readonly preview: Uint8Array;
+  readonly thumbnail: Uint8Array;
+  /** Keyframes of a video, WebP without metadata, in the order of its shots; none for an image. */
+  readonly frames: readonly Uint8Array[];
+}
+
+/**
+ * Measures one untrusted file, image or video, by what its bytes are. Same
+ * bytes, same answer, byte for byte. Decodes hostile input natively: only
+ * inside the engine's child process.
+ *
+ * @throws EngineError when the file is at fault
+ */
+export async function measureFile(input: MeasureFileInput, onStage: OnMeasuringStage): Promise<MeasuredFile> {
+  const { bytes, kind } = input;
+  if (bytes.length === 0) throw new EngineError('file_empty');
+  const media = sniffMedia(bytes);
+  if (media === null || (kind !== undefined && media.kind !== kind)) throw new EngineError('file_type_unsupported');
+  if (media.kind === 'image') return { ...(await measureImage(bytes, { onStage })), frames: [] };
+  throw new EngineError('file_type_unsupported');
+}

@@ -1,0 +1,21 @@
+import { type MeasuredFile, type MeasureFileInput, measureFile } from '../measure-file.ts';
+import type { OnMeasuringStage } from '../measure-image.ts';
+
+/**
+ * Everything the engine's child can be asked for: a job gets one input, tells
+ * its stages and gives one output; both travel between processes, so they are
+ * plain data and byte arrays. A new job is one more entry here. It may throw
+ * `EngineError` to refuse; anything else costs the child its life.
+ *
+ * Loads native decoders: the parent's side imports only its types.
+ */
+export const JOBS = {
+  /** Untrusted bytes of an image or video to measurements and pictures. */
+  measure: (input: MeasureFileInput, onStage: OnMeasuringStage): Promise<MeasuredFile> => measureFile(input, onStage),
+};
+
+export type JobName = keyof typeof JOBS;
+export type JobInput<Name extends JobName> = Parameters<(typeof JOBS)[Name]>[0];
+/** Called as each stage of the job begins, with the share of the whole that is done, 0..100. */
+export type OnJobStage<Name extends JobName> = Parameters<(typeof JOBS)[Name]>[1];
+export type JobOutput<Name extends JobName> = Awaited<ReturnType<(typeof JOBS)[Name]>>;
