@@ -1,7 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ModuleMetrics } from '#platform/module/module-metrics.ts';
 
 /** Prometheus metrics of one process. */
-export class HttpMetrics {
+export class HttpMetrics implements ModuleMetrics {
   readonly registry = new Registry();
   private readonly duration: Histogram<'method' | 'route' | 'status'>;
 
@@ -38,5 +39,14 @@ export class HttpMetrics {
 
   counter<L extends string>(name: `adjudge_${string}`, help: string, labelNames: L[]): Counter<L> {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  histogram<L extends string>(
+    name: `adjudge_${string}`,
+    help: string,
+    labelNames: L[],
+    buckets: number[],
+  ): Histogram<L> {
+    return new Histogram({ name, help, labelNames, buckets, registers: [this.registry] });
   }
 }

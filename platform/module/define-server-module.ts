@@ -11,6 +11,7 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import type { ModuleManifest } from './define-module.ts';
 import type { Contribution, ExtensionPoint } from './extension-point.ts';
+import type { ModuleMetrics } from './module-metrics.ts';
 import type { RequestContext, RouteReply, ServerEvent } from './request-context.ts';
 import type { Provision, ServiceRef } from './service-ref.ts';
 import type { TaskQueue, WorkflowStarter } from './workflow-starter.ts';
@@ -35,6 +36,7 @@ export interface ModuleContext<Config> {
   readonly workflows: WorkflowStarter;
   readonly storage: ObjectStore;
   readonly mailer: Mailer;
+  readonly metrics: ModuleMetrics;
   /** What other modules added to one of this module's points; ask when it is needed, not in `setup`. */
   contributions<T>(point: ExtensionPoint<T>): readonly T[];
 }

@@ -88,6 +88,7 @@ export async function createProcess(options: ProcessOptions): Promise<Process> {
     workflows: options.workflows,
     storage,
     mailer,
+    metrics,
     environment: options.environment,
   });
   return {
