@@ -1,4 +1,5 @@
 import type { Placement } from '../../contract/analysis.ts';
+import { COVERED_ZONES, RATIO_TOLERANCE } from '../../contract/safe-zones.ts';
 
 /** Width : height as the platform writes it. */
 export interface ListedRatio {
@@ -38,17 +39,6 @@ export const PLACEMENT_SPEC_VERSION = '2026-11-21';
 
 const MB = 1024 * 1024;
 
-/** Bars along the edges, each a share of the frame, as zones that do not overlap. */
-function bars(top: number, bottom: number, left: number, right: number): CoveredZone[] {
-  const middle = 1 - top - bottom;
-  return [
-    { x: 0, y: 0, w: 1, h: top },
-    { x: 0, y: 1 - bottom, w: 1, h: bottom },
-    { x: 0, y: top, w: left, h: middle },
-    { x: 1 - right, y: top, w: right, h: middle },
-  ].filter(({ w, h }) => w > 0 && h > 0);
-}
-
 type Size = readonly [number, number];
 
 function ratio(
@@ -75,19 +65,19 @@ export const PLACEMENT_SPECS: Readonly<Record<Placement, PlacementSpec>> = {
       ratio('1:1', 'recommended', [1080, 1080], [600, 600]),
       ratio('1.91:1', 'accepted', [1200, 628], [600, 314]),
     ],
-    tolerance: 0.02,
+    tolerance: RATIO_TOLERANCE,
     maxBytes: 30 * MB,
-    zonesFor: ['4:5'],
-    zones: bars(64 / 1350, 64 / 1350, 64 / 1080, 64 / 1080),
+    zonesFor: COVERED_ZONES.meta_feed.ratios,
+    zones: COVERED_ZONES.meta_feed.zones,
     sources: ['Guides quoting the Meta Ads Guide, 2026 (feed image 4:5, keep 64 px of 1080x1350 clear)'],
   },
   meta_stories: {
     placement: 'meta_stories',
     ratios: [ratio('9:16', 'recommended', [1080, 1920], [600, 1067])],
-    tolerance: 0.02,
+    tolerance: RATIO_TOLERANCE,
     maxBytes: 30 * MB,
-    zonesFor: ['9:16'],
-    zones: bars(0.14, 0.35, 0.06, 0.06),
+    zonesFor: COVERED_ZONES.meta_stories.ratios,
+    zones: COVERED_ZONES.meta_stories.zones,
     sources: [
       'Guides quoting Meta: one safe zone for Stories and Reels since March 2026 (14 % top, 35 % bottom, 6 % sides)',
     ],
@@ -99,10 +89,10 @@ export const PLACEMENT_SPECS: Readonly<Record<Placement, PlacementSpec>> = {
       ratio('1:1', 'accepted', [1080, 1080], [640, 640]),
       ratio('16:9', 'accepted', [1920, 1080], [960, 540]),
     ],
-    tolerance: 0.02,
+    tolerance: RATIO_TOLERANCE,
     maxBytes: null,
-    zonesFor: ['9:16'],
-    zones: bars(150 / 1920, 440 / 1920, 60 / 1080, 150 / 1080),
+    zonesFor: COVERED_ZONES.tiktok.ratios,
+    zones: COVERED_ZONES.tiktok.zones,
     sources: [
       'Guides quoting TikTok in-feed specifications, 2026 (150 px top, 440 px bottom, 60 px left, 150 px right of 1080x1920)',
     ],
@@ -113,14 +103,10 @@ export const PLACEMENT_SPECS: Readonly<Record<Placement, PlacementSpec>> = {
       ratio('16:9', 'recommended', [1920, 1080], [1280, 720]),
       ratio('9:16', 'accepted', [1080, 1920], [600, 1067]),
     ],
-    tolerance: 0.02,
+    tolerance: RATIO_TOLERANCE,
     maxBytes: null,
-    zonesFor: ['16:9'],
-    // The bottom strip holds title, advertiser and, at its right, the skip button.
-    zones: [
-      { x: 0, y: 0, w: 1, h: 0.1 },
-      { x: 0, y: 0.8, w: 1, h: 0.2 },
-    ],
+    zonesFor: COVERED_ZONES.youtube.ratios,
+    zones: COVERED_ZONES.youtube.zones,
     sources: [
       'Google Ads Help, video ad specifications; overlay strip of 20 % partly confirmed, top 10 % general knowledge',
     ],
@@ -132,10 +118,10 @@ export const PLACEMENT_SPECS: Readonly<Record<Placement, PlacementSpec>> = {
       ratio('1:1', 'recommended', [1200, 1200], [360, 360]),
       ratio('4:5', 'accepted', [720, 900], [360, 640]),
     ],
-    tolerance: 0.02,
+    tolerance: RATIO_TOLERANCE,
     maxBytes: 5 * MB,
-    zonesFor: [],
-    zones: [],
+    zonesFor: COVERED_ZONES.linkedin.ratios,
+    zones: COVERED_ZONES.linkedin.zones,
     sources: ['LinkedIn Marketing Solutions help, single image ads'],
   },
   x: {
@@ -145,10 +131,10 @@ export const PLACEMENT_SPECS: Readonly<Record<Placement, PlacementSpec>> = {
       ratio('1.91:1', 'recommended', [800, 418], [400, 209], 'ours'),
       ratio('1:1', 'recommended', [1200, 1200], [400, 400], 'ours'),
     ],
-    tolerance: 0.02,
+    tolerance: RATIO_TOLERANCE,
     maxBytes: 5 * MB,
-    zonesFor: [],
-    zones: [],
+    zonesFor: COVERED_ZONES.x.ratios,
+    zones: COVERED_ZONES.x.zones,
     sources: ['business.x.com, image ad specifications (ratios and recommended sizes; least pixels are ours)'],
   },
   google_display: {
@@ -158,10 +144,10 @@ export const PLACEMENT_SPECS: Readonly<Record<Placement, PlacementSpec>> = {
       ratio('1:1', 'recommended', [1200, 1200], [300, 300]),
       ratio('4:5', 'accepted', [960, 1200], [480, 600], 'ours'),
     ],
-    tolerance: 0.02,
+    tolerance: RATIO_TOLERANCE,
     maxBytes: 5 * MB,
-    zonesFor: [],
-    zones: [],
+    zonesFor: COVERED_ZONES.google_display.ratios,
+    zones: COVERED_ZONES.google_display.zones,
     sources: ['Google Ads API reference, responsive display ad images; portrait 4:5 general knowledge'],
   },
 };
