@@ -2,7 +2,6 @@ import { APIError } from 'better-auth/api';
 import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { GateService } from '#platform/http/gate-service.ts';
-import type { RateLimiter } from '#platform/http/rate-limit.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { welcomeMail } from '#platform/mail/messages/welcome.ts';
 import type { RequestContext } from '#platform/module/request-context.ts';
@@ -10,6 +9,7 @@ import type { AccountsStore } from './accounts-store.ts';
 import type { AuditLog } from './audit-log.ts';
 import { type Auth, CLIENT_ADDRESS_HEADER } from './create-auth.ts';
 import { accountErrors } from './errors.ts';
+import type { LoginGuard } from './login-guard.ts';
 import { failedPasswordRules } from './password-rules.ts';
 import type { OpenSession, SessionReader } from './session-reader.ts';
 
@@ -21,15 +21,12 @@ export interface SignedIn extends OpenSession {
   readonly cookies: readonly string[];
 }
 
-/** Tries per account, whoever makes them; a right password empties the bucket. */
-const LOGIN_TRIES = { name: 'login-account', points: 10, seconds: 900 };
-
 interface Deps {
   readonly auth: Auth;
   readonly store: AccountsStore;
   readonly sessions: SessionReader;
   readonly audit: AuditLog;
-  readonly limiter: RateLimiter;
+  readonly guard: LoginGuard;
   readonly gates: GateService;
   readonly mailer: Mailer;
   readonly clock: Clock;
@@ -61,6 +58,7 @@ export class AccountsService {
       throw new AppError(accountErrors.email_taken);
     }
     const signedIn = await this.enter(opened, visit);
+    await this.deps.guard.succeeded(signedIn.user, visit.address);
     await this.deps.audit.record({ action: 'signup', result: 'ok', userId: signedIn.user.id }, visit);
     this.welcome(email, name, visit);
     return signedIn;
@@ -69,9 +67,8 @@ export class AccountsService {
   /** @throws AppError `invalid_credentials`, `rate_limited` */
   async login(input: { email: string; password: string; rememberMe?: boolean }, visit: Visit): Promise<SignedIn> {
     const { email, password } = input;
-    const bucket = this.deps.audit.hashEmail(email);
     try {
-      await this.deps.limiter.takeFor(LOGIN_TRIES.name, bucket, LOGIN_TRIES.points, LOGIN_TRIES.seconds);
+      await this.deps.guard.take(email, visit.address);
     } catch (error) {
       if (error instanceof AppError) {
         await this.deps.audit.record({ action: 'login', result: 'refused', code: error.code, email }, visit);
@@ -90,7 +87,7 @@ export class AccountsService {
       throw new AppError(accountErrors.invalid_credentials);
     }
     const signedIn = await this.enter(opened, visit);
-    await this.deps.limiter.reset(LOGIN_TRIES.name, bucket);
+    await this.deps.guard.succeeded(signedIn.user, visit.address);
     await this.deps.store.removeEndedSessions(signedIn.user.id, this.deps.clock.now());
     await this.deps.audit.record({ action: 'login', result: 'ok', userId: signedIn.user.id }, visit);
     return signedIn;

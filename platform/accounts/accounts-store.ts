@@ -16,4 +16,21 @@ export class AccountsStore {
   async removeEndedSessions(userId: string, now: Date): Promise<void> {
     await this.db('platform.sessions').where({ user_id: userId }).where('expires_at', '<=', now).delete();
   }
+
+  /** Whether somebody signed in to this account from this network since `since`. */
+  async knowsNetwork(email: string, networkHash: string, since: Date): Promise<boolean> {
+    const row = await this.db('platform.known_networks as n')
+      .join('platform.users as u', 'u.id', 'n.user_id')
+      .where({ 'u.email': email, 'n.network_hash': networkHash })
+      .where('n.last_seen_at', '>', since)
+      .first('n.user_id');
+    return row !== undefined;
+  }
+
+  async rememberNetwork(userId: string, networkHash: string, now: Date): Promise<void> {
+    await this.db('platform.known_networks')
+      .insert({ user_id: userId, network_hash: networkHash, last_seen_at: now })
+      .onConflict(['user_id', 'network_hash'])
+      .merge(['last_seen_at']);
+  }
 }

@@ -14,6 +14,7 @@ import { AccountsService } from './accounts-service.ts';
 import { AccountsStore } from './accounts-store.ts';
 import { AuditLog } from './audit-log.ts';
 import { createAuth } from './create-auth.ts';
+import { LoginGuard } from './login-guard.ts';
 import { SessionReader } from './session-reader.ts';
 import { UserViews } from './user-view.ts';
 
@@ -46,12 +47,13 @@ export function createAccounts(deps: AccountsDeps) {
   const sessions = new SessionReader({ pool, secret, publicUrl, clock, log, planOf });
   const csrf = createCsrfGuard({ secret, publicUrl });
   const limiter = createRateLimiter({ db, clock });
+  const store = new AccountsStore(db);
   const service = new AccountsService({
     auth: createAuth({ pool, secret, publicUrl, ids, log }),
-    store: new AccountsStore(db),
+    store,
     audit: new AuditLog({ db, clock, ids, secret }),
     sessions,
-    limiter,
+    guard: new LoginGuard({ store, limiter, clock, secret }),
     gates,
     mailer: deps.mailer,
     clock,

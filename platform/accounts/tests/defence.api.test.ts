@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountApp, createAccountApp, freshEmail, GOOD_PASSWORD } from './account-app.ts';
-import { Visitor } from './visitor.ts';
+import { type Answer, Visitor } from './visitor.ts';
 
 let app: AccountApp;
 let proxied: AccountApp;
@@ -67,20 +67,55 @@ describe('state changes from elsewhere', () => {
 });
 
 describe('guessing passwords', () => {
-  it('stops after 10 tries at one account, from whatever address, also with the right password', async () => {
+  const tryFrom = async (address: string, email: string, password = wrong.password): Promise<Answer> =>
+    (await proxied.visitor()).call('POST', '/api/auth/login', { email, password }, { 'x-forwarded-for': address });
+  /** A member who signed up and in from this address. */
+  const memberAt = async (address: string): Promise<string> => {
     const { email } = await proxied.member();
+    expect((await tryFrom(address, email, GOOD_PASSWORD)).status).toBe(200);
+    return email;
+  };
+
+  it('stops strangers after 10 tries at one account, from whatever address, also with the right password', async () => {
+    const email = await memberAt('192.0.2.10');
     const statuses: number[] = [];
-    for (let i = 0; i < 12; i += 1) {
-      const visitor = await proxied.visitor();
-      const headers = { 'x-forwarded-for': `198.51.100.${i}` };
-      statuses.push((await visitor.call('POST', '/api/auth/login', { email, ...wrong }, headers)).status);
-    }
-    expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
-    const owner = await proxied.visitor();
-    const answer = await owner.call('POST', '/api/auth/login', { email, password: GOOD_PASSWORD });
+    // The member's first sign-in from 192.0.2.10 was a stranger's try as well: 9 are left.
+    for (let i = 0; i < 11; i += 1) statuses.push((await tryFrom(`198.51.100.${i}`, email)).status);
+    expect(statuses).toEqual([...Array<number>(9).fill(401), 429, 429]);
+    const answer = await tryFrom('198.51.100.99', email, GOOD_PASSWORD);
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800);
     expect(answer.body.code).toBe('rate_limited');
+  });
+
+  it('does not lock the owner out where they signed in before, nor give strangers new tries by it', async () => {
+    const email = await memberAt('2001:db8:7:7::1');
+    for (let i = 0; i < 12; i += 1) await tryFrom(`203.0.113.${i}`, email);
+    // Another address of the same /64 is the same household.
+    expect((await tryFrom('2001:db8:7:7:ffff::2', email, GOOD_PASSWORD)).status).toBe(200);
+    expect((await tryFrom('203.0.113.50', email, GOOD_PASSWORD)).status).toBe(429);
+  });
+
+  it('counts tries from a known network by themselves: 10, and all of them again after the right password', async () => {
+    const email = await memberAt('192.0.2.20');
+    const statuses: number[] = [];
+    for (let i = 0; i < 9; i += 1) statuses.push((await tryFrom('192.0.2.20', email)).status);
+    statuses.push((await tryFrom('192.0.2.20', email, GOOD_PASSWORD)).status);
+    for (let i = 0; i < 11; i += 1) statuses.push((await tryFrom('192.0.2.20', email)).status);
+    expect(statuses).toEqual([...Array<number>(9).fill(401), 200, ...Array<number>(10).fill(401), 429]);
+    // What happened there is not the strangers' affair.
+    expect((await tryFrom('192.0.2.21', email, GOOD_PASSWORD)).status).toBe(200);
+  });
+
+  it('knows a network for that account alone, and for 90 days', async () => {
+    const [email, other] = [await memberAt('192.0.2.30'), await memberAt('192.0.2.31')];
+    for (let i = 0; i < 12; i += 1) await tryFrom(`198.51.100.${i}`, other);
+    expect((await tryFrom('192.0.2.30', other, GOOD_PASSWORD)).status).toBe(429);
+    proxied.clock.advance(91 * 86_400_000);
+    for (let i = 0; i < 12; i += 1) await tryFrom(`203.0.113.${i}`, email);
+    expect((await tryFrom('192.0.2.30', email, GOOD_PASSWORD)).status).toBe(429);
+    proxied.clock.set(new Date());
+    expect(JSON.stringify(await proxied.db('platform.known_networks'))).not.toContain('192.0.2.30');
   });
 
   it('counts an address without an account the same way', async () => {
@@ -90,7 +125,7 @@ describe('guessing passwords', () => {
     expect((await visitor.call('POST', '/api/auth/login', { email, ...wrong })).status).toBe(429);
   });
 
-  it('a right password empties the account’s count', async () => {
+  it('a right password empties the count of where it came from', async () => {
     const { email } = await app.member();
     const visitor = await app.visitor();
     for (const password of [...Array<string>(9).fill('wrong-horse-7'), GOOD_PASSWORD]) {

@@ -4,6 +4,7 @@ import { createRateLimits } from './20261121_02_create_rate_limits.ts';
 import { createDataKeys } from './20261121_03_create_data_keys.ts';
 import { createOutboxMails } from './20261121_04_create_outbox_mails.ts';
 import { createAuditLog } from './20261121_05_create_audit_log.ts';
+import { createKnownNetworks } from './20261121_06_create_known_networks.ts';
 
 /** Every migration of the platform, by name; they run in the order of their names. */
 export const platformMigrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const platformMigrations: Readonly<Record<string, Migration>> = {
   '20261121_03_create_data_keys': createDataKeys,
   '20261121_04_create_outbox_mails': createOutboxMails,
   '20261121_05_create_audit_log': createAuditLog,
+  '20261121_06_create_known_networks': createKnownNetworks,
 };
