@@ -1,7 +1,7 @@
 /** Where the first glance goes. Attention is predicted from the pixels, not tracked with eyes. */
 import type { Region } from '../../contract/evidence.ts';
+import { attentionShareOf } from '../copy/attention-share.ts';
 import type { ImageMeasurements } from '../measurements.ts';
-import { attentionIn } from './attention-in.ts';
 import { coveredBy, inPlace } from './regions.ts';
 import { hat, ramp } from './response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
@@ -33,7 +33,7 @@ const subjectAttention = defineRule<{ subject: Region; density: number; rival: s
   measure(m) {
     const subject = subjectOf(m);
     if (!subject || subject.w * subject.h === 0) return notApplicable;
-    const share = attentionIn(m.saliency, subject);
+    const share = attentionShareOf(m.saliency, subject);
     const first = m.saliency.focus[0];
     const rival = first && coveredBy(first.region, subject) < 0.4 ? contentOf(m, first.region) : null;
     return measured({

@@ -1,19 +1,39 @@
 /**
  * What a rule is. A rule reads one value from the measurements, turns it into a
- * response of 0..1, and knows what to say about it. `defineRule` hides the
- * rule's private detail type, so that the book is a plain list.
+ * response of 0..1, and knows what to say about it. `M` is what it reads: a
+ * picture, a video, the words of either, or what both kinds share. `defineRule`
+ * hides the rule's private detail type, so that the book is a plain list.
  */
 import type { Goal, Placement } from '../../contract/analysis.ts';
 import type { Advice, Area, Evidence, Grade, Region } from '../../contract/evidence.ts';
 import type { ImageMeasurements } from '../measurements.ts';
+import type { VideoMeasurements } from '../video/video-measurements.ts';
+import { sampleCurve } from './curve.ts';
 import { insideFrame } from './regions.ts';
 import { clamp01 } from './response.ts';
+import { significant } from './significant.ts';
 import { ruleWeight, settingFactor } from './weight.ts';
+
+/** What can be judged as a whole. */
+export type Measurements = ImageMeasurements | VideoMeasurements;
+
+/** What was said in writing: all of a picture's words, or all that a video shows over time. */
+export type Written = Pick<ImageMeasurements, 'text' | 'copy'> & {
+  colour: Pick<ImageMeasurements['colour'], 'palette'>;
+};
+
+/**
+ * How a picture rule speaks of a video: the duration-weighted mean over its shots, the best or the worst of them; `none` where
+ * the rule holds for pictures only.
+ */
+export type FrameMode = 'mean' | 'best' | 'worst' | 'none';
 
 /** What the creative is judged for. The placement is already chosen here, never "auto". */
 export interface RuleSettings {
   goal: Goal;
   placement: Placement;
+  /** Name of the brand, where the user gave one. */
+  brand?: string | null;
 }
 
 /** A title and one to three sentences, plain text. Text read from the creative is quoted in it: escape before HTML. */
@@ -30,6 +50,8 @@ export interface Measured<D> {
   unit: string;
   /** The most telling places, worst first. */
   regions: Region[];
+  /** When, in seconds, where it was a stretch of a video. */
+  time?: { start: number; end: number };
   /** Theme this reading belongs to where it differs from the rule's: a composite sides with what spoiled it. */
   theme?: string;
   /** What was measured, in words; the rule's `measures` where absent. */
@@ -47,17 +69,17 @@ export type Reading<D> =
   | { kind: 'lost_with'; leader: string };
 
 /** All a sentence may use. */
-export interface Context<D> {
+export interface Context<D, M = ImageMeasurements> {
   value: number;
   display: string;
   detail: D;
   response: number;
   regions: Region[];
-  m: ImageMeasurements;
+  m: M;
   settings: RuleSettings;
 }
 
-export interface RuleSpec<D> {
+export interface RuleSpec<D, M = ImageMeasurements> {
   id: string;
   title: string;
   area: Area;
@@ -90,18 +112,27 @@ export interface RuleSpec<D> {
    * stops one that a platform would refuse or blur from being called ready.
    */
   cap?: number;
-  measure(m: ImageMeasurements, settings: RuleSettings): Reading<D>;
-  respond(x: Omit<Context<D>, 'response'>): number;
-  good(x: Context<D>): Said;
-  bad(x: Context<D>): Said;
-  advice(x: Context<D>): Said;
+  /** For picture rules, how the shots of a video are pooled; `mean` where absent. */
+  frames?: FrameMode;
+  /**
+   * Values, from low to high, between which the response is drawn; the drawing is widened to reach the measured value. Absent
+   * where the value is no scale ("found", a wording) or the response hangs on several measures at once.
+   */
+  curve?: readonly [from: number, to: number];
+  measure(m: M, settings: RuleSettings): Reading<D>;
+  respond(x: Omit<Context<D, M>, 'response'>): number;
+  good(x: Context<D, M>): Said;
+  bad(x: Context<D, M>): Said;
+  advice(x: Context<D, M>): Said;
+  /** What to say instead where the picture is a shot of a video and the words above would not fit. */
+  inShot?: Partial<Record<'good' | 'bad' | 'advice', (x: Context<D, M>) => Said>>;
 }
 
 /** One rule put to one creative. */
 export type Assessment =
   | {
       kind: 'judged';
-      rule: Rule;
+      rule: RuleHead;
       theme: string;
       weight: number;
       /** Share of the score at stake beside the weight, 0..1. */
@@ -112,11 +143,12 @@ export type Assessment =
       bad(): Said;
       advice(): Said;
     }
-  | { kind: 'lost_with'; rule: Rule; weight: number; leader: string }
-  | { kind: 'not_measured'; rule: Rule; weight: number; reason: string }
-  | { kind: 'not_applicable'; rule: Rule };
+  | { kind: 'lost_with'; rule: RuleHead; weight: number; leader: string }
+  | { kind: 'not_measured'; rule: RuleHead; weight: number; reason: string }
+  | { kind: 'not_applicable'; rule: RuleHead };
 
-export interface Rule {
+/** What is true of a rule whatever it is put to. */
+export interface RuleHead {
   readonly id: string;
   readonly title: string;
   readonly area: Area;
@@ -127,13 +159,18 @@ export interface Rule {
   readonly cap: number | null;
   readonly source: { title: string; note: string };
   readonly contested?: string;
-  /** Pure: the same measurements and settings give the same assessment. */
-  assess(m: ImageMeasurements, settings: RuleSettings): Assessment;
+  readonly target: string;
+  readonly frames: FrameMode;
+}
+
+export interface Rule<M = ImageMeasurements> extends RuleHead {
+  /** Pure: the same measurements and settings give the same assessment. `shot`: the picture is one shot of a video. */
+  assess(m: M, settings: RuleSettings, as?: 'whole' | 'shot'): Assessment;
 }
 
 /** Turns a specification into a rule whose `assess` yields evidence and lazily written sentences. */
-export function defineRule<D>(spec: RuleSpec<D>): Rule {
-  const rule: Rule = {
+export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule<M> {
+  const rule: Rule<M> = {
     id: spec.id,
     title: spec.title,
     area: spec.area,
@@ -144,15 +181,19 @@ export function defineRule<D>(spec: RuleSpec<D>): Rule {
     cap: spec.cap ?? null,
     source: spec.source,
     contested: spec.contested,
-    assess(m, settings) {
+    target: spec.target,
+    frames: spec.frames ?? 'mean',
+    assess(m, settings, as = 'whole') {
       const weight = ruleWeight(spec, settings);
       const reading = weight > 0 ? spec.measure(m, settings) : ({ kind: 'not_applicable' } as const);
       if (reading.kind === 'not_applicable') return { kind: 'not_applicable', rule };
       if (reading.kind !== 'measured') return { ...reading, rule, weight };
       const { value, display, detail } = reading;
       const regions = reading.regions.slice(0, 5).map(insideFrame);
-      const response = clamp01(spec.respond({ value, display, detail, regions, m, settings }));
-      const x: Context<D> = { value, display, detail, regions, response, m, settings };
+      const respondTo = (v: number) => clamp01(spec.respond({ value: v, display, detail, regions, m, settings }));
+      const response = respondTo(value);
+      const x: Context<D, M> = { value, display, detail, regions, response, m, settings };
+      const own = as === 'shot' ? spec.inShot : undefined;
       const evidence: Evidence = {
         ruleId: spec.id,
         area: spec.area,
@@ -163,6 +204,8 @@ export function defineRule<D>(spec: RuleSpec<D>): Rule {
         target: spec.target,
         response: significant(response),
         regions,
+        ...(reading.time ? { time: reading.time } : {}),
+        ...(spec.curve ? { curve: sampleCurve(respondTo, spec.curve, value) } : {}),
         grade: spec.grade,
         source: { title: spec.source.title, note: spec.source.note },
         ...(spec.contested ? { contested: spec.contested } : {}),
@@ -175,9 +218,9 @@ export function defineRule<D>(spec: RuleSpec<D>): Rule {
         essential: (spec.essential ?? 0) * settingFactor(spec, settings),
         response,
         evidence,
-        good: () => spec.good(x),
-        bad: () => spec.bad(x),
-        advice: () => spec.advice(x),
+        good: () => (own?.good ?? spec.good)(x),
+        bad: () => (own?.bad ?? spec.bad)(x),
+        advice: () => (own?.advice ?? spec.advice)(x),
       };
     },
   };
@@ -194,9 +237,4 @@ export const notApplicable = { kind: 'not_applicable' } as const;
 /** A reading that could not take place, with the reason as the end of "not measured: ...". */
 export function notMeasured(reason: string): { kind: 'not_measured'; reason: string } {
   return { kind: 'not_measured', reason };
-}
-
-/** Evidence is stored and compared byte for byte, so it carries four significant digits. */
-function significant(value: number): number {
-  return Number.isFinite(value) ? Number(value.toPrecision(4)) : 0;
 }

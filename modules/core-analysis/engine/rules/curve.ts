@@ -1,0 +1,44 @@
+import { significant } from './significant.ts';
+
+const SAMPLES = 33;
+/** A stretch is straight enough when its middle lies this close to the line between its ends. */
+const STRAIGHT = 0.002;
+/** Halvings of one stretch: a step is drawn over 1/2000 of the domain. */
+const DEEPEST = 6;
+
+type Point = [value: number, response: number];
+
+/**
+ * A response drawn over its domain as `[value, response]`, rising by value: 33 even points, more where it bends, and the
+ * measured value itself. Straight lines between the points follow the response within .01 wherever it is continuous.
+ */
+export function sampleCurve(
+  respond: (value: number) => number,
+  [from, to]: readonly [number, number],
+  measured: number,
+): Point[] {
+  const low = Math.min(from, measured);
+  const high = Math.max(to, measured);
+  const at = (value: number): Point => [value, respond(value)];
+  const points: Point[] = [];
+  let left = at(low);
+  for (let i = 1; i < SAMPLES; i++) {
+    const right = at(low + ((high - low) * i) / (SAMPLES - 1));
+    points.push(left, ...bends(at, left, right, DEEPEST));
+    left = right;
+  }
+  points.push(left, at(measured));
+  const byValue = new Map(
+    points.sort((a, b) => a[0] - b[0]).map(([value, response]) => [significant(value), significant(response)]),
+  );
+  // Two points may share a value after rounding; the measured one is the one that must hold.
+  byValue.set(significant(measured), significant(respond(measured)));
+  return [...byValue];
+}
+
+/** The points between two that straight lines need in order to follow the response. */
+function bends(at: (value: number) => Point, left: Point, right: Point, depth: number): Point[] {
+  const middle = at((left[0] + right[0]) / 2);
+  if (depth === 0 || Math.abs(middle[1] - (left[1] + right[1]) / 2) < STRAIGHT) return [];
+  return [...bends(at, left, middle, depth - 1), middle, ...bends(at, middle, right, depth - 1)];
+}
