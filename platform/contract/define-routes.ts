@@ -20,6 +20,8 @@ export interface UploadSpec {
   /** Answered when the file is longer; default `payload_too_large`. */
   // biome-ignore lint/suspicious/noExplicitAny: any details type fits here
   readonly tooLarge?: ErrorSpec<string, any>;
+  /** Text fields that may stand beside the file; every one optional. */
+  readonly fields?: Schema;
 }
 
 /** A response that is not JSON. */
@@ -80,6 +82,7 @@ export interface HandlerInput<R extends RouteSpec> {
   readonly headers: Out<R['headers']>;
   readonly body: Out<R['body']>;
   readonly upload: R['upload'] extends UploadSpec ? UploadedFile : undefined;
+  readonly fields: R['upload'] extends { readonly fields: infer F } ? Out<F> : undefined;
 }
 
 /** What a caller (browser, test) passes. Parts a route does not name are left out. */
@@ -87,7 +90,8 @@ export type CallInput<R extends RouteSpec> = (R['params'] extends Schema ? { par
   (R['query'] extends Schema ? { query?: In<R['query']> } : object) &
   (R['headers'] extends Schema ? { headers?: In<R['headers']> } : object) &
   (R['body'] extends Schema ? { body: In<R['body']> } : object) &
-  (R['upload'] extends UploadSpec ? { file: Blob; fileName?: string } : object);
+  (R['upload'] extends UploadSpec ? { file: Blob; fileName?: string } : object) &
+  (R['upload'] extends { readonly fields: infer F extends Schema } ? { fields?: In<F> } : object);
 
 type SuccessSchemas<R extends RouteSpec> = R['responses'][keyof R['responses']];
 

@@ -78,9 +78,14 @@ async function runRoute(ctx: Context, mounted: MountedRoute, services: RouteServ
       headers: check(route.headers, ctx.req.headers, 'headers'),
       body: route.body ? check(route.body, await readJson(ctx), '') : undefined,
       upload: undefined as UploadedFile | undefined,
+      fields: undefined as unknown,
     };
-    if (route.upload) upload = await readUpload(ctx, route.upload, services.uploadFolder);
-    input.upload = upload;
+    if (route.upload) {
+      const read = await readUpload(ctx, route.upload, services.uploadFolder);
+      upload = read.file;
+      input.upload = upload;
+      input.fields = check(route.upload.fields, read.fields, '');
+    }
     const result = await mounted.handle(input as never, rc);
     writeReply(ctx, route, result, rc.signal);
   } finally {

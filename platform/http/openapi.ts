@@ -69,8 +69,11 @@ function parameters(schema: Schema | undefined, where: 'path' | 'query' | 'heade
 
 function requestBody(route: Route): Json {
   if (route.upload) {
-    const { field } = route.upload;
-    const properties = { [field]: { type: 'string', contentMediaType: 'application/octet-stream' } };
+    const { field, fields } = route.upload;
+    const properties = {
+      [field]: { type: 'string', contentMediaType: 'application/octet-stream' },
+      ...(fields && (jsonSchema(fields, 'input').properties as Json)),
+    };
     return {
       requestBody: {
         required: true,
@@ -106,7 +109,7 @@ function refusals(route: Route): Json {
     ...(route.gate?.role ? [ERRORS.forbidden] : []),
     ...(route.gate?.feature ? [ERRORS.plan_required] : []),
     ...(route.params ? [ERRORS.not_found] : []),
-    ...(route.query || route.headers || route.body ? [ERRORS.invalid_input] : []),
+    ...(route.query || route.headers || route.body || route.upload?.fields ? [ERRORS.invalid_input] : []),
     ...(route.body || route.upload
       ? [ERRORS.malformed_body, ERRORS.unsupported_media_type, ERRORS.payload_too_large]
       : []),

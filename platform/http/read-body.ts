@@ -38,11 +38,17 @@ export async function readJson(ctx: Context): Promise<unknown> {
   return body;
 }
 
+export interface ReadUpload {
+  readonly file: UploadedFile | undefined;
+  /** The text fields beside it; a repeated one is a list. */
+  readonly fields: unknown;
+}
+
 /**
  * Streams one multipart file to `folder` under a random name. Stops reading as
  * soon as the limit is passed. The caller removes the file.
  */
-export async function readUpload(ctx: Context, spec: UploadSpec, folder: string): Promise<UploadedFile | undefined> {
+export async function readUpload(ctx: Context, spec: UploadSpec, folder: string): Promise<ReadUpload> {
   if (!ctx.is('multipart/form-data')) throw new AppError(ERRORS.unsupported_media_type);
   const tooLarge = (): AppError =>
     new AppError(spec.tooLarge ?? ERRORS.payload_too_large, undefined as never) as AppError;
@@ -83,9 +89,10 @@ export async function readUpload(ctx: Context, spec: UploadSpec, folder: string)
   const file = Array.isArray(found) ? found[0] : found;
   if (!file) {
     await Promise.all(begun.map((path) => rm(path, { force: true })));
-    return undefined;
+    return { file: undefined, fields: ctx.request.body };
   }
-  return { path: file.filepath, size: file.size, clientName: cleanName(file.originalFilename ?? '') };
+  const { filepath: path, size, originalFilename } = file;
+  return { file: { path, size, clientName: cleanName(originalFilename ?? '') }, fields: ctx.request.body };
 }
 
 const LINGER_MS = 1_000;

@@ -60,12 +60,14 @@ export class Caller {
       body?: unknown;
       file?: Blob;
       fileName?: string;
+      fields?: Record<string, string | undefined>;
     };
     const path = route.path.replaceAll(/\{([^}]+)\}/g, (_, key: string) =>
       encodeURIComponent(parts.params?.[key] ?? ''),
     );
     const query = new URLSearchParams(Object.entries(parts.query ?? {}).map(([k, v]) => [k, String(v)])).toString();
     const form = parts.file ? new FormData() : undefined;
+    for (const [name, value] of Object.entries(parts.fields ?? {})) if (value !== undefined) form?.append(name, value);
     if (parts.file && route.upload) form?.append(route.upload.field, parts.file, parts.fileName ?? 'creative.png');
     const response = await this.fetch(`${path}${query ? `?${query}` : ''}`, {
       method: route.method,

@@ -29,6 +29,7 @@ interface LooseInput {
   body?: unknown;
   file?: Blob;
   fileName?: string;
+  fields?: Record<string, string | undefined>;
 }
 
 /** Fills `{name}` in a path and adds the query; a missing parameter is a mistake in the code, so it throws. */
@@ -88,6 +89,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const headers = headersFor(route, input);
     if (route.upload && input.file) {
       const form = new FormData();
+      for (const [name, value] of Object.entries(input.fields ?? {})) if (value !== undefined) form.set(name, value);
       form.set(route.upload.field, input.file, input.fileName);
       const answer = await upload({ url, method: route.method, headers, form, ...callOptions });
       return finish(answer.status, answer.statusText, answer.text);
