@@ -1,53 +1,99 @@
-import { FLAG_KEYS, FLAGS } from '../catalog.ts';
+import { FLAG_KEYS, FLAGS, type FlagKey } from '../catalog.ts';
 
 const PROJECT = 'default';
 const ENVIRONMENTS = ['development', 'production'] as const;
 
+/** Unleash's own number for whoever comes with an admin token from its settings, as we do. */
+const TOKEN_USER = -42;
+
 export interface FlagSyncReport {
   readonly created: string[];
+  /** Left half made by a sync that was interrupted, made whole by this one. */
+  readonly finished: string[];
   /** In Unleash but not in the catalogue: somebody's leftovers. */
   readonly strangers: string[];
   /** Release flags whose `removeBy` has passed. */
   readonly overdue: string[];
 }
 
+interface PresentFlag {
+  readonly name: string;
+  readonly environments: readonly { name: string; enabled: boolean; hasStrategies: boolean }[];
+}
+
+type AdminApi = ReturnType<typeof adminApi>;
+
 /**
  * Creates the catalogue's flags that Unleash does not have, switched to their
- * fallback. Never changes one that exists: from then on ops own it.
+ * fallback, and finishes those an interrupted run left half made. Never changes
+ * one that anybody else touched: from then on ops own it.
  * `adminToken` needs Unleash's admin rights.
  */
 export async function syncFlags(options: { url: string; adminToken: string; today: string }): Promise<FlagSyncReport> {
   const api = adminApi(options.url, options.adminToken);
-  const present = (await api.get(`/projects/${PROJECT}/features`)) as { features: { name: string }[] };
-  const names = new Set(present.features.map((f) => f.name));
+  const { features } = (await api.get(`/projects/${PROJECT}/features`)) as { features: PresentFlag[] };
+  const present = new Map(features.map((flag) => [flag.name, flag]));
   const created: string[] = [];
+  const finished: string[] = [];
   for (const key of FLAG_KEYS) {
-    if (names.has(key)) continue;
-    const flag = FLAGS[key];
+    const flag = present.get(key);
+    if (flag) {
+      if (await finish(api, key, flag)) finished.push(key);
+      continue;
+    }
+    const { description, owner, kind } = FLAGS[key];
     await api.post(`/projects/${PROJECT}/features`, {
       name: key,
-      description: `${flag.description} (owner: ${flag.owner})`,
-      type: flag.kind === 'ops' ? 'kill-switch' : flag.kind,
+      description: `${description} (owner: ${owner})`,
+      type: kind === 'ops' ? 'kill-switch' : kind,
       impressionData: false,
     });
-    for (const environment of ENVIRONMENTS) {
-      const base = `/projects/${PROJECT}/features/${key}/environments/${environment}`;
-      await api.post(`${base}/strategies`, {
-        name: 'flexibleRollout',
-        parameters: { rollout: '100', stickiness: 'default', groupId: key },
-      });
-      if (flag.fallback) await api.post(`${base}/on`, {});
-    }
+    for (const environment of ENVIRONMENTS) await openTo(api, key, { name: environment, hasStrategies: false });
     created.push(key);
   }
   return {
     created,
-    strangers: [...names].filter((name) => !(FLAG_KEYS as string[]).includes(name)),
+    finished,
+    strangers: [...present.keys()].filter((name) => !(FLAG_KEYS as string[]).includes(name)),
     overdue: FLAG_KEYS.filter((key) => {
       const removeBy = (FLAGS[key] as { removeBy?: string }).removeBy;
       return removeBy !== undefined && removeBy < options.today;
     }),
   };
+}
+
+/** Gives a flag its rule (everybody) in an environment, and its fallback. */
+async function openTo(api: AdminApi, key: FlagKey, environment: { name: string; hasStrategies: boolean }) {
+  const base = `/projects/${PROJECT}/features/${key}/environments/${environment.name}`;
+  if (!environment.hasStrategies) {
+    await api.post(`${base}/strategies`, {
+      name: 'flexibleRollout',
+      parameters: { rollout: '100', stickiness: 'default', groupId: key },
+    });
+  }
+  if (FLAGS[key].fallback) await api.post(`${base}/on`, {});
+}
+
+/** @returns whether something was left to do. */
+async function finish(api: AdminApi, key: FlagKey, flag: PresentFlag): Promise<boolean> {
+  const unfinished = flag.environments.filter(
+    ({ name, enabled, hasStrategies }) =>
+      (ENVIRONMENTS as readonly string[]).includes(name) && !enabled && (FLAGS[key].fallback || !hasStrategies),
+  );
+  if (unfinished.length === 0) return false;
+  const touched = await touchedEnvironments(api, key);
+  const ours = unfinished.filter(({ name }) => !touched.has(name));
+  for (const environment of ours) await openTo(api, key, environment);
+  return ours.length > 0;
+}
+
+/** Where more happened to a flag than our own first step. A person's off-switch is such an event, so it stays. */
+async function touchedEnvironments(api: AdminApi, key: FlagKey): Promise<Set<string>> {
+  const { events } = (await api.get(`/events/${key}`)) as {
+    events: { type: string; environment: string | null; createdByUserId: number }[];
+  };
+  const others = events.filter((e) => !(e.type === 'feature-strategy-add' && e.createdByUserId === TOKEN_USER));
+  return new Set(others.flatMap(({ environment }) => environment ?? []));
 }
 
 function adminApi(url: string, token: string) {

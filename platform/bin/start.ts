@@ -123,8 +123,10 @@ async function createFlags(progress: Progress, { url, adminToken }: UnleashAddre
   if (adminToken === undefined) return;
   await progress.step('Flags', async (note) => {
     const today = systemClock.now().toISOString().slice(0, 10);
-    const { created, overdue } = await syncFlags({ url, adminToken, today });
+    const { created, finished, overdue } = await syncFlags({ url, adminToken, today });
     if (created.length > 0) note(`${created.length} created`);
+    if (finished.length > 0)
+      progress.line(`  Flags left half made by an interrupted start, now whole: ${finished.join(', ')}`);
     if (overdue.length > 0) progress.line(`  Overdue flags, to be removed: ${overdue.join(', ')}`);
   });
 }

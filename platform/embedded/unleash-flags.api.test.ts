@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FLAG_KEYS, type FlagKey } from '#flags/catalog.ts';
+import { syncFlags } from '#flags/unleash/sync.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { freePort } from './ports.ts';
+import { type RunningUnleash, startUnleash } from './unleash.ts';
+
+const adminToken = '*:*.test-admin-token';
+const today = '2026-11-21';
+let database: TestDatabase;
+let unleash: RunningUnleash;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ empty: true });
+  unleash = await startUnleash({
+    port: await freePort(),
+    databaseUrl: database.url,
+    token: '*:development.test-token',
+    adminToken,
+    adminPassword: 'test-password-1',
+    secret: 'test-secret-test-secret-test-secret',
+  });
+}, 120_000);
+afterAll(async () => {
+  await unleash.stop();
+  await database.drop();
+});
+
+/** As an operator: signed in to the admin UI, not with our token. */
+async function asOperator(method: string, path: string, body?: unknown): Promise<Response> {
+  const login = await fetch(`${unleash.url}/auth/simple/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: 'test-password-1' }),
+  });
+  expect(login.status).toBe(200);
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return call(method, path, body, { cookie });
+}
+
+const asWe = (method: string, path: string, body?: unknown): Promise<Response> =>
+  call(method, path, body, { authorization: adminToken });
+
+async function call(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Response> {
+  const response = await fetch(`${unleash.url}/api/admin/projects/default/features${path}`, {
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  expect(response.ok, `${method} ${path} answered ${response.status}`).toBe(true);
+  return response;
+}
+
+interface Environment {
+  readonly name: string;
+  readonly enabled: boolean;
+  readonly strategies: readonly { id: string }[];
+}
+
+async function environmentOf(key: FlagKey, name = 'development'): Promise<Environment> {
+  const flag = (await (await asWe('GET', `/${key}`)).json()) as { environments: Environment[] };
+  const environment = flag.environments.find((e) => e.name === name);
+  if (!environment) throw new Error(`no environment ${name}`);
+  return environment;
+}
+
+const sync = () => syncFlags({ url: unleash.url, adminToken, today });
+const everybody = { name: 'flexibleRollout', parameters: { rollout: '100', stickiness: 'default', groupId: 'x' } };
+
+describe('the flags of the catalogue in a real Unleash', () => {
+  it('are finished where an earlier sync died after the first or the second of its three steps', async () => {
+    await asWe('POST', '', { name: 'module.billing', type: 'kill-switch' });
+    await asWe('POST', '', { name: 'ops.signup', type: 'kill-switch' });
+    await asWe('POST', '/ops.signup/environments/development/strategies', everybody);
+    const report = await sync();
+    expect(report.finished).toEqual(['module.billing', 'ops.signup']);
+    expect(report.created).toEqual(FLAG_KEYS.filter((key) => !report.finished.includes(key)));
+    for (const key of FLAG_KEYS)
+      for (const name of ['development', 'production']) {
+        const { enabled, strategies } = await environmentOf(key, name);
+        expect([key, name, enabled, strategies.length]).toEqual([key, name, true, 1]);
+      }
+    expect(await sync()).toMatchObject({ created: [], finished: [] });
+  });
+
+  it('stay as an operator left them: switched off, without a rule, or on again', async () => {
+    await asOperator('POST', '/module.billing/environments/development/off');
+    const [rule] = (await environmentOf('ops.signup')).strategies;
+    await asOperator('DELETE', `/ops.signup/environments/development/strategies/${rule?.id}`);
+    expect((await environmentOf('ops.signup')).enabled).toBe(false);
+    expect(await sync()).toMatchObject({ created: [], finished: [] });
+    expect((await environmentOf('module.billing')).enabled).toBe(false);
+    expect(await environmentOf('ops.signup')).toMatchObject({ enabled: false, strategies: [] });
+  });
+});
