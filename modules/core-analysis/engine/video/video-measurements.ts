@@ -99,6 +99,8 @@ export interface AudioMeasures {
   loudnessRange: number | null;
   /** True peak, dBTP (4 times oversampled). */
   truePeakDbtp: number;
+  /** Share of samples in runs of three or more at full scale, 0..1. */
+  clippedShare?: number;
   /** Stretches under -40 dBFS of at least 0.5 s. */
   silences: Interval[];
   /** Share of the duration that is silent, 0..1. */
