@@ -98,7 +98,8 @@ describe('bootModules', () => {
     await expect(bootModules(modules, services)).rejects.toThrow(sentence);
   });
 
-  it('refuses two modules that claim one address, also under another parameter name', async () => {
+  it('refuses two modules that claim one address, also under another parameter name, and stops what runs', async () => {
+    const stopped: string[] = [];
     const other = defineRoutes('rival', {
       say: { method: 'GET', path: '/api/say/{other}', summary: '', responses: { 200: z.object({}) } },
     });
@@ -108,11 +109,15 @@ describe('bootModules', () => {
       provides: [],
       routes: other,
       migrations: {},
-      setup: () => ({ routes: implement(other, { say: async () => ({}) }) }),
+      setup: () => ({
+        routes: implement(other, { say: async () => ({}) }),
+        stop: async () => void stopped.push('rival'),
+      }),
     });
     await expect(bootModules([speaker(), rival], services)).rejects.toThrow(
       "GET /api/say/{id} is claimed by both 'rival' and 'speaker'",
     );
+    expect(stopped).toEqual(['rival']);
   });
 
   it('stops in reverse order, and what already runs when a later module fails', async () => {

@@ -95,11 +95,19 @@ export async function bootModules(modules: readonly ServerModule[], services: Bo
     }
   }
 
+  const routes = running.flatMap(({ module, runtime }) =>
+    runtime.routes.map((r) => ({ ...r, manifest: module.manifest })),
+  );
+  try {
+    uniqueRoutes(routes);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
   return {
     order: order.map((m) => m.manifest.id),
-    routes: uniqueRoutes(
-      running.flatMap(({ module, runtime }) => runtime.routes.map((r) => ({ ...r, manifest: module.manifest }))),
-    ),
+    routes,
     activities: uniqueActivities(running),
     schedules: running.flatMap(({ module, runtime }) =>
       (runtime.schedules ?? []).map((s) => ({
