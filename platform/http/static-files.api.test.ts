@@ -13,6 +13,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adjudge-web-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'app.html'), page);
+  await writeFile(join(folder, 'terms.html'), '<!doctype html><title>Terms</title>');
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Landing</title>');
   await writeFile(join(folder, 'pages.json'), JSON.stringify(['/dashboard', '/login']));
   await writeFile(join(folder, 'csp.json'), JSON.stringify({ scriptHashes: ['sha256-abc='] }));
@@ -30,9 +31,11 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Respon
   app.as().fetch(path, { headers: { accept: 'text/html', ...headers } });
 
 describe('the built shell', () => {
-  it('answers app paths with the app page, unknown ones with it and 404, files with themselves', async () => {
+  it('answers public pages with themselves, app paths with the app page, unknown ones with it and 404', async () => {
     for (const [path, status, title] of [
       ['/', 200, 'Landing'],
+      ['/terms', 200, 'Terms'],
+      ['/terms/', 200, 'Terms'],
       ['/dashboard', 200, 'App'],
       ['/login/', 200, 'App'],
       ['/nowhere', 404, 'App'],
@@ -41,6 +44,7 @@ describe('the built shell', () => {
       expect([path, response.status]).toEqual([path, status]);
       expect(await response.text()).toContain(`<title>${title}</title>`);
       expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('content-type')).toContain('text/html');
     }
   });
 
