@@ -12,6 +12,7 @@ import type { GateService } from './gate-service.ts';
 import type { SessionReader } from './ports.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { readJson, readUpload } from './read-body.ts';
+import { watchSession } from './session-watch.ts';
 import { writeReply } from './write-reply.ts';
 
 export interface RouteServices {
@@ -69,6 +70,12 @@ async function runRoute(ctx: Context, mounted: MountedRoute, services: RouteServ
     headers: ctx.req.headers,
   };
   ctx.set(await services.limiter.take(route, rc));
+  if (isStream && session) {
+    const read = () => services.sessions.read(ctx.req.headers);
+    const unwatch = watchSession(session.sessionId, { read, onEnded: leave, log: rc.log });
+    ctx.res.once('close', unwatch);
+    if (ctx.res.destroyed) unwatch();
+  }
 
   let upload: UploadedFile | undefined;
   try {
