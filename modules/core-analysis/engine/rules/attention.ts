@@ -21,6 +21,7 @@ function contentOf(m: ImageMeasurements, box: Region): string {
 
 const subjectAttention = defineRule<{ subject: Region; density: number; rival: string | null }>({
   id: 'S-01',
+  curve: [0, 60],
   title: 'The subject holds the first glance',
   area: 'attention',
   grade: 'B',
@@ -64,6 +65,7 @@ const subjectAttention = defineRule<{ subject: Region; density: number; rival: s
 /** Full from 1 to 3 places, none from 7 on, as in the evidence base. */
 const focalPoints = defineRule<{ peaks: ImageMeasurements['saliency']['peaks']; names: string[] }>({
   id: 'S-02',
+  curve: [0, 9],
   title: 'Few points compete for the first glance',
   area: 'attention',
   grade: 'B',
@@ -111,6 +113,7 @@ const focalPoints = defineRule<{ peaks: ImageMeasurements['saliency']['peaks']; 
 
 const stability = defineRule<null>({
   id: 'S-10',
+  curve: [0, 100],
   title: 'The first glance survives thumbnail size',
   area: 'attention',
   grade: 'E',
@@ -145,6 +148,7 @@ const stability = defineRule<null>({
 
 const subjectSize = defineRule<{ subject: Region }>({
   id: 'P-01',
+  curve: [0, 100],
   title: 'The subject has a findable size',
   area: 'composition',
   grade: 'E',

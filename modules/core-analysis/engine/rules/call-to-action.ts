@@ -6,7 +6,7 @@ import type { CallToAction, ImageMeasurements } from '../measurements.ts';
 import { colourName } from './colour-words.ts';
 import { inPlace } from './regions.ts';
 import { blend, ramp } from './response.ts';
-import { defineRule, measured, type Reading } from './rule.ts';
+import { defineRule, defineWordRule, measured, type Reading, type WrittenCta } from './rule.ts';
 import { LARGE_TEXT, readingGap } from './text-blocks.ts';
 import { count, list, percent, plain, quote, ratioToOne, sentence, withArticle } from './words.ts';
 
@@ -19,7 +19,10 @@ const ABCD = {
 };
 
 /** Reads from the call to action, or says that it is missing. */
-function fromCta<D>(m: ImageMeasurements, read: (cta: CallToAction) => Reading<D>): Reading<D> {
+function fromCta<C, D>(
+  m: Pick<ImageMeasurements, 'text'> & { copy: { cta: C | null } },
+  read: (cta: C) => Reading<D>,
+): Reading<D> {
   if (m.copy.cta && m.text.measured) return read(m.copy.cta);
   return readingGap(m) ?? { kind: 'lost_with', leader: 'K-01' };
 }
@@ -40,7 +43,7 @@ const GOAL_WORDS = {
   awareness: 'a visit',
 } as const;
 
-const present = defineRule<CallToAction | null>({
+const present = defineWordRule<WrittenCta | null>({
   id: 'K-01',
   title: 'Call to action present',
   area: 'copy',
@@ -83,7 +86,7 @@ const present = defineRule<CallToAction | null>({
   }),
 });
 
-const specific = defineRule<CallToAction>({
+const specific = defineWordRule<WrittenCta>({
   id: 'K-02',
   title: 'The request names its reward',
   area: 'copy',
@@ -125,6 +128,8 @@ const specific = defineRule<CallToAction>({
 
 const prominence = defineRule<CallToAction & { parts: { name: string; response: number; say: string }[] }>({
   id: 'K-03',
+  curve: [0, 100],
+  frames: 'best',
   title: 'The call to action is prominent',
   area: 'copy',
   grade: 'B',
@@ -191,6 +196,8 @@ function weakest(parts: { name: string; response: number; say: string }[]): { na
 /** The hue's share of the rest falls from full marks at 10 % to none at 40 %; the evidence base gives only the 10 %. */
 const isolation = defineRule<CallToAction>({
   id: 'C-09',
+  curve: [0, 80],
+  frames: 'best',
   title: 'The button has a colour of its own',
   area: 'colour',
   grade: 'B',
@@ -241,6 +248,8 @@ const isolation = defineRule<CallToAction>({
 
 const attention = defineRule<CallToAction>({
   id: 'S-01C',
+  curve: [0, 25],
+  frames: 'best',
   title: 'The call to action draws the eye',
   area: 'attention',
   grade: 'B',
@@ -280,4 +289,5 @@ const attention = defineRule<CallToAction>({
   }),
 });
 
-export const callToActionRules = [present, specific, prominence, isolation, attention];
+export const callToActionWordRules = [present, specific];
+export const callToActionLookRules = [prominence, isolation, attention];

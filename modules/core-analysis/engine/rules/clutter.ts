@@ -23,7 +23,17 @@ function where(worst: Region[]): string {
 function clutterRule(
   own: Pick<
     RuleSpec<null>,
-    'id' | 'title' | 'grade' | 'source' | 'importance' | 'measures' | 'target' | 'respond' | 'contested' | 'essential'
+    | 'id'
+    | 'title'
+    | 'grade'
+    | 'source'
+    | 'importance'
+    | 'measures'
+    | 'target'
+    | 'respond'
+    | 'contested'
+    | 'essential'
+    | 'curve'
   > & {
     value(m: ImageMeasurements): number;
     display(value: number): string;
@@ -81,6 +91,7 @@ function clutterRule(
 
 const jpegComplexity = clutterRule({
   id: 'S-03',
+  curve: [0, 0.36],
   title: 'Feature complexity',
   grade: 'A',
   source: {
@@ -105,6 +116,7 @@ const jpegComplexity = clutterRule({
  */
 const designComplexity = defineRule<null>({
   id: 'S-04',
+  curve: [0, 20],
   title: 'Design complexity',
   area: 'attention',
   grade: 'A',
@@ -156,6 +168,7 @@ const designComplexity = defineRule<null>({
  */
 const edgeDensity = clutterRule({
   id: 'S-05',
+  curve: [0, 25],
   title: 'Edge density',
   grade: 'B',
   source: {
@@ -176,6 +189,7 @@ const edgeDensity = clutterRule({
 
 const congestion = clutterRule({
   id: 'S-06',
+  curve: [0, 14],
   title: 'Feature congestion',
   grade: 'B',
   source: {
@@ -197,6 +211,7 @@ const congestion = clutterRule({
 
 const subbandEntropy = clutterRule({
   id: 'S-07',
+  curve: [1, 5],
   title: 'Subband entropy',
   grade: 'B',
   source: {

@@ -30,6 +30,7 @@ function colourfulWord(m: number): string {
 
 const colourfulness = defineRule<{ palette: Palette }>({
   id: 'C-01',
+  curve: [0, 130],
   title: 'Colourfulness',
   area: 'colour',
   grade: 'A',
@@ -82,6 +83,7 @@ const colourfulness = defineRule<{ palette: Palette }>({
 
 const colourComplexity = defineRule<{ palette: Palette }>({
   id: 'C-02',
+  curve: [0, 6],
   title: 'Colour variety',
   area: 'colour',
   grade: 'A',
@@ -120,6 +122,7 @@ const colourComplexity = defineRule<{ palette: Palette }>({
 
 const subjectSaturation = defineRule<{ subject: Region }>({
   id: 'C-03',
+  curve: [0, 2.5],
   title: 'The subject is more vivid than its ground',
   area: 'colour',
   grade: 'A',
@@ -161,6 +164,7 @@ const subjectSaturation = defineRule<{ subject: Region }>({
 
 const harmony = defineRule<{ palette: Palette }>({
   id: 'C-08',
+  curve: [0, 30],
   title: 'Palette harmony',
   area: 'colour',
   grade: 'B',

@@ -2,7 +2,7 @@
 import type { Region } from '../../contract/evidence.ts';
 import { inPlace } from './regions.ts';
 import { hat, ramp } from './response.ts';
-import { defineRule, measured, notApplicable } from './rule.ts';
+import { defineFileRule, defineRule, measured, notApplicable } from './rule.ts';
 import { subjectOf } from './subject.ts';
 import { list, percent, plain } from './words.ts';
 
@@ -10,6 +10,7 @@ const AIRBNB = 'Zhang, Lee, Singh, Srinivasan, “What Makes a Good Image?” (7
 
 const figureGround = defineRule<{ subject: Region }>({
   id: 'C-06',
+  curve: [0, 60],
   title: 'The subject separates from its ground',
   area: 'composition',
   grade: 'A',
@@ -51,6 +52,7 @@ const figureGround = defineRule<{ subject: Region }>({
 
 const anchoring = defineRule<{ third: number; centre: number }>({
   id: 'C-10',
+  curve: [0, 30],
   title: 'Attention sits on a natural anchor',
   area: 'composition',
   grade: 'B',
@@ -94,6 +96,7 @@ const anchoring = defineRule<{ third: number; centre: number }>({
 
 const symmetry = defineRule<null>({
   id: 'C-12',
+  curve: [-1, 1],
   title: 'Mirror symmetry',
   area: 'composition',
   grade: 'A',
@@ -133,6 +136,7 @@ const symmetry = defineRule<null>({
 
 const balance = defineRule<null>({
   id: 'C-13',
+  curve: [0, 30],
   title: 'Visual balance',
   area: 'composition',
   grade: 'A',
@@ -168,6 +172,7 @@ const balance = defineRule<null>({
 
 const negativeSpace = defineRule<null>({
   id: 'C-14',
+  curve: [0, 100],
   title: 'Breathing space',
   area: 'composition',
   grade: 'B',
@@ -215,8 +220,9 @@ const negativeSpace = defineRule<null>({
 });
 
 /** Full up to the 3 % of the evidence base; that nothing is left at 20 % is ours. */
-const bars = defineRule<{ sides: string[] }>({
+const bars = defineFileRule<{ sides: string[] }>({
   id: 'X-08',
+  curve: [0, 30],
   title: 'No bars at the edges',
   area: 'placement',
   grade: 'D',
@@ -231,7 +237,7 @@ const bars = defineRule<{ sides: string[] }>({
   target: 'at most 3 %',
   effort: 'low',
   measure(m) {
-    const b = m.composition.bars;
+    const b = m.kind === 'video' ? m.bars : m.composition.bars;
     // A single plain edge is a ground or a panel; bars come in pairs.
     const vertical = Math.min(b.top, b.bottom) > 0.01 ? b.top + b.bottom : 0;
     const horizontal = Math.min(b.left, b.right) > 0.01 ? b.left + b.right : 0;
@@ -267,4 +273,5 @@ const bars = defineRule<{ sides: string[] }>({
   }),
 });
 
-export const compositionRules = [figureGround, anchoring, symmetry, balance, negativeSpace, bars];
+export const compositionRules = [figureGround, anchoring, symmetry, balance, negativeSpace];
+export const barRules = [bars];

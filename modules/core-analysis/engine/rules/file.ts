@@ -1,8 +1,9 @@
 /** Facts of the file that can hurt after upload. */
-import { defineRule, measured, notApplicable } from './rule.ts';
+import { defineFileRule, defineRule, type Measurements, measured, notApplicable } from './rule.ts';
 
 const colourSpace = defineRule<null>({
   id: 'Q-08',
+  frames: 'none',
   title: 'Colour space',
   area: 'technical',
   grade: 'D',
@@ -40,7 +41,11 @@ const colourSpace = defineRule<null>({
   }),
 });
 
-const privateData = defineRule<null>({
+function formatOf(m: Measurements): string {
+  return (m.kind === 'video' ? m.source.container : m.source.format).toUpperCase();
+}
+
+const privateData = defineFileRule<null>({
   id: 'Q-09',
   title: 'No private data in the file',
   area: 'technical',
@@ -60,12 +65,13 @@ const privateData = defineRule<null>({
   good: () => ({ title: 'No private data', text: 'The file carries no GPS position.' }),
   bad: ({ m }) => ({
     title: 'The file tells where it was taken',
-    text: `This ${m.source.format.toUpperCase()} carries a GPS position that anyone who downloads it can read.`,
+    text: `This ${formatOf(m)} carries a GPS position that anyone who downloads it can read.`,
   }),
   advice: ({ m }) => ({
     title: 'Strip the GPS position',
-    text: `Export the ${m.source.format.toUpperCase()} without metadata before you publish it.`,
+    text: `Export the ${formatOf(m)} without metadata before you publish it.`,
   }),
 });
 
-export const fileRules = [colourSpace, privateData];
+export const imageFileRules = [colourSpace];
+export const fileRules = [privateData];

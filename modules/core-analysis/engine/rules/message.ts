@@ -2,12 +2,13 @@
 import type { CopyMeasures } from '../measurements.ts';
 import { blockRegion } from './offer.ts';
 import { ramp } from './response.ts';
-import { defineRule, measured, notApplicable } from './rule.ts';
+import { defineWordRule, measured, notApplicable } from './rule.ts';
 import { textGap } from './text-blocks.ts';
 import { count, list, percent, quote } from './words.ts';
 
-const benefits = defineRule<null>({
+const benefits = defineWordRule<null>({
   id: 'K-16',
+  curve: [0, 50],
   title: 'Benefit before feature',
   area: 'copy',
   grade: 'E',
@@ -46,8 +47,9 @@ const benefits = defineRule<null>({
   }),
 });
 
-const sharingLoad = defineRule<null>({
+const sharingLoad = defineWordRule<null>({
   id: 'K-17',
+  curve: [0, 8],
   title: 'Light enough to share',
   area: 'copy',
   grade: 'A',
@@ -90,8 +92,9 @@ const sharingLoad = defineRule<null>({
 });
 
 /** Full for one claim, none from four on, as in the evidence base. */
-const oneMessage = defineRule<null>({
+const oneMessage = defineWordRule<null>({
   id: 'K-18',
+  curve: [0, 6],
   title: 'One message',
   area: 'copy',
   grade: 'C',
@@ -126,8 +129,9 @@ const oneMessage = defineRule<null>({
   }),
 });
 
-const risky = defineRule<CopyMeasures['risky']>({
+const risky = defineWordRule<CopyMeasures['risky']>({
   id: 'K-20',
+  curve: [0, 5],
   title: 'Words that need proof',
   area: 'copy',
   grade: 'D',

@@ -2,7 +2,7 @@
 import type { CopyMeasures, ImageMeasurements } from '../measurements.ts';
 import { inPlace } from './regions.ts';
 import { ramp, step } from './response.ts';
-import { defineRule, measured, notApplicable } from './rule.ts';
+import { defineRule, defineWordRule, measured, notApplicable } from './rule.ts';
 import { readingGap } from './text-blocks.ts';
 import { count, quote } from './words.ts';
 
@@ -12,17 +12,17 @@ type Urgency = NonNullable<CopyMeasures['urgency']>;
 const CLICK_GOALS = { sales: 1, leads: 0.7, engagement: 0.25, awareness: 0.2, community: 0 } as const;
 
 /** The box of a block by its number, as a list of at most one. */
-export function blockRegion(m: ImageMeasurements, block: number) {
+export function blockRegion(m: Pick<ImageMeasurements, 'text'>, block: number) {
   const found = m.text.blocks[block];
   return found ? [found.region] : [];
 }
 
-function whereBlock(m: ImageMeasurements, block: number): string {
+function whereBlock(m: Pick<ImageMeasurements, 'text'>, block: number): string {
   const found = m.text.blocks[block];
   return found ? inPlace(found.region) : 'on the visual';
 }
 
-const stated = defineRule<Offer | null>({
+const stated = defineWordRule<Offer | null>({
   id: 'K-05',
   title: 'Offer stated',
   area: 'copy',
@@ -68,6 +68,8 @@ const stated = defineRule<Offer | null>({
 
 const first = defineRule<Offer>({
   id: 'K-07',
+  frames: 'none',
+  curve: [1, 8],
   title: 'Offer first',
   area: 'copy',
   grade: 'C',
@@ -109,7 +111,7 @@ const first = defineRule<Offer>({
   }),
 });
 
-const specific = defineRule<Offer>({
+const specific = defineWordRule<Offer>({
   id: 'K-08',
   title: 'The offer is specific',
   area: 'copy',
@@ -147,7 +149,7 @@ const specific = defineRule<Offer>({
   }),
 });
 
-const referencePrice = defineRule<{ earlier: string | null; offer: string }>({
+const referencePrice = defineWordRule<{ earlier: string | null; offer: string }>({
   id: 'K-09',
   title: 'Reference price',
   area: 'copy',
@@ -194,7 +196,7 @@ const referencePrice = defineRule<{ earlier: string | null; offer: string }>({
 
 const URGENCY_WORDS = { time: 'a deadline', supply: 'limited supply', demand: 'high demand' } as const;
 
-const urgency = defineRule<Urgency>({
+const urgency = defineWordRule<Urgency>({
   id: 'K-11',
   title: 'Scarcity with substance',
   area: 'copy',
@@ -237,4 +239,5 @@ const urgency = defineRule<Urgency>({
   }),
 });
 
-export const offerRules = [stated, first, specific, referencePrice, urgency];
+export const offerWordRules = [stated, specific, referencePrice, urgency];
+export const offerPlaceRules = [first];

@@ -27,6 +27,7 @@ function qualityOf(m: ImageMeasurements): Quality {
  */
 const professional = defineRule<Quality>({
   id: 'C-15',
+  curve: [0, 100],
   title: 'Professional picture quality',
   area: 'technical',
   grade: 'A',

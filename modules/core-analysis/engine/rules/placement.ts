@@ -1,8 +1,9 @@
 /** Whether the chosen placement can show it as it is. */
 import type { Placement } from '../../contract/analysis.ts';
-import type { ImageMeasurements, PlacementMeasure } from '../measurements.ts';
+import type { Region } from '../../contract/evidence.ts';
+import type { PlacementMeasure } from '../measurements.ts';
 import { ramp } from './response.ts';
-import { defineRule, measured, notApplicable } from './rule.ts';
+import { defineFileRule, type Measurements, measured, notApplicable } from './rule.ts';
 import { count, percent, quote } from './words.ts';
 
 /** Names people use. */
@@ -17,7 +18,7 @@ export const PLACEMENT_LABELS: Record<Placement, string> = {
 };
 
 /** The same inside a sentence. */
-function inProse(placement: Placement): string {
+export function inProse(placement: Placement): string {
   return placement === 'meta_feed' ? 'the Facebook and Instagram feed' : PLACEMENT_LABELS[placement];
 }
 
@@ -27,13 +28,18 @@ const SPEC = {
 };
 
 /** The measure of one placement; absent only in measurements of an older engine. */
-export function placementMeasure(m: ImageMeasurements, placement: Placement): PlacementMeasure | undefined {
+export function placementMeasure(m: Measurements, placement: Placement): PlacementMeasure | undefined {
   return m.placements.find((p) => p.placement === placement);
+}
+
+/** The texts that `coveredBlocks` counts: blocks of a picture, spans of a video. */
+export function shownTexts(m: Measurements): readonly { text: string; region: Region }[] {
+  return m.kind === 'video' ? m.text.spans : m.text.blocks;
 }
 
 const RATIO_VALUE = { recommended: 1, accepted: 0.6, unsupported: 0 } as const;
 
-const ratio = defineRule<PlacementMeasure & { label: string }>({
+const ratio = defineFileRule<PlacementMeasure & { label: string }>({
   id: 'X-01',
   title: 'Aspect ratio',
   area: 'placement',
@@ -74,7 +80,7 @@ const ratio = defineRule<PlacementMeasure & { label: string }>({
 
 const RESOLUTION_VALUE = { full: 1, accepted: 0.7, too_small: 0 } as const;
 
-const resolution = defineRule<{ label: string }>({
+const resolution = defineFileRule<{ label: string }>({
   id: 'X-03',
   title: 'Resolution',
   area: 'placement',
@@ -113,7 +119,7 @@ const resolution = defineRule<{ label: string }>({
   }),
 });
 
-const fileSize = defineRule<{ label: string; ok: boolean }>({
+const fileSize = defineFileRule<{ label: string; ok: boolean }>({
   id: 'X-04',
   title: 'File size',
   area: 'placement',
@@ -147,15 +153,16 @@ const fileSize = defineRule<{ label: string; ok: boolean }>({
     title: `Too heavy for ${detail.label}`,
     text: `At ${display} the file is over the limit, and the upload will be refused.`,
   }),
-  advice: ({ display, detail }) => ({
+  advice: ({ display, detail, m }) => ({
     title: 'Export a lighter file',
-    text: `JPEG or WebP at quality 85 brings ${display} under the limit of ${detail.label} without visible loss.`,
+    text: `${m.kind === 'video' ? 'H.264 at a lower bit rate' : 'JPEG or WebP at quality 85'} brings ${display} under the limit of ${detail.label} without visible loss.`,
   }),
 });
 
 /** Full only where nothing is covered, and none from 10 % on, as in the evidence base. */
-const safeZone = defineRule<PlacementMeasure & { label: string; hidden: string[] }>({
+const safeZone = defineFileRule<PlacementMeasure & { label: string; hidden: string[]; texts: number }>({
   id: 'X-02',
+  curve: [0, 20],
   title: 'Clear of the platform’s interface',
   area: 'placement',
   grade: 'D',
@@ -171,21 +178,22 @@ const safeZone = defineRule<PlacementMeasure & { label: string; hidden: string[]
   effort: 'low',
   measure(m, { placement }) {
     const p = placementMeasure(m, placement);
-    if (!p || p.ratio === 'unsupported' || m.text.blocks.length === 0) return notApplicable;
+    const texts = shownTexts(m);
+    if (!p || p.ratio === 'unsupported' || texts.length === 0) return notApplicable;
     const covered = p.coveredBlocks.filter((c) => c.share > 0.05).sort((a, b) => b.share - a.share);
-    const blocks = covered.flatMap((c) => m.text.blocks[c.block] ?? []);
+    const blocks = covered.flatMap((c) => texts[c.block] ?? []);
     return measured({
       value: p.covered * 100,
       display: percent(p.covered),
       unit: '% of the text',
       regions: blocks.map((b) => b.region),
-      detail: { ...p, label: inProse(placement), hidden: blocks.map((b) => b.text) },
+      detail: { ...p, label: inProse(placement), hidden: blocks.map((b) => b.text), texts: texts.length },
     });
   },
   respond: ({ value }) => ramp(10, 0)(value),
-  good: ({ detail, m }) => ({
+  good: ({ detail }) => ({
     title: 'Nothing hides under the interface',
-    text: `${m.text.blocks.length === 1 ? 'The text block stays' : `All ${count(m.text.blocks.length, 'text block')} stay`} out of the zones that buttons and captions of ${detail.label} cover (zones of ${detail.specVersion}).`,
+    text: `${detail.texts === 1 ? 'The text block stays' : `All ${count(detail.texts, 'text block')} stay`} out of the zones that buttons and captions of ${detail.label} cover (zones of ${detail.specVersion}).`,
   }),
   bad: ({ display, detail }) => ({
     title: `The interface will cover ${quote(detail.hidden[0] ?? 'text', 28)}`,

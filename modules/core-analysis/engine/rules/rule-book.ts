@@ -1,16 +1,18 @@
+import type { ImageMeasurements } from '../measurements.ts';
+import type { VideoMeasurements } from '../video/video-measurements.ts';
 import { attentionRules } from './attention.ts';
-import { callToActionRules } from './call-to-action.ts';
+import { callToActionLookRules, callToActionWordRules } from './call-to-action.ts';
 import { clutterRules } from './clutter.ts';
 import { colourRules } from './colour.ts';
-import { compositionRules } from './composition.ts';
-import { fileRules } from './file.ts';
+import { barRules, compositionRules } from './composition.ts';
+import { fileRules, imageFileRules } from './file.ts';
 import { messageRules } from './message.ts';
-import { offerRules } from './offer.ts';
+import { offerPlaceRules, offerWordRules } from './offer.ts';
 import { pictureQualityRules } from './picture-quality.ts';
 import { placementRules } from './placement.ts';
-import type { Rule } from './rule.ts';
+import type { Measurements, Rule, RuleHead, Written } from './rule.ts';
 import { technicalRules } from './technical.ts';
-import { textAmountRules } from './text-amount.ts';
+import { textAmountRules, wordingRules } from './text-amount.ts';
 import { legibilityRules } from './text-legibility.ts';
 import { textSizeRules } from './text-size.ts';
 import { toneRules } from './tone.ts';
@@ -22,8 +24,8 @@ import { trustRules } from './trust.ts';
  */
 export const RULE_BOOK_VERSION = '2.0.0';
 
-/** All rules, in the order that settles ties. */
-export const RULE_BOOK: readonly Rule[] = [
+/** About how a picture looks. In a video they are put to the keyframe of each shot and pooled by their `frames`. */
+export const PICTURE_RULES: readonly Rule<ImageMeasurements>[] = [
   ...attentionRules,
   ...clutterRules,
   ...legibilityRules,
@@ -32,12 +34,30 @@ export const RULE_BOOK: readonly Rule[] = [
   ...colourRules,
   ...toneRules,
   ...compositionRules,
-  ...callToActionRules,
-  ...offerRules,
-  ...trustRules,
-  ...messageRules,
+  ...callToActionLookRules,
+  ...offerPlaceRules,
   ...pictureQualityRules,
   ...technicalRules,
-  ...fileRules,
-  ...placementRules,
+  ...imageFileRules,
 ];
+
+/** About what the words say: those of a picture, or all that a video shows over time. */
+export const WORD_RULES: readonly Rule<Written>[] = [
+  ...callToActionWordRules,
+  ...offerWordRules,
+  ...trustRules,
+  ...messageRules,
+  ...wordingRules,
+];
+
+/** About the file and the placement, for both kinds alike. */
+export const FILE_RULES: readonly Rule<Measurements>[] = [...placementRules, ...barRules, ...fileRules];
+
+/** About time, motion and sound. */
+export const VIDEO_RULES: readonly Rule<VideoMeasurements>[] = [];
+
+/** All rules that an image is put to, in the order that settles ties. */
+export const RULE_BOOK: readonly Rule<ImageMeasurements>[] = [...PICTURE_RULES, ...WORD_RULES, ...FILE_RULES];
+
+/** Every rule there is, each once. */
+export const ALL_RULES: readonly RuleHead[] = [...RULE_BOOK, ...VIDEO_RULES];

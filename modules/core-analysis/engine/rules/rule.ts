@@ -6,7 +6,7 @@
  */
 import type { Goal, Placement } from '../../contract/analysis.ts';
 import type { Advice, Area, Evidence, Grade, Region } from '../../contract/evidence.ts';
-import type { ImageMeasurements } from '../measurements.ts';
+import type { CallToAction, CopyMeasures, ImageMeasurements, TextMeasures } from '../measurements.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
 import { sampleCurve } from './curve.ts';
 import { insideFrame } from './regions.ts';
@@ -18,9 +18,14 @@ import { ruleWeight, settingFactor } from './weight.ts';
 export type Measurements = ImageMeasurements | VideoMeasurements;
 
 /** What was said in writing: all of a picture's words, or all that a video shows over time. */
-export type Written = Pick<ImageMeasurements, 'text' | 'copy'> & {
+export interface Written {
+  text: TextMeasures;
+  copy: Omit<CopyMeasures, 'cta'> & { cta: WrittenCta | null };
   colour: Pick<ImageMeasurements['colour'], 'palette'>;
-};
+}
+
+/** A call to action by its words; how it looks is known only where it stands on a measured picture. */
+export type WrittenCta = Pick<CallToAction, 'text' | 'verb' | 'specific' | 'block' | 'region' | 'button'>;
 
 /**
  * How a picture rule speaks of a video: the duration-weighted mean over its shots, the best or the worst of them; `none` where
@@ -225,6 +230,16 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
     },
   };
   return rule;
+}
+
+/** A rule about the words alone, put to those of a picture or to all words of a video at once. */
+export function defineWordRule<D>(spec: RuleSpec<D, Written>): Rule<Written> {
+  return defineRule<D, Written>(spec);
+}
+
+/** A rule about facts that both kinds of file have: shape, size, placement. */
+export function defineFileRule<D>(spec: RuleSpec<D, Measurements>): Rule<Measurements> {
+  return defineRule<D, Measurements>(spec);
 }
 
 /** A reading that took place. */

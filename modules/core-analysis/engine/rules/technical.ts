@@ -19,6 +19,7 @@ export const blockResponse = ramp(2.2, 1.3);
 
 const sharpness = defineRule<{ tile: Region }>({
   id: 'Q-01',
+  curve: [0, 400],
   title: 'Sharpness',
   area: 'technical',
   grade: 'E',
@@ -56,6 +57,7 @@ const sharpness = defineRule<{ tile: Region }>({
 
 const noise = defineRule<null>({
   id: 'Q-02',
+  curve: [0, 24],
   title: 'Noise',
   area: 'technical',
   grade: 'E',
@@ -88,6 +90,7 @@ const noise = defineRule<null>({
 
 const blockiness = defineRule<null>({
   id: 'Q-03',
+  curve: [0.8, 3],
   title: 'Compression',
   area: 'technical',
   grade: 'E',
@@ -123,6 +126,7 @@ const blockiness = defineRule<null>({
 
 const banding = defineRule<null>({
   id: 'Q-04',
+  curve: [0, 60],
   title: 'Smooth gradients',
   area: 'technical',
   grade: 'E',
@@ -155,6 +159,7 @@ const banding = defineRule<null>({
 
 const upscaling = defineRule<{ cutoff: number }>({
   id: 'Q-05',
+  curve: [0, 100],
   title: 'True resolution',
   area: 'technical',
   grade: 'E',

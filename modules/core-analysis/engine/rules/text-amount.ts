@@ -1,11 +1,12 @@
 /** How much there is to read, and in what manner it is set. */
 import { hat, ramp } from './response.ts';
-import { defineRule, measured, notApplicable } from './rule.ts';
+import { defineRule, defineWordRule, measured, notApplicable } from './rule.ts';
 import { sureBlocks, textGap } from './text-blocks.ts';
 import { count, list, percent, plain, quote } from './words.ts';
 
 const textShare = defineRule<null>({
   id: 'T-05',
+  curve: [0, 50],
   title: 'Text leaves room for the picture',
   area: 'text',
   grade: 'D',
@@ -66,6 +67,8 @@ function longest(m: Parameters<typeof sureBlocks>[0]) {
 
 const wordCount = defineRule<null>({
   id: 'T-06',
+  curve: [0, 40],
+  frames: 'none',
   title: 'Few enough words for a glance',
   area: 'text',
   grade: 'E',
@@ -114,6 +117,7 @@ const wordCount = defineRule<null>({
 
 const sizeLevels = defineRule<null>({
   id: 'T-09',
+  curve: [0, 8],
   title: 'Two or three text sizes',
   area: 'text',
   grade: 'E',
@@ -162,8 +166,9 @@ const sizeLevels = defineRule<null>({
         },
 });
 
-const readingEase = defineRule<null>({
+const readingEase = defineWordRule<null>({
   id: 'T-10',
+  curve: [0, 100],
   title: 'Easy words',
   area: 'text',
   grade: 'A',
@@ -209,8 +214,9 @@ function hardWords(m: Parameters<typeof sureBlocks>[0]): string {
   return list(unique.slice(0, 2).map((w) => quote(w, 20)));
 }
 
-const shouting = defineRule<{ caps: number; marks: number; loud: string | null }>({
+const shouting = defineWordRule<{ caps: number; marks: number; loud: string | null }>({
   id: 'T-11',
+  curve: [0, 100],
   title: 'No shouting',
   area: 'text',
   grade: 'D',
@@ -235,7 +241,7 @@ const shouting = defineRule<{ caps: number; marks: number; loud: string | null }
       detail: { caps, marks, loud: loud?.text ?? null },
     });
   },
-  respond: ({ detail }) => Math.min(ramp(0.9, 0.3)(detail.caps), ramp(4, 1)(detail.marks)),
+  respond: ({ value, detail }) => Math.min(ramp(90, 30)(value), ramp(4, 1)(detail.marks)),
   good: ({ display }) => ({ title: 'A calm tone of voice', text: `${display}: the copy speaks, it does not shout.` }),
   bad: ({ display, detail }) => ({
     title: 'The copy shouts',
@@ -247,4 +253,5 @@ const shouting = defineRule<{ caps: number; marks: number; loud: string | null }
   }),
 });
 
-export const textAmountRules = [textShare, wordCount, sizeLevels, readingEase, shouting];
+export const textAmountRules = [textShare, wordCount, sizeLevels];
+export const wordingRules = [readingEase, shouting];

@@ -15,8 +15,11 @@ const READ = 0.9;
 /** Line height as a share of the short side from which WCAG calls text large: 24 of 390 CSS pixels on a phone. */
 export const LARGE_TEXT = 24 / 390;
 
+/** Whatever carries text blocks. */
+type Read = Pick<ImageMeasurements, 'text'>;
+
 /** Why text rules cannot speak, or null when they can. */
-export function textGap(m: ImageMeasurements): ReturnType<typeof notMeasured> | typeof notApplicable | null {
+export function textGap(m: Read): ReturnType<typeof notMeasured> | typeof notApplicable | null {
   if (!m.text.measured) return notMeasured('the text recogniser was not available');
   return m.text.blocks.length === 0 ? notApplicable : null;
 }
@@ -25,13 +28,13 @@ export function textGap(m: ImageMeasurements): ReturnType<typeof notMeasured> | 
  * Why a rule may not say that something is missing from the text, or null when it may: a block read this unsurely could well hold
  * it. Ads without any text are readable: nothing is there.
  */
-export function readingGap(m: ImageMeasurements): ReturnType<typeof notMeasured> | null {
+export function readingGap(m: Read): ReturnType<typeof notMeasured> | null {
   if (!m.text.measured) return notMeasured('the text recogniser was not available');
   return m.text.blocks.some((b) => b.confidence < READ) ? notMeasured('the text could not be read') : null;
 }
 
 /** Blocks read well enough to be judged; all of them when none was. */
-export function sureBlocks(m: ImageMeasurements): TextBlock[] {
+export function sureBlocks(m: Read): TextBlock[] {
   const sure = m.text.blocks.filter((b) => b.confidence >= SURE);
   return sure.length > 0 ? sure : m.text.blocks;
 }

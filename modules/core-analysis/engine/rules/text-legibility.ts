@@ -30,8 +30,9 @@ function coloursOf(block: TextBlock): string {
   return ink === ground ? ` (${ink} on almost the same ${ground})` : ` (${ink} on ${ground})`;
 }
 
-const textContrast = defineRule<{ worst: TextBlock; failing: TextBlock[]; response: number }>({
+const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing: TextBlock[] }>({
   id: 'T-01',
+  curve: [1, 12],
   title: 'Text stands off its background',
   area: 'text',
   grade: 'B',
@@ -46,7 +47,7 @@ const textContrast = defineRule<{ worst: TextBlock; failing: TextBlock[]; respon
     const gap = textGap(m);
     if (gap) return gap;
     const blocks = sureBlocks(m).filter((b) => b.contrast !== null);
-    const { response, worst } = meanAndWorst(blocks, contrastResponse);
+    const { worst } = meanAndWorst(blocks, contrastResponse);
     if (!worst) return notApplicable;
     const failing = blocks
       .filter((b) => contrastResponse(b) < 0.8)
@@ -57,10 +58,11 @@ const textContrast = defineRule<{ worst: TextBlock; failing: TextBlock[]; respon
       unit: 'contrast ratio',
       regions: (failing.length > 0 ? failing : [worst]).map((b) => b.region),
       measures: `contrast of ${nameBlock(worst, 28)}`,
-      detail: { worst, failing, response },
+      detail: { blocks, worst, failing },
     });
   },
-  respond: ({ detail }) => detail.response,
+  respond: ({ value, detail: { blocks, worst } }) =>
+    meanAndWorst(blocks, (b) => contrastResponse(b === worst ? { ...b, contrast: value } : b)).response,
   good: ({ display, detail, m }) => ({
     title: 'Every line stands off its background',
     text: `The weakest of ${count(sureBlocks(m).length, 'text block')}, ${nameBlock(detail.worst, 46)}, still reaches ${display}${coloursOf(detail.worst)}. WCAG asks for 4.5 : 1, or 3 : 1 for large letters.`,
@@ -88,6 +90,7 @@ const textContrast = defineRule<{ worst: TextBlock; failing: TextBlock[]; respon
 
 const worstSlice = defineRule<{ worst: TextBlock }>({
   id: 'T-02',
+  curve: [1, 8],
   title: 'No part of a word is lost in the picture',
   area: 'text',
   grade: 'E',
@@ -137,6 +140,7 @@ const worstSlice = defineRule<{ worst: TextBlock }>({
 
 const recognition = defineRule<{ weakest: TextBlock }>({
   id: 'T-08C',
+  curve: [0, 100],
   title: 'Letters are crisp enough to recognise',
   area: 'text',
   grade: 'E',

@@ -8,8 +8,9 @@ import { count, percent, sentence } from './words.ts';
 /** Full marks from 40 pixels on a 1080 pixel wide canvas; nothing is left under half of that. */
 const sizeResponse = ramp(0.016, 0.037);
 
-const textSize = defineRule<{ worst: TextBlock; tiny: TextBlock[]; response: number }>({
+const textSize = defineRule<{ blocks: TextBlock[]; key: TextBlock[]; worst: TextBlock; tiny: TextBlock[] }>({
   id: 'T-03',
+  curve: [0, 90],
   title: 'Text is large enough for a phone',
   area: 'text',
   grade: 'B',
@@ -29,8 +30,6 @@ const textSize = defineRule<{ worst: TextBlock; tiny: TextBlock[]; response: num
     const blocks = sureBlocks(m);
     const important = blocks.filter((b) => b.role !== 'small' && b.role !== 'body');
     const respond = (b: TextBlock) => sizeResponse(b.lineHeightOfShortSide);
-    const all = meanAndWorst(blocks, respond);
-    const key = important.length > 0 ? meanAndWorst(important, respond) : all;
     const tiny = blocks
       .filter((b) => respond(b) < 0.6)
       .sort((a, b) => a.lineHeightOfShortSide - b.lineHeightOfShortSide);
@@ -45,10 +44,13 @@ const textSize = defineRule<{ worst: TextBlock; tiny: TextBlock[]; response: num
       unit: 'px on a 1080 px canvas',
       regions: (tiny.length > 0 ? tiny : [worst]).map((b) => b.region),
       measures: `line height of ${nameBlock(worst, 28)}`,
-      detail: { worst, tiny, response: 0.5 * all.response + 0.5 * key.response },
+      detail: { blocks, key: important.length > 0 ? important : blocks, worst, tiny },
     });
   },
-  respond: ({ detail }) => detail.response,
+  respond({ value, detail: { blocks, key, worst } }) {
+    const respond = (b: TextBlock) => sizeResponse(b === worst ? value / 1080 : b.lineHeightOfShortSide);
+    return 0.5 * meanAndWorst(blocks, respond).response + 0.5 * meanAndWorst(key, respond).response;
+  },
   good: ({ display, detail }) => ({
     title: 'The text is sized for a phone',
     text: `The smallest line that matters, ${nameBlock(detail.worst, 46)}, stands at ${display}, ${detail.worst.lineHeightOfShortSide >= 0.037 ? 'over' : 'close to'} the 40 that the source asks for at 40 cm.`,
@@ -72,6 +74,7 @@ function scale(block: TextBlock): string {
 
 const headlineRatio = defineRule<{ top: TextBlock | null }>({
   id: 'T-03H',
+  curve: [0.5, 3],
   title: 'The headline leads',
   area: 'text',
   grade: 'B',
@@ -113,6 +116,7 @@ const headlineRatio = defineRule<{ top: TextBlock | null }>({
 
 const smallScreen = defineRule<{ weakest: TextBlock | null }>({
   id: 'T-08',
+  curve: [0, 100],
   title: 'The words survive a small screen',
   area: 'text',
   grade: 'E',

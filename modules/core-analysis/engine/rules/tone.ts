@@ -5,6 +5,7 @@ import { percent, plain } from './words.ts';
 
 const rmsContrast = defineRule<null>({
   id: 'C-04',
+  curve: [0, 0.5],
   title: 'Contrast of the picture',
   area: 'colour',
   grade: 'A',
@@ -56,6 +57,7 @@ const rmsContrast = defineRule<null>({
 
 const exposure = defineRule<{ clipped: number; dark: boolean }>({
   id: 'C-05',
+  curve: [0, 100],
   title: 'Exposure',
   area: 'colour',
   grade: 'B',

@@ -2,7 +2,7 @@
 import type { CopyMeasures } from '../measurements.ts';
 import { blockRegion } from './offer.ts';
 import { hat } from './response.ts';
-import { defineRule, measured, notApplicable } from './rule.ts';
+import { defineWordRule, measured, notApplicable } from './rule.ts';
 import { readingGap, textGap } from './text-blocks.ts';
 import { count, list, quote } from './words.ts';
 
@@ -12,7 +12,7 @@ const BUYING = { sales: 1, leads: 1, engagement: 0.3, awareness: 0.3, community:
 
 const PROOF_WORDS = { rating: 'a rating', count: 'a count of customers', testimonial: 'a customer’s words' } as const;
 
-const socialProof = defineRule<Proof | null>({
+const socialProof = defineWordRule<Proof | null>({
   id: 'K-13',
   title: 'Social proof',
   area: 'copy',
@@ -63,8 +63,9 @@ const TRUST_WORDS = {
   certified: 'certification',
 } as const;
 
-const trustMarks = defineRule<CopyMeasures['trust']>({
+const trustMarks = defineWordRule<CopyMeasures['trust']>({
   id: 'K-14',
+  curve: [0, 6],
   title: 'Trust marks',
   area: 'copy',
   grade: 'C',
@@ -118,8 +119,9 @@ const trustMarks = defineRule<CopyMeasures['trust']>({
         },
 });
 
-const numbers = defineRule<CopyMeasures['numbers']>({
+const numbers = defineWordRule<CopyMeasures['numbers']>({
   id: 'K-15',
+  curve: [0, 9],
   title: 'Figures in the copy',
   area: 'copy',
   grade: 'B',
