@@ -139,7 +139,14 @@ export const analysisResults = z.object({
   /** The wording band of the score. */
   verdict: z.string(),
   /** What the score was measured against. */
-  basis: z.object({ goal, placement, rulesApplied: z.number(), rulesNotMeasured: z.array(z.string()) }),
+  basis: z.object({
+    goal,
+    placement,
+    /** The brand that was looked for; absent when none was named. */
+    brand: z.optional(z.string()),
+    rulesApplied: z.number(),
+    rulesNotMeasured: z.array(z.string()),
+  }),
   areas: z.array(areaScore),
   good: z.array(finding),
   bad: z.array(finding),

@@ -2,19 +2,30 @@ import * as z from 'zod/mini';
 import { MAX_UPLOAD_BYTES } from '#flags/plans.ts';
 import { defineRoutes } from '#platform/contract/define-routes.ts';
 import { ERRORS } from '#platform/contract/errors.ts';
-import { analysis, analysisSummary, progressEvent } from './analysis.ts';
+import { analysis, analysisSummary, goal, placement, progressEvent } from './analysis.ts';
 import { analysisErrors as errors } from './errors.ts';
 
 const idParams = z.object({ id: z.uuid() });
+const frameParams = z.object({ id: z.uuid(), frame: z.string().check(z.regex(/^\d{1,3}$/)) });
+
+/** What the creative is to be judged for. */
+export const analysisSettings = z.object({
+  /** Default: sales. */
+  goal: z.optional(goal),
+  /** Default: the placement the creative fits best. */
+  placement: z.optional(placement),
+  /** Name of the brand as it should appear in the creative; at most 60 characters. */
+  brand: z.optional(z.string().check(z.trim(), z.maxLength(60), z.regex(/^\P{Cc}*$/u))),
+});
 
 export const analysisRoutes = defineRoutes('core-analysis', {
   createAnalysis: {
     method: 'POST',
     path: '/api/analyze',
     summary:
-      'Analyse one creative. Answers with the finished analysis, or at once with 202 under `Prefer: respond-async`.',
+      'Analyse one creative, image or video. Answers with the finished analysis, or at once with 202 under `Prefer: respond-async`.',
     headers: z.object({ prefer: z.optional(z.string()) }),
-    upload: { field: 'file', maxBytes: MAX_UPLOAD_BYTES, tooLarge: errors.file_too_large },
+    upload: { field: 'file', maxBytes: MAX_UPLOAD_BYTES, tooLarge: errors.file_too_large, fields: analysisSettings },
     responses: { 200: analysis, 202: analysisSummary },
     errors: [...Object.values(errors), ERRORS.tokens_exhausted, ERRORS.plan_required],
     gate: { feature: 'analysis.image' },
@@ -55,8 +66,17 @@ export const analysisRoutes = defineRoutes('core-analysis', {
   getPreview: {
     method: 'GET',
     path: '/api/analyses/{id}/preview',
-    summary: 'The creative, re-encoded without metadata, long side at most 1280 pixels.',
+    summary:
+      'The creative, or the frame that stands for a video, re-encoded without metadata, long side at most 1280 pixels.',
     params: idParams,
+    responses: { 200: { raw: 'binary', contentTypes: ['image/webp'] } },
+    errors: [ERRORS.not_found],
+  },
+  getFrame: {
+    method: 'GET',
+    path: '/api/analyses/{id}/frames/{frame}',
+    summary: 'A keyframe of a video, re-encoded without metadata; which there are the result says with its shots.',
+    params: frameParams,
     responses: { 200: { raw: 'binary', contentTypes: ['image/webp'] } },
     errors: [ERRORS.not_found],
   },

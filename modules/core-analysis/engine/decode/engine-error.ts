@@ -4,6 +4,12 @@ interface ImageSize {
   height: number;
 }
 
+/** A video that runs longer than it may, in seconds. */
+interface TooLong {
+  seconds: number;
+  maxSeconds: number;
+}
+
 /** What each refusal of the engine tells beside its code. The codes are those of the contract's `analysisErrors`. */
 interface EngineErrorDetails {
   file_empty: undefined;
@@ -11,6 +17,12 @@ interface EngineErrorDetails {
   file_unreadable: undefined;
   image_too_many_pixels: ImageSize;
   image_too_small: ImageSize;
+  video_too_long: TooLong;
+  /** No video track, or none with a frame in it. */
+  video_without_picture: undefined;
+  video_codec_unsupported: { codec: string };
+  video_too_many_pixels: ImageSize;
+  video_too_small: ImageSize;
   analysis_timed_out: undefined;
   analysis_failed: undefined;
 }
@@ -20,7 +32,7 @@ export type EngineErrorCode = keyof EngineErrorDetails;
 /**
  * A file the engine refuses or could not finish. Plain enough to travel
  * between processes; the server maps `code` and `details` one to one onto the
- * contract's error of the same code.
+ * contract's error of the same code (`video_too_long` gets the plan added).
  */
 export class EngineError<Code extends EngineErrorCode = EngineErrorCode> extends Error {
   readonly code: Code;
