@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 # One image for api, worker and migrate; the command decides which. Nothing in
-# it is secret: all configuration comes from the environment at run time.
+# it is secret: configuration comes from the environment at run time.
 
 FROM node:22-bookworm-slim AS packages
 WORKDIR /app
@@ -11,6 +11,8 @@ RUN npm ci --include=dev --no-audit --no-fund
 
 FROM packages AS build
 COPY . .
+# Goes onto the legal pages; not a secret.
+ARG SUPPORT_EMAIL=
 RUN npm run build -- --force
 
 FROM packages AS production-packages

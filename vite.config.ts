@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { DEFAULT_SUPPORT_EMAIL } from './platform/contract/support-email.ts';
 import { appPathsForWorker, appPathsPlugin } from './shell/pwa/app-paths-plugin.ts';
 import { cspPlugin } from './shell/pwa/csp-plugin.ts';
 import { webAppManifest } from './shell/pwa/manifest.ts';
@@ -16,11 +17,14 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 // biome-ignore lint/style/noProcessEnv: a build tool's own configuration
 const outDir = path(process.env.ADJUDGE_WEB_OUT ?? './dist/web');
 
+// biome-ignore lint/style/noProcessEnv: a build tool's own configuration
+const supportEmail = process.env.SUPPORT_EMAIL || DEFAULT_SUPPORT_EMAIL;
+
 const shellPlugins = [
   tailwind(),
   react(),
   schemaFreePlugin(),
-  prerenderPlugin(),
+  prerenderPlugin({ supportEmail }),
   appPathsPlugin(),
   VitePWA({
     strategies: 'injectManifest',

@@ -31,6 +31,7 @@ interface Deps {
   readonly mailer: Mailer;
   readonly clock: Clock;
   readonly publicUrl: string;
+  readonly supportEmail: string;
 }
 
 /** Opens accounts and sessions. What a caller can learn about other people's accounts from it is what signup must say. */
@@ -123,8 +124,9 @@ export class AccountsService {
 
   /** Nobody waits for a mail server to be welcomed, and an account without a welcome mail is still an account. */
   private welcome(email: string, name: string, visit: Visit): void {
-    this.deps.mailer
-      .send({ to: email, ...welcomeMail({ name, appUrl: this.deps.publicUrl }) })
+    const { mailer, publicUrl, supportEmail } = this.deps;
+    mailer
+      .send({ to: email, ...welcomeMail({ name, appUrl: publicUrl, supportEmail }) })
       .catch((error: unknown) => visit.log.warn({ err: error }, 'the welcome mail could not be sent'));
   }
 }

@@ -23,6 +23,7 @@ export interface AccountsDeps {
   /** Connections of accounts' own pool. */
   readonly poolSize: number;
   readonly publicUrl: string;
+  readonly supportEmail: string;
   /** At least 32 characters; signs session cookies and csrf tokens. */
   readonly secret: string;
   readonly appVersion: string;
@@ -58,6 +59,7 @@ export function createAccounts(deps: AccountsDeps) {
     mailer: deps.mailer,
     clock,
     publicUrl,
+    supportEmail: deps.supportEmail,
   });
   const views = new UserViews({ clock, extras: () => deps.contributions(sessionExtras) });
   const routes = createAccountRoutes({ service, views, csrf, gates, publicUrl, appVersion: deps.appVersion });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DEFAULT_SUPPORT_EMAIL } from '#platform/contract/support-email.ts';
 
 const port = z.coerce.number().int().min(1).max(65535);
 
@@ -24,6 +25,8 @@ export const baseEnv = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Adjudge <hello@adjudge.localhost>'),
+  /** Where people write to: in mails at run time, on the legal pages since their build. */
+  SUPPORT_EMAIL: z.email().default(DEFAULT_SUPPORT_EMAIL),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   WEB_DIR: z.string().default('dist/web'),
   METRICS_TOKEN: z.string().optional(),

@@ -7,7 +7,7 @@ import type { Log } from '#platform/log/log.ts';
 import type { Mailer } from './mailer.ts';
 
 export interface MailerDeps {
-  readonly env: Pick<BaseEnv, 'NODE_ENV' | 'SMTP_URL' | 'MAIL_FROM'>;
+  readonly env: Pick<BaseEnv, 'NODE_ENV' | 'SMTP_URL' | 'MAIL_FROM' | 'SUPPORT_EMAIL'>;
   readonly db: Knex;
   readonly log: Log;
   readonly clock: Clock;
@@ -26,7 +26,8 @@ export function createMailer(deps: MailerDeps): Mailer {
 function createSmtpMailer(url: string, { env, log }: MailerDeps): Mailer {
   const transport = nodemailer.createTransport(
     { url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
-    { from: env.MAIL_FROM },
+    // Whoever answers a mail of ours reaches people.
+    { from: env.MAIL_FROM, replyTo: env.SUPPORT_EMAIL },
   );
   return {
     async send({ to, subject, text, html }) {

@@ -5,12 +5,15 @@ export interface MailParts {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
+  /** Why this person gets it. */
   readonly footer: string;
+  readonly supportEmail: string;
 }
 
 /** Both bodies of a mail. Every part is escaped; styles are inline and the layout is one column, as mail clients want it. */
 export function layOutMail(parts: MailParts): { text: string; html: string } {
-  const { heading, paragraphs, action, footer } = parts;
+  const { heading, paragraphs, action, supportEmail } = parts;
+  const footer = `${parts.footer} Questions? Write to ${supportEmail}.`;
   const text = [heading, ...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), '--', footer].join(
     '\n\n',
   );

@@ -19,6 +19,7 @@ let db: Knex;
 const clock = new TestClock();
 const log = createLog({ level: 'silent', process: 'test' });
 const MAIL_FROM = 'Adjudge <hello@adjudge.test>';
+const SUPPORT_EMAIL = 'care@adjudge.test';
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -63,7 +64,7 @@ async function startSmtp() {
 describe('the mailer', () => {
   it('puts mails into the outbox while no mail server is configured', async () => {
     const mailer = createMailer({
-      env: { NODE_ENV: 'test', SMTP_URL: undefined, MAIL_FROM },
+      env: { NODE_ENV: 'test', SMTP_URL: undefined, MAIL_FROM, SUPPORT_EMAIL },
       db,
       log,
       clock,
@@ -81,7 +82,7 @@ describe('the mailer', () => {
   it('hands them to the mail server that is configured, with both bodies, and keeps no copy', async () => {
     const smtp = await startSmtp();
     const mailer = createMailer({
-      env: { NODE_ENV: 'test', SMTP_URL: smtp.url, MAIL_FROM },
+      env: { NODE_ENV: 'test', SMTP_URL: smtp.url, MAIL_FROM, SUPPORT_EMAIL },
       db,
       log,
       clock,
@@ -92,6 +93,7 @@ describe('the mailer', () => {
     const all = smtp.said.join('\n');
     expect(smtp.said).toContain('MAIL FROM:<hello@adjudge.test>');
     expect(smtp.said.filter((line) => line.startsWith('RCPT TO'))).toEqual(['RCPT TO:<grace@example.com>']);
+    expect(smtp.said).toContain('Reply-To: care@adjudge.test');
     expect(all).toContain('plain words');
     expect(all).toContain('<p>rich words</p>');
     expect(await db('platform.outbox_mails').where({ recipient: 'grace@example.com' })).toEqual([]);
@@ -100,7 +102,7 @@ describe('the mailer', () => {
   it('cannot be talked into a second recipient or a header', async () => {
     const smtp = await startSmtp();
     const mailer = createMailer({
-      env: { NODE_ENV: 'test', SMTP_URL: smtp.url, MAIL_FROM },
+      env: { NODE_ENV: 'test', SMTP_URL: smtp.url, MAIL_FROM, SUPPORT_EMAIL },
       db,
       log,
       clock,
@@ -119,7 +121,7 @@ describe('the mailer', () => {
     const smtp = await startSmtp();
     smtp.stop();
     const mailer = createMailer({
-      env: { NODE_ENV: 'test', SMTP_URL: smtp.url, MAIL_FROM },
+      env: { NODE_ENV: 'test', SMTP_URL: smtp.url, MAIL_FROM, SUPPORT_EMAIL },
       db,
       log,
       clock,
@@ -131,11 +133,12 @@ describe('the mailer', () => {
 
 describe('the welcome mail', () => {
   it('greets by first name and says the same in both bodies', () => {
-    const mail = welcomeMail({ name: 'Zoë O’Neil', appUrl: 'https://adjudge.test' });
+    const mail = welcomeMail({ name: 'Zoë O’Neil', appUrl: 'https://adjudge.test', supportEmail: SUPPORT_EMAIL });
     for (const body of [mail.text, mail.html]) {
       expect(body).toContain('Welcome, Zoë');
       expect(body).toContain('50 tokens');
       expect(body).toContain('https://adjudge.test/dashboard');
+      expect(body).toContain('Questions? Write to care@adjudge.test.');
     }
   });
 
@@ -147,7 +150,7 @@ describe('the welcome mail', () => {
     'x'.repeat(31),
     '"><script>',
   ])('does not let the name %j speak to a stranger', (name) => {
-    const mail = welcomeMail({ name, appUrl: 'https://adjudge.test' });
+    const mail = welcomeMail({ name, appUrl: 'https://adjudge.test', supportEmail: SUPPORT_EMAIL });
     const first = name.split(' ')[0] ?? '';
     if (first !== 'YOU') {
       expect(mail.text).not.toContain(first);
@@ -168,7 +171,7 @@ describe('GET /dev/outbox', () => {
 
   it('shows mails as data: escaped, their HTML in a frame that may run nothing', async () => {
     const mailer = createMailer({
-      env: { NODE_ENV: 'test', SMTP_URL: undefined, MAIL_FROM },
+      env: { NODE_ENV: 'test', SMTP_URL: undefined, MAIL_FROM, SUPPORT_EMAIL },
       db,
       log,
       clock,

@@ -51,6 +51,7 @@ export async function createHttp(process: Process, options: HttpOptions): Promis
     databaseUrl: env.DATABASE_URL,
     poolSize: Math.max(2, Math.ceil(env.DATABASE_POOL / 2)),
     publicUrl: env.PUBLIC_URL,
+    supportEmail: env.SUPPORT_EMAIL,
     secret: env.AUTH_SECRET,
     appVersion: options.version,
     db,

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 interface Service {
   readonly image?: string;
-  readonly build?: string;
+  readonly build?: unknown;
   readonly command?: readonly string[];
   readonly environment?: Readonly<Record<string, string | number>>;
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;

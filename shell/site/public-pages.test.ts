@@ -4,10 +4,12 @@ import { ANALYSIS_TOKENS, PLAN_IDS, PLANS } from '#flags/plans.ts';
 import { appPaths } from '../app/app-paths.ts';
 import { PUBLIC_PAGES, type PublicPath } from './public-paths.ts';
 import { renderPage } from './render-page.tsx';
-import { SUPPORT_EMAIL } from './support-email.ts';
 
 const PATHS = Object.keys(PUBLIC_PAGES) as PublicPath[];
-const html = Object.fromEntries(PATHS.map((path) => [path, renderPage(path)])) as Record<PublicPath, string>;
+const SUPPORT_EMAIL = 'care@adjudge.example';
+const html = Object.fromEntries(
+  PATHS.map((path) => [path, renderPage(path, { supportEmail: SUPPORT_EMAIL })]),
+) as Record<PublicPath, string>;
 
 const text = (part: string) =>
   part
@@ -54,6 +56,7 @@ describe('the legal pages', () => {
     );
     expect(text(main(path))).toContain(`${title} Last updated December 20, 2024`);
     expect(html[path]).toContain(`href="mailto:${SUPPORT_EMAIL}"`);
+    expect(html[path]).not.toContain('@adjudge.localhost');
   });
 
   it('names every price and allowance of the price sheet, and no other price', () => {

@@ -6,6 +6,7 @@ import { LegalPage } from './legal/legal-page.tsx';
 import { PRIVACY } from './legal/privacy.tsx';
 import { TERMS } from './legal/terms.tsx';
 import type { PublicPath } from './public-paths.ts';
+import { SupportEmail } from './support-email.ts';
 
 const PAGES: Readonly<Record<PublicPath, () => ReactNode>> = {
   '/': () => <LandingPage sample={readLandingSample()} />,
@@ -14,6 +15,6 @@ const PAGES: Readonly<Record<PublicPath, () => ReactNode>> = {
 };
 
 /** A public page's body as HTML. Runs at build only; nothing of React reaches the visitor. */
-export function renderPage(path: PublicPath): string {
-  return renderToStaticMarkup(PAGES[path]());
+export function renderPage(path: PublicPath, site: { readonly supportEmail: string }): string {
+  return renderToStaticMarkup(<SupportEmail value={site.supportEmail}>{PAGES[path]()}</SupportEmail>);
 }

@@ -1,2 +1,5 @@
-/** Where people write to us. The domain is the product's placeholder, as in `MAIL_FROM`, until it has one of its own. */
-export const SUPPORT_EMAIL = 'support@adjudge.localhost';
+import { createContext } from 'react';
+import { DEFAULT_SUPPORT_EMAIL } from '#platform/contract/support-email.ts';
+
+/** Where people write to us; the build gives the configured address. */
+export const SupportEmail = createContext(DEFAULT_SUPPORT_EMAIL);

@@ -60,6 +60,7 @@ async function measure(databaseUrl: string, pairs: number): Promise<{ known: num
   const accounts = createAccounts({
     databaseUrl,
     poolSize: 4,
+    supportEmail: 'support@adjudge.test',
     publicUrl: 'http://localhost:3000',
     secret: 'only-for-this-measurement-0123456789',
     appVersion: 'bench',

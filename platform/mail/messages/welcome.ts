@@ -3,7 +3,7 @@ import { layOutMail } from '../mail-layout.ts';
 import type { Mail } from '../mailer.ts';
 
 /** The mail a new account gets. Its figures come from the price sheet. */
-export function welcomeMail(input: { name: string; appUrl: string }): Omit<Mail, 'to'> {
+export function welcomeMail(input: { name: string; appUrl: string; supportEmail: string }): Omit<Mail, 'to'> {
   const given = greetingName(input.name);
   const plan = PLANS[FEATURE_MIN_PLAN['analysis.image']];
   return {
@@ -17,6 +17,7 @@ export function welcomeMail(input: { name: string; appUrl: string }): Omit<Mail,
       action: { label: 'Analyze your first ad', url: new URL('/dashboard', input.appUrl).href },
       footer:
         'You get this mail because someone opened an Adjudge account with this address. If it was not you, you can ignore it.',
+      supportEmail: input.supportEmail,
     }),
   };
 }

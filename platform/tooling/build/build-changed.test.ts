@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Progress } from '../../bin/bootstrap/progress.mjs';
 import { type BuildPart, buildChanged, changedParts } from './build-changed.ts';
 
@@ -13,7 +13,10 @@ beforeEach(() => {
   write('src/server/api.ts', 'one');
   write('src/web/page.tsx', 'one');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  vi.unstubAllEnvs();
+});
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -85,4 +88,14 @@ test('a build that failed half way counts as not built', async () => {
 test('force builds what has not changed', async () => {
   await build();
   expect(await build({ force: true })).toEqual(['server', 'web']);
+});
+
+test('another value of a variable that goes into a part rebuilds it', async () => {
+  vi.stubEnv('GREETING', '');
+  const settled = [part('server'), { ...part('web'), settings: ['GREETING'] }];
+  await build({ parts: settled });
+  expect(await build({ parts: settled })).toEqual([]);
+  vi.stubEnv('GREETING', 'hello');
+  expect(await build({ parts: settled })).toEqual(['web']);
+  expect(await build({ parts: settled })).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { environment } from '../../bin/bootstrap/environment.mjs';
 import type { Progress } from '../../bin/bootstrap/progress.mjs';
 import { hashTrees } from './tree-hash.ts';
 
@@ -10,6 +11,8 @@ export interface BuildPart {
   readonly inputs: readonly string[];
   /** Which of their files count. */
   readonly include: (path: string) => boolean;
+  /** Variables of the environment that go into the result. */
+  readonly settings?: readonly string[];
   /** Files that must be there afterwards, relative to the root. */
   readonly outputs: readonly string[];
   readonly build: (root: string, signal: AbortSignal) => Promise<void>;
@@ -30,7 +33,7 @@ const STATE = 'dist/build.json';
 export function changedParts(root: string, parts: readonly BuildPart[]): { part: BuildPart; hash: string }[] {
   const built = readState(root);
   return parts
-    .map((part) => ({ part, hash: hashTrees(root, part.inputs, part.include) }))
+    .map((part) => ({ part, hash: hashOf(root, part) }))
     .filter(
       ({ part, hash }) => built[part.name] !== hash || part.outputs.some((output) => !existsSync(join(root, output))),
     );
@@ -39,9 +42,7 @@ export function changedParts(root: string, parts: readonly BuildPart[]): { part:
 /** Builds what changed, the parts side by side; resolves with the names of what was built. */
 export async function buildChanged(options: BuildOptions): Promise<string[]> {
   const { root, parts, progress, signal } = options;
-  const todo = options.force
-    ? parts.map((part) => ({ part, hash: hashTrees(root, part.inputs, part.include) }))
-    : changedParts(root, parts);
+  const todo = options.force ? parts.map((part) => ({ part, hash: hashOf(root, part) })) : changedParts(root, parts);
   await Promise.all(
     todo.map(({ part, hash }) =>
       progress.step(`Building ${part.name}`, async () => {
@@ -53,6 +54,12 @@ export async function buildChanged(options: BuildOptions): Promise<string[]> {
     ),
   );
   return todo.map(({ part }) => part.name);
+}
+
+function hashOf(root: string, part: BuildPart): string {
+  const env = environment();
+  const settings = (part.settings ?? []).map((name) => `${name}=${env[name] ?? ''}`);
+  return [hashTrees(root, part.inputs, part.include), ...settings].join(' ');
 }
 
 function readState(root: string): Record<string, string> {

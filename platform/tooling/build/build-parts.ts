@@ -52,6 +52,7 @@ export const BUILD_PARTS: readonly BuildPart[] = [
       'package-lock.json',
     ],
     include: (path) => !NO_PRODUCT.test(path) && (!path.startsWith('modules/') || BROWSER_SAFE.test(path)),
+    settings: ['SUPPORT_EMAIL'],
     outputs: ['dist/web/index.html'],
     build: (root, signal) => runNode(root, signal, ['node_modules/vite/bin/vite.js', 'build']),
   },

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { SUPPORT_EMAIL } from '../support-email.ts';
+import { type ReactNode, use } from 'react';
+import { SupportEmail } from '../support-email.ts';
 
 /** Both texts were last changed on this day. */
 export const LAST_UPDATED = { iso: '2024-12-20', shown: 'December 20, 2024' } as const;
@@ -35,5 +35,6 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
 
 /** The support address as a link that opens a mail. */
 export function SupportLink() {
-  return <TextLink href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</TextLink>;
+  const address = use(SupportEmail);
+  return <TextLink href={`mailto:${address}`}>{address}</TextLink>;
 }
