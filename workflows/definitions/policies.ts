@@ -26,16 +26,17 @@ export const mustHappen: LocalActivityOptions = {
 };
 
 /**
- * Measuring one image. Silence of 8 s means the worker died and another takes
+ * Measuring one image or video. Silence of 8 s means the worker died and another takes
  * over. The two bounds are for two different waits. A day in all: while every
  * worker is stopped, say over night, no attempt runs and none is used up, so the
  * work waits for them instead of failing; a stop costs the one attempt under way.
  * Eight attempts: where workers run and it still fails, the person hears of it
- * after a good minute of passing errors, a quarter of an hour at most when each
- * attempt hangs.
+ * after a good minute of passing errors, an hour at most when each attempt
+ * hangs. Eight minutes an attempt: a video may take three in its process, may be
+ * tried there once more, and may wait for one before it.
  */
 export const measuringStep: ActivityOptions = {
-  startToCloseTimeout: '2 minutes',
+  startToCloseTimeout: '8 minutes',
   heartbeatTimeout: '8 seconds',
   scheduleToCloseTimeout: '24 hours',
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',

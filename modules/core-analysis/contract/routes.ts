@@ -17,6 +17,7 @@ export const analysisSettings = z.object({
   /** Name of the brand as it should appear in the creative; at most 60 characters. */
   brand: z.optional(z.string().check(z.trim(), z.maxLength(60), z.regex(/^\P{Cc}*$/u))),
 });
+export type AnalysisSettingsInput = z.output<typeof analysisSettings>;
 
 export const analysisRoutes = defineRoutes('core-analysis', {
   createAnalysis: {

@@ -2,16 +2,19 @@ import type { TokenLedger } from '#modules/billing/api.ts';
 import type { GateService } from '#platform/http/gate-service.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { AnalyzeCreativePort } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
-import { analysisRoutes } from '../contract/routes.ts';
 import type { FileMeasurements } from '../engine/index.ts';
 import type { Judgement } from '../engine/judge/judge.ts';
 import { coreAnalysisManifest } from '../manifest.ts';
 import { storyError } from './analysis-failure.ts';
-import { isFinal } from './analysis-record.ts';
+import { type AnalysisListItem, gateOf, isFinal } from './analysis-record.ts';
 import { createMeasureActivity, type MeasureDeps } from './measure-activity.ts';
 import { removeRemains } from './remove-remains.ts';
 
-export type Judge = (measurements: FileMeasurements) => Judgement;
+/** Judges for what the owner said, as deep as the plan of the analysis goes. */
+export type Judge = (
+  measurements: FileMeasurements,
+  analysis: Pick<AnalysisListItem, 'settings' | 'plan'>,
+) => Judgement;
 
 export interface ActivityDeps extends MeasureDeps {
   readonly ledger: TokenLedger;
@@ -31,7 +34,7 @@ export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePor
     async begin({ analysisId: id, userId: owner }) {
       const analysis = await store.find(owner, id);
       if (!analysis || isFinal(analysis)) return false;
-      gates.require([coreAnalysisManifest.gate, analysisRoutes.createAnalysis.gate], {
+      gates.require([coreAnalysisManifest.gate, gateOf(analysis.fileType)], {
         id: owner,
         plan: analysis.plan,
         role: 'user',
@@ -47,7 +50,7 @@ export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePor
       if (isFinal(analysis)) return analysis.status === 'completed';
       const found = (await cache.findPartial(owner, id)) ?? (await cache.find(owner, analysis.sha256, engineVersion));
       if (!found) throw new Error(`analysis ${id} has no measurements`);
-      const { results, complexityScore, topAdvice } = deps.judge(found.measurements);
+      const { results, complexityScore, topAdvice } = deps.judge(found.measurements, analysis);
       const conclusion = {
         results,
         complexityScore,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { PlanId } from '#flags/plans.ts';
 import { AppError } from '#platform/contract/errors.ts';
-import { EngineError } from '../engine/index.ts';
-import { failureError, fromEngine, storyError } from './analysis-failure.ts';
+import { EngineError, type FileMeasurements } from '../engine/index.ts';
+import { failureError, fromEngine, requireLength, storyError } from './analysis-failure.ts';
 import { prefersAsync } from './routes.ts';
 
 describe('failures of an analysis', () => {
@@ -30,11 +31,37 @@ describe('failures of an analysis', () => {
   });
 
   it('take the engine’s refusals over, and leave other errors alone', () => {
-    const refusal = fromEngine(new EngineError('image_too_many_pixels', { width: 9000, height: 9000 }));
+    const refusal = fromEngine(new EngineError('image_too_many_pixels', { width: 9000, height: 9000 }), 'free');
     expect(refusal).toBeInstanceOf(AppError);
     expect(refusal).toMatchObject({ code: 'image_too_many_pixels', details: { width: 9000, height: 9000 } });
     const other = new Error('no process could be started');
-    expect(fromEngine(other)).toBe(other);
+    expect(fromEngine(other, 'free')).toBe(other);
+  });
+});
+
+describe('a video that is too long', () => {
+  const told = (seconds: number, plan: PlanId) =>
+    (fromEngine(new EngineError('video_too_long', { seconds, maxSeconds: 0 }), plan) as AppError).message;
+
+  it('is told in the specification’s words, with the plan that takes it', () => {
+    expect(told(22.4, 'free')).toBe(
+      'Your video is 22 seconds long, but your Free plan supports videos up to 15 seconds. Upgrade to Starter for videos up to 30 seconds.',
+    );
+    expect(told(75, 'starter')).toMatch(/Upgrade to Elite for videos up to 90 seconds\.$/);
+    expect(told(15.6, 'free')).toMatch(/^Your video is 16 seconds long, but your Free plan supports videos up to 15/);
+  });
+
+  it('is to be trimmed where no plan takes it', () => {
+    expect(told(200, 'pro')).toMatch(/Upgrade to Elite for videos up to 90 seconds, or trim it\.$/);
+    expect(told(91, 'elite')).toBe(
+      'Your video is 91 seconds long, but your Elite plan supports videos up to 90 seconds. Trim it to 90 seconds and upload it again.',
+    );
+  });
+
+  it('is so too where its measurements are known from a time on a higher plan', () => {
+    const measured = { kind: 'video', source: { durationS: 28 } } as FileMeasurements;
+    expect(() => requireLength(measured, 'starter')).not.toThrow();
+    expect(() => requireLength(measured, 'free')).toThrow(/28 seconds long/);
   });
 });
 

@@ -1,7 +1,16 @@
 import type { Knex } from 'knex';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
+import { packFrames, unpackFrame } from './pack-frames.ts';
 
 export type DerivedFile = 'preview' | 'thumbnail';
+
+/** What is drawn anew from a creative's pixels. */
+export interface DerivedFiles extends Readonly<Record<DerivedFile, Uint8Array>> {
+  /** Keyframes of a video; none for an image. */
+  readonly frames: readonly Uint8Array[];
+}
+
+const KEPT = ['original', 'preview', 'thumbnail', 'frames'] as const;
 
 /**
  * The files of an analysis. Before a file is written without a row, and when a
@@ -19,15 +28,37 @@ export class AnalysisFiles {
     return this.deps.storage.get(owner, key(id, 'original'));
   }
 
-  async putDerived(owner: string, id: string, files: Readonly<Record<DerivedFile, Uint8Array>>): Promise<void> {
+  async putDerived(owner: string, id: string, files: DerivedFiles): Promise<void> {
     await Promise.all([
       this.deps.storage.put(owner, key(id, 'preview'), files.preview),
       this.deps.storage.put(owner, key(id, 'thumbnail'), files.thumbnail),
+      files.frames.length > 0 && this.deps.storage.put(owner, key(id, 'frames'), packFrames(files.frames)),
     ]);
+  }
+
+  /** Gives an analysis the pictures of another one of the same file; false when those are not all there. */
+  async copyDerived(owner: string, from: string, to: string, withFrames: boolean): Promise<boolean> {
+    const { storage } = this.deps;
+    const names = ['preview', 'thumbnail', ...(withFrames ? (['frames'] as const) : [])] as const;
+    const found = await Promise.all(names.map((name) => storage.get(owner, key(from, name))));
+    if (found.some((bytes) => bytes === undefined)) return false;
+    await Promise.all(
+      names.map(async (name, index) => {
+        const bytes = found[index];
+        if (bytes) await storage.put(owner, key(to, name), bytes);
+      }),
+    );
+    return true;
   }
 
   async derived(owner: string, id: string, which: DerivedFile): Promise<Buffer | undefined> {
     return this.deps.storage.get(owner, key(id, which));
+  }
+
+  /** A keyframe of a video, by its number in the result; undefined where there is none. */
+  async frame(owner: string, id: string, number: number): Promise<Buffer | undefined> {
+    const pack = await this.deps.storage.get(owner, key(id, 'frames'));
+    return pack && unpackFrame(pack, number);
   }
 
   /** Notes that what lies under this id has no row; part of the caller's transaction when one is given. */
@@ -44,13 +75,13 @@ export class AnalysisFiles {
 
   /** Removes everything under an id that was listed as loose. */
   async removeLoose(owner: string, id: string): Promise<void> {
-    for (const which of ['original', 'preview', 'thumbnail'] as const) {
+    for (const which of KEPT) {
       await this.deps.storage.delete(owner, key(id, which));
     }
     await this.unlistLoose(id);
   }
 }
 
-function key(id: string, which: 'original' | DerivedFile): string {
+function key(id: string, which: (typeof KEPT)[number]): string {
   return `analyses/${id}/${which}`;
 }

@@ -16,7 +16,9 @@ import {
   analyzeCreativeType,
 } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
 import { analysisErrors } from '../contract/errors.ts';
+import type { AnalysisSettingsInput } from '../contract/routes.ts';
 import type { AnalysisFiles } from './analysis-files.ts';
+import { type FileKind, gateOf, type NewAnalysis } from './analysis-record.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import { checkUpload } from './check-upload.ts';
 
@@ -45,18 +47,29 @@ export class AnalysisIntake {
   /**
    * After this returns, the analysis reaches a final state whatever breaks. If
    * it throws, no row, no hold and no file is left.
-   * @throws AppError a refusal of the file, `analysis_paused` or `tokens_exhausted`
+   * @throws AppError a refusal of the file, `analysis_paused`, `video_paused`,
+   *   `plan_required` or `tokens_exhausted`
    */
-  async accept(user: RequestUser, upload: UploadedFile | undefined): Promise<Accepted> {
+  async accept(user: RequestUser, upload: UploadedFile | undefined, asked: AnalysisSettingsInput): Promise<Accepted> {
     if (!this.deps.gates.isOn('ops.analysis-intake', user)) throw new AppError(analysisErrors.analysis_paused);
     if (!upload) throw new AppError(analysisErrors.file_missing);
     const bytes = await readFile(upload.path);
-    checkUpload(bytes);
+    const fileType = checkUpload(bytes);
+    this.requireKind(user, fileType);
     const id = this.deps.ids.next();
     await this.deps.files.listLoose(user.id, id, this.deps.clock.now());
     try {
       await this.deps.files.putOriginal(user.id, id, bytes);
-      await this.enter(user, id, upload.clientName, bytes);
+      await this.enter(user, {
+        id,
+        fileName: upload.clientName,
+        fileType,
+        settings: { goal: asked.goal ?? 'sales', placement: asked.placement ?? null, brand: asked.brand || null },
+        fileBytes: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        plan: user.plan,
+        tokens: ANALYSIS_TOKENS[fileType],
+      });
     } catch (error) {
       await this.deps.files.removeLoose(user.id, id).catch((cleanup: unknown) => {
         this.deps.log.warn({ err: cleanup, analysis: id }, 'files of a refused upload are left to the sweeper');
@@ -67,26 +80,20 @@ export class AnalysisIntake {
   }
 
   /** Row and hold appear together, and the file stops being loose. */
-  private async enter(user: RequestUser, id: string, fileName: string, bytes: Buffer): Promise<void> {
-    const now = this.deps.clock.now();
-    const tokens = ANALYSIS_TOKENS.image;
+  private async enter(user: RequestUser, analysis: NewAnalysis): Promise<void> {
+    const { id, tokens } = analysis;
     await this.deps.db.transaction(async (trx) => {
       await this.deps.ledger.reserve(trx, user.id, { reference: id, tokens });
-      await this.deps.store.with(trx).insert(
-        user.id,
-        {
-          id,
-          fileName,
-          fileType: 'image',
-          fileBytes: bytes.length,
-          sha256: createHash('sha256').update(bytes).digest('hex'),
-          plan: user.plan,
-          tokens,
-        },
-        now,
-      );
+      await this.deps.store.with(trx).insert(user.id, analysis, this.deps.clock.now());
       await this.deps.files.unlistLoose(id, trx);
     });
+  }
+
+  private requireKind(user: RequestUser, kind: FileKind): void {
+    if (kind === 'video' && !this.deps.gates.isOn('ops.video-intake', user)) {
+      throw new AppError(analysisErrors.video_paused);
+    }
+    this.deps.gates.require([gateOf(kind)], user);
   }
 
   private async start(userId: string, analysisId: string): Promise<boolean> {

@@ -1,5 +1,6 @@
+import type { Gate } from '#flags/gate.ts';
 import type { PlanId } from '#flags/plans.ts';
-import type { AnalysisResults, Stage, Status } from '../contract/analysis.ts';
+import type { AnalysisResults, Goal, Placement, Stage, Status } from '../contract/analysis.ts';
 
 /** Where an analysis stands. */
 export interface AnalysisProgress {
@@ -9,11 +10,23 @@ export interface AnalysisProgress {
   readonly failure: { readonly code: string; readonly details: unknown } | null;
 }
 
+export type FileKind = 'image' | 'video';
+
+/** What the creative is judged for, as its owner said. */
+export interface AnalysisSettings {
+  readonly goal: Goal;
+  /** Null: the placement it fits best. */
+  readonly placement: Placement | null;
+  /** Null: none was named. */
+  readonly brand: string | null;
+}
+
 /** A row without its result, as lists need it. */
 export interface AnalysisListItem extends AnalysisProgress {
   readonly id: string;
   readonly fileName: string;
-  readonly fileType: 'image' | 'video';
+  readonly fileType: FileKind;
+  readonly settings: AnalysisSettings;
   readonly sha256: string;
   readonly plan: PlanId;
   readonly tokens: number;
@@ -35,7 +48,8 @@ export interface AnalysisRecord extends AnalysisListItem {
 export interface NewAnalysis {
   readonly id: string;
   readonly fileName: string;
-  readonly fileType: 'image' | 'video';
+  readonly fileType: FileKind;
+  readonly settings: AnalysisSettings;
   readonly fileBytes: number;
   readonly sha256: string;
   readonly plan: PlanId;
@@ -48,6 +62,11 @@ export interface Conclusion {
   readonly complexityScore: number;
   readonly topAdvice: string | null;
   readonly cached: boolean;
+}
+
+/** Which feature of the plan a creative needs. */
+export function gateOf(kind: FileKind): Gate {
+  return { feature: kind === 'video' ? 'analysis.video' : 'analysis.image' };
 }
 
 export function isFinal(progress: Pick<AnalysisProgress, 'status'>): boolean {

@@ -49,6 +49,14 @@ export class AnalysisService {
     return bytes;
   }
 
+  /** @throws AppError `not_found`, also where the creative has no such frame */
+  async frame(owner: string, id: string, number: number): Promise<Buffer> {
+    const known = await this.deps.store.findProgress(owner, id);
+    const bytes = known && (await this.deps.files.frame(owner, id, number));
+    if (!bytes) throw new AppError(ERRORS.not_found);
+    return bytes;
+  }
+
   /**
    * Removes row, files and, with the last analysis of a file, its
    * measurements. One that still runs is stopped and its tokens are given back;

@@ -1,12 +1,22 @@
 import type { Knex } from 'knex';
 import type { PlanId } from '#flags/plans.ts';
-import type { AnalysisResults, Stage, Status } from '../contract/analysis.ts';
-import type { AnalysisListItem, AnalysisProgress, AnalysisRecord, Conclusion, NewAnalysis } from './analysis-record.ts';
+import type { AnalysisResults, Goal, Placement, Stage, Status } from '../contract/analysis.ts';
+import type {
+  AnalysisListItem,
+  AnalysisProgress,
+  AnalysisRecord,
+  Conclusion,
+  FileKind,
+  NewAnalysis,
+} from './analysis-record.ts';
 
 interface Row {
   id: string;
   file_name: string;
-  file_type: 'image' | 'video';
+  file_type: FileKind;
+  goal: Goal;
+  placement: Placement | null;
+  brand: string | null;
   sha256: string;
   plan: PlanId;
   tokens: number;
@@ -29,6 +39,7 @@ const PROGRESS = ['status', 'stage', 'percent', 'error_code', 'error_details'] a
 const LIST = [
   ...PROGRESS,
   ...(['id', 'file_name', 'file_type', 'sha256', 'plan', 'tokens', 'cached', 'score'] as const),
+  ...(['goal', 'placement', 'brand'] as const),
   ...(['complexity_score', 'satisfaction_score', 'top_advice', 'created_at', 'completed_at'] as const),
 ] as const;
 const OPEN: readonly Status[] = ['queued', 'running'];
@@ -45,6 +56,7 @@ const toListItem = (row: Row): AnalysisListItem => ({
   id: row.id,
   fileName: row.file_name,
   fileType: row.file_type,
+  settings: { goal: row.goal, placement: row.placement, brand: row.brand },
   sha256: row.sha256,
   plan: row.plan,
   tokens: row.tokens,
@@ -73,6 +85,7 @@ export class AnalysisStore {
       user_id: owner,
       file_name: analysis.fileName,
       file_type: analysis.fileType,
+      ...analysis.settings,
       file_bytes: analysis.fileBytes,
       sha256: analysis.sha256,
       plan: analysis.plan,

@@ -4,7 +4,9 @@ import type { Clock } from '#platform/clock.ts';
 import type { AnalyzeCreativePort } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
 import type { Stage } from '../contract/analysis.ts';
 import type { FileMeasurements } from '../engine/index.ts';
+import { fromEngine, longestVideo, requireLength } from './analysis-failure.ts';
 import type { AnalysisFiles } from './analysis-files.ts';
+import type { AnalysisRecord } from './analysis-record.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import type { MeasurementCacheStore } from './measurement-cache-store.ts';
 import type { MeasuringPort } from './ports/measuring-port.ts';
@@ -24,8 +26,8 @@ export interface MeasureDeps {
 }
 
 /**
- * The long step: leaves measurements in the cache and preview and thumbnail in
- * the storage. Runs again after a crash without harm; stops when the analysis
+ * The long step: leaves measurements in the cache and preview, thumbnail and
+ * keyframes in the storage. Runs again after a crash without harm; stops when the analysis
  * was deleted meanwhile, and then leaves nothing.
  */
 export function createMeasureActivity(deps: MeasureDeps): AnalyzeCreativePort['measure'] {
@@ -42,12 +44,17 @@ export function createMeasureActivity(deps: MeasureDeps): AnalyzeCreativePort['m
         await removeRemains(deps, owner, id);
         return { engineVersion };
       }
-      const reused = await reuse(deps, owner, id, analysis.sha256);
+      const reused = await reuse(deps, owner, analysis);
       if (reused) return { engineVersion, reused: reused.measuredBy !== id };
       const bytes = await deps.files.original(owner, id);
       if (!bytes) throw new Error(`the original of analysis ${id} is not in the storage`);
       const stages = inOrder((to) => deps.progress.enter(owner, id, to), stop);
-      const measured = await deps.engine.measure({ bytes }, { signal, onStage: stages.enter });
+      const { plan, fileType: kind } = analysis;
+      const measured = await deps.engine
+        .measure({ bytes, kind, maxVideoSeconds: longestVideo(plan) }, { signal, onStage: stages.enter })
+        .catch((error: unknown) => {
+          throw fromEngine(error, plan);
+        });
       await stages.settled();
       await deps.files.putDerived(owner, id, measured);
       await handOver(deps, owner, id, measured.measurements);
@@ -63,15 +70,14 @@ export function createMeasureActivity(deps: MeasureDeps): AnalyzeCreativePort['m
 }
 
 /** Takes measurements and pictures of an earlier analysis of the same file; undefined when there are none. */
-async function reuse(deps: MeasureDeps, owner: string, id: string, sha256: string) {
+async function reuse(deps: MeasureDeps, owner: string, { id, sha256, plan }: AnalysisRecord) {
   const cached = await deps.cache.find(owner, sha256, deps.engine.engineVersion);
   if (!cached) return undefined;
   const donor = await deps.store.findSameFile(owner, sha256, id);
   if (donor?.status !== 'completed') return undefined;
-  const preview = await deps.files.derived(owner, donor.id, 'preview');
-  const thumbnail = await deps.files.derived(owner, donor.id, 'thumbnail');
-  if (!preview || !thumbnail) return undefined;
-  await deps.files.putDerived(owner, id, { preview, thumbnail });
+  requireLength(cached.measurements, plan);
+  const withFrames = cached.measurements.kind === 'video';
+  if (!(await deps.files.copyDerived(owner, donor.id, id, withFrames))) return undefined;
   await handOver(deps, owner, id, cached.measurements);
   return cached;
 }

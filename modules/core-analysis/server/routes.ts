@@ -20,9 +20,9 @@ export interface RouteDeps {
 /** The module's contract, implemented. */
 export function createAnalysisRoutes({ intake, service, watch, waitSeconds }: RouteDeps): ImplementedRoute[] {
   return implement(analysisRoutes, {
-    async createAnalysis({ upload, headers }, rc) {
+    async createAnalysis({ upload, fields, headers }, rc) {
       const user = requireUser(rc);
-      const accepted = await intake.accept(user, upload);
+      const accepted = await intake.accept(user, upload, fields);
       const respondAsync = prefersAsync(headers.prefer);
       if (!respondAsync && accepted.started) {
         const patience = AbortSignal.any([rc.signal, rc.draining, AbortSignal.timeout(waitSeconds * 1000)]);
@@ -56,10 +56,16 @@ export function createAnalysisRoutes({ intake, service, watch, waitSeconds }: Ro
     },
     getPreview: ({ params }, rc) => picture(params.id, 'preview', rc),
     getThumbnail: ({ params }, rc) => picture(params.id, 'thumbnail', rc),
+    async getFrame({ params }, rc) {
+      return inlinePicture(await service.frame(requireUser(rc).id, params.id, Number(params.frame)));
+    },
   });
 
   async function picture(id: string, which: DerivedFile, rc: RequestContext): Promise<RouteReply> {
-    const body = await service.picture(requireUser(rc).id, id, which);
+    return inlinePicture(await service.picture(requireUser(rc).id, id, which));
+  }
+
+  function inlinePicture(body: Buffer): RouteReply {
     return reply(200, {
       raw: { contentType: 'image/webp', body },
       headers: {

@@ -24,13 +24,14 @@ const byId = [
   analysisRoutes.watchAnalysis,
   analysisRoutes.getPreview,
   analysisRoutes.getThumbnail,
+  analysisRoutes.getFrame,
   analysisRoutes.deleteAnalysis,
 ] as const;
 
 /** Calls any route of the module with what it needs. */
 async function callAny(caller: Caller, route: (typeof analysisRoutes)[keyof typeof analysisRoutes]) {
   const upload = route.method === 'POST' ? uploadOf(await adImage()) : {};
-  return caller.attempt(route as Route, { ...upload, params: { id } } as never);
+  return caller.attempt(route as Route, { ...upload, params: { id, frame: '0' } } as never);
 }
 
 const withoutRequestId = (body: unknown): unknown => ({ ...(body as ErrorEnvelope), requestId: '' });
@@ -39,8 +40,8 @@ describe('who may see an analysis', () => {
   it.each(byId.map((route) => [`${route.method} ${route.path}`, route] as const))(
     '%s answers a stranger as if there were nothing',
     async (_, route) => {
-      const theirs = await stranger.caller.attempt(route, { params: { id } });
-      const nothing = await stranger.caller.attempt(route, { params: { id: randomUUID() } });
+      const theirs = await stranger.caller.attempt(route, { params: { id, frame: '0' } });
+      const nothing = await stranger.caller.attempt(route, { params: { id: randomUUID(), frame: '0' } });
       expect(theirs.status).toBe(404);
       expect(nothing.status).toBe(404);
       expect(withoutRequestId(theirs.body)).toEqual(withoutRequestId(nothing.body));

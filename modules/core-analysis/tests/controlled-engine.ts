@@ -1,7 +1,7 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { AnalysisResults } from '../contract/analysis.ts';
 import { analysisErrors } from '../contract/errors.ts';
-import type { FileMeasurements, MeasuredFile, MeasureFileInput } from '../engine/index.ts';
+import { EngineError, type FileMeasurements, type MeasuredFile, type MeasureFileInput } from '../engine/index.ts';
 import type { Judgement } from '../engine/judge/judge.ts';
 import type { MeasureOptions, MeasuringPort } from '../server/ports/measuring-port.ts';
 
@@ -14,6 +14,10 @@ export class ControlledEngine implements MeasuringPort {
   aborted = false;
   /** False: the text cannot be read. */
   readsText = true;
+  /** The last file it was given. */
+  lastFile: MeasureFileInput | undefined;
+  /** How long videos are, in seconds. */
+  videoSeconds = 12;
   private gate: Promise<void> = Promise.resolve();
   private open: () => void = () => undefined;
   private readonly failures: ('refuse' | 'break')[] = [];
@@ -38,8 +42,9 @@ export class ControlledEngine implements MeasuringPort {
     this.failures.push(how);
   }
 
-  async measure(_file: MeasureFileInput, { signal, onStage }: MeasureOptions): Promise<MeasuredFile> {
+  async measure(file: MeasureFileInput, { signal, onStage }: MeasureOptions): Promise<MeasuredFile> {
     this.runs += 1;
+    this.lastFile = file;
     onStage('measuring', 15);
     this.arrived();
     await Promise.race([
@@ -54,12 +59,20 @@ export class ControlledEngine implements MeasuringPort {
     const failure = this.failures.shift();
     if (failure === 'refuse') throw new AppError(analysisErrors.file_unreadable);
     if (failure === 'break') throw new Error('the engine was killed');
+    if (file.kind === 'video' && this.videoSeconds > (file.maxVideoSeconds ?? 0)) {
+      throw new EngineError('video_too_long', { seconds: this.videoSeconds, maxSeconds: file.maxVideoSeconds ?? 0 });
+    }
     onStage('reading', 40);
     return {
-      measurements: { engineVersion: this.engineVersion, text: { measured: this.readsText } } as FileMeasurements,
+      measurements: {
+        kind: file.kind,
+        source: { durationS: this.videoSeconds },
+        engineVersion: this.engineVersion,
+        text: { measured: this.readsText },
+      } as FileMeasurements,
       preview: Buffer.from('preview'),
       thumbnail: Buffer.from('thumbnail'),
-      frames: [],
+      frames: file.kind === 'video' ? [Buffer.from('frame 0'), Buffer.from(''), Buffer.from('frame two')] : [],
     };
   }
 

@@ -5,7 +5,7 @@ import { verifyLedger } from '#modules/billing/server/ledger-audit.ts';
 import type { ErrorEnvelope } from '#platform/contract/errors.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
 import { analysisRoutes } from '../contract/routes.ts';
-import { adImage, leaveTokens, ledgerOn, uploadOf } from './factories.ts';
+import { acceptedAnalysis, adImage, leaveTokens, ledgerOn, uploadOf } from './factories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -23,6 +23,17 @@ async function refusal(user: TestUser | undefined, bytes: Buffer) {
   const answer = await app.as(user).attempt(analysisRoutes.createAnalysis, uploadOf(bytes));
   return { status: answer.status, ...(answer.body as ErrorEnvelope) };
 }
+
+/** The header of a Matroska family file of this document type. */
+function ebml(type: string): Buffer {
+  const name = Buffer.from(type, 'latin1');
+  return Buffer.concat([
+    Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x80 | (3 + name.length), 0x42, 0x82, 0x80 | name.length]),
+    name,
+  ]);
+}
+
+const mp4 = (more = ''): Buffer => Buffer.from(`\0\0\0\x18ftypisom\0\0\x02\0isom${more}`, 'latin1');
 
 /** A PNG header that claims this size, and nothing behind it. */
 function pngClaiming(width: number, height: number): Buffer {
@@ -52,8 +63,7 @@ describe('POST /api/analyze at the door', () => {
     ['an empty file', Buffer.alloc(0), 400, 'file_empty'],
     ['an SVG with a picture’s name', text, 415, 'file_type_unsupported'],
     ['a HEIC photograph', Buffer.from('0000001866747970686569630000000068656963', 'hex'), 415, 'file_type_unsupported'],
-    ['an MP4 video', Buffer.from('000000186674797069736f6d0000020069736f6d', 'hex'), 415, 'video_not_supported_yet'],
-    ['a WebM video', Buffer.from('1a45dfa39f4286810142f7810142f2810442f381', 'hex'), 415, 'video_not_supported_yet'],
+    ['a Matroska file that is no WebM', ebml('matroska'), 415, 'file_type_unsupported'],
     ['a picture that claims 60,000 x 60,000 pixels', pngClaiming(60_000, 60_000), 422, 'image_too_many_pixels'],
     ['a picture of 20 x 30 pixels', pngClaiming(20, 30), 422, 'image_too_small'],
   ];
@@ -66,6 +76,58 @@ describe('POST /api/analyze at the door', () => {
     expect(await ledgerOn(app.db).balance(user.id)).toMatchObject({ used: 0, reserved: 0 });
     expect(await filesOnDisk()).toEqual(before);
     expect(await user.caller.call(analysisRoutes.listAnalyses, {})).toEqual([]);
+  });
+
+  it.each([
+    ['an MP4', () => mp4('first')],
+    ['a MOV', () => Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1')],
+    ['a WebM', () => ebml('webm')],
+  ])('accepts %s, whatever it is called, and holds three tokens', async (_, bytes) => {
+    const user = await app.signUp();
+    const body = await user.caller.call(analysisRoutes.createAnalysis, uploadOf(bytes(), 'holiday.png'));
+    expect(body).toMatchObject({ fileType: 'video', fileName: 'holiday.png', status: 'queued' });
+    expect(await ledgerOn(app.db).balance(user.id)).toMatchObject({ used: 0, reserved: 3, available: 47 });
+  });
+
+  it('pauses videos alone while ops has switched them off', async () => {
+    const user = await app.signUp();
+    app.flags.set('ops.video-intake', false);
+    try {
+      expect(await refusal(user, mp4('paused'))).toMatchObject({ status: 503, code: 'video_paused' });
+      await acceptedAnalysis(user);
+    } finally {
+      app.flags.set('ops.video-intake', true);
+    }
+    expect(await ledgerOn(app.db).balance(user.id)).toMatchObject({ reserved: 1 });
+  });
+
+  it('keeps what the creative is to be judged for', async () => {
+    const user = await app.signUp();
+    const fields = { goal: 'leads', placement: 'tiktok', brand: ' Bäckerei Nord ' } as const;
+    const asked = await user.caller.call(analysisRoutes.createAnalysis, { ...uploadOf(await adImage()), fields });
+    const silent = await user.caller.call(analysisRoutes.createAnalysis, {
+      ...uploadOf(await adImage()),
+      fields: { brand: '' },
+    });
+    const rowOf = ({ id }: { id: string }) => app.db('core_analysis.analyses').where({ id }).first();
+    expect(await rowOf(asked)).toMatchObject({ goal: 'leads', placement: 'tiktok', brand: 'Bäckerei Nord' });
+    expect(await rowOf(silent)).toMatchObject({ goal: 'sales', placement: null, brand: null });
+  });
+
+  it.each([
+    ['goal', 'world peace'],
+    ['placement', 'billboard'],
+    ['brand', 'x'.repeat(61)],
+    ['brand', 'line\nbreak'],
+  ])('refuses a %s of %j, and leaves nothing', async (name, value) => {
+    const user = await app.signUp();
+    const before = await filesOnDisk();
+    const fields = { [name]: value } as never;
+    const answer = await user.caller.attempt(analysisRoutes.createAnalysis, { ...uploadOf(await adImage()), fields });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'invalid_input', details: { issues: [{ path: name }] } });
+    expect(await filesOnDisk()).toEqual(before);
+    expect(await ledgerOn(app.db).balance(user.id)).toMatchObject({ used: 0, reserved: 0 });
   });
 
   it('asks for a file when none came', async () => {

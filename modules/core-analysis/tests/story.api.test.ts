@@ -7,16 +7,22 @@ import { createTestApp, type TestApp, type TestUser } from '#platform/testing/cr
 import { analysisWorkflowId } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
 import type { Analysis } from '../contract/analysis.ts';
 import { analysisRoutes } from '../contract/routes.ts';
+import type { Judge } from '../server/activities.ts';
 import { defineCoreAnalysis } from '../server/define-core-analysis.ts';
 import { ControlledEngine, fixedJudgement } from './controlled-engine.ts';
 import { acceptedAnalysis, adImage, ledgerOn } from './factories.ts';
 
 const engine = new ControlledEngine();
+const judged: Parameters<Judge>[1][] = [];
+const judge: Judge = (_measurements, analysis) => {
+  judged.push(analysis);
+  return fixedJudgement();
+};
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({
     workflows: 'worker',
-    modules: [billingModule, defineCoreAnalysis(async () => ({ engine, judge: fixedJudgement }))],
+    modules: [billingModule, defineCoreAnalysis(async () => ({ engine, judge }))],
   });
 }, 60_000);
 afterEach(() => {
@@ -24,6 +30,13 @@ afterEach(() => {
   engine.readsText = true;
 });
 afterAll(() => app.stop());
+
+let videos = 0;
+/** What begins like an MP4; no two alike. */
+const videoBytes = (): Buffer => {
+  videos += 1;
+  return Buffer.from(`\0\0\0\x18ftypisom\0\0\x02\0isom${videos}`, 'latin1');
+};
 
 const balance = (user: TestUser) => ledgerOn(app.db).balance(user.id);
 
@@ -168,6 +181,71 @@ describe('the story behind POST /api/analyze', () => {
     expect(await balance(user)).toMatchObject({ used: 0, reserved: 0, available: 50 });
     expect(await filesOnDisk()).toEqual(before);
     expect(await app.db('core_analysis.loose_files').where({ user_id: user.id })).toEqual([]);
+  });
+
+  it('serves the keyframes of a video and keeps them for the next analysis of the same file', async () => {
+    const user = await app.signUp();
+    const bytes = videoBytes();
+    const first = await analyse(user, bytes);
+    expect(first).toMatchObject({ fileType: 'video', tokensUsed: 3, cached: false });
+    expect(engine.lastFile).toMatchObject({ kind: 'video', maxVideoSeconds: 15.5 });
+    const second = await analyse(user, bytes);
+    expect(second.cached).toBe(true);
+    await user.caller.call(analysisRoutes.deleteAnalysis, { params: { id: first.id } });
+    const frame = (number: string) => user.caller.fetch(`/api/analyses/${second.id}/frames/${number}`);
+    const served = await frame('2');
+    expect(served.headers.get('content-type')).toBe('image/webp');
+    expect(served.headers.get('cache-control')).toBe('private, no-store');
+    expect(served.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(await served.text()).toBe('frame two');
+    expect(await (await frame('0')).text()).toBe('frame 0');
+    for (const none of ['3', '999', '-1', '1e0', 'x']) expect((await frame(none)).status).toBe(404);
+    expect((await user.caller.fetch(`/api/analyses/${first.id}/frames/0`)).status).toBe(404);
+    expect(await balance(user)).toMatchObject({ used: 6, reserved: 0 });
+  });
+
+  it('removes a video’s keyframes with it', async () => {
+    const user = await app.signUp();
+    const before = await filesOnDisk();
+    const { id } = await analyse(user, videoBytes());
+    expect((await filesOnDisk()).length - before.length).toBe(4);
+    await user.caller.call(analysisRoutes.deleteAnalysis, { params: { id } });
+    expect(await filesOnDisk()).toEqual(before);
+  });
+
+  it('refuses a video longer than the plan takes, gives its tokens back and keeps no file', async () => {
+    const user = await app.signUp();
+    const before = await filesOnDisk();
+    engine.videoSeconds = 23;
+    const file = new Blob([new Uint8Array(videoBytes())]);
+    const answer = await user.caller.attempt(analysisRoutes.createAnalysis, { file });
+    engine.videoSeconds = 12;
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({
+      code: 'video_too_long',
+      message: expect.stringMatching(
+        /^Your video is 23 seconds long, but your Free plan supports videos up to 15 seconds\. Upgrade to Starter/,
+      ),
+      details: { seconds: 23, maxSeconds: 15, plan: 'free' },
+    });
+    const [row] = await user.caller.call(analysisRoutes.listAnalyses, {});
+    expect(row).toMatchObject({
+      fileType: 'video',
+      status: 'failed',
+      tokensUsed: 0,
+      error: { code: 'video_too_long' },
+    });
+    await storyEnd(row?.id ?? '');
+    expect(await balance(user)).toMatchObject({ used: 0, reserved: 0, available: 50 });
+    expect(await filesOnDisk()).toEqual(before);
+  });
+
+  it('judges for what was asked, as far as the plan of the analysis goes', async () => {
+    const user = await app.signUp();
+    const fields = { goal: 'awareness', placement: 'youtube', brand: 'Nord' } as const;
+    const file = new Blob([new Uint8Array(await adImage())]);
+    await user.caller.call(analysisRoutes.createAnalysis, { file, fields });
+    expect(judged.at(-1)).toMatchObject({ settings: fields, plan: 'free' });
   });
 
   it('tries again when the engine breaks, and charges once', async () => {

@@ -89,14 +89,14 @@ describe('the story of an analysis', () => {
     expect(taken).toEqual(['begin', 'measure', 'measure', 'conclude']);
   });
 
-  it('lets measuring wait a day for a worker, in attempts of two minutes', async () => {
+  it('lets measuring wait a day for a worker, in attempts of eight minutes', async () => {
     const { handle } = await tell({});
     await handle.result();
     const { events } = await handle.fetchHistory();
     const scheduled = events?.find((e) => e.activityTaskScheduledEventAttributes)?.activityTaskScheduledEventAttributes;
     expect(Number(scheduled?.scheduleToCloseTimeout?.seconds)).toBe(24 * 3600);
     expect(Number(scheduled?.scheduleToStartTimeout?.seconds)).toBe(24 * 3600);
-    expect(Number(scheduled?.startToCloseTimeout?.seconds)).toBe(120);
+    expect(Number(scheduled?.startToCloseTimeout?.seconds)).toBe(480);
     expect(scheduled?.retryPolicy?.maximumAttempts).toBe(8);
   });
 

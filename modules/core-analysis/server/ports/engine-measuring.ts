@@ -1,7 +1,9 @@
 import type { Log } from '#platform/log/log.ts';
 import { ENGINE_VERSION, EnginePool, type MeasuredFile, type MeasureFileInput } from '../../engine/index.ts';
-import { fromEngine } from '../analysis-failure.ts';
 import type { MeasureOptions, MeasuringPort } from './measuring-port.ts';
+
+/** Longest time for one file in its process: a 90 s video takes a third of its limit with both cores to itself. */
+const WALL_MS = { image: 20_000, video: 180_000 } as const;
 
 /** Measures in the engine's own processes. */
 export class EngineMeasuring implements MeasuringPort {
@@ -25,11 +27,7 @@ export class EngineMeasuring implements MeasuringPort {
   }
 
   async measure(file: MeasureFileInput, options: MeasureOptions): Promise<MeasuredFile> {
-    try {
-      return await this.pool.run('measure', file, options);
-    } catch (error) {
-      throw fromEngine(error);
-    }
+    return this.pool.run('measure', file, { ...options, wallMs: WALL_MS[file.kind ?? 'image'] });
   }
 
   stop(): Promise<void> {

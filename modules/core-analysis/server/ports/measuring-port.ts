@@ -12,7 +12,7 @@ export interface MeasureOptions {
 export interface MeasuringPort {
   /** Names what the measurements mean; a change makes stored ones unusable. */
   readonly engineVersion: string;
-  /** @throws AppError when the file is at fault; anything else is worth another try */
+  /** @throws EngineError when the file is at fault or could not be finished; anything else is worth another try */
   measure(file: MeasureFileInput, options: MeasureOptions): Promise<MeasuredFile>;
   stop(): Promise<void>;
 }
