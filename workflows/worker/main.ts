@@ -5,6 +5,7 @@ import { baseEnv, ConfigError, readEnv } from '#platform/config/env.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createProcess } from '#platform/process/create-process.ts';
+import { createHousekeeping } from '#platform/process/housekeeping.ts';
 import { onStopSignal } from '#platform/process/on-stop-signal.ts';
 import { TemporalStarter } from '../client/temporal-starter.ts';
 import { buildWorkflowBundle } from './build-bundle.ts';
@@ -30,15 +31,16 @@ async function main(): Promise<void> {
   // First, so that a worker without Temporal ends before it has loaded the engine.
   const native = await NativeConnection.connect({ address });
   const running = await createProcess({ role: 'worker', env, log, modules: serverModules, workflows });
+  const housekeeping = createHousekeeping(running);
   const workers = await createWorkers({
     connection: native,
     namespace,
     bundle: worker.WORKFLOW_BUNDLE ? { codePath: worker.WORKFLOW_BUNDLE } : await buildWorkflowBundle(),
-    activities: running.modules.activities,
+    activities: { ...running.modules.activities, ...housekeeping.activities },
     concurrency: Object.fromEntries(worker.WORKER_QUEUES.map((queue) => [queue, slots(worker, queue)])),
     log,
   });
-  await offerSchedules(address, namespace, running.modules.schedules, log);
+  await offerSchedules(address, namespace, [...running.modules.schedules, ...housekeeping.schedules], log);
   const health = worker.WORKER_HEALTH_PORT
     ? await serveHealth(worker.WORKER_HEALTH_PORT, {
         polling: () => workers.every((w) => w.getState() === 'RUNNING'),

@@ -12,14 +12,18 @@ afterAll(() => env.stop());
 const sweep = { id: 'demo.sweep', everySeconds: 3600, activity: 'demo.sweep', queue: 'analysis' } as const;
 const intervalOf = async (id: string) =>
   (await env.client.schedule.getHandle(`module:${id}`).describe()).spec.intervals?.map((i) => i.every);
+const catchupOf = async (id: string) =>
+  (await env.client.schedule.getHandle(`module:${id}`).describe()).policies.catchupWindow;
 
 describe('schedules of modules', () => {
   it('are made once, however many workers start, and follow what the module says', async () => {
     await syncSchedules(env.client, [sweep], silentLog);
     await syncSchedules(env.client, [sweep], silentLog);
     expect(await intervalOf(sweep.id)).toEqual([3_600_000]);
-    await syncSchedules(env.client, [{ ...sweep, everySeconds: 60 }], silentLog);
-    expect(await intervalOf(sweep.id)).toEqual([60_000]);
+    expect(await catchupOf(sweep.id)).toBe(3_600_000);
+    await syncSchedules(env.client, [{ ...sweep, everySeconds: 30 }], silentLog);
+    expect(await intervalOf(sweep.id)).toEqual([30_000]);
+    expect(await catchupOf(sweep.id)).toBe(60_000);
   });
 
   it('keep an operator’s pause', async () => {

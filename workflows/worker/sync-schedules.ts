@@ -7,7 +7,8 @@ const PREFIX = 'module:';
 /**
  * Makes Temporal's schedules what the modules ask for: creates, updates, and
  * removes those no module names any more. A run that is due while the last one
- * still works is skipped.
+ * still works is skipped. One missed while nothing was up is made good, if it
+ * was due within the interval: a machine that sleeps at midnight is tidied too.
  */
 export async function syncSchedules(client: Client, specs: readonly ScheduleSpec[], log: Log): Promise<void> {
   const wanted = new Set(specs.map((spec) => `${PREFIX}${spec.id}`));
@@ -23,7 +24,7 @@ export async function syncSchedules(client: Client, specs: readonly ScheduleSpec
         workflowId: `schedule:${spec.id}`,
         workflowExecutionTimeout: '15 minutes' as const,
       },
-      policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '1 minute' as const },
+      policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: Math.max(60, spec.everySeconds) * 1000 },
     };
     try {
       await client.schedule.create({ scheduleId, ...settings });

@@ -1,0 +1,40 @@
+import type { Knex } from 'knex';
+import { KNOWN_NETWORK_DAYS } from '#platform/accounts/login-guard.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { Activity, ScheduleSpec } from '#platform/module/define-server-module.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What the platform itself keeps no longer than this: table, its column of time, and days. */
+const KEPT = [
+  { table: 'platform.outbox_mails', column: 'created_at', days: 7 },
+  // Nobody is signed in by them any more; kept a while for whoever asks about a strange device.
+  { table: 'platform.sessions', column: 'expires_at', days: 30 },
+  { table: 'platform.known_networks', column: 'last_seen_at', days: KNOWN_NETWORK_DAYS },
+] as const;
+
+/** The platform's own scheduled work, in the form modules have theirs; names are full already. */
+export interface Housekeeping {
+  readonly activities: Readonly<Record<string, Activity>>;
+  readonly schedules: readonly ScheduleSpec[];
+}
+
+/** Removes once a day what grew old. May run twice, and alongside itself. */
+export function createHousekeeping(deps: { db: Knex; clock: Clock; log: Log }): Housekeeping {
+  const tidy = async (): Promise<void> => {
+    const now = deps.clock.now().getTime();
+    const removed: Record<string, number> = {};
+    for (const { table, column, days } of KEPT) {
+      removed[table] = await deps
+        .db(table)
+        .where(column, '<', new Date(now - days * DAY_MS))
+        .delete();
+    }
+    deps.log.info({ removed }, 'what grew old was removed');
+  };
+  return {
+    activities: { 'platform.tidy': tidy },
+    schedules: [{ id: 'platform.tidy', everySeconds: 86_400, activity: 'platform.tidy', queue: 'analysis' }],
+  };
+}
