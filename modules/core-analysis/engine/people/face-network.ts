@@ -30,8 +30,7 @@ function folded(filters: Tensor, norm: Record<'gamma' | 'beta' | 'mean' | 'varia
   const out = new Float32Array(filters.data.length);
   const bias = new Float32Array(channels);
   for (let c = 0; c < channels; c++) {
-    const scale =
-      (norm.gamma.data[c] as number) / Math.sqrt((norm.variance.data[c] as number) + BATCH_NORM_EPSILON);
+    const scale = (norm.gamma.data[c] as number) / Math.sqrt((norm.variance.data[c] as number) + BATCH_NORM_EPSILON);
     bias[c] = (norm.beta.data[c] as number) - (norm.mean.data[c] as number) * scale;
     for (let p = 0; p < h * w; p++) out[c * h * w + p] = (filters.data[p * channels + c] as number) * scale;
   }

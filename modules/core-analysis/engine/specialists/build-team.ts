@@ -1,0 +1,75 @@
+import type { Specialist } from '../../contract/analysis.ts';
+import { scoreOf } from '../judge/score.ts';
+import type { ImageMeasurements } from '../measurements.ts';
+import type { Assessment } from '../rules/rule.ts';
+import { count } from '../rules/words.ts';
+import type { VideoMeasurements } from '../video/video-measurements.ts';
+import { agreementOf, summaryOf } from './agreement.ts';
+import { type Discipline, disciplineOf } from './disciplines.ts';
+import { type Member, TEAMS } from './members.ts';
+import { readingCertainty } from './reading-certainty.ts';
+import { strongestAndWeakest, verdictOn } from './verdict.ts';
+
+export interface Team {
+  specialists: Specialist[];
+  /** 0..1, see `agreementOf`. */
+  agreement: number;
+  summary: string;
+}
+
+/** Disciplines whose readings rest on the text recogniser. */
+const READ: ReadonlySet<Discipline> = new Set(['legibility', 'copy', 'trust']);
+
+type Weighed = Extract<Assessment, { weight: number }>;
+
+/**
+ * The expert team's reading of one creative: six specialists, or eight. Each judges its own rules only and on the same scale as
+ * the whole, essentials and gates included; where none of them applied it says so and has no score. Pure.
+ */
+export function buildTeam(
+  assessments: readonly Assessment[],
+  m: ImageMeasurements | VideoMeasurements,
+  size: 6 | 8,
+): Team {
+  const certainty = readingCertainty(m);
+  const opinions = TEAMS[size].map((member) => {
+    const own = assessments.filter((a) => member.disciplines.includes(disciplineOf(a.rule)));
+    return { specialist: specialistOf(member, own, certainty), extremes: strongestAndWeakest(own) };
+  });
+  return {
+    specialists: opinions.map((o) => o.specialist),
+    agreement: agreementOf(opinions.map((o) => o.specialist)),
+    summary: summaryOf(opinions),
+  };
+}
+
+function specialistOf(member: Member, own: readonly Assessment[], reading: number): Specialist {
+  const applied = own.filter((a) => a.kind === 'judged' || a.kind === 'lost_with');
+  return {
+    id: member.id,
+    name: member.name,
+    remit: member.remit,
+    score: applied.some((a) => a.weight > 0) ? Math.round(scoreOf(own)) : null,
+    verdict: applied.length > 0 ? verdictOn(own) : nothingToJudge(own),
+    confidence: confidenceOf(member, own, reading),
+    ruleIds: applied.map((a) => a.rule.id),
+  };
+}
+
+/** Share of the weight that could be measured, times how surely its words were read where it judges words. */
+function confidenceOf(member: Member, own: readonly Assessment[], reading: number): number {
+  const weighed = own.filter((a): a is Weighed => 'weight' in a);
+  const all = weighed.reduce((sum, a) => sum + a.weight, 0);
+  if (all === 0) return 0;
+  const measured = weighed.reduce((sum, a) => sum + (a.kind === 'not_measured' ? 0 : a.weight), 0);
+  const certainty = member.disciplines.some((d) => READ.has(d)) ? reading : 1;
+  return Math.round((measured / all) * certainty * 100) / 100;
+}
+
+function nothingToJudge(own: readonly Assessment[]): string {
+  const gap = own.find((a) => a.kind === 'not_measured');
+  if (gap?.kind === 'not_measured') return `Could not judge: ${gap.reason}.`;
+  return own.length > 0
+    ? `Nothing to judge: none of its ${count(own.length, 'rule')} applies to this creative.`
+    : 'Nothing to judge: no rule of its field is in this rule book.';
+}

@@ -1,0 +1,16 @@
+import type { ImageMeasurements } from '../measurements.ts';
+import { clamp01 } from '../rules/response.ts';
+import type { VideoMeasurements } from '../video/video-measurements.ts';
+
+/** How surely the words were read, 0..1: the recogniser's confidence, each text by its number of words; 1 without text. */
+export function readingCertainty(m: ImageMeasurements | VideoMeasurements): number {
+  const texts = m.kind === 'image' ? m.text.blocks : m.text.spans;
+  let words = 0;
+  let sure = 0;
+  for (const text of texts) {
+    const weight = Math.max(1, text.words);
+    words += weight;
+    sure += weight * clamp01(text.confidence);
+  }
+  return words > 0 ? sure / words : 1;
+}

@@ -1,0 +1,48 @@
+import type { Placement } from '../../../contract/analysis.ts';
+import { PLACEMENT_LABELS } from '../../rules/placement.ts';
+import { count, plain } from '../../rules/words.ts';
+import type { CreativeFacts } from './creative-facts.ts';
+import { WORDS_PER_SECOND } from './hook-line.ts';
+
+/** Seconds with full marks by rule V-07. The lower ends of Stories and Google Display are ours: only upper limits are published. */
+const SECONDS: Record<Placement, readonly [from: number, to: number]> = {
+  meta_feed: [6, 30],
+  meta_stories: [6, 15],
+  meta_reels: [9, 20],
+  tiktok: [9, 20],
+  youtube: [15, 45],
+  linkedin: [10, 30],
+  x: [6, 15],
+  google_display: [6, 30],
+};
+
+/** How long the clip should be, and why for this creative. */
+export function durationOf(facts: CreativeFacts, placement: Placement): { from: number; to: number; why: string } {
+  const [from, to] = SECONDS[placement];
+  const label = PLACEMENT_LABELS[placement];
+  const range = `${from} to ${to} s have full marks on ${label}`;
+  if (facts.durationS !== null) {
+    const length = `${plain(facts.durationS)} s`;
+    const verdict =
+      facts.durationS > to
+        ? `cut ${plain(facts.durationS - to)} s from yours, which runs ${length}`
+        : facts.durationS < from
+          ? `yours ends ${plain(from - facts.durationS)} s short at ${length}`
+          : `yours fits with ${length}`;
+    return { from, to, why: `${range}: ${verdict}.` };
+  }
+  const speech = facts.words / WORDS_PER_SECOND;
+  const fits =
+    facts.words === 0
+      ? 'the picture has no words to fit in'
+      : speech > to
+        ? `the ${count(facts.words, 'word')} on the picture take ${plain(speech, 0)} s to say, so drop some`
+        : `the ${count(facts.words, 'word')} on the picture take ${plain(Math.max(1, speech), 0)} s to say`;
+  return { from, to, why: `${range}: ${fits}.` };
+}
+
+/** The length to film: the video's own where it fits, else early in the range, where most still watch. */
+export function plannedSeconds(facts: CreativeFacts, range: { from: number; to: number }): number {
+  const own = facts.durationS ?? range.from + 4;
+  return Math.round(Math.min(Math.max(own, range.from), Math.min(range.to, 24)));
+}

@@ -1,0 +1,136 @@
+/** What a measured rule means for somebody with a phone in hand. Rules not listed here speak through their own titles. */
+import { type Judged, measure } from '../verdict.ts';
+
+interface Line {
+  /** After "Don't ": when the rule failed. */
+  avoid(a: Judged): string;
+  /** A thing to do again: when the rule was met. */
+  keep?(a: Judged): string;
+}
+
+const crowded: Line = {
+  avoid: (a) => `film in front of a busy background: ${measure(a)} was ${a.evidence.display}`,
+  keep: (a) => `Film on ground as calm as now (${measure(a)}: ${a.evidence.display})`,
+};
+
+const soft: Line = {
+  avoid: (a) => `film in poor light or with a shaking hand: ${measure(a)} was ${a.evidence.display}`,
+  keep: (a) => `Keep light and focus as they are (${measure(a)}: ${a.evidence.display})`,
+};
+
+export const FILMING_LINES: Readonly<Record<string, Line>> = {
+  'S-01': {
+    avoid: (a) => `let anything outshine the product: it drew ${a.evidence.display} of the first glance`,
+    keep: (a) => `Light the product as strongly as now: it draws ${a.evidence.display} of the first glance`,
+  },
+  'S-02': {
+    avoid: (a) => `let props compete: ${a.evidence.display} fought for the first glance`,
+    keep: (a) => `Keep props out of the frame: ${a.evidence.display} for the eye is few enough`,
+  },
+  'S-03': crowded,
+  'S-05': crowded,
+  'S-06': crowded,
+  'S-07': crowded,
+  'P-01': {
+    avoid: (a) =>
+      a.evidence.value < 10
+        ? `film from across the room: the product filled ${a.evidence.display} of the frame`
+        : `film so close that nothing else fits: the product filled ${a.evidence.display} of the frame`,
+    keep: (a) => `Stay at this distance: the product fills ${a.evidence.display} of the frame`,
+  },
+  'C-05': {
+    avoid: (a) =>
+      a.evidence.value < 50
+        ? `film in the dark: ${measure(a)} was ${a.evidence.display}`
+        : `film against a window or lamp: ${measure(a)} was ${a.evidence.display}`,
+    keep: (a) => `Film in the same light (${measure(a)}: ${a.evidence.display})`,
+  },
+  'C-10': {
+    avoid: (a) => `wear or hold the colour of the background: subject and ground differed by ${a.evidence.display}`,
+    keep: (a) => `Choose a background as far from the product’s colour as now (${a.evidence.display})`,
+  },
+  'C-15': soft,
+  'Q-01': soft,
+  'T-01': {
+    avoid: (a) => `lay words on bare footage: ${measure(a)} was ${a.evidence.display}`,
+    keep: (a) => `Give captions the contrast the text has now (${a.evidence.display})`,
+  },
+  'T-02': {
+    avoid: (a) => `run words across light and dark: ${measure(a)} was ${a.evidence.display}`,
+  },
+  'T-03': {
+    avoid: (a) => `type captions this small again: ${measure(a)} was ${a.evidence.display}`,
+    keep: (a) => `Set captions at least as large as now (${measure(a)}: ${a.evidence.display})`,
+  },
+  'T-05': {
+    avoid: (a) => `cover the picture with words: ${measure(a)} was ${a.evidence.display}`,
+  },
+  'T-06': {
+    avoid: (a) => `read out everything that was written: ${a.evidence.display} stood on the creative`,
+    keep: (a) => `Say no more than was written: ${a.evidence.display}`,
+  },
+  'K-01': {
+    avoid: () => 'end without asking: no request was read on the creative',
+    keep: (a) => `End on ${a.evidence.display}, word for word, spoken and on screen`,
+  },
+  'K-02': {
+    avoid: (a) => `ask with ${a.evidence.display} alone: name what comes after the tap`,
+    keep: (a) => `Ask with ${a.evidence.display}: it names what people get`,
+  },
+  'K-03': {
+    avoid: (a) => `hide the request: it scored ${a.evidence.display} of the marks for being seen`,
+    keep: (a) => `Let the request fill as much of the last frame as it does now (${a.evidence.display} of the marks)`,
+  },
+  'K-05': {
+    avoid: () => 'leave the offer to the post’s caption: none was read on the creative',
+    keep: (a) => `Say ${a.evidence.display} aloud and show it at the same moment`,
+  },
+  'K-07': {
+    avoid: (a) => `keep the offer for later: ${measure(a)} was ${a.evidence.display}`,
+  },
+  'K-08': {
+    avoid: (a) => `say ${a.evidence.display} without the thing it is for`,
+    keep: (a) => `Keep the words of the offer: ${a.evidence.display} is concrete`,
+  },
+  'K-11': {
+    avoid: (a) => `press with ${a.evidence.display} unless you name a true date or number`,
+    keep: (a) => `Say ${a.evidence.display}, as long as it is true on the day it runs`,
+  },
+  'K-13': {
+    avoid: () => 'rely on your own word alone: no rating, count or quote of a customer was read',
+    keep: (a) => `Show ${a.evidence.display} while you say it`,
+  },
+  'K-14': {
+    avoid: (a) =>
+      a.evidence.value > 0
+        ? `list every safety net: ${a.evidence.display} protest too much`
+        : 'leave doubts open: no guarantee, return or delivery promise was read',
+    keep: (a) => `Mention the safety net once, as now (${a.evidence.display})`,
+  },
+  'K-15': {
+    avoid: (a) =>
+      a.evidence.value > 0
+        ? `reel off figures: ${a.evidence.display} blurred one another`
+        : 'describe with adjectives only: no figure was read beside price and date',
+    keep: (a) => `Say the figure aloud: ${a.evidence.display} on the creative makes it concrete`,
+  },
+  'K-16': {
+    avoid: (a) => `list features: only ${a.evidence.display} of the words spoke of the viewer’s benefit`,
+    keep: (a) => `Go on saying “you”: ${a.evidence.display} of the words speak of the viewer’s benefit`,
+  },
+  'K-18': {
+    avoid: (a) => `make several promises: ${a.evidence.display} stood side by side`,
+    keep: (a) => `Stay with one message, as now (${a.evidence.display})`,
+  },
+  'K-20': {
+    avoid: (a) => `say ${a.evidence.display} without proof at hand: platforms may refuse it`,
+  },
+  'X-01': {
+    avoid: (a) => `film in the old shape again (${a.evidence.display})`,
+    keep: (a) => `Film in the same shape (${a.evidence.display})`,
+  },
+  'X-02': {
+    avoid: (a) => `put words where buttons lie: ${a.evidence.display} of the text was covered`,
+    keep: (a) => `Keep words where they are: ${a.evidence.display} of them lie under buttons`,
+  },
+};

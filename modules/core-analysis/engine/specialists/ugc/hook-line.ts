@@ -1,0 +1,38 @@
+import type { Goal } from '../../../contract/analysis.ts';
+import { count, plain, quote } from '../../rules/words.ts';
+import type { CreativeFacts, Said } from './creative-facts.ts';
+
+/** Quick, clear speech; the engine's reading rate too. */
+export const WORDS_PER_SECOND = 3;
+/** A hook is over when the thumb moves on. */
+const HOOK_SECONDS = 3;
+const MOST_WORDS = WORDS_PER_SECOND * HOOK_SECONDS;
+
+/** The words to open with, and where they come from; null when the creative says nothing that could be spoken. */
+export function hookWords(
+  facts: CreativeFacts,
+  goal: Goal,
+): { said: Said; source: 'offer' | 'headline'; cut: boolean } | null {
+  const offer = facts.offer && ({ said: facts.offer, source: 'offer' } as const);
+  const headline = facts.headline && ({ said: facts.headline, source: 'headline' } as const);
+  const chosen = goal === 'sales' || goal === 'leads' ? (offer ?? headline) : (headline ?? offer);
+  if (!chosen) return null;
+  const words = chosen.said.text.trim().split(/\s+/);
+  const cut = words.length > MOST_WORDS;
+  const text = cut ? words.slice(0, MOST_WORDS).join(' ') : chosen.said.text;
+  return { said: { ...chosen.said, text }, source: chosen.source, cut };
+}
+
+/** The first sentence of the clip: the creative's own offer or headline, at most nine words; else what to fill in. */
+export function hookLine(facts: CreativeFacts, goal: Goal): string {
+  const hook = hookWords(facts, goal);
+  if (!hook) {
+    const read = facts.request ? `only ${quote(facts.request.text, 30)}` : count(facts.words, 'word');
+    return `Fill in “[what you get] for [price or saving]”, at most ${MOST_WORDS} words: no offer or headline could be read on the creative (${read} there), and none is invented here.`;
+  }
+  const words = hook.said.text.trim().split(/\s+/).length;
+  const origin =
+    hook.said.at === null ? `your ${hook.source}` : `your ${hook.source}, which now comes at ${plain(hook.said.at)} s`;
+  const length = `${count(words, 'word')}, about ${plain(words / WORDS_PER_SECOND)} s`;
+  return `${quote(hook.said.text, 90)} (${origin}${hook.cut ? `, cut to ${MOST_WORDS} words` : ''}: ${length}).`;
+}

@@ -1,0 +1,198 @@
+import type { Goal } from '../../../contract/analysis.ts';
+import { inPlace } from '../../rules/regions.ts';
+import { percent, quote } from '../../rules/words.ts';
+import { type Judged, measure } from '../verdict.ts';
+import type { CreativeFacts } from './creative-facts.ts';
+import { hookWords } from './hook-line.ts';
+
+export interface ShotPlan {
+  seconds: number;
+  show: string;
+  say: string;
+}
+
+type Rules = ReadonlyMap<string, Judged>;
+
+/** Which request to fill in, by what the ad is for. */
+const REQUESTS: Record<Goal, string> = {
+  sales: '“Get yours”',
+  leads: '“Book a call”',
+  engagement: '“Tell us yours”',
+  community: '“Join us”',
+  awareness: '“See how”',
+};
+
+const HOOK = 3;
+const CLOSE = 3;
+/** Longer than this a shot needs another one beside it: four a clip up to 12 s, six up to 24. */
+const LONGEST = 5;
+
+/** The shots of a clip of `seconds`, in order; their lengths add up to it. Each mends or keeps something measured. */
+export function shotsOf(facts: CreativeFacts, rules: Rules, goal: Goal, seconds: number): ShotPlan[] {
+  const middle = [product(facts, rules), message(facts, rules), proof(facts, rules)];
+  const between = Math.max(middle.length, seconds - HOOK - CLOSE);
+  const chosen = between > middle.length * LONGEST ? [...middle, closer(facts, rules)] : middle;
+  const share = Math.floor(between / chosen.length);
+  const lengths = chosen.map((_, i) => share + (i < between - share * chosen.length ? 1 : 0));
+  return [
+    { seconds: HOOK, ...hook(facts, rules, goal) },
+    ...chosen.map((shot, i) => ({ seconds: lengths[i] as number, ...shot })),
+    { seconds: CLOSE, ...request(facts, rules, goal) },
+  ];
+}
+
+type Shot = Omit<ShotPlan, 'seconds'>;
+
+const low = (a: Judged): boolean => a.response < 0.5;
+const met = (a: Judged): boolean => a.response >= 0.8;
+
+/** The first of these rules that the creative failed. */
+function failed(rules: Rules, ids: readonly string[]): Judged | undefined {
+  return ids.flatMap((id) => rules.get(id) ?? []).find(low);
+}
+
+/** "Your face or hands in motion, on calm ground": what the opening measured decides. */
+function hook(facts: CreativeFacts, rules: Rules, goal: Goal): Shot {
+  const words = hookWords(facts, goal);
+  const rivals = rules.get('S-02');
+  const clutter = failed(rules, ['S-06', 'S-05', 'S-03']);
+  const opening = failed(rules, ['V-01', 'V-05', 'V-04']);
+  const where = opening
+    ? `Move from the first frame on: ${measure(opening)} was ${opening.evidence.display} in the last version.`
+    : clutter
+      ? `Clear what lies behind you first: ${measure(clutter)} was ${clutter.evidence.display}, aim for ${clutter.evidence.target}.`
+      : rivals
+        ? `One thing only in the frame; the creative has ${rivals.evidence.display} that compete for the eye.`
+        : `Start in the middle of using it, ${facts.subject ? `with the product ${inPlace(facts.subject)} as on the creative` : 'since no subject stood out on the creative'}.`;
+  return { show: where, say: words ? quote(words.said.text, 90) : 'The line you filled in as hook.' };
+}
+
+function product(facts: CreativeFacts, rules: Rules): Shot {
+  const size = rules.get('P-01');
+  const glance = rules.get('S-01');
+  const light = rules.get('C-05');
+  const focus = failed(rules, ['C-15', 'Q-01']);
+  const parts: string[] = [];
+  if (size && low(size))
+    parts.push(
+      size.evidence.value < 10
+        ? `Go closer, until the product fills a fifth of the frame: it filled ${size.evidence.display}.`
+        : `Step back, until half of the frame is free: the product filled ${size.evidence.display}.`,
+    );
+  else if (size && facts.subject)
+    parts.push(
+      `The product in your hand, ${inPlace(facts.subject)} and as large as now (${size.evidence.display} of the frame).`,
+    );
+  else parts.push('The product in your hand, alone: on the creative no subject stood out from its ground.');
+  if (light && low(light))
+    parts.push(
+      `${light.evidence.value < 50 ? 'Face a window' : 'Turn away from the lamp'}: ${measure(light)} was ${light.evidence.display}.`,
+    );
+  else if (focus) parts.push(`Tap to focus and hold still: ${measure(focus)} was ${focus.evidence.display}.`);
+  else if (glance && low(glance))
+    parts.push(`Nothing brighter beside it: it drew only ${glance.evidence.display} of the first glance.`);
+  const benefit = rules.get('K-16');
+  return {
+    show: parts.join(' '),
+    say:
+      benefit && low(benefit)
+        ? `What it does for “you”: only ${benefit.evidence.display} of the words on the creative spoke to the viewer.`
+        : facts.headline
+          ? `${quote(facts.headline.text, 60)}, in your own words.`
+          : `What it is, in one sentence: ${facts.words === 0 ? 'the creative has no words that say it' : 'no headline could be read on the creative'}.`,
+  };
+}
+
+function message(facts: CreativeFacts, rules: Rules): Shot {
+  const claims = rules.get('K-18');
+  const figures = rules.get('K-15');
+  const show =
+    claims && low(claims)
+      ? `It in use, for one promise only: the creative makes ${claims.evidence.display}.`
+      : `It in use${facts.offer ? `, with ${quote(facts.offer.text, 40)} as text on screen` : ''}${facts.durationS === null ? ': the picture could only show the result' : ''}.`;
+  if (figures && met(figures))
+    return { show, say: `The figure from the creative: ${figures.evidence.display} there, name the strongest.` };
+  return {
+    show,
+    say:
+      figures && low(figures)
+        ? `One true number, such as hours, grams or customers: ${measure(figures)} came to ${figures.evidence.display}.`
+        : facts.offer
+          ? `What ${quote(facts.offer.text, 40)} means for one order.`
+          : 'What changes after a week of using it: no offer was read to talk about.',
+  };
+}
+
+function proof(facts: CreativeFacts, rules: Rules): Shot {
+  if (facts.proof)
+    return { show: `${quote(facts.proof.text, 50)} on screen beside your face.`, say: quote(facts.proof.text, 60) };
+  if (rules.has('K-13'))
+    return {
+      show: 'A real order, review or message on your phone: no rating, count or quote was read on the creative.',
+      say: facts.safety
+        ? `Why you trust it, and ${quote(facts.safety.text, 40)}.`
+        : 'One true sentence of a customer, by name if they agree.',
+    };
+  return {
+    show: `You using it, in one take${facts.subject ? `, product ${inPlace(facts.subject)}` : ''}: proof could not be read on the creative.`,
+    say: 'What you saw yourself, nothing else.',
+  };
+}
+
+/** Only in clips long enough for a fourth scene. */
+function closer(facts: CreativeFacts, rules: Rules): Shot {
+  const calm = rules.get('C-14');
+  return {
+    show: `Close-up of one detail${calm ? `, on ground at least as calm as now (${calm.evidence.display} of the frame)` : ''}.`,
+    say: facts.safety
+      ? quote(facts.safety.text, 60)
+      : 'The doubt you had before you bought it, and what settled it: the creative settles none.',
+  };
+}
+
+function request(facts: CreativeFacts, rules: Rules, goal: Goal): Shot {
+  const seen = rules.get('K-03');
+  const covered = rules.get('X-02');
+  const keep =
+    covered && covered.evidence.value > 0
+      ? ` Keep it clear of the buttons, which cover ${covered.evidence.display} of the text now.`
+      : '';
+  if (!facts.request)
+    return {
+      show: `Hold still, with ${REQUESTS[goal]} as text for at least 1.5 s: no request was read on the creative.${keep}`,
+      say: REQUESTS[goal],
+    };
+  const size = seen ? ` (now ${seen.evidence.display} of the marks for being seen)` : '';
+  return {
+    show: `Hold still, ${quote(facts.request.text, 40)} on a solid button for at least 1.5 s${seen && low(seen) ? `, larger than before${size}` : size}.${keep}`,
+    say: quote(facts.request.text, 40),
+  };
+}
+
+/** How captions should look and when they are needed, from what the creative's own text measured. */
+export function captionsFor(facts: CreativeFacts, rules: Rules, voicedWithText: number | null): string {
+  const parts: string[] = [];
+  if (voicedWithText !== null)
+    parts.push(
+      voicedWithText >= 0.9
+        ? `Caption every spoken line, as now (${percent(voicedWithText)} of the speech has text on screen).`
+        : `Caption every spoken line: only ${percent(voicedWithText)} of the speech has text on screen now.`,
+    );
+  else
+    parts.push(
+      `Caption every spoken line${facts.words > 0 ? `, at most as many words as are read now (${facts.words})` : ': the creative has no words of its own'}.`,
+    );
+  const contrast = rules.get('T-01');
+  if (contrast)
+    parts.push(
+      contrast && low(contrast)
+        ? `White on a dark panel: ${measure(contrast)} is only ${contrast.evidence.display}.`
+        : `Same letters on the same kind of ground: ${measure(contrast)} is ${contrast.evidence.display}.`,
+    );
+  const size = rules.get('T-03');
+  if (size)
+    parts.push(
+      `${size && low(size) ? 'Larger type' : 'Type no smaller than now'}: ${measure(size)} is ${size.evidence.display}.`,
+    );
+  return parts.join(' ');
+}

@@ -1,0 +1,134 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GOALS, PLACEMENTS, ugcInstructions as schema } from '../../../contract/analysis.ts';
+import { RULE_BOOK } from '../../rules/rule-book.ts';
+import { arbitraryMeasurements } from '../../testing/arbitrary-measurements.ts';
+import { makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
+import { makeSpan, makeVideo } from '../testing/make-video.ts';
+import { ugcInstructions } from './ugc-instructions.ts';
+
+const settings = { goal: 'sales', placement: 'tiktok' } as const;
+const assess = (m = makeMeasurements()) => RULE_BOOK.map((rule) => rule.assess(m, settings));
+const instruct = (m = makeMeasurements()) => ugcInstructions(assess(m), m, settings);
+
+const silent = makeMeasurements({
+  text: { blocks: [], wordCount: 0, areaShare: 0, headlineRatio: null, smallScreenLegibility: null, readingEase: null },
+  copy: { cta: null, offer: null, benefitShare: null, messageCount: 0 },
+});
+const dark = makeMeasurements({
+  text: { blocks: [makeBlock({ text: 'Night tea', words: 2, contrast: 1.4, worstSliceContrast: 1.1 })] },
+  copy: { cta: null, offer: null },
+  technical: { meanLightness: 20 },
+});
+
+describe('instructions for a creator', () => {
+  it('open with the creative’s own offer, with its length', () => {
+    expect(instruct().hookLine).toBe('“20% off your first box” (your offer: 5 words, about 1.7 s).');
+    expect(instruct().shots[0]).toMatchObject({ seconds: 3, say: '“20% off your first box”' });
+  });
+
+  it('open with the headline where the goal is not a sale', () => {
+    const { hookLine } = ugcInstructions(assess(), makeMeasurements(), { goal: 'awareness', placement: 'tiktok' });
+    expect(hookLine).toContain('“Fresh figs, picked today” (your headline: 4 words');
+  });
+
+  it('cut a long offer to nine words and say so', () => {
+    const m = makeMeasurements();
+    const text = 'Save twenty percent on all boxes ordered before the first of May this year';
+    const long = makeMeasurements({ copy: { offer: { ...m.copy.offer, text } as typeof m.copy.offer } });
+    expect(instruct(long).hookLine).toBe(
+      '“Save twenty percent on all boxes ordered before the” (your offer, cut to 9 words: 9 words, about 3 s).',
+    );
+  });
+
+  it('say what to fill in where nothing could be read, and invent nothing', () => {
+    const { hookLine, shots } = instruct(silent);
+    expect(hookLine).toMatch(/^Fill in “\[what you get\] for \[price or saving\]”.*\(0 words there\)/);
+    expect(shots[0]?.say).toBe('The line you filled in as hook.');
+  });
+
+  it('do not put unsure words into a mouth', () => {
+    const m = makeMeasurements();
+    const unsure = makeMeasurements({ text: { blocks: m.text.blocks.map((b) => ({ ...b, confidence: 0.7 })) } });
+    expect(instruct(unsure).hookLine).toMatch(/^Fill in /);
+  });
+
+  it('keep the request word for word at the end, or suggest one for the goal', () => {
+    expect(instruct().shots.at(-1)?.say).toBe('“Get my fig box”');
+    expect(ugcInstructions(assess(silent), silent, { goal: 'leads', placement: 'tiktok' }).shots.at(-1)?.say).toBe(
+      '“Book a call”',
+    );
+  });
+
+  it('mend what was measured bad', () => {
+    const { shots, captions, donts } = instruct(dark);
+    expect(shots[1]?.show).toContain('Face a window: mean lightness of the picture was 20 of 100');
+    expect(captions).toContain('White on a dark panel: contrast of “Night tea” is only 1.4 : 1');
+    expect(donts.some((line) => line.includes('film in the dark') && line.endsWith('(C-05).'))).toBe(true);
+  });
+
+  it('keep or cut the length of a video by its placement', () => {
+    const long = makeVideo({ source: { ...makeVideo().source, durationS: 41.2 } });
+    expect(ugcInstructions([], long, settings).durationSeconds).toEqual({
+      from: 9,
+      to: 20,
+      why: '9 to 20 s have full marks on TikTok: cut 21.2 s from yours, which runs 41.2 s.',
+    });
+    expect(ugcInstructions([], makeVideo(), settings).durationSeconds.why).toContain('yours fits with 12 s');
+  });
+
+  it('know when a video says its offer', () => {
+    const m = makeVideo();
+    const late = { ...m, shots: m.shots.map((s, i) => (i < 2 ? { ...s, still: null } : s)) };
+    expect(ugcInstructions([], late, settings).hookLine).toContain('your offer, which now comes at 8 s');
+  });
+
+  it('count captions by what is captioned now', () => {
+    const m = makeVideo({
+      text: {
+        measured: true,
+        spans: [makeSpan({ caption: true })],
+        wordsFirst3s: 4,
+        worstReading: null,
+        voicedWithText: 0.24,
+      },
+    });
+    expect(ugcInstructions([], m, settings).captions).toContain('only 24 % of the speech has text on screen now');
+  });
+
+  it('differ between two creatives in every list', () => {
+    const one = instruct();
+    const other = instruct(dark);
+    expect(one.hookLine).not.toBe(other.hookLine);
+    expect(one.captions).not.toBe(other.captions);
+    expect(one.dos.filter((line) => other.dos.includes(line)).length).toBeLessThanOrEqual(2);
+    expect(one.donts.filter((line) => other.donts.includes(line)).length).toBeLessThanOrEqual(1);
+  });
+
+  it('trace every do and don’t to a rule that judged, and add up, for any picture', () => {
+    fc.assert(
+      fc.property(
+        arbitraryMeasurements,
+        fc.constantFrom(...GOALS),
+        fc.constantFrom(...PLACEMENTS),
+        (m, goal, placement) => {
+          const assessments = RULE_BOOK.map((rule) => rule.assess(m, { goal, placement }));
+          const result = ugcInstructions(assessments, m, { goal, placement });
+          expect(schema.parse(result)).toEqual(result);
+          const judged = new Map(assessments.flatMap((a) => (a.kind === 'judged' ? [[a.rule.id, a] as const] : [])));
+          for (const line of [...result.dos, ...result.donts]) {
+            const id = /\((\w+-\w+)\)\.$/.exec(line)?.[1] ?? '';
+            expect(judged.has(id), line).toBe(true);
+          }
+          expect(result.donts.length).toBeGreaterThan(0);
+          const seconds = result.shots.reduce((sum, shot) => sum + shot.seconds, 0);
+          expect(seconds).toBeGreaterThanOrEqual(result.durationSeconds.from);
+          expect(seconds).toBeLessThanOrEqual(result.durationSeconds.to);
+          expect(result.shots.every((shot) => shot.seconds >= 1)).toBe(true);
+          expect(JSON.stringify(result)).not.toMatch(/undefined|NaN/);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import type { Goal, Placement, UgcInstructions } from '../../../contract/analysis.ts';
+import type { ImageMeasurements } from '../../measurements.ts';
+import type { Assessment } from '../../rules/rule.ts';
+import type { VideoMeasurements } from '../../video/video-measurements.ts';
+import { type Judged, measure } from '../verdict.ts';
+import { creativeFacts } from './creative-facts.ts';
+import { durationOf, plannedSeconds } from './duration.ts';
+import { FILMING_LINES } from './filming-lines.ts';
+import { hookLine } from './hook-line.ts';
+import { captionsFor, shotsOf } from './shots.ts';
+
+const MOST_DOS = 5;
+const MOST_DONTS = 5;
+const STRONG = 0.8;
+const WEAK = 0.5;
+
+/**
+ * What a creator should film next, derived from what was measured: keeps what was good, mends what was not, and speaks the
+ * creative's own words. Of a picture it makes a short clip. Every do and don't ends with the rule it comes from. Pure.
+ */
+export function ugcInstructions(
+  assessments: readonly Assessment[],
+  m: ImageMeasurements | VideoMeasurements,
+  settings: { goal: Goal; placement: Placement },
+): UgcInstructions {
+  const facts = creativeFacts(m);
+  const judged = assessments.filter((a): a is Judged => a.kind === 'judged');
+  const rules = new Map(judged.map((a) => [a.rule.id, a]));
+  const durationSeconds = durationOf(facts, settings.placement);
+  return {
+    hookLine: hookLine(facts, settings.goal),
+    durationSeconds,
+    shots: shotsOf(facts, rules, settings.goal, plannedSeconds(facts, durationSeconds)),
+    captions: captionsFor(facts, rules, m.kind === 'video' ? m.text.voicedWithText : null),
+    dos: dosOf(judged),
+    donts: dontsOf(judged),
+  };
+}
+
+/** The costliest or most valuable first, one a theme. */
+function leaders(judged: readonly Judged[], worth: (a: Judged) => number, most: number): Judged[] {
+  const seen = new Set<string>();
+  return judged
+    .map((a, order) => ({ a, order, worth: worth(a) }))
+    .filter((x) => x.worth > 0)
+    .sort((x, y) => y.worth - x.worth || x.order - y.order)
+    .filter(({ a }) => !seen.has(a.theme) && seen.add(a.theme))
+    .slice(0, most)
+    .map(({ a }) => a);
+}
+
+const strength = (a: Judged): number =>
+  a.response >= STRONG
+    ? (a.weight + a.essential) * a.response * a.rule.praise * (FILMING_LINES[a.rule.id]?.keep ? 1 : 0.3)
+    : 0;
+const fault = (a: Judged): number => (a.response < WEAK ? (a.weight + a.essential) * (1 - a.response) : 0);
+const chance = (a: Judged): number =>
+  a.response >= WEAK && a.response < STRONG ? (a.weight + a.essential) * (1 - a.response) : 0;
+
+/** What to do again, then what could gain; where there is neither, the way out of the costliest fault. */
+function dosOf(judged: readonly Judged[]): string[] {
+  const spoilt = new Set(judged.filter((a) => a.response < WEAK).map((a) => a.theme));
+  const sound = judged.filter((a) => !spoilt.has(a.theme));
+  const again = leaders(sound, strength, MOST_DOS - 1).map(
+    (a) =>
+      `${FILMING_LINES[a.rule.id]?.keep?.(a) ?? `Keep this: ${a.good().title}${value(a, a.good().title)}`} (${a.rule.id}).`,
+  );
+  const better = leaders(
+    judged,
+    again.length === 0 ? (a) => fault(a) + chance(a) : chance,
+    MOST_DOS - again.length,
+  ).map((a) => `${a.advice().title}${value(a, a.advice().title)} (${a.rule.id}).`);
+  return [...again, ...better];
+}
+
+/** What not to repeat; of a creative without a fault, what not to give up. */
+function dontsOf(judged: readonly Judged[]): string[] {
+  const faults = leaders(judged, fault, MOST_DONTS);
+  if (faults.length > 0)
+    return faults.map((a) => {
+      const line = FILMING_LINES[a.rule.id]?.avoid(a);
+      const title = a.bad().title;
+      return line ? `Don’t ${line} (${a.rule.id}).` : `Don’t repeat this: ${title}${value(a, title)} (${a.rule.id}).`;
+    });
+  return leaders(judged, strength, 2).map(
+    (a) => `Don’t give up what works: ${measure(a)} is ${a.evidence.display} (${a.rule.id}).`,
+  );
+}
+
+/** The measured value, unless the words have it. */
+function value(a: Judged, words: string): string {
+  return words.includes(a.evidence.display) ? '' : `, ${measure(a)}: ${a.evidence.display}`;
+}

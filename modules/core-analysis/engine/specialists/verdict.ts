@@ -1,0 +1,64 @@
+import type { Assessment } from '../rules/rule.ts';
+
+export type Judged = Extract<Assessment, { kind: 'judged' }>;
+
+const STRONG = 0.8;
+const WEAK = 0.5;
+
+export interface Extremes {
+  /** Carries most of the specialist's score among what is met; null when nothing is. */
+  strongest: Judged | null;
+  /** Costs most of the specialist's score; null when nothing costs anything. */
+  weakest: Judged | null;
+}
+
+const merit = (a: Judged): number => (a.weight + a.essential) * a.response * (0.2 + a.rule.praise);
+const cost = (a: Judged): number =>
+  (a.weight + a.essential) * (1 - a.response) * (a.rule.optional ? 0.5 : 1) +
+  (a.rule.cap !== null && a.response === 0 ? 10 : 0);
+
+/** What a specialist holds up and what it would fix: by weight, so that a trifle is neither. Ties go to the rule book's order. */
+export function strongestAndWeakest(own: readonly Assessment[]): Extremes {
+  let strongest: Judged | null = null;
+  let weakest: Judged | null = null;
+  for (const a of own) {
+    if (a.kind !== 'judged') continue;
+    if (a.response >= STRONG && (!strongest || merit(a) > merit(strongest))) strongest = a;
+    if (a.response < 0.995 && (!weakest || cost(a) > cost(weakest))) weakest = a;
+  }
+  return { strongest, weakest: weakest === strongest ? null : weakest };
+}
+
+/** " (contrast: 3.1 : 1; aim: at least 4.5 : 1)"; without the value where the title has it. */
+export function figure(a: Judged, title: string, target = false): string {
+  const { display } = a.evidence;
+  const value = title.includes(display) ? '' : `${measure(a)}: ${display}`;
+  const aim = target ? `aim: ${withoutBrackets(a.evidence.target)}` : '';
+  const inside = [value, aim].filter(Boolean).join('; ');
+  return inside ? ` (${inside})` : '';
+}
+
+/** One or two sentences: what to keep and what to fix, each with the value measured. */
+export function verdictOn(own: readonly Assessment[]): string {
+  const { strongest, weakest } = strongestAndWeakest(own);
+  const lost = own.find((a) => a.kind === 'lost_with');
+  const keep = strongest && `Keep: ${strongest.good().title}${figure(strongest, strongest.good().title)}.`;
+  const fix = weakest && fixing(weakest);
+  if (keep && fix) return `${keep} ${fix}`;
+  if (keep)
+    return lost ? `${keep} The rest is lost with ${lost.leader}.` : `${keep} Nothing it measures asks for a change.`;
+  return fix ?? `Everything here is lost with ${lost?.kind === 'lost_with' ? lost.leader : 'another fault'}.`;
+}
+
+function fixing(a: Judged): string {
+  if (a.response >= STRONG) return `Weakest, and still good: ${measure(a)}, ${a.evidence.display}.`;
+  const title = a.response < WEAK ? a.bad().title : a.advice().title;
+  return `${a.response < WEAK ? 'Fix first' : 'Could gain'}: ${title}${figure(a, title, true)}.`;
+}
+
+/** What was measured, in words. Brackets hold what one line has no room for. */
+export function measure(a: Judged): string {
+  return withoutBrackets(a.evidence.measure);
+}
+
+const withoutBrackets = (words: string): string => words.replace(/ \([^)]*\)/g, '');
