@@ -28,9 +28,10 @@ const MOST_CONFIDENT = 0.9;
 /** 0 at `low`, 1 at `high`, straight between. */
 const ramp = (value: number, low: number, high: number) => Math.min(1, Math.max(0, (value - low) / (high - low)));
 
-function median(values: number[]): number {
-  values.sort((p, q) => p - q);
-  return values.length === 0 ? 0 : (values[values.length >> 1] as number);
+/** The value under which `share` of them lie; 0 for none. */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((p, q) => p - q);
+  return sorted[Math.floor(share * sorted.length)] ?? 0;
 }
 
 /** Swing of the envelope at 2 to 8 Hz, the rhythm of syllables, against its mean: 1 is a full swing of one sine. */
@@ -62,7 +63,7 @@ function pitchGlide(frames: readonly VoiceFrame[], floor: number): number {
     const glide = Math.abs(12 * Math.log2(two.pitch / one.pitch));
     if (glide < MAX_GLIDE) glides.push(glide);
   }
-  return median(glides);
+  return quantile(glides, 0.5);
 }
 
 /**
@@ -84,8 +85,18 @@ export function speechLikeness(frames: readonly VoiceFrame[], hopS: number): num
     [ramp(syllabicSwing(envelope, hopS), 0.25, 0.55), 1],
     [ramp(1 - loud.length / n, 0.1, 0.35), 1],
     [ramp(loud.filter(({ harmonicity }) => harmonicity > PERIODIC).length / Math.max(1, loud.length), 0.15, 0.5), 1],
-    [ramp(pitchGlide(frames, mean * 0.09), 0.02, 0.08), 1],
-    [ramp(median(loud.map(({ change }) => change)), 0.3, 1), 0.5],
+    [ramp(pitchGlide(frames, mean * 0.09), 0.03, 0.11), 1],
+    [
+      ramp(
+        quantile(
+          loud.map(({ change }) => change),
+          0.8,
+        ),
+        1,
+        4,
+      ),
+      1,
+    ],
     [ramp(mean / all, 0.1, 0.4), 0.5],
   ] as const;
   const weights = signs.reduce((sum, [, weight]) => sum + weight, 0);

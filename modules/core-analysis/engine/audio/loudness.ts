@@ -31,7 +31,8 @@ export function lufsOf(power: number): number {
   return power > 0 ? -0.691 + 10 * Math.log10(power) : Number.NEGATIVE_INFINITY;
 }
 
-const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const meanOf = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** Mean squares of `steps` consecutive steps, one for each place where they fit. */
 function slidingMeans(powers: readonly number[], steps: number): number[] {

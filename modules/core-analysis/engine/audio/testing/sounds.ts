@@ -136,7 +136,12 @@ export function speech(rate: number, seconds: number, { seed, pitch, pace, forma
         const f0 = pitch * (1.15 - (0.3 * s) / syllables + rise * u * (inVowel ? 1 : 0) + drift);
         phase = (phase + f0 / rate) % 1;
         // Rosenberg's pulse: opens over 40 % of the period, closes over 16 %; its slope drives the throat.
-        const pulse = phase < 0.4 ? 0.5 * Math.sin((Math.PI * phase) / 0.4) : phase < 0.56 ? -Math.sin((Math.PI * (phase - 0.4)) / 0.32) : 0;
+        const pulse =
+          phase < 0.4
+            ? 0.5 * Math.sin((Math.PI * phase) / 0.4)
+            : phase < 0.56
+              ? -Math.sin((Math.PI * (phase - 0.4)) / 0.32)
+              : 0;
         const breath = (random() - 0.5) * 0.05;
         let voice = (pulse + breath) * open + (inVowel || kind > 0.35 ? 0 : pulse * 0.1);
         for (let k = 0; k < 4; k += 1) {
