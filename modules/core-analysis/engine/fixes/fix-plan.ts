@@ -1,0 +1,64 @@
+import type { Goal, Placement } from '../../contract/analysis.ts';
+import type { Region } from '../../contract/evidence.ts';
+import type { FixKind } from '../../contract/fixes.ts';
+
+/** What a creative is judged for, before and after; the placement is the one the analysis settled on. */
+export interface FixSettings {
+  readonly goal: Goal;
+  readonly placement: Placement;
+}
+
+interface PlanOf<Kind extends FixKind> {
+  readonly kind: Kind;
+  /** Stable within one analysis: kind, and the shape where there are several of a kind. */
+  readonly id: string;
+  readonly title: string;
+  /** Names the measured value this answers. */
+  readonly why: string;
+  readonly note: string | null;
+  readonly suggestion: boolean;
+  /** What both scores are taken for. */
+  readonly placement: Placement;
+  /** Rules it is meant to raise. */
+  readonly targets: readonly string[];
+}
+
+/** A button to draw. Regions are shares of the frame. */
+export interface ButtonDrawing {
+  readonly region: Region;
+  readonly label: string;
+  /** Height of the font as a share of the frame's height. */
+  readonly fontSize: number;
+  readonly fill: string;
+  readonly ink: string;
+}
+
+/** A panel behind one or more lines of text. */
+export interface PanelDrawing {
+  readonly region: Region;
+  readonly colour: string;
+  readonly ink: string;
+  /** 0..1 */
+  readonly opacity: number;
+  /** Boxes of the lines on it, whose letters are kept. */
+  readonly lines: readonly { readonly region: Region; readonly foreground: string; readonly background: string }[];
+}
+
+/** Everything needed to render one fix from the file it was planned for. Plain data. */
+export type FixPlan =
+  | (PlanOf<'tone'> & { readonly contrastScale: number })
+  | (PlanOf<'sharpen'> & { readonly noiseSigma: number })
+  | (PlanOf<'denoise'> & { readonly sigma: number })
+  | (PlanOf<'crop'> & { readonly ratio: string; readonly region: Region })
+  | (PlanOf<'pad'> & {
+      readonly ratio: string;
+      /** Width / height of the new frame. */
+      readonly aspect: number;
+      /** Where the whole original lands on it, shares of the new frame. */
+      readonly content: Region;
+    })
+  | (PlanOf<'panel'> & { readonly panels: readonly PanelDrawing[] })
+  | (PlanOf<'button'> & { readonly button: ButtonDrawing })
+  | (PlanOf<'reencode'> & { readonly maxBytes: number });
+
+export type PlanKind = FixPlan['kind'];

@@ -1,0 +1,33 @@
+import type { Region } from '../../contract/evidence.ts';
+import type { ImageMeasurements } from '../measurements.ts';
+import { insideFrame } from '../rules/regions.ts';
+import { subjectOf } from '../rules/subject.ts';
+
+/** Text read less surely than this may be texture of the picture. */
+const SURE = 0.5;
+
+/** Boxes that every version must show whole: texts, and the button around the call. */
+export function wordBoxes(m: ImageMeasurements): Region[] {
+  const boxes = m.text.blocks.filter((b) => b.confidence >= SURE).map((b) => insideFrame(b.region));
+  const button = m.copy.cta?.button?.region;
+  return button ? [...boxes, insideFrame(button)] : boxes;
+}
+
+/** The main subject, null where none stands out. */
+export function subjectBox(m: ImageMeasurements): Region | null {
+  const subject = subjectOf(m);
+  return subject && insideFrame(subject);
+}
+
+/** The smallest box around all of them; null for none. */
+export function boxAround(boxes: readonly Region[]): Region | null {
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map((b) => b.x));
+  const y = Math.min(...boxes.map((b) => b.y));
+  return {
+    x,
+    y,
+    w: Math.max(...boxes.map((b) => b.x + b.w)) - x,
+    h: Math.max(...boxes.map((b) => b.y + b.h)) - y,
+  };
+}
