@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -6,6 +7,7 @@ interface Service {
   readonly image?: string;
   readonly build?: unknown;
   readonly command?: readonly string[];
+  readonly entrypoint?: readonly string[];
   readonly environment?: Readonly<Record<string, string | number>>;
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly volumes?: readonly string[];
@@ -73,4 +75,22 @@ test('data is on declared volumes, images are pinned, and only the proxy side ma
 test('runs the programs that the build makes', () => {
   const programs = ['api', 'worker', 'migrate'].map((name) => file.services[name]?.command?.at(-1));
   expect(programs).toEqual(['dist/server/api.js', 'dist/server/worker.js', 'dist/server/migrate.js']);
+});
+
+test('Unleash does not come up with values of its own for the secrets somebody forgot', () => {
+  const { entrypoint = [], environment = {} } = file.services.unleash ?? {};
+  const [shell = '', flag = '', script = ''] = entrypoint;
+  const secrets = Object.keys(environment).filter((name) => /_SECRET$|_PASSWORD$|_TOKENS$/.test(name));
+  expect(secrets).toHaveLength(4);
+  // As compose hands it over, with the server itself replaced by a word.
+  const asGiven = script.replaceAll('$$', '$').replace('exec node /unleash/index.js', 'echo serving');
+  const run = (env: Record<string, string>) => spawnSync(shell, [flag, asGiven], { env: env as NodeJS.ProcessEnv });
+  const all = Object.fromEntries(secrets.map((name) => [name, 'x']));
+  expect(run(all).stdout.toString()).toBe('serving\n');
+  for (const name of secrets) {
+    const { status, stdout, stderr } = run({ ...all, [name]: '' });
+    expect(status, name).not.toBe(0);
+    expect(stdout.toString()).toBe('');
+    expect(stderr.toString()).toMatch(/\.env/);
+  }
 });
