@@ -5,6 +5,7 @@ export const GOALS = ['sales', 'awareness', 'engagement', 'leads', 'community'] 
 export const PLACEMENTS = [
   'meta_feed',
   'meta_stories',
+  'meta_reels',
   'tiktok',
   'youtube',
   'linkedin',

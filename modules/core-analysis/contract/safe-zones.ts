@@ -25,7 +25,8 @@ function bars(top: number, bottom: number, left: number, right: number): Region[
 /** What each placement covers. The engine judges by it and the result page draws it. */
 export const COVERED_ZONES: Readonly<Record<Placement, CoveredZones>> = {
   meta_feed: { ratios: ['4:5'], zones: bars(64 / 1350, 64 / 1350, 64 / 1080, 64 / 1080) },
-  meta_stories: { ratios: ['9:16'], zones: bars(0.14, 0.35, 0.06, 0.06) },
+  meta_stories: { ratios: ['9:16'], zones: bars(0.14, 0.2, 0, 0) },
+  meta_reels: { ratios: ['9:16'], zones: bars(0.14, 0.35, 0.06, 0.06) },
   tiktok: { ratios: ['9:16'], zones: bars(150 / 1920, 440 / 1920, 60 / 1080, 150 / 1080) },
   youtube: {
     ratios: ['16:9'],

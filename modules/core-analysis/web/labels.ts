@@ -46,7 +46,8 @@ export const GOAL_LABELS: Readonly<Record<string, string>> = {
 
 export const PLACEMENT_LABELS: Readonly<Record<string, string>> = {
   meta_feed: 'the Meta feed',
-  meta_stories: 'Meta stories and reels',
+  meta_stories: 'Meta stories',
+  meta_reels: 'Meta reels',
   tiktok: 'TikTok',
   youtube: 'YouTube',
   linkedin: 'LinkedIn',

@@ -105,7 +105,7 @@ describe('judge', () => {
     const asked = judge(makeMeasurements(), { goal: 'sales', placement: 'meta_stories' }).results;
     expect(asked.basis.placement).toBe('meta_stories');
     expect(asked.score).toBeLessThanOrEqual(54);
-    expect(asked.bad[0]?.title).toBe('Wrong shape for Stories and Reels');
+    expect(asked.bad[0]?.title).toBe('Wrong shape for Stories');
   });
 
   it('says what lies in each focus region', () => {

@@ -88,9 +88,9 @@ describe('ratio and pixels', () => {
     ['meta_feed', 400, 500, '4:5', 'recommended', 'too_small'],
     ['meta_feed', 1200, 628, '1.91:1', 'accepted', 'full'],
     ['meta_feed', 1080, 1920, '4:5', 'unsupported', 'full'],
-    ['meta_stories', 1080, 1920, '9:16', 'recommended', 'full'],
-    ['meta_stories', 600, 1067, '9:16', 'recommended', 'accepted'],
-    ['meta_stories', 1080, 1080, '9:16', 'unsupported', 'accepted'],
+    ['meta_reels', 1080, 1920, '9:16', 'recommended', 'full'],
+    ['meta_reels', 600, 1067, '9:16', 'recommended', 'accepted'],
+    ['meta_reels', 1080, 1080, '9:16', 'unsupported', 'accepted'],
     ['tiktok', 1080, 1920, '9:16', 'recommended', 'full'],
     ['tiktok', 540, 960, '9:16', 'recommended', 'accepted'],
     ['tiktok', 1080, 1350, '1:1', 'unsupported', 'full'],
@@ -126,13 +126,13 @@ describe('what the interface covers', () => {
   const VERTICAL = source(1080, 1920);
 
   it.each([
-    ['meta_stories', VERTICAL, { x: 0.3, y: 0.5, w: 0.4, h: 0.1 }, 0],
-    ['meta_stories', VERTICAL, { x: 0.3, y: 0.02, w: 0.4, h: 0.1 }, 1],
-    ['meta_stories', VERTICAL, { x: 0.3, y: 0.09, w: 0.4, h: 0.1 }, 0.5],
-    ['meta_stories', VERTICAL, { x: 0.3, y: 0.6, w: 0.4, h: 0.1 }, 0.5],
-    ['meta_stories', VERTICAL, { x: 0, y: 0.3, w: 0.12, h: 0.1 }, 0.5],
+    ['meta_reels', VERTICAL, { x: 0.3, y: 0.5, w: 0.4, h: 0.1 }, 0],
+    ['meta_reels', VERTICAL, { x: 0.3, y: 0.02, w: 0.4, h: 0.1 }, 1],
+    ['meta_reels', VERTICAL, { x: 0.3, y: 0.09, w: 0.4, h: 0.1 }, 0.5],
+    ['meta_reels', VERTICAL, { x: 0.3, y: 0.6, w: 0.4, h: 0.1 }, 0.5],
+    ['meta_reels', VERTICAL, { x: 0, y: 0.3, w: 0.12, h: 0.1 }, 0.5],
     // Across the corner: a quarter of the box is clear, nothing counted twice.
-    ['meta_stories', VERTICAL, { x: 0, y: 0.6, w: 0.12, h: 0.1 }, 0.75],
+    ['meta_reels', VERTICAL, { x: 0, y: 0.6, w: 0.12, h: 0.1 }, 0.75],
     ['tiktok', VERTICAL, { x: 0.4, y: 0.4, w: 0.2, h: 0.1 }, 0],
     ['tiktok', VERTICAL, { x: 0.5, y: 0.4, w: 0.5, h: 0.1 }, 150 / 1080 / 0.5],
     ['tiktok', VERTICAL, { x: 0.3, y: 1480 / 1920 - 0.05, w: 0.2, h: 0.1 }, 0.5],
@@ -151,15 +151,15 @@ describe('what the interface covers', () => {
     const clear = { x: 0.3, y: 0.4, w: 0.4, h: 0.1 };
     const letters = { x: 0.35, y: 0.6, w: 0.3, h: 0.04 };
     const button = { x: 0.3, y: 0.58, w: 0.4, h: 0.14 };
-    const bare = measure('meta_stories', VERTICAL, textOf(clear, letters), ctaAt(1, letters, null));
+    const bare = measure('meta_reels', VERTICAL, textOf(clear, letters), ctaAt(1, letters, null));
     expect(bare.covered).toBe(0);
-    const whole = measure('meta_stories', VERTICAL, textOf(clear, letters), ctaAt(1, letters, button));
+    const whole = measure('meta_reels', VERTICAL, textOf(clear, letters), ctaAt(1, letters, button));
     expect(whole.coveredBlocks).toEqual([{ block: 1, share: expect.closeTo(0.5, 2) }]);
     expect(whole.covered).toBeCloseTo((0 + 2 * 0.5) / 3, 2);
   });
 
   it('says nothing where the ratio is not supported, since the picture would be cut', () => {
-    const found = measure('meta_stories', source(1000, 1400), textOf({ x: 0.3, y: 0.02, w: 0.4, h: 0.1 }));
+    const found = measure('meta_reels', source(1000, 1400), textOf({ x: 0.3, y: 0.02, w: 0.4, h: 0.1 }));
     expect(found).toMatchObject({ ratio: 'unsupported', covered: 0, coveredBlocks: [] });
   });
 });

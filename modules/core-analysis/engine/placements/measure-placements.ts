@@ -1,6 +1,8 @@
 import { PLACEMENTS } from '../../contract/analysis.ts';
 import type { Region } from '../../contract/evidence.ts';
+import { findCtas } from '../copy/find-cta.ts';
 import type { CopyMeasures, PlacementMeasure, SourceFacts, TextMeasures } from '../measurements.ts';
+import type { VideoSource, VideoText } from '../video/video-measurements.ts';
 import {
   type CoveredZone,
   type ListedRatio,
@@ -8,19 +10,20 @@ import {
   PLACEMENT_SPECS,
   type PlacementSpec,
 } from './placement-specs.ts';
+import { VIDEO_SPECS } from './video-specs.ts';
 
 function relativeDistance(ratio: number, listed: number): number {
   return Math.max(ratio, listed) / Math.min(ratio, listed) - 1;
 }
 
 /** The listed ratio with the least relative distance; of equals the first listed. */
-function nearestRatio(spec: PlacementSpec, ratio: number): { listed: ListedRatio; error: number } {
-  const [first, ...rest] = spec.ratios.map((listed) => ({ listed, error: relativeDistance(ratio, listed.value) }));
-  if (!first) throw new Error(`No ratio is listed for ${spec.placement}`);
+function nearestRatio(ratios: readonly ListedRatio[], ratio: number): { listed: ListedRatio; error: number } {
+  const [first, ...rest] = ratios.map((listed) => ({ listed, error: relativeDistance(ratio, listed.value) }));
+  if (!first) throw new Error('No ratio is listed');
   return rest.reduce((best, next) => (next.error < best.error ? next : best), first);
 }
 
-function resolutionOf({ width, height }: SourceFacts, listed: ListedRatio): PlacementMeasure['resolution'] {
+function resolutionOf({ width, height }: Facts, listed: ListedRatio): PlacementMeasure['resolution'] {
   // A ratio within tolerance may miss one side by rounding: one part in a hundred is let go.
   const reaches = ([w, h]: readonly [number, number]) => width >= w * 0.99 && height >= h * 0.99;
   if (reaches(listed.recommended)) return 'full';
@@ -39,45 +42,64 @@ export function coveredShare(box: Region, zones: readonly CoveredZone[]): number
   return Math.min(1, covered / area);
 }
 
-/** A button reaches further than its letters and must be clear as a whole. */
-function boxOf(index: number, text: TextMeasures, copy: CopyMeasures): Region | undefined {
-  const { cta } = copy;
-  return cta?.block === index && cta.button ? cta.button.region : text.blocks[index]?.region;
+type Facts = Pick<SourceFacts, 'width' | 'height' | 'bytes'>;
+
+interface Box {
+  region: Region;
+  weight: number;
 }
 
-function coverOf(zones: readonly CoveredZone[], text: TextMeasures, copy: CopyMeasures) {
-  const shares = text.blocks.map((_, block) => {
-    const box = boxOf(block, text, copy);
-    return { block, share: box ? coveredShare(box, zones) : 0 };
-  });
-  const weights = shares.map(({ block }) => (copy.cta?.block === block ? 2 : 1));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const covered = shares.reduce((sum, { share }, i) => sum + share * (weights[i] as number), 0);
+function coverOf(zones: readonly CoveredZone[], boxes: readonly Box[]) {
+  const shares = boxes.map(({ region }, block) => ({ block, share: coveredShare(region, zones) }));
+  const total = boxes.reduce((sum, { weight }) => sum + weight, 0);
+  const covered = shares.reduce((sum, { share, block }) => sum + share * (boxes[block]?.weight ?? 0), 0);
   return { coveredBlocks: shares.filter(({ share }) => share > 0), covered: total > 0 ? covered / total : 0 };
 }
 
 function measurePlacement(
   spec: PlacementSpec,
-  source: SourceFacts,
-  text: TextMeasures,
-  copy: CopyMeasures,
+  { ratios, maxBytes }: Pick<PlacementSpec, 'ratios' | 'maxBytes'>,
+  source: Facts,
+  boxes: readonly Box[],
 ): PlacementMeasure {
-  const { listed, error } = nearestRatio(spec, source.width / source.height);
+  const { listed, error } = nearestRatio(ratios, source.width / source.height);
   const fits = error <= spec.tolerance;
-  const zones = fits && spec.zonesFor.includes(listed.name) ? spec.zones : [];
   return {
     placement: spec.placement,
     nearestRatio: listed.name,
     ratioError: error,
     ratio: fits ? listed.rank : 'unsupported',
     resolution: resolutionOf(source, listed),
-    fileSizeOk: spec.maxBytes === null || source.bytes <= spec.maxBytes,
-    ...coverOf(zones, text, copy),
+    fileSizeOk: maxBytes === null || source.bytes <= maxBytes,
+    ...coverOf(fits && spec.zonesFor.includes(listed.name) ? spec.zones : [], boxes),
     specVersion: PLACEMENT_SPEC_VERSION,
   };
 }
 
 /** How every placement would take the image: ratio, pixels, file size, and what its interface would cover. */
 export function measurePlacements(source: SourceFacts, text: TextMeasures, copy: CopyMeasures): PlacementMeasure[] {
-  return PLACEMENTS.map((placement) => measurePlacement(PLACEMENT_SPECS[placement], source, text, copy));
+  const boxes = text.blocks.map(({ region }, block): Box => {
+    const cta = copy.cta?.block === block ? copy.cta : null;
+    // A button reaches further than its letters and must be clear as a whole.
+    return { region: cta?.button?.region ?? region, weight: cta ? 2 : 1 };
+  });
+  return PLACEMENTS.map((placement) => {
+    const spec = PLACEMENT_SPECS[placement];
+    return measurePlacement(spec, spec, source, boxes);
+  });
+}
+
+/**
+ * The same for a video. `coveredBlocks` counts the spans of its texts, and `covered` weighs each by its seconds, a call to action
+ * twice. A placement without a published video format is compared with what it takes of an image.
+ */
+export function measureVideoPlacements(source: VideoSource, text: VideoText): PlacementMeasure[] {
+  const boxes = text.spans.map(({ region, start, end, text: words }): Box => {
+    const seconds = Math.max(0.1, end - start);
+    return { region, weight: findCtas(words).length > 0 ? 2 * seconds : seconds };
+  });
+  return PLACEMENTS.map((placement) => {
+    const spec = PLACEMENT_SPECS[placement];
+    return measurePlacement(spec, VIDEO_SPECS[placement] ?? spec, source, boxes);
+  });
 }

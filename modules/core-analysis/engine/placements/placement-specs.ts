@@ -39,9 +39,11 @@ export const PLACEMENT_SPEC_VERSION = '2026-11-21';
 
 const MB = 1024 * 1024;
 
-type Size = readonly [number, number];
+/** Width and height in pixels. */
+export type Size = readonly [number, number];
 
-function ratio(
+/** A ratio from its name, such as `4:5`. */
+export function ratio(
   name: string,
   rank: ListedRatio['rank'],
   recommended: Size,
@@ -78,8 +80,17 @@ export const PLACEMENT_SPECS: Readonly<Record<Placement, PlacementSpec>> = {
     maxBytes: 30 * MB,
     zonesFor: COVERED_ZONES.meta_stories.ratios,
     zones: COVERED_ZONES.meta_stories.zones,
+    sources: ['Guides quoting Meta: Stories keep 14 % at the top and 20 % at the bottom clear'],
+  },
+  meta_reels: {
+    placement: 'meta_reels',
+    ratios: [ratio('9:16', 'recommended', [1080, 1920], [600, 1067])],
+    tolerance: RATIO_TOLERANCE,
+    maxBytes: 30 * MB,
+    zonesFor: COVERED_ZONES.meta_reels.ratios,
+    zones: COVERED_ZONES.meta_reels.zones,
     sources: [
-      'Guides quoting Meta: one safe zone for Stories and Reels since March 2026 (14 % top, 35 % bottom, 6 % sides)',
+      'Guides quoting Meta: one safe zone for all vertical placements since March 2026 (14 % top, 35 % bottom, 6 % sides)',
     ],
   },
   tiktok: {

@@ -2,12 +2,12 @@
  * The call to action. Without one, its specificity, prominence, isolation and
  * attention are lost with it: they respond 0 through K-01, which speaks for all.
  */
-import type { CallToAction, ImageMeasurements } from '../measurements.ts';
+import type { CallToAction } from '../measurements.ts';
 import { colourName } from './colour-words.ts';
 import { inPlace } from './regions.ts';
 import { blend, ramp } from './response.ts';
 import { defineRule, defineWordRule, measured, type Reading, type WrittenCta } from './rule.ts';
-import { LARGE_TEXT, readingGap } from './text-blocks.ts';
+import { LARGE_TEXT, type Read, readingGap } from './text-blocks.ts';
 import { count, list, percent, plain, quote, ratioToOne, sentence, withArticle } from './words.ts';
 
 /** A click is the aim of some goals and a side effect of others. */
@@ -19,10 +19,7 @@ const ABCD = {
 };
 
 /** Reads from the call to action, or says that it is missing. */
-function fromCta<C, D>(
-  m: Pick<ImageMeasurements, 'text'> & { copy: { cta: C | null } },
-  read: (cta: C) => Reading<D>,
-): Reading<D> {
+function fromCta<C, D>(m: Read & { copy: { cta: C | null } }, read: (cta: C) => Reading<D>): Reading<D> {
   if (m.copy.cta && m.text.measured) return read(m.copy.cta);
   return readingGap(m) ?? { kind: 'lost_with', leader: 'K-01' };
 }

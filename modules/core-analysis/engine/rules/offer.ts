@@ -1,9 +1,9 @@
 /** What is offered, and how clearly. */
-import type { CopyMeasures, ImageMeasurements } from '../measurements.ts';
+import type { CopyMeasures } from '../measurements.ts';
 import { inPlace } from './regions.ts';
 import { ramp, step } from './response.ts';
 import { defineRule, defineWordRule, measured, notApplicable } from './rule.ts';
-import { readingGap } from './text-blocks.ts';
+import { type Read, readingGap } from './text-blocks.ts';
 import { count, quote } from './words.ts';
 
 type Offer = NonNullable<CopyMeasures['offer']>;
@@ -12,12 +12,12 @@ type Urgency = NonNullable<CopyMeasures['urgency']>;
 const CLICK_GOALS = { sales: 1, leads: 0.7, engagement: 0.25, awareness: 0.2, community: 0 } as const;
 
 /** The box of a block by its number, as a list of at most one. */
-export function blockRegion(m: Pick<ImageMeasurements, 'text'>, block: number) {
+export function blockRegion(m: Read, block: number) {
   const found = m.text.blocks[block];
   return found ? [found.region] : [];
 }
 
-function whereBlock(m: Pick<ImageMeasurements, 'text'>, block: number): string {
+function whereBlock(m: Read, block: number): string {
   const found = m.text.blocks[block];
   return found ? inPlace(found.region) : 'on the visual';
 }

@@ -9,7 +9,8 @@ import { count, percent, quote } from './words.ts';
 /** Names people use. */
 export const PLACEMENT_LABELS: Record<Placement, string> = {
   meta_feed: 'Facebook and Instagram feed',
-  meta_stories: 'Stories and Reels',
+  meta_stories: 'Stories',
+  meta_reels: 'Reels',
   tiktok: 'TikTok',
   youtube: 'YouTube',
   linkedin: 'LinkedIn',

@@ -19,7 +19,7 @@ export type Measurements = ImageMeasurements | VideoMeasurements;
 
 /** What was said in writing: all of a picture's words, or all that a video shows over time. */
 export interface Written {
-  text: TextMeasures;
+  text: Pick<TextMeasures, 'measured' | 'blocks' | 'wordCount' | 'capsShare' | 'exclamations' | 'readingEase'>;
   copy: Omit<CopyMeasures, 'cta'> & { cta: WrittenCta | null };
   colour: Pick<ImageMeasurements['colour'], 'palette'>;
 }

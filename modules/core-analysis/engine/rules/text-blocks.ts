@@ -1,5 +1,5 @@
 /** Selections of the text blocks that several rules share. */
-import type { ImageMeasurements, TextBlock } from '../measurements.ts';
+import type { TextBlock, TextMeasures } from '../measurements.ts';
 import { inPlace } from './regions.ts';
 import { notApplicable, notMeasured } from './rule.ts';
 import { quote } from './words.ts';
@@ -16,7 +16,9 @@ const READ = 0.9;
 export const LARGE_TEXT = 24 / 390;
 
 /** Whatever carries text blocks. */
-type Read = Pick<ImageMeasurements, 'text'>;
+export interface Read {
+  text: Pick<TextMeasures, 'measured' | 'blocks'>;
+}
 
 /** Why text rules cannot speak, or null when they can. */
 export function textGap(m: Read): ReturnType<typeof notMeasured> | typeof notApplicable | null {

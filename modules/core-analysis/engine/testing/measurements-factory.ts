@@ -173,6 +173,7 @@ export function makeMeasurements(overrides: MeasurementOverrides = {}): ImageMea
     placements: [
       makePlacement('meta_feed', '4:5', 'recommended'),
       makePlacement('meta_stories', '9:16', 'unsupported', 0.42),
+      makePlacement('meta_reels', '9:16', 'unsupported', 0.42),
       makePlacement('tiktok', '1:1', 'accepted', 0.2),
       makePlacement('youtube', '16:9', 'unsupported', 0.55),
       makePlacement('linkedin', '4:5', 'accepted'),

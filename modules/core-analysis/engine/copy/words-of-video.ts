@@ -1,0 +1,120 @@
+import type { CallToAction, TextBlock } from '../measurements.ts';
+import type { Written, WrittenCta } from '../rules/rule.ts';
+import { readingEaseOf } from '../text/reading-ease.ts';
+import { capsShareOf, countExclamations } from '../text/text-statistics.ts';
+import type { Interval, TextSpan, VideoMeasurements } from '../video/video-measurements.ts';
+import { findCtas } from './find-cta.ts';
+import { countBenefitWords } from './find-figures.ts';
+import { foldText } from './fold-text.ts';
+import { countMessages, readClaims } from './read-claims.ts';
+
+/** All words that a video shows, as one text: each different text once, in the order of first appearance. */
+export interface VideoWords extends Written {
+  /** When each block stands on the screen, every appearance. */
+  times: Interval[][];
+  /** Which blocks are captions of speech. */
+  captions: boolean[];
+}
+
+interface Found {
+  block: TextBlock;
+  times: Interval[];
+  caption: boolean;
+}
+
+const keyOf = (text: string): string =>
+  foldText(text)
+    .replace(/[^\p{L}\p{N}%$€£]+/gu, ' ')
+    .trim();
+
+function blockOf(span: TextSpan): TextBlock {
+  const { text, region, confidence, lineHeight, lineHeightOfShortSide, words, contrast, role } = span;
+  return {
+    text,
+    region,
+    confidence,
+    lineHeight,
+    lineHeightOfShortSide,
+    lines: 1,
+    words,
+    contrast,
+    worstSliceContrast: null,
+    foreground: null,
+    background: null,
+    role,
+  };
+}
+
+/**
+ * The texts followed over time, then those that only a keyframe shows: a line may be read on the one and missed by the other. A
+ * keyframe's text counts as known when a followed one holds it or is held by it.
+ */
+function gather(m: VideoMeasurements): Found[] {
+  const found: (Found & { key: string })[] = [];
+  for (const span of m.text.spans) {
+    const key = keyOf(span.text);
+    const known = found.find((f) => f.key === key);
+    if (known) known.times.push({ start: span.start, end: span.end });
+    else
+      found.push({ key, block: blockOf(span), times: [{ start: span.start, end: span.end }], caption: span.caption });
+  }
+  for (const { still, start, end } of m.shots) {
+    for (const block of still?.text.blocks ?? []) {
+      const key = keyOf(block.text);
+      if (key === '' || found.some((f) => f.key.includes(key) || key.includes(f.key))) continue;
+      found.push({ key, block, times: [{ start, end }], caption: false });
+    }
+  }
+  return found.sort((a, b) => (a.times[0]?.start ?? 0) - (b.times[0]?.start ?? 0));
+}
+
+/** The most specific call among the texts; of equals the later one, since a video asks at its end. */
+function ctaOf(m: VideoMeasurements, blocks: readonly TextBlock[]): WrittenCta | null {
+  let best: { cta: WrittenCta; strength: number } | null = null;
+  for (const [index, block] of blocks.entries()) {
+    for (const match of findCtas(block.text)) {
+      const alone = block.words <= match.words + 1;
+      const strength =
+        (alone ? 1 : 0) + (match.kind === 'phrase' ? 1 : 0) + (match.words <= 4 ? 1 : 0) + (match.specific ? 0.25 : 0);
+      if (best && best.strength > strength) continue;
+      const cta = { text: match.text, verb: match.verb, specific: match.specific, block: index, region: block.region };
+      best = { cta: { ...cta, button: buttonOf(m, match.text) }, strength };
+    }
+  }
+  return best?.cta ?? null;
+}
+
+function buttonOf(m: VideoMeasurements, text: string): CallToAction['button'] {
+  const key = keyOf(text);
+  return m.shots.map((s) => s.still?.copy.cta).find((cta) => cta && keyOf(cta.text) === key)?.button ?? null;
+}
+
+/** Reads all words of a video as one text. Pure. */
+export function wordsOfVideo(m: VideoMeasurements): VideoWords {
+  const found = gather(m);
+  const blocks = found.map((f) => f.block);
+  const all = blocks.map((b) => b.text).join(' ');
+  const claims = readClaims(blocks);
+  const cta = ctaOf(m, blocks);
+  // What is spoken is not a rival claim on the screen.
+  const shown = blocks.map((b, i): TextBlock => (found[i]?.caption ? { ...b, role: 'small' } : b));
+  return {
+    text: {
+      measured: m.text.measured || blocks.length > 0,
+      blocks,
+      wordCount: blocks.reduce((sum, b) => sum + b.words, 0),
+      capsShare: capsShareOf(all),
+      exclamations: countExclamations(all),
+      readingEase: readingEaseOf(blocks.map((b) => b.text)),
+    },
+    copy: { cta, ...claims, messageCount: countMessages(shown, claims, cta) },
+    colour: { palette: m.shots.find((s) => s.still)?.still?.colour.palette ?? [] },
+    times: found.map((f) => f.times),
+    captions: found.map((f) => f.caption),
+  };
+}
+
+/** A line that carries the message: an offer, a promise of a benefit, or the headline itself. */
+export function carriesMessage(block: Pick<TextBlock, 'text' | 'role'>): boolean {
+  return block.role === 'headline' || block.role === 'offer' || countBenefitWords(block.text).benefit > 0;
+}
