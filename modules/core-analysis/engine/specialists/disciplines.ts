@@ -34,7 +34,7 @@ const BY_RULE: Readonly<Record<string, Discipline>> = {
   'P-01': 'subject',
   'P-02': 'subject',
   'P-03': 'subject',
-  'C-10': 'subject',
+  'C-06': 'subject',
   // What makes it believed, and the levers of the psychology of choice: what is in it for me, something concrete, a yardstick,
   // scarcity, proof, safety.
   'K-08': 'trust',

@@ -45,7 +45,7 @@ export const FILMING_LINES: Readonly<Record<string, Line>> = {
         : `film against a window or lamp: ${measure(a)} was ${a.evidence.display}`,
     keep: (a) => `Film in the same light (${measure(a)}: ${a.evidence.display})`,
   },
-  'C-10': {
+  'C-06': {
     avoid: (a) => `wear or hold the colour of the background: subject and ground differed by ${a.evidence.display}`,
     keep: (a) => `Choose a background as far from the product’s colour as now (${a.evidence.display})`,
   },
