@@ -201,6 +201,14 @@ export interface PlacementMeasure {
   specVersion: string;
 }
 
+/** Faces on a picture. A face here is what the detector takes for one: animals' faces and drawings are now and then among them. */
+export interface PeopleMeasures {
+  /** False when the detector was not available: rules about people are then "could not be measured". */
+  measured: boolean;
+  /** Surest first, at most eight, confidence 0..1; boxes reach from brow to chin. */
+  faces: { region: Region; confidence: number }[];
+}
+
 /** Everything on one picture: an uploaded image, or a keyframe of a video with the video's facts for a source. */
 export interface ImageMeasurements {
   kind: 'image';
@@ -213,5 +221,7 @@ export interface ImageMeasurements {
   saliency: SaliencyMeasures;
   text: TextMeasures;
   copy: CopyMeasures;
+  /** Absent in measurements of an older engine. */
+  people?: PeopleMeasures;
   placements: PlacementMeasure[];
 }

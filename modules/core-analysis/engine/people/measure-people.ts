@@ -1,15 +1,7 @@
-import type { Region } from '../../contract/evidence.ts';
 import type { Frames } from '../frame.ts';
+import type { PeopleMeasures } from '../measurements.ts';
 import { detectFaces } from './detect-faces.ts';
 import { faceRuntime } from './face-runtime.ts';
-
-/** Faces on one picture. A face here is what the detector takes for one: animals' faces and drawings are now and then among them. */
-export interface PeopleMeasures {
-  /** False when the detector was not available: rules about people are then "could not be measured". */
-  measured: boolean;
-  /** Surest first, at most eight; boxes from brow to chin, as fractions of the frame, at least 2.5 % of its long side high. */
-  faces: { region: Region; confidence: number }[];
-}
 
 /** Below this the detector takes too many things for faces; the threshold of the evidence base. */
 const LEAST_CONFIDENCE = 0.6;
