@@ -48,7 +48,8 @@ function weightedMean(lines: readonly ReadLine[], value: (line: ReadLine) => num
   return lines.reduce((sum, line) => sum + value(line) * line.text.length, 0) / Math.max(1, letters);
 }
 
-function toBlock({ lines, box }: LineBlock, frame: Frame): Omit<TextBlock, 'role'> {
+/** What is told of a block, its role aside. */
+export function toBlock({ lines, box }: LineBlock, frame: Frame): Omit<TextBlock, 'role'> {
   const text = lines.map((line) => line.text).join(' ');
   const height = weightedMean(lines, (line) => line.height);
   return {

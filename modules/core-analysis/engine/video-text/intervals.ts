@@ -1,0 +1,25 @@
+import type { Interval } from '../video/video-measurements.ts';
+
+/** Intervals in order, those that touch made one. */
+export function unionOf(intervals: readonly Interval[]): Interval[] {
+  const joined: Interval[] = [];
+  for (const { start, end } of [...intervals].sort((p, q) => p.start - q.start)) {
+    const last = joined.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else joined.push({ start, end });
+  }
+  return joined;
+}
+
+/** Seconds that lie in at least one interval of each list. */
+export function overlapSeconds(ones: readonly Interval[], others: readonly Interval[]): number {
+  const second = unionOf(others);
+  return unionOf(ones).reduce(
+    (sum, one) =>
+      second.reduce(
+        (total, two) => total + Math.max(0, Math.min(one.end, two.end) - Math.max(one.start, two.start)),
+        sum,
+      ),
+    0,
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReadLine } from '../text/read-line.ts';
+import type { PixelBox } from '../text/resample.ts';
+import type { SmallGrey } from './small-grey.ts';
+
+/** A line that was read, with what it looked like then. */
+export interface KnownLine {
+  readonly id: number;
+  /** Places in pixels of the sampled frame. */
+  readonly line: ReadLine;
+  /** The detector's box around it. */
+  readonly found: PixelBox;
+  /** Grey values under the line's box on the small frame, mean 0 and length 1. */
+  readonly look: Float32Array;
+  /** Was not recognised by its look although it had stayed: text over a ground that moves too much. */
+  readonly unsteady: boolean;
+}
+
+interface Cells {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+function cellsOf({ x, y, w, h }: PixelBox, { width, height, factor }: SmallGrey): Cells {
+  const left = Math.max(0, Math.min(width - 1, Math.floor(x / factor)));
+  const top = Math.max(0, Math.min(height - 1, Math.floor(y / factor)));
+  return {
+    left,
+    top,
+    right: Math.max(left + 1, Math.min(width, Math.ceil((x + w) / factor))),
+    bottom: Math.max(top + 1, Math.min(height, Math.ceil((y + h) / factor))),
+  };
+}
+
+/** Grey values under a box given in pixels of the sampled frame, mean 0, length 1; all 0 where it is plain. */
+export function lookAt(grey: SmallGrey, box: PixelBox): Float32Array {
+  const { left, top, right, bottom } = cellsOf(box, grey);
+  const look = new Float32Array((right - left) * (bottom - top));
+  let at = 0;
+  let sum = 0;
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1, at += 1) {
+      look[at] = grey.data[y * grey.width + x] as number;
+      sum += look[at] as number;
+    }
+  }
+  const mean = sum / look.length;
+  let squares = 0;
+  for (let i = 0; i < look.length; i += 1) {
+    look[i] = (look[i] as number) - mean;
+    squares += (look[i] as number) ** 2;
+  }
+  // Under one level of deviation there is nothing to know it by.
+  const length = squares > look.length ? Math.sqrt(squares) : Number.POSITIVE_INFINITY;
+  for (let i = 0; i < look.length; i += 1) look[i] = (look[i] as number) / length;
+  return look;
+}
+
+/**
+ * Correlation of what stands at a line's place now with what stood there when
+ * it was read, -1..1. Text over a moving photograph keeps about 0.8, another
+ * text in the same place and style has about 0.2.
+ */
+export function resemblance(known: Pick<KnownLine, 'line' | 'look'>, grey: SmallGrey): number {
+  const now = lookAt(grey, known.line.box);
+  let sum = 0;
+  for (let i = 0; i < now.length; i += 1) sum += (now[i] as number) * (known.look[i] as number);
+  return sum;
+}
+
+/** Overlap of two boxes / their union, 0..1. */
+export function overlapOf(one: PixelBox, other: PixelBox): number {
+  const w = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x);
+  const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
+  if (w <= 0 || h <= 0) return 0;
+  return (w * h) / (one.w * one.h + other.w * other.h - w * h);
+}

@@ -1,0 +1,192 @@
+import type { Region } from '../../contract/evidence.ts';
+import type { TextBlock } from '../measurements.ts';
+import type { Interval, TextSpan, VideoText } from '../video/video-measurements.ts';
+import { overlapSeconds } from './intervals.ts';
+import { markCaptions } from './mark-captions.ts';
+import { isPartOf, isSameText, plainOf } from './same-text.ts';
+import type { TextSample } from './video-text-reader.ts';
+
+/** Words a second that are read with ease, on which reading time is reckoned (subtitle practice: 2.5 to 3.3). */
+const WORDS_PER_SECOND = 3;
+/** Samples a text may be missing from in the middle: one read that failed. */
+const MAX_MISSED = 1;
+/** How far a text may have gone from one sample to the next, in frame sides. */
+const MAX_MOVE = 0.4;
+/** Sizes of one text from sample to sample differ by less than this factor: it may grow while it moves. */
+const MAX_SIZE_RATIO = 1.6;
+/** A text that is still being written stands no longer than this before it goes on. */
+const MAX_WRITING_S = 1.6;
+/** A single read must be this sure to be a text at all: moving textures are read as letters once, not twice. */
+const SURE_ALONE = 0.8;
+
+/** One text through time, sample by sample. */
+interface Track {
+  reads: { sample: number; block: TextBlock }[];
+  /** Sample at which the present wording was first seen. */
+  since: number;
+}
+
+const centre = ({ x, y, w, h }: Region) => ({ x: x + w / 2, y: y + h / 2 });
+
+function distance(one: Region, other: Region): number {
+  const [a, b] = [centre(one), centre(other)];
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+function isNear(one: TextBlock, other: TextBlock): boolean {
+  const ratio = Math.max(one.lineHeight, other.lineHeight) / Math.max(1e-6, Math.min(one.lineHeight, other.lineHeight));
+  return ratio < MAX_SIZE_RATIO && distance(one.region, other.region) < MAX_MOVE;
+}
+
+/** Share of the smaller region that lies in the other, 0..1. */
+function shared(one: Region, other: Region): number {
+  const w = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x);
+  const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
+  if (w <= 0 || h <= 0) return 0;
+  return (w * h) / Math.max(1e-9, Math.min(one.w * one.h, other.w * other.h));
+}
+
+/** How well a block continues a track, larger is better; null when it does not. */
+function fitOf(track: Track, block: TextBlock, at: number, times: readonly number[]): number | null {
+  const last = track.reads.at(-1)?.block as TextBlock;
+  if (isSameText(last, block) && isNear(last, block)) return 2 - distance(last.region, block.region);
+  if (shared(last.region, block.region) < 0.6) return null;
+  const standing = at - (times[track.since] as number);
+  // Written on letter by letter, or one line of it read by itself.
+  if (isPartOf(last.text, block.text) && standing <= MAX_WRITING_S) return 1;
+  return isPartOf(block.text, last.text) ? 0.5 : null;
+}
+
+function extend(track: Track, sample: number, block: TextBlock): void {
+  const last = track.reads.at(-1) as Track['reads'][number];
+  if (!isSameText(last.block, block) && isPartOf(last.block.text, block.text)) track.since = sample;
+  // A part of the text read by itself says that it is still there; the whole reading stays the last one.
+  const shown = !isSameText(last.block, block) && isPartOf(block.text, last.block.text) ? last.block : block;
+  if (last.sample === sample) return;
+  track.reads.push({ sample, block: shown });
+}
+
+function collectTracks(samples: readonly TextSample[]): Track[] {
+  const times = samples.map(({ at }) => at);
+  const done: Track[] = [];
+  let open: Track[] = [];
+  samples.forEach(({ at, blocks }, sample) => {
+    const isOpen = ({ reads }: Track) => sample - (reads.at(-1)?.sample ?? 0) <= MAX_MISSED + 1;
+    done.push(...open.filter((track) => !isOpen(track)));
+    open = open.filter(isOpen);
+    const pairs = open
+      .flatMap((track) =>
+        blocks.map((block) => ({ track, block, fit: plainOf(block.text) ? fitOf(track, block, at, times) : null })),
+      )
+      .filter((pair): pair is { track: Track; block: TextBlock; fit: number } => pair.fit !== null)
+      .sort((p, q) => q.fit - p.fit);
+    const [usedBlocks, usedTracks] = [new Set<TextBlock>(), new Set<Track>()];
+    for (const { track, block, fit } of pairs) {
+      // Several parts may continue one text, one block never continues two.
+      if (usedBlocks.has(block) || (usedTracks.has(track) && fit > 0.5)) continue;
+      usedBlocks.add(block);
+      usedTracks.add(track);
+      extend(track, sample, block);
+    }
+    for (const block of blocks) {
+      if (!usedBlocks.has(block) && plainOf(block.text)) open.push({ reads: [{ sample, block }], since: sample });
+    }
+  });
+  return [...done, ...open];
+}
+
+/** The clearest reading of the final wording: of those about as long as the longest, the surest. */
+function bestReading({ reads }: Track): TextBlock {
+  const length = Math.max(...reads.map(({ block }) => plainOf(block.text).length));
+  const whole = reads.filter(({ block }) => plainOf(block.text).length >= length * 0.85).map(({ block }) => block);
+  return whole.reduce((best, block) => (block.confidence > best.confidence ? block : best));
+}
+
+function commonestRole({ reads }: Track, fallback: TextBlock['role']): TextBlock['role'] {
+  const counts = new Map<TextBlock['role'], number>();
+  for (const { block } of reads) counts.set(block.role, (counts.get(block.role) ?? 0) + 1);
+  return [...counts].sort((p, q) => q[1] - p[1])[0]?.[0] ?? fallback;
+}
+
+function toSpan(track: Track, samples: readonly TextSample[], durationS: number): TextSpan {
+  const first = track.reads[0]?.sample ?? 0;
+  const last = track.reads.at(-1)?.sample ?? 0;
+  const timeOf = (sample: number) => samples[sample]?.at ?? 0;
+  const best = bestReading(track);
+  return {
+    // Half way to the sample that does not show it.
+    start: first === 0 ? 0 : (timeOf(first - 1) + timeOf(first)) / 2,
+    end: last === samples.length - 1 ? durationS : Math.min(durationS, (timeOf(last) + timeOf(last + 1)) / 2),
+    text: best.text,
+    region: best.region,
+    role: commonestRole(track, best.role),
+    words: best.words,
+    lineHeight: best.lineHeight,
+    lineHeightOfShortSide: best.lineHeightOfShortSide,
+    contrast: best.contrast,
+    confidence: best.confidence,
+    caption: false,
+  };
+}
+
+/** The same text at the same place again within a sample or two, or the rest of one that was split: one span. */
+function mergeSplit(spans: readonly TextSpan[], gapS: number): TextSpan[] {
+  const merged: TextSpan[] = [];
+  for (const span of spans) {
+    const at = merged.findIndex(
+      (other) =>
+        span.start - other.end <= gapS &&
+        shared(span.region, other.region) >= 0.6 &&
+        (isSameText(span, other) ||
+          (span.start < other.end && span.end <= other.end + gapS && isPartOf(span.text, other.text))),
+    );
+    const other = merged[at];
+    if (!other) merged.push(span);
+    else {
+      const best = span.confidence > other.confidence && span.words >= other.words ? span : other;
+      merged[at] = { ...best, start: Math.min(span.start, other.start), end: Math.max(span.end, other.end) };
+    }
+  }
+  return merged;
+}
+
+function worstReading(spans: readonly TextSpan[]): VideoText['worstReading'] {
+  let worst: VideoText['worstReading'] = null;
+  spans.forEach(({ words, start, end }, span) => {
+    const needed = words / WORDS_PER_SECOND;
+    const available = end - start;
+    if (words > 0 && (!worst || needed * worst.available > worst.needed * available))
+      worst = { span, needed, available };
+  });
+  return worst;
+}
+
+/**
+ * Texts of sampled frames as stretches of time. Reads of one text are one span:
+ * misread letters, a read that failed in between, a text that moves or grows and
+ * one that is written on letter by letter are allowed for. Start and end lie
+ * half way between the sample with and the one without the text, so each is
+ * right within half the distance of samples. `voices` null or empty: nobody
+ * speaks, or it is not known.
+ */
+export function trackTexts(
+  samples: readonly TextSample[],
+  durationS: number,
+  voices: readonly Interval[] | null,
+): VideoText {
+  const step =
+    samples.length > 1 ? ((samples.at(-1)?.at ?? 0) - (samples[0]?.at ?? 0)) / (samples.length - 1) : durationS;
+  const found = collectTracks(samples)
+    .filter(({ reads }) => reads.length > 1 || (reads[0]?.block.confidence ?? 0) >= SURE_ALONE)
+    .map((track) => toSpan(track, samples, durationS))
+    .sort((p, q) => p.start - q.start || p.region.y - q.region.y || p.region.x - q.region.x);
+  const spans = markCaptions(mergeSplit(found, step * (MAX_MISSED + 1)), voices);
+  const voiced = voices?.reduce((sum, { start, end }) => sum + end - start, 0) ?? 0;
+  return {
+    measured: true,
+    spans,
+    wordsFirst3s: spans.filter(({ start }) => start < 3).reduce((sum, { words }) => sum + words, 0),
+    worstReading: worstReading(spans),
+    voicedWithText: voices && voiced > 0 ? overlapSeconds(voices, spans) / voiced : null,
+  };
+}

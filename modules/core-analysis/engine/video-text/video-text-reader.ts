@@ -1,0 +1,202 @@
+import type { Frame } from '../frame.ts';
+import type { TextBlock } from '../measurements.ts';
+import { assignRoles } from '../text/assign-roles.ts';
+import { type DetectedLine, detectLines } from '../text/detect-lines.ts';
+import { joinBlocks } from '../text/join-blocks.ts';
+import type { OcrRuntime } from '../text/ocr-runtime.ts';
+import { type ReadLine, readLine, readTiltedLine } from '../text/read-line.ts';
+import { toBlock } from '../text/read-text.ts';
+import type { PixelBox } from '../text/resample.ts';
+import { type KnownLine, lookAt, overlapOf, resemblance } from './known-line.ts';
+import { isSameText } from './same-text.ts';
+import { meanDifference, type SmallGrey, smallGrey } from './small-grey.ts';
+import { newTextCells } from './text-change.ts';
+
+/** The texts of one sampled frame. */
+export interface TextSample {
+  at: number;
+  blocks: TextBlock[];
+}
+
+/** Over this resemblance a line is taken for the one that was read there; over the second even where the detector missed it. */
+const STAYED = 0.65;
+const SURELY_STAYED = 0.8;
+/** Two boxes of the detector that are the same line of text. */
+const SAME_BOX = 0.7;
+const SHARED_BOX = 0.3;
+/** Mean difference of two frames, in levels, that is another scene. */
+const CUT = 22;
+/** After this many looks that brought nothing new, restless pictures are looked at only so often, in seconds. */
+const PATIENCE = 2;
+const PAUSE_S = 0.9;
+/** A reading less sure than this is tried again while the line stands. */
+const UNSURE = 0.9;
+const MAX_TRIES = 3;
+
+/**
+ * Longest side of the detector's input: text of 3 % of the frame's height is 12
+ * to 16 px high there. Its time grows with the area: about 65 ms of processor
+ * time for an upright frame, 110 ms for a square or wide one.
+ */
+function detectorSide({ width, height }: Frame): number {
+  if (height > width * 1.2) return 544;
+  return width > height * 1.2 ? 736 : 512;
+}
+
+/** A sampled frame as it is kept: its grey and the lines that stand on it. */
+interface Seen {
+  at: number;
+  grey: SmallGrey;
+  lines: KnownLine[];
+}
+
+/**
+ * Reads the texts of sampled frames one after the other. The detector runs only
+ * where strokes changed against the last frame it ran on, the recogniser only on
+ * lines that do not look like one already read; a line that stays costs a
+ * correlation. Frames may be dropped after `push`.
+ */
+export class VideoTextReader {
+  private known: KnownLine[] = [];
+  private readonly samples: TextSample[] = [];
+  /** Frames since the detector ran, the one it ran on first. */
+  private sinceLook: Seen[] = [];
+  private readonly blocksOf = new Map<string, TextBlock[]>();
+  private readonly tries = new Map<number, number>();
+  private nextId = 0;
+  private fruitless = 0;
+  private runs = 0;
+
+  constructor(private readonly runtime: OcrRuntime) {}
+
+  /** How often the detector ran so far. */
+  get ocrRuns(): number {
+    return this.runs;
+  }
+
+  /** The next sampled frame, in order of time; all of one size. */
+  async push(at: number, frame: Frame): Promise<void> {
+    const grey = smallGrey(frame);
+    const stayed = this.known.filter((line) => resemblance(line, grey) >= STAYED);
+    const looked = this.mustLook(at, grey, stayed);
+    if (looked) await this.look(at, frame, grey, stayed);
+    else {
+      this.known = await this.readAgain(frame, grey, stayed);
+      this.sinceLook.push({ at, grey, lines: this.known });
+    }
+    this.samples.push({ at, blocks: this.toBlocks(frame) });
+  }
+
+  /** What stood on each frame; a line found late is put on the frames before where it can be seen. */
+  finish(): TextSample[] {
+    return this.samples;
+  }
+
+  private mustLook(at: number, grey: SmallGrey, stayed: readonly KnownLine[]): boolean {
+    const last = this.sinceLook[0];
+    if (!last) return true;
+    const before = this.sinceLook.at(-1) as Seen;
+    if (meanDifference(before.grey, grey) > CUT) return true;
+    const gone = this.known.filter((line) => !stayed.includes(line));
+    if (gone.some(({ unsteady }) => !unsteady)) return true;
+    const except = stayed.map(({ found }) => scaled(found, 1 / grey.factor));
+    if (gone.length === 0 && newTextCells(grey, last.grey, except) === 0) return false;
+    return this.fruitless < PATIENCE || at - last.at >= PAUSE_S;
+  }
+
+  private async look(at: number, frame: Frame, grey: SmallGrey, stayed: readonly KnownLine[]): Promise<void> {
+    this.runs += 1;
+    const found = await detectLines(this.runtime, frame, detectorSide(frame));
+    const lines: KnownLine[] = [];
+    const fresh: KnownLine[] = [];
+    for (const detected of found) {
+      const same = stayed.find((line) => !lines.includes(line) && overlapOf(line.found, detected.box) >= SAME_BOX);
+      if (same) {
+        lines.push(same);
+        continue;
+      }
+      const line = await this.read(frame, grey, detected);
+      if (!line) continue;
+      lines.push(line);
+      if (!line.unsteady) fresh.push(line);
+    }
+    for (const line of stayed) {
+      if (lines.includes(line) || resemblance(line, grey) < SURELY_STAYED) continue;
+      if (found.every(({ box }) => overlapOf(box, line.found) < SHARED_BOX)) lines.push(line);
+    }
+    const isCut = this.sinceLook.length > 0 && meanDifference((this.sinceLook.at(-1) as Seen).grey, grey) > CUT;
+    this.fruitless = fresh.length > 0 || isCut ? 0 : this.fruitless + 1;
+    this.backdate(fresh, frame);
+    this.known = await this.readAgain(frame, grey, lines);
+    this.sinceLook = [{ at, grey, lines: this.known }];
+  }
+
+  /** Reads one line; null where nothing can be trusted. Unsteady when the same text was known to stand there. */
+  private async read(frame: Frame, grey: SmallGrey, { box, tilt }: DetectedLine): Promise<KnownLine | null> {
+    const line = tilt ? await readTiltedLine(this.runtime, frame, tilt) : await readLine(this.runtime, frame, box);
+    if (!line) return null;
+    const before = this.known.find((known) => overlapOf(known.found, box) >= SAME_BOX && isSameText(known.line, line));
+    const best = before && before.line.confidence > line.confidence ? { ...line, text: before.line.text } : line;
+    this.nextId += 1;
+    return { id: this.nextId, line: best, found: box, look: lookAt(grey, line.box), unsteady: before !== undefined };
+  }
+
+  /** Tries unsure readings again on the next frames: text that fades or slides in gets clearer. */
+  private async readAgain(frame: Frame, grey: SmallGrey, lines: readonly KnownLine[]): Promise<KnownLine[]> {
+    const result: KnownLine[] = [];
+    for (const known of lines) {
+      const tries = this.tries.get(known.id) ?? 0;
+      this.tries.set(known.id, tries + 1);
+      if (tries === 0 || tries >= MAX_TRIES || known.line.confidence >= UNSURE || known.line.tilt) {
+        result.push(known);
+        continue;
+      }
+      const line = await readLine(this.runtime, frame, known.found);
+      const better: ReadLine | null = line && line.confidence > known.line.confidence ? line : null;
+      if (!better) {
+        result.push(known);
+        continue;
+      }
+      this.nextId += 1;
+      this.tries.set(this.nextId, tries + 1);
+      result.push({ ...known, id: this.nextId, line: better, look: lookAt(grey, better.box) });
+    }
+    return result;
+  }
+
+  /** New lines may have stood on the frames that were passed over since the last look. */
+  private backdate(fresh: readonly KnownLine[], frame: Frame): void {
+    const passed = this.sinceLook.slice(1);
+    for (const [i, seen] of passed.entries()) {
+      const also = fresh.filter((line) => resemblance(line, seen.grey) >= STAYED);
+      if (also.length === 0) continue;
+      const others = seen.lines.filter(({ found }) => also.every((line) => overlapOf(line.found, found) < SHARED_BOX));
+      const sample = this.samples[this.samples.length - passed.length + i] as TextSample;
+      sample.blocks = this.blocksFor([...others, ...also], frame);
+    }
+  }
+
+  private toBlocks(frame: Frame): TextBlock[] {
+    return this.blocksFor(this.known, frame);
+  }
+
+  private blocksFor(lines: readonly KnownLine[], frame: Frame): TextBlock[] {
+    const key = lines
+      .map(({ id }) => id)
+      .sort((p, q) => p - q)
+      .join(' ');
+    const known = this.blocksOf.get(key);
+    if (known) return known;
+    const groups = joinBlocks(lines.map(({ line }) => line));
+    const blocks = assignRoles(
+      frame,
+      groups.map((group) => toBlock(group, frame)),
+    );
+    this.blocksOf.set(key, blocks);
+    return blocks;
+  }
+}
+
+function scaled({ x, y, w, h }: PixelBox, factor: number): PixelBox {
+  return { x: x * factor, y: y * factor, w: w * factor, h: h * factor };
+}
