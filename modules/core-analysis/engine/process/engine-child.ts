@@ -3,7 +3,6 @@
  * untrusted files, told and answering over IPC. It holds no secret, no connection
  * and no state between files; whatever a file does to it is one file's failure.
  */
-import { writeFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import sharp from 'sharp';
 import { EngineError } from '../decode/engine-error.ts';
@@ -14,13 +13,6 @@ import type { FromChild, ToChild } from './messages.ts';
 // Keeping decoded pictures for later would only hold memory; one file at a time needs no more than its share of threads.
 sharp.cache(false);
 sharp.concurrency(1);
-
-try {
-  // Where the machine runs out of memory, Linux ends this process before any other of ours.
-  writeFileSync('/proc/self/oom_score_adj', '1000');
-} catch {
-  // Not Linux, or not ours to say: the pool's own limit still holds.
-}
 
 process.on('message', (message: ToChild) => {
   void run(message.job, message.input, (stage, percent) => send({ kind: 'stage', stage, percent })).then(send);

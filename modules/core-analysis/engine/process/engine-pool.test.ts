@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -68,6 +68,7 @@ describe('EnginePool', { timeout: 30_000 }, () => {
     'measures a file once more, in another process and not behind all that wait, after a single %s',
     async (order) => {
       const folder = await mkdtemp(join(tmpdir(), 'engine-pool-'));
+      await chmod(folder, 0o777);
       const lines: string[] = [];
       const pool = poolOf({ log: logInto(lines) });
       const stages: number[] = [];

@@ -1,6 +1,13 @@
 import type { Log } from '#platform/log/log.ts';
 import { EngineError } from '../decode/engine-error.ts';
-import { EngineInterrupted, EngineProcess, engineChildEntry, type ProcessLimits } from './engine-process.ts';
+import {
+  type CauseOfDeath,
+  EngineInterrupted,
+  EngineProcess,
+  engineChildEntry,
+  type ProcessLimits,
+} from './engine-process.ts';
+import { findJail, type JailWall } from './jail.ts';
 import type { JobInput, JobName, JobOutput, OnJobStage } from './jobs.ts';
 
 export interface EnginePoolOptions {
@@ -13,6 +20,8 @@ export interface EnginePoolOptions {
   readonly maxRssMb?: number;
   /** Jobs after which a process is replaced, so that no leak grows for ever. */
   readonly recycleAfter?: number;
+  /** Called for each process that ended in the middle of a job, or was ended for what it did. */
+  readonly onDeath?: (cause: CauseOfDeath) => void;
   /** Another program instead of `engine-child`, for tests. */
   readonly entry?: string;
 }
@@ -57,6 +66,11 @@ export class EnginePool {
     const { wallMs = 20_000, maxRssMb = 1024, entry } = options;
     this.limits = { wallMs, maxRssMb, startMs: 60_000 };
     this.entry = entry ?? engineChildEntry();
+  }
+
+  /** What keeps the processes of this pool from the rest of the machine, and what this system does not have. */
+  get walls(): readonly JailWall[] {
+    return findJail(this.entry).walls;
   }
 
   /** Starts all processes and waits for their models, so that the first files do not. */
@@ -161,7 +175,9 @@ export class EnginePool {
   }
 
   private open(): EngineProcess {
-    const process = new EngineProcess(this.entry, this.limits, this.options.log);
+    const process = new EngineProcess(this.entry, findJail(this.entry), this.limits, this.options.log, (cause) =>
+      this.options.onDeath?.(cause),
+    );
     this.processes.add(process);
     void process.ended.then(() => this.onEnded(process));
     return process;

@@ -1,9 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type { Log } from '#platform/log/log.ts';
 import { EngineError, type EngineErrorCode } from '../decode/engine-error.ts';
+import { limitProcessorTime } from './cpu-limit.ts';
+import type { Jail } from './jail.ts';
 import type { JobInput, JobName, JobOutput } from './jobs.ts';
 import type { FromChild, ToChild } from './messages.ts';
 import { residentMemory } from './resident-memory.ts';
@@ -17,11 +19,15 @@ export interface ProcessLimits {
   readonly startMs: number;
 }
 
-const MEMORY_WATCH_MS = 100;
-const HEAP_MB = 384;
+/** A decoder takes memory in leaps: 25 ms are at most 100 MB. */
+const MEMORY_WATCH_MS = 25;
+/** Processor seconds a job may use for each second it may last. */
+const CORES_OF_A_JOB = 4;
 const KEPT_STDERR = 2000;
 /** Signals by which a native decoder dies of a file. */
 const CRASHES: readonly (NodeJS.Signals | null)[] = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGABRT', 'SIGTRAP'];
+/** Why a process ended before its time; for counting. */
+export type CauseOfDeath = 'wall' | 'processor' | 'memory' | 'file_size' | 'crash' | 'threw' | 'interrupted';
 
 /** All a child may know of our environment: no secret is passed on. */
 const CHILD_ENVIRONMENT = { NODE_ENV: 'production', LANG: 'C.UTF-8', MALLOC_ARENA_MAX: '2' };
@@ -62,15 +68,16 @@ export class EngineProcess {
 
   constructor(
     entry: string,
+    private readonly jail: Jail,
     private readonly limits: ProcessLimits,
     private readonly log: Log,
+    private readonly onDeath: (cause: CauseOfDeath) => void,
   ) {
-    const loader = entry.endsWith('.ts')
-      ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
-      : [];
     this.child = fork(entry, [], {
       env: CHILD_ENVIRONMENT,
-      execArgv: [`--max-old-space-size=${HEAP_MB}`, ...loader],
+      cwd: jail.cwd,
+      execPath: jail.execPath,
+      execArgv: [...jail.execArgv],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
@@ -93,6 +100,7 @@ export class EngineProcess {
     this.started = this.waitUntilReady();
     this.started.catch(() => undefined);
     this.lowerPriority();
+    this.offerToTheKernel();
   }
 
   /** Resolves when the models are warm; rejects when the process ends before. */
@@ -116,7 +124,8 @@ export class EngineProcess {
     const done = new Promise<unknown>((resolve, reject) => {
       this.job = { resolve, reject, onStage };
     });
-    const wall = setTimeout(() => this.end(new EngineError('analysis_timed_out')), wallMs);
+    await this.armProcessorTime(wallMs);
+    const wall = setTimeout(() => this.kill('wall', new EngineError('analysis_timed_out')), wallMs);
     const memory = setInterval(() => void this.checkMemory(), MEMORY_WATCH_MS);
     try {
       this.tell({ kind: 'run', job, input });
@@ -138,6 +147,19 @@ export class EngineProcess {
   end(cause: unknown): void {
     this.causeOfDeath ??= cause;
     this.child.kill('SIGKILL');
+  }
+
+  /** Ends the process for something it did. */
+  private kill(cause: CauseOfDeath, error: Error): void {
+    if (this.dying) return;
+    this.onDeath(cause);
+    this.end(error);
+  }
+
+  private async armProcessorTime(wallMs: number): Promise<void> {
+    const { pid } = this.child;
+    if (pid === undefined || this.jail.prlimit === null) return;
+    await limitProcessorTime(this.jail.prlimit, pid, Math.ceil((wallMs / 1000) * CORES_OF_A_JOB));
   }
 
   private tell(message: ToChild): void {
@@ -179,7 +201,7 @@ export class EngineProcess {
     } else {
       this.log.error({ reason: message.reason }, 'the engine failed on a file');
       // What it threw at may have left its native parts broken: nobody else should meet them.
-      this.end(new EngineInterrupted(`the engine failed on a file: ${message.reason}`));
+      this.kill('threw', new EngineInterrupted(`the engine failed on a file: ${message.reason}`));
     }
   }
 
@@ -188,8 +210,11 @@ export class EngineProcess {
       this.log.warn({ code, signal, stderr: this.stderr, midFile: this.job !== null }, 'an engine process ended');
       const end = `engine process ended (code ${code}, signal ${signal}): ${this.stderr}`;
       if (!this.job) this.causeOfDeath = new Error(end);
-      else
-        this.causeOfDeath = CRASHES.includes(signal) ? new EngineError('file_unreadable') : new EngineInterrupted(end);
+      else {
+        const [cause, error] = verdictOn(signal, end);
+        this.causeOfDeath = error;
+        this.onDeath(cause);
+      }
     }
     this.job?.reject(this.causeOfDeath);
   }
@@ -198,7 +223,14 @@ export class EngineProcess {
     const bytes = this.child.pid === undefined ? null : await residentMemory(this.child.pid);
     if (bytes === null || bytes <= this.limits.maxRssMb * 2 ** 20 || !this.job) return;
     this.log.warn({ residentMb: Math.round(bytes / 2 ** 20) }, 'an engine process took too much memory');
-    this.end(new EngineError('analysis_failed'));
+    this.kill('memory', new EngineError('analysis_failed'));
+  }
+
+  /** Where the machine runs out of memory, Linux ends this process before any other of ours. */
+  private offerToTheKernel(): void {
+    if (process.platform !== 'linux' || this.child.pid === undefined) return;
+    // Not ours to say on some systems: the other limits still hold.
+    writeFile(`/proc/${this.child.pid}/oom_score_adj`, '1000').catch(() => undefined);
   }
 
   /** Behind servers on the same machine: measuring may wait, answering may not. */
@@ -209,6 +241,14 @@ export class EngineProcess {
       // Only a courtesy; some systems refuse it.
     }
   }
+}
+
+/** What the death of a process in the middle of a job says about the file. */
+function verdictOn(signal: NodeJS.Signals | null, end: string): [CauseOfDeath, Error] {
+  if (CRASHES.includes(signal)) return ['crash', new EngineError('file_unreadable')];
+  if (signal === 'SIGXCPU') return ['processor', new EngineError('analysis_timed_out')];
+  if (signal === 'SIGXFSZ') return ['file_size', new EngineError('analysis_failed')];
+  return ['interrupted', new EngineInterrupted(end)];
 }
 
 function refusal(code: EngineErrorCode, details: unknown): EngineError {
