@@ -15,6 +15,7 @@ interface Case {
   says: string;
   goal?: Goal;
   placement?: Placement;
+  brand?: string;
 }
 
 const decent = makeMeasurements();
@@ -137,12 +138,26 @@ const CASES: Case[] = [
   { id: 'X-02', when: 'clear', change: {}, response: 1, says: '3 text blocks' },
   { id: 'X-03', when: 'too few pixels', change: { ...inFeed({ resolution: 'too_small' }), source: { width: 320, height: 400 } }, response: 0, says: '320 × 400' },
   { id: 'X-04', when: 'too heavy', change: { ...inFeed({ fileSizeOk: false }), source: { bytes: 31_000_000 } }, response: 0, says: '31.0 MB' },
+  { id: 'F-01', when: 'nobody is seen', change: {}, response: 0.5, says: 'no face' },
+  { id: 'F-01', when: 'a face', change: { people: { faces: [{ region: { x: 0.1, y: 0.1, w: 0.3, h: 0.4 }, confidence: 0.9 }] } }, response: 1, says: '12 %' },
+  { id: 'F-05', when: 'only a face', change: { people: { faces: [{ region: { x: 0.1, y: 0.1, w: 0.5, h: 0.6 }, confidence: 0.9 }] } }, response: 0.3571, says: '30 %' },
+  { id: 'F-05', when: 'a small face', change: { people: { faces: [{ region: { x: 0.1, y: 0.1, w: 0.2, h: 0.3 }, confidence: 0.9 }] } }, response: 1, says: '6 %' },
+  { id: 'B-01', when: 'named', change: {}, response: 1, says: '“Fig Box”', brand: 'Fig Box' },
+  { id: 'B-01', when: 'not named', change: {}, response: 0, says: '13 words', brand: 'Acme' },
+  { id: 'B-05', when: 'small print', change: {}, response: 0.1167, says: '0.7 %', brand: 'fig box' },
+  { id: 'B-05', when: 'visible', change: { text: { blocks: [makeBlock({ text: 'ACME', region: { x: 0.1, y: 0.1, w: 0.5, h: 0.1 } })] } }, response: 1, says: '5 %', brand: 'Acme' },
+  { id: 'B-06', when: 'clear', change: {}, response: 1, says: '5.2 : 1', brand: 'fig box' },
+  { id: 'B-06', when: 'hidden', change: { text: { blocks: [makeBlock({ text: 'ACME', contrast: 2.2, region: { x: 0.52, y: 0.52, w: 0.1, h: 0.1 } })] } }, response: 0.06, says: '2.2 : 1', brand: 'Acme' },
 ];
 
-function assess(c: Pick<Case, 'id' | 'change' | 'goal' | 'placement'>): Assessment {
+function assess(c: Pick<Case, 'id' | 'change' | 'goal' | 'placement' | 'brand'>): Assessment {
   const rule = RULE_BOOK.find((r) => r.id === c.id);
   if (!rule) throw new Error(`no rule ${c.id}`);
-  return rule.assess(makeMeasurements(c.change), { goal: c.goal ?? 'sales', placement: c.placement ?? 'meta_feed' });
+  return rule.assess(makeMeasurements(c.change), {
+    goal: c.goal ?? 'sales',
+    placement: c.placement ?? 'meta_feed',
+    brand: c.brand,
+  });
 }
 
 describe('the rule book', () => {

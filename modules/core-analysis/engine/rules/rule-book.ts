@@ -1,6 +1,7 @@
 import type { ImageMeasurements } from '../measurements.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
 import { attentionRules } from './attention.ts';
+import { brandLookRules, brandVideoRules, brandWordRules } from './brand.ts';
 import { callToActionLookRules, callToActionWordRules } from './call-to-action.ts';
 import { clutterRules } from './clutter.ts';
 import { colourRules } from './colour.ts';
@@ -8,6 +9,7 @@ import { barRules, compositionRules } from './composition.ts';
 import { fileRules, imageFileRules } from './file.ts';
 import { messageRules } from './message.ts';
 import { offerPlaceRules, offerWordRules } from './offer.ts';
+import { peopleLookRules, peopleVideoRules } from './people.ts';
 import { pictureQualityRules } from './picture-quality.ts';
 import { placementRules } from './placement.ts';
 import type { Measurements, Rule, RuleHead, Written } from './rule.ts';
@@ -39,6 +41,8 @@ export const PICTURE_RULES: readonly Rule<ImageMeasurements>[] = [
   ...pictureQualityRules,
   ...technicalRules,
   ...imageFileRules,
+  ...peopleLookRules,
+  ...brandLookRules,
 ];
 
 /** About what the words say: those of a picture, or all that a video shows over time. */
@@ -48,13 +52,14 @@ export const WORD_RULES: readonly Rule<Written>[] = [
   ...trustRules,
   ...messageRules,
   ...wordingRules,
+  ...brandWordRules,
 ];
 
 /** About the file and the placement, for both kinds alike. */
 export const FILE_RULES: readonly Rule<Measurements>[] = [...placementRules, ...barRules, ...fileRules];
 
 /** About time, motion and sound. */
-export const VIDEO_RULES: readonly Rule<VideoMeasurements>[] = [];
+export const VIDEO_RULES: readonly Rule<VideoMeasurements>[] = [...brandVideoRules, ...peopleVideoRules];
 
 /** All rules that an image is put to, in the order that settles ties. */
 export const RULE_BOOK: readonly Rule<ImageMeasurements>[] = [...PICTURE_RULES, ...WORD_RULES, ...FILE_RULES];

@@ -212,6 +212,10 @@ export const arbitraryMeasurements: fc.Arbitrary<ImageMeasurements> = fc
         readingEase: fc.option(between(-60, 120)),
       }),
       copy: copyOf(blocks),
+      people: fc.record({
+        measured: fc.boolean(),
+        faces: fc.array(fc.record({ region, confidence: share }), { maxLength: 8 }),
+      }),
       placements: placementsOf(blocks),
     }),
   );

@@ -170,6 +170,7 @@ export function makeMeasurements(overrides: MeasurementOverrides = {}): ImageMea
       messageCount: 1,
       risky: [],
     },
+    people: { measured: true, faces: [] },
     placements: [
       makePlacement('meta_feed', '4:5', 'recommended'),
       makePlacement('meta_stories', '9:16', 'unsupported', 0.42),
