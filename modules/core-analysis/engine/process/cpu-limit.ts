@@ -9,14 +9,18 @@ const TICKS_PER_SECOND = 100;
  * together; the system ends it by SIGXCPU beyond that, whatever it runs and
  * whether or not we still live. Changes nothing where the process has ended.
  *
- * @param prlimit path of util-linux's program
+ * @param relimit the command of the jail that sets limits of a running child
  */
-export async function limitProcessorTime(prlimit: string, pid: number, moreSeconds: number): Promise<void> {
+export async function limitProcessorTime(
+  [program = '', ...args]: readonly string[],
+  pid: number,
+  moreSeconds: number,
+): Promise<void> {
   const used = await processorSeconds(pid);
   if (used === null) return;
   const soft = Math.ceil(used + moreSeconds);
   await new Promise<void>((resolve) => {
-    execFile(prlimit, ['--pid', String(pid), `--cpu=${soft}:`], { env: {} }, () => resolve());
+    execFile(program, [...args, '--pid', String(pid), `--cpu=${soft}:`], { env: {} }, () => resolve());
   });
 }
 

@@ -158,8 +158,8 @@ export class EngineProcess {
 
   private async armProcessorTime(wallMs: number): Promise<void> {
     const { pid } = this.child;
-    if (pid === undefined || this.jail.prlimit === null) return;
-    await limitProcessorTime(this.jail.prlimit, pid, Math.ceil((wallMs / 1000) * CORES_OF_A_JOB));
+    if (pid === undefined || this.jail.relimit === null) return;
+    await limitProcessorTime(this.jail.relimit, pid, Math.ceil((wallMs / 1000) * CORES_OF_A_JOB));
   }
 
   private tell(message: ToChild): void {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,8 +19,11 @@ export interface Jail {
   /** Everything between the first program and the child's own file. */
   readonly execArgv: readonly string[];
   readonly cwd: string;
-  /** Where the program is that sets a running process's limits; null where there is none. */
-  readonly prlimit: string | null;
+  /**
+   * The command that sets limits of a running child, as the child's own user:
+   * root in a container may often not. Null where there is none.
+   */
+  readonly relimit: readonly string[] | null;
   readonly walls: readonly JailWall[];
 }
 
@@ -35,6 +38,7 @@ const OPEN_FILES = 128;
 const FILE_BYTES = { compiled: 0, source: 16 * MB } as const;
 /** A user nobody is: owns no file, no process but ours. */
 const USER = '61873';
+const BECOME_USER = [`--reuid=${USER}`, `--regid=${USER}`, '--clear-groups'];
 const TOOL_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
 const PROBE_MS = 15_000;
 /** Packages with native code the child needs; all must load behind its walls. */
@@ -65,7 +69,7 @@ function buildJail(entry: string): Jail {
     for (const name of ['limits', 'network', 'user'] as const) {
       walls.push({ name, how: `not on ${process.platform}`, holds: false });
     }
-    return { execPath: process.execPath, execArgv: node, cwd: dirname(entry), prlimit: null, walls };
+    return { execPath: process.execPath, execArgv: node, cwd: dirname(entry), relimit: null, walls };
   }
   const chain: string[] = [];
   const limits = findLimits(entry);
@@ -79,7 +83,14 @@ function buildJail(entry: string): Jail {
   const permissions = findPermissions(chain, entry);
   walls.push(permissions.wall);
   const [execPath = process.execPath, ...execArgv] = [...chain, process.execPath, ...permissions.command, ...node];
-  return { execPath, execArgv, cwd: '/', prlimit: findTool('prlimit'), walls };
+  return { execPath, execArgv, cwd: '/', relimit: findRelimit(chain.includes(`--reuid=${USER}`)), walls };
+}
+
+function findRelimit(asUser: boolean): string[] | null {
+  const prlimit = findTool('prlimit');
+  const setpriv = findTool('setpriv');
+  if (prlimit === null) return null;
+  return asUser && setpriv !== null ? [setpriv, ...BECOME_USER, '--', prlimit] : [prlimit];
 }
 
 interface Found {
@@ -141,7 +152,7 @@ function findUser(chain: readonly string[], entry: string): Found {
       ? holds(name, 'not root, and no way to new privileges', command)
       : none(name, 'setpriv may not forbid new privileges');
   }
-  const command = [tool, `--reuid=${USER}`, `--regid=${USER}`, '--clear-groups', ...bare, '--bounding-set=-all', '--'];
+  const command = [tool, ...BECOME_USER, ...bare, '--bounding-set=-all', '--'];
   if (!starts([...chain, ...command])) return none(name, 'root may not become another user here');
   return reads([...chain, ...command], entry)
     ? holds(name, `user ${USER}, no privileges and no way to new ones`, command)
@@ -155,7 +166,7 @@ function findPermissions(chain: readonly string[], entry: string): Found {
   const known = process.allowedNodeEnvironmentFlags;
   const flag = ['--permission', '--experimental-permission'].find((one) => known.has(one));
   if (flag === undefined) return none(name, `Node ${process.versions.node} has no permission model`);
-  const folders = [entry, ...NATIVE.flatMap((pack) => packageFolders(pack, entry))];
+  const folders = [entry, ...manifestsAbove(entry), ...NATIVE.flatMap((pack) => packageFolders(pack, entry))];
   const command = [
     flag,
     ...(known.has('--allow-addons') ? ['--allow-addons'] : []),
@@ -169,9 +180,17 @@ function findPermissions(chain: readonly string[], entry: string): Found {
   return holds(name, 'reads its packages; writes nothing, starts no process and no thread of its own', command);
 }
 
-/** Every `node_modules` folder above the program: what it loads lies in one of them. */
+/** Every `node_modules` folder above the program, also by its true path: what it loads lies in one of them. */
 function packageFolders(name: string, entry: string): string[] {
-  return (createRequire(entry).resolve.paths(name) ?? []).filter((path) => existsSync(path)).map((path) => `${path}/`);
+  const there = (createRequire(entry).resolve.paths(name) ?? []).filter((path) => existsSync(path));
+  return there.flatMap((path) => [`${path}/`, `${realpathSync(path)}/`]);
+}
+
+/** Node looks there for what kind of module the program is. */
+function manifestsAbove(entry: string): string[] {
+  const folder = dirname(entry);
+  const here = join(folder, 'package.json');
+  return [...(existsSync(here) ? [here] : []), ...(dirname(folder) === folder ? [] : manifestsAbove(folder))];
 }
 
 function isCompiled(entry: string): boolean {
