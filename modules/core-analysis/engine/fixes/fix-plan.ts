@@ -41,7 +41,13 @@ export interface PanelDrawing {
   /** 0..1 */
   readonly opacity: number;
   /** Boxes of the lines on it, whose letters are kept. */
-  readonly lines: readonly { readonly region: Region; readonly foreground: string; readonly background: string }[];
+  readonly lines: readonly {
+    readonly region: Region;
+    /** Share of the frame's height. */
+    readonly lineHeight: number;
+    readonly foreground: string;
+    readonly background: string;
+  }[];
 }
 
 /** Everything needed to render one fix from the file it was planned for. Plain data. */
