@@ -96,6 +96,7 @@ const DOCS_PAGE = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Adjudge API</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>
 <noscript>The API reference needs JavaScript. The raw document is at <a href="/api/openapi.json">/api/openapi.json</a>.</noscript>

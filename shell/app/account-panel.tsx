@@ -11,7 +11,8 @@ export function AccountPanel() {
   const user = useUser();
   const leaving = useSignOut();
   return (
-    <div className="grid gap-4">
+    // A set column: else a long address makes the panel wider than its frame.
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <p className="truncate font-medium text-text">{user.name}</p>

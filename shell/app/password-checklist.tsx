@@ -6,7 +6,7 @@ import { PASSWORD_RULES } from '#platform/accounts/password-rules.ts';
 export function PasswordChecklist({ password }: { password: string }) {
   const shown = PASSWORD_RULES.filter((rule) => rule.id !== 'maximum' || !rule.holds(password));
   return (
-    <ul className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2" aria-label="Password rules">
+    <ul className="mt-2.5 grid gap-x-4 gap-y-1.5 sm:grid-cols-2" aria-label="Password rules">
       {shown.map((rule) => {
         const met = rule.holds(password);
         return (

@@ -160,7 +160,7 @@ function Verdict({ result, className }: { result: SampleResult; className: strin
         <ul className="mt-1.5 grid grid-cols-[minmax(0,1fr)] gap-1 text-small">
           {result.points.map((point) => (
             <li key={point.title} className="flex justify-between gap-4">
-              <span className="truncate text-muted">{point.title}</span>
+              <span className="text-muted">{point.title}</span>
               <span className={`nums whitespace-nowrap ${toneOf(point.response)}`}>{point.display}</span>
             </li>
           ))}

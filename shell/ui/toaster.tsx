@@ -57,7 +57,7 @@ export function Toaster() {
       popover="manual"
       role="status"
       aria-live="polite"
-      className="fixed inset-x-0 top-auto bottom-[calc(5.5rem+env(safe-area-inset-bottom))] m-0 mx-auto w-[min(420px,calc(100vw-2rem))] overflow-visible bg-transparent p-0 md:right-6 md:bottom-6 md:mr-6"
+      className="fixed inset-x-0 top-auto bottom-[calc(5.5rem+env(safe-area-inset-bottom))] m-0 mx-auto w-[min(420px,calc(100vw-2rem))] overflow-visible bg-transparent p-0 md:mr-6 md:bottom-6"
     >
       {message ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: pointer handlers only pause and swipe; the button is the control
