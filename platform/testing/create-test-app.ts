@@ -57,6 +57,8 @@ export interface TestApp {
   readonly temporal: WorkflowEnv | undefined;
   /** The environment of this app, for child processes a test starts. */
   readonly env: Readonly<Record<string, string>>;
+  /** What the worker in this process would answer at `/metrics`; empty without one. */
+  workerMetrics(): Promise<string>;
   /** A new account through the real route, from a network address of its own. */
   signUp(overrides?: Partial<Pick<TestUser, 'email' | 'name' | 'password'>>): Promise<TestUser>;
   /** Calls as this user, or as a visitor. */
@@ -121,6 +123,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     process: api,
     temporal,
     env: environment,
+    workerMetrics: async () => (await worker?.metrics.registry.metrics()) ?? '',
     async signUp(overrides = {}) {
       counter += 1;
       const given = {

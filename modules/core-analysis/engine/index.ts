@@ -11,6 +11,7 @@ export { type Media, sniffMedia, type VideoContainer } from './decode/sniff-medi
 export type { FileMeasurements, MeasuredFile, MeasureFileInput } from './measure-file.ts';
 export type { MeasuringStage, OnMeasuringStage } from './measure-image.ts';
 export { EnginePool, type EnginePoolOptions, type RunOptions } from './process/engine-pool.ts';
+export type { CauseOfDeath } from './process/engine-process.ts';
 export type { JobInput, JobName, JobOutput, OnJobStage } from './process/jobs.ts';
 export { ENGINE_VERSION } from './version.ts';
 // biome-ignore-end lint/performance/noBarrelFile: end of the door

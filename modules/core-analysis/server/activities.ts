@@ -6,6 +6,7 @@ import type { FileMeasurements } from '../engine/index.ts';
 import type { Judgement } from '../engine/judge/judge.ts';
 import { coreAnalysisManifest } from '../manifest.ts';
 import { storyError } from './analysis-failure.ts';
+import type { AnalysisMetrics } from './analysis-metrics.ts';
 import { type AnalysisListItem, gateOf, isFinal } from './analysis-record.ts';
 import { createMeasureActivity, type MeasureDeps } from './measure-activity.ts';
 import { removeRemains } from './remove-remains.ts';
@@ -20,6 +21,7 @@ export interface ActivityDeps extends MeasureDeps {
   readonly ledger: TokenLedger;
   readonly gates: GateService;
   readonly judge: Judge;
+  readonly metrics: AnalysisMetrics;
   readonly log: Log;
 }
 
@@ -29,7 +31,7 @@ export interface ActivityDeps extends MeasureDeps {
  * twice, late or beside a deletion ends the same.
  */
 export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePort {
-  const { db, store, cache, files, ledger, progress, gates, clock } = deps;
+  const { db, store, cache, files, ledger, progress, gates, clock, metrics } = deps;
   return {
     async begin({ analysisId: id, userId: owner }) {
       const analysis = await store.find(owner, id);
@@ -58,34 +60,36 @@ export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePor
         // Stories begun before the step told know only who measured.
         cached: reused ?? found.measuredBy !== id,
       };
-      const done = await db.transaction(async (trx) => {
+      const outcome = await db.transaction(async (trx) => {
         const locked = await store.with(trx).lock(owner, id);
-        if (!locked || isFinal(locked)) return locked?.status === 'completed';
+        if (!locked || isFinal(locked)) return locked?.status === 'completed' ? 'was done' : 'gone';
         await ledger.settle(owner, id, trx);
         await store.with(trx).complete(owner, id, conclusion, clock.now());
         await cache.with(trx).dropPartial(owner, id);
-        return true;
+        return 'done';
       });
+      if (outcome === 'done') metrics.ended(analysis, 'completed', clock.now());
       await progress.announce(id);
-      return done;
+      return outcome !== 'gone';
     },
 
     async abandon({ analysisId: id, userId: owner, failure }) {
       const { code, details } = storyError(failure);
       const failed = await db.transaction(async (trx) => {
         const locked = await store.with(trx).lock(owner, id);
-        if (!locked || isFinal(locked)) return false;
+        if (!locked || isFinal(locked)) return undefined;
         await ledger.release(owner, id, trx);
         await store.with(trx).fail(owner, id, { code, details }, clock.now());
         await cache.with(trx).dropPartial(owner, id);
         await files.listLoose(owner, id, clock.now(), trx);
-        return true;
+        return locked;
       });
       if (!failed) {
         // A measuring that was cancelled with its worker dead has no later attempt to clean up after it.
         await removeRemains(deps, owner, id);
         return;
       }
+      metrics.ended(failed, code, clock.now());
       deps.log.info({ analysis: id, code }, 'an analysis failed; its tokens were given back');
       await progress.announce(id);
       await files.removeLoose(owner, id);

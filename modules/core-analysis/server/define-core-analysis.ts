@@ -8,6 +8,7 @@ import { migrations } from '../migrations/index.ts';
 import { createAnalysisActivities, type Judge } from './activities.ts';
 import { AnalysisFiles } from './analysis-files.ts';
 import { AnalysisIntake } from './analysis-intake.ts';
+import { AnalysisMetrics } from './analysis-metrics.ts';
 import { AnalysisService } from './analysis-service.ts';
 import { AnalysisStore } from './analysis-store.ts';
 import { AnalysisWatch } from './analysis-watch.ts';
@@ -20,7 +21,11 @@ import { SweepStore } from './sweep-store.ts';
 import { Sweeper } from './sweeper.ts';
 
 /** What measures and judges. Loaded by workers only: decoders and models stay out of the API's memory. */
-export type LoadEngine = (config: CoreAnalysisConfig, log: Log) => Promise<{ engine: MeasuringPort; judge: Judge }>;
+export type LoadEngine = (
+  config: CoreAnalysisConfig,
+  log: Log,
+  metrics: AnalysisMetrics,
+) => Promise<{ engine: MeasuringPort; judge: Judge }>;
 
 /** The module around an engine; tests pass one they can hold and break. */
 export function defineCoreAnalysis(loadEngine: LoadEngine): ServerModule {
@@ -46,8 +51,9 @@ export function defineCoreAnalysis(loadEngine: LoadEngine): ServerModule {
       });
       if (ctx.role === 'api') return { routes };
 
-      const { engine, judge } = await loadEngine(config, log);
-      const activities = createAnalysisActivities({ ...shared, engine, judge });
+      const metrics = new AnalysisMetrics(ctx.metrics);
+      const { engine, judge } = await loadEngine(config, log, metrics);
+      const activities = createAnalysisActivities({ ...shared, engine, judge, metrics });
       const sweeper = new Sweeper({ ...shared, sweep: new SweepStore(db), abandon: activities.abandon });
       return {
         routes,

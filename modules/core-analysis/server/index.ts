@@ -1,11 +1,15 @@
 import { defineCoreAnalysis } from './define-core-analysis.ts';
 import { depthOfPlan } from './depth-of-plan.ts';
 
-export const coreAnalysisModule = defineCoreAnalysis(async (config, log) => {
+export const coreAnalysisModule = defineCoreAnalysis(async (config, log, metrics) => {
   const { EngineMeasuring } = await import('./ports/engine-measuring.ts');
   const { judge } = await import('../engine/judge/judge.ts');
   return {
-    engine: await EngineMeasuring.start({ processes: config.ENGINE_PROCESSES, log }),
+    engine: await EngineMeasuring.start({
+      processes: config.ENGINE_PROCESSES,
+      log,
+      onDeath: (cause) => metrics.processDied(cause),
+    }),
     judge: (measurements, { settings, plan }) =>
       judge(measurements, {
         goal: settings.goal,

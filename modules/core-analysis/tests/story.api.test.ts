@@ -106,6 +106,17 @@ describe('the story behind POST /api/analyze', () => {
     expect(await balance(user)).toMatchObject({ used: 2, available: 48 });
   });
 
+  it('counts analyses by kind and outcome in the worker’s metrics', async () => {
+    const user = await app.signUp();
+    await analyse(user, await adImage());
+    engine.failNext('refuse');
+    await user.caller.attempt(analysisRoutes.createAnalysis, { file: new Blob([new Uint8Array(videoBytes())]) });
+    const figures = await app.workerMetrics();
+    expect(figures).toMatch(/^adjudge_analyses_total\{kind="image",outcome="completed",process="worker"\} [1-9]/m);
+    expect(figures).toMatch(/^adjudge_analyses_total\{kind="video",outcome="file_unreadable",process="worker"\} 1$/m);
+    expect(figures).toMatch(/^adjudge_analysis_seconds_count\{process="worker",kind="video"\} [1-9]/m);
+  });
+
   it('does not let one user’s file speed up another’s', async () => {
     const [one, two] = [await app.signUp(), await app.signUp()];
     const bytes = await adImage();

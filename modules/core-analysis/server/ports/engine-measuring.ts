@@ -1,6 +1,19 @@
 import type { Log } from '#platform/log/log.ts';
-import { ENGINE_VERSION, EnginePool, type MeasuredFile, type MeasureFileInput } from '../../engine/index.ts';
+import {
+  type CauseOfDeath,
+  ENGINE_VERSION,
+  EnginePool,
+  type MeasuredFile,
+  type MeasureFileInput,
+} from '../../engine/index.ts';
 import type { MeasureOptions, MeasuringPort } from './measuring-port.ts';
+
+export interface EngineOptions {
+  readonly processes: number;
+  readonly log: Log;
+  /** Called for each engine process that ended in the middle of a file or was ended for it. */
+  readonly onDeath: (cause: CauseOfDeath) => void;
+}
 
 /** Longest time for one file in its process: a 90 s video takes a third of its limit with both cores to itself. */
 const WALL_MS = { image: 20_000, video: 180_000 } as const;
@@ -10,13 +23,17 @@ export class EngineMeasuring implements MeasuringPort {
   readonly engineVersion = ENGINE_VERSION;
   private readonly pool: EnginePool;
 
-  private constructor(options: { processes: number; log: Log }) {
-    this.pool = new EnginePool({ size: options.processes, log: options.log });
+  private constructor({ processes, log, onDeath }: EngineOptions) {
+    this.pool = new EnginePool({ size: processes, log, onDeath });
   }
 
   /** With all processes started and their models loaded, so that the first files do not wait for them. */
-  static async start(options: { processes: number; log: Log }): Promise<EngineMeasuring> {
+  static async start(options: EngineOptions): Promise<EngineMeasuring> {
     const engine = new EngineMeasuring(options);
+    const jail = Object.fromEntries(
+      engine.pool.walls.map(({ name, how, holds }) => [name, holds ? how : `NONE: ${how}`]),
+    );
+    options.log.info({ jail }, 'files are decoded behind these walls');
     try {
       await engine.pool.warm();
       return engine;

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+export type Weight = 400 | 600;
+
+/** In order of preference: a character is set in the first that holds it. */
+const SUBSETS = ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'] as const;
+export type Subset = (typeof SUBSETS)[number];
+
+/** Stands for what no subset holds, so that a missing letter is seen and not silently left out. */
+const UNKNOWN = '\uFFFD';
+
+type Range = readonly [from: number, to: number];
+
+const RANGES = readRanges();
+
+/** The font file of one subset and weight of Inter (OFL), as WOFF. */
+export function fontFile(subset: Subset, weight: Weight): Buffer {
+  return readFileSync(require.resolve(`@fontsource/inter/files/inter-${subset}-${weight}-normal.woff`));
+}
+
+/** A stretch of text that one font file can set. */
+export interface Run {
+  readonly subset: Subset;
+  readonly text: string;
+}
+
+/** Splits text by the font file each character needs; control characters go, characters of other scripts become U+FFFD. */
+export function splitRuns(text: string): Run[] {
+  const runs: { subset: Subset; text: string }[] = [];
+  for (const char of text.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, '')) {
+    const own = subsetOf(char.codePointAt(0) ?? 0);
+    const shown = own === undefined ? UNKNOWN : char;
+    const subset = own ?? 'latin';
+    const last = runs.at(-1);
+    if (last?.subset === subset) last.text += shown;
+    else runs.push({ subset, text: shown });
+  }
+  return runs;
+}
+
+function subsetOf(code: number): Subset | undefined {
+  return SUBSETS.find((subset) => RANGES[subset].some(([from, to]) => code >= from && code <= to));
+}
+
+/** Which characters each file holds, as the font's package says. */
+function readRanges(): Record<Subset, Range[]> {
+  const listed = JSON.parse(readFileSync(require.resolve('@fontsource/inter/unicode.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  const rangesOf = (subset: Subset): Range[] =>
+    (listed[subset] ?? '').split(',').map((range) => {
+      const [from = '0', to = from] = range.replace('U+', '').split('-');
+      return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+    });
+  return Object.fromEntries(SUBSETS.map((subset) => [subset, rangesOf(subset)])) as Record<Subset, Range[]>;
+}

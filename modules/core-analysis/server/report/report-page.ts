@@ -1,0 +1,227 @@
+import PDFDocument from 'pdfkit';
+import { fontFile, type Run, splitRuns, type Weight } from './report-fonts.ts';
+
+/** A4 in points. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 48, foot: 64 } as const;
+export const COLUMN = PAGE.width - 2 * PAGE.margin;
+
+/** The light theme's tokens. */
+export const INK = {
+  text: '#16181e',
+  muted: '#575b63',
+  accent: '#006d99',
+  border: '#dddad5',
+  sunken: '#f4f2ee',
+  good: '#217541',
+  fair: '#925f18',
+  bad: '#ba2b2e',
+} as const;
+
+export interface Style {
+  readonly size: number;
+  readonly weight?: Weight;
+  readonly colour?: string;
+  /** Line height as a multiple of the size. */
+  readonly leading?: number;
+}
+
+/** A kind of element of the document's structure: what a screen reader is told. */
+export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Caption' | 'LBody';
+
+/**
+ * A page with a pen that moves down. Sets text of any length and script over as
+ * many pages as it takes, tags what is content and marks the rest as artefact.
+ */
+export class ReportPage {
+  readonly doc: PDFKit.PDFDocument;
+  /** Where the next element begins, in points from the top. */
+  y: number = PAGE.margin;
+  private section: PDFKit.PDFStructureElement;
+
+  constructor(info: { title: string; createdAt: Date }) {
+    this.doc = new PDFDocument({
+      size: 'A4',
+      margins: { top: PAGE.margin, bottom: 0, left: PAGE.margin, right: PAGE.margin },
+      bufferPages: true,
+      tagged: true,
+      lang: 'en',
+      displayTitle: true,
+      pdfVersion: '1.7',
+      info: { Title: info.title, Author: 'Adjudge', Creator: 'Adjudge', CreationDate: info.createdAt, ModDate: info.createdAt },
+    });
+    this.section = this.openSection();
+  }
+
+  /** A new part of the structure tree; what follows belongs to it. */
+  startSection(): void {
+    this.section.end();
+    this.section = this.openSection();
+  }
+
+  /** Begins a new page where less than `height` is left on this one. */
+  ensure(height: number): void {
+    if (this.y + height > PAGE.height - PAGE.foot) this.newPage();
+  }
+
+  newPage(): void {
+    this.doc.addPage();
+    this.y = PAGE.margin;
+  }
+
+  /**
+   * Sets a paragraph under the pen and moves it below. `bar` draws a coloured
+   * rule beside every line of it.
+   */
+  text(tag: Tag, text: string, style: Style, place: { x?: number; width?: number; bar?: string; after?: number } = {}): void {
+    const { x = PAGE.margin, width = COLUMN, bar, after = 0 } = place;
+    const height = style.size * (style.leading ?? 1.4);
+    const element = this.doc.struct(tag);
+    this.section.add(element);
+    let open = false;
+    for (const line of this.lines(text, style, width)) {
+      if (this.y + height > PAGE.height - PAGE.foot) {
+        if (open) this.doc.endMarkedContent();
+        open = false;
+        this.newPage();
+      }
+      if (bar) {
+        if (open) this.doc.endMarkedContent();
+        open = false;
+        this.artefact(() => this.doc.rect(x - 10, this.y - 1, 2, height + 1).fill(bar));
+      }
+      if (!open) {
+        element.add(this.doc.markStructureContent(tag));
+        open = true;
+      }
+      this.drawLine(line, x, this.y + (height - style.size) / 2, style);
+      this.y += height;
+    }
+    if (open) this.doc.endMarkedContent();
+    element.end();
+    this.y += after;
+  }
+
+  /** Height a paragraph will take. */
+  heightOf(text: string, style: Style, width: number = COLUMN): number {
+    return this.lines(text, style, width).length * style.size * (style.leading ?? 1.4);
+  }
+
+  /** A picture or drawing with its text twin; does not move the pen. */
+  figure(alt: string, draw: () => void): void {
+    const element = this.doc.struct('Figure', { alt });
+    this.section.add(element);
+    element.add(this.doc.markStructureContent('Figure'));
+    draw();
+    this.doc.endMarkedContent();
+    element.end();
+  }
+
+  /** What is only looks: rules, bars, page furniture. */
+  artefact(draw: () => void): void {
+    this.doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.doc.endMarkedContent();
+  }
+
+  /** One line at a place, without tag and without moving the pen: inside figures and artefacts. */
+  label(text: string, x: number, y: number, style: Style, align: 'left' | 'right' | 'centre' = 'left'): void {
+    const line = splitRuns(text);
+    const width = this.widthOf(line, style);
+    this.drawLine(line, align === 'left' ? x : align === 'right' ? x - width : x - width / 2, y, style);
+  }
+
+  /** Ends the document: `foot` is written on every page with its number. */
+  async finish(foot: string): Promise<Buffer> {
+    const { start, count } = this.doc.bufferedPageRange();
+    for (let page = start; page < start + count; page += 1) {
+      this.doc.switchToPage(page);
+      this.artefact(() => {
+        const y = PAGE.height - PAGE.foot + 22;
+        this.doc.rect(PAGE.margin, y - 8, COLUMN, 0.6).fill(INK.border);
+        this.label(foot, PAGE.margin, y, { size: 7.5, colour: INK.muted });
+        this.label(`${page - start + 1} of ${count}`, PAGE.width - PAGE.margin, y, { size: 7.5, colour: INK.muted }, 'right');
+      });
+    }
+    this.section.end();
+    const chunks: Buffer[] = [];
+    const done = new Promise<Buffer>((resolve, reject) => {
+      this.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+      this.doc.on('end', () => resolve(Buffer.concat(chunks)));
+      this.doc.on('error', reject);
+    });
+    this.doc.end();
+    return done;
+  }
+
+  private openSection(): PDFKit.PDFStructureElement {
+    const section = this.doc.struct('Sect');
+    this.doc.addStructure(section);
+    return section;
+  }
+
+  /** Greedy lines of at most `width`; a word that is longer than a line is broken. */
+  private lines(text: string, style: Style, width: number): Run[][] {
+    const space = this.widthOf(splitRuns(' '), style);
+    const lines: string[] = [];
+    for (const paragraph of text.split('\n')) {
+      let line = '';
+      let filled = 0;
+      for (const word of paragraph.split(/\s+/).filter(Boolean).flatMap((w) => this.breakWord(w, style, width))) {
+        const own = this.widthOf(splitRuns(word), style);
+        if (line && filled + space + own > width) {
+          lines.push(line);
+          line = word;
+          filled = own;
+        } else {
+          filled += line ? space + own : own;
+          line = line ? `${line} ${word}` : word;
+        }
+      }
+      lines.push(line);
+    }
+    return lines.map(splitRuns);
+  }
+
+  private breakWord(word: string, style: Style, width: number): string[] {
+    if (this.widthOf(splitRuns(word), style) <= width) return [word];
+    const parts: string[] = [];
+    let part = '';
+    for (const char of word) {
+      if (part && this.widthOf(splitRuns(part + char), style) > width) {
+        parts.push(part);
+        part = char;
+      } else {
+        part += char;
+      }
+    }
+    return [...parts, part];
+  }
+
+  private widthOf(runs: readonly Run[], style: Style): number {
+    return runs.reduce((sum, run) => {
+      this.useFont(run, style);
+      return sum + this.doc.widthOfString(run.text);
+    }, 0);
+  }
+
+  private drawLine(runs: readonly Run[], x: number, y: number, style: Style): void {
+    let at = x;
+    for (const run of runs) {
+      this.useFont(run, style);
+      this.doc.fillColor(style.colour ?? INK.text).text(run.text, at, y, { lineBreak: false });
+      at += this.doc.widthOfString(run.text);
+    }
+  }
+
+  private readonly registered = new Set<string>();
+
+  private useFont(run: Run, style: Style): void {
+    const weight = style.weight ?? 400;
+    const name = `${run.subset}-${weight}`;
+    if (!this.registered.has(name)) {
+      this.doc.registerFont(name, fontFile(run.subset, weight));
+      this.registered.add(name);
+    }
+    this.doc.font(name).fontSize(style.size);
+  }
+}
