@@ -69,10 +69,27 @@ export function resemblance(known: Pick<KnownLine, 'line' | 'look'>, grey: Small
   return sum;
 }
 
-/** Overlap of two boxes / their union, 0..1. */
-export function overlapOf(one: PixelBox, other: PixelBox): number {
+function sharedArea(one: PixelBox, other: PixelBox): number {
   const w = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x);
   const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
-  if (w <= 0 || h <= 0) return 0;
-  return (w * h) / (one.w * one.h + other.w * other.h - w * h);
+  return w <= 0 || h <= 0 ? 0 : w * h;
+}
+
+/** Overlap of two boxes / the smaller one, 0..1: 1 where one lies in the other. */
+export function coverOf(one: PixelBox, other: PixelBox): number {
+  return sharedArea(one, other) / Math.max(1e-9, Math.min(one.w * one.h, other.w * other.h));
+}
+
+/** Edges of two boxes of one line lie this close, / line height: half a letter more is another wording. */
+const MAX_EDGE_SHIFT = 0.45;
+
+/** Whether two boxes of the detector hold the same line with nothing added or lost. */
+export function isSameBox(one: PixelBox, other: PixelBox): boolean {
+  const most = MAX_EDGE_SHIFT * Math.min(one.h, other.h);
+  return (
+    Math.abs(one.x - other.x) <= most &&
+    Math.abs(one.y - other.y) <= most &&
+    Math.abs(one.x + one.w - other.x - other.w) <= most &&
+    Math.abs(one.y + one.h - other.y - other.h) <= most
+  );
 }

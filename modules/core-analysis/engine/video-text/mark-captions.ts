@@ -28,12 +28,7 @@ function isAlike(one: TextSpan, other: TextSpan): boolean {
 
 function mayBeCaption(span: TextSpan, top: number): boolean {
   const offCentre = Math.abs(span.region.x + span.region.w / 2 - 0.5);
-  return (
-    middleOf(span) >= top &&
-    offCentre <= OFF_CENTRE &&
-    span.end - span.start <= MAX_STAND_S &&
-    (span.role === 'body' || span.role === 'small' || span.role === 'headline' || span.role === 'offer')
-  );
+  return middleOf(span) >= top && offCentre <= OFF_CENTRE && span.end - span.start <= MAX_STAND_S;
 }
 
 /** Runs of spans of one style, one after the other: the next begins when the last ends, or a little later. */

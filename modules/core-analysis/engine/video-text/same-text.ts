@@ -51,7 +51,9 @@ export function isSameText(one: Reading, other: Reading): boolean {
 /** Whether `short` is the beginning, or any part, of `long`, a letter in five misread. */
 export function isPartOf(short: string, long: string): boolean {
   const [a, b] = [plainOf(short), plainOf(long)];
-  if (a.length < 2 || a.length >= b.length) return false;
+  if (a.length === 0 || a.length >= b.length) return false;
+  if (b.startsWith(a)) return true;
+  if (a.length < 2) return false;
   if (b.includes(a)) return true;
   for (let at = 0; at + a.length <= b.length; at += 1) {
     if (likeness(a, b.slice(at, at + a.length)) >= 0.8) return true;

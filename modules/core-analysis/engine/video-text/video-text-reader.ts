@@ -7,7 +7,7 @@ import type { OcrRuntime } from '../text/ocr-runtime.ts';
 import { type ReadLine, readLine, readTiltedLine } from '../text/read-line.ts';
 import { toBlock } from '../text/read-text.ts';
 import type { PixelBox } from '../text/resample.ts';
-import { type KnownLine, lookAt, overlapOf, resemblance } from './known-line.ts';
+import { coverOf, isSameBox, type KnownLine, lookAt, resemblance } from './known-line.ts';
 import { isSameText } from './same-text.ts';
 import { meanDifference, type SmallGrey, smallGrey } from './small-grey.ts';
 import { newTextCells } from './text-change.ts';
@@ -21,8 +21,7 @@ export interface TextSample {
 /** Over this resemblance a line is taken for the one that was read there; over the second even where the detector missed it. */
 const STAYED = 0.65;
 const SURELY_STAYED = 0.8;
-/** Two boxes of the detector that are the same line of text. */
-const SAME_BOX = 0.7;
+/** Share of the smaller of two boxes over which one stands in the other's place. */
 const SHARED_BOX = 0.3;
 /** Mean difference of two frames, in levels, that is another scene. */
 const CUT = 22;
@@ -110,7 +109,7 @@ export class VideoTextReader {
     const lines: KnownLine[] = [];
     const fresh: KnownLine[] = [];
     for (const detected of found) {
-      const same = stayed.find((line) => !lines.includes(line) && overlapOf(line.found, detected.box) >= SAME_BOX);
+      const same = stayed.find((line) => !lines.includes(line) && isSameBox(line.found, detected.box));
       if (same) {
         lines.push(same);
         continue;
@@ -122,7 +121,7 @@ export class VideoTextReader {
     }
     for (const line of stayed) {
       if (lines.includes(line) || resemblance(line, grey) < SURELY_STAYED) continue;
-      if (found.every(({ box }) => overlapOf(box, line.found) < SHARED_BOX)) lines.push(line);
+      if (found.every(({ box }) => coverOf(box, line.found) < SHARED_BOX)) lines.push(line);
     }
     const isCut = this.sinceLook.length > 0 && meanDifference((this.sinceLook.at(-1) as Seen).grey, grey) > CUT;
     this.fruitless = fresh.length > 0 || isCut ? 0 : this.fruitless + 1;
@@ -135,7 +134,7 @@ export class VideoTextReader {
   private async read(frame: Frame, grey: SmallGrey, { box, tilt }: DetectedLine): Promise<KnownLine | null> {
     const line = tilt ? await readTiltedLine(this.runtime, frame, tilt) : await readLine(this.runtime, frame, box);
     if (!line) return null;
-    const before = this.known.find((known) => overlapOf(known.found, box) >= SAME_BOX && isSameText(known.line, line));
+    const before = this.known.find((known) => isSameBox(known.found, box) && isSameText(known.line, line));
     const best = before && before.line.confidence > line.confidence ? { ...line, text: before.line.text } : line;
     this.nextId += 1;
     return { id: this.nextId, line: best, found: box, look: lookAt(grey, line.box), unsteady: before !== undefined };
@@ -170,7 +169,7 @@ export class VideoTextReader {
     for (const [i, seen] of passed.entries()) {
       const also = fresh.filter((line) => resemblance(line, seen.grey) >= STAYED);
       if (also.length === 0) continue;
-      const others = seen.lines.filter(({ found }) => also.every((line) => overlapOf(line.found, found) < SHARED_BOX));
+      const others = seen.lines.filter(({ found }) => also.every((line) => coverOf(line.found, found) < SHARED_BOX));
       const sample = this.samples[this.samples.length - passed.length + i] as TextSample;
       sample.blocks = this.blocksFor([...others, ...also], frame);
     }

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import type { TextBlock } from '../measurements.ts';
+import type { TextSpan } from '../video/video-measurements.ts';
+import { unionOf } from './intervals.ts';
+import { markCaptions } from './mark-captions.ts';
+import { isPartOf, isSameText } from './same-text.ts';
+import { trackTexts } from './track-texts.ts';
+
+function block(text: string, changes: Partial<TextBlock> = {}): TextBlock {
+  return {
+    text,
+    region: { x: 0.1, y: 0.4, w: 0.8, h: 0.04 },
+    confidence: 0.95,
+    lineHeight: 0.04,
+    lineHeightOfShortSide: 0.07,
+    lines: 1,
+    words: text.split(' ').length,
+    contrast: 12,
+    worstSliceContrast: 10,
+    foreground: '#ffffff',
+    background: '#000000',
+    role: 'body',
+    ...changes,
+  };
+}
+
+/** Two samples a second. */
+const samplesOf = (...frames: TextBlock[][]) => frames.map((blocks, i) => ({ at: i / 2, blocks }));
+const track = (...frames: TextBlock[][]) => trackTexts(samplesOf(...frames), frames.length / 2, null);
+
+describe('reads of one text', () => {
+  it('are one span with the surest reading, misread letters and all', () => {
+    const { spans } = track(
+      [block('Sleep befter tonight', { confidence: 0.8 })],
+      [block('Sleep better tonight', { confidence: 0.98 })],
+      [block('Sleep better tonighl', { confidence: 0.85 })],
+    );
+    expect(spans.map(({ text, start, end }) => [text, start, end])).toEqual([['Sleep better tonight', 0, 1.5]]);
+  });
+
+  it('are one span when one read between them failed, two when the text was away for longer', () => {
+    const here = [block('Free shipping')];
+    expect(track(here, here, [], here).spans).toHaveLength(1);
+    expect(track(here, here, [], [], [], here, here).spans).toHaveLength(2);
+  });
+
+  it('are followed while they move, and not taken for each other', () => {
+    const at = (y: number, text: string) => block(text, { region: { x: 0.1, y, w: 0.8, h: 0.04 } });
+    const { spans } = track(
+      [at(0.2, 'First line here'), at(0.5, 'Second one there')],
+      [at(0.3, 'First line here'), at(0.6, 'Second one there')],
+      [at(0.4, 'First line here'), at(0.7, 'Second one there')],
+    );
+    expect(spans.map(({ text }) => text)).toEqual(['First line here', 'Second one there']);
+  });
+
+  it('are one span when a block of two lines falls apart in one read', () => {
+    const whole = block('Save 30% on every mattress', { region: { x: 0.1, y: 0.4, w: 0.8, h: 0.1 } });
+    const upper = block('Save 30%', { region: { x: 0.1, y: 0.4, w: 0.8, h: 0.045 } });
+    const lower = block('on every mattress', { region: { x: 0.1, y: 0.455, w: 0.8, h: 0.045 } });
+    const { spans } = track([whole], [upper, lower], [whole], [whole]);
+    expect(spans.map(({ text, start, end }) => [text, start, end])).toEqual([['Save 30% on every mattress', 0, 2]]);
+  });
+
+  it('do not count as a text when there is but one and it is unsure', () => {
+    expect(track([], [block('xq lv', { confidence: 0.65 })], []).spans).toEqual([]);
+    expect(track([], [block('SALE', { confidence: 0.97 })], []).spans).toHaveLength(1);
+  });
+});
+
+describe('what is told of all texts', () => {
+  it('has the words of the first three seconds and the worst reading time', () => {
+    const long = block('one two three four five six seven eight nine', { region: { x: 0.1, y: 0.7, w: 0.8, h: 0.04 } });
+    const short = block('two words');
+    const { wordsFirst3s, worstReading, spans } = track([short], [short, long], [short], [short], [], [], [], []);
+    expect(wordsFirst3s).toBe(11);
+    expect(spans[worstReading?.span ?? 9]?.text).toBe(long.text);
+    expect(worstReading?.needed).toBeCloseTo(3, 6);
+    expect(worstReading?.available).toBeCloseTo(0.5, 6);
+  });
+
+  it('has the share of voiced time that shows text', () => {
+    const here = [block('Hello there')];
+    const result = trackTexts(samplesOf(here, here, [], [], [], []), 3, [{ start: 0.25, end: 2.25 }]);
+    // The text stands until 0.75 s, half way to the sample without it.
+    expect(result.voicedWithText).toBeCloseTo(0.25, 6);
+    expect(trackTexts(samplesOf(here), 3, []).voicedWithText).toBeNull();
+  });
+
+  it('is empty without a sample', () => {
+    expect(trackTexts([], 3, null)).toEqual({
+      measured: true,
+      spans: [],
+      wordsFirst3s: 0,
+      worstReading: null,
+      voicedWithText: null,
+    });
+  });
+});
+
+describe('captions', () => {
+  const span = (start: number, end: number, y: number, changes: Partial<TextSpan> = {}): TextSpan => ({
+    start,
+    end,
+    text: `words at ${start}`,
+    region: { x: 0.2, y, w: 0.6, h: 0.04 },
+    role: 'body',
+    words: 3,
+    lineHeight: 0.04,
+    lineHeightOfShortSide: 0.07,
+    contrast: 12,
+    confidence: 0.95,
+    caption: false,
+    ...changes,
+  });
+  const row = (y: number) => [0, 1.5, 3, 4.5].map((at) => span(at, at + 1.5, y));
+  const marks = (spans: readonly TextSpan[]) => spans.map(({ caption }) => caption);
+  const speech = [{ start: 0, end: 6 }];
+
+  it('are texts of one style that follow each other while somebody speaks', () => {
+    expect(marks(markCaptions(row(0.75), speech))).toEqual([true, true, true, true]);
+    expect(marks(markCaptions(row(0.5), speech))).toEqual([true, true, true, true]);
+  });
+
+  it('are not: the upper part, two in a row, long standing, other sizes, or when nobody speaks then', () => {
+    expect(marks(markCaptions(row(0.1), speech))).not.toContain(true);
+    expect(marks(markCaptions(row(0.75).slice(0, 2), speech))).not.toContain(true);
+    expect(
+      marks(
+        markCaptions(
+          [0, 6, 12].map((at) => span(at, at + 6, 0.75)),
+          [{ start: 0, end: 18 }],
+        ),
+      ),
+    ).not.toContain(true);
+    expect(
+      marks(
+        markCaptions(
+          row(0.75).map((entry, i) => ({ ...entry, lineHeight: 0.02 * 2 ** i })),
+          speech,
+        ),
+      ),
+    ).not.toContain(true);
+    expect(marks(markCaptions(row(0.75), [{ start: 20, end: 24 }]))).not.toContain(true);
+  });
+
+  it('are looked for in the lower part only where there is no sound to go by', () => {
+    expect(marks(markCaptions(row(0.75), null))).not.toContain(false);
+    expect(marks(markCaptions(row(0.45), null))).not.toContain(true);
+  });
+});
+
+describe('the same text', () => {
+  const read = (text: string, confidence = 0.95) => ({ text, confidence });
+
+  it('allows for misread letters, not for other figures read surely', () => {
+    expect(isSameText(read('Shop now'), read('Sh0p n0w'))).toBe(true);
+    expect(isSameText(read('Get your free sample'), read('Get vour free sampie', 0.7))).toBe(true);
+    expect(isSameText(read('Day 1 of the trial'), read('Day 2 of the trial'))).toBe(false);
+    expect(isSameText(read('until I found this'), read('it adapts to you'))).toBe(false);
+  });
+
+  it('knows a part', () => {
+    expect(isPartOf('Sleep bet', 'Sleep better tonight')).toBe(true);
+    expect(isPartOf('better tonlght', 'Sleep better tonight')).toBe(true);
+    expect(isPartOf('Save 30%', 'Sleep better tonight')).toBe(false);
+  });
+});
+
+describe('intervals', () => {
+  it('that touch are one', () => {
+    expect(
+      unionOf([
+        { start: 2, end: 3 },
+        { start: 0, end: 1 },
+        { start: 1, end: 2.5 },
+        { start: 4, end: 5 },
+      ]),
+    ).toEqual([
+      { start: 0, end: 3 },
+      { start: 4, end: 5 },
+    ]);
+  });
+});
