@@ -37,7 +37,7 @@ export async function signIn(page: Page, account: Account): Promise<void> {
 /** Sends a file through the page and waits for its result. */
 export async function analyse(page: Page, file: string): Promise<void> {
   await page.goto('/dashboard');
-  await page.getByLabel('Choose an image to analyse').setInputFiles(file);
+  await page.getByLabel('Choose a file to analyse').setInputFiles(file);
   await page.getByRole('button', { name: 'Start Analysis' }).click();
   await expect(page.getByRole('heading', { name: 'Everything that was found' })).toBeVisible({ timeout: 60_000 });
 }

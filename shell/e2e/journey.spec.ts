@@ -19,7 +19,7 @@ test('a new person signs up, has a real ad measured, reads the result and remove
   await expect(page.getByTestId('usage')).toContainText('50 of 50');
   await expect(page.getByText('No analyses yet')).toBeVisible();
 
-  await page.getByLabel('Choose an image to analyse').setInputFiles(AD);
+  await page.getByLabel('Choose a file to analyse').setInputFiles(AD);
   await page.getByRole('button', { name: 'Start Analysis' }).click();
   await expect(page.getByRole('heading', { name: 'Measuring your creative' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Reading the text' })).toBeVisible();
@@ -80,7 +80,7 @@ test('a file that is no image is refused where it lies, and nothing is charged',
   await signIn(page, account);
   await page.goto('/dashboard');
   const before = await page.getByTestId('usage').textContent();
-  const choose = page.getByLabel('Choose an image to analyse');
+  const choose = page.getByLabel('Choose a file to analyse');
   await choose.setInputFiles(await file('notes.pdf', '%PDF-1.7'));
   await expect(page.getByText(/We work best with images and videos/)).toBeVisible();
   await choose.setInputFiles(await file('big.png', Buffer.alloc(10 * 1024 * 1024 + 1)));

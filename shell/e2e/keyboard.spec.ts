@@ -9,7 +9,7 @@ test('the first journey works by keyboard alone, with the focus in sight', async
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
 
-  const choose = page.getByRole('button', { name: 'Choose an image', exact: true });
+  const choose = page.getByRole('button', { name: 'Choose a file', exact: true });
   for (let i = 0; i < 10 && !(await choose.evaluate((node) => node === document.activeElement)); i++) {
     await page.keyboard.press('Tab');
   }

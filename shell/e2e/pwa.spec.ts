@@ -45,7 +45,7 @@ test('opens without a server after a single visit', async ({ page, account }) =>
 test('what is on screen stays when the connection goes, and the page says so', async ({ page, account, context }) => {
   await signIn(page, account);
   await page.goto('/dashboard');
-  await page.getByLabel('Choose an image to analyse').setInputFiles(AD);
+  await page.getByLabel('Choose a file to analyse').setInputFiles(AD);
   await context.setOffline(true);
   await expect(page.getByText(/^Offline\./)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start when online' })).toBeDisabled();

@@ -57,7 +57,7 @@ function Index({ states }: { states: readonly GalleryState[] }) {
 function Stage({ state }: { state: GalleryState }) {
   const [queries] = useState(() => {
     const client = createQueryClient();
-    client.setQueryData(SESSION_KEY, testSession());
+    client.setQueryData(SESSION_KEY, state.session ?? testSession());
     return client;
   });
   const [api] = useState(() =>

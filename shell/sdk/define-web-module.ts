@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Gate } from '#flags/gate.ts';
 import type { Route } from '#platform/contract/define-routes.ts';
 import type { ModuleManifest } from '#platform/module/define-module.ts';
+import type { Session } from './session.ts';
 
 /** Code that arrives when it is needed; the default export is the page. */
 export type LoadPage = () => Promise<{ default: ComponentType }>;
@@ -52,6 +53,8 @@ export interface GalleryState {
   readonly at?: string;
   /** Answers to its calls; what has none stays unanswered. */
   readonly answers?: readonly { route: Route; path?: string; status?: number; body: unknown }[];
+  /** Who is signed in; default: somebody to whom everything is open. */
+  readonly session?: Session;
   /** Draws the screen without the app's frame. */
   readonly bare?: boolean;
   readonly screen: ReactNode;

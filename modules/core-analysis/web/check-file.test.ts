@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '#flags/plans.ts';
-import { checkFile } from './check-file.ts';
+import { checkDuration, checkFile, kindOf, limitsText } from './check-file.ts';
 
 const file = (type: string, size = 1000, name = 'ad') => ({ type, size, name });
 
@@ -24,8 +24,48 @@ describe('checkFile', () => {
     expect(checkFile(file('', 10, 'ad.heic'))).toMatch(/^We work best/);
   });
 
-  it('tells empty files and videos apart', () => {
+  it.each(['video/mp4', 'video/quicktime', 'video/webm'])('takes %s up to exactly 10 MB', (type) => {
+    expect(checkFile(file(type, MAX_UPLOAD_BYTES))).toBeNull();
+    expect(checkFile(file(type, MAX_UPLOAD_BYTES + 1))).toMatch(/^Let's try something under 10MB/);
+  });
+
+  it('refuses other videos and empty files', () => {
+    expect(checkFile(file('video/x-msvideo'))).toMatch(/^We work best with images and videos/);
     expect(checkFile(file('image/png', 0))).toMatch(/empty/);
-    expect(checkFile(file('video/mp4'))).toMatch(/Video analysis is not available yet/);
+  });
+});
+
+describe('kindOf', () => {
+  it('goes by type, and by name where there is no type', () => {
+    expect(kindOf(file('video/mp4', 1, 'ad.png'))).toBe('video');
+    expect(kindOf(file('', 1, 'AD.MOV'))).toBe('video');
+    expect(kindOf(file('', 1, 'ad.webp'))).toBe('image');
+    expect(kindOf(file('', 1, 'ad.avi'))).toBeNull();
+  });
+});
+
+describe('checkDuration', () => {
+  it('names the length, the plan, its limit and the plan that takes it', () => {
+    expect(checkDuration(22.4, 'free')).toBe(
+      'Your video is 22 seconds long, but your Free plan supports videos up to 15 seconds. ' +
+        'Upgrade to Starter for videos up to 30 seconds.',
+    );
+  });
+  it('hints at trimming on the highest plan', () => {
+    expect(checkDuration(120, 'elite')).toMatch(
+      /^Your video is 120 seconds long, but your Elite plan supports videos up to 90 seconds\. Trim it/,
+    );
+  });
+  it('lets pass what is within half a second, and what could not be read', () => {
+    expect(checkDuration(15.5, 'free')).toBeNull();
+    expect(checkDuration(15.51, 'free')).not.toBeNull();
+    expect(checkDuration(null, 'free')).toBeNull();
+  });
+});
+
+describe('limitsText', () => {
+  it("states the plan's seconds, and no video while none is taken", () => {
+    expect(limitsText('pro', true)).toContain('up to 60 seconds');
+    expect(limitsText('pro', false)).toBe('JPG, PNG or WebP, up to 10 MB');
   });
 });

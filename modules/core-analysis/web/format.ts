@@ -26,3 +26,15 @@ export function scoreNumber(conversionScore: string | null): number | null {
   const score = conversionScore === null ? Number.NaN : Number.parseFloat(conversionScore);
   return Number.isFinite(score) ? score : null;
 }
+
+const figure = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
+
+/** A figure with at most three significant digits. */
+export const formatNumber = (value: number): string => figure.format(value);
+
+/** A moment of a video as `0:04.2`. */
+export function formatClock(seconds: number): string {
+  const tenths = Math.max(0, Math.round(seconds * 10));
+  const minutes = Math.floor(tenths / 600);
+  return `${minutes}:${((tenths - minutes * 600) / 10).toFixed(1).padStart(4, '0')}`;
+}

@@ -1,11 +1,14 @@
-import type { Stage } from '../contract/analysis.ts';
+import type { Goal, Placement, Stage } from '../contract/analysis.ts';
 import type { Advice, Area, Grade } from '../contract/evidence.ts';
 
 /** The stages a person sees; `done` is the result itself. */
 export const STAGE_LABELS: Readonly<Record<Exclude<Stage, 'done'>, { label: string; note: string }>> = {
   received: { label: 'Received', note: 'Stored encrypted, waiting for its turn.' },
   checking: { label: 'Checking the file', note: 'Type, size and whether it opens.' },
-  measuring: { label: 'Measuring the image', note: 'Sharpness, light, colour, clutter, composition.' },
+  measuring: {
+    label: 'Measuring',
+    note: 'Sharpness, light, colour, clutter, composition; in a video also cuts, motion and sound.',
+  },
   reading: { label: 'Reading the text', note: 'Words, their size, contrast and place.' },
   attention: { label: 'Predicting attention', note: 'Where a first glance is likely to go.' },
   scoring: { label: 'Judging by the rule book', note: 'Every measurement against its target.' },
@@ -36,7 +39,7 @@ export const EFFORT_LABELS: Readonly<Record<Advice['effort'], string>> = {
   high: 'A new version',
 };
 
-export const GOAL_LABELS: Readonly<Record<string, string>> = {
+export const GOAL_LABELS: Readonly<Record<Goal, string>> = {
   sales: 'sales',
   awareness: 'awareness',
   engagement: 'engagement',
@@ -44,7 +47,7 @@ export const GOAL_LABELS: Readonly<Record<string, string>> = {
   community: 'community',
 };
 
-export const PLACEMENT_LABELS: Readonly<Record<string, string>> = {
+export const PLACEMENT_LABELS: Readonly<Record<Placement, string>> = {
   meta_feed: 'the Meta feed',
   meta_stories: 'Meta stories',
   meta_reels: 'Meta reels',

@@ -7,3 +7,8 @@ export const intakeHref = '/dashboard#intake';
 export function analysisHref(id: string): string {
   return `${dashboardPath}?analysis=${encodeURIComponent(id)}`;
 }
+
+/** A kept frame of a video, as a picture. */
+export function frameHref(id: string, frame: number): string {
+  return `/api/analyses/${encodeURIComponent(id)}/frames/${frame}`;
+}

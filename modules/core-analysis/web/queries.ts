@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { CallInput } from '#platform/contract/define-routes.ts';
 import type { ApiClient } from '#shell/sdk/api-client.ts';
 import { routeKey, routeQuery } from '#shell/sdk/route-query.ts';
 import { SESSION_KEY } from '#shell/sdk/session.ts';
@@ -15,11 +16,12 @@ export const analysisQuery = (api: ApiClient, id: string) =>
 export async function startAnalysis(
   api: ApiClient,
   file: File,
+  fields: CallInput<typeof analysisRoutes.createAnalysis>['fields'],
   options: { signal: AbortSignal; onUploadProgress(fraction: number): void },
 ): Promise<AnalysisSummary> {
   return api.call(
     analysisRoutes.createAnalysis,
-    { file, fileName: file.name, headers: { prefer: 'respond-async' } },
+    { file, fileName: file.name, fields, headers: { prefer: 'respond-async' } },
     options,
   );
 }

@@ -7,6 +7,8 @@ export function securityHeaders(options: { https: boolean; scriptHashes: readonl
     `script-src 'self' ${options.scriptHashes.map((h) => `'${h}'`).join(' ')}`.trim(),
     "style-src 'self'",
     "img-src 'self' data: blob:",
+    // A chosen video is read on the device before it is sent.
+    "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",

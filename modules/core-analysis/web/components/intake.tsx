@@ -1,23 +1,39 @@
-import { Camera, CircleAlert, ImagePlus, X } from 'lucide-react';
+import { Camera, CircleAlert, Film, ImagePlus, X } from 'lucide-react';
 import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { ANALYSIS_TOKENS } from '#flags/plans.ts';
 import { useGate } from '#shell/sdk/use-gate.ts';
+import { useUser } from '#shell/sdk/use-session.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { CropMarks } from '#shell/ui/crop-marks.tsx';
+import { Spinner } from '#shell/ui/spinner.tsx';
 import { useOnline } from '#shell/ui/use-online.ts';
-import { ACCEPTED_TYPES, LIMITS_TEXT, PAUSED_TEXT } from '../check-file.ts';
+import {
+  ACCEPTED_TYPES,
+  checkDuration,
+  checkFile,
+  limitsText,
+  PAUSED_TEXT,
+  PHOTO_TYPES,
+  VIDEO_PAUSED_TEXT,
+} from '../check-file.ts';
 import { formatBytes } from '../format.ts';
+import { AnalysisOptionsFields } from './analysis-options.tsx';
 import type { Sending } from './use-sending.ts';
 
 /** The light table: drop, choose, paste or photograph one creative, then start. */
 export function Intake({ sending }: { sending: Sending }) {
-  const { state, choose, start } = sending;
+  const { state, choose, start, options, setOptions } = sending;
+  const { plan } = useUser();
   const online = useOnline();
   const open = useGate({ flag: 'ops.analysis-intake' }).allowed;
+  const videos = useGate({ feature: 'analysis.video', flag: 'ops.video-intake' }).allowed;
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const chosen = state.chosen;
   const problem = state.step === 'choosing' ? state.problem : null;
+  const usable = chosen !== null && !checkFile(chosen.file) && !checkDuration(chosen.seconds, plan);
+  const paused = !open ? PAUSED_TEXT : chosen?.kind === 'video' && !videos ? VIDEO_PAUSED_TEXT : null;
 
   usePastedFile(choose);
   useDropGuard();
@@ -41,27 +57,43 @@ export function Intake({ sending }: { sending: Sending }) {
         className="crop-marks light-table overflow-hidden rounded-card border"
       >
         <CropMarks />
-        {chosen?.url ? (
+        {usable && chosen ? (
           <div className="grid items-center gap-6 px-6 py-8 sm:px-10 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-10">
             <div className="grid place-items-center">
-              <img
-                src={chosen.url}
-                alt={`Preview of ${chosen.file.name}`}
-                className="max-h-[min(26rem,52dvh)] max-w-full shadow-float [view-transition-name:creative]"
-              />
+              {chosen.url ? (
+                <img
+                  src={chosen.url}
+                  alt={`Preview of ${chosen.file.name}`}
+                  className="max-h-[min(26rem,52dvh)] max-w-full shadow-float [view-transition-name:creative]"
+                />
+              ) : (
+                <span className="grid aspect-[9/16] w-40 place-items-center bg-sunken text-muted shadow-float">
+                  {chosen.reading ? <Spinner className="size-6" /> : <Film className="size-8" aria-hidden />}
+                </span>
+              )}
             </div>
             <div className="grid gap-4">
               <div className="min-w-0">
                 <h2 id="intake-title" className="text-heading break-words">
                   {chosen.file.name}
                 </h2>
-                <p className="mt-1 text-small text-muted">{formatBytes(chosen.file.size)}, ready to be measured</p>
+                <p className="nums mt-1 text-small text-muted">
+                  {chosen.seconds === null ? '' : `${chosen.seconds.toFixed(1)} s, `}
+                  {formatBytes(chosen.file.size)}, {chosen.reading ? 'being read' : 'ready to be measured'}
+                </p>
               </div>
+              <AnalysisOptionsFields value={options} onChange={setOptions} />
               <Problem text={problem} />
-              <Button variant="primary" size="lg" onClick={start} disabled={!online || !open}>
+              <Button
+                variant="primary"
+                size="lg"
+                onClick={start}
+                busy={chosen.reading}
+                disabled={!online || paused !== null}
+              >
                 {online ? 'Start Analysis' : 'Start when online'}
               </Button>
-              {open ? null : <p className="text-small text-warning">{PAUSED_TEXT}</p>}
+              {paused ? <p className="text-small text-warning">{paused}</p> : null}
               <div className="flex gap-2">
                 <Button size="sm" className="flex-1" onClick={() => picker.current?.click()}>
                   Choose another
@@ -70,7 +102,9 @@ export function Intake({ sending }: { sending: Sending }) {
                   Remove
                 </Button>
               </div>
-              <p className="text-micro text-muted">Uses 1 token. A failed analysis uses none.</p>
+              <p className="text-micro text-muted">
+                Uses {tokens(ANALYSIS_TOKENS[chosen.kind ?? 'image'])}. A failed analysis uses none.
+              </p>
             </div>
           </div>
         ) : (
@@ -79,8 +113,9 @@ export function Intake({ sending }: { sending: Sending }) {
               {over ? 'Let go to lay it on the table' : 'Lay an ad on the table'}
             </h2>
             <p className="max-w-[30rem] text-muted">
-              <span className="pointer-coarse:hidden">Drop an image here, paste it, or choose a file. </span>
-              {LIMITS_TEXT}. One analysis uses 1 token.
+              <span className="pointer-coarse:hidden">Drop a file here, paste it, or choose one. </span>
+              {limitsText(plan, videos)}. An image uses {tokens(ANALYSIS_TOKENS.image)}
+              {videos ? `, a video ${ANALYSIS_TOKENS.video}` : ''}.
             </p>
             <div className="mt-4 flex flex-wrap justify-center gap-3">
               <Button
@@ -89,7 +124,7 @@ export function Intake({ sending }: { sending: Sending }) {
                 onClick={() => picker.current?.click()}
                 icon={<ImagePlus className="size-5" aria-hidden />}
               >
-                Choose an image
+                Choose a file
               </Button>
               <span className="hidden pointer-coarse:contents">
                 <Button
@@ -107,11 +142,18 @@ export function Intake({ sending }: { sending: Sending }) {
           </div>
         )}
       </div>
-      <FileInput inputRef={picker} label="Choose an image to analyse" onFile={choose} />
-      <FileInput inputRef={camera} label="Take a photo to analyse" onFile={choose} capture />
+      <FileInput
+        inputRef={picker}
+        label="Choose a file to analyse"
+        accept={videos ? ACCEPTED_TYPES : PHOTO_TYPES}
+        onFile={choose}
+      />
+      <FileInput inputRef={camera} label="Take a photo to analyse" accept={PHOTO_TYPES} onFile={choose} capture />
     </section>
   );
 }
+
+const tokens = (count: number) => (count === 1 ? '1 token' : `${count} tokens`);
 
 function Problem({ text, name }: { text: string | null; name?: string }) {
   return (
@@ -132,17 +174,18 @@ function Problem({ text, name }: { text: string | null; name?: string }) {
 interface FileInputProps {
   inputRef: RefObject<HTMLInputElement | null>;
   label: string;
+  accept: string;
   capture?: boolean;
   onFile(file: File): void;
 }
 
 /** The browser's own chooser, opened by a button; cleared each time so that the same file can be chosen again. */
-function FileInput({ inputRef, label, capture, onFile }: FileInputProps) {
+function FileInput({ inputRef, label, accept, capture, onFile }: FileInputProps) {
   return (
     <input
       ref={inputRef}
       type="file"
-      accept={ACCEPTED_TYPES}
+      accept={accept}
       capture={capture ? 'environment' : undefined}
       aria-label={label}
       className="sr-only"

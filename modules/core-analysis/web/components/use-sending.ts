@@ -4,17 +4,25 @@ import { useNavigate } from 'react-router-dom';
 import { useApi } from '#shell/sdk/api-context.tsx';
 import { isApiError } from '#shell/sdk/api-error.ts';
 import { useUnsavedWork } from '#shell/sdk/unsaved-work.ts';
+import { useUser } from '#shell/sdk/use-session.ts';
 import { toast } from '#shell/ui/toast-store.ts';
 import { withViewTransition } from '#shell/ui/view-transition.ts';
-import { checkFile, NO_FILE_TEXT } from '../check-file.ts';
+import { type CreativeKind, checkDuration, checkFile, kindOf, NO_FILE_TEXT } from '../check-file.ts';
 import { keepPreview } from '../kept-preview.ts';
 import { analysisHref } from '../paths.ts';
 import { refreshAfterAnalysis, startAnalysis } from '../queries.ts';
+import { type AnalysisOptions, DEFAULT_OPTIONS, optionFields } from './analysis-options.tsx';
 
 export interface Chosen {
   file: File;
-  /** Object URL of the picture; null for what cannot be shown. */
+  /** null for what is neither image nor video. */
+  kind: CreativeKind | null;
+  /** Object URL of the picture, or of a video's frame; null for what cannot be shown. */
   url: string | null;
+  /** Length of a video, where the browser could read it. */
+  seconds: number | null;
+  /** The browser is still reading the video. */
+  reading: boolean;
 }
 
 export type SendingState =
@@ -24,6 +32,8 @@ export type SendingState =
 export interface Sending {
   state: SendingState;
   choose(file: File | null): void;
+  options: AnalysisOptions;
+  setOptions(options: AnalysisOptions): void;
   start(): void;
   cancel(): void;
 }
@@ -36,6 +46,8 @@ export function useSending(): Sending {
   const [state, setState] = useState<SendingState>({ step: 'choosing', chosen: null, problem: null });
   const upload = useRef<AbortController>(null);
   const preview = useRef<string>(null);
+  const [options, setOptions] = useState(DEFAULT_OPTIONS);
+  const { plan } = useUser();
   useUnsavedWork(state.chosen !== null);
 
   useEffect(
@@ -51,8 +63,24 @@ export function useSending(): Sending {
     preview.current = null;
     if (!file) return setState({ step: 'choosing', chosen: null, problem: null });
     const problem = checkFile(file);
-    if (!problem) preview.current = URL.createObjectURL(file);
-    setState({ step: 'choosing', chosen: { file, url: preview.current }, problem });
+    const kind = kindOf(file);
+    const reading = !problem && kind === 'video';
+    if (!problem && kind === 'image') preview.current = URL.createObjectURL(file);
+    setState({ step: 'choosing', chosen: { file, kind, url: preview.current, seconds: null, reading }, problem });
+    if (reading) void look(file);
+  };
+
+  /** Length and a frame of a chosen video; only then it is known whether the plan takes it. */
+  const look = async (file: File) => {
+    const { readVideo } = await import('../read-video.ts');
+    const { seconds, poster } = await readVideo(file);
+    setState((now) => {
+      // Something else was chosen meanwhile.
+      if (now.step !== 'choosing' || now.chosen?.file !== file) return now;
+      preview.current ??= poster && URL.createObjectURL(poster);
+      const chosen = { ...now.chosen, seconds, url: preview.current, reading: false };
+      return { step: 'choosing', chosen, problem: checkDuration(seconds, plan) };
+    });
   };
 
   const send = async (chosen: Chosen) => {
@@ -60,7 +88,7 @@ export function useSending(): Sending {
     upload.current = control;
     withViewTransition(() => setState({ step: 'sending', chosen, fraction: 0 }));
     try {
-      const accepted = await startAnalysis(api, chosen.file, {
+      const accepted = await startAnalysis(api, chosen.file, optionFields(options), {
         signal: control.signal,
         onUploadProgress: (fraction) => setState((now) => (now.step === 'sending' ? { ...now, fraction } : now)),
       });
@@ -81,10 +109,13 @@ export function useSending(): Sending {
   return {
     state,
     choose,
+    options,
+    setOptions,
     start: () => {
       if (state.step !== 'choosing') return;
       if (!state.chosen) return setState({ ...state, problem: NO_FILE_TEXT });
-      if (!checkFile(state.chosen.file)) void send(state.chosen);
+      const { file, seconds, reading } = state.chosen;
+      if (!reading && !checkFile(file) && !checkDuration(seconds, plan)) void send(state.chosen);
     },
     cancel: () => upload.current?.abort(),
   };

@@ -1,9 +1,26 @@
+import type { FeatureKey } from '#flags/catalog.ts';
+import { FEATURE_MIN_PLAN, type PlanId, planHas } from '#flags/plans.ts';
 import type { GalleryState } from '#shell/sdk/define-web-module.ts';
+import type { Session } from '#shell/sdk/session.ts';
+import { testSession } from '#shell/sdk/testing/fake-api.ts';
+import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
+import type { FixList } from '../../contract/fixes.ts';
 import { analysisRoutes } from '../../contract/routes.ts';
 import { ProgressView } from '../components/progress-view.tsx';
 import { ResultLoading } from '../components/result-loading.tsx';
 import DashboardPage from '../pages/dashboard-page.tsx';
+import { fixRoutes } from '../result/fixes/fixes-queries.ts';
+import { ResultView } from '../result/result-view.tsx';
 import { sampleAnalysis, sampleResults, sampleSummary } from '../testing/sample-analysis.ts';
+import { eliteResults, freeResults, sampleModelView, starterResults } from '../testing/sample-extras.ts';
+import { fixesFailed, fixesIdle, fixesNone, fixesRunning, sampleFixes } from '../testing/sample-fixes.ts';
+import {
+  eliteVideoResults,
+  plainVideo,
+  sampleVideoAnalysis,
+  silentVideo,
+  videoResults,
+} from '../testing/sample-video.ts';
 
 const ID = sampleSummary.id;
 const PICTURE = new URL('../../../../shell/site/assets/before.webp', import.meta.url).href;
@@ -14,6 +31,44 @@ const card = (part: object, index: number) => ({
   id: `${ID}${index}`,
   ...part,
 });
+
+const AFTER = new URL('../../../../shell/site/assets/after.webp', import.meta.url).href;
+const FRAMES = [0, 1, 2, 3, 4].map((frame) => new URL(`./frames/frame-${frame}.webp`, import.meta.url).href);
+const frameUrl = (frame: number) => FRAMES[frame] ?? '';
+
+/** A session with exactly what a plan has. */
+function onPlan(plan: PlanId): Session {
+  const session = testSession({ plan });
+  const features = Object.fromEntries(
+    Object.entries(FEATURE_MIN_PLAN).map(([key, requiredPlan]) => [
+      key,
+      { allowed: planHas(plan, key as FeatureKey), requiredPlan },
+    ]),
+  ) as Session['gates']['features'];
+  return { ...session, gates: { ...session.gates, features } };
+}
+
+const fixes = (body: FixList, method: 'listFixes' | 'startFixes' = 'listFixes') => ({
+  route: fixRoutes[method],
+  path: `/api/analyses/${ID}/fixes`,
+  body,
+});
+const withResults = (analysisResults: AnalysisResults, part: Partial<Analysis> = {}): Analysis => ({
+  ...shown,
+  ...part,
+  analysisResults,
+});
+const video = (title: string, id: string, results: AnalysisResults, plan: PlanId, where = '') => {
+  const analysis: Analysis = { ...sampleVideoAnalysis, previewUrl: FRAMES[2] ?? null, analysisResults: results };
+  return {
+    id,
+    title,
+    at: `${at}${where}`,
+    session: onPlan(plan),
+    answers: [fixes(fixesIdle)],
+    screen: <ResultView analysis={analysis} results={results} preview={analysis.previewUrl} frameUrl={frameUrl} />,
+  };
+};
 
 const list = (body: unknown, status?: number) => ({ route: analysisRoutes.listAnalyses, body, status });
 const one = (body: unknown, status?: number) => ({
@@ -104,6 +159,75 @@ export const states: readonly GalleryState[] = [
     ],
     screen: page,
   },
+  {
+    id: 'result-free',
+    title: 'Result on the free plan',
+    at,
+    session: onPlan('free'),
+    answers: [one(withResults(freeResults))],
+    screen: page,
+  },
+  {
+    id: 'result-starter',
+    title: 'Result on Starter, texts framed',
+    at: `${at}&view=texts`,
+    session: onPlan('starter'),
+    answers: [one(withResults(starterResults)), fixes(fixesIdle)],
+    screen: page,
+  },
+  {
+    id: 'result-pro',
+    title: 'Result on Pro, zones of the feed',
+    at: `${at}&view=zones&section=placements`,
+    session: onPlan('pro'),
+    answers: [
+      one(withResults(starterResults, { pdfReportUrl: `/api/analyses/${ID}/report.pdf` })),
+      fixes(fixesRunning),
+    ],
+    screen: page,
+  },
+  {
+    id: 'result-elite',
+    title: 'Result on Elite with a model reading',
+    at: `${at}&section=team`,
+    session: onPlan('elite'),
+    answers: [
+      one(
+        withResults({ ...eliteResults, modelView: sampleModelView } as AnalysisResults, {
+          pdfReportUrl: `/api/analyses/${ID}/report.pdf`,
+          usedClaudeEscalation: true,
+        }),
+      ),
+      fixes(sampleFixes({ tone: AFTER, crop: FRAMES[3] ?? AFTER })),
+    ],
+    screen: page,
+  },
+  ...(
+    [
+      ['idle', 'nobody asked yet', fixesIdle],
+      ['running', 'rendering', fixesRunning],
+      ['none', 'nothing gains', fixesNone],
+      ['failed', 'not made', fixesFailed],
+      ['list', 'offered', sampleFixes({ tone: AFTER, crop: FRAMES[3] ?? AFTER })],
+    ] as const
+  ).map(([state, words, body]) => ({
+    id: `fixes-${state}`,
+    title: `Fixes, ${words}`,
+    at: `${at}&section=fixes`,
+    session: onPlan('starter'),
+    answers: [one(withResults(freeResults)), fixes(body)],
+    screen: page,
+  })),
+  video('Video on Elite, each shot judged', 'video-elite', eliteVideoResults, 'elite', '&t=6.2'),
+  video('Video, a region at its moment', 'video-region', eliteVideoResults, 'elite', '&view=regions&region=2&t=12'),
+  video('Video, covered zones', 'video-zones', { ...videoResults, video: plainVideo }, 'free', '&view=zones&t=12'),
+  video(
+    'Video without sound or text',
+    'video-silent',
+    { ...videoResults, video: silentVideo },
+    'starter',
+    '&t=3&section=video',
+  ),
   { id: 'result-loading', title: 'Result, loading', screen: <ResultLoading /> },
   {
     id: 'result-failed',

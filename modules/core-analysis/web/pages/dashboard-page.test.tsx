@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, networkError } from '#shell/sdk/api-error.ts';
 import { SESSION_KEY } from '#shell/sdk/session.ts';
 import { FakeApi, testSession } from '#shell/sdk/testing/fake-api.ts';
 import { renderApp } from '#shell/sdk/testing/render-app.tsx';
 import { analysisRoutes } from '../../contract/routes.ts';
+import { drawNothing } from '../testing/draw-nothing.ts';
 import { sampleAnalysis, sampleSummary } from '../testing/sample-analysis.ts';
 import DashboardPage from './dashboard-page.tsx';
 
@@ -15,29 +16,10 @@ const PATIENT = { timeout: 8000 };
 const image = (name = 'ad.png', type = 'image/png') => new File(['x'], name, { type });
 
 function choose(file: File) {
-  fireEvent.change(screen.getByLabelText('Choose an image to analyse'), { target: { files: [file] } });
+  fireEvent.change(screen.getByLabelText('Choose a file to analyse'), { target: { files: [file] } });
 }
 
-beforeEach(() => {
-  // happy-dom draws nothing; the overlay's maths has tests of its own.
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  vi.stubGlobal(
-    'ImageData',
-    class {
-      readonly data: Uint8ClampedArray;
-      constructor(width: number, height: number) {
-        this.data = new Uint8ClampedArray(width * height * 4);
-      }
-    },
-  );
-  vi.stubGlobal(
-    'Path2D',
-    class {
-      moveTo() {}
-      lineTo() {}
-    },
-  );
-});
+beforeEach(drawNothing);
 
 describe('the dashboard', () => {
   it('greets by first name, or as Creator where there is none', () => {
@@ -188,7 +170,7 @@ describe('a result', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete this analysis?' });
     expect(dialog.textContent).toContain('still count toward your monthly usage');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('No analyses yet')).toBeDefined();
+    expect(await screen.findByText('No analyses yet', undefined, PATIENT)).toBeDefined();
     expect(api.calls.map((call) => `${call.method} ${call.path}`)).toContain(`DELETE ${ONE}`);
   });
 });

@@ -1,7 +1,5 @@
-import { Copy } from 'lucide-react';
-import { Button } from '#shell/ui/button.tsx';
+import { CopyButton } from '#shell/ui/copy-button.tsx';
 import { type Column, Table } from '#shell/ui/table.tsx';
-import { toast } from '#shell/ui/toast-store.ts';
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import { formatShare } from '../format.ts';
 import { describePlace } from './describe-place.ts';
@@ -22,13 +20,10 @@ const COLUMNS: readonly Column<Focus>[] = [
 /** The heatmap in words: the text twin of the picture, which also copies as text. */
 export function AttentionTable({ focus }: { focus: AnalysisResults['attention']['focus'] }) {
   const rows = focus.map((entry, index) => ({ ...entry, order: index + 1 }));
-  const copy = async () => {
-    const text = rows
+  const asText = () =>
+    rows
       .map((row) => `${row.order}. ${describePlace(row.region)}: ${row.content} (${formatShare(row.share)})`)
       .join('\n');
-    await navigator.clipboard.writeText(text);
-    toast({ title: 'Copied as text', tone: 'success' });
-  };
 
   return (
     <section aria-labelledby="attention">
@@ -39,11 +34,7 @@ export function AttentionTable({ focus }: { focus: AnalysisResults['attention'][
           </h2>
           <p className="mt-1 text-small text-muted">Predicted first-glance attention, not eye tracking.</p>
         </div>
-        {rows.length > 0 ? (
-          <Button size="sm" onClick={() => void copy()} icon={<Copy className="size-4" aria-hidden />}>
-            Copy
-          </Button>
-        ) : null}
+        {rows.length > 0 ? <CopyButton text={asText} what="where people look first" /> : null}
       </div>
       {rows.length === 0 ? (
         <p className="text-muted">No place stands out: attention is spread evenly over the frame.</p>

@@ -8,6 +8,8 @@ export interface NumberedRegion {
   title: string;
   tone: 'bad' | 'good';
   boxes: readonly Region[];
+  /** The stretch of a video it is true of, in seconds; absent: the whole. */
+  time?: { start: number; end: number };
 }
 
 /**
@@ -18,9 +20,9 @@ export interface NumberedRegion {
 export function numberRegions(results: Pick<AnalysisResults, 'good' | 'bad' | 'strategy'>): NumberedRegion[] {
   const found = new Map<string, Omit<NumberedRegion, 'number'>>();
   const add = (entry: AnalysisResults['good'][number] | AnalysisResults['strategy'][number], tone: 'bad' | 'good') => {
-    const { ruleId, regions } = entry.evidence;
+    const { ruleId, regions, time } = entry.evidence;
     if (regions.length === 0 || found.has(ruleId)) return;
-    found.set(ruleId, { ruleId, title: entry.title, tone, boxes: regions });
+    found.set(ruleId, { ruleId, title: entry.title, tone, boxes: regions, ...(time ? { time } : {}) });
   };
   for (const entry of [...results.strategy].sort((a, b) => b.gain - a.gain)) add(entry, 'bad');
   for (const entry of results.bad) add(entry, 'bad');
@@ -31,4 +33,13 @@ export function numberRegions(results: Pick<AnalysisResults, 'good' | 'bad' | 's
 /** The number a rule's statements carry; null where it speaks of the whole creative. */
 export function numberOfRule(regions: readonly NumberedRegion[], ruleId: string): number | null {
   return regions.find((region) => region.ruleId === ruleId)?.number ?? null;
+}
+
+/** The regions that concern a stretch of a video; all of them where the creative is a picture. */
+export function regionsDuring(
+  regions: readonly NumberedRegion[],
+  shot: { start: number; end: number } | null,
+): readonly NumberedRegion[] {
+  if (!shot) return regions;
+  return regions.filter(({ time }) => !time || (time.start < shot.end && time.end > shot.start));
 }

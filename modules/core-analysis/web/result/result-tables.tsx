@@ -1,17 +1,15 @@
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import { AreaScores } from './area-scores.tsx';
 import { AttentionTable } from './attention-table.tsx';
-import { PlacementsTable } from './placements-table.tsx';
 import { TextsTable } from './texts-table.tsx';
 
-/** The figures under the statements: scores by area, attention as a list, the words that were read, each placement. */
+/** The figures under it all: scores by area, attention as a list, the words that were read. */
 export function ResultTables({ results }: { results: AnalysisResults }) {
   return (
-    <>
+    <div id="figures" className="grid grid-cols-1 gap-10">
       <AreaScores areas={results.areas} />
       <AttentionTable focus={results.attention.focus} />
       <TextsTable texts={results.texts} />
-      <PlacementsTable placements={results.placements} />
-    </>
+    </div>
   );
 }

@@ -1,74 +1,115 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '#shell/sdk/page-title.ts';
+import { useGate } from '#shell/sdk/use-gate.ts';
 import { Badge } from '#shell/ui/badge.tsx';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
 import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
 import { formatBytes, formatMoment } from '../format.ts';
-import { dashboardPath } from '../paths.ts';
-import { CreativeViewer } from './creative-viewer.tsx';
+import { dashboardPath, frameHref } from '../paths.ts';
 import { DeleteAnalysis } from './delete-analysis.tsx';
+import { Downloads } from './downloads.tsx';
+import type { ModelView } from './model-view.tsx';
 import { numberRegions } from './number-regions.ts';
+import { QuickWins } from './quick-wins.tsx';
+import { ResultStage } from './result-stage.tsx';
 import { ScorePanel } from './score-panel.tsx';
-import { Statements } from './statements.tsx';
-import { TopActions } from './top-actions.tsx';
-import { type ResultTab, useResultView } from './use-result-view.ts';
+import { scrollToWhenThere } from './scroll-to.ts';
+import { SectionNav } from './section-nav.tsx';
+import { listSections, tabOf } from './sections.ts';
+import { useResultView } from './use-result-view.ts';
 
-/** What lies under the statements arrives a moment later. */
-const ResultTables = lazy(() => import('./result-tables.tsx').then((module) => ({ default: module.ResultTables })));
+/** What lies under the first screen arrives a moment later. */
+const ResultMore = lazy(() => import('./result-more.tsx').then((module) => ({ default: module.ResultMore })));
+
+/** The address follows the play-head once it rests; browsers limit how often an address may change. */
+const REST_MS = 300;
 
 interface ResultViewProps {
   analysis: Analysis;
-  results: AnalysisResults;
+  results: AnalysisResults & { modelView?: ModelView };
   preview: string | null;
+  /** Address of a kept frame of a video; default the API's. */
+  frameUrl?: (frame: number) => string;
 }
 
 /** A finished analysis: the creative on its mat, what was found beside it, tied together by numbers. */
-export function ResultView({ analysis, results, preview }: ResultViewProps) {
+export function ResultView({ analysis, results, preview, frameUrl }: ResultViewProps) {
   const [view, change] = useResultView();
   const [pointed, setPointed] = useState<number | null>(null);
+  const [time, seek] = usePlayHead(view.time, results.video?.durationSeconds ?? 0, change);
   const regions = useMemo(() => numberRegions(results), [results]);
+  const fixes = useGate({ feature: 'analysis.fixes' }).allowed;
+  const sections = useMemo(() => listSections(results, fixes), [results, fixes]);
+  const frames = useMemo(() => frameUrl ?? ((frame: number) => frameHref(analysis.id, frame)), [frameUrl, analysis.id]);
   const score = Math.round(results.score);
   usePageTitle(`Result ${score}`, analysis.fileName);
 
-  const fromStatement = (number: number | null) => {
-    change({ region: number, mode: number === null ? view.mode : 'regions' });
-    const viewer = document.getElementById('creative');
-    const hidden = (viewer?.getBoundingClientRect().bottom ?? 0) < 200;
-    if (number !== null && hidden) viewer?.scrollIntoView({ behavior: 'smooth' });
-  };
+  const asked = useRef(view.section);
+  useEffect(() => {
+    const start = asked.current;
+    if (start && start !== 'overview') scrollToWhenThere(`[id="${CSS.escape(start)}"]`);
+  }, []);
 
+  const showCreative = () => {
+    const viewer = document.getElementById('creative');
+    if ((viewer?.getBoundingClientRect().bottom ?? 0) < 200) viewer?.scrollIntoView({ behavior: 'smooth' });
+  };
+  /** A region of a video is shown at the moment it is about. */
+  const seekToRegion = (number: number | null) => {
+    const span = regions.find((entry) => entry.number === number)?.time;
+    if (results.video && span && (time < span.start || time >= span.end)) seek(span.start);
+  };
+  const fromStatement = (number: number | null) => {
+    seekToRegion(number);
+    change({ region: number, mode: number === null ? view.mode : 'regions' });
+    if (number !== null) showCreative();
+  };
   const fromCreative = (number: number | null) => {
     const region = regions.find((entry) => entry.number === number);
     const tab = region ? tabOf(results, region.ruleId, view.tab) : view.tab;
     change({ region: number, mode: 'regions', tab });
-    if (number === null) return;
-    requestAnimationFrame(() => {
-      document
-        .querySelector(`article[data-region="${number}"]`)
-        ?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-    });
+    if (number !== null) scrollToWhenThere(`article[data-region="${number}"]`, { block: 'center' });
+  };
+  const jumpToFinding = (ruleId: string) => {
+    change({ tab: tabOf(results, ruleId, 'fix') });
+    scrollToWhenThere(`article[data-rule="${CSS.escape(ruleId)}"]`, { block: 'center', focus: true });
+  };
+  const jumpToSection = (id: string) => {
+    change({ section: id === 'overview' ? null : id });
+    scrollToWhenThere(`[id="${CSS.escape(id)}"]`);
+  };
+  const seekFromStatement = (seconds: number) => {
+    seek(seconds);
+    showCreative();
   };
 
-  const link = { selected: view.region, onSelect: fromStatement, onPoint: setPointed };
+  const link = {
+    selected: view.region,
+    onSelect: fromStatement,
+    onPoint: setPointed,
+    ...(results.video ? { onSeek: seekFromStatement } : {}),
+  };
 
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,1.15fr)_minmax(24rem,1fr)]">
-      <CreativeViewer
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(24rem,1fr)]">
+      <ResultStage
         name={analysis.fileName}
-        preview={preview}
+        picture={preview}
+        frameUrl={frames}
         results={results}
         regions={regions}
-        mode={view.mode}
-        selected={view.region}
+        view={view}
         pointed={pointed}
-        onMode={(mode) => change({ mode, region: mode === 'regions' ? view.region : null })}
+        time={time}
+        onChange={change}
         onSelect={fromCreative}
         onPoint={setPointed}
+        onSeek={seek}
       />
-      <div className="mx-auto grid w-full max-w-[46rem] grid-cols-1 content-start gap-10 px-4 py-6 sm:px-8 md:py-8">
-        <header>
+      <div className="mx-auto grid w-full max-w-[46rem] grid-cols-1 content-start gap-10 px-4 py-6 sm:px-8 md:py-8 lg:px-6 xl:px-8">
+        <header id="overview">
           <div className="flex items-center justify-between gap-4">
             <Link
               to={dashboardPath}
@@ -77,7 +118,10 @@ export function ResultView({ analysis, results, preview }: ResultViewProps) {
               <ArrowLeft className="size-4" aria-hidden />
               Dashboard
             </Link>
-            <DeleteAnalysis id={analysis.id} name={analysis.fileName} />
+            <div className="flex gap-2">
+              <Downloads analysis={analysis} />
+              <DeleteAnalysis id={analysis.id} name={analysis.fileName} />
+            </div>
           </div>
           <PageHeading className="mt-3 break-words">{analysis.fileName}</PageHeading>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
@@ -88,14 +132,31 @@ export function ResultView({ analysis, results, preview }: ResultViewProps) {
             <span>
               {results.image.format.toUpperCase()}, {formatBytes(results.image.bytes)}
             </span>
+            {results.video ? <span className="nums">{results.video.durationSeconds.toFixed(1)} s</span> : null}
             {analysis.cached ? <Badge>Measured before</Badge> : null}
           </p>
         </header>
+        <SectionNav sections={sections} onJump={jumpToSection} />
         <ScorePanel id={analysis.id} results={results} />
-        <TopActions strategy={results.strategy} regions={regions} link={link} />
-        <Statements results={results} regions={regions} link={link} tab={view.tab} onTab={(tab) => change({ tab })} />
-        <Suspense fallback={null}>
-          <ResultTables results={results} />
+        <QuickWins
+          quickWins={results.quickWins}
+          strategy={results.strategy}
+          regions={regions}
+          link={link}
+          onJump={jumpToFinding}
+        />
+        <Suspense fallback={<div className="min-h-dvh" />}>
+          <ResultMore
+            analysis={analysis}
+            results={results}
+            regions={regions}
+            link={link}
+            view={view}
+            onChange={change}
+            frameUrl={frames}
+            time={time}
+            onSeek={seek}
+          />
         </Suspense>
         <footer className="border-t pt-4 text-micro text-muted">
           Engine {results.engineVersion}, rule book {results.ruleBookVersion}. The same file gives the same result.
@@ -105,13 +166,22 @@ export function ResultView({ analysis, results, preview }: ResultViewProps) {
   );
 }
 
-/** The tab that shows a rule's statement: the open one if it does, else the first that does. */
-function tabOf(results: AnalysisResults, ruleId: string, open: ResultTab): ResultTab {
-  const has: Record<ResultTab, boolean> = {
-    fix: results.bad.some((finding) => finding.evidence.ruleId === ruleId),
-    works: results.good.some((finding) => finding.evidence.ruleId === ruleId),
-    actions: results.strategy.some((advice) => advice.evidence.ruleId === ruleId),
-  };
-  if (has[open]) return open;
-  return has.fix ? 'fix' : has.works ? 'works' : 'actions';
+/** The play-head: moves at once, and the address after it once it rests. */
+function usePlayHead(
+  start: number | null,
+  duration: number,
+  change: (part: { time: number }) => void,
+): [number, (seconds: number) => void] {
+  const [time, setTime] = useState(() => Math.min(start ?? 0, duration));
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const seek = useCallback(
+    (seconds: number) => {
+      setTime(seconds);
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => change({ time: seconds }), REST_MS);
+    },
+    [change],
+  );
+  return [time, seek];
 }

@@ -3,14 +3,17 @@ import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Advice, Finding } from '../../contract/evidence.ts';
 import { EvidenceDetails } from './evidence-details.tsx';
-import { Gauge } from './gauge.tsx';
 import { RegionChip } from './region-chip.tsx';
+import { ResponseCurve } from './response-curve.tsx';
+import { TimeChip } from './time-chip.tsx';
 
 export interface RegionLink {
   number: number | null;
   selected: number | null;
   onSelect(number: number | null): void;
   onPoint(number: number | null): void;
+  /** Moves the timeline of a video; absent where the creative is a picture. */
+  onSeek?(seconds: number): void;
 }
 
 interface StatementCardProps {
@@ -23,11 +26,14 @@ interface StatementCardProps {
 
 /** One statement with its number, measured value against target, and evidence. */
 export function StatementCard({ statement, tone, link, aside }: StatementCardProps) {
-  const { number } = link;
+  const { number, onSeek } = link;
+  const { time, ruleId } = statement.evidence;
   const active = number !== null && number === link.selected;
   return (
     <article
       data-region={number ?? undefined}
+      data-rule={ruleId}
+      tabIndex={-1}
       className={clsx(
         'flex gap-3.5 border-b py-5 transition-colors duration-200 last:border-b-0',
         active && '-mx-4 rounded-card bg-accent-soft px-4',
@@ -47,9 +53,14 @@ export function StatementCard({ statement, tone, link, aside }: StatementCardPro
         </div>
         <p className="mt-1 text-small text-muted">{statement.text}</p>
         <div className="mt-3">
-          <Gauge evidence={statement.evidence} />
+          <ResponseCurve evidence={statement.evidence} />
         </div>
-        <div className="mt-1">
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+          {time && onSeek ? (
+            <span className="order-2">
+              <TimeChip time={time} onSeek={onSeek} />
+            </span>
+          ) : null}
           <EvidenceDetails evidence={statement.evidence} />
         </div>
       </div>

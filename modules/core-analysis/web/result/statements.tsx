@@ -3,8 +3,8 @@ import { type Tab, Tabs } from '#shell/ui/tabs.tsx';
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import { EFFORT_LABELS } from '../labels.ts';
 import { type NumberedRegion, numberOfRule } from './number-regions.ts';
+import { formatGain } from './quick-wins.tsx';
 import { type RegionLink, StatementCard } from './statement-card.tsx';
-import { formatGain } from './top-actions.tsx';
 import type { ResultTab } from './use-result-view.ts';
 
 interface StatementsProps {
@@ -25,7 +25,7 @@ export function Statements({ results, regions, link, tab, onTab }: StatementsPro
   const linked = (ruleId: string): RegionLink => ({ ...link, number: numberOfRule(regions, ruleId) });
 
   return (
-    <section aria-labelledby="statements">
+    <section id="findings" aria-labelledby="statements">
       <h2 id="statements" className="text-heading">
         Everything that was found
       </h2>

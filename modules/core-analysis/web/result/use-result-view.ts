@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { OverlayMode } from './draw-overlay.ts';
+import { PLACEMENTS, type Placement } from '../../contract/analysis.ts';
+import { OVERLAY_MODES, type OverlayMode } from './draw-overlay.ts';
 
 export const RESULT_TABS = ['fix', 'works', 'actions'] as const;
 export type ResultTab = (typeof RESULT_TABS)[number];
@@ -9,18 +10,26 @@ export interface ResultViewState {
   mode: OverlayMode;
   region: number | null;
   tab: ResultTab;
+  /** Whose covered zones are drawn; null: the one that was judged for, or the first that has some. */
+  placement: Placement | null;
+  /** Place of the play-head of a video, seconds. */
+  time: number | null;
+  /** Part of the page that was jumped to; a fresh visit starts there. */
+  section: string | null;
 }
-
-const MODES: readonly OverlayMode[] = ['off', 'heat', 'regions'];
 
 /** What is looked at on a result page. It lives in the address, so that it can be shared and survives a reload. */
 export function useResultView(): [ResultViewState, (change: Partial<ResultViewState>) => void] {
   const [query, setQuery] = useSearchParams();
   const region = Number.parseInt(query.get('region') ?? '', 10);
+  const time = Number.parseFloat(query.get('t') ?? '');
   const state: ResultViewState = {
-    mode: MODES.find((mode) => mode === query.get('view')) ?? 'heat',
+    mode: OVERLAY_MODES.find((mode) => mode === query.get('view')) ?? 'heat',
     region: Number.isInteger(region) && region > 0 ? region : null,
     tab: RESULT_TABS.find((tab) => tab === query.get('tab')) ?? 'fix',
+    placement: PLACEMENTS.find((placement) => placement === query.get('placement')) ?? null,
+    time: Number.isFinite(time) && time >= 0 ? time : null,
+    section: query.get('section'),
   };
 
   const change = useCallback(
@@ -28,14 +37,17 @@ export function useResultView(): [ResultViewState, (change: Partial<ResultViewSt
       setQuery(
         (old) => {
           const next = new URLSearchParams(old);
-          const put = (name: string, value: string | null | undefined) => {
+          const put = (name: string, value: string | number | null | undefined) => {
             if (value === undefined) return;
             if (value === null) next.delete(name);
-            else next.set(name, value);
+            else next.set(name, String(value));
           };
           put('view', part.mode);
           put('tab', part.tab);
-          if ('region' in part) put('region', part.region === null ? null : String(part.region));
+          put('region', part.region);
+          put('placement', part.placement);
+          put('t', part.time);
+          put('section', part.section);
           return next;
         },
         { replace: true, preventScrollReset: true },

@@ -1,0 +1,65 @@
+import { Field } from '#shell/ui/field.tsx';
+import { Select } from '#shell/ui/select.tsx';
+import { GOALS, type Goal, PLACEMENTS, type Placement } from '../../contract/analysis.ts';
+import { GOAL_LABELS, PLACEMENT_LABELS } from '../labels.ts';
+
+/** What a creative is to be judged for. */
+export interface AnalysisOptions {
+  goal: Goal;
+  /** `best`: the placement it fits best. */
+  placement: Placement | 'best';
+  brand: string;
+}
+
+export const DEFAULT_OPTIONS: AnalysisOptions = { goal: 'sales', placement: 'best', brand: '' };
+
+const MAX_BRAND = 60;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const GOAL_OPTIONS = GOALS.map((id) => ({ id, label: capital(GOAL_LABELS[id]) }));
+const PLACEMENT_OPTIONS = [
+  { id: 'best' as const, label: 'Best fit' },
+  ...PLACEMENTS.map((id) => ({ id, label: capital(PLACEMENT_LABELS[id].replace(/^the /, '')) })),
+];
+
+interface AnalysisOptionsFieldsProps {
+  value: AnalysisOptions;
+  onChange(value: AnalysisOptions): void;
+}
+
+/** Goal, placement and brand; each has a default that serves most. */
+export function AnalysisOptionsFields({ value, onChange }: AnalysisOptionsFieldsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Select
+        label="Goal"
+        options={GOAL_OPTIONS}
+        value={value.goal}
+        onChange={(goal) => onChange({ ...value, goal })}
+      />
+      <Select
+        label="Placement"
+        options={PLACEMENT_OPTIONS}
+        value={value.placement}
+        onChange={(placement) => onChange({ ...value, placement })}
+      />
+      <Field
+        className="col-span-2"
+        label="Brand name, if it should be looked for"
+        value={value.brand}
+        maxLength={MAX_BRAND}
+        autoComplete="organization"
+        onChange={(event) => onChange({ ...value, brand: event.target.value })}
+      />
+    </div>
+  );
+}
+
+/** The options as the upload carries them; what is left at its default is not sent. */
+export function optionFields({ goal, placement, brand }: AnalysisOptions): {
+  goal: Goal;
+  placement?: Placement;
+  brand?: string;
+} {
+  const name = brand.trim();
+  return { goal, ...(placement === 'best' ? {} : { placement }), ...(name ? { brand: name } : {}) };
+}

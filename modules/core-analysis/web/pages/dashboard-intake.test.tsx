@@ -1,0 +1,122 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeApi, testSession } from '#shell/sdk/testing/fake-api.ts';
+import { renderApp } from '#shell/sdk/testing/render-app.tsx';
+import { analysisRoutes } from '../../contract/routes.ts';
+import { readVideo, type VideoFacts } from '../read-video.ts';
+import { drawNothing } from '../testing/draw-nothing.ts';
+import { sampleSummary } from '../testing/sample-analysis.ts';
+import DashboardPage from './dashboard-page.tsx';
+
+vi.mock('../read-video.ts', () => ({ readVideo: vi.fn() }));
+const read = vi.mocked(readVideo);
+
+const video = (name = 'ad.mp4', type = 'video/mp4') => new File(['x'], name, { type });
+
+function open(session = testSession({ plan: 'free' })) {
+  const api = new FakeApi()
+    .answer(analysisRoutes.listAnalyses, [])
+    .answer(analysisRoutes.createAnalysis, {
+      ...sampleSummary,
+      status: 'running',
+      stage: 'measuring',
+      completedAt: null,
+    });
+  renderApp(<DashboardPage />, { api, session, at: '/dashboard' });
+  return api;
+}
+const choose = (file: File) =>
+  fireEvent.change(screen.getByLabelText('Choose a file to analyse'), { target: { files: [file] } });
+const start = () => screen.getByRole('button', { name: 'Start Analysis' });
+const facts = (seconds: number | null): VideoFacts => ({ seconds, poster: null });
+const sent = (api: FakeApi) => api.calls.find((call) => call.method === 'POST')?.body as FormData | undefined;
+
+beforeEach(() => {
+  drawNothing();
+  read.mockReset();
+});
+
+describe('a video in the intake', () => {
+  it('is read before it may be started, then says its length and its price', async () => {
+    let tell: (facts: VideoFacts) => void = () => undefined;
+    read.mockReturnValue(new Promise((resolve) => (tell = resolve)));
+    const api = open();
+    choose(video());
+    expect(start()).toHaveProperty('disabled', true);
+    await waitFor(() => expect(read).toHaveBeenCalled());
+    tell(facts(12.3));
+    expect(await screen.findByText(/12\.3 s/)).toBeDefined();
+    expect(screen.getByText(/Uses 3 tokens/)).toBeDefined();
+    fireEvent.click(start());
+    await waitFor(() => expect(sent(api)?.get('file')).toHaveProperty('name', 'ad.mp4'));
+  });
+
+  it('is refused with the sentence of the specification where the plan is too short, and nothing is sent', async () => {
+    read.mockResolvedValue(facts(31));
+    const api = open();
+    choose(video());
+    expect(
+      await screen.findByText(/Your video is 31 seconds long, but your Free plan supports videos up to 15 seconds/),
+    ).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Start Analysis' })).toBeNull();
+    expect(sent(api)).toBeUndefined();
+  });
+
+  it('is taken where its length cannot be read', async () => {
+    read.mockResolvedValue(facts(null));
+    open();
+    choose(video());
+    await waitFor(() => expect(start()).toHaveProperty('disabled', false));
+  });
+
+  it('that was replaced meanwhile does not bring its verdict', async () => {
+    let tell: (facts: VideoFacts) => void = () => undefined;
+    read.mockReturnValue(new Promise((resolve) => (tell = resolve)));
+    open();
+    choose(video());
+    await waitFor(() => expect(read).toHaveBeenCalled());
+    choose(new File(['x'], 'ad.png', { type: 'image/png' }));
+    tell(facts(500));
+    await Promise.resolve();
+    expect(screen.getByRole('heading', { name: 'ad.png' })).toBeDefined();
+    expect(screen.queryByText(/500 seconds/)).toBeNull();
+  });
+
+  it('waits while operators have paused videos, and says so', async () => {
+    read.mockResolvedValue(facts(5));
+    const session = testSession();
+    open({ ...session, gates: { ...session.gates, flags: { ...session.gates.flags, 'ops.video-intake': false } } });
+    choose(video());
+    expect(await screen.findByText(/New video analyses are paused/)).toBeDefined();
+    expect(start()).toHaveProperty('disabled', true);
+  });
+});
+
+describe('the options', () => {
+  it('go along as form fields; best fit and no brand are left out', async () => {
+    const api = open();
+    choose(new File(['x'], 'ad.png', { type: 'image/png' }));
+    fireEvent.click(start());
+    await waitFor(() => expect(sent(api)).toBeDefined());
+    expect([sent(api)?.get('goal'), sent(api)?.get('placement'), sent(api)?.get('brand')]).toEqual([
+      'sales',
+      null,
+      null,
+    ]);
+  });
+
+  it('carry what was chosen', async () => {
+    const api = open();
+    choose(new File(['x'], 'ad.png', { type: 'image/png' }));
+    fireEvent.change(screen.getByLabelText('Goal'), { target: { value: 'leads' } });
+    fireEvent.change(screen.getByLabelText('Placement'), { target: { value: 'tiktok' } });
+    fireEvent.change(screen.getByLabelText(/^Brand name/), { target: { value: '  Orchard & Daughters ' } });
+    fireEvent.click(start());
+    await waitFor(() => expect(sent(api)).toBeDefined());
+    expect([sent(api)?.get('goal'), sent(api)?.get('placement'), sent(api)?.get('brand')]).toEqual([
+      'leads',
+      'tiktok',
+      'Orchard & Daughters',
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import { Captions, EyeOff, Flame, Smartphone, SquareDashed } from 'lucide-react';
+import { Segmented } from '#shell/ui/segmented.tsx';
+import { Select } from '#shell/ui/select.tsx';
+import type { Placement } from '../../contract/analysis.ts';
+import type { OverlayMode } from './draw-overlay.ts';
+
+const ICON = 'size-4';
+const MODES: readonly { id: OverlayMode; label: string; icon: React.ReactNode }[] = [
+  { id: 'off', label: 'Off', icon: <EyeOff className={ICON} aria-hidden /> },
+  { id: 'heat', label: 'Heat', icon: <Flame className={ICON} aria-hidden /> },
+  { id: 'regions', label: 'Regions', icon: <SquareDashed className={ICON} aria-hidden /> },
+  { id: 'texts', label: 'Texts', icon: <Captions className={ICON} aria-hidden /> },
+  { id: 'zones', label: 'Zones', icon: <Smartphone className={ICON} aria-hidden /> },
+];
+
+const NOTES: Partial<Record<OverlayMode, string>> = {
+  off: 'The creative alone',
+  regions: 'Numbers match the findings',
+  texts: 'Contrast of each text; 4.5 : 1 reads well',
+};
+
+interface OverlayControlsProps {
+  /** The overlays that have something to show on this creative. */
+  modes: readonly OverlayMode[];
+  mode: OverlayMode;
+  onMode(mode: OverlayMode): void;
+  opacity: number;
+  onOpacity(opacity: number): void;
+  zoneOptions: readonly { id: Placement; label: string }[];
+  placement: Placement | null;
+  onPlacement(placement: Placement): void;
+  /** One line only, because a timeline lies under it. */
+  compact: boolean;
+}
+
+/** Which overlay lies on the creative, and the one setting it has. */
+export function OverlayControls(props: OverlayControlsProps) {
+  const { modes, mode, onMode, opacity, onOpacity, zoneOptions, placement, onPlacement, compact } = props;
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
+      <Segmented
+        label="Overlay"
+        options={MODES.filter(({ id }) => modes.includes(id))}
+        value={mode}
+        onChange={onMode}
+        stacked={compact ? 'always' : 'narrow'}
+      />
+      <div className="flex min-h-9 items-center pointer-coarse:min-h-11">
+        {mode === 'heat' ? (
+          <label className="flex items-center gap-3 text-small text-muted">
+            Opacity
+            <input
+              type="range"
+              min={20}
+              max={100}
+              step={5}
+              value={Math.round(opacity * 100)}
+              onChange={(event) => onOpacity(Number(event.target.value) / 100)}
+              className="range w-28"
+            />
+          </label>
+        ) : null}
+        {mode === 'zones' && placement ? (
+          <Select label="Covered by" options={zoneOptions} value={placement} onChange={onPlacement} inline />
+        ) : null}
+        {NOTES[mode] && !compact ? <p className="text-small text-muted">{NOTES[mode]}</p> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import clsx from 'clsx';
+import { Eye } from 'lucide-react';
+import { Badge, type Tone } from '#shell/ui/badge.tsx';
+import type { AnalysisResults, Placement } from '../../contract/analysis.ts';
+import { zonesOver } from '../../contract/safe-zones.ts';
+import { formatShare } from '../format.ts';
+
+type Fit = AnalysisResults['placements'][number];
+
+const RATIO: Record<Fit['ratio'], [string, Tone]> = {
+  recommended: ['Recommended', 'success'],
+  accepted: ['Accepted', 'warning'],
+  unsupported: ['Unsupported', 'danger'],
+};
+
+const RESOLUTION: Record<Fit['resolution'], [string, Tone]> = {
+  full: ['Full', 'success'],
+  accepted: ['Low', 'warning'],
+  too_small: ['Too small', 'danger'],
+};
+
+interface PlacementMatrixProps {
+  results: AnalysisResults;
+  /** Whose zones lie on the creative now; null: none. */
+  shown: Placement | null;
+  onShow(placement: Placement): void;
+}
+
+/** Every placement in one matrix, best fit first; where the covered zones are known they can be laid on the creative. */
+export function PlacementMatrix({ results, shown, onShow }: PlacementMatrixProps) {
+  const { placements, image, basis } = results;
+  const versions = [...new Set(placements.map((fit) => fit.specVersion))];
+  return (
+    <section id="placements" aria-labelledby="placements-title" className="@container">
+      <h2 id="placements-title" className="text-heading">
+        Where it can run
+      </h2>
+      <p className="mt-1 mb-4 text-small text-muted">
+        Covered is the share of text and call to action that the platform's own buttons would hide.
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section aria-label="Table: Placements" tabIndex={0} className="overflow-x-auto rounded-card border bg-surface">
+        <table className="w-full border-collapse text-left text-small">
+          <caption className="sr-only">Placements</caption>
+          <thead>
+            <tr className="*:border-b *:px-3 *:py-2.5 *:text-micro *:font-medium *:text-muted *:first:pl-4">
+              <th scope="col">Placement</th>
+              <th scope="col" className="text-right">
+                Fit
+              </th>
+              <th scope="col" className="@max-xl:hidden">
+                Shape
+              </th>
+              <th scope="col" className="@max-xl:hidden">
+                Pixels
+              </th>
+              <th scope="col" className="text-right">
+                Covered
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...placements]
+              .sort((a, b) => b.fit - a.fit)
+              .map((fit) => (
+                <Row
+                  key={fit.placement}
+                  fit={fit}
+                  judged={fit.placement === basis.placement}
+                  zoned={zonesOver(fit.placement, image.width, image.height).length > 0}
+                  shown={fit.placement === shown}
+                  onShow={onShow}
+                />
+              ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="mt-2 text-micro text-muted">
+        Compared with the platforms' own figures as of {versions.join(', ')}. They change; we compare before each
+        release.
+      </p>
+    </section>
+  );
+}
+
+interface RowProps {
+  fit: Fit;
+  judged: boolean;
+  zoned: boolean;
+  shown: boolean;
+  onShow(placement: Placement): void;
+}
+
+function Row({ fit, judged, zoned, shown, onShow }: RowProps) {
+  const [ratio, ratioTone] = RATIO[fit.ratio];
+  const [resolution, resolutionTone] = RESOLUTION[fit.resolution];
+  return (
+    <tr className={clsx('*:px-3 *:py-3 *:align-top not-last:*:border-b *:first:pl-4', judged && 'bg-accent-soft')}>
+      <th scope="row" className="font-medium">
+        {fit.label}
+        {judged ? <span className="font-normal text-accent-strong"> · judged for</span> : null}
+        <span className="mt-1.5 hidden gap-1.5 @max-xl:flex @max-xl:flex-wrap">
+          <Badge tone={ratioTone}>{ratio} shape</Badge>
+          {fit.resolution === 'full' ? null : <Badge tone={resolutionTone}>{resolution} pixels</Badge>}
+        </span>
+        <span className="mt-0.5 block text-micro font-normal text-muted">{fit.note}</span>
+      </th>
+      <td className="nums text-right font-medium">
+        {formatShare(fit.fit)}
+        <span aria-hidden className="mt-1 ml-auto block h-1 w-12 overflow-hidden rounded-full bg-line">
+          <span className="block h-full bg-text" style={{ width: `${fit.fit * 100}%` }} />
+        </span>
+      </td>
+      <td className="@max-xl:hidden">
+        <Badge tone={ratioTone}>{ratio}</Badge>
+      </td>
+      <td className="@max-xl:hidden">
+        <Badge tone={resolutionTone}>{resolution}</Badge>
+      </td>
+      <td className="nums text-right">
+        {formatShare(fit.covered)}
+        {zoned ? (
+          <button
+            type="button"
+            aria-pressed={shown}
+            aria-label={`Show what ${fit.label} covers`}
+            onClick={() => onShow(fit.placement)}
+            className={clsx(
+              'mt-1 ml-auto flex min-h-8 items-center gap-1 rounded-control text-micro font-medium whitespace-nowrap pointer-coarse:min-h-11',
+              shown ? 'text-text underline underline-offset-4' : 'text-accent hover:text-accent-strong',
+            )}
+          >
+            <Eye className="size-3.5" aria-hidden />
+            {shown ? 'Shown' : 'Show'}
+          </button>
+        ) : null}
+      </td>
+    </tr>
+  );
+}

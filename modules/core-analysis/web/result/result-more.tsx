@@ -1,0 +1,61 @@
+import { lazy, Suspense } from 'react';
+import { useGate } from '#shell/sdk/use-gate.ts';
+import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
+import { type ModelView, ModelViewSection } from './model-view.tsx';
+import type { NumberedRegion } from './number-regions.ts';
+import { PlacementMatrix } from './placement-matrix.tsx';
+import { PlanExtras } from './plan-extras.tsx';
+import { ResultTables } from './result-tables.tsx';
+import type { RegionLink } from './statement-card.tsx';
+import { Statements } from './statements.tsx';
+import { TeamSection } from './team.tsx';
+import { UgcScript } from './ugc-script.tsx';
+import type { ResultViewState } from './use-result-view.ts';
+import { VideoSection } from './video/video-section.tsx';
+
+const FixesPanel = lazy(() => import('./fixes/fixes-panel.tsx').then((module) => ({ default: module.FixesPanel })));
+
+interface ResultMoreProps {
+  analysis: Analysis;
+  results: AnalysisResults & { modelView?: ModelView };
+  regions: readonly NumberedRegion[];
+  link: Omit<RegionLink, 'number'>;
+  view: ResultViewState;
+  onChange(part: Partial<ResultViewState>): void;
+  frameUrl(frame: number): string;
+  time: number;
+  onSeek(seconds: number): void;
+}
+
+/** All of a result that lies under the first screen; it arrives a moment later. */
+export function ResultMore(props: ResultMoreProps) {
+  const { analysis, results, regions, link, view, onChange, frameUrl, time, onSeek } = props;
+  const fixes = useGate({ feature: 'analysis.fixes' }).allowed;
+  const { video, team, modelView, ugcInstructions } = results;
+
+  return (
+    <>
+      <Statements results={results} regions={regions} link={link} tab={view.tab} onTab={(tab) => onChange({ tab })} />
+      {video ? <VideoSection video={video} frameUrl={frameUrl} time={time} onSeek={onSeek} /> : null}
+      {fixes ? (
+        <Suspense fallback={<div id="fixes" className="min-h-48" />}>
+          <FixesPanel analysis={analysis} />
+        </Suspense>
+      ) : null}
+      {team ? <TeamSection team={team} /> : null}
+      {modelView ? <ModelViewSection view={modelView} /> : null}
+      {ugcInstructions ? <UgcScript script={ugcInstructions} /> : null}
+      <PlacementMatrix
+        results={results}
+        shown={view.mode === 'zones' ? (view.placement ?? results.basis.placement) : null}
+        onShow={(placement) => {
+          onChange({ mode: 'zones', placement, region: null });
+          const viewer = document.getElementById('creative');
+          if ((viewer?.getBoundingClientRect().bottom ?? 0) < 200) viewer?.scrollIntoView({ behavior: 'smooth' });
+        }}
+      />
+      <ResultTables results={results} />
+      <PlanExtras video={video !== undefined} />
+    </>
+  );
+}

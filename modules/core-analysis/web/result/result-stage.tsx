@@ -1,0 +1,103 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Skeleton } from '#shell/ui/skeleton.tsx';
+import type { AnalysisResults } from '../../contract/analysis.ts';
+import { zonesOver } from '../../contract/safe-zones.ts';
+import { formatClock } from '../format.ts';
+import { CreativeViewer } from './creative-viewer.tsx';
+import type { OverlayMode } from './draw-overlay.ts';
+import { type NumberedRegion, regionsDuring } from './number-regions.ts';
+import { OverlayControls } from './overlay-controls.tsx';
+import { textBoxes, textBoxesAt } from './text-boxes.ts';
+import type { ResultViewState } from './use-result-view.ts';
+import { indexAt } from './video/timeline-scale.ts';
+
+const VideoTimeline = lazy(() =>
+  import('./video/video-timeline.tsx').then((module) => ({ default: module.VideoTimeline })),
+);
+
+interface ResultStageProps {
+  name: string;
+  picture: string | null;
+  frameUrl(frame: number): string;
+  results: AnalysisResults;
+  regions: readonly NumberedRegion[];
+  view: ResultViewState;
+  pointed: number | null;
+  /** Place of the play-head, seconds; nothing moves while the creative is a picture. */
+  time: number;
+  onChange(part: Partial<ResultViewState>): void;
+  onSelect(number: number | null): void;
+  onPoint(number: number | null): void;
+  onSeek(seconds: number): void;
+}
+
+/** The light table of a result: the creative or the chosen shot's frame, its overlays, a video's timeline. */
+export function ResultStage(props: ResultStageProps) {
+  const { name, picture, frameUrl, results, regions, view, time, onChange } = props;
+  const { video, image } = results;
+  const [opacity, setOpacity] = useState(0.8);
+  const at = video ? indexAt(video.shots, time) : 0;
+  const shot = video?.shots[at] ?? null;
+
+  const shown = useMemo(() => regionsDuring(regions, shot), [regions, shot]);
+  const texts = useMemo(
+    () => (video && shot ? textBoxesAt(video.texts, shot.keyframeAt) : textBoxes(results.texts)),
+    [video, shot, results.texts],
+  );
+  const zoneOptions = useMemo(
+    () =>
+      results.placements
+        .filter(({ placement }) => zonesOver(placement, image.width, image.height).length > 0)
+        .map(({ placement, label }) => ({ id: placement, label })),
+    [results.placements, image],
+  );
+  const placement =
+    zoneOptions.find(({ id }) => id === view.placement)?.id ??
+    zoneOptions.find(({ id }) => id === results.basis.placement)?.id ??
+    zoneOptions[0]?.id ??
+    null;
+  const zones = useMemo(() => (placement ? zonesOver(placement, image.width, image.height) : []), [placement, image]);
+  const modes: OverlayMode[] = ['off', 'heat', 'regions'];
+  if (video ? video.texts.length > 0 : results.texts.length > 0) modes.push('texts');
+  if (zoneOptions.length > 0) modes.push('zones');
+  const mode = modes.includes(view.mode) ? view.mode : 'heat';
+  const setMode = (next: OverlayMode) => onChange({ mode: next, region: next === 'regions' ? view.region : null });
+
+  return (
+    <CreativeViewer
+      alt={shot ? `Shot ${at + 1} of ${name}, the frame at ${formatClock(shot.keyframeAt)}` : `The creative ${name}`}
+      picture={shot?.frame != null ? frameUrl(shot.frame) : picture}
+      width={image.width}
+      height={image.height}
+      attention={results.attention}
+      regions={shown}
+      texts={texts}
+      zones={zones}
+      modes={modes}
+      mode={mode}
+      opacity={opacity}
+      selected={view.region}
+      pointed={props.pointed}
+      onMode={setMode}
+      onSelect={props.onSelect}
+      onPoint={props.onPoint}
+    >
+      <OverlayControls
+        modes={modes}
+        mode={mode}
+        onMode={setMode}
+        opacity={opacity}
+        onOpacity={setOpacity}
+        zoneOptions={zoneOptions}
+        placement={placement}
+        compact={video !== undefined}
+        onPlacement={(next) => onChange({ placement: next, mode: 'zones' })}
+      />
+      {video ? (
+        <Suspense fallback={<Skeleton className="h-60 w-full rounded-card" />}>
+          <VideoTimeline video={video} frameUrl={frameUrl} time={time} onSeek={props.onSeek} />
+        </Suspense>
+      ) : null}
+    </CreativeViewer>
+  );
+}

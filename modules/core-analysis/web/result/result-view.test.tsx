@@ -1,0 +1,242 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { FeatureKey } from '#flags/catalog.ts';
+import { FEATURE_MIN_PLAN, type PlanId, planHas } from '#flags/plans.ts';
+import type { Session } from '#shell/sdk/session.ts';
+import { FakeApi, testSession } from '#shell/sdk/testing/fake-api.ts';
+import { renderApp } from '#shell/sdk/testing/render-app.tsx';
+import type { AnalysisResults } from '../../contract/analysis.ts';
+import type { FixList } from '../../contract/fixes.ts';
+import { drawNothing } from '../testing/draw-nothing.ts';
+import { sampleAnalysis } from '../testing/sample-analysis.ts';
+import { eliteResults, freeResults, sampleModelView, starterResults } from '../testing/sample-extras.ts';
+import { fixesIdle, fixesNone, fixesRunning, sampleFixes } from '../testing/sample-fixes.ts';
+import { eliteVideoResults, silentVideo } from '../testing/sample-video.ts';
+import { fixRoutes } from './fixes/fixes-queries.ts';
+import { ResultView } from './result-view.tsx';
+
+const FIXES = `/api/analyses/${sampleAnalysis.id}/fixes`;
+/** The lower part of the page is code that arrives when it is first needed. */
+const PATIENT = { timeout: 8000 };
+
+function onPlan(plan: PlanId): Session {
+  const session = testSession({ plan });
+  const features = Object.fromEntries(
+    Object.entries(FEATURE_MIN_PLAN).map(([key, requiredPlan]) => [
+      key,
+      { allowed: planHas(plan, key as FeatureKey), requiredPlan },
+    ]),
+  ) as Session['gates']['features'];
+  return { ...session, gates: { ...session.gates, features } };
+}
+
+interface Setting {
+  plan?: PlanId;
+  at?: string;
+  fixes?: FixList;
+  pdf?: string;
+}
+
+async function open(results: AnalysisResults, { plan = 'elite', at = '', fixes = fixesIdle, pdf }: Setting = {}) {
+  const api = new FakeApi().answer(fixRoutes.listFixes, fixes, FIXES);
+  const analysis = { ...sampleAnalysis, analysisResults: results, pdfReportUrl: pdf ?? null };
+  renderApp(<ResultView analysis={analysis} results={results} preview="/p.webp" />, {
+    api,
+    session: onPlan(plan),
+    at: `/dashboard?analysis=${analysis.id}${at}`,
+  });
+  await screen.findByRole('heading', { name: 'Where it can run' }, PATIENT);
+  return api;
+}
+
+beforeEach(() => {
+  drawNothing();
+  Element.prototype.setPointerCapture = () => undefined;
+});
+
+describe('what a plan has', () => {
+  it('is said once on Free, with plans and reasons, and no control of a locked part is there', async () => {
+    await open(freeResults, { plan: 'free' });
+    const card = screen.getByRole('region', { name: 'What higher plans add here' });
+    expect(card.textContent).toContain('Expert team of six specialists');
+    expect(within(card).getByRole('link').getAttribute('href')).toBe('/subscribe?plan=starter&from=dashboard');
+    // Shots are judged only in videos.
+    expect(card.textContent).not.toContain('Each shot');
+    for (const name of ['The expert team', 'Fixes, ready to download', 'Script for a creator']) {
+      expect(screen.queryByRole('heading', { name })).toBeNull();
+    }
+    expect(screen.queryByRole('link', { name: /PDF/ })).toBeNull();
+  });
+
+  it('leaves no card on Elite', async () => {
+    await open(eliteResults);
+    expect(screen.queryByRole('region', { name: 'What higher plans add here' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Script for a creator' })).toBeDefined();
+  });
+
+  it('brings the report as a link where there is one', async () => {
+    await open(starterResults, { plan: 'pro', pdf: '/api/x.pdf' });
+    expect(screen.getByRole('link', { name: 'PDF report' }).getAttribute('href')).toBe('/api/x.pdf');
+  });
+});
+
+describe('the response curve', () => {
+  it('has a sentence with the stretch that meets the rule and where the creative stands', async () => {
+    await open(freeResults);
+    const [curve] = screen.getAllByRole('img', { name: /^Response curve of Contrast/ });
+    // 0.8 of the response lies at 3 + (0.8 - 0.45) / 0.45 * 1.5 = 4.17.
+    expect(curve?.getAttribute('aria-label')).toMatch(
+      /The rule is met from 4\.17 to 12\. Measured 2\.1 : 1; .*12 of 100/,
+    );
+  });
+
+  it('gives way to the gauge where a rule has no curve', async () => {
+    await open(freeResults);
+    expect(screen.getByRole('img', { name: /^Wording of the call to action/ })).toBeDefined();
+  });
+});
+
+describe('quick wins', () => {
+  it('come in the order the engine gave and lead to their finding', async () => {
+    await open(freeResults, { at: '&tab=works' });
+    const wins = screen.getByRole('region', { name: 'Quick wins' });
+    expect(within(wins).getAllByRole('heading', { level: 3 })[1]?.textContent).toBe('Name what the button brings');
+    fireEvent.click(within(wins).getByRole('button', { name: /^Why.*Name what the button brings/ }));
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-rule')).toBe('K-02'));
+    expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Holds it back');
+  });
+});
+
+describe('the team', () => {
+  it('has eight specialists with score, verdict and certainty, and its agreement as a sentence', async () => {
+    await open(eliteResults);
+    const team = screen.getByRole('region', { name: 'The expert team' });
+    expect(within(team).getAllByRole('article')).toHaveLength(8);
+    expect(team.textContent).toContain('58 %');
+    expect(team.textContent).toContain('They disagree');
+    expect(within(team).getByText('No score')).toBeDefined();
+  });
+});
+
+it("keeps a model's statements apart and labelled", async () => {
+  await open({ ...eliteResults, modelView: sampleModelView } as AnalysisResults);
+  const part = screen.getByRole('region', { name: 'A second reading' });
+  expect(part.textContent).toContain('Written by Claude, not measured');
+  expect(part.textContent).toContain('Rests on T-01, S-02');
+});
+
+describe('the overlays', () => {
+  it('offer only what this creative has: no zones for a ratio without any', async () => {
+    await open({ ...freeResults, image: { ...freeResults.image, width: 1000, height: 700 } });
+    expect(screen.queryByRole('radio', { name: 'Zones' })).toBeNull();
+    expect(screen.getByRole('radio', { name: 'Texts' })).toBeDefined();
+  });
+
+  it("lay a placement's zones on the creative from the matrix", async () => {
+    await open(freeResults);
+    const show = screen.getByRole('button', { name: 'Show what Meta feed covers' });
+    fireEvent.click(show);
+    await waitFor(() => expect(show.getAttribute('aria-pressed')).toBe('true'));
+    expect(screen.getByRole('radio', { name: 'Zones' })).toHaveProperty('checked', true);
+    expect(screen.getByLabelText('Covered by')).toHaveProperty('value', 'meta_feed');
+  });
+});
+
+describe('the timeline', () => {
+  const slider = () => screen.findByRole('slider', { name: 'Place in the video' }, PATIENT);
+
+  it('moves by keyboard and tells moment, shot and words', async () => {
+    await open(eliteVideoResults, { at: '&t=12' });
+    const head = await slider();
+    expect(head.getAttribute('aria-valuetext')).toBe(
+      '0:12.0 of 0:15.0, shot 5 of 5, on screen: Figs, picked this morning, 20 % off the 2 kg box until Sunday, Order my box',
+    );
+    fireEvent.keyDown(head, { key: 'ArrowLeft' });
+    expect(head.getAttribute('aria-valuenow')).toBe('11.5');
+    fireEvent.keyDown(head, { key: 'PageDown' });
+    expect(head.getAttribute('aria-valuenow')).toBe('8.8');
+    fireEvent.keyDown(head, { key: 'Home' });
+    expect(head.getAttribute('aria-valuetext')).toMatch(/^0:00\.0 of 0:15\.0, shot 1 of 5/);
+    expect(screen.getByRole('img', { name: 'Shot 1 of fig-box-autumn.jpg, the frame at 0:01.2' })).toBeDefined();
+  });
+
+  it('moves where it is tapped', async () => {
+    await open(eliteVideoResults);
+    const head = await slider();
+    head.getBoundingClientRect = () => new DOMRect(100, 0, 300, 100);
+    fireEvent.pointerDown(head, { button: 0, pointerId: 1, clientX: 250 });
+    expect(head.getAttribute('aria-valuenow')).toBe('7.5');
+  });
+
+  it('follows a shot, a moment of a finding, and a region of another moment', async () => {
+    await open(eliteVideoResults);
+    const head = await slider();
+    fireEvent.click(screen.getByRole('button', { name: /^Shot 3/ }));
+    expect(head.getAttribute('aria-valuenow')).toBe('5.2');
+    fireEvent.click(screen.getByRole('button', { name: 'Show 0:11.4–0:15.0 on the timeline' }));
+    expect(head.getAttribute('aria-valuenow')).toBe('11.4');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Show region 2 on the creative' })[0] as HTMLElement);
+    expect(head.getAttribute('aria-valuenow')).toBe('0.4');
+  });
+
+  it('shows only the regions of the moment', async () => {
+    await open(eliteVideoResults, { at: '&view=regions&t=12' });
+    const names = screen.getAllByRole('button', { name: /^Region/ }).map((pin) => pin.getAttribute('aria-label'));
+    expect(names).toEqual(['Region 1: Raise the button']);
+  });
+
+  it('says when there is no sound, and is there as tables', async () => {
+    await open({ ...eliteVideoResults, video: silentVideo });
+    expect(await screen.findByText('This video has no sound', undefined, PATIENT)).toBeDefined();
+    fireEvent.click(screen.getByText('The timeline as tables'));
+    expect(within(screen.getByRole('table', { name: 'Shots' })).getAllByRole('row')).toHaveLength(6);
+    expect(screen.getByText('No text was read in this video.')).toBeDefined();
+  });
+});
+
+describe('the fixes', () => {
+  it('are asked for by a button, then their progress is told', async () => {
+    const api = await open(freeResults);
+    api.answer(fixRoutes.startFixes, fixesRunning, FIXES);
+    fireEvent.click(await screen.findByRole('button', { name: 'Make fixes' }, PATIENT));
+    const bar = await screen.findByRole('progressbar', { name: 'Fixes' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('45');
+  });
+
+  it('say why the server refused, and keep the button', async () => {
+    const api = await open(freeResults);
+    api.refuse(fixRoutes.startFixes, 503, { code: 'analysis_paused', message: 'New analyses are paused.' }, FIXES);
+    fireEvent.click(await screen.findByRole('button', { name: 'Make fixes' }, PATIENT));
+    expect(await screen.findByText('New analyses are paused.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Make fixes' })).toBeDefined();
+  });
+
+  it('come with both scores, the changed rules and a file', async () => {
+    await open(freeResults, { fixes: sampleFixes({ tone: '/a.webp', crop: '/b.webp' }) });
+    const card = (await screen.findByRole('heading', { name: 'A panel behind the headline' }, PATIENT)).closest(
+      'article',
+    );
+    expect(card?.textContent).toContain('Score before 58after 67+9');
+    expect(card?.textContent).toContain('49–66 to 59–74');
+    expect(
+      within(card as HTMLElement)
+        .getByRole('link', { name: /Download/ })
+        .getAttribute('download'),
+    ).toBe('fig-box-autumn-panel.jpg');
+    const slider = within(card as HTMLElement).getByRole('slider', { name: /^Before and after/ });
+    fireEvent.change(slider, { target: { value: '80' } });
+    expect(slider.getAttribute('aria-valuetext')).toBe('80 % before, 20 % after');
+  });
+
+  it('of another shape stand beside the original', async () => {
+    await open(freeResults, { fixes: sampleFixes({ tone: '/a.webp', crop: '/b.webp' }) });
+    const card = (await screen.findByRole('heading', { name: /Cropped to 9:16/ }, PATIENT)).closest('article');
+    expect(within(card as HTMLElement).queryByRole('slider')).toBeNull();
+    expect(within(card as HTMLElement).getByRole('img', { name: /^After/ })).toBeDefined();
+  });
+
+  it('say so when nothing would gain', async () => {
+    await open(freeResults, { fixes: fixesNone });
+    expect(await screen.findByText(/None of them would raise the score/, undefined, PATIENT)).toBeDefined();
+  });
+});

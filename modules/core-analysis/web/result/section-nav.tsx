@@ -1,0 +1,69 @@
+import clsx from 'clsx';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+
+export interface Section {
+  id: string;
+  label: string;
+}
+
+/** The parts of the page in one line that stays at the top; the part in view is marked. */
+export function SectionNav({ sections, onJump }: { sections: readonly Section[]; onJump(id: string): void }) {
+  const [current, setCurrent] = useState(sections[0]?.id ?? '');
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const look = () => {
+      const mark = innerHeight * 0.4;
+      const bottom = document.documentElement.scrollHeight - innerHeight - scrollY < 4;
+      const above = sections.filter(({ id }) => {
+        const box = document.getElementById(id)?.getBoundingClientRect();
+        return box && box.top < mark;
+      });
+      setCurrent((bottom ? sections.at(-1) : (above.at(-1) ?? sections[0]))?.id ?? '');
+    };
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [sections]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the mark
+  useEffect(() => {
+    const box = list.current;
+    const item = box?.querySelector<HTMLElement>('[aria-current]');
+    if (box && item) box.scrollTo({ left: item.offsetLeft - box.clientWidth / 3, behavior: 'smooth' });
+  }, [current]);
+
+  const jump = (event: MouseEvent, id: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onJump(id);
+  };
+
+  return (
+    <nav
+      id="sections"
+      aria-label="Parts of this result"
+      className="sticky top-0 z-20 -mx-4 -my-5 border-b bg-bg px-2 sm:-mx-8 sm:px-6 lg:-mx-6 lg:px-3 xl:-mx-8 xl:px-5"
+    >
+      <ul
+        ref={list}
+        className="relative flex overflow-x-auto pr-8 [mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] [scrollbar-width:none]"
+      >
+        {sections.map(({ id, label }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              onClick={(event) => jump(event, id)}
+              className={clsx(
+                'inline-flex min-h-11 items-center border-b-2 px-3 text-small font-medium whitespace-nowrap transition-colors duration-[120ms] focus-visible:outline-offset-[-3px]',
+                id === current ? 'border-text text-text' : 'border-transparent text-muted hover:text-text',
+              )}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

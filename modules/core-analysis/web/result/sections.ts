@@ -1,0 +1,30 @@
+import type { AnalysisResults } from '../../contract/analysis.ts';
+import type { Section } from './section-nav.tsx';
+import type { ResultTab } from './use-result-view.ts';
+
+/** The parts this result has, in the order of the page. */
+export function listSections(results: AnalysisResults & { modelView?: unknown }, fixes: boolean): Section[] {
+  const all: [present: boolean, id: string, label: string][] = [
+    [true, 'overview', 'Overview'],
+    [true, 'findings', 'Findings'],
+    [results.video !== undefined, 'video', 'Shots'],
+    [fixes, 'fixes', 'Fixes'],
+    [results.team !== undefined, 'team', 'Team'],
+    [results.modelView !== undefined, 'model-view', 'Second reading'],
+    [results.ugcInstructions !== undefined, 'script', 'Script'],
+    [true, 'placements', 'Placements'],
+    [true, 'figures', 'Figures'],
+  ];
+  return all.filter(([present]) => present).map(([, id, label]) => ({ id, label }));
+}
+
+/** The tab that shows a rule's statement: the open one if it does, else the first that does. */
+export function tabOf(results: AnalysisResults, ruleId: string, open: ResultTab): ResultTab {
+  const has: Record<ResultTab, boolean> = {
+    fix: results.bad.some((finding) => finding.evidence.ruleId === ruleId),
+    works: results.good.some((finding) => finding.evidence.ruleId === ruleId),
+    actions: results.strategy.some((advice) => advice.evidence.ruleId === ruleId),
+  };
+  if (has[open]) return open;
+  return has.fix ? 'fix' : has.works ? 'works' : 'actions';
+}

@@ -1,0 +1,119 @@
+import { ChevronDown } from 'lucide-react';
+import { type Column, Table } from '#shell/ui/table.tsx';
+import type { VideoContent } from '../../../contract/analysis.ts';
+import { formatClock, formatShare } from '../../format.ts';
+import { describePlace } from '../describe-place.ts';
+
+type Text = VideoContent['texts'][number];
+
+interface ShotRow {
+  number: number;
+  start: number;
+  end: number;
+  attention: number | null;
+  loudness: number | null;
+}
+
+interface Stretch {
+  what: string;
+  start: number;
+  end: number;
+}
+
+const span = (row: { start: number; end: number }) => (
+  <span className="whitespace-nowrap">
+    {formatClock(row.start)}–{formatClock(row.end)}
+  </span>
+);
+
+const SHOT_COLUMNS: readonly Column<ShotRow>[] = [
+  { id: 'shot', header: 'Shot', cell: (row) => <span className="nums">{row.number}</span> },
+  { id: 'time', header: 'Time', numeric: true, cell: span },
+  { id: 'length', header: 'Length', numeric: true, cell: (row) => `${(row.end - row.start).toFixed(1)} s` },
+  {
+    id: 'attention',
+    header: 'Attention',
+    numeric: true,
+    cell: (row) => (row.attention === null ? '–' : formatShare(row.attention)),
+  },
+  {
+    id: 'loudness',
+    header: 'Loudness',
+    numeric: true,
+    cell: (row) => (row.loudness === null ? '–' : `${row.loudness.toFixed(0)} LUFS`),
+  },
+];
+
+const TEXT_COLUMNS: readonly Column<Text>[] = [
+  { id: 'text', header: 'Text', cell: (row) => <span className="block min-w-40">{row.text}</span> },
+  { id: 'time', header: 'Time', numeric: true, cell: span },
+  { id: 'kind', header: 'Kind', cell: (row) => (row.caption ? 'Caption' : 'Text') },
+  {
+    id: 'place',
+    header: 'Place',
+    cell: (row) => <span className="whitespace-nowrap">{describePlace(row.region)}</span>,
+  },
+];
+
+const STRETCH_COLUMNS: readonly Column<Stretch>[] = [
+  { id: 'what', header: 'What', cell: (row) => row.what },
+  { id: 'time', header: 'Time', numeric: true, cell: span },
+  { id: 'length', header: 'Length', numeric: true, cell: (row) => `${(row.end - row.start).toFixed(1)} s` },
+];
+
+/** The timeline in words and figures: its text twin. */
+export function VideoTables({ video }: { video: VideoContent }) {
+  const shots = video.shots.map((shot, index) => ({
+    number: index + 1,
+    start: shot.start,
+    end: shot.end,
+    attention: mean(during(video.attention, video.stepSeconds, shot)),
+    loudness: mean(during(video.loudness, video.stepSeconds, shot)),
+  }));
+  const stretches: Stretch[] = [
+    ...video.black.map((at) => ({ what: 'Black', ...at })),
+    ...video.frozen.map((at) => ({ what: 'Frozen picture', ...at })),
+    ...video.silences.map((at) => ({ what: 'Silence', ...at })),
+    ...video.voices.map((at) => ({ what: 'Voice', ...at })),
+    ...(video.endCard ? [{ what: 'End card', ...video.endCard }] : []),
+  ].sort((a, b) => a.start - b.start);
+
+  return (
+    <details className="disclosure mt-4">
+      <summary className="inline-flex min-h-11 items-center gap-2 rounded-control text-small font-medium text-accent">
+        The timeline as tables
+        <ChevronDown className="turns size-4 transition-transform duration-[120ms]" aria-hidden />
+      </summary>
+      <div className="mt-2 grid gap-4">
+        <Table caption="Shots" columns={SHOT_COLUMNS} rows={shots} rowKey={(row) => String(row.number)} />
+        {video.texts.length > 0 ? (
+          <Table
+            caption="Texts over time"
+            columns={TEXT_COLUMNS}
+            rows={video.texts}
+            rowKey={(row) => `${row.start} ${row.text}`}
+          />
+        ) : (
+          <p className="text-small text-muted">No text was read in this video.</p>
+        )}
+        {stretches.length > 0 ? (
+          <Table
+            caption="Sound, black and frozen stretches, end card"
+            columns={STRETCH_COLUMNS}
+            rows={stretches}
+            rowKey={(row) => `${row.what} ${row.start}`}
+          />
+        ) : null}
+      </div>
+    </details>
+  );
+}
+
+function during(values: readonly (number | null)[], step: number, { start, end }: { start: number; end: number }) {
+  return values.filter((_, index) => (index + 0.5) * step >= start && (index + 0.5) * step < end);
+}
+
+function mean(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}

@@ -1,0 +1,222 @@
+import type { AnalysisResults, Specialist, UgcInstructions } from '../../contract/analysis.ts';
+import type { Evidence } from '../../contract/evidence.ts';
+import type { ModelView } from '../result/model-view.tsx';
+import { sampleResults } from './sample-analysis.ts';
+
+/** What higher plans add to the sample result; for tests and the gallery only. */
+
+/** The sample's rules with their response to other values. */
+const CURVES: Readonly<Record<string, Pick<Evidence, 'curve' | 'unit'>>> = {
+  'T-01': {
+    unit: ': 1',
+    curve: [
+      [1, 0],
+      [1.8, 0.06],
+      [3, 0.45],
+      [4.5, 0.9],
+      [7, 1],
+      [12, 1],
+    ],
+  },
+  'T-03': {
+    unit: '% of the short side',
+    curve: [
+      [0.5, 0],
+      [1.2, 0.15],
+      [2, 0.55],
+      [2.6, 0.85],
+      [3.5, 1],
+      [8, 1],
+    ],
+  },
+  'C-01': {
+    unit: 'M3',
+    curve: [
+      [0, 0.1],
+      [15, 0.4],
+      [33, 0.9],
+      [45, 1],
+      [75, 1],
+      [95, 0.6],
+      [120, 0.4],
+    ],
+  },
+  'S-02': {
+    unit: 'places',
+    curve: [
+      [0, 0],
+      [1, 1],
+      [3, 1],
+      [4, 0.6],
+      [6, 0.1],
+      [8, 0],
+    ],
+  },
+};
+
+const withCurve = <Statement extends { evidence: Evidence }>(statement: Statement): Statement => ({
+  ...statement,
+  evidence: { ...statement.evidence, ...CURVES[statement.evidence.ruleId] },
+});
+
+const specialist = (
+  id: string,
+  name: string,
+  remit: string,
+  score: number | null,
+  verdict: string,
+  confidence: number,
+  ruleIds: string[],
+): Specialist => ({ id, name, remit, score, verdict, confidence, ruleIds });
+
+const SIX: Specialist[] = [
+  specialist(
+    'attention',
+    'Attention',
+    'What the first glance finds',
+    78,
+    'The fig holds 46 % of predicted attention; the headline gets 19 % although it lies on the same spot.',
+    0.92,
+    ['S-01', 'S-02', 'S-04', 'S-06'],
+  ),
+  specialist(
+    'legibility',
+    'Legibility',
+    'Whether the words can be read',
+    34,
+    "'Discover the taste of the season' stands at 2.1 : 1 and the paragraph is 1.7 % of the short side high.",
+    0.88,
+    ['T-01', 'T-02', 'T-03', 'T-05', 'T-08'],
+  ),
+  specialist(
+    'copy',
+    'Copy and offer',
+    'What is said and what is asked',
+    45,
+    "An offer is there, '20 % off until Sunday', but buried in the paragraph; 'Learn more' asks for nothing.",
+    0.8,
+    ['K-01', 'K-02', 'K-07', 'K-16'],
+  ),
+  specialist(
+    'colour',
+    'Colour and light',
+    'Colour, contrast, exposure',
+    81,
+    'Colourfulness of 71 is in the range of strong ads; nothing is clipped.',
+    0.97,
+    ['C-01', 'C-03', 'C-06'],
+  ),
+  specialist(
+    'composition',
+    'Composition',
+    'Order, balance and room',
+    66,
+    'One subject, off centre by 6 %; the text block breaks its outline.',
+    0.9,
+    ['P-01', 'P-02', 'P-05'],
+  ),
+  specialist(
+    'people',
+    'People',
+    'Faces, hands, looks',
+    null,
+    'No person is in the picture, so none of its rules applies.',
+    0,
+    [],
+  ),
+];
+
+const TWO_MORE: Specialist[] = [
+  specialist(
+    'brand',
+    'Brand',
+    'Whether it is known who speaks',
+    61,
+    "'Orchard & Daughters' was read at the top left with 2 % of the area.",
+    0.76,
+    ['B-01', 'B-02'],
+  ),
+  specialist(
+    'placement',
+    'Placement',
+    'How each platform would show it',
+    92,
+    '4:5 is the tallest shape of the Meta feed; nothing is covered there.',
+    1,
+    ['F-01', 'F-02'],
+  ),
+];
+
+const team = (specialists: Specialist[], agreement: number, summary: string) => ({ specialists, agreement, summary });
+
+export const sampleUgc: UgcInstructions = {
+  hookLine: 'You have never had a fig that was picked this morning.',
+  durationSeconds: { from: 12, to: 18, why: 'the offer takes 9 words; three words a second plus a calm start' },
+  shots: [
+    {
+      seconds: 2,
+      show: 'Hand breaks a fig open over the red bowl, close up',
+      say: 'You have never had a fig like this.',
+    },
+    { seconds: 5, show: 'The box on the doorstep, opened by you', say: 'Picked this morning, at my door tonight.' },
+    { seconds: 5, show: 'First bite, light from the left as in the picture', say: '' },
+    {
+      seconds: 3,
+      show: 'End card on plain concrete with the offer and one button',
+      say: '20 percent off until Sunday.',
+    },
+  ],
+  captions: 'Every spoken line, white on a dark panel, at least 58 px high, above the lower third.',
+  dos: ['Keep the red bowl: it is what people look at first', 'Say the offer and show it as text'],
+  donts: ['Put words over the fruit: 2.1 : 1 there', 'End on "Learn more"'],
+};
+
+export const sampleModelView: ModelView = {
+  model: 'Claude',
+  summary:
+    'The picture sells on appetite, the words on information; at the moment they compete for the same spot, and the picture wins.',
+  statements: [
+    {
+      text: 'The contrast of 2.1 : 1 is no accident of light: the headline lies on the most detailed part of the frame. Moving it helps more than recolouring it.',
+      ruleIds: ['T-01', 'S-02'],
+    },
+    {
+      text: "'Hand-picked' and 'same day' are the two claims a buyer would repeat; neither is in the headline.",
+      ruleIds: ['K-16'],
+    },
+  ],
+};
+
+const base: AnalysisResults = {
+  ...sampleResults,
+  good: sampleResults.good.map(withCurve),
+  bad: sampleResults.bad.map(withCurve),
+  strategy: sampleResults.strategy.map(withCurve),
+  engineVersion: '2.0.0',
+  ruleBookVersion: '2.0.0',
+};
+
+/** Free: evidence with curves, quick wins, nothing of the higher plans. */
+export const freeResults: AnalysisResults = {
+  ...base,
+  quickWins: [base.strategy[0], base.strategy[2], base.strategy[1]].filter((entry) => entry !== undefined),
+};
+
+export const starterResults: AnalysisResults = {
+  ...freeResults,
+  team: team(
+    SIX,
+    0.62,
+    'They disagree: legibility (34) and colour (81) lie 47 points apart, because the words lie on the best part of the picture.',
+  ),
+};
+
+export const eliteResults: AnalysisResults = {
+  ...freeResults,
+  team: team(
+    [...SIX, ...TWO_MORE],
+    0.58,
+    'They disagree: legibility (34) and placement (92) lie 58 points apart; six of seven are within 20 points of the score.',
+  ),
+  ugcInstructions: sampleUgc,
+};
