@@ -1,0 +1,96 @@
+import type { ImageMeasurements } from '../measurements.ts';
+import { PLACEMENT_SPECS } from '../placements/placement-specs.ts';
+import { PLACEMENT_LABELS, placementMeasure } from '../rules/placement.ts';
+import { plain } from '../rules/words.ts';
+import type { FixPlan, FixSettings } from './fix-plan.ts';
+
+/**
+ * From where on light is a fault and not a style: a dark design with white
+ * letters uses the whole range of tones, a dark photograph does not.
+ */
+const FLAT = { range: 65, rms: 0.15 };
+const DARK = { mean: 30, light: 85 };
+const BRIGHT = { mean: 80, dark: 25 };
+/** Rule Q-01: from 150 on a picture is sharp; under the lower figure nothing is left to sharpen. */
+const SOFT = { least: 20, sharp: 150 };
+/** Rule Q-02's mark. */
+const NOISY = 6;
+
+/** Exposure and contrast, where the tones use only a part of the range. */
+export function proposeTone(m: ImageMeasurements, settings: FixSettings): FixPlan | null {
+  const { meanLightness: mean, lightnessP1: low, lightnessP99: high } = m.technical;
+  const { rmsContrast } = m.colour;
+  const flat = high - low < FLAT.range || rmsContrast < FLAT.rms;
+  const dark = mean < DARK.mean && high < DARK.light;
+  const bright = mean > BRIGHT.mean && low > BRIGHT.dark;
+  if (!flat && !dark && !bright) return null;
+  return {
+    kind: 'tone',
+    id: 'tone',
+    title: dark ? 'Exposure lifted' : bright ? 'Exposure lowered, contrast set' : 'Contrast set',
+    why: `Mean lightness is ${plain(mean, 0)} of 100, tones run from ${plain(low, 0)} to ${plain(high, 0)}, and tonal contrast (RMS) is ${rmsContrast.toFixed(2)}; our ranges are 40 to 75 and 0.18 to 0.32.`,
+    note: 'Brand colours change with the curve: compare them with your palette.',
+    suggestion: false,
+    placement: settings.placement,
+    targets: ['C-04', 'C-05', 'C-15'],
+    // The curve is fitted on greys; colours make the measured contrast differ by little, which is left out.
+    contrastScale: 1,
+  };
+}
+
+/** Sharpening, only where the picture is soft. */
+export function proposeSharpen(m: ImageMeasurements, settings: FixSettings): FixPlan | null {
+  const { best } = m.technical.sharpness;
+  if (best >= SOFT.sharp || best < SOFT.least) return null;
+  return {
+    kind: 'sharpen',
+    id: 'sharpen',
+    title: 'Sharpened without halos',
+    why: `The sharpest part measures ${plain(best, 0)}; from 150 on we call a picture sharp.`,
+    note: 'Sharpening shows edges more clearly; detail that the lens or an export lost does not come back. A sharp original is better.',
+    suggestion: false,
+    placement: settings.placement,
+    targets: ['Q-01', 'C-15'],
+    noiseSigma: m.technical.noiseSigma ?? 0,
+  };
+}
+
+/** Denoising, only where noise was measured. */
+export function proposeDenoise(m: ImageMeasurements, settings: FixSettings): FixPlan | null {
+  const sigma = m.technical.noiseSigma;
+  if (sigma === null || sigma <= NOISY) return null;
+  return {
+    kind: 'denoise',
+    id: 'denoise',
+    title: 'Noise taken out',
+    why: `Flat areas carry noise of σ ${plain(sigma)} of 255 levels; our mark is 6.`,
+    note: 'Look at skin, fabric and hair: fine texture may be smoothed with the noise.',
+    suggestion: false,
+    placement: settings.placement,
+    targets: ['Q-02', 'C-15'],
+    sigma,
+  };
+}
+
+/** A lighter file or screen colours, where the platform would refuse or shift the file. */
+export function proposeReencode(m: ImageMeasurements, settings: FixSettings): FixPlan | null {
+  const p = placementMeasure(m, settings.placement);
+  const { maxBytes } = PLACEMENT_SPECS[settings.placement];
+  const print = m.source.colourSpace.toLowerCase().includes('cmyk');
+  const heavy = p !== undefined && !p.fileSizeOk && maxBytes !== null;
+  if (!print && !heavy) return null;
+  const label = PLACEMENT_LABELS[settings.placement];
+  return {
+    kind: 'reencode',
+    id: 'reencode',
+    title: heavy ? `Compressed to the limit of ${label}` : 'Converted to screen colours (sRGB)',
+    why: heavy
+      ? `The file is ${(m.source.bytes / 1e6).toFixed(1)} MB; ${label} takes up to ${(maxBytes / 1024 / 1024).toFixed(0)} MB.`
+      : `The file is ${m.source.colourSpace.toUpperCase()}; feeds show sRGB, and platforms convert in their own way.`,
+    note: null,
+    suggestion: false,
+    placement: settings.placement,
+    targets: ['X-04', 'Q-08'],
+    maxBytes: maxBytes ?? Number.MAX_SAFE_INTEGER,
+  };
+}

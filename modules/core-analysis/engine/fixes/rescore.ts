@@ -1,0 +1,131 @@
+import type { RuleChange } from '../../contract/fixes.ts';
+import { assess } from '../judge/assess.ts';
+import { judge } from '../judge/judge.ts';
+import { responseOf } from '../judge/score.ts';
+import type { ImageMeasurements } from '../measurements.ts';
+import type { Assessment } from '../rules/rule.ts';
+import { list, quote } from '../rules/words.ts';
+import type { FixSettings } from './fix-plan.ts';
+
+/** A fix raises the score by this at least, or it is not offered. */
+const LEAST_GAIN = 1;
+/** Encoding alone moves responses a little; from here on a rule fell. */
+const FELL = 0.03;
+const ROSE = 0.05;
+/** A change worth showing. */
+const SHOWN = 0.02;
+/** Words read surely enough to be missed when they are gone, and the share that must still be read. */
+const SURE = 0.85;
+const LEAST_WORDS = 0.75;
+
+interface Scored {
+  readonly score: number;
+  readonly interval: { low: number; high: number };
+}
+
+export interface Rescore {
+  readonly before: Scored;
+  readonly after: Scored;
+  readonly changedRules: RuleChange[];
+  /** Why the fix is not offered; null where it is. */
+  readonly refusal: string | null;
+}
+
+/**
+ * The original and the fixed file judged alike: same rules, goal and
+ * placement. Pure. A fix is refused when the score does not rise by a point,
+ * none of its targets rises, a rule that ads cannot do without falls, or words
+ * that were read before are not any more.
+ */
+export function rescore(
+  original: ImageMeasurements,
+  fixed: ImageMeasurements,
+  settings: FixSettings,
+  targets: readonly string[],
+): Rescore {
+  const before = scoredOf(original, settings);
+  const after = scoredOf(fixed, settings);
+  const pairs = pairsOf(original, fixed, settings);
+  const refusal =
+    lostWords(original, fixed) ??
+    fallen(pairs) ??
+    (after.score - before.score < LEAST_GAIN ? notHigher(before.score, after.score) : null) ??
+    (pairs.some(({ id, from, to }) => targets.includes(id) && rise(from, to) >= ROSE)
+      ? null
+      : 'It did not change what it was meant to change.');
+  return { before, after, changedRules: changesOf(pairs), refusal };
+}
+
+function scoredOf(m: ImageMeasurements, settings: FixSettings): Scored {
+  const { score, interval } = judge(m, settings).results;
+  return { score, interval };
+}
+
+interface Pair {
+  readonly id: string;
+  readonly from: Assessment | undefined;
+  readonly to: Assessment | undefined;
+}
+
+function pairsOf(original: ImageMeasurements, fixed: ImageMeasurements, settings: FixSettings): Pair[] {
+  const judged = (m: ImageMeasurements) =>
+    new Map(assess(m, { ...settings, brand: null }).assessments.map((a) => [a.rule.id, a]));
+  const from = judged(original);
+  const to = judged(fixed);
+  return [...new Set([...from.keys(), ...to.keys()])].map((id) => ({ id, from: from.get(id), to: to.get(id) }));
+}
+
+function rise(from: Assessment | undefined, to: Assessment | undefined): number {
+  const after = to ? responseOf(to) : null;
+  return after === null ? 0 : after - ((from && responseOf(from)) ?? 0);
+}
+
+function fallen(pairs: readonly Pair[]): string | null {
+  const rules = pairs.flatMap(({ from, to }) => {
+    if (from?.kind !== 'judged' || from.essential <= 0 || !to) return [];
+    const after = responseOf(to);
+    return after !== null && from.response - after > FELL ? [from.rule.title] : [];
+  });
+  return rules.length > 0 ? `It would lower what an ad cannot do without: ${list(rules.map((title) => quote(title, 60)))}.` : null;
+}
+
+function notHigher(before: number, after: number): string {
+  return after === before
+    ? `Measured again, the score stays at ${before}.`
+    : `Measured again, the score goes from ${before} to ${after}.`;
+}
+
+function lostWords(original: ImageMeasurements, fixed: ImageMeasurements): string | null {
+  const there = fixed.text.blocks.map((b) => letters(b.text)).join(' ');
+  const words = original.text.blocks
+    .filter((b) => b.confidence >= SURE)
+    .flatMap((b) => b.text.split(/\s+/u).map(letters))
+    .filter((word) => word.length > 1);
+  const found = words.filter((word) => there.includes(word)).length;
+  return words.length > 0 && found / words.length < LEAST_WORDS ? 'Not all words could be read any more.' : null;
+}
+
+function letters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}%$€£]/gu, '');
+}
+
+function changesOf(pairs: readonly Pair[]): RuleChange[] {
+  return pairs
+    .flatMap(({ id, from, to }) => {
+      const rule = (to ?? from)?.rule;
+      if (!rule) return [];
+      const before = readingOf(from);
+      const after = readingOf(to);
+      const change = Math.abs((after?.response ?? 0) - (before?.response ?? 0));
+      if (before === null && after === null) return [];
+      if (before !== null && after !== null && change < SHOWN) return [];
+      return [{ change, shown: { ruleId: id, title: rule.title, area: rule.area, before, after } }];
+    })
+    .sort((a, b) => b.change - a.change || (a.shown.ruleId < b.shown.ruleId ? -1 : 1))
+    .map(({ shown }) => shown);
+}
+
+function readingOf(a: Assessment | undefined): RuleChange['before'] {
+  if (a?.kind === 'judged') return { response: a.evidence.response, display: a.evidence.display };
+  return a?.kind === 'lost_with' ? { response: 0, display: 'not there' } : null;
+}
