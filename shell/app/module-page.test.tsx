@@ -5,6 +5,7 @@ import { defineWebModule } from '../sdk/define-web-module.ts';
 import { testSession } from '../sdk/testing/fake-api.ts';
 import { renderApp } from '../sdk/testing/render-app.tsx';
 import { ModulePage } from './module-page.tsx';
+import { NotFound } from './not-found.tsx';
 import { moduleRoutes } from './router.tsx';
 import { allowedNav } from './use-nav.ts';
 
@@ -39,6 +40,14 @@ describe('a page of a module', () => {
     renderApp(thing ? <ModulePage route={thing} /> : null, { session });
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeDefined();
     expect(document.title).toBe('404 Page Not Found · Adjudge');
+    // The dashboard is of the same module: a link to it would lead here again.
+    expect(screen.queryByRole('link', { name: 'Go to your dashboard' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveProperty('pathname', '/');
+  });
+
+  it('leads from a 404 to the dashboard, where there is one', async () => {
+    renderApp(<NotFound framed />);
+    expect(await screen.findByRole('link', { name: 'Go to your dashboard' })).toHaveProperty('pathname', '/dashboard');
   });
 
   it('is the upgrade card when the plan is too low', async () => {

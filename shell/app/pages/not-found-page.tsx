@@ -5,10 +5,13 @@ import { buttonClass } from '../../ui/button.tsx';
 import { CropMarks } from '../../ui/crop-marks.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { useNav } from '../use-nav.ts';
 
 /** An address nothing answers. `framed`: the app's frame is around it already. */
 export default function NotFoundPage({ framed = false }: { framed?: boolean }) {
   const { user } = useSession();
+  // Switched off, it would lead here again.
+  const dashboard = useNav().find((entry) => entry.to === '/dashboard');
   usePageTitle('404 Page Not Found');
 
   const content = (
@@ -24,8 +27,8 @@ export default function NotFoundPage({ framed = false }: { framed?: boolean }) {
         <p className="mt-3 text-muted">
           There is nothing on the table here. The address may be mistyped, or the page was removed.
         </p>
-        {user ? (
-          <Link to="/dashboard" className={buttonClass('primary', 'md', 'mt-8')}>
+        {user && dashboard ? (
+          <Link to={dashboard.to} className={buttonClass('primary', 'md', 'mt-8')}>
             Go to your dashboard
           </Link>
         ) : (

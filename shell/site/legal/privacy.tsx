@@ -31,7 +31,8 @@ export const PRIVACY: LegalText = {
             <li>
               <strong>Sign-ins and security.</strong> For each session its start, network address and browser
               identification. A security log notes sign-ups, sign-ins and sign-outs with a shortened network address,
-              the browser identification and a keyed hash of the email address.
+              the browser identification and a keyed hash of the email address. A keyed hash of each network you sign in
+              from keeps wrong passwords of strangers from locking you out.
             </li>
             <li>
               <strong>Technical records.</strong> Which kind of request was made, how it ended and how long it took,
@@ -98,6 +99,10 @@ export const PRIVACY: LegalText = {
             </li>
             <li>
               <strong>The file of an analysis that failed</strong> is removed when it fails.
+            </li>
+            <li>
+              <strong>Sessions</strong> are removed 30 days after their end, the hash of a network 90 days after your
+              last sign-in from it.
             </li>
             <li>
               <strong>The token ledger and the security log</strong> cannot be altered and outlive an account. They hold
