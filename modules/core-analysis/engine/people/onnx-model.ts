@@ -1,11 +1,11 @@
 /**
  * Writes a network as an ONNX file in memory, so that weights published in another format run on the runtime we have. Only what
- * such networks need: float tensors and attributes of four kinds. Field numbers are those of onnx.proto.
+ * such networks need: tensors of floats or bytes and attributes of four kinds. Field numbers are those of onnx.proto.
  */
 
 export interface Tensor {
   readonly shape: readonly number[];
-  readonly data: Float32Array;
+  readonly data: Float32Array | Uint8Array;
 }
 
 export interface OnnxNode {
@@ -24,12 +24,25 @@ export interface OnnxGraph {
 }
 
 const FLOAT = 1;
+const BYTE = 2;
 const KIND = { float: 1, int: 2, string: 3, ints: 7 } as const;
 /** The last operator set whose Clip takes its bounds as attributes. */
 const OPERATOR_SET = 10;
 const FORMAT_VERSION = 5;
 
-function varint(value: number): Uint8Array {
+/** Parts in order: nested messages are joined once, at the end, since each joining would copy all weights. */
+interface Part {
+  readonly size: number;
+  readonly pieces: readonly Uint8Array[];
+}
+
+const piece = (bytes: Uint8Array): Part => ({ size: bytes.length, pieces: [bytes] });
+
+function together(parts: readonly Part[]): Part {
+  return { size: parts.reduce((sum, p) => sum + p.size, 0), pieces: parts.flatMap((p) => p.pieces) };
+}
+
+function varint(value: number): Part {
   const bytes: number[] = [];
   let rest = BigInt.asUintN(64, BigInt(value));
   do {
@@ -37,24 +50,20 @@ function varint(value: number): Uint8Array {
     rest >>= 7n;
     bytes.push(rest > 0n ? low | 128 : low);
   } while (rest > 0n);
-  return Uint8Array.from(bytes);
+  return piece(Uint8Array.from(bytes));
 }
 
-function concat(parts: readonly Uint8Array[]): Uint8Array {
-  return new Uint8Array(Buffer.concat(parts));
-}
+const int = (field: number, value: number): Part => together([varint(field << 3), varint(value)]);
+const message = (field: number, ...parts: Part[]): Part => {
+  const body = together(parts);
+  return together([varint((field << 3) | 2), varint(body.size), body]);
+};
+const bytes = (field: number, value: Uint8Array): Part => message(field, piece(value));
+const text = (field: number, value: string): Part => bytes(field, new Uint8Array(Buffer.from(value, 'utf8')));
+const float = (field: number, value: number): Part =>
+  together([varint((field << 3) | 5), piece(new Uint8Array(new Float32Array([value]).buffer))]);
 
-const int = (field: number, value: number): Uint8Array => concat([varint(field << 3), varint(value)]);
-const bytes = (field: number, value: Uint8Array): Uint8Array =>
-  concat([varint((field << 3) | 2), varint(value.length), value]);
-const text = (field: number, value: string): Uint8Array => bytes(field, Buffer.from(value, 'utf8'));
-const message = (field: number, ...parts: Uint8Array[]): Uint8Array => bytes(field, concat(parts));
-
-function float(field: number, value: number): Uint8Array {
-  return concat([varint((field << 3) | 5), new Uint8Array(new Float32Array([value]).buffer)]);
-}
-
-function attribute(name: string, value: NonNullable<OnnxNode['attributes']>[string]): Uint8Array {
+function attribute(name: string, value: NonNullable<OnnxNode['attributes']>[string]): Part {
   const body =
     typeof value === 'number'
       ? [int(3, value), int(20, KIND.int)]
@@ -66,12 +75,18 @@ function attribute(name: string, value: NonNullable<OnnxNode['attributes']>[stri
   return message(5, text(1, name), ...body);
 }
 
-function tensor(name: string, { shape, data }: Tensor): Uint8Array {
+function tensor(name: string, { shape, data }: Tensor): Part {
   const raw = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
-  return message(5, ...shape.map((d) => int(1, d)), int(2, FLOAT), text(8, name), bytes(9, raw));
+  return message(
+    5,
+    ...shape.map((d) => int(1, d)),
+    int(2, data instanceof Uint8Array ? BYTE : FLOAT),
+    text(8, name),
+    bytes(9, raw),
+  );
 }
 
-function value(field: number, name: string, shape: readonly number[]): Uint8Array {
+function value(field: number, name: string, shape: readonly number[]): Part {
   const dims = shape.map((d) => message(1, int(1, d)));
   return message(field, text(1, name), message(2, message(1, int(1, FLOAT), message(2, ...dims))));
 }
@@ -87,7 +102,7 @@ export function writeOnnx(graph: OnnxGraph): Uint8Array {
       ...Object.entries(attributes).map(([name, v]) => attribute(name, v)),
     ),
   );
-  return concat([
+  const model = together([
     int(1, FORMAT_VERSION),
     message(8, text(1, ''), int(2, OPERATOR_SET)),
     message(
@@ -99,4 +114,5 @@ export function writeOnnx(graph: OnnxGraph): Uint8Array {
       ...Object.entries(graph.outputs).map(([name, shape]) => value(12, name, shape)),
     ),
   ]);
+  return new Uint8Array(Buffer.concat(model.pieces, model.size));
 }
