@@ -89,8 +89,18 @@ function buttonOf(m: VideoMeasurements, text: string): CallToAction['button'] {
   return m.shots.map((s) => s.still?.copy.cta).find((cta) => cta && keyOf(cta.text) === key)?.button ?? null;
 }
 
-/** Reads all words of a video as one text. Pure. */
+const read = new WeakMap<VideoMeasurements, VideoWords>();
+
+/** Reads all words of a video as one text. Pure; several rules ask, so the answer is kept while the measurements live. */
 export function wordsOfVideo(m: VideoMeasurements): VideoWords {
+  const known = read.get(m);
+  if (known) return known;
+  const words = readWords(m);
+  read.set(m, words);
+  return words;
+}
+
+function readWords(m: VideoMeasurements): VideoWords {
   const found = gather(m);
   const blocks = found.map((f) => f.block);
   const all = blocks.map((b) => b.text).join(' ');

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { analysisResults, GOALS } from '../../contract/analysis.ts';
 import { RULE_BOOK } from '../rules/rule-book.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
+import { complexityOf, intervalHalfWidth } from './certainty.ts';
 import { judge } from './judge.ts';
-import { complexityOf, intervalHalfWidth, scoreOf, stretch, verdictOf } from './score.ts';
+import { scoreOf, stretch, verdictOf } from './score.ts';
 
 const sales = { goal: 'sales', placement: 'auto' } as const;
 const noText = {
@@ -24,7 +25,8 @@ describe('judge', () => {
     const { results, complexityScore } = judge(makeMeasurements(), sales);
     expect(analysisResults.parse(results)).toEqual(results);
     expect(results.score).toBeGreaterThanOrEqual(85);
-    expect(results.basis).toMatchObject({ goal: 'sales', placement: 'meta_feed', rulesNotMeasured: [] });
+    expect(results.basis).toMatchObject({ goal: 'sales', placement: 'meta_feed' });
+    expect(results.basis.rulesNotMeasured.filter((line) => !line.endsWith(': no brand was named'))).toEqual([]);
     expect(results.basis.rulesApplied).toBeGreaterThanOrEqual(40);
     expect(results.areas.map((a) => a.area)).toEqual([
       'attention',
@@ -76,7 +78,7 @@ describe('judge', () => {
     expect(forSales.bad[0]?.evidence.ruleId).toBe('K-01');
     expect(forSales.strategy[0]?.evidence.ruleId).toBe('K-01');
     expect(forAwareness.score - forSales.score).toBeGreaterThanOrEqual(15);
-    expect(forSales.basis.rulesNotMeasured).toEqual([]);
+    expect(forSales.basis.rulesNotMeasured.every((line) => line.endsWith(': no brand was named'))).toBe(true);
   });
 
   it('takes unread text out of the denominator and widens the interval', () => {

@@ -1,19 +1,30 @@
 import type { AnalysisResults, Goal, Placement } from '../../contract/analysis.ts';
 import { AREAS } from '../../contract/evidence.ts';
-import type { ImageMeasurements } from '../measurements.ts';
 import { insideFrame } from '../rules/regions.ts';
-import type { Assessment } from '../rules/rule.ts';
-import { RULE_BOOK, RULE_BOOK_VERSION } from '../rules/rule-book.ts';
+import type { Assessment, Measurements } from '../rules/rule.ts';
+import { RULE_BOOK_VERSION } from '../rules/rule-book.ts';
+import { buildTeam } from '../specialists/build-team.ts';
+import { quickWins } from '../specialists/quick-wins.ts';
+import { ugcInstructions } from '../specialists/ugc/ugc-instructions.ts';
+import { assess } from './assess.ts';
 import { attentionContent } from './attention-content.ts';
+import { certaintyOf, complexityOf, intervalHalfWidth } from './certainty.ts';
+import { type Depth, PLAIN_DEPTH } from './depth.ts';
 import { feedbackHtml } from './feedback-html.ts';
 import { badFindings, goodFindings, strategyAdvice } from './findings.ts';
+import { judgeSegments } from './judge-segments.ts';
 import { bestPlacement, placementMatrix } from './placement-fit.ts';
-import { certaintyOf, complexityOf, intervalHalfWidth, meanResponse, scoreOf, stretch, verdictOf } from './score.ts';
+import { meanResponse, scoreOf, stretch, verdictOf } from './score.ts';
+import { mostAttended, videoContent, videoTexts } from './video-content.ts';
 
 export interface JudgeSettings {
   goal: Goal;
   /** `auto` judges against the placement the creative fits best. */
   placement: Placement | 'auto';
+  /** Name of the brand to look for; absent, empty or null: none was named. */
+  brand?: string | null;
+  /** What the result holds beside score, findings, strategy and quick wins; none of it where absent. */
+  depth?: Depth;
 }
 
 export interface Judgement {
@@ -26,14 +37,17 @@ export interface Judgement {
   feedbackHtml: string;
 }
 
-/** Judges measurements by the rule book. Pure: the same input gives the same output, byte for byte. */
-export function judge(m: ImageMeasurements, settings: JudgeSettings): Judgement {
+/** Judges the measurements of an image or a video by the rule book. Pure: same input, same output, byte for byte. */
+export function judge(m: Measurements, settings: JudgeSettings): Judgement {
   const placement = settings.placement === 'auto' ? bestPlacement(m) : settings.placement;
-  const assessments = RULE_BOOK.map((rule) => rule.assess(m, { goal: settings.goal, placement }));
+  const depth = settings.depth ?? PLAIN_DEPTH;
+  const brand = settings.brand?.trim() || null;
+  const { assessments, shots } = assess(m, { goal: settings.goal, placement, brand });
   const certainty = certaintyOf(m, assessments);
   const exact = scoreOf(assessments);
   const half = intervalHalfWidth(certainty);
   const score = Math.round(exact);
+  const strategy = strategyAdvice(assessments);
   const results: AnalysisResults = {
     score,
     interval: { low: Math.max(0, Math.round(exact - half)), high: Math.min(100, Math.round(exact + half)) },
@@ -41,6 +55,7 @@ export function judge(m: ImageMeasurements, settings: JudgeSettings): Judgement 
     basis: {
       goal: settings.goal,
       placement,
+      ...(brand ? { brand } : {}),
       rulesApplied: assessments.filter((a) => a.kind === 'judged' || a.kind === 'lost_with').length,
       rulesNotMeasured: assessments.flatMap((a) =>
         a.kind === 'not_measured' ? [`${a.rule.id} ${a.rule.title}: ${a.reason}`] : [],
@@ -49,7 +64,37 @@ export function judge(m: ImageMeasurements, settings: JudgeSettings): Judgement 
     areas: areaScores(assessments),
     good: goodFindings(assessments),
     bad: badFindings(assessments),
-    strategy: strategyAdvice(assessments),
+    strategy,
+    quickWins: quickWins(strategy),
+    ...(depth.team > 0 ? { team: buildTeam(assessments, m, depth.team as 6 | 8) } : {}),
+    ...(depth.ugc ? { ugcInstructions: ugcInstructions(assessments, m, { goal: settings.goal, placement }) } : {}),
+    ...shownContent(m),
+    ...(m.kind === 'video' ? { video: videoContent(m, depth.segments ? judgeSegments(m, shots) : null) } : {}),
+    placements: placementMatrix(m),
+    engineVersion: m.engineVersion,
+    ruleBookVersion: RULE_BOOK_VERSION,
+  };
+  return {
+    results,
+    complexityScore: complexityOf(certainty),
+    topAdvice: strategy[0]?.title ?? null,
+    feedbackHtml: feedbackHtml(results),
+  };
+}
+
+/** What was read and where attention goes: of a video its texts over time and its most attended keyframe. */
+function shownContent(m: Measurements): Pick<AnalysisResults, 'texts' | 'attention' | 'image'> {
+  if (m.kind === 'video') {
+    const { width, height, container, bytes } = m.source;
+    const still = mostAttended(m)?.still;
+    return {
+      texts: videoTexts(m),
+      attention: still ? attentionContent(still) : { width: 0, height: 0, data: '', focus: [] },
+      image: { width, height, format: container, bytes },
+    };
+  }
+  const { width, height, format, bytes } = m.source;
+  return {
     texts: m.text.blocks.map(({ text, region, confidence, contrast, role }) => ({
       text,
       region: insideFrame(region),
@@ -57,17 +102,8 @@ export function judge(m: ImageMeasurements, settings: JudgeSettings): Judgement 
       contrast,
       role,
     })),
-    placements: placementMatrix(m),
     attention: attentionContent(m),
-    image: { width: m.source.width, height: m.source.height, format: m.source.format, bytes: m.source.bytes },
-    engineVersion: m.engineVersion,
-    ruleBookVersion: RULE_BOOK_VERSION,
-  };
-  return {
-    results,
-    complexityScore: complexityOf(certainty),
-    topAdvice: results.strategy[0]?.title ?? null,
-    feedbackHtml: feedbackHtml(results),
+    image: { width, height, format, bytes },
   };
 }
 

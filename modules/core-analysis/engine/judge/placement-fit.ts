@@ -1,28 +1,67 @@
 import { type AnalysisResults, PLACEMENTS, type Placement } from '../../contract/analysis.ts';
-import type { ImageMeasurements, PlacementMeasure } from '../measurements.ts';
+import type { PlacementMeasure } from '../measurements.ts';
 import { PLACEMENT_SPECS } from '../placements/placement-specs.ts';
-import { PLACEMENT_LABELS } from '../rules/placement.ts';
+import { VIDEO_SPECS } from '../placements/video-specs.ts';
+import { PLACEMENT_LABELS, shownTexts } from '../rules/placement.ts';
 import { clamp01 } from '../rules/response.ts';
-import { percent, quote } from '../rules/words.ts';
+import type { Measurements } from '../rules/rule.ts';
+import { durationFit } from '../rules/video/duration-fit.ts';
+import { list, percent, plain, quote } from '../rules/words.ts';
 
 const RATIO = { recommended: 1, accepted: 0.7, unsupported: 0.15 } as const;
 const RESOLUTION = { full: 1, accepted: 0.85, too_small: 0.3 } as const;
 
 /** 0..1: shape, pixels, file size and what the interface covers, multiplied: one refusal spoils the rest. */
-function fitOf(p: PlacementMeasure): number {
+function fitOf(m: Measurements, p: PlacementMeasure): number {
   const clear = 1 - 0.8 * clamp01(p.covered * 2);
-  return clamp01(RATIO[p.ratio] * RESOLUTION[p.resolution] * clear * (p.fileSizeOk ? 1 : 0.5));
+  return clamp01(
+    RATIO[p.ratio] * RESOLUTION[p.resolution] * clear * (p.fileSizeOk ? 1 : 0.5) * timeFit(m, p.placement),
+  );
+}
+
+/** 0..1: how a video's length and container suit the placement; 1 for images. */
+function timeFit(m: Measurements, placement: Placement): number {
+  if (m.kind === 'image') return 1;
+  const spec = VIDEO_SPECS[placement];
+  if (!spec) return 0.3;
+  if (lengthProblem(m.source.durationS, spec.seconds) || !spec.containers.includes(m.source.container)) return 0.4;
+  return 0.7 + 0.3 * durationFit(placement)(m.source.durationS);
+}
+
+function lengthProblem(seconds: number, { least, most }: { least: number | null; most: number | null }): string | null {
+  if (least !== null && seconds < least) return `takes videos from ${least} s`;
+  return most !== null && seconds > most + 0.5 ? `takes videos up to ${most} s` : null;
+}
+
+/** What the note says of a video's length and container. */
+function timeNote(m: Measurements, placement: Placement): string[] {
+  if (m.kind === 'image') return [];
+  const spec = VIDEO_SPECS[placement];
+  if (!spec)
+    return ['No video format is listed for this placement; shape and pixels are compared with those of images.'];
+  const length = `${plain(m.source.durationS)} s`;
+  const problem = lengthProblem(m.source.durationS, spec.seconds);
+  const container = spec.containers.includes(m.source.container)
+    ? []
+    : [`It takes ${list(spec.containers.map((c) => c.toUpperCase()))}, not ${m.source.container.toUpperCase()}.`];
+  if (problem) return [`${length}: the placement ${problem}.`, ...container];
+  const fit = durationFit(placement)(m.source.durationS);
+  return [
+    `${length} ${fit >= 0.8 ? 'suits' : fit >= 0.4 ? 'is at the edge of' : 'misses'} the lengths that do well here.`,
+    ...container,
+  ];
 }
 
 /** Whether the row this was compared with rests on us rather than on the platform. */
-function isOurs(p: PlacementMeasure): boolean {
-  return PLACEMENT_SPECS[p.placement].ratios.find((listed) => listed.name === p.nearestRatio)?.source === 'ours';
+function isOurs(m: Measurements, p: PlacementMeasure): boolean {
+  const listed = (m.kind === 'video' && VIDEO_SPECS[p.placement]?.ratios) || PLACEMENT_SPECS[p.placement].ratios;
+  return listed.find((ratio) => ratio.name === p.nearestRatio)?.source === 'ours';
 }
 
-function noteOf(m: ImageMeasurements, p: PlacementMeasure): string {
+function noteOf(m: Measurements, p: PlacementMeasure): string {
   const size = `${m.source.width} × ${m.source.height}`;
   const hidden = [...p.coveredBlocks].sort((a, b) => b.share - a.share)[0];
-  const text = hidden && hidden.share > 0.05 ? m.text.blocks[hidden.block]?.text : undefined;
+  const text = hidden && hidden.share > 0.05 ? shownTexts(m)[hidden.block]?.text : undefined;
   const parts: string[] = [];
   if (p.ratio === 'unsupported')
     parts.push(`${size} is ${percent(p.ratioError)} off ${p.nearestRatio}, the nearest ratio taken here.`);
@@ -30,19 +69,19 @@ function noteOf(m: ImageMeasurements, p: PlacementMeasure): string {
   else parts.push(`${p.nearestRatio} is a recommended shape.`);
   if (p.resolution === 'too_small') parts.push(`${size} pixels are under the minimum.`);
   else if (p.resolution === 'accepted') parts.push(`${size} pixels are accepted, but below the recommended size.`);
-  if (isOurs(p)) parts.push('Ratio or least pixels are our assumption: the platform publishes none.');
+  if (isOurs(m, p)) parts.push('Ratio or least pixels are our assumption: the platform publishes none.');
   if (!p.fileSizeOk) parts.push(`The file (${(m.source.bytes / 1e6).toFixed(2)} MB) is over the limit.`);
   if (text !== undefined && hidden) parts.push(`The interface covers ${percent(hidden.share)} of ${quote(text, 30)}.`);
-  else if (p.ratio !== 'unsupported' && m.text.blocks.length > 0) parts.push('No text is covered by the interface.');
-  return parts.join(' ');
+  else if (p.ratio !== 'unsupported' && shownTexts(m).length > 0) parts.push('No text is covered by the interface.');
+  return [...parts, ...timeNote(m, p.placement)].join(' ');
 }
 
 /** How each placement would take the creative, in the contract's order. */
-export function placementMatrix(m: ImageMeasurements): AnalysisResults['placements'] {
+export function placementMatrix(m: Measurements): AnalysisResults['placements'] {
   return m.placements.map((p) => ({
     placement: p.placement,
     label: PLACEMENT_LABELS[p.placement],
-    fit: Math.round(fitOf(p) * 100) / 100,
+    fit: Math.round(fitOf(m, p) * 100) / 100,
     ratio: p.ratio,
     resolution: p.resolution,
     covered: Math.round(clamp01(p.covered) * 1000) / 1000,
@@ -52,10 +91,10 @@ export function placementMatrix(m: ImageMeasurements): AnalysisResults['placemen
 }
 
 /** The placement the creative was most likely made for: the best fit, then the nearest ratio, then the contract's order. */
-export function bestPlacement(m: ImageMeasurements): Placement {
+export function bestPlacement(m: Measurements): Placement {
   const ranked = [...m.placements].sort(
     (a, b) =>
-      fitOf(b) - fitOf(a) ||
+      fitOf(m, b) - fitOf(m, a) ||
       a.ratioError - b.ratioError ||
       PLACEMENTS.indexOf(a.placement) - PLACEMENTS.indexOf(b.placement),
   );

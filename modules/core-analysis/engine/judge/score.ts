@@ -1,6 +1,5 @@
 /** From responses to the score, its range and how hard the creative was to judge. */
 
-import type { ImageMeasurements } from '../measurements.ts';
 import { clamp01 } from '../rules/response.ts';
 import type { Assessment } from '../rules/rule.ts';
 
@@ -33,7 +32,8 @@ export function stretch(mean: number): number {
 
 type Weighed = Extract<Assessment, { weight: number }>;
 
-function responseOf(a: Assessment): number | null {
+/** The response that counts for an assessment; null when it leaves the denominator. */
+export function responseOf(a: Assessment): number | null {
   return a.kind === 'judged' ? a.response : a.kind === 'lost_with' ? 0 : null;
 }
 
@@ -63,57 +63,6 @@ export function scoreOf(assessments: readonly Assessment[], fixed?: (a: Weighed)
     if (a.rule.cap !== null && a.response === 0) ceiling = Math.min(ceiling, a.rule.cap);
   }
   return Math.min(ceiling, left * stretch(meanResponse(assessments, fixed) ?? 0));
-}
-
-/** How sure the inputs were. All 0..1. */
-export interface Certainty {
-  /** Share of weight that could not be measured. */
-  unmeasured: number;
-  /** Recogniser's confidence over all words; 1 without text. */
-  reading: number;
-  /** Weighted standard deviation of the responses, 1 at the greatest possible (.5). */
-  disagreement: number;
-}
-
-export function certaintyOf(m: ImageMeasurements, assessments: readonly Assessment[]): Certainty {
-  let missing = 0;
-  let all = 0;
-  let spread = 0;
-  let judged = 0;
-  const mean = meanResponse(assessments) ?? 0;
-  for (const a of assessments) {
-    if (!('weight' in a)) continue;
-    all += a.weight;
-    if (a.kind === 'not_measured') missing += a.weight;
-    const response = responseOf(a);
-    if (response !== null) {
-      judged += a.weight;
-      spread += a.weight * (response - mean) ** 2;
-    }
-  }
-  const words = m.text.blocks.reduce((sum, b) => sum + Math.max(1, b.words), 0);
-  const sure = m.text.blocks.reduce((sum, b) => sum + clamp01(b.confidence) * Math.max(1, b.words), 0);
-  return {
-    unmeasured: all > 0 ? missing / all : 1,
-    reading: words > 0 ? sure / words : 1,
-    disagreement: judged > 0 ? clamp01(Math.sqrt(spread / judged) / 0.5) : 1,
-  };
-}
-
-/**
- * Half-width of the range around the score, in points: what could be measured, put in points by hand. Six points are the floor, since
- * even with everything measured a creative's pixels say little about its results (published pairwise accuracy of such models
- * is about 58 %). Up to 24 come from rules that could not be measured, up to 10 from unsure reading, up to 5 from rules that
- * disagree. It is not calibrated on outcomes: no share of true values is claimed to lie in it.
- */
-export function intervalHalfWidth(c: Certainty): number {
-  return 6 + 24 * c.unmeasured + 10 * (1 - c.reading) + 5 * c.disagreement;
-}
-
-/** 1 easy .. 10 hard to judge: missing measures, unsure reading and disagreeing rules, in that order of weight. */
-export function complexityOf(c: Certainty): number {
-  const hard = 1.6 * c.unmeasured + 1.4 * (1 - c.reading) + 0.6 * c.disagreement;
-  return Math.round(1 + 9 * clamp01(hard));
 }
 
 const BANDS: readonly (readonly [from: number, verdict: string])[] = [

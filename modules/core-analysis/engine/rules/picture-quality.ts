@@ -41,7 +41,7 @@ const professional = defineRule<Quality>({
   praise: 0.6,
   essential: 0.45,
   importance: 1,
-  placements: { tiktok: 0.5 },
+  placements: { tiktok: 0.5, meta_reels: 0.6, meta_stories: 0.7 },
   measures: 'picture quality (focus, light and clean pixels together)',
   target: '100 % in all three',
   effort: 'medium',

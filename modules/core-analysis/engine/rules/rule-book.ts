@@ -19,6 +19,15 @@ import { legibilityRules } from './text-legibility.ts';
 import { textSizeRules } from './text-size.ts';
 import { toneRules } from './tone.ts';
 import { trustRules } from './trust.ts';
+import { abcdRules } from './video/abcd.ts';
+import { hookRules } from './video/hook.ts';
+import { messageTimeRules } from './video/message-time.ts';
+import { pacingRules } from './video/pacing.ts';
+import { productRules } from './video/product-attention.ts';
+import { readingTimeRules } from './video/reading-time.ts';
+import { requestRules } from './video/request.ts';
+import { soundRules } from './video/sound.ts';
+import { durationRules, streamRules } from './video/stream.ts';
 
 /**
  * Stored with each result. Raise it with any change of a threshold, weight or sentence: the same file, engine and book must give
@@ -59,7 +68,20 @@ export const WORD_RULES: readonly Rule<Written>[] = [
 export const FILE_RULES: readonly Rule<Measurements>[] = [...placementRules, ...barRules, ...fileRules];
 
 /** About time, motion and sound. */
-export const VIDEO_RULES: readonly Rule<VideoMeasurements>[] = [...brandVideoRules, ...peopleVideoRules];
+export const VIDEO_RULES: readonly Rule<VideoMeasurements>[] = [
+  ...hookRules,
+  ...messageTimeRules,
+  ...productRules,
+  ...peopleVideoRules,
+  ...pacingRules,
+  ...readingTimeRules,
+  ...requestRules,
+  ...brandVideoRules,
+  ...soundRules,
+  ...durationRules,
+  ...streamRules,
+  ...abcdRules,
+];
 
 /** All rules that an image is put to, in the order that settles ties. */
 export const RULE_BOOK: readonly Rule<ImageMeasurements>[] = [...PICTURE_RULES, ...WORD_RULES, ...FILE_RULES];

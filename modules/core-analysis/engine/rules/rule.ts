@@ -143,7 +143,8 @@ export type Assessment =
       /** Share of the score at stake beside the weight, 0..1. */
       essential: number;
       response: number;
-      evidence: Evidence;
+      /** Written when first asked for: most readings of a video's shots are never shown. */
+      readonly evidence: Evidence;
       good(): Said;
       bad(): Said;
       advice(): Said;
@@ -166,6 +167,8 @@ export interface RuleHead {
   readonly contested?: string;
   readonly target: string;
   readonly frames: FrameMode;
+  /** How much it counts for this goal and placement; 0 takes it out. */
+  weigh(settings: RuleSettings): number;
 }
 
 export interface Rule<M = ImageMeasurements> extends RuleHead {
@@ -188,6 +191,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
     contested: spec.contested,
     target: spec.target,
     frames: spec.frames ?? 'mean',
+    weigh: (settings) => ruleWeight(spec, settings),
     assess(m, settings, as = 'whole') {
       const weight = ruleWeight(spec, settings);
       const reading = weight > 0 ? spec.measure(m, settings) : ({ kind: 'not_applicable' } as const);
@@ -199,22 +203,24 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
       const response = respondTo(value);
       const x: Context<D, M> = { value, display, detail, regions, response, m, settings };
       const own = as === 'shot' ? spec.inShot : undefined;
-      const evidence: Evidence = {
-        ruleId: spec.id,
-        area: spec.area,
-        measure: reading.measures ?? spec.measures,
-        value: significant(value),
-        display,
-        unit: reading.unit,
-        target: spec.target,
-        response: significant(response),
-        regions,
-        ...(reading.time ? { time: reading.time } : {}),
-        ...(spec.curve ? { curve: sampleCurve(respondTo, spec.curve, value) } : {}),
-        grade: spec.grade,
-        source: { title: spec.source.title, note: spec.source.note },
-        ...(spec.contested ? { contested: spec.contested } : {}),
-      };
+      const evidence = once(
+        (): Evidence => ({
+          ruleId: spec.id,
+          area: spec.area,
+          measure: reading.measures ?? spec.measures,
+          value: significant(value),
+          display,
+          unit: reading.unit,
+          target: spec.target,
+          response: significant(response),
+          regions,
+          ...(reading.time ? { time: reading.time } : {}),
+          ...(spec.curve ? { curve: sampleCurve(respondTo, spec.curve, value) } : {}),
+          grade: spec.grade,
+          source: { title: spec.source.title, note: spec.source.note },
+          ...(spec.contested ? { contested: spec.contested } : {}),
+        }),
+      );
       return {
         kind: 'judged',
         rule,
@@ -222,7 +228,9 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
         weight,
         essential: (spec.essential ?? 0) * settingFactor(spec, settings),
         response,
-        evidence,
+        get evidence() {
+          return evidence();
+        },
         good: () => (own?.good ?? spec.good)(x),
         bad: () => (own?.bad ?? spec.bad)(x),
         advice: () => (own?.advice ?? spec.advice)(x),
@@ -230,6 +238,15 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
     },
   };
   return rule;
+}
+
+/** A value made when first asked for. */
+export function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 /** A rule about the words alone, put to those of a picture or to all words of a video at once. */

@@ -53,3 +53,13 @@ export function sentence(text: string): string {
 export function withArticle(words: string): string {
   return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 }
+
+/** "4.2 s"; whole seconds without a digit. */
+export function seconds(value: number): string {
+  return `${Number(value.toFixed(1))} s`;
+}
+
+/** "3.1 to 6.4 s". */
+export function stretch({ start, end }: { start: number; end: number }): string {
+  return `${Number(start.toFixed(1))} to ${seconds(end)}`;
+}

@@ -1,0 +1,64 @@
+import { type VideoWords, wordsOfVideo } from '../copy/words-of-video.ts';
+import type { ImageMeasurements } from '../measurements.ts';
+import { insideFrame } from '../rules/regions.ts';
+import { type Assessment, type Measurements, once, type RuleSettings } from '../rules/rule.ts';
+import { FILE_RULES, RULE_BOOK, VIDEO_RULES, WORD_RULES } from '../rules/rule-book.ts';
+import type { VideoMeasurements } from '../video/video-measurements.ts';
+import { type JudgedShot, judgeShots, poolShots } from './pool-shots.ts';
+import { saidOfVideo } from './speak-of-video.ts';
+
+/** All rules put to one creative; of a video with its shots and words, which the result shows too. */
+export interface Assessed {
+  assessments: Assessment[];
+  shots: JudgedShot[];
+}
+
+/** Puts every rule to the creative. Pure. */
+export function assess(m: Measurements, settings: RuleSettings): Assessed {
+  return m.kind === 'video' ? assessVideo(m, settings) : { assessments: assessImage(m, settings), shots: [] };
+}
+
+function assessImage(m: ImageMeasurements, settings: RuleSettings): Assessment[] {
+  return RULE_BOOK.map((rule) => rule.assess(m, settings));
+}
+
+function assessVideo(m: VideoMeasurements, settings: RuleSettings): Assessed {
+  const shots = judgeShots(m, settings);
+  const words = wordsOfVideo(m);
+  const assessments = [
+    ...poolShots(shots, settings, words.copy.cta !== null),
+    ...WORD_RULES.map((rule) => ofWords(rule.assess(words, settings), words)),
+    ...FILE_RULES.map((rule) => rule.assess(m, settings)),
+    ...VIDEO_RULES.map((rule) => rule.assess(m, settings)),
+  ];
+  return { assessments, shots };
+}
+
+/** When the text of a rule's first region stands on the screen. */
+function ofWords(a: Assessment, words: VideoWords): Assessment {
+  if (a.kind !== 'judged') return a;
+  const timed = once(() => {
+    const [box] = a.evidence.regions;
+    const block = box ? words.text.blocks.findIndex((b) => sameBox(insideFrame(b.region), box)) : -1;
+    return words.times[block]?.[0];
+  });
+  return {
+    kind: 'judged',
+    rule: a.rule,
+    theme: a.theme,
+    weight: a.weight,
+    essential: a.essential,
+    response: a.response,
+    get evidence() {
+      const time = timed();
+      return time ? { ...a.evidence, time: { start: time.start, end: time.end } } : a.evidence;
+    },
+    good: () => saidOfVideo(a.good(), timed()),
+    bad: () => saidOfVideo(a.bad(), timed()),
+    advice: () => saidOfVideo(a.advice()),
+  };
+}
+
+function sameBox(a: { x: number; y: number; w: number; h: number }, b: typeof a): boolean {
+  return a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
+}

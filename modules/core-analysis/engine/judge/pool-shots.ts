@@ -1,0 +1,145 @@
+import type { Evidence } from '../../contract/evidence.ts';
+import type { ImageMeasurements } from '../measurements.ts';
+import { type Assessment, once, type Rule, type RuleSettings } from '../rules/rule.ts';
+import { PICTURE_RULES } from '../rules/rule-book.ts';
+import { percent } from '../rules/words.ts';
+import type { Shot, VideoMeasurements } from '../video/video-measurements.ts';
+import { measureOfShot, saidOfShot } from './speak-of-video.ts';
+
+/** From this response on the shot that shows a rule best speaks for it; under it, the one that shows it worst. */
+const STRONG = 0.8;
+
+/** A shot with a measured keyframe, put to every rule about looks, in the order of `PICTURE_RULES`. */
+export interface JudgedShot {
+  shot: Shot;
+  /** Number of the shot in the video, from 0. */
+  index: number;
+  still: ImageMeasurements;
+  assessments: Assessment[];
+}
+
+/** Every measured shot put to the rules that speak of shots. */
+export function judgeShots(m: VideoMeasurements, settings: RuleSettings): JudgedShot[] {
+  return m.shots.flatMap((shot, index) =>
+    shot.still === null
+      ? []
+      : {
+          shot,
+          index,
+          still: shot.still,
+          assessments: PICTURE_RULES.map((rule) =>
+            rule.frames === 'none'
+              ? { kind: 'not_applicable', rule }
+              : rule.assess(shot.still as ImageMeasurements, settings, 'shot'),
+          ),
+        },
+  );
+}
+
+type Judged = Extract<Assessment, { kind: 'judged' }>;
+
+interface Reading {
+  shot: Shot;
+  a: Judged;
+  seconds: number;
+}
+
+const lengthOf = ({ start, end }: Shot): number => Math.max(0.04, end - start);
+
+function first<T>(items: readonly T[], by: (item: T) => number): T | undefined {
+  return items.reduce<T | undefined>((best, item) => (best && by(best) >= by(item) ? best : item), undefined);
+}
+
+/** One response for the video: the mean over time, or the best or worst shot. */
+function responseOf(rule: Rule, readings: readonly Reading[]): number {
+  const responses = readings.map(({ a }) => a.response);
+  if (rule.frames === 'best') return Math.max(...responses);
+  if (rule.frames === 'worst') return Math.min(...responses);
+  const seconds = readings.reduce((sum, r) => sum + r.seconds, 0);
+  return readings.reduce((sum, r) => sum + r.a.response * r.seconds, 0) / seconds;
+}
+
+/** The shot that tells most about the pooled response: the costliest of the poor ones, or the longest of the good ones. */
+function tellingOf(readings: readonly Reading[], pooled: number): Reading {
+  const told =
+    pooled < STRONG
+      ? first(
+          readings.filter((r) => r.a.response <= pooled + 1e-9),
+          (r) => r.seconds * (1 - r.a.response) + 1e-6,
+        )
+      : first(
+          readings.filter((r) => r.a.response >= pooled - 1e-9),
+          (r) => r.seconds * r.a.response,
+        );
+  return told ?? (readings[0] as Reading);
+}
+
+/**
+ * One rule over all shots. Its evidence is that of the shot that tells most, with when it stands; the response is the pooled one.
+ * Rules that are lost without a call to action are "not measured" where one is read but stands on no measured keyframe.
+ */
+function poolRule(
+  rule: Rule,
+  number: number,
+  shots: readonly JudgedShot[],
+  settings: RuleSettings,
+  hasCta: boolean,
+): Assessment {
+  const weight = rule.weigh(settings);
+  if (shots.length === 0)
+    return weight > 0
+      ? { kind: 'not_measured', rule, weight, reason: 'no keyframe could be measured' }
+      : { kind: 'not_applicable', rule };
+  const all = shots.flatMap(({ assessments }) => assessments[number] ?? []);
+  const readings = shots.flatMap(({ shot, assessments }): Reading[] => {
+    const a = assessments[number];
+    return a?.kind === 'judged' ? [{ shot, a, seconds: lengthOf(shot) }] : [];
+  });
+  if (readings.length === 0) {
+    const lost = all.find((a) => a.kind === 'lost_with');
+    if (lost?.kind === 'lost_with' && hasCta)
+      return {
+        kind: 'not_measured',
+        rule,
+        weight: lost.weight,
+        reason: 'the call to action is on no measured keyframe',
+      };
+    return all.find((a) => a.kind === 'not_measured') ?? lost ?? { kind: 'not_applicable', rule };
+  }
+  const pooled = responseOf(rule, readings);
+  const { a, shot } = tellingOf(readings, pooled);
+  const mark = `${percent(Math.round(pooled * 100) / 100)} of the marks`;
+  const more =
+    readings.length === 1
+      ? ''
+      : rule.frames === 'mean'
+        ? ` Over ${readings.length} shots the rule averages ${mark}.`
+        : ` The ${rule.frames} of ${readings.length} shots counts.`;
+  const at = shot.keyframeAt;
+  const evidence = once(
+    (): Evidence => ({
+      ...a.evidence,
+      measure: measureOfShot(a.evidence.measure),
+      time: { start: shot.start, end: shot.end },
+    }),
+  );
+  return {
+    kind: 'judged',
+    rule,
+    theme: a.theme,
+    weight,
+    essential: a.essential,
+    response: pooled,
+    get evidence() {
+      return evidence();
+    },
+    good: () => saidOfShot(a.good(), at, more),
+    bad: () => saidOfShot(a.bad(), at, more),
+    advice: () => saidOfShot(a.advice(), at),
+  };
+}
+
+/** Every rule about looks, pooled over the shots; without a measured keyframe they could not be measured. */
+export function poolShots(shots: readonly JudgedShot[], settings: RuleSettings, hasCta: boolean): Assessment[] {
+  return PICTURE_RULES.flatMap((rule, i) => (rule.frames === 'none' ? [] : poolRule(rule, i, shots, settings, hasCta)));
+}

@@ -1,0 +1,57 @@
+/** Sentences written for a picture, said of a video. */
+import type { Said } from '../rules/rule.ts';
+import { seconds, stretch } from '../rules/words.ts';
+
+const QUOTED = /(“[^”]*”)/u;
+
+/** Words read from the creative stand in quotation marks and stay as they are. */
+function outsideQuotes(text: string, change: (own: string) => string): string {
+  return text
+    .split(QUOTED)
+    .map((part) => (part.startsWith('“') ? part : change(part)))
+    .join('');
+}
+
+/** Names a picture rule's sentence calls the creative by. */
+function ofShot(text: string): string {
+  return outsideQuotes(text, (own) =>
+    own
+      .replace(/\bon the visual\b/g, 'in this shot')
+      .replace(/\b([Tt])he (?:picture|visual|photograph)\b(?! (?:in|on|across) the)/g, '$1he shot')
+      .replace(/\b([Tt])his (?:picture|visual|photograph)\b/g, '$1his shot'),
+  );
+}
+
+function ofWhole(text: string): string {
+  return outsideQuotes(text, (own) =>
+    own
+      .replace(/\b(?:on|in) the (?:visual|picture)\b/g, 'in the video')
+      .replace(/\b([Tt])he (?:picture|visual|photograph)\b/g, '$1he video')
+      .replace(/\bvisual\b/g, 'video'),
+  );
+}
+
+/** First letter made small where a sentence goes on; names, capitals and quotations stay. */
+function goesOn(text: string): string {
+  return /^(?:Google|Facebook|Instagram|TikTok|WCAG|YouTube|LinkedIn|Reels|Stories)\b/.test(text)
+    ? text
+    : text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
+}
+
+/** A statement about the frame at `at` seconds. `more` says what the other shots add. */
+export function saidOfShot({ title, text }: Said, at: number, more = ''): Said {
+  return { title: `At ${seconds(at)}: ${goesOn(ofShot(title))}`, text: `${ofShot(text)}${more}` };
+}
+
+/** A statement about all words of the video, with when they stand on the screen. */
+export function saidOfVideo({ title, text }: Said, time?: { start: number; end: number }): Said {
+  return {
+    title: ofWhole(title),
+    text: `${ofWhole(text)}${time ? ` It stands on the screen from ${stretch(time)}.` : ''}`,
+  };
+}
+
+/** What was measured, in words, for evidence of a shot. */
+export function measureOfShot(measure: string): string {
+  return ofShot(measure);
+}

@@ -1,0 +1,225 @@
+/** The first seconds: whether anything starts. */
+import type { VideoMeasurements } from '../../video/video-measurements.ts';
+import { ramp } from '../response.ts';
+import { defineRule, measured, notApplicable } from '../rule.ts';
+import { count, plain, seconds, stretch } from '../words.ts';
+import { meanBetween } from './over-time.ts';
+
+const ABCD = {
+  title: 'Google, YouTube ABCD guide and the open-source ABCD detector',
+  note: 'A dynamic start: a change within 3,000 ms. Correlational, from an interested party.',
+};
+
+/** Mean luma difference between frames (of 1, at 30 a second) from which a moment counts as large motion. Ours. */
+const LARGE_MOTION = 0.04;
+/** After this many seconds a start is slow altogether; the source gives only the 3 s. */
+const TOO_LATE = 6;
+
+interface Start {
+  kind: 'cut' | 'fade' | 'motion' | 'none';
+  at: number;
+}
+
+function firstChange({ shots, timeline, source }: VideoMeasurements): Start {
+  const cut = shots.find((s) => s.begins !== 'start');
+  const step = timeline.motion.findIndex((v) => v >= LARGE_MOTION);
+  const moves = step < 0 ? Number.POSITIVE_INFINITY : step * timeline.stepS;
+  if (cut && cut.start <= moves) return { kind: cut.begins === 'fade' ? 'fade' : 'cut', at: cut.start };
+  return step < 0 ? { kind: 'none', at: source.durationS } : { kind: 'motion', at: moves };
+}
+
+const CHANGE_WORDS = { cut: 'the first cut', fade: 'the first fade', motion: 'the first large motion', none: 'none' };
+
+const dynamicStart = defineRule<Start, VideoMeasurements>({
+  id: 'V-01',
+  title: 'Something happens in the first three seconds',
+  area: 'attention',
+  grade: 'C',
+  source: ABCD,
+  theme: 'opening',
+  importance: 0.8,
+  curve: [0, 10],
+  measures: 'time of the first cut or large motion',
+  target: 'within 3 s',
+  effort: 'medium',
+  measure(m) {
+    const start = firstChange(m);
+    return measured({
+      value: start.at,
+      display: start.kind === 'none' ? `none in ${seconds(start.at)}` : seconds(start.at),
+      unit: 's',
+      regions: [],
+      time: { start: 0, end: Math.min(m.source.durationS, Math.max(3, start.at)) },
+      detail: start,
+    });
+  },
+  respond: ({ value, detail }) => (detail.kind === 'none' ? 0 : ramp(TOO_LATE, 3)(value)),
+  good: ({ display, detail }) => ({
+    title: `It moves from the start: ${CHANGE_WORDS[detail.kind]} at ${display}`,
+    text: `${CHANGE_WORDS[detail.kind].replace(/^t/, 'T')} comes at ${display}, within the 3 s in which Google's detector looks for a dynamic start.`,
+  }),
+  bad: ({ display, detail }) => ({
+    title: detail.kind === 'none' ? 'Nothing changes from start to end' : `The first ${display} stand still`,
+    text:
+      detail.kind === 'none'
+        ? `We found no cut and no large motion in the whole ${seconds(detail.at)}.`
+        : `${CHANGE_WORDS[detail.kind].replace(/^t/, 'T')} comes at ${display}; the mark is 3 s.`,
+  }),
+  advice: ({ display, detail }) => ({
+    title: 'Start in the middle of the action',
+    text: `Cut away what comes before the first movement, or place a cut within the first 2 s${detail.kind === 'none' ? '' : `; ${CHANGE_WORDS[detail.kind]} comes at ${display} now`}.`,
+  }),
+});
+
+const openingShots = defineRule<{ until: number }, VideoMeasurements>({
+  id: 'V-02',
+  title: 'Shots in the first five seconds',
+  area: 'attention',
+  grade: 'C',
+  source: {
+    title: 'Google, YouTube ABCD guide',
+    note: 'More than two frames in the first five seconds; its detector calls five quick. Correlational, from an interested party.',
+  },
+  contested:
+    'In 641 TV ads (MacLachlan & Logan, 1993) more cuts went with less recall and persuasion: open fast, then let the message breathe.',
+  theme: 'opening',
+  importance: 0.6,
+  placements: { linkedin: 0.5, x: 0.7, google_display: 0.5 },
+  curve: [1, 8],
+  measures: 'shots in the first five seconds',
+  target: '3 or more',
+  effort: 'medium',
+  measure(m) {
+    const until = Math.min(5, m.source.durationS);
+    const value = m.shots.filter((s) => s.start < until).length;
+    if (value === 0) return notApplicable;
+    return measured({
+      value,
+      display: count(value, 'shot'),
+      unit: 'shots',
+      regions: [],
+      time: { start: 0, end: until },
+      detail: { until },
+    });
+  },
+  respond: ({ value }) => 0.2 + 0.8 * ramp(1, 3)(value),
+  good: ({ display, detail }) => ({
+    title: `${display} in the first ${seconds(detail.until)}`,
+    text: `The opening shows ${display}${detail.until < 5 ? ` in ${seconds(detail.until)}` : ''}; Google's guide asks for more than two.`,
+  }),
+  bad: ({ display, detail }) => ({
+    title: `Only ${display} in the first ${seconds(detail.until)}`,
+    text: `The opening holds ${display} for ${seconds(detail.until)}. Google's guide asks for more than two frames in the first five seconds.`,
+  }),
+  advice: ({ display }) => ({
+    title: 'Cut the opening into three shots',
+    text: `Show hook, product and person as shots of about 1.5 s each; it has ${display} now. Slow down once the message starts.`,
+  }),
+});
+
+const earlyMotion = defineRule<{ first: number; all: number }, VideoMeasurements>({
+  id: 'V-04',
+  title: 'The opening moves as much as the rest',
+  area: 'attention',
+  grade: 'E',
+  source: { title: 'Orienting response, general knowledge', note: 'Early change draws the eye; the mark is ours.' },
+  theme: 'opening',
+  importance: 0.7,
+  praise: 0.5,
+  placements: { linkedin: 0.7, youtube: 0.7 },
+  curve: [0, 2.5],
+  measures: 'motion of the first 3 s against the whole video',
+  target: 'at least as much as the whole',
+  effort: 'medium',
+  measure(m) {
+    const { motion, stepS } = m.timeline;
+    if (m.source.durationS < 4.5) return notApplicable;
+    const first = meanBetween(motion, stepS, 0, 3);
+    const all = meanBetween(motion, stepS, 0, motion.length * stepS);
+    if (first === null || all === null || all < 1e-4) return notApplicable;
+    return measured({
+      value: first / all,
+      display: `${plain(first / all, 2)} times`,
+      unit: 'times the whole',
+      regions: [],
+      time: { start: 0, end: 3 },
+      detail: { first, all },
+    });
+  },
+  respond: ({ value }) => ramp(0.3, 1)(value),
+  good: ({ display }) => ({
+    title: 'The opening has the most life',
+    text: `The first 3 s move ${display} as much as the video as a whole.`,
+  }),
+  bad: ({ display }) => ({
+    title: 'The liveliest moments come too late',
+    text: `The first 3 s move only ${display} as much as the whole video: whoever scrolls by sees its calmest part.`,
+  }),
+  advice: ({ display }) => ({
+    title: 'Move the liveliest shot to the front',
+    text: `Open with the moment that moves most; the first 3 s reach ${display} the motion of the whole now.`,
+  }),
+});
+
+/** Sharpest tile of a frame (Laplacian variance at long side 640) under which it shows nothing. */
+const BLANK = 8;
+
+const firstFrame = defineRule<{ black: number; sharpness: number }, VideoMeasurements>({
+  id: 'V-05',
+  title: 'The first frame shows something',
+  area: 'attention',
+  grade: 'C',
+  source: {
+    title: 'Motion, metric notes',
+    note: 'The first frame works as a thumbnail; first-frame retention under 90 % is a warning. A vendor’s account.',
+  },
+  theme: 'first-frame',
+  importance: 0.7,
+  praise: 0.4,
+  curve: [0, 60],
+  measures: 'lightness of the first frame',
+  target: 'neither black nor blank',
+  effort: 'low',
+  measure(m) {
+    const lightness = m.timeline.lightness[0];
+    const sharpness = m.timeline.sharpness[0];
+    if (lightness === undefined || sharpness === undefined) return notApplicable;
+    const black = m.black.find((b) => b.start < 0.05);
+    return measured({
+      value: lightness,
+      display: `${plain(lightness, 0)} of 100`,
+      unit: 'L*',
+      regions: [],
+      time: { start: 0, end: Math.max(black?.end ?? 0, m.timeline.stepS) },
+      detail: { black: black ? black.end : 0, sharpness },
+    });
+  },
+  respond: ({ value, detail }) =>
+    detail.black > 0 ? 0 : Math.min(ramp(5, 15)(value), 0.2 + 0.8 * ramp(BLANK / 2, BLANK * 2)(detail.sharpness)),
+  good: ({ display, detail }) => ({
+    title: 'The first frame works as a thumbnail',
+    text: `It has a lightness of ${display} and detail (sharpness ${plain(detail.sharpness, 0)}): there is something to see before playback starts.`,
+  }),
+  bad: ({ display, detail }) => ({
+    title: detail.black > 0 ? `It opens on ${seconds(detail.black)} of black` : 'The first frame is almost empty',
+    text:
+      detail.black > 0
+        ? `The first ${seconds(detail.black)} are black, and feeds show the first frame before playback starts.`
+        : `Its lightness is ${display} and its sharpest part measures ${plain(detail.sharpness, 0)}: as a thumbnail it shows nothing.`,
+  }),
+  advice: ({ detail }) => ({
+    title:
+      detail.black > 0
+        ? `Trim the black at ${stretch({ start: 0, end: detail.black })}`
+        : 'Open on a frame with the product in it',
+    text: 'Let the very first frame show product, face or headline; it is the thumbnail wherever autoplay is off.',
+  }),
+});
+
+export const hookRules = [dynamicStart, openingShots, earlyMotion, firstFrame];
+
+/** What V-21 counts of the opening. */
+export function opensDynamically(m: VideoMeasurements): boolean {
+  const start = firstChange(m);
+  return start.kind !== 'none' && start.at <= 3;
+}

@@ -1,0 +1,226 @@
+/** When the message, the offer and the subject come. */
+import type { Placement } from '../../../contract/analysis.ts';
+import { findOffer } from '../../copy/find-offer.ts';
+import { carriesMessage } from '../../copy/words-of-video.ts';
+import type { TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
+import { hat, ramp } from '../response.ts';
+import { defineRule, measured, notApplicable, notMeasured } from '../rule.ts';
+import { subjectOf } from '../subject.ts';
+import { count, percent, quote, seconds, stretch } from '../words.ts';
+import { supersOf, textOverTimeGap } from './over-time.ts';
+
+/** Seconds by which the message should stand: YouTube's guide gives five, feeds three. */
+const dueBy = (placement: Placement): number => (placement === 'youtube' ? 5 : 3);
+
+const byTime = <T extends { start: number }>(items: readonly T[]): T[] => [...items].sort((a, b) => a.start - b.start);
+
+const keyMessage = defineRule<TextSpan | null, VideoMeasurements>({
+  id: 'V-06',
+  title: 'The message comes early',
+  area: 'copy',
+  grade: 'C',
+  source: {
+    title: 'Facebook and Nielsen, 2015 (secondary account)',
+    note: 'Up to 47 % of a campaign’s value came within 3 s and 74 % within 10 s. An interested party’s data of 2015.',
+  },
+  theme: 'message-time',
+  essential: 0.1,
+  importance: 1,
+  curve: [0, 12],
+  measures: 'time at which the first line of the message stands on the screen',
+  target: 'within 3 s (5 s on YouTube)',
+  effort: 'medium',
+  measure(m) {
+    const gap = textOverTimeGap(m);
+    if (gap) return gap;
+    const first = byTime(supersOf(m).filter(carriesMessage))[0] ?? null;
+    if (!first && (m.audio?.voices.length ?? 0) > 0)
+      return notMeasured('the message may be spoken, and speech is not transcribed');
+    return measured({
+      value: first ? first.start : m.source.durationS,
+      display: first ? seconds(first.start) : 'never',
+      unit: 's',
+      regions: first ? [first.region] : [],
+      time: first ? { start: first.start, end: first.end } : { start: 0, end: m.source.durationS },
+      ...(first ? { measures: `time at which ${quote(first.text, 28)} stands on the screen` } : {}),
+      detail: first,
+    });
+  },
+  respond: ({ value, detail, settings }) => {
+    const due = dueBy(settings.placement);
+    return detail ? ramp(due * 2, due)(value) : 0;
+  },
+  good: ({ display, detail }) => ({
+    title: `${quote(detail?.text ?? '', 32)} stands at ${display}`,
+    text: `The message is on the screen from ${detail ? stretch(detail) : display}, before most viewers have scrolled on.`,
+  }),
+  bad: ({ display, detail, m, settings }) =>
+    detail
+      ? {
+          title: `The message comes at ${display}`,
+          text: `${quote(detail.text, 40)} is the first line that says what this is about, and it appears at ${display}; the mark is ${dueBy(settings.placement)} s. Up to 47 % of a campaign's value fell in the first 3 s in a platform's study.`,
+        }
+      : {
+          title: 'No line says what this is about',
+          text: `In ${seconds(m.source.durationS)} we read ${count(m.text.spans.length, 'text')} on the screen, none of them a headline, an offer or a benefit, and heard no voice.`,
+        },
+  advice: ({ display, detail, settings }) => ({
+    title: detail ? `Bring ${quote(detail.text, 28)} forward` : 'Put the message on the screen at once',
+    text: detail
+      ? `Show it within the first ${dueBy(settings.placement)} s; it comes at ${display} now.`
+      : `One line of three to seven words in the first ${dueBy(settings.placement)} s: what it is and what it does for the viewer.`,
+  }),
+});
+
+const offerFirst = defineRule<TextSpan, VideoMeasurements>({
+  id: 'K-07V',
+  title: 'The offer opens',
+  area: 'copy',
+  grade: 'C',
+  source: {
+    title: 'Motion Creative Benchmarks 2026 (about 550,000 ads, 6,000 brands)',
+    note: 'Offer-first hooks were among those with the highest hit rate. A vendor’s correlation.',
+  },
+  theme: 'offer-order',
+  importance: 0.4,
+  goals: { sales: 1, leads: 0.7, engagement: 0.25, awareness: 0.2, community: 0 },
+  curve: [0, 12],
+  measures: 'time at which the offer stands on the screen',
+  target: 'within 3 s',
+  effort: 'low',
+  measure(m) {
+    const first = byTime(m.text.spans.filter((s) => findOffer(s.text) !== null))[0];
+    if (!first) return notApplicable;
+    return measured({
+      value: first.start,
+      display: seconds(first.start),
+      unit: 's',
+      regions: [first.region],
+      time: { start: first.start, end: first.end },
+      detail: first,
+    });
+  },
+  respond: ({ value }) => 0.3 + 0.7 * ramp(8, 3)(value),
+  good: ({ display, detail }) => ({
+    title: `${quote(detail.text, 28)} opens the video`,
+    text: `The offer stands at ${display}. Opening with the offer was among the hooks with the best hit rate in a vendor's benchmark.`,
+  }),
+  bad: ({ display, detail }) => ({
+    title: `${quote(detail.text, 28)} comes late`,
+    text: `The offer is held back until ${display}; whoever leaves before never learns of it.`,
+  }),
+  advice: ({ display, detail }) => ({
+    title: `Open with ${quote(detail.text, 28)}`,
+    text: `Put it on the screen within the first 3 s and repeat it at ${display}, where it stands now.`,
+  }),
+});
+
+const subjectBy = defineRule<{ start: number; end: number; share: number }, VideoMeasurements>({
+  id: 'P-03',
+  title: 'The subject is shown early',
+  area: 'composition',
+  grade: 'C',
+  source: {
+    title: 'Google, YouTube ABCD guide; TikTok (secondary account)',
+    note: 'Product by 5 s; of TikTok’s highest-CTR videos 63 % show message or product within 3 s. The main subject stands for the product.',
+  },
+  theme: 'message-time',
+  importance: 0.5,
+  praise: 0.5,
+  goals: { sales: 1, leads: 0.8, engagement: 0.6, awareness: 0.6, community: 0.4 },
+  curve: [0, 15],
+  measures: 'time of the first shot with a clear main subject',
+  target: 'within 5 s (3 s on TikTok)',
+  effort: 'medium',
+  measure(m) {
+    const measuredShots = m.shots.filter((s) => s.still !== null);
+    if (measuredShots.length === 0) return notMeasured('no keyframe could be measured');
+    for (const { still, start, end } of measuredShots) {
+      const subject = still ? subjectOf(still) : null;
+      const share = subject ? subject.w * subject.h : 0;
+      if (!subject || share < 0.03) continue;
+      return measured({
+        value: start,
+        display: seconds(start),
+        unit: 's',
+        regions: [subject],
+        time: { start, end },
+        detail: { start, end, share },
+      });
+    }
+    return notApplicable;
+  },
+  respond: ({ value, settings }) => {
+    const due = settings.placement === 'tiktok' ? 3 : 5;
+    return ramp(due * 2.5, due)(value);
+  },
+  good: ({ display, detail }) => ({
+    title: `A clear subject from ${display} on`,
+    text: `The shot at ${stretch(detail)} shows one main subject on ${percent(detail.share)} of the frame. If that is your product, it is there in time.`,
+  }),
+  bad: ({ display }) => ({
+    title: `No clear subject before ${display}`,
+    text: `Until ${display} no measured shot has one thing that stands out; by the platforms' guides the product should be seen within the first seconds.`,
+  }),
+  advice: ({ display }) => ({
+    title: 'Show the product first, then explain',
+    text: `Move the shot at ${display} to the start, or insert a close-up of the product in the first 2 s.`,
+  }),
+});
+
+const openingWords = defineRule<{ texts: string[] }, VideoMeasurements>({
+  id: 'T-06V',
+  title: 'Words in the first three seconds',
+  area: 'text',
+  grade: 'E',
+  source: { title: 'Trade heuristic', note: 'At three words a second nobody reads more than nine in 3 s.' },
+  theme: 'text-amount',
+  importance: 1,
+  praise: 0.6,
+  curve: [0, 20],
+  measures: 'words on screen in the first 3 s',
+  target: '2 to 8 words',
+  effort: 'low',
+  measure(m) {
+    const gap = textOverTimeGap(m);
+    if (gap) return gap;
+    const value = m.text.wordsFirst3s;
+    const early = supersOf(m).filter((s) => s.start < 3);
+    return measured({
+      value,
+      display: count(value, 'word'),
+      unit: 'words',
+      regions: early.map((s) => s.region),
+      time: { start: 0, end: Math.min(3, m.source.durationS) },
+      detail: { texts: early.map((s) => s.text) },
+    });
+  },
+  // Without any word the first seconds can still work by picture and voice.
+  respond: ({ value }) => Math.max(value < 2 ? 0.4 : 0, hat(0, 2, 8, 14)(value)),
+  good: ({ display, detail }) => ({
+    title: `${display} open the video`,
+    text: `${detail.texts[0] ? `${quote(detail.texts[0], 40)} can` : 'They can'} be read in the first 3 s: ${display}, our range is 2 to 8.`,
+  }),
+  bad: ({ value, display, detail }) =>
+    value > 8
+      ? {
+          title: `${display} in three seconds`,
+          text: `Reading them takes about ${seconds(value / 3)}${detail.texts[0] ? `, from ${quote(detail.texts[0], 40)} on` : ''}; our range is 2 to 8 words.`,
+        }
+      : {
+          title: 'No words in the first three seconds',
+          text: `The first 3 s show ${display}. Muted viewers learn nothing from them.`,
+        },
+  advice: ({ value, display }) =>
+    value > 8
+      ? {
+          title: 'Shorten the opening line',
+          text: `Cut the ${display} of the first 3 s to eight, and let the rest follow.`,
+        }
+      : {
+          title: 'Add an opening line',
+          text: `Three to seven words in the first second say what is coming; there ${value === 1 ? 'is' : 'are'} ${display} now.`,
+        },
+});
+
+export const messageTimeRules = [keyMessage, offerFirst, subjectBy, openingWords];

@@ -1,0 +1,66 @@
+/** Selections over time that several video rules share. */
+import type { AudioMeasures, Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
+import { notApplicable, notMeasured } from '../rule.ts';
+
+/** Under this confidence the voice estimate is no ground for a sentence. */
+const VOICE_SURE = 0.4;
+
+/** What a viewer is told about the voice estimate. */
+export const VOICE_NOTE = 'Speech is estimated from the rhythm and band of the sound, not transcribed.';
+
+/** Supers: texts that are not captions of speech. */
+export function supersOf(m: VideoMeasurements): TextSpan[] {
+  return m.text.spans.filter((span) => !span.caption);
+}
+
+/** Seconds that both lists of stretches cover. Stretches of one list may overlap. */
+export function overlapSeconds(a: readonly Interval[], b: readonly Interval[]): number {
+  return joined(a).reduce(
+    (sum, p) =>
+      sum + joined(b).reduce((s, q) => s + Math.max(0, Math.min(p.end, q.end) - Math.max(p.start, q.start)), 0),
+    0,
+  );
+}
+
+/** Seconds that the stretches cover together. */
+export function totalSeconds(stretches: readonly Interval[]): number {
+  return joined(stretches).reduce((sum, { start, end }) => sum + end - start, 0);
+}
+
+/** Overlapping stretches as one, in order of time. */
+export function joined(stretches: readonly Interval[]): Interval[] {
+  const result: Interval[] = [];
+  for (const { start, end } of [...stretches].sort((a, b) => a.start - b.start)) {
+    const last = result[result.length - 1];
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else result.push({ start, end });
+  }
+  return result;
+}
+
+/** Mean of a series between two times; null where it has no value there. */
+export function meanBetween(series: readonly number[], stepS: number, start: number, end: number): number | null {
+  const values = series.slice(Math.floor(start / stepS + 1e-6), Math.ceil(end / stepS - 1e-6));
+  return values.length > 0 ? values.reduce((sum, v) => sum + v, 0) / values.length : null;
+}
+
+/** Sound with voices that can be told from other sound, or why rules about speech cannot speak. */
+export function voiced(
+  m: VideoMeasurements,
+): { audio: AudioMeasures; gap: null } | { audio: null; gap: ReturnType<typeof notMeasured> | typeof notApplicable } {
+  const { audio } = m;
+  if (!audio) return { audio: null, gap: notApplicable };
+  if (audio.voiceConfidence < VOICE_SURE)
+    return { audio: null, gap: notMeasured('speech could not be told from other sound') };
+  return audio.voices.length === 0 ? { audio: null, gap: notApplicable } : { audio, gap: null };
+}
+
+/** Why rules about on-screen text cannot speak, or null when they can. */
+export function textOverTimeGap(m: VideoMeasurements): ReturnType<typeof notMeasured> | null {
+  return m.text.measured ? null : notMeasured('the text recogniser was not available');
+}
+
+/** Whether this is a feed people swipe through with sound on, full screen. */
+export function isShortFeed(placement: string): boolean {
+  return placement === 'tiktok' || placement === 'meta_reels' || placement === 'meta_stories';
+}

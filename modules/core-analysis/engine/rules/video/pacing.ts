@@ -1,0 +1,193 @@
+/** Rhythm over the whole length. */
+import type { Placement } from '../../../contract/analysis.ts';
+import type { Interval, VideoMeasurements } from '../../video/video-measurements.ts';
+import { hat, ramp } from '../response.ts';
+import { defineRule, measured, notApplicable, type RuleSettings } from '../rule.ts';
+import { count, list, plain, seconds, stretch } from '../words.ts';
+import { isShortFeed, joined } from './over-time.ts';
+
+/**
+ * Seconds a shot that do well. The detector calls 2 s or less fast, the TV study found cuts to cost recall: full-screen feeds take
+ * the base range, and where recall is the aim (awareness) or people sit and watch (YouTube, LinkedIn) the range moves up. The
+ * base range is the evidence base's, the shifts are ours.
+ */
+function shotRange({ goal, placement }: Pick<RuleSettings, 'goal' | 'placement'>): [number, number, number, number] {
+  if (isShortFeed(placement)) return [0.5, 1, 3.5, 8];
+  return goal === 'awareness' || SEATED.has(placement) ? [1, 1.8, 5, 11] : [0.7, 1.2, 3.5, 8];
+}
+
+const SEATED: ReadonlySet<Placement> = new Set(['youtube', 'linkedin']);
+
+const shotLength = defineRule<{ shots: number }, VideoMeasurements>({
+  id: 'V-03',
+  title: 'Pace of cutting',
+  area: 'attention',
+  grade: 'A',
+  source: {
+    title: 'MacLachlan & Logan, J. Advertising Research, 1993 (641 TV ads, secondary account)',
+    note: 'More cuts went with less recall and persuasion. The range is ours, by goal and placement.',
+  },
+  contested:
+    'Google’s ABCD guide (an interested party) favours quick pacing, 2 s a shot or less: open fast, let the message breathe.',
+  theme: 'pace',
+  importance: 0.35,
+  praise: 0.6,
+  curve: [0, 12],
+  measures: 'mean length of a shot',
+  target: '1.2 to 3.5 s (1 s on full-screen feeds; 1.8 to 5 s for awareness, YouTube and LinkedIn)',
+  effort: 'medium',
+  measure(m) {
+    if (m.shots.length === 0) return notApplicable;
+    const value = m.source.durationS / m.shots.length;
+    return measured({ value, display: seconds(value), unit: 's', regions: [], detail: { shots: m.shots.length } });
+  },
+  respond: ({ value, settings }) => hat(...shotRange(settings))(value),
+  good: ({ display, detail }) => ({
+    title: 'An even pace',
+    text: `${count(detail.shots, 'shot')} last ${display} on average: fast enough to follow, slow enough to take in.`,
+  }),
+  bad: ({ value, display, detail, settings }) =>
+    value > shotRange(settings)[2]
+      ? {
+          title: detail.shots === 1 ? 'One shot from start to end' : `Shots last ${display} on average`,
+          text: `${count(detail.shots, 'shot')} at ${display} ${detail.shots === 1 ? 'is' : 'are'} slow for this placement; our range ends at ${seconds(shotRange(settings)[2])}.`,
+        }
+      : {
+          title: `A cut every ${display}`,
+          text: `${count(detail.shots, 'shot')} at ${display} each leave no time to remember anything; our range starts at ${seconds(shotRange(settings)[1])}. In a study of 641 TV ads many cuts went with less recall.`,
+        },
+  advice: ({ value, display, settings }) =>
+    value > shotRange(settings)[2]
+      ? {
+          title: 'Break the longest shot',
+          text: `Insert a close-up or another angle until shots last ${seconds(shotRange(settings)[1])} to ${seconds(shotRange(settings)[2])}; they last ${display} now.`,
+        }
+      : {
+          title: 'Hold the shot with the message',
+          text: `Give the shot that carries the message at least 2 s and drop some of the others; ${display} on average is too quick.`,
+        },
+});
+
+/** Freezes and black stretches of over a second, without those of the end card. */
+function deadStretches(m: VideoMeasurements): Interval[] {
+  const until = m.endCard?.start ?? m.source.durationS;
+  return joined([...m.black, ...m.frozen])
+    .map(({ start, end }) => ({ start, end: Math.min(end, until) }))
+    .filter(({ start, end }) => end - start > 1);
+}
+
+const deadTime = defineRule<Interval[], VideoMeasurements>({
+  id: 'V-18',
+  title: 'No dead time',
+  area: 'attention',
+  grade: 'E',
+  source: {
+    title: 'Engineering practice',
+    note: 'Black or frozen stretches of over a second lose viewers; the end card may stand still.',
+  },
+  theme: 'dead-time',
+  importance: 1,
+  praise: 0.3,
+  curve: [0, 6],
+  measures: 'seconds of black or frozen picture before the end card',
+  target: '0 s',
+  effort: 'low',
+  measure(m) {
+    const dead = deadStretches(m);
+    const value = dead.reduce((sum, d) => sum + d.end - d.start, 0);
+    const [first] = dead;
+    return measured({
+      value,
+      display: seconds(value),
+      unit: 's',
+      regions: [],
+      ...(first ? { time: first } : {}),
+      detail: dead,
+    });
+  },
+  respond: ({ value }) => ramp(3, 0)(value),
+  good: () => ({
+    title: 'No dead time',
+    text: 'No stretch of over a second is black or frozen: 0 s of it before the end.',
+  }),
+  bad: ({ display, detail }) => ({
+    title: `${display} stand still or stay black`,
+    text: `Nothing changes at ${list(detail.slice(0, 3).map(stretch))}. Our mark is 0 s.`,
+  }),
+  advice: ({ detail, display }) => ({
+    title: `Cut out ${stretch(detail[0] ?? { start: 0, end: 1 })}`,
+    text: `Removing ${display} of stillness costs nothing and keeps people watching.`,
+  }),
+});
+
+const SMOOTH_S = 1;
+const APART_S = 1.5;
+
+/** Moments where the smoothed attention line peaks above its mean, at least 1.5 s apart, in seconds. */
+function attentionPeaks({ timeline: { attention, stepS } }: VideoMeasurements): number[] {
+  const reach = Math.max(1, Math.round(SMOOTH_S / stepS / 2));
+  const smooth = attention.map((_, i) => {
+    const part = attention.slice(Math.max(0, i - reach), i + reach + 1);
+    return part.reduce((sum, v) => sum + v, 0) / part.length;
+  });
+  const mean = smooth.reduce((sum, v) => sum + v, 0) / Math.max(1, smooth.length);
+  const tops = smooth
+    .map((v, i) => ({ v, i }))
+    .filter(({ v, i }) => v > mean * 1.05 && v >= (smooth[i - 1] ?? -1) && v > (smooth[i + 1] ?? -1))
+    .sort((a, b) => b.v - a.v);
+  const kept: number[] = [];
+  for (const { i } of tops) if (kept.every((k) => Math.abs(k - i) * stepS >= APART_S)) kept.push(i);
+  return kept.sort((a, b) => a - b).map((i) => i * stepS);
+}
+
+const rhythm = defineRule<{ at: number[] }, VideoMeasurements>({
+  id: 'V-19',
+  title: 'A rhythm of peaks and rests',
+  area: 'attention',
+  grade: 'C',
+  source: {
+    title: 'Ameritest (secondary account)',
+    note: 'Four to five attention peaks in 30 s; rests between them help memory. A vendor’s account; our peaks are predicted.',
+  },
+  theme: 'pace',
+  importance: 0.4,
+  praise: 0.5,
+  curve: [0, 14],
+  measures: 'peaks of predicted attention in 30 s',
+  target: '3 to 6 in 30 s',
+  effort: 'high',
+  measure(m) {
+    const { durationS } = m.source;
+    if (durationS < 15 || durationS > 60 || m.timeline.attention.length < 8) return notApplicable;
+    const at = attentionPeaks(m);
+    const value = (at.length * 30) / durationS;
+    return measured({ value, display: `${plain(value)} in 30 s`, unit: 'peaks in 30 s', regions: [], detail: { at } });
+  },
+  respond: ({ value }) => hat(0, 3, 6, 12)(value),
+  good: ({ display, detail }) => ({
+    title: 'Peaks with rests between them',
+    text: `Predicted attention peaks ${display}, at ${list(detail.at.slice(0, 6).map(seconds))}.`,
+  }),
+  bad: ({ value, display, detail }) =>
+    value < 3
+      ? {
+          title: 'The video runs on one level',
+          text: `Predicted attention peaks only ${display}${detail.at.length > 0 ? ` (${list(detail.at.slice(0, 3).map(seconds))})` : ''}; a vendor's benchmark is four to five.`,
+        }
+      : {
+          title: 'No moment to rest',
+          text: `Predicted attention peaks ${display}; a vendor's benchmark is four to five.`,
+        },
+  advice: ({ value, display }) =>
+    value < 3
+      ? {
+          title: 'Add a moment every six seconds',
+          text: `A cut, a reveal or a new line every 6 s lifts the ${display} toward four.`,
+        }
+      : {
+          title: 'Leave rests around the message',
+          text: `Calm the seconds before and after the key line; ${display} peaks leave none standing out.`,
+        },
+});
+
+export const pacingRules = [shotLength, deadTime, rhythm];

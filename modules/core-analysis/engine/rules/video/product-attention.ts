@@ -1,0 +1,73 @@
+/** Whether the subject stands where and when attention is. */
+import { attentionShareOf } from '../../copy/attention-share.ts';
+import type { Shot, VideoMeasurements } from '../../video/video-measurements.ts';
+import { ramp } from '../response.ts';
+import { defineRule, measured, notApplicable, notMeasured } from '../rule.ts';
+import { subjectOf } from '../subject.ts';
+import { count, percent, stretch } from '../words.ts';
+import { meanBetween } from './over-time.ts';
+
+interface Share {
+  shot: Shot;
+  share: number;
+  weight: number;
+}
+
+const subjectAttention = defineRule<{ best: Share; worst: Share; shots: number; with: number }, VideoMeasurements>({
+  id: 'P-02',
+  title: 'The subject stands where attention is',
+  area: 'attention',
+  grade: 'A',
+  source: {
+    title: 'Yang, Zhang, Zhang, “Engagement That Sells”, Marketing Science 44(2), 2025',
+    note: 'TikTok ads with Taobao sales: the product in the most engaging pixels predicted the sales lift. The main subject stands for the product, and its keyframe for a shot.',
+  },
+  theme: 'focus',
+  importance: 0.6,
+  goals: { sales: 1, leads: 0.8, engagement: 0.6, awareness: 0.6, community: 0.5 },
+  curve: [0, 50],
+  measures: 'share of all predicted attention over time that falls on the main subject',
+  target: 'at least 25 %',
+  effort: 'high',
+  measure(m) {
+    const shots = m.shots.filter((s) => s.still !== null);
+    if (shots.length === 0) return notMeasured('no keyframe could be measured');
+    const shares = shots.map((shot): Share => {
+      const subject = shot.still ? subjectOf(shot.still) : null;
+      const share = shot.still && subject ? attentionShareOf(shot.still.saliency, subject) : 0;
+      const level = meanBetween(m.timeline.attention, m.timeline.stepS, shot.start, shot.end) ?? 0.5;
+      return { shot, share, weight: Math.max(0.01, level) * Math.max(0.04, shot.end - shot.start) };
+    });
+    const shown = shares.filter((s) => s.share > 0);
+    const total = shares.reduce((sum, s) => sum + s.weight, 0);
+    const value = (100 * shares.reduce((sum, s) => sum + s.share * s.weight, 0)) / total;
+    const ranked = [...shares].sort((a, b) => b.share - a.share);
+    const [best] = ranked;
+    const worst = [...shares].sort((a, b) => b.weight * (1 - b.share) - a.weight * (1 - a.share))[0];
+    if (shown.length === 0 || !best || !worst) return notApplicable;
+    const subject = best.shot.still ? subjectOf(best.shot.still) : null;
+    return measured({
+      value,
+      display: percent(value / 100),
+      unit: '% of attention',
+      regions: subject ? [subject] : [],
+      time: { start: best.shot.start, end: best.shot.end },
+      detail: { best, worst, shots: shares.length, with: shown.length },
+    });
+  },
+  respond: ({ value }) => ramp(5, 25)(value),
+  good: ({ display, detail }) => ({
+    title: 'Attention and subject meet',
+    text: `${display} of all predicted attention falls on the main subject, most at ${stretch(detail.best.shot)} (${percent(detail.best.share)}). In field data this product of both predicted sales.`,
+  }),
+  bad: ({ display, detail }) => ({
+    title: 'Attention and subject miss each other',
+    text: `Over time only ${display} of the predicted attention falls on the main subject; ${detail.with} of ${count(detail.shots, 'shot')} show one. Most is lost at ${stretch(detail.worst.shot)}, where it gets ${percent(detail.worst.share)}.`,
+  }),
+  advice: ({ display, detail }) => ({
+    title: `Put the product into ${stretch(detail.worst.shot)}`,
+    text: `That stretch draws attention and gives the subject ${percent(detail.worst.share)} of it; the whole video stands at ${display}, our mark is 25 %.`,
+  }),
+});
+
+export const productRules = [subjectAttention];

@@ -1,0 +1,192 @@
+/** How the video asks: with and without sound, and at its end. */
+
+import { findBrandOverTime } from '../../brand/find-brand.ts';
+import { findCtas } from '../../copy/find-cta.ts';
+import { carriesMessage, wordsOfVideo } from '../../copy/words-of-video.ts';
+import type { EndCard, Interval, VideoMeasurements } from '../../video/video-measurements.ts';
+import { blend, ramp } from '../response.ts';
+import { defineRule, measured, notApplicable } from '../rule.ts';
+import { list, percent, quote, seconds, stretch } from '../words.ts';
+import { overlapSeconds, supersOf, textOverTimeGap, totalSeconds, VOICE_NOTE, voiced } from './over-time.ts';
+
+const GOALS = { sales: 1, leads: 1, engagement: 0.6, community: 0.5, awareness: 0.5 } as const;
+
+const LACK_THEMES: Readonly<Record<string, string>> = { 'the message': 'message-time', 'the request': 'cta' };
+
+interface Parts {
+  has: string[];
+  lacks: string[];
+}
+
+const soundOff = defineRule<Parts, VideoMeasurements>({
+  id: 'V-09',
+  title: 'It works without sound',
+  area: 'copy',
+  grade: 'C',
+  source: {
+    title: 'Facebook, 2016; Verizon Media, 2019 (secondary accounts)',
+    note: '41 % of video ads meant nothing without sound; 69 % watch muted in public. Interested parties.',
+  },
+  theme: 'sound-off',
+  importance: 0.9,
+  placements: {
+    meta_feed: 1,
+    linkedin: 1,
+    x: 1,
+    meta_stories: 0.8,
+    meta_reels: 0.7,
+    tiktok: 0.5,
+    youtube: 0.5,
+    google_display: 1,
+  },
+  curve: [0, 100],
+  measures: 'what can be read without sound, of message, request and named brand',
+  target: 'all of it',
+  effort: 'low',
+  measure(m, { brand }) {
+    const gap = textOverTimeGap(m);
+    if (gap) return gap;
+    const parts: [string, boolean][] = [
+      ['the message', supersOf(m).some(carriesMessage)],
+      ['the request', wordsOfVideo(m).copy.cta !== null],
+    ];
+    if (brand) parts.push([`the name ${quote(brand, 24)}`, findBrandOverTime(m.text.spans, brand).length > 0]);
+    const has = parts.filter(([, there]) => there).map(([name]) => name);
+    const lacks = parts.filter(([, there]) => !there).map(([name]) => name);
+    return measured({
+      value: (100 * has.length) / parts.length,
+      display: `${has.length} of ${parts.length}`,
+      unit: '% of the parts',
+      regions: [],
+      // What is missing altogether is one fault, not one of sound.
+      ...(lacks.length === 1 ? { theme: LACK_THEMES[lacks[0] ?? ''] ?? 'brand' } : {}),
+      detail: { has, lacks },
+    });
+  },
+  respond: ({ value }) => value / 100,
+  good: ({ display, detail }) => ({
+    title: 'It works on mute',
+    text: `${display} can be read without sound: ${list(detail.has)}.`,
+  }),
+  bad: ({ display, detail }) => ({
+    title: `On mute, ${list(detail.lacks)} ${detail.lacks.length === 1 ? 'is' : 'are'} missing`,
+    text: `Only ${display} can be read: ${detail.has.length > 0 ? list(detail.has) : 'none'}. In a platform's study 41 % of video ads meant nothing without sound.`,
+  }),
+  advice: ({ detail }) => ({
+    title: `Write ${list(detail.lacks)} on the screen`,
+    text: `So that nobody needs the sound to understand: ${list(detail.lacks)} cannot be read anywhere now.`,
+  }),
+});
+
+const saidAndShown = defineRule<{ text: string; cta: Interval }, VideoMeasurements>({
+  id: 'K-04',
+  title: 'The request is shown while somebody speaks',
+  area: 'copy',
+  grade: 'C',
+  source: {
+    title: 'Google, YouTube ABCD guide (Direct)',
+    note: `A request both heard and seen is more effective. An interested party. ${VOICE_NOTE} What is said is not known.`,
+  },
+  theme: 'cta-spoken',
+  optional: true,
+  importance: 0.3,
+  praise: 0.5,
+  goals: GOALS,
+  placements: { meta_feed: 0.5, linkedin: 0.5, x: 0.5 },
+  curve: [0, 100],
+  measures: 'share of the request’s time on screen with a voice',
+  target: 'at least 50 %',
+  effort: 'medium',
+  measure(m) {
+    const gap = textOverTimeGap(m);
+    if (gap) return gap;
+    const spans = supersOf(m).filter((s) => findCtas(s.text).length > 0);
+    const [first] = spans;
+    if (!first) return notApplicable;
+    const voice = voiced(m);
+    if (voice.gap) return voice.gap;
+    const shown = totalSeconds(spans);
+    const value = shown > 0 ? (100 * overlapSeconds(spans, voice.audio.voices)) / shown : 0;
+    return measured({
+      value,
+      display: percent(value / 100),
+      unit: '% of its time',
+      regions: [first.region],
+      time: { start: first.start, end: first.end },
+      detail: { text: first.text, cta: { start: first.start, end: first.end } },
+    });
+  },
+  respond: ({ value }) => 0.3 + 0.7 * ramp(0, 50)(value),
+  good: ({ display, detail }) => ({
+    title: `${quote(detail.text, 28)} is shown while a voice speaks`,
+    text: `During ${display} of its time on the screen something sounds like speech. Whether it says the same we cannot tell.`,
+  }),
+  bad: ({ display, detail }) => ({
+    title: `Nobody says ${quote(detail.text, 28)}`,
+    text: `It stands at ${stretch(detail.cta)}, and what sounds like speech covers ${display} of that.`,
+  }),
+  advice: ({ detail }) => ({
+    title: `Say ${quote(detail.text, 28)} aloud`,
+    text: `Let the voice speak the request while it stands on the screen (${stretch(detail.cta)}).`,
+  }),
+});
+
+const endCard = defineRule<{ card: EndCard | null; brand: boolean | null; length: number }, VideoMeasurements>({
+  id: 'V-15',
+  title: 'An end card asks',
+  area: 'copy',
+  grade: 'C',
+  source: {
+    title: 'Google, YouTube ABCD guide (Direct); VidMob “brand late”',
+    note: 'Direct viewers at the end. Interested parties; the 1.5 s are ours.',
+  },
+  theme: 'end-card',
+  importance: 0.8,
+  goals: GOALS,
+  measures: 'end card: request, brand, seconds and stillness together',
+  target: 'request and brand held for 1.5 s or longer',
+  effort: 'low',
+  measure(m, { brand }) {
+    const gap = textOverTimeGap(m);
+    if (gap) return gap;
+    if (m.source.durationS < 3) return notApplicable;
+    const card = m.endCard;
+    const spans = card ? card.spans.flatMap((i) => m.text.spans[i] ?? []) : [];
+    const length = card ? card.end - card.start : 0;
+    const named = brand ? findBrandOverTime(spans, brand).length > 0 : null;
+    const value = card
+      ? blend([
+          [card.hasCta ? 1 : 0, 4],
+          ...(named === null ? [] : [[named ? 1 : 0, 2] as const]),
+          [ramp(0.5, 1.5)(length), 3],
+          [card.still ? 1 : 0.5, 1],
+        ])
+      : 0;
+    return measured({
+      value: value * 100,
+      display: card ? `${seconds(length)}${card.hasCta ? ' with a request' : ' without a request'}` : 'none',
+      unit: '% of the marks',
+      regions: spans.map((s) => s.region),
+      ...(card ? { time: { start: card.start, end: card.end } } : {}),
+      detail: { card, brand: named, length },
+    });
+  },
+  curve: [0, 100],
+  respond: ({ value }) => value / 100,
+  good: ({ display, detail }) => ({
+    title: 'It ends by asking',
+    text: `The end card holds ${display}${detail.card ? `, from ${stretch(detail.card)}` : ''}${detail.brand ? ', with your name on it' : ''}.`,
+  }),
+  bad: ({ detail, m }) => ({
+    title: detail.card ? 'The end card does not ask' : 'It just stops',
+    text: detail.card
+      ? `The last ${seconds(detail.length)} (${stretch(detail.card)}) ${detail.card.hasCta ? 'ask, but too briefly' : 'hold no request we could read'}${detail.brand === false ? ' and do not name the brand' : ''}.`
+      : `No last stretch of the ${seconds(m.source.durationS)} holds text that says what to do next.`,
+  }),
+  advice: ({ detail }) => ({
+    title: detail.card ? 'Complete the end card' : 'Add an end card of 2 s',
+    text: `Request${detail.brand === false ? ' and brand name' : ' and brand'} on calm ground, held for at least 1.5 s${detail.card ? `; it lasts ${seconds(detail.length)} ${detail.card.hasCta ? 'with' : 'without'} a request now` : ''}.`,
+  }),
+});
+
+export const requestRules = [soundOff, saidAndShown, endCard];

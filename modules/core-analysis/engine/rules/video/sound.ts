@@ -1,0 +1,230 @@
+/** Sound as measured; who speaks is an estimate. */
+import type { AudioMeasures, Interval, VideoMeasurements } from '../../video/video-measurements.ts';
+import { hat, ramp } from '../response.ts';
+import { defineRule, measured, notApplicable } from '../rule.ts';
+import { percent, plain, seconds, stretch } from '../words.ts';
+import { VOICE_NOTE, voiced } from './over-time.ts';
+
+/** How much sound matters where: people hear TikTok, Reels, Shorts and YouTube, and mostly mute the others. */
+const HEARD = {
+  tiktok: 1,
+  meta_reels: 1,
+  youtube: 1,
+  meta_stories: 0.8,
+  meta_feed: 0.5,
+  linkedin: 0.4,
+  x: 0.4,
+} as const;
+
+const present = defineRule<Interval | null, VideoMeasurements>({
+  id: 'V-10',
+  title: 'There is sound',
+  area: 'technical',
+  grade: 'C',
+  source: {
+    title: 'CreativeX CQS “Sound On”; TikTok (secondary account)',
+    note: '93 % of TikTok use is with sound. Interested parties.',
+  },
+  contested: 'On feeds 69 % watch muted in public (Verizon Media, 2019): design for both.',
+  theme: 'sound',
+  importance: 0.8,
+  praise: 0.6,
+  placements: HEARD,
+  curve: [0, 100],
+  measures: 'share of the time with sound',
+  target: 'at least 90 %',
+  effort: 'medium',
+  measure(m) {
+    const share = m.audio ? 1 - m.audio.silenceShare : 0;
+    const [longest = null] = [...(m.audio?.silences ?? [])].sort((a, b) => b.end - b.start - (a.end - a.start));
+    return measured({
+      value: share * 100,
+      display: m.audio ? percent(share) : 'no sound track',
+      unit: '% of the time',
+      regions: [],
+      ...(longest ? { time: { start: longest.start, end: longest.end } } : {}),
+      detail: longest,
+    });
+  },
+  respond: ({ value }) => ramp(50, 90)(value),
+  good: ({ display }) => ({ title: 'Sound from start to end', text: `${display} of the time has sound.` }),
+  bad: ({ display, detail, m }) => ({
+    title: m.audio ? `${display} of the time has sound` : 'It has no sound',
+    text: m.audio
+      ? `The longest silence lies at ${detail ? stretch(detail) : 'no single place'}; our mark is 90 % of the ${seconds(m.source.durationS)}.`
+      : `The file has no sound track in ${seconds(m.source.durationS)}; where people listen, that is half the medium unused.`,
+  }),
+  advice: ({ detail, m }) => ({
+    title: m.audio ? 'Fill the silence' : 'Add a sound track',
+    text: m.audio
+      ? `Let music or room tone run under ${detail ? stretch(detail) : 'the silent parts'}.`
+      : 'A voice that says the offer and licensed music; keep everything understandable without it.',
+  }),
+});
+
+const speechStart = defineRule<Interval, VideoMeasurements>({
+  id: 'V-11',
+  title: 'Speech starts early',
+  area: 'copy',
+  grade: 'C',
+  source: {
+    title: 'Google, open-source ABCD detector',
+    note: `Audio speech within 5 s. An interested party. ${VOICE_NOTE}`,
+  },
+  theme: 'speech',
+  importance: 0.4,
+  praise: 0.5,
+  placements: { ...HEARD, meta_feed: 0.4 },
+  curve: [0, 15],
+  measures: 'time at which something sounds like speech',
+  target: 'within 5 s',
+  effort: 'medium',
+  measure(m) {
+    const { audio, gap } = voiced(m);
+    if (gap) return gap;
+    const first = [...audio.voices].sort((a, b) => a.start - b.start)[0];
+    if (!first) return notApplicable;
+    return measured({
+      value: first.start,
+      display: seconds(first.start),
+      unit: 's',
+      regions: [],
+      time: first,
+      detail: first,
+    });
+  },
+  respond: ({ value }) => ramp(10, 5)(value),
+  good: ({ display }) => ({
+    title: `A voice from ${display} on`,
+    text: `What sounds like speech starts at ${display}, within the 5 s of Google's detector.`,
+  }),
+  bad: ({ display }) => ({
+    title: `The voice waits until ${display}`,
+    text: `What sounds like speech starts at ${display}; Google's detector looks for it within 5 s.`,
+  }),
+  advice: ({ display }) => ({
+    title: 'Let the voice start at once',
+    text: `Pull the first sentence forward from ${display} into the first 3 s.`,
+  }),
+});
+
+const loudness = defineRule<AudioMeasures, VideoMeasurements>({
+  id: 'V-12',
+  title: 'Loudness on target',
+  area: 'technical',
+  grade: 'D',
+  source: {
+    title: 'EBU R 128 and ITU-R BS.1770; platform targets (secondary accounts)',
+    note: '-14 LUFS on YouTube, -16 to -14 on social feeds; sources disagree. Slopes are ours.',
+  },
+  theme: 'loudness',
+  importance: 0.6,
+  praise: 0.4,
+  placements: HEARD,
+  curve: [-32, -4],
+  measures: 'integrated loudness',
+  target: '-16 to -13 LUFS',
+  effort: 'low',
+  measure(m) {
+    const value = m.audio?.integratedLufs ?? null;
+    if (!m.audio || value === null) return notApplicable;
+    return measured({ value, display: `${plain(value)} LUFS`, unit: 'LUFS', regions: [], detail: m.audio });
+  },
+  respond: ({ value }) => hat(-24, -16, -13, -8)(value),
+  good: ({ display }) => ({
+    title: 'Loud as the platforms play it',
+    text: `Integrated loudness is ${display}; platforms aim at -16 to -14, so it is neither turned down nor lost.`,
+  }),
+  bad: ({ value, display }) => ({
+    title: value < -16 ? 'The sound is too quiet' : 'The sound is too loud',
+    text:
+      value < -16
+        ? `At ${display} it plays weaker than its neighbours in the feed (-16 to -13 is our range).`
+        : `At ${display} it is turned down by the platform and sounds pressed (-16 to -13 is our range).`,
+  }),
+  advice: ({ value, display }) => ({
+    title: 'Normalise to -14 LUFS',
+    text: `${value < -16 ? 'Raise' : 'Lower'} it by ${plain(Math.abs(-14 - value))} dB from ${display}, with a limiter at -1 dBTP.`,
+  }),
+});
+
+const truePeak = defineRule<AudioMeasures, VideoMeasurements>({
+  id: 'V-13',
+  title: 'Headroom for the transcode',
+  area: 'technical',
+  grade: 'E',
+  source: {
+    title: 'EBU and AES practice (secondary account)',
+    note: 'True peak at most -1 dBTP avoids clipping after lossy coding.',
+  },
+  theme: 'loudness',
+  importance: 0.6,
+  praise: 0.1,
+  curve: [-12, 4],
+  measures: 'true peak',
+  target: 'at most -1 dBTP',
+  effort: 'low',
+  measure: (m) =>
+    m.audio && m.audio.integratedLufs !== null
+      ? measured({
+          value: m.audio.truePeakDbtp,
+          display: `${plain(m.audio.truePeakDbtp)} dBTP`,
+          unit: 'dBTP',
+          regions: [],
+          detail: m.audio,
+        })
+      : notApplicable,
+  respond: ({ value }) => ramp(1.5, -1)(value),
+  good: ({ display }) => ({
+    title: 'Headroom is left',
+    text: `The true peak is ${display}; -1 leaves room for recoding.`,
+  }),
+  bad: ({ display }) => ({
+    title: 'Peaks will clip',
+    text: `The true peak is ${display}; over -1 dBTP the platform's recoding distorts it.`,
+  }),
+  advice: ({ display }) => ({
+    title: 'Limit peaks to -1 dBTP',
+    text: `A true-peak limiter takes them down from ${display}.`,
+  }),
+});
+
+const range = defineRule<AudioMeasures, VideoMeasurements>({
+  id: 'V-14',
+  title: 'Loudness range',
+  area: 'technical',
+  grade: 'E',
+  source: {
+    title: 'Mixing practice, general knowledge',
+    note: 'Speech must stay clear on phone speakers. The range is ours.',
+  },
+  theme: 'loudness',
+  importance: 0.5,
+  praise: 0.1,
+  placements: HEARD,
+  curve: [0, 24],
+  measures: 'loudness range',
+  target: '3 to 12 LU',
+  effort: 'medium',
+  measure(m) {
+    const value = m.audio?.loudnessRange ?? null;
+    if (!m.audio || value === null) return notApplicable;
+    return measured({ value, display: `${plain(value)} LU`, unit: 'LU', regions: [], detail: m.audio });
+  },
+  // Wall-to-wall loud music is a style; only quiet parts that drop out are a fault.
+  respond: ({ value }) => Math.max(value < 3 ? 0.5 : 0, hat(0, 3, 12, 20)(value)),
+  good: ({ display }) => ({ title: 'A balanced mix', text: `The loudness range is ${display}; our range is 3 to 12.` }),
+  bad: ({ value, display }) => ({
+    title: value > 12 ? 'Quiet parts drop out' : 'No loud and no quiet',
+    text: `The loudness range is ${display}; our range is 3 to 12 LU.`,
+  }),
+  advice: ({ value, display }) => ({
+    title: value > 12 ? 'Compress the mix' : 'Let the mix breathe',
+    text:
+      value > 12
+        ? `Lift the quiet parts until the range falls from ${display} under 12.`
+        : `Duck the music where somebody speaks; the range is ${display}.`,
+  }),
+});
+
+export const soundRules = [present, speechStart, loudness, truePeak, range];

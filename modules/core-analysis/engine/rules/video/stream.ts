@@ -1,0 +1,325 @@
+/** Facts of the stream and the file. */
+import { VIDEO_SPECS } from '../../placements/video-specs.ts';
+import type { VideoMeasurements } from '../../video/video-measurements.ts';
+import { inProse } from '../placement.ts';
+import { hat, ramp } from '../response.ts';
+import { defineRule, measured, notApplicable } from '../rule.ts';
+import { list, plain, seconds } from '../words.ts';
+import { durationFit, durationRange } from './duration-fit.ts';
+
+const SPEC = {
+  title: 'Platform specifications',
+  note: 'Collected from the platforms’ help pages and guides; they change, so the version date is stored with the result.',
+};
+
+const OWN = { title: 'Engineering practice', note: 'No published threshold; the range is ours and versioned.' };
+
+const duration = defineRule<{ range: string }, VideoMeasurements>({
+  id: 'V-07',
+  title: 'Length for the placement',
+  area: 'placement',
+  grade: 'C',
+  source: {
+    title: 'Platform advice by placement; Tellis et al., J. Marketing 83(4), 2019 (for sharing)',
+    note: 'Shorter completes more. Ranges are the platforms’, slopes ours.',
+  },
+  contested:
+    'For sharing, 1.2 to 1.7 minutes did best (Tellis et al., 2019): counted where the goal is engagement or community.',
+  theme: 'duration',
+  importance: 0.8,
+  praise: 0.5,
+  curve: [0, 120],
+  measures: 'length of the video',
+  target: 'the seconds that do well on the placement',
+  effort: 'medium',
+  measure: (m, { placement }) =>
+    measured({
+      value: m.source.durationS,
+      display: seconds(m.source.durationS),
+      unit: 's',
+      regions: [],
+      detail: { range: durationRange(placement) },
+    }),
+  respond: ({ value, settings }) => durationFit(settings.placement, settings.goal)(value),
+  good: ({ display, detail, settings }) => ({
+    title: `${display}: a good length here`,
+    text: `On ${inProse(settings.placement)} ${detail.range} do well${settings.goal === 'engagement' || settings.goal === 'community' ? ', and for sharing 72 to 102 s' : ''}.`,
+  }),
+  bad: ({ value, display, detail, settings }) => ({
+    title: `${display} is ${value > 12 ? 'long' : 'short'} for ${inProse(settings.placement)}`,
+    text: `${detail.range} do well there; this runs for ${display}.`,
+  }),
+  advice: ({ display, detail, settings }) => ({
+    title: `Cut a version of ${detail.range}`,
+    text: `Keep hook, proof and request; ${display} is outside what does well on ${inProse(settings.placement)}.`,
+  }),
+});
+
+const durationLimit = defineRule<{ limit: string }, VideoMeasurements>({
+  id: 'X-05',
+  title: 'Within the length limits',
+  area: 'placement',
+  grade: 'D',
+  source: SPEC,
+  theme: 'duration',
+  importance: 0.4,
+  praise: 0,
+  cap: 54,
+  curve: [0, 200],
+  measures: 'length against the limits of the placement',
+  target: 'inside the limits',
+  effort: 'medium',
+  measure(m, { placement }) {
+    const limits = VIDEO_SPECS[placement]?.seconds;
+    if (!limits || (limits.least === null && limits.most === null)) return notApplicable;
+    const limit =
+      limits.least !== null && limits.most !== null
+        ? `${limits.least} to ${limits.most} s`
+        : limits.most !== null
+          ? `up to ${limits.most} s`
+          : `from ${limits.least} s`;
+    return measured({
+      value: m.source.durationS,
+      display: seconds(m.source.durationS),
+      unit: 's',
+      regions: [],
+      detail: { limit },
+    });
+  },
+  respond({ value, settings }) {
+    const { least = null, most = null } = VIDEO_SPECS[settings.placement]?.seconds ?? {};
+    return (least !== null && value < least) || (most !== null && value > most + 0.5) ? 0 : 1;
+  },
+  good: ({ display, detail }) => ({ title: 'Within the limits', text: `${display} is inside ${detail.limit}.` }),
+  bad: ({ display, detail, settings }) => ({
+    title: `${inProse(settings.placement).replace(/^t/, 'T')} takes videos of ${detail.limit}`,
+    text: `This one lasts ${display} and would be refused or cut.`,
+  }),
+  advice: ({ display, detail }) => ({
+    title: `Bring it to ${detail.limit}`,
+    text: `It lasts ${display}; the platform accepts ${detail.limit}.`,
+  }),
+});
+
+const container = defineRule<{ takes: string }, VideoMeasurements>({
+  id: 'X-04V',
+  title: 'File type',
+  area: 'placement',
+  grade: 'D',
+  source: SPEC,
+  theme: 'file',
+  importance: 0.3,
+  praise: 0,
+  cap: 74,
+  measures: 'container of the file against the placement',
+  target: 'a type the placement takes',
+  effort: 'low',
+  measure(m, { placement }) {
+    const spec = VIDEO_SPECS[placement];
+    if (!spec) return notApplicable;
+    return measured({
+      value: spec.containers.includes(m.source.container) ? 1 : 0,
+      display: `${m.source.container.toUpperCase()}, ${m.source.videoCodec}`,
+      unit: 'fit',
+      regions: [],
+      detail: { takes: list(spec.containers.map((c) => c.toUpperCase())) },
+    });
+  },
+  respond: ({ value }) => value,
+  good: ({ display, detail }) => ({
+    title: 'A file type it takes',
+    text: `${display} is among what the placement takes (${detail.takes}).`,
+  }),
+  bad: ({ display, detail, settings }) => ({
+    title: `${inProse(settings.placement).replace(/^t/, 'T')} takes ${detail.takes}`,
+    text: `This file is ${display} and would be refused.`,
+  }),
+  advice: ({ detail, display }) => ({
+    title: `Export as ${detail.takes}`,
+    text: `Repack or re-export it from ${display} with H.264 video and AAC sound.`,
+  }),
+});
+
+/** Newer codecs need fewer bits for the same picture. Ours. */
+const EFFICIENCY: Readonly<Record<string, number>> = { avc: 1, hevc: 1.6, vp9: 1.5, av1: 1.9, vp8: 0.9 };
+
+const bits = defineRule<{ codec: string }, VideoMeasurements>({
+  id: 'Q-06',
+  title: 'Enough bits for the picture',
+  area: 'technical',
+  grade: 'E',
+  source: OWN,
+  theme: 'bitrate',
+  importance: 1,
+  praise: 0.3,
+  curve: [0, 0.25],
+  measures: 'bits a pixel, as H.264 at 30 frames a second would need them',
+  target: 'at least 0.1',
+  effort: 'low',
+  measure(m) {
+    const { bitsPerPixel, frameRate, videoCodec } = m.source;
+    if (bitsPerPixel <= 0) return notApplicable;
+    const value = bitsPerPixel * (EFFICIENCY[videoCodec] ?? 1) * Math.sqrt(Math.max(1, frameRate) / 30);
+    return measured({
+      value,
+      display: `${plain(value, 3)} bits a pixel`,
+      unit: 'bits a pixel',
+      regions: [],
+      detail: { codec: videoCodec },
+    });
+  },
+  // Flat animation needs few bits, so half of the marks stay.
+  respond: ({ value }) => 0.4 + 0.6 * ramp(0.02, 0.1)(value),
+  good: ({ display, m }) => ({
+    title: 'Enough bits',
+    text: `${display} at ${Math.round(m.source.bitrateKbps)} kbps leave the platform something to recode.`,
+  }),
+  bad: ({ display, m }) => ({
+    title: 'Compressed too hard',
+    text: `${display} at ${Math.round(m.source.bitrateKbps)} kbps: detail is lost before the platform recodes it once more.`,
+  }),
+  advice: ({ display }) => ({
+    title: 'Export at a higher bit rate',
+    text: `8 to 12 Mbps for 1080 pixels; ${display} now, our mark is 0.1.`,
+  }),
+});
+
+const leastBitrate = defineRule<{ least: number }, VideoMeasurements>({
+  id: 'Q-06T',
+  title: 'Least bit rate of the placement',
+  area: 'technical',
+  grade: 'D',
+  source: SPEC,
+  theme: 'bitrate',
+  importance: 0.3,
+  praise: 0,
+  cap: 74,
+  curve: [0, 3000],
+  measures: 'bit rate against the least the placement takes',
+  target: 'at least what the placement asks for',
+  effort: 'low',
+  measure(m, { placement }) {
+    const least = VIDEO_SPECS[placement]?.leastKbps ?? null;
+    if (least === null) return notApplicable;
+    const value = m.source.bitrateKbps;
+    return measured({ value, display: `${Math.round(value)} kbps`, unit: 'kbps', regions: [], detail: { least } });
+  },
+  respond: ({ value, detail }) => (value >= detail.least ? 1 : 0),
+  good: ({ display, detail }) => ({
+    title: 'Bit rate in order',
+    text: `${display} is over the least of ${detail.least} kbps.`,
+  }),
+  bad: ({ display, detail, settings }) => ({
+    title: `Under the least bit rate of ${inProse(settings.placement)}`,
+    text: `${display} lies under ${detail.least} kbps; the upload may be refused.`,
+  }),
+  advice: ({ display, detail }) => ({
+    title: `Export above ${detail.least} kbps`,
+    text: `It has ${display}; go well over the limit.`,
+  }),
+});
+
+const frameRate = defineRule<{ variable: boolean }, VideoMeasurements>({
+  id: 'Q-07',
+  title: 'Frame rate',
+  area: 'technical',
+  grade: 'D',
+  source: SPEC,
+  theme: 'frame-rate',
+  importance: 0.4,
+  praise: 0,
+  curve: [0, 130],
+  measures: 'frames a second',
+  target: '23 to 60, even',
+  effort: 'low',
+  measure: (m) =>
+    measured({
+      value: m.source.frameRate,
+      display: `${plain(m.source.frameRate, 2)} a second${m.source.variableFrameRate ? ', uneven' : ''}`,
+      unit: 'frames a second',
+      regions: [],
+      detail: { variable: m.source.variableFrameRate },
+    }),
+  respond: ({ value, detail }) => hat(10, 23, 60.5, 120)(value) * (detail.variable ? 0.75 : 1),
+  good: ({ display }) => ({ title: 'A common frame rate', text: `${display}, as platforms expect.` }),
+  bad: ({ display }) => ({
+    title: 'An odd frame rate',
+    text: `${display}; platforms expect 23 to 60 and resample the rest, which stutters.`,
+  }),
+  advice: ({ display, detail }) => ({
+    title: 'Export at a constant 30 frames a second',
+    text: `It runs at ${display}${detail.variable ? '; screen recordings do that' : ''}.`,
+  }),
+});
+
+const hdr = defineRule<null, VideoMeasurements>({
+  id: 'Q-08V',
+  title: 'Standard dynamic range',
+  area: 'technical',
+  grade: 'D',
+  source: {
+    title: 'Platform upload specifications',
+    note: 'BT.709 is what feeds expect; HDR is tone-mapped their own way.',
+  },
+  theme: 'hdr',
+  importance: 0.3,
+  praise: 0,
+  measures: 'dynamic range of the stream',
+  target: 'standard (BT.709)',
+  effort: 'low',
+  measure: (m) =>
+    m.source.hdr ? measured({ value: 0, display: 'HDR', unit: 'range', regions: [], detail: null }) : notApplicable,
+  respond: () => 0.3,
+  good: () => ({ title: 'Standard range', text: 'The stream is BT.709.' }),
+  bad: ({ display, m }) => ({
+    title: 'HDR is shown differently everywhere',
+    text: `The ${m.source.container.toUpperCase()} is tagged ${display}; many feeds tone-map it, and colours and text turn pale.`,
+  }),
+  advice: ({ display }) => ({
+    title: 'Export in BT.709',
+    text: `Convert from ${display} yourself, so that you choose the look.`,
+  }),
+});
+
+const flashing = defineRule<{ at: number | null }, VideoMeasurements>({
+  id: 'V-22',
+  title: 'No dangerous flashing',
+  area: 'technical',
+  grade: 'D',
+  source: {
+    title: 'W3C, WCAG 2.2 SC 2.3.1',
+    note: 'More than three flashes in a second over a quarter of the frame can trigger seizures.',
+  },
+  theme: 'flashing',
+  importance: 0.8,
+  praise: 0.1,
+  cap: 49,
+  curve: [0, 10],
+  measures: 'most flashes in one second over a quarter of the frame',
+  target: 'at most 3',
+  effort: 'medium',
+  measure(m) {
+    const { perSecond, at } = m.flashes;
+    return measured({
+      value: perSecond,
+      display: `${plain(perSecond)} a second`,
+      unit: 'flashes a second',
+      regions: [],
+      ...(at === null ? {} : { time: { start: at, end: at + 1 } }),
+      detail: { at },
+    });
+  },
+  respond: ({ value }) => (value > 3 ? 0 : 1),
+  good: ({ display }) => ({ title: 'No dangerous flashing', text: `At most ${display}; WCAG's limit is 3.` }),
+  bad: ({ display, detail }) => ({
+    title: 'It flashes dangerously',
+    text: `${display}${detail.at === null ? '' : ` at ${seconds(detail.at)}`}; over 3 can trigger seizures, and platforms refuse it.`,
+  }),
+  advice: ({ display, detail }) => ({
+    title: `Slow the flashes${detail.at === null ? '' : ` at ${seconds(detail.at)}`}`,
+    text: `Lower their contrast or their rate from ${display} to 3 or fewer.`,
+  }),
+});
+
+export const durationRules = [duration, durationLimit, container];
+export const streamRules = [bits, leastBitrate, frameRate, hdr, flashing];
