@@ -1,22 +1,10 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Stage } from '../contract/analysis.ts';
-import { measureCopy } from './copy/measure-copy.ts';
 import { decodeImage } from './decode/decode-image.ts';
-import { measureBottomUp } from './measure/bottom-up.ts';
-import { measureClutter, measureJpegComplexity } from './measure/clutter.ts';
-import { measureColour } from './measure/colour.ts';
-import { measureComposition } from './measure/composition.ts';
-import { preparePlanes } from './measure/prepare-planes.ts';
-import { roundMeasurements } from './measure/round-measurements.ts';
-import { measureSaliency } from './measure/saliency.ts';
-import { measureTechnical } from './measure/technical.ts';
+import { measureStill } from './measure-still.ts';
 import type { ImageMeasurements } from './measurements.ts';
-import { measurePlacements } from './placements/measure-placements.ts';
 import { encodePreview, encodeThumbnail } from './preview.ts';
-import { readText } from './text/read-text.ts';
-import { ENGINE_VERSION } from './version.ts';
 
-/** The stages that pass while one image is measured. */
+/** The stages that pass while one file is measured. */
 export type MeasuringStage = Extract<Stage, 'checking' | 'measuring' | 'reading' | 'attention'>;
 
 /** Called as each stage begins, with the share of the whole that is done, 0..100. */
@@ -44,39 +32,13 @@ export async function measureImage(
   const { source, frames } = await decodeImage(bytes);
 
   onStage('measuring', 15);
-  // Reading and encoding run in native threads beside the pixel maths of this thread, which gives way between measures.
-  const aside = Promise.all([measureJpegComplexity(frames), encodePreview(frames), encodeThumbnail(frames)]);
-  const reading = readText(frames);
-  const beside = Promise.all([reading, aside]);
-  beside.catch(() => undefined);
-  const planes = preparePlanes(frames);
-  await breathe();
-  const technical = measureTechnical(frames, planes, source);
-  await breathe();
-  const colour = measureColour(frames, planes);
-  await breathe();
-  const bottomUp = measureBottomUp(frames, planes);
-  await breathe();
-  const clutter = measureClutter(planes);
-
-  onStage('reading', 40);
-  const [text, [jpegComplexity, preview, thumbnail]] = await beside;
-
-  onStage('attention', 85);
-  const saliency = measureSaliency(bottomUp, text.blocks);
-  const copy = measureCopy(frames, text, saliency);
-  const measurements = roundMeasurements<ImageMeasurements>({
-    kind: 'image',
-    engineVersion: ENGINE_VERSION,
-    source,
-    technical,
-    colour,
-    clutter: { ...clutter, jpegComplexity },
-    composition: measureComposition(planes, bottomUp, saliency, text.blocks),
-    saliency,
-    text,
-    copy,
-    placements: measurePlacements(source, text, copy),
+  const encoding = Promise.all([encodePreview(frames), encodeThumbnail(frames)]);
+  encoding.catch(() => undefined);
+  const measurements = await measureStill(frames, source, {
+    beside: encoding,
+    onReading: () => onStage('reading', 40),
+    onAttention: () => onStage('attention', 85),
   });
+  const [preview, thumbnail] = await encoding;
   return { measurements, preview, thumbnail };
 }

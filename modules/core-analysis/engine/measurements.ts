@@ -8,7 +8,8 @@ import type { Region } from '../contract/evidence.ts';
 
 /** Facts of the file, before any pixel is read. Width and height are after EXIF orientation. */
 export interface SourceFacts {
-  format: 'jpeg' | 'png' | 'webp';
+  /** `frame`: a keyframe of a video; then `bytes` is 0, since no file of its own stands behind it. */
+  format: 'jpeg' | 'png' | 'webp' | 'frame';
   width: number;
   height: number;
   bytes: number;

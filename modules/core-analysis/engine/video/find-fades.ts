@@ -1,0 +1,90 @@
+import { type FrameFeatures, thumbDistance } from './frame-features.ts';
+
+/** Lengths of dissolves that are looked for, seconds. */
+const LENGTHS_S = [0.2, 0.33, 0.5, 0.75, 1, 1.4, 2];
+/** Least mean difference of the thumbnails before and after. */
+const LEAST_DISTANCE = 0.05;
+/** How much of that difference may already be there in half the length before and after: a pan goes on, a fade ends. */
+const MOST_OUTSIDE = 0.5;
+/** Places within a fade that must be a mixture of its ends, and how far each may be from it. */
+const INSIDE = [0.25, 0.5, 0.75];
+const MOST_RESIDUAL = 0.36;
+/** How far the share of the mixture may be from even progress. */
+const UNEVEN = 0.22;
+
+/** A dissolve between frames `from` and `to`. */
+export interface Fade {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Dissolves and fades: stretches whose frames are mixtures of their two ends
+ * and which have rest, or at least less change, on both sides. `cuts` are not
+ * looked across.
+ */
+export function findFades(frames: readonly FrameFeatures[], cuts: readonly number[]): Fade[] {
+  const edges = [0, ...cuts, frames.length];
+  const found: (Fade & { quality: number })[] = [];
+  for (let index = 0; index + 1 < edges.length; index += 1) {
+    const [first, last] = [edges[index] as number, (edges[index + 1] as number) - 1];
+    for (let from = first; from < last; from += 1) {
+      for (const length of LENGTHS_S) {
+        const to = frameAt(frames, from, (frames[from] as FrameFeatures).time + length, last);
+        if (to === null || to - from < 3) continue;
+        const quality = qualityOf(frames, from, to, first, last);
+        if (quality > 0) found.push({ from, to, quality });
+      }
+    }
+  }
+  found.sort((one, other) => other.quality - one.quality || one.from - other.from || one.to - other.to);
+  const kept: Fade[] = [];
+  for (const { from, to } of found) {
+    if (kept.every((other) => to <= other.from || from >= other.to)) kept.push({ from, to });
+  }
+  return kept.sort((one, other) => one.from - other.from);
+}
+
+function frameAt(frames: readonly FrameFeatures[], from: number, time: number, last: number): number | null {
+  let at = from;
+  while (at <= last && (frames[at] as FrameFeatures).time < time - 1e-6) at += 1;
+  return at > last ? null : at;
+}
+
+/** 0 where it is no fade; else larger for a clearer and more complete one. */
+function qualityOf(frames: readonly FrameFeatures[], from: number, to: number, first: number, last: number): number {
+  const start = (frames[from] as FrameFeatures).thumb;
+  const end = (frames[to] as FrameFeatures).thumb;
+  const distance = thumbDistance(start, end);
+  if (distance < LEAST_DISTANCE) return 0;
+  const half = Math.max(2, Math.round((to - from) / 2));
+  const before = (frames[Math.max(first, from - half)] as FrameFeatures).thumb;
+  const after = (frames[Math.min(last, to + half)] as FrameFeatures).thumb;
+  const outside = Math.max(thumbDistance(before, start), thumbDistance(end, after)) / distance;
+  if (outside > MOST_OUTSIDE) return 0;
+  let worst = 0;
+  for (const share of INSIDE) {
+    const middle = (frames[Math.round(from + share * (to - from))] as FrameFeatures).thumb;
+    const { part, residual } = mixtureOf(start, end, middle);
+    if (Math.abs(part - share) > UNEVEN || residual > MOST_RESIDUAL) return 0;
+    worst = Math.max(worst, residual);
+  }
+  return distance * (1 - worst) * (1 - outside);
+}
+
+/** The best mixture of two thumbnails for a third: share of the second, and what it leaves unexplained. */
+function mixtureOf(start: Float32Array, end: Float32Array, middle: Float32Array): { part: number; residual: number } {
+  let [length, along] = [0, 0];
+  for (let at = 0; at < start.length; at += 1) {
+    const way = (end[at] as number) - (start[at] as number);
+    length += way * way;
+    along += way * ((middle[at] as number) - (start[at] as number));
+  }
+  const part = along / length;
+  let left = 0;
+  for (let at = 0; at < start.length; at += 1) {
+    const from = start[at] as number;
+    left += ((middle[at] as number) - from - part * ((end[at] as number) - from)) ** 2;
+  }
+  return { part, residual: Math.sqrt(left / length) };
+}

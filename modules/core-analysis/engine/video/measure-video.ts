@@ -1,0 +1,188 @@
+import { EngineError } from '../decode/engine-error.ts';
+import { sniffMedia, type VideoContainer } from '../decode/sniff-media.ts';
+import { roundMeasurements } from '../measure/round-measurements.ts';
+import type { OnMeasuringStage } from '../measure-image.ts';
+import { measureStill } from '../measure-still.ts';
+import type { ImageMeasurements } from '../measurements.ts';
+import { measureVideoPlacements } from '../placements/measure-placements.ts';
+import { encodePreview, encodeThumbnail } from '../preview.ts';
+import { ENGINE_VERSION } from '../version.ts';
+import { trackTexts } from '../video-text/track-texts.ts';
+import { buildTimeline, motionOf, STEP_S } from './build-timeline.ts';
+import { countFlashes } from './count-flashes.ts';
+import { findEndCard } from './find-end-card.ts';
+import { type FoundShot, findShots } from './find-shots.ts';
+import { findBlack, findFrozen } from './find-still-stretches.ts';
+import type { FrameFeatures } from './frame-features.ts';
+import { grabFrames } from './grab-frames.ts';
+import { OpenVideo } from './open-video.ts';
+import { pickKeyframe, pickMeasured, posterShot, stillBudget } from './pick-keyframes.ts';
+import { type ScannedVideo, scanVideo } from './scan-video.ts';
+import { encodeKeyframe, factsOfStill, framesOfStill } from './still-frames.ts';
+import type { Shot, VideoMeasurements } from './video-measurements.ts';
+import { sourceOf } from './video-source.ts';
+
+export interface MeasuredVideo {
+  readonly measurements: VideoMeasurements;
+  /** Keyframe of the first shot that is not black: WebP without metadata, long side at most 1280 and at most 320. */
+  readonly preview: Uint8Array;
+  readonly thumbnail: Uint8Array;
+  /** WebP without metadata, long side at most 640: one per shot whose `still` is measured, in the order of the shots. */
+  readonly frames: Uint8Array[];
+}
+
+export interface MeasureVideoOptions {
+  readonly onStage?: OnMeasuringStage;
+  /** Longest video that is measured, in seconds, any grace included; without limit when absent. */
+  readonly maxSeconds?: number;
+}
+
+/** Share of the whole, in percent, at which each part begins. */
+const SCAN_FROM = 5;
+const STILLS_FROM = 45;
+const STILLS_TO = 95;
+
+/**
+ * Measures one untrusted video file: MP4, MOV or WebM by its own signature.
+ * What is cut off or damaged is measured as far as it decodes. Same bytes, same
+ * measurements and pictures, byte for byte. Decodes hostile input natively:
+ * only inside the engine's child process.
+ *
+ * @throws EngineError `file_empty`, `file_type_unsupported`, `file_unreadable`,
+ *   `video_without_picture`, `video_codec_unsupported`, `video_too_many_pixels`,
+ *   `video_too_small`, `video_too_long`
+ */
+export async function measureVideo(
+  bytes: Uint8Array,
+  { onStage = () => undefined, maxSeconds = Number.POSITIVE_INFINITY }: MeasureVideoOptions,
+): Promise<MeasuredVideo> {
+  onStage('checking', 2);
+  const container = containerOf(bytes);
+
+  onStage('measuring', SCAN_FROM);
+  const { scan, source } = await withOpen(bytes, container, async (open) => {
+    const expected = Math.min(maxSeconds, Math.max(open.headerDurationS, 1));
+    const scan = await scanVideo(open, maxSeconds, (time) => {
+      onStage('measuring', SCAN_FROM + (STILLS_FROM - SCAN_FROM) * Math.min(0.99, time / expected));
+    });
+    return { scan, source: sourceOf(open, container, bytes.length, scan) };
+  });
+  const { frames, durationS } = scan;
+  const found = findShots(frames);
+  const keyframes = found.map((shot) => pickKeyframe(frames, shot));
+  const motion = motionOf(frames, found);
+
+  onStage('reading', STILLS_FROM);
+  const stills = await measureStills(bytes, container, scan, found, keyframes, (done) => {
+    onStage('reading', STILLS_FROM + (STILLS_TO - STILLS_FROM) * done);
+  });
+
+  onStage('attention', STILLS_TO);
+  const shots = found.map(
+    (shot, index): Shot => ({
+      start: timeAt(frames, shot.from, durationS),
+      end: timeAt(frames, shot.to, durationS),
+      begins: shot.begins,
+      keyframeAt: timeAt(frames, keyframes[index] as number, durationS),
+      motion: meanMotion(motion, shot),
+      still: stills.measured.get(index) ?? null,
+    }),
+  );
+  const sound = scan.sound;
+  const text = scan.texts
+    ? trackTexts(scan.texts, durationS, sound?.audio.voices ?? null)
+    : { measured: false, spans: [], wordsFirst3s: 0, worstReading: null, voicedWithText: null };
+  const measurements = roundMeasurements<VideoMeasurements>({
+    kind: 'video',
+    engineVersion: ENGINE_VERSION,
+    source,
+    shots,
+    timeline: buildTimeline(frames, motion, scan.sharpness, sound?.momentary(STEP_S) ?? [], durationS),
+    black: findBlack(frames, durationS),
+    frozen: findFrozen(frames, durationS),
+    flashes: countFlashes(frames),
+    bars: scan.bars,
+    text,
+    audio: sound?.audio ?? null,
+    endCard: findEndCard(shots, text, frames, motion, durationS),
+    placements: measureVideoPlacements(source, text),
+  });
+  return { measurements, preview: stills.preview, thumbnail: stills.thumbnail, frames: stills.frames };
+}
+
+function containerOf(bytes: Uint8Array): VideoContainer {
+  if (bytes.length === 0) throw new EngineError('file_empty');
+  const media = sniffMedia(bytes);
+  if (media?.kind !== 'video') throw new EngineError('file_type_unsupported');
+  return media.container;
+}
+
+async function withOpen<T>(
+  bytes: Uint8Array,
+  container: VideoContainer,
+  use: (open: OpenVideo) => Promise<T>,
+): Promise<T> {
+  const open = await OpenVideo.open(bytes, container);
+  try {
+    return await use(open);
+  } finally {
+    await open.close();
+  }
+}
+
+interface MeasuredStills {
+  measured: Map<number, ImageMeasurements>;
+  preview: Uint8Array;
+  thumbnail: Uint8Array;
+  frames: Uint8Array[];
+}
+
+/** Measures the keyframes that the budget allows, one after the other. */
+async function measureStills(
+  bytes: Uint8Array,
+  container: VideoContainer,
+  scan: ScannedVideo,
+  shots: readonly FoundShot[],
+  keyframes: readonly number[],
+  onDone: (share: number) => void,
+): Promise<MeasuredStills> {
+  const picked = pickMeasured(scan.frames, shots, keyframes, stillBudget(scan.durationS));
+  const poster = posterShot(scan.frames, keyframes);
+  const shotOf = new Map(picked.map((shot) => [keyframes[shot] as number, shot]));
+  const measured = new Map<number, ImageMeasurements>();
+  const served = new Map<number, Uint8Array>();
+  let posterPictures: [preview: Uint8Array, thumbnail: Uint8Array] | null = null;
+  await withOpen(bytes, container, async (open) => {
+    const wanted = picked.map((shot) => keyframes[shot] as number);
+    const asked = wanted.map((index) => ({ index, stamp: scan.stamps[index] ?? null }));
+    await grabFrames(open, asked, scan.entries, async (index, grabbed) => {
+      const shot = shotOf.get(index) as number;
+      const frames = await framesOfStill(grabbed);
+      const pictures = Promise.all([
+        encodeKeyframe(frames.full),
+        shot === poster ? Promise.all([encodePreview(frames), encodeThumbnail(frames)]) : null,
+      ]);
+      pictures.catch(() => undefined);
+      measured.set(shot, await measureStill(frames, factsOfStill(open.video), { beside: pictures }));
+      const [keyframe, both] = await pictures;
+      served.set(shot, keyframe);
+      posterPictures = both ?? posterPictures;
+      onDone(measured.size / picked.length);
+    });
+  });
+  if (!posterPictures) throw new EngineError('file_unreadable');
+  const [preview, thumbnail] = posterPictures as [Uint8Array, Uint8Array];
+  const inOrder = [...served].sort(([one], [other]) => one - other).map(([, frame]) => frame);
+  return { measured, preview, thumbnail, frames: inOrder };
+}
+
+function timeAt(frames: readonly FrameFeatures[], at: number, durationS: number): number {
+  return frames[at]?.time ?? durationS;
+}
+
+/** Mean motion of a shot's frames that are no mixture with a neighbour. */
+function meanMotion(motion: Float64Array, { from, to, clearFrom, clearTo }: FoundShot): number {
+  const [first, end] = clearTo - clearFrom >= 2 ? [clearFrom, clearTo] : [from, to];
+  const values = motion.subarray(Math.min(first + 1, end), end);
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}

@@ -1,0 +1,76 @@
+import { quantile } from '../measure/plane.ts';
+import type { FoundShot } from './find-shots.ts';
+import { BLACK_LUMA } from './find-still-stretches.ts';
+import { type FrameFeatures, thumbDistance } from './frame-features.ts';
+
+/** The middle of a shot in which its keyframe lies, as a share of it. */
+const MIDDLE = 0.7;
+/** Keyframes nearer than this (mean difference of their thumbnails) count as one picture. */
+const ALIKE = 0.02;
+/** A frame this plain (mean luma step) shows nothing but a ground. */
+const BARE_DETAIL = 0.002;
+
+/** How many keyframes are measured as pictures: more for longer videos, so that each second costs less. */
+export function stillBudget(durationS: number): number {
+  return Math.floor(3 + durationS / 4);
+}
+
+/** Index of the frame that stands for the shot: the one with most detail among the calmer half of its middle. */
+export function pickKeyframe(frames: readonly FrameFeatures[], { clearFrom, clearTo, from, to }: FoundShot): number {
+  const [first, end] = clearTo > clearFrom ? [clearFrom, clearTo] : [from, to];
+  const margin = ((end - first) * (1 - MIDDLE)) / 2;
+  const middle: number[] = [];
+  for (let at = Math.ceil(first + margin); at < end - margin; at += 1) middle.push(at);
+  if (middle.length === 0) return Math.min(end - 1, Math.floor((first + end) / 2));
+  const motions = middle.map((at) => (frames[at] as FrameFeatures).difference);
+  const calm = quantile(
+    [...motions].sort((one, other) => one - other),
+    0.5,
+  );
+  const centre = (first + end - 1) / 2;
+  let best = middle[0] as number;
+  for (const [index, at] of middle.entries()) {
+    if ((motions[index] as number) > calm + 1e-9) continue;
+    const gain = (frames[at] as FrameFeatures).detail - (frames[best] as FrameFeatures).detail;
+    const nearer = Math.abs(at - centre) < Math.abs(best - centre);
+    if ((motions[index] as number) <= calm && (gain > 1e-4 || (gain > -1e-4 && nearer))) best = at;
+  }
+  return best;
+}
+
+/**
+ * Which shots' keyframes are measured, as indexes in order. The first and the
+ * last shot and the poster always; then the longest. A keyframe nearly equal to
+ * one that is measured is passed over.
+ */
+export function pickMeasured(
+  frames: readonly FrameFeatures[],
+  shots: readonly FoundShot[],
+  keyframes: readonly number[],
+  budget: number,
+): number[] {
+  const lengths = shots.map(({ from, to }) => to - from);
+  const first = [posterShot(frames, keyframes), 0, shots.length - 1];
+  const rest = shots.map((_, index) => index).sort((p, q) => (lengths[q] as number) - (lengths[p] as number) || p - q);
+  const measured: number[] = [];
+  const thumbOf = (shot: number) => (frames[keyframes[shot] as number] as FrameFeatures).thumb;
+  for (const shot of [...first, ...rest]) {
+    if (measured.length >= budget) break;
+    if (measured.includes(shot) || measured.some((other) => thumbDistance(thumbOf(other), thumbOf(shot)) < ALIKE)) {
+      continue;
+    }
+    measured.push(shot);
+  }
+  return measured.sort((one, other) => one - other);
+}
+
+/** The first shot whose keyframe is neither black nor bare; the first of all where there is none. */
+export function posterShot(frames: readonly FrameFeatures[], keyframes: readonly number[]): number {
+  const shown = keyframes.findIndex((at) => {
+    const { luma, detail } = frames[at] as FrameFeatures;
+    return luma >= BLACK_LUMA && detail >= BARE_DETAIL;
+  });
+  if (shown >= 0) return shown;
+  const lit = keyframes.findIndex((at) => (frames[at] as FrameFeatures).luma >= BLACK_LUMA);
+  return Math.max(0, lit);
+}

@@ -1,0 +1,228 @@
+import { type Frame as NativeFrame, Packet } from 'node-av/lib';
+import type { AudioResult } from '../audio/audio-meter.ts';
+import { EngineError } from '../decode/engine-error.ts';
+import { measureBars } from '../measure/bars.ts';
+import { labPlanes, lumaPlane, quantile } from '../measure/plane.ts';
+import { measureSharpness } from '../measure/sharpness.ts';
+import type { ImageMeasurements } from '../measurements.ts';
+import { ocrRuntime } from '../text/ocr-runtime.ts';
+import { type TextSample, VideoTextReader } from '../video-text/video-text-reader.ts';
+import { type SharpnessSample, STEP_S } from './build-timeline.ts';
+import { FrameClock, StreamDecoder, stampOf } from './decode-frames.ts';
+import { BLACK_LUMA } from './find-still-stretches.ts';
+import { type FrameFeatures, FrameFeaturizer } from './frame-features.ts';
+import { Listener } from './listen.ts';
+import type { OpenVideo } from './open-video.ts';
+import { FrameScaler } from './scale-frame.ts';
+
+const SMALL_LONG_SIDE = 160;
+const BARS_LONG_SIDE = 320;
+const SHARPNESS_LONG_SIDE = 640;
+/** What texts are read from over time: a line of 3 % of the height is 25 pixels high. */
+const TEXT_LONG_SIDE = 832;
+/** More frames than 90 s at 240 a second hold: such a file is made to keep us busy. */
+const MOST_FRAMES = 24_000;
+
+/** What one pass over the whole file gives. */
+export interface ScannedVideo {
+  readonly frames: readonly FrameFeatures[];
+  /** Time stamp of each frame; null where the file has none. */
+  readonly stamps: readonly (bigint | null)[];
+  /** Time stamps of the packets a decoder can begin with. */
+  readonly entries: readonly bigint[];
+  readonly durationS: number;
+  /** Bytes of the video packets that were decoded. */
+  readonly videoBytes: number;
+  readonly sharpness: readonly SharpnessSample[];
+  readonly bars: ImageMeasurements['composition']['bars'];
+  /** Null where the recogniser is not there. */
+  readonly texts: TextSample[] | null;
+  readonly sound: AudioResult | null;
+}
+
+/**
+ * Decodes picture and sound from the first packet to the last that can be
+ * read. Every frame is seen small; two a second are seen larger, and read.
+ *
+ * @throws EngineError `video_too_long`, `video_without_picture` (not one frame
+ *   decodes), `file_unreadable`; whatever the text recogniser throws
+ */
+export async function scanVideo(
+  open: OpenVideo,
+  maxSeconds: number,
+  onTime: (seconds: number) => void,
+): Promise<ScannedVideo> {
+  const scan = new Scan(open, maxSeconds, onTime, await ocrRuntime().catch(() => null));
+  try {
+    return await scan.run();
+  } finally {
+    scan.free();
+  }
+}
+
+type Runtime = ConstructorParameters<typeof VideoTextReader>[0];
+
+class Scan {
+  private readonly packet = new Packet();
+  private readonly decoder: StreamDecoder;
+  private readonly clock: FrameClock;
+  private readonly small: FrameScaler;
+  private readonly larger: { text: FrameScaler; sharpness: FrameScaler; bars: FrameScaler };
+  private readonly listener: Listener | null;
+  private readonly reader: VideoTextReader | null;
+  private readonly featurizer = new FrameFeaturizer();
+
+  private readonly frames: FrameFeatures[] = [];
+  private readonly stamps: (bigint | null)[] = [];
+  private readonly entries: bigint[] = [];
+  private readonly sharpness: SharpnessSample[] = [];
+  private readonly bars: ImageMeasurements['composition']['bars'][] = [];
+  private videoBytes = 0;
+  private lastDuration = 0;
+  private nextSample = 0;
+  /** The reading of the sample before; the next one waits for it, so that few frames are held. */
+  private reading: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly open: OpenVideo,
+    private readonly maxSeconds: number,
+    private readonly onTime: (seconds: number) => void,
+    runtime: Runtime | null,
+  ) {
+    const { video, audio } = open;
+    this.packet.alloc();
+    this.clock = new FrameClock(video.tick);
+    this.decoder = new StreamDecoder(video.stream);
+    this.small = new FrameScaler(video, SMALL_LONG_SIDE);
+    this.larger = {
+      text: new FrameScaler(video, TEXT_LONG_SIDE),
+      sharpness: new FrameScaler(video, SHARPNESS_LONG_SIDE),
+      bars: new FrameScaler(video, BARS_LONG_SIDE),
+    };
+    this.listener = audio ? new Listener(audio, open.soundLeadS) : null;
+    this.reader = runtime ? new VideoTextReader(runtime) : null;
+  }
+
+  async run(): Promise<ScannedVideo> {
+    const { open, packet, decoder, listener } = this;
+    while (await open.read(packet)) {
+      if (packet.streamIndex === open.video.index) await this.takeVideo();
+      else if (packet.streamIndex === open.audio?.index) listener?.push(packet);
+      packet.unref();
+    }
+    const pending: NativeSample[] = [];
+    decoder.decode(null, (frame) => this.takeFrame(frame, pending));
+    await this.readSamples(pending);
+    listener?.push(null);
+    await this.reading;
+    const last = this.frames.at(-1);
+    if (!last) throw new EngineError('video_without_picture');
+    const durationS = last.time + this.lastFrameS();
+    return {
+      frames: this.frames,
+      stamps: this.stamps,
+      entries: this.entries,
+      durationS,
+      videoBytes: this.videoBytes,
+      sharpness: this.sharpness,
+      bars: commonBars(this.bars),
+      texts: this.reader?.finish() ?? null,
+      sound: listener?.finish(durationS) ?? null,
+    };
+  }
+
+  free(): void {
+    this.packet.free();
+    this.decoder.free();
+    this.listener?.free();
+    for (const scaler of [this.small, ...Object.values(this.larger)]) scaler.free();
+  }
+
+  private async takeVideo(): Promise<void> {
+    const { packet } = this;
+    this.videoBytes += packet.size;
+    if (packet.isKeyframe) this.entries.push(packet.pts);
+    const samples: NativeSample[] = [];
+    this.decoder.decode(packet, (frame) => this.takeFrame(frame, samples));
+    const time = this.frames.at(-1)?.time ?? 0;
+    if (time > this.maxSeconds) throw await this.tooLong(time);
+    if (this.frames.length > MOST_FRAMES) throw new EngineError('file_unreadable');
+    await this.readSamples(samples);
+  }
+
+  private takeFrame(frame: NativeFrame, samples: NativeSample[]): void {
+    const picture = this.small.scale(frame);
+    if (!picture) return;
+    const stamp = stampOf(frame);
+    const time = this.clock.next(stamp);
+    const features = this.featurizer.next(time, picture);
+    this.frames.push(features);
+    this.stamps.push(stamp);
+    this.lastDuration = Number(frame.duration) * this.open.video.tick;
+    if (time < this.nextSample - 1e-6) return;
+    this.nextSample = (Math.floor(time / STEP_S + 1e-6) + 1) * STEP_S;
+    const detailed = this.larger.sharpness.scale(frame);
+    if (detailed) this.sharpness.push({ time, value: measureSharpness(lumaPlane(detailed)).best });
+    const forBars = features.luma >= BLACK_LUMA ? this.larger.bars.scale(frame) : null;
+    if (forBars) this.bars.push(measureBars(labPlanes(forBars)));
+    const forText = this.reader ? this.larger.text.scale(frame) : null;
+    if (forText) samples.push({ time, picture: forText });
+  }
+
+  private async readSamples(samples: readonly NativeSample[]): Promise<void> {
+    const { reader } = this;
+    for (const { time, picture } of samples) {
+      await this.reading;
+      this.onTime(time);
+      if (!reader) continue;
+      this.reading = reader.push(time, picture);
+      // Waited for at the next sample: decoding goes on beside it until then.
+      this.reading.catch(() => undefined);
+    }
+  }
+
+  /** How long the last frame stands: as told, or as long as the ones before. */
+  private lastFrameS(): number {
+    const usual = usualStep(this.frames) ?? 1 / 30;
+    return this.lastDuration > 0 && this.lastDuration < 4 * usual ? this.lastDuration : usual;
+  }
+
+  /** Reads on without decoding, to tell how long the video really is. */
+  private async tooLong(reached: number): Promise<EngineError> {
+    const { open, packet } = this;
+    const first = this.stamps.find((stamp) => stamp !== null) ?? 0n;
+    let seconds = reached;
+    while (await open.read(packet)) {
+      if (packet.streamIndex === open.video.index) {
+        seconds = Math.max(seconds, Number(packet.pts + packet.duration - first) * open.video.tick);
+      }
+      packet.unref();
+    }
+    return new EngineError('video_too_long', { seconds, maxSeconds: this.maxSeconds });
+  }
+}
+
+interface NativeSample {
+  readonly time: number;
+  readonly picture: { width: number; height: number; rgb: Uint8Array };
+}
+
+/** Median distance of frames in seconds; null for a single frame. */
+export function usualStep(frames: readonly FrameFeatures[]): number | null {
+  const steps = frames.slice(1).map(({ time }, at) => time - (frames[at] as FrameFeatures).time);
+  if (steps.length === 0) return null;
+  return quantile(
+    steps.sort((one, other) => one - other),
+    0.5,
+  );
+}
+
+/** Bars that most of the frames have: the median of each side over frames that are not black. */
+function commonBars(all: readonly ScannedVideo['bars'][]): ScannedVideo['bars'] {
+  const side = (name: keyof ScannedVideo['bars']) =>
+    quantile(
+      all.map((bars) => bars[name]).sort((one, other) => one - other),
+      0.5,
+    );
+  return { top: side('top'), bottom: side('bottom'), left: side('left'), right: side('right') };
+}

@@ -1,0 +1,56 @@
+import type { VideoContainer } from '../decode/sniff-media.ts';
+import type { FrameFeatures } from './frame-features.ts';
+import type { OpenVideo } from './open-video.ts';
+import { type ScannedVideo, usualStep } from './scan-video.ts';
+import type { VideoSource } from './video-measurements.ts';
+
+/** How far a frame distance may be from the usual one, and the share of frames that may be further: one lost frame is no varying rate. */
+const UNEVEN = 0.1;
+const UNEVEN_SHARE = 0.02;
+
+/** The facts of the file, counted on what was decoded wherever that can differ from what the header says. */
+export function sourceOf(
+  { video, audio, headerDurationS, hasGps }: OpenVideo,
+  container: VideoContainer,
+  bytes: number,
+  { frames, durationS, videoBytes }: ScannedVideo,
+): VideoSource {
+  const { width, height, storedWidth, storedHeight } = video;
+  return {
+    container,
+    videoCodec: video.codec,
+    audioCodec: audio ? nameOf(audio.codecpar.getCodecString(), audio.codecpar.codecTagString) : null,
+    width,
+    height,
+    bytes,
+    durationS,
+    headerDurationS: headerDurationS > 0 ? headerDurationS : durationS,
+    frames: frames.length,
+    frameRate: frames.length / durationS,
+    variableFrameRate: isUneven(frames),
+    bitrateKbps: (bytes * 8) / durationS / 1000,
+    bitsPerPixel: (videoBytes * 8) / (frames.length * storedWidth * storedHeight),
+    hdr: video.hdr,
+    hasGps,
+  };
+}
+
+/** `mp4a.40.2` is `aac`; others by the first part of their name. */
+function nameOf(codec: string | null, tag: string | null): string {
+  const name =
+    (codec ?? tag ?? '')
+      .split('.')[0]
+      ?.toLowerCase()
+      .replace(/[^a-z0-9-]/g, '') ?? '';
+  if (name === 'mp4a') return 'aac';
+  return name === '' ? 'unknown' : name;
+}
+
+function isUneven(frames: readonly FrameFeatures[]): boolean {
+  const usual = usualStep(frames);
+  if (usual === null) return false;
+  const off = frames.slice(1).filter(({ time }, at) => {
+    return Math.abs(time - (frames[at] as FrameFeatures).time - usual) > UNEVEN * usual;
+  });
+  return off.length > UNEVEN_SHARE * frames.length;
+}
