@@ -1,4 +1,5 @@
 /** Every workflow there is, one by one: a name used twice does not compile. */
 // biome-ignore lint/performance/noBarrelFile: the one list the workflow bundler takes
 export { analyzeCreative } from './core-analysis/analyze-creative.workflow.ts';
+export { renderFixes } from './core-analysis/render-fixes.workflow.ts';
 export { runScheduledActivity } from './platform/run-scheduled-activity.workflow.ts';

@@ -43,6 +43,15 @@ export const measuringStep: ActivityOptions = {
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '20 seconds', maximumAttempts: 8 },
 };
 
+/** Rendering the fixes of one creative: a dozen files at most, each measured. Waits for workers and retries as measuring does. */
+export const renderingStep: ActivityOptions = {
+  startToCloseTimeout: '6 minutes',
+  heartbeatTimeout: '8 seconds',
+  scheduleToCloseTimeout: '24 hours',
+  cancellationType: 'WAIT_CANCELLATION_COMPLETED',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '20 seconds', maximumAttempts: 4 },
+};
+
 /** One run of a schedule. The next one comes soon, so a failing one is not chased for long. */
 export const scheduledStep: ActivityOptions = {
   startToCloseTimeout: '5 minutes',

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { defineRoutes } from '#platform/contract/define-routes.ts';
+import { defineErrors, ERRORS } from '#platform/contract/errors.ts';
 import { placement } from './analysis.ts';
 import { area } from './evidence.ts';
 
@@ -17,6 +19,30 @@ export const FIX_KINDS = [
 ] as const;
 export const fixKind = z.enum(FIX_KINDS);
 export type FixKind = z.output<typeof fixKind>;
+
+/** Every id a fix can have; one of each at most within an analysis. */
+export const FIX_IDS = [
+  'tone',
+  'denoise',
+  'sharpen',
+  'panel',
+  'button',
+  'pad-safe-zone',
+  'reencode',
+  'crop-1x1',
+  'crop-4x5',
+  'crop-9x16',
+  'crop-16x9',
+  'pad-1x1',
+  'pad-4x5',
+  'pad-9x16',
+  'pad-16x9',
+  'combined',
+  'loudness',
+  'trim',
+] as const;
+export const fixId = z.enum(FIX_IDS);
+export type FixId = z.output<typeof fixId>;
 
 const interval = z.object({ low: z.number(), high: z.number() });
 
@@ -82,3 +108,59 @@ export const fixList = z.object({
   error: z.nullable(z.object({ code: z.string(), message: z.string() })),
 });
 export type FixList = z.output<typeof fixList>;
+
+export const fixErrors = defineErrors({
+  fixes_need_result: { status: 409, message: 'Fixes are made from a finished analysis. Wait until this one is done.' },
+  fixes_images_only: { status: 422, message: 'Automatic fixes are made for images. This creative is a video.' },
+  original_gone: {
+    status: 410,
+    message: 'The original file is not kept any more, so no fixes can be made from it. Upload it once more.',
+  },
+  fixes_failed: { status: 422, message: 'The fixes could not be finished. No token was used; ask for them once more.' },
+});
+
+const gate = { feature: 'analysis.fixes' } as const;
+const idParams = z.object({ id: z.uuid() });
+const fixParams = z.object({ id: z.uuid(), fixId });
+
+export const fixRoutes = defineRoutes('core-analysis', {
+  requestFixes: {
+    method: 'POST',
+    path: '/api/analyses/{id}/fixes',
+    summary: 'Have fixes of an analysed image rendered and scored. Costs no token; asking again starts nothing new.',
+    params: idParams,
+    responses: { 202: fixList },
+    errors: [ERRORS.not_found, ...Object.values(fixErrors)],
+    gate,
+    limits: [{ name: 'fixes', points: 60, seconds: 600, by: 'user' }],
+  },
+  getFixes: {
+    method: 'GET',
+    path: '/api/analyses/{id}/fixes',
+    summary: 'The fixes of an analysis: how far they are, and those that score higher than the original.',
+    params: idParams,
+    responses: { 200: fixList },
+    errors: [ERRORS.not_found],
+    gate,
+  },
+  getFixFile: {
+    method: 'GET',
+    path: '/api/analyses/{id}/fixes/{fixId}',
+    summary: 'A fixed file at full size, without metadata, to save.',
+    params: fixParams,
+    responses: {
+      200: { raw: 'binary', contentTypes: ['image/jpeg', 'image/png', 'video/mp4', 'video/quicktime', 'video/webm'] },
+    },
+    errors: [ERRORS.not_found],
+    gate,
+  },
+  getFixPreview: {
+    method: 'GET',
+    path: '/api/analyses/{id}/fixes/{fixId}/preview',
+    summary: 'A fixed picture to look at, long side at most 1280 pixels.',
+    params: fixParams,
+    responses: { 200: { raw: 'binary', contentTypes: ['image/webp'] } },
+    errors: [ERRORS.not_found],
+    gate,
+  },
+});

@@ -1,10 +1,12 @@
 import type { Migration } from '#platform/module/define-server-module.ts';
 import { createAnalyses } from './20261121_01_create_analyses.ts';
 import { createPartialMeasurements } from './20261121_02_create_partial_measurements.ts';
+import { createFixes } from './20261121_03_create_fixes.ts';
 import { addAnalysisSettings } from './20261121_04_add_analysis_settings.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_01_create_analyses': createAnalyses,
   '20261121_02_create_partial_measurements': createPartialMeasurements,
+  '20261121_03_create_fixes': createFixes,
   '20261121_04_add_analysis_settings': addAnalysisSettings,
 };

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
+import { fixKeys } from './fixes/fix-files.ts';
 import { packFrames, unpackFrame } from './pack-frames.ts';
 
 export type DerivedFile = 'preview' | 'thumbnail';
@@ -78,6 +79,7 @@ export class AnalysisFiles {
     for (const which of KEPT) {
       await this.deps.storage.delete(owner, key(id, which));
     }
+    for (const fix of fixKeys(id)) await this.deps.storage.delete(owner, fix);
     await this.unlistLoose(id);
   }
 }

@@ -1,12 +1,19 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { AnalysisResults } from '../contract/analysis.ts';
 import { analysisErrors } from '../contract/errors.ts';
-import { EngineError, type FileMeasurements, type MeasuredFile, type MeasureFileInput } from '../engine/index.ts';
+import {
+  EngineError,
+  type FileMeasurements,
+  type JobOutput,
+  type MeasuredFile,
+  type MeasureFileInput,
+} from '../engine/index.ts';
 import type { Judgement } from '../engine/judge/judge.ts';
+import type { FixingOptions, FixingPort } from '../server/fixes/fixing-port.ts';
 import type { MeasureOptions, MeasuringPort } from '../server/ports/measuring-port.ts';
 
 /** An engine a test can hold, break and count. Knows nothing of pictures: for tests of the story only. */
-export class ControlledEngine implements MeasuringPort {
+export class ControlledEngine implements MeasuringPort, FixingPort {
   readonly engineVersion = 'controlled-1';
   /** How often it was asked to measure. */
   runs = 0;
@@ -74,6 +81,27 @@ export class ControlledEngine implements MeasuringPort {
       thumbnail: Buffer.from('thumbnail'),
       frames: file.kind === 'video' ? [Buffer.from('frame 0'), Buffer.from(''), Buffer.from('frame two')] : [],
     };
+  }
+
+  /** What the next fixes come to. */
+  made: JobOutput<'fixes'> = { fixes: [], tried: [] };
+  /** How often it was asked for fixes. */
+  fixRuns = 0;
+
+  async makeFixes(_: unknown, { signal, onPercent }: FixingOptions): Promise<JobOutput<'fixes'>> {
+    this.fixRuns += 1;
+    onPercent(10);
+    this.arrived();
+    await Promise.race([
+      this.gate,
+      new Promise<never>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+    ]);
+    const failure = this.failures.shift();
+    if (failure === 'refuse') throw new EngineError('file_unreadable');
+    if (failure === 'break') throw new Error('the engine was killed');
+    return this.made;
   }
 
   async stop(): Promise<void> {

@@ -1,13 +1,6 @@
 import { SRGB_TO_LINEAR } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
-import {
-  CURVE_STEPS,
-  findToneCurve,
-  greyOf,
-  lightnessHistogram,
-  lightnessOf,
-  type ToneCurve,
-} from './tone-curve.ts';
+import { CURVE_STEPS, findToneCurve, greyOf, lightnessHistogram, lightnessOf, type ToneCurve } from './tone-curve.ts';
 
 /** Every 13th pixel is enough to know how colourful a picture is. */
 const SAMPLED = 3 * 13;
@@ -64,8 +57,7 @@ function chromaFor({ rgb }: Frame, levels: Float64Array): number {
   }
   const variance = ({ sum, squares }: typeof rg) => Math.max(0, squares / count - (sum / count) ** 2);
   // Hasler and Suesstrunk (2003), the measure the rule C-01 takes.
-  const colourfulness =
-    Math.sqrt(variance(rg) + variance(yb)) + 0.3 * Math.hypot(rg.sum / count, yb.sum / count);
+  const colourfulness = Math.sqrt(variance(rg) + variance(yb)) + 0.3 * Math.hypot(rg.sum / count, yb.sum / count);
   if (colourfulness < GREY || steepnessOf(levels) > STEEP) return 1;
   return Math.min(MOST_CHROMA, Math.max(1, PALE / colourfulness));
 }

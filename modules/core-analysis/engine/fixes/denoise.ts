@@ -47,8 +47,14 @@ function guided(guide: Plane, plane: Plane, sigma: number): Plane {
   const { width, height } = plane;
   const meanGuide = boxBlur(guide, CHROMA_RADIUS);
   const mean = boxBlur(plane, CHROMA_RADIUS);
-  const products = boxBlur(combine(guide, plane, (g, p) => g * p), CHROMA_RADIUS);
-  const squares = boxBlur(combine(guide, guide, (g, p) => g * p), CHROMA_RADIUS);
+  const products = boxBlur(
+    combine(guide, plane, (g, p) => g * p),
+    CHROMA_RADIUS,
+  );
+  const squares = boxBlur(
+    combine(guide, guide, (g, p) => g * p),
+    CHROMA_RADIUS,
+  );
   const slope = new Float32Array(plane.data.length);
   const offset = new Float32Array(plane.data.length);
   const smoothness = sigma * sigma;

@@ -30,11 +30,13 @@ export function drawPanels(frame: Frame, panels: readonly PanelDrawing[]): Frame
     });
     if (!lifted.every(isClean)) return null;
     if (lifted.every(({ unrest }) => unrest < PLAIN)) {
-      for (const [i, letters] of lifted.entries()) recolour(out, letters, inkOn(panel.lines[i]?.background ?? '#ffffff'));
+      for (const [i, letters] of lifted.entries())
+        recolour(out, letters, inkOn(panel.lines[i]?.background ?? '#ffffff'));
       continue;
     }
     layPanel(out, toRect(frame, panel.region), panel, lifted);
-    for (const letters of lifted) paint(out, letters, rgbOf(panel.ink), (at) => [out.rgb[at], out.rgb[at + 1], out.rgb[at + 2]] as unknown as Rgb);
+    for (const letters of lifted)
+      paint(out, letters, rgbOf(panel.ink), (at) => [out.rgb[at], out.rgb[at + 1], out.rgb[at + 2]] as unknown as Rgb);
   }
   return out;
 }
@@ -45,7 +47,12 @@ function isClean({ share, stray, unrest }: LetterMask): boolean {
 
 function grown(region: Region, by: number, { width, height }: Frame): Region {
   const pixels = height * by;
-  return { x: region.x - pixels / width, y: region.y - pixels / height, w: region.w + (2 * pixels) / width, h: region.h + (2 * pixels) / height };
+  return {
+    x: region.x - pixels / width,
+    y: region.y - pixels / height,
+    w: region.w + (2 * pixels) / width,
+    h: region.h + (2 * pixels) / height,
+  };
 }
 
 function toRect({ width, height }: Frame, { x, y, w, h }: Region): PixelRect {

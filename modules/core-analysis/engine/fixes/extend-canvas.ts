@@ -1,6 +1,6 @@
+import type { Region } from '../../contract/evidence.ts';
 import { openFrame } from '../decode/decode-image.ts';
 import type { Frame } from '../frame.ts';
-import type { Region } from '../../contract/evidence.ts';
 
 /** No platform recommends a frame with a longer side. */
 const LONGEST = 3840;
@@ -22,7 +22,11 @@ export async function extendCanvas(frame: Frame, plan: { aspect: number; content
   const scale = Math.min(1, LONGEST / Math.max(wide, wide / aspect));
   const width = Math.round(wide * scale);
   const height = Math.round((wide * scale) / aspect);
-  const inner = await resized(frame, Math.min(width, Math.round(content.w * width)), Math.min(height, Math.round(content.h * height)));
+  const inner = await resized(
+    frame,
+    Math.min(width, Math.round(content.w * width)),
+    Math.min(height, Math.round(content.h * height)),
+  );
   const left = Math.min(width - inner.width, Math.round(content.x * width));
   const top = Math.min(height - inner.height, Math.round(content.y * height));
   const out = new Uint8Array(width * height * 3);
@@ -93,7 +97,9 @@ function spread(
   if (count <= 0) return;
   const line = meanOfLines(out, at, { length, edge, step: -step, count: Math.max(2, Math.round(short * 0.006)) });
   // A few blurs of the edge, and between them a mix: a blur for every line would cost too much and look no better.
-  const levels = [NEAR_BLUR, NEAR_BLUR * 2, NEAR_BLUR * 4, FAR_BLUR].map((share) => blurLine(line, length, share * short));
+  const levels = [NEAR_BLUR, NEAR_BLUR * 2, NEAR_BLUR * 4, FAR_BLUR].map((share) =>
+    blurLine(line, length, share * short),
+  );
   const seam = Math.max(1, Math.round(SEAM * short));
   for (let out1 = 1; out1 <= count; out1 += 1) {
     const depth = Math.min(1, out1 / (short * 0.35)) * (levels.length - 1);
@@ -127,7 +133,8 @@ function meanOfLines(
   for (let n = 0; n < count; n += 1) {
     for (let along = 0; along < length; along += 1) {
       const from = at(edge + step * n, along);
-      for (let c = 0; c < 3; c += 1) line[along * 3 + c] = (line[along * 3 + c] as number) + (out[from + c] as number) / count;
+      for (let c = 0; c < 3; c += 1)
+        line[along * 3 + c] = (line[along * 3 + c] as number) + (out[from + c] as number) / count;
     }
   }
   return line;

@@ -1,6 +1,6 @@
 import type { Goal, Placement } from '../../contract/analysis.ts';
 import type { Region } from '../../contract/evidence.ts';
-import type { FixKind } from '../../contract/fixes.ts';
+import type { FixId, FixKind } from '../../contract/fixes.ts';
 
 /** What a creative is judged for, before and after; the placement is the one the analysis settled on. */
 export interface FixSettings {
@@ -11,7 +11,7 @@ export interface FixSettings {
 interface PlanOf<Kind extends FixKind> {
   readonly kind: Kind;
   /** Stable within one analysis: kind, and the shape where there are several of a kind. */
-  readonly id: string;
+  readonly id: FixId;
   readonly title: string;
   /** Names the measured value this answers. */
   readonly why: string;

@@ -16,8 +16,8 @@ export function withLuma({ width, height, rgb }: Frame, from: Plane, to: Plane):
 /** Lowest and highest value within `radius` pixels in both directions. */
 export function localExtremes(plane: Plane, radius: number): { low: Plane; high: Plane } {
   return {
-    low: alongBoth(plane, radius, (one, other) => (one < other ? one : other)),
-    high: alongBoth(plane, radius, (one, other) => (one > other ? one : other)),
+    low: alongBoth(plane, radius, Math.min),
+    high: alongBoth(plane, radius, Math.max),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Fix, FixKind } from '../../contract/fixes.ts';
+import type { Fix, FixId, FixKind } from '../../contract/fixes.ts';
 import { EngineError } from '../decode/engine-error.ts';
 import type { Frame } from '../frame.ts';
 import { type MeasuredImage, measureImage } from '../measure-image.ts';
@@ -18,7 +18,8 @@ export interface MakeFixesInput {
 }
 
 /** A fix that is offered: what the contract tells of it, and its files. */
-export type MadeFix = Omit<Fix, 'fileName' | 'downloadUrl' | 'previewUrl' | 'bytes'> & {
+export type MadeFix = Omit<Fix, 'id' | 'fileName' | 'downloadUrl' | 'previewUrl' | 'bytes'> & {
+  readonly id: FixId;
   readonly file: Uint8Array;
   /** WebP without metadata, long side at most 1280; null for a video. */
   readonly preview: Uint8Array | null;
@@ -82,7 +83,12 @@ async function weigh(
     made.tried.push(triedOf(plan, 'The result would be too small to be measured.'));
     return;
   }
-  const scored = rescore(original, fixed.measurements, { goal: settings.goal, placement: plan.placement }, plan.targets);
+  const scored = rescore(
+    original,
+    fixed.measurements,
+    { goal: settings.goal, placement: plan.placement },
+    plan.targets,
+  );
   if (scored.refusal !== null) made.tried.push(triedOf(plan, scored.refusal));
   else made.fixes.push(madeOf(plan, file, fixed, scored));
 }
@@ -97,7 +103,12 @@ async function measured(bytes: Uint8Array): Promise<MeasuredImage | null> {
   }
 }
 
-function madeOf(plan: Omit<FixPlan, 'kind' | 'targets'> & { kind: FixKind }, file: RenderedFix, fixed: MeasuredImage, scored: Rescore): MadeFix {
+function madeOf(
+  plan: Omit<FixPlan, 'kind' | 'targets'> & { kind: FixKind },
+  file: RenderedFix,
+  fixed: MeasuredImage,
+  scored: Rescore,
+): MadeFix {
   const { kind, id, title, why, note, suggestion, placement } = plan;
   return {
     id,
@@ -128,7 +139,12 @@ interface Stage {
 }
 
 /** All that helped, one on top of the other in one file: each step is planned on what the last one left, and stays only if it helps there. */
-async function combine(made: MadeFixes, source: Frame, original: ImageMeasurements, settings: FixSettings): Promise<void> {
+async function combine(
+  made: MadeFixes,
+  source: Frame,
+  original: ImageMeasurements,
+  settings: FixSettings,
+): Promise<void> {
   const helped = made.fixes.map(({ kind }) => kind);
   const taken: FixPlan[] = [];
   let last: Stage | null = null;
@@ -142,12 +158,19 @@ async function combine(made: MadeFixes, source: Frame, original: ImageMeasuremen
     last = next;
   }
   if (!last || taken.length < 2) return;
-  const scored = rescore(original, last.fixed.measurements, settings, taken.flatMap(({ targets }) => targets));
-  const best = Math.max(...made.fixes.filter((fix) => taken.some(({ id }) => id === fix.id)).map((fix) => fix.scoreAfter));
+  const scored = rescore(
+    original,
+    last.fixed.measurements,
+    settings,
+    taken.flatMap(({ targets }) => targets),
+  );
+  const best = Math.max(
+    ...made.fixes.filter((fix) => taken.some(({ id }) => id === fix.id)).map((fix) => fix.scoreAfter),
+  );
   if (scored.refusal !== null || scored.after.score <= best) return;
   const plan = {
     kind: 'combined' as const,
-    id: 'combined',
+    id: 'combined' as const,
     title: `${count(taken.length, 'fix', 'fixes')} in one file`,
     why: `Together: ${list(taken.map(({ title }) => title))}.`,
     note: taken.flatMap(({ note }) => note ?? []).join(' ') || null,

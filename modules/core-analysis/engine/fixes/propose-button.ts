@@ -1,8 +1,8 @@
 import type { Region } from '../../contract/evidence.ts';
 import { attentionShareOf } from '../copy/attention-share.ts';
 import type { CallToAction, ImageMeasurements, TextBlock } from '../measurements.ts';
-import { PLACEMENT_SPECS } from '../placements/placement-specs.ts';
 import { coveredShare } from '../placements/measure-placements.ts';
+import { PLACEMENT_SPECS } from '../placements/placement-specs.ts';
 import { placementMeasure } from '../rules/placement.ts';
 import { readingGap } from '../rules/text-blocks.ts';
 import { percent, plain, quote } from '../rules/words.ts';
@@ -85,7 +85,9 @@ function isWeak(cta: CallToAction): boolean {
 /** The call alone in its block, on one line, read surely, in letters we have. */
 function isSettable(cta: CallToAction, block: TextBlock): boolean {
   const alone = block.words <= cta.text.split(/\s+/u).length;
-  return alone && block.lines === 1 && block.confidence >= SURE && block.text.length <= MOST_LETTERS && canDraw(block.text);
+  return (
+    alone && block.lines === 1 && block.confidence >= SURE && block.text.length <= MOST_LETTERS && canDraw(block.text)
+  );
 }
 
 /** Colour the new button will lie on: that of the old ground, where there is no button; else the most common colour. */
@@ -147,7 +149,8 @@ function freeSpot(m: ImageMeasurements, label: string, settings: FixSettings) {
     for (const region of places(words, w, h)) {
       if (!isInside(region, m, CLEAR) || coveredShare(region, zones) > 0) continue;
       if (words.some((box) => overlap(box, region, CLEAR * 0.8, aspect))) continue;
-      if (subject && words.length > 0 && overlap(subject, region, 0, aspect) && coverOf(subject, region) > 0.12) continue;
+      if (subject && words.length > 0 && overlap(subject, region, 0, aspect) && coverOf(subject, region) > 0.12)
+        continue;
       const cost = costOf(m, region, words);
       if (!best || cost < best.cost - 1e-9) best = { region, cost };
     }
@@ -199,7 +202,9 @@ function groundAt(m: ImageMeasurements, region: Region): string {
   const near = m.text.blocks
     .filter((b) => b.background !== null)
     .sort((a, b) => gap(a.region, region) - gap(b.region, region))[0];
-  return near && gap(near.region, region) < 0.12 ? (near.background as string) : (m.colour.palette[0]?.hex ?? '#808080');
+  return near && gap(near.region, region) < 0.12
+    ? (near.background as string)
+    : (m.colour.palette[0]?.hex ?? '#808080');
 }
 
 function gap(one: Region, other: Region): number {
@@ -232,4 +237,3 @@ function coverOf(box: Region, over: Region): number {
   const h = Math.min(box.y + box.h, over.y + over.h) - Math.max(box.y, over.y);
   return w > 0 && h > 0 ? (w * h) / (box.w * box.h) : 0;
 }
-

@@ -33,14 +33,14 @@ export function proposeCrop(m: ImageMeasurements, shape: TargetShape): CropPlan 
   let best: { region: Region; value: number; attention: number } | null = null;
   for (const scale of SCALES) {
     for (const region of windows(whole.w * scale, whole.h * scale)) {
-      const found = valueOf(m, shape, region);
+      const found = keptBy(m, shape, region);
       if (found && (!best || found.value > best.value + 1e-6)) best = { region, ...found };
     }
   }
   if (!best) return null;
   return {
     kind: 'crop',
-    id: `crop-${shape.ratio.replace(':', 'x')}`,
+    id: `crop-${shape.name}`,
     title: `${shape.ratio} crop for ${shape.label}`,
     why: `${width} × ${height} is not a shape ${shape.label} recommends. This cut keeps every line of text and ${percent(best.attention)} of the predicted attention.`,
     note: 'Compare what was cut off with the original.',
@@ -63,7 +63,7 @@ function* windows(w: number, h: number): Generator<Region> {
 }
 
 /** What a window keeps; null where it cuts something that must stay. */
-function valueOf(m: ImageMeasurements, shape: TargetShape, window: Region) {
+function keptBy(m: ImageMeasurements, shape: TargetShape, window: Region) {
   const { width, height } = m.source;
   const short = Math.min(width, height) * MARGIN;
   const marginX = short / width;

@@ -10,13 +10,7 @@ import { targetShapes } from './target-shapes.ts';
 type Propose = (m: ImageMeasurements, settings: FixSettings) => FixPlan | null;
 
 /** Fixes that may be laid on top of each other in one file, in the order in which they build on each other. */
-export const STACKED: readonly Propose[] = [
-  proposeTone,
-  proposeDenoise,
-  proposeSharpen,
-  proposePanel,
-  proposeButton,
-];
+export const STACKED: readonly Propose[] = [proposeTone, proposeDenoise, proposeSharpen, proposePanel, proposeButton];
 
 /**
  * Which fixes could help, each with the measured value that speaks for it.

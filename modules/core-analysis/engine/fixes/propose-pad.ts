@@ -21,7 +21,7 @@ export function proposePad(m: ImageMeasurements, shape: TargetShape): PadPlan | 
   return (
     content && {
       kind: 'pad',
-      id: `pad-${shape.ratio.replace(':', 'x')}`,
+      id: `pad-${shape.name}`,
       title: `${shape.ratio} version for ${shape.label}`,
       why: `${m.source.width} × ${m.source.height} is not a shape ${shape.label} recommends. The whole creative is kept and its edges are continued, with the texts clear of the interface.`,
       note: 'Look at the continued edges: they are made from the outermost pixels.',
@@ -42,7 +42,7 @@ export function proposeReflow(m: ImageMeasurements, settings: FixSettings): PadP
   const listed = spec.ratios.find((r) => r.name === p?.nearestRatio);
   if (!p || !listed || p.ratio === 'unsupported' || p.covered < COVERED) return null;
   const label = PLACEMENT_LABELS[settings.placement];
-  const shape = { ratio: listed.name, aspect: listed.value, placement: settings.placement, label, spec };
+  const shape = { ratio: listed.name, aspect: listed.value, spec };
   const content = placeContent(m, shape);
   return (
     content && {
@@ -62,7 +62,10 @@ export function proposeReflow(m: ImageMeasurements, settings: FixSettings): PadP
 }
 
 /** Largest scale and then the most central place at which the box around all texts lies in the free area. */
-function placeContent(m: ImageMeasurements, shape: TargetShape): PadPlan['content'] | null {
+function placeContent(
+  m: ImageMeasurements,
+  shape: Pick<TargetShape, 'ratio' | 'aspect' | 'spec'>,
+): PadPlan['content'] | null {
   const own = m.source.width / m.source.height;
   const words = boxAround(wordBoxes(m));
   const free = freeArea(shape);

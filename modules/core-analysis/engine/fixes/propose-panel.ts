@@ -63,7 +63,11 @@ function groupsOf(m: ImageMeasurements, failing: readonly TextBlock[]): TextBloc
     for (let grown = true; grown; ) {
       const box = paddedBox(group);
       const next = m.text.blocks.find(
-        (b) => !group.includes(b) && b !== onButton && b.foreground !== null && (touches(b.region, box) || (failing.includes(b) && isNear(b, box))),
+        (b) =>
+          !group.includes(b) &&
+          b !== onButton &&
+          b.foreground !== null &&
+          (touches(b.region, box) || (failing.includes(b) && isNear(b, box))),
       );
       grown = next !== undefined;
       if (next) group.push(next);
@@ -77,13 +81,16 @@ function groupsOf(m: ImageMeasurements, failing: readonly TextBlock[]): TextBloc
 function paddedBox(group: readonly TextBlock[]): Region {
   const box = boxAround(group.map((b) => b.region)) as Region;
   const line = Math.min(...group.map((b) => b.lineHeight));
-  return { x: box.x - line * PADDING.x, y: box.y - line * PADDING.y, w: box.w + 2 * line * PADDING.x, h: box.h + 2 * line * PADDING.y };
+  return {
+    x: box.x - line * PADDING.x,
+    y: box.y - line * PADDING.y,
+    w: box.w + 2 * line * PADDING.x,
+    h: box.h + 2 * line * PADDING.y,
+  };
 }
 
 function touches(one: Region, other: Region): boolean {
-  return (
-    one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h
-  );
+  return one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h;
 }
 
 function isNear(block: TextBlock, box: Region): boolean {
@@ -120,5 +127,8 @@ function panelFor(m: ImageMeasurements, group: readonly TextBlock[]): PanelDrawi
 }
 
 function isLight(block: TextBlock): boolean {
-  return contrastBetween(block.foreground ?? '#000000', '#000000') > contrastBetween(block.background ?? '#000000', '#000000');
+  return (
+    contrastBetween(block.foreground ?? '#000000', '#000000') >
+    contrastBetween(block.background ?? '#000000', '#000000')
+  );
 }

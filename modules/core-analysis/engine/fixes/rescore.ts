@@ -86,7 +86,9 @@ function fallen(pairs: readonly Pair[]): string | null {
     const after = responseOf(to);
     return after !== null && from.response - after > FELL ? [from.rule.title] : [];
   });
-  return rules.length > 0 ? `It would lower what an ad cannot do without: ${list(rules.map((title) => quote(title, 60)))}.` : null;
+  return rules.length > 0
+    ? `It would lower what an ad cannot do without: ${list(rules.map((title) => quote(title, 60)))}.`
+    : null;
 }
 
 function notHigher(before: number, after: number): string {

@@ -7,6 +7,8 @@ import type { FixSettings } from './fix-plan.ts';
 /** A shape a version could be made in, and the placement it is for. */
 export interface TargetShape {
   readonly ratio: string;
+  /** The ratio as an id can hold it. */
+  readonly name: '1x1' | '4x5' | '9x16' | '16x9';
   readonly aspect: number;
   readonly placement: Placement;
   readonly label: string;
@@ -14,11 +16,11 @@ export interface TargetShape {
 }
 
 /** Which placements each shape serves; the first that lists it as recommended judges it. */
-const SHAPES: readonly { ratio: string; placements: readonly Placement[] }[] = [
-  { ratio: '1:1', placements: ['linkedin', 'x', 'google_display', 'meta_feed'] },
-  { ratio: '4:5', placements: ['meta_feed'] },
-  { ratio: '9:16', placements: ['meta_stories', 'tiktok'] },
-  { ratio: '16:9', placements: ['youtube'] },
+const SHAPES: readonly { ratio: string; name: TargetShape['name']; placements: readonly Placement[] }[] = [
+  { ratio: '1:1', name: '1x1', placements: ['linkedin', 'x', 'google_display', 'meta_feed'] },
+  { ratio: '4:5', name: '4x5', placements: ['meta_feed'] },
+  { ratio: '9:16', name: '9x16', placements: ['meta_stories', 'meta_reels', 'tiktok'] },
+  { ratio: '16:9', name: '16x9', placements: ['youtube'] },
 ];
 
 /**
@@ -27,13 +29,13 @@ const SHAPES: readonly { ratio: string; placements: readonly Placement[] }[] = [
  * judged placement is preferred wherever it takes the shape.
  */
 export function targetShapes(m: ImageMeasurements, settings: FixSettings): TargetShape[] {
-  return SHAPES.flatMap(({ ratio, placements }): TargetShape[] => {
+  return SHAPES.flatMap(({ ratio, name, placements }): TargetShape[] => {
     const lacking = placements.filter((p) => placementMeasure(m, p)?.ratio !== 'recommended');
     const placement = lacking.includes(settings.placement) ? settings.placement : lacking[0];
     if (!placement) return [];
     const spec = PLACEMENT_SPECS[placement];
     const listed = spec.ratios.find((r) => r.name === ratio && r.rank === 'recommended');
-    return listed ? [{ ratio, aspect: listed.value, placement, label: PLACEMENT_LABELS[placement], spec }] : [];
+    return listed ? [{ ratio, name, aspect: listed.value, placement, label: PLACEMENT_LABELS[placement], spec }] : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { type MadeFixes, type MakeFixesInput, makeFixes, type OnFixing } from '../fixes/make-fixes.ts';
 import { type MeasuredFile, type MeasureFileInput, measureFile } from '../measure-file.ts';
 import type { OnMeasuringStage } from '../measure-image.ts';
 
@@ -12,10 +13,12 @@ import type { OnMeasuringStage } from '../measure-image.ts';
 export const JOBS = {
   /** Untrusted bytes of an image or video to measurements and pictures. */
   measure: (input: MeasureFileInput, onStage: OnMeasuringStage): Promise<MeasuredFile> => measureFile(input, onStage),
+  /** Untrusted bytes of an image to fixed files that the engine scores higher. */
+  fixes: (input: MakeFixesInput, onStage: OnFixing): Promise<MadeFixes> => makeFixes(input, onStage),
 };
 
 export type JobName = keyof typeof JOBS;
 export type JobInput<Name extends JobName> = Parameters<(typeof JOBS)[Name]>[0];
-/** Called as each stage of the job begins, with the share of the whole that is done, 0..100. */
+/** Called as each stage of the job begins and goes on, with the share of the whole that is done: whole percent, growing. */
 export type OnJobStage<Name extends JobName> = Parameters<(typeof JOBS)[Name]>[1];
 export type JobOutput<Name extends JobName> = Awaited<ReturnType<(typeof JOBS)[Name]>>;

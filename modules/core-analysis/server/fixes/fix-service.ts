@@ -1,0 +1,84 @@
+import type { Clock } from '#platform/clock.ts';
+import { AppError, ERRORS } from '#platform/contract/errors.ts';
+import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
+import { fixesWorkflowId, renderFixesType } from '#workflows/definitions/core-analysis/render-fixes.types.ts';
+import { type FixId, type FixList, fixErrors } from '../../contract/fixes.ts';
+import type { AnalysisFiles } from '../analysis-files.ts';
+import type { AnalysisRecord } from '../analysis-record.ts';
+import type { AnalysisStore } from '../analysis-store.ts';
+import type { FixFiles } from './fix-files.ts';
+import type { FixStore, KeptFix } from './fix-store.ts';
+import { fixFileName, toFixList } from './fix-view.ts';
+
+export interface FixServiceDeps {
+  readonly store: AnalysisStore;
+  readonly fixes: FixStore;
+  readonly files: AnalysisFiles;
+  readonly fixFiles: FixFiles;
+  readonly workflows: WorkflowStarter;
+  readonly clock: Clock;
+}
+
+/** Asking for fixes and reading them. What belongs to someone else is not there. */
+export class FixService {
+  constructor(private readonly deps: FixServiceDeps) {}
+
+  /**
+   * Has the fixes made, once: asking again, also at the same time, starts
+   * nothing new unless the last attempt failed.
+   * @throws AppError `not_found`, `fixes_need_result`, `fixes_images_only`, `original_gone`, `dependency_unavailable`
+   */
+  async request(owner: string, id: string): Promise<FixList> {
+    const { fixes, files, workflows, clock } = this.deps;
+    const analysis = await this.analysis(owner, id);
+    if (analysis.status !== 'completed') throw new AppError(fixErrors.fixes_need_result);
+    if (analysis.fileType !== 'image') throw new AppError(fixErrors.fixes_images_only);
+    const known = await fixes.find(owner, id);
+    if (known?.status !== 'completed') {
+      if (!(await files.original(owner, id))) throw new AppError(fixErrors.original_gone);
+      await fixes.open(owner, id, clock.now());
+      const { attempt = 1 } = (await fixes.find(owner, id)) ?? {};
+      // A request that could not start its story stays open; the next one starts it, and a second start is none.
+      await workflows.start(renderFixesType, {
+        id: fixesWorkflowId(id, attempt),
+        input: { analysisId: id, userId: owner },
+      });
+    }
+    return toFixList(analysis, await fixes.find(owner, id));
+  }
+
+  /** @throws AppError `not_found` */
+  async list(owner: string, id: string): Promise<FixList> {
+    return toFixList(await this.analysis(owner, id), await this.deps.fixes.find(owner, id));
+  }
+
+  /** @throws AppError `not_found`, also where there is no such fix */
+  async file(owner: string, id: string, fixId: FixId): Promise<{ bytes: Buffer; fix: KeptFix; name: string }> {
+    const analysis = await this.analysis(owner, id);
+    const fix = await this.kept(owner, id, fixId);
+    const bytes = await this.deps.fixFiles.file(owner, id, fixId);
+    if (!bytes) throw new AppError(ERRORS.not_found);
+    return { bytes, fix, name: fixFileName(analysis.fileName, fix) };
+  }
+
+  /** @throws AppError `not_found` */
+  async preview(owner: string, id: string, fixId: FixId): Promise<Buffer> {
+    await this.kept(owner, id, fixId);
+    const bytes = await this.deps.fixFiles.preview(owner, id, fixId);
+    if (!bytes) throw new AppError(ERRORS.not_found);
+    return bytes;
+  }
+
+  private async analysis(owner: string, id: string): Promise<AnalysisRecord> {
+    const analysis = await this.deps.store.find(owner, id);
+    if (!analysis) throw new AppError(ERRORS.not_found);
+    return analysis;
+  }
+
+  private async kept(owner: string, id: string, fixId: FixId): Promise<KeptFix> {
+    const record = await this.deps.fixes.find(owner, id);
+    const fix = record?.results?.fixes.find((one) => one.id === fixId);
+    if (!fix) throw new AppError(ERRORS.not_found);
+    return fix;
+  }
+}

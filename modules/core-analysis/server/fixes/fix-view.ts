@@ -1,0 +1,56 @@
+import type { Fix, FixList } from '../../contract/fixes.ts';
+import { fixErrors } from '../../contract/fixes.ts';
+import type { FixesRecord, KeptFix } from './fix-store.ts';
+
+const ENDINGS: Record<Fix['format'], string> = { jpeg: 'jpg', png: 'png', mp4: 'mp4', mov: 'mov', webm: 'webm' };
+
+/** The name a fixed file is saved under: that of the original, then the fix. */
+export function fixFileName(original: string, { id, format }: Pick<Fix, 'id' | 'format'>): string {
+  const stem = original.replace(/\.[^.]{1,5}$/u, '').trim() || 'creative';
+  return `${stem}-${id}.${ENDINGS[format]}`;
+}
+
+/** What a browser needs to save a file under that name, whatever letters are in it (RFC 6266). */
+export function attachment(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+/** Where the fixes of an analysis stand, as the contract tells it. */
+export function toFixList(analysis: { id: string; fileName: string }, record: FixesRecord | undefined): FixList {
+  if (!record) return { status: 'none', percent: 0, fixes: [], tried: [], note: null, error: null };
+  const { status, percent, results } = record;
+  const fixes = results?.fixes.map((kept) => toFix(analysis, kept)) ?? [];
+  const tried = [...(results?.tried ?? [])];
+  return {
+    status,
+    percent,
+    fixes,
+    tried,
+    note: status === 'completed' && fixes.length === 0 ? noteFor(tried.length) : null,
+    error: record.errorCode === null ? null : errorOf(record.errorCode),
+  };
+}
+
+function toFix({ id, fileName }: { id: string; fileName: string }, kept: KeptFix): Fix {
+  const { hasPreview, ...fix } = kept;
+  const url = `/api/analyses/${id}/fixes/${fix.id}`;
+  return {
+    ...fix,
+    fileName: fixFileName(fileName, fix),
+    downloadUrl: url,
+    previewUrl: hasPreview ? `${url}/preview` : null,
+  };
+}
+
+function noteFor(tried: number): string {
+  return tried === 0
+    ? 'Nothing we can change in the file answers anything that was measured. What is left to gain needs you: see the strategy.'
+    : `We rendered ${tried === 1 ? 'one version' : `${tried} versions`} and measured ${tried === 1 ? 'it' : 'them'} again; none scored higher, so none is offered.`;
+}
+
+function errorOf(code: string): NonNullable<FixList['error']> {
+  const spec = Object.values(fixErrors).find((known) => known.code === code) ?? fixErrors.fixes_failed;
+  return { code: spec.code, message: String(spec.message) };
+}
