@@ -2,6 +2,7 @@ import { EngineError } from './decode/engine-error.ts';
 import { sniffMedia } from './decode/sniff-media.ts';
 import { measureImage, type OnMeasuringStage } from './measure-image.ts';
 import type { ImageMeasurements } from './measurements.ts';
+import { measureVideo } from './video/measure-video.ts';
 import type { VideoMeasurements } from './video/video-measurements.ts';
 
 export type FileMeasurements = ImageMeasurements | VideoMeasurements;
@@ -19,7 +20,7 @@ export interface MeasuredFile {
   /** WebP without metadata, long side at most 1280 and at most 320. */
   readonly preview: Uint8Array;
   readonly thumbnail: Uint8Array;
-  /** Keyframes of a video, WebP without metadata, in the order of its shots; none for an image. */
+  /** Of a video: one WebP without metadata per shot whose `still` is measured, in the order of the shots. None of an image. */
   readonly frames: readonly Uint8Array[];
 }
 
@@ -36,5 +37,8 @@ export async function measureFile(input: MeasureFileInput, onStage: OnMeasuringS
   const media = sniffMedia(bytes);
   if (media === null || (kind !== undefined && media.kind !== kind)) throw new EngineError('file_type_unsupported');
   if (media.kind === 'image') return { ...(await measureImage(bytes, { onStage })), frames: [] };
-  throw new EngineError('file_type_unsupported');
+  return await measureVideo(bytes, {
+    onStage,
+    ...(input.maxVideoSeconds !== undefined && { maxSeconds: input.maxVideoSeconds }),
+  });
 }

@@ -14,6 +14,7 @@ export const coreAnalysisModule = defineCoreAnalysis(async (config, log, metrics
       judge(measurements, {
         goal: settings.goal,
         placement: settings.placement ?? 'auto',
+        brand: settings.brand,
         depth: depthOfPlan(plan),
       }),
   };

@@ -14,6 +14,8 @@ import { removeRemains } from './remove-remains.ts';
 import type { StoryProgress } from './story-progress.ts';
 
 const HEARTBEAT_MS = 1_000;
+/** Within a stage, progress smaller than this is not worth a write. */
+const STEP_PERCENT = 4;
 
 export interface MeasureDeps {
   readonly db: Knex;
@@ -105,8 +107,11 @@ async function handOver(deps: MeasureDeps, owner: string, id: string, measuremen
 /** Writes stages one after the other while the engine runs; aborts it when the analysis is gone. */
 function inOrder(enter: (to: { stage: Stage; percent: number }) => Promise<boolean>, stop: AbortController) {
   let last: Promise<void> = Promise.resolve();
+  let told: { stage: Stage; percent: number } | undefined;
   return {
     enter(stage: Stage, percent: number): void {
+      if (told?.stage === stage && percent < told.percent + STEP_PERCENT) return;
+      told = { stage, percent };
       last = last.then(async () => {
         if (stop.signal.aborted) return;
         if (!(await enter({ stage, percent }))) stop.abort();

@@ -100,9 +100,10 @@ export class EnginePool {
       wallMs,
       onStage(stage, percent) {
         // A second try begins anew; what is told of it may not go backwards.
-        if (percent <= told) return;
-        told = percent;
-        tell?.(stage, percent);
+        const whole = Math.floor(percent);
+        if (whole <= told) return;
+        told = whole;
+        tell?.(stage, whole);
       },
     };
     try {

@@ -1,0 +1,100 @@
+import { AppError } from '#platform/contract/errors.ts';
+import { type CauseOfDeath, EngineError, type EnginePool, type FileMeasurements } from '../../engine/index.ts';
+import { failureError, fromEngine, longestVideo } from '../../server/analysis-failure.ts';
+import { checkUpload } from '../../server/check-upload.ts';
+import type { CorpusFile } from './corpus.ts';
+
+export interface CorpusOutcome {
+  files: number;
+  measured: number;
+  /** Refusals by code. */
+  refused: Record<string, number>;
+  /** Sound files that were not measured, by name. */
+  goodRefused: string[];
+  /** Files that ended otherwise than measured or refused with a code and sentence of ours. */
+  broken: string[];
+  /** Engine processes that ended with a file, by cause, with the file's name. */
+  deaths: { cause: CauseOfDeath; during: string[] }[];
+  slowestMs: number;
+  slowest: string;
+}
+
+/**
+ * Takes each file through the door and the engine as an upload would go, some
+ * at once; nothing of it throws.
+ */
+export async function runCorpus(
+  files: readonly CorpusFile[],
+  options: {
+    pool: (onDeath: (cause: CauseOfDeath) => void) => EnginePool;
+    atOnce: number;
+    onFile?: (done: number) => void;
+  },
+): Promise<CorpusOutcome> {
+  const outcome: CorpusOutcome = {
+    files: files.length,
+    measured: 0,
+    refused: {},
+    goodRefused: [],
+    broken: [],
+    deaths: [],
+    slowestMs: 0,
+    slowest: '',
+  };
+  const inHand = new Set<string>();
+  const pool = options.pool((cause) => outcome.deaths.push({ cause, during: [...inHand] }));
+  const queue = files.values();
+  let done = 0;
+  const worker = async (): Promise<void> => {
+    for (const file of queue) {
+      inHand.add(file.name);
+      const since = performance.now();
+      const problem = await take(pool, file, outcome);
+      const ms = performance.now() - since;
+      if (ms > outcome.slowestMs) Object.assign(outcome, { slowestMs: Math.round(ms), slowest: file.name });
+      if (problem) outcome.broken.push(`${file.name}: ${problem}`);
+      inHand.delete(file.name);
+      done += 1;
+      options.onFile?.(done);
+    }
+  };
+  await Promise.all(Array.from({ length: options.atOnce }, worker));
+  await pool.stop();
+  return outcome;
+}
+
+/** @returns what was wrong with how the file ended; nothing when it ended as it should */
+async function take(pool: EnginePool, file: CorpusFile, outcome: CorpusOutcome): Promise<string | undefined> {
+  try {
+    const kind = checkUpload(file.bytes);
+    const wallMs = kind === 'video' ? 60_000 : 20_000;
+    const input = { bytes: file.bytes, kind, maxVideoSeconds: longestVideo('elite') };
+    const { measurements, preview, thumbnail } = await pool.run('measure', input, { wallMs });
+    outcome.measured += 1;
+    if (!soundNumbers(measurements)) return 'a measurement is not a number';
+    if (![preview, thumbnail].every((picture) => Buffer.from(picture.subarray(8, 12)).toString() === 'WEBP'))
+      return 'no picture';
+    return undefined;
+  } catch (thrown) {
+    const error = thrown instanceof EngineError ? fromEngine(thrown, 'elite') : thrown;
+    if (!(error instanceof AppError)) return `threw ${String(error)}`;
+    outcome.refused[error.code] = (outcome.refused[error.code] ?? 0) + 1;
+    if (file.good) outcome.goodRefused.push(`${file.name}: ${error.code}`);
+    if (error.status >= 500) return `answered ${error.status}`;
+    // What is stored with the analysis must read as the same sentence again.
+    const again = failureError({ code: error.code, details: error.details });
+    if (again.code !== error.code || again.message !== error.message || error.message.length < 20)
+      return 'no stable sentence';
+    return undefined;
+  }
+}
+
+/** JSON holds no NaN or infinity; where one was, null stands instead after a round trip. */
+function soundNumbers(measurements: FileMeasurements): boolean {
+  return (
+    JSON.stringify(measurements, (_key, value) => {
+      if (typeof value === 'number' && !Number.isFinite(value)) return 'NOT FINITE';
+      return value as unknown;
+    }).includes('NOT FINITE') === false
+  );
+}
