@@ -5,10 +5,12 @@ const LENGTHS_S = [0.2, 0.33, 0.5, 0.75, 1, 1.4, 2];
 /** Least mean difference of the thumbnails before and after. */
 const LEAST_DISTANCE = 0.05;
 /** How much of that difference may already be there in half the length before and after: a pan goes on, a fade ends. */
-const MOST_OUTSIDE = 0.5;
+const MOST_OUTSIDE = 0.42;
 /** Places within a fade that must be a mixture of its ends, and how far each may be from it. */
 const INSIDE = [0.25, 0.5, 0.75];
 const MOST_RESIDUAL = 0.36;
+/** Share of the whole change that one frame may bring: what jumps does not fade. */
+const MOST_AT_ONCE = 0.45;
 /** How far the share of the mixture may be from even progress. */
 const UNEVEN = 0.22;
 
@@ -58,10 +60,15 @@ function qualityOf(frames: readonly FrameFeatures[], from: number, to: number, f
   const distance = thumbDistance(start, end);
   if (distance < LEAST_DISTANCE) return 0;
   const half = Math.max(2, Math.round((to - from) / 2));
-  const before = (frames[Math.max(first, from - half)] as FrameFeatures).thumb;
-  const after = (frames[Math.min(last, to + half)] as FrameFeatures).thumb;
-  const outside = Math.max(thumbDistance(before, start), thumbDistance(end, after)) / distance;
+  const pace = (at: number, length: number, distanceTo: Float32Array) =>
+    length < 2 ? 0 : (thumbDistance((frames[at] as FrameFeatures).thumb, distanceTo) * half) / length;
+  const [before, after] = [Math.max(first, from - half), Math.min(last, to + half)];
+  const outside = Math.max(pace(before, from - before, start), pace(after, after - to, end)) / distance;
   if (outside > MOST_OUTSIDE) return 0;
+  for (let at = from + 1; at <= to; at += 1) {
+    const step = thumbDistance((frames[at - 1] as FrameFeatures).thumb, (frames[at] as FrameFeatures).thumb);
+    if (step > MOST_AT_ONCE * distance) return 0;
+  }
   let worst = 0;
   for (const share of INSIDE) {
     const middle = (frames[Math.round(from + share * (to - from))] as FrameFeatures).thumb;
