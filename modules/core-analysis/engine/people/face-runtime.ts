@@ -12,11 +12,13 @@ export interface FaceRuntime {
 }
 
 async function open(): Promise<FaceRuntime> {
-  const { resolve } = createRequire(import.meta.url);
-  const model = '@vladmandic/face-api/model/ssd_mobilenetv1_model';
+  const require = createRequire(import.meta.url);
   const [ort, weights] = await Promise.all([
     import('onnxruntime-node'),
-    readPackedWeights(resolve(`${model}-weights_manifest.json`), resolve(`${model}.bin`)),
+    readPackedWeights(
+      require.resolve('@vladmandic/face-api/model/ssd_mobilenetv1_model-weights_manifest.json'),
+      require.resolve('@vladmandic/face-api/model/ssd_mobilenetv1_model.bin'),
+    ),
   ]);
   const session = await ort.InferenceSession.create(writeOnnx(faceNetwork(weights)), {
     executionProviders: ['cpu'],
