@@ -72,6 +72,21 @@ export default defineConfig({
     rolldownOptions: {
       // The public pages share one script; as an entry of its own it keeps its name in the manifest, where budgets look.
       input: [...Object.values(PUBLIC_PAGES), 'app.html', 'site/site.ts'].map((file) => path(`./shell/${file}`)),
+      output: {
+        // What the app needs at once is one file: cut by the bundler's own rule it comes in many small ones, which
+        // compress worse. What the public pages need too stays apart; entries keep their names, where budgets look.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              priority: 1,
+              tags: ['$initial'],
+              test: /shell\/(pwa\/|sdk\/(session-mark|wall-clock)|ui\/theme)|preload-helper/,
+            },
+            { name: 'app', tags: ['$initial'], test: (id) => !/\.html|shell\/(site\/|app\/main)/.test(id) },
+          ],
+        },
+      },
     },
   },
   test: {

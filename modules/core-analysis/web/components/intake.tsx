@@ -1,5 +1,5 @@
 import { Camera, CircleAlert, Film, ImagePlus, X } from 'lucide-react';
-import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type DragEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { ANALYSIS_TOKENS } from '#flags/plans.ts';
 import { useGate } from '#shell/sdk/use-gate.ts';
 import { useUser } from '#shell/sdk/use-session.ts';
@@ -17,8 +17,12 @@ import {
   VIDEO_PAUSED_TEXT,
 } from '../check-file.ts';
 import { formatBytes } from '../format.ts';
-import { AnalysisOptionsFields } from './analysis-options.tsx';
 import type { Sending } from './use-sending.ts';
+
+/** Only needed once a file lies on the table. */
+const AnalysisOptionsFields = lazy(() =>
+  import('./analysis-options-fields.tsx').then((module) => ({ default: module.AnalysisOptionsFields })),
+);
 
 /** The light table: drop, choose, paste or photograph one creative, then start. */
 export function Intake({ sending }: { sending: Sending }) {
@@ -82,7 +86,9 @@ export function Intake({ sending }: { sending: Sending }) {
                   {formatBytes(chosen.file.size)}, {chosen.reading ? 'being read' : 'ready to be measured'}
                 </p>
               </div>
-              <AnalysisOptionsFields value={options} onChange={setOptions} />
+              <Suspense fallback={<div className="h-40" />}>
+                <AnalysisOptionsFields value={options} onChange={setOptions} />
+              </Suspense>
               <Problem text={problem} />
               <Button
                 variant="primary"

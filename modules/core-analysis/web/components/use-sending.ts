@@ -7,11 +7,12 @@ import { useUnsavedWork } from '#shell/sdk/unsaved-work.ts';
 import { useUser } from '#shell/sdk/use-session.ts';
 import { toast } from '#shell/ui/toast-store.ts';
 import { withViewTransition } from '#shell/ui/view-transition.ts';
+import { type AnalysisOptions, DEFAULT_OPTIONS, optionFields } from '../analysis-options.ts';
 import { type CreativeKind, checkDuration, checkFile, kindOf, NO_FILE_TEXT } from '../check-file.ts';
 import { keepPreview } from '../kept-preview.ts';
 import { analysisHref } from '../paths.ts';
 import { refreshAfterAnalysis, startAnalysis } from '../queries.ts';
-import { type AnalysisOptions, DEFAULT_OPTIONS, optionFields } from './analysis-options.tsx';
+import { readVideo } from '../read-video.ts';
 
 export interface Chosen {
   file: File;
@@ -72,7 +73,6 @@ export function useSending(): Sending {
 
   /** Length and a frame of a chosen video; only then it is known whether the plan takes it. */
   const look = async (file: File) => {
-    const { readVideo } = await import('../read-video.ts');
     const { seconds, poster } = await readVideo(file);
     setState((now) => {
       // Something else was chosen meanwhile.

@@ -4,12 +4,11 @@ import type { GalleryState } from '#shell/sdk/define-web-module.ts';
 import type { Session } from '#shell/sdk/session.ts';
 import { testSession } from '#shell/sdk/testing/fake-api.ts';
 import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
-import type { FixList } from '../../contract/fixes.ts';
+import { type FixList, fixRoutes } from '../../contract/fixes.ts';
 import { analysisRoutes } from '../../contract/routes.ts';
 import { ProgressView } from '../components/progress-view.tsx';
 import { ResultLoading } from '../components/result-loading.tsx';
 import DashboardPage from '../pages/dashboard-page.tsx';
-import { fixRoutes } from '../result/fixes/fixes-queries.ts';
 import { ResultView } from '../result/result-view.tsx';
 import { sampleAnalysis, sampleResults, sampleSummary } from '../testing/sample-analysis.ts';
 import { eliteResults, freeResults, sampleModelView, starterResults } from '../testing/sample-extras.ts';
@@ -48,7 +47,7 @@ function onPlan(plan: PlanId): Session {
   return { ...session, gates: { ...session.gates, features } };
 }
 
-const fixes = (body: FixList, method: 'listFixes' | 'startFixes' = 'listFixes') => ({
+const fixes = (body: FixList, method: 'getFixes' | 'requestFixes' = 'getFixes') => ({
   route: fixRoutes[method],
   path: `/api/analyses/${ID}/fixes`,
   body,

@@ -14,14 +14,12 @@ const read = vi.mocked(readVideo);
 const video = (name = 'ad.mp4', type = 'video/mp4') => new File(['x'], name, { type });
 
 function open(session = testSession({ plan: 'free' })) {
-  const api = new FakeApi()
-    .answer(analysisRoutes.listAnalyses, [])
-    .answer(analysisRoutes.createAnalysis, {
-      ...sampleSummary,
-      status: 'running',
-      stage: 'measuring',
-      completedAt: null,
-    });
+  const api = new FakeApi().answer(analysisRoutes.listAnalyses, []).answer(analysisRoutes.createAnalysis, {
+    ...sampleSummary,
+    status: 'running',
+    stage: 'measuring',
+    completedAt: null,
+  });
   renderApp(<DashboardPage />, { api, session, at: '/dashboard' });
   return api;
 }

@@ -1,14 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { CropMarks } from '#shell/ui/crop-marks.tsx';
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import type { Region } from '../../contract/evidence.ts';
-import { decodeAttention, upsample } from './attention-grid.ts';
-import { drawOverlay, type OverlayMode, paintHeat, type TextBox, traceContours } from './draw-overlay.ts';
+import type { TextBox } from './draw-overlay.ts';
 import type { NumberedRegion } from './number-regions.ts';
-import { RegionPins } from './region-pins.tsx';
+import type { OverlayMode } from './overlay-modes.ts';
 import { useSize } from './use-size.ts';
 
-const FINER = 6;
+/** The picture is painted first; what is drawn over it arrives a moment later. */
+const OverlayLayer = lazy(() => import('./overlay-layer.tsx').then((module) => ({ default: module.OverlayLayer })));
 
 interface CreativeViewerProps {
   /** What the picture is, as the ear hears it. */
@@ -42,29 +42,16 @@ export function CreativeViewer(props: CreativeViewerProps) {
   const { alt, picture, width, height, attention, regions, texts, zones, modes, mode, opacity } = props;
   const { selected, pointed, onMode, onSelect, onPoint } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
   const size = useSize(frame);
   const [hidden, setHidden] = useState(false);
   const [missing, setMissing] = useState<string | null>(null);
   const shown: OverlayMode = hidden ? 'off' : mode;
   const ratio = width / height;
 
-  const layers = useMemo(() => {
-    const grid = upsample(decodeAttention(attention), FINER);
-    return { heat: paintHeat(grid), lines: traceContours(grid) };
-  }, [attention]);
-
-  useEffect(() => {
-    const target = canvas.current;
-    const context = target?.getContext('2d');
-    if (!target || !context || size.width === 0) return;
-    const density = Math.min(2, devicePixelRatio);
-    target.width = Math.round(size.width * density);
-    target.height = Math.round(size.height * density);
-    context.setTransform(density, 0, 0, density, 0, 0);
-    const scene = { mode: shown, opacity, regions, selected, pointed, texts, zones };
-    drawOverlay(context, size, layers.heat, layers.lines, scene);
-  }, [layers, size, shown, opacity, regions, selected, pointed, texts, zones]);
+  const scene = useMemo(
+    () => ({ mode: shown, opacity, regions, selected, pointed, texts, zones }),
+    [shown, opacity, regions, selected, pointed, texts, zones],
+  );
 
   const key = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -120,17 +107,9 @@ export function CreativeViewer(props: CreativeViewerProps) {
                 The picture is not stored any more. The measurements below stay.
               </p>
             )}
-            <canvas ref={canvas} aria-hidden className="pointer-events-none absolute inset-0 size-full" />
-            {shown === 'regions' ? (
-              <RegionPins
-                regions={regions}
-                size={size}
-                selected={selected}
-                pointed={pointed}
-                onSelect={onSelect}
-                onPoint={onPoint}
-              />
-            ) : null}
+            <Suspense fallback={null}>
+              <OverlayLayer attention={attention} scene={scene} size={size} onSelect={onSelect} onPoint={onPoint} />
+            </Suspense>
           </div>
         </div>
       </div>

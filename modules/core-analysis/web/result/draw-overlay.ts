@@ -3,9 +3,7 @@ import { heatAlpha, heatColour } from '../../contract/heat-ramp.ts';
 import type { AttentionGrid } from './attention-grid.ts';
 import { CONTOUR_LEVELS, contour } from './contours.ts';
 import type { NumberedRegion } from './number-regions.ts';
-
-export const OVERLAY_MODES = ['off', 'heat', 'regions', 'texts', 'zones'] as const;
-export type OverlayMode = (typeof OVERLAY_MODES)[number];
+import type { OverlayMode } from './overlay-modes.ts';
 
 /** A read text as it is framed: its box and what is said beside it. */
 export interface TextBox {

@@ -2,7 +2,7 @@ import { Captions, EyeOff, Flame, Smartphone, SquareDashed } from 'lucide-react'
 import { Segmented } from '#shell/ui/segmented.tsx';
 import { Select } from '#shell/ui/select.tsx';
 import type { Placement } from '../../contract/analysis.ts';
-import type { OverlayMode } from './draw-overlay.ts';
+import type { OverlayMode } from './overlay-modes.ts';
 
 const ICON = 'size-4';
 const MODES: readonly { id: OverlayMode; label: string; icon: React.ReactNode }[] = [

@@ -6,15 +6,19 @@ import { useSession } from '#shell/sdk/use-session.ts';
 import { buttonClass } from '#shell/ui/button.tsx';
 
 /** What may add to a result, and what it would say about this one. */
-const EXTRAS: readonly { feature: FeatureKey; brings: string; video?: true }[] = [
+const EXTRAS: readonly { feature: FeatureKey; brings: string; of?: 'image' | 'video' }[] = [
   {
     feature: 'analysis.expert-team',
     brings: 'six specialists judge it by their own rules, and say where they disagree',
   },
-  { feature: 'analysis.fixes', brings: 'changed versions as files, measured again before you download them' },
+  {
+    feature: 'analysis.fixes',
+    brings: 'changed versions as files, measured again before you download them',
+    of: 'image',
+  },
   { feature: 'analysis.report', brings: 'this result as a document to hand on' },
   { feature: 'analysis.full-team', brings: 'two more specialists join' },
-  { feature: 'analysis.segments', brings: 'every shot gets a score and a verdict of its own', video: true },
+  { feature: 'analysis.segments', brings: 'every shot gets a score and a verdict of its own', of: 'video' },
   { feature: 'analysis.ugc', brings: 'a script for the next version, derived from these measurements' },
 ];
 
@@ -22,7 +26,7 @@ const EXTRAS: readonly { feature: FeatureKey; brings: string; video?: true }[] =
 export function PlanExtras({ video }: { video: boolean }) {
   const session = useSession();
   const locked = EXTRAS.flatMap((extra) => {
-    if (extra.video && !video) return [];
+    if (extra.of && extra.of !== (video ? 'video' : 'image')) return [];
     const decision = decideInSession([{ feature: extra.feature }], session);
     return !decision.allowed && decision.reason === 'plan' ? [{ ...extra, plan: decision.requiredPlan }] : [];
   }).sort((a, b) => planRank(a.plan) - planRank(b.plan));

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { useGate } from '#shell/sdk/use-gate.ts';
 import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
+import { FixesPanel } from './fixes/fixes-panel.tsx';
 import { type ModelView, ModelViewSection } from './model-view.tsx';
 import type { NumberedRegion } from './number-regions.ts';
 import { PlacementMatrix } from './placement-matrix.tsx';
@@ -12,8 +12,6 @@ import { TeamSection } from './team.tsx';
 import { UgcScript } from './ugc-script.tsx';
 import type { ResultViewState } from './use-result-view.ts';
 import { VideoSection } from './video/video-section.tsx';
-
-const FixesPanel = lazy(() => import('./fixes/fixes-panel.tsx').then((module) => ({ default: module.FixesPanel })));
 
 interface ResultMoreProps {
   analysis: Analysis;
@@ -30,18 +28,15 @@ interface ResultMoreProps {
 /** All of a result that lies under the first screen; it arrives a moment later. */
 export function ResultMore(props: ResultMoreProps) {
   const { analysis, results, regions, link, view, onChange, frameUrl, time, onSeek } = props;
-  const fixes = useGate({ feature: 'analysis.fixes' }).allowed;
+  // Of videos none are made.
+  const fixes = useGate({ feature: 'analysis.fixes' }).allowed && !results.video;
   const { video, team, modelView, ugcInstructions } = results;
 
   return (
     <>
       <Statements results={results} regions={regions} link={link} tab={view.tab} onTab={(tab) => onChange({ tab })} />
       {video ? <VideoSection video={video} frameUrl={frameUrl} time={time} onSeek={onSeek} /> : null}
-      {fixes ? (
-        <Suspense fallback={<div id="fixes" className="min-h-48" />}>
-          <FixesPanel analysis={analysis} />
-        </Suspense>
-      ) : null}
+      {fixes ? <FixesPanel analysis={analysis} /> : null}
       {team ? <TeamSection team={team} /> : null}
       {modelView ? <ModelViewSection view={modelView} /> : null}
       {ugcInstructions ? <UgcScript script={ugcInstructions} /> : null}

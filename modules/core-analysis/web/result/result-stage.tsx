@@ -4,13 +4,15 @@ import type { AnalysisResults } from '../../contract/analysis.ts';
 import { zonesOver } from '../../contract/safe-zones.ts';
 import { formatClock } from '../format.ts';
 import { CreativeViewer } from './creative-viewer.tsx';
-import type { OverlayMode } from './draw-overlay.ts';
 import { type NumberedRegion, regionsDuring } from './number-regions.ts';
-import { OverlayControls } from './overlay-controls.tsx';
+import type { OverlayMode } from './overlay-modes.ts';
 import { textBoxes, textBoxesAt } from './text-boxes.ts';
 import type { ResultViewState } from './use-result-view.ts';
 import { indexAt } from './video/timeline-scale.ts';
 
+const OverlayControls = lazy(() =>
+  import('./overlay-controls.tsx').then((module) => ({ default: module.OverlayControls })),
+);
 const VideoTimeline = lazy(() =>
   import('./video/video-timeline.tsx').then((module) => ({ default: module.VideoTimeline })),
 );
@@ -82,17 +84,21 @@ export function ResultStage(props: ResultStageProps) {
       onSelect={props.onSelect}
       onPoint={props.onPoint}
     >
-      <OverlayControls
-        modes={modes}
-        mode={mode}
-        onMode={setMode}
-        opacity={opacity}
-        onOpacity={setOpacity}
-        zoneOptions={zoneOptions}
-        placement={placement}
-        compact={video !== undefined}
-        onPlacement={(next) => onChange({ placement: next, mode: 'zones' })}
-      />
+      <div className={video ? 'min-h-13 max-sm:min-h-27' : 'min-h-27 2xl:min-h-11'}>
+        <Suspense fallback={null}>
+          <OverlayControls
+            modes={modes}
+            mode={mode}
+            onMode={setMode}
+            opacity={opacity}
+            onOpacity={setOpacity}
+            zoneOptions={zoneOptions}
+            placement={placement}
+            compact={video !== undefined}
+            onPlacement={(next) => onChange({ placement: next, mode: 'zones' })}
+          />
+        </Suspense>
+      </div>
       {video ? (
         <Suspense fallback={<Skeleton className="h-60 w-full rounded-card" />}>
           <VideoTimeline video={video} frameUrl={frameUrl} time={time} onSeek={props.onSeek} />

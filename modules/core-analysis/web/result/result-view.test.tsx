@@ -6,13 +6,12 @@ import type { Session } from '#shell/sdk/session.ts';
 import { FakeApi, testSession } from '#shell/sdk/testing/fake-api.ts';
 import { renderApp } from '#shell/sdk/testing/render-app.tsx';
 import type { AnalysisResults } from '../../contract/analysis.ts';
-import type { FixList } from '../../contract/fixes.ts';
+import { type FixList, fixRoutes } from '../../contract/fixes.ts';
 import { drawNothing } from '../testing/draw-nothing.ts';
 import { sampleAnalysis } from '../testing/sample-analysis.ts';
 import { eliteResults, freeResults, sampleModelView, starterResults } from '../testing/sample-extras.ts';
 import { fixesIdle, fixesNone, fixesRunning, sampleFixes } from '../testing/sample-fixes.ts';
 import { eliteVideoResults, silentVideo } from '../testing/sample-video.ts';
-import { fixRoutes } from './fixes/fixes-queries.ts';
 import { ResultView } from './result-view.tsx';
 
 const FIXES = `/api/analyses/${sampleAnalysis.id}/fixes`;
@@ -38,7 +37,7 @@ interface Setting {
 }
 
 async function open(results: AnalysisResults, { plan = 'elite', at = '', fixes = fixesIdle, pdf }: Setting = {}) {
-  const api = new FakeApi().answer(fixRoutes.listFixes, fixes, FIXES);
+  const api = new FakeApi().answer(fixRoutes.getFixes, fixes, FIXES);
   const analysis = { ...sampleAnalysis, analysisResults: results, pdfReportUrl: pdf ?? null };
   renderApp(<ResultView analysis={analysis} results={results} preview="/p.webp" />, {
     api,
@@ -197,7 +196,7 @@ describe('the timeline', () => {
 describe('the fixes', () => {
   it('are asked for by a button, then their progress is told', async () => {
     const api = await open(freeResults);
-    api.answer(fixRoutes.startFixes, fixesRunning, FIXES);
+    api.answer(fixRoutes.requestFixes, fixesRunning, FIXES);
     fireEvent.click(await screen.findByRole('button', { name: 'Make fixes' }, PATIENT));
     const bar = await screen.findByRole('progressbar', { name: 'Fixes' });
     expect(bar.getAttribute('aria-valuenow')).toBe('45');
@@ -205,7 +204,7 @@ describe('the fixes', () => {
 
   it('say why the server refused, and keep the button', async () => {
     const api = await open(freeResults);
-    api.refuse(fixRoutes.startFixes, 503, { code: 'analysis_paused', message: 'New analyses are paused.' }, FIXES);
+    api.refuse(fixRoutes.requestFixes, 503, { code: 'analysis_paused', message: 'New analyses are paused.' }, FIXES);
     fireEvent.click(await screen.findByRole('button', { name: 'Make fixes' }, PATIENT));
     expect(await screen.findByText('New analyses are paused.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Make fixes' })).toBeDefined();

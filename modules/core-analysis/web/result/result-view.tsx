@@ -40,7 +40,7 @@ export function ResultView({ analysis, results, preview, frameUrl }: ResultViewP
   const [pointed, setPointed] = useState<number | null>(null);
   const [time, seek] = usePlayHead(view.time, results.video?.durationSeconds ?? 0, change);
   const regions = useMemo(() => numberRegions(results), [results]);
-  const fixes = useGate({ feature: 'analysis.fixes' }).allowed;
+  const fixes = useGate({ feature: 'analysis.fixes' }).allowed && !results.video;
   const sections = useMemo(() => listSections(results, fixes), [results, fixes]);
   const frames = useMemo(() => frameUrl ?? ((frame: number) => frameHref(analysis.id, frame)), [frameUrl, analysis.id]);
   const score = Math.round(results.score);

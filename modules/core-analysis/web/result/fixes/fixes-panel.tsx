@@ -7,9 +7,8 @@ import { Button } from '#shell/ui/button.tsx';
 import { ErrorState } from '#shell/ui/error-state.tsx';
 import { Skeleton } from '#shell/ui/skeleton.tsx';
 import type { Analysis } from '../../../contract/analysis.ts';
-import type { FixList } from '../../../contract/fixes.ts';
+import { type FixList, fixRoutes } from '../../../contract/fixes.ts';
 import { FixCard } from './fix-card.tsx';
-import { fixRoutes } from './fixes-queries.ts';
 import { NotOffered } from './not-offered.tsx';
 
 const ASK_AGAIN_MS = 1500;
@@ -20,13 +19,13 @@ export function FixesPanel({ analysis }: { analysis: Analysis }) {
   const api = useApi();
   const queries = useQueryClient();
   const params = { id: analysis.id };
-  const key = routeKey(fixRoutes.listFixes, { params });
+  const key = routeKey(fixRoutes.getFixes, { params });
   const list = useQuery({
-    ...routeQuery(api, fixRoutes.listFixes, { params }),
+    ...routeQuery(api, fixRoutes.getFixes, { params }),
     refetchInterval: (query) => (underWay(query.state.data) ? ASK_AGAIN_MS : false),
   });
   const start = useMutation({
-    mutationFn: () => api.call(fixRoutes.startFixes, { params }),
+    mutationFn: () => api.call(fixRoutes.requestFixes, { params }),
     onSuccess: (answer) => queries.setQueryData(key, answer),
   });
 

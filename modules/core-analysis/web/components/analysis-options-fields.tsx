@@ -1,17 +1,8 @@
 import { Field } from '#shell/ui/field.tsx';
 import { Select } from '#shell/ui/select.tsx';
-import { GOALS, type Goal, PLACEMENTS, type Placement } from '../../contract/analysis.ts';
+import { GOALS, PLACEMENTS } from '../../contract/analysis.ts';
+import type { AnalysisOptions } from '../analysis-options.ts';
 import { GOAL_LABELS, PLACEMENT_LABELS } from '../labels.ts';
-
-/** What a creative is to be judged for. */
-export interface AnalysisOptions {
-  goal: Goal;
-  /** `best`: the placement it fits best. */
-  placement: Placement | 'best';
-  brand: string;
-}
-
-export const DEFAULT_OPTIONS: AnalysisOptions = { goal: 'sales', placement: 'best', brand: '' };
 
 const MAX_BRAND = 60;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -52,14 +43,4 @@ export function AnalysisOptionsFields({ value, onChange }: AnalysisOptionsFields
       />
     </div>
   );
-}
-
-/** The options as the upload carries them; what is left at its default is not sent. */
-export function optionFields({ goal, placement, brand }: AnalysisOptions): {
-  goal: Goal;
-  placement?: Placement;
-  brand?: string;
-} {
-  const name = brand.trim();
-  return { goal, ...(placement === 'best' ? {} : { placement }), ...(name ? { brand: name } : {}) };
 }

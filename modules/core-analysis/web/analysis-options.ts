@@ -1,0 +1,21 @@
+import type { Goal, Placement } from '../contract/analysis.ts';
+
+/** What a creative is to be judged for. */
+export interface AnalysisOptions {
+  goal: Goal;
+  /** `best`: the placement it fits best. */
+  placement: Placement | 'best';
+  brand: string;
+}
+
+export const DEFAULT_OPTIONS: AnalysisOptions = { goal: 'sales', placement: 'best', brand: '' };
+
+/** The options as the upload carries them; what is left at its default is not sent. */
+export function optionFields({ goal, placement, brand }: AnalysisOptions): {
+  goal: Goal;
+  placement?: Placement;
+  brand?: string;
+} {
+  const name = brand.trim();
+  return { goal, ...(placement === 'best' ? {} : { placement }), ...(name ? { brand: name } : {}) };
+}
