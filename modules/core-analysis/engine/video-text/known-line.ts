@@ -57,16 +57,63 @@ export function lookAt(grey: SmallGrey, box: PixelBox): Float32Array {
   return look;
 }
 
-/**
- * Correlation of what stands at a line's place now with what stood there when
- * it was read, -1..1. Text over a moving photograph keeps about 0.8, another
- * text in the same place and style has about 0.2.
- */
-export function resemblance(known: Pick<KnownLine, 'line' | 'look'>, grey: SmallGrey): number {
-  const now = lookAt(grey, known.line.box);
+/** From this resemblance on the ground has stayed too, and a changed letter can be told. */
+const STILL = 0.96;
+/** Width of the parts compared then, / the line's height: a letter or a figure. */
+const PART = 0.6;
+/** A part with at least this share of a part's mean contrast whose correlation is below the second has changed. */
+const MIN_CONTRAST = 0.3;
+const CHANGED = 0.85;
+
+/** Lowest correlation among parts of two looks that show something. */
+function worstPart(one: Float32Array, other: Float32Array, width: number, height: number): number {
+  const size = Math.max(3, Math.round(height * PART));
+  let worst = 1;
+  for (let left = 0; left + size <= width; left += Math.max(1, size >> 1)) {
+    let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];
+    for (let y = 0; y < height; y += 1) {
+      for (let x = left; x < left + size; x += 1) {
+        const [p, q] = [one[y * width + x] as number, other[y * width + x] as number];
+        a += p;
+        b += q;
+        aa += p * p;
+        bb += q * q;
+        ab += p * q;
+      }
+    }
+    const n = size * height;
+    const [va, vb] = [aa - (a * a) / n, bb - (b * b) / n];
+    // Looks have length 1, so a mean part holds this share of it.
+    if (Math.max(va, vb) < (MIN_CONTRAST * size) / width) continue;
+    worst = Math.min(worst, (ab - (a * b) / n) / Math.sqrt(Math.max(va, 1e-9) * Math.max(vb, 1e-9)));
+  }
+  return worst;
+}
+
+type Seen = Pick<KnownLine, 'line' | 'look'>;
+
+function correlation(known: Seen, now: Float32Array): number {
   let sum = 0;
   for (let i = 0; i < now.length; i += 1) sum += (now[i] as number) * (known.look[i] as number);
   return sum;
+}
+
+/**
+ * Correlation of what stands at a line's place with what stood there when it was
+ * read, -1..1. Text over a moving photograph keeps about 0.8, another text in
+ * the same place and style has about 0.2.
+ */
+export function resemblance(known: Seen, grey: SmallGrey): number {
+  return correlation(known, lookAt(grey, known.line.box));
+}
+
+/** The same, but 0 where the ground stayed and a letter or figure changed: "Only 3 left" is not "Only 2 left". */
+export function sameness(known: Seen, grey: SmallGrey): number {
+  const now = lookAt(grey, known.line.box);
+  const whole = correlation(known, now);
+  if (whole < STILL) return whole;
+  const { left, right, top, bottom } = cellsOf(known.line.box, grey);
+  return worstPart(now, known.look, right - left, bottom - top) < CHANGED ? 0 : whole;
 }
 
 function sharedArea(one: PixelBox, other: PixelBox): number {

@@ -1,8 +1,7 @@
-import type { Region } from '../../../contract/evidence.ts';
 import type { Frame } from '../../frame.ts';
-import { type DrawnText, drawPng, framesOf, inkRegion } from '../../testing/draw-text.ts';
+import { type DrawnText, drawPng, framesOf } from '../../testing/draw-text.ts';
 import { seededNumbers } from '../../testing/photo-noise.ts';
-import type { FrameSample } from '../read-video-text.ts';
+import type { FrameSample } from './read-samples.ts';
 
 export interface PlantedText {
   start: number;
@@ -99,8 +98,4 @@ export function withGrain(frame: Frame, levels: number, seed: number): Frame {
     ...frame,
     rgb: frame.rgb.map((value) => Math.max(0, Math.min(255, Math.round(value + (random() - 0.5) * 2 * levels)))),
   };
-}
-
-export function regionOf(text: PlantedText, video: DrawnVideo): Region {
-  return inkRegion(text.line, video);
 }

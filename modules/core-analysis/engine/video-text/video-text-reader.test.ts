@@ -4,7 +4,6 @@ import { framesOf } from '../testing/draw-text.ts';
 import { photoNoise } from '../testing/photo-noise.ts';
 import { warmText } from '../text/read-text.ts';
 import type { Interval, TextSpan, VideoText } from '../video/video-measurements.ts';
-import { readVideoText } from './read-video-text.ts';
 import { editDistance, plainOf } from './same-text.ts';
 import {
   type DrawnVideo,
@@ -14,6 +13,7 @@ import {
   plainGround,
   withGrain,
 } from './testing/drawn-samples.ts';
+import { readSamples } from './testing/read-samples.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 120_000);
 
 async function read(video: DrawnVideo, voices: Interval[] | null = null) {
-  return await readVideoText(await drawSamples(video), { durationS: video.seconds, voices });
+  return await readSamples(await drawSamples(video), { durationS: video.seconds, voices });
 }
 
 const likeness = (one: string, other: string) => {
@@ -206,6 +206,19 @@ describe('texts that change while they stand', () => {
     const planted = [put(0, 2, 'Day 1', 300, '#ffffff', 40), put(2, 4, 'Day 2', 300, '#ffffff', 40)];
     const { text } = await read({ ...SIZE, seconds: 4, ground: () => dark, texts: planted });
     expect(text.spans.map((span) => span.text)).toEqual(['Day 1', 'Day 2']);
+  });
+});
+
+describe('a figure that changes in a line that stays', () => {
+  it.each([SMALL, 34])('is another text, at %i px', async (size) => {
+    const words = (count: number) => `Only ${count} left in stock`;
+    const planted = [0, 1, 2].map((i) => put(i * 2, i * 2 + 2, words(3 - i), 330, '#ffffff', size));
+    const { text } = await read({ ...SIZE, seconds: 6, ground: (at) => withGrain(dark, 3, at * 10), texts: planted });
+    expect(text.spans.map(({ text: line, start, end }) => [line, start, end])).toEqual([
+      [words(3), 0, 1.75],
+      [words(2), 1.75, 3.75],
+      [words(1), 3.75, 6],
+    ]);
   });
 });
 
