@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { measureFile } from '../measure-file.ts';
 import { measureImage } from '../measure-image.ts';
+import { generateClip } from '../testing/clip-generator.ts';
 import { EnginePool } from './engine-pool.ts';
 
 const picture = () =>
@@ -13,9 +15,14 @@ const picture = () =>
     .jpeg({ quality: 90 })
     .toBuffer();
 
-describe('engine child', { timeout: 60_000 }, () => {
+const clip = async (seconds: number): Promise<Buffer> =>
+  Buffer.from(
+    await generateClip({ width: 96, height: 128, fps: 12, grain: 3, scenes: [{ seconds, picture: '#b03a2e' }] }),
+  );
+
+describe('engine child', { timeout: 240_000 }, () => {
   const pool = new EnginePool({ size: 1, log: pino({ level: 'silent' }) });
-  beforeAll(() => pool.warm(), 60_000);
+  beforeAll(() => pool.warm(), 240_000);
   afterAll(() => pool.stop());
 
   it('measures in its own process exactly what this process measures, and tells its stages', async () => {
@@ -44,6 +51,43 @@ describe('engine child', { timeout: 60_000 }, () => {
         reason: expect.stringContaining('the native library is not there'),
       }),
     ]);
+  });
+
+  it('measures a video in its own process exactly what this process measures', async () => {
+    const bytes = await clip(1);
+    const jailed = await pool.run('measure', { bytes, kind: 'video' });
+    const here = await measureFile({ bytes }, () => undefined);
+    expect(JSON.stringify(jailed.measurements)).toBe(JSON.stringify(here.measurements));
+    expect(jailed.frames.map((frame) => Buffer.from(frame).equals(Buffer.from(here.frames[0] ?? [])))).toEqual([true]);
+  });
+
+  it('refuses a video that is longer than it may be, and what was taken for another kind', async () => {
+    const bytes = await clip(3);
+    await expect(pool.run('measure', { bytes, maxVideoSeconds: 2 })).rejects.toMatchObject({
+      code: 'video_too_long',
+      details: { maxSeconds: 2 },
+    });
+    await expect(pool.run('measure', { bytes, kind: 'image' })).rejects.toMatchObject({
+      code: 'file_type_unsupported',
+    });
+  });
+
+  it('a video that takes too long, or whose process is killed in the middle, fails alone', async () => {
+    const deaths: string[] = [];
+    const small = new EnginePool({ size: 1, log: pino({ level: 'silent' }), onDeath: (cause) => deaths.push(cause) });
+    await small.warm();
+    const [video, image] = [await clip(3), await picture()];
+    const slow = small.run('measure', { bytes: video }, { wallMs: 30 });
+    const after = small.run('measure', { bytes: image });
+    await expect(slow).rejects.toMatchObject({ code: 'analysis_timed_out' });
+    expect((await after).measurements.kind).toBe('image');
+    const stop = new AbortController();
+    const killed = small.run('measure', { bytes: video }, { signal: stop.signal, onStage: () => stop.abort() });
+    const next = small.run('measure', { bytes: video });
+    await expect(killed).rejects.toThrow(/abort/i);
+    expect((await next).measurements.kind).toBe('video');
+    await small.stop();
+    expect(deaths).toEqual(['wall']);
   });
 
   it('refuses with the code of the decoder and goes on', async () => {

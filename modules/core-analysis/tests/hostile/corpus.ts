@@ -10,7 +10,7 @@ export interface CorpusFile extends BaseFile {
 }
 
 /** Of every 20 files of the mutated part, how many are pictures: clips take three times as long. */
-const PICTURES_OF_TWENTY = 13;
+const PICTURES_OF_TWENTY = 15;
 
 /**
  * `count` files: every case made to harm once, `good` sound ones spread among
