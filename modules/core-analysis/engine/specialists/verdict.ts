@@ -19,14 +19,22 @@ const cost = (a: Judged): number =>
 
 /** What a specialist holds up and what it would fix: by weight, so that a trifle is neither. Ties go to the rule book's order. */
 export function strongestAndWeakest(own: readonly Assessment[]): Extremes {
-  let strongest: Judged | null = null;
-  let weakest: Judged | null = null;
-  for (const a of own) {
-    if (a.kind !== 'judged') continue;
-    if (a.response >= STRONG && (!strongest || merit(a) > merit(strongest))) strongest = a;
-    if (a.response < 0.995 && (!weakest || cost(a) > cost(weakest))) weakest = a;
+  const judged = own.filter((a): a is Judged => a.kind === 'judged');
+  const weakest = most(judged, (a) => (a.response < 0.995 ? cost(a) : 0));
+  const strongest = most(judged, (a) => (a !== weakest && a.response >= STRONG ? merit(a) : 0));
+  return { strongest, weakest };
+}
+
+/** The first of the highest above 0. */
+function most(judged: readonly Judged[], worth: (a: Judged) => number): Judged | null {
+  let best: Judged | null = null;
+  let high = 0;
+  for (const a of judged) {
+    if (worth(a) <= high) continue;
+    best = a;
+    high = worth(a);
   }
-  return { strongest, weakest: weakest === strongest ? null : weakest };
+  return best;
 }
 
 /** " (contrast: 3.1 : 1; aim: at least 4.5 : 1)"; without the value where the title has it. */

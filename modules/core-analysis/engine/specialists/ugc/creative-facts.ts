@@ -17,6 +17,8 @@ export interface CreativeFacts {
   request: Said | null;
   proof: Said | null;
   safety: Said | null;
+  /** A figure other than price or date. */
+  figure: Said | null;
   /** Words read on it. */
   words: number;
   /** Where the subject sits; of a video, in its longest measured shot. */
@@ -43,6 +45,7 @@ export function creativeFacts(m: ImageMeasurements | VideoMeasurements): Creativ
     request: first((c) => c.cta),
     proof: first((c) => c.socialProof),
     safety: first((c) => c.trust[0]),
+    figure: first((c) => c.numbers[0]),
     words: m.kind === 'image' ? m.text.wordCount : m.text.spans.reduce((sum, s) => sum + (s.caption ? 0 : s.words), 0),
     subject: subjectIn(m),
     durationS: m.kind === 'video' ? m.source.durationS : null,

@@ -44,7 +44,6 @@ export function shotsOf(facts: CreativeFacts, rules: Rules, goal: Goal, seconds:
 type Shot = Omit<ShotPlan, 'seconds'>;
 
 const low = (a: Judged): boolean => a.response < 0.5;
-const met = (a: Judged): boolean => a.response >= 0.8;
 
 /** The first of these rules that the creative failed. */
 function failed(rules: Rules, ids: readonly string[]): Judged | undefined {
@@ -96,7 +95,7 @@ function product(facts: CreativeFacts, rules: Rules): Shot {
     show: parts.join(' '),
     say:
       benefit && low(benefit)
-        ? `What it does for “you”: only ${benefit.evidence.display} of the words on the creative spoke to the viewer.`
+        ? `What it does for “you”: ${benefit.evidence.display} of the words on the creative speak to the viewer.`
         : facts.headline
           ? `${quote(facts.headline.text, 60)}, in your own words.`
           : `What it is, in one sentence: ${facts.words === 0 ? 'the creative has no words that say it' : 'no headline could be read on the creative'}.`,
@@ -110,8 +109,7 @@ function message(facts: CreativeFacts, rules: Rules): Shot {
     claims && low(claims)
       ? `It in use, for one promise only: the creative makes ${claims.evidence.display}.`
       : `It in use${facts.offer ? `, with ${quote(facts.offer.text, 40)} as text on screen` : ''}${facts.durationS === null ? ': the picture could only show the result' : ''}.`;
-  if (figures && met(figures))
-    return { show, say: `The figure from the creative: ${figures.evidence.display} there, name the strongest.` };
+  if (facts.figure) return { show, say: `${quote(facts.figure.text, 40)}: the figure on the creative, spoken once.` };
   return {
     show,
     say:

@@ -96,6 +96,13 @@ describe('instructions for a creator', () => {
     expect(ugcInstructions([], m, settings).captions).toContain('only 24 % of the speech has text on screen now');
   });
 
+  it('name the shape to film in where the creative has another', () => {
+    const turned = (ratio: 'recommended' | 'accepted') =>
+      makeMeasurements({ placements: makeMeasurements().placements.map((p) => ({ ...p, ratio })) });
+    expect(instruct(turned('accepted')).dos[0]).toBe('Film in 9:16 for TikTok: the creative is 1080 × 1350 (X-01).');
+    expect(instruct(turned('recommended')).dos[0]).not.toContain('Film in 9:16');
+  });
+
   it('differ between two creatives in every list', () => {
     const one = instruct();
     const other = instruct(dark);

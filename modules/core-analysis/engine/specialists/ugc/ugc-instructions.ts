@@ -1,5 +1,7 @@
 import type { Goal, Placement, UgcInstructions } from '../../../contract/analysis.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
+import { PLACEMENT_SPECS } from '../../placements/placement-specs.ts';
+import { PLACEMENT_LABELS } from '../../rules/placement.ts';
 import type { Assessment } from '../../rules/rule.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import { type Judged, measure } from '../verdict.ts';
@@ -32,7 +34,7 @@ export function ugcInstructions(
     durationSeconds,
     shots: shotsOf(facts, rules, settings.goal, plannedSeconds(facts, durationSeconds)),
     captions: captionsFor(facts, rules, m.kind === 'video' ? m.text.voicedWithText : null),
-    dos: dosOf(judged),
+    dos: dosOf(judged, settings.placement),
     donts: dontsOf(judged),
   };
 }
@@ -58,7 +60,8 @@ const chance = (a: Judged): number =>
   a.response >= WEAK && a.response < STRONG ? (a.weight + a.essential) * (1 - a.response) : 0;
 
 /** What to do again, then what could gain; where there is neither, the way out of the costliest fault. */
-function dosOf(judged: readonly Judged[]): string[] {
+function dosOf(judged: readonly Judged[], placement: Placement): string[] {
+  const shape = shapeFor(judged, placement);
   const spoilt = new Set(judged.filter((a) => a.response < WEAK).map((a) => a.theme));
   const sound = judged.filter((a) => !spoilt.has(a.theme));
   const again = leaders(sound, strength, MOST_DOS - 1).map(
@@ -70,7 +73,16 @@ function dosOf(judged: readonly Judged[]): string[] {
     again.length === 0 ? (a) => fault(a) + chance(a) : chance,
     MOST_DOS - again.length,
   ).map((a) => `${a.advice().title}${value(a, a.advice().title)} (${a.rule.id}).`);
-  return [...again, ...better];
+  return [...shape, ...again, ...better].slice(0, MOST_DOS);
+}
+
+/** "Film in 9:16": a creator chooses the shape before anything else, where the creative's is not the recommended one. */
+function shapeFor(judged: readonly Judged[], placement: Placement): string[] {
+  const ratio = judged.find((a) => a.rule.id === 'X-01' && a.response < STRONG);
+  const wanted = PLACEMENT_SPECS[placement].ratios.find((r) => r.rank === 'recommended');
+  if (!ratio || !wanted) return [];
+  const size = ratio.evidence.display.split(',')[0];
+  return [`Film in ${wanted.name} for ${PLACEMENT_LABELS[placement]}: the creative is ${size} (X-01).`];
 }
 
 /** What not to repeat; of a creative without a fault, what not to give up. */

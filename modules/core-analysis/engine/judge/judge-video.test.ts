@@ -1,0 +1,159 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analysisResults, GOALS, PLACEMENTS } from '../../contract/analysis.ts';
+import { arbitraryVideo } from '../testing/arbitrary-video.ts';
+import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
+import { makeAudio, makeShot, makeSpan, makeVideo } from '../testing/video-factory.ts';
+import { assess } from './assess.ts';
+import { FULL_DEPTH } from './depth.ts';
+import { judge } from './judge.ts';
+
+const sales = { goal: 'sales', placement: 'auto' } as const;
+const sunk = makeMeasurements({ text: { blocks: [makeBlock({ text: 'Almost unseen', contrast: 1.2 })] } });
+const ruleOf = (m: ReturnType<typeof makeVideo>, id: string) => {
+  const a = assess(m, { goal: 'sales', placement: 'tiktok' }).assessments.find((x) => x.rule.id === id);
+  if (a?.kind !== 'judged') throw new Error(`${id} was ${a?.kind}`);
+  return a;
+};
+
+describe('judging a video', () => {
+  it('calls a decent clip good and keeps to the contract', () => {
+    const { results, complexityScore } = judge(makeVideo(), { ...sales, depth: FULL_DEPTH });
+    expect(analysisResults.parse(results)).toEqual(results);
+    expect(results.score).toBeGreaterThanOrEqual(80);
+    expect(results.basis.rulesApplied).toBeGreaterThanOrEqual(70);
+    expect(results.basis.rulesNotMeasured.filter((r) => !r.includes('no brand was named'))).toEqual([]);
+    expect(results.image).toEqual({ width: 1080, height: 1920, format: 'mp4', bytes: 12_000_000 });
+    expect(results.video).toMatchObject({ durationSeconds: 14, hasAudio: true, integratedLufs: -14.5 });
+    expect(results.video?.attention).toHaveLength(28);
+    expect(complexityScore).toBeLessThanOrEqual(4);
+  });
+
+  it('takes the mean over time of what shots show, and tells it from the shot that costs most', () => {
+    const good = makeShot(0, { end: 6 });
+    const bad = makeShot(6, { end: 8, still: sunk });
+    const a = ruleOf(makeVideo({ shots: [good, bad] }), 'T-01');
+    const whole = ruleOf(makeVideo({ shots: [good] }), 'T-01').response;
+    expect(a.response).toBeCloseTo((whole * 6 + 0 * 2) / 8, 6);
+    expect(a.evidence.time).toEqual({ start: 6, end: 8 });
+    expect(a.evidence.value).toBe(1.2);
+    expect(a.bad().title).toBe('At 7 s: “Almost unseen” sinks into its background');
+    expect(a.bad().text).toContain('Over 2 shots the rule averages 68 % of the marks.');
+  });
+
+  it('takes the best shot of a call to action’s looks', () => {
+    const silent = makeMeasurements({ copy: { cta: null } });
+    const shots = [makeShot(0, { still: silent }), makeShot(2, { still: silent }), makeShot(4)];
+    const a = ruleOf(makeVideo({ shots }), 'K-03');
+    expect(a.response).toBe(1);
+    expect(a.evidence.time).toEqual({ start: 4, end: 6 });
+  });
+
+  it('reads a request that stands on no keyframe, and says that its looks are not measured', () => {
+    const silent = makeMeasurements({ text: { blocks: [] }, copy: { cta: null } });
+    const m = makeVideo({ shots: [0, 2, 4].map((s) => makeShot(s, { still: silent })) });
+    expect(ruleOf(m, 'K-01').response).toBe(1);
+    expect(ruleOf(m, 'K-01').evidence.time).toEqual({ start: 11.5, end: 14 });
+    expect(ruleOf(m, 'K-01').good().text).toContain('It stands on the screen from 11.5 to 14 s.');
+    expect(judge(m, sales).results.basis.rulesNotMeasured).toContain(
+      'K-03 The call to action is prominent: the call to action is on no measured keyframe',
+    );
+  });
+
+  it('finds it wanting where nothing asks anywhere', () => {
+    const silent = makeMeasurements({ text: { blocks: [] }, copy: { cta: null } });
+    const m = makeVideo({
+      shots: [makeShot(0, { still: silent })],
+      text: { spans: [makeSpan()] },
+      endCard: null,
+    });
+    const { results } = judge(m, sales);
+    expect(results.bad[0]?.evidence.ruleId).toBe('K-01');
+    expect(results.bad[0]?.text).toContain('We read 4 words in the video');
+  });
+
+  it('speaks of the video, not of a picture', () => {
+    const { results } = judge(makeVideo({ shots: [0, 2, 4].map((s) => makeShot(s, { still: sunk })) }), sales);
+    for (const { title, text } of [...results.good, ...results.bad, ...results.strategy])
+      expect(`${title} ${text}`.replace(/“[^”]*”/g, '')).not.toMatch(/on the visual|this picture|The visual/);
+  });
+
+  it('judges each shot by itself only where asked to', () => {
+    const m = makeVideo({ shots: [makeShot(0), makeShot(2, { still: sunk }), makeShot(4, { still: null })] });
+    const [first, second, third] = judge(m, { ...sales, depth: FULL_DEPTH }).results.video?.shots ?? [];
+    expect(first?.score as number).toBeGreaterThan(second?.score as number);
+    expect(second?.verdict).toContain('Weakest: contrast of “Almost unseen” (1.2 : 1)');
+    expect(third).toMatchObject({ score: null, frame: null });
+    expect([first?.frame, second?.frame]).toEqual([0, 1]);
+    expect(judge(m, sales).results.video?.shots[0]).not.toHaveProperty('score');
+  });
+
+  it('shows the attention of the shot that asks most for it', () => {
+    const far = makeMeasurements({ saliency: { focus: [{ region: { x: 0, y: 0, w: 0.1, h: 0.1 }, share: 0.31 }] } });
+    const attention = Array.from({ length: 28 }, (_, i) => (i >= 8 && i < 12 ? 0.9 : 0.2));
+    const m = makeVideo({
+      shots: [makeShot(0), makeShot(2), makeShot(4, { still: far })],
+      timeline: { ...makeVideo().timeline, attention },
+    });
+    expect(judge(m, sales).results.attention.focus[0]?.share).toBe(0.31);
+  });
+
+  it('widens the range with unmeasured keyframes, unsure speech and no recogniser', () => {
+    const half = (m: ReturnType<typeof makeVideo>) => {
+      const { score, interval } = judge(m, sales).results;
+      return score - interval.low;
+    };
+    const sure = half(makeVideo());
+    const shots = makeVideo().shots.map((s, i) => (i > 1 ? { ...s, still: null } : s));
+    expect(half(makeVideo({ shots }))).toBeGreaterThan(sure + 4);
+    expect(half(makeVideo({ audio: makeAudio({ voiceConfidence: 0.1 }) }))).toBeGreaterThan(sure);
+    expect(half(makeVideo({ shots: [] }))).toBeGreaterThan(sure + 8);
+  });
+
+  it('rates a placement by its length and container too', () => {
+    const fits = (m: ReturnType<typeof makeVideo>, id: string) =>
+      judge(m, sales).results.placements.find((p) => p.placement === id);
+    const short = fits(makeVideo(), 'tiktok');
+    const long = fits(makeVideo({ source: { durationS: 90 } }), 'tiktok');
+    expect(short?.fit as number).toBeGreaterThan((long?.fit as number) + 0.4);
+    expect(long?.note).toContain('90 s: the placement takes videos up to 60 s.');
+    expect(fits(makeVideo({ source: { container: 'webm' } }), 'tiktok')?.note).toContain(
+      'It takes MP4 and MOV, not WEBM.',
+    );
+  });
+
+  it('caps what may cause a seizure', () => {
+    expect(judge(makeVideo({ flashes: { perSecond: 8, at: 2 } }), sales).results.score).toBeLessThanOrEqual(49);
+  });
+});
+
+describe('judging any video', () => {
+  it('keeps score, range, lists and sentences in order, the same on repeat', { timeout: 180_000 }, () => {
+    const settings = fc.record({
+      goal: fc.constantFrom(...GOALS),
+      placement: fc.constantFrom('auto' as const, ...PLACEMENTS),
+      brand: fc.constantFrom(null, 'Figgy'),
+    });
+    fc.assert(
+      fc.property(arbitraryVideo, settings, (m, s) => {
+        const { results, complexityScore } = judge(m, { ...s, depth: FULL_DEPTH });
+        expect(analysisResults.parse(results)).toEqual(results);
+        expect(results.score >= 0 && results.score <= 100).toBe(true);
+        expect(results.interval.low).toBeLessThanOrEqual(results.score);
+        expect(results.interval.high).toBeGreaterThanOrEqual(results.score);
+        expect(complexityScore >= 1 && complexityScore <= 10).toBe(true);
+        for (const items of [results.good, results.bad, results.strategy]) {
+          expect(items.length).toBeLessThanOrEqual(7);
+          const titles = items.map((f) => f.title);
+          expect(new Set(items.map((f) => f.evidence.ruleId)).size).toBe(titles.length);
+          for (const { title, text } of items)
+            expect(`${title} ${text}`.replace(/“[^”]*”/g, '')).not.toMatch(/undefined|NaN|null|Infinity|\[object/);
+        }
+        expect(JSON.stringify(judge(structuredClone(m), { ...s, depth: FULL_DEPTH }).results)).toBe(
+          JSON.stringify(results),
+        );
+      }),
+      { numRuns: 40, seed: 20261121 },
+    );
+  });
+});
