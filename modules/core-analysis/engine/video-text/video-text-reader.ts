@@ -169,11 +169,12 @@ export class VideoTextReader {
   private backdate(fresh: readonly KnownLine[], frame: Frame): void {
     const passed = this.sinceLook.slice(1);
     for (const [i, seen] of passed.entries()) {
-      const also = fresh.filter((line) => resemblance(line, seen.grey) >= STAYED);
+      // Where another line was seen to stand then, this one did not.
+      const isFree = (line: KnownLine) => seen.lines.every(({ found }) => coverOf(line.found, found) < SHARED_BOX);
+      const also = fresh.filter((line) => isFree(line) && resemblance(line, seen.grey) >= STAYED);
       if (also.length === 0) continue;
-      const others = seen.lines.filter(({ found }) => also.every((line) => coverOf(line.found, found) < SHARED_BOX));
       const sample = this.samples[this.samples.length - passed.length + i] as TextSample;
-      sample.blocks = this.blocksFor([...others, ...also], frame);
+      sample.blocks = this.blocksFor([...seen.lines, ...also], frame);
     }
   }
 
