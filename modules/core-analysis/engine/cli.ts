@@ -1,51 +1,42 @@
 /**
- * `tsx modules/core-analysis/engine/cli.ts FILE [--json]`: measures one image
- * and judges it for sales, on the terminal. With `--json` all of it as JSON.
- * Decodes in this process: only for files you trust.
+ * `npm run analyze -- FILE`: measures one image or video and judges it, on the
+ * terminal; see `--help`. Decodes in this process: only for files you trust.
  */
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
+import { type CliArguments, readArguments, USAGE } from './cli-arguments.ts';
+import { cliReport } from './cli-report.ts';
 import { EngineError } from './decode/engine-error.ts';
-import { type Judgement, judge } from './judge/judge.ts';
-import { measureImage } from './measure-image.ts';
-import type { ImageMeasurements } from './measurements.ts';
+import { FULL_DEPTH } from './judge/depth.ts';
+import { judge } from './judge/judge.ts';
+import { measureFile } from './measure-file.ts';
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
-const [file] = positionals;
-if (file === undefined) {
-  process.stderr.write('Usage: tsx modules/core-analysis/engine/cli.ts FILE [--json]\n');
-  process.exit(2);
+/** Ends with 0 when judged, 1 when the file is at fault, 2 when the command line is. */
+async function main(argv: readonly string[]): Promise<number> {
+  const asked = readArguments(argv);
+  if ('help' in asked) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  if ('problem' in asked) {
+    process.stderr.write(`${asked.problem}.\n\n${USAGE}`);
+    return 2;
+  }
+  try {
+    process.stdout.write(await analyze(asked));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof EngineError) && !(error instanceof Error && 'code' in error)) throw error;
+    process.stderr.write(`${asked.file}: ${error instanceof EngineError ? error.code : error.message}\n`);
+    return 1;
+  }
 }
 
-try {
-  const { measurements } = await measureImage(await readFile(file), {
-    onStage: (stage, percent) => values.json || process.stderr.write(`${percent} % ${stage}\n`),
+async function analyze({ file, goal, placement, brand, json }: CliArguments): Promise<string> {
+  const { measurements } = await measureFile({ bytes: await readFile(file) }, (stage, done) => {
+    if (!json) process.stderr.write(`${Math.round(done)} % ${stage}\n`);
   });
-  const judged = judge(measurements, { goal: 'sales', placement: 'auto' });
-  process.stdout.write(
-    values.json ? `${JSON.stringify({ measurements, judged }, null, 2)}\n` : print(measurements, judged),
-  );
-} catch (error) {
-  if (!(error instanceof EngineError) && !(error instanceof Error && 'code' in error)) throw error;
-  process.stderr.write(`${file}: ${error.code}\n`);
-  process.exitCode = 1;
+  const judgement = judge(measurements, { goal, placement, brand, depth: FULL_DEPTH });
+  return json ? `${JSON.stringify({ measurements, judgement }, null, 2)}\n` : cliReport(file, judgement);
 }
 
-function print(measurements: ImageMeasurements, { results }: Judgement): string {
-  const { saliency, text, ...areas } = measurements;
-  const { data: _map, ...attention } = saliency;
-  const lines = Object.entries({ ...areas, saliency: attention, text }).map(
-    ([area, figures]) => `${area}\n${indented(JSON.stringify(figures, null, 1))}`,
-  );
-  const findings = [
-    ...results.good.map(({ title }) => `  + ${title}`),
-    ...results.bad.map(({ title }) => `  - ${title}`),
-    ...results.strategy.map(({ title }) => `  > ${title}`),
-  ];
-  const { low, high } = results.interval;
-  return [...lines, `score ${results.score} (${low} to ${high}): ${results.verdict}`, ...findings, ''].join('\n');
-}
-
-function indented(json: string): string {
-  return json.replace(/[{}"[\],]/g, '').replace(/^\s*\n/gm, '');
-}
+process.exitCode = await main(process.argv.slice(2));

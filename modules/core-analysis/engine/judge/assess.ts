@@ -1,6 +1,7 @@
+import type { Region } from '../../contract/evidence.ts';
 import { type VideoWords, wordsOfVideo } from '../copy/words-of-video.ts';
 import type { ImageMeasurements } from '../measurements.ts';
-import { insideFrame } from '../rules/regions.ts';
+import { coveredBy, insideFrame } from '../rules/regions.ts';
 import { type Assessment, type Measurements, once, type RuleSettings } from '../rules/rule.ts';
 import { FILE_RULES, RULE_BOOK, VIDEO_RULES, WORD_RULES } from '../rules/rule-book.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
@@ -39,7 +40,7 @@ function ofWords(a: Assessment, words: VideoWords): Assessment {
   if (a.kind !== 'judged') return a;
   const timed = once(() => {
     const [box] = a.evidence.regions;
-    const block = box ? words.text.blocks.findIndex((b) => sameBox(insideFrame(b.region), box)) : -1;
+    const block = box ? blockOf(box, words) : -1;
     return words.times[block]?.[0];
   });
   return {
@@ -59,6 +60,14 @@ function ofWords(a: Assessment, words: VideoWords): Assessment {
   };
 }
 
-function sameBox(a: { x: number; y: number; w: number; h: number }, b: typeof a): boolean {
+/** The block a region is of: the very box, one that equals it, or one that holds it (a name within its line). */
+function blockOf(box: Region, { text: { blocks } }: VideoWords): number {
+  const own = blocks.findIndex((b) => b.region === box);
+  if (own >= 0) return own;
+  const same = blocks.findIndex((b) => sameBox(insideFrame(b.region), box));
+  return same >= 0 ? same : blocks.findIndex((b) => coveredBy(box, b.region) > 0.95);
+}
+
+function sameBox(a: Region, b: Region): boolean {
   return a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
 }

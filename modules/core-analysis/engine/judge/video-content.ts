@@ -5,7 +5,7 @@ import type { JudgedSegment } from './judge-segments.ts';
 
 const interval = ({ start, end }: Interval): Interval => ({ start, end });
 
-/** What a result shows of a video: its timeline, shots, texts and sound. */
+/** Frames are kept of the shots whose keyframe was measured, in their order. What a result shows of a video: its timeline, shots, texts and sound. */
 export function videoContent(m: VideoMeasurements, segments: readonly JudgedSegment[] | null): VideoContent {
   const { source, timeline, audio, text } = m;
   return {
@@ -20,7 +20,7 @@ export function videoContent(m: VideoMeasurements, segments: readonly JudgedSegm
     shots: m.shots.map((shot, i) => ({
       ...interval(shot),
       keyframeAt: shot.keyframeAt,
-      frame: shot.still === null ? null : i,
+      frame: shot.still === null ? null : m.shots.slice(0, i).filter((s) => s.still !== null).length,
       ...(segments ? { score: segments[i]?.score ?? null, verdict: segments[i]?.verdict ?? '' } : {}),
     })),
     texts: text.spans.map((span) => ({

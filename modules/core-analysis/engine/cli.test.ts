@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { readArguments, USAGE } from './cli-arguments.ts';
+import { cliReport } from './cli-report.ts';
+import { FULL_DEPTH } from './judge/depth.ts';
+import { judge } from './judge/judge.ts';
+import { makeMeasurements } from './testing/measurements-factory.ts';
+import { makeVideo } from './testing/video-factory.ts';
+
+describe('the command line', () => {
+  it('reads what is asked, with its defaults', () => {
+    expect(readArguments(['ad.png'])).toEqual({
+      file: 'ad.png',
+      goal: 'sales',
+      placement: 'auto',
+      brand: null,
+      json: false,
+    });
+    expect(readArguments(['ad.mp4', '--goal', 'leads', '--platform=tiktok', '--brand', ' Figgy ', '--json'])).toEqual({
+      file: 'ad.mp4',
+      goal: 'leads',
+      placement: 'tiktok',
+      brand: 'Figgy',
+      json: true,
+    });
+    expect(readArguments(['--help'])).toEqual({ help: true });
+    expect(USAGE).toContain('meta_reels');
+  });
+
+  it.each([
+    [[], 'Name the file to analyse'],
+    [['a.png', 'b.png'], 'One file at a time; b.png is too many'],
+    [['a.png', '--goal', 'fame'], 'There is no goal "fame"; choose one of sales'],
+    [['a.png', '--platform', 'myspace'], 'There is no platform "myspace"; choose auto or one of meta_feed'],
+    [['a.png', '--brand', ' '], 'The brand is empty'],
+    [['a.png', '--colour'], "Unknown option '--colour'"],
+    [['a.png', '--goal'], "Option '--goal <value>' argument missing"],
+  ])('says what is wrong with %j', (argv, problem) => {
+    const asked = readArguments(argv);
+    expect('problem' in asked && asked.problem).toContain(problem);
+  });
+});
+
+describe('the report', () => {
+  it.each([
+    ['an image', makeMeasurements()],
+    ['a video', makeVideo()],
+  ])('of %s has score, lists, team and placements within 120 columns', (_kind, m) => {
+    const judgement = judge(m, { goal: 'sales', placement: 'auto', brand: 'Figgy', depth: FULL_DEPTH });
+    const report = cliReport('ad', judgement);
+    const { score, interval, verdict, strategy } = judgement.results;
+    expect(report.split('\n')[0]).toBe(`ad: ${score} of 100 (${interval.low} to ${interval.high}), ${verdict}`);
+    for (const part of [
+      'What works',
+      'What holds it back',
+      'What to do',
+      'Quick wins',
+      'Expert team',
+      'For a creator',
+      'Placements',
+    ])
+      expect(report).toContain(`\n${part}`);
+    expect(report.includes('\nShots\n')).toBe(m.kind === 'video');
+    expect(report).toContain(strategy[0]?.evidence.display);
+    expect(report).not.toMatch(/undefined|NaN|\[object/);
+    expect(Math.max(...report.split('\n').map((line) => line.length))).toBeLessThanOrEqual(130);
+  });
+});

@@ -1,0 +1,46 @@
+/** Rules of the evidence base that are not in the book, each with why. The same list stands in `docs/rules.md`. */
+export const NOT_COVERED: readonly { id: string; title: string; why: string }[] = [
+  { id: 'S-08', title: 'Complexity curve', why: 'Combines S-03 and S-06, which are judged; its own peak is unknown.' },
+  {
+    id: 'S-09',
+    title: 'Picture, text and brand area',
+    why: 'Calm ground cannot be told from picture without a model; T-05 judges the text side.',
+  },
+  { id: 'C-07', title: 'Warm or cool hues', why: 'No stable effect: measured, never judged.' },
+  { id: 'C-11', title: 'Lead room', why: 'The facing side needs head pose, which is not measured.' },
+  { id: 'F-02', title: 'Gaze towards product or text', why: 'Gaze is not measured.' },
+  {
+    id: 'F-03',
+    title: 'Mutual gaze with a large face',
+    why: 'Gaze is not measured; F-05 judges a face that outshines the subject.',
+  },
+  { id: 'F-04', title: 'Faces by platform', why: 'No rule of its own: the weights of F-01 by placement.' },
+  { id: 'K-06', title: 'Emotion or humour beside an offer', why: 'Needs a model that understands scenes and tone.' },
+  {
+    id: 'K-11/product',
+    title: 'Kind of scarcity by product',
+    why: 'What is sold is not known; K-11 judges whether scarcity can be checked.',
+  },
+  {
+    id: 'K-19',
+    title: 'Originality and fit',
+    why: 'No measure of pixels or words; a model may say it, apart from the score.',
+  },
+  { id: 'K-21', title: 'Fit of image and text', why: 'Needs a model that names what is shown.' },
+  {
+    id: 'U-01',
+    title: 'Native look',
+    why: 'Direct address and studio look need a model; C-15 counts less on short-video feeds for it.',
+  },
+  { id: 'T-12', title: 'Spelling', why: 'A misread letter would be held against the ad; no dictionary is kept.' },
+  {
+    id: 'T-13',
+    title: 'Length of copy fields',
+    why: 'Headline and primary text are entered on the platform and not part of the file.',
+  },
+  { id: 'X-06', title: 'Formats of a set', why: 'About several files; one is judged at a time.' },
+  { id: 'X-07', title: 'Near duplicates in a set', why: 'About several files; one is judged at a time.' },
+  { id: 'V-17', title: 'Supers match speech', why: 'Needs a transcript.' },
+  { id: 'V-20', title: 'Emotional arousal', why: 'Needs a model.' },
+  { id: 'Q-10', title: 'Exposure', why: 'The same as C-05.' },
+];

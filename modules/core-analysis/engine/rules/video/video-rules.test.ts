@@ -1,0 +1,221 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GOALS, type Goal, PLACEMENTS, type Placement } from '../../../contract/analysis.ts';
+import { arbitraryVideo } from '../../testing/arbitrary-video.ts';
+import { makeMeasurements } from '../../testing/measurements-factory.ts';
+import { makeAudio, makeShot, makeSpan, makeVideo, steps, type VideoOverrides } from '../../testing/video-factory.ts';
+import type { Assessment } from '../rule.ts';
+import { VIDEO_RULES } from '../rule-book.ts';
+import { GRADE_CAPS } from '../weight.ts';
+
+interface Case {
+  id: string;
+  when: string;
+  change: VideoOverrides;
+  response: number;
+  /** What the sentence of that response must name. */
+  says: string;
+  goal?: Goal;
+  placement?: Placement;
+  brand?: string;
+}
+
+const noSubject = makeMeasurements({ composition: { subject: null } });
+const still = (n: number, from: number) =>
+  Array.from({ length: n }, (_, i) => makeShot(i * from, { end: (i + 1) * from }));
+const said = makeVideo().text.spans;
+const noCta = said.slice(0, 3);
+
+// biome-ignore format: a table reads best with a row a case
+const CASES: Case[] = [
+  { id: 'V-01', when: 'a cut at 2 s', change: { timeline: { motion: steps(0.01) } }, response: 1, says: '2 s' },
+  { id: 'V-01', when: 'the first cut at 5 s', change: { shots: still(2, 5), timeline: { motion: steps(0.01) } }, response: 0.3333, says: '5 s' },
+  { id: 'V-01', when: 'nothing ever changes', change: { shots: still(1, 14), timeline: { motion: steps(0.01) } }, response: 0, says: 'whole 14 s' },
+  { id: 'V-02', when: 'three shots in 5 s', change: {}, response: 1, says: '3 shots' },
+  { id: 'V-02', when: 'one long shot', change: { shots: still(1, 14) }, response: 0.2, says: '1 shot' },
+  { id: 'V-03', when: 'two seconds a shot', change: {}, response: 1, says: '2 s on average' },
+  { id: 'V-03', when: 'frantic', change: { shots: still(14, 1), source: { durationS: 11.2 } }, response: 0.2, says: '0.8 s' },
+  { id: 'V-03', when: 'one shot', change: { shots: still(1, 14) }, response: 0, says: '1 shot at 14 s' },
+  { id: 'V-04', when: 'lively opening', change: {}, response: 1, says: '1.65 times' },
+  { id: 'V-04', when: 'late life', change: { timeline: { motion: steps(0.05).map((v, i) => (i < 6 ? v / 10 : v)) } }, response: 0, says: '0.12 times' },
+  { id: 'V-05', when: 'a frame to see', change: {}, response: 1, says: '55 of 100' },
+  { id: 'V-05', when: 'black', change: { black: [{ start: 0, end: 1.2 }], timeline: { lightness: steps(0) } }, response: 0, says: '1.2 s of black' },
+  { id: 'V-05', when: 'blank', change: { timeline: { sharpness: steps(2) } }, response: 0.2, says: 'measures 2' },
+  { id: 'V-06', when: 'at once', change: {}, response: 1, says: '“Fresh figs, picked today”' },
+  { id: 'V-06', when: 'at 5 s', change: { text: { spans: [makeSpan({ start: 5, end: 8 })] } }, response: 0.3333, says: '5 s' },
+  { id: 'V-06', when: 'at 5 s on YouTube', change: { text: { spans: [makeSpan({ start: 5, end: 8 })] } }, response: 1, says: '5 s', placement: 'youtube' },
+  { id: 'V-06', when: 'never, and nobody speaks', change: { text: { spans: [] }, audio: null }, response: 0, says: '14 s' },
+  { id: 'K-07V', when: 'the offer opens', change: { text: { spans: [makeSpan({ text: '20% off all figs', start: 1 })] } }, response: 1, says: '“20% off all figs”' },
+  { id: 'K-07V', when: 'the offer closes', change: { text: { spans: [makeSpan({ text: '20% off all figs', start: 9 })] } }, response: 0.3, says: '9 s' },
+  { id: 'P-03', when: 'a subject at once', change: {}, response: 1, says: '14 %' },
+  { id: 'P-03', when: 'a subject at 10 s', change: { shots: [makeShot(0, { end: 10, still: noSubject }), makeShot(10, { end: 14 })] }, response: 0.3333, says: '10 s' },
+  { id: 'T-06V', when: 'four words', change: {}, response: 1, says: '4 words' },
+  { id: 'T-06V', when: 'thirteen words', change: { text: { wordsFirst3s: 13 } }, response: 0.1667, says: '13 words' },
+  { id: 'T-06V', when: 'none', change: { text: { wordsFirst3s: 0 } }, response: 0.4, says: '0 words' },
+  { id: 'P-02', when: 'attention and subject meet', change: {}, response: 1, says: '%' },
+  { id: 'P-02', when: 'only a fifth of the shots show one', change: { shots: [makeShot(0), ...[2, 4, 6, 8].map((s) => makeShot(s, { still: noSubject }))], timeline: { attention: steps(0.5) } }, response: 0.3303, says: '1 of 5 shots' },
+  { id: 'V-18', when: 'none', change: {}, response: 1, says: '0 s' },
+  { id: 'V-18', when: 'two frozen seconds', change: { frozen: [{ start: 4, end: 6 }] }, response: 0.3333, says: '4 to 6 s' },
+  { id: 'V-18', when: 'the end card may freeze', change: { frozen: [{ start: 12, end: 14 }] }, response: 1, says: '0 s' },
+  { id: 'V-19', when: 'four peaks in 30 s', change: { source: { durationS: 30 }, timeline: { attention: steps(0.2, 30).map((v, i) => (i % 15 === 7 ? 1 : v)) } }, response: 1, says: '4 in 30 s' },
+  { id: 'V-19', when: 'one level', change: { source: { durationS: 30 }, timeline: { attention: steps(0.4, 30).map((v, i) => (i === 30 ? 1 : v)) } }, response: 0.3333, says: '1 in 30 s' },
+  { id: 'T-07', when: 'time enough', change: {}, response: 1, says: '3 s for 7 words' },
+  { id: 'T-07', when: 'gone too soon', change: { text: { worstReading: { span: 2, needed: 4, available: 2 } } }, response: 0.1667, says: '“so sweet you will eat them all”' },
+  { id: 'T-04', when: 'small print of 24 px', change: { text: { spans: [makeSpan({ role: 'small', text: 'Terms apply', lineHeightOfShortSide: 24 / 1080 })] } }, response: 0.5, says: '24 px of 1080' },
+  { id: 'T-04', when: 'small print of 32 px', change: { text: { spans: [makeSpan({ role: 'small', text: 'Terms apply', lineHeightOfShortSide: 32 / 1080 })] } }, response: 1, says: '32 px' },
+  { id: 'V-16', when: 'three supers', change: {}, response: 1, says: '3 texts' },
+  { id: 'V-16', when: 'only captions', change: { text: { spans: [makeSpan({ caption: true })] } }, response: 0, says: '14 s' },
+  { id: 'V-08', when: 'captioned', change: {}, response: 1, says: '92 %' },
+  { id: 'V-08', when: 'half captioned', change: { text: { voicedWithText: 0.45 } }, response: 0.25, says: '45 %' },
+  { id: 'V-09', when: 'message and request', change: {}, response: 1, says: '2 of 2' },
+  { id: 'V-09', when: 'no request', change: { text: { spans: noCta }, shots: [] }, response: 0.5, says: 'the request' },
+  { id: 'V-09', when: 'no request and no brand', change: { text: { spans: noCta }, shots: [] }, response: 0.3333, says: '“Figgy”', brand: 'Figgy' },
+  { id: 'K-04', when: 'a voice speaks', change: {}, response: 1, says: '“Get my fig box”' },
+  { id: 'K-04', when: 'nobody speaks', change: { audio: { voices: [{ start: 0, end: 6 }] } }, response: 0.3, says: '11.5 to 14 s' },
+  { id: 'V-15', when: 'it asks', change: {}, response: 1, says: '2 s with a request' },
+  { id: 'V-15', when: 'it stops', change: { endCard: null }, response: 0, says: '14 s' },
+  { id: 'V-15', when: 'it only stands', change: { endCard: { start: 12, end: 14, shot: 6, spans: [], hasCta: false, still: true } }, response: 0.5, says: 'hold no request' },
+  { id: 'V-10', when: 'sound', change: {}, response: 1, says: '98 %' },
+  { id: 'V-10', when: 'no track', change: { audio: null }, response: 0, says: 'no sound track' },
+  { id: 'V-10', when: 'long silences', change: { audio: { silenceShare: 0.4, silences: [{ start: 3, end: 8 }] } }, response: 0.25, says: '3 to 8 s' },
+  { id: 'V-11', when: 'speech at once', change: {}, response: 1, says: '0.5 s' },
+  { id: 'V-11', when: 'speech at 9 s', change: { audio: { voices: [{ start: 9, end: 12 }] } }, response: 0.2, says: 'sounds like speech starts at 9 s' },
+  { id: 'V-12', when: 'on target', change: {}, response: 1, says: '-14.5 LUFS' },
+  { id: 'V-12', when: 'too quiet', change: { audio: { integratedLufs: -22 } }, response: 0.25, says: '-22 LUFS' },
+  { id: 'V-12', when: 'too loud', change: { audio: { integratedLufs: -9 } }, response: 0.2, says: '-9 LUFS' },
+  { id: 'V-13', when: 'headroom', change: {}, response: 1, says: '-1.5 dBTP' },
+  { id: 'V-13', when: 'clipping', change: { audio: { truePeakDbtp: 1 } }, response: 0.2, says: '1 dBTP' },
+  { id: 'V-14', when: 'balanced', change: {}, response: 1, says: '6 LU' },
+  { id: 'V-14', when: 'quiet parts drop out', change: { audio: { loudnessRange: 18 } }, response: 0.25, says: '18 LU' },
+  { id: 'V-07', when: '14 s on Reels', change: {}, response: 1, says: '9 to 20 s', placement: 'meta_reels' },
+  { id: 'V-07', when: '50 s on TikTok', change: { source: { durationS: 50 } }, response: 0.25, says: '50 s', placement: 'tiktok' },
+  { id: 'V-07', when: '80 s to be shared', change: { source: { durationS: 80 } }, response: 1, says: '72 to 102 s', placement: 'tiktok', goal: 'engagement' },
+  { id: 'X-05', when: '14 s on TikTok', change: {}, response: 1, says: '5 to 60 s', placement: 'tiktok' },
+  { id: 'X-05', when: '90 s on TikTok', change: { source: { durationS: 90 } }, response: 0, says: '90 s', placement: 'tiktok' },
+  { id: 'X-04V', when: 'MP4', change: {}, response: 1, says: 'MP4' },
+  { id: 'X-04V', when: 'WebM on TikTok', change: { source: { container: 'webm', videoCodec: 'vp9' } }, response: 0, says: 'WEBM', placement: 'tiktok' },
+  { id: 'Q-06', when: 'bits enough', change: {}, response: 1, says: '0.11 bits' },
+  { id: 'Q-06', when: 'starved', change: { source: { bitsPerPixel: 0.02 } }, response: 0.4, says: '0.02 bits' },
+  { id: 'Q-06T', when: 'over the least', change: {}, response: 1, says: '516', placement: 'tiktok' },
+  { id: 'Q-06T', when: 'under the least', change: { source: { bitrateKbps: 400 } }, response: 0, says: '400 kbps', placement: 'tiktok' },
+  { id: 'Q-07', when: '30 even', change: {}, response: 1, says: '30 a second' },
+  { id: 'Q-07', when: '12 uneven', change: { source: { frameRate: 12, variableFrameRate: true } }, response: 0.1154, says: '12 a second, uneven' },
+  { id: 'Q-08V', when: 'HDR', change: { source: { hdr: true } }, response: 0.3, says: 'HDR' },
+  { id: 'V-22', when: 'calm', change: {}, response: 1, says: '0 a second' },
+  { id: 'V-22', when: 'six flashes', change: { flashes: { perSecond: 6, at: 3.5 } }, response: 0, says: '6 a second at 3.5 s' },
+  { id: 'V-21', when: 'most features', change: {}, response: 1, says: '6 of 9', placement: 'youtube' },
+  { id: 'V-21', when: 'two features', change: { shots: still(1, 14), timeline: { motion: steps(0.001) }, text: { spans: [makeSpan()] }, audio: null }, response: 0.4286, says: '2 of 8', placement: 'youtube' },
+];
+
+function assess(c: Pick<Case, 'id' | 'change' | 'goal' | 'placement' | 'brand'>): Assessment {
+  const rule = VIDEO_RULES.find((r) => r.id === c.id);
+  if (!rule) throw new Error(`no rule ${c.id}`);
+  const settings = {
+    goal: c.goal ?? ('sales' as const),
+    placement: c.placement ?? ('meta_feed' as const),
+    brand: c.brand,
+  };
+  return rule.assess(makeVideo(c.change), settings);
+}
+
+/** Rules on brand and people have their own tables. */
+const OWN_TABLE = /^[BF]-/;
+
+describe('the rules of video', () => {
+  it('has every rule in the table', () => {
+    const ids = VIDEO_RULES.map((r) => r.id).filter((id) => !OWN_TABLE.test(id));
+    expect([...new Set(CASES.map((c) => c.id))].sort()).toEqual(ids.sort());
+  });
+
+  it.each(CASES.map((c) => [c.id, c.when, c] as const))('%s, %s', (_id, _when, c) => {
+    const a = assess(c);
+    if (a.kind !== 'judged') throw new Error(`${c.id} was ${a.kind}`);
+    expect(a.response).toBeCloseTo(c.response, 3);
+    const words = c.response < 0.8 ? a.bad() : a.good();
+    expect(`${words.title} ${words.text}`).toContain(c.says);
+    for (const { title, text } of [words, a.advice()])
+      expect(`${title} ${text}`).not.toMatch(/undefined|NaN|null|\[object/);
+  });
+
+  it('does not speak of speech where it could not be told from other sound', () => {
+    const unsure = { audio: makeAudio({ voiceConfidence: 0.2 }) };
+    for (const id of ['V-08', 'V-11', 'K-04'])
+      expect(assess({ id, change: unsure }), id).toMatchObject({
+        kind: 'not_measured',
+        reason: 'speech could not be told from other sound',
+      });
+  });
+
+  it('does not call a message missing that may be spoken', () => {
+    expect(assess({ id: 'V-06', change: { text: { spans: [] } } })).toMatchObject({ kind: 'not_measured' });
+  });
+
+  it('takes text rules out where the recogniser was not available', () => {
+    const blind = { text: { measured: false, spans: [], worstReading: null, voicedWithText: null } };
+    for (const id of ['V-06', 'T-06V', 'T-07', 'V-16', 'V-08', 'V-09', 'V-15'])
+      expect(assess({ id, change: blind }).kind, id).toBe('not_measured');
+  });
+
+  it('never weighs a rule above the cap of its grade, and has a source', () => {
+    for (const rule of VIDEO_RULES) {
+      expect(rule.source.note.length, rule.id).toBeGreaterThan(10);
+      for (const goal of GOALS)
+        for (const placement of PLACEMENTS)
+          expect(rule.weigh({ goal, placement }), rule.id).toBeLessThanOrEqual(GRADE_CAPS[rule.grade] + 1e-9);
+    }
+  });
+});
+
+describe('changes in one direction', () => {
+  const response = (id: string, change: VideoOverrides) => {
+    const a = assess({ id, change });
+    return a.kind === 'judged' ? a.response : -1;
+  };
+  const rising = <T>(values: T[], of: (v: T) => number) => {
+    const responses = values.map(of);
+    for (let i = 1; i < responses.length; i++)
+      expect(responses[i] as number).toBeGreaterThanOrEqual(responses[i - 1] as number);
+    expect(responses.at(-1)).toBeGreaterThan(responses[0] as number);
+  };
+  it('an earlier cut, longer text, more captions, less silence, fewer flashes never lower their rule', () => {
+    rising([9, 7, 5, 4, 3, 1], (at) =>
+      response('V-01', {
+        shots: [makeShot(0, { end: at }), makeShot(at, { end: 14 })],
+        timeline: { motion: steps(0) },
+      }),
+    );
+    rising([0.5, 1, 2, 3, 5], (available) =>
+      response('T-07', { text: { worstReading: { span: 0, needed: 3, available } } }),
+    );
+    rising([0, 0.3, 0.5, 0.9, 1], (voicedWithText) => response('V-08', { text: { voicedWithText } }));
+    rising([0.9, 0.5, 0.3, 0.1, 0], (silenceShare) => response('V-10', { audio: { silenceShare } }));
+    rising([9, 4, 3, 0], (perSecond) => response('V-22', { flashes: { perSecond, at: 1 } }));
+    rising([9, 5, 3, 1], (start) => response('V-06', { text: { spans: [makeSpan({ start, end: start + 2 })] } }));
+  });
+});
+
+describe('any measurements of a video', () => {
+  it('yield responses of 0..1 and sentences without a gap', { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(
+        arbitraryVideo,
+        fc.constantFrom(...GOALS),
+        fc.constantFrom(...PLACEMENTS),
+        fc.constantFrom(null, 'Figgy'),
+        (m, goal, placement, brand) => {
+          for (const rule of VIDEO_RULES) {
+            const a = rule.assess(m, { goal, placement, brand });
+            if (a.kind !== 'judged') continue;
+            expect(a.response, rule.id).toBeGreaterThanOrEqual(0);
+            expect(a.response, rule.id).toBeLessThanOrEqual(1);
+            for (const { title, text } of [a.good(), a.bad(), a.advice()])
+              expect(`${title} ${text}`.replace(/“[^”]*”/g, ''), rule.id).not.toMatch(
+                /undefined|NaN|null|Infinity|\[object/,
+              );
+          }
+        },
+      ),
+      { numRuns: 60, seed: 20261121 },
+    );
+  });
+});
