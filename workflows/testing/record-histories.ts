@@ -6,6 +6,11 @@ import { analysisErrors } from '#modules/core-analysis/contract/errors.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { AnalyzeCreativePort } from '../definitions/core-analysis/analyze-creative.types.ts';
 import { analysisWorkflowId, analyzeCreativeType } from '../definitions/core-analysis/analyze-creative.types.ts';
+import {
+  fixesWorkflowId,
+  type RenderFixesPort,
+  renderFixesType,
+} from '../definitions/core-analysis/render-fixes.types.ts';
 import { startWorkflowEnv, type WorkflowEnv } from './env.ts';
 import { historyToText } from './history-file.ts';
 import { silentLog } from './silent-log.ts';
@@ -51,14 +56,34 @@ const WAYS: Record<string, AnalyzeCreativePort> = {
   gone: { ...smooth, begin: async () => false },
 };
 
-async function record(env: WorkflowEnv, way: string, port: AnalyzeCreativePort, stamp: string): Promise<void> {
+const smoothFixes: RenderFixesPort = { renderFixes: async () => true, abandonFixes: async () => undefined };
+
+const FIX_WAYS: Record<string, RenderFixesPort> = {
+  completed: smoothFixes,
+  retried: { ...smoothFixes, renderFixes: failingOnce(() => true) },
+  refused: { ...smoothFixes, renderFixes: refuse },
+  broken: { ...smoothFixes, renderFixes: break_ },
+  gone: { ...smoothFixes, renderFixes: async () => false },
+};
+
+/** A story, how its id begins, and its file's name. */
+const ANALYZE = { type: analyzeCreativeType, id: analysisWorkflowId(ANALYSIS_ID), file: 'analyze-creative' };
+const FIXES = { type: renderFixesType, id: fixesWorkflowId(ANALYSIS_ID, 1), file: 'render-fixes' };
+
+async function record(
+  env: WorkflowEnv,
+  story: typeof ANALYZE | typeof FIXES,
+  way: string,
+  port: object,
+  stamp: string,
+): Promise<void> {
   const activities = Object.fromEntries(
     Object.entries(port).map(([name, step]) => [`core-analysis.${name}`, step as () => Promise<unknown>]),
   );
   const worker = await env.startWorker(activities, silentLog);
-  const handle = await env.client.workflow.start(analyzeCreativeType.name, {
-    workflowId: `${analysisWorkflowId(ANALYSIS_ID)}:${way}`,
-    taskQueue: analyzeCreativeType.queue,
+  const handle = await env.client.workflow.start(story.type.name, {
+    workflowId: `${story.id}:${way}`,
+    taskQueue: story.type.queue,
     args: [{ analysisId: ANALYSIS_ID, userId: USER_ID }],
   });
   await handle.result().catch(() => undefined);
@@ -69,11 +94,17 @@ async function record(env: WorkflowEnv, way: string, port: AnalyzeCreativePort, 
     .replaceAll(/"\d+@[^"]*"/g, '"recorder"');
   const folder = new URL('../definitions/core-analysis/histories/', import.meta.url);
   await mkdir(folder, { recursive: true });
-  await writeFile(new URL(`analyze-creative.${stamp}.${way}.json`, folder), text);
+  await writeFile(new URL(`${story.file}.${stamp}.${way}.json`, folder), text);
 }
 
-const stamp = process.argv[2];
-if (!stamp) throw new Error('Usage: record-histories <date of the shape>');
+const [, , stamp, only] = process.argv;
+if (!stamp) throw new Error('Usage: record-histories <date of the shape> [file name of one story]');
 const env = await startWorkflowEnv();
-for (const [way, port] of Object.entries(WAYS)) await record(env, way, port, stamp);
+for (const [story, ways] of [
+  [ANALYZE, WAYS],
+  [FIXES, FIX_WAYS],
+] as const) {
+  if (only && only !== story.file) continue;
+  for (const [way, port] of Object.entries(ways)) await record(env, story, way, port, stamp);
+}
 await env.stop();
