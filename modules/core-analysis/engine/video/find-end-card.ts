@@ -7,6 +7,8 @@ const LONGEST_S = 4;
 const SHORTEST_S = 1;
 /** Seconds that a text must stand in the end to be part of it. */
 const LEAST_TEXT_S = 0.5;
+/** Stillness is told over at least so much, seconds. */
+const STILL_OVER_S = 0.5;
 /** Motion under this share of the whole video's mean is still; and motion under the second value always is. */
 const STILL_SHARE = 0.1;
 const STILL_MOTION = 0.0015;
@@ -20,6 +22,8 @@ export function findEndCard(
   text: VideoText,
   frames: readonly FrameFeatures[],
   motion: Float64Array,
+  /** From when on the last shot is no mixture with the one before. */
+  clearS: number,
   durationS: number,
 ): EndCard | null {
   const last = shots.length - 1;
@@ -35,7 +39,7 @@ export function findEndCard(
     const values = [...motion].filter((_, at) => (frames[at] as FrameFeatures).time >= from);
     return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   };
-  const moved = meanOf(start);
+  const moved = meanOf(Math.min(Math.max(start, clearS), durationS - STILL_OVER_S));
   return {
     start,
     end: durationS,

@@ -8,6 +8,11 @@ const SHORTEST_FROZEN_S = 1;
 /** Mean luma difference, and that of the block that changed most, up to which two frames are the same: what recompression does. */
 const SAME = 0.0012;
 const SAME_BLOCK = 0.02;
+/** The same for a frame that the codec draws anew, which freshens a frozen picture a little, seldom more than once a second. */
+const FRESHENED = 0.01;
+const FRESHENED_BLOCK = 0.05;
+const FRESHENED_THUMB = 0.003;
+const FRESHENED_EVERY_S = 0.9;
 /** How far a frozen picture may have crept from its first frame: slow zooms are not frozen. */
 const CREPT = 0.01;
 
@@ -20,15 +25,13 @@ export function findBlack(frames: readonly FrameFeatures[], durationS: number): 
 export function findFrozen(frames: readonly FrameFeatures[], durationS: number): Interval[] {
   const found: Interval[] = [];
   let start = 0;
+  let freshened = Number.NEGATIVE_INFINITY;
   for (let at = 1; at <= frames.length; at += 1) {
     const frame = frames[at];
     const first = frames[start] as FrameFeatures;
-    if (
-      frame &&
-      frame.difference <= SAME &&
-      frame.blockDifference <= SAME_BLOCK &&
-      thumbDistance(first.thumb, frame.thumb) <= CREPT
-    ) {
+    if (frame && isSame(frame) && thumbDistance(first.thumb, frame.thumb) <= CREPT) continue;
+    if (frame && frame.time - freshened >= FRESHENED_EVERY_S && isFreshened(frames[at - 1] as FrameFeatures, frame)) {
+      freshened = frame.time;
       continue;
     }
     const end = frame?.time ?? durationS;
@@ -36,6 +39,18 @@ export function findFrozen(frames: readonly FrameFeatures[], durationS: number):
     start = at;
   }
   return found;
+}
+
+function isSame({ difference, blockDifference }: FrameFeatures): boolean {
+  return difference <= SAME && blockDifference <= SAME_BLOCK;
+}
+
+function isFreshened(before: FrameFeatures, { difference, blockDifference, thumb }: FrameFeatures): boolean {
+  return (
+    difference <= FRESHENED &&
+    blockDifference <= FRESHENED_BLOCK &&
+    thumbDistance(before.thumb, thumb) <= FRESHENED_THUMB
+  );
 }
 
 function stretches(

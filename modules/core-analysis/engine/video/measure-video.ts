@@ -88,6 +88,7 @@ export async function measureVideo(
       still: stills.measured.get(index) ?? null,
     }),
   );
+  const clearS = timeAt(frames, (found.at(-1) as FoundShot).clearFrom, durationS);
   const sound = scan.sound;
   const text = scan.texts
     ? trackTexts(scan.texts, durationS, sound?.audio.voices ?? null)
@@ -104,7 +105,7 @@ export async function measureVideo(
     bars: scan.bars,
     text,
     audio: sound?.audio ?? null,
-    endCard: findEndCard(shots, text, frames, motion, durationS),
+    endCard: findEndCard(shots, text, frames, motion, clearS, durationS),
     placements: measureVideoPlacements(source, text),
   });
   return { measurements, preview: stills.preview, thumbnail: stills.thumbnail, frames: stills.frames };

@@ -84,14 +84,14 @@ function planted(name: string, scenes: ClipScene[], more: Partial<Clip> = {}): P
   return { name, clip: { ...size, grain: 2, crf: 24, scenes, ...more }, transitions };
 }
 
-/** 52 cuts and 8 fades in seven clips. */
-export async function plantedClips(): Promise<PlantedClip[]> {
-  const next = seededNumbers(5);
+/** About 45 cuts and 8 fades in seven clips; other pictures and lengths for another seed. */
+export async function plantedClips(seed: number): Promise<PlantedClip[]> {
+  const next = seededNumbers(seed);
   const between = (low: number, high: number) => Math.round((low + next() * (high - low)) * 30) / 30;
-  const photos = await Promise.all(Array.from({ length: 14 }, (_, at) => wide(40 + at, 60 + (at % 5) * 22)));
+  const photos = await Promise.all(Array.from({ length: 14 }, (_, at) => wide(seed * 7 + at, 60 + (at % 5) * 22)));
   const photo = (at: number) => photos[at % photos.length] as Frame;
-  const alike = await Promise.all(Array.from({ length: 6 }, (_, at) => wide(80 + at, 90, 0.7)));
-  const dark = await Promise.all(Array.from({ length: 6 }, (_, at) => wide(95 + at, 38, 0.5)));
+  const alike = await Promise.all(Array.from({ length: 6 }, (_, at) => wide(seed * 7 + 40 + at, 90, 0.7)));
+  const dark = await Promise.all(Array.from({ length: 6 }, (_, at) => wide(seed * 7 + 60 + at, 38, 0.5)));
   const scene = (picture: ClipScene['picture'], seconds: number): ClipScene => ({ seconds, picture });
 
   const pans = Array.from({ length: 10 }, (_, at) => scene(panning(photo(at), 30 + 25 * at, 10), between(0.7, 1.6)));
