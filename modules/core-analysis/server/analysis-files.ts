@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { fixKeys } from './fixes/fix-files.ts';
-import { packFrames, unpackFrame } from './pack-frames.ts';
+import { packFrames, unpackFrame, unpackFrames } from './pack-frames.ts';
 
 export type DerivedFile = 'preview' | 'thumbnail';
 
@@ -60,6 +60,12 @@ export class AnalysisFiles {
   async frame(owner: string, id: string, number: number): Promise<Buffer | undefined> {
     const pack = await this.deps.storage.get(owner, key(id, 'frames'));
     return pack && unpackFrame(pack, number);
+  }
+
+  /** All keyframes of a video, by number; none for an image. */
+  async frames(owner: string, id: string): Promise<Buffer[]> {
+    const pack = await this.deps.storage.get(owner, key(id, 'frames'));
+    return pack ? unpackFrames(pack) : [];
   }
 
   /** Notes that what lies under this id has no row; part of the caller's transaction when one is given. */

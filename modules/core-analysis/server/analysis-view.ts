@@ -1,10 +1,11 @@
+import { type PlanId, planHas } from '#flags/plans.ts';
 import type { Analysis, AnalysisSummary } from '../contract/analysis.ts';
 import { feedbackHtml } from '../engine/judge/feedback-html.ts';
 import type { AnalysisListItem, AnalysisRecord } from './analysis-record.ts';
 import { toError } from './analysis-watch.ts';
 
-/** A row as lists show it. */
-export function toSummary(item: AnalysisListItem): AnalysisSummary {
+/** A row as lists show it to someone on `plan`. */
+export function toSummary(item: AnalysisListItem, plan: PlanId): AnalysisSummary {
   const completed = item.status === 'completed';
   return {
     id: item.id,
@@ -18,7 +19,7 @@ export function toSummary(item: AnalysisListItem): AnalysisSummary {
     complexityScore: item.complexityScore,
     usedClaudeEscalation: false,
     tokensUsed: item.status === 'failed' ? 0 : item.tokens,
-    pdfReportUrl: null,
+    pdfReportUrl: completed && planHas(plan, 'analysis.report') ? `/api/analyses/${item.id}/report.pdf` : null,
     previewUrl: completed ? `/api/analyses/${item.id}/preview` : null,
     thumbnailUrl: completed ? `/api/analyses/${item.id}/thumbnail` : null,
     topAdvice: item.topAdvice,
@@ -28,10 +29,10 @@ export function toSummary(item: AnalysisListItem): AnalysisSummary {
   };
 }
 
-/** A row with all that was found. */
-export function toAnalysis(record: AnalysisRecord): Analysis {
+/** A row with all that was found, as someone on `plan` sees it. */
+export function toAnalysis(record: AnalysisRecord, plan: PlanId): Analysis {
   return {
-    ...toSummary(record),
+    ...toSummary(record, plan),
     cached: record.cached,
     analysisResults: record.results,
     feedback: record.results && feedbackHtml(record.results),

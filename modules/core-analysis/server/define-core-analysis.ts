@@ -3,6 +3,7 @@ import { tokenLedgerRef } from '#modules/billing/api.ts';
 import type { Log } from '#platform/log/log.ts';
 import { defineServerModule, type ServerModule } from '#platform/module/define-server-module.ts';
 import { fixRoutes } from '../contract/fixes.ts';
+import { reportRoutes } from '../contract/report.ts';
 import { analysisRoutes } from '../contract/routes.ts';
 import { coreAnalysisManifest } from '../manifest.ts';
 import { migrations } from '../migrations/index.ts';
@@ -22,6 +23,9 @@ import { FixStore } from './fixes/fix-store.ts';
 import type { FixingPort } from './fixes/fixing-port.ts';
 import { MeasurementCacheStore } from './measurement-cache-store.ts';
 import type { MeasuringPort } from './ports/measuring-port.ts';
+import { ReportPress } from './report/report-press.ts';
+import { createReportRoutes } from './report/report-routes.ts';
+import { ReportService } from './report/report-service.ts';
 import { createAnalysisRoutes } from './routes.ts';
 import { StoryProgress } from './story-progress.ts';
 import { SweepStore } from './sweep-store.ts';
@@ -40,7 +44,7 @@ export function defineCoreAnalysis(loadEngine: LoadEngine): ServerModule {
     config: coreAnalysisConfig,
     requires: { ledger: tokenLedgerRef },
     provides: [],
-    routes: { ...analysisRoutes, ...fixRoutes },
+    routes: { ...analysisRoutes, ...fixRoutes, ...reportRoutes },
     migrations,
     async setup(ctx, { ledger }) {
       const { db, clock, ids, gates, notifier, workflows, log, config } = ctx;
@@ -57,8 +61,13 @@ export function defineCoreAnalysis(loadEngine: LoadEngine): ServerModule {
         watch: new AnalysisWatch({ store, notifier }),
         waitSeconds: config.ANALYZE_WAIT_SECONDS,
       });
-      const routes = [...analysisHandlers, ...createFixRoutes(new FixService({ ...shared, ...fixes }))];
-      if (ctx.role === 'api') return { routes };
+      const press = new ReportPress();
+      const routes = [
+        ...analysisHandlers,
+        ...createFixRoutes(new FixService({ ...shared, ...fixes })),
+        ...createReportRoutes(new ReportService({ store, files, press })),
+      ];
+      if (ctx.role === 'api') return { routes, stop: () => press.stop() };
 
       const metrics = new AnalysisMetrics(ctx.metrics);
       const { engine, judge } = await loadEngine(config, log, metrics);

@@ -14,3 +14,8 @@ export function unpackFrame(pack: Buffer, wanted: number): Buffer | undefined {
   for (let index = 0; index < wanted; index += 1) at += pack.readUInt32BE(4 + index * 4);
   return pack.subarray(at, at + pack.readUInt32BE(4 + wanted * 4));
 }
+
+/** All pictures of `packFrames`, in order. */
+export function unpackFrames(pack: Buffer): Buffer[] {
+  return Array.from({ length: pack.readUInt32BE(0) }, (_, index) => unpackFrame(pack, index) ?? Buffer.alloc(0));
+}

@@ -29,10 +29,10 @@ export function createAnalysisRoutes({ intake, service, watch, waitSeconds }: Ro
         await watch.untilFinal(user.id, accepted.id, patience);
         const record = await service.get(user.id, accepted.id);
         if (record.failure) throw failureError(record.failure);
-        if (record.status === 'completed') return toAnalysis(record);
+        if (record.status === 'completed') return toAnalysis(record, user.plan);
       }
       return reply(202, {
-        body: toSummary(await service.get(user.id, accepted.id)),
+        body: toSummary(await service.get(user.id, accepted.id), user.plan),
         headers: {
           Location: `/api/analyses/${accepted.id}`,
           ...(respondAsync && { 'Preference-Applied': 'respond-async' }),
@@ -40,10 +40,12 @@ export function createAnalysisRoutes({ intake, service, watch, waitSeconds }: Ro
       });
     },
     async listAnalyses(_, rc) {
-      return (await service.list(requireUser(rc).id)).map(toSummary);
+      const user = requireUser(rc);
+      return (await service.list(user.id)).map((item) => toSummary(item, user.plan));
     },
     async getAnalysis({ params }, rc) {
-      return toAnalysis(await service.get(requireUser(rc).id, params.id));
+      const user = requireUser(rc);
+      return toAnalysis(await service.get(user.id, params.id), user.plan);
     },
     async deleteAnalysis({ params }, rc) {
       await service.remove(requireUser(rc).id, params.id);

@@ -10,6 +10,7 @@ export const SERVER_ENTRIES = {
   migrate: 'platform/bin/migrate.ts',
   worker: 'workflows/worker/main.ts',
   'engine-child': 'modules/core-analysis/engine/process/engine-child.ts',
+  'report-thread': 'modules/core-analysis/server/report/report-thread.ts',
 } as const;
 
 const NO_PRODUCT = /\.test\.tsx?$|\.md$|(^|\/)(tests|testing|histories|e2e|templates)\//;

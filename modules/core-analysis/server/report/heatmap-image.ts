@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import { heatAlpha, heatColour } from '../../contract/heat-ramp.ts';
 
@@ -12,7 +12,7 @@ const OPACITY = 0.78;
  *
  * @param preview a picture that the engine encoded, never an upload
  */
-export async function heatmapImage(preview: Uint8Array, attention: Attention): Promise<sharp.Sharp> {
+export async function heatmapImage(preview: Uint8Array, attention: Attention): Promise<Sharp> {
   const { width, height } = await sharp(preview).metadata();
   const heat = await sharp(heatPixels(attention), {
     raw: { width: attention.width, height: attention.height, channels: 4 },
@@ -20,9 +20,16 @@ export async function heatmapImage(preview: Uint8Array, attention: Attention): P
     .resize(width, height, { fit: 'fill', kernel: 'cubic' })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  return sharp(await sharp(preview).composite([{ input: heat }]).removeAlpha().raw().toBuffer(), {
-    raw: { width, height, channels: 3 },
-  });
+  return sharp(
+    await sharp(preview)
+      .composite([{ input: heat }])
+      .removeAlpha()
+      .raw()
+      .toBuffer(),
+    {
+      raw: { width, height, channels: 3 },
+    },
+  );
 }
 
 /** The heatmap as a PNG with a palette: smooth enough to the eye, a third of the size. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { woffToSfnt } from './woff-to-sfnt.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -16,9 +17,14 @@ type Range = readonly [from: number, to: number];
 
 const RANGES = readRanges();
 
-/** The font file of one subset and weight of Inter (OFL), as WOFF. */
+const unwrapped = new Map<string, Buffer>();
+
+/** One subset and weight of Inter (OFL) as a TrueType font; read once. */
 export function fontFile(subset: Subset, weight: Weight): Buffer {
-  return readFileSync(require.resolve(`@fontsource/inter/files/inter-${subset}-${weight}-normal.woff`));
+  const path = require.resolve(`@fontsource/inter/files/inter-${subset}-${weight}-normal.woff`);
+  const font = unwrapped.get(path) ?? woffToSfnt(readFileSync(path));
+  unwrapped.set(path, font);
+  return font;
 }
 
 /** A stretch of text that one font file can set. */

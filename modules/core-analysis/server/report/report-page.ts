@@ -47,7 +47,13 @@ export class ReportPage {
       lang: 'en',
       displayTitle: true,
       pdfVersion: '1.7',
-      info: { Title: info.title, Author: 'Adjudge', Creator: 'Adjudge', CreationDate: info.createdAt, ModDate: info.createdAt },
+      info: {
+        Title: info.title,
+        Author: 'Adjudge',
+        Creator: 'Adjudge',
+        CreationDate: info.createdAt,
+        ModDate: info.createdAt,
+      },
     });
     this.section = this.openSection();
   }
@@ -72,7 +78,12 @@ export class ReportPage {
    * Sets a paragraph under the pen and moves it below. `bar` draws a coloured
    * rule beside every line of it.
    */
-  text(tag: Tag, text: string, style: Style, place: { x?: number; width?: number; bar?: string; after?: number } = {}): void {
+  text(
+    tag: Tag,
+    text: string,
+    style: Style,
+    place: { x?: number; width?: number; bar?: string; after?: number } = {},
+  ): void {
     const { x = PAGE.margin, width = COLUMN, bar, after = 0 } = place;
     const height = style.size * (style.leading ?? 1.4);
     const element = this.doc.struct(tag);
@@ -139,7 +150,13 @@ export class ReportPage {
         const y = PAGE.height - PAGE.foot + 22;
         this.doc.rect(PAGE.margin, y - 8, COLUMN, 0.6).fill(INK.border);
         this.label(foot, PAGE.margin, y, { size: 7.5, colour: INK.muted });
-        this.label(`${page - start + 1} of ${count}`, PAGE.width - PAGE.margin, y, { size: 7.5, colour: INK.muted }, 'right');
+        this.label(
+          `${page - start + 1} of ${count}`,
+          PAGE.width - PAGE.margin,
+          y,
+          { size: 7.5, colour: INK.muted },
+          'right',
+        );
       });
     }
     this.section.end();
@@ -166,7 +183,10 @@ export class ReportPage {
     for (const paragraph of text.split('\n')) {
       let line = '';
       let filled = 0;
-      for (const word of paragraph.split(/\s+/).filter(Boolean).flatMap((w) => this.breakWord(w, style, width))) {
+      for (const word of paragraph
+        .split(/\s+/)
+        .filter(Boolean)
+        .flatMap((w) => this.breakWord(w, style, width))) {
         const own = this.widthOf(splitRuns(word), style);
         if (line && filled + space + own > width) {
           lines.push(line);
@@ -199,7 +219,7 @@ export class ReportPage {
 
   private widthOf(runs: readonly Run[], style: Style): number {
     return runs.reduce((sum, run) => {
-      this.useFont(run, style);
+      this.setFont(run, style);
       return sum + this.doc.widthOfString(run.text);
     }, 0);
   }
@@ -207,7 +227,7 @@ export class ReportPage {
   private drawLine(runs: readonly Run[], x: number, y: number, style: Style): void {
     let at = x;
     for (const run of runs) {
-      this.useFont(run, style);
+      this.setFont(run, style);
       this.doc.fillColor(style.colour ?? INK.text).text(run.text, at, y, { lineBreak: false });
       at += this.doc.widthOfString(run.text);
     }
@@ -215,7 +235,7 @@ export class ReportPage {
 
   private readonly registered = new Set<string>();
 
-  private useFont(run: Run, style: Style): void {
+  private setFont(run: Run, style: Style): void {
     const weight = style.weight ?? 400;
     const name = `${run.subset}-${weight}`;
     if (!this.registered.has(name)) {

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#platform/contract/define-routes.ts';
+import { defineErrors, ERRORS } from '#platform/contract/errors.ts';
+
+export const reportErrors = defineErrors({
+  report_needs_result: {
+    status: 409,
+    message: 'The report is made from a finished analysis. Wait until this one is done.',
+  },
+  report_busy: { status: 503, message: 'Too many reports are being made right now. Please try again in a moment.' },
+});
+
+const params = z.object({ id: z.uuid() });
+const limits = [{ name: 'report', points: 60, seconds: 600, by: 'user' }] as const;
+
+export const reportRoutes = defineRoutes('core-analysis', {
+  getReport: {
+    method: 'GET',
+    path: '/api/analyses/{id}/report.pdf',
+    summary: 'The Quick Wins report of a finished analysis.',
+    params,
+    responses: { 200: { raw: 'binary', contentTypes: ['application/pdf'] } },
+    errors: [ERRORS.not_found, ...Object.values(reportErrors)],
+    gate: { feature: 'analysis.report' },
+    limits,
+  },
+  getHeatmap: {
+    method: 'GET',
+    path: '/api/analyses/{id}/heatmap.png',
+    summary: 'The creative with its predicted first-glance attention over it, at the size of the preview.',
+    params,
+    responses: { 200: { raw: 'binary', contentTypes: ['image/png'] } },
+    errors: [ERRORS.not_found, ...Object.values(reportErrors)],
+    limits,
+  },
+});

@@ -1,0 +1,94 @@
+import sharp from 'sharp';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { judge } from '../../engine/judge/judge.ts';
+import { makeBlock, makeMeasurements } from '../../engine/testing/measurements-factory.ts';
+import type { ReportContent } from './report-content.ts';
+import { reportDocument } from './report-document.ts';
+
+const MEGABYTE = 2 ** 20;
+let preview: Buffer;
+beforeAll(async () => {
+  // Noise is the dearest picture there is to store.
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  preview = await sharp({ create: { width: 1024, height: 1280, channels: 3, background: '#808080', noise } })
+    .webp()
+    .toBuffer();
+});
+
+function contentOf(text: string, fileName = 'figs.jpg'): ReportContent {
+  const measurements = makeMeasurements({
+    text: { blocks: [makeBlock({ text, contrast: 1.4, worstSliceContrast: 1.2 }), ...makeMeasurements().text.blocks] },
+  });
+  const depth = { team: 8, segments: true, ugc: true } as const;
+  const { results } = judge(measurements, { goal: 'sales', placement: 'meta_feed', depth });
+  return { fileName, completedAt: Date.UTC(2026, 10, 21, 9), results, preview, frames: [] };
+}
+
+async function read(pdf: Buffer): Promise<{ pages: number; text: string }> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const { totalPages, text } = await extractText(document, { mergePages: true });
+  return { pages: totalPages, text: text.replace(/\s+/g, ' ') };
+}
+
+describe('the report', { timeout: 60_000 }, () => {
+  it('is a tagged, titled PDF 1.7 in English under 2 MB, the same bytes each time', async () => {
+    const content = contentOf('Fresh figs, picked today');
+    const pdf = await reportDocument(content);
+    expect(pdf.length).toBeLessThan(2 * MEGABYTE);
+    const raw = pdf.toString('latin1');
+    expect(raw.startsWith('%PDF-1.7')).toBe(true);
+    for (const mark of ['/MarkInfo', '/StructTreeRoot', '/Lang (en)', '/DisplayDocTitle true', '/Alt (']) {
+      expect(raw).toContain(mark);
+    }
+    expect(await reportDocument(content)).toEqual(pdf);
+  });
+
+  it('reads in order: name, score, quick wins with gain and evidence, faults, strengths, sources', async () => {
+    const content = contentOf('Fresh figs, picked today');
+    const { text } = await read(await reportDocument(content));
+    const { results } = content;
+    const places = [
+      'figs.jpg',
+      String(results.score),
+      results.verdict,
+      'Quick wins',
+      results.quickWins?.[0]?.title ?? 'no quick win',
+      results.quickWins?.[0]?.evidence.display ?? 'no evidence',
+      'What holds it back',
+      results.bad[0]?.title ?? 'no fault',
+      'What works',
+      results.good[0]?.title ?? 'no strength',
+      'Sources',
+    ].map((part) => [part, text.indexOf(part)] as const);
+    for (const [part, at] of places) expect(at, part).toBeGreaterThanOrEqual(0);
+    expect(places.map(([, at]) => at)).toEqual(places.map(([, at]) => at).toSorted((a, b) => a - b));
+    for (const [, number] of text.matchAll(/evidence grade [A-E] \[(\d+)\]/g)) expect(text).toContain(`[${number}] `);
+  });
+
+  it.each([
+    ['one endless word', 'A'.repeat(4000)],
+    ['a thousand words', 'reading takes a while '.repeat(250)],
+    ['other scripts and marks', 'Ελληνικά Жук 新鮮 \u202Eevil <script>alert(1)</script> \u0000 )( \\'],
+  ])('holds %s: every page has a foot and nothing runs over the edge', async (_, text) => {
+    const pdf = await reportDocument(contentOf(text, `${text.slice(0, 300)}.jpg`));
+    const document = await getDocumentProxy(new Uint8Array(pdf));
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const { items } = await (await document.getPage(number)).getTextContent();
+      const set = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
+      expect(set.some((item) => item.str === `${number} of ${document.numPages}`)).toBe(true);
+      for (const item of set) {
+        expect(item.transform[4]).toBeGreaterThanOrEqual(30);
+        expect(item.transform[4] + item.width).toBeLessThanOrEqual(595.28 - 30);
+        expect(item.transform[5]).toBeGreaterThanOrEqual(20);
+      }
+    }
+  });
+
+  it('says so where nothing is worth changing', async () => {
+    const content = contentOf('Fresh figs, picked today');
+    const results = { ...content.results, quickWins: [], strategy: [], bad: [] };
+    const { text } = await read(await reportDocument({ ...content, results }));
+    expect(text).toContain('No rule asks for a change that would bring a point');
+  });
+});

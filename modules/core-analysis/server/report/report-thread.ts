@@ -1,0 +1,20 @@
+/** Draws reports and heatmaps in a thread of its own, so that the API keeps answering. Ends when it is told to. */
+import { parentPort } from 'node:worker_threads';
+import { heatmapPng } from './heatmap-image.ts';
+import { reportDocument } from './report-document.ts';
+import type { DrawingAnswer, DrawingOrder } from './report-press.ts';
+
+parentPort?.on('message', (order: DrawingOrder) => {
+  void draw(order).then(
+    (bytes) => answer({ bytes }),
+    (error: unknown) => answer({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
+});
+
+function draw({ kind, content }: DrawingOrder): Promise<Buffer> {
+  return kind === 'report' ? reportDocument(content) : heatmapPng(content.preview, content.results.attention);
+}
+
+function answer(message: DrawingAnswer): void {
+  parentPort?.postMessage(message);
+}
