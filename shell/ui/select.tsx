@@ -7,8 +7,8 @@ interface SelectProps<Id extends string> {
   options: readonly { id: Id; label: string }[];
   value: Id;
   onChange(id: Id): void;
-  /** The label stands beside the control in small type instead of above it. */
-  inline?: boolean;
+  /** The label stands beside the control in small type instead of above it; `bare`: only for the ear. */
+  inline?: boolean | 'bare';
   className?: string;
 }
 
@@ -17,7 +17,13 @@ export function Select<Id extends string>({ label, options, value, onChange, inl
   const id = useId();
   return (
     <div className={clsx(inline && 'flex items-center gap-3', className)}>
-      <label htmlFor={id} className={clsx('text-small', inline ? 'text-muted' : 'mb-1.5 block font-medium')}>
+      <label
+        htmlFor={id}
+        className={clsx(
+          'text-small',
+          inline === 'bare' ? 'sr-only' : inline ? 'text-muted' : 'mb-1.5 block font-medium',
+        )}
+      >
         {label}
       </label>
       <div className="relative min-w-0">

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, networkError } from '#shell/sdk/api-error.ts';
 import { SESSION_KEY } from '#shell/sdk/session.ts';
 import { FakeApi, testSession } from '#shell/sdk/testing/fake-api.ts';
@@ -19,6 +19,16 @@ function choose(file: File) {
   fireEvent.change(screen.getByLabelText('Choose a file to analyse'), { target: { files: [file] } });
 }
 
+/** Fetches the code that arrives later, so that no test waits for a busy machine to compile it. */
+beforeAll(
+  () =>
+    Promise.all([
+      import('../result/result-view.tsx'),
+      import('../result/result-more.tsx'),
+      import('../result/overlay-layer.tsx'),
+    ]),
+  60_000,
+);
 beforeEach(drawNothing);
 
 describe('the dashboard', () => {
@@ -143,7 +153,7 @@ describe('a result', () => {
   it('opens the tab that holds the statement of a region that works', async () => {
     await open('&view=regions');
     fireEvent.click(await screen.findByRole('button', { name: /^Region 4: One clear subject/ }));
-    await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Works'));
+    await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Works'), PATIENT);
   });
 
   it('goes through the regions by keyboard while the picture has the focus', async () => {

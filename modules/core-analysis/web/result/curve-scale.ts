@@ -18,8 +18,6 @@ export interface CurveShape {
   at: number;
   /** The measured value lies beyond the drawn axis. */
   beyond: 'below' | 'above' | null;
-  /** Where beside the marked value a label lies furthest from the line; `y` is a response. */
-  plate: { side: 'left' | 'right'; y: number };
 }
 
 /** From this response on a rule counts as met; the same mark as the gauge's green. */
@@ -50,35 +48,7 @@ export function shapeCurve(points: readonly CurvePoint[], value: number): CurveS
     bands: best > 0 ? bandsOver(points, mark).map(({ from, to }) => ({ from: share(from), to: share(to) })) : [],
     at: Math.min(1, Math.max(0, raw)),
     beyond: raw < 0 ? 'below' : raw > 1 ? 'above' : null,
-    plate: freePlace(points, share, Math.min(1, Math.max(0, raw))),
   };
-}
-
-/** Share of the drawn width that a label takes. */
-const PLATE = 0.28;
-
-function freePlace(points: readonly CurvePoint[], share: (x: number) => number, at: number): CurveShape['plate'] {
-  const heights = (from: number, to: number) =>
-    points.filter(([x]) => share(x) >= from && share(x) <= to).map(([, y]) => y);
-  let best: CurveShape['plate'] & { room: number } = { side: 'right', y: 0.86, room: -1 };
-  for (const side of ['right', 'left'] as const) {
-    const [from, to] = side === 'right' ? [at, at + PLATE] : [at - PLATE, at];
-    if (from < 0 || to > 1) continue;
-    const crossed = [...heights(from, to), responseAt(points, share, from), responseAt(points, share, to)];
-    for (const y of [0.86, 0.14]) {
-      const room = Math.min(...crossed.map((height) => Math.abs(height - y)));
-      if (room > best.room) best = { side, y, room };
-    }
-  }
-  return { side: best.side, y: best.y };
-}
-
-/** The line's height at a share of the width. */
-function responseAt(points: readonly CurvePoint[], share: (x: number) => number, at: number): number {
-  const after = points.findIndex(([x]) => share(x) >= at);
-  const [x1, y1] = points[after] ?? points.at(-1) ?? [0, 0];
-  const [x0, y0] = points[after - 1] ?? [x1, y1];
-  return x1 === x0 ? y1 : y0 + ((at - share(x0)) / (share(x1) - share(x0))) * (y1 - y0);
 }
 
 const round = (x: number) => Math.round(x * 100) / 100;

@@ -45,7 +45,7 @@ export function OverlayControls(props: OverlayControlsProps) {
         onChange={onMode}
         stacked={compact ? 'always' : 'narrow'}
       />
-      <div className="flex min-h-9 items-center pointer-coarse:min-h-11">
+      <div className={compact ? 'contents' : 'flex min-h-9 items-center pointer-coarse:min-h-11'}>
         {mode === 'heat' ? (
           <label className="flex items-center gap-3 text-small text-muted">
             Opacity
@@ -61,7 +61,13 @@ export function OverlayControls(props: OverlayControlsProps) {
           </label>
         ) : null}
         {mode === 'zones' && placement ? (
-          <Select label="Covered by" options={zoneOptions} value={placement} onChange={onPlacement} inline />
+          <Select
+            label="Covered by"
+            options={zoneOptions}
+            value={placement}
+            onChange={onPlacement}
+            inline={compact ? 'bare' : true}
+          />
         ) : null}
         {NOTES[mode] && !compact ? <p className="text-small text-muted">{NOTES[mode]}</p> : null}
       </div>

@@ -37,7 +37,7 @@ export function OverlayLayer({ attention, scene, size, onSelect, onPoint }: Over
   return (
     <>
       <canvas ref={canvas} aria-hidden className="pointer-events-none absolute inset-0 size-full" />
-      {scene.mode === 'regions' ? (
+      {scene.mode === 'regions' && size.width > 0 ? (
         <RegionPins
           regions={scene.regions}
           size={size}

@@ -123,7 +123,6 @@ function Row({ fit, judged, zoned, shown, onShow }: RowProps) {
           <button
             type="button"
             aria-pressed={shown}
-            aria-label={`Show what ${fit.label} covers`}
             onClick={() => onShow(fit.placement)}
             className={clsx(
               'mt-1 ml-auto flex min-h-8 items-center gap-1 rounded-control text-micro font-medium whitespace-nowrap pointer-coarse:min-h-11',
@@ -131,7 +130,7 @@ function Row({ fit, judged, zoned, shown, onShow }: RowProps) {
             )}
           >
             <Eye className="size-3.5" aria-hidden />
-            {shown ? 'Shown' : 'Show'}
+            Show<span className="sr-only"> what {fit.label} covers</span>
           </button>
         ) : null}
       </td>

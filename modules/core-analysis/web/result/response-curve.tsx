@@ -14,6 +14,14 @@ export function ResponseCurve({ evidence }: { evidence: Evidence }) {
 
   return (
     <figure>
+      <div aria-hidden className="relative mx-2.5 h-5">
+        <span
+          className="absolute top-0 rounded-[4px] bg-text px-1.5 text-micro font-medium whitespace-nowrap text-bg"
+          style={{ left, translate: `-${shape.at * 100}%` }}
+        >
+          You are here
+        </span>
+      </div>
       <div
         role="img"
         aria-label={inWords(evidence, shape)}
@@ -50,24 +58,13 @@ export function ResponseCurve({ evidence }: { evidence: Evidence }) {
             />
           </svg>
           <span
-            className="absolute -inset-y-2.5 w-px -translate-x-1/2 border-l border-dashed border-text/60"
+            className="absolute -top-3.5 -bottom-2.5 w-px -translate-x-1/2 border-l border-dashed border-text/60"
             style={{ left }}
           />
           <span
             className="absolute size-3.5 -translate-1/2 rounded-full border-2 border-surface shadow-[0_0_0_1px_var(--text)]"
             style={{ left, top, background: colour }}
           />
-          <span
-            className="absolute -translate-y-1/2 rounded-[4px] bg-text px-1.5 text-micro font-medium whitespace-nowrap text-bg"
-            style={{
-              top: `${(1 - shape.plate.y) * 100}%`,
-              ...(shape.plate.side === 'left'
-                ? { right: `calc(${100 - shape.at * 100}% + 0.5rem)` }
-                : { left: `calc(${left} + 0.5rem)` }),
-            }}
-          >
-            You are here
-          </span>
         </div>
       </div>
       <figcaption>

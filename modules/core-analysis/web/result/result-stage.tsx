@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Skeleton } from '#shell/ui/skeleton.tsx';
 import type { AnalysisResults } from '../../contract/analysis.ts';
@@ -84,7 +85,12 @@ export function ResultStage(props: ResultStageProps) {
       onSelect={props.onSelect}
       onPoint={props.onPoint}
     >
-      <div className={video ? 'min-h-13 max-sm:min-h-27' : 'min-h-27 2xl:min-h-11'}>
+      <div
+        className={clsx(
+          video ? 'min-h-13' : 'min-h-27 2xl:min-h-11',
+          video && (mode === 'heat' || mode === 'zones') && 'max-sm:min-h-27',
+        )}
+      >
         <Suspense fallback={null}>
           <OverlayControls
             modes={modes}

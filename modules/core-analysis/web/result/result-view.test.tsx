@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FeatureKey } from '#flags/catalog.ts';
 import { FEATURE_MIN_PLAN, type PlanId, planHas } from '#flags/plans.ts';
 import type { Session } from '#shell/sdk/session.ts';
@@ -47,6 +47,18 @@ async function open(results: AnalysisResults, { plan = 'elite', at = '', fixes =
   await screen.findByRole('heading', { name: 'Where it can run' }, PATIENT);
   return api;
 }
+
+/** Fetches the code that arrives later, so that no test waits for a busy machine to compile it. */
+beforeAll(
+  () =>
+    Promise.all([
+      import('./result-more.tsx'),
+      import('./overlay-layer.tsx'),
+      import('./overlay-controls.tsx'),
+      import('./video/video-timeline.tsx'),
+    ]),
+  60_000,
+);
 
 beforeEach(() => {
   drawNothing();
@@ -216,7 +228,7 @@ describe('the fixes', () => {
       'article',
     );
     expect(card?.textContent).toContain('Score before 58after 67+9');
-    expect(card?.textContent).toContain('49–66 to 59–74');
+    expect(card?.textContent).toContain('49–66 became 59–74');
     expect(
       within(card as HTMLElement)
         .getByRole('link', { name: /Download/ })

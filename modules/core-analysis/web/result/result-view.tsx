@@ -38,17 +38,18 @@ interface ResultViewProps {
 export function ResultView({ analysis, results, preview, frameUrl }: ResultViewProps) {
   const [view, change] = useResultView();
   const [pointed, setPointed] = useState<number | null>(null);
-  const [time, seek] = usePlayHead(view.time, results.video?.durationSeconds ?? 0, change);
   const regions = useMemo(() => numberRegions(results), [results]);
+  const asked = regions.find((entry) => entry.number === view.region)?.time?.start ?? 0;
+  const [time, seek] = usePlayHead(view.time ?? asked, results.video?.durationSeconds ?? 0, change);
   const fixes = useGate({ feature: 'analysis.fixes' }).allowed && !results.video;
   const sections = useMemo(() => listSections(results, fixes), [results, fixes]);
   const frames = useMemo(() => frameUrl ?? ((frame: number) => frameHref(analysis.id, frame)), [frameUrl, analysis.id]);
   const score = Math.round(results.score);
   usePageTitle(`Result ${score}`, analysis.fileName);
 
-  const asked = useRef(view.section);
+  const sectionAtStart = useRef(view.section);
   useEffect(() => {
-    const start = asked.current;
+    const start = sectionAtStart.current;
     if (start && start !== 'overview') scrollToWhenThere(`[id="${CSS.escape(start)}"]`);
   }, []);
 
@@ -168,11 +169,11 @@ export function ResultView({ analysis, results, preview, frameUrl }: ResultViewP
 
 /** The play-head: moves at once, and the address after it once it rests. */
 function usePlayHead(
-  start: number | null,
+  start: number,
   duration: number,
   change: (part: { time: number }) => void,
 ): [number, (seconds: number) => void] {
-  const [time, setTime] = useState(() => Math.min(start ?? 0, duration));
+  const [time, setTime] = useState(() => Math.min(start, duration));
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const seek = useCallback(

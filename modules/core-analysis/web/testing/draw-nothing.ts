@@ -1,8 +1,10 @@
 import { vi } from 'vitest';
 
-/** happy-dom draws nothing; the overlay's maths has tests of its own. */
+/** happy-dom neither draws nor lays out; the overlay's maths has tests of its own. */
 export function drawNothing(): void {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
   vi.stubGlobal(
     'ImageData',
     class {

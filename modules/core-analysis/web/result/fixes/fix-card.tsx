@@ -16,8 +16,8 @@ export function FixCard({ fix, original }: { fix: Fix; original: Analysis }) {
     <article className="overflow-hidden rounded-card border bg-surface">
       <Pictures fix={fix} original={original} />
       <div className="p-5">
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <div className="min-w-0 flex-1">
+        <div className="grid gap-3">
+          <div>
             <h3 className="text-body">{fix.title}</h3>
             <p className="mt-1 text-small text-muted">{fix.why}</p>
           </div>
@@ -82,7 +82,7 @@ function Pictures({ fix, original }: { fix: Fix; original: Analysis }) {
 function ScoreStep({ fix, gain }: { fix: Fix; gain: number }) {
   const range = ({ low, high }: Fix['intervalBefore']) => `${Math.round(low)}–${Math.round(high)}`;
   return (
-    <div className="nums shrink-0">
+    <div className="nums flex flex-wrap items-center gap-x-4 gap-y-1">
       <p className="flex items-center gap-2">
         <span className="text-muted">
           <span className="sr-only">Score before </span>
@@ -96,7 +96,7 @@ function ScoreStep({ fix, gain }: { fix: Fix; gain: number }) {
         <Badge tone="success">+{gain}</Badge>
       </p>
       <p className="text-micro text-muted">
-        {range(fix.intervalBefore)} to {range(fix.intervalAfter)}, {fix.placementLabel}
+        {range(fix.intervalBefore)} became {range(fix.intervalAfter)}, in {fix.placementLabel}
       </p>
     </div>
   );
