@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Placement } from '../../contract/analysis.ts';
@@ -7,6 +8,7 @@ import { measureImage } from '../measure-image.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { AD_DESIGNS } from '../testing/ad-designs.ts';
 import { composeAd, type Fault } from '../testing/ad-generator.ts';
+import { drawPng } from '../testing/draw-text.ts';
 import type { FixPlan } from './fix-plan.ts';
 import { proposeFixes } from './propose-fixes.ts';
 import { renderFix } from './render-fix.ts';
@@ -34,6 +36,22 @@ async function noisy(bytes: Buffer, sigma: number): Promise<Buffer> {
   }
   const raw = { width: info.width, height: info.height, channels: 3 as const };
   return sharp(Buffer.from(out.buffer), { raw }).jpeg({ quality: 92 }).toBuffer();
+}
+
+/** A story whose words stand where Stories puts its own buttons. */
+async function lowStory(): Promise<Buffer> {
+  return drawPng({
+    width: 1080,
+    height: 1920,
+    photo: await readFile(new URL('../../tests/photos/meadow-mountain.jpg', import.meta.url)),
+    shapes:
+      '<rect y="1380" width="1080" height="540" fill="#10222b"/><rect x="80" y="1700" width="420" height="110" rx="20" fill="#ffc83d"/>',
+    texts: [
+      { text: 'Breathe mountain air', x: 80, y: 1500, size: 84, weight: 800, fill: '#ffffff' },
+      { text: '3 nights from $189', x: 80, y: 1600, size: 60, weight: 700, fill: '#ffffff' },
+      { text: 'Book my stay', x: 130, y: 1772, size: 52, weight: 700, fill: '#1a1406' },
+    ],
+  });
 }
 
 interface Case {
@@ -104,6 +122,7 @@ const CASES: readonly Case[] = [
     points: 4,
     rule: 'K-03',
   },
+  { kind: 'pad', name: 'a low story', placement: 'meta_stories', faulty: lowStory, points: 1, rule: 'X-02' },
   {
     kind: 'crop',
     name: 'wine',
@@ -173,7 +192,8 @@ describe.each(CASES)('a $kind fix of $name', ({ kind, placement, faulty: make, p
     ]);
     expect(original.source.hasGps).toBe(true);
     expect(fixed.source.hasGps).toBe(false);
-    if (kind !== 'crop') expect([file.width, file.height]).toEqual([original.source.width, original.source.height]);
+    if (kind !== 'crop' && kind !== 'pad')
+      expect([file.width, file.height]).toEqual([original.source.width, original.source.height]);
   });
 
   it('says why with the measured value', () => {
