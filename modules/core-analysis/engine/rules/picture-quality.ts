@@ -85,7 +85,7 @@ const professional = defineRule<Quality>({
         ? `Go back to the original file: focus reaches ${percent(detail.sharp)} of the marks (Laplacian variance ${plain(m.technical.sharpness.best, 0)}, 150 looks sharp).`
         : detail.weakest === 'light'
           ? `Spread the tones: they run from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)} around a mean of ${plain(m.technical.meanLightness, 0)}. A levels step to a mean of 45 to 70 brings light from ${percent(detail.lit)} to full marks.`
-          : `Save once from the original at quality 85 or more: compression grid ${plain(m.technical.blockiness, 2)}${m.technical.noiseSigma === null ? '' : `, noise σ ${plain(m.technical.noiseSigma)}`} hold clean pixels at ${percent(detail.clean)}.`,
+          : `Export once from the original at a higher quality: compression grid ${plain(m.technical.blockiness, 2)}${m.technical.noiseSigma === null ? '' : `, noise σ ${plain(m.technical.noiseSigma)}`} hold clean pixels at ${percent(detail.clean)}.`,
   }),
 });
 

@@ -122,6 +122,16 @@ const blockiness = defineRule<null>({
     title: 'Export again at higher quality',
     text: `Save from the original at JPEG quality 85 or more, once; the grid should fall from ${display} to about 1.`,
   }),
+  inShot: {
+    bad: ({ display }) => ({
+      title: 'Compression blocks show',
+      text: `Steps on the 8-pixel grid are ${display} times those elsewhere in the frame.`,
+    }),
+    advice: ({ display }) => ({
+      title: 'Export again at a higher bit rate',
+      text: `Export from the project, not from a finished file; the grid should fall from ${display} to about 1.`,
+    }),
+  },
 });
 
 const banding = defineRule<null>({
