@@ -6,6 +6,7 @@ import { verifyLedger } from '#modules/billing/server/ledger-audit.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
 import type { Analysis } from '../contract/analysis.ts';
 import { analysisRoutes } from '../contract/routes.ts';
+import { generateClip, sound } from '../engine/testing/clip-generator.ts';
 import { adImage, ledgerOn } from './factories.ts';
 
 let app: TestApp;
@@ -37,6 +38,35 @@ describe('an analysis, with the real engine', () => {
     const listed = await user.caller.call(analysisRoutes.listAnalyses, {});
     expect(listed).toMatchObject([{ id: done.id, conversionScore: done.conversionScore, topAdvice: done.topAdvice }]);
   });
+
+  it('measures and judges a video, charges three tokens and serves its keyframes', async () => {
+    const user = await app.signUp();
+    const clip = await generateClip({
+      width: 270,
+      height: 480,
+      fps: 15,
+      grain: 3,
+      scenes: [
+        { seconds: 1.5, picture: '#b03a2e' },
+        { seconds: 1.5, picture: { background: '#f4f1ea', texts: [{ text: 'Order now', x: 40, y: 240, size: 40 }] } },
+      ],
+      sound: sound(3, [{ start: 0, end: 3, hz: 440, dbfs: -18 }]),
+    });
+    const done = (await analyse(user, Buffer.from(clip), 'ad.mp4')).body as Analysis;
+    expect(done).toMatchObject({ status: 'completed', fileType: 'video', tokensUsed: 3 });
+    const video = done.analysisResults?.video;
+    expect(video).toMatchObject({ hasAudio: true });
+    expect(Math.abs((video?.durationSeconds ?? 0) - 3)).toBeLessThan(0.1);
+    const kept = video?.shots.flatMap(({ frame }) => (frame === null ? [] : [frame])) ?? [];
+    expect(kept.length).toBeGreaterThan(0);
+    for (const frame of kept) {
+      const response = await user.caller.fetch(`/api/analyses/${done.id}/frames/${frame}`);
+      expect(response.status).toBe(200);
+      expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP');
+    }
+    const strange = (await app.signUp()).caller;
+    expect((await strange.fetch(`/api/analyses/${done.id}/frames/${kept[0]}`)).status).toBe(404);
+  }, 120_000);
 
   it('gives the same file the same result, byte for byte, cached or for someone else', async () => {
     const [one, two] = [await app.signUp(), await app.signUp()];
