@@ -18,12 +18,17 @@ import { ResultLoading } from './result-loading.tsx';
 
 const loadResult = () => import('../result/result-view.tsx').then((module) => ({ default: module.ResultView }));
 const ResultView = lazy(loadResult);
+const OPINION_MS = 3000;
 
 /** One analysis in whatever state it is: live, finished, failed, gone. */
 export function AnalysisView({ id }: { id: string }) {
   const api = useApi();
   const queries = useQueryClient();
-  const analysis = useQuery(analysisQuery(api, id));
+  const analysis = useQuery({
+    ...analysisQuery(api, id),
+    // A second reading has no event stream of its own.
+    refetchInterval: (query) => (query.state.data?.secondOpinion === 'running' ? OPINION_MS : false),
+  });
   const running = analysis.data?.status === 'queued' || analysis.data?.status === 'running';
   const list = useQuery({ ...listQuery(api), enabled: running });
   const progress = useJobProgress(running ? id : null, progressSource(api, id));

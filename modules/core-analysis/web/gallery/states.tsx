@@ -192,10 +192,13 @@ export const states: readonly GalleryState[] = [
     session: onPlan('elite'),
     answers: [
       one(
-        withResults({ ...eliteResults, modelView: sampleModelView } as AnalysisResults, {
-          pdfReportUrl: `/api/analyses/${ID}/report.pdf`,
-          usedClaudeEscalation: true,
-        }),
+        withResults(
+          { ...eliteResults, modelView: sampleModelView },
+          {
+            pdfReportUrl: `/api/analyses/${ID}/report.pdf`,
+            usedClaudeEscalation: true,
+          },
+        ),
       ),
       fixes(sampleFixes({ tone: AFTER, crop: FRAMES[3] ?? AFTER })),
     ],

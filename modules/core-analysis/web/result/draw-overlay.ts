@@ -30,6 +30,8 @@ export interface OverlayScene {
 /** The heat as a picture of the grid's own size, to be stretched over the creative. */
 export function paintHeat(grid: AttentionGrid): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
+  // A picture without a map: a drawing of no size is refused.
+  if (grid.values.length === 0) return canvas;
   canvas.width = grid.width;
   canvas.height = grid.height;
   const pixels = new ImageData(grid.width, grid.height);
@@ -63,7 +65,7 @@ export function drawOverlay(
 ): void {
   const { width, height } = size;
   context.clearRect(0, 0, width, height);
-  if (scene.mode === 'heat') {
+  if (scene.mode === 'heat' && scene.opacity > 0) {
     context.save();
     context.globalAlpha = scene.opacity;
     context.imageSmoothingQuality = 'high';

@@ -1,16 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useApi } from '#shell/sdk/api-context.tsx';
+import { Badge } from '#shell/ui/badge.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import type { Analysis } from '../../contract/analysis.ts';
+import {
+  type ModelStatement,
+  type ModelView,
+  type SecondOpinionState,
+  secondOpinionRoutes,
+  type WrittenView,
+} from '../../contract/model-view.ts';
+import { formatShare } from '../format.ts';
+import { refreshAfterAnalysis } from '../queries.ts';
 
-/** What a language model wrote about the measurements it was given; kept apart from the measured score. */
-export interface ModelView {
-  /** Name of the model as its maker writes it. */
-  model: string;
-  summary: string;
-  /** Each statement with the rules whose measurements it cites. */
-  statements: readonly { text: string; ruleIds: readonly string[] }[];
+const KINDS: Record<ModelStatement['kind'], string> = { good: 'Works', bad: 'Holds it back', idea: 'Idea' };
+
+interface ModelViewSectionProps {
+  analysis: Analysis;
+  view: ModelView | undefined;
+  state: SecondOpinionState | undefined;
 }
 
-/** Statements written by a model: labelled as such, set apart, each with what it rests on. */
-export function ModelViewSection({ view }: { view: ModelView }) {
+/** What a language model wrote about the measurements: labelled, set apart; or the offer of it, or why there is none. */
+export function ModelViewSection({ analysis, view, state }: ModelViewSectionProps) {
+  if (view && 'statements' in view) return <Written view={view} />;
+  return (
+    <Frame note="Would be written by a language model, not measured">
+      {view ? <p className="mt-2 text-small">There is no second reading. {view.failed.message}</p> : null}
+      {state === 'running' ? (
+        <p role="status" className="mt-2 text-small">
+          It is being written. This page shows it once it is there; the score does not wait for it.
+        </p>
+      ) : null}
+      {state === 'offered' ? <Offer id={analysis.id} again={view !== undefined} /> : null}
+    </Frame>
+  );
+}
+
+function Frame({ note, children }: { note: string; children: ReactNode }) {
   return (
     <section
       id="model-view"
@@ -19,21 +48,55 @@ export function ModelViewSection({ view }: { view: ModelView }) {
     >
       <p className="flex items-center gap-2 text-micro font-medium text-muted">
         <Sparkles className="size-4" aria-hidden />
-        Written by {view.model}, not measured
+        {note}
       </p>
       <h2 id="model-view-title" className="mt-1 text-heading">
         A second reading
       </h2>
-      <p className="mt-2 text-small">{view.summary}</p>
-      <ul className="mt-4 grid gap-3 text-small">
+      {children}
+    </section>
+  );
+}
+
+function Written({ view }: { view: WrittenView }) {
+  return (
+    <Frame note={`Written by ${view.model}, not measured`}>
+      <p className="mt-2 text-small">{view.overall}</p>
+      <ul className="mt-4 grid gap-4 text-small">
         {view.statements.map((statement) => (
-          <li key={statement.text} className="border-l-2 border-line pl-3">
-            {statement.text}
-            <span className="mt-0.5 block text-micro text-muted">Rests on {statement.ruleIds.join(', ')}</span>
+          <li key={statement.title} className="border-l-2 border-line pl-3">
+            <Badge>{KINDS[statement.kind]}</Badge>
+            <h3 className="mt-1.5 text-body">{statement.title}</h3>
+            <p className="text-muted">{statement.text}</p>
+            <p className="mt-0.5 text-micro text-muted">
+              Rests on {statement.cites.join(', ')}; sure to {formatShare(statement.confidence)} by its own word
+            </p>
           </li>
         ))}
       </ul>
       <p className="mt-4 text-micro text-muted">The score above does not contain any of this.</p>
-    </section>
+    </Frame>
+  );
+}
+
+function Offer({ id, again }: { id: string; again: boolean }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const ask = useMutation({
+    mutationFn: () => api.call(secondOpinionRoutes.requestSecondOpinion, { params: { id } }),
+    onSuccess: () => refreshAfterAnalysis(queries, id),
+  });
+  return (
+    <div className="mt-2">
+      <p className="text-small text-muted">
+        A language model comments on the creative and must cite these measurements. The score stays as it is. No token.
+      </p>
+      <Button className="mt-3" busy={ask.isPending} onClick={() => ask.mutate()}>
+        {again ? 'Ask once more' : 'Ask for a second reading'}
+      </Button>
+      <p role="alert" className="mt-2 text-small text-danger empty:hidden">
+        {ask.error?.message}
+      </p>
+    </div>
   );
 }

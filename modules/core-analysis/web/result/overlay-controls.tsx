@@ -31,11 +31,15 @@ interface OverlayControlsProps {
   onPlacement(placement: Placement): void;
   /** One line only, because a timeline lies under it. */
   compact: boolean;
+  /** Index of the shot that has the heat, while another one is shown. */
+  heatElsewhere: number | null;
+  onHeat(): void;
 }
 
 /** Which overlay lies on the creative, and the one setting it has. */
 export function OverlayControls(props: OverlayControlsProps) {
-  const { modes, mode, onMode, opacity, onOpacity, zoneOptions, placement, onPlacement, compact } = props;
+  const { modes, mode, onMode, opacity, onOpacity, zoneOptions, placement, onPlacement, compact, heatElsewhere } =
+    props;
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
       <Segmented
@@ -46,7 +50,16 @@ export function OverlayControls(props: OverlayControlsProps) {
         stacked={compact ? 'always' : 'narrow'}
       />
       <div className={compact ? 'contents' : 'flex min-h-9 items-center pointer-coarse:min-h-11'}>
-        {mode === 'heat' ? (
+        {heatElsewhere === null ? null : (
+          <button
+            type="button"
+            onClick={props.onHeat}
+            className="inline-flex min-h-9 items-center rounded-control text-small font-medium text-accent hover:text-accent-strong pointer-coarse:min-h-11"
+          >
+            Heat is of shot {heatElsewhere + 1}
+          </button>
+        )}
+        {mode === 'heat' && heatElsewhere === null ? (
           <label className="flex items-center gap-3 text-small text-muted">
             Opacity
             <input

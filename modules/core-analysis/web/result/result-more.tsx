@@ -1,7 +1,7 @@
 import { useGate } from '#shell/sdk/use-gate.ts';
 import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
 import { FixesPanel } from './fixes/fixes-panel.tsx';
-import { type ModelView, ModelViewSection } from './model-view.tsx';
+import { ModelViewSection } from './model-view.tsx';
 import type { NumberedRegion } from './number-regions.ts';
 import { PlacementMatrix } from './placement-matrix.tsx';
 import { PlanExtras } from './plan-extras.tsx';
@@ -15,7 +15,7 @@ import { VideoSection } from './video/video-section.tsx';
 
 interface ResultMoreProps {
   analysis: Analysis;
-  results: AnalysisResults & { modelView?: ModelView };
+  results: AnalysisResults;
   regions: readonly NumberedRegion[];
   link: Omit<RegionLink, 'number'>;
   view: ResultViewState;
@@ -38,7 +38,9 @@ export function ResultMore(props: ResultMoreProps) {
       {video ? <VideoSection video={video} frameUrl={frameUrl} time={time} onSeek={onSeek} /> : null}
       {fixes ? <FixesPanel analysis={analysis} /> : null}
       {team ? <TeamSection team={team} /> : null}
-      {modelView ? <ModelViewSection view={modelView} /> : null}
+      {modelView || analysis.secondOpinion ? (
+        <ModelViewSection analysis={analysis} view={modelView} state={analysis.secondOpinion} />
+      ) : null}
       {ugcInstructions ? <UgcScript script={ugcInstructions} /> : null}
       <PlacementMatrix
         results={results}

@@ -9,7 +9,7 @@ import { type NumberedRegion, regionsDuring } from './number-regions.ts';
 import type { OverlayMode } from './overlay-modes.ts';
 import { textBoxes, textBoxesAt } from './text-boxes.ts';
 import type { ResultViewState } from './use-result-view.ts';
-import { indexAt } from './video/timeline-scale.ts';
+import { heatShot, indexAt } from './video/timeline-scale.ts';
 
 const OverlayControls = lazy(() =>
   import('./overlay-controls.tsx').then((module) => ({ default: module.OverlayControls })),
@@ -60,10 +60,13 @@ export function ResultStage(props: ResultStageProps) {
     zoneOptions[0]?.id ??
     null;
   const zones = useMemo(() => (placement ? zonesOver(placement, image.width, image.height) : []), [placement, image]);
-  const modes: OverlayMode[] = ['off', 'heat', 'regions'];
+  const modes: OverlayMode[] = results.attention.width > 0 ? ['off', 'heat', 'regions'] : ['off', 'regions'];
   if (video ? video.texts.length > 0 : results.texts.length > 0) modes.push('texts');
   if (zoneOptions.length > 0) modes.push('zones');
-  const mode = modes.includes(view.mode) ? view.mode : 'heat';
+  const mode = modes.includes(view.mode) ? view.mode : (modes[1] ?? 'off');
+  // The heat of a video was measured on one frame; over another it would be wrong.
+  const hot = video ? heatShot(video) : -1;
+  const elsewhere = video && mode === 'heat' && hot >= 0 && at !== hot ? hot : null;
   const setMode = (next: OverlayMode) => onChange({ mode: next, region: next === 'regions' ? view.region : null });
 
   return (
@@ -78,7 +81,7 @@ export function ResultStage(props: ResultStageProps) {
       zones={zones}
       modes={modes}
       mode={mode}
-      opacity={opacity}
+      opacity={elsewhere === null ? opacity : 0}
       selected={view.region}
       pointed={props.pointed}
       onMode={setMode}
@@ -101,6 +104,8 @@ export function ResultStage(props: ResultStageProps) {
             zoneOptions={zoneOptions}
             placement={placement}
             compact={video !== undefined}
+            heatElsewhere={elsewhere}
+            onHeat={() => props.onSeek(video?.shots[hot]?.keyframeAt ?? 0)}
             onPlacement={(next) => onChange({ placement: next, mode: 'zones' })}
           />
         </Suspense>

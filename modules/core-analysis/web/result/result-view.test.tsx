@@ -130,7 +130,7 @@ describe('the team', () => {
 });
 
 it("keeps a model's statements apart and labelled", async () => {
-  await open({ ...eliteResults, modelView: sampleModelView } as AnalysisResults);
+  await open({ ...eliteResults, modelView: sampleModelView });
   const part = screen.getByRole('region', { name: 'A second reading' });
   expect(part.textContent).toContain('Written by Claude, not measured');
   expect(part.textContent).toContain('Rests on T-01, S-02');

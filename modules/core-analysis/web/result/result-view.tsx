@@ -10,7 +10,6 @@ import { formatBytes, formatMoment } from '../format.ts';
 import { dashboardPath, frameHref } from '../paths.ts';
 import { DeleteAnalysis } from './delete-analysis.tsx';
 import { Downloads } from './downloads.tsx';
-import type { ModelView } from './model-view.tsx';
 import { numberRegions } from './number-regions.ts';
 import { QuickWins } from './quick-wins.tsx';
 import { ResultStage } from './result-stage.tsx';
@@ -19,6 +18,7 @@ import { scrollToWhenThere } from './scroll-to.ts';
 import { SectionNav } from './section-nav.tsx';
 import { listSections, tabOf } from './sections.ts';
 import { useResultView } from './use-result-view.ts';
+import { heatShot } from './video/timeline-scale.ts';
 
 /** What lies under the first screen arrives a moment later. */
 const ResultMore = lazy(() => import('./result-more.tsx').then((module) => ({ default: module.ResultMore })));
@@ -28,7 +28,7 @@ const REST_MS = 300;
 
 interface ResultViewProps {
   analysis: Analysis;
-  results: AnalysisResults & { modelView?: ModelView };
+  results: AnalysisResults;
   preview: string | null;
   /** Address of a kept frame of a video; default the API's. */
   frameUrl?: (frame: number) => string;
@@ -39,10 +39,14 @@ export function ResultView({ analysis, results, preview, frameUrl }: ResultViewP
   const [view, change] = useResultView();
   const [pointed, setPointed] = useState<number | null>(null);
   const regions = useMemo(() => numberRegions(results), [results]);
-  const asked = regions.find((entry) => entry.number === view.region)?.time?.start ?? 0;
+  const heat = results.video ? results.video.shots[heatShot(results.video)]?.keyframeAt : undefined;
+  const asked = regions.find((entry) => entry.number === view.region)?.time?.start ?? heat ?? 0;
   const [time, seek] = usePlayHead(view.time ?? asked, results.video?.durationSeconds ?? 0, change);
   const fixes = useGate({ feature: 'analysis.fixes' }).allowed && !results.video;
-  const sections = useMemo(() => listSections(results, fixes), [results, fixes]);
+  const sections = useMemo(
+    () => listSections(results, fixes, analysis.secondOpinion !== undefined),
+    [results, fixes, analysis.secondOpinion],
+  );
   const frames = useMemo(() => frameUrl ?? ((frame: number) => frameHref(analysis.id, frame)), [frameUrl, analysis.id]);
   const score = Math.round(results.score);
   usePageTitle(`Result ${score}`, analysis.fileName);

@@ -3,14 +3,14 @@ import type { Section } from './section-nav.tsx';
 import type { ResultTab } from './use-result-view.ts';
 
 /** The parts this result has, in the order of the page. */
-export function listSections(results: AnalysisResults & { modelView?: unknown }, fixes: boolean): Section[] {
+export function listSections(results: AnalysisResults, fixes: boolean, opinion: boolean): Section[] {
   const all: [present: boolean, id: string, label: string][] = [
     [true, 'overview', 'Overview'],
     [true, 'findings', 'Findings'],
     [results.video !== undefined, 'video', 'Shots'],
     [fixes, 'fixes', 'Fixes'],
     [results.team !== undefined, 'team', 'Team'],
-    [results.modelView !== undefined, 'model-view', 'Second reading'],
+    [opinion || results.modelView !== undefined, 'model-view', 'Second reading'],
     [results.ugcInstructions !== undefined, 'script', 'Script'],
     [true, 'placements', 'Placements'],
     [true, 'figures', 'Figures'],

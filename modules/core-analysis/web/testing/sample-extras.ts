@@ -1,6 +1,6 @@
 import type { AnalysisResults, Specialist, UgcInstructions } from '../../contract/analysis.ts';
 import type { Evidence } from '../../contract/evidence.ts';
-import type { ModelView } from '../result/model-view.tsx';
+import type { WrittenView } from '../../contract/model-view.ts';
 import { sampleResults } from './sample-analysis.ts';
 
 /** What higher plans add to the sample result; for tests and the gallery only. */
@@ -171,18 +171,26 @@ export const sampleUgc: UgcInstructions = {
   donts: ['Put words over the fruit: 2.1 : 1 there', 'End on "Learn more"'],
 };
 
-export const sampleModelView: ModelView = {
+export const sampleModelView: WrittenView = {
   model: 'Claude',
-  summary:
+  costUsd: 0.021,
+  createdAt: '2026-11-21T09:30:09.000Z',
+  overall:
     'The picture sells on appetite, the words on information; at the moment they compete for the same spot, and the picture wins.',
   statements: [
     {
+      title: 'The spot is the problem, not the colour',
+      kind: 'bad',
+      confidence: 0.8,
       text: 'The contrast of 2.1 : 1 is no accident of light: the headline lies on the most detailed part of the frame. Moving it helps more than recolouring it.',
-      ruleIds: ['T-01', 'S-02'],
+      cites: ['T-01', 'S-02'],
     },
     {
+      title: 'Lead with what a buyer would repeat',
+      kind: 'idea',
+      confidence: 0.6,
       text: "'Hand-picked' and 'same day' are the two claims a buyer would repeat; neither is in the headline.",
-      ruleIds: ['K-16'],
+      cites: ['K-16'],
     },
   ],
 };
