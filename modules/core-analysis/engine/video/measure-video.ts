@@ -7,10 +7,10 @@ import type { ImageMeasurements } from '../measurements.ts';
 import { measureVideoPlacements } from '../placements/measure-placements.ts';
 import { encodePreview, encodeThumbnail } from '../preview.ts';
 import { ENGINE_VERSION } from '../version.ts';
+import { findEndCard } from '../video-text/find-end-card.ts';
 import { trackTexts } from '../video-text/track-texts.ts';
 import { buildTimeline, motionOf, STEP_S } from './build-timeline.ts';
 import { countFlashes } from './count-flashes.ts';
-import { findEndCard } from './find-end-card.ts';
 import { type FoundShot, findShots } from './find-shots.ts';
 import { findBlack, findFrozen } from './find-still-stretches.ts';
 import type { FrameFeatures } from './frame-features.ts';
@@ -88,24 +88,24 @@ export async function measureVideo(
       still: stills.measured.get(index) ?? null,
     }),
   );
-  const clearS = timeAt(frames, (found.at(-1) as FoundShot).clearFrom, durationS);
   const sound = scan.sound;
   const text = scan.texts
     ? trackTexts(scan.texts, durationS, sound?.audio.voices ?? null)
     : { measured: false, spans: [], wordsFirst3s: 0, worstReading: null, voicedWithText: null };
+  const timeline = buildTimeline(frames, motion, scan.sharpness, sound?.momentary(STEP_S) ?? [], durationS);
   const measurements = roundMeasurements<VideoMeasurements>({
     kind: 'video',
     engineVersion: ENGINE_VERSION,
     source,
     shots,
-    timeline: buildTimeline(frames, motion, scan.sharpness, sound?.momentary(STEP_S) ?? [], durationS),
+    timeline,
     black: findBlack(frames, durationS),
     frozen: findFrozen(frames, durationS),
     flashes: countFlashes(frames),
     bars: scan.bars,
     text,
     audio: sound?.audio ?? null,
-    endCard: findEndCard(shots, text, frames, motion, clearS, durationS),
+    endCard: findEndCard({ durationS, shots, spans: text.spans, timeline }),
     placements: measureVideoPlacements(source, text),
   });
   return { measurements, preview: stills.preview, thumbnail: stills.thumbnail, frames: stills.frames };
