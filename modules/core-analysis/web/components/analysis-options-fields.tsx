@@ -1,8 +1,8 @@
 import { Field } from '#shell/ui/field.tsx';
 import { Select } from '#shell/ui/select.tsx';
 import { GOALS, PLACEMENTS } from '../../contract/analysis.ts';
+import { GOAL_LABELS, PLACEMENT_LABELS } from '../../contract/labels.ts';
 import type { AnalysisOptions } from '../analysis-options.ts';
-import { GOAL_LABELS, PLACEMENT_LABELS } from '../labels.ts';
 
 const MAX_BRAND = 60;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,6 @@
 import { scoreTone } from '#shell/ui/score-tone.ts';
 import type { AnalysisResults } from '../../contract/analysis.ts';
-import { AREA_LABELS } from '../labels.ts';
+import { AREA_LABELS } from '../../contract/labels.ts';
 
 const FILL = { success: 'var(--success)', warning: 'var(--warning)', danger: 'var(--danger)' };
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Evidence } from '../../contract/evidence.ts';
-import { AREA_LABELS, GRADE_NOTES } from '../labels.ts';
+import { AREA_LABELS, GRADE_NOTES } from '../../contract/labels.ts';
 
 /** What stands behind a statement: what was measured, how strong the evidence is, its source, and who disagrees. */
 export function EvidenceDetails({ evidence }: { evidence: Evidence }) {

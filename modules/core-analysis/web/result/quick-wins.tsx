@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { Badge } from '#shell/ui/badge.tsx';
 import type { Advice } from '../../contract/evidence.ts';
-import { EFFORT_LABELS } from '../labels.ts';
+import { EFFORT_LABELS } from '../../contract/labels.ts';
 import { type NumberedRegion, numberOfRule } from './number-regions.ts';
 import { RegionChip } from './region-chip.tsx';
 import type { RegionLink } from './statement-card.tsx';

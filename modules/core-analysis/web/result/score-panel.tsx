@@ -1,6 +1,6 @@
 import { ScoreRing } from '#shell/ui/score-ring.tsx';
 import type { AnalysisResults } from '../../contract/analysis.ts';
-import { GOAL_LABELS, PLACEMENT_LABELS } from '../labels.ts';
+import { GOAL_LABELS, PLACEMENT_LABELS } from '../../contract/labels.ts';
 
 /** Results whose score was counted up already in this visit. */
 const seen = new Set<string>();

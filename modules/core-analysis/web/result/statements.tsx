@@ -1,7 +1,7 @@
 import { Badge } from '#shell/ui/badge.tsx';
 import { type Tab, Tabs } from '#shell/ui/tabs.tsx';
 import type { AnalysisResults } from '../../contract/analysis.ts';
-import { EFFORT_LABELS } from '../labels.ts';
+import { EFFORT_LABELS } from '../../contract/labels.ts';
 import { type NumberedRegion, numberOfRule } from './number-regions.ts';
 import { formatGain } from './quick-wins.tsx';
 import { type RegionLink, StatementCard } from './statement-card.tsx';
