@@ -12,10 +12,6 @@ export const analysisErrors = defineErrors({
     message:
       'We work best with images and videos. This one is neither a JPG, PNG or WebP image nor an MP4, MOV or WebM video.',
   },
-  video_not_supported_yet: {
-    status: 415,
-    message: 'Video analysis is not available yet. Upload a JPG, PNG or WebP image.',
-  },
   file_unreadable: {
     status: 422,
     message: 'This file is damaged or incomplete, so we could not open it. Export it again and upload the new copy.',
