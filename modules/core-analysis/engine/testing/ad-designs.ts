@@ -128,3 +128,151 @@ export const AD_DESIGNS: readonly AdDesign[] = [
     },
   },
 ];
+
+/** The same photographs in other layouts with other words. Nothing in the rule book was shaped on these. */
+export const MORE_DESIGNS: readonly AdDesign[] = [
+  {
+    name: 'sunrise-story',
+    photo: 'sunrise-hills',
+    layout: 'story',
+    colours: night,
+    copy: {
+      headline: 'Your best night in years',
+      offer: '100 nights on trial',
+      body: 'Rated 4.8 by 1,940 sleepers',
+      cta: 'Try my mattress',
+    },
+  },
+  {
+    name: 'figs-story',
+    photo: 'fig-bowl',
+    layout: 'story',
+    colours: plum,
+    copy: {
+      headline: 'Fruit from the farm next door',
+      offer: '$15 off your first crate',
+      body: 'Delivered in 24 hours',
+      cta: 'Fill my crate',
+    },
+  },
+  {
+    name: 'coffee-story',
+    photo: 'coffee',
+    layout: 'story',
+    colours: night,
+    copy: {
+      headline: 'The barista moved in',
+      offer: '25% off your machine',
+      body: '2-year warranty, free returns',
+      cta: 'Shop machines',
+    },
+  },
+  {
+    name: 'dogs-story',
+    photo: 'dogs-window',
+    layout: 'story',
+    colours: { ...night, accent: '#7ee081', accentInk: '#0b1f0c' },
+    copy: {
+      headline: 'Vet help at any hour',
+      offer: 'First call free',
+      body: '61,000 pets cared for',
+      cta: 'Call a vet now',
+    },
+  },
+  {
+    name: 'astronaut-panel',
+    photo: 'astronaut',
+    layout: 'panel',
+    colours: paper,
+    copy: {
+      headline: 'Learn to fly at 16',
+      offer: 'First lesson for $49',
+      body: 'Taught by 3 test pilots',
+      cta: 'Book my lesson',
+    },
+  },
+  {
+    name: 'meadow-left',
+    photo: 'meadow-mountain',
+    layout: 'leftScrim',
+    colours: night,
+    copy: {
+      headline: 'Hike without the crowd',
+      offer: '5 days from $420',
+      body: 'Guide, huts and meals included',
+      cta: 'See the dates',
+    },
+  },
+  {
+    name: 'dogs-wide',
+    photo: 'dogs-window',
+    layout: 'wide',
+    colours: plum,
+    copy: {
+      headline: 'Insure the whole pack',
+      offer: '2 dogs for $19 a month',
+      body: 'Claims paid in 48 hours',
+      cta: 'Get my quote',
+    },
+  },
+  {
+    name: 'trail-card',
+    photo: 'mountain-trail',
+    layout: 'card',
+    colours: paper,
+    copy: {
+      headline: 'A tent that weighs 900 g',
+      offer: 'Save $80 this week',
+      body: 'Tested in 120 km/h wind',
+      cta: 'Buy the tent',
+    },
+  },
+  {
+    name: 'dandelion-frame',
+    photo: 'dandelion',
+    layout: 'frame',
+    colours: light,
+    copy: {
+      headline: 'Breathe through spring',
+      offer: '3 sprays for the price of 2',
+      body: 'Works within 15 minutes',
+      cta: 'Order my spray',
+    },
+  },
+  {
+    name: 'brushes-split',
+    photo: 'paint-brushes',
+    layout: 'split',
+    colours: { ...light, accent: '#1d4ed8' },
+    copy: {
+      headline: 'Draw every day',
+      offer: '12 lessons for $30',
+      body: 'Join 8,700 who started late',
+      cta: 'Start lesson one',
+    },
+  },
+  {
+    name: 'wine-band',
+    photo: 'wine-room',
+    layout: 'band',
+    colours: plum,
+    copy: {
+      headline: 'A cellar in your kitchen',
+      offer: '15% off all coolers',
+      body: 'Quiet: 32 dB, 5-year warranty',
+      cta: 'Choose my cooler',
+    },
+  },
+  {
+    name: 'coffee-band',
+    photo: 'coffee',
+    layout: 'band',
+    colours: light,
+    copy: {
+      headline: 'Mornings made simple',
+      offer: '40 pods for $16',
+      body: 'Compostable within 90 days',
+      cta: 'Order my pods',
+    },
+  },
+];

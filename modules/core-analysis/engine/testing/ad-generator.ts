@@ -39,10 +39,18 @@ function toward(good: number, faulty: number, strength: Strength): number {
   return good + (faulty - good) * strength;
 }
 
-/** The ad as JPEG bytes; `fault` null is the good version. At half strength a missing call to action is one without its button. */
-export async function composeAd(design: AdDesign, fault: Fault | null = null, strength: Strength = 1): Promise<Buffer> {
+/**
+ * The ad as JPEG bytes; `fault` null is the good version. At half strength a missing call to action is one without its
+ * button. `edit` changes the plan before it is drawn, for faults of layouts that are not among `FAULTS`.
+ */
+export async function composeAd(
+  design: AdDesign,
+  fault: Fault | null = null,
+  strength: Strength = 1,
+  edit: (plan: AdPlan) => AdPlan = (plan) => plan,
+): Promise<Buffer> {
   const photo = await readFile(new URL(`${design.photo}.jpg`, PHOTOS));
-  const plan = await faultyPlan(LAYOUTS[design.layout](design.copy, design.colours), photo, fault, strength);
+  const plan = edit(await faultyPlan(LAYOUTS[design.layout](design.copy, design.colours), photo, fault, strength));
   const texts = [...plan.lines, ...buttonLabel(plan), ...(fault === 'cluttered' ? clutterTexts(plan, strength) : [])];
   const drawn = [
     plan.scrim,

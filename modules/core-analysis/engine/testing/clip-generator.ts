@@ -49,6 +49,8 @@ export interface Clip {
   readonly bitrateKbps?: number;
   /** Quality without a bitrate; 20 when absent, lower is better. */
   readonly crf?: number;
+  /** H.264 with B-frames, arithmetic coding and loop filter, as editors write it; slower to make. */
+  readonly thorough?: boolean;
   /** Degrees clockwise that players turn the pictures, which are stored as painted. */
   readonly rotation?: 0 | 90 | 180 | 270;
   /** Sensor noise in levels, new on every frame, so that nothing stands quite still; 0 when absent. */
@@ -76,6 +78,7 @@ export async function generateClip(clip: Clip): Promise<Uint8Array> {
     ...(clip.bitrateKbps !== undefined && { bitrateKbps: clip.bitrateKbps }),
     ...(clip.crf !== undefined && { crf: clip.crf }),
     ...(clip.frameTime && { frameTime: clip.frameTime }),
+    ...(clip.thorough && { thorough: true }),
     rotation: clip.rotation ?? 0,
     metadata: clip.metadata ?? {},
     fastStart: clip.fastStart ?? true,

@@ -51,6 +51,8 @@ export interface MuxSettings {
   /** Constant quality unless a bitrate is given. */
   readonly bitrateKbps?: number;
   readonly crf?: number;
+  /** As files from an editor are: with B-frames, arithmetic coding and loop filter, which cost the decoder most. */
+  readonly thorough?: boolean;
   /** Degrees clockwise that a player turns the stored pictures. */
   readonly rotation: 0 | 90 | 180 | 270;
   readonly metadata: Readonly<Record<string, string>>;
@@ -70,6 +72,7 @@ const ENCODERS: Record<ClipVideoCodec, { name: string; options: Record<string, s
 };
 /** Ticks a second of the video's clock: whole for all usual frame rates. */
 const TICKS = 90_000;
+const THOROUGH: Readonly<Record<string, string>> = { preset: 'veryfast', bf: '2' };
 const AAC_FRAME = 1024;
 
 function must<T>(value: T | null | undefined, what: string): T {
@@ -124,7 +127,10 @@ async function addVideo(output: FormatContext, settings: MuxSettings): Promise<T
   encoder.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
   if (settings.bitrateKbps !== undefined) encoder.bitRate = BigInt(settings.bitrateKbps * 1000);
   const quality = settings.bitrateKbps === undefined ? { crf: String(settings.crf ?? 20) } : {};
-  check(await encoder.open2(codec, Dictionary.fromObject({ ...options, ...quality })), `open ${name}`);
+  check(
+    await encoder.open2(codec, Dictionary.fromObject({ ...options, ...(settings.thorough && THOROUGH), ...quality })),
+    `open ${name}`,
+  );
   const stream = output.newStream();
   stream.timeBase = encoder.timeBase;
   stream.avgFrameRate = encoder.framerate;
