@@ -2,4 +2,5 @@
 // biome-ignore lint/performance/noBarrelFile: the one list the workflow bundler takes
 export { analyzeCreative } from './core-analysis/analyze-creative.workflow.ts';
 export { renderFixes } from './core-analysis/render-fixes.workflow.ts';
+export { secondOpinion } from './core-analysis/second-opinion.workflow.ts';
 export { runScheduledActivity } from './platform/run-scheduled-activity.workflow.ts';

@@ -52,6 +52,19 @@ export const renderingStep: ActivityOptions = {
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '20 seconds', maximumAttempts: 4 },
 };
 
+/**
+ * Asking a language model: its own tries end after two minutes. Three attempts,
+ * for workers that die meanwhile: an answer that was kept is not asked for
+ * again. Not worth a day's wait: an hour without a worker and there is none.
+ */
+export const askingStep: ActivityOptions = {
+  startToCloseTimeout: '3 minutes',
+  heartbeatTimeout: '8 seconds',
+  scheduleToCloseTimeout: '1 hour',
+  cancellationType: 'WAIT_CANCELLATION_COMPLETED',
+  retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '20 seconds', maximumAttempts: 3 },
+};
+
 /** One run of a schedule. The next one comes soon, so a failing one is not chased for long. */
 export const scheduledStep: ActivityOptions = {
   startToCloseTimeout: '5 minutes',

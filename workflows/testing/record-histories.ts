@@ -11,6 +11,11 @@ import {
   type RenderFixesPort,
   renderFixesType,
 } from '../definitions/core-analysis/render-fixes.types.ts';
+import {
+  type SecondOpinionPort,
+  secondOpinionType,
+  secondOpinionWorkflowId,
+} from '../definitions/core-analysis/second-opinion.types.ts';
 import { startWorkflowEnv, type WorkflowEnv } from './env.ts';
 import { historyToText } from './history-file.ts';
 import { silentLog } from './silent-log.ts';
@@ -18,11 +23,14 @@ import { silentLog } from './silent-log.ts';
 const ANALYSIS_ID = '01990000-0000-7000-8000-000000000001';
 const USER_ID = '01990000-0000-7000-8000-000000000002';
 
-const smooth: AnalyzeCreativePort = {
+const smooth: AnalyzeCreativePort & SecondOpinionPort = {
   begin: async () => true,
   measure: async () => ({ engineVersion: '1', reused: false }),
   conclude: async () => true,
   abandon: async () => undefined,
+  dueSecondOpinion: async () => 0,
+  writeSecondOpinion: async () => undefined,
+  abandonSecondOpinion: async () => undefined,
 };
 
 /** Fails the first time, for a passing reason. */
@@ -44,8 +52,10 @@ const break_ = async (): Promise<never> => {
   throw new TypeError('a mistake of ours');
 };
 
-const WAYS: Record<string, AnalyzeCreativePort> = {
+const WAYS: Record<string, AnalyzeCreativePort & SecondOpinionPort> = {
   completed: smooth,
+  commented: { ...smooth, dueSecondOpinion: async () => 1 },
+  uncommented: { ...smooth, dueSecondOpinion: async () => 1, writeSecondOpinion: break_ },
   retried: {
     ...smooth,
     measure: failingOnce(() => ({ engineVersion: '1', reused: true })),
@@ -66,13 +76,24 @@ const FIX_WAYS: Record<string, RenderFixesPort> = {
   gone: { ...smoothFixes, renderFixes: async () => false },
 };
 
+const OPINION_WAYS: Record<string, SecondOpinionPort> = {
+  completed: smooth,
+  retried: { ...smooth, writeSecondOpinion: failingOnce(() => undefined) },
+  broken: { ...smooth, writeSecondOpinion: break_ },
+};
+
 /** A story, how its id begins, and its file's name. */
 const ANALYZE = { type: analyzeCreativeType, id: analysisWorkflowId(ANALYSIS_ID), file: 'analyze-creative' };
 const FIXES = { type: renderFixesType, id: fixesWorkflowId(ANALYSIS_ID, 1), file: 'render-fixes' };
+const OPINION = {
+  type: secondOpinionType,
+  id: secondOpinionWorkflowId(ANALYSIS_ID, 1),
+  file: 'second-opinion',
+};
 
 async function record(
   env: WorkflowEnv,
-  story: typeof ANALYZE | typeof FIXES,
+  story: typeof ANALYZE | typeof FIXES | typeof OPINION,
   way: string,
   port: object,
   stamp: string,
@@ -84,7 +105,7 @@ async function record(
   const handle = await env.client.workflow.start(story.type.name, {
     workflowId: `${story.id}:${way}`,
     taskQueue: story.type.queue,
-    args: [{ analysisId: ANALYSIS_ID, userId: USER_ID }],
+    args: [{ analysisId: ANALYSIS_ID, userId: USER_ID, ...(story === OPINION && { attempt: 1 }) }],
   });
   await handle.result().catch(() => undefined);
   await worker.stop();
@@ -103,6 +124,7 @@ const env = await startWorkflowEnv();
 for (const [story, ways] of [
   [ANALYZE, WAYS],
   [FIXES, FIX_WAYS],
+  [OPINION, OPINION_WAYS],
 ] as const) {
   if (only && only !== story.file) continue;
   for (const [way, port] of Object.entries(ways)) await record(env, story, way, port, stamp);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { advice, area, finding, region } from './evidence.ts';
+import { modelView, secondOpinionState } from './model-view.ts';
 
 export const GOALS = ['sales', 'awareness', 'engagement', 'leads', 'community'] as const;
 export const PLACEMENTS = [
@@ -161,6 +162,8 @@ export const analysisResults = z.object({
   team: z.optional(z.object({ specialists: z.array(specialist), agreement: z.number(), summary: z.string() })),
   ugcInstructions: z.optional(ugcInstructions),
   video: z.optional(videoContent),
+  /** A language model's comment, or why there is none; absent where nobody wanted one. The score does not contain it. */
+  modelView: z.optional(modelView),
   image: z.object({ width: z.number(), height: z.number(), format: z.string(), bytes: z.number() }),
   engineVersion: z.string(),
   ruleBookVersion: z.string(),
@@ -200,6 +203,8 @@ export const analysis = z.extend(analysisSummary, {
   analysisResults: z.nullable(analysisResults),
   /** The result as plain, escaped HTML, for clients that show nothing else. */
   feedback: z.nullable(z.string()),
+  /** `offered`: `POST /api/analyses/{id}/second-opinion` would start one. Absent without a configured model. */
+  secondOpinion: z.optional(secondOpinionState),
 });
 export type Analysis = z.output<typeof analysis>;
 

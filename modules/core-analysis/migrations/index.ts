@@ -3,10 +3,12 @@ import { createAnalyses } from './20261121_01_create_analyses.ts';
 import { createPartialMeasurements } from './20261121_02_create_partial_measurements.ts';
 import { createFixes } from './20261121_03_create_fixes.ts';
 import { addAnalysisSettings } from './20261121_04_add_analysis_settings.ts';
+import { createEscalations } from './20261121_05_create_escalations.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_01_create_analyses': createAnalyses,
   '20261121_02_create_partial_measurements': createPartialMeasurements,
   '20261121_03_create_fixes': createFixes,
   '20261121_04_add_analysis_settings': addAnalysisSettings,
+  '20261121_05_create_escalations': createEscalations,
 };

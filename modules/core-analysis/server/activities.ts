@@ -8,6 +8,7 @@ import { coreAnalysisManifest } from '../manifest.ts';
 import { storyError } from './analysis-failure.ts';
 import type { AnalysisMetrics } from './analysis-metrics.ts';
 import { type AnalysisListItem, gateOf, isFinal } from './analysis-record.ts';
+import type { SecondOpinions } from './escalation/second-opinions.ts';
 import { createMeasureActivity, type MeasureDeps } from './measure-activity.ts';
 import { removeRemains } from './remove-remains.ts';
 
@@ -21,6 +22,7 @@ export interface ActivityDeps extends MeasureDeps {
   readonly ledger: TokenLedger;
   readonly gates: GateService;
   readonly judge: Judge;
+  readonly opinions: SecondOpinions;
   readonly metrics: AnalysisMetrics;
   readonly log: Log;
 }
@@ -66,6 +68,7 @@ export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePor
         await ledger.settle(owner, id, trx);
         await store.with(trx).complete(owner, id, conclusion, clock.now());
         await cache.with(trx).dropPartial(owner, id);
+        await deps.opinions.openWhenHard(trx, owner, locked, complexityScore);
         return 'done';
       });
       if (outcome === 'done') metrics.ended(analysis, 'completed', clock.now());

@@ -3,9 +3,10 @@ import type { Analysis, AnalysisSummary } from '../contract/analysis.ts';
 import { feedbackHtml } from '../engine/judge/feedback-html.ts';
 import type { AnalysisListItem, AnalysisRecord } from './analysis-record.ts';
 import { toError } from './analysis-watch.ts';
+import type { OpinionOf } from './escalation/second-opinions.ts';
 
-/** A row as lists show it to someone on `plan`. */
-export function toSummary(item: AnalysisListItem, plan: PlanId): AnalysisSummary {
+/** A row as lists show it to someone on `plan`; `commented`: a language model has written about it. */
+export function toSummary(item: AnalysisListItem, plan: PlanId, commented = false): AnalysisSummary {
   const completed = item.status === 'completed';
   return {
     id: item.id,
@@ -17,7 +18,7 @@ export function toSummary(item: AnalysisListItem, plan: PlanId): AnalysisSummary
     conversionScore: item.score === null ? null : `${Math.round(item.score)}%`,
     satisfactionScore: item.satisfactionScore,
     complexityScore: item.complexityScore,
-    usedClaudeEscalation: false,
+    usedClaudeEscalation: commented,
     tokensUsed: item.status === 'failed' ? 0 : item.tokens,
     pdfReportUrl: completed && planHas(plan, 'analysis.report') ? `/api/analyses/${item.id}/report.pdf` : null,
     previewUrl: completed ? `/api/analyses/${item.id}/preview` : null,
@@ -29,12 +30,13 @@ export function toSummary(item: AnalysisListItem, plan: PlanId): AnalysisSummary
   };
 }
 
-/** A row with all that was found, as someone on `plan` sees it. */
-export function toAnalysis(record: AnalysisRecord, plan: PlanId): Analysis {
+/** A row with all that was found and where its second opinion stands, as someone on `plan` sees it. */
+export function toAnalysis(record: AnalysisRecord, plan: PlanId, { view, state }: OpinionOf): Analysis {
   return {
-    ...toSummary(record, plan),
+    ...toSummary(record, plan, view !== undefined && 'statements' in view),
     cached: record.cached,
-    analysisResults: record.results,
+    analysisResults: record.results && { ...record.results, ...(view ? { modelView: view } : {}) },
     feedback: record.results && feedbackHtml(record.results),
+    ...(state ? { secondOpinion: state } : {}),
   };
 }

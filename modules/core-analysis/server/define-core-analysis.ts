@@ -1,8 +1,10 @@
 import { heartbeat } from '@temporalio/activity';
 import { tokenLedgerRef } from '#modules/billing/api.ts';
+import { createOutboundFetch, type OutboundOptions } from '#platform/http/outbound-fetch.ts';
 import type { Log } from '#platform/log/log.ts';
 import { defineServerModule, type ServerModule } from '#platform/module/define-server-module.ts';
 import { fixRoutes } from '../contract/fixes.ts';
+import { secondOpinionRoutes } from '../contract/model-view.ts';
 import { reportRoutes } from '../contract/report.ts';
 import { analysisRoutes } from '../contract/routes.ts';
 import { coreAnalysisManifest } from '../manifest.ts';
@@ -15,6 +17,13 @@ import { AnalysisService } from './analysis-service.ts';
 import { AnalysisStore } from './analysis-store.ts';
 import { AnalysisWatch } from './analysis-watch.ts';
 import { type CoreAnalysisConfig, coreAnalysisConfig } from './config.ts';
+import type { ClaudeOptions } from './escalation/claude-reader.ts';
+import { EscalationStore } from './escalation/escalation-store.ts';
+import { PRICES_OF } from './escalation/model-prices.ts';
+import type { ModelReader } from './escalation/model-reader.ts';
+import { createSecondOpinionActivities } from './escalation/second-opinion-activities.ts';
+import { createSecondOpinionRoutes } from './escalation/second-opinion-routes.ts';
+import { SecondOpinions } from './escalation/second-opinions.ts';
 import { createFixActivities } from './fixes/fix-activities.ts';
 import { FixFiles } from './fixes/fix-files.ts';
 import { createFixRoutes } from './fixes/fix-routes.ts';
@@ -38,13 +47,23 @@ export type LoadEngine = (
   metrics: AnalysisMetrics,
 ) => Promise<{ engine: MeasuringPort & FixingPort; judge: Judge }>;
 
+/** Above the reader's own limit, which says why it gave up. */
+const LONGEST_CALL_MS = 90_000;
+const LONGEST_ANSWER = 1024 * 1024;
+
+/** How the language model is reached; in tests a local one, without its long waits. */
+export interface ModelAccess {
+  readonly allowOrigins?: OutboundOptions['allowOrigins'];
+  readonly limits?: ClaudeOptions['limits'];
+}
+
 /** The module around an engine; tests pass one they can hold and break. */
-export function defineCoreAnalysis(loadEngine: LoadEngine): ServerModule {
+export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess = {}): ServerModule {
   return defineServerModule(coreAnalysisManifest, {
     config: coreAnalysisConfig,
     requires: { ledger: tokenLedgerRef },
     provides: [],
-    routes: { ...analysisRoutes, ...fixRoutes, ...reportRoutes },
+    routes: { ...analysisRoutes, ...fixRoutes, ...reportRoutes, ...secondOpinionRoutes },
     migrations,
     async setup(ctx, { ledger }) {
       const { db, clock, ids, gates, notifier, workflows, log, config } = ctx;
@@ -54,32 +73,59 @@ export function defineCoreAnalysis(loadEngine: LoadEngine): ServerModule {
       const progress = new StoryProgress({ store, notifier, clock });
       const shared = { db, store, cache, files, ledger, workflows, gates, progress, clock, ids, log };
 
+      const escalations = new EscalationStore(db);
+      const configured = config.ANTHROPIC_API_KEY !== undefined;
+      const opinions = new SecondOpinions({ ...shared, escalations, configured });
       const fixes = { fixes: new FixStore(db), fixFiles: new FixFiles(ctx.storage) };
       const analysisHandlers = createAnalysisRoutes({
         intake: new AnalysisIntake(shared),
         service: new AnalysisService(shared),
         watch: new AnalysisWatch({ store, notifier }),
+        opinions,
         waitSeconds: config.ANALYZE_WAIT_SECONDS,
       });
       const press = new ReportPress();
       const routes = [
         ...analysisHandlers,
         ...createFixRoutes(new FixService({ ...shared, ...fixes })),
+        ...createSecondOpinionRoutes(opinions),
         ...createReportRoutes(new ReportService({ store, files, press })),
       ];
       if (ctx.role === 'api') return { routes, stop: () => press.stop() };
 
       const metrics = new AnalysisMetrics(ctx.metrics);
       const { engine, judge } = await loadEngine(config, log, metrics);
-      const activities = createAnalysisActivities({ ...shared, engine, judge, metrics });
+      const activities = createAnalysisActivities({ ...shared, opinions, engine, judge, metrics });
       const fixing = createFixActivities({ ...shared, ...fixes, fixing: engine });
+      const reader = await loadReader(config, log, access);
+      const opining = createSecondOpinionActivities({ ...shared, escalations, opinions, reader });
       const sweeper = new Sweeper({ ...shared, sweep: new SweepStore(db), abandon: activities.abandon });
       return {
         routes,
-        activities: { ...activities, ...fixing, sweep: () => sweeper.run(() => heartbeat()) },
+        activities: { ...activities, ...fixing, ...opining, sweep: () => sweeper.run(() => heartbeat()) },
         schedules: [{ id: 'sweep', everySeconds: 30, activity: 'sweep', queue: 'analysis' }],
         stop: () => engine.stop(),
       };
     },
   });
+}
+
+/** The configured model; its SDK is loaded only where there is a key. */
+async function loadReader(
+  config: CoreAnalysisConfig,
+  log: Log,
+  { allowOrigins, limits }: ModelAccess,
+): Promise<ModelReader | undefined> {
+  if (config.ANTHROPIC_API_KEY === undefined) return undefined;
+  const { ClaudeReader } = await import('./escalation/claude-reader.ts');
+  const reader = new ClaudeReader({
+    apiKey: config.ANTHROPIC_API_KEY,
+    baseUrl: config.ANTHROPIC_BASE_URL,
+    model: config.ANTHROPIC_MODEL,
+    fetch: createOutboundFetch({ timeoutMs: LONGEST_CALL_MS, maxBytes: LONGEST_ANSWER, allowOrigins }),
+    log,
+    limits,
+  });
+  log.info({ model: reader.model, pricesOf: PRICES_OF }, 'hard cases get a second opinion');
+  return reader;
 }

@@ -8,17 +8,19 @@ import type { AnalysisIntake } from './analysis-intake.ts';
 import type { AnalysisService } from './analysis-service.ts';
 import { toAnalysis, toSummary } from './analysis-view.ts';
 import type { AnalysisWatch } from './analysis-watch.ts';
+import type { SecondOpinions } from './escalation/second-opinions.ts';
 
 export interface RouteDeps {
   readonly intake: AnalysisIntake;
   readonly service: AnalysisService;
   readonly watch: AnalysisWatch;
+  readonly opinions: SecondOpinions;
   /** How long `POST /api/analyze` waits for the end before it answers 202; less when the process ends. */
   readonly waitSeconds: number;
 }
 
 /** The module's contract, implemented. */
-export function createAnalysisRoutes({ intake, service, watch, waitSeconds }: RouteDeps): ImplementedRoute[] {
+export function createAnalysisRoutes({ intake, service, watch, opinions, waitSeconds }: RouteDeps): ImplementedRoute[] {
   return implement(analysisRoutes, {
     async createAnalysis({ upload, fields, headers }, rc) {
       const user = requireUser(rc);
@@ -29,7 +31,7 @@ export function createAnalysisRoutes({ intake, service, watch, waitSeconds }: Ro
         await watch.untilFinal(user.id, accepted.id, patience);
         const record = await service.get(user.id, accepted.id);
         if (record.failure) throw failureError(record.failure);
-        if (record.status === 'completed') return toAnalysis(record, user.plan);
+        if (record.status === 'completed') return toAnalysis(record, user.plan, await opinions.of(user, record));
       }
       return reply(202, {
         body: toSummary(await service.get(user.id, accepted.id), user.plan),
@@ -41,11 +43,13 @@ export function createAnalysisRoutes({ intake, service, watch, waitSeconds }: Ro
     },
     async listAnalyses(_, rc) {
       const user = requireUser(rc);
-      return (await service.list(user.id)).map((item) => toSummary(item, user.plan));
+      const commented = await opinions.commented(user.id);
+      return (await service.list(user.id)).map((item) => toSummary(item, user.plan, commented.has(item.id)));
     },
     async getAnalysis({ params }, rc) {
       const user = requireUser(rc);
-      return toAnalysis(await service.get(user.id, params.id), user.plan);
+      const record = await service.get(user.id, params.id);
+      return toAnalysis(record, user.plan, await opinions.of(user, record));
     },
     async deleteAnalysis({ params }, rc) {
       await service.remove(requireUser(rc).id, params.id);

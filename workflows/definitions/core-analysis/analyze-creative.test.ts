@@ -7,6 +7,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import { startWorkflowEnv, type WorkflowEnv } from '../../testing/env.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import { type AnalyzeCreativePort, analysisWorkflowId, analyzeCreativeType } from './analyze-creative.types.ts';
+import type { SecondOpinionPort } from './second-opinion.types.ts';
 
 let env: WorkflowEnv;
 let worker: { stop(): Promise<void> } | undefined;
@@ -20,17 +21,22 @@ afterEach(async () => {
 });
 afterAll(() => env.stop());
 
+const upToDue = ['begin', 'measure', 'conclude', 'dueSecondOpinion'];
+
 /** Runs the story over the given steps and lists the steps it took. */
-async function tell(steps: Partial<AnalyzeCreativePort>) {
+async function tell(steps: Partial<AnalyzeCreativePort & SecondOpinionPort>) {
   const taken: string[] = [];
   const failures: unknown[] = [];
-  const port: AnalyzeCreativePort = {
+  const port: AnalyzeCreativePort & SecondOpinionPort = {
     begin: async () => true,
     measure: async () => ({ engineVersion: 'test' }),
     conclude: async () => true,
     abandon: async ({ failure }) => {
       failures.push(failure);
     },
+    dueSecondOpinion: async () => 0,
+    writeSecondOpinion: async () => undefined,
+    abandonSecondOpinion: async () => undefined,
     ...steps,
   };
   const activities = Object.fromEntries(
@@ -56,7 +62,7 @@ describe('the story of an analysis', () => {
   it('begins, measures and concludes', async () => {
     const { handle, taken } = await tell({});
     expect(await handle.result()).toBe('completed');
-    expect(taken).toEqual(['begin', 'measure', 'conclude']);
+    expect(taken).toEqual(upToDue);
   });
 
   it('does nothing more when the analysis is gone', async () => {
@@ -86,7 +92,7 @@ describe('the story of an analysis', () => {
       },
     });
     expect(await handle.result()).toBe('completed');
-    expect(taken).toEqual(['begin', 'measure', 'measure', 'conclude']);
+    expect(taken).toEqual(['begin', 'measure', 'measure', 'conclude', 'dueSecondOpinion']);
   });
 
   it('lets measuring wait a day for a worker, in attempts of eight minutes', async () => {
@@ -111,6 +117,33 @@ describe('the story of an analysis', () => {
     });
     await handle.result();
     expect(concluded).toMatchObject([{ engineVersion: 'test', reused: true }]);
+  });
+
+  it('has a hard case commented on once its result is there', async () => {
+    const asked: unknown[] = [];
+    const { handle, taken } = await tell({
+      dueSecondOpinion: async () => 1,
+      writeSecondOpinion: async (ref) => {
+        asked.push(ref);
+      },
+    });
+    expect(await handle.result()).toBe('completed');
+    expect(taken).toEqual([...upToDue, 'writeSecondOpinion']);
+    expect(asked).toMatchObject([{ attempt: 1 }]);
+  });
+
+  it('completes also when there is no second opinion to be had, and says so', async () => {
+    const { handle, taken, failures } = await tell({
+      dueSecondOpinion: async () => 1,
+      writeSecondOpinion: async () => {
+        throw new TypeError('a mistake of ours');
+      },
+    });
+    expect(await handle.result()).toBe('completed');
+    expect(taken).toEqual([...upToDue, 'writeSecondOpinion', 'abandonSecondOpinion']);
+    expect(failures).toEqual([]);
+    const history = JSON.stringify(await handle.fetchHistory());
+    expect(history).not.toContain(Buffer.from('a mistake of ours').toString('base64'));
   });
 
   it('abandons and fails visibly when our own code is wrong', async () => {

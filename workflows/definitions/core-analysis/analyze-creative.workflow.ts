@@ -1,8 +1,9 @@
-import { CancellationScope, isCancellation } from '@temporalio/workflow';
+import { CancellationScope, isCancellation, patched } from '@temporalio/workflow';
 import { localModuleActivities, moduleActivities } from '../module-activities.ts';
 import { measuringStep, mustHappen, shortStep } from '../policies.ts';
 import { isRefusal, storyFailure } from '../story-failure.ts';
 import type { AnalysisRef, AnalyzeCreativePort } from './analyze-creative.types.ts';
+import { secondOpinionIfDue } from './second-opinion.workflow.ts';
 
 const { begin, conclude } = localModuleActivities<AnalyzeCreativePort>('core-analysis', shortStep);
 const { measure } = moduleActivities<AnalyzeCreativePort>('core-analysis', measuringStep);
@@ -19,10 +20,13 @@ export async function analyzeCreative(ref: AnalysisRef): Promise<AnalyzeCreative
   try {
     if (!(await begin(ref))) return 'gone';
     const measuring = await measure(ref);
-    return (await conclude({ ...ref, ...measuring })) ? 'completed' : 'gone';
+    if (!(await conclude({ ...ref, ...measuring }))) return 'gone';
   } catch (error) {
     await CancellationScope.nonCancellable(() => abandon({ ...ref, failure: storyFailure(error) }));
     if (isRefusal(error) && !isCancellation(error)) return 'refused';
     throw error;
   }
+  // The result is there; whoever waits for it has it by now. Stories recorded before this step end above it.
+  if (patched('second-opinion')) await secondOpinionIfDue(ref);
+  return 'completed';
 }
