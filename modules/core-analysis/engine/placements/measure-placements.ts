@@ -12,7 +12,8 @@ import {
 } from './placement-specs.ts';
 import { VIDEO_SPECS } from './video-specs.ts';
 
-function relativeDistance(ratio: number, listed: number): number {
+/** By how much the larger of two ratios exceeds the smaller, as a share of the smaller. */
+export function relativeDistance(ratio: number, listed: number): number {
   return Math.max(ratio, listed) / Math.min(ratio, listed) - 1;
 }
 

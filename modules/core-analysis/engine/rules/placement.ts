@@ -2,6 +2,8 @@
 import type { Placement } from '../../contract/analysis.ts';
 import type { Region } from '../../contract/evidence.ts';
 import type { PlacementMeasure } from '../measurements.ts';
+import { relativeDistance } from '../placements/measure-placements.ts';
+import { type ListedRatio, PLACEMENT_SPECS } from '../placements/placement-specs.ts';
 import { ramp } from './response.ts';
 import { defineFileRule, type Measurements, measured, notApplicable } from './rule.ts';
 import { count, percent, quote } from './words.ts';
@@ -36,6 +38,14 @@ export function placementMeasure(m: Measurements, placement: Placement): Placeme
 /** The texts that `coveredBlocks` counts: blocks of a picture, spans of a video. */
 export function shownTexts(m: Measurements): readonly { text: string; region: Region }[] {
   return m.kind === 'video' ? m.text.spans : m.text.blocks;
+}
+
+/** The recommended ratio that asks for the least change. */
+function wantedRatio(placement: Placement, aspect: number): ListedRatio {
+  const recommended = PLACEMENT_SPECS[placement].ratios.filter((listed) => listed.rank === 'recommended');
+  return recommended.reduce((best, listed) =>
+    relativeDistance(aspect, listed.value) < relativeDistance(aspect, best.value) ? listed : best,
+  );
 }
 
 const RATIO_VALUE = { recommended: 1, accepted: 0.6, unsupported: 0 } as const;
@@ -73,10 +83,14 @@ const ratio = defineFileRule<PlacementMeasure & { label: string }>({
     title: `Wrong shape for ${detail.label}`,
     text: `${m.source.width} × ${m.source.height} lies ${percent(detail.ratioError)} away from ${detail.nearestRatio}, the nearest ratio taken by ${detail.label}. The platform will crop or pad it for you.`,
   }),
-  advice: ({ detail }) => ({
-    title: `Recompose to ${detail.nearestRatio}`,
-    text: `Build a ${detail.nearestRatio} version for ${detail.label}; this file misses that shape by ${percent(detail.ratioError)}, and an automatic crop will not know what matters.`,
-  }),
+  advice: ({ detail, m, settings }) => {
+    const wanted = wantedRatio(settings.placement, m.source.width / m.source.height);
+    const off = percent(relativeDistance(m.source.width / m.source.height, wanted.value));
+    return {
+      title: `Recompose to ${wanted.name}`,
+      text: `Build a ${wanted.name} version for ${detail.label}; this file is ${off} away from that shape, and an automatic crop will not know what matters.`,
+    };
+  },
 });
 
 const RESOLUTION_VALUE = { full: 1, accepted: 0.7, too_small: 0 } as const;

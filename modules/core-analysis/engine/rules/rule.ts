@@ -33,6 +33,9 @@ export type WrittenCta = Pick<CallToAction, 'text' | 'verb' | 'specific' | 'bloc
  */
 export type FrameMode = 'mean' | 'best' | 'worst' | 'none';
 
+/** A curve that rises by less than this over its whole domain. */
+const FLAT = 0.25;
+
 /** What the creative is judged for. The placement is already chosen here, never "auto". */
 export interface RuleSettings {
   goal: Goal;
@@ -215,7 +218,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
           response: significant(response),
           regions,
           ...(reading.time ? { time: reading.time } : {}),
-          ...(spec.curve ? { curve: sampleCurve(respondTo, spec.curve, value) } : {}),
+          ...(spec.curve ? tellingCurve(sampleCurve(respondTo, spec.curve, value)) : {}),
           grade: spec.grade,
           source: { title: spec.source.title, note: spec.source.note },
           ...(spec.contested ? { contested: spec.contested } : {}),
@@ -257,6 +260,12 @@ export function defineWordRule<D>(spec: RuleSpec<D, Written>): Rule<Written> {
 /** A rule about facts that both kinds of file have: shape, size, placement. */
 export function defineFileRule<D>(spec: RuleSpec<D, Measurements>): Rule<Measurements> {
   return defineRule<D, Measurements>(spec);
+}
+
+/** Of a reading over many places the named one may hardly matter; a curve as flat as that says nothing and is left out. */
+function tellingCurve(curve: NonNullable<Evidence['curve']>): Pick<Evidence, 'curve'> {
+  const responses = curve.map(([, response]) => response);
+  return Math.max(...responses) - Math.min(...responses) < FLAT ? {} : { curve };
 }
 
 /** A reading that took place. */

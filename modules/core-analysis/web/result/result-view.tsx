@@ -115,7 +115,7 @@ export function ResultView({ analysis, results, preview, frameUrl }: ResultViewP
       />
       <div className="mx-auto grid w-full max-w-[46rem] grid-cols-1 content-start gap-10 px-4 py-6 sm:px-8 md:py-8 lg:px-6 xl:px-8">
         <header id="overview">
-          <div className="flex items-center justify-between gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <Link
               to={dashboardPath}
               className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-control px-1 text-small text-muted hover:text-text"
@@ -123,7 +123,7 @@ export function ResultView({ analysis, results, preview, frameUrl }: ResultViewP
               <ArrowLeft className="size-4" aria-hidden />
               Dashboard
             </Link>
-            <div className="flex gap-2">
+            <div className="flex flex-wrap gap-2">
               <Downloads analysis={analysis} />
               <DeleteAnalysis id={analysis.id} name={analysis.fileName} />
             </div>

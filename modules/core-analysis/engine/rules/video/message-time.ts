@@ -184,8 +184,10 @@ const openingWords = defineRule<{ texts: string[] }, VideoMeasurements>({
   measure(m) {
     const gap = textOverTimeGap(m);
     if (gap) return gap;
-    const value = m.text.wordsFirst3s;
     const early = supersOf(m).filter((s) => s.start < 3);
+    // Captions repeat what is heard: nobody has to read them beside the message. Where they are all there is, they are it.
+    const heard = m.text.spans.filter(({ caption, start }) => caption && start < 3);
+    const value = m.text.wordsFirst3s - (early.length === 0 ? 0 : heard.reduce((sum, { words }) => sum + words, 0));
     return measured({
       value,
       display: count(value, 'word'),

@@ -51,6 +51,8 @@ const CASES: Case[] = [
   { id: 'P-03', when: 'a subject at 10 s', change: { shots: [makeShot(0, { end: 10, still: noSubject }), makeShot(10, { end: 14 })] }, response: 0.3333, says: '10 s' },
   { id: 'T-06V', when: 'four words', change: {}, response: 1, says: '4 words' },
   { id: 'T-06V', when: 'thirteen words', change: { text: { wordsFirst3s: 13 } }, response: 0.1667, says: '13 words' },
+  { id: 'T-06V', when: 'captions beside a headline', change: { text: { wordsFirst3s: 12, spans: [makeSpan({ start: 0 }), makeSpan({ start: 0.5, caption: true, words: 8 })] } }, response: 1, says: '4 words' },
+  { id: 'T-06V', when: 'nothing but captions', change: { text: { wordsFirst3s: 12, spans: [makeSpan({ start: 0.5, caption: true, words: 12 })] } }, response: 0.3333, says: '12 words' },
   { id: 'T-06V', when: 'none', change: { text: { wordsFirst3s: 0 } }, response: 0.4, says: '0 words' },
   { id: 'P-02', when: 'attention and subject meet', change: {}, response: 1, says: '%' },
   { id: 'P-02', when: 'only a fifth of the shots show one', change: { shots: [makeShot(0), ...[2, 4, 6, 8].map((s) => makeShot(s, { still: noSubject }))], timeline: { attention: steps(0.5) } }, response: 0.3303, says: '1 of 5 shots' },
