@@ -1,39 +1,106 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { AD_DESIGNS } from '../engine/testing/ad-designs.ts';
-import { FAULTS } from '../engine/testing/ad-generator.ts';
-import { allWins, printTable, type Row, scoreDesigns, winsOf } from './rank-designs.ts';
+import { AD_DESIGNS, MORE_DESIGNS } from '../engine/testing/ad-designs.ts';
+import type { AdDesign } from '../engine/testing/ad-generator.ts';
+import { IMAGE_KINDS, imageLadder } from './ranking/image-ladders.ts';
+import { isMonotone, type Ladder, reportOf, type ScoredLadder, scoreLadders } from './ranking/ladder.ts';
+import { measurePlain } from './ranking/measure-plain.ts';
+import { SPOT_DESIGNS, videoLadder } from './ranking/video-ladders.ts';
 
-/** Eight photographs in eight layouts; each against its eight worse versions. The rule book was shaped on these. */
-const DESIGNS = AD_DESIGNS.slice(0, 8);
+/**
+ * A part of the ranking suite (`npm run test:engine` runs the whole). Of each
+ * ladder only the strongest version; the designs held out here were never used
+ * to shape a threshold or a weight. What is found on them is found out, not tuned to.
+ */
+const HELD_OUT: readonly AdDesign[] = [...AD_DESIGNS.slice(8), ...MORE_DESIGNS];
+const SHAPED_ON: readonly AdDesign[] = AD_DESIGNS.slice(0, 8);
 
-describe('ranking of ads against their worse versions', () => {
-  let rows: Row[] = [];
+const strongest = (ladder: Ladder): Ladder => ({
+  ...ladder,
+  strengths: ladder.strengths.slice(-1),
+  version: (_step) => ladder.version(ladder.strengths.length - 1),
+});
+
+/** Every kind of fault once, each on the next design it can happen to. */
+function onceEach(designs: readonly AdDesign[], from = 0): Ladder[] {
+  return Object.entries(IMAGE_KINDS).map(([kind, { layouts }], index) => {
+    const able = designs.filter(({ layout }) => layouts?.includes(layout) ?? true);
+    return strongest(imageLadder(able[(index + from) % able.length] as AdDesign, kind));
+  });
+}
+
+const tell = ({ creative, kind, good, scores }: ScoredLadder): void =>
+  void process.stdout.write(`${creative}, ${kind}: ${[good, ...scores].join(' > ')}\n`);
+
+describe('ranking of ads against their worst versions', () => {
+  let known: ScoredLadder[] = [];
+  let heldOut: ScoredLadder[] = [];
 
   beforeAll(async () => {
-    rows = await scoreDesigns(DESIGNS);
-    printTable('Designs the rule book was shaped on', rows);
-  }, 420_000);
+    known = await scoreLadders(onceEach(SHAPED_ON), measurePlain, { onScored: tell });
+    heldOut = await scoreLadders(onceEach(HELD_OUT, 3), measurePlain, { onScored: tell });
+  }, 600_000);
 
-  it('scores the better version higher in at least 90 % of all pairs', () => {
-    expect(rows.length * FAULTS.length).toBe(64);
-    expect(allWins(rows) / 64).toBeGreaterThanOrEqual(0.9);
+  it('scores the good version higher in at least 95 % of pairs', () => {
+    const { all, lost } = reportOf([...known, ...heldOut]);
+    expect(all.pairs).toBe(2 * Object.keys(IMAGE_KINDS).length);
+    expect(all.share, JSON.stringify(lost)).toBeGreaterThanOrEqual(0.95);
   });
 
-  it.each([...FAULTS])('sees through most of the %s versions', (fault) => {
-    expect(winsOf(rows, fault)).toBeGreaterThan(rows.length / 2);
+  it('does so on designs the rule book never saw: at most one pair lost', () => {
+    expect(reportOf(heldOut).lost.length).toBeLessThanOrEqual(1);
   });
 
   it('calls clean, professional ads good or nearly so: each between 65 and 95', () => {
-    for (const { design, clean } of rows) {
-      expect(clean, design.name).toBeGreaterThanOrEqual(65);
-      expect(clean, design.name).toBeLessThanOrEqual(95);
+    for (const { creative, good } of [...known, ...heldOut]) {
+      expect(good, creative).toBeGreaterThanOrEqual(65);
+      expect(good, creative).toBeLessThanOrEqual(95);
     }
   });
 
-  it('sets broken ads clearly apart: the mean of every kind of fault lies at least 20 points lower', () => {
-    const mean = (values: number[]) => values.reduce((sum, v) => sum + v, 0) / values.length;
-    const clean = mean(rows.map((r) => r.clean));
-    for (const fault of FAULTS)
-      expect(clean - mean(rows.map((r) => r.faulty[fault])), fault).toBeGreaterThanOrEqual(20);
+  it('sets broken ads clearly apart: 20 points lower on average', () => {
+    const drops = [...known, ...heldOut].map(({ good, scores }) => good - (scores[0] as number));
+    expect(drops.reduce((sum, drop) => sum + drop, 0) / drops.length).toBeGreaterThanOrEqual(20);
+  });
+});
+
+describe('ranking of a spot against its worse versions', () => {
+  let ladders: ScoredLadder[] = [];
+
+  beforeAll(async () => {
+    const [, trek] = SPOT_DESIGNS;
+    if (!trek) throw new Error('there is no spot');
+    const kinds = ['dead opening', 'silent', 'no end card', 'faint supers', 'dark'];
+    ladders = await scoreLadders(
+      kinds.map((kind) => strongest(videoLadder(trek, kind))),
+      measurePlain,
+      { onScored: tell },
+    );
+  }, 600_000);
+
+  it('scores the good version higher in every pair', () => {
+    expect(reportOf(ladders).lost).toEqual([]);
+  });
+});
+
+describe('what a ladder is called', () => {
+  it('monotone when it never rises and ends lower', () => {
+    expect(isMonotone({ good: 80, scores: [80, 70, 70] })).toBe(true);
+    expect(isMonotone({ good: 80, scores: [60, 61] })).toBe(false);
+    expect(isMonotone({ good: 80, scores: [80, 80] })).toBe(false);
+  });
+
+  it('lost in each version that does not score lower, by name', () => {
+    const row = { medium: 'image', placement: 'auto', strengths: ['mild', 'strong'] } as const;
+    const { all, known, heldOut, kinds, lost } = reportOf([
+      { ...row, creative: 'a', kind: 'dark', known: true, good: 80, scores: [80, 60] },
+      { ...row, creative: 'b', kind: 'dark', known: false, good: 80, scores: [70, 40] },
+    ]);
+    expect([all, known, heldOut].map(({ agree, pairs }) => [agree, pairs])).toEqual([
+      [3, 4],
+      [1, 2],
+      [2, 2],
+    ]);
+    expect(kinds['image dark']).toMatchObject({ share: 0.75, meanDrop: 17.5 });
+    expect(lost).toEqual([{ pair: 'image a, dark (mild)', good: 80, worse: 80 }]);
   });
 });

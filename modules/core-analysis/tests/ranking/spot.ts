@@ -58,6 +58,8 @@ export interface SpotPlan {
   readonly sound: { readonly gainDb: number; readonly audible: number; readonly speechFrom: number } | null;
   /** How the file is written; 24 frames a second in constant quality where absent. */
   readonly file?: Pick<Clip, 'fps' | 'bitrateKbps' | 'thorough' | 'crf' | 'videoCodec'>;
+  /** Pixels cut off each side of the finished picture; even; none where absent. */
+  readonly trim?: number;
   /** Blur in pixels and share of light of every picture. */
   readonly blur: number;
   readonly light: number;
@@ -74,7 +76,7 @@ const SONG_DBFS = -27;
 /** Highest sample a good mix reaches. */
 const CEILING = 0.8;
 
-/** The ad as it should be: hook in the first second, three shots in five, captions, sound, a card that asks. */
+/** The ad as it should be, for TikTok: hook in the first second, three shots in five, captions, sound, a card that asks. */
 export function spotPlan(design: SpotDesign): SpotPlan {
   const [a = '', b = '', c = '', d = ''] = design.photos;
   const shots = [a, b, c, d].map((photo, index) => ({ photo, seconds: [1.6, 1.9, 2.5, 3][index] as number }));
@@ -99,7 +101,7 @@ export function spotPlan(design: SpotDesign): SpotPlan {
     width: 540,
     height: 960,
     shots,
-    texts: [line(design.headline, 0, 2.8), line(design.offer, 2.9, 6), line(design.proof, 6.1, 9), ...captions],
+    texts: [line(design.headline, 0, 2.4), line(design.offer, 4, 6), ...captions],
     card: { seconds: 3, asks: true },
     sound: { gainDb: 0, audible: 1, speechFrom: 0.3 },
     blur: 0,
@@ -132,14 +134,29 @@ export async function renderSpot(plan: SpotPlan): Promise<Uint8Array> {
     scenes.push({ seconds: card.seconds, picture: () => frame });
   }
   const seconds = startsOf(scenes).at(-1) as number;
+  const trim = plan.trim ?? 0;
   return await generateClip({
-    width,
-    height,
+    width: width - 2 * trim,
+    height: height - 2 * trim,
     fps: FPS,
-    scenes,
+    scenes:
+      trim === 0 ? scenes : scenes.map((scene) => ({ ...scene, picture: trimmed(scene.picture as Painter, plan) })),
     ...(plan.sound && { sound: soundOf(plan, seconds) }),
     ...plan.file,
   });
+}
+
+function trimmed(painter: Painter, { width, height, trim = 0 }: SpotPlan): Painter {
+  const inner = { width: width - 2 * trim, height: height - 2 * trim };
+  return (seconds) => {
+    const { rgb } = painter(seconds, { width, height });
+    const cut = new Uint8Array(inner.width * inner.height * 3);
+    for (let y = 0; y < inner.height; y += 1) {
+      const from = ((y + trim) * width + trim) * 3;
+      cut.set(rgb.subarray(from, from + inner.width * 3), y * inner.width * 3);
+    }
+    return { ...inner, rgb: cut };
+  };
 }
 
 async function cameraOf(photo: string | null, still: boolean, plan: SpotPlan, index: number): Promise<Painter> {
@@ -273,7 +290,10 @@ async function cardOf(plan: SpotPlan, asks: boolean): Promise<Frame> {
   const button = { w: unit * 0.72, h: unit * 0.15 };
   const request = `<rect x="${middle - button.w / 2}" y="${0.5 * height - button.h / 2}" width="${button.w}" height="${button.h}" rx="${button.h / 4}" fill="${design.accent}"/>${put(design.cta, 0.5 + (0.024 * unit) / height, 0.066, '#141008')}`;
   const words = asks
-    ? put(design.brand, 0.28, 0.12, '#ffffff') + put(design.offer, 0.37, 0.06, '#ffffff') + request
+    ? put(design.brand, 0.28, 0.12, '#ffffff') +
+      put(design.offer, 0.37, 0.06, '#ffffff') +
+      request +
+      put(design.proof, 0.6, 0.045, '#ffffff')
     : '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${design.ground}"/>${words}</svg>`;
   return await look(sharp(await sharp(Buffer.from(svg)).png().toBuffer()), plan);

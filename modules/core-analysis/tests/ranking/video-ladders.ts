@@ -55,8 +55,6 @@ export const SPOT_DESIGNS: readonly SpotDesign[] = [
 
 interface VideoKind {
   readonly strengths: readonly string[];
-  /** Judged as a Reel whatever it fits best. */
-  readonly asReel?: boolean;
   spoil(plan: SpotPlan, step: number): SpotPlan;
 }
 
@@ -94,9 +92,9 @@ const gain = (gainDb: number) => (plan: SpotPlan) => ({ ...plan, sound: plan.sou
 
 export const VIDEO_KINDS: Readonly<Record<string, VideoKind>> = {
   'late hook': {
-    strengths: ['2.5 s', '5 s'],
+    strengths: ['4 s', '7 s'],
     spoil: (plan, step) =>
-      openedBy(plan, { photo: plan.design.photos[3] ?? null, still: true, seconds: [2.5, 5][step] as number }),
+      openedBy(plan, { photo: plan.design.photos[3] ?? null, still: true, seconds: [4, 7][step] as number }),
   },
   'dead opening': {
     strengths: ['1 s black', '3 s black'],
@@ -136,7 +134,6 @@ export const VIDEO_KINDS: Readonly<Record<string, VideoKind>> = {
   dark: { strengths: ['45 %', '20 %'], spoil: (plan, step) => ({ ...plan, light: [0.45, 0.2][step] as number }) },
   'wrong ratio': {
     strengths: ['1:1', '16:9'],
-    asReel: true,
     spoil: (plan, step) => ({ ...plan, ...(step === 0 ? { width: 720, height: 720 } : { width: 960, height: 540 }) }),
   },
   'tiny supers': {
@@ -164,7 +161,7 @@ export function videoLadder(design: SpotDesign, kind: string): Ladder {
     creative: design.name,
     kind,
     known: false,
-    placement: made.asReel ? 'meta_reels' : 'auto',
+    placement: 'tiktok',
     strengths: made.strengths,
     good: () => renderSpot(spotPlan(design)),
     version: (step) => renderSpot(made.spoil(spotPlan(design), step)),
