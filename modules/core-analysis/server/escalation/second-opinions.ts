@@ -36,7 +36,7 @@ export interface SecondOpinionsDeps {
 
 /** What a result says of its second opinion. */
 export interface OpinionOf {
-  readonly view?: ModelView;
+  readonly view?: ModelView | undefined;
   readonly state?: SecondOpinionState;
 }
 
@@ -61,9 +61,9 @@ export class SecondOpinions {
     const analysis = await store.find(user.id, id);
     if (!analysis) throw new AppError(ERRORS.not_found);
     if (analysis.status !== 'completed') throw new AppError(secondOpinionErrors.second_opinion_needs_result);
-    if (await escalations.view(user.id, id)) return 'done';
-    if (!this.isOn(user)) throw new AppError(secondOpinionErrors.second_opinion_unavailable);
     const last = await escalations.find(user.id, id);
+    if (last?.outcome === 'answered') return 'done';
+    if (!this.isOn(user)) throw new AppError(secondOpinionErrors.second_opinion_unavailable);
     // The analysis's own story is at it.
     if (last && last.reason !== 'asked' && this.isRunning(last)) return 'running';
     const attempt = last ? last.attempt + (last.outcome === null ? 0 : 1) : 1;
@@ -79,12 +79,11 @@ export class SecondOpinions {
   /** Where the second opinion about a result stands. */
   async of(user: Owner, { id, status }: Pick<AnalysisListItem, 'id' | 'status'>): Promise<OpinionOf> {
     if (status !== 'completed') return {};
-    const view = await this.deps.escalations.view(user.id, id);
-    if (view) return { view };
     const last = await this.deps.escalations.find(user.id, id);
     if (last && this.isRunning(last)) return { state: 'running' };
+    if (last?.outcome === 'answered') return { view: await this.deps.escalations.view(user.id, id) };
     return {
-      ...(last?.outcome && last.outcome !== 'answered' ? { view: failed(last.outcome) } : {}),
+      ...(last?.outcome ? { view: failed(last.outcome) } : {}),
       ...(this.isOn(user) ? { state: 'offered' as const } : {}),
     };
   }
