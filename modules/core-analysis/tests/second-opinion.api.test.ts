@@ -372,7 +372,7 @@ describe('the step that asks', { timeout: 60_000 }, () => {
         escalations.open(user.id, id, { attempt: 1, reason: 'asked', plan: 'free' }, app.clock.now()),
     };
   }
-  const answer = checkAnswer(answerText(), new Set(['T-01']));
+  const answer = checkAnswer(answerText(), { ruleIds: new Set(['T-01']), figures: [2.1] });
   if (!answer) throw new Error('the sample is an answer');
   const answered: ModelReply = { outcome: 'answered', answer, micros: 14_000 };
 

@@ -150,7 +150,7 @@ export class ClaudeReader implements ModelReader {
     };
   }
 
-  private judge(reply: unknown, { ruleIds }: ModelQuestion): ModelReply {
+  private judge(reply: unknown, question: ModelQuestion): ModelReply {
     const parsed = message.safeParse(reply);
     if (!parsed.success) return this.told({ outcome: 'malformed', micros: null }, 'no message');
     const { stop_reason, content, usage } = parsed.data;
@@ -158,7 +158,7 @@ export class ClaudeReader implements ModelReader {
     if (stop_reason === 'refusal') return this.told({ outcome: 'refused', micros }, stop_reason);
     if (stop_reason !== 'end_turn') return this.told({ outcome: 'malformed', micros }, String(stop_reason));
     const text = content.map((block) => (block.type === 'text' ? (block.text ?? '') : '')).join('');
-    const answer = checkAnswer(text, ruleIds);
+    const answer = checkAnswer(text, question);
     return answer ? { outcome: 'answered', answer, micros } : this.told({ outcome: 'malformed', micros }, 'off schema');
   }
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { checkAnswer } from './model-answer.ts';
 import { answerText, statement } from './testing/model-samples.ts';
 
-const RULES = new Set(['S-01', 'T-01', 'K-01']);
-const kept = (...statements: object[]) => checkAnswer(answerText(statements), RULES)?.statements.length ?? 0;
+const GIVEN = { ruleIds: new Set(['S-01', 'T-01', 'K-01']), figures: [2.1, 0.3786, 20] };
+const kept = (...statements: object[]) => checkAnswer(answerText(statements), GIVEN)?.statements.length ?? 0;
 
 describe('what of an answer is shown', () => {
   it('is every statement that keeps to the form and cites what was given', () => {
-    const answer = checkAnswer(answerText(), RULES);
+    const answer = checkAnswer(answerText(), GIVEN);
     expect(answer?.overall).toBe('The picture sells on appetite, the words on information.');
     expect(answer?.statements).toHaveLength(3);
     expect(answer?.statements[0]).toEqual(statement());
@@ -22,6 +22,8 @@ describe('what of an answer is shown', () => {
     ['is of no kind we know', { kind: 'order' }],
     ['turns its text around', { text: 'The price reads \u202e99.1 and that is hard to see.' }],
     ['holds an address', { text: 'Read more about this on https://example.test/now today.' }],
+    ['invents a figure', { text: 'Moving the headline raises the click rate by 37 % at once.' }],
+    ['bends a figure', { text: 'At 2.4 : 1 the words lose against the bowl in the middle.' }],
     ['is surer than sure', { confidence: 1.2 }],
     ['has no confidence', { confidence: undefined }],
   ])('is no statement that %s', (_, part) => {
@@ -31,8 +33,16 @@ describe('what of an answer is shown', () => {
 
   it('is a statement without its box where the box leaves the picture', () => {
     const outside = statement({ region: { x: 0.9, y: 0, w: 0.3, h: 0.2 } });
-    const answer = checkAnswer(answerText([outside, statement({ region: null })]), RULES);
+    const answer = checkAnswer(answerText([outside, statement({ region: null })]), GIVEN);
     expect(answer?.statements.map((one) => one.region)).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    'The bowl takes 38 % of the looks.',
+    'The offer of 20 percent is lost at 2.1 : 1.',
+    'Three words are enough.',
+  ])('is a statement with figures that were given: %s', (text) => {
+    expect(kept(statement({ text }))).toBe(1);
   });
 
   it('is six statements at most', () => {
@@ -42,7 +52,7 @@ describe('what of an answer is shown', () => {
   it.each(['', 'Sure! Here it is.', '{"overall": "x"', 'null', '[]', '{}', '{"overall":"short","statements":[]}'])(
     'is nothing of %j',
     (text) => {
-      expect(checkAnswer(text, RULES)).toBeUndefined();
+      expect(checkAnswer(text, GIVEN)).toBeUndefined();
     },
   );
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import type { ModelStatement } from '../../contract/model-view.ts';
+import { onlyGivenFigures } from './figures.ts';
+import type { ModelQuestion } from './model-question.ts';
 
 /** Most statements that are shown; the model is asked for three to six. */
 const MOST_STATEMENTS = 6;
@@ -35,29 +37,33 @@ export const answerSchema = z.object({ overall, statements: z.array(statement).m
 
 const envelope = z.object({ overall, statements: z.array(z.unknown()).max(50) });
 
+/** What the question held that an answer is checked against. */
+type Given = Pick<ModelQuestion, 'ruleIds' | 'figures'>;
+
 export interface CheckedAnswer {
   readonly overall: string;
   readonly statements: readonly ModelStatement[];
 }
 
 /**
- * What of an answer may be shown: statements that keep to the form and cite only
- * rules that were given. Undefined where the answer is not of this form or none
- * is left. Nothing in the text is acted on.
+ * What of an answer may be shown: statements that keep to the form, cite only
+ * rules that were given and quote only figures that were given. Undefined where
+ * the answer is not of this form or none is left. Nothing in the text is acted on.
  */
-export function checkAnswer(text: string, ruleIds: ReadonlySet<string>): CheckedAnswer | undefined {
+export function checkAnswer(text: string, given: Given): CheckedAnswer | undefined {
   const answer = envelope.safeParse(parseJson(text));
-  if (!answer.success) return undefined;
-  const statements = answer.data.statements.flatMap((one) => checkStatement(one, ruleIds)).slice(0, MOST_STATEMENTS);
+  if (!answer.success || !onlyGivenFigures(answer.data.overall, given.figures)) return undefined;
+  const statements = answer.data.statements.flatMap((one) => checkStatement(one, given)).slice(0, MOST_STATEMENTS);
   return statements.length > 0 ? { overall: answer.data.overall, statements } : undefined;
 }
 
-function checkStatement(value: unknown, ruleIds: ReadonlySet<string>): ModelStatement[] {
+function checkStatement(value: unknown, { ruleIds, figures }: Given): ModelStatement[] {
   const parsed = statement.safeParse(value);
   if (!parsed.success) return [];
   const { region, ...rest } = parsed.data;
   const cites = [...new Set(rest.cites)];
   if (cites.some((id) => !ruleIds.has(id))) return [];
+  if (!onlyGivenFigures(`${rest.title} ${rest.text}`, figures)) return [];
   // A box that leaves the picture points nowhere; the statement itself may still hold.
   const inside = region && region.w > 0 && region.h > 0 && region.x + region.w <= 1.001 && region.y + region.h <= 1.001;
   return [{ ...rest, cites, ...(inside ? { region } : {}) }];

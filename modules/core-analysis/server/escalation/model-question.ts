@@ -1,4 +1,5 @@
 import type { AnalysisResults } from '../../contract/analysis.ts';
+import { numbersIn } from './figures.ts';
 
 /** A picture for the model, drawn anew from pixels: WebP without metadata. */
 export interface QuestionPicture {
@@ -14,6 +15,8 @@ export interface ModelQuestion {
   readonly pictures: readonly QuestionPicture[];
   /** Rules a statement may cite. */
   readonly ruleIds: ReadonlySet<string>;
+  /** Numbers a statement may quote: those measured, wanted, read or shown; places in the picture are none. */
+  readonly figures: readonly number[];
 }
 
 /** Keyframes of a video that are sent, spread over its length. */
@@ -46,6 +49,7 @@ export function modelQuestion(results: AnalysisResults, pictures: readonly Quest
     text: `<measurements>\n${toJson(data)}\n</measurements>\n\nGive your second opinion in the form asked for.`,
     pictures,
     ruleIds: new Set(data.measurements.map(({ rule }) => rule)),
+    figures: figuresOf(data),
   };
 }
 
@@ -68,9 +72,9 @@ function measurementsOf(results: AnalysisResults) {
     if (seen.has(e.ruleId)) return [];
     seen.add(e.ruleId);
     const where = e.regions[0] ? { region: box(e.regions[0]) } : {};
-    const when = e.time ? { seconds: [e.time.start, e.time.end] } : {};
+    const seconds = e.time ? [e.time.start, e.time.end] : undefined;
     const { ruleId: rule, display: value, target: wanted } = e;
-    return [{ rule, said, title: cut(title), measured: cut(e.measure), value, wanted, gain, ...where, ...when }];
+    return [{ rule, said, title: cut(title), measured: cut(e.measure), value, wanted, gain, ...where, seconds }];
   });
   return {
     goal: basis.goal,
@@ -89,6 +93,15 @@ function measurementsOf(results: AnalysisResults) {
       .slice(0, MOST_TEXTS)
       .map(({ text, role, contrast, region }) => ({ text: cut(text), role, contrast, region: box(region) })),
   };
+}
+
+type Data = ReturnType<typeof measurementsOf>;
+
+function figuresOf({ measurements, texts, attention, score, range, pixels, format }: Data): number[] {
+  const said = measurements.flatMap((m) => [m.title, m.measured, m.value, m.wanted, ...texts.map(({ text }) => text)]);
+  const counted = measurements.flatMap((m) => [m.gain ?? [], m.seconds ?? []].flat());
+  const shown = [...texts.flatMap(({ contrast }) => contrast ?? []), ...attention.map(({ share }) => share)];
+  return [...new Set([...numbersIn([...said, format].join(' ')), ...counted, ...shown, score, ...range, ...pixels])];
 }
 
 function cut(text: string): string {
