@@ -43,9 +43,13 @@ export const measuringStep: ActivityOptions = {
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '20 seconds', maximumAttempts: 8 },
 };
 
-/** Rendering the fixes of one creative: a dozen files at most, each measured. Waits for workers and retries as measuring does. */
+/**
+ * Rendering the fixes of one creative: a dozen pictures or three videos at most, each measured. Waits for workers and retries
+ * as measuring does. Twenty minutes an attempt: a video may take eight in its process, may be tried there once more, and may
+ * wait for one before it.
+ */
 export const renderingStep: ActivityOptions = {
-  startToCloseTimeout: '6 minutes',
+  startToCloseTimeout: '20 minutes',
   heartbeatTimeout: '8 seconds',
   scheduleToCloseTimeout: '24 hours',
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',

@@ -86,7 +86,7 @@ export const fix = z.object({
   height: z.number(),
   fileName: z.string(),
   downloadUrl: z.string(),
-  /** WebP of the fixed picture, long side at most 1280; null for a video. */
+  /** WebP of the fixed picture, or the poster of the fixed video, long side at most 1280. */
   previewUrl: z.nullable(z.string()),
 });
 export type Fix = z.output<typeof fix>;
@@ -111,7 +111,6 @@ export type FixList = z.output<typeof fixList>;
 
 export const fixErrors = defineErrors({
   fixes_need_result: { status: 409, message: 'Fixes are made from a finished analysis. Wait until this one is done.' },
-  fixes_images_only: { status: 422, message: 'Automatic fixes are made for images. This creative is a video.' },
   original_gone: {
     status: 410,
     message: 'The original file is not kept any more, so no fixes can be made from it. Upload it once more.',
@@ -127,7 +126,8 @@ export const fixRoutes = defineRoutes('core-analysis', {
   requestFixes: {
     method: 'POST',
     path: '/api/analyses/{id}/fixes',
-    summary: 'Have fixes of an analysed image rendered and scored. Costs no token; asking again starts nothing new.',
+    summary:
+      'Have fixes of an analysed image or video rendered and scored. Costs no token; asking again starts nothing new.',
     params: idParams,
     responses: { 202: fixList },
     errors: [ERRORS.not_found, ...Object.values(fixErrors)],
@@ -157,7 +157,7 @@ export const fixRoutes = defineRoutes('core-analysis', {
   getFixPreview: {
     method: 'GET',
     path: '/api/analyses/{id}/fixes/{fixId}/preview',
-    summary: 'A fixed picture to look at, long side at most 1280 pixels.',
+    summary: 'A fixed picture, or the poster of a fixed video, to look at, long side at most 1280 pixels.',
     params: fixParams,
     responses: { 200: { raw: 'binary', contentTypes: ['image/webp'] } },
     errors: [ERRORS.not_found],

@@ -8,7 +8,7 @@ export interface FixSettings {
   readonly placement: Placement;
 }
 
-interface PlanOf<Kind extends FixKind> {
+export interface PlanOf<Kind extends FixKind> {
   readonly kind: Kind;
   /** Stable within one analysis: kind, and the shape where there are several of a kind. */
   readonly id: FixId;

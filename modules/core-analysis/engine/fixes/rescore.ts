@@ -1,14 +1,15 @@
 import type { RuleChange } from '../../contract/fixes.ts';
 import { assess } from '../judge/assess.ts';
 import { judge } from '../judge/judge.ts';
-import { responseOf } from '../judge/score.ts';
-import type { ImageMeasurements } from '../measurements.ts';
-import type { Assessment } from '../rules/rule.ts';
+import { responseOf, scoreOf } from '../judge/score.ts';
+import type { Assessment, Measurements } from '../rules/rule.ts';
 import { list, quote } from '../rules/words.ts';
 import type { FixSettings } from './fix-plan.ts';
 
 /** A fix raises the score by this at least, or it is not offered. */
 const LEAST_GAIN = 1;
+/** Points that other rules than those aimed at may bring. */
+const SIDE_EFFECTS = 0.5;
 /** Encoding alone moves responses a little; from here on a rule fell. */
 const FELL = 0.03;
 const ROSE = 0.05;
@@ -38,8 +39,8 @@ export interface Rescore {
  * that were read before are not any more.
  */
 export function rescore(
-  original: ImageMeasurements,
-  fixed: ImageMeasurements,
+  original: Measurements,
+  fixed: Measurements,
   settings: FixSettings,
   targets: readonly string[],
 ): Rescore {
@@ -56,7 +57,18 @@ export function rescore(
   return { before, after, changedRules: changesOf(pairs), refusal };
 }
 
-function scoredOf(m: ImageMeasurements, settings: FixSettings): Scored {
+/**
+ * Whether a fix could be worth rendering: what the score would gain if the
+ * rules it is meant to raise, and those that hang on them, were met in full.
+ * Side effects count for half a point. Costs a judgement, not a measurement.
+ */
+export function couldGain(original: Measurements, settings: FixSettings, targets: readonly string[]): boolean {
+  const { assessments } = assess(original, { ...settings, brand: null });
+  const raised = (a: Assessment) => targets.includes(a.kind === 'lost_with' ? a.leader : a.rule.id);
+  return scoreOf(assessments, raised) - scoreOf(assessments) >= LEAST_GAIN - SIDE_EFFECTS;
+}
+
+function scoredOf(m: Measurements, settings: FixSettings): Scored {
   const { score, interval } = judge(m, settings).results;
   return { score, interval };
 }
@@ -67,8 +79,8 @@ interface Pair {
   readonly to: Assessment | undefined;
 }
 
-function pairsOf(original: ImageMeasurements, fixed: ImageMeasurements, settings: FixSettings): Pair[] {
-  const judged = (m: ImageMeasurements) =>
+function pairsOf(original: Measurements, fixed: Measurements, settings: FixSettings): Pair[] {
+  const judged = (m: Measurements) =>
     new Map(assess(m, { ...settings, brand: null }).assessments.map((a) => [a.rule.id, a]));
   const from = judged(original);
   const to = judged(fixed);
@@ -97,14 +109,20 @@ function notHigher(before: number, after: number): string {
     : `Measured again, the score goes from ${before} to ${after}.`;
 }
 
-function lostWords(original: ImageMeasurements, fixed: ImageMeasurements): string | null {
-  const there = fixed.text.blocks.map((b) => letters(b.text)).join(' ');
-  const words = original.text.blocks
+function lostWords(original: Measurements, fixed: Measurements): string | null {
+  const there = textsOf(fixed)
+    .map((b) => letters(b.text))
+    .join(' ');
+  const words = textsOf(original)
     .filter((b) => b.confidence >= SURE)
     .flatMap((b) => b.text.split(/\s+/u).map(letters))
     .filter((word) => word.length > 1);
   const found = words.filter((word) => there.includes(word)).length;
   return words.length > 0 && found / words.length < LEAST_WORDS ? 'Not all words could be read any more.' : null;
+}
+
+function textsOf(m: Measurements): readonly { text: string; confidence: number }[] {
+  return m.kind === 'video' ? m.text.spans : m.text.blocks;
 }
 
 function letters(text: string): string {

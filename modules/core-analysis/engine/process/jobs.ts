@@ -1,4 +1,5 @@
-import { type MadeFixes, type MakeFixesInput, makeFixes, type OnFixing } from '../fixes/make-fixes.ts';
+import type { MadeFixes, OnFixing } from '../fixes/made-fix.ts';
+import { type MakeFixesInput, makeFixes } from '../fixes/make-fixes.ts';
 import { type MeasuredFile, type MeasureFileInput, measureFile } from '../measure-file.ts';
 import type { OnMeasuringStage } from '../measure-image.ts';
 
@@ -13,7 +14,7 @@ import type { OnMeasuringStage } from '../measure-image.ts';
 export const JOBS = {
   /** Untrusted bytes of an image or video to measurements and pictures. */
   measure: (input: MeasureFileInput, onStage: OnMeasuringStage): Promise<MeasuredFile> => measureFile(input, onStage),
-  /** Untrusted bytes of an image to fixed files that the engine scores higher. */
+  /** Untrusted bytes of an image or video to fixed files that the engine scores higher. */
   fixes: (input: MakeFixesInput, onStage: OnFixing): Promise<MadeFixes> => makeFixes(input, onStage),
 };
 

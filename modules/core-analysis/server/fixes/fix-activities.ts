@@ -32,7 +32,7 @@ type Made = JobOutput<'fixes'>;
 
 /** The two steps of the story. Files are written before the row says they are there; a deletion meanwhile leaves none. */
 export function createFixActivities(deps: FixActivityDeps): RenderFixesPort {
-  const { store, fixes, files, fixFiles, fixing, clock } = deps;
+  const { store, cache, fixes, files, fixFiles, fixing, clock } = deps;
   return {
     async renderFixes({ analysisId: id, userId: owner }) {
       /** Aborted when the analysis is gone: nothing to do, nothing went wrong. */
@@ -45,10 +45,15 @@ export function createFixActivities(deps: FixActivityDeps): RenderFixesPort {
         const bytes = await files.original(owner, id);
         if (!bytes) throw new AppError(fixErrors.original_gone);
         const { goal, placement } = analysis.results.basis;
+        // Measured by another version, or dropped since: the engine measures once more.
+        const known = await cache.find(owner, analysis.sha256, analysis.results.engineVersion);
         const signal = AbortSignal.any([cancellationSignal(), stop.signal]);
         const onPercent = reporter(deps, owner, id, stop);
         const made = await fixing
-          .makeFixes({ bytes, settings: { goal, placement } }, { signal, onPercent })
+          .makeFixes(
+            { bytes, settings: { goal, placement }, ...(known && { measurements: known.measurements }) },
+            { signal, onPercent },
+          )
           .catch(refused);
         for (const fix of made.fixes) await fixFiles.put(owner, id, fix.id, fix.file, fix.preview);
         return (await keep(deps, owner, id, made)) || (await gone(deps, owner, id));

@@ -26,13 +26,12 @@ export class FixService {
   /**
    * Has the fixes made, once: asking again, also at the same time, starts
    * nothing new unless the last attempt failed.
-   * @throws AppError `not_found`, `fixes_need_result`, `fixes_images_only`, `original_gone`, `dependency_unavailable`
+   * @throws AppError `not_found`, `fixes_need_result`, `original_gone`, `dependency_unavailable`
    */
   async request(owner: string, id: string): Promise<FixList> {
     const { fixes, files, workflows, clock } = this.deps;
     const analysis = await this.analysis(owner, id);
     if (analysis.status !== 'completed') throw new AppError(fixErrors.fixes_need_result);
-    if (analysis.fileType !== 'image') throw new AppError(fixErrors.fixes_images_only);
     const known = await fixes.find(owner, id);
     if (known?.status !== 'completed') {
       if (!(await files.original(owner, id))) throw new AppError(fixErrors.original_gone);

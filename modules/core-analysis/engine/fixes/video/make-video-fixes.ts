@@ -1,0 +1,102 @@
+import { FFmpegError } from 'node-av/lib';
+import { type MeasuredVideo, measureVideo } from '../../video/measure-video.ts';
+import type { VideoMeasurements } from '../../video/video-measurements.ts';
+import type { FixSettings } from '../fix-plan.ts';
+import {
+  byGain,
+  combinedOf,
+  type FixFile,
+  type MadeFixes,
+  type OnFixing,
+  offerOf,
+  TOO_LITTLE,
+  triedOf,
+} from '../made-fix.ts';
+import { couldGain, rescore } from '../rescore.ts';
+import type { VideoBytes } from './open-source.ts';
+import { proposeLoudness, proposeTrim } from './propose-video-fixes.ts';
+import { renderLoudness } from './render-loudness.ts';
+import { renderTrim } from './render-trim.ts';
+import type { VideoFixPlan } from './video-plan.ts';
+
+interface Stage {
+  readonly bytes: Uint8Array;
+  readonly fixed: MeasuredVideo;
+}
+
+/** The fixes of a video; see `makeFixes`. */
+export async function makeVideoFixes(
+  source: VideoBytes,
+  settings: FixSettings,
+  known: VideoMeasurements | undefined,
+  onStage: OnFixing,
+): Promise<MadeFixes> {
+  const original = known ?? (await measureVideo(source.bytes, {})).measurements;
+  const made: MadeFixes = { fixes: [], tried: [] };
+  const plans = [proposeTrim(original, settings), proposeLoudness(original, settings)].filter((plan) => plan !== null);
+  const helped: { plan: VideoFixPlan; stage: Stage }[] = [];
+  const told = (share: number) => onStage('fixing', Math.round(25 + 70 * share));
+  for (const [i, plan] of plans.entries()) {
+    told(i / 3);
+    const stage = couldGain(original, settings, plan.targets)
+      ? await stageOf(source, plan, (share) => told((i + share) / 3))
+      : TOO_LITTLE;
+    if (typeof stage === 'string') {
+      made.tried.push(triedOf(plan, stage));
+      continue;
+    }
+    const scored = rescore(original, stage.fixed.measurements, settings, plan.targets);
+    if (scored.refusal !== null) made.tried.push(triedOf(plan, scored.refusal));
+    else {
+      made.fixes.push(offerOf(plan, fileOf(stage), scored));
+      helped.push({ plan, stage });
+    }
+  }
+  const [trimmed, louder] = helped;
+  if (trimmed && louder) {
+    const stage = await stageOf({ ...source, bytes: trimmed.stage.bytes }, louder.plan, (share) =>
+      told((2 + share) / 3),
+    );
+    const scored =
+      typeof stage === 'string'
+        ? null
+        : rescore(original, stage.fixed.measurements, settings, [...trimmed.plan.targets, ...louder.plan.targets]);
+    const best = Math.max(...made.fixes.map(({ scoreAfter }) => scoreAfter));
+    if (typeof stage !== 'string' && scored && scored.refusal === null && scored.after.score > best) {
+      made.fixes.push(offerOf(combinedOf([trimmed.plan, louder.plan], settings), fileOf(stage), scored));
+    }
+  }
+  made.fixes.sort(byGain);
+  onStage('fixing', 98);
+  return made;
+}
+
+/** Rendered and measured; or why it could not be. */
+async function stageOf(
+  source: VideoBytes,
+  plan: VideoFixPlan,
+  onDone: (share: number) => void,
+): Promise<Stage | string> {
+  const bytes = await rendered(source, plan);
+  if (typeof bytes === 'string') return bytes;
+  const fixed = await measureVideo(bytes, { onStage: (_stage, percent) => onDone(0.2 + (0.8 * percent) / 100) });
+  return { bytes, fixed };
+}
+
+async function rendered(source: VideoBytes, plan: VideoFixPlan): Promise<Uint8Array | string> {
+  try {
+    if (plan.kind === 'loudness') {
+      return (await renderLoudness(source))?.bytes ?? 'Its sound could not be decoded.';
+    }
+    const trimmed = await renderTrim(source, plan.at);
+    return trimmed?.bytes ?? 'Its pictures would have to be encoded anew, and their kind cannot be kept without loss.';
+  } catch (error) {
+    if (error instanceof FFmpegError) return 'Its streams do not go into a file of this kind.';
+    throw error;
+  }
+}
+
+function fileOf({ bytes, fixed }: Stage): FixFile {
+  const { container, width, height } = fixed.measurements.source;
+  return { bytes, format: container, width, height, preview: fixed.preview };
+}
