@@ -14,7 +14,7 @@ export interface DrawnText {
   /** Font size in pixels; Inter's capitals are 0.727 of it. */
   size: number;
   fill?: string;
-  weight?: 400 | 700 | 800;
+  weight?: 300 | 400 | 500 | 600 | 700 | 800 | 900;
   anchor?: 'start' | 'middle';
 }
 
