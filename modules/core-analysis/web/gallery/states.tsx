@@ -5,6 +5,7 @@ import type { Session } from '#shell/sdk/session.ts';
 import { testSession } from '#shell/sdk/testing/fake-api.ts';
 import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
 import { type FixList, fixRoutes } from '../../contract/fixes.ts';
+import { VIEW_FAILURES, type ViewFailure } from '../../contract/model-view.ts';
 import { analysisRoutes } from '../../contract/routes.ts';
 import { ProgressView } from '../components/progress-view.tsx';
 import { ResultLoading } from '../components/result-loading.tsx';
@@ -47,6 +48,7 @@ function onPlan(plan: PlanId): Session {
   return { ...session, gates: { ...session.gates, features } };
 }
 
+const failedView = (code: ViewFailure) => ({ failed: { code, message: VIEW_FAILURES[code] } });
 const fixes = (body: FixList, method: 'getFixes' | 'requestFixes' = 'getFixes') => ({
   route: fixRoutes[method],
   path: `/api/analyses/${ID}/fixes`,
@@ -204,6 +206,22 @@ export const states: readonly GalleryState[] = [
     ],
     screen: page,
   },
+  ...(
+    [
+      ['offered', 'offered', { secondOpinion: 'offered' }, {}],
+      ['running', 'being written', { secondOpinion: 'running' }, {}],
+      ['failed', 'not to be had', { secondOpinion: 'offered' }, { modelView: failedView('overloaded') }],
+      ['ceiling', 'month used up', { secondOpinion: 'offered' }, { modelView: failedView('ceiling_reached') }],
+      ['written', 'written', { usedClaudeEscalation: true }, { modelView: sampleModelView }],
+    ] as const
+  ).map(([state, words, part, results]) => ({
+    id: `second-reading-${state}`,
+    title: `Second reading, ${words}`,
+    at: `${at}&section=model-view`,
+    session: onPlan('free'),
+    answers: [one(withResults({ ...freeResults, ...results }, part))],
+    screen: page,
+  })),
   ...(
     [
       ['idle', 'nobody asked yet', fixesIdle],

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '#shell/sdk/api-context.tsx';
 import { Badge } from '#shell/ui/badge.tsx';
 import { Button } from '#shell/ui/button.tsx';
-import type { Analysis } from '../../contract/analysis.ts';
+import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
 import {
   type ModelStatement,
   type ModelView,
@@ -14,18 +14,21 @@ import {
 } from '../../contract/model-view.ts';
 import { formatShare } from '../format.ts';
 import { refreshAfterAnalysis } from '../queries.ts';
+import { describePlace } from './describe-place.ts';
 
 const KINDS: Record<ModelStatement['kind'], string> = { good: 'Works', bad: 'Holds it back', idea: 'Idea' };
 
 interface ModelViewSectionProps {
   analysis: Analysis;
+  /** The result it is about; its own titles stand for the rules that are cited. */
+  results: AnalysisResults;
   view: ModelView | undefined;
   state: SecondOpinionState | undefined;
 }
 
 /** What a language model wrote about the measurements: labelled, set apart; or the offer of it, or why there is none. */
-export function ModelViewSection({ analysis, view, state }: ModelViewSectionProps) {
-  if (view && 'statements' in view) return <Written view={view} />;
+export function ModelViewSection({ analysis, results, view, state }: ModelViewSectionProps) {
+  if (view && 'statements' in view) return <Written view={view} results={results} />;
   return (
     <Frame note="Would be written by a language model, not measured">
       {view ? <p className="mt-2 text-small">There is no second reading. {view.failed.message}</p> : null}
@@ -58,9 +61,12 @@ function Frame({ note, children }: { note: string; children: ReactNode }) {
   );
 }
 
-function Written({ view }: { view: WrittenView }) {
+function Written({ view, results }: { view: WrittenView; results: AnalysisResults }) {
+  const titles = new Map(
+    [...results.good, ...results.bad, ...results.strategy].map(({ title, evidence }) => [evidence.ruleId, title]),
+  );
   return (
-    <Frame note={`Written by ${view.model}, not measured`}>
+    <Frame note={`Written by a model (${view.model}), checked against the measurements it cites`}>
       <p className="mt-2 text-small">{view.overall}</p>
       <ul className="mt-4 grid gap-4 text-small">
         {view.statements.map((statement) => (
@@ -69,7 +75,9 @@ function Written({ view }: { view: WrittenView }) {
             <h3 className="mt-1.5 text-body">{statement.title}</h3>
             <p className="text-muted">{statement.text}</p>
             <p className="mt-0.5 text-micro text-muted">
-              Rests on {statement.cites.join(', ')}; sure to {formatShare(statement.confidence)} by its own word
+              Rests on {statement.cites.map((id) => (titles.has(id) ? `“${titles.get(id)}” (${id})` : id)).join(', ')};{' '}
+              {statement.region ? `about the ${describePlace(statement.region)}; ` : ''}
+              sure to {formatShare(statement.confidence)} by its own word
             </p>
           </li>
         ))}

@@ -39,7 +39,7 @@ export function ResultMore(props: ResultMoreProps) {
       {fixes ? <FixesPanel analysis={analysis} /> : null}
       {team ? <TeamSection team={team} /> : null}
       {modelView || analysis.secondOpinion ? (
-        <ModelViewSection analysis={analysis} view={modelView} state={analysis.secondOpinion} />
+        <ModelViewSection analysis={analysis} results={results} view={modelView} state={analysis.secondOpinion} />
       ) : null}
       {ugcInstructions ? <UgcScript script={ugcInstructions} /> : null}
       <PlacementMatrix

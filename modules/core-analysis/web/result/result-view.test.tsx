@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FeatureKey } from '#flags/catalog.ts';
 import { FEATURE_MIN_PLAN, type PlanId, planHas } from '#flags/plans.ts';
@@ -7,6 +7,7 @@ import { FakeApi, testSession } from '#shell/sdk/testing/fake-api.ts';
 import { renderApp } from '#shell/sdk/testing/render-app.tsx';
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import { type FixList, fixRoutes } from '../../contract/fixes.ts';
+import { type SecondOpinionState, secondOpinionRoutes, VIEW_FAILURES } from '../../contract/model-view.ts';
 import { drawNothing } from '../testing/draw-nothing.ts';
 import { sampleAnalysis } from '../testing/sample-analysis.ts';
 import { eliteResults, freeResults, sampleModelView, starterResults } from '../testing/sample-extras.ts';
@@ -15,6 +16,7 @@ import { eliteVideoResults, silentVideo } from '../testing/sample-video.ts';
 import { ResultView } from './result-view.tsx';
 
 const FIXES = `/api/analyses/${sampleAnalysis.id}/fixes`;
+const OPINION = `/api/analyses/${sampleAnalysis.id}/second-opinion`;
 /** The lower part of the page is code that arrives when it is first needed. */
 const PATIENT = { timeout: 8000 };
 
@@ -34,11 +36,18 @@ interface Setting {
   at?: string;
   fixes?: FixList;
   pdf?: string;
+  opinion?: SecondOpinionState;
 }
 
-async function open(results: AnalysisResults, { plan = 'elite', at = '', fixes = fixesIdle, pdf }: Setting = {}) {
+async function open(results: AnalysisResults, setting: Setting = {}) {
+  const { plan = 'elite', at = '', fixes = fixesIdle, pdf, opinion } = setting;
   const api = new FakeApi().answer(fixRoutes.getFixes, fixes, FIXES);
-  const analysis = { ...sampleAnalysis, analysisResults: results, pdfReportUrl: pdf ?? null };
+  const analysis = {
+    ...sampleAnalysis,
+    analysisResults: results,
+    pdfReportUrl: pdf ?? null,
+    ...(opinion ? { secondOpinion: opinion } : {}),
+  };
   renderApp(<ResultView analysis={analysis} results={results} preview="/p.webp" />, {
     api,
     session: onPlan(plan),
@@ -132,8 +141,50 @@ describe('the team', () => {
 it("keeps a model's statements apart and labelled", async () => {
   await open({ ...eliteResults, modelView: sampleModelView });
   const part = screen.getByRole('region', { name: 'A second reading' });
-  expect(part.textContent).toContain('Written by Claude, not measured');
-  expect(part.textContent).toContain('Rests on T-01, S-02');
+  expect(part.textContent).toContain(
+    'Written by a model (Claude Sonnet 5.5), checked against the measurements it cites',
+  );
+  const cited = [...eliteResults.bad, ...eliteResults.strategy].filter(({ evidence }) => evidence.ruleId === 'T-01');
+  expect(part.textContent).toContain(`Rests on “${cited.at(-1)?.title}” (T-01)`);
+  expect(part.textContent).toContain('about the top left; sure to 80 % by its own word');
+  // What it cost is no business of the reader's.
+  expect(part.textContent).not.toMatch(/\$|0\.02/);
+});
+
+describe('a second reading', () => {
+  const part = () => screen.getByRole('region', { name: 'A second reading' });
+
+  it('is nowhere where none is there or offered', async () => {
+    await open(freeResults);
+    expect(screen.queryByRole('region', { name: 'A second reading' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Second reading' })).toBeNull();
+  });
+
+  it('is asked for by a button, and the analysis is then loaded anew', async () => {
+    const api = await open(freeResults, { opinion: 'offered' });
+    api.answer(secondOpinionRoutes.requestSecondOpinion, { status: 'running' }, OPINION);
+    fireEvent.click(within(part()).getByRole('button', { name: 'Ask for a second reading' }));
+    await waitFor(() => expect(api.calls.some(({ method, path }) => method === 'POST' && path === OPINION)).toBe(true));
+  });
+
+  it('says why it could not be asked for', async () => {
+    const api = await open(freeResults, { opinion: 'offered' });
+    const refusal = { code: 'second_opinion_unavailable', message: 'Second opinions are not available at the moment.' };
+    api.refuse(secondOpinionRoutes.requestSecondOpinion, 503, refusal, OPINION);
+    fireEvent.click(within(part()).getByRole('button', { name: 'Ask for a second reading' }));
+    expect(await within(part()).findByText(refusal.message)).toBeDefined();
+  });
+
+  it('says calmly that it is on its way, or why there is none', async () => {
+    await open(freeResults, { opinion: 'running' });
+    expect(within(part()).getByRole('status').textContent).toContain('It is being written.');
+    cleanup();
+    const failed = { code: 'overloaded', message: VIEW_FAILURES.overloaded };
+    await open({ ...freeResults, modelView: { failed } }, { opinion: 'offered' });
+    expect(part().textContent).toContain('There is no second reading. The model had too much to do.');
+    expect(within(part()).getByRole('button', { name: 'Ask once more' })).toBeDefined();
+    expect(within(part()).queryByRole('status')).toBeNull();
+  });
 });
 
 describe('the overlays', () => {

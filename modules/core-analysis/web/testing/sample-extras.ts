@@ -172,7 +172,7 @@ export const sampleUgc: UgcInstructions = {
 };
 
 export const sampleModelView: WrittenView = {
-  model: 'Claude',
+  model: 'Claude Sonnet 5.5',
   costUsd: 0.021,
   createdAt: '2026-11-21T09:30:09.000Z',
   overall:
@@ -184,6 +184,7 @@ export const sampleModelView: WrittenView = {
       confidence: 0.8,
       text: 'The contrast of 2.1 : 1 is no accident of light: the headline lies on the most detailed part of the frame. Moving it helps more than recolouring it.',
       cites: ['T-01', 'S-02'],
+      region: { x: 0.05, y: 0.05, w: 0.25, h: 0.2 },
     },
     {
       title: 'Lead with what a buyer would repeat',
