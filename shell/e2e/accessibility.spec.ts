@@ -17,8 +17,10 @@ for (const theme of THEMES) {
     expect(states.length).toBeGreaterThan(20);
     for (const state of states.filter((id) => id !== 'page-broken')) {
       await page.goto(`${GALLERY_URL}/gallery?state=${state}`);
-      await expect(page.locator('body')).not.toBeEmpty();
-      await page.waitForTimeout(500);
+      // Every state has a heading of its own; without one nothing is drawn yet.
+      await expect(page.locator('h1').first()).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(300);
       expect.soft(await axeViolations(page), state).toEqual([]);
       expect
         .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${state}: sideways scroll`)
@@ -48,8 +50,19 @@ for (const theme of THEMES) {
 test('nothing scrolls sideways at 320 px and at double text size', async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const state of ['kit', 'dashboard', 'result', 'result-region', 'progress', 'login', 'signup', 'result-gone']) {
+  for (const state of [
+    'kit',
+    'dashboard',
+    'result-elite',
+    'result-region',
+    'video-elite',
+    'progress',
+    'login',
+    'signup',
+    'result-gone',
+  ]) {
     await page.goto(`${GALLERY_URL}/gallery?state=${state}`);
+    await expect(page.locator('h1').first()).toBeAttached();
     await page.waitForTimeout(400);
     const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(await over(), `${state} at 320 px`).toBeLessThanOrEqual(0);
