@@ -29,6 +29,7 @@ import { FixFiles } from './fixes/fix-files.ts';
 import { createFixRoutes } from './fixes/fix-routes.ts';
 import { FixService } from './fixes/fix-service.ts';
 import { FixStore } from './fixes/fix-store.ts';
+import { FixSweeper } from './fixes/fix-sweeper.ts';
 import type { FixingPort } from './fixes/fixing-port.ts';
 import { MeasurementCacheStore } from './measurement-cache-store.ts';
 import type { MeasuringPort } from './ports/measuring-port.ts';
@@ -99,10 +100,19 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
       const fixing = createFixActivities({ ...shared, ...fixes, fixing: engine });
       const reader = await loadReader(config, log, access);
       const opining = createSecondOpinionActivities({ ...shared, escalations, opinions, reader });
+      const fixSweeper = new FixSweeper({ ...shared, fixes: fixes.fixes, abandonFixes: fixing.abandonFixes });
       const sweeper = new Sweeper({ ...shared, sweep: new SweepStore(db), abandon: activities.abandon });
       return {
         routes,
-        activities: { ...activities, ...fixing, ...opining, sweep: () => sweeper.run(() => heartbeat()) },
+        activities: {
+          ...activities,
+          ...fixing,
+          ...opining,
+          sweep: async () => ({
+            ...(await sweeper.run(() => heartbeat())),
+            ...(await fixSweeper.run(() => heartbeat())),
+          }),
+        },
         schedules: [{ id: 'sweep', everySeconds: 30, activity: 'sweep', queue: 'analysis' }],
         stop: () => engine.stop(),
       };

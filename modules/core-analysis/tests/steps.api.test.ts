@@ -5,13 +5,16 @@ import { DefaultLogger } from '@temporalio/worker';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { billingModule } from '#modules/billing/server/index.ts';
 import { verifyLedger } from '#modules/billing/server/ledger-audit.ts';
+import { PlanStore } from '#modules/billing/server/plan-store.ts';
 import { baseEnv, readEnv } from '#platform/config/env.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { createProcess, type Process } from '#platform/process/create-process.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
 import { TemporalStarter } from '#workflows/client/temporal-starter.ts';
 import { type AnalysisRef, analysisWorkflowId } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
+import { fixesWorkflowId } from '#workflows/definitions/core-analysis/render-fixes.types.ts';
 import type { AnalysisSummary } from '../contract/analysis.ts';
+import { fixRoutes } from '../contract/fixes.ts';
 import { analysisRoutes } from '../contract/routes.ts';
 import { defineCoreAnalysis } from '../server/define-core-analysis.ts';
 import { ControlledEngine, fixedJudgement } from './controlled-engine.ts';
@@ -212,6 +215,31 @@ describe('the sweeper', () => {
     app.clock.advance(31_000);
     await step('sweep');
     expect(await starter.status(analysisWorkflowId(id))).toBe('running');
+  });
+
+  it('starts the story of fixes that were asked for while Temporal was away, and lets them be asked for again after a broken one', async () => {
+    const { user, ref } = await accepted();
+    const { analysisId: id } = ref;
+    await new PlanStore(app.db).setPlan(user.id, 'starter', app.clock.now());
+    await step('begin', ref);
+    await step('measure', ref);
+    await step('conclude', { ...ref, engineVersion: engine.engineVersion });
+    app.temporal?.freeze();
+    const asked = await user.caller.attempt(fixRoutes.requestFixes, { params: { id } });
+    expect(asked).toMatchObject({ status: 202, body: { status: 'queued' } });
+    app.temporal?.thaw();
+    app.clock.advance(31_000);
+    expect(await step('sweep')).toMatchObject({ fixesStarted: 1 });
+    expect(await starter.status(fixesWorkflowId(id, 1))).toBe('running');
+    app.clock.advance(31_000);
+    expect(await step('sweep')).toMatchObject({ fixesStarted: 0, fixesAbandoned: 0 });
+    await app.temporal?.client.workflow.getHandle(fixesWorkflowId(id, 1)).terminate('test');
+    app.clock.advance(31_000);
+    expect(await step('sweep')).toMatchObject({ fixesAbandoned: 1 });
+    const failed = await user.caller.call(fixRoutes.getFixes, { params: { id } });
+    expect(failed).toMatchObject({ status: 'failed', error: { code: 'fixes_failed' } });
+    await user.caller.call(fixRoutes.requestFixes, { params: { id } });
+    expect(await starter.status(fixesWorkflowId(id, 2))).toBe('running');
   });
 
   it('answers 202 to a client that wanted to wait while Temporal is away', async () => {

@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
 import { fixesWorkflowId, renderFixesType } from '#workflows/definitions/core-analysis/render-fixes.types.ts';
 import { type FixId, type FixList, fixErrors } from '../../contract/fixes.ts';
@@ -17,6 +18,7 @@ export interface FixServiceDeps {
   readonly fixFiles: FixFiles;
   readonly workflows: WorkflowStarter;
   readonly clock: Clock;
+  readonly log: Log;
 }
 
 /** Asking for fixes and reading them. What belongs to someone else is not there. */
@@ -26,10 +28,10 @@ export class FixService {
   /**
    * Has the fixes made, once: asking again, also at the same time, starts
    * nothing new unless the last attempt failed.
-   * @throws AppError `not_found`, `fixes_need_result`, `original_gone`, `dependency_unavailable`
+   * @throws AppError `not_found`, `fixes_need_result`, `original_gone`
    */
   async request(owner: string, id: string): Promise<FixList> {
-    const { fixes, files, workflows, clock } = this.deps;
+    const { fixes, files, workflows, clock, log } = this.deps;
     const analysis = await this.analysis(owner, id);
     if (analysis.status !== 'completed') throw new AppError(fixErrors.fixes_need_result);
     const known = await fixes.find(owner, id);
@@ -37,11 +39,12 @@ export class FixService {
       if (!(await files.original(owner, id))) throw new AppError(fixErrors.original_gone);
       await fixes.open(owner, id, clock.now());
       const { attempt = 1 } = (await fixes.find(owner, id)) ?? {};
-      // A request that could not start its story stays open; the next one starts it, and a second start is none.
-      await workflows.start(renderFixesType, {
-        id: fixesWorkflowId(id, attempt),
-        input: { analysisId: id, userId: owner },
-      });
+      // Accepted all the same where the stories cannot be reached: the sweep or the next request starts it, once.
+      await workflows
+        .start(renderFixesType, { id: fixesWorkflowId(id, attempt), input: { analysisId: id, userId: owner } })
+        .catch((error: unknown) =>
+          log.warn({ err: error, analysis: id }, 'the story of fixes could not be started yet'),
+        );
     }
     return toFixList(analysis, await fixes.find(owner, id));
   }

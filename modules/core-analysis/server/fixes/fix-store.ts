@@ -20,7 +20,14 @@ export interface FixesRecord {
   readonly errorCode: string | null;
 }
 
-/** Rows of `core_analysis.fixes`. Every method starts from the owner. */
+/** A request that is not answered yet. */
+export interface OpenFixes {
+  readonly analysis: string;
+  readonly owner: string;
+  readonly attempt: number;
+}
+
+/** Rows of `core_analysis.fixes`. Every method but the sweeper's starts from the owner. */
 export class FixStore {
   constructor(private readonly db: Knex) {}
 
@@ -66,6 +73,21 @@ export class FixStore {
 
   async fail(owner: string, analysis: string, code: string, at: Date): Promise<void> {
     await this.unfinished(owner, analysis).update({ status: 'failed', error_code: code, updated_at: at });
+  }
+
+  /** Asked for or running, over all owners, and not heard of since; the longest silent first. For the sweeper. */
+  async findSilent(before: Date, limit: number): Promise<OpenFixes[]> {
+    return this.db('core_analysis.fixes')
+      .whereIn('status', ['queued', 'running'])
+      .where('updated_at', '<', before)
+      .orderBy('updated_at')
+      .limit(limit)
+      .select({ analysis: 'analysis_id', owner: 'user_id', attempt: 'attempt' });
+  }
+
+  /** Look again later, after the others. */
+  async touch({ owner, analysis }: OpenFixes, at: Date): Promise<void> {
+    await this.unfinished(owner, analysis).update({ updated_at: at });
   }
 
   private row(owner: string, analysis: string) {
