@@ -128,6 +128,11 @@ export const PRIVACY: LegalText = {
               get what their task needs and may use it for nothing else.
             </li>
             <li>
+              <strong>A second opinion.</strong> Where this service offers a reading by a language model, a small copy
+              of an ad, without its file name, and what was measured on it go to Anthropic, which runs the model. That
+              happens for ads that are hard to judge, after a result that did not help you, and when you ask for it.
+            </li>
+            <li>
               <strong>Payments.</strong> Payments for paid plans go through a card payment provider. You will give your
               card details to the provider; we do not receive or store the card number. Paid plans cannot be bought in
               the product yet, so no payment data is collected today.
