@@ -73,6 +73,10 @@ export const ERRORS = defineErrors({
     details: z.object({ retryAfterSeconds: z.number() }),
   },
   internal: { status: 500, message: 'Something went wrong on our side. Nothing was charged.' },
+  busy: {
+    status: 503,
+    message: 'A great many files are arriving at the moment. Please try again in half a minute. No token was used.',
+  },
   dependency_unavailable: {
     status: 503,
     message: 'A part of the service is not answering at the moment. Please try again in a minute.',

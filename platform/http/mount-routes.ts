@@ -13,6 +13,7 @@ import type { SessionReader } from './ports.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { readJson, readUpload } from './read-body.ts';
 import { watchSession } from './session-watch.ts';
+import { UploadPace } from './upload-pace.ts';
 import { writeReply } from './write-reply.ts';
 
 export interface RouteServices {
@@ -29,18 +30,19 @@ export interface RouteServices {
 /** One router over all contracts; each route runs session, flag, csrf, gate, limit, validate, handler in this order. */
 export function mountRoutes(routes: readonly MountedRoute[], services: RouteServices): Router {
   const router = new Router();
+  const pace = new UploadPace();
   for (const mounted of routes) {
     const { route } = mounted;
     const path = route.path.replaceAll(/\{([^}]+)\}/g, ':$1');
     router.register(path, [route.method], async (ctx) => {
       ctx.state.routePath = route.path;
-      await runRoute(ctx, mounted, services);
+      await runRoute(ctx, mounted, services, pace);
     });
   }
   return router;
 }
 
-async function runRoute(ctx: Context, mounted: MountedRoute, services: RouteServices): Promise<void> {
+async function runRoute(ctx: Context, mounted: MountedRoute, services: RouteServices, pace: UploadPace): Promise<void> {
   const { route, manifest } = mounted;
   const session = await services.sessions.read(ctx.req.headers);
   if (session) ctx.state.userId = session.user.id;
@@ -88,7 +90,8 @@ async function runRoute(ctx: Context, mounted: MountedRoute, services: RouteServ
       fields: undefined as unknown,
     };
     if (route.upload) {
-      const read = await readUpload(ctx, route.upload, services.uploadFolder);
+      const owner = session?.user.id ?? rc.address;
+      const read = await readUpload(ctx, route.upload, { folder: services.uploadFolder, pace, owner });
       upload = read.file;
       input.upload = upload;
       input.fields = check(route.upload.fields, read.fields, '');

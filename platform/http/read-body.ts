@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import formidable, { type Part } from 'formidable';
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
 import type { UploadedFile, UploadSpec } from '#platform/contract/define-routes.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
+import { LandingPlace } from './landing-place.ts';
+import type { UploadPace } from './upload-pace.ts';
 
 const JSON_LIMIT_BYTES = 256 * 1024;
 const MAX_DEPTH = 32;
@@ -45,54 +45,78 @@ export interface ReadUpload {
 }
 
 /**
- * Streams one multipart file to `folder` under a random name. Stops reading as
- * soon as the limit is passed. The caller removes the file.
+ * Streams one multipart file to `folder` under a random name, at the pace that
+ * is left to `owner`. Stops reading as soon as the limit is passed. The caller
+ * removes the file.
+ * @throws AppError `busy` when too many uploads are being read
  */
-export async function readUpload(ctx: Context, spec: UploadSpec, folder: string): Promise<ReadUpload> {
+export async function readUpload(
+  ctx: Context,
+  spec: UploadSpec,
+  { folder, pace, owner }: { folder: string; pace: UploadPace; owner: string },
+): Promise<ReadUpload> {
   if (!ctx.is('multipart/form-data')) throw new AppError(ERRORS.unsupported_media_type);
   const tooLarge = (): AppError =>
     new AppError(spec.tooLarge ?? ERRORS.payload_too_large, undefined as never) as AppError;
   if (declaredLength(ctx) > spec.maxBytes + FRAME_BYTES) throw refuseEarly(ctx, tooLarge());
 
-  const begun: string[] = [];
-  const parse = koaBody({
-    multipart: true,
-    json: false,
-    urlencoded: false,
-    text: false,
-    patchNode: false,
-    formidable: {
-      maxFiles: 1,
-      maxFileSize: spec.maxBytes,
-      maxTotalFileSize: spec.maxBytes,
-      maxFields: 8,
-      maxFieldsSize: 8 * 1024,
-      allowEmptyFiles: true,
-      minFileSize: 0,
-      uploadDir: folder,
-      filename: () => {
-        const name = `${randomUUID()}.upload`;
-        begun.push(join(folder, name));
-        return name;
-      },
-    },
+  const leave = admit(ctx, pace);
+  const place = new LandingPlace(folder);
+  const form = formidable({
+    maxFiles: 1,
+    maxFileSize: spec.maxBytes,
+    maxTotalFileSize: spec.maxBytes,
+    maxFields: 8,
+    maxFieldsSize: 8 * 1024,
+    allowEmptyFiles: true,
+    minFileSize: 0,
+    fileWriteStreamHandler: () => place.open(),
   });
+  form.onPart = (part) => form._handlePart(asFile(part, spec.field));
+  const body = Object.assign(pace.of(ctx.req, owner), { headers: ctx.req.headers });
   try {
-    await parse(ctx, async () => undefined);
+    const [fields, files] = await form.parse(body as never);
+    const file = files[spec.field]?.[0];
+    if (!file) await place.clear();
+    return {
+      file: file && { path: place.path, size: file.size, clientName: cleanName(file.originalFilename ?? '') },
+      fields: plainFields(fields),
+    };
   } catch (error) {
-    await Promise.all(begun.map((path) => rm(path, { force: true })));
+    body.destroy();
+    await place.clear();
     const { httpCode, code } = error as { httpCode?: number; code?: number };
     const tooLong = httpCode === 413 && code !== MAX_FILES_EXCEEDED;
     throw refuseEarly(ctx, tooLong ? tooLarge() : new AppError(ERRORS.malformed_body, undefined, { cause: error }));
+  } finally {
+    leave();
   }
-  const found = ctx.request.files?.[spec.field];
-  const file = Array.isArray(found) ? found[0] : found;
-  if (!file) {
-    await Promise.all(begun.map((path) => rm(path, { force: true })));
-    return { file: undefined, fields: ctx.request.body };
+}
+
+function admit(ctx: Context, pace: UploadPace): () => void {
+  try {
+    return pace.admit();
+  } catch (error) {
+    throw refuseEarly(ctx, error as AppError);
   }
-  const { filepath: path, size, originalFilename } = file;
-  return { file: { path, size, clientName: cleanName(originalFilename ?? '') }, fields: ctx.request.body };
+}
+
+/**
+ * The parser takes a part without a type for text, whatever it is named. One
+ * with a file name, or in the field of the file, is the file.
+ */
+function asFile(part: Part, field: string): Part {
+  if (!part.mimetype && (part.originalFilename !== null || part.name === field)) {
+    part.mimetype = 'application/octet-stream';
+  }
+  return part;
+}
+
+/** One value as itself, several as a list. */
+function plainFields(fields: Readonly<Record<string, readonly string[] | undefined>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, values]) => [name, values?.length === 1 ? values[0] : values]),
+  );
 }
 
 const LINGER_MS = 1_000;

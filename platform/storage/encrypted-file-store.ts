@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { inPieces } from './in-pieces.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { OwnerKeyStore } from './owner-key-store.ts';
 
@@ -23,10 +24,6 @@ export class EncryptedFileStore implements ObjectStore {
 
   async put(owner: string, key: string, bytes: Uint8Array): Promise<void> {
     const dataKey = await this.deps.keys.getOrCreate(owner);
-    const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', dataKey, nonce);
-    cipher.setAAD(Buffer.from(`${owner}\0${key}`));
-    const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
     const path = this.pathOf(owner, key);
     await mkdir(dirname(path), { recursive: true });
     // Written aside, then renamed: a crash leaves the old object or the new one, never half of one.
@@ -34,7 +31,7 @@ export class EncryptedFileStore implements ObjectStore {
     await mkdir(drafts, { recursive: true, mode: 0o700 });
     const draft = join(drafts, randomBytes(12).toString('hex'));
     try {
-      await writeFile(draft, Buffer.concat([nonce, cipher.getAuthTag(), sealed]), { mode: 0o600, flush: true });
+      await writeSealed(draft, bytes, { dataKey, context: `${owner}\0${key}` });
       await rename(draft, path);
     } catch (error) {
       await rm(draft, { force: true });
@@ -75,5 +72,28 @@ export class EncryptedFileStore implements ObjectStore {
   private folderOf(owner: string): string {
     const hash = createHash('sha256').update(owner).digest('hex');
     return join(this.deps.folder, hash.slice(0, 2), hash.slice(2, 34));
+  }
+}
+
+/** Writes piece by piece: other requests are answered while a long file is encrypted. The tag is known last. */
+async function writeSealed(
+  path: string,
+  bytes: Uint8Array,
+  { dataKey, context }: { dataKey: Buffer; context: string },
+): Promise<void> {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', dataKey, nonce);
+  cipher.setAAD(Buffer.from(context));
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.appendFile(Buffer.concat([nonce, Buffer.alloc(TAG_BYTES)]));
+    for await (const piece of inPieces(bytes)) await file.appendFile(cipher.update(piece));
+    const rest = cipher.final();
+    if (rest.length > 0) await file.appendFile(rest);
+    const { bytesWritten } = await file.write(cipher.getAuthTag(), 0, TAG_BYTES, NONCE_BYTES);
+    if (bytesWritten !== TAG_BYTES) throw new Error('the tag of an object was not written');
+    await file.sync();
+  } finally {
+    await file.close();
   }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Knex } from 'knex';
 import { ANALYSIS_TOKENS } from '#flags/plans.ts';
@@ -6,11 +5,13 @@ import type { TokenLedger } from '#modules/billing/api.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { UploadedFile } from '#platform/contract/define-routes.ts';
 import { AppError } from '#platform/contract/errors.ts';
+import { FairGate } from '#platform/http/fair-gate.ts';
 import type { GateService } from '#platform/http/gate-service.ts';
 import type { Ids } from '#platform/ids.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { RequestUser } from '#platform/module/request-context.ts';
 import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
+import { sha256InPieces } from '#platform/storage/in-pieces.ts';
 import {
   analysisWorkflowId,
   analyzeCreativeType,
@@ -40,8 +41,18 @@ export interface Accepted {
   readonly started: boolean;
 }
 
-/** Takes uploads in: checked, stored, tokens held, story started. */
+/**
+ * Uploads of one process that are checked, encrypted and entered at the same
+ * time: each holds its file in memory and, at its end, a database connection.
+ */
+const AT_ONCE = 2;
+/** More than can be read at the same time, so that nothing that was read is turned away. */
+const MAX_WAITING = 1_000;
+
+/** Takes uploads in, users by turns: checked, stored, tokens held, story started. */
 export class AnalysisIntake {
+  private readonly gate = new FairGate({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING });
+
   constructor(private readonly deps: IntakeDeps) {}
 
   /**
@@ -53,6 +64,11 @@ export class AnalysisIntake {
   async accept(user: RequestUser, upload: UploadedFile | undefined, asked: AnalysisSettingsInput): Promise<Accepted> {
     if (!this.deps.gates.isOn('ops.analysis-intake', user)) throw new AppError(analysisErrors.analysis_paused);
     if (!upload) throw new AppError(analysisErrors.file_missing);
+    const id = await this.gate.run(user.id, () => this.takeIn(user, upload, asked));
+    return { id, started: await this.start(user.id, id) };
+  }
+
+  private async takeIn(user: RequestUser, upload: UploadedFile, asked: AnalysisSettingsInput): Promise<string> {
     const bytes = await readFile(upload.path);
     const fileType = checkUpload(bytes);
     this.requireKind(user, fileType);
@@ -66,7 +82,7 @@ export class AnalysisIntake {
         fileType,
         settings: { goal: asked.goal ?? 'sales', placement: asked.placement ?? null, brand: asked.brand || null },
         fileBytes: bytes.length,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
+        sha256: await sha256InPieces(bytes),
         plan: user.plan,
         tokens: ANALYSIS_TOKENS[fileType],
       });
@@ -76,7 +92,7 @@ export class AnalysisIntake {
       });
       throw error;
     }
-    return { id, started: await this.start(user.id, id) };
+    return id;
   }
 
   /** Row and hold appear together, and the file stops being loose. */

@@ -122,6 +122,44 @@ describe('bodies made to harm', () => {
     await expect.poll(incoming, { timeout: 5_000 }).toEqual([]);
   });
 
+  it.each([
+    ['a name but no type', 'name="file"; filename="a.png"'],
+    ['neither name nor type', 'name="file"'],
+    ['an empty name and no type', 'name="file"; filename=""'],
+  ])('takes a file with %s for the file', async (_, disposition) => {
+    // Longer than a text field may be, so that it passes as a file only.
+    const large = Buffer.concat([image, Buffer.alloc(20_000)]);
+    const answer = await send(Buffer.concat([part(disposition, large), END]));
+    expect(answer).toMatchObject({
+      status: 202,
+      body: { fileName: disposition.includes('a.png') ? 'a.png' : 'untitled' },
+    });
+  });
+
+  it('takes a text field beside it for text', async () => {
+    const answer = await send(Buffer.concat([part('name="brand"', 'Crumb'), file(), END]));
+    expect(answer.status).toBe(202);
+    const refused = await send(Buffer.concat([part('name="goal"', 'dance'), file(), END]));
+    expect([refused.status, refused.body.code]).toEqual([400, 'invalid_input']);
+  });
+
+  it('takes fifty uploads at once, each as what it is', async () => {
+    const others = await Promise.all([app.signUp(), app.signUp()]);
+    const before = user;
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => {
+        user = others[index % 2] as TestUser;
+        return send(Buffer.concat([part(`name="file"; filename="${index}.png"`, image), END]));
+      }),
+    );
+    user = before;
+    expect(answers.map(({ status, body }) => [status, body.fileName])).toEqual(
+      answers.map((_, index) => [202, `${index}.png`]),
+    );
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(50);
+    await expect.poll(incoming, { timeout: 5_000 }).toEqual([]);
+  });
+
   it('still takes a sound upload afterwards', async () => {
     const answer = await send(Buffer.concat([file(), END]));
     expect(answer).toEqual({ status: 202, body: expect.anything() });

@@ -2,6 +2,14 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Spread, spreadOf } from './statistics.ts';
 
+export interface ArrivalOptions {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  /** Requests per second. */
+  readonly rate: number;
+  readonly seconds: number;
+}
+
 export interface ArrivalResult {
   readonly rate: number;
   readonly seconds: number;
@@ -14,12 +22,7 @@ export interface ArrivalResult {
  * were answered, and each is timed from the moment it was due, so that a
  * stalled server cannot hide behind a waiting client.
  */
-export async function atConstantRate(options: {
-  url: string;
-  headers: Record<string, string>;
-  rate: number;
-  seconds: number;
-}): Promise<ArrivalResult> {
+export async function atConstantRate(options: ArrivalOptions): Promise<ArrivalResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const latencies: number[] = [];
   let failures = 0;
@@ -27,7 +30,8 @@ export async function atConstantRate(options: {
   const began = performance.now();
   const total = options.rate * options.seconds;
   for (let sent = 0; sent < total; ) {
-    const dueCount = Math.min(total, Math.floor(((performance.now() - began) / 1000) * options.rate));
+    // The first is due at once, not a period later.
+    const dueCount = Math.min(total, 1 + Math.floor(((performance.now() - began) / 1000) * options.rate));
     for (; sent < dueCount; sent += 1) {
       const due = began + (sent / options.rate) * 1000;
       const call = once(options.url, options.headers, agent).then((status) => {

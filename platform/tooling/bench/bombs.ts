@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -8,14 +9,16 @@ import { hostileImages } from '#modules/core-analysis/tests/hostile/image-cases.
 import { hostileVideos } from '#modules/core-analysis/tests/hostile/video-cases.ts';
 import { accountRoutes } from '#platform/accounts/contract.ts';
 import { Caller } from '#platform/testing/caller.ts';
-import { type ArrivalResult, atConstantRate } from './arrival-rate.ts';
+import { atConstantRateApart, type SeparateArrivalResult } from './arrival-rate-process.ts';
 import { ProductUnderTest } from './product-under-test.ts';
 import { round } from './statistics.ts';
 
 /**
- * `tsx platform/tooling/bench/bombs.ts [--out FILE]`: how fast the API of the
- * built product answers others while 50 bombs are uploaded and measured at
- * once, against how fast it answers without. Nothing here fails a build.
+ * `tsx platform/tooling/bench/bombs.ts [--sound] [--out FILE]`: how fast the
+ * API of the built product answers others while 50 bombs are uploaded and
+ * measured at once, against how fast it answers without; with `--sound`, 50
+ * sound pictures of 3 MB instead, which tells what the uploads cost as such.
+ * Nothing here fails a build.
  */
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -35,7 +38,7 @@ const HEAVY = [
   'MP4 of frames that take no time',
 ];
 
-const { values } = parseArgs({ options: { out: { type: 'string' } } });
+const { values } = parseArgs({ options: { out: { type: 'string' }, sound: { type: 'boolean' } } });
 const progress = (line: string): void => void process.stderr.write(`${line}\n`);
 
 async function person(url: string): Promise<Caller> {
@@ -57,6 +60,13 @@ async function bombs(): Promise<Buffer[]> {
   });
 }
 
+/** Small sound pictures, each with 3 MB of its own behind the end: dear to take in, cheap to measure. */
+async function soundFiles(): Promise<Buffer[]> {
+  const jpeg = (await goodImages()).find(({ name }) => name === 'jpeg');
+  if (!jpeg) throw new Error('there is no sound picture');
+  return Array.from({ length: BOMBS }, () => Buffer.concat([jpeg.bytes, randomBytes(3 * 2 ** 20)]));
+}
+
 async function drop(caller: Caller, bomb: Buffer): Promise<string> {
   const { status, body } = await caller.attempt(analysisRoutes.createAnalysis, {
     file: new Blob([new Uint8Array(bomb)]),
@@ -64,15 +74,15 @@ async function drop(caller: Caller, bomb: Buffer): Promise<string> {
   return status === 200 ? 'measured' : ((body as { code?: string }).code ?? String(status));
 }
 
-const files = await bombs();
+const files = values.sound ? await soundFiles() : await bombs();
 const product = await ProductUnderTest.create(ROOT);
 try {
   progress('starting');
   await product.start();
   const bystander = await person(product.url);
   const people = await Promise.all(Array.from({ length: PEOPLE }, () => person(product.url)));
-  const others = (seconds: number): Promise<ArrivalResult> =>
-    atConstantRate({
+  const others = (seconds: number): Promise<SeparateArrivalResult> =>
+    atConstantRateApart({
       url: `${product.url}/api/auth/user`,
       headers: { cookie: bystander.cookieHeader },
       rate: RATE,
@@ -81,7 +91,7 @@ try {
   await others(3);
   progress('without bombs');
   const quiet = await others(SECONDS);
-  progress(`with ${BOMBS} bombs`);
+  progress(`with ${BOMBS} ${values.sound ? 'sound files' : 'bombs'}`);
   const since = performance.now();
   let last = 0;
   const dropped = Promise.all(
@@ -96,9 +106,10 @@ try {
   for (const outcome of await dropped) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
   const report = {
     machine: { cores: availableParallelism(), node: process.version },
-    bombs: BOMBS,
+    files: `${BOMBS} ${values.sound ? 'sound pictures of 3 MB' : 'bombs'}`,
     withoutMs: quiet.latencyMs,
     withMs: loud.latencyMs,
+    clientLoopDelayMs: { without: quiet.clientLoopDelayMs, with: loud.clientLoopDelayMs },
     failures: quiet.failures + loud.failures,
     p99Ratio: { value: round(loud.latencyMs.p99 / quiet.latencyMs.p99), goal: 2 },
     p99With: { value: loud.latencyMs.p99, goal: 250 },
