@@ -8,13 +8,15 @@ import { formatBytes } from '../../format.ts';
 
 /** Ratios nearer than this are laid over each other; else the two stand side by side. */
 const SAME_SHAPE = 0.01;
+/** Readings told at once for a video, whose pictures do not show what changed. */
+const TOLD = 3;
 
 /** One offered file: before and after, the score it reaches, the rules that changed, the download. */
 export function FixCard({ fix, original }: { fix: Fix; original: Analysis }) {
   const gain = Math.round(fix.scoreAfter) - Math.round(fix.scoreBefore);
   return (
     <article className="overflow-hidden rounded-card border bg-surface">
-      <Pictures fix={fix} original={original} />
+      {original.fileType === 'video' ? <VideoFacts fix={fix} /> : <Pictures fix={fix} original={original} />}
       <div className="p-5">
         <div className="grid gap-3">
           <div>
@@ -41,6 +43,37 @@ export function FixCard({ fix, original }: { fix: Fix; original: Analysis }) {
         <ChangedRules changes={fix.changedRules} />
       </div>
     </article>
+  );
+}
+
+/** The poster of a fixed video, and what was read before and after: what changed is heard or lies before the first frame. */
+function VideoFacts({ fix }: { fix: Fix }) {
+  const changed = fix.changedRules.filter(({ before, after }) => before && after).slice(0, TOLD);
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 bg-mat p-4">
+      {fix.previewUrl ? (
+        <img
+          src={fix.previewUrl}
+          alt={`Poster: ${fix.title}`}
+          loading="lazy"
+          className="max-h-48 max-w-40 object-contain"
+        />
+      ) : null}
+      <dl className="grid min-w-48 flex-1 gap-3 text-small">
+        {changed.map(({ ruleId, title, before, after }) => (
+          <div key={ruleId}>
+            <dt className="text-muted">{title}</dt>
+            <dd className="nums flex flex-wrap items-center gap-x-2">
+              <span className="sr-only">before </span>
+              {before?.display}
+              <ArrowRight className="size-4 text-muted" aria-hidden />
+              <span className="sr-only">after </span>
+              <span className="weight-650">{after?.display}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

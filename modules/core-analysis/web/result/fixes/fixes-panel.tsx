@@ -89,8 +89,9 @@ function Content({ analysis, list, starting, refusal, onStart }: ContentProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border bg-surface p-5">
       <p className="max-w-[26rem] min-w-56 flex-1 text-small text-muted">
-        Light, sharpness, crops for other placements, room for the platforms' buttons, a panel behind weak text. Uses no
-        token.
+        {analysis.fileType === 'video'
+          ? 'Loudness brought to the level of the feeds, a dead opening cut off. Uses no token.'
+          : "Light, sharpness, crops for other placements, room for the platforms' buttons, a panel behind weak text. Uses no token."}
       </p>
       <Button
         variant="primary"
