@@ -125,6 +125,12 @@ describe('answers', () => {
     expect(error).toMatchObject({ name: 'OutboundError', sent: true, message: 'This address could not be reached.' });
   });
 
+  it('of nobody: what could not be delivered counts as not sent', async () => {
+    const closed = 'http://127.0.0.1:9';
+    const fetch = createOutboundFetch({ ...LIMITS, allowOrigins: [closed] });
+    await expect(fetch(`${closed}/`, { method: 'POST', body: 'x' })).rejects.toMatchObject({ sent: false });
+  });
+
   it('are waited for as long as was said, and until the caller gives up', async () => {
     await expect(reaching(80)(`${origin}/endless`)).rejects.toBeInstanceOf(OutboundError);
     const signal = AbortSignal.timeout(50);
