@@ -29,7 +29,7 @@ interface ResultMoreProps {
 export function ResultMore(props: ResultMoreProps) {
   const { analysis, results, regions, link, view, onChange, frameUrl, time, onSeek } = props;
   // Of videos none are made.
-  const fixes = useGate({ feature: 'analysis.fixes' }).allowed && !results.video;
+  const fixes = useGate({ feature: 'analysis.fixes' }).allowed;
   const { video, team, modelView, ugcInstructions } = results;
 
   return (

@@ -42,7 +42,7 @@ export function ResultView({ analysis, results, preview, frameUrl }: ResultViewP
   const heat = results.video ? results.video.shots[heatShot(results.video)]?.keyframeAt : undefined;
   const asked = regions.find((entry) => entry.number === view.region)?.time?.start ?? heat ?? 0;
   const [time, seek] = usePlayHead(view.time ?? asked, results.video?.durationSeconds ?? 0, change);
-  const fixes = useGate({ feature: 'analysis.fixes' }).allowed && !results.video;
+  const fixes = useGate({ feature: 'analysis.fixes' }).allowed;
   const sections = useMemo(
     () => listSections(results, fixes, analysis.secondOpinion !== undefined),
     [results, fixes, analysis.secondOpinion],
