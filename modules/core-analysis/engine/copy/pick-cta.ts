@@ -17,6 +17,17 @@ export interface PickedCta {
   button: ButtonShape | null;
 }
 
+/** What a button says to or for the person who presses it ("Fill my crate", "Meet your coach"), whatever its verb. */
+const SAID_BY_A_BUTTON = /^\p{L}{2,}\s+(?:my|your|me)\s+\p{L}/iu;
+const MAX_BUTTON_WORDS = 5;
+
+/** The call in a button whose verb no list holds; none where it may be any other line. */
+function unlistedCall({ text, words }: CtaCandidateBlock, button: ButtonShape | null): CtaMatch[] {
+  if (button === null || words > MAX_BUTTON_WORDS || !SAID_BY_A_BUTTON.test(text.trim())) return [];
+  const verb = text.trim().split(/\s+/u)[0]?.toLowerCase() ?? '';
+  return [{ text: text.trim(), verb, specific: true, kind: 'verb', words }];
+}
+
 /** How much each sign makes a text the call rather than a line of copy. */
 function strengthOf({ match, button }: PickedCta, block: CtaCandidateBlock, largest: number): number {
   const alone = block.words <= match.words + 1;
@@ -35,9 +46,10 @@ export function pickCta(frame: Frame, blocks: readonly CtaCandidateBlock[]): Pic
   const largest = Math.max(0, ...blocks.map(({ lineHeight }) => lineHeight));
   const several = blocks.length > 1;
   const candidates = blocks.flatMap((block, index) => {
-    const matches = findCtas(block.text);
-    if (matches.length === 0) return [];
+    const listed = findCtas(block.text);
+    if (listed.length === 0 && !SAID_BY_A_BUTTON.test(block.text.trim())) return [];
     const button = findButton(frame, block.region, block.lineHeight);
+    const matches = listed.length > 0 ? listed : unlistedCall(block, button);
     return matches.map((match) => {
       const picked = { block: index, match, button };
       return { picked, strength: strengthOf(picked, block, several ? largest : Number.POSITIVE_INFINITY) };

@@ -2,7 +2,7 @@
 import type { ImageMeasurements } from '../measurements.ts';
 import { blend, hat, ramp } from './response.ts';
 import { defineRule, measured } from './rule.ts';
-import { blockResponse, noiseResponse, sharpResponse } from './technical.ts';
+import { blockResponse, cutoffTarget, noiseResponse, sharpResponse } from './technical.ts';
 import { percent, plain, sentence } from './words.ts';
 
 interface Quality {
@@ -14,7 +14,10 @@ interface Quality {
 
 function qualityOf(m: ImageMeasurements): Quality {
   const t = m.technical;
-  const sharp = Math.min(sharpResponse(t.sharpness.best), ramp(0.12, 0.5)(t.spectralCutoff ?? 1) * 0.5 + 0.5);
+  const sharp = Math.min(
+    sharpResponse(t.sharpness.best),
+    ramp(0.12, cutoffTarget(m) - 0.1)(t.spectralCutoff ?? 1) * 0.5 + 0.5,
+  );
   const clean = Math.min(noiseResponse(t.noiseSigma ?? 0), blockResponse(t.blockiness));
   const lit = Math.min(hat(14, 36, 82, 98)(t.meanLightness), ramp(25, 65)(t.lightnessP99 - t.lightnessP1));
   const low = Math.min(sharp, clean, lit);

@@ -12,12 +12,16 @@ const LEGIBLE = 0.8;
 /** Confidence of a block under which a word that was not found may just have been misread in it: clear type reads above it. */
 const READ = 0.9;
 
+/** Sharpest tile under which a picture is blurred as a whole (Q-01 gives it nothing). */
+const BLURRED = 60;
+
 /** Line height as a share of the short side from which WCAG calls text large: 24 of 390 CSS pixels on a phone. */
 export const LARGE_TEXT = 24 / 390;
 
 /** Whatever carries text blocks. */
 export interface Read {
   text: Pick<TextMeasures, 'measured' | 'blocks'>;
+  technical?: { sharpness: { best: number } };
 }
 
 /** Why text rules cannot speak, or null when they can. */
@@ -28,10 +32,12 @@ export function textGap(m: Read): ReturnType<typeof notMeasured> | typeof notApp
 
 /**
  * Why a rule may not say that something is missing from the text, or null when it may: a block read this unsurely could well hold
- * it. Ads without any text are readable: nothing is there.
+ * it. Ads without any text are readable: nothing is there. What a blurred picture hides from the recogniser it hides from people
+ * as well.
  */
 export function readingGap(m: Read): ReturnType<typeof notMeasured> | null {
   if (!m.text.measured) return notMeasured('the text recogniser was not available');
+  if (m.technical && m.technical.sharpness.best < BLURRED) return null;
   return m.text.blocks.some((b) => b.confidence < READ) ? notMeasured('the text could not be read') : null;
 }
 

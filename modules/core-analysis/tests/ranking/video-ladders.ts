@@ -123,8 +123,8 @@ export const VIDEO_KINDS: Readonly<Record<string, VideoKind>> = {
       interrupted(plan, { photo: plan.design.photos[0] ?? null, still: true, seconds: [2, 4][step] as number }),
   },
   'no end card': {
-    strengths: ['blank', 'none'],
-    spoil: (plan, step) => ({ ...plan, card: step === 0 ? { seconds: 3, asks: false } : null }),
+    strengths: ['none', '3 s of plain colour'],
+    spoil: (plan, step) => ({ ...plan, card: step === 0 ? null : { seconds: 3, asks: false } }),
   },
   'cut too fast': {
     strengths: ['0.6 s a shot', '0.3 s a shot'],

@@ -126,8 +126,10 @@ const loudness = defineRule<AudioMeasures, VideoMeasurements>({
   target: '-16 to -13 LUFS',
   effort: 'low',
   measure(m) {
-    const value = m.audio?.integratedLufs ?? null;
-    if (!m.audio || value === null) return notApplicable;
+    // A video without a sound track is as lost to who listens as one that is too quiet; a silent track is V-10's alone.
+    if (!m.audio) return { kind: 'lost_with', leader: 'V-10' };
+    const value = m.audio.integratedLufs;
+    if (value === null) return notApplicable;
     return measured({ value, display: `${plain(value)} LUFS`, unit: 'LUFS', regions: [], detail: m.audio });
   },
   respond: ({ value }) => hat(-24, -16, -13, -8)(value),
