@@ -50,7 +50,7 @@ function Frame({ note, children }: { note: string; children: ReactNode }) {
       className="rounded-card border border-dashed border-edge p-5"
     >
       <p className="flex items-center gap-2 text-micro font-medium text-muted">
-        <Sparkles className="size-4" aria-hidden />
+        <Sparkles className="size-4 shrink-0" aria-hidden />
         {note}
       </p>
       <h2 id="model-view-title" className="mt-1 text-heading">
