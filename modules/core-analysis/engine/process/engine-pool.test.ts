@@ -64,6 +64,14 @@ describe('EnginePool', { timeout: 30_000 }, () => {
     expect(later).toMatchObject({ status: 'fulfilled', value: expect.stringMatching(/:later$/) });
   });
 
+  it('has a warm process again after a file ended one, before the next file comes', async () => {
+    const pool = poolOf({ wallMs: 300 });
+    const [before] = (await ask(pool, 'before')).split(':');
+    await expect(ask(pool, 'hang')).rejects.toMatchObject({ code: 'analysis_timed_out' });
+    await expect.poll(() => pool.ready, { timeout: 20_000 }).toBe(1);
+    expect((await ask(pool, 'after')).split(':')[0]).not.toBe(before);
+  });
+
   it.each(['kill', 'terminate', 'exit', 'throw'])(
     'measures a file once more, in another process and not behind all that wait, after a single %s',
     async (order) => {

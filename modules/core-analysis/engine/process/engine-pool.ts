@@ -50,8 +50,8 @@ interface Waiting {
 
 /**
  * Works on untrusted files in forked processes. A file that hangs, eats memory
- * or crashes its process fails alone; the process is replaced when the next
- * job needs one. A job whose process was ended by somebody else, or threw, is
+ * or crashes its process fails alone; the process is replaced at once, so that
+ * its models are warm, or nearly so, when the next job needs it. A job whose process was ended by somebody else, or threw, is
  * tried once more in another process. Jobs beyond the size wait in order.
  */
 export class EnginePool {
@@ -71,6 +71,11 @@ export class EnginePool {
   /** What keeps the processes of this pool from the rest of the machine, and what this system does not have. */
   get walls(): readonly JailWall[] {
     return findJail(this.entry).walls;
+  }
+
+  /** Processes that have nothing to do and whose models are warm. */
+  get ready(): number {
+    return this.idle.filter((process) => process.warm).length;
   }
 
   /** Starts all processes and waits for their models, so that the first files do not. */
@@ -150,7 +155,7 @@ export class EnginePool {
 
   private acquire(signal: AbortSignal | undefined, place: 'in order' | 'first'): Promise<EngineProcess> {
     if (this.stopped) return Promise.reject(new Error('the engine was stopped'));
-    const ready = this.idle.shift();
+    const ready = this.takeIdle();
     if (ready) return Promise.resolve(ready);
     if (this.processes.size < this.options.size) return Promise.resolve(this.open());
     return new Promise((resolve, reject) => {
@@ -173,6 +178,12 @@ export class EnginePool {
       if (place === 'first') this.waiting.unshift(waiting);
       else this.waiting.push(waiting);
     });
+  }
+
+  /** The one that has been idle longest, of those whose models are warm while there are any. */
+  private takeIdle(): EngineProcess | undefined {
+    const warm = this.idle.findIndex((process) => process.warm);
+    return this.idle.splice(Math.max(0, warm), 1)[0];
   }
 
   private open(): EngineProcess {
@@ -203,5 +214,7 @@ export class EnginePool {
     if (this.stopped) return;
     const next = this.waiting.shift();
     if (next) next.start(this.open());
+    // One that ended before it was warm would likely do so again, for ever.
+    else if (process.warm) this.idle.push(this.open());
   }
 }

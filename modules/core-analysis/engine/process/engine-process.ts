@@ -57,6 +57,8 @@ interface Running {
 export class EngineProcess {
   /** Jobs done or refused so far. */
   jobs = 0;
+  /** True once its models are warm. */
+  warm = false;
   /** Resolves when the process is gone. */
   readonly ended: Promise<void>;
 
@@ -175,6 +177,7 @@ export class EngineProcess {
       this.child.on('message', (message: FromChild) => {
         if (message.kind === 'ready') {
           clearTimeout(late);
+          this.warm = true;
           resolve();
         } else if (message.kind === 'trouble') {
           this.log.error({ reason: message.reason }, message.message);

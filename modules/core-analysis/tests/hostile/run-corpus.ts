@@ -8,7 +8,10 @@ import type { CorpusFile } from './corpus.ts';
 const WALL_MS = 120_000;
 
 export interface CorpusOutcome {
+  /** Files that were taken through; fewer than were given where the time was up. */
   files: number;
+  /** The sound ones among them. */
+  good: number;
   measured: number;
   /** Refusals by code. */
   refused: Record<string, number>;
@@ -18,7 +21,7 @@ export interface CorpusOutcome {
   broken: string[];
   /** Engine processes that ended with a file, by cause, with the file's name. */
   deaths: { cause: CauseOfDeath; during: string[] }[];
-  /** The slowest ten, in milliseconds, the slowest first. */
+  /** The slowest ten, in milliseconds without the start of processes, the slowest first. */
   slowest: { ms: number; name: string }[];
 }
 
@@ -32,10 +35,13 @@ export async function runCorpus(
     pool: (onDeath: (cause: CauseOfDeath) => void) => EnginePool;
     atOnce: number;
     onFile?: (done: number) => void;
+    /** True once no further file is to be begun. */
+    timeIsUp?: () => boolean;
   },
 ): Promise<CorpusOutcome> {
   const outcome: CorpusOutcome = {
-    files: files.length,
+    files: 0,
+    good: 0,
     measured: 0,
     refused: {},
     goodRefused: [],
@@ -48,9 +54,11 @@ export async function runCorpus(
   // Starting is not part of any file.
   await pool.warm();
   const queue = files.values();
-  let done = 0;
   const worker = async (): Promise<void> => {
     for (const file of queue) {
+      if (options.timeIsUp?.()) return;
+      // Nor is starting another process in place of one that a file ended.
+      await pool.warm().catch(() => undefined);
       inHand.add(file.name);
       const since = performance.now();
       const problem = await take(pool, file, outcome);
@@ -58,8 +66,9 @@ export async function runCorpus(
       outcome.slowest = outcome.slowest.sort((one, other) => other.ms - one.ms).slice(0, 10);
       if (problem) outcome.broken.push(`${file.name}: ${problem}`);
       inHand.delete(file.name);
-      done += 1;
-      options.onFile?.(done);
+      outcome.files += 1;
+      if (file.good) outcome.good += 1;
+      options.onFile?.(outcome.files);
     }
   };
   await Promise.all(Array.from({ length: options.atOnce }, worker));
