@@ -153,7 +153,7 @@ export const IMAGE_KINDS: Readonly<Record<string, ImageKind>> = {
   'washed out': composed('washed_out', [0.5, 0.75, 1]),
   noise: finished(['sigma 12', 'sigma 25', 'sigma 45'], (ad, step) => grainy(ad, [12, 25, 45][step] as number)),
   'heavy compression': composed('compressed', [0.5, 0.75, 1]),
-  upscaled: finished(['x2', 'x3'], (ad, step, size) => enlarged(ad, step + 2, size)),
+  upscaled: finished(['x2', 'x3', 'x4'], (ad, step, size) => enlarged(ad, step + 2, size)),
   cluttered: composed('cluttered', [0.4, 0.7, 1]),
   'tiny text': composed('tiny_text', [0.5, 0.75, 1]),
   'low contrast text': composed('no_contrast', [0.5, 0.75, 1]),
