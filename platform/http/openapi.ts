@@ -105,6 +105,7 @@ function refusals(route: Route): Json {
     ERRORS.feature_disabled,
     ...(route.public ? [] : [ERRORS.unauthenticated]),
     ...(route.method === 'GET' ? [] : [ERRORS.csrf_refused]),
+    ...(route.upload ? [ERRORS.busy] : []),
     ...(route.limits ? [ERRORS.rate_limited] : []),
     ...(route.gate?.role ? [ERRORS.forbidden] : []),
     ...(route.gate?.feature ? [ERRORS.plan_required] : []),
