@@ -1,4 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountRoutes } from '#platform/accounts/contract.ts';
 import { createTestApp, type TestApp } from '#platform/testing/create-test-app.ts';
@@ -121,6 +123,36 @@ describe('uploads', () => {
     form.append('file', new Blob(['second']), 'b.png');
     const response = await user.caller.fetch('/api/analyze', { method: 'POST', body: form });
     expect([response.status, (await response.json()).code]).toEqual([400, 'malformed_body']);
+  });
+
+  it('stands senders that leave at any moment, and leaves nothing of their files', async () => {
+    const user = await app.signUp();
+    const token = /adjudge_csrf=([^;]+)/.exec(user.caller.cookieHeader)?.[1] ?? '';
+    const part = '--edge\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+    await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        const outgoing = request(`${app.url}/api/analyze`, {
+          method: 'POST',
+          headers: {
+            cookie: user.caller.cookieHeader,
+            origin: 'http://localhost:3000',
+            'x-csrf-token': token,
+            'content-type': 'multipart/form-data; boundary=edge',
+            'content-length': '500000',
+          },
+        });
+        outgoing.on('error', () => undefined);
+        outgoing.write(part + 'x'.repeat(index * 1000));
+        await new Promise((resolve) => setTimeout(resolve, index));
+        outgoing.destroy();
+        await new Promise((resolve) => outgoing.once('close', resolve));
+      }),
+    );
+    await expect.poll(() => readdir(join(app.storageDir, 'incoming')), { timeout: 5_000 }).toEqual([]);
+    const form = new FormData();
+    form.append('file', new Blob(['no picture']), 'a.png');
+    const response = await user.caller.fetch('/api/analyze', { method: 'POST', body: form });
+    expect((await response.json()).code).toBe('file_type_unsupported');
   });
 
   it('stops reading an upload once it is over the limit', async () => {

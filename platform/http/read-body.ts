@@ -74,8 +74,10 @@ export async function readUpload(
   });
   form.onPart = (part) => form._handlePart(asFile(part, spec.field));
   const body = Object.assign(pace.of(ctx.req, owner), { headers: ctx.req.headers });
+  // The parser listens a moment later, and a sender may be gone by then.
+  const lost = new Promise<never>((_, reject) => body.once('error', reject));
   try {
-    const [fields, files] = await form.parse(body as never);
+    const [fields, files] = await Promise.race([form.parse(body as never), lost]);
     const file = files[spec.field]?.[0];
     if (!file) await place.clear();
     return {

@@ -92,6 +92,12 @@ it('ends with an error where the sender leaves', async () => {
   await expect(read(body, '', [])).rejects.toThrow();
 });
 
+it('ends with an error where the sender had left before', async () => {
+  const source = new PassThrough();
+  source.destroy();
+  await expect(read(new UploadPace().of(source, 'ann'), '', [])).rejects.toThrow();
+});
+
 it('lets go of the source unharmed', async () => {
   const source = new PassThrough();
   const body = new UploadPace().of(source, 'ann');
