@@ -80,6 +80,7 @@ export class EnginePool {
 
   /** Starts all processes and waits for their models, so that the first files do not. */
   async warm(): Promise<void> {
+    await Promise.all([...this.processes].filter(({ dying }) => dying).map(({ ended }) => ended));
     while (this.processes.size < this.options.size) this.idle.push(this.open());
     await Promise.all([...this.processes].map((process) => process.ready()));
   }
