@@ -66,5 +66,3 @@ export type FixPlan =
   | (PlanOf<'panel'> & { readonly panels: readonly PanelDrawing[] })
   | (PlanOf<'button'> & { readonly button: ButtonDrawing })
   | (PlanOf<'reencode'> & { readonly maxBytes: number });
-
-export type PlanKind = FixPlan['kind'];
