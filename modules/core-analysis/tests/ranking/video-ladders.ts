@@ -1,3 +1,4 @@
+import type { Placement } from '../../contract/analysis.ts';
 import type { Ladder } from './ladder.ts';
 import { later, renderSpot, type SpotDesign, type SpotPlan, type SpotShot, spotPlan } from './spot.ts';
 
@@ -43,6 +44,8 @@ export const SPOT_DESIGNS: readonly SpotDesign[] = [
 
 interface VideoKind {
   readonly strengths: readonly string[];
+  /** Judged there instead of on TikTok. */
+  readonly placement?: Placement;
   spoil(plan: SpotPlan, step: number): SpotPlan;
 }
 
@@ -88,7 +91,9 @@ export const VIDEO_KINDS: Readonly<Record<string, VideoKind>> = {
     strengths: ['1 s black', '3 s black'],
     spoil: (plan, step) => openedBy(plan, { photo: null, seconds: [1, 3][step] as number }),
   },
+  // On TikTok people listen, and captions weigh least by the evidence; on LinkedIn they watch muted.
   'no captions': {
+    placement: 'linkedin',
     strengths: ['for half', 'none'],
     spoil: (plan, step) => ({
       ...plan,
@@ -149,7 +154,7 @@ export function videoLadder(design: SpotDesign, kind: string): Ladder {
     creative: design.name,
     kind,
     known: false,
-    placement: 'tiktok',
+    placement: made.placement ?? 'tiktok',
     strengths: made.strengths,
     good: () => renderSpot(spotPlan(design)),
     version: (step) => renderSpot(made.spoil(spotPlan(design), step)),
