@@ -9,6 +9,8 @@ export interface CtaCandidateBlock {
   region: Region;
   lineHeight: number;
   words: number;
+  /** How surely it was read, 0..1; surely where absent. */
+  confidence?: number;
 }
 
 export interface PickedCta {
@@ -20,10 +22,13 @@ export interface PickedCta {
 /** What a button says to or for the person who presses it ("Fill my crate", "Meet your coach"), whatever its verb. */
 const SAID_BY_A_BUTTON = /^\p{L}{2,}\s+(?:my|your|me)\s+\p{L}/iu;
 const MAX_BUTTON_WORDS = 5;
+/** Read less surely, the verb may be any word. */
+const SURELY_READ = 0.9;
 
 /** The call in a button whose verb no list holds; none where it may be any other line. */
-function unlistedCall({ text, words }: CtaCandidateBlock, button: ButtonShape | null): CtaMatch[] {
-  if (button === null || words > MAX_BUTTON_WORDS || !SAID_BY_A_BUTTON.test(text.trim())) return [];
+function unlistedCall({ text, words, confidence = 1 }: CtaCandidateBlock, button: ButtonShape | null): CtaMatch[] {
+  if (button === null || confidence < SURELY_READ || words > MAX_BUTTON_WORDS || !SAID_BY_A_BUTTON.test(text.trim()))
+    return [];
   const verb = text.trim().split(/\s+/u)[0]?.toLowerCase() ?? '';
   return [{ text: text.trim(), verb, specific: true, kind: 'verb', words }];
 }
