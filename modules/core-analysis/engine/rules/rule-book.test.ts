@@ -132,7 +132,7 @@ const CASES: Case[] = [
   { id: 'Q-02', when: 'noisy', change: { technical: { noiseSigma: 14 } }, response: 0.2, says: 'σ 14' },
   { id: 'Q-03', when: 'blocky', change: { technical: { blockiness: 2.03 } }, response: 0.1889, says: '2.03' },
   { id: 'Q-04', when: 'banded', change: { technical: { banding: 0.33 } }, response: 0.2333, says: '33 %' },
-  { id: 'Q-05', when: 'scaled up', change: { technical: { spectralCutoff: 0.3 } }, response: 0.25, says: '30 %' },
+  { id: 'Q-05', when: 'scaled up', change: { technical: { spectralCutoff: 0.3 } }, response: 0.1538, says: '30 %' },
   { id: 'Q-08', when: 'print colours', change: { source: { colourSpace: 'cmyk' } }, response: 0, says: 'cmyk' },
   { id: 'Q-09', when: 'it tells where', change: { source: { hasGps: true } }, response: 0, says: 'JPEG' },
   { id: 'X-01', when: 'cut for the feed', change: {}, response: 1, says: '1080 × 1350 is 4:5' },
