@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { timeLimit } from '../time-limit.ts';
 import type { LocalSecrets } from './secrets.ts';
 import type { ServiceSpec } from './service.ts';
 import { dataPaths, type StartSettings, type UnleashAddress } from './start-settings.ts';
@@ -88,7 +89,7 @@ export function webWatchSpec(root: string, env: Env): ServiceSpec {
 function readyAt(port: number): ServiceSpec['ready'] {
   return async (signal) => {
     const response = await fetch(`http://127.0.0.1:${port}/readyz`, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(3000)]),
+      signal: timeLimit(3000, signal),
     });
     await response.arrayBuffer();
     return response.ok;

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { environment } from '../bin/bootstrap/environment.mjs';
+import { timeLimit } from '../time-limit.ts';
 import { findTemporal } from './find-temporal.ts';
 import { freePort } from './ports.ts';
 import { type Service, type ServiceHost, standaloneHost } from './service.ts';
@@ -49,7 +50,7 @@ export async function startTemporal(options: TemporalOptions = {}): Promise<Runn
     env: { PATH: env.PATH, HOME: env.HOME, TMPDIR: env.TMPDIR },
     ready: async (signal) => {
       const response = await fetch(`http://127.0.0.1:${httpPort}/api/v1/namespaces/default`, {
-        signal: AbortSignal.any([signal, AbortSignal.timeout(2000)]),
+        signal: timeLimit(2000, signal),
       });
       await response.arrayBuffer();
       return response.ok;

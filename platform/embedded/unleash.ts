@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { environment } from '../bin/bootstrap/environment.mjs';
+import { timeLimit } from '../time-limit.ts';
 import { packageFolder } from './package-folder.ts';
 import { type Service, type ServiceHost, standaloneHost } from './service.ts';
 
@@ -73,9 +74,8 @@ export async function startUnleash(options: UnleashServerOptions): Promise<Runni
 }
 
 async function answer(url: string, token?: string, signal?: AbortSignal): Promise<number> {
-  const timeout = AbortSignal.timeout(5000);
   const response = await fetch(url, {
-    signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+    signal: timeLimit(5000, ...(signal ? [signal] : [])),
     headers: token === undefined ? {} : { authorization: token },
   });
   await response.arrayBuffer();

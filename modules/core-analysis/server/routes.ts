@@ -1,6 +1,7 @@
 import type { ImplementedRoute } from '#platform/module/define-server-module.ts';
 import { implement } from '#platform/module/define-server-module.ts';
 import { type RequestContext, type RouteReply, reply, requireUser } from '#platform/module/request-context.ts';
+import { timeLimit } from '#platform/time-limit.ts';
 import { analysisRoutes } from '../contract/routes.ts';
 import { failureError } from './analysis-failure.ts';
 import type { DerivedFile } from './analysis-files.ts';
@@ -9,6 +10,7 @@ import type { AnalysisService } from './analysis-service.ts';
 import { toAnalysis, toSummary } from './analysis-view.ts';
 import type { AnalysisWatch } from './analysis-watch.ts';
 import type { SecondOpinions } from './escalation/second-opinions.ts';
+import { shownFile } from './private-file.ts';
 
 export interface RouteDeps {
   readonly intake: AnalysisIntake;
@@ -27,7 +29,7 @@ export function createAnalysisRoutes({ intake, service, watch, opinions, waitSec
       const accepted = await intake.accept(user, upload, fields);
       const respondAsync = prefersAsync(headers.prefer);
       if (!respondAsync && accepted.started) {
-        const patience = AbortSignal.any([rc.signal, rc.draining, AbortSignal.timeout(waitSeconds * 1000)]);
+        const patience = timeLimit(waitSeconds * 1000, rc.signal, rc.draining);
         await watch.untilFinal(user.id, accepted.id, patience);
         const record = await service.get(user.id, accepted.id);
         if (record.failure) throw failureError(record.failure);
@@ -63,24 +65,12 @@ export function createAnalysisRoutes({ intake, service, watch, opinions, waitSec
     getPreview: ({ params }, rc) => picture(params.id, 'preview', rc),
     getThumbnail: ({ params }, rc) => picture(params.id, 'thumbnail', rc),
     async getFrame({ params }, rc) {
-      return inlinePicture(await service.frame(requireUser(rc).id, params.id, Number(params.frame)));
+      return shownFile('image/webp', await service.frame(requireUser(rc).id, params.id, Number(params.frame)));
     },
   });
 
   async function picture(id: string, which: DerivedFile, rc: RequestContext): Promise<RouteReply> {
-    return inlinePicture(await service.picture(requireUser(rc).id, id, which));
-  }
-
-  function inlinePicture(body: Buffer): RouteReply {
-    return reply(200, {
-      raw: { contentType: 'image/webp', body },
-      headers: {
-        'Cache-Control': 'private, no-store',
-        'Content-Disposition': 'inline',
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-        'X-Content-Type-Options': 'nosniff',
-      },
-    });
+    return shownFile('image/webp', await service.picture(requireUser(rc).id, id, which));
   }
 }
 

@@ -3,6 +3,7 @@ import { zodOutputFormat } from '@anthropic-ai/sdk/helpers/zod';
 import * as z from 'zod';
 import { OutboundError } from '#platform/http/outbound-fetch.ts';
 import type { Log } from '#platform/log/log.ts';
+import { timeLimit } from '#platform/time-limit.ts';
 import { answerSchema, checkAnswer } from './model-answer.ts';
 import { costMicros, MODEL_PRICES, PICTURE_TOKENS, type PricedModel, worstCaseMicros } from './model-prices.ts';
 import type { ModelQuestion } from './model-question.ts';
@@ -92,7 +93,7 @@ export class ClaudeReader implements ModelReader {
   async read(question: ModelQuestion, signal: AbortSignal): Promise<ModelReply> {
     const course: Course = { lost: undefined, status: undefined };
     const enough = new AbortController();
-    const until = AbortSignal.any([signal, enough.signal, AbortSignal.timeout(this.limits.totalMs)]);
+    const until = timeLimit(this.limits.totalMs, signal, enough.signal);
     const client = this.client.withOptions({ fetch: this.watched(course, enough) });
     try {
       // `create`, not `parse`: that one throws on an answer off the schema and its usage would be lost.
