@@ -49,11 +49,9 @@ export const measuringStep: ActivityOptions = {
  * wait for one before it.
  */
 export const renderingStep: ActivityOptions = {
+  ...measuringStep,
   startToCloseTimeout: '20 minutes',
-  heartbeatTimeout: '8 seconds',
-  scheduleToCloseTimeout: '24 hours',
-  cancellationType: 'WAIT_CANCELLATION_COMPLETED',
-  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '20 seconds', maximumAttempts: 4 },
+  retry: { ...measuringStep.retry, maximumAttempts: 4 },
 };
 
 /**

@@ -1,4 +1,4 @@
-import { transform } from './fourier.ts';
+import { transform } from '../measure/fft.ts';
 
 /** What one moment of 32 ms sounds like, every 16 ms. */
 export interface VoiceFrame {

@@ -1,11 +1,12 @@
 import type { AnalysisResults, VideoContent } from '../../contract/analysis.ts';
+import { heatShot } from '../../contract/heat-shot.ts';
 import { insideFrame } from '../rules/regions.ts';
 import type { Interval, Shot, VideoMeasurements } from '../video/video-measurements.ts';
 import type { JudgedSegment } from './judge-segments.ts';
 
 const interval = ({ start, end }: Interval): Interval => ({ start, end });
 
-/** Frames are kept of the shots whose keyframe was measured, in their order. What a result shows of a video: its timeline, shots, texts and sound. */
+/** What a result shows of a video: its timeline, shots, texts and sound. Frames are kept of the shots whose keyframe was measured, in their order. */
 export function videoContent(m: VideoMeasurements, segments: readonly JudgedSegment[] | null): VideoContent {
   const { source, timeline, audio, text } = m;
   return {
@@ -48,17 +49,9 @@ export function videoTexts(m: VideoMeasurements): AnalysisResults['texts'] {
   });
 }
 
-/** Mean attention of the timeline over a stretch, 0..1; 0 where the timeline has no value. */
-export function attentionDuring({ timeline }: VideoMeasurements, { start, end }: Interval): number {
-  const from = Math.max(0, Math.floor(start / timeline.stepS));
-  const to = Math.max(from + 1, Math.ceil(end / timeline.stepS));
-  const values = timeline.attention.slice(from, to);
-  return values.length > 0 ? values.reduce((sum, v) => sum + v, 0) / values.length : 0;
-}
-
 /** The measured shot that asks most for attention; null when no keyframe was measured. */
-export function mostAttended(m: VideoMeasurements): Shot | null {
-  return m.shots
-    .filter((shot) => shot.still !== null)
-    .reduce<Shot | null>((best, s) => (best && attentionDuring(m, best) >= attentionDuring(m, s) ? best : s), null);
+export function mostAttended({ shots, timeline }: VideoMeasurements): Shot | null {
+  const asking = shots.map(({ start, end, still }) => ({ start, end, frame: still === null ? null : 0 }));
+  const { attention, stepS: stepSeconds } = timeline;
+  return shots[heatShot({ shots: asking, attention, stepSeconds })] ?? null;
 }

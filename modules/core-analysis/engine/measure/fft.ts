@@ -25,21 +25,18 @@ function planFor(length: number): Plan {
   return plan;
 }
 
-/** Radix-2 Fourier transform in place; `offset` and `stride` pick a row or column out of a grid. Forward, unscaled. */
-function transformLine(
-  re: Float64Array,
-  im: Float64Array,
-  length: number,
-  lineRe: Float64Array,
-  lineIm: Float64Array,
-  offset: number,
-  stride: number,
-): void {
+/** Radix-2 Fourier transform in place, forward and unscaled; the length must be a power of two. */
+export function transform(re: Float64Array, im: Float64Array): void {
+  const { length } = re;
   const { cos, sin, reversed } = planFor(length);
-  for (let index = 0; index < length; index += 1) {
-    const from = offset + (reversed[index] as number) * stride;
-    lineRe[index] = re[from] as number;
-    lineIm[index] = im[from] as number;
+  for (let at = 0; at < length; at += 1) {
+    const to = reversed[at] as number;
+    if (to <= at) continue;
+    const [r, i] = [re[at] as number, im[at] as number];
+    re[at] = re[to] as number;
+    im[at] = im[to] as number;
+    re[to] = r;
+    im[to] = i;
   }
   for (let half = 1; half < length; half *= 2) {
     const step = length / (2 * half);
@@ -49,23 +46,37 @@ function transformLine(
         const s = sin[k * step] as number;
         const upper = start + k;
         const lower = upper + half;
-        const lowRe = lineRe[lower] as number;
-        const lowIm = lineIm[lower] as number;
+        const lowRe = re[lower] as number;
+        const lowIm = im[lower] as number;
         const tRe = lowRe * c + lowIm * s;
         const tIm = lowIm * c - lowRe * s;
-        const upRe = lineRe[upper] as number;
-        const upIm = lineIm[upper] as number;
-        lineRe[lower] = upRe - tRe;
-        lineIm[lower] = upIm - tIm;
-        lineRe[upper] = upRe + tRe;
-        lineIm[upper] = upIm + tIm;
+        re[lower] = (re[upper] as number) - tRe;
+        im[lower] = (im[upper] as number) - tIm;
+        re[upper] = (re[upper] as number) + tRe;
+        im[upper] = (im[upper] as number) + tIm;
       }
     }
   }
+}
+
+/** The same for a row or column of a grid, picked out by `offset` and `stride` through the line lent. */
+function transformLine(
+  re: Float64Array,
+  im: Float64Array,
+  lineRe: Float64Array,
+  lineIm: Float64Array,
+  offset: number,
+  stride: number,
+): void {
+  const { length } = lineRe;
   for (let index = 0; index < length; index += 1) {
-    const to = offset + index * stride;
-    re[to] = lineRe[index] as number;
-    im[to] = lineIm[index] as number;
+    lineRe[index] = re[offset + index * stride] as number;
+    lineIm[index] = im[offset + index * stride] as number;
+  }
+  transform(lineRe, lineIm);
+  for (let index = 0; index < length; index += 1) {
+    re[offset + index * stride] = lineRe[index] as number;
+    im[offset + index * stride] = lineIm[index] as number;
   }
 }
 
@@ -74,8 +85,8 @@ function transformLine(
  * be powers of two. For the inverse swap `re` and `im` and divide by the cell count.
  */
 export function fft2d(re: Float64Array, im: Float64Array, width: number, height: number): void {
-  const lineRe = new Float64Array(Math.max(width, height));
-  const lineIm = new Float64Array(Math.max(width, height));
-  for (let y = 0; y < height; y += 1) transformLine(re, im, width, lineRe, lineIm, y * width, 1);
-  for (let x = 0; x < width; x += 1) transformLine(re, im, height, lineRe, lineIm, x, width);
+  const [rowRe, rowIm] = [new Float64Array(width), new Float64Array(width)];
+  for (let y = 0; y < height; y += 1) transformLine(re, im, rowRe, rowIm, y * width, 1);
+  const [columnRe, columnIm] = [new Float64Array(height), new Float64Array(height)];
+  for (let x = 0; x < width; x += 1) transformLine(re, im, columnRe, columnIm, x, width);
 }

@@ -1,8 +1,8 @@
 import { type ImplementedRoute, implement } from '#platform/module/define-server-module.ts';
 import { reply, requireUser } from '#platform/module/request-context.ts';
 import { type Fix, fixRoutes } from '../../contract/fixes.ts';
+import { savedFile, shownFile } from '../private-file.ts';
 import type { FixService } from './fix-service.ts';
-import { attachment } from './fix-view.ts';
 
 const CONTENT_TYPES: Record<Fix['format'], string> = {
   jpeg: 'image/jpeg',
@@ -10,13 +10,6 @@ const CONTENT_TYPES: Record<Fix['format'], string> = {
   mp4: 'video/mp4',
   mov: 'video/quicktime',
   webm: 'video/webm',
-};
-
-/** What came from an upload is never run and never kept by a cache. */
-const HEADERS = {
-  'Cache-Control': 'private, no-store',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
-  'X-Content-Type-Options': 'nosniff',
 };
 
 /** The contract of fixes, implemented. */
@@ -29,17 +22,10 @@ export function createFixRoutes(service: FixService): ImplementedRoute[] {
     getFixes: ({ params }, rc) => service.list(requireUser(rc).id, params.id),
     async getFixFile({ params }, rc) {
       const { bytes, fix, name } = await service.file(requireUser(rc).id, params.id, params.fixId);
-      return reply(200, {
-        raw: { contentType: CONTENT_TYPES[fix.format], body: bytes },
-        headers: { ...HEADERS, 'Content-Disposition': attachment(name) },
-      });
+      return savedFile(CONTENT_TYPES[fix.format], bytes, name);
     },
     async getFixPreview({ params }, rc) {
-      const body = await service.preview(requireUser(rc).id, params.id, params.fixId);
-      return reply(200, {
-        raw: { contentType: 'image/webp', body },
-        headers: { ...HEADERS, 'Content-Disposition': 'inline' },
-      });
+      return shownFile('image/webp', await service.preview(requireUser(rc).id, params.id, params.fixId));
     },
   });
 }

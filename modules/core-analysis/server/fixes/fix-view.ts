@@ -1,20 +1,13 @@
 import type { Fix, FixList } from '../../contract/fixes.ts';
 import { fixErrors } from '../../contract/fixes.ts';
+import { stemOf } from '../private-file.ts';
 import type { FixesRecord, KeptFix } from './fix-store.ts';
 
 const ENDINGS: Record<Fix['format'], string> = { jpeg: 'jpg', png: 'png', mp4: 'mp4', mov: 'mov', webm: 'webm' };
 
 /** The name a fixed file is saved under: that of the original, then the fix. */
 export function fixFileName(original: string, { id, format }: Pick<Fix, 'id' | 'format'>): string {
-  const stem = original.replace(/\.[^.]{1,5}$/u, '').trim() || 'creative';
-  return `${stem}-${id}.${ENDINGS[format]}`;
-}
-
-/** What a browser needs to save a file under that name, whatever letters are in it (RFC 6266). */
-export function attachment(name: string): string {
-  const ascii = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '_');
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  return `${stemOf(original)}-${id}.${ENDINGS[format]}`;
 }
 
 /** Where the fixes of an analysis stand, as the contract tells it. */

@@ -8,12 +8,12 @@ type Attention = AnalysisResults['attention'];
 const OPACITY = 0.78;
 
 /**
- * The creative with its predicted attention over it, at the size of the preview.
+ * The creative with its predicted attention over it, at the size of the picture given.
  *
- * @param preview a picture that the engine encoded, never an upload
+ * @param picture a picture that the engine encoded, never an upload
  */
-export async function heatmapImage(preview: Uint8Array, attention: Attention): Promise<Sharp> {
-  const { width, height } = await sharp(preview).metadata();
+export async function heatmapImage(picture: Uint8Array, attention: Attention): Promise<Sharp> {
+  const { width, height } = await sharp(picture).metadata();
   const heat = await sharp(heatPixels(attention), {
     raw: { width: attention.width, height: attention.height, channels: 4 },
   })
@@ -21,7 +21,7 @@ export async function heatmapImage(preview: Uint8Array, attention: Attention): P
     .png({ compressionLevel: 1 })
     .toBuffer();
   return sharp(
-    await sharp(preview)
+    await sharp(picture)
       .composite([{ input: heat }])
       .removeAlpha()
       .raw()
@@ -32,9 +32,9 @@ export async function heatmapImage(preview: Uint8Array, attention: Attention): P
   );
 }
 
-/** The heatmap as a PNG with a palette: smooth enough to the eye, a third of the size. */
-export async function heatmapPng(preview: Uint8Array, attention: Attention): Promise<Buffer> {
-  return (await heatmapImage(preview, attention)).png({ compressionLevel: 9, effort: 4 }).toBuffer();
+/** The same as a PNG. */
+export async function heatmapPng(picture: Uint8Array, attention: Attention): Promise<Buffer> {
+  return (await heatmapImage(picture, attention)).png({ compressionLevel: 9, effort: 4 }).toBuffer();
 }
 
 function heatPixels({ width, height, data }: Attention): Buffer {

@@ -7,11 +7,11 @@ import type { ReportContent } from './report-content.ts';
 import { reportDocument } from './report-document.ts';
 
 const MEGABYTE = 2 ** 20;
-let preview: Buffer;
+let picture: Buffer;
 beforeAll(async () => {
   // Noise is the dearest picture there is to store.
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  preview = await sharp({ create: { width: 1024, height: 1280, channels: 3, background: '#808080', noise } })
+  picture = await sharp({ create: { width: 1024, height: 1280, channels: 3, background: '#808080', noise } })
     .webp()
     .toBuffer();
 });
@@ -22,7 +22,7 @@ function contentOf(text: string, fileName = 'figs.jpg'): ReportContent {
   });
   const depth = { team: 8, segments: true, ugc: true } as const;
   const { results } = judge(measurements, { goal: 'sales', placement: 'meta_feed', depth });
-  return { fileName, completedAt: Date.UTC(2026, 10, 21, 9), results, preview, frames: [] };
+  return { fileName, completedAt: Date.UTC(2026, 10, 21, 9), results, picture, frames: [] };
 }
 
 async function read(pdf: Buffer): Promise<{ pages: number; text: string }> {

@@ -1,20 +1,14 @@
-import sharp, { type Sharp } from 'sharp';
-import type { Advice, Evidence, Finding } from '../../contract/evidence.ts';
-import { AREA_LABELS, EFFORT_LABELS, GOAL_LABELS, GRADE_NOTES, PLACEMENT_LABELS } from '../../contract/labels.ts';
+import sharp from 'sharp';
+import { AREA_LABELS, GOAL_LABELS, GRADE_NOTES, PLACEMENT_LABELS } from '../../contract/labels.ts';
 import { heatmapImage } from './heatmap-image.ts';
 import type { ReportContent } from './report-content.ts';
-import { drawBar, drawCurve, drawLogo, drawPicture, drawPins, drawRule, drawScale, toneOf } from './report-drawings.ts';
+import { drawBar, drawLogo, drawPicture, drawPins, drawRule, drawScale, toneOf } from './report-drawings.ts';
 import { COLUMN, INK, PAGE, ReportPage } from './report-page.ts';
+import { jpegOf } from './report-picture.ts';
 import { ReportSources } from './report-sources.ts';
-
-const BODY = { size: 9.5, leading: 1.45 } as const;
-const SMALL = { size: 8, colour: INK.muted, leading: 1.45 } as const;
-const HEADING = { size: 14, weight: 600, leading: 1.3 } as const;
-const NAME = { size: 10.5, weight: 600, leading: 1.35 } as const;
-
-/** Longest side of a picture in the report, in pixels: 200 a printed inch. */
-const PICTURE_PX = 900;
-const CURVE = { width: 84, height: 34 } as const;
+import { quickWinsOf, writeFindings, writeQuickWins, writeStrategy } from './report-statements.ts';
+import { BODY, HEADING, SMALL } from './report-styles.ts';
+import { writeVideo } from './report-video.ts';
 
 /**
  * The Quick Wins report as a PDF: tagged, titled, A4, English. The same
@@ -42,7 +36,7 @@ export async function reportDocument(content: ReportContent): Promise<Buffer> {
   );
 }
 
-async function writeHead(page: ReportPage, { fileName, completedAt, results, preview }: ReportContent): Promise<void> {
+async function writeHead(page: ReportPage, { fileName, completedAt, results, picture }: ReportContent): Promise<void> {
   page.text('H1', fileName, { size: 20, weight: 600, leading: 1.2 }, { after: 4 });
   const { basis } = results;
   const date = new Date(completedAt).toISOString().slice(0, 10);
@@ -55,8 +49,8 @@ async function writeHead(page: ReportPage, { fileName, completedAt, results, pre
 
   const gap = 16;
   const box = { width: (COLUMN - gap) / 2, height: 214 };
-  const shown = await jpeg(sharp(preview));
-  const heat = await jpeg(await heatmapImage(preview, results.attention));
+  const shown = await jpegOf(sharp(picture));
+  const heat = results.attention.width > 0 ? await jpegOf(await heatmapImage(picture, results.attention)) : null;
   page.ensure(box.height + 90);
   const left = { x: PAGE.margin, y: page.y, ...box };
   const right = { ...left, x: PAGE.margin + box.width + gap };
@@ -69,10 +63,12 @@ async function writeHead(page: ReportPage, { fileName, completedAt, results, pre
         quickWinsOf(results).map((win) => win.evidence.regions[0]),
       );
   });
-  page.figure(
-    `Predicted first-glance attention. ${results.attention.focus.map((f, i) => `${i + 1}: ${f.content}, ${Math.round(f.share * 100)} %`).join('; ')}`,
-    () => drawPicture(page, heat, right),
-  );
+  if (heat) {
+    page.figure(
+      `Predicted first-glance attention. ${results.attention.focus.map((f, i) => `${i + 1}: ${f.content}, ${Math.round(f.share * 100)} %`).join('; ')}`,
+      () => drawPicture(page, heat, right),
+    );
+  }
   page.y += box.height + 6;
   page.text('Caption', captionOf(results), SMALL, { after: 16 });
 
@@ -97,172 +93,9 @@ async function writeHead(page: ReportPage, { fileName, completedAt, results, pre
 
 function captionOf(results: ReportContent['results']): string {
   const pinned = !results.video && quickWinsOf(results).some((win) => win.evidence.regions.length > 0);
-  return `${results.video ? 'The first shot' : 'The creative'}${pinned ? ' with the places of the quick wins' : ''}, and where a first glance is predicted to go. A prediction from the pixels, not eye tracking.`;
-}
-
-function writeQuickWins(page: ReportPage, { results }: ReportContent, sources: ReportSources): void {
-  const wins = quickWinsOf(results);
-  page.startSection();
-  page.ensure(90);
-  page.text('H2', 'Quick wins', HEADING, { after: 2 });
-  if (wins.length === 0) {
-    page.text(
-      'P',
-      `No rule asks for a change that would bring a point: the ${results.basis.rulesApplied} rules that applied are met.`,
-      BODY,
-      { after: 16 },
-    );
-    return;
-  }
-  page.text('P', 'The changes that bring most for the effort.', SMALL, { after: 8 });
-  wins.forEach((win, index) => {
-    writeAdvice(page, `${index + 1}. ${win.title}`, win, sources);
-  });
-}
-
-/** What is worth doing beside the quick wins. */
-function writeStrategy(page: ReportPage, { results }: ReportContent, sources: ReportSources): void {
-  const told = new Set(quickWinsOf(results).map((win) => win.evidence.ruleId));
-  const more = results.strategy.filter((advice) => !told.has(advice.evidence.ruleId));
-  if (more.length === 0) return;
-  page.startSection();
-  page.ensure(130);
-  page.text('H2', 'Also worth doing', HEADING, { after: 8 });
-  for (const advice of more) writeAdvice(page, advice.title, advice, sources);
-}
-
-function quickWinsOf(results: ReportContent['results']): readonly Advice[] {
-  return results.quickWins ?? results.strategy.slice(0, 3);
-}
-
-function writeAdvice(page: ReportPage, title: string, advice: Advice, sources: ReportSources): void {
-  const gain = `+${advice.gain} points if fully met (an estimate by the same rules)  ·  ${EFFORT_LABELS[advice.effort]}`;
-  writeStatement(page, { title, text: advice.text, lead: gain, evidence: advice.evidence, bar: INK.accent, sources });
-}
-
-function writeFindings(
-  page: ReportPage,
-  title: string,
-  findings: readonly Finding[],
-  bar: string,
-  sources: ReportSources,
-): void {
-  if (findings.length === 0) return;
-  page.startSection();
-  page.ensure(130);
-  page.text('H2', title, HEADING, { after: 8 });
-  for (const finding of findings) {
-    writeStatement(page, { title: finding.title, text: finding.text, evidence: finding.evidence, bar, sources });
-  }
-}
-
-interface Statement {
-  readonly title: string;
-  readonly text: string;
-  readonly lead?: string;
-  readonly evidence: Evidence;
-  readonly bar: string;
-  readonly sources: ReportSources;
-}
-
-/** One statement with its evidence; the rule's curve stands at its right where there is one. */
-function writeStatement(page: ReportPage, { title, text, lead, evidence, bar, sources }: Statement): void {
-  const curve = (evidence.curve?.length ?? 0) > 1;
-  const x = PAGE.margin + 12;
-  const width = COLUMN - 12 - (curve ? CURVE.width + 24 : 0);
-  page.ensure(Math.min(300, page.heightOf(title, NAME, width) + page.heightOf(text, BODY, width) + 34));
-  const top = page.y;
-  const startPage = page.doc.page;
-  page.text('H3', title, NAME, { x, width, bar });
-  if (lead) page.text('P', lead, { ...SMALL, colour: INK.accent, weight: 600 }, { x, width, bar });
-  page.text('P', text, BODY, { x, width, bar });
-  page.text('P', evidenceLine(evidence, sources), SMALL, { x, width, bar });
-  if (evidence.contested) page.text('P', `Contested: ${evidence.contested}`, SMALL, { x, width, bar });
-  if (curve && page.doc.page === startPage) {
-    const at = PAGE.width - PAGE.margin - CURVE.width;
-    page.figure(
-      `Response of rule ${evidence.ruleId} to other values; measured ${evidence.display}, target ${evidence.target}`,
-      () => {
-        drawCurve(page, at, top + 4, CURVE.width, CURVE.height, evidence);
-        page.label(
-          evidence.display,
-          at + CURVE.width / 2,
-          top + CURVE.height + 8,
-          { size: 7, colour: INK.muted },
-          'centre',
-        );
-      },
-    );
-    page.y = Math.max(page.y, top + CURVE.height + 20);
-  }
-  page.y += 12;
-}
-
-function evidenceLine(evidence: Evidence, sources: ReportSources): string {
-  const time = evidence.time ? ` at ${seconds(evidence.time.start)}` : '';
-  return `Measured${time}: ${evidence.measure}, ${evidence.display}. Target: ${evidence.target}. Rule ${evidence.ruleId}, evidence grade ${evidence.grade} [${sources.numberOf(evidence)}].`;
-}
-
-async function writeVideo(page: ReportPage, { results, frames }: ReportContent): Promise<void> {
-  const { video } = results;
-  if (!video) return;
-  page.startSection();
-  page.ensure(220);
-  page.text('H2', 'Second by second', HEADING, { after: 4 });
-  const sound = video.integratedLufs === null ? 'no measurable sound' : `${video.integratedLufs.toFixed(1)} LUFS`;
-  page.text(
-    'P',
-    `${seconds(video.durationSeconds)}, ${video.shots.length} ${video.shots.length === 1 ? 'shot' : 'shots'}, ${sound}.`,
-    SMALL,
-    { after: 8 },
-  );
-  const shown = video.shots.filter((shot) => shot.frame !== null && frames[shot.frame]).slice(0, 12);
-  const columns = 6;
-  const gap = 8;
-  const width = (COLUMN - gap * (columns - 1)) / columns;
-  for (let row = 0; row < shown.length; row += columns) {
-    page.ensure(150);
-    const top = page.y;
-    for (const [column, shot] of shown.slice(row, row + columns).entries()) {
-      const bytes = frames[shot.frame ?? -1];
-      if (!bytes) continue;
-      const picture = await jpeg(sharp(bytes), 320);
-      const x = PAGE.margin + column * (width + gap);
-      const score = typeof shot.score === 'number' ? `, score ${shot.score}` : '';
-      page.figure(`Shot from ${seconds(shot.start)} to ${seconds(shot.end)}${score}`, () => {
-        drawPicture(page, picture, { x, y: top, width, height: 120 });
-        page.label(
-          `${seconds(shot.start)}${score}`,
-          x + width / 2,
-          top + 124,
-          { size: 7, colour: INK.muted },
-          'centre',
-        );
-      });
-    }
-    page.y = top + 142;
-  }
-  page.ensure(70);
-  drawAttentionLine(page, video.attention, video.stepSeconds);
-}
-
-/** The attention line over time, 44 points high. */
-function drawAttentionLine(page: ReportPage, line: readonly number[], step: number): void {
-  const top = page.y;
-  const peak = line.reduce((best, value, index) => (value > (line[best] ?? 0) ? index : best), 0);
-  page.figure(`Predicted attention over time; strongest at ${seconds(peak * step)}`, () => {
-    const x = (index: number) => PAGE.margin + (index / Math.max(1, line.length - 1)) * COLUMN;
-    line.forEach((value, index) => {
-      if (index === 0) page.doc.moveTo(x(index), top + 40 - value * 38);
-      else page.doc.lineTo(x(index), top + 40 - value * 38);
-    });
-    page.doc.lineWidth(1.2).lineJoin('round').strokeColor(INK.accent).stroke();
-    page.doc.rect(PAGE.margin, top + 42, COLUMN, 0.6).fill(INK.border);
-  });
-  page.y = top + 48;
-  page.text('Caption', `Predicted attention, relative to this video; strongest at ${seconds(peak * step)}.`, SMALL, {
-    after: 14,
-  });
+  const shown = `${results.video ? 'A frame of the video' : 'The creative'}${pinned ? ' with the places of the quick wins' : ''}`;
+  if (results.attention.width === 0) return `${shown}. Where a glance would go could not be predicted.`;
+  return `${shown}, and where a first glance is predicted to go. A prediction from the pixels, not eye tracking.`;
 }
 
 function writeTeam(page: ReportPage, { results }: ReportContent): void {
@@ -319,18 +152,6 @@ function writeSources(page: ReportPage, { results }: ReportContent, sources: Rep
   const unmeasured = results.basis.rulesNotMeasured;
   if (unmeasured.length > 0)
     page.text('P', `Not measured, so neither for nor against: ${unmeasured.join('; ')}.`, SMALL, { after: 6 });
-}
-
-async function jpeg(picture: Sharp, longest: number = PICTURE_PX): Promise<Buffer> {
-  return picture
-    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 84, mozjpeg: true })
-    .toBuffer();
-}
-
-function seconds(value: number): string {
-  return `${Math.round(value * 10) / 10} s`;
 }
 
 /** A file name as it fits a page's foot. */

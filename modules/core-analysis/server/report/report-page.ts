@@ -11,7 +11,6 @@ export const INK = {
   muted: '#575b63',
   accent: '#006d99',
   border: '#dddad5',
-  sunken: '#f4f2ee',
   good: '#217541',
   fair: '#925f18',
   bad: '#ba2b2e',
@@ -26,7 +25,7 @@ export interface Style {
 }
 
 /** A kind of element of the document's structure: what a screen reader is told. */
-export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Caption' | 'LBody';
+export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Caption';
 
 /**
  * A page with a pen that moves down. Sets text of any length and script over as

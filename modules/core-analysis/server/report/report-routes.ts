@@ -1,29 +1,19 @@
 import { type ImplementedRoute, implement } from '#platform/module/define-server-module.ts';
-import { reply, requireUser } from '#platform/module/request-context.ts';
+import { requireUser } from '#platform/module/request-context.ts';
 import { reportRoutes } from '../../contract/report.ts';
-import { attachment } from '../fixes/fix-view.ts';
-import type { DrawnFile, ReportService } from './report-service.ts';
+import { savedFile } from '../private-file.ts';
+import type { ReportService } from './report-service.ts';
 
 /** The contract of reports, implemented. */
 export function createReportRoutes(service: ReportService): ImplementedRoute[] {
   return implement(reportRoutes, {
     async getReport({ params }, rc) {
-      return saved('application/pdf', await service.report(requireUser(rc).id, params.id));
+      const { bytes, name } = await service.report(requireUser(rc).id, params.id);
+      return savedFile('application/pdf', bytes, name);
     },
     async getHeatmap({ params }, rc) {
-      return saved('image/png', await service.heatmap(requireUser(rc).id, params.id));
-    },
-  });
-}
-
-function saved(contentType: string, { bytes, name }: DrawnFile) {
-  return reply(200, {
-    raw: { contentType, body: bytes },
-    headers: {
-      'Cache-Control': 'private, no-store',
-      'Content-Disposition': attachment(name),
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
+      const { bytes, name } = await service.heatmap(requireUser(rc).id, params.id);
+      return savedFile('image/png', bytes, name);
     },
   });
 }

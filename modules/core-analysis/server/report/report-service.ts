@@ -1,7 +1,10 @@
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
+import type { AnalysisResults } from '../../contract/analysis.ts';
+import { heatShot } from '../../contract/heat-shot.ts';
 import { reportErrors } from '../../contract/report.ts';
 import type { AnalysisFiles } from '../analysis-files.ts';
 import type { AnalysisStore } from '../analysis-store.ts';
+import { stemOf } from '../private-file.ts';
 import type { DrawingOrder, ReportPress } from './report-press.ts';
 
 export interface ReportServiceDeps {
@@ -35,20 +38,18 @@ export class ReportService {
     const record = await store.find(owner, id);
     if (!record) throw new AppError(ERRORS.not_found);
     if (!record.results || !record.completedAt) throw new AppError(reportErrors.report_needs_result);
-    const preview = await files.derived(owner, id, 'preview');
-    if (!preview) throw new AppError(ERRORS.not_found);
-    const frames = kind === 'report' ? await files.frames(owner, id) : [];
-    const content = {
-      fileName: record.fileName,
-      completedAt: record.completedAt.getTime(),
-      results: record.results,
-      preview,
-      frames,
-    };
-    return { bytes: await press.draw({ kind, content }), name: `${baseName(record.fileName)} ${ending}` };
+    const { results, completedAt, fileName } = record;
+    // There is no heat of a video none of whose keyframes could be measured.
+    if (kind === 'heatmap' && results.attention.width === 0) throw new AppError(ERRORS.not_found);
+    const frames = await files.frames(owner, id);
+    const picture = hotFrame(results, frames) ?? (await files.derived(owner, id, 'preview'));
+    if (!picture) throw new AppError(ERRORS.not_found);
+    const content = { fileName, completedAt: completedAt.getTime(), results, picture, frames };
+    return { bytes: await press.draw({ kind, content }), name: `${stemOf(fileName)} ${ending}` };
   }
 }
 
-function baseName(fileName: string): string {
-  return fileName.replace(/\.[^.]{1,5}$/, '');
+/** The frame of a video its heat was measured on; a poster shows another moment. */
+function hotFrame({ video }: AnalysisResults, frames: readonly Buffer[]): Buffer | undefined {
+  return video && frames[video.shots[heatShot(video)]?.frame ?? -1];
 }

@@ -12,7 +12,7 @@ parentPort?.on('message', (order: DrawingOrder) => {
 });
 
 function draw({ kind, content }: DrawingOrder): Promise<Buffer> {
-  return kind === 'report' ? reportDocument(content) : heatmapPng(content.preview, content.results.attention);
+  return kind === 'report' ? reportDocument(content) : heatmapPng(content.picture, content.results.attention);
 }
 
 function answer(message: DrawingAnswer): void {

@@ -12,10 +12,12 @@ export function Downloads({ analysis }: { analysis: Analysis }) {
           PDF<span className="sr-only"> report</span>
         </a>
       ) : null}
-      <a href={`/api/analyses/${analysis.id}/heatmap.png`} className={buttonClass('ghost', 'sm')} download>
-        <Flame className="size-4" aria-hidden />
-        Heatmap<span className="sr-only"> as a picture</span>
-      </a>
+      {analysis.analysisResults && analysis.analysisResults.attention.width > 0 ? (
+        <a href={`/api/analyses/${analysis.id}/heatmap.png`} className={buttonClass('ghost', 'sm')} download>
+          <Flame className="size-4" aria-hidden />
+          Heatmap<span className="sr-only"> as a picture</span>
+        </a>
+      ) : null}
     </>
   );
 }

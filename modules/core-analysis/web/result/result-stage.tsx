@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Skeleton } from '#shell/ui/skeleton.tsx';
 import type { AnalysisResults } from '../../contract/analysis.ts';
+import { heatShot } from '../../contract/heat-shot.ts';
 import { zonesOver } from '../../contract/safe-zones.ts';
 import { formatClock } from '../format.ts';
 import { CreativeViewer } from './creative-viewer.tsx';
@@ -9,7 +10,7 @@ import { type NumberedRegion, regionsDuring } from './number-regions.ts';
 import type { OverlayMode } from './overlay-modes.ts';
 import { textBoxes, textBoxesAt } from './text-boxes.ts';
 import type { ResultViewState } from './use-result-view.ts';
-import { heatShot, indexAt } from './video/timeline-scale.ts';
+import { indexAt } from './video/timeline-scale.ts';
 
 const OverlayControls = lazy(() =>
   import('./overlay-controls.tsx').then((module) => ({ default: module.OverlayControls })),

@@ -6,6 +6,7 @@ import { useGate } from '#shell/sdk/use-gate.ts';
 import { Badge } from '#shell/ui/badge.tsx';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
 import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
+import { heatShot } from '../../contract/heat-shot.ts';
 import { formatBytes, formatMoment } from '../format.ts';
 import { dashboardPath, frameHref } from '../paths.ts';
 import { DeleteAnalysis } from './delete-analysis.tsx';
@@ -18,7 +19,6 @@ import { scrollToWhenThere } from './scroll-to.ts';
 import { SectionNav } from './section-nav.tsx';
 import { listSections, tabOf } from './sections.ts';
 import { useResultView } from './use-result-view.ts';
-import { heatShot } from './video/timeline-scale.ts';
 
 /** What lies under the first screen arrives a moment later. */
 const ResultMore = lazy(() => import('./result-more.tsx').then((module) => ({ default: module.ResultMore })));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaPath, clampTime, heatShot, indexAt, loudnessPath, place, timeForKey } from './timeline-scale.ts';
+import { areaPath, clampTime, indexAt, loudnessPath, place, timeForKey } from './timeline-scale.ts';
 
 const shots = [
   { start: 0, end: 2, keyframeAt: 1, frame: 0 },
@@ -13,18 +13,6 @@ describe('indexAt', () => {
     expect([0, 1.99, 2, 4.99, 5, 9].map((t) => indexAt(shots, t))).toEqual([0, 0, 1, 1, 2, 2]);
   });
   it('is the first where there is none', () => expect(indexAt([], 3)).toBe(0));
-});
-
-describe('heatShot', () => {
-  const attention = [0.1, 0.1, 0.9, 0.9, 0.9, 0.5, 0.5, 0.5, 0.5];
-  it('is the shot with the highest mean of attention that kept a frame', () => {
-    expect(heatShot({ shots, attention, stepSeconds: 1 })).toBe(1);
-    const without = shots.map((shot, index) => (index === 1 ? { ...shot, frame: null } : shot));
-    expect(heatShot({ shots: without, attention, stepSeconds: 1 })).toBe(2);
-  });
-  it('is none where no frame was kept', () => {
-    expect(heatShot({ shots: shots.map((shot) => ({ ...shot, frame: null })), attention, stepSeconds: 1 })).toBe(-1);
-  });
 });
 
 describe('timeForKey', () => {

@@ -11,18 +11,6 @@ export function indexAt(shots: readonly Span[], seconds: number): number {
   return Math.max(0, found);
 }
 
-/** Index of the shot whose frame the heat was measured on: the one with a kept frame that asks most for attention; -1 without any. */
-export function heatShot({ shots, attention, stepSeconds }: Pick<VideoContent, 'shots' | 'attention' | 'stepSeconds'>) {
-  let best = { index: -1, mean: -1 };
-  shots.forEach(({ start, end, frame }, index) => {
-    const from = Math.max(0, Math.floor(start / stepSeconds));
-    const values = attention.slice(from, Math.max(from + 1, Math.ceil(end / stepSeconds)));
-    const mean = values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
-    if (frame !== null && mean > best.mean) best = { index, mean };
-  });
-  return best.index;
-}
-
 /** Moment held to the video; to the hundredth, so that an address stays short. */
 export function clampTime(seconds: number, duration: number): number {
   return Math.round(Math.min(duration, Math.max(0, seconds)) * 100) / 100;

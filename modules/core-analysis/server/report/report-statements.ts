@@ -1,0 +1,116 @@
+import type { Advice, Evidence, Finding } from '../../contract/evidence.ts';
+import { EFFORT_LABELS } from '../../contract/labels.ts';
+import type { ReportContent } from './report-content.ts';
+import { drawCurve } from './report-drawings.ts';
+import { COLUMN, INK, PAGE, type ReportPage } from './report-page.ts';
+import type { ReportSources } from './report-sources.ts';
+import { BODY, HEADING, NAME, SMALL } from './report-styles.ts';
+import { seconds } from './seconds.ts';
+
+const CURVE = { width: 84, height: 34 } as const;
+
+/** The three changes with most gain for the effort. */
+export function writeQuickWins(page: ReportPage, { results }: ReportContent, sources: ReportSources): void {
+  const wins = quickWinsOf(results);
+  page.startSection();
+  page.ensure(90);
+  page.text('H2', 'Quick wins', HEADING, { after: 2 });
+  if (wins.length === 0) {
+    page.text(
+      'P',
+      `No rule asks for a change that would bring a point; ${results.basis.rulesApplied} rules were applied.`,
+      BODY,
+      { after: 16 },
+    );
+    return;
+  }
+  page.text('P', 'The changes that bring most for the effort.', SMALL, { after: 8 });
+  wins.forEach((win, index) => {
+    writeAdvice(page, `${index + 1}. ${win.title}`, win, sources);
+  });
+}
+
+/** What is worth doing beside the quick wins. */
+export function writeStrategy(page: ReportPage, { results }: ReportContent, sources: ReportSources): void {
+  const told = new Set(quickWinsOf(results).map((win) => win.evidence.ruleId));
+  const more = results.strategy.filter((advice) => !told.has(advice.evidence.ruleId));
+  if (more.length === 0) return;
+  page.startSection();
+  page.ensure(130);
+  page.text('H2', 'Also worth doing', HEADING, { after: 8 });
+  for (const advice of more) writeAdvice(page, advice.title, advice, sources);
+}
+
+/** The quick wins of a result; of one stored before there were any, its first three advices. */
+export function quickWinsOf(results: ReportContent['results']): readonly Advice[] {
+  return results.quickWins ?? results.strategy.slice(0, 3);
+}
+
+function writeAdvice(page: ReportPage, title: string, advice: Advice, sources: ReportSources): void {
+  const gain = `+${advice.gain} points if fully met (an estimate by the same rules)  ·  ${EFFORT_LABELS[advice.effort]}`;
+  writeStatement(page, { title, text: advice.text, lead: gain, evidence: advice.evidence, bar: INK.accent, sources });
+}
+
+/** Strengths or faults, each with its evidence. */
+export function writeFindings(
+  page: ReportPage,
+  title: string,
+  findings: readonly Finding[],
+  bar: string,
+  sources: ReportSources,
+): void {
+  if (findings.length === 0) return;
+  page.startSection();
+  page.ensure(130);
+  page.text('H2', title, HEADING, { after: 8 });
+  for (const finding of findings) {
+    writeStatement(page, { title: finding.title, text: finding.text, evidence: finding.evidence, bar, sources });
+  }
+}
+
+interface Statement {
+  readonly title: string;
+  readonly text: string;
+  readonly lead?: string;
+  readonly evidence: Evidence;
+  readonly bar: string;
+  readonly sources: ReportSources;
+}
+
+/** One statement with its evidence; the rule's curve stands at its right where there is one. */
+function writeStatement(page: ReportPage, { title, text, lead, evidence, bar, sources }: Statement): void {
+  const curve = (evidence.curve?.length ?? 0) > 1;
+  const x = PAGE.margin + 12;
+  const width = COLUMN - 12 - (curve ? CURVE.width + 24 : 0);
+  page.ensure(Math.min(300, page.heightOf(title, NAME, width) + page.heightOf(text, BODY, width) + 34));
+  const top = page.y;
+  const startPage = page.doc.page;
+  page.text('H3', title, NAME, { x, width, bar });
+  if (lead) page.text('P', lead, { ...SMALL, colour: INK.accent, weight: 600 }, { x, width, bar });
+  page.text('P', text, BODY, { x, width, bar });
+  page.text('P', evidenceLine(evidence, sources), SMALL, { x, width, bar });
+  if (evidence.contested) page.text('P', `Contested: ${evidence.contested}`, SMALL, { x, width, bar });
+  if (curve && page.doc.page === startPage) {
+    const at = PAGE.width - PAGE.margin - CURVE.width;
+    page.figure(
+      `Response of rule ${evidence.ruleId} to other values; measured ${evidence.display}, target ${evidence.target}`,
+      () => {
+        drawCurve(page, at, top + 4, CURVE.width, CURVE.height, evidence);
+        page.label(
+          evidence.display,
+          at + CURVE.width / 2,
+          top + CURVE.height + 8,
+          { size: 7, colour: INK.muted },
+          'centre',
+        );
+      },
+    );
+    page.y = Math.max(page.y, top + CURVE.height + 20);
+  }
+  page.y += 12;
+}
+
+function evidenceLine(evidence: Evidence, sources: ReportSources): string {
+  const time = evidence.time ? ` at ${seconds(evidence.time.start)}` : '';
+  return `Measured${time}: ${evidence.measure}, ${evidence.display}. Target: ${evidence.target}. Rule ${evidence.ruleId}, evidence grade ${evidence.grade} [${sources.numberOf(evidence)}].`;
+}
