@@ -37,9 +37,6 @@ test('the first journey works by keyboard alone, with the focus in sight', async
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Region 2:/ })).toHaveAttribute('aria-pressed', 'false');
 
-  // The page still glides to the region's statement; a glide that outlasts a Tab takes the focus out of sight with it.
-  await page.waitForTimeout(1000);
-
   const outOfSight = () =>
     page.evaluate(() => {
       const focused = document.activeElement;

@@ -6,6 +6,7 @@ import type { NumberedRegion } from './number-regions.ts';
 import { PlacementMatrix } from './placement-matrix.tsx';
 import { PlanExtras } from './plan-extras.tsx';
 import { ResultTables } from './result-tables.tsx';
+import { showCreative } from './scroll-to.ts';
 import type { RegionLink } from './statement-card.tsx';
 import { Statements } from './statements.tsx';
 import { TeamSection } from './team.tsx';
@@ -47,8 +48,7 @@ export function ResultMore(props: ResultMoreProps) {
         shown={view.mode === 'zones' ? (view.placement ?? results.basis.placement) : null}
         onShow={(placement) => {
           onChange({ mode: 'zones', placement, region: null });
-          const viewer = document.getElementById('creative');
-          if ((viewer?.getBoundingClientRect().bottom ?? 0) < 200) viewer?.scrollIntoView({ behavior: 'smooth' });
+          showCreative();
         }}
       />
       <ResultTables results={results} />

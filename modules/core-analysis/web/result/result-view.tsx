@@ -15,7 +15,7 @@ import { numberRegions } from './number-regions.ts';
 import { QuickWins } from './quick-wins.tsx';
 import { ResultStage } from './result-stage.tsx';
 import { ScorePanel } from './score-panel.tsx';
-import { scrollToWhenThere } from './scroll-to.ts';
+import { scrollToWhenThere, showCreative } from './scroll-to.ts';
 import { SectionNav } from './section-nav.tsx';
 import { listSections, tabOf } from './sections.ts';
 import { useResultView } from './use-result-view.ts';
@@ -57,10 +57,6 @@ export function ResultView({ analysis, results, preview, frameUrl }: ResultViewP
     if (start && start !== 'overview') scrollToWhenThere(`[id="${CSS.escape(start)}"]`);
   }, []);
 
-  const showCreative = () => {
-    const viewer = document.getElementById('creative');
-    if ((viewer?.getBoundingClientRect().bottom ?? 0) < 200) viewer?.scrollIntoView({ behavior: 'smooth' });
-  };
   /** A region of a video is shown at the moment it is about. */
   const seekToRegion = (number: number | null) => {
     const span = regions.find((entry) => entry.number === number)?.time;

@@ -1,4 +1,8 @@
+import { glideTo } from '#shell/ui/glide-to.ts';
+
 const WAIT_MS = 3000;
+/** Pixels of the creative that must be in sight for it to count as seen. */
+const SEEN_PX = 200;
 
 /**
  * Brings an element into view as soon as it is there (parts of the page arrive
@@ -12,8 +16,15 @@ export function scrollToWhenThere(
   requestAnimationFrame(function look(now) {
     const element = document.querySelector<HTMLElement>(selector);
     if (element) {
-      element.scrollIntoView({ block, behavior: 'smooth' });
+      // First the focus: one that moves ends a glide.
       if (focus) element.focus({ preventScroll: true });
+      glideTo(element, block);
     } else if (now - began < WAIT_MS) requestAnimationFrame(look);
   });
+}
+
+/** Brings the creative into view where it scrolled away above. */
+export function showCreative(): void {
+  const creative = document.getElementById('creative');
+  if (creative && creative.getBoundingClientRect().bottom < SEEN_PX) glideTo(creative);
 }
