@@ -1,6 +1,6 @@
 /** What the copy says, to whom, and how many things at once. */
 import type { CopyMeasures } from '../measurements.ts';
-import { blockRegion } from './offer.ts';
+import { blockRegion } from './block-region.ts';
 import { ramp } from './response.ts';
 import { defineWordRule, measured, notApplicable } from './rule.ts';
 import { textGap } from './text-blocks.ts';

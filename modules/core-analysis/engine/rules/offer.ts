@@ -1,6 +1,7 @@
 /** What is offered, and how clearly. */
-import { findOffer, findReferencePrice } from '../copy/find-offer.ts';
 import type { CopyMeasures } from '../measurements.ts';
+import { blockRegion } from './block-region.ts';
+import { CLICK_GOALS } from './click-goals.ts';
 import { inPlace } from './regions.ts';
 import { ramp, step } from './response.ts';
 import { defineRule, defineWordRule, measured, notApplicable } from './rule.ts';
@@ -8,15 +9,6 @@ import { type Read, readingGap } from './text-blocks.ts';
 import { count, quote } from './words.ts';
 
 type Offer = NonNullable<CopyMeasures['offer']>;
-type Urgency = NonNullable<CopyMeasures['urgency']>;
-
-const CLICK_GOALS = { sales: 1, leads: 0.7, engagement: 0.25, awareness: 0.2, community: 0 } as const;
-
-/** The box of a block by its number, as a list of at most one. */
-export function blockRegion(m: Read, block: number) {
-  const found = m.text.blocks[block];
-  return found ? [found.region] : [];
-}
 
 function whereBlock(m: Read, block: number): string {
   const found = m.text.blocks[block];
@@ -195,156 +187,5 @@ const referencePrice = defineWordRule<{ earlier: string | null; offer: string }>
   }),
 });
 
-const URGENCY_WORDS = { time: 'a deadline', supply: 'limited supply', demand: 'high demand' } as const;
-
-const urgency = defineWordRule<Urgency>({
-  id: 'K-11',
-  title: 'Scarcity with substance',
-  area: 'copy',
-  grade: 'A',
-  source: {
-    title: 'Barton, Zlatevska, Oppewal, J. Retailing, 2022 (416 effects, 131 studies)',
-    note: 'Scarcity works when its kind fits the product: demand for useful things, supply for experiences, time for considered purchases.',
-  },
-  contested:
-    'Ladeira et al., Psychology & Marketing 40(7), 2023, found that only demand scarcity works and time or quantity limits do not.',
-  theme: 'urgency',
-  importance: 0.4,
-  goals: CLICK_GOALS,
-  measures: 'urgency in the text and whether it names a date or quantity',
-  target: 'a real date, quantity or demand',
-  effort: 'low',
-  measure(m) {
-    const found = m.copy.urgency;
-    if (!found || isBare(found)) return notApplicable;
-    return measured({
-      value: step(found.concrete),
-      display: quote(found.text),
-      unit: 'wording',
-      regions: blockRegion(m, found.block),
-      detail: found,
-    });
-  },
-  respond: ({ value }) => (value === 1 ? 1 : 0.7),
-  good: ({ display, detail }) => ({
-    title: `${display} is urgency one can check`,
-    text: `It speaks of ${URGENCY_WORDS[detail.kind]}${detail.concrete ? ' and names it' : ''}. One meta-analysis finds such scarcity effective; a later one only where many others want the thing.`,
-  }),
-  bad: ({ display, detail }) => ({
-    title: `${display} could be proved`,
-    text: `It speaks of ${URGENCY_WORDS[detail.kind]} without a figure.`,
-  }),
-  advice: ({ display }) => ({
-    title: `Put a number to ${display}`,
-    text: `How many bought it, this week or in all, if true: ${display} says others want it but not how many.`,
-  }),
-});
-
-/** Pressure of time or supply without a date or quantity. */
-function isBare(found: Urgency): boolean {
-  return !found.concrete && found.kind !== 'demand';
-}
-
-const bareUrgency = defineWordRule<Urgency>({
-  id: 'K-12',
-  title: 'No empty pressure',
-  area: 'copy',
-  grade: 'A',
-  source: {
-    title: 'Ladeira et al., Psychology & Marketing 40(7), 2023 (meta-analysis)',
-    note: 'Excess-demand scarcity worked; limited time or quantity did not. Without a date or quantity the words have the weakest case.',
-  },
-  contested:
-    'Barton, Zlatevska, Oppewal (2022, 131 studies) found limits of time and supply to work where they fit the product.',
-  theme: 'urgency',
-  importance: 0.15,
-  goals: CLICK_GOALS,
-  measures: 'urgency without a date or quantity',
-  target: 'a date, a quantity, or none',
-  effort: 'low',
-  measure(m) {
-    const found = m.copy.urgency;
-    if (!found || !isBare(found)) return notApplicable;
-    return measured({
-      value: 0,
-      display: quote(found.text),
-      unit: 'wording',
-      regions: blockRegion(m, found.block),
-      detail: found,
-    });
-  },
-  respond: ({ value }) => value,
-  good: ({ display }) => ({ title: 'Pressure with a reason', text: `${display} names its limit.` }),
-  bad: ({ display, detail }) => ({
-    title: `${display} presses without a reason`,
-    text: `It hints at ${URGENCY_WORDS[detail.kind]} but names no date or quantity. Research is divided on urgency, and bare pressure has the weakest case.`,
-  }),
-  advice: ({ display }) => ({
-    title: `Put a date or number to ${display}`,
-    text: `“Ends Sunday” or “40 left” if true; if not, drop ${display} and use the space for proof.`,
-  }),
-});
-
-/** Price under which a percentage looks larger than the money it saves. */
-const HUNDRED = 100;
-
-/** The dearest price among the texts, in its own currency; null where none is printed. */
-function priceOf(m: Read): { value: number; text: string } | null {
-  const prices = m.text.blocks.flatMap(({ text }) => {
-    const found = findOffer(text);
-    const price = found?.kind === 'price' ? found.text : findReferencePrice(text);
-    const digits = price ? /\d[\d.,']*/.exec(price)?.[0] : undefined;
-    if (!price || !digits) return [];
-    const value = Number(digits.replace(/[.,'](?=\d{3})/g, '').replace(',', '.'));
-    return Number.isFinite(value) && value > 0 ? [{ value, text: price }] : [];
-  });
-  return prices.sort((a, b) => b.value - a.value)[0] ?? null;
-}
-
-const framing = defineWordRule<{ offer: Offer; price: { value: number; text: string } }>({
-  id: 'K-10',
-  title: 'The saving in its larger figure',
-  area: 'copy',
-  grade: 'B',
-  source: {
-    title: '“Rule of 100”, general knowledge',
-    note: 'Under 100 a percentage looks larger than the money saved, above it the money. Results are mixed.',
-  },
-  contested: 'Results of tests are mixed: take it as a tie-breaker.',
-  theme: 'offer-figure',
-  optional: true,
-  importance: 0.15,
-  praise: 0.3,
-  goals: { ...CLICK_GOALS, leads: 0.3 },
-  measures: 'price, with a saving in percent or in money',
-  target: 'percent under 100, money above',
-  effort: 'low',
-  measure(m) {
-    const { offer } = m.copy;
-    const price = priceOf(m);
-    if (!offer || !price || (offer.kind !== 'percent' && offer.kind !== 'amount')) return notApplicable;
-    return measured({
-      value: price.value,
-      display: `${quote(price.text, 16)} with ${quote(offer.text, 20)}`,
-      unit: 'price',
-      regions: blockRegion(m, offer.block),
-      detail: { offer, price },
-    });
-  },
-  respond: ({ value, detail }) => (value < HUNDRED === (detail.offer.kind === 'percent') ? 1 : 0.45),
-  good: ({ display, value }) => ({
-    title: 'The saving shows its larger side',
-    text: `${display}: ${value < HUNDRED ? 'under 100 the percentage is the larger figure' : 'from 100 on the money is the larger figure'}.`,
-  }),
-  bad: ({ display, value }) => ({
-    title: 'The saving shows its smaller side',
-    text: `${display}: ${value < HUNDRED ? 'under 100 a percentage would be the larger figure' : 'from 100 on the money saved would be the larger figure'}. Tests are mixed.`,
-  }),
-  advice: ({ value, detail }) => ({
-    title: `Say ${quote(detail.offer.text, 22)} in ${value < HUNDRED ? 'percent' : 'money'}`,
-    text: `At a price of ${quote(detail.price.text, 16)} that is the larger-looking figure. Test both.`,
-  }),
-});
-
-export const offerWordRules = [stated, specific, referencePrice, urgency, bareUrgency, framing];
+export const offerWordRules = [stated, specific, referencePrice];
 export const offerPlaceRules = [first];

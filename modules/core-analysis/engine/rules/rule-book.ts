@@ -1,7 +1,7 @@
 import type { ImageMeasurements } from '../measurements.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
 import { attentionRules } from './attention.ts';
-import { brandLookRules, brandVideoRules, brandWordRules } from './brand.ts';
+import { brandLookRules, brandWordRules } from './brand.ts';
 import { callToActionLookRules, callToActionWordRules } from './call-to-action.ts';
 import { clutterRules } from './clutter.ts';
 import { colourRules } from './colour.ts';
@@ -13,13 +13,17 @@ import { peopleLookRules, peopleVideoRules } from './people.ts';
 import { pictureQualityRules } from './picture-quality.ts';
 import { placementRules } from './placement.ts';
 import type { Measurements, Rule, RuleHead, Written } from './rule.ts';
+import { savingRules } from './saving.ts';
 import { technicalRules } from './technical.ts';
 import { textAmountRules, wordingRules } from './text-amount.ts';
 import { legibilityRules } from './text-legibility.ts';
 import { textSizeRules } from './text-size.ts';
 import { toneRules } from './tone.ts';
 import { trustRules } from './trust.ts';
+import { urgencyRules } from './urgency.ts';
 import { abcdRules } from './video/abcd.ts';
+import { brandVideoRules } from './video/brand-over-time.ts';
+import { durationRules } from './video/duration.ts';
 import { hookRules } from './video/hook.ts';
 import { messageTimeRules } from './video/message-time.ts';
 import { pacingRules } from './video/pacing.ts';
@@ -27,7 +31,7 @@ import { productRules } from './video/product-attention.ts';
 import { readingTimeRules } from './video/reading-time.ts';
 import { requestRules } from './video/request.ts';
 import { soundRules } from './video/sound.ts';
-import { durationRules, streamRules } from './video/stream.ts';
+import { streamRules } from './video/stream.ts';
 
 /**
  * Stored with each result. Raise it with any change of a threshold, weight or sentence: the same file, engine and book must give
@@ -58,6 +62,8 @@ export const PICTURE_RULES: readonly Rule<ImageMeasurements>[] = [
 export const WORD_RULES: readonly Rule<Written>[] = [
   ...callToActionWordRules,
   ...offerWordRules,
+  ...urgencyRules,
+  ...savingRules,
   ...trustRules,
   ...messageRules,
   ...wordingRules,

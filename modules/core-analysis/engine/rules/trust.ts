@@ -1,6 +1,6 @@
 /** Why to believe it. */
 import type { CopyMeasures } from '../measurements.ts';
-import { blockRegion } from './offer.ts';
+import { blockRegion } from './block-region.ts';
 import { hat } from './response.ts';
 import { defineWordRule, measured, notApplicable } from './rule.ts';
 import { readingGap, textGap } from './text-blocks.ts';

@@ -3,6 +3,7 @@ import type { Placement } from '../../../contract/analysis.ts';
 import { findOffer } from '../../copy/find-offer.ts';
 import { carriesMessage } from '../../copy/words-of-video.ts';
 import type { TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
+import { CLICK_GOALS } from '../click-goals.ts';
 import { hat, ramp } from '../response.ts';
 import { defineRule, measured, notApplicable, notMeasured } from '../rule.ts';
 import { subjectOf } from '../subject.ts';
@@ -83,7 +84,7 @@ const offerFirst = defineRule<TextSpan, VideoMeasurements>({
   },
   theme: 'offer-order',
   importance: 0.4,
-  goals: { sales: 1, leads: 0.7, engagement: 0.25, awareness: 0.2, community: 0 },
+  goals: CLICK_GOALS,
   curve: [0, 12],
   measures: 'time at which the offer stands on the screen',
   target: 'within 3 s',

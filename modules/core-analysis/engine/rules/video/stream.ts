@@ -1,144 +1,13 @@
-/** Facts of the stream and the file. */
+/** Facts of the stream. */
 import { VIDEO_SPECS } from '../../placements/video-specs.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import { inProse } from '../placement.ts';
 import { hat, ramp } from '../response.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
-import { list, plain, seconds } from '../words.ts';
-import { durationFit, durationRange } from './duration-fit.ts';
-
-const SPEC = {
-  title: 'Platform specifications',
-  note: 'Collected from the platforms’ help pages and guides; they change, so the version date is stored with the result.',
-};
+import { plain, seconds } from '../words.ts';
+import { PLATFORM_SPECS } from './platform-specs-source.ts';
 
 const OWN = { title: 'Engineering practice', note: 'No published threshold; the range is ours and versioned.' };
-
-const duration = defineRule<{ range: string }, VideoMeasurements>({
-  id: 'V-07',
-  title: 'Length for the placement',
-  area: 'placement',
-  grade: 'C',
-  source: {
-    title: 'Platform advice by placement; Tellis et al., J. Marketing 83(4), 2019 (for sharing)',
-    note: 'Shorter completes more. Ranges are the platforms’, slopes ours.',
-  },
-  contested:
-    'For sharing, 1.2 to 1.7 minutes did best (Tellis et al., 2019): counted where the goal is engagement or community.',
-  theme: 'duration',
-  importance: 0.8,
-  praise: 0.5,
-  curve: [0, 120],
-  measures: 'length of the video',
-  target: 'the seconds that do well on the placement',
-  effort: 'medium',
-  measure: (m, { placement }) =>
-    measured({
-      value: m.source.durationS,
-      display: seconds(m.source.durationS),
-      unit: 's',
-      regions: [],
-      detail: { range: durationRange(placement) },
-    }),
-  respond: ({ value, settings }) => durationFit(settings.placement, settings.goal)(value),
-  good: ({ display, detail, settings }) => ({
-    title: `${display}: a good length here`,
-    text: `On ${inProse(settings.placement)} ${detail.range} do well${settings.goal === 'engagement' || settings.goal === 'community' ? ', and for sharing 72 to 102 s' : ''}.`,
-  }),
-  bad: ({ value, display, detail, settings }) => ({
-    title: `${display} is ${value > 12 ? 'long' : 'short'} for ${inProse(settings.placement)}`,
-    text: `${detail.range} do well there; this runs for ${display}.`,
-  }),
-  advice: ({ display, detail, settings }) => ({
-    title: `Cut a version of ${detail.range}`,
-    text: `Keep hook, proof and request; ${display} is outside what does well on ${inProse(settings.placement)}.`,
-  }),
-});
-
-const durationLimit = defineRule<{ limit: string }, VideoMeasurements>({
-  id: 'X-05',
-  title: 'Within the length limits',
-  area: 'placement',
-  grade: 'D',
-  source: SPEC,
-  theme: 'duration',
-  importance: 0.4,
-  praise: 0,
-  cap: 54,
-  curve: [0, 200],
-  measures: 'length against the limits of the placement',
-  target: 'inside the limits',
-  effort: 'medium',
-  measure(m, { placement }) {
-    const limits = VIDEO_SPECS[placement]?.seconds;
-    if (!limits || (limits.least === null && limits.most === null)) return notApplicable;
-    const limit =
-      limits.least !== null && limits.most !== null
-        ? `${limits.least} to ${limits.most} s`
-        : limits.most !== null
-          ? `up to ${limits.most} s`
-          : `from ${limits.least} s`;
-    return measured({
-      value: m.source.durationS,
-      display: seconds(m.source.durationS),
-      unit: 's',
-      regions: [],
-      detail: { limit },
-    });
-  },
-  respond({ value, settings }) {
-    const { least = null, most = null } = VIDEO_SPECS[settings.placement]?.seconds ?? {};
-    return (least !== null && value < least) || (most !== null && value > most + 0.5) ? 0 : 1;
-  },
-  good: ({ display, detail }) => ({ title: 'Within the limits', text: `${display} is inside ${detail.limit}.` }),
-  bad: ({ display, detail, settings }) => ({
-    title: `${inProse(settings.placement).replace(/^t/, 'T')} takes videos of ${detail.limit}`,
-    text: `This one lasts ${display} and would be refused or cut.`,
-  }),
-  advice: ({ display, detail }) => ({
-    title: `Bring it to ${detail.limit}`,
-    text: `It lasts ${display}; the platform accepts ${detail.limit}.`,
-  }),
-});
-
-const container = defineRule<{ takes: string }, VideoMeasurements>({
-  id: 'X-04V',
-  title: 'File type',
-  area: 'placement',
-  grade: 'D',
-  source: SPEC,
-  theme: 'file',
-  importance: 0.3,
-  praise: 0,
-  cap: 74,
-  measures: 'container of the file against the placement',
-  target: 'a type the placement takes',
-  effort: 'low',
-  measure(m, { placement }) {
-    const spec = VIDEO_SPECS[placement];
-    if (!spec) return notApplicable;
-    return measured({
-      value: spec.containers.includes(m.source.container) ? 1 : 0,
-      display: `${m.source.container.toUpperCase()}, ${m.source.videoCodec}`,
-      unit: 'fit',
-      regions: [],
-      detail: { takes: list(spec.containers.map((c) => c.toUpperCase())) },
-    });
-  },
-  respond: ({ value }) => value,
-  good: ({ display, detail }) => ({
-    title: 'A file type it takes',
-    text: `${display} is among what the placement takes (${detail.takes}).`,
-  }),
-  bad: ({ display, detail, settings }) => ({
-    title: `${inProse(settings.placement).replace(/^t/, 'T')} takes ${detail.takes}`,
-    text: `This file is ${display} and would be refused.`,
-  }),
-  advice: ({ detail, display }) => ({
-    title: `Export as ${detail.takes}`,
-    text: `Repack or re-export it from ${display} with H.264 video and AAC sound.`,
-  }),
-});
 
 /** Newer codecs need fewer bits for the same picture. Ours. */
 const EFFICIENCY: Readonly<Record<string, number>> = { avc: 1, hevc: 1.6, vp9: 1.5, av1: 1.9, vp8: 0.9 };
@@ -189,7 +58,7 @@ const leastBitrate = defineRule<{ least: number }, VideoMeasurements>({
   title: 'Least bit rate of the placement',
   area: 'technical',
   grade: 'D',
-  source: SPEC,
+  source: PLATFORM_SPECS,
   theme: 'bitrate',
   importance: 0.3,
   praise: 0,
@@ -224,7 +93,7 @@ const frameRate = defineRule<{ variable: boolean }, VideoMeasurements>({
   title: 'Frame rate',
   area: 'technical',
   grade: 'D',
-  source: SPEC,
+  source: PLATFORM_SPECS,
   theme: 'frame-rate',
   importance: 0.4,
   praise: 0,
@@ -321,5 +190,4 @@ const flashing = defineRule<{ at: number | null }, VideoMeasurements>({
   }),
 });
 
-export const durationRules = [duration, durationLimit, container];
 export const streamRules = [bits, leastBitrate, frameRate, hdr, flashing];
