@@ -190,6 +190,12 @@ export const analysisSummary = z.object({
   thumbnailUrl: z.nullable(z.string()),
   /** The advice with the most to gain, in one line; null until completed. */
   topAdvice: z.nullable(z.string()),
+  /** Its files are kept as long as the analysis is. */
+  saved: z.boolean(),
+  /** When its files will be removed (ISO 8601); null where they are saved, are gone already, or there are none yet. */
+  filesKeptUntil: z.nullable(z.string()),
+  /** When its files were removed; the result stays. */
+  filesRemovedAt: z.nullable(z.string()),
   createdAt: z.string(),
   completedAt: z.nullable(z.string()),
   /** Why it failed, in a sentence, with a stable code. */

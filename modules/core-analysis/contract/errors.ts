@@ -55,6 +55,10 @@ export const analysisErrors = defineErrors({
       `This video is only ${d.width} by ${d.height} pixels. It needs at least 64 on each side to be measured.`,
     details: z.object({ width: z.number(), height: z.number() }),
   },
+  files_gone: {
+    status: 410,
+    message: 'The file of this analysis is not kept any more, so it cannot be saved. Its result stays.',
+  },
   analysis_timed_out: {
     status: 422,
     message: 'This file took too long to measure, so we stopped. No token was used.',

@@ -54,6 +54,15 @@ export const analysisRoutes = defineRoutes('core-analysis', {
     responses: { 204: null },
     errors: [ERRORS.not_found],
   },
+  saveAnalysis: {
+    method: 'PUT',
+    path: '/api/analyses/{id}/saved',
+    summary: 'Keep the files of an analysis, or let them go 30 days after the upload. The result stays either way.',
+    params: idParams,
+    body: z.object({ saved: z.boolean() }),
+    responses: { 200: analysisSummary },
+    errors: [ERRORS.not_found, errors.files_gone],
+  },
   watchAnalysis: {
     method: 'GET',
     path: '/api/analyses/{id}/events',

@@ -4,6 +4,7 @@ import { createPartialMeasurements } from './20261121_02_create_partial_measurem
 import { createFixes } from './20261121_03_create_fixes.ts';
 import { addAnalysisSettings } from './20261121_04_add_analysis_settings.ts';
 import { createEscalations } from './20261121_05_create_escalations.ts';
+import { addRetention } from './20261121_06_add_retention.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_01_create_analyses': createAnalyses,
@@ -11,4 +12,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_03_create_fixes': createFixes,
   '20261121_04_add_analysis_settings': addAnalysisSettings,
   '20261121_05_create_escalations': createEscalations,
+  '20261121_06_add_retention': addRetention,
 };

@@ -36,6 +36,9 @@ export interface AnalysisListItem extends AnalysisProgress {
   readonly complexityScore: number | null;
   readonly satisfactionScore: number | null;
   readonly topAdvice: string | null;
+  /** Its files are not removed with time. */
+  readonly saved: boolean;
+  readonly filesRemovedAt: Date | null;
   readonly createdAt: Date;
   readonly completedAt: Date | null;
 }

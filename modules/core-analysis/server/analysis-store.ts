@@ -28,6 +28,8 @@ interface Row {
   complexity_score: number | null;
   satisfaction_score: number | null;
   top_advice: string | null;
+  saved: boolean;
+  files_removed_at: Date | null;
   error_code: string | null;
   error_details: unknown;
   created_at: Date;
@@ -41,6 +43,7 @@ const LIST = [
   ...(['id', 'file_name', 'file_type', 'sha256', 'plan', 'tokens', 'cached', 'score'] as const),
   ...(['goal', 'placement', 'brand'] as const),
   ...(['complexity_score', 'satisfaction_score', 'top_advice', 'created_at', 'completed_at'] as const),
+  ...(['saved', 'files_removed_at'] as const),
 ] as const;
 const OPEN: readonly Status[] = ['queued', 'running'];
 
@@ -65,6 +68,8 @@ const toListItem = (row: Row): AnalysisListItem => ({
   complexityScore: row.complexity_score,
   satisfactionScore: row.satisfaction_score,
   topAdvice: row.top_advice,
+  saved: row.saved,
+  filesRemovedAt: row.files_removed_at,
   createdAt: row.created_at,
   completedAt: row.completed_at,
 });
@@ -170,6 +175,16 @@ export class AnalysisStore {
       updated_at: at,
       completed_at: at,
     });
+  }
+
+  async setSaved(owner: string, id: string, saved: boolean): Promise<void> {
+    await this.one(owner, id).update({ saved });
+  }
+
+  /** The fixes go with the files they are made of. */
+  async markFilesRemoved(owner: string, id: string, at: Date): Promise<void> {
+    await this.one(owner, id).update({ files_removed_at: at });
+    await this.db('core_analysis.fixes').where({ user_id: owner, analysis_id: id }).delete();
   }
 
   async delete(owner: string, id: string): Promise<void> {

@@ -4,10 +4,12 @@ import { feedbackHtml } from '../engine/judge/feedback-html.ts';
 import type { AnalysisListItem, AnalysisRecord } from './analysis-record.ts';
 import { toError } from './analysis-watch.ts';
 import type { OpinionOf } from './escalation/second-opinions.ts';
+import { filesExpireAt } from './file-retention.ts';
 
 /** A row as lists show it to someone on `plan`; `commented`: a language model has written about it. */
 export function toSummary(item: AnalysisListItem, plan: PlanId, commented = false): AnalysisSummary {
   const completed = item.status === 'completed';
+  const shown = completed && item.filesRemovedAt === null;
   return {
     id: item.id,
     fileName: item.fileName,
@@ -21,9 +23,12 @@ export function toSummary(item: AnalysisListItem, plan: PlanId, commented = fals
     usedClaudeEscalation: commented,
     tokensUsed: item.status === 'failed' ? 0 : item.tokens,
     pdfReportUrl: completed && planHas(plan, 'analysis.report') ? `/api/analyses/${item.id}/report.pdf` : null,
-    previewUrl: completed ? `/api/analyses/${item.id}/preview` : null,
-    thumbnailUrl: completed ? `/api/analyses/${item.id}/thumbnail` : null,
+    previewUrl: shown ? `/api/analyses/${item.id}/preview` : null,
+    thumbnailUrl: shown ? `/api/analyses/${item.id}/thumbnail` : null,
     topAdvice: item.topAdvice,
+    saved: item.saved,
+    filesKeptUntil: shown && !item.saved ? filesExpireAt(item.createdAt).toISOString() : null,
+    filesRemovedAt: item.filesRemovedAt?.toISOString() ?? null,
     createdAt: item.createdAt.toISOString(),
     completedAt: item.completedAt?.toISOString() ?? null,
     error: item.failure && toError(item.failure),

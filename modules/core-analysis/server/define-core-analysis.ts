@@ -24,6 +24,7 @@ import type { ModelReader } from './escalation/model-reader.ts';
 import { createSecondOpinionActivities } from './escalation/second-opinion-activities.ts';
 import { createSecondOpinionRoutes } from './escalation/second-opinion-routes.ts';
 import { SecondOpinions } from './escalation/second-opinions.ts';
+import { FileRetention } from './file-retention.ts';
 import { createFixActivities } from './fixes/fix-activities.ts';
 import { FixFiles } from './fixes/fix-files.ts';
 import { createFixRoutes } from './fixes/fix-routes.ts';
@@ -78,9 +79,11 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
       const configured = config.ANTHROPIC_API_KEY !== undefined;
       const opinions = new SecondOpinions({ ...shared, escalations, configured });
       const fixes = { fixes: new FixStore(db), fixFiles: new FixFiles(ctx.storage) };
+      const retention = new FileRetention({ db, store, files, clock });
       const analysisHandlers = createAnalysisRoutes({
         intake: new AnalysisIntake(shared),
         service: new AnalysisService(shared),
+        retention,
         watch: new AnalysisWatch({ store, notifier }),
         opinions,
         waitSeconds: config.ANALYZE_WAIT_SECONDS,
@@ -101,7 +104,7 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
       const reader = await loadReader(config, log, access);
       const opining = createSecondOpinionActivities({ ...shared, escalations, opinions, reader });
       const fixSweeper = new FixSweeper({ ...shared, fixes: fixes.fixes, abandonFixes: fixing.abandonFixes });
-      const sweeper = new Sweeper({ ...shared, sweep: new SweepStore(db), abandon: activities.abandon });
+      const sweeper = new Sweeper({ ...shared, retention, sweep: new SweepStore(db), abandon: activities.abandon });
       return {
         routes,
         activities: {

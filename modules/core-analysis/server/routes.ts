@@ -10,11 +10,13 @@ import type { AnalysisService } from './analysis-service.ts';
 import { toAnalysis, toSummary } from './analysis-view.ts';
 import type { AnalysisWatch } from './analysis-watch.ts';
 import type { SecondOpinions } from './escalation/second-opinions.ts';
+import type { FileRetention } from './file-retention.ts';
 import { shownFile } from './private-file.ts';
 
 export interface RouteDeps {
   readonly intake: AnalysisIntake;
   readonly service: AnalysisService;
+  readonly retention: FileRetention;
   readonly watch: AnalysisWatch;
   readonly opinions: SecondOpinions;
   /** How long `POST /api/analyze` waits for the end before it answers 202; less when the process ends. */
@@ -22,7 +24,14 @@ export interface RouteDeps {
 }
 
 /** The module's contract, implemented. */
-export function createAnalysisRoutes({ intake, service, watch, opinions, waitSeconds }: RouteDeps): ImplementedRoute[] {
+export function createAnalysisRoutes({
+  intake,
+  service,
+  retention,
+  watch,
+  opinions,
+  waitSeconds,
+}: RouteDeps): ImplementedRoute[] {
   return implement(analysisRoutes, {
     async createAnalysis({ upload, fields, headers }, rc) {
       const user = requireUser(rc);
@@ -56,6 +65,11 @@ export function createAnalysisRoutes({ intake, service, watch, opinions, waitSec
     async deleteAnalysis({ params }, rc) {
       await service.remove(requireUser(rc).id, params.id);
       return undefined;
+    },
+    async saveAnalysis({ params, body }, rc) {
+      const user = requireUser(rc);
+      const item = await retention.setSaved(user.id, params.id, body.saved);
+      return toSummary(item, user.plan, (await opinions.commented(user.id)).has(item.id));
     },
     async watchAnalysis({ params }, rc) {
       const owner = requireUser(rc).id;

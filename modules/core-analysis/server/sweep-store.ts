@@ -32,6 +32,16 @@ export class SweepStore {
     await this.db('core_analysis.loose_files').where({ user_id: owner, analysis_id: id }).update({ since: at });
   }
 
+  /** Completed, not saved, and uploaded before this; the oldest first. */
+  async findExpiredFiles(before: Date, limit: number): Promise<OpenAnalysis[]> {
+    return this.db('core_analysis.analyses')
+      .where({ saved: false, files_removed_at: null, status: 'completed' })
+      .where('created_at', '<', before)
+      .orderBy('created_at')
+      .limit(limit)
+      .select({ id: 'id', owner: 'user_id' });
+  }
+
   /** Files without a row. */
   async findLooseFiles(before: Date, limit: number): Promise<OpenAnalysis[]> {
     return this.db('core_analysis.loose_files')

@@ -8,6 +8,7 @@ import {
 } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
 import { BROKEN } from '#workflows/definitions/story-failure.types.ts';
 import type { AnalysisFiles } from './analysis-files.ts';
+import { expiredBefore, type FileRetention } from './file-retention.ts';
 import type { OpenAnalysis, SweepStore } from './sweep-store.ts';
 
 const SILENT_MS = 30_000;
@@ -18,6 +19,7 @@ const BATCH = 200;
 export interface SweepResult {
   readonly started: number;
   readonly abandoned: number;
+  /** Uploads that nobody saved in time, and files without a row. */
   readonly filesRemoved: number;
   /** Rows and files that could not be dealt with now. */
   readonly postponed: number;
@@ -29,6 +31,7 @@ export class Sweeper {
     private readonly deps: {
       sweep: SweepStore;
       files: AnalysisFiles;
+      retention: FileRetention;
       workflows: WorkflowStarter;
       abandon: AnalyzeCreativePort['abandon'];
       clock: Clock;
@@ -38,7 +41,7 @@ export class Sweeper {
 
   /** @param onStep called before each row, to show that the sweep is alive */
   async run(onStep: () => void): Promise<SweepResult> {
-    const { sweep, files, clock, log } = this.deps;
+    const { sweep, files, retention, clock, log } = this.deps;
     const now = clock.now().getTime();
     const result = { started: 0, abandoned: 0, filesRemoved: 0, postponed: 0 };
     for (const analysis of await sweep.findSilent(new Date(now - SILENT_MS), BATCH)) {
@@ -46,6 +49,16 @@ export class Sweeper {
       const postpone = () => sweep.touch(analysis, clock.now());
       const done = await this.orLater(analysis, () => this.pickUp(analysis), postpone);
       if (done) result[done] += 1;
+    }
+    for (const expired of await sweep.findExpiredFiles(expiredBefore(clock.now()), BATCH)) {
+      onStep();
+      try {
+        if (await retention.expire(expired.owner, expired.id)) result.filesRemoved += 1;
+      } catch (error) {
+        // What is marked as removed stays listed as loose, and is removed below later.
+        log.error({ err: error, analysis: expired.id }, 'the files of an analysis could not be removed in time');
+        result.postponed += 1;
+      }
     }
     for (const loose of await sweep.findLooseFiles(new Date(now - LOOSE_MS), BATCH)) {
       onStep();

@@ -1,14 +1,9 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MockActivityEnvironment } from '@temporalio/testing';
-import { DefaultLogger } from '@temporalio/worker';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { billingModule } from '#modules/billing/server/index.ts';
 import { verifyLedger } from '#modules/billing/server/ledger-audit.ts';
 import { PlanStore } from '#modules/billing/server/plan-store.ts';
-import { baseEnv, readEnv } from '#platform/config/env.ts';
-import { createLog } from '#platform/log/create-log.ts';
-import { createProcess, type Process } from '#platform/process/create-process.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
 import { TemporalStarter } from '#workflows/client/temporal-starter.ts';
 import { type AnalysisRef, analysisWorkflowId } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
@@ -19,6 +14,7 @@ import { analysisRoutes } from '../contract/routes.ts';
 import { defineCoreAnalysis } from '../server/define-core-analysis.ts';
 import { ControlledEngine, fixedJudgement } from './controlled-engine.ts';
 import { acceptedAnalysis, adImage, ledgerOn, uploadOf } from './factories.ts';
+import { type WorkerByHand, workerByHand } from './worker-by-hand.ts';
 
 const engine = new ControlledEngine();
 const modules = [billingModule, defineCoreAnalysis(async () => ({ engine, judge: fixedJudgement }))];
@@ -26,27 +22,17 @@ let app: TestApp;
 let starter: TemporalStarter;
 /** Stories the worker's half cannot start. */
 const poison = new Set<string>();
-/** A worker's half of the application whose steps the test runs by hand. */
-let worker: Process;
+let worker: WorkerByHand;
 beforeAll(async () => {
   app = await createTestApp({ workflows: 'server', modules });
   starter = new TemporalStarter({ address: app.temporal?.address ?? '', namespace: 'default' });
-  worker = await createProcess({
-    role: 'worker',
-    env: readEnv({ base: baseEnv }, app.env).base,
-    environment: app.env,
-    log: createLog({ level: 'silent', process: 'test' }),
-    modules,
-    flags: app.flags,
-    clock: app.clock,
-    workflows: {
-      start: async (type, options) => {
-        if (poison.has(options.id)) throw new Error('this one cannot be started');
-        return starter.start(type, options);
-      },
-      cancel: (id) => starter.cancel(id),
-      status: (id) => starter.status(id),
+  worker = await workerByHand(app, modules, {
+    start: async (type, options) => {
+      if (poison.has(options.id)) throw new Error('this one cannot be started');
+      return starter.start(type, options);
     },
+    cancel: (id) => starter.cancel(id),
+    status: (id) => starter.status(id),
   });
 }, 60_000);
 afterEach(() => {
@@ -59,19 +45,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** Of all steps so far. */
-let heartbeats = 0;
-
-function step(name: 'begin' | 'measure' | 'conclude' | 'abandon' | 'sweep', input: object = {}): Promise<unknown> {
-  const activity = worker.modules.activities[`core-analysis.${name}`];
-  if (!activity) throw new Error(`there is no step ${name}`);
-  const env = new MockActivityEnvironment(undefined, { logger: new DefaultLogger('ERROR') });
-  env.on('heartbeat', () => {
-    heartbeats += 1;
-  });
-  return env.run(activity, input);
-}
-
+const step: WorkerByHand['step'] = (name, input) => worker.step(name, input);
 const balance = (user: TestUser) => ledgerOn(app.db).balance(user.id);
 async function filesOnDisk(): Promise<string[]> {
   const entries = await readdir(app.storageDir, { recursive: true, withFileTypes: true });
@@ -269,9 +243,9 @@ describe('the sweeper', () => {
     await app.temporal?.client.workflow.getHandle(analysisWorkflowId(otherId)).terminate('test');
     const before = app.clock.now();
     app.clock.advance(31_000);
-    heartbeats = 0;
+    const beats = worker.heartbeats();
     expect(await step('sweep')).toMatchObject({ abandoned: 1, postponed: 1 });
-    expect(heartbeats).toBeGreaterThanOrEqual(2);
+    expect(worker.heartbeats() - beats).toBeGreaterThanOrEqual(2);
     expect(await rowOf(otherId)).toMatchObject({ status: 'failed' });
     const { status, updated_at } = await rowOf(stuckId);
     expect(status).toBe('queued');

@@ -63,7 +63,7 @@ export class SecondOpinions {
     if (analysis.status !== 'completed') throw new AppError(secondOpinionErrors.second_opinion_needs_result);
     const last = await escalations.find(user.id, id);
     if (last?.outcome === 'answered') return 'done';
-    if (!this.isOn(user)) throw new AppError(secondOpinionErrors.second_opinion_unavailable);
+    if (analysis.filesRemovedAt || !this.isOn(user)) throw new AppError(secondOpinionErrors.second_opinion_unavailable);
     // The analysis's own story is at it.
     if (last && last.reason !== 'asked' && this.isRunning(last)) return 'running';
     const attempt = last ? last.attempt + (last.outcome === null ? 0 : 1) : 1;
@@ -77,14 +77,17 @@ export class SecondOpinions {
   }
 
   /** Where the second opinion about a result stands. */
-  async of(user: Owner, { id, status }: Pick<AnalysisListItem, 'id' | 'status'>): Promise<OpinionOf> {
+  async of(
+    user: Owner,
+    { id, status, filesRemovedAt }: Pick<AnalysisListItem, 'id' | 'status' | 'filesRemovedAt'>,
+  ): Promise<OpinionOf> {
     if (status !== 'completed') return {};
     const last = await this.deps.escalations.find(user.id, id);
     if (last && this.isRunning(last)) return { state: 'running' };
     if (last?.outcome === 'answered') return { view: await this.deps.escalations.view(user.id, id) };
     return {
       ...(last?.outcome ? { view: failed(last.outcome) } : {}),
-      ...(this.isOn(user) ? { state: 'offered' as const } : {}),
+      ...(!filesRemovedAt && this.isOn(user) ? { state: 'offered' as const } : {}),
     };
   }
 

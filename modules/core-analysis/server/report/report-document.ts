@@ -47,6 +47,34 @@ async function writeHead(page: ReportPage, { fileName, completedAt, results, pic
     { after: 14 },
   );
 
+  if (picture) await writePictures(page, fileName, results, picture);
+  else page.text('P', 'The file itself is not kept any more; what was measured on it is.', SMALL, { after: 16 });
+
+  const { score, interval, verdict } = results;
+  page.ensure(74);
+  const top = page.y;
+  page.figure(`Score ${score} of 100, between ${interval.low} and ${interval.high}`, () => {
+    page.label(String(score), PAGE.margin, top - 4, { size: 44, weight: 600, colour: toneOf(score) });
+    page.label('of 100', PAGE.margin + 62, top + 26, { size: 9, colour: INK.muted });
+    drawScale(page, PAGE.margin + 120, top + 26, COLUMN - 130, score, interval);
+  });
+  page.y = top;
+  page.text('P', verdict, { size: 13, weight: 600 }, { x: PAGE.margin + 120, width: COLUMN - 120 });
+  page.y = top + 58;
+  page.text(
+    'P',
+    `Between ${interval.low} and ${interval.high}, given what could be measured. A judgement of the creative by published evidence, not a forecast of sales.`,
+    SMALL,
+    { after: 18 },
+  );
+}
+
+async function writePictures(
+  page: ReportPage,
+  fileName: string,
+  results: ReportContent['results'],
+  picture: Uint8Array,
+): Promise<void> {
   const gap = 16;
   const box = { width: (COLUMN - gap) / 2, height: 214 };
   const shown = await jpegOf(sharp(picture));
@@ -71,24 +99,6 @@ async function writeHead(page: ReportPage, { fileName, completedAt, results, pic
   }
   page.y += box.height + 6;
   page.text('Caption', captionOf(results), SMALL, { after: 16 });
-
-  const { score, interval, verdict } = results;
-  page.ensure(74);
-  const top = page.y;
-  page.figure(`Score ${score} of 100, between ${interval.low} and ${interval.high}`, () => {
-    page.label(String(score), PAGE.margin, top - 4, { size: 44, weight: 600, colour: toneOf(score) });
-    page.label('of 100', PAGE.margin + 62, top + 26, { size: 9, colour: INK.muted });
-    drawScale(page, PAGE.margin + 120, top + 26, COLUMN - 130, score, interval);
-  });
-  page.y = top;
-  page.text('P', verdict, { size: 13, weight: 600 }, { x: PAGE.margin + 120, width: COLUMN - 120 });
-  page.y = top + 58;
-  page.text(
-    'P',
-    `Between ${interval.low} and ${interval.high}, given what could be measured. A judgement of the creative by published evidence, not a forecast of sales.`,
-    SMALL,
-    { after: 18 },
-  );
 }
 
 function captionOf(results: ReportContent['results']): string {

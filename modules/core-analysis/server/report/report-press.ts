@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#platform/contract/errors.ts';
+import type { AnalysisResults } from '../../contract/analysis.ts';
 import { reportErrors } from '../../contract/report.ts';
 import type { ReportContent } from './report-content.ts';
 
-export interface DrawingOrder {
-  readonly kind: 'report' | 'heatmap';
-  readonly content: ReportContent;
-}
+export type DrawingOrder =
+  | { readonly kind: 'report'; readonly content: ReportContent }
+  | { readonly kind: 'heatmap'; readonly picture: Uint8Array; readonly attention: AnalysisResults['attention'] };
 
 export type DrawingAnswer = { readonly bytes: Uint8Array } | { readonly failure: string };
 

@@ -28,6 +28,10 @@ async function drawn(results: object, kind: 'report' | 'heatmap'): Promise<Drawi
   return order;
 }
 
+function drawnOn(order: DrawingOrder | undefined): string {
+  return Buffer.from((order?.kind === 'report' ? order.content.picture : order?.picture) ?? []).toString();
+}
+
 const attention = { width: 2, height: 1, data: 'AP8=', focus: [] };
 const video = {
   shots: [shot(0, 0), shot(2, 1), shot(4, null)],
@@ -38,19 +42,19 @@ const video = {
 describe('what a report is drawn on', () => {
   it.each(['report', 'heatmap'] as const)('of a video, the frame its heat was measured on (%s)', async (kind) => {
     const order = await drawn({ attention, video }, kind);
-    expect(Buffer.from(order?.content.picture ?? []).toString()).toBe('frame 1');
+    expect(drawnOn(order)).toBe('frame 1');
   });
 
   it('of an image, its preview', async () => {
     const order = await drawn({ attention }, 'heatmap');
-    expect(Buffer.from(order?.content.picture ?? []).toString()).toBe('poster');
+    expect(drawnOn(order)).toBe('poster');
   });
 
   it('of a video without any measured frame, its poster and no heat', async () => {
     const without = { ...video, shots: video.shots.map((s) => ({ ...s, frame: null })) };
     const unseen = { ...attention, width: 0, height: 0, data: '' };
     const order = await drawn({ attention: unseen, video: without }, 'report');
-    expect(Buffer.from(order?.content.picture ?? []).toString()).toBe('poster');
+    expect(drawnOn(order)).toBe('poster');
     await expect(drawn({ attention: unseen, video: without }, 'heatmap')).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -5,7 +5,7 @@ import { reportErrors } from '../../contract/report.ts';
 import type { AnalysisFiles } from '../analysis-files.ts';
 import type { AnalysisStore } from '../analysis-store.ts';
 import { stemOf } from '../private-file.ts';
-import type { DrawingOrder, ReportPress } from './report-press.ts';
+import type { ReportPress } from './report-press.ts';
 
 export interface ReportServiceDeps {
   readonly store: AnalysisStore;
@@ -24,28 +24,38 @@ export class ReportService {
   constructor(private readonly deps: ReportServiceDeps) {}
 
   /** @throws AppError `not_found`, `report_needs_result`, `report_busy` */
-  report(owner: string, id: string): Promise<DrawnFile> {
-    return this.draw(owner, id, 'report', 'report.pdf');
+  async report(owner: string, id: string): Promise<DrawnFile> {
+    const { completedAt, fileName, results, picture, frames } = await this.finished(owner, id);
+    const content = { fileName, completedAt: completedAt.getTime(), results, picture, frames };
+    return {
+      bytes: await this.deps.press.draw({ kind: 'report', content }),
+      name: `${stemOf(fileName)} report.pdf`,
+    };
   }
 
-  /** @throws AppError `not_found`, `report_needs_result`, `report_busy` */
-  heatmap(owner: string, id: string): Promise<DrawnFile> {
-    return this.draw(owner, id, 'heatmap', 'heatmap.png');
+  /**
+   * @throws AppError `not_found`, also where the creative is not kept any more or none of its keyframes could be measured;
+   *   `report_needs_result`, `report_busy`
+   */
+  async heatmap(owner: string, id: string): Promise<DrawnFile> {
+    const { fileName, picture, results } = await this.finished(owner, id);
+    const { attention } = results;
+    if (!picture || attention.width === 0) throw new AppError(ERRORS.not_found);
+    return {
+      bytes: await this.deps.press.draw({ kind: 'heatmap', picture, attention }),
+      name: `${stemOf(fileName)} heatmap.png`,
+    };
   }
 
-  private async draw(owner: string, id: string, kind: DrawingOrder['kind'], ending: string): Promise<DrawnFile> {
-    const { store, files, press } = this.deps;
+  private async finished(owner: string, id: string) {
+    const { store, files } = this.deps;
     const record = await store.find(owner, id);
     if (!record) throw new AppError(ERRORS.not_found);
-    if (!record.results || !record.completedAt) throw new AppError(reportErrors.report_needs_result);
     const { results, completedAt, fileName } = record;
-    // There is no heat of a video none of whose keyframes could be measured.
-    if (kind === 'heatmap' && results.attention.width === 0) throw new AppError(ERRORS.not_found);
+    if (!results || !completedAt) throw new AppError(reportErrors.report_needs_result);
     const frames = await files.frames(owner, id);
-    const picture = hotFrame(results, frames) ?? (await files.derived(owner, id, 'preview'));
-    if (!picture) throw new AppError(ERRORS.not_found);
-    const content = { fileName, completedAt: completedAt.getTime(), results, picture, frames };
-    return { bytes: await press.draw({ kind, content }), name: `${stemOf(fileName)} ${ending}` };
+    const picture = hotFrame(results, frames) ?? (await files.derived(owner, id, 'preview')) ?? null;
+    return { fileName, completedAt, results, frames, picture };
   }
 }
 

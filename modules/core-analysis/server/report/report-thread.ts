@@ -11,8 +11,8 @@ parentPort?.on('message', (order: DrawingOrder) => {
   );
 });
 
-function draw({ kind, content }: DrawingOrder): Promise<Buffer> {
-  return kind === 'report' ? reportDocument(content) : heatmapPng(content.picture, content.results.attention);
+function draw(order: DrawingOrder): Promise<Buffer> {
+  return order.kind === 'report' ? reportDocument(order.content) : heatmapPng(order.picture, order.attention);
 }
 
 function answer(message: DrawingAnswer): void {

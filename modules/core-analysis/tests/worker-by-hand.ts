@@ -1,0 +1,49 @@
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { DefaultLogger } from '@temporalio/worker';
+import { baseEnv, readEnv } from '#platform/config/env.ts';
+import { createLog } from '#platform/log/create-log.ts';
+import type { ServerModule } from '#platform/module/define-server-module.ts';
+import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
+import { createProcess } from '#platform/process/create-process.ts';
+import type { TestApp } from '#platform/testing/create-test-app.ts';
+
+export type StepName = 'begin' | 'measure' | 'conclude' | 'abandon' | 'sweep';
+
+export interface WorkerByHand {
+  step(name: StepName, input?: object): Promise<unknown>;
+  /** Of all steps so far. */
+  heartbeats(): number;
+  stop(): Promise<void>;
+}
+
+/** A worker's half of the application whose steps the test runs one by one. */
+export async function workerByHand(
+  app: TestApp,
+  modules: readonly ServerModule[],
+  workflows: WorkflowStarter,
+): Promise<WorkerByHand> {
+  const worker = await createProcess({
+    role: 'worker',
+    env: readEnv({ base: baseEnv }, app.env).base,
+    environment: app.env,
+    log: createLog({ level: 'silent', process: 'test' }),
+    modules,
+    flags: app.flags,
+    clock: app.clock,
+    workflows,
+  });
+  let heartbeats = 0;
+  return {
+    step(name, input = {}) {
+      const activity = worker.modules.activities[`core-analysis.${name}`];
+      if (!activity) throw new Error(`there is no step ${name}`);
+      const env = new MockActivityEnvironment(undefined, { logger: new DefaultLogger('ERROR') });
+      env.on('heartbeat', () => {
+        heartbeats += 1;
+      });
+      return env.run(activity, input);
+    },
+    heartbeats: () => heartbeats,
+    stop: () => worker.stop(),
+  };
+}
