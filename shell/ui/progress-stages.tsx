@@ -43,7 +43,7 @@ export function ProgressStages({ stages }: { stages: readonly StageItem[] }) {
               <span className={clsx('w-px flex-1', stage.state === 'done' ? 'bg-success' : 'bg-line')} aria-hidden />
             ) : null}
           </span>
-          <span className="pb-5">
+          <span className="pb-3.5 lg:pb-5">
             <span className={clsx('block font-medium', stage.state === 'waiting' && 'text-muted')}>
               {stage.label}
               <span className="sr-only">, {WORDS[stage.state]}</span>

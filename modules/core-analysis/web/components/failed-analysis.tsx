@@ -4,12 +4,14 @@ import { buttonClass } from '#shell/ui/button.tsx';
 import { ErrorState } from '#shell/ui/error-state.tsx';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
 import type { Analysis } from '../../contract/analysis.ts';
+import { failedReason } from '../failed-reason.ts';
 import { intakeHref } from '../paths.ts';
 import { DeleteAnalysis } from '../result/delete-analysis.tsx';
 
 /** An analysis that ended without a result: why, that no token was used, and what to do. */
 export function FailedAnalysis({ analysis }: { analysis: Analysis }) {
-  usePageTitle('Not measured', analysis.fileName);
+  usePageTitle('Failed', analysis.fileName);
+  const { reason, retry } = failedReason(analysis);
   return (
     <div className="mx-auto grid max-w-[44rem] gap-6 px-4 py-8 md:px-10">
       <div>
@@ -17,14 +19,14 @@ export function FailedAnalysis({ analysis }: { analysis: Analysis }) {
         <p className="mt-1 break-words text-muted">{analysis.fileName}</p>
       </div>
       <ErrorState
-        title={analysis.error?.message ?? 'The analysis could not be finished.'}
+        title={reason}
         reference={`${analysis.error?.code ?? 'unknown'} ${analysis.id}`}
         action={
           <>
             <Link to={intakeHref} className={buttonClass('primary', 'sm')}>
-              Try another file
+              {retry}
             </Link>
-            <DeleteAnalysis id={analysis.id} name={analysis.fileName} />
+            <DeleteAnalysis analysis={analysis} />
           </>
         }
       >

@@ -1,4 +1,4 @@
-import { Camera, CircleAlert, Film, ImagePlus, X } from 'lucide-react';
+import { Camera, CircleAlert, ImagePlus, X } from 'lucide-react';
 import { type DragEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { ANALYSIS_TOKENS } from '#flags/plans.ts';
 import { useGate } from '#shell/sdk/use-gate.ts';
@@ -9,6 +9,7 @@ import { Spinner } from '#shell/ui/spinner.tsx';
 import { useOnline } from '#shell/ui/use-online.ts';
 import {
   ACCEPTED_TYPES,
+  type CreativeKind,
   checkDuration,
   checkFile,
   limitsText,
@@ -17,7 +18,8 @@ import {
   VIDEO_PAUSED_TEXT,
 } from '../check-file.ts';
 import { formatBytes } from '../format.ts';
-import type { Sending } from './use-sending.ts';
+import { CreativePlaceholder } from './creative-placeholder.tsx';
+import { type Chosen, isUnshown, type Sending } from './use-sending.ts';
 
 /** Only needed once a file lies on the table. */
 const AnalysisOptionsFields = lazy(() =>
@@ -64,17 +66,7 @@ export function Intake({ sending }: { sending: Sending }) {
         {usable && chosen ? (
           <div className="grid items-center gap-6 px-6 py-8 sm:px-10 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-10">
             <div className="grid place-items-center">
-              {chosen.url ? (
-                <img
-                  src={chosen.url}
-                  alt={`Preview of ${chosen.file.name}`}
-                  className="max-h-[min(26rem,52dvh)] max-w-full shadow-float [view-transition-name:creative]"
-                />
-              ) : (
-                <span className="grid aspect-[9/16] w-40 place-items-center bg-sunken text-muted shadow-float">
-                  {chosen.reading ? <Spinner className="size-6" /> : <Film className="size-8" aria-hidden />}
-                </span>
-              )}
+              <Preview chosen={chosen} onUnshown={sending.cannotShow} />
             </div>
             <div className="grid gap-4">
               <div className="min-w-0">
@@ -83,8 +75,14 @@ export function Intake({ sending }: { sending: Sending }) {
                 </h2>
                 <p className="nums mt-1 text-small text-muted">
                   {chosen.seconds === null ? '' : `${chosen.seconds.toFixed(1)} s, `}
-                  {formatBytes(chosen.file.size)}, {chosen.reading ? 'being read' : 'ready to be measured'}
+                  {formatBytes(chosen.file.size)}
+                  {chosen.reading ? ', being read' : isUnshown(chosen) ? '' : ', ready to be measured'}
                 </p>
+                {isUnshown(chosen) ? (
+                  <p role="status" className="mt-2 text-small">
+                    {UNSHOWN[chosen.kind ?? 'image']}
+                  </p>
+                ) : null}
               </div>
               <Suspense fallback={<div className="h-40" />}>
                 <AnalysisOptionsFields value={options} onChange={setOptions} />
@@ -156,6 +154,35 @@ export function Intake({ sending }: { sending: Sending }) {
       />
       <FileInput inputRef={camera} label="Take a photo to analyse" accept={PHOTO_TYPES} onFile={choose} capture />
     </section>
+  );
+}
+
+/** What is known of a file the browser cannot show: nothing yet. */
+const UNSHOWN: Readonly<Record<CreativeKind, string>> = {
+  image:
+    'This browser cannot show the picture: it may be damaged, or coded in a way the browser does not know. It is checked once it is sent.',
+  video:
+    'This browser cannot show a frame of the video: it may be damaged, or coded in a way the browser does not know. It is checked once it is sent.',
+};
+
+/** The chosen creative on the table, or what stands for it. */
+function Preview({ chosen, onUnshown }: { chosen: Chosen; onUnshown(): void }) {
+  const { file, kind, url, reading } = chosen;
+  if (url) {
+    return (
+      <img
+        src={url}
+        alt={`Preview of ${file.name}`}
+        onError={onUnshown}
+        className="max-h-[min(26rem,52dvh)] max-w-full shadow-float [view-transition-name:creative]"
+      />
+    );
+  }
+  if (!reading) return <CreativePlaceholder kind={kind} name={file.name} size={file.size} />;
+  return (
+    <span className="grid aspect-[9/16] w-40 place-items-center bg-sunken text-muted shadow-float">
+      <Spinner className="size-6" />
+    </span>
   );
 }
 

@@ -6,8 +6,10 @@ import { CropMarks } from '#shell/ui/crop-marks.tsx';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
 import { ProgressStages, type StageItem } from '#shell/ui/progress-stages.tsx';
 import { STAGES, type Stage } from '../../contract/analysis.ts';
+import { kindOf } from '../check-file.ts';
 import { formatSeconds } from '../format.ts';
 import { STAGE_LABELS } from '../labels.ts';
+import { CreativePlaceholder } from './creative-placeholder.tsx';
 
 interface ProgressViewProps {
   name: string;
@@ -27,30 +29,38 @@ interface ProgressViewProps {
 export function ProgressView(props: ProgressViewProps) {
   const { name, preview, stage, sent = 1, usual, connection, stalled, onCancel } = props;
   const elapsed = useElapsedSeconds();
+  const [broken, setBroken] = useState<string | null>(null);
   usePageTitle('Measuring', name);
 
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1.15fr)_minmax(24rem,1fr)]">
-      <div className="crop-marks grid min-h-[30dvh] place-items-center overflow-hidden bg-mat px-6 py-8 lg:py-10">
+      <div className="crop-marks grid min-h-[24dvh] place-items-center overflow-hidden bg-mat px-6 py-6 lg:py-10">
         <CropMarks />
-        {preview ? (
-          <div className="relative overflow-hidden shadow-float [view-transition-name:creative]">
+        <div className="relative overflow-hidden shadow-float [view-transition-name:creative]">
+          {preview && preview !== broken ? (
             <img
               src={preview}
               alt={`The creative ${name}`}
-              className="max-h-[32dvh] max-w-full lg:max-h-[min(40rem,66dvh)]"
+              onError={() => setBroken(preview)}
+              className="max-h-[26dvh] max-w-full lg:max-h-[min(40rem,66dvh)]"
             />
-            <div
-              aria-hidden
-              className="scan absolute inset-x-0 top-0 h-full bg-linear-to-b from-transparent from-88% via-white/40 via-99% to-white/90 mix-blend-soft-light motion-reduce:hidden"
+          ) : (
+            <CreativePlaceholder
+              kind={kindOf({ name, type: '' })}
+              name={name}
+              className="max-lg:aspect-auto max-lg:min-h-40"
             />
-          </div>
-        ) : null}
+          )}
+          <div
+            aria-hidden
+            className="scan absolute inset-x-0 top-0 h-full bg-linear-to-b from-transparent from-88% via-white/40 via-99% to-white/90 mix-blend-soft-light motion-reduce:hidden"
+          />
+        </div>
       </div>
-      <div className="mx-auto grid w-full max-w-[36rem] content-center px-5 py-8 lg:px-12">
+      <div className="mx-auto grid w-full max-w-[36rem] content-center px-5 py-6 lg:px-12 lg:py-8">
         <PageHeading>Measuring your creative</PageHeading>
         <p className="mt-1 truncate text-muted">{name}</p>
-        <div className="mt-8">
+        <div className="mt-6 lg:mt-8">
           <ProgressStages stages={stageItems(stage, sent)} />
         </div>
         <Announcer stage={stage} />

@@ -1,34 +1,42 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
+import clsx from 'clsx';
+import { CircleAlert, FileImage, FileVideoCamera } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isApiError } from '#shell/sdk/api-error.ts';
 import { Badge } from '#shell/ui/badge.tsx';
+import { buttonClass } from '#shell/ui/button.tsx';
 import { EmptyState } from '#shell/ui/empty-state.tsx';
 import { ErrorState } from '#shell/ui/error-state.tsx';
 import { ScoreRing } from '#shell/ui/score-ring.tsx';
 import { Loading, Skeleton } from '#shell/ui/skeleton.tsx';
 import { Spinner } from '#shell/ui/spinner.tsx';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
+import { failedReason } from '../failed-reason.ts';
 import { formatDay, scoreNumber } from '../format.ts';
-import { analysisHref } from '../paths.ts';
+import { analysisHref, intakeHref } from '../paths.ts';
+import { DeleteAnalysis } from '../result/delete-analysis.tsx';
 
 const SHOWN = 6;
 
 /** The latest analyses with thumbnail, score and their most valuable advice. */
 export function RecentAnalyses({ list }: { list: UseQueryResult<AnalysisSummary[]> }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus leaves with its card; the dialog that asked closes first.
+  const onRemoved = () => requestAnimationFrame(() => heading.current?.focus());
   return (
     <section aria-labelledby="recent-title" className="mt-10">
-      <h2 id="recent-title" className="text-heading">
+      <h2 ref={heading} id="recent-title" tabIndex={-1} className="text-heading focus:outline-none">
         Recent Analyses
       </h2>
       <div className="mt-4">
-        <Content list={list} />
+        <Content list={list} onRemoved={onRemoved} />
       </div>
     </section>
   );
 }
 
-function Content({ list }: { list: UseQueryResult<AnalysisSummary[]> }) {
+function Content({ list, onRemoved }: { list: UseQueryResult<AnalysisSummary[]>; onRemoved(): void }) {
   if (list.data && list.data.length === 0) {
     return (
       <EmptyState title="No analyses yet">
@@ -41,7 +49,7 @@ function Content({ list }: { list: UseQueryResult<AnalysisSummary[]> }) {
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {list.data.slice(0, SHOWN).map((entry) => (
           <li key={entry.id}>
-            <AnalysisCard entry={entry} />
+            <AnalysisCard entry={entry} onRemoved={onRemoved} />
           </li>
         ))}
       </ul>
@@ -71,17 +79,20 @@ function Content({ list }: { list: UseQueryResult<AnalysisSummary[]> }) {
   );
 }
 
+interface AnalysisCardProps {
+  entry: AnalysisSummary;
+  /** After a failed one was removed from here. */
+  onRemoved?(): void;
+}
+
 /** One analysis as a card; the whole card is the link. */
-export function AnalysisCard({ entry }: { entry: AnalysisSummary }) {
+export function AnalysisCard({ entry, onRemoved }: AnalysisCardProps) {
   const score = scoreNumber(entry.conversionScore);
+  const failed = entry.status === 'failed';
   return (
-    <article className="relative flex h-32 gap-4 rounded-card border bg-surface p-3 transition-colors duration-[120ms] hover:border-edge">
-      <div className="grid w-[6.5rem] shrink-0 place-items-center overflow-hidden rounded-control bg-mat">
-        {entry.thumbnailUrl ? (
-          <img src={entry.thumbnailUrl} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
-        ) : null}
-      </div>
-      <div className="flex min-w-0 flex-1 flex-col">
+    <article className="relative flex h-full min-h-32 gap-4 rounded-card border bg-surface p-3 transition-colors duration-[120ms] hover:border-edge">
+      {failed && !entry.thumbnailUrl ? null : <Thumbnail entry={entry} />}
+      <div className={clsx('flex min-w-0 flex-1 flex-col', failed && 'pl-1')}>
         <div className="flex items-start gap-3">
           <div className="min-w-0 flex-1 pt-1">
             <h3 className="truncate text-small font-medium">
@@ -89,33 +100,71 @@ export function AnalysisCard({ entry }: { entry: AnalysisSummary }) {
                 to={analysisHref(entry.id)}
                 className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
               >
-                {entry.fileName}
+                <bdi>{entry.fileName}</bdi>
               </Link>
             </h3>
             <p className="text-micro text-muted">{formatDay(entry.createdAt)}</p>
           </div>
           {score === null ? null : <ScoreRing score={score} size="sm" />}
+          {failed ? (
+            <Badge tone="danger" icon={<CircleAlert className="size-3.5" aria-hidden />}>
+              Failed
+            </Badge>
+          ) : null}
         </div>
-        <p className="mt-auto line-clamp-2 pb-1 text-small text-muted">
-          <Outcome entry={entry} />
-        </p>
+        {failed ? <Failure entry={entry} onRemoved={onRemoved} /> : <Outcome entry={entry} />}
       </div>
     </article>
   );
 }
 
-function Outcome({ entry }: { entry: AnalysisSummary }) {
-  if (entry.status === 'completed') return entry.topAdvice ?? 'Nothing to change stands out.';
-  if (entry.status === 'failed') {
-    return (
-      <Badge tone="danger" icon={<CircleAlert className="size-3.5" aria-hidden />}>
-        Not finished
-      </Badge>
-    );
-  }
+function Thumbnail({ entry }: { entry: AnalysisSummary }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const Icon = entry.fileType === 'video' ? FileVideoCamera : FileImage;
   return (
-    <Badge tone="accent" icon={<Spinner className="size-3.5" />}>
-      In progress
-    </Badge>
+    <div className="grid max-h-[6.5rem] w-[6.5rem] shrink-0 place-items-center overflow-hidden rounded-control bg-mat text-muted">
+      {entry.thumbnailUrl && entry.thumbnailUrl !== broken ? (
+        <img
+          src={entry.thumbnailUrl}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(entry.thumbnailUrl)}
+          className="size-full object-cover"
+        />
+      ) : (
+        <Icon className="size-7" strokeWidth={1.5} aria-hidden />
+      )}
+    </div>
+  );
+}
+
+function Outcome({ entry }: { entry: AnalysisSummary }) {
+  return (
+    <p className="mt-auto line-clamp-2 pt-2 pb-1 text-small text-muted">
+      {entry.status === 'completed' ? (
+        (entry.topAdvice ?? 'Nothing to change stands out.')
+      ) : (
+        <Badge tone="accent" icon={<Spinner className="size-3.5" />}>
+          In progress
+        </Badge>
+      )}
+    </p>
+  );
+}
+
+/** Why it failed, and both ways on from here; they lie above the card's own link. */
+function Failure({ entry, onRemoved }: AnalysisCardProps) {
+  const { reason, retry } = failedReason(entry);
+  return (
+    <>
+      <p className="mt-2 text-small text-muted">{reason}</p>
+      <div className="relative mt-auto -ml-3 flex flex-wrap pt-1 *:text-accent">
+        <Link to={intakeHref} className={buttonClass('ghost', 'sm')}>
+          {retry}
+        </Link>
+        <DeleteAnalysis analysis={entry} quiet onRemoved={onRemoved} />
+      </div>
+    </>
   );
 }

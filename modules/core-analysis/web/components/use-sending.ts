@@ -26,6 +26,9 @@ export interface Chosen {
   reading: boolean;
 }
 
+/** Whether the browser looked at a file and could not show it; the server may still read it, or find it damaged. */
+export const isUnshown = (chosen: Chosen): boolean => chosen.url === null && !chosen.reading;
+
 export type SendingState =
   | { step: 'choosing'; chosen: Chosen | null; problem: string | null }
   | { step: 'sending'; chosen: Chosen; fraction: number };
@@ -33,6 +36,8 @@ export type SendingState =
 export interface Sending {
   state: SendingState;
   choose(file: File | null): void;
+  /** The picture of the chosen file turned out to be one the browser cannot draw. */
+  cannotShow(): void;
   options: AnalysisOptions;
   setOptions(options: AnalysisOptions): void;
   start(): void;
@@ -69,6 +74,12 @@ export function useSending(): Sending {
     if (!problem && kind === 'image') preview.current = URL.createObjectURL(file);
     setState({ step: 'choosing', chosen: { file, kind, url: preview.current, seconds: null, reading }, problem });
     if (reading) void look(file);
+  };
+
+  const cannotShow = () => {
+    if (preview.current) URL.revokeObjectURL(preview.current);
+    preview.current = null;
+    setState((now) => (now.chosen ? { ...now, chosen: { ...now.chosen, url: null } } : now));
   };
 
   /** Length and a frame of a chosen video; only then it is known whether the plan takes it. */
@@ -109,6 +120,7 @@ export function useSending(): Sending {
   return {
     state,
     choose,
+    cannotShow,
     options,
     setOptions,
     start: () => {

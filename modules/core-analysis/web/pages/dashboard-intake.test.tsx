@@ -90,6 +90,40 @@ describe('a video in the intake', () => {
   });
 });
 
+describe('a file the browser cannot show', () => {
+  const broken = () => {
+    choose(new File(['x'.repeat(2048)], 'ad.png', { type: 'image/png' }));
+    expect(screen.getByText(/ready to be measured/)).toBeDefined();
+    fireEvent.error(screen.getByRole('img', { name: 'Preview of ad.png' }));
+  };
+
+  it('has a sheet with its kind and size in place of a broken picture, and promises nothing', () => {
+    open();
+    broken();
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText('PNG · 2 kB')).toBeDefined();
+    expect(screen.getByText(/cannot show the picture.*checked once it is sent/)).toBeDefined();
+    expect(screen.queryByText(/ready to be measured/)).toBeNull();
+  });
+
+  it('may be sent all the same, and the sheet stays while it leaves', async () => {
+    const api = open();
+    broken();
+    fireEvent.click(start());
+    expect(await screen.findByRole('heading', { name: 'Measuring your creative' })).toBeDefined();
+    expect(screen.queryByRole('img')).toBeNull();
+    await waitFor(() => expect(sent(api)?.get('file')).toHaveProperty('name', 'ad.png'));
+  });
+
+  it('is said of a video without a frame too', async () => {
+    read.mockResolvedValue(facts(null));
+    open();
+    choose(video());
+    expect(await screen.findByText(/cannot show a frame of the video/)).toBeDefined();
+    expect(screen.getByText('MP4 · 1 kB')).toBeDefined();
+  });
+});
+
 describe('the options', () => {
   it('go along as form fields; best fit and no brand are left out', async () => {
     const api = open();

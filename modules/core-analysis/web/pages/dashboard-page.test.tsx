@@ -58,6 +58,47 @@ describe('the dashboard', () => {
   });
 });
 
+describe('a failed analysis in the list', () => {
+  const failed = (code: string, message: string) => ({
+    ...sampleSummary,
+    status: 'failed' as const,
+    conversionScore: null,
+    topAdvice: null,
+    thumbnailUrl: null,
+    tokensUsed: 0,
+    error: { code, message },
+  });
+  const open = (entry: typeof sampleSummary) => {
+    const api = new FakeApi().answer(analysisRoutes.listAnalyses, [entry]);
+    renderApp(<DashboardPage />, { api, at: '/dashboard' });
+    return api;
+  };
+
+  it('says that it failed, why, and leads to another file', async () => {
+    open(failed('file_unreadable', 'This file is damaged or incomplete, so we could not open it.'));
+    const card = await screen.findByRole('article');
+    expect(within(card).getByText('Failed')).toBeDefined();
+    expect(within(card).getByText(/damaged or incomplete/)).toBeDefined();
+    expect(within(card).getByRole('link', { name: 'Try another file' }).getAttribute('href')).toBe('/dashboard#intake');
+  });
+
+  it('offers the same file again where the fault is ours', async () => {
+    open(failed('analysis_timed_out', 'This file took too long to measure, so we stopped.'));
+    expect(await screen.findByRole('link', { name: 'Try it again' })).toBeDefined();
+  });
+
+  it('can be removed on the spot; the focus stays with the list', async () => {
+    const api = open(failed('analysis_failed', 'The analysis could not be finished.'));
+    fireEvent.click(await screen.findByRole('button', { name: /^Delete/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this analysis?' });
+    expect(dialog.textContent).toContain('It used no token.');
+    api.answer(analysisRoutes.deleteAnalysis, undefined, ONE).answer(analysisRoutes.listAnalyses, []);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No analyses yet')).toBeDefined();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Recent Analyses'));
+  });
+});
+
 describe('the intake', () => {
   const open = (api = new FakeApi()) => {
     renderApp(<DashboardPage />, { api: api.answer(analysisRoutes.listAnalyses, []), at: '/dashboard' });

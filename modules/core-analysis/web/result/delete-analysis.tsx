@@ -7,12 +7,21 @@ import { routeKey } from '#shell/sdk/route-query.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Dialog } from '#shell/ui/dialog.tsx';
 import { toast } from '#shell/ui/toast-store.ts';
+import type { AnalysisSummary } from '../../contract/analysis.ts';
 import { analysisRoutes } from '../../contract/routes.ts';
 import { dashboardPath } from '../paths.ts';
 import { deleteAnalysis, refreshAfterAnalysis } from '../queries.ts';
 
+interface DeleteAnalysisProps {
+  analysis: Pick<AnalysisSummary, 'id' | 'fileName' | 'tokensUsed'>;
+  /** Beside others of its kind: no frame, and the file's name is read out with it. */
+  quiet?: boolean;
+  onRemoved?(): void;
+}
+
 /** Asks once, because this cannot be undone, then removes the analysis and goes to the dashboard. */
-export function DeleteAnalysis({ id, name }: { id: string; name: string }) {
+export function DeleteAnalysis({ analysis, quiet = false, onRemoved }: DeleteAnalysisProps) {
+  const { id, fileName, tokensUsed } = analysis;
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -21,9 +30,11 @@ export function DeleteAnalysis({ id, name }: { id: string; name: string }) {
   const removal = useMutation({
     mutationFn: () => deleteAnalysis(api, id),
     onSuccess: async () => {
+      setAsking(false);
       await navigate(dashboardPath, { replace: true });
       queries.removeQueries({ queryKey: routeKey(analysisRoutes.getAnalysis, { params: { id } }) });
       void refreshAfterAnalysis(queries);
+      onRemoved?.();
       toast({
         title: 'Analysis Deleted',
         text: 'The analysis has been successfully removed from your history.',
@@ -36,8 +47,13 @@ export function DeleteAnalysis({ id, name }: { id: string; name: string }) {
 
   return (
     <>
-      <Button size="sm" onClick={() => setAsking(true)} icon={<Trash2 className="size-4" aria-hidden />}>
-        Delete
+      <Button
+        size="sm"
+        variant={quiet ? 'ghost' : 'secondary'}
+        onClick={() => setAsking(true)}
+        icon={<Trash2 className="size-4" aria-hidden />}
+      >
+        Delete{quiet ? <span className="sr-only"> {fileName}</span> : null}
       </Button>
       <Dialog
         open={asking}
@@ -53,8 +69,8 @@ export function DeleteAnalysis({ id, name }: { id: string; name: string }) {
         }
       >
         <p>
-          <span className="break-words text-text">{name}</span> and its result are removed for good. The tokens it used
-          still count toward your monthly usage.
+          <span className="break-words text-text">{fileName}</span> and its result are removed for good.
+          {tokensUsed > 0 ? ' The tokens it used still count toward your monthly usage.' : ' It used no token.'}
         </p>
       </Dialog>
     </>

@@ -121,7 +121,7 @@ export function ResultView({ analysis, results, preview, frameUrl }: ResultViewP
             </Link>
             <div className="flex flex-wrap gap-2">
               <Downloads analysis={analysis} />
-              <DeleteAnalysis id={analysis.id} name={analysis.fileName} />
+              <DeleteAnalysis analysis={analysis} />
             </div>
           </div>
           <PageHeading className="mt-3 break-words">{analysis.fileName}</PageHeading>
