@@ -1,20 +1,43 @@
 import type { Knex } from 'knex';
 
+export interface StoredUser {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+}
+
 /** What the account library does not bring: our own statements about sessions and users. */
 export class AccountsStore {
   constructor(private readonly db: Knex) {}
 
-  async emailExists(email: string): Promise<boolean> {
-    return (await this.db('platform.users').where({ email }).first('id')) !== undefined;
+  async byEmail(email: string): Promise<StoredUser | undefined> {
+    return this.db('platform.users').where({ email }).first('id', 'email', 'name');
   }
 
-  /** Ends one session; it is refused from the next request on. */
-  async endSession(sessionId: string): Promise<void> {
-    await this.db('platform.sessions').where({ id: sessionId }).delete();
+  async byId(userId: string): Promise<StoredUser | undefined> {
+    return this.db('platform.users').where({ id: userId }).first('id', 'email', 'name');
   }
 
-  async removeEndedSessions(userId: string, now: Date): Promise<void> {
-    await this.db('platform.sessions').where({ user_id: userId }).where('expires_at', '<=', now).delete();
+  async passwordHash(userId: string): Promise<string | undefined> {
+    const row = await this.db('platform.accounts')
+      .where({ user_id: userId, provider_id: 'credential' })
+      .first('password');
+    return row?.password ?? undefined;
+  }
+
+  async setPassword(userId: string, hash: string, db: Knex = this.db): Promise<void> {
+    const changed = await db('platform.accounts')
+      .where({ user_id: userId, provider_id: 'credential' })
+      .update({ password: hash, updated_at: this.db.fn.now() });
+    if (changed !== 1) throw new Error('an account has no password to change');
+  }
+
+  /** @returns false where it was confirmed already. */
+  async confirmEmail(userId: string, db: Knex = this.db): Promise<boolean> {
+    const changed = await db('platform.users')
+      .where({ id: userId, email_verified: false })
+      .update({ email_verified: true, updated_at: this.db.fn.now() });
+    return changed === 1;
   }
 
   /** Whether somebody signed in to this account from this network since `since`. */

@@ -5,7 +5,17 @@ import { addressPrefix } from '#platform/http/client-address.ts';
 import type { Ids } from '#platform/ids.ts';
 import type { RequestContext } from '#platform/module/request-context.ts';
 
-export type AuditAction = 'signup' | 'login' | 'logout';
+export const AUDIT_ACTIONS = [
+  'signup',
+  'login',
+  'logout',
+  'logout_everywhere',
+  'forgot_password',
+  'reset_password',
+  'change_password',
+  'verify_email',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export interface AuditEntry {
   readonly action: AuditAction;

@@ -4,36 +4,13 @@ import { ROLES } from '#flags/gate.ts';
 import { PLAN_IDS } from '#flags/plans.ts';
 import { defineRoutes } from '#platform/contract/define-routes.ts';
 import { accountErrors as errors, ACCOUNT_MESSAGES as say } from './errors.ts';
-
-/** An address as it is kept: trimmed, lower case. `missing` is said when there is none. */
-const email = (missing: string) =>
-  z
-    .string({ error: missing })
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, missing),
-      z.maxLength(254, say.emailInvalid),
-      z.regex(z.regexes.email, say.emailInvalid),
-    );
-
-/** Any text a person calls themselves, kept as it is; only what a database cannot hold is refused. */
-const personName = z.string({ error: say.signupFieldsMissing }).check(
-  z.regex(/\S/u, say.nameMissing),
-  z.maxLength(100, say.nameTooLong),
-  z.refine((name) => !/[\0\p{Surrogate}]/u.test(name), say.nameUnreadable),
-);
-
-/** Long enough for every password that is allowed; the real rules are in `password-rules.ts`. */
-const PASSWORD_INPUT_MAX = 1024;
+import { email, messageAnswer, password, personName } from './fields.ts';
 
 const signupBody = z.object(
   {
     email: email(say.signupFieldsMissing),
-    password: z
-      .string({ error: say.signupFieldsMissing })
-      .check(z.minLength(1, say.signupFieldsMissing), z.maxLength(PASSWORD_INPUT_MAX)),
-    name: personName,
+    password: password(say.signupFieldsMissing),
+    name: personName(say.signupFieldsMissing),
   },
   { error: say.signupFieldsMissing },
 );
@@ -41,9 +18,7 @@ const signupBody = z.object(
 const loginBody = z.object(
   {
     email: email(say.loginFieldsMissing),
-    password: z
-      .string({ error: say.loginFieldsMissing })
-      .check(z.minLength(1, say.loginFieldsMissing), z.maxLength(PASSWORD_INPUT_MAX)),
+    password: password(say.loginFieldsMissing),
     /** Keep me signed in for 30 days. Else until the browser closes. */
     rememberMe: z.optional(z.boolean()),
   },
@@ -75,18 +50,43 @@ const gateSnapshot = z.object({
 });
 export type GateSnapshot = z.output<typeof gateSnapshot>;
 
-const userAnswer = z.object({ user: userView });
+/** The answer of every route that tells who is signed in. */
+export const userAnswer = z.object({ user: userView });
 
+const emailAvailability = z.object({
+  available: z.boolean(),
+  /** One sentence for the indicator beside the field. */
+  message: z.string(),
+  /** A whole address with a well-known domain, where the typed one looks mistyped; a hint, it refuses nothing. */
+  suggestion: z.nullable(z.string()),
+});
+export type EmailAvailability = z.output<typeof emailAvailability>;
+
+const signup = {
+  method: 'POST',
+  public: true,
+  body: signupBody,
+  responses: { 201: userAnswer },
+  errors: [errors.email_taken, errors.weak_password, errors.signup_closed],
+  limits: [{ name: 'signup', points: 20, seconds: 3600, by: 'address' }],
+} as const;
+
+/** Who is signed in: opening an account, coming and going. */
 export const accountRoutes = defineRoutes('accounts', {
-  signup: {
-    method: 'POST',
-    path: '/api/auth/signup',
-    summary: 'Open an account and sign in to it at once.',
+  signup: { ...signup, path: '/api/auth/signup', summary: 'Open an account and sign in to it at once.' },
+  register: {
+    ...signup,
+    path: '/api/auth/register',
+    summary: 'Another name of POST /api/auth/signup, with the same answers and the same limit.',
+  },
+  checkEmail: {
+    method: 'GET',
+    path: '/api/auth/check-email',
+    summary: 'Whether a new account can be opened with an address, and the address that was probably meant.',
     public: true,
-    body: signupBody,
-    responses: { 201: userAnswer },
-    errors: [errors.email_taken, errors.weak_password, errors.signup_closed],
-    limits: [{ name: 'signup', points: 20, seconds: 3600, by: 'address' }],
+    query: z.object({ email: email(say.emailInvalid) }),
+    responses: { 200: emailAvailability },
+    limits: [{ name: 'check-email', points: 60, seconds: 600, by: 'address' }],
   },
   login: {
     method: 'POST',
@@ -103,7 +103,21 @@ export const accountRoutes = defineRoutes('accounts', {
     path: '/api/auth/logout',
     summary: 'End this session. Also answers where there is none.',
     public: true,
-    responses: { 200: z.object({ message: z.string() }) },
+    responses: { 200: messageAnswer },
+  },
+  forceLogoutAll: {
+    method: 'POST',
+    path: '/api/auth/force-logout-all',
+    summary: 'End every session of the signed-in person, this one too. Also answers where there is none.',
+    public: true,
+    responses: { 200: messageAnswer },
+  },
+  refreshToken: {
+    method: 'POST',
+    path: '/api/auth/refresh-token',
+    summary: 'Give this session a new id and cookie; the old cookie is refused at once. Its end does not move.',
+    responses: { 200: userAnswer },
+    limits: [{ name: 'refresh-token', points: 60, seconds: 3600, by: 'user' }],
   },
   currentUser: {
     method: 'GET',

@@ -6,17 +6,28 @@ import { createRateLimiter } from '#platform/http/rate-limit.ts';
 import type { Ids } from '#platform/ids.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import type { ImplementedRoute } from '#platform/module/define-server-module.ts';
 import type { ExtensionPoint } from '#platform/module/extension-point.ts';
 import { type PlanSource, planSource, sessionExtras } from '#platform/module/platform-points.ts';
 import { createAccountPool } from './account-pool.ts';
 import { createAccountRoutes } from './account-routes.ts';
-import { AccountsService } from './accounts-service.ts';
+import { AccountSessions } from './account-sessions.ts';
 import { AccountsStore } from './accounts-store.ts';
 import { AuditLog } from './audit-log.ts';
 import { createAuth } from './create-auth.ts';
+import { EmailCheck } from './email-check.ts';
+import { EmailVerification } from './email-verification.ts';
 import { LoginGuard } from './login-guard.ts';
+import { OneTimeTokens } from './one-time-tokens.ts';
+import { createPasswordRoutes } from './password-routes.ts';
+import { Passwords } from './passwords.ts';
+import { createSessionCookieWriter } from './session-cookie.ts';
 import { SessionReader } from './session-reader.ts';
+import { createSessionReply } from './session-reply.ts';
+import { SignIn } from './sign-in.ts';
+import { SignUp } from './sign-up.ts';
 import { UserViews } from './user-view.ts';
+import { createVerificationRoutes } from './verification-routes.ts';
 
 export interface AccountsDeps {
   readonly databaseUrl: string;
@@ -38,30 +49,38 @@ export interface AccountsDeps {
 
 /** Builds everything accounts are made of; the HTTP pipeline takes `sessions`, `csrf`, `limiter` and `routes` from it. */
 export function createAccounts(deps: AccountsDeps) {
-  const { db, clock, ids, secret, publicUrl, gates } = deps;
+  const { db, clock, ids, secret, publicUrl, supportEmail, gates, mailer } = deps;
   const log = deps.log.child({ module: 'accounts' });
   const pool = createAccountPool({ databaseUrl: deps.databaseUrl, size: deps.poolSize, log });
   const planOf: PlanSource['planOf'] = async (userIds) => {
     const [source] = deps.contributions(planSource);
     return source ? source.planOf(userIds) : new Map();
   };
-  const sessions = new SessionReader({ pool, secret, publicUrl, clock, log, planOf });
+  const auth = createAuth({ pool, secret, publicUrl, ids, log });
+  const reader = new SessionReader({ pool, secret, publicUrl, clock, log, planOf });
   const csrf = createCsrfGuard({ secret, publicUrl });
   const limiter = createRateLimiter({ db, clock });
   const store = new AccountsStore(db);
-  const service = new AccountsService({
-    auth: createAuth({ pool, secret, publicUrl, ids, log }),
-    store,
-    audit: new AuditLog({ db, clock, ids, secret }),
-    sessions,
-    guard: new LoginGuard({ store, limiter, clock, secret }),
-    gates,
-    mailer: deps.mailer,
-    clock,
-    publicUrl,
-    supportEmail: deps.supportEmail,
-  });
+  const audit = new AuditLog({ db, clock, ids, secret });
+  const guard = new LoginGuard({ store, limiter, clock, secret });
+  const tokens = new OneTimeTokens({ db, clock });
+  const writeCookie = createSessionCookieWriter({ secret, publicUrl });
+  const sessions = new AccountSessions({ db, clock, ids, reader, writeCookie });
+  const mails = { mailer, publicUrl, supportEmail };
+
+  const verification = new EmailVerification({ store, tokens, audit, ...mails });
+  const signUp = new SignUp({ auth, store, sessions, verification, audit, guard, gates, ...mails });
+  const signIn = new SignIn({ auth, sessions, audit, guard });
+  const passwords = new Passwords({ db, store, sessions, tokens, audit, guard, limiter, clock, ...mails });
+  const emailCheck = new EmailCheck({ store, limiter, hashEmail: (email) => audit.hashEmail(email) });
+
   const views = new UserViews({ clock, extras: () => deps.contributions(sessionExtras) });
-  const routes = createAccountRoutes({ service, views, csrf, gates, publicUrl, appVersion: deps.appVersion });
-  return { sessions, csrf, limiter, routes, stop: () => pool.end() };
+  const answers = createSessionReply({ csrf, views, publicUrl });
+  const { appVersion } = deps;
+  const routes: ImplementedRoute[] = [
+    ...createAccountRoutes({ signUp, signIn, emailCheck, views, answers, csrf, gates, appVersion }),
+    ...createPasswordRoutes({ passwords, answers }),
+    ...createVerificationRoutes({ verification }),
+  ];
+  return { sessions: reader, csrf, limiter, routes, stop: () => pool.end() };
 }

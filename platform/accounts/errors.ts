@@ -10,6 +10,15 @@ export const ACCOUNT_MESSAGES = {
   nameMissing: 'Please enter your name.',
   nameTooLong: 'Please keep your name under 100 characters.',
   nameUnreadable: 'Your name contains a character we cannot store.',
+  emailTaken: 'There is already an account with this email. Sign in instead.',
+  emailMissing: 'Please enter your email address.',
+  /** Of the reset form, below 6 characters; above it the rules speak. */
+  passwordTooShort: 'Password must be at least 6 characters long.',
+  /** Of the reset form: said by the shell alone, only one password is sent. */
+  passwordsDiffer: 'Please make sure both passwords are identical.',
+  resetFieldsMissing: 'Please fill in both password fields.',
+  resetLinkInvalid: 'This link is not valid any more. Ask for a new one, it works for one hour and once.',
+  passwordFieldsMissing: 'Please fill in your current and your new password.',
 } as const;
 
 function describeRules(failed: readonly PasswordRuleId[]): string {
@@ -26,6 +35,10 @@ export const accountErrors = defineErrors({
   },
   /** One sentence for an unknown address and a wrong password: nobody learns which addresses have accounts. */
   invalid_credentials: { status: 401, message: 'That email and password do not match. Check both and try again.' },
-  email_taken: { status: 409, message: 'There is already an account with this email. Sign in instead.' },
+  /** Never made, used, or older than an hour: a stranger learns nothing from which. */
+  reset_link_invalid: { status: 400, message: ACCOUNT_MESSAGES.resetLinkInvalid },
+  /** Of somebody who is signed in; 400, so that no client takes it for an ended session. */
+  wrong_password: { status: 400, message: 'That is not your current password.' },
+  email_taken: { status: 409, message: ACCOUNT_MESSAGES.emailTaken },
   signup_closed: { status: 503, message: 'New accounts are paused for a moment. Please try again soon.' },
 });

@@ -25,9 +25,26 @@ export function createSessionCookieReader(options: { secret: string; publicUrl: 
     if (dot < 1) return undefined;
     const token = value.slice(0, dot);
     const given = Buffer.from(value.slice(dot + 1));
-    const right = Buffer.from(createHmac('sha256', options.secret).update(token).digest('base64'));
+    const right = Buffer.from(sign(token, options.secret));
     return given.length === right.length && timingSafeEqual(given, right) ? token : undefined;
   };
+}
+
+/**
+ * Writes the Set-Cookie line of a session we opened ourselves, as the account library writes its own (a test holds
+ * the two against each other). `maxAgeSeconds` undefined: until the browser closes.
+ */
+export function createSessionCookieWriter(options: { secret: string; publicUrl: string }) {
+  const { session: name, secure } = cookieNames(options.publicUrl);
+  return (token: string, maxAgeSeconds: number | undefined): string => {
+    const value = encodeURIComponent(`${token}.${sign(token, options.secret)}`);
+    const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${Math.max(0, Math.floor(maxAgeSeconds))}`;
+    return `${name}=${value}${age}; Path=/; HttpOnly${secure ? '; Secure' : ''}; SameSite=Lax`;
+  };
+}
+
+function sign(token: string, secret: string): string {
+  return createHmac('sha256', secret).update(token).digest('base64');
 }
 
 function decode(text: string): string {

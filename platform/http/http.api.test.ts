@@ -37,6 +37,11 @@ describe('the pipeline', () => {
     expect(await given('a b<script>')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('sends old links to the sign-in page', async () => {
+    const response = await app.as().fetch('/api/login');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/login']);
+  });
+
   it('answers 405 to a method the address does not take', async () => {
     const response = await app.as().fetch('/livez', { method: 'DELETE' });
     expect([response.status, (await response.json()).code]).toEqual([405, 'method_not_allowed']);

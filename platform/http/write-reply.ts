@@ -35,6 +35,8 @@ export function writeReply(ctx: Context, route: Route, result: unknown, signal: 
     ctx.body = parts.raw.body;
   } else if (schema === null) {
     ctx.body = null;
+    // Koa takes an empty body for 204; a redirect has none either.
+    ctx.status = parts.status;
   } else if (isRaw(schema)) {
     if (schema.raw === 'event-stream')
       sendEvents(ctx, schema, parts.body as AsyncIterable<ServerEvent<unknown>>, signal);

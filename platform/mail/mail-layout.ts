@@ -5,6 +5,8 @@ export interface MailParts {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
+  /** A second, quieter link. */
+  readonly also?: { readonly label: string; readonly url: string };
   /** Why this person gets it. */
   readonly footer: string;
   readonly supportEmail: string;
@@ -12,15 +14,19 @@ export interface MailParts {
 
 /** Both bodies of a mail. Every part is escaped; styles are inline and the layout is one column, as mail clients want it. */
 export function layOutMail(parts: MailParts): { text: string; html: string } {
-  const { heading, paragraphs, action, supportEmail } = parts;
+  const { heading, paragraphs, action, also, supportEmail } = parts;
+  const links = [action, also].filter((link) => link !== undefined);
   const footer = `${parts.footer} Questions? Write to ${supportEmail}.`;
-  const text = [heading, ...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), '--', footer].join(
+  const text = [heading, ...paragraphs, ...links.map(({ label, url }) => `${label}: ${url}`), '--', footer].join(
     '\n\n',
   );
   const paragraph = (content: string) =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${escapeHtml(content)}</p>`;
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#006d99;color:#f9fcfe;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`
+    : '';
+  const quieter = also
+    ? `<p style="margin:0;font-size:16px"><a href="${escapeHtml(also.url)}" style="color:#006d99">${escapeHtml(also.label)}</a></p>`
     : '';
   const html = `<!doctype html>
 <html lang="en">
@@ -30,7 +36,7 @@ export function layOutMail(parts: MailParts): { text: string; html: string } {
 <p style="margin:0 0 24px;font-size:14px;font-weight:700">Adjudge</p>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
-${button}
+${[button, quieter].filter(Boolean).join('\n')}
 </div>
 <p style="max-width:520px;margin:16px auto 0;font-size:13px;line-height:1.5;color:#575b63">${escapeHtml(footer)}</p>
 </body>

@@ -20,6 +20,7 @@ const clock = new TestClock();
 const log = createLog({ level: 'silent', process: 'test' });
 const MAIL_FROM = 'Adjudge <hello@adjudge.test>';
 const SUPPORT_EMAIL = 'care@adjudge.test';
+const VERIFY_URL = 'https://adjudge.test/verify-email?token=abc';
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -133,11 +134,17 @@ describe('the mailer', () => {
 
 describe('the welcome mail', () => {
   it('greets by first name and says the same in both bodies', () => {
-    const mail = welcomeMail({ name: 'Zoë O’Neil', appUrl: 'https://adjudge.test', supportEmail: SUPPORT_EMAIL });
+    const mail = welcomeMail({
+      name: 'Zoë O’Neil',
+      appUrl: 'https://adjudge.test',
+      verifyUrl: VERIFY_URL,
+      supportEmail: SUPPORT_EMAIL,
+    });
     for (const body of [mail.text, mail.html]) {
       expect(body).toContain('Welcome, Zoë');
       expect(body).toContain('50 tokens');
       expect(body).toContain('https://adjudge.test/dashboard');
+      expect(body).toContain(VERIFY_URL);
       expect(body).toContain('Questions? Write to care@adjudge.test.');
     }
   });
@@ -150,7 +157,12 @@ describe('the welcome mail', () => {
     'x'.repeat(31),
     '"><script>',
   ])('does not let the name %j speak to a stranger', (name) => {
-    const mail = welcomeMail({ name, appUrl: 'https://adjudge.test', supportEmail: SUPPORT_EMAIL });
+    const mail = welcomeMail({
+      name,
+      appUrl: 'https://adjudge.test',
+      verifyUrl: VERIFY_URL,
+      supportEmail: SUPPORT_EMAIL,
+    });
     const first = name.split(' ')[0] ?? '';
     if (first !== 'YOU') {
       expect(mail.text).not.toContain(first);

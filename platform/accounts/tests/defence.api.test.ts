@@ -20,7 +20,15 @@ afterEach(async () => {
 const wrong = { password: 'wrong-horse-7' };
 
 describe('state changes from elsewhere', () => {
-  const changing = ['/api/auth/signup', '/api/auth/login', '/api/auth/logout'];
+  const changing = [
+    '/api/auth/signup',
+    '/api/auth/register',
+    '/api/auth/login',
+    '/api/auth/logout',
+    '/api/auth/force-logout-all',
+    '/api/auth/forgot-password',
+    '/api/auth/reset-password',
+  ];
 
   it.each(changing)('%s is refused without our origin and without our token', async (path) => {
     const body = { email: freshEmail(), password: GOOD_PASSWORD, name: 'Ada' };

@@ -157,6 +157,55 @@ describe('logout', () => {
   });
 });
 
+describe('force-logout-all', () => {
+  it('ends every session of the person, and nobody else’s', async () => {
+    const phone = await app.member();
+    const desk = await app.visitor();
+    await login(desk, { email: phone.email, password: GOOD_PASSWORD });
+    const other = await app.member();
+    const answer = await phone.call('POST', '/api/auth/force-logout-all');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ message: 'You are signed out everywhere.' });
+    expect(phone.cookies.has('adjudge_session')).toBe(false);
+    expect([await me(phone), await me(desk), await me(other)]).toEqual([401, 401, 200]);
+  });
+
+  it('also answers where nobody is signed in', async () => {
+    expect((await (await app.visitor()).call('POST', '/api/auth/force-logout-all')).status).toBe(200);
+  });
+});
+
+describe('refresh-token', () => {
+  it('gives the session a new id and cookie, and refuses the old one', async () => {
+    const browser = await app.member();
+    const old = browser.copy();
+    const before = await app.db('platform.sessions').orderBy('created_at', 'desc').first();
+    const answer = await browser.call('POST', '/api/auth/refresh-token');
+    expect(answer.status).toBe(200);
+    expect(answer.body.user.email).toBe(browser.email);
+    expect([await me(browser), await me(old)]).toEqual([200, 401]);
+    const after = await app.db('platform.sessions').where({ user_id: before.user_id }).first();
+    expect(after.id).not.toBe(before.id);
+    expect(after.expires_at).toEqual(before.expires_at);
+    expect(sessionCookie(answer)).toMatch(/; Max-Age=25919\d\d; Path=\/; HttpOnly; SameSite=Lax$/);
+    // The csrf token that came along fits the new session.
+    expect((await browser.call('POST', '/api/auth/refresh-token')).status).toBe(200);
+  });
+
+  it('keeps a session that ends with the browser one', async () => {
+    const { email } = await app.member();
+    const browser = await app.visitor();
+    await login(browser, { email, password: GOOD_PASSWORD });
+    const answer = await browser.call('POST', '/api/auth/refresh-token');
+    expect(sessionCookie(answer)).not.toMatch(/Max-Age|Expires/);
+    expect(await me(browser)).toBe(200);
+  });
+
+  it('is not there for a visitor', async () => {
+    expect((await (await app.visitor()).call('POST', '/api/auth/refresh-token')).status).toBe(401);
+  });
+});
+
 describe('a session cookie', () => {
   const alter = (text: string, at: number): string => {
     const other = text[at] === 'A' ? 'B' : 'A';

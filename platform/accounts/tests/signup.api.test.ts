@@ -165,4 +165,14 @@ describe('signup', () => {
       .poll(() => app.db('platform.outbox_mails').where({ recipient: body.email }).first())
       .toMatchObject({ subject: 'Welcome to Adjudge', text_body: expect.stringContaining('Welcome, Ada') });
   });
+
+  it('is called register as well', async () => {
+    const browser = await app.visitor();
+    const body = good();
+    const answer = await browser.call('POST', '/api/auth/register', body);
+    expect(answer.status).toBe(201);
+    expect((await browser.call('GET', '/api/auth/user')).body).toEqual(answer.body);
+    const again = await (await app.visitor()).call('POST', '/api/auth/register', body);
+    expect([again.status, again.body.code]).toEqual([409, 'email_taken']);
+  });
 });

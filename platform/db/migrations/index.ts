@@ -5,6 +5,7 @@ import { createDataKeys } from './20261121_03_create_data_keys.ts';
 import { createOutboxMails } from './20261121_04_create_outbox_mails.ts';
 import { createAuditLog } from './20261121_05_create_audit_log.ts';
 import { createKnownNetworks } from './20261121_06_create_known_networks.ts';
+import { createOneTimeTokens } from './20261121_07_create_one_time_tokens.ts';
 
 /** Every migration of the platform, by name; they run in the order of their names. */
 export const platformMigrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const platformMigrations: Readonly<Record<string, Migration>> = {
   '20261121_04_create_outbox_mails': createOutboxMails,
   '20261121_05_create_audit_log': createAuditLog,
   '20261121_06_create_known_networks': createKnownNetworks,
+  '20261121_07_create_one_time_tokens': createOneTimeTokens,
 };

@@ -3,7 +3,13 @@ import { layOutMail } from '../mail-layout.ts';
 import type { Mail } from '../mailer.ts';
 
 /** The mail a new account gets. Its figures come from the price sheet. */
-export function welcomeMail(input: { name: string; appUrl: string; supportEmail: string }): Omit<Mail, 'to'> {
+export function welcomeMail(input: {
+  name: string;
+  appUrl: string;
+  /** Confirms the address; the token is in nothing else. */
+  verifyUrl: string;
+  supportEmail: string;
+}): Omit<Mail, 'to'> {
   const given = greetingName(input.name);
   const plan = PLANS[FEATURE_MIN_PLAN['analysis.image']];
   return {
@@ -12,9 +18,11 @@ export function welcomeMail(input: { name: string; appUrl: string; supportEmail:
       heading: given ? `Welcome, ${given}` : 'Welcome',
       paragraphs: [
         `Your account is open, with ${plan.tokensPerPeriod} tokens for this month.`,
+        'Please confirm that this address is yours: the link works for 24 hours.',
         'Upload an ad image and you get a score, what works, what does not, and what to change. Each finding shows what was measured, where on the image, and the source it rests on.',
       ],
-      action: { label: 'Analyze your first ad', url: new URL('/dashboard', input.appUrl).href },
+      action: { label: 'Confirm my address', url: input.verifyUrl },
+      also: { label: 'Analyze your first ad', url: new URL('/dashboard', input.appUrl).href },
       footer:
         'You get this mail because someone opened an Adjudge account with this address. If it was not you, you can ignore it.',
       supportEmail: input.supportEmail,

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#platform/contract/define-routes.ts';
+import { userAnswer } from './contract.ts';
+import { accountErrors as errors, ACCOUNT_MESSAGES as say } from './errors.ts';
+import { email, messageAnswer, oneTimeToken, password } from './fields.ts';
+
+/** Below this a form says only `passwordTooShort`; above it the rules of `password-rules.ts` speak. */
+export const PASSWORD_SHORTEST = 6;
+
+const newPassword = (missing: string) =>
+  z.string({ error: missing }).check(
+    z.minLength(1, missing),
+    z.refine((typed) => [...typed].length >= PASSWORD_SHORTEST, say.passwordTooShort),
+    z.maxLength(1024),
+  );
+
+/** A forgotten password, and one that is changed by somebody who knows it. */
+export const passwordRoutes = defineRoutes('accounts', {
+  forgotPassword: {
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    summary: 'Mail a link to choose a new password. Says and costs the same whether the address has an account or not.',
+    public: true,
+    body: z.object({ email: email(say.emailMissing) }, { error: say.emailMissing }),
+    responses: { 200: messageAnswer },
+    limits: [{ name: 'forgot-password', points: 20, seconds: 3600, by: 'address' }],
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    summary:
+      'Choose a new password with the token of a mailed link (once, within an hour). Ends every session; sign in anew.',
+    public: true,
+    body: z.object(
+      { password: newPassword(say.resetFieldsMissing), token: oneTimeToken(say.resetLinkInvalid) },
+      { error: say.resetFieldsMissing },
+    ),
+    responses: { 200: messageAnswer },
+    errors: [errors.reset_link_invalid, errors.weak_password],
+    limits: [{ name: 'reset-password', points: 20, seconds: 3600, by: 'address' }],
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/auth/change-password',
+    summary: 'Choose another password. Ends every other session and gives this one a new id.',
+    body: z.object(
+      { currentPassword: password(say.passwordFieldsMissing), newPassword: newPassword(say.passwordFieldsMissing) },
+      { error: say.passwordFieldsMissing },
+    ),
+    responses: { 200: userAnswer },
+    errors: [errors.wrong_password, errors.weak_password],
+    limits: [{ name: 'own-password', points: 10, seconds: 900, by: 'user' }],
+  },
+});

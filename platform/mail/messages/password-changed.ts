@@ -1,0 +1,20 @@
+import { layOutMail } from '../mail-layout.ts';
+import type { Mail } from '../mailer.ts';
+
+/** Tells the owner of an account that it has another password now; says nothing of the password. */
+export function passwordChangedMail(input: { at: Date; appUrl: string; supportEmail: string }): Omit<Mail, 'to'> {
+  const when = `${input.at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return {
+    subject: 'Your password was changed',
+    ...layOutMail({
+      heading: 'Your password was changed',
+      paragraphs: [
+        `The password of your Adjudge account was changed on ${when}. Other devices were signed out.`,
+        'If it was not you, choose a new password now; this signs out whoever did it.',
+      ],
+      action: { label: 'It was not me', url: new URL('/forgot-password', input.appUrl).href },
+      footer: 'You get this mail because this is the address of an Adjudge account.',
+      supportEmail: input.supportEmail,
+    }),
+  };
+}
