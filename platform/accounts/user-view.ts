@@ -5,31 +5,32 @@ import type { SessionExtras } from '#platform/module/platform-points.ts';
 import type { UserView } from './contract.ts';
 import type { SessionUser } from './session-reader.ts';
 
-const tokenExtras = z.object({
+const knownExtras = z.object({
   tokensUsed: z.coerce.number().int().nonnegative().optional(),
   tokensLimit: z.number().int().nonnegative().optional(),
   tokensReset: z.iso.datetime().optional(),
+  hasCompletedOnboarding: z.boolean().optional(),
 });
 
-/** Builds what clients see of a user: the account's own facts, and the token balance from whoever keeps it. */
+/** Builds what clients see of a user: the account's own facts, and what modules keep: token balance, onboarding. */
 export class UserViews {
   constructor(private readonly deps: { clock: Clock; extras(): readonly SessionExtras[] }) {}
 
   async of(user: SessionUser): Promise<UserView> {
     const parts = await Promise.all(this.deps.extras().map((source) => source.extras(user)));
-    const tokens = tokenExtras.parse(Object.assign({}, ...parts));
+    const extras = knownExtras.parse(Object.assign({}, ...parts));
     return {
       id: user.id,
       email: user.email,
       name: user.name,
       plan: user.plan,
       // Without a ledger nothing was ever used, and the plan's own figures hold.
-      tokensUsed: String(tokens.tokensUsed ?? 0),
-      tokensLimit: tokens.tokensLimit ?? PLANS[user.plan].tokensPerPeriod,
-      tokensReset: tokens.tokensReset ?? startOfNextMonth(this.deps.clock.now()).toISOString(),
+      tokensUsed: String(extras.tokensUsed ?? 0),
+      tokensLimit: extras.tokensLimit ?? PLANS[user.plan].tokensPerPeriod,
+      tokensReset: extras.tokensReset ?? startOfNextMonth(this.deps.clock.now()).toISOString(),
       role: user.role,
       emailVerified: user.emailVerified,
-      hasCompletedOnboarding: user.hasCompletedOnboarding,
+      hasCompletedOnboarding: extras.hasCompletedOnboarding ?? false,
       createdAt: user.createdAt.toISOString(),
     };
   }

@@ -5,6 +5,7 @@ import { createFixes } from './20261121_03_create_fixes.ts';
 import { addAnalysisSettings } from './20261121_04_add_analysis_settings.ts';
 import { createEscalations } from './20261121_05_create_escalations.ts';
 import { addRetention } from './20261121_06_add_retention.ts';
+import { createFeedback } from './20261121_07_create_feedback.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_01_create_analyses': createAnalyses,
@@ -13,4 +14,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_04_add_analysis_settings': addAnalysisSettings,
   '20261121_05_create_escalations': createEscalations,
   '20261121_06_add_retention': addRetention,
+  '20261121_07_create_feedback': createFeedback,
 };

@@ -177,6 +177,16 @@ export class AnalysisStore {
     });
   }
 
+  async count(owner: string): Promise<number> {
+    const row = await this.db('core_analysis.analyses').where({ user_id: owner }).count('id').first();
+    return Number(row?.count);
+  }
+
+  /** @param satisfaction 1..10 */
+  async rate(owner: string, id: string, satisfaction: number): Promise<void> {
+    await this.one(owner, id).update({ satisfaction_score: satisfaction });
+  }
+
   async setSaved(owner: string, id: string, saved: boolean): Promise<void> {
     await this.one(owner, id).update({ saved });
   }

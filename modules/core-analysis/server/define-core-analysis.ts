@@ -3,8 +3,12 @@ import { tokenLedgerRef } from '#modules/billing/api.ts';
 import { createOutboundFetch, type OutboundOptions } from '#platform/http/outbound-fetch.ts';
 import type { Log } from '#platform/log/log.ts';
 import { defineServerModule, type ServerModule } from '#platform/module/define-server-module.ts';
+import { contribute } from '#platform/module/extension-point.ts';
+import { sessionExtras } from '#platform/module/platform-points.ts';
+import { feedbackRoutes } from '../contract/feedback.ts';
 import { fixRoutes } from '../contract/fixes.ts';
 import { secondOpinionRoutes } from '../contract/model-view.ts';
+import { onboardingRoutes } from '../contract/onboarding.ts';
 import { reportRoutes } from '../contract/report.ts';
 import { analysisRoutes } from '../contract/routes.ts';
 import { coreAnalysisManifest } from '../manifest.ts';
@@ -24,6 +28,9 @@ import type { ModelReader } from './escalation/model-reader.ts';
 import { createSecondOpinionActivities } from './escalation/second-opinion-activities.ts';
 import { createSecondOpinionRoutes } from './escalation/second-opinion-routes.ts';
 import { SecondOpinions } from './escalation/second-opinions.ts';
+import { createFeedbackRoutes } from './feedback/feedback-routes.ts';
+import { FeedbackService } from './feedback/feedback-service.ts';
+import { FeedbackStore } from './feedback/feedback-store.ts';
 import { FileRetention } from './file-retention.ts';
 import { createFixActivities } from './fixes/fix-activities.ts';
 import { FixFiles } from './fixes/fix-files.ts';
@@ -33,6 +40,9 @@ import { FixStore } from './fixes/fix-store.ts';
 import { FixSweeper } from './fixes/fix-sweeper.ts';
 import type { FixingPort } from './fixes/fixing-port.ts';
 import { MeasurementCacheStore } from './measurement-cache-store.ts';
+import { createOnboardingRoutes } from './onboarding/onboarding-routes.ts';
+import { OnboardingService } from './onboarding/onboarding-service.ts';
+import { OnboardingStore } from './onboarding/onboarding-store.ts';
 import type { MeasuringPort } from './ports/measuring-port.ts';
 import { ReportPress } from './report/report-press.ts';
 import { createReportRoutes } from './report/report-routes.ts';
@@ -65,7 +75,14 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
     config: coreAnalysisConfig,
     requires: { ledger: tokenLedgerRef },
     provides: [],
-    routes: { ...analysisRoutes, ...fixRoutes, ...reportRoutes, ...secondOpinionRoutes },
+    routes: {
+      ...analysisRoutes,
+      ...fixRoutes,
+      ...reportRoutes,
+      ...secondOpinionRoutes,
+      ...feedbackRoutes,
+      ...onboardingRoutes,
+    },
     migrations,
     async setup(ctx, { ledger }) {
       const { db, clock, ids, gates, notifier, workflows, log, config } = ctx;
@@ -79,6 +96,7 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
       const configured = config.ANTHROPIC_API_KEY !== undefined;
       const opinions = new SecondOpinions({ ...shared, escalations, configured });
       const fixes = { fixes: new FixStore(db), fixFiles: new FixFiles(ctx.storage) };
+      const onboarding = new OnboardingService({ store, onboarding: new OnboardingStore(db), clock });
       const retention = new FileRetention({ db, store, files, clock });
       const analysisHandlers = createAnalysisRoutes({
         intake: new AnalysisIntake(shared),
@@ -93,9 +111,16 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
         ...analysisHandlers,
         ...createFixRoutes(new FixService({ ...shared, ...fixes })),
         ...createSecondOpinionRoutes(opinions),
+        ...createFeedbackRoutes(new FeedbackService({ ...shared, feedback: new FeedbackStore(db) })),
+        ...createOnboardingRoutes(onboarding),
         ...createReportRoutes(new ReportService({ store, files, press })),
       ];
-      if (ctx.role === 'api') return { routes, stop: () => press.stop() };
+      const contributes = [
+        contribute(sessionExtras, {
+          extras: async ({ id }) => ({ hasCompletedOnboarding: await onboarding.hasCompleted(id) }),
+        }),
+      ];
+      if (ctx.role === 'api') return { routes, contributes, stop: () => press.stop() };
 
       const metrics = new AnalysisMetrics(ctx.metrics);
       const { engine, judge } = await loadEngine(config, log, metrics);
@@ -107,6 +132,7 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
       const sweeper = new Sweeper({ ...shared, retention, sweep: new SweepStore(db), abandon: activities.abandon });
       return {
         routes,
+        contributes,
         activities: {
           ...activities,
           ...fixing,

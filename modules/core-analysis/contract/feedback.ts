@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { PLAN_IDS } from '#flags/plans.ts';
+import { defineRoutes } from '#platform/contract/define-routes.ts';
+import { defineErrors, ERRORS } from '#platform/contract/errors.ts';
+
+/** What someone says of a result. The last two follow from a score of 1 to 10. */
+export const FEEDBACK_TYPES = [
+  'exactly_needed',
+  'helpful_questions',
+  'need_guidance',
+  'needs_improvement',
+  'satisfied',
+] as const;
+export const feedbackType = z.enum(FEEDBACK_TYPES);
+export type FeedbackType = z.output<typeof feedbackType>;
+
+/** A result scored lower than this, 1..10, did not help. */
+export const SATISFIED_SCORE = 7;
+
+/** The rating, 1..5, that an answer stands for. */
+export function ratingOfType(type: FeedbackType): number {
+  if (type === 'exactly_needed') return 5;
+  if (type === 'helpful_questions') return 4;
+  return type === 'need_guidance' ? 2 : 3;
+}
+
+/** The rating, 1..5, of a score 1..10. */
+export function ratingOfScore(score: number): number {
+  return Math.ceil(score / 2);
+}
+
+export function typeOfScore(score: number): FeedbackType {
+  return score < SATISFIED_SCORE ? 'needs_improvement' : 'satisfied';
+}
+
+export const feedbackErrors = defineErrors({
+  feedback_empty: { status: 400, message: 'Choose an answer or write a sentence, so that there is something to send.' },
+});
+
+/** Kept as it is; only what a database cannot hold is refused. */
+const text = (longest: number) =>
+  z.string().check(
+    z.maxLength(longest),
+    z.refine((value) => !/[\0\p{Surrogate}]/u.test(value), 'This text has characters that cannot be stored.'),
+  );
+
+const context = z.union([
+  text(2000),
+  z.object({
+    feedbackType: z.optional(feedbackType),
+    /** 1..10 */
+    score: z.optional(z.int().check(z.minimum(1), z.maximum(10))),
+    /** The answer to the second question. */
+    followUp: z.optional(text(2000)),
+  }),
+]);
+
+export const feedbackRoutes = defineRoutes('core-analysis', {
+  giveFeedback: {
+    method: 'POST',
+    path: '/api/public-feedback',
+    summary:
+      'Say what you think of a result or a page. A second word about the same analysis replaces the first. Its score counts when the next analysis is judged.',
+    body: z.object({
+      analysisId: z.optional(z.nullable(z.uuid())),
+      /** `analysis_feedback`, or what else it is about. */
+      category: z.optional(text(60)),
+      context: z.optional(z.nullable(context)),
+      message: z.optional(z.nullable(text(4000))),
+      /** 1..5 */
+      rating: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(5)))),
+      page: z.optional(z.nullable(text(300))),
+      /** Accepted and not believed: the account says which plan it is on. */
+      plan: z.optional(z.nullable(z.enum(PLAN_IDS))),
+    }),
+    responses: {
+      201: z.object({
+        message: z.string(),
+        /** 1..10, as the history shows it; null where neither score nor rating was given. */
+        satisfactionScore: z.nullable(z.number()),
+      }),
+    },
+    errors: [ERRORS.not_found, feedbackErrors.feedback_empty],
+    limits: [{ name: 'feedback', points: 60, seconds: 3600, by: 'user' }],
+  },
+});
