@@ -13,6 +13,7 @@ const THREADS = 2;
 export class StreamDecoder {
   private readonly context = new CodecContext();
   private readonly frame = new NativeFrame();
+  private sparing = false;
 
   /** @throws EngineError `file_unreadable` where the decoder refuses the header */
   constructor(stream: Stream) {
@@ -39,6 +40,16 @@ export class StreamDecoder {
       onFrame(this.frame);
       this.frame.unref();
     }
+  }
+
+  /**
+   * Whether frames that no other frame is predicted from are passed over from
+   * the next packet on. The others come out as they would have.
+   */
+  spare(sparing: boolean): void {
+    if (sparing === this.sparing) return;
+    this.sparing = sparing;
+    this.context.setOption('skip_frame', sparing ? 'noref' : 'default');
   }
 
   /** Hands over what is still inside; afterwards the decoder can begin anew with a packet it can begin with. */

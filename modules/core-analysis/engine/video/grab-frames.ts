@@ -15,9 +15,9 @@ export interface WantedFrame {
 }
 
 /**
- * Decodes the file a second time, only the stretches that hold wanted frames,
- * and hands these over in order of display at the size they are measured at.
- * Each is waited for, so that one at a time is held.
+ * Decodes the file a second time, as little of it as the wanted frames are made
+ * of, and hands these over in order of display at the size they are measured
+ * at. Each is waited for, so that one at a time is held.
  */
 export async function grabFrames(
   open: OpenVideo,
@@ -44,6 +44,12 @@ class Grab {
   private readonly wanted: Map<number, true>;
   private grabbed: { index: number; frame: GrabbedFrame }[] = [];
   private at = 0;
+  /** Stamps of wanted frames whose packets were not met yet: all, and those that may lie in the present stretch. */
+  private readonly unmet: Set<bigint>;
+  private ahead: Set<bigint>;
+  private feeding = true;
+  /** Whether the packet before held a wanted frame: this one may hold its second field. */
+  private afterWanted = false;
 
   constructor(open: OpenVideo, wanted: readonly WantedFrame[], entries: readonly bigint[]) {
     const { video } = open;
@@ -57,21 +63,15 @@ class Grab {
     const stamps = wanted.flatMap(({ index, stamp }) => (stamp === null ? [] : [[stamp, index] as const]));
     const byStamp = new Map(stamps);
     this.byStamp = byStamp.size === wanted.length ? byStamp : null;
+    this.unmet = new Set(byStamp.keys());
+    this.ahead = new Set(this.unmet);
     this.entries = [...entries].sort((one, other) => (one < other ? -1 : one > other ? 1 : 0));
   }
 
   async run(onFrame: (index: number, frame: GrabbedFrame) => Promise<void>): Promise<void> {
     const { open, packet, decoder } = this;
-    let feeding = true;
     while (this.wanted.size > 0 && (await open.read(packet))) {
-      if (packet.streamIndex === open.video.index) {
-        if (packet.isKeyframe) {
-          const needed = this.isNeeded(packet.pts);
-          if (feeding && !needed) decoder.drain((frame) => this.take(frame));
-          feeding = needed;
-        }
-        if (feeding) decoder.decode(packet, (frame) => this.take(frame));
-      }
+      if (packet.streamIndex === open.video.index) this.feed();
       packet.unref();
       await this.handOver(onFrame);
     }
@@ -87,15 +87,38 @@ class Grab {
     this.native?.free();
   }
 
-  /** Whether a wanted frame lies between this packet and the next that a decoder can begin with. */
-  private isNeeded(from: bigint): boolean {
-    if (!this.byStamp) return true;
+  private feed(): void {
+    const { packet, decoder, byStamp } = this;
+    const take = (frame: NativeFrame) => this.take(frame);
+    if (!byStamp) {
+      decoder.decode(packet, take);
+      return;
+    }
+    if (packet.isKeyframe) this.enter(packet.pts);
+    if (!this.feeding) return;
+    const isWanted = this.unmet.delete(packet.pts);
+    this.ahead.delete(packet.pts);
+    // In other codecs a frame that says so may be predicted from all the same, by those of a higher layer.
+    decoder.spare(this.open.video.codec === 'avc' && !isWanted && !this.afterWanted);
+    decoder.decode(packet, take);
+    if (this.ahead.size === 0 && !isWanted) this.pause();
+    this.afterWanted = isWanted;
+  }
+
+  /** Begins a stretch at a packet that a decoder can begin with. */
+  private enter(from: bigint): void {
     const slack = BigInt(Math.round(SLACK_S / this.open.video.tick));
     const next = this.entries.find((entry) => entry > from);
-    for (const stamp of this.byStamp.keys()) {
-      if (stamp >= from - slack && (next === undefined || stamp <= next + slack)) return true;
-    }
-    return false;
+    const isNear = (stamp: bigint) => stamp >= from - slack && (next === undefined || stamp <= next + slack);
+    this.ahead = new Set([...this.unmet].filter(isNear));
+    if (this.ahead.size > 0) this.feeding = true;
+    else if (this.feeding && !this.afterWanted) this.pause();
+  }
+
+  /** Passes over what follows, up to the next stretch. */
+  private pause(): void {
+    this.decoder.drain((frame) => this.take(frame));
+    this.feeding = false;
   }
 
   private take(frame: NativeFrame): void {

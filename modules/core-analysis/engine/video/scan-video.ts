@@ -26,7 +26,7 @@ const MOST_FRAMES = 24_000;
 /** What one pass over the whole file gives. */
 export interface ScannedVideo {
   readonly frames: readonly FrameFeatures[];
-  /** Time stamp of each frame; null where the file has none. */
+  /** Time stamp of each frame; null where no packet of the file bears it. */
   readonly stamps: readonly (bigint | null)[];
   /** Time stamps of the packets a decoder can begin with. */
   readonly entries: readonly bigint[];
@@ -75,6 +75,7 @@ class Scan {
   private readonly frames: FrameFeatures[] = [];
   private readonly stamps: (bigint | null)[] = [];
   private readonly entries: bigint[] = [];
+  private readonly packetStamps = new Set<bigint>();
   private readonly sharpness: SharpnessSample[] = [];
   private readonly bars: ImageMeasurements['composition']['bars'][] = [];
   private videoBytes = 0;
@@ -141,6 +142,7 @@ class Scan {
   private async takeVideo(): Promise<void> {
     const { packet } = this;
     this.videoBytes += packet.size;
+    this.packetStamps.add(packet.pts);
     if (packet.isKeyframe) this.entries.push(packet.pts);
     const samples: NativeSample[] = [];
     this.decoder.decode(packet, (frame) => this.takeFrame(frame, samples));
@@ -157,7 +159,7 @@ class Scan {
     const time = this.clock.next(stamp);
     const features = this.featurizer.next(time, picture);
     this.frames.push(features);
-    this.stamps.push(stamp);
+    this.stamps.push(stamp !== null && this.packetStamps.has(stamp) ? stamp : null);
     this.lastDuration = Number(frame.duration) * this.open.video.tick;
     if (time < this.nextSample - 1e-6) return;
     this.nextSample = (Math.floor(time / STEP_S + 1e-6) + 1) * STEP_S;
