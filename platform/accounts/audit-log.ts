@@ -4,18 +4,7 @@ import type { Clock } from '#platform/clock.ts';
 import { addressPrefix } from '#platform/http/client-address.ts';
 import type { Ids } from '#platform/ids.ts';
 import type { RequestContext } from '#platform/module/request-context.ts';
-
-export const AUDIT_ACTIONS = [
-  'signup',
-  'login',
-  'logout',
-  'logout_everywhere',
-  'forgot_password',
-  'reset_password',
-  'change_password',
-  'verify_email',
-] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+import type { AuditAction } from './audit-actions.ts';
 
 export interface AuditEntry {
   readonly action: AuditAction;
@@ -25,6 +14,16 @@ export interface AuditEntry {
   /** The account concerned: by id, or by the address somebody typed, which need not exist. */
   readonly userId?: string;
   readonly email?: string;
+}
+
+export interface AuditRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly action: AuditAction;
+  readonly result: 'ok' | 'refused';
+  readonly code: string | null;
+  readonly addressPrefix: string | undefined;
+  readonly userAgent: string | undefined;
 }
 
 type Where = Pick<RequestContext, 'address' | 'userAgent' | 'requestId'>;
@@ -52,6 +51,30 @@ export class AuditLog {
       user_agent: oneLine(from.userAgent),
       request_id: from.requestId,
     });
+  }
+
+  /** What was written about an account, newest first, from the entry `before` on. */
+  async of(userId: string, page: { before?: string | undefined; limit: number }): Promise<AuditRow[]> {
+    const { db } = this.deps;
+    const query = db('platform.audit_log').where({ user_id: userId });
+    if (page.before) {
+      const start = db('platform.audit_log').select('at', 'id').where({ user_id: userId, id: page.before });
+      query.whereRaw('(at, id) < (?)', [start]);
+    }
+    const newest = [
+      { column: 'at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ];
+    const rows = await query.orderBy(newest).limit(page.limit);
+    return rows.map((row) => ({
+      id: row.id,
+      at: row.at,
+      action: row.action,
+      result: row.result,
+      code: row.code,
+      addressPrefix: row.address_prefix ?? undefined,
+      userAgent: row.user_agent ?? undefined,
+    }));
   }
 
   /** The hash under which an address appears in the log. */

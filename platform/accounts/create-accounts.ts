@@ -15,12 +15,16 @@ import { AccountSessions } from './account-sessions.ts';
 import { AccountsStore } from './accounts-store.ts';
 import { AuditLog } from './audit-log.ts';
 import { createAuth } from './create-auth.ts';
+import { createDeviceRoutes } from './device-routes.ts';
+import { Devices } from './devices.ts';
 import { EmailCheck } from './email-check.ts';
 import { EmailVerification } from './email-verification.ts';
 import { LoginGuard } from './login-guard.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
 import { createPasswordRoutes } from './password-routes.ts';
 import { Passwords } from './passwords.ts';
+import { createProfileRoutes } from './profile-routes.ts';
+import { Profiles } from './profiles.ts';
 import { createSessionCookieWriter } from './session-cookie.ts';
 import { SessionReader } from './session-reader.ts';
 import { createSessionReply } from './session-reply.ts';
@@ -74,6 +78,9 @@ export function createAccounts(deps: AccountsDeps) {
   const passwords = new Passwords({ db, store, sessions, tokens, audit, guard, limiter, clock, ...mails });
   const emailCheck = new EmailCheck({ store, limiter, hashEmail: (email) => audit.hashEmail(email) });
 
+  const devices = new Devices({ db, clock, sessions, audit });
+  const profiles = new Profiles({ db, audit });
+
   const views = new UserViews({ clock, extras: () => deps.contributions(sessionExtras) });
   const answers = createSessionReply({ csrf, views, publicUrl });
   const { appVersion } = deps;
@@ -81,6 +88,8 @@ export function createAccounts(deps: AccountsDeps) {
     ...createAccountRoutes({ signUp, signIn, emailCheck, views, answers, csrf, gates, appVersion }),
     ...createPasswordRoutes({ passwords, answers }),
     ...createVerificationRoutes({ verification }),
+    ...createDeviceRoutes({ devices, answers }),
+    ...createProfileRoutes({ profiles, views }),
   ];
   return { sessions: reader, csrf, limiter, routes, stop: () => pool.end() };
 }

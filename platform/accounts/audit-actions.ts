@@ -1,0 +1,15 @@
+/** Everything about an account that is written down; the shell has a sentence for each. */
+export const AUDIT_ACTIONS = [
+  'signup',
+  'login',
+  'logout',
+  'logout_everywhere',
+  'forgot_password',
+  'reset_password',
+  'change_password',
+  'verify_email',
+  'end_session',
+  'end_other_sessions',
+  'change_name',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#platform/contract/define-routes.ts';
+import { AUDIT_ACTIONS } from './audit-actions.ts';
+import { userAnswer } from './contract.ts';
+import { origin } from './device-contract.ts';
+import { ACCOUNT_MESSAGES as say } from './errors.ts';
+import { personName } from './fields.ts';
+
+const auditEntry = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  action: z.enum(AUDIT_ACTIONS),
+  result: z.enum(['ok', 'refused']),
+  /** Code of the refusal, else `null`. */
+  code: z.nullable(z.string()),
+  ...origin,
+});
+export type AuditView = z.output<typeof auditEntry>;
+
+/** What a person may see and change about their own account. */
+export const profileRoutes = defineRoutes('accounts', {
+  changeName: {
+    method: 'PATCH',
+    path: '/api/auth/user',
+    summary: 'Change the name. Nothing else of an account is changed here, whatever is sent.',
+    body: z.object({ name: personName(say.nameMissing) }, { error: say.nameMissing }),
+    responses: { 200: userAnswer },
+    limits: [{ name: 'change-name', points: 30, seconds: 3600, by: 'user' }],
+  },
+  audit: {
+    method: 'GET',
+    path: '/api/auth/audit',
+    summary: 'Sign-ins, refusals and changes of this account, newest first, 50 at a time.',
+    query: z.object({
+      /** `next` of the answer before. */
+      before: z.optional(z.uuid()),
+    }),
+    responses: { 200: z.object({ entries: z.array(auditEntry), next: z.nullable(z.uuid()) }) },
+  },
+});

@@ -1,0 +1,52 @@
+import { createExtensionPoint } from './extension-point.ts';
+
+export interface OpsArgument {
+  readonly name: string;
+  readonly summary: string;
+  /** What may be given, where that is a closed list. */
+  readonly choices?: readonly string[];
+}
+
+export interface OpsOption {
+  /** As `--rollout <percent>`. */
+  readonly flags: string;
+  readonly summary: string;
+  readonly choices?: readonly string[];
+}
+
+export interface OpsInput {
+  /** In the order of the command's arguments. */
+  readonly args: readonly string[];
+  /** By the option's long name, in camel case. */
+  readonly options: Readonly<Record<string, string | undefined>>;
+}
+
+/** What a command found and what it would do. */
+export interface OpsPlan {
+  /** Read by a person: what is, or what would change, from what to what. */
+  readonly lines: readonly string[];
+  /** What it is about, for the log: an id, never a mail address. */
+  readonly subject?: string;
+  /**
+   * Does it; absent where there is nothing to do or only to read. Safe to run twice.
+   * @returns what was done, in sentences
+   */
+  readonly apply?: () => Promise<readonly string[]>;
+}
+
+/** A refusal an operator can do something about; its message is printed as it is. */
+export class OpsError extends Error {}
+
+/** A command of `npm run ops`. */
+export interface OpsCommand {
+  /** Two words, as `user set-plan`. */
+  readonly name: string;
+  readonly summary: string;
+  readonly args?: readonly OpsArgument[];
+  readonly options?: readonly OpsOption[];
+  /** Looks, and says what it would do; changes nothing. @throws OpsError */
+  prepare(input: OpsInput): Promise<OpsPlan>;
+}
+
+/** Commands that modules add to the ops command line. */
+export const opsCommands = createExtensionPoint<OpsCommand>('platform.opsCommands');

@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+import type { Role } from '#flags/gate.ts';
+import { OpsError } from '#platform/module/ops-command.ts';
+
+export interface FoundUser {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly email_verified: boolean;
+  readonly created_at: Date;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** @param who mail address or id @throws OpsError when there is no such account */
+export async function findUser(db: Knex, who: string): Promise<FoundUser> {
+  const by = UUID.test(who) ? { id: who } : { email: who.trim().toLowerCase() };
+  const user = await db('platform.users')
+    .where(by)
+    .first<FoundUser>('id', 'email', 'name', 'role', 'email_verified', 'created_at');
+  if (!user) throw new OpsError(`There is no account ${who}.`);
+  return user;
+}
+
+/** How the first argument of commands about an account is described. */
+export const USER_ARGUMENT = { name: 'user', summary: 'mail address or id' } as const;

@@ -1,0 +1,67 @@
+import { FLAG_KEYS, FLAGS, type FlagKey } from '#flags/catalog.ts';
+import { FLAG_ENVIRONMENTS, type FlagAdmin, type FlagState } from '#flags/unleash/flag-admin.ts';
+import { type OpsCommand, OpsError } from '#platform/module/ops-command.ts';
+
+const ENVIRONMENT = {
+  flags: '--environment <name>',
+  summary: 'which environment of Unleash (default: development)',
+  choices: FLAG_ENVIRONMENTS,
+} as const;
+
+/** `flags list` and `flags set`. `admin` is absent where no admin token is configured. */
+export function flagCommands(admin: FlagAdmin | undefined): OpsCommand[] {
+  const unleash = (): FlagAdmin => {
+    if (!admin) throw new OpsError('Set UNLEASH_URL and UNLEASH_ADMIN_TOKEN: flags live in Unleash.');
+    return admin;
+  };
+  return [
+    {
+      name: 'flags list',
+      summary: 'Every flag of the catalogue with its state in Unleash.',
+      options: [ENVIRONMENT],
+      async prepare({ options: { environment = 'development' } }) {
+        const states = await unleash().list(environment);
+        const width = Math.max(...FLAG_KEYS.map((key) => key.length));
+        const rows = FLAG_KEYS.map((key) => `${key.padEnd(width)}  ${said(states.get(key)).padEnd(10)}  ${FLAGS[key].description}`);
+        return { lines: [`Flags in ${environment}`, ...rows] };
+      },
+    },
+    {
+      name: 'flags set',
+      summary: 'Switch a flag on or off, for everybody or for a share of the people.',
+      args: [
+        { name: 'flag', summary: 'a flag of the catalogue', choices: FLAG_KEYS },
+        { name: 'state', summary: 'on or off', choices: ['on', 'off'] },
+      ],
+      options: [{ flags: '--rollout <percent>', summary: 'how many of the people, 0 to 100 (only with on)' }, ENVIRONMENT],
+      async prepare({ args: [flag = '', state = ''], options: { environment = 'development', rollout } }) {
+        const key = flag as FlagKey;
+        const enabled = state === 'on';
+        const percent = rollout === undefined ? undefined : Number(rollout);
+        if (percent !== undefined && (!enabled || !Number.isInteger(percent) || percent < 0 || percent > 100))
+          throw new OpsError('--rollout takes a whole number from 0 to 100, together with on.');
+        const before = (await unleash().list(environment)).get(key);
+        if (!before) throw new OpsError(`Unleash has no flag ${key} in ${environment}. npm start creates what is missing.`);
+        const after: FlagState = { enabled, rollout: enabled ? (percent ?? before.rollout ?? 100) : before.rollout };
+        const subject = `${key} (${environment})`;
+        if (before.enabled === after.enabled && (!enabled || before.rollout === after.rollout))
+          return { subject, lines: [`${key} is ${said(before)} in ${environment} already.`] };
+        return {
+          subject,
+          lines: [`${key} in ${environment}: ${said(before)} becomes ${said(after)}.`],
+          async apply() {
+            await unleash().set(key, environment, after);
+            return ['Done. The product sees it within 15 seconds.'];
+          },
+        };
+      },
+    },
+  ];
+}
+
+function said(state: FlagState | undefined): string {
+  if (!state) return 'missing';
+  if (!state.enabled) return 'off';
+  if (state.rollout === null) return 'on, no rule';
+  return state.rollout === 100 ? 'on' : `on, ${state.rollout} %`;
+}
