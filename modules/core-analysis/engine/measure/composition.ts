@@ -1,28 +1,18 @@
-import type { Region } from '../../contract/evidence.ts';
-import { ciede2000, type Lab } from '../colour-science.ts';
 import type { CompositionMeasures, SaliencyMeasures, TextBlock } from '../measurements.ts';
 import { measureBars } from './bars.ts';
 import type { BottomUp } from './bottom-up.ts';
 import { gradient } from './edges.ts';
-import { findPeaks, growBox, sumOver, toRegion } from './focus.ts';
+import { meanColour } from './mean-colour.ts';
 import { type LabPlanes, type Plane, resample } from './plane.ts';
 import type { PreparedPlanes } from './prepare-planes.ts';
 import { attentionPlane } from './saliency.ts';
+import { findSubject, subjectAgainstSurround } from './subject.ts';
 
 const TILE = 16;
 /** A tile is empty under this deviation of lightness and colour (Lab units). */
 const EMPTY_DEVIATION = 2.5;
 /** Long side of the copies that are compared with their mirror image. */
 const SYMMETRY_SIDE = 64;
-/** A subject holds at least this many times the attention of an average spot of its size. */
-const SUBJECT_DENSITY = 1.6;
-/** A peak counts from this share of the highest one outside text. */
-const SUBJECT_PEAK = 0.5;
-const SMALLEST_SUBJECT = 0.01;
-/** Ground around letters that belongs to them, such as a button, in line heights. */
-const TEXT_PADDING = 1.1;
-/** Share of the subject's own size that its surround reaches out. */
-const SURROUND_REACH = 0.4;
 
 /** Where things are in the frame. Needs the final attention map for the centroid, the one of pixels alone for the subject. */
 export function measureComposition(
@@ -139,72 +129,4 @@ function centroidDistances(map: Plane, frameWidth: number, frameHeight: number) 
     centroidToCentre: distance(0.5, 0.5),
     centroidToThird: Math.min(...thirds.flatMap((toX) => thirds.map((toY) => distance(toX, toY)))),
   };
-}
-
-/** The compact region that draws most by pixels alone, text and what it stands on left out; null where no region stands out. */
-function findSubject(pixels: Plane, blocks: readonly TextBlock[]): Region | null {
-  const { width, height } = pixels;
-  const map = { width, height, data: Float32Array.from(pixels.data) };
-  for (const { region, lineHeight } of blocks) {
-    const padY = lineHeight * TEXT_PADDING;
-    const padX = (padY * height) / width;
-    const left = Math.max(0, Math.floor((region.x - padX) * width));
-    const right = Math.min(width, Math.ceil((region.x + region.w + padX) * width));
-    const bottom = Math.min(height, Math.ceil((region.y + region.h + padY) * height));
-    for (let y = Math.max(0, Math.floor((region.y - padY) * height)); y < bottom; y += 1) {
-      map.data.fill(0, y * width + left, y * width + right);
-    }
-  }
-  const total = pixels.data.reduce((sum, value) => sum + value, 0);
-  let best: { region: Region; share: number } | null = null;
-  for (const peak of findPeaks(map, SUBJECT_PEAK)) {
-    const box = growBox(map, peak, []);
-    const region = toRegion(map, box);
-    const share = sumOver(map, box) / total;
-    const stands = region.w * region.h >= SMALLEST_SUBJECT && share >= SUBJECT_DENSITY * region.w * region.h;
-    if (stands && (!best || share > best.share)) best = { region, share };
-  }
-  return best?.region ?? null;
-}
-
-function subjectAgainstSurround(lab: LabPlanes, subject: Region | null) {
-  if (!subject) return { figureGroundDeltaE: null, subjectSaturationRatio: null };
-  const inside = meanColour(lab, subject);
-  const reachX = subject.w * SURROUND_REACH;
-  const reachY = subject.h * SURROUND_REACH;
-  const x = Math.max(0, subject.x - reachX);
-  const y = Math.max(0, subject.y - reachY);
-  const surround = meanColour(
-    lab,
-    { x, y, w: Math.min(1, subject.x + subject.w + reachX) - x, h: Math.min(1, subject.y + subject.h + reachY) - y },
-    subject,
-  );
-  const rest = meanColour(lab, { x: 0, y: 0, w: 1, h: 1 }, subject);
-  return {
-    figureGroundDeltaE: ciede2000(inside.lab, surround.lab),
-    // Two greys are alike: a floor of one unit of chroma keeps their ratio near 1.
-    subjectSaturationRatio: (inside.chroma + 1) / (rest.chroma + 1),
-  };
-}
-
-/** Mean colour and mean chroma of the pixels in one region and not in `hole`. */
-function meanColour({ l, a, b }: LabPlanes, region: Region, hole?: Region): { lab: Lab; chroma: number } {
-  const { width, height } = l;
-  const sums = { l: 0, a: 0, b: 0, chroma: 0, count: 0 };
-  for (let y = Math.floor(region.y * height); y < Math.min(height, (region.y + region.h) * height); y += 1) {
-    const inHoleRow = hole && y >= hole.y * height && y < (hole.y + hole.h) * height;
-    for (let x = Math.floor(region.x * width); x < Math.min(width, (region.x + region.w) * width); x += 1) {
-      if (inHoleRow && x >= hole.x * width && x < (hole.x + hole.w) * width) continue;
-      const at = y * width + x;
-      const va = a.data[at] as number;
-      const vb = b.data[at] as number;
-      sums.l += l.data[at] as number;
-      sums.a += va;
-      sums.b += vb;
-      sums.chroma += Math.sqrt(va * va + vb * vb);
-      sums.count += 1;
-    }
-  }
-  const count = Math.max(1, sums.count);
-  return { lab: { l: sums.l / count, a: sums.a / count, b: sums.b / count }, chroma: sums.chroma / count };
 }

@@ -41,7 +41,7 @@ export function findPeaks({ width, height, data }: Plane, share: number): Peak[]
 }
 
 /** Cells from `left`,`top` up to and including `right`,`bottom`. */
-export interface CellBox {
+interface CellBox {
   left: number;
   top: number;
   right: number;
@@ -53,7 +53,7 @@ export interface CellBox {
  * column as long as that holds at least 42 % of the peak's density, stays under
  * 35 % of the frame and touches no box of `taken`.
  */
-export function growBox(map: Plane, peak: { x: number; y: number }, taken: readonly CellBox[]): CellBox {
+function growBox(map: Plane, peak: { x: number; y: number }, taken: readonly CellBox[]): CellBox {
   const { width, height, data } = map;
   const box = { left: peak.x, top: peak.y, right: peak.x, bottom: peak.y };
   const limit = GROW_DENSITY * (data[peak.y * width + peak.x] as number);
@@ -84,7 +84,7 @@ export function growBox(map: Plane, peak: { x: number; y: number }, taken: reado
   }
 }
 
-export function sumOver({ width, data }: Plane, box: CellBox): number {
+function sumOver({ width, data }: Plane, box: CellBox): number {
   let sum = 0;
   for (let y = box.top; y <= box.bottom; y += 1) {
     for (let x = box.left; x <= box.right; x += 1) sum += data[y * width + x] as number;
@@ -92,7 +92,7 @@ export function sumOver({ width, data }: Plane, box: CellBox): number {
   return sum;
 }
 
-export function toRegion({ width, height }: Plane, { left, top, right, bottom }: CellBox): Region {
+function toRegion({ width, height }: Plane, { left, top, right, bottom }: CellBox): Region {
   return { x: left / width, y: top / height, w: (right - left + 1) / width, h: (bottom - top + 1) / height };
 }
 
