@@ -76,6 +76,11 @@ export class AccountSessions {
     await this.deps.db('platform.sessions').where({ id: sessionId }).delete();
   }
 
+  /** One whose token nobody was told. */
+  async endByToken(token: string): Promise<void> {
+    await this.deps.db('platform.sessions').where({ token }).delete();
+  }
+
   /** @returns how many ended. */
   async endAll(userId: string, options: { except?: string | undefined; db?: Knex } = {}): Promise<number> {
     const mine = (options.db ?? this.deps.db)('platform.sessions').where({ user_id: userId });

@@ -11,5 +11,8 @@ export const AUDIT_ACTIONS = [
   'end_session',
   'end_other_sessions',
   'change_name',
+  'second_factor_on',
+  'second_factor_off',
+  'second_factor_codes',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

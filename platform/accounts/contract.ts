@@ -91,11 +91,12 @@ export const accountRoutes = defineRoutes('accounts', {
   login: {
     method: 'POST',
     path: '/api/auth/login',
-    summary: 'Sign in with email and password.',
+    summary:
+      'Sign in with email and password. Where a second step is on, 401 second_factor_needed gives the challenge for it and no session.',
     public: true,
     body: loginBody,
     responses: { 200: userAnswer },
-    errors: [errors.invalid_credentials],
+    errors: [errors.invalid_credentials, errors.second_factor_needed],
     limits: [{ name: 'login', points: 50, seconds: 900, by: 'address' }],
   },
   logout: {

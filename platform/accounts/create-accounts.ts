@@ -25,6 +25,11 @@ import { createPasswordRoutes } from './password-routes.ts';
 import { Passwords } from './passwords.ts';
 import { createProfileRoutes } from './profile-routes.ts';
 import { Profiles } from './profiles.ts';
+import { createRecoveryHasher } from './recovery-codes.ts';
+import { createSealer } from './sealed-text.ts';
+import { SecondFactor } from './second-factor.ts';
+import { createSecondFactorRoutes } from './second-factor-routes.ts';
+import { SecondFactorStore } from './second-factor-store.ts';
 import { createSessionCookieWriter } from './session-cookie.ts';
 import { SessionReader } from './session-reader.ts';
 import { createSessionReply } from './session-reply.ts';
@@ -74,8 +79,17 @@ export function createAccounts(deps: AccountsDeps) {
 
   const verification = new EmailVerification({ store, tokens, audit, ...mails });
   const signUp = new SignUp({ auth, store, sessions, verification, audit, guard, gates, ...mails });
-  const signIn = new SignIn({ auth, sessions, audit, guard });
   const passwords = new Passwords({ db, store, sessions, tokens, audit, guard, limiter, clock, ...mails });
+  const secondFactor = new SecondFactor({
+    store: new SecondFactorStore(db),
+    sealer: createSealer({ secret, purpose: 'second factor' }),
+    hashRecovery: createRecoveryHasher(secret),
+    passwords,
+    audit,
+    clock,
+    ...mails,
+  });
+  const signIn = new SignIn({ db, auth, sessions, tokens, secondFactor, audit, guard, limiter });
   const emailCheck = new EmailCheck({ store, limiter, hashEmail: (email) => audit.hashEmail(email) });
 
   const devices = new Devices({ db, clock, sessions, audit });
@@ -89,6 +103,7 @@ export function createAccounts(deps: AccountsDeps) {
     ...createPasswordRoutes({ passwords, answers }),
     ...createVerificationRoutes({ verification }),
     ...createDeviceRoutes({ devices, answers }),
+    ...createSecondFactorRoutes({ secondFactor, signIn, answers }),
     ...createProfileRoutes({ profiles, views }),
   ];
   return { sessions: reader, csrf, limiter, routes, stop: () => pool.end() };

@@ -18,6 +18,8 @@ export const ACCOUNT_MESSAGES = {
   passwordsDiffer: 'Please make sure both passwords are identical.',
   resetFieldsMissing: 'Please fill in both password fields.',
   resetLinkInvalid: 'This link is not valid any more. Ask for a new one, it works for one hour and once.',
+  passwordMissing: 'Please enter your password.',
+  codeMissing: 'Please enter the code.',
   passwordFieldsMissing: 'Please fill in your current and your new password.',
 } as const;
 
@@ -39,6 +41,16 @@ export const accountErrors = defineErrors({
   reset_link_invalid: { status: 400, message: ACCOUNT_MESSAGES.resetLinkInvalid },
   /** Of somebody who is signed in; 400, so that no client takes it for an ended session. */
   wrong_password: { status: 400, message: 'That is not your current password.' },
+  /** The password was right; POST /api/auth/login/second-factor takes `challenge` with a code, for 10 minutes. */
+  second_factor_needed: {
+    status: 401,
+    message: 'Enter the code your authenticator app shows, or one of your recovery codes.',
+    details: z.object({ challenge: z.string() }),
+  },
+  second_factor_wrong: { status: 400, message: 'That code is not right, or was used already. Try the next one.' },
+  second_factor_expired: { status: 400, message: 'That took a while. Please sign in with your password once more.' },
+  second_factor_is_on: { status: 409, message: 'The second step is on already. Switch it off first.' },
+  second_factor_is_off: { status: 409, message: 'The second step is not set up. Start with your password.' },
   email_taken: { status: 409, message: ACCOUNT_MESSAGES.emailTaken },
   signup_closed: { status: 503, message: 'New accounts are paused for a moment. Please try again soon.' },
 });

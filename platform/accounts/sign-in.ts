@@ -1,24 +1,45 @@
+import type { Knex } from 'knex';
 import { AppError } from '#platform/contract/errors.ts';
+import type { RateLimiter } from '#platform/http/rate-limit.ts';
 import type { AccountSessions, SignedIn } from './account-sessions.ts';
 import type { AuditLog } from './audit-log.ts';
 import { callLibrary } from './call-library.ts';
 import type { Auth } from './create-auth.ts';
 import { accountErrors } from './errors.ts';
 import type { LoginGuard } from './login-guard.ts';
+import type { OneTimeTokens } from './one-time-tokens.ts';
+import type { SecondFactor } from './second-factor.ts';
 import { factsFor, type Visit } from './visit.ts';
+
+/** How long a right password waits for the second step. */
+const CHALLENGE_SECONDS = 600;
+
+/** Codes tried at one account, from wherever: 1 of 333,333 is right at a time. */
+const SECOND_STEP = { name: 'second-factor-account', points: 10, seconds: 900 };
+
+interface Deps {
+  readonly db: Knex;
+  readonly auth: Auth;
+  readonly sessions: AccountSessions;
+  readonly tokens: OneTimeTokens;
+  readonly secondFactor: Pick<SecondFactor, 'status' | 'spend'>;
+  readonly audit: AuditLog;
+  readonly guard: LoginGuard;
+  readonly limiter: Pick<RateLimiter, 'takeFor' | 'reset'>;
+}
 
 /** Opens and ends sessions. An unknown address and a wrong password cost and say the same. */
 export class SignIn {
-  constructor(private readonly deps: { auth: Auth; sessions: AccountSessions; audit: AuditLog; guard: LoginGuard }) {}
+  constructor(private readonly deps: Deps) {}
 
-  /** @throws AppError `invalid_credentials`, `rate_limited` */
+  /** @throws AppError `invalid_credentials`, `second_factor_needed`, `rate_limited` */
   async login(input: { email: string; password: string; rememberMe?: boolean }, visit: Visit): Promise<SignedIn> {
     const { email, password } = input;
     try {
       await this.deps.guard.take(email, visit.address);
     } catch (error) {
       if (error instanceof AppError) {
-        await this.deps.audit.record({ action: 'login', result: 'refused', code: error.code, email }, visit);
+        await this.refuse({ code: error.code, email }, visit);
       }
       throw error;
     }
@@ -30,11 +51,40 @@ export class SignIn {
       }),
     );
     if (!opened) {
-      await this.deps.audit.record({ action: 'login', result: 'refused', code: 'invalid_credentials', email }, visit);
+      await this.refuse({ code: 'invalid_credentials', email }, visit);
       throw new AppError(accountErrors.invalid_credentials);
+    }
+    const userId = opened.response.user.id;
+    if ((await this.deps.secondFactor.status(userId)).enabled) {
+      // The library opens a session with the password; nobody was told its token.
+      await this.deps.sessions.endByToken(opened.response.token);
+      await this.askSecondStep(userId, input.rememberMe === true, visit);
     }
     const fresh = { token: opened.response.token, cookies: opened.headers.getSetCookie() };
     return this.complete(await this.deps.sessions.enter(fresh, visit), visit);
+  }
+
+  /**
+   * Completes a sign-in that waits for its second step.
+   * @throws AppError `second_factor_expired`, `second_factor_wrong`, `rate_limited`
+   */
+  async secondStep(input: { challenge: string; code: string }, visit: Visit): Promise<SignedIn> {
+    const { db, tokens, secondFactor, sessions, limiter } = this.deps;
+    const waiting = await tokens.find(input.challenge, 'second_factor');
+    if (waiting?.state !== 'open') throw new AppError(accountErrors.second_factor_expired);
+    const { userId, remember } = waiting;
+    try {
+      await limiter.takeFor(SECOND_STEP.name, userId, SECOND_STEP.points, SECOND_STEP.seconds);
+      if (!(await secondFactor.spend(userId, input.code))) throw new AppError(accountErrors.second_factor_wrong);
+      if (!(await tokens.spend(input.challenge, 'second_factor', db))) {
+        throw new AppError(accountErrors.second_factor_expired);
+      }
+    } catch (error) {
+      if (error instanceof AppError) await this.refuse({ code: error.code, userId }, visit);
+      throw error;
+    }
+    await limiter.reset(SECOND_STEP.name, userId);
+    return this.complete(await sessions.open(userId, remember, visit), visit);
   }
 
   /** Ends the session of the request, if it has one. */
@@ -54,6 +104,16 @@ export class SignIn {
   /** @throws when the session ended in this very moment */
   async renew(sessionId: string, visit: Visit): Promise<SignedIn> {
     return this.deps.sessions.enter(await this.deps.sessions.renew(sessionId), { ...visit, sessionId: undefined });
+  }
+
+  private async askSecondStep(userId: string, remember: boolean, visit: Visit): Promise<never> {
+    const challenge = await this.deps.tokens.issue(userId, 'second_factor', { seconds: CHALLENGE_SECONDS, remember });
+    await this.refuse({ code: 'second_factor_needed', userId }, visit);
+    throw new AppError(accountErrors.second_factor_needed, { challenge });
+  }
+
+  private refuse(what: { code: string; userId?: string; email?: string }, visit: Visit): Promise<void> {
+    return this.deps.audit.record({ action: 'login', result: 'refused', ...what }, visit);
   }
 
   private async complete(signedIn: SignedIn, visit: Visit): Promise<SignedIn> {

@@ -24,6 +24,7 @@ describe('state changes from elsewhere', () => {
     '/api/auth/signup',
     '/api/auth/register',
     '/api/auth/login',
+    '/api/auth/login/second-factor',
     '/api/auth/logout',
     '/api/auth/force-logout-all',
     '/api/auth/forgot-password',

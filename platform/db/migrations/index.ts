@@ -6,6 +6,8 @@ import { createOutboxMails } from './20261121_04_create_outbox_mails.ts';
 import { createAuditLog } from './20261121_05_create_audit_log.ts';
 import { createKnownNetworks } from './20261121_06_create_known_networks.ts';
 import { createOneTimeTokens } from './20261121_07_create_one_time_tokens.ts';
+import { createSecondFactors } from './20261121_08_create_second_factors.ts';
+import { createOpsLog } from './20261121_20_create_ops_log.ts';
 
 /** Every migration of the platform, by name; they run in the order of their names. */
 export const platformMigrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +18,6 @@ export const platformMigrations: Readonly<Record<string, Migration>> = {
   '20261121_05_create_audit_log': createAuditLog,
   '20261121_06_create_known_networks': createKnownNetworks,
   '20261121_07_create_one_time_tokens': createOneTimeTokens,
+  '20261121_08_create_second_factors': createSecondFactors,
+  '20261121_20_create_ops_log': createOpsLog,
 };
