@@ -46,7 +46,7 @@ export function ScoreRing({ score, interval, animate = false, size = 'lg' }: Sco
   const stroke = STROKES[scoreTone(score)];
   const large = size === 'lg';
   return (
-    <div className={large ? 'relative size-36 shrink-0' : 'relative size-12 shrink-0'}>
+    <div className={large ? 'relative size-36 shrink-0 max-sm:size-28' : 'relative size-12 shrink-0'}>
       <svg viewBox="0 0 120 120" className="size-full -rotate-90" aria-hidden>
         <circle cx="60" cy="60" r="50" fill="none" stroke="var(--border)" strokeWidth={large ? 7 : 10} />
         <circle
@@ -76,7 +76,7 @@ export function ScoreRing({ score, interval, animate = false, size = 'lg' }: Sco
       <span
         className={
           large
-            ? 'nums absolute inset-0 grid place-items-center text-[3.25rem] leading-none weight-650 tracking-[-0.04em]'
+            ? 'nums absolute inset-0 grid place-items-center text-[3.25rem] leading-none weight-650 tracking-[-0.04em] max-sm:text-[2.5rem]'
             : 'nums absolute inset-0 grid place-items-center text-small font-semibold'
         }
       >

@@ -6,6 +6,8 @@ export interface Column<Row> {
   header: string;
   /** Figures: right-aligned, tabular. */
   numeric?: boolean;
+  /** Shown where there is room only; what it says must then stand in another cell or be left out without loss. */
+  wide?: boolean;
   cell(row: Row): ReactNode;
 }
 
@@ -19,8 +21,12 @@ interface TableProps<Row> {
 /** A native table that scrolls sideways inside itself; the first column is the row's name. */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={`Table: ${caption}`} tabIndex={0} className="overflow-x-auto rounded-card border bg-surface">
+    <section
+      aria-label={`Table: ${caption}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="@container overflow-x-auto rounded-card border bg-surface"
+    >
       <table className="w-full border-collapse text-small">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -30,8 +36,9 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
                 key={column.id}
                 scope="col"
                 className={clsx(
-                  'border-b px-4 py-2.5 text-micro font-medium whitespace-nowrap text-muted',
+                  'border-b px-3 py-2.5 first:pl-4 last:pr-4 text-micro font-medium whitespace-nowrap text-muted',
                   column.numeric ? 'text-right' : 'text-left',
+                  column.wide && '@max-xl:hidden',
                 )}
               >
                 {column.header}
@@ -44,8 +51,9 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
             <tr key={rowKey(row)} className="[&:not(:last-child)>*]:border-b">
               {columns.map((column, index) => {
                 const className = clsx(
-                  'px-4 py-3 align-top',
+                  'px-3 py-3 align-top first:pl-4 last:pr-4',
                   column.numeric ? 'nums text-right whitespace-nowrap' : 'text-left',
+                  column.wide && '@max-xl:hidden',
                 );
                 return index === 0 ? (
                   <th key={column.id} scope="row" className={clsx(className, 'font-medium')}>

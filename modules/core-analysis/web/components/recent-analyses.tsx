@@ -163,7 +163,7 @@ function Failure({ entry, onRemoved }: AnalysisCardProps) {
         <Link to={intakeHref} className={buttonClass('ghost', 'sm')}>
           {retry}
         </Link>
-        <DeleteAnalysis analysis={entry} quiet onRemoved={onRemoved} />
+        <DeleteAnalysis analysis={entry} quiet named onRemoved={onRemoved} />
       </div>
     </>
   );

@@ -11,9 +11,19 @@ const COLUMNS: readonly Column<Focus>[] = [
   {
     id: 'place',
     header: 'Place',
+    wide: true,
     cell: (focus) => <span className="whitespace-nowrap">{describePlace(focus.region)}</span>,
   },
-  { id: 'content', header: 'What is there', cell: (focus) => focus.content },
+  {
+    id: 'content',
+    header: 'What is there',
+    cell: (focus) => (
+      <>
+        <bdi className="block [overflow-wrap:anywhere]">{focus.content}</bdi>
+        <span className="hidden text-micro text-muted @max-xl:block">{describePlace(focus.region)}</span>
+      </>
+    ),
+  },
   { id: 'share', header: 'Attention', numeric: true, cell: (focus) => formatShare(focus.share) },
 ];
 

@@ -74,7 +74,7 @@ export function CreativeViewer(props: CreativeViewerProps) {
   return (
     <section
       aria-label="The creative"
-      className="crop-marks flex flex-col bg-mat lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto"
+      className="crop-marks flex flex-col bg-mat lg:sticky lg:top-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:h-dvh lg:overflow-y-auto"
       id="creative"
     >
       <CropMarks />
@@ -103,13 +103,16 @@ export function CreativeViewer(props: CreativeViewerProps) {
                 onError={() => setMissing(picture)}
               />
             ) : (
-              <p className="absolute inset-0 grid content-end bg-sunken p-6 text-center text-small text-muted">
-                The picture is not stored any more. The measurements below stay.
-              </p>
+              <div className="absolute inset-0 bg-sunken" />
             )}
             <Suspense fallback={null}>
               <OverlayLayer attention={attention} scene={scene} size={size} onSelect={onSelect} onPoint={onPoint} />
             </Suspense>
+            {picture && missing !== picture ? null : (
+              <p className="pointer-events-none absolute inset-x-3 bottom-3 rounded-control border bg-surface px-3 py-2 text-center text-small text-muted">
+                The picture is not stored any more. Its measurements stay.
+              </p>
+            )}
           </div>
         </div>
       </div>

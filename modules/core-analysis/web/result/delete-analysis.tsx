@@ -14,13 +14,15 @@ import { deleteAnalysis, refreshAfterAnalysis } from '../queries.ts';
 
 interface DeleteAnalysisProps {
   analysis: Pick<AnalysisSummary, 'id' | 'fileName' | 'tokensUsed'>;
-  /** Beside others of its kind: no frame, and the file's name is read out with it. */
+  /** No frame, for a row of small actions; on the narrowest screens the sign alone. */
   quiet?: boolean;
+  /** Beside others of its kind: the file's name is read out with it. */
+  named?: boolean;
   onRemoved?(): void;
 }
 
 /** Asks once, because this cannot be undone, then removes the analysis and goes to the dashboard. */
-export function DeleteAnalysis({ analysis, quiet = false, onRemoved }: DeleteAnalysisProps) {
+export function DeleteAnalysis({ analysis, quiet = false, named = false, onRemoved }: DeleteAnalysisProps) {
   const { id, fileName, tokensUsed } = analysis;
   const api = useApi();
   const queries = useQueryClient();
@@ -53,7 +55,8 @@ export function DeleteAnalysis({ analysis, quiet = false, onRemoved }: DeleteAna
         onClick={() => setAsking(true)}
         icon={<Trash2 className="size-4" aria-hidden />}
       >
-        Delete{quiet ? <span className="sr-only"> {fileName}</span> : null}
+        <span className={quiet ? 'max-[24rem]:sr-only' : undefined}>Delete</span>
+        {named ? <span className="sr-only"> {fileName}</span> : null}
       </Button>
       <Dialog
         open={asking}

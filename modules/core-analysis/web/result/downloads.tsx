@@ -7,7 +7,7 @@ export function Downloads({ analysis }: { analysis: Analysis }) {
   return (
     <>
       {analysis.pdfReportUrl ? (
-        <a href={analysis.pdfReportUrl} className={buttonClass('secondary', 'sm')} download>
+        <a href={analysis.pdfReportUrl} className={buttonClass('ghost', 'sm')} download>
           <FileText className="size-4" aria-hidden />
           PDF<span className="sr-only"> report</span>
         </a>
@@ -15,7 +15,9 @@ export function Downloads({ analysis }: { analysis: Analysis }) {
       {analysis.analysisResults && analysis.analysisResults.attention.width > 0 ? (
         <a href={`/api/analyses/${analysis.id}/heatmap.png`} className={buttonClass('ghost', 'sm')} download>
           <Flame className="size-4" aria-hidden />
-          Heatmap<span className="sr-only"> as a picture</span>
+          <span className="max-[24rem]:sr-only">
+            Heatmap<span className="sr-only"> as a picture</span>
+          </span>
         </a>
       ) : null}
     </>

@@ -1,7 +1,8 @@
-import { Captions, EyeOff, Flame, Smartphone, SquareDashed } from 'lucide-react';
+import { ArrowDown, Captions, EyeOff, Flame, Smartphone, SquareDashed } from 'lucide-react';
 import { Segmented } from '#shell/ui/segmented.tsx';
 import { Select } from '#shell/ui/select.tsx';
 import type { Placement } from '../../contract/analysis.ts';
+import type { NumberedRegion } from './number-regions.ts';
 import type { OverlayMode } from './overlay-modes.ts';
 
 const ICON = 'size-4';
@@ -34,12 +35,27 @@ interface OverlayControlsProps {
   /** Index of the shot that has the heat, while another one is shown. */
   heatElsewhere: number | null;
   onHeat(): void;
+  /** The region that was chosen on the creative. */
+  chosen: NumberedRegion | null;
+  /** Opens the statement of a rule. */
+  onRead(ruleId: string): void;
 }
 
 /** Which overlay lies on the creative, and the one setting it has. */
 export function OverlayControls(props: OverlayControlsProps) {
-  const { modes, mode, onMode, opacity, onOpacity, zoneOptions, placement, onPlacement, compact, heatElsewhere } =
-    props;
+  const {
+    modes,
+    mode,
+    onMode,
+    opacity,
+    onOpacity,
+    zoneOptions,
+    placement,
+    onPlacement,
+    compact,
+    heatElsewhere,
+    chosen,
+  } = props;
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
       <Segmented
@@ -82,7 +98,26 @@ export function OverlayControls(props: OverlayControlsProps) {
             inline={compact ? 'bare' : true}
           />
         ) : null}
-        {NOTES[mode] && !compact ? <p className="text-small text-muted">{NOTES[mode]}</p> : null}
+        {NOTES[mode] && !compact && !chosen ? <p className="text-small text-muted">{NOTES[mode]}</p> : null}
+        {chosen ? (
+          <button
+            type="button"
+            onClick={() => props.onRead(chosen.ruleId)}
+            className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-control text-left text-small font-medium hover:text-accent pointer-coarse:min-h-11"
+          >
+            <span
+              aria-hidden
+              className="nums grid size-6 shrink-0 place-items-center rounded-full bg-accent text-micro font-semibold text-on-accent"
+            >
+              {chosen.number}
+            </span>
+            <span className="line-clamp-2 min-w-0">
+              <span className="sr-only">Read: </span>
+              {chosen.title}
+            </span>
+            <ArrowDown className="size-4 shrink-0 text-accent lg:-rotate-90" aria-hidden />
+          </button>
+        ) : null}
       </div>
     </div>
   );

@@ -33,6 +33,8 @@ interface ResultStageProps {
   onSelect(number: number | null): void;
   onPoint(number: number | null): void;
   onSeek(seconds: number): void;
+  /** Opens the statement of a rule. */
+  onRead(ruleId: string): void;
 }
 
 /** The light table of a result: the creative or the chosen shot's frame, its overlays, a video's timeline. */
@@ -68,6 +70,7 @@ export function ResultStage(props: ResultStageProps) {
   // The heat of a video was measured on one frame; over another it would be wrong.
   const hot = video ? heatShot(video) : -1;
   const elsewhere = video && mode === 'heat' && hot >= 0 && at !== hot ? hot : null;
+  const chosen = mode === 'regions' ? (shown.find(({ number }) => number === view.region) ?? null) : null;
   const setMode = (next: OverlayMode) => onChange({ mode: next, region: next === 'regions' ? view.region : null });
 
   return (
@@ -92,7 +95,7 @@ export function ResultStage(props: ResultStageProps) {
       <div
         className={clsx(
           video ? 'min-h-13' : 'min-h-27 2xl:min-h-11',
-          video && (mode === 'heat' || mode === 'zones') && 'max-sm:min-h-27',
+          video && mode !== 'off' && mode !== 'texts' && 'max-sm:min-h-27',
         )}
       >
         <Suspense fallback={null}>
@@ -108,6 +111,8 @@ export function ResultStage(props: ResultStageProps) {
             heatElsewhere={elsewhere}
             onHeat={() => props.onSeek(video?.shots[hot]?.keyframeAt ?? 0)}
             onPlacement={(next) => onChange({ placement: next, mode: 'zones' })}
+            chosen={chosen}
+            onRead={props.onRead}
           />
         </Suspense>
       </div>

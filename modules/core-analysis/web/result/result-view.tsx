@@ -1,18 +1,12 @@
-import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { usePageTitle } from '#shell/sdk/page-title.ts';
 import { useGate } from '#shell/sdk/use-gate.ts';
-import { Badge } from '#shell/ui/badge.tsx';
-import { PageHeading } from '#shell/ui/page-heading.tsx';
 import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
 import { heatShot } from '../../contract/heat-shot.ts';
-import { formatBytes, formatMoment } from '../format.ts';
-import { dashboardPath, frameHref } from '../paths.ts';
-import { DeleteAnalysis } from './delete-analysis.tsx';
-import { Downloads } from './downloads.tsx';
+import { frameHref } from '../paths.ts';
 import { numberRegions } from './number-regions.ts';
 import { QuickWins } from './quick-wins.tsx';
+import { COLUMN, ResultHeader } from './result-header.tsx';
 import { ResultStage } from './result-stage.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { scrollToWhenThere, showCreative } from './scroll-to.ts';
@@ -25,6 +19,9 @@ const ResultMore = lazy(() => import('./result-more.tsx').then((module) => ({ de
 
 /** The address follows the play-head once it rests; browsers limit how often an address may change. */
 const REST_MS = 300;
+
+/** As the `lg:` of the layout below. */
+const SIDE_BY_SIDE = '(min-width: 64rem)';
 
 interface ResultViewProps {
   analysis: Analysis;
@@ -71,7 +68,10 @@ export function ResultView({ analysis, results, preview, frameUrl }: ResultViewP
     const region = regions.find((entry) => entry.number === number);
     const tab = region ? tabOf(results, region.ruleId, view.tab) : view.tab;
     change({ region: number, mode: 'regions', tab });
-    if (number !== null) scrollToWhenThere(`article[data-region="${number}"]`, { block: 'center' });
+    // Only where both are in sight side by side; else the creative itself would glide away under the finger.
+    if (number !== null && matchMedia(SIDE_BY_SIDE).matches) {
+      scrollToWhenThere(`article[data-region="${number}"]`, { block: 'center' });
+    }
   };
   const jumpToFinding = (ruleId: string) => {
     change({ tab: tabOf(results, ruleId, 'fix') });
@@ -94,7 +94,8 @@ export function ResultView({ analysis, results, preview, frameUrl }: ResultViewP
   };
 
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(24rem,1fr)]">
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(24rem,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]">
+      <ResultHeader analysis={analysis} results={results} />
       <ResultStage
         name={analysis.fileName}
         picture={preview}
@@ -108,35 +109,9 @@ export function ResultView({ analysis, results, preview, frameUrl }: ResultViewP
         onSelect={fromCreative}
         onPoint={setPointed}
         onSeek={seek}
+        onRead={jumpToFinding}
       />
-      <div className="mx-auto grid w-full max-w-[46rem] grid-cols-1 content-start gap-10 px-4 py-6 sm:px-8 md:py-8 lg:px-6 xl:px-8">
-        <header id="overview">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <Link
-              to={dashboardPath}
-              className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-control px-1 text-small text-muted hover:text-text"
-            >
-              <ArrowLeft className="size-4" aria-hidden />
-              Dashboard
-            </Link>
-            <div className="flex flex-wrap gap-2">
-              <Downloads analysis={analysis} />
-              <DeleteAnalysis analysis={analysis} />
-            </div>
-          </div>
-          <PageHeading className="mt-3 break-words">{analysis.fileName}</PageHeading>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
-            <span>{formatMoment(analysis.createdAt)}</span>
-            <span className="nums">
-              {results.image.width} × {results.image.height}
-            </span>
-            <span>
-              {results.image.format.toUpperCase()}, {formatBytes(results.image.bytes)}
-            </span>
-            {results.video ? <span className="nums">{results.video.durationSeconds.toFixed(1)} s</span> : null}
-            {analysis.cached ? <Badge>Measured before</Badge> : null}
-          </p>
-        </header>
+      <div className={`${COLUMN} grid grid-cols-1 content-start gap-10 pt-10 pb-6 md:pb-8`}>
         <SectionNav sections={sections} onJump={jumpToSection} />
         <ScorePanel id={analysis.id} results={results} />
         <QuickWins

@@ -13,7 +13,7 @@ export function ScorePanel({ id, results }: { id: string; results: AnalysisResul
   const left = basis.rulesNotMeasured.length;
 
   return (
-    <section aria-label="Score" className="flex flex-col items-start gap-x-7 gap-y-5 sm:flex-row sm:items-center">
+    <section aria-label="Score" className="flex items-center gap-5 max-sm:items-start sm:gap-7">
       <ScoreRing score={score} interval={interval} animate={first} />
       <div className="min-w-0">
         <p className="text-heading font-semibold first-letter:uppercase">{verdict}</p>

@@ -13,20 +13,34 @@ const ROLES: Record<ReadText['role'], string> = {
   small: 'Small print',
 };
 
+const contrastOf = (entry: ReadText) => (entry.contrast === null ? 'not clear' : `${entry.contrast.toFixed(1)} : 1`);
+
 const COLUMNS: readonly Column<ReadText & { key: string }>[] = [
-  { id: 'text', header: 'Text', cell: (entry) => <span className="block min-w-40">{entry.text}</span> },
-  { id: 'role', header: 'Role', cell: (entry) => <span className="whitespace-nowrap">{ROLES[entry.role]}</span> },
+  {
+    id: 'text',
+    header: 'Text',
+    cell: (entry) => (
+      <>
+        <bdi className="block min-w-32 [overflow-wrap:anywhere]">{entry.text}</bdi>
+        <span className="mt-0.5 hidden text-micro font-normal text-muted @max-xl:block">
+          {ROLES[entry.role]}, {describePlace(entry.region)}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'role',
+    header: 'Role',
+    wide: true,
+    cell: (entry) => <span className="whitespace-nowrap">{ROLES[entry.role]}</span>,
+  },
   {
     id: 'place',
     header: 'Place',
+    wide: true,
     cell: (entry) => <span className="whitespace-nowrap">{describePlace(entry.region)}</span>,
   },
-  {
-    id: 'contrast',
-    header: 'Contrast',
-    numeric: true,
-    cell: (entry) => (entry.contrast === null ? 'not clear' : `${entry.contrast.toFixed(1)} : 1`),
-  },
+  { id: 'contrast', header: 'Contrast', numeric: true, cell: contrastOf },
   { id: 'confidence', header: 'Read with', numeric: true, cell: (entry) => formatShare(entry.confidence) },
 ];
 

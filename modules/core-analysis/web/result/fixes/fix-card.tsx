@@ -140,7 +140,7 @@ function ChangedRules({ changes }: { changes: readonly RuleChange[] }) {
   return (
     <details className="disclosure mt-2">
       <summary className="inline-flex min-h-11 items-center gap-2 rounded-control text-small text-muted hover:text-text">
-        {changes.length === 1 ? '1 rule answers otherwise' : `${changes.length} rules answer otherwise`}
+        {changes.length === 1 ? '1 measurement changed' : `${changes.length} measurements changed`}
         <ChevronDown className="turns size-4 transition-transform duration-[120ms]" aria-hidden />
       </summary>
       <ul className="mt-1 divide-y rounded-control bg-sunken px-4 text-small">

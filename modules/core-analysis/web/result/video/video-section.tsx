@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { ScoreRing } from '#shell/ui/score-ring.tsx';
 import type { VideoContent } from '../../../contract/analysis.ts';
 import { formatClock } from '../../format.ts';
+import { shotVerdict } from './shot-verdict.ts';
 import { indexAt } from './timeline-scale.ts';
 import { VideoTables } from './video-tables.tsx';
 
@@ -30,7 +31,7 @@ export function VideoSection({ video, frameUrl, time, onSeek }: VideoSectionProp
         {judged ? 'Shot by shot' : 'The shots'}
       </h2>
       <p className="nums mt-1 text-small text-muted">{facts.join(' · ')}</p>
-      <ol className="mt-4 grid grid-cols-2 gap-3 @md:grid-cols-3">
+      <ol className="mt-4 grid grid-cols-1 gap-3 @xl:grid-cols-2">
         {shots.map((shot, index) => (
           <li key={shot.start}>
             <button
@@ -38,13 +39,13 @@ export function VideoSection({ video, frameUrl, time, onSeek }: VideoSectionProp
               aria-pressed={index === current}
               onClick={() => onSeek(shot.start)}
               className={clsx(
-                'flex size-full flex-col overflow-hidden rounded-card border bg-surface text-left transition-colors duration-[120ms]',
+                'flex size-full overflow-hidden rounded-card border bg-surface text-left transition-colors duration-[120ms]',
                 index === current ? 'border-accent ring-1 ring-accent' : 'hover:border-edge',
               )}
             >
-              <span className="relative grid h-32 w-full place-items-center overflow-hidden bg-mat">
+              <span className="relative grid min-h-28 w-24 shrink-0 place-items-center overflow-hidden bg-mat">
                 {shot.frame === null ? (
-                  <span className="text-micro text-muted">No frame kept</span>
+                  <span className="px-2 text-center text-micro text-muted">No frame kept</span>
                 ) : (
                   <img
                     src={frameUrl(shot.frame)}
@@ -55,14 +56,20 @@ export function VideoSection({ video, frameUrl, time, onSeek }: VideoSectionProp
                   />
                 )}
               </span>
-              <span className="flex w-full items-center justify-between gap-2 px-3 pt-2.5">
-                <span className="text-small font-medium">Shot {index + 1}</span>
-                {typeof shot.score === 'number' ? <ScoreRing score={shot.score} size="sm" /> : null}
+              <span className="min-w-0 flex-1 p-3">
+                <span className="flex items-center justify-between gap-2">
+                  <span>
+                    <span className="block text-small font-medium">Shot {index + 1}</span>
+                    <span className="nums text-micro text-muted">
+                      {formatClock(shot.start)}–{formatClock(shot.end)}
+                    </span>
+                  </span>
+                  {typeof shot.score === 'number' ? <ScoreRing score={shot.score} size="sm" /> : null}
+                </span>
+                {shot.verdict ? (
+                  <span className="mt-1.5 block text-micro text-muted">{shotVerdict(shot.verdict)}</span>
+                ) : null}
               </span>
-              <span className="nums px-3 pb-2.5 text-micro text-muted">
-                {formatClock(shot.start)}–{formatClock(shot.end)}
-              </span>
-              {shot.verdict ? <span className="px-3 pb-3 text-micro text-muted">{shot.verdict}</span> : null}
             </button>
           </li>
         ))}

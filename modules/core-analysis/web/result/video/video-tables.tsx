@@ -29,7 +29,7 @@ const span = (row: { start: number; end: number }) => (
 const SHOT_COLUMNS: readonly Column<ShotRow>[] = [
   { id: 'shot', header: 'Shot', cell: (row) => <span className="nums">{row.number}</span> },
   { id: 'time', header: 'Time', numeric: true, cell: span },
-  { id: 'length', header: 'Length', numeric: true, cell: (row) => `${(row.end - row.start).toFixed(1)} s` },
+  { id: 'length', header: 'Length', numeric: true, wide: true, cell: (row) => `${(row.end - row.start).toFixed(1)} s` },
   {
     id: 'attention',
     header: 'Attention',
@@ -45,12 +45,24 @@ const SHOT_COLUMNS: readonly Column<ShotRow>[] = [
 ];
 
 const TEXT_COLUMNS: readonly Column<Text>[] = [
-  { id: 'text', header: 'Text', cell: (row) => <span className="block min-w-40">{row.text}</span> },
+  {
+    id: 'text',
+    header: 'Text',
+    cell: (row) => (
+      <>
+        <bdi className="block min-w-32 [overflow-wrap:anywhere]">{row.text}</bdi>
+        <span className="mt-0.5 hidden text-micro font-normal text-muted @max-xl:block">
+          {row.caption ? 'Caption' : 'Text'}, {describePlace(row.region)}
+        </span>
+      </>
+    ),
+  },
   { id: 'time', header: 'Time', numeric: true, cell: span },
-  { id: 'kind', header: 'Kind', cell: (row) => (row.caption ? 'Caption' : 'Text') },
+  { id: 'kind', header: 'Kind', wide: true, cell: (row) => (row.caption ? 'Caption' : 'Text') },
   {
     id: 'place',
     header: 'Place',
+    wide: true,
     cell: (row) => <span className="whitespace-nowrap">{describePlace(row.region)}</span>,
   },
 ];

@@ -4,6 +4,7 @@ import { Button } from '#shell/ui/button.tsx';
 import { ScoreRing } from '#shell/ui/score-ring.tsx';
 import type { VideoContent } from '../../../contract/analysis.ts';
 import { formatClock } from '../../format.ts';
+import { shotVerdict } from './shot-verdict.ts';
 import { AttentionLane, FrameLane, SoundLane, TextLane } from './timeline-lanes.tsx';
 import { TimelineLegend } from './timeline-legend.tsx';
 import { clampTime, indexAt, timeForKey } from './timeline-scale.ts';
@@ -83,7 +84,7 @@ export function VideoTimeline({ video, frameUrl, time, onSeek }: VideoTimelinePr
               </span>
             ) : null}
           </p>
-          {shot?.verdict ? <p className="truncate text-micro text-muted">{shot.verdict}</p> : null}
+          {shot?.verdict ? <p className="truncate text-micro text-muted">{shotVerdict(shot.verdict)}</p> : null}
         </div>
         {typeof shot?.score === 'number' ? <ScoreRing score={shot.score} size="sm" /> : null}
       </div>
