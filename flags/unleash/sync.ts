@@ -1,7 +1,5 @@
 import { FLAG_KEYS, FLAGS, type FlagKey } from '../catalog.ts';
-
-const PROJECT = 'default';
-const ENVIRONMENTS = ['development', 'production'] as const;
+import { type AdminApi, adminApi, FLAG_ENVIRONMENTS, PROJECT, rolloutRule } from './admin-api.ts';
 
 /** Unleash's own number for whoever comes with an admin token from its settings, as we do. */
 const TOKEN_USER = -42;
@@ -20,8 +18,6 @@ interface PresentFlag {
   readonly name: string;
   readonly environments: readonly { name: string; enabled: boolean; hasStrategies: boolean }[];
 }
-
-type AdminApi = ReturnType<typeof adminApi>;
 
 /**
  * Creates the catalogue's flags that Unleash does not have, switched to their
@@ -48,7 +44,7 @@ export async function syncFlags(options: { url: string; adminToken: string; toda
       type: kind === 'ops' ? 'kill-switch' : kind,
       impressionData: false,
     });
-    for (const environment of ENVIRONMENTS) await openTo(api, key, { name: environment, hasStrategies: false });
+    for (const environment of FLAG_ENVIRONMENTS) await openTo(api, key, { name: environment, hasStrategies: false });
     created.push(key);
   }
   return {
@@ -66,10 +62,7 @@ export async function syncFlags(options: { url: string; adminToken: string; toda
 async function openTo(api: AdminApi, key: FlagKey, environment: { name: string; hasStrategies: boolean }) {
   const base = `/projects/${PROJECT}/features/${key}/environments/${environment.name}`;
   if (!environment.hasStrategies) {
-    await api.post(`${base}/strategies`, {
-      name: 'flexibleRollout',
-      parameters: { rollout: '100', stickiness: 'default', groupId: key },
-    });
+    await api.post(`${base}/strategies`, rolloutRule(key, 100));
   }
   if (FLAGS[key].fallback) await api.post(`${base}/on`, {});
 }
@@ -78,7 +71,7 @@ async function openTo(api: AdminApi, key: FlagKey, environment: { name: string; 
 async function finish(api: AdminApi, key: FlagKey, flag: PresentFlag): Promise<boolean> {
   const unfinished = flag.environments.filter(
     ({ name, enabled, hasStrategies }) =>
-      (ENVIRONMENTS as readonly string[]).includes(name) && !enabled && (FLAGS[key].fallback || !hasStrategies),
+      (FLAG_ENVIRONMENTS as readonly string[]).includes(name) && !enabled && (FLAGS[key].fallback || !hasStrategies),
   );
   if (unfinished.length === 0) return false;
   const touched = await touchedEnvironments(api, key);
@@ -94,23 +87,4 @@ async function touchedEnvironments(api: AdminApi, key: FlagKey): Promise<Set<str
   };
   const others = events.filter((e) => !(e.type === 'feature-strategy-add' && e.createdByUserId === TOKEN_USER));
   return new Set(others.flatMap(({ environment }) => environment ?? []));
-}
-
-function adminApi(url: string, token: string) {
-  const base = `${url.replace(/\/+$/, '')}/api/admin`;
-  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const response = await fetch(`${base}${path}`, {
-      method,
-      headers: { authorization: token, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(10_000),
-    });
-    if (!response.ok) throw new Error(`Unleash answered ${response.status} to ${method} ${path}`);
-    const text = await response.text();
-    return text === '' ? undefined : JSON.parse(text);
-  };
-  return {
-    get: (path: string) => call('GET', path),
-    post: (path: string, body: unknown) => call('POST', path, body),
-  };
 }

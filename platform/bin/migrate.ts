@@ -1,7 +1,7 @@
 import { syncFlags } from '#flags/unleash/sync.ts';
 import { serverModules } from '#modules/registry.server.ts';
 import { systemClock } from '#platform/clock.ts';
-import { baseEnv, ConfigError, migrateEnv, readEnv } from '#platform/config/env.ts';
+import { baseEnv, ConfigError, flagAdminEnv, readEnv } from '#platform/config/env.ts';
 import { createKnex } from '#platform/db/knex.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { createLog } from '#platform/log/create-log.ts';
@@ -9,7 +9,7 @@ import { resolveOrder } from '#platform/module/resolve-order.ts';
 
 /** Brings the database to the code's shape and creates missing flags, then ends. */
 async function main(): Promise<void> {
-  const { base: env, migrate: own } = readEnv({ base: baseEnv, migrate: migrateEnv });
+  const { base: env, migrate: own } = readEnv({ base: baseEnv, migrate: flagAdminEnv });
   const log = createLog({ level: env.LOG_LEVEL, process: 'migrate' });
   const db = createKnex({ url: env.DATABASE_URL, poolSize: 2, log, applicationName: 'adjudge-migrate' });
   try {

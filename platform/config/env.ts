@@ -32,8 +32,8 @@ export const baseEnv = z.object({
   METRICS_TOKEN: z.string().optional(),
 });
 
-/** Read by the migrate command alone: may create flags. */
-export const migrateEnv = z.object({ UNLEASH_ADMIN_TOKEN: z.string().optional() });
+/** Read by the migrate and ops commands alone: may create and set flags. */
+export const flagAdminEnv = z.object({ UNLEASH_ADMIN_TOKEN: z.string().optional() });
 
 export type BaseEnv = z.output<typeof baseEnv>;
 

@@ -44,6 +44,11 @@ export interface RunningPostgres {
 }
 
 const USER = 'adjudge';
+/** Address of a database of the packaged Postgres as its owner. */
+export function postgresUrl(port: number, password: string, database: string): string {
+  return `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
+}
+
 const WRONG_PASSWORD = '28P01';
 /** After a kill -9 the old server's helpers need a moment to notice and let go of the data folder. */
 const STILL_HELD = /shared memory block|lock file "postmaster.pid"/;
@@ -65,7 +70,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   await initialise({ bin, dataDir, password, account, sync: fsync });
   requireSameMajor(dataDir, version);
 
-  const url = (database: string) => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
+  const url = (database: string) => postgresUrl(port, password, database);
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',

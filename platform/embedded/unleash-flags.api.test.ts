@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FLAG_KEYS, type FlagKey } from '#flags/catalog.ts';
+import { createFlagAdmin } from '#flags/unleash/flag-admin.ts';
 import { syncFlags } from '#flags/unleash/sync.ts';
+import { flagCommands } from '#platform/ops/flag-commands.ts';
+import { runOps } from '#platform/ops/ops-program.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { freePort } from './ports.ts';
 import { type RunningUnleash, startUnleash } from './unleash.ts';
@@ -94,5 +97,41 @@ describe('the flags of the catalogue in a real Unleash', () => {
     expect(await sync()).toMatchObject({ created: [], finished: [] });
     expect((await environmentOf('module.billing')).enabled).toBe(false);
     expect(await environmentOf('ops.signup')).toMatchObject({ enabled: false, strategies: [] });
+  });
+
+  it('are listed and set from the ops command line, with a share of the people', async () => {
+    const said: string[] = [];
+    const ops = (...argv: string[]) => {
+      said.length = 0;
+      return runOps(argv, {
+        commands: flagCommands(createFlagAdmin({ url: unleash.url, adminToken })),
+        io: { out: (line) => said.push(line), error: (line) => said.push(line) },
+        operator: 'test',
+        record: async () => undefined,
+      });
+    };
+    const key = 'ops.video-intake';
+    expect(await ops('flags', 'set', key, 'on', '--rollout', '25')).toBe(0);
+    expect(said[0]).toBe('ops.video-intake in development: on becomes on, 25 %.');
+    expect(await environmentOf(key)).toMatchObject({
+      enabled: true,
+      strategies: [{ name: 'flexibleRollout', parameters: { rollout: '25' } }],
+    });
+    expect((await environmentOf(key, 'production')).strategies).toMatchObject([{ parameters: { rollout: '100' } }]);
+
+    expect(await ops('flags', 'set', key, 'off', '--dry-run')).toBe(0);
+    expect((await environmentOf(key)).enabled).toBe(true);
+    expect(await ops('flags', 'set', key, 'off')).toBe(0);
+    expect((await environmentOf(key)).enabled).toBe(false);
+    expect(await ops('flags', 'set', key, 'off')).toBe(0);
+    expect(said).toEqual(['ops.video-intake is off in development already.']);
+
+    expect(await ops('flags', 'list')).toBe(0);
+    expect(said).toHaveLength(FLAG_KEYS.length + 1);
+    expect(said.find((line) => line.startsWith(key))).toMatch(/^ops\.video-intake +off /);
+
+    expect(await ops('flags', 'set', key, 'on', '--rollout', '101')).toBe(1);
+    expect(await ops('flags', 'set', key, 'off', '--rollout', '10')).toBe(1);
+    expect(await ops('flags', 'set', 'no.such-flag', 'on')).toBe(2);
   });
 });

@@ -1,5 +1,6 @@
 import { FLAG_KEYS, FLAGS, type FlagKey } from '#flags/catalog.ts';
-import { FLAG_ENVIRONMENTS, type FlagAdmin, type FlagState } from '#flags/unleash/flag-admin.ts';
+import { FLAG_ENVIRONMENTS } from '#flags/unleash/admin-api.ts';
+import type { FlagAdmin, FlagState } from '#flags/unleash/flag-admin.ts';
 import { type OpsCommand, OpsError } from '#platform/module/ops-command.ts';
 
 const ENVIRONMENT = {
@@ -22,7 +23,9 @@ export function flagCommands(admin: FlagAdmin | undefined): OpsCommand[] {
       async prepare({ options: { environment = 'development' } }) {
         const states = await unleash().list(environment);
         const width = Math.max(...FLAG_KEYS.map((key) => key.length));
-        const rows = FLAG_KEYS.map((key) => `${key.padEnd(width)}  ${said(states.get(key)).padEnd(10)}  ${FLAGS[key].description}`);
+        const rows = FLAG_KEYS.map(
+          (key) => `${key.padEnd(width)}  ${said(states.get(key)).padEnd(10)}  ${FLAGS[key].description}`,
+        );
         return { lines: [`Flags in ${environment}`, ...rows] };
       },
     },
@@ -33,7 +36,10 @@ export function flagCommands(admin: FlagAdmin | undefined): OpsCommand[] {
         { name: 'flag', summary: 'a flag of the catalogue', choices: FLAG_KEYS },
         { name: 'state', summary: 'on or off', choices: ['on', 'off'] },
       ],
-      options: [{ flags: '--rollout <percent>', summary: 'how many of the people, 0 to 100 (only with on)' }, ENVIRONMENT],
+      options: [
+        { flags: '--rollout <percent>', summary: 'how many of the people, 0 to 100 (only with on)' },
+        ENVIRONMENT,
+      ],
       async prepare({ args: [flag = '', state = ''], options: { environment = 'development', rollout } }) {
         const key = flag as FlagKey;
         const enabled = state === 'on';
@@ -41,7 +47,8 @@ export function flagCommands(admin: FlagAdmin | undefined): OpsCommand[] {
         if (percent !== undefined && (!enabled || !Number.isInteger(percent) || percent < 0 || percent > 100))
           throw new OpsError('--rollout takes a whole number from 0 to 100, together with on.');
         const before = (await unleash().list(environment)).get(key);
-        if (!before) throw new OpsError(`Unleash has no flag ${key} in ${environment}. npm start creates what is missing.`);
+        if (!before)
+          throw new OpsError(`Unleash has no flag ${key} in ${environment}. npm start creates what is missing.`);
         const after: FlagState = { enabled, rollout: enabled ? (percent ?? before.rollout ?? 100) : before.rollout };
         const subject = `${key} (${environment})`;
         if (before.enabled === after.enabled && (!enabled || before.rollout === after.rollout))

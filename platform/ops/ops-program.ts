@@ -42,7 +42,9 @@ export async function runOps(argv: readonly string[], options: OpsProgramOptions
     groups.set(group, parent);
     const sub = silence(parent.command(name), io).description(command.summary);
     for (const { name: arg, summary, choices } of command.args ?? [])
-      sub.addArgument(choices ? new Argument(`<${arg}>`, summary).choices([...choices]) : new Argument(`<${arg}>`, summary));
+      sub.addArgument(
+        choices ? new Argument(`<${arg}>`, summary).choices([...choices]) : new Argument(`<${arg}>`, summary),
+      );
     for (const { flags, summary, choices } of command.options ?? [])
       sub.addOption(choices ? new Option(flags, summary).choices([...choices]) : new Option(flags, summary));
     sub.option('--dry-run', 'say what would be done and do nothing');
@@ -68,7 +70,9 @@ async function runCommand(
   { dryRun, reason, ...given }: Record<string, string | true | undefined>,
   { io, operator, record }: OpsProgramOptions,
 ): Promise<boolean> {
-  const options = Object.fromEntries(Object.entries(given).filter((e): e is [string, string] => typeof e[1] === 'string'));
+  const options = Object.fromEntries(
+    Object.entries(given).filter((e): e is [string, string] => typeof e[1] === 'string'),
+  );
   let plan: OpsPlan | undefined;
   const entry = { operator, command: command.name, reason: typeof reason === 'string' ? reason : undefined };
   try {

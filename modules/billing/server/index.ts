@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { defineServerModule } from '#platform/module/define-server-module.ts';
 import { contribute } from '#platform/module/extension-point.ts';
+import { opsCommands } from '#platform/module/ops-command.ts';
 import { planSource, sessionExtras } from '#platform/module/platform-points.ts';
 import { provide } from '#platform/module/service-ref.ts';
 import { tokenLedgerRef } from '../api.ts';
 import { billingManifest } from '../manifest.ts';
 import { migrations } from '../migrations/index.ts';
 import { LedgerStore } from './ledger-store.ts';
+import { billingCommands } from './ops-commands.ts';
 import { PlanStore } from './plan-store.ts';
 import { TokenLedgerService } from './token-ledger-service.ts';
 
@@ -23,6 +25,9 @@ export const billingModule = defineServerModule(billingManifest, {
       routes: [],
       provides: [provide(tokenLedgerRef, ledger)],
       contributes: [
+        ...billingCommands({ db, clock, plans, ledger }).map((command) =>
+          contribute(opsCommands, command, { ungated: true }),
+        ),
         // Hiding the billing screens must not demote every customer.
         contribute(planSource, plans, { ungated: true }),
         contribute(

@@ -33,3 +33,13 @@ export async function verifyLedger(db: Knex, owner: string): Promise<LedgerMisma
   );
   return rows;
 }
+
+/** Owners with any ledger row or account, a page at a time, by id. */
+export async function ledgerOwners(db: Knex, after: string | null, limit: number): Promise<string[]> {
+  const { rows } = await db.raw<{ rows: { user_id: string }[] }>(
+    `select user_id from (select user_id from billing.token_ledger union select user_id from billing.token_accounts) o
+     where :after::uuid is null or user_id > :after::uuid order by 1 limit :limit`,
+    { after, limit },
+  );
+  return rows.map((row) => row.user_id);
+}

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { PLANS } from '#flags/plans.ts';
+import { PLANS, type PlanId } from '#flags/plans.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import { createBatchLoader } from '#platform/db/batch-loader.ts';
@@ -64,6 +64,20 @@ export class TokenLedgerService implements TokenLedger {
     const period = periodOf(now);
     await this.lockOrOpen(trx, owner, period, now);
     await this.appendGrant(trx, owner, grant, period, now);
+  }
+
+  /**
+   * What a change to `plan` grants at once: the difference to the plan's allowance, where that is more than was granted in
+   * this period; once per plan and period.
+   */
+  async topUp(trx: Knex.Transaction, owner: string, plan: PlanId): Promise<number> {
+    const now = this.deps.clock.now();
+    const period = periodOf(now);
+    const account = await this.lockOrOpen(trx, owner, period, now);
+    const tokens = PLANS[plan].tokensPerPeriod - account.limit;
+    if (tokens <= 0) return 0;
+    await this.appendGrant(trx, owner, { reference: `plan:${period.key}:${plan}`, tokens }, period, now);
+    return tokens;
   }
 
   private async end(owner: string, reference: string, kind: 'settle' | 'release', outer?: Knex.Transaction) {

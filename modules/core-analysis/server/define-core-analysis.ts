@@ -4,6 +4,7 @@ import { createOutboundFetch, type OutboundOptions } from '#platform/http/outbou
 import type { Log } from '#platform/log/log.ts';
 import { defineServerModule, type ServerModule } from '#platform/module/define-server-module.ts';
 import { contribute } from '#platform/module/extension-point.ts';
+import { opsCommands } from '#platform/module/ops-command.ts';
 import { sessionExtras } from '#platform/module/platform-points.ts';
 import { feedbackRoutes } from '../contract/feedback.ts';
 import { fixRoutes } from '../contract/fixes.ts';
@@ -43,6 +44,7 @@ import { MeasurementCacheStore } from './measurement-cache-store.ts';
 import { createOnboardingRoutes } from './onboarding/onboarding-routes.ts';
 import { OnboardingService } from './onboarding/onboarding-service.ts';
 import { OnboardingStore } from './onboarding/onboarding-store.ts';
+import { analysisCommands } from './ops-commands.ts';
 import type { MeasuringPort } from './ports/measuring-port.ts';
 import { ReportPress } from './report/report-press.ts';
 import { createReportRoutes } from './report/report-routes.ts';
@@ -115,7 +117,9 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
         ...createOnboardingRoutes(onboarding),
         ...createReportRoutes(new ReportService({ store, files, press })),
       ];
+      const sweep = new SweepStore(db);
       const contributes = [
+        ...analysisCommands({ sweep, retention, clock }).map((one) => contribute(opsCommands, one, { ungated: true })),
         contribute(sessionExtras, {
           extras: async ({ id }) => ({ hasCompletedOnboarding: await onboarding.hasCompleted(id) }),
         }),
@@ -129,7 +133,7 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
       const reader = await loadReader(config, log, access);
       const opining = createSecondOpinionActivities({ ...shared, escalations, opinions, reader });
       const fixSweeper = new FixSweeper({ ...shared, fixes: fixes.fixes, abandonFixes: fixing.abandonFixes });
-      const sweeper = new Sweeper({ ...shared, retention, sweep: new SweepStore(db), abandon: activities.abandon });
+      const sweeper = new Sweeper({ ...shared, retention, sweep, abandon: activities.abandon });
       return {
         routes,
         contributes,

@@ -8,6 +8,7 @@ import type { BuildPart } from './build-changed.ts';
 export const SERVER_ENTRIES = {
   api: 'platform/bin/api.ts',
   migrate: 'platform/bin/migrate.ts',
+  ops: 'platform/bin/ops.ts',
   worker: 'workflows/worker/main.ts',
   'engine-child': 'modules/core-analysis/engine/process/engine-child.ts',
   'report-thread': 'modules/core-analysis/server/report/report-thread.ts',

@@ -1,0 +1,71 @@
+import type { Knex } from 'knex';
+import { PLAN_IDS, PLANS, type PlanId } from '#flags/plans.ts';
+import type { Clock } from '#platform/clock.ts';
+import { type OpsCommand, OpsError } from '#platform/module/ops-command.ts';
+import { findUser, USER_ARGUMENT } from '#platform/ops/find-user.ts';
+import { ledgerOwners, verifyLedger } from './ledger-audit.ts';
+import type { PlanStore } from './plan-store.ts';
+import type { TokenLedgerService } from './token-ledger-service.ts';
+
+const PAGE = 500;
+
+interface Deps {
+  readonly db: Knex;
+  readonly clock: Clock;
+  readonly plans: PlanStore;
+  readonly ledger: TokenLedgerService;
+}
+
+/** `user set-plan` and `ledger audit`. */
+export function billingCommands(deps: Deps): OpsCommand[] {
+  return [setPlan(deps), ledgerAudit(deps)];
+}
+
+function setPlan({ db, clock, plans, ledger }: Deps): OpsCommand {
+  return {
+    name: 'user set-plan',
+    summary: 'Put an account on a plan without payment. More tokens are granted at once, fewer from the next period.',
+    args: [USER_ARGUMENT, { name: 'plan', summary: 'the new plan', choices: PLAN_IDS }],
+    async prepare({ args: [who = '', wanted = ''] }) {
+      const user = await findUser(db, who);
+      const plan = wanted as PlanId;
+      const before = (await plans.planOf([user.id])).get(user.id) ?? 'free';
+      if (before === plan) return { subject: user.id, lines: [`${user.email} is on ${PLANS[plan].name} already.`] };
+      return {
+        subject: user.id,
+        lines: [`${user.email}: ${PLANS[before].name} becomes ${PLANS[plan].name}.`],
+        async apply() {
+          const granted = await db.transaction(async (trx) => {
+            // The ledger first: opening an account grants what the plan of that moment says.
+            await ledger.topUp(trx, user.id, before);
+            await plans.with(trx).setPlan(user.id, plan, clock.now());
+            return ledger.topUp(trx, user.id, plan);
+          });
+          const { limit, used } = await ledger.balance(user.id);
+          const tokens = granted > 0 ? `${granted} tokens granted` : 'no tokens granted';
+          return [`Done: ${tokens}; ${used} of ${limit} used in this period.`];
+        },
+      };
+    },
+  };
+}
+
+function ledgerAudit({ db }: Deps): OpsCommand {
+  return {
+    name: 'ledger audit',
+    summary: 'Add up every row of the token ledger and compare with every balance.',
+    async prepare() {
+      let owners = 0;
+      const wrong: string[] = [];
+      for (let page = await ledgerOwners(db, null, PAGE); page.length > 0; ) {
+        for (const owner of page) {
+          owners += 1;
+          for (const mismatch of await verifyLedger(db, owner)) wrong.push(`${owner} ${JSON.stringify(mismatch)}`);
+        }
+        page = await ledgerOwners(db, page.at(-1) ?? null, PAGE);
+      }
+      if (wrong.length > 0) throw new OpsError(`${wrong.length} balances do not add up:\n${wrong.join('\n')}`);
+      return { lines: [`${owners} accounts: every balance is what its ledger adds up to.`] };
+    },
+  };
+}

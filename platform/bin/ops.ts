@@ -1,0 +1,76 @@
+import { userInfo } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { createFlagAdmin } from '#flags/unleash/flag-admin.ts';
+import { serverModules } from '#modules/registry.server.ts';
+import { baseEnv, ConfigError, flagAdminEnv, readEnv } from '#platform/config/env.ts';
+import { createLog } from '#platform/log/create-log.ts';
+import { OpsError, opsCommands } from '#platform/module/ops-command.ts';
+import { planSource } from '#platform/module/platform-points.ts';
+import { flagCommands } from '#platform/ops/flag-commands.ts';
+import { opsEnvironment } from '#platform/ops/ops-environment.ts';
+import { OpsLog } from '#platform/ops/ops-log.ts';
+import { runOps } from '#platform/ops/ops-program.ts';
+import { userCommands } from '#platform/ops/user-commands.ts';
+import { createProcess } from '#platform/process/create-process.ts';
+import { TemporalStarter } from '#workflows/client/temporal-starter.ts';
+import { environment } from './bootstrap/environment.mjs';
+
+const io = {
+  out: (line: string): void => void process.stdout.write(`${line}\n`),
+  error: (line: string): void => void process.stderr.write(`${line}\n`),
+};
+
+/** `npm run ops -- <command>`: one command against a running product, then it ends. */
+async function main(argv: readonly string[]): Promise<number> {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const source = await opsEnvironment(environment(), root);
+  const { base: env, ops: own } = readEnv({ base: baseEnv, ops: flagAdminEnv }, source);
+  const log = createLog({ level: 'error', process: 'ops', destination: { write: (line) => io.error(line.trimEnd()) } });
+  const workflows = new TemporalStarter({ address: env.TEMPORAL_ADDRESS, namespace: env.TEMPORAL_NAMESPACE });
+  const running = await createProcess({
+    role: 'api',
+    env: { ...env, DATABASE_POOL: 2 },
+    environment: source,
+    log,
+    modules: serverModules,
+    workflows,
+  });
+  const { db, clock, ids, modules } = running;
+  const admin =
+    env.UNLEASH_URL && own.UNLEASH_ADMIN_TOKEN
+      ? createFlagAdmin({ url: env.UNLEASH_URL, adminToken: own.UNLEASH_ADMIN_TOKEN })
+      : undefined;
+  const opsLog = new OpsLog({ db, clock, ids });
+  try {
+    return await runOps(argv, {
+      commands: [
+        ...userCommands({
+          db,
+          clock,
+          planOf: async (users) => (await modules.contributions(planSource)[0]?.planOf(users)) ?? new Map(),
+        }),
+        ...flagCommands(admin),
+        ...modules.contributions(opsCommands),
+      ],
+      io,
+      operator: userInfo().username,
+      record: (entry) => opsLog.record(entry),
+    });
+  } finally {
+    await running.stop();
+    await workflows.stop();
+  }
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    const expected = error instanceof OpsError || error instanceof ConfigError;
+    io.error(
+      expected ? error.message : `ops failed: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
+    );
+    process.exitCode = 1;
+  },
+);

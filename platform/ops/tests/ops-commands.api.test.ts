@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountRoutes } from '#platform/accounts/contract.ts';
+import { environment } from '#platform/bin/bootstrap/environment.mjs';
+import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
+
+let app: TestApp;
+let user: TestUser;
+beforeAll(async () => {
+  app = await createTestApp();
+  user = await app.signUp();
+});
+afterAll(() => app.stop());
+
+/** The real program, as an operator starts it. */
+async function ops(...argv: string[]): Promise<{ code: number; out: string; errors: string }> {
+  const run = promisify(execFile)(process.execPath, ['--import', 'tsx', 'platform/bin/ops.ts', ...argv], {
+    env: { PATH: environment().PATH, HOME: environment().HOME, ...app.env },
+  });
+  return run.then(
+    ({ stdout, stderr }) => ({ code: 0, out: stdout, errors: stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      out: error.stdout,
+      errors: error.stderr,
+    }),
+  );
+}
+
+const me = async () => (await user.caller.call(accountRoutes.currentUser, {})).user;
+const rows = (command: string) => app.db('platform.ops_log').where({ command }).orderBy('at');
+
+describe('npm run ops', { timeout: 120_000 }, () => {
+  it('puts an account on a plan with its tokens at once, and writes down who did it and why', async () => {
+    const dry = await ops('user', 'set-plan', user.email, 'pro', '--dry-run');
+    expect(dry).toMatchObject({ code: 0, errors: '' });
+    expect(dry.out).toContain('Free becomes Pro.');
+    expect(await me()).toMatchObject({ plan: 'free', tokensLimit: 50 });
+    expect(await rows('user set-plan')).toEqual([]);
+
+    const done = await ops('user', 'set-plan', user.email.toUpperCase(), 'pro', '--reason', 'press');
+    expect(done).toMatchObject({ code: 0, errors: '' });
+    expect(done.out).toContain('450 tokens granted');
+    expect(await me()).toMatchObject({ plan: 'pro', tokensLimit: 500 });
+    expect(await rows('user set-plan')).toMatchObject([{ subject: user.id, reason: 'press', result: 'done' }]);
+
+    // Down and up again grants nothing twice.
+    await ops('user', 'set-plan', user.id, 'free');
+    await ops('user', 'set-plan', user.id, 'pro');
+    expect(await me()).toMatchObject({ plan: 'pro', tokensLimit: 500 });
+    expect((await ops('ledger', 'audit')).out).toContain('every balance is what its ledger adds up to');
+  });
+
+  it('makes an operator, shows an account without secrets, and knows nobody it should not', async () => {
+    expect(await ops('user', 'set-role', user.email, 'operator')).toMatchObject({ code: 0 });
+    expect(await me()).toMatchObject({ role: 'operator' });
+    const shown = await ops('user', 'show', user.id);
+    expect(shown.out).toContain(user.email);
+    expect(shown.out).toMatch(/Role +operator/);
+    expect(shown.out).not.toMatch(/argon2|password/i);
+    const nobody = await ops('user', 'show', 'nobody@example.test');
+    expect(nobody).toMatchObject({ code: 1, out: '' });
+    expect(nobody.errors).toBe('There is no account nobody@example.test.\n');
+  });
+
+  it('says that no file is due where none is, and that flags need an admin token', async () => {
+    expect((await ops('data', 'purge')).out).toBe('No file is due.\n');
+    expect(await ops('flags', 'list')).toMatchObject({
+      code: 1,
+      errors: 'Set UNLEASH_URL and UNLEASH_ADMIN_TOKEN: flags live in Unleash.\n',
+    });
+  });
+
+  it('refuses to change what it wrote down', async () => {
+    await expect(app.db('platform.ops_log').update({ operator: 'nobody' })).rejects.toThrow('append-only');
+  });
+});
