@@ -1,5 +1,5 @@
 /**
- * Draws the two sample ads of the landing page, has the real engine judge them,
+ * Draws the sample ads of the landing page, has the real engine judge them,
  * and keeps pictures, heatmaps and figures in `assets/`, the judged files in `testing/`. Run after the ads or
  * the engine changed: `npx tsx shell/site/make-landing-assets.ts`.
  */
@@ -16,18 +16,21 @@ import { RULE_BOOK } from '#modules/core-analysis/engine/rules/rule-book.ts';
 import { decodeAttention, upsample } from '#modules/core-analysis/web/result/attention-grid.ts';
 import { CONTOUR_LEVELS, contour } from '#modules/core-analysis/web/result/contours.ts';
 import { findBrowser } from '#platform/tooling/find-browser.ts';
-import type { LandingSample, SampleResult } from './landing-sample.ts';
-import { SAMPLE_ADS } from './sample-ads.ts';
+import type { LandingSample, SampleResult, SampleStatement } from './landing-sample.ts';
+import { SAMPLE_ADS, type SampleId } from './sample-ads.ts';
 
 const at = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const PHOTO = at('../../modules/core-analysis/tests/photos/fig-bowl.jpg');
+const PHOTOS = '../../modules/core-analysis/tests/photos/';
 const FONT = at('../../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2');
 const SIZE = { width: 1080, height: 1350 };
 const SHOWN = { width: 800, height: 1000 };
 const HEAT_OPACITY = 0.8;
 const SETTINGS = { goal: 'sales', placement: 'meta_feed' } as const;
 
-/** Rules whose figures are shown for both ads, with the words for them. */
+/** How many findings of each list are kept. */
+const KEPT = 4;
+
+/** Rules whose figures are shown for every ad, with the words for them. */
 const POINTS = [
   { ruleId: 'T-01', title: 'Weakest letter contrast' },
   { ruleId: 'K-03', title: 'Prominence of the call to action' },
@@ -45,6 +48,16 @@ function pointsOf(measurements: ImageMeasurements): SampleResult['points'] {
     return evidence ? [{ title, display: evidence.display, target: evidence.target, response: evidence.response }] : [];
   });
 }
+
+type Judged = Pick<AnalysisResults['bad'][number], 'title' | 'text' | 'evidence'>;
+
+const statements = (list: readonly Judged[]): SampleStatement[] =>
+  list.slice(0, KEPT).map(({ title, text, evidence }) => ({
+    title,
+    text,
+    display: evidence.display,
+    target: evidence.target,
+  }));
 
 /** The heat with its contour lines as a picture to be laid over the ad. */
 async function heatPicture(attention: AnalysisResults['attention']): Promise<Buffer> {
@@ -67,44 +80,41 @@ async function heatPicture(attention: AnalysisResults['attention']): Promise<Buf
     .toBuffer();
 }
 
-const photo = await dataUrl(PHOTO, 'image/jpeg');
 const font = await dataUrl(FONT, 'font/woff2');
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 const page = await browser.newPage({ viewport: SIZE });
-const judged: Partial<Record<'before' | 'after', { results: AnalysisResults; points: SampleResult['points'] }>> = {};
+const found: Partial<Record<SampleId, SampleResult>> = {};
+let versions = { engineVersion: '', ruleBookVersion: '' };
 
 for (const ad of SAMPLE_ADS) {
-  await page.setContent(ad.html(photo, font));
+  await page.setContent(ad.html(await dataUrl(at(PHOTOS + ad.photo), 'image/jpeg'), font));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // Judged as it would be uploaded; the file is kept, so that a test can judge it again.
   const picture = await page.screenshot({ type: 'jpeg', quality: 92 });
   await writeFile(at(`testing/sample-${ad.id}.jpg`), picture);
   const { measurements } = await measureImage(picture, {});
   const { results } = judge(measurements, SETTINGS);
-  judged[ad.id] = { results, points: pointsOf(measurements) };
+  const { score, interval, verdict, engineVersion, ruleBookVersion } = results;
+  found[ad.id] = {
+    score,
+    interval,
+    verdict,
+    points: pointsOf(measurements),
+    good: statements(results.good),
+    bad: statements(results.bad),
+    strategy: statements(results.strategy),
+  };
+  versions = { engineVersion, ruleBookVersion };
   await sharp(picture)
     .resize(SHOWN.width)
     .webp({ quality: 78 })
     .toFile(at(`assets/${ad.id}.webp`));
   await writeFile(at(`assets/${ad.id}-heat.webp`), await heatPicture(results.attention));
+  process.stdout.write(`${ad.id} ${score}\n`);
 }
 await browser.close();
 
-const { before, after } = judged;
-if (!before || !after) throw new Error('Both versions of the sample ad are needed.');
-const short = ({ results: { score, interval, verdict }, points }: NonNullable<typeof judged.before>): SampleResult => ({
-  score,
-  interval,
-  verdict,
-  points,
-});
-const sample: LandingSample = {
-  engineVersion: before.results.engineVersion,
-  ruleBookVersion: before.results.ruleBookVersion,
-  before: short(before),
-  after: short(after),
-};
+const sample = { ...versions, ...(found as Record<SampleId, SampleResult>) } satisfies LandingSample;
 await writeFile(at('assets/landing-sample.json'), `${JSON.stringify(sample, null, 2)}\n`);
-process.stdout.write(`before ${before.results.score}, after ${after.results.score}\n`);
 // The reader of text keeps native threads; nothing is left to wait for.
 process.exit(0);

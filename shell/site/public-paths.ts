@@ -1,8 +1,13 @@
 /** Paths of the pages that are prerendered, each with its file in the build. */
 export const PUBLIC_PAGES = {
   '/': 'index.html',
+  '/faq': 'faq.html',
+  '/about': 'about.html',
+  '/contact': 'contact.html',
+  '/subscribe': 'subscribe.html',
   '/terms': 'terms.html',
   '/privacy': 'privacy.html',
+  '/force-logout': 'force-logout.html',
 } as const;
 
 export type PublicPath = keyof typeof PUBLIC_PAGES;

@@ -1,10 +1,15 @@
 /**
- * The two versions of one invented ad that the landing page shows. Both carry
- * the same photograph and the same offer; only the craft differs.
- * Photograph: "Picture 0B" by Trevor "Freespace", CC BY 4.0.
+ * Two invented ads in two versions each, which the landing page shows. Both
+ * versions carry the same photograph and the same offer; only the craft differs.
+ * Photographs: "Picture 0B" by Trevor "Freespace", CC BY 4.0; "coffee" by Rachel Michetti, CC0.
  */
+export const SAMPLE_IDS = ['before', 'after', 'coffee-before', 'coffee-after'] as const;
+export type SampleId = (typeof SAMPLE_IDS)[number];
+
 export interface SampleAd {
-  readonly id: 'before' | 'after';
+  readonly id: SampleId;
+  /** File of the photograph, among those the engine's tests compose ads on. */
+  readonly photo: string;
   /** A whole page of 1080 by 1350 pixels. */
   html(photo: string, font: string): string;
 }
@@ -23,6 +28,7 @@ ${body}`;
 export const SAMPLE_ADS: readonly SampleAd[] = [
   {
     id: 'before',
+    photo: 'fig-bowl.jpg',
     html: (photo, font) =>
       page(
         photo,
@@ -44,6 +50,7 @@ export const SAMPLE_ADS: readonly SampleAd[] = [
   },
   {
     id: 'after',
+    photo: 'fig-bowl.jpg',
     html: (photo, font) =>
       page(
         photo,
@@ -61,6 +68,48 @@ export const SAMPLE_ADS: readonly SampleAd[] = [
          <p class="offer">20 % off the 2 kg box until Sunday</p>
          <p class="cta">Order my box</p>
          <p class="proof">4.6 from 2,300 reviews</p>`,
+      ),
+  },
+  {
+    id: 'coffee-before',
+    photo: 'coffee.jpg',
+    html: (photo, font) =>
+      page(
+        photo,
+        font,
+        `.photo { inset: 0; background-position: 40% 50%; filter: contrast(.9) saturate(.9); }
+         .copy { position: absolute; color: #e9c9b4; }
+         .brand { left: 60px; top: 56px; font-size: 28px; letter-spacing: .3em; }
+         .head { left: 250px; right: 120px; top: 566px; font-size: 62px; font-weight: 300; line-height: 1.15; color: #f2ddcf; text-align: center; }
+         .list { left: 60px; top: 1000px; right: 60px; font-size: 26px; line-height: 1.5; }
+         .small { right: 60px; bottom: 44px; font-size: 20px; }
+         .more { left: 60px; bottom: 44px; font-size: 22px; }`,
+        `<div class="photo"></div>
+         <p class="copy brand">NORTHBOUND ROASTERS</p>
+         <p class="copy head">A new standard of coffee excellence is here</p>
+         <p class="copy list">Small batches, roasted on Mondays and sent on Tuesdays. Single origins from four farms we have known for years. First bag half price for new subscribers, pause or cancel whenever you like.</p>
+         <p class="copy more">Find out more</p>
+         <p class="copy small">Terms apply. While stocks last.</p>`,
+      ),
+  },
+  {
+    id: 'coffee-after',
+    photo: 'coffee.jpg',
+    html: (photo, font) =>
+      page(
+        photo,
+        font,
+        `body { background: #2a1712; }
+         .photo { left: 0; right: 0; bottom: 0; height: 770px; background-position: 42% 40%; background-size: 118%; }
+         .brand { position: absolute; left: 64px; top: 60px; font-size: 36px; font-weight: 650; letter-spacing: -.02em; color: #fff5ec; }
+         .head { position: absolute; left: 64px; right: 64px; top: 148px; font-size: 116px; line-height: .98; font-weight: 700; letter-spacing: -.045em; color: #fff5ec; }
+         .offer { position: absolute; left: 64px; top: 420px; font-size: 44px; font-weight: 500; color: #f3d9c4; }
+         .cta { position: absolute; left: 64px; bottom: 72px; height: 112px; padding: 0 56px; border-radius: 18px; background: #ffd23f; color: #2a1712; font-size: 48px; font-weight: 700; line-height: 112px; }`,
+        `<div class="photo"></div>
+         <p class="brand">Northbound Roasters</p>
+         <p class="head">Roasted Monday, here by Thursday</p>
+         <p class="offer">First bag half price. Cancel anytime.</p>
+         <p class="cta">Get my first bag</p>`,
       ),
   },
 ];

@@ -3,14 +3,16 @@ import type { ReactNode } from 'react';
 interface SectionProps {
   id: string;
   title: string;
-  lead?: string;
+  lead?: ReactNode;
+  /** Lies one step lower than the page. */
+  sunken?: boolean;
   children: ReactNode;
 }
 
-/** One section of a public page; its anchor stops 64 px below the top, under the header. */
-export function Section({ id, title, lead, children }: SectionProps) {
+/** One section of a public page; its anchor stops 64 px below the top: 5rem of scroll padding less 1. */
+export function Section({ id, title, lead, sunken, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-16 border-b">
+    <section id={id} aria-labelledby={`${id}-title`} className={`-scroll-mt-4 border-b ${sunken ? 'bg-sunken' : ''}`}>
       <div className="mx-auto max-w-[82rem] px-5 py-16 sm:px-12 md:py-24">
         <h2
           id={`${id}-title`}

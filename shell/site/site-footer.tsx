@@ -5,6 +5,14 @@ import { SECTION_LINKS } from './site-header.tsx';
 const LINKED = [
   { title: 'Product', links: SECTION_LINKS },
   {
+    title: 'Support',
+    links: [
+      { href: '/faq', label: 'Help Center' },
+      { href: '/contact', label: 'Contact' },
+      { href: '/about', label: 'About' },
+    ],
+  },
+  {
     title: 'Legal',
     links: [
       { href: '/terms', label: 'Terms' },
@@ -13,11 +21,8 @@ const LINKED = [
   },
 ] as const;
 
-/** Without an address until the page or service exists. */
-const COMING = [
-  { title: 'Support', names: ['Help Center', 'Contact', 'About'] },
-  { title: 'On the way', names: ['API', 'Integrations', 'Creator Resources'] },
-] as const;
+/** Without an address until the service exists. */
+const COMING = ['API', 'Integrations', 'Creator Resources'] as const;
 
 /** Foot of the public pages. */
 export function SiteFooter() {
@@ -45,19 +50,17 @@ export function SiteFooter() {
             </ul>
           </nav>
         ))}
-        {COMING.map((column) => (
-          <div key={column.title}>
-            <h2 className="text-small font-semibold">{column.title}</h2>
-            <ul className="mt-2">
-              {column.names.map((name) => (
-                <li key={name} className="flex min-h-11 items-center gap-2.5 text-small text-muted">
-                  {name}
-                  <Badge>Coming Soon</Badge>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <div>
+          <h2 className="text-small font-semibold">On the way</h2>
+          <ul className="mt-2">
+            {COMING.map((name) => (
+              <li key={name} className="flex min-h-11 items-center gap-2.5 text-small text-muted">
+                {name}
+                <Badge>Coming Soon</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   );

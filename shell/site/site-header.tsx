@@ -6,7 +6,10 @@ export const SECTION_LINKS = [
   { href: '/#how-it-works', label: 'How It Works' },
   { href: '/#features', label: 'Features' },
   { href: '/#pricing', label: 'Pricing' },
+  { href: '/#testimonials', label: 'Reviews' },
 ] as const;
+
+const MENU_LINK = 'flex min-h-12 items-center rounded-control px-3 font-medium hover:bg-sunken';
 
 /** Head of the public pages. `data-visitor` parts change their words once somebody is signed in. */
 export function SiteHeader() {
@@ -56,16 +59,23 @@ export function SiteHeader() {
         className="fixed inset-x-3 top-[4.25rem] bottom-auto m-0 w-auto rounded-card border bg-surface p-2 text-text shadow-float"
       >
         <ul>
-          {[...SECTION_LINKS, { href: '/login', label: 'Sign In' }].map((link) => (
+          {SECTION_LINKS.map((link) => (
             <li key={link.href}>
-              <a
-                href={link.href}
-                className="flex min-h-12 items-center rounded-control px-3 font-medium hover:bg-sunken"
-              >
+              <a href={link.href} className={MENU_LINK}>
                 {link.label}
               </a>
             </li>
           ))}
+          <li data-visitor>
+            <a href="/login" className={MENU_LINK}>
+              Sign In
+            </a>
+          </li>
+          <li className="p-1 pt-2">
+            <a href="/signup" data-start className={buttonClass('primary', 'md', 'w-full')}>
+              Get Started
+            </a>
+          </li>
         </ul>
       </nav>
     </header>

@@ -1,24 +1,32 @@
 import { registerWorker } from '../pwa/register.ts';
-import { SIGNED_IN_MARK } from '../sdk/session-mark.ts';
 import { followSystemTheme } from '../ui/theme.ts';
+import { startCompare } from './browser/compare.ts';
+import { startContactForm } from './browser/contact-form.ts';
+import { startDemo } from './browser/demo.ts';
+import { startForceLogout } from './browser/force-logout.ts';
+import { startSocialProof } from './browser/social-proof.ts';
+import { startSubscribe } from './browser/subscribe.ts';
+import { startTips } from './browser/tips.ts';
+import { maybeSignedIn, showSignedIn } from './browser/visitor.ts';
 
-/** The little the public pages do: know who comes back, close the menu, fetch the app while nothing else happens. */
+/** The little the public pages do. Each part looks for its place in the page and does nothing where there is none. */
 followSystemTheme();
 registerWorker();
 
-if (localStorage.getItem(SIGNED_IN_MARK)) {
-  if (location.pathname === '/') document.title = 'Adjudge';
-  for (const part of document.querySelectorAll('[data-visitor]')) part.remove();
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-start]')) {
-    link.href = '/dashboard';
-    if (link.closest('header')) link.textContent = 'Dashboard';
-  }
-}
+if (maybeSignedIn()) showSignedIn();
+startDemo();
+startTips();
+startCompare();
+startSocialProof();
+startContactForm();
+startSubscribe();
+startForceLogout();
 
 document.querySelector('[data-to-top]')?.addEventListener('click', (event) => {
-  if (location.pathname !== '/') return;
+  if (location.pathname !== '/' && !maybeSignedIn()) return;
   event.preventDefault();
-  scrollTo({ top: 0, behavior: 'smooth' });
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
 });
 
 document.getElementById('site-menu')?.addEventListener('click', (event) => {

@@ -1,41 +1,35 @@
-import { SiteFooter } from '../site-footer.tsx';
-import { SiteHeader } from '../site-header.tsx';
-import { SkipLink } from '../skip-link.tsx';
-import { LAST_UPDATED, type LegalText, TextLink } from './legal-text.tsx';
+import { SitePage } from '../site-page.tsx';
+import { TextLink } from '../text-link.tsx';
+import { LAST_UPDATED, type LegalText } from './legal-text.tsx';
 
 /** A long text to read: numbered sections of about 68 characters a line, with a table of contents where there is room. */
 export function LegalPage({ text }: { text: LegalText }) {
   return (
-    <>
-      <SkipLink />
-      <SiteHeader />
-      <main id="main" className="border-b">
-        <div className="mx-auto max-w-[82rem] px-5 py-12 sm:px-12 md:py-20 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-20">
-          <header className="max-w-[35rem] lg:col-start-2">
-            <h1 className="text-[clamp(2rem,4.5vw,3rem)] leading-[1.08] tracking-[-0.03em] weight-650">{text.title}</h1>
-            <p className="mt-4 text-small text-muted">
-              Last updated <time dateTime={LAST_UPDATED.iso}>{LAST_UPDATED.shown}</time>
-            </p>
-            <p className="mt-6 text-[1.125rem] leading-7 text-muted">{text.lead}</p>
-          </header>
-          <Contents text={text} />
-          <div className="max-w-[35rem] text-[1.0625rem] leading-7 lg:col-start-2">
-            {text.sections.map((section, index) => (
-              <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} className="mt-12">
-                <h2 id={`${section.id}-title`} className="flex gap-3 text-heading">
-                  <span className="nums text-accent">{index + 1}</span> {section.title}
-                </h2>
-                <div className="mt-4 grid gap-4">{section.body}</div>
-              </section>
-            ))}
-            <p className="mt-14 border-t pt-6 text-small text-muted">
-              Read also: <TextLink href={text.other.href}>{text.other.title}</TextLink>
-            </p>
-          </div>
+    <SitePage className="border-b">
+      <div className="mx-auto max-w-[82rem] px-5 py-12 sm:px-12 md:py-20 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-20">
+        <header className="max-w-[35rem] lg:col-start-2">
+          <h1 className="text-[clamp(2rem,4.5vw,3rem)] leading-[1.08] tracking-[-0.03em] weight-650">{text.title}</h1>
+          <p className="mt-4 text-small text-muted">
+            Last updated <time dateTime={LAST_UPDATED.iso}>{LAST_UPDATED.shown}</time>
+          </p>
+          <p className="mt-6 text-[1.125rem] leading-7 text-muted">{text.lead}</p>
+        </header>
+        <Contents text={text} />
+        <div className="max-w-[35rem] text-[1.0625rem] leading-7 lg:col-start-2">
+          {text.sections.map((section, index) => (
+            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} className="mt-12">
+              <h2 id={`${section.id}-title`} className="flex gap-3 text-heading">
+                <span className="nums text-accent">{index + 1}</span> {section.title}
+              </h2>
+              <div className="mt-4 grid gap-4">{section.body}</div>
+            </section>
+          ))}
+          <p className="mt-14 border-t pt-6 text-small text-muted">
+            Read also: <TextLink href={text.other.href}>{text.other.title}</TextLink>
+          </p>
         </div>
-      </main>
-      <SiteFooter />
-    </>
+      </div>
+    </SitePage>
   );
 }
 

@@ -1,5 +1,4 @@
-import { type ReactNode, use } from 'react';
-import { SupportEmail } from '../support-email.ts';
+import type { ReactNode } from 'react';
 
 /** Both texts were last changed on this day. */
 export const LAST_UPDATED = { iso: '2024-12-20', shown: 'December 20, 2024' } as const;
@@ -23,18 +22,4 @@ export interface LegalText {
 /** A list of the text; items are sentences or begin with a term. */
 export function Points({ children }: { children: ReactNode }) {
   return <ul className="grid list-disc gap-2 pl-5 marker:text-muted">{children}</ul>;
-}
-
-export function TextLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} className="font-medium text-accent underline underline-offset-4 hover:text-accent-strong">
-      {children}
-    </a>
-  );
-}
-
-/** The support address as a link that opens a mail. */
-export function SupportLink() {
-  const address = use(SupportEmail);
-  return <TextLink href={`mailto:${address}`}>{address}</TextLink>;
 }

@@ -1,4 +1,6 @@
-import { type LegalText, Points, SupportLink, TextLink } from './legal-text.tsx';
+import { SupportLink, TextLink } from '../text-link.tsx';
+import { OPEN } from '../what-is-open.ts';
+import { type LegalText, Points } from './legal-text.tsx';
 
 /** The privacy policy. Says what the product does today; what is done by hand for now says so. */
 export const PRIVACY: LegalText = {
@@ -18,12 +20,16 @@ export const PRIVACY: LegalText = {
               hash, from which it cannot be read back.
             </li>
             <li>
-              <strong>Ads you upload.</strong> The file with its name, size and a fingerprint of its content, and two
-              smaller copies for display. The copies carry none of the metadata a camera or editor may have written into
-              the file, such as a place. The original is stored as you sent it.
+              <strong>Ads you upload.</strong> The file with its name, size and a fingerprint of its content, and
+              smaller copies for display (of a video, single frames). The copies carry none of the metadata a camera or
+              editor may have written into the file, such as a place. The original is stored as you sent it.
             </li>
             <li>
               <strong>Results.</strong> What was measured on each ad, its score, the findings and when it was made.
+            </li>
+            <li>
+              <strong>Feedback.</strong> What you say about a result, with your rating, and how far the introduction has
+              shown you around.
             </li>
             <li>
               <strong>Plan and tokens.</strong> Your plan, and a ledger of the tokens you received and used.
@@ -41,9 +47,9 @@ export const PRIVACY: LegalText = {
           </Points>
           <p>
             <strong>Cookies and browser storage.</strong> Cookies keep you signed in and protect forms against misuse by
-            other sites. Your browser also remembers your colour theme, the layout of the menu and whether somebody is
-            signed in on the device, and keeps the pages themselves so that they open without a connection. None of this
-            follows you to other sites.
+            other sites. Your browser also remembers your colour theme, the layout of the menu, hints you have closed
+            and whether somebody is signed in on the device, and keeps the pages themselves so that they open without a
+            connection. None of this follows you to other sites.
           </p>
         </>
       ),
@@ -62,9 +68,9 @@ export const PRIVACY: LegalText = {
             <li>to keep the service secure and working: to limit repeated attempts, and to find and mend faults.</li>
           </Points>
           <p>
-            The analysis is done by our own software, on our own systems. It measures the image and compares it with
-            published rules; your ads and results are not used to train models. A score is advice about an image. It is
-            no decision about a person.
+            The analysis is done by our own software, on our own systems. It measures the ad and compares it with
+            published rules; your ads and results are not used to train models. A score is advice about an ad. It is no
+            decision about a person.
           </p>
         </>
       ),
@@ -90,9 +96,11 @@ export const PRIVACY: LegalText = {
           <h3 className="mt-2 text-body">How long we keep it</h3>
           <Points>
             <li>
-              <strong>Uploads</strong> are kept for 30 days and then deleted, unless you save the analysis. The
-              automatic removal and the save option are not in the product yet. Until they are, the file of a finished
-              analysis stays, encrypted, until you delete that analysis or ask us to remove the file.
+              <strong>Uploads</strong> are kept for 30 days and then removed with their copies, unless you save the
+              analysis. You may change your mind as long as they are there.
+              {OPEN.removal
+                ? null
+                : ' The automatic removal and the save option are not in the product yet. Until they are, the file of a finished analysis stays, encrypted, until you delete that analysis or ask us to remove the file.'}
             </li>
             <li>
               <strong>Results</strong> stay until you delete them or your account is deleted.
@@ -133,9 +141,11 @@ export const PRIVACY: LegalText = {
               happens for ads that are hard to judge, after a result that did not help you, and when you ask for it.
             </li>
             <li>
-              <strong>Payments.</strong> Payments for paid plans go through a card payment provider. You will give your
-              card details to the provider; we do not receive or store the card number. Paid plans cannot be bought in
-              the product yet, so no payment data is collected today.
+              <strong>Payments.</strong> Payments for paid plans go through a card payment provider. You give your card
+              details to the provider; we do not receive or store the card number.
+              {OPEN.payment
+                ? null
+                : ' Paid plans cannot be bought in the product yet, so no payment data is collected today.'}
             </li>
             <li>
               <strong>The law.</strong> When a law or a court obliges us, and then only what we are obliged to give.
@@ -153,8 +163,17 @@ export const PRIVACY: LegalText = {
               and measurements go with it. Measurements stay only if another of your analyses is of the same file.
             </li>
             <li>
-              <strong>By mail, for now:</strong> to download all your data, correct your account or delete it, write to{' '}
-              <SupportLink /> from the address of your account. We answer within 30 days.
+              {OPEN.dataDownload && OPEN.accountDeletion ? (
+                <>
+                  <strong>In your account:</strong> “Download my data” gives you one archive with your data, files and
+                  reports. “Delete my account” removes everything after seven days, in which you can change your mind.
+                </>
+              ) : (
+                <>
+                  <strong>By mail, for now:</strong> to download all your data, correct your account or delete it, write
+                  to <SupportLink /> from the address of your account. We answer within 30 days.
+                </>
+              )}
             </li>
           </Points>
           <p>If you are not content with our answer, you may turn to the data protection authority where you live.</p>

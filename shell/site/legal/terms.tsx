@@ -1,5 +1,7 @@
 import { ANALYSIS_TOKENS, MAX_UPLOAD_BYTES, PLANS } from '#flags/plans.ts';
-import { type LegalText, Points, SupportLink, TextLink } from './legal-text.tsx';
+import { SupportLink, TextLink } from '../text-link.tsx';
+import { OPEN } from '../what-is-open.ts';
+import { type LegalText, Points } from './legal-text.tsx';
 import { PlanTable } from './plan-table.tsx';
 
 const tokens = (count: number) => (count === 1 ? '1 token' : `${count} tokens`);
@@ -17,9 +19,12 @@ export const TERMS: LegalText = {
       body: (
         <>
           <p>
-            Adjudge analyses advertising creatives. You upload an ad image (JPG, PNG or WebP, up to {UPLOAD_MB} MB) and
-            receive a conversion score with its range, what works, what does not, and what to change. Each finding shows
-            what was measured, where on the image, and the source it rests on. Video is not accepted yet.
+            Adjudge analyses advertising creatives. You upload an ad, as an image (JPG, PNG or WebP) or a video (MP4; up
+            to {PLANS.free.videoSeconds} seconds on {PLANS.free.name}, {PLANS.starter.videoSeconds} on{' '}
+            {PLANS.starter.name}, {PLANS.pro.videoSeconds} on {PLANS.pro.name}, {PLANS.elite.videoSeconds} on{' '}
+            {PLANS.elite.name}), each up to {UPLOAD_MB} MB. You receive a conversion score with its range, what works,
+            what does not, and what to change. Each finding shows what was measured, where on the ad, and the source it
+            rests on.
           </p>
           <p>
             A score is an estimate based on the creative alone. Offer, audience, price and budget also decide how an ad
@@ -51,15 +56,17 @@ export const TERMS: LegalText = {
         <>
           <PlanTable />
           <p>
-            An image analysis uses {tokens(ANALYSIS_TOKENS.image)}. Once video is accepted, a video analysis will use{' '}
-            {tokens(ANALYSIS_TOKENS.video)}. An analysis that fails uses none. Deleting an analysis does not bring
-            tokens back. Tokens reset each month; what is left does not roll over. On the {PLANS.free.name} plan the
-            month is the calendar month in UTC, on paid plans it is your billing month.
+            An image analysis uses {tokens(ANALYSIS_TOKENS.image)}, a video analysis {tokens(ANALYSIS_TOKENS.video)}. An
+            analysis that fails uses none. Deleting an analysis does not bring tokens back. Tokens reset each month;
+            what is left does not roll over. On the {PLANS.free.name} plan the month is the calendar month in UTC, on
+            paid plans it is your billing month.
           </p>
-          <p>
-            Paid plans cannot be bought in the product yet. Until they can, every new account is on the{' '}
-            {PLANS.free.name} plan and nobody is asked for a card. From then on, the following holds:
-          </p>
+          {OPEN.payment ? null : (
+            <p>
+              Paid plans cannot be bought in the product yet. Until they can, every new account is on the{' '}
+              {PLANS.free.name} plan and nobody is asked for a card. From then on, the following holds:
+            </p>
+          )}
           <Points>
             <li>
               <strong>Payment.</strong> Paid plans are billed monthly in advance, in US dollars, through a card payment
@@ -131,8 +138,8 @@ export const TERMS: LegalText = {
       body: (
         <p>
           Uploads are encrypted at rest with AES-256-GCM, and your data is not sold. You can access, download and delete
-          your data, for now partly by writing to us. What we collect, how long it is kept and how to use your rights is
-          in the <TextLink href="/privacy">Privacy Policy</TextLink>, which is part of these terms.
+          your data. What we collect, how long it is kept and how to use your rights is in the{' '}
+          <TextLink href="/privacy">Privacy Policy</TextLink>, which is part of these terms.
         </p>
       ),
     },
@@ -175,7 +182,14 @@ export const TERMS: LegalText = {
       body: (
         <>
           <p>
-            You may leave at any time. For now an account is closed by mail: write to <SupportLink /> from its address.
+            You may leave at any time.{' '}
+            {OPEN.accountDeletion ? (
+              'Your account can be deleted in its settings; seven days are left to change your mind.'
+            ) : (
+              <>
+                For now an account is closed by mail: write to <SupportLink /> from its address.
+              </>
+            )}{' '}
             We then delete the account with its files and results. What must remain is named in the{' '}
             <TextLink href="/privacy#data-security-and-protection">Privacy Policy</TextLink>.
           </p>

@@ -1,6 +1,6 @@
 import { PLANS } from '#flags/plans.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { CropMarks } from '../ui/crop-marks.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { CropMarks } from '../../ui/crop-marks.tsx';
 
 /** The last word before the footer. */
 export function ClosingCall() {
@@ -15,7 +15,7 @@ export function ClosingCall() {
           You will see it differently.
         </h2>
         <p className="mx-auto mt-5 max-w-[30rem] text-muted">
-          {PLANS.free.tokensPerPeriod} tokens every month cost nothing. An image uses one.
+          {PLANS.free.tokensPerPeriod} tokens every month cost nothing. An image uses one. No card is asked for.
         </p>
         <a href="/signup" data-start className={buttonClass('primary', 'lg', 'mt-8')}>
           Analyse an ad

@@ -1,8 +1,8 @@
 import { ArrowDown } from 'lucide-react';
-import { buttonClass } from '../ui/button.tsx';
-import { CropMarks } from '../ui/crop-marks.tsx';
-import { ScoreRing } from '../ui/score-ring.tsx';
-import type { LandingSample, SampleResult } from './landing-sample.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { CropMarks } from '../../ui/crop-marks.tsx';
+import { ScoreRing } from '../../ui/score-ring.tsx';
+import type { LandingSample, SampleResult } from '../landing-sample.ts';
 
 /** One claim, and one real creative to prove it on. */
 export function Hero({ sample }: { sample: LandingSample | null }) {
@@ -15,15 +15,16 @@ export function Hero({ sample }: { sample: LandingSample | null }) {
             Judge the ad before the audience does.
           </h1>
           <p className="mt-6 max-w-[33rem] text-[1.125rem] leading-7 text-muted">
-            Drop an ad image. Seconds later you read what people are likely to look at first, how strong the ad is, and
-            the three changes most worth making. Every statement is measured on your creative and names its source.
+            Drop an ad, image or video. Moments later you read what people are likely to look at first, how strong it
+            is, and the three changes most worth making. Every statement is measured on your creative and names its
+            source.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <a href="/signup" data-start className={buttonClass('primary', 'lg')}>
               Analyse an ad
             </a>
             <a href="/#how-it-works" className={buttonClass('ghost', 'lg')}>
-              How it works
+              How It Works
               <ArrowDown className="size-4" aria-hidden />
             </a>
           </div>

@@ -1,5 +1,3 @@
-import { Section } from './section.tsx';
-
 /** A few of the rules, with the source the rule book names for them. */
 const RULES = [
   {
@@ -49,18 +47,19 @@ const RULES = [
 /** What is measured, and how sure the research is. */
 export function Measured() {
   return (
-    <Section
-      id="features"
-      title="Nothing is said that was not measured"
-      lead="Each rule is a measurement, a target and a published reason. The grade says how strong that reason is: A for field data on hundreds of ads or thousands of people, down to E for good practice."
-    >
-      <div className="border-t">
+    <div className="mt-20">
+      <h3 className="text-title">Nothing is said that was not measured</h3>
+      <p className="mt-3 max-w-[40rem] text-muted">
+        Each rule is a measurement, a target and a published reason. The grade says how strong that reason is: A for
+        field data on hundreds of ads or thousands of people, down to E for good practice.
+      </p>
+      <div className="mt-8 border-t">
         {RULES.map((entry) => (
           <article
             key={entry.area}
             className="grid gap-x-8 gap-y-2 border-b py-6 md:grid-cols-[8rem_minmax(0,1.1fr)_minmax(0,0.7fr)_minmax(0,1.2fr)] md:items-baseline"
           >
-            <h3 className="text-body">{entry.area}</h3>
+            <h4 className="text-body font-semibold">{entry.area}</h4>
             <p>{entry.rule}</p>
             <p className="nums text-small text-muted">
               <span className="md:hidden">Target: </span>
@@ -89,14 +88,14 @@ export function Measured() {
           Where studies contradict each other, the finding says so and gives the other side in a sentence.
         </Limit>
       </div>
-    </Section>
+    </div>
   );
 }
 
 function Limit({ title, children }: { title: string; children: string }) {
   return (
     <div>
-      <h3 className="text-body">{title}</h3>
+      <h4 className="text-body font-semibold">{title}</h4>
       <p className="mt-2 text-small text-muted">{children}</p>
     </div>
   );

@@ -1,0 +1,38 @@
+import { erasePrivateCaches } from '../../pwa/caches.ts';
+
+const LEAVE_MS = 1000;
+
+/** Expires every cookie a script can read, on this path and at the root. */
+function clearCookies(): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  for (const cookie of document.cookie.split(';')) {
+    const name = cookie.split('=')[0]?.trim();
+    // biome-ignore lint/suspicious/noDocumentCookie: the store for cookies is not in every browser we support
+    if (name) document.cookie = `${name}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax${secure}`;
+  }
+}
+
+/** Ends every session of this person: empties this device, tells the server, leaves for the sign-in page. */
+export async function startForceLogout(root: Document = document): Promise<void> {
+  if (!root.getElementById('force-logout')) return;
+  const leave = () => location.replace('/login');
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+    clearCookies();
+    await erasePrivateCaches();
+    // A fresh token, because the one of before went with the cookies.
+    const session = await fetch('/api/session', { credentials: 'same-origin' });
+    if (!session.ok) throw new Error('The session could not be read.');
+    const { csrfToken } = (await session.json()) as { csrfToken: string };
+    const ended = await fetch('/api/auth/force-logout-all', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'x-csrf-token': csrfToken },
+    });
+    if (!ended.ok) throw new Error('The sessions could not be ended.');
+    setTimeout(leave, LEAVE_MS);
+  } catch {
+    leave();
+  }
+}

@@ -1,0 +1,50 @@
+import { backLink, recommendedPlan } from '../subscribe-rules.ts';
+import { askSession, maybeSignedIn, showSignedIn } from './visitor.ts';
+
+/** The plan chooser: where back leads, which plan is recommended, which is the visitor's own. */
+export async function startSubscribe(root: Document = document): Promise<void> {
+  const chooser = root.getElementById('plan-chooser');
+  if (!chooser) return;
+  const query = new URLSearchParams(location.search);
+  const cards = [...chooser.querySelectorAll<HTMLElement>('[data-plan]')];
+
+  const setBack = (signedIn: boolean) => {
+    const link = root.querySelector<HTMLAnchorElement>('[data-back]');
+    const { href, label } = backLink(query.get('from'), signedIn);
+    if (!link) return;
+    link.href = href;
+    const text = link.querySelector('span');
+    if (text) text.textContent = label;
+  };
+  setBack(maybeSignedIn());
+
+  const recommended = recommendedPlan(query);
+  const chosen = cards.find((card) => card.dataset.plan === recommended);
+  if (chosen) {
+    chooser.dataset.chosenPlan = '';
+    chosen.dataset.chosen = '';
+    chosen.querySelector('[data-recommended]')?.removeAttribute('hidden');
+  }
+
+  if (!maybeSignedIn()) return;
+  const user = (await askSession())?.user;
+  if (!user) return;
+  showSignedIn();
+  setBack(true);
+  for (const each of cards) {
+    const own = each.dataset.plan === user.plan;
+    each.querySelector('[data-current]')?.toggleAttribute('hidden', !own);
+    each.querySelector('[data-for-visitor]')?.remove();
+    each.querySelector(own ? '[data-own]' : '[data-choose]')?.removeAttribute('hidden');
+  }
+  const notice = root.getElementById('payment-notice');
+  for (const button of chooser.querySelectorAll<HTMLElement>('[data-choose]')) {
+    button.addEventListener('click', () => {
+      if (!notice) return;
+      notice.hidden = false;
+      const name = notice.querySelector('[data-name]');
+      if (name) name.textContent = button.dataset.choose ?? '';
+      notice.focus();
+    });
+  }
+}

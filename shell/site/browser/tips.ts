@@ -1,0 +1,40 @@
+const OPEN_DELAY_MS = 700;
+/** Within this time after one tip closed the next opens at once. */
+const SKIP_DELAY_MS = 300;
+
+/** Tips on hover after a moment, on focus and tap at once; Escape closes. One is open at a time. */
+export function startTips(root: Document = document): void {
+  let open: HTMLElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closedAt = Number.NEGATIVE_INFINITY;
+
+  const close = () => {
+    clearTimeout(timer);
+    if (!open) return;
+    delete open.dataset.open;
+    open = null;
+    closedAt = performance.now();
+  };
+  const show = (holder: HTMLElement) => {
+    if (open === holder) return;
+    close();
+    open = holder;
+    holder.dataset.open = '';
+  };
+
+  for (const button of root.querySelectorAll<HTMLElement>('[data-tip]')) {
+    const holder = button.parentElement;
+    if (!holder) continue;
+    button.addEventListener('click', () => show(holder));
+    button.addEventListener('focus', () => show(holder));
+    button.addEventListener('blur', close);
+    // On the holder: the pointer may go from the button onto the sentence.
+    holder.addEventListener('pointerenter', (event) => {
+      if (event.pointerType !== 'mouse') return;
+      clearTimeout(timer);
+      timer = setTimeout(show, performance.now() - closedAt < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS, holder);
+    });
+    holder.addEventListener('pointerleave', close);
+  }
+  root.addEventListener('keydown', (event) => event.key === 'Escape' && close());
+}

@@ -1,0 +1,131 @@
+import { ArrowLeft, ChartNoAxesColumn, FileText, LifeBuoy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PLAN_IDS, PLANS, type PlanId } from '#flags/plans.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { PlanCard } from '../plan-card.tsx';
+import { MOST_POPULAR } from '../plan-features.ts';
+import { SitePage } from '../site-page.tsx';
+import { signupFor } from '../subscribe-rules.ts';
+import { SupportLink } from '../text-link.tsx';
+import { PageIntro } from './page-intro.tsx';
+
+const REASONS = [
+  {
+    icon: ChartNoAxesColumn,
+    title: 'More Analysis Power',
+    text: `Up to ${PLANS.elite.tokensPerPeriod} tokens a month, videos of up to ${PLANS.elite.videoSeconds} seconds, and a panel of six or eight specialists.`,
+  },
+  {
+    icon: FileText,
+    title: 'Professional Reports',
+    text: 'The Quick Wins PDF carries score, heatmap, findings and sources to people who were not there.',
+  },
+  {
+    icon: LifeBuoy,
+    title: 'Priority Support',
+    text: 'On Pro and Elite your questions are answered first.',
+  },
+] as const;
+
+/**
+ * The plan chooser as a visitor sees it; `browser/subscribe.ts` fits it to the address and to who is signed in.
+ * A paid plan leads a visitor through sign-up and back here; signed in, its button says that payment is not open.
+ */
+export function SubscribePage() {
+  return (
+    <SitePage className="border-b">
+      <div className="mx-auto max-w-[82rem] px-5 py-8 sm:px-12 md:py-12">
+        <a
+          href="/"
+          data-back
+          className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-small font-medium text-muted hover:text-text"
+        >
+          <ArrowLeft className="size-4" aria-hidden />
+          <span>Back to Home</span>
+        </a>
+        <div className="mt-6 md:mt-10">
+          <PageIntro title="Choose Your Plan">
+            Every plan measures the same way. What grows is how much you can judge, who sits on the panel, and what you
+            can hand over.
+          </PageIntro>
+        </div>
+        <div
+          id="payment-notice"
+          hidden
+          tabIndex={-1}
+          role="status"
+          className="mt-8 max-w-[48rem] rounded-card border border-edge bg-surface p-6"
+        >
+          <h2 className="text-heading">
+            <span data-name>This plan</span> cannot be paid for here yet
+          </h2>
+          <p className="mt-2 text-muted">
+            Payment is not open on this installation yet. Your plan stays as it is and nothing was charged. Write to{' '}
+            <SupportLink /> if you want to be told when it opens.
+          </p>
+        </div>
+        <ul id="plan-chooser" className="mt-10 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+          {PLAN_IDS.map((id) => (
+            <li key={id} className="flex">
+              <PlanCard
+                plan={id}
+                badges={
+                  <>
+                    <span data-recommended hidden>
+                      <Badge tone="success">Recommended</Badge>
+                    </span>
+                    <span data-current hidden={id !== 'free'}>
+                      <Badge>Current Plan</Badge>
+                    </span>
+                  </>
+                }
+                action={<Action plan={id} />}
+              />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6 text-small text-muted">
+          In US dollars, taxes not included, billed monthly in advance. Cancel anytime; the plan stays until the end of
+          the month you paid for. 30-day money-back guarantee.
+        </p>
+        <section aria-labelledby="why" className="mt-20">
+          <h2 id="why" className="text-[clamp(1.75rem,3.4vw,2.5rem)] leading-[1.12] tracking-[-0.025em]">
+            Why upgrade your plan?
+          </h2>
+          <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">
+            {REASONS.map(({ icon: Icon, title, text }) => (
+              <li key={title} className="border-t pt-6">
+                <Icon className="size-6 text-accent" aria-hidden />
+                <h3 className="mt-4 text-heading">{title}</h3>
+                <p className="mt-2 text-muted">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </SitePage>
+  );
+}
+
+function Action({ plan }: { plan: PlanId }): ReactNode {
+  const { name, priceCents } = PLANS[plan];
+  const variant = plan === MOST_POPULAR ? 'primary' : 'secondary';
+  return (
+    <>
+      <a
+        href={priceCents === 0 ? '/signup' : signupFor(plan)}
+        data-for-visitor
+        className={buttonClass(variant, 'md', 'w-full')}
+      >
+        {priceCents === 0 ? 'Start free' : `Get ${name}`}
+      </a>
+      <a href="/dashboard" data-own hidden className={buttonClass('secondary', 'md', 'w-full')}>
+        Go to Dashboard
+      </a>
+      <button type="button" data-choose={name} hidden className={buttonClass(variant, 'md', 'w-full')}>
+        Switch to {name}
+      </button>
+    </>
+  );
+}
