@@ -7,6 +7,7 @@ import { FILE_RULES, RULE_BOOK, VIDEO_RULES, WORD_RULES } from '../rules/rule-bo
 import type { VideoMeasurements } from '../video/video-measurements.ts';
 import { type JudgedShot, judgeShots, poolShots } from './pool-shots.ts';
 import { saidOfVideo } from './speak-of-video.ts';
+import { withoutCaptions } from './without-captions.ts';
 
 /** All rules put to one creative; of a video with its shots and words, which the result shows too. */
 export interface Assessed {
@@ -24,13 +25,14 @@ function assessImage(m: ImageMeasurements, settings: RuleSettings): Assessment[]
 }
 
 function assessVideo(m: VideoMeasurements, settings: RuleSettings): Assessed {
-  const shots = judgeShots(m, settings);
+  const design = withoutCaptions(m);
+  const shots = judgeShots(m, design, settings);
   const words = wordsOfVideo(m);
   const assessments = [
     ...poolShots(shots, settings, words.copy.cta !== null),
     ...WORD_RULES.map((rule) => ofWords(rule.assess(words, settings), words)),
     ...FILE_RULES.map((rule) => rule.assess(m, settings)),
-    ...VIDEO_RULES.map((rule) => rule.assess(m, settings)),
+    ...VIDEO_RULES.map((rule) => rule.assess(design, settings)),
   ];
   return { assessments, shots };
 }

@@ -5,6 +5,7 @@ import { PICTURE_RULES } from '../rules/rule-book.ts';
 import { percent } from '../rules/words.ts';
 import type { Shot, VideoMeasurements } from '../video/video-measurements.ts';
 import { measureOfShot, saidOfShot } from './speak-of-video.ts';
+import { RULES_OF_DESIGN } from './without-captions.ts';
 
 /** From this response on the shot that shows a rule best speaks for it; under it, the one that shows it worst. */
 const STRONG = 0.8;
@@ -18,22 +19,18 @@ export interface JudgedShot {
   assessments: Assessment[];
 }
 
-/** Every measured shot put to the rules that speak of shots. */
-export function judgeShots(m: VideoMeasurements, settings: RuleSettings): JudgedShot[] {
-  return m.shots.flatMap((shot, index) =>
-    shot.still === null
-      ? []
-      : {
-          shot,
-          index,
-          still: shot.still,
-          assessments: PICTURE_RULES.map((rule) =>
-            rule.frames === 'none'
-              ? { kind: 'not_applicable', rule }
-              : rule.assess(shot.still as ImageMeasurements, settings, 'shot'),
-          ),
-        },
-  );
+/** Every measured shot put to the rules that speak of shots; those about design see it as in `design`, without captions. */
+export function judgeShots(m: VideoMeasurements, design: VideoMeasurements, settings: RuleSettings): JudgedShot[] {
+  return m.shots.flatMap((shot, index) => {
+    const { still } = shot;
+    if (still === null) return [];
+    const designed = design.shots[index]?.still ?? still;
+    const assessments = PICTURE_RULES.map((rule): Assessment => {
+      if (rule.frames === 'none') return { kind: 'not_applicable', rule };
+      return rule.assess(RULES_OF_DESIGN.has(rule.id) ? designed : still, settings, 'shot');
+    });
+    return [{ shot, index, still, assessments }];
+  });
 }
 
 type Judged = Extract<Assessment, { kind: 'judged' }>;

@@ -23,6 +23,7 @@ import { trustRules } from './trust.ts';
 import { urgencyRules } from './urgency.ts';
 import { abcdRules } from './video/abcd.ts';
 import { brandVideoRules } from './video/brand-over-time.ts';
+import { captionRules } from './video/captions.ts';
 import { durationRules } from './video/duration.ts';
 import { hookRules } from './video/hook.ts';
 import { messageTimeRules } from './video/message-time.ts';
@@ -81,6 +82,7 @@ export const VIDEO_RULES: readonly Rule<VideoMeasurements>[] = [
   ...peopleVideoRules,
   ...pacingRules,
   ...readingTimeRules,
+  ...captionRules,
   ...requestRules,
   ...brandVideoRules,
   ...soundRules,

@@ -8,9 +8,21 @@ const VOICE_SURE = 0.4;
 /** What a viewer is told about the voice estimate. */
 export const VOICE_NOTE = 'Speech is estimated from the rhythm and band of the sound, not transcribed.';
 
-/** Supers: texts that are not captions of speech. */
+/**
+ * Supers: texts that are not captions of speech. A line that only a caption of its moment outgrew leads: what is said, however
+ * large it is set, is no headline.
+ */
 export function supersOf(m: VideoMeasurements): TextSpan[] {
-  return m.text.spans.filter((span) => !span.caption);
+  const supers = m.text.spans.filter((span) => !span.caption);
+  const beside = (span: TextSpan, others: readonly TextSpan[]) =>
+    others.filter((other) => other !== span && other.start < span.end && span.start < other.end);
+  const captions = m.text.spans.filter((span) => span.caption);
+  return supers.map((span) => {
+    if (span.role !== 'body' || beside(span, captions).every(({ lineHeight }) => lineHeight <= span.lineHeight))
+      return span;
+    const leads = beside(span, supers).every(({ lineHeight }) => lineHeight <= span.lineHeight);
+    return leads ? { ...span, role: 'headline' } : span;
+  });
 }
 
 /** Seconds that both lists of stretches cover. Stretches of one list may overlap. */
@@ -36,6 +48,22 @@ export function joined(stretches: readonly Interval[]): Interval[] {
     else result.push({ start, end });
   }
   return result;
+}
+
+/** What of the first stretches lies in none of the others, in order of time. */
+export function without(stretches: readonly Interval[], others: readonly Interval[]): Interval[] {
+  return joined(others).reduce<Interval[]>(
+    (left, { start, end }) =>
+      left.flatMap((one) =>
+        end <= one.start || start >= one.end
+          ? one
+          : [
+              { start: one.start, end: start },
+              { start: end, end: one.end },
+            ].filter((part) => part.end > part.start),
+      ),
+    joined(stretches),
+  );
 }
 
 /** Mean of a series between two times; null where it has no value there. */

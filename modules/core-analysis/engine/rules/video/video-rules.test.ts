@@ -24,6 +24,9 @@ const noSubject = makeMeasurements({ composition: { subject: null } });
 const still = (n: number, from: number) =>
   Array.from({ length: n }, (_, i) => makeShot(i * from, { end: (i + 1) * from }));
 const said = makeVideo().text.spans;
+/** Captions from and to these times. */
+const captioned = (...times: [number, number][]) =>
+  times.map(([start, end]) => makeSpan({ start, end, text: 'spoken words', words: 2, caption: true }));
 const noCta = said.slice(0, 3);
 
 // biome-ignore format: a table reads best with a row a case
@@ -61,14 +64,18 @@ const CASES: Case[] = [
   { id: 'V-18', when: 'the end card may freeze', change: { frozen: [{ start: 12, end: 14 }] }, response: 1, says: '0 s' },
   { id: 'V-19', when: 'four peaks in 30 s', change: { source: { durationS: 30 }, timeline: { attention: steps(0.2, 30).map((v, i) => (i % 15 === 7 ? 1 : v)) } }, response: 1, says: '4 in 30 s' },
   { id: 'V-19', when: 'one level', change: { source: { durationS: 30 }, timeline: { attention: steps(0.4, 30).map((v, i) => (i === 30 ? 1 : v)) } }, response: 0.3333, says: '1 in 30 s' },
-  { id: 'T-07', when: 'time enough', change: {}, response: 1, says: '3 s for 7 words' },
-  { id: 'T-07', when: 'gone too soon', change: { text: { worstReading: { span: 2, needed: 4, available: 2 } } }, response: 0.1667, says: '“so sweet you will eat them all”' },
+  { id: 'T-07', when: 'time enough', change: {}, response: 1, says: '3 s for 5 words' },
+  { id: 'T-07', when: 'gone too soon', change: { text: { spans: [makeSpan({ start: 6, end: 7, text: 'so sweet you will eat them', words: 6 })] } }, response: 0.1667, says: '“so sweet you will eat them”' },
+  { id: 'T-07', when: 'captions in step with fast speech', change: { text: { spans: [makeSpan({ start: 6, end: 7.5, text: 'so sweet you will eat them all', words: 7, caption: true })] } }, response: 1, says: '20 letters a second' },
+  { id: 'T-07', when: 'captions nobody can follow', change: { text: { spans: [makeSpan({ start: 6, end: 6.75, text: 'so sweet you will eat them all', words: 7, caption: true })] } }, response: 0.1667, says: '0.8 s for 7 words' },
   { id: 'T-04', when: 'small print of 24 px', change: { text: { spans: [makeSpan({ role: 'small', text: 'Terms apply', lineHeightOfShortSide: 24 / 1080 })] } }, response: 0.5, says: '24 px of 1080' },
   { id: 'T-04', when: 'small print of 32 px', change: { text: { spans: [makeSpan({ role: 'small', text: 'Terms apply', lineHeightOfShortSide: 32 / 1080 })] } }, response: 1, says: '32 px' },
   { id: 'V-16', when: 'three supers', change: {}, response: 1, says: '3 texts' },
   { id: 'V-16', when: 'only captions', change: { text: { spans: [makeSpan({ caption: true })] } }, response: 0, says: '14 s' },
-  { id: 'V-08', when: 'captioned', change: {}, response: 1, says: '92 %' },
-  { id: 'V-08', when: 'half captioned', change: { text: { voicedWithText: 0.45 } }, response: 0.25, says: '45 %' },
+  { id: 'V-08', when: 'captioned but for the end card', change: { text: { spans: captioned([0.2, 6], [7, 12]) } }, response: 1, says: '100 %' },
+  { id: 'V-08', when: 'half captioned', change: { text: { spans: captioned([0.5, 6]) } }, response: 0.373, says: '7 to 12 s' },
+  { id: 'V-08', when: 'a title that stays is no caption', change: { text: { spans: [makeSpan({ start: 0, end: 12 })] } }, response: 0, says: '21 %' },
+  { id: 'V-08', when: 'nothing to read', change: { text: { spans: [] } }, response: 0, says: 'None of what sounds like speech' },
   { id: 'V-09', when: 'message and request', change: {}, response: 1, says: '2 of 2' },
   { id: 'V-09', when: 'no request', change: { text: { spans: noCta }, shots: [] }, response: 0.5, says: 'the request' },
   { id: 'V-09', when: 'no request and no brand', change: { text: { spans: noCta }, shots: [] }, response: 0.3333, says: '“Figgy”', brand: 'Figgy' },
@@ -148,6 +155,29 @@ describe('the rules of video', () => {
       });
   });
 
+  it('asks no captions of what is said over the end card', () => {
+    expect(assess({ id: 'V-08', change: { audio: { voices: [{ start: 12.2, end: 13.8 }] } } }).kind).toBe(
+      'not_applicable',
+    );
+  });
+
+  it('makes captions essential where feeds are watched muted, less where people listen', () => {
+    const essential = (placement: Placement) => {
+      const a = assess({ id: 'V-08', change: {}, placement });
+      return a.kind === 'judged' ? a.essential : null;
+    };
+    expect(essential('linkedin')).toBeCloseTo(0.12, 9);
+    expect(essential('youtube')).toBeCloseTo(0.06, 9);
+  });
+
+  it('takes the line that only a caption outgrew for the headline', () => {
+    const small = makeSpan({ start: 0.5, role: 'body', text: 'Aisle two, row nine', lineHeight: 0.03 });
+    const large = makeSpan({ start: 0.5, caption: true, lineHeight: 0.05, text: 'I killed', words: 2 });
+    expect(assess({ id: 'V-06', change: { text: { spans: [small, large] } } })).toMatchObject({ response: 1 });
+    const larger = makeSpan({ start: 6, caption: false, lineHeight: 0.05, role: 'headline' });
+    expect(assess({ id: 'V-06', change: { text: { spans: [small, larger] } } })).toMatchObject({ response: 0 });
+  });
+
   it('does not call a message missing that may be spoken', () => {
     expect(assess({ id: 'V-06', change: { text: { spans: [] } } })).toMatchObject({ kind: 'not_measured' });
   });
@@ -187,9 +217,9 @@ describe('changes in one direction', () => {
       }),
     );
     rising([0.5, 1, 2, 3, 5], (available) =>
-      response('T-07', { text: { worstReading: { span: 0, needed: 3, available } } }),
+      response('T-07', { text: { spans: [makeSpan({ start: 1, end: 1 + available, words: 9 })] } }),
     );
-    rising([0, 0.3, 0.5, 0.9, 1], (voicedWithText) => response('V-08', { text: { voicedWithText } }));
+    rising([1, 4, 6, 9, 12], (until) => response('V-08', { text: { spans: captioned([0.5, until]) } }));
     rising([0.9, 0.5, 0.3, 0.1, 0], (silenceShare) => response('V-10', { audio: { silenceShare } }));
     rising([9, 4, 3, 0], (perSecond) => response('V-22', { flashes: { perSecond, at: 1 } }));
     rising([9, 5, 3, 1], (start) => response('V-06', { text: { spans: [makeSpan({ start, end: start + 2 })] } }));

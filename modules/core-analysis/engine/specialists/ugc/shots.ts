@@ -1,6 +1,6 @@
 import type { Goal } from '../../../contract/analysis.ts';
 import { inPlace } from '../../rules/regions.ts';
-import { percent, quote } from '../../rules/words.ts';
+import { quote } from '../../rules/words.ts';
 import { type Judged, measure } from '../verdict.ts';
 import type { CreativeFacts } from './creative-facts.ts';
 import { hookWords } from './hook-line.ts';
@@ -168,13 +168,14 @@ function request(facts: CreativeFacts, rules: Rules, goal: Goal): Shot {
 }
 
 /** How captions should look and when they are needed, from what the creative's own text measured. */
-export function captionsFor(facts: CreativeFacts, rules: Rules, voicedWithText: number | null): string {
+export function captionsFor(facts: CreativeFacts, rules: Rules): string {
   const parts: string[] = [];
-  if (voicedWithText !== null)
+  const captioned = rules.get('V-08');
+  if (captioned)
     parts.push(
-      voicedWithText >= 0.9
-        ? `Caption every spoken line, as now (${percent(voicedWithText)} of the speech has text on screen).`
-        : `Caption every spoken line: only ${percent(voicedWithText)} of the speech has text on screen now.`,
+      low(captioned)
+        ? `Caption every spoken line: ${captioned.evidence.display} of the speech has words beside it now.`
+        : `Caption every spoken line, as now (${captioned.evidence.display} of the speech has words beside it).`,
     );
   else
     parts.push(

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GOALS, PLACEMENTS, ugcInstructions as schema } from '../../../contract/analysis.ts';
-import { RULE_BOOK } from '../../rules/rule-book.ts';
+import { RULE_BOOK, VIDEO_RULES } from '../../rules/rule-book.ts';
 import { arbitraryMeasurements } from '../../testing/arbitrary-measurements.ts';
 import { makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
+import { makeAudio } from '../../testing/video-factory.ts';
 import { makeSpan, makeVideo } from '../testing/make-video.ts';
 import { ugcInstructions } from './ugc-instructions.ts';
 
@@ -85,15 +86,11 @@ describe('instructions for a creator', () => {
 
   it('count captions by what is captioned now', () => {
     const m = makeVideo({
-      text: {
-        measured: true,
-        spans: [makeSpan({ caption: true })],
-        wordsFirst3s: 4,
-        worstReading: null,
-        voicedWithText: 0.24,
-      },
+      text: { ...makeVideo().text, spans: [makeSpan({ caption: true })] },
+      audio: makeAudio({ voices: [{ start: 0, end: 10.5 }] }),
     });
-    expect(ugcInstructions([], m, settings).captions).toContain('only 24 % of the speech has text on screen now');
+    const assessments = VIDEO_RULES.map((rule) => rule.assess(m, settings));
+    expect(ugcInstructions(assessments, m, settings).captions).toContain('19 % of the speech has words beside it now');
   });
 
   it('name the shape to film in where the creative has another', () => {

@@ -33,7 +33,7 @@ export function ugcInstructions(
     hookLine: hookLine(facts, settings.goal),
     durationSeconds,
     shots: shotsOf(facts, rules, settings.goal, plannedSeconds(facts, durationSeconds)),
-    captions: captionsFor(facts, rules, m.kind === 'video' ? m.text.voicedWithText : null),
+    captions: captionsFor(facts, rules),
     dos: dosOf(judged, settings.placement),
     donts: dontsOf(judged),
   };
