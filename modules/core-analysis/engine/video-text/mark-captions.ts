@@ -16,19 +16,31 @@ const MAX_STAND_S = 5;
 const MAX_GAP_S = 3;
 /** This many in a row are a style of captions rather than supers that happen to share a place. */
 const MIN_IN_ROW = 3;
+/** A line is held against so many of those before it. */
+const COMPARED = 3;
 /** Share of their time in which somebody speaks, where somebody does. */
 const MIN_VOICED = 0.5;
 
+/** A caption's text is gone when the next is said: what stays until the last text leaves may be a line of the end card. */
+const TOGETHER_S = 0.6;
+/** Two lines this much alike in height and place are of one style for certain. */
+const SURE_BAND = 0.02;
+const SURE_SIZE_RATIO = 1.12;
+/** From here on a line that stays is long enough to tell its pace, and under this share of the others' pace it is not spoken. */
+const TELLING_STAND_S = 2;
+const SLOW = 0.5;
+
+const standsFor = ({ start, end }: TextSpan) => end - start;
 const middleOf = ({ region }: TextSpan) => region.y + region.h / 2;
 
-function isAlike(one: TextSpan, other: TextSpan): boolean {
+function isAlike(one: TextSpan, other: TextSpan, band = BAND, maxRatio = MAX_SIZE_RATIO): boolean {
   const ratio = Math.max(one.lineHeight, other.lineHeight) / Math.max(1e-6, Math.min(one.lineHeight, other.lineHeight));
-  return Math.abs(middleOf(one) - middleOf(other)) <= BAND && ratio <= MAX_SIZE_RATIO;
+  return Math.abs(middleOf(one) - middleOf(other)) <= band && ratio <= maxRatio;
 }
 
 function mayBeCaption(span: TextSpan, top: number): boolean {
   const offCentre = Math.abs(span.region.x + span.region.w / 2 - 0.5);
-  return middleOf(span) >= top && offCentre <= OFF_CENTRE && span.end - span.start <= MAX_STAND_S;
+  return middleOf(span) >= top && offCentre <= OFF_CENTRE && standsFor(span) <= MAX_STAND_S;
 }
 
 /** Runs of spans of one style, one after the other: the next begins when the last ends, or a little later. */
@@ -38,7 +50,9 @@ function runsOf(spans: readonly TextSpan[]): TextSpan[][] {
     const run = runs.find((candidate) => {
       const last = candidate.at(-1) as TextSpan;
       const gap = span.start - last.end;
-      return isAlike(last, span) && gap <= MAX_GAP_S && gap > -0.3 * (last.end - last.start);
+      // A line without tall letters is read less high than its neighbours of the same style.
+      const alike = candidate.slice(-COMPARED).some((one) => isAlike(one, span));
+      return alike && gap <= MAX_GAP_S && gap > -0.3 * standsFor(last);
     });
     if (run) run.push(span);
     else runs.push([span]);
@@ -46,17 +60,46 @@ function runsOf(spans: readonly TextSpan[]): TextSpan[][] {
   return runs;
 }
 
+function paceOf(spans: readonly TextSpan[]): number {
+  const words = spans.reduce((sum, span) => sum + span.words, 0);
+  return words / spans.reduce((sum, span) => sum + standsFor(span), 1e-6);
+}
+
+/**
+ * Whether the last text of a run is a line of the end card that happens to stand where captions do: it stays until nothing is
+ * left on the screen, and came together with other texts that stay as well, or stays far longer than it takes to say, or nobody
+ * speaks.
+ */
+function isOfEndCard(
+  run: readonly TextSpan[],
+  spans: readonly TextSpan[],
+  voices: readonly Interval[] | null,
+): boolean {
+  const last = run.at(-1) as TextSpan;
+  const before = run.slice(0, -1);
+  const staysTo = Math.max(...spans.map(({ end }) => end)) - TOGETHER_S / 2;
+  if (before.length === 0 || last.end < staysTo) return false;
+  if (voices && overlapSeconds(voices, [last]) < standsFor(last) * MIN_VOICED) return true;
+  if (standsFor(last) >= TELLING_STAND_S && paceOf([last]) < paceOf(before) * SLOW) return true;
+  const previous = before.at(-1) as TextSpan;
+  if (isAlike(previous, last, SURE_BAND, SURE_SIZE_RATIO)) return false;
+  return spans.some(
+    (other) => other !== last && Math.abs(other.start - last.start) <= TOGETHER_S && other.end >= staysTo,
+  );
+}
+
 /**
  * Marks captions: texts of one size in one band of the lower part or middle that
  * follow each other quickly, while somebody speaks where somebody does. Supers
- * stand longer, elsewhere, in other sizes, or do not follow the speech. Spans
- * must be in order of their start.
+ * stand longer, elsewhere, in other sizes, or do not follow the speech; a line
+ * of the end card stays with the card. Spans must be in order of their start.
  */
 export function markCaptions(spans: readonly TextSpan[], voices: readonly Interval[] | null): TextSpan[] {
   const speaks = voices !== null && voices.length > 0;
   const candidates = spans.filter((span) => mayBeCaption(span, speaks ? TOP : LOWER));
   const captions = new Set(
     runsOf(candidates)
+      .map((run) => (isOfEndCard(run, spans, speaks ? voices : null) ? run.slice(0, -1) : run))
       .filter((run) => run.length >= MIN_IN_ROW)
       .filter((run) => {
         if (!speaks) return true;
