@@ -54,7 +54,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
               tabIndex={active ? 0 : -1}
               onClick={() => onSelect(tab.id)}
               className={clsx(
-                '-mb-px inline-flex min-h-11 items-center gap-2 border-b-2 px-3 text-small font-medium whitespace-nowrap',
+                '-mb-px inline-flex min-h-11 items-center gap-2 border-b-2 px-3 text-small font-medium max-[22rem]:px-2 whitespace-nowrap',
                 'transition-colors duration-[120ms] focus-visible:outline-offset-[-3px]',
                 active ? 'border-text text-text' : 'border-transparent text-muted hover:text-text',
               )}

@@ -3,6 +3,7 @@ import { type Column, Table } from '#shell/ui/table.tsx';
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import { formatShare } from '../format.ts';
 import { describePlace } from './describe-place.ts';
+import { Said } from './said.tsx';
 
 type Focus = AnalysisResults['attention']['focus'][number] & { order: number };
 
@@ -19,7 +20,9 @@ const COLUMNS: readonly Column<Focus>[] = [
     header: 'What is there',
     cell: (focus) => (
       <>
-        <bdi className="block [overflow-wrap:anywhere]">{focus.content}</bdi>
+        <bdi className="block [overflow-wrap:anywhere]">
+          <Said>{focus.content}</Said>
+        </bdi>
         <span className="hidden text-micro text-muted @max-xl:block">{describePlace(focus.region)}</span>
       </>
     ),

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Evidence } from '../../contract/evidence.ts';
 import { AREA_LABELS, GRADE_NOTES } from '../../contract/labels.ts';
+import { Said } from './said.tsx';
 
 /** What stands behind a statement: what was measured, how strong the evidence is, its source, and who disagrees. */
 export function EvidenceDetails({ evidence }: { evidence: Evidence }) {
@@ -18,8 +19,14 @@ export function EvidenceDetails({ evidence }: { evidence: Evidence }) {
       </summary>
       <dl className="mt-2 grid gap-3 rounded-control bg-sunken p-4 text-small">
         <Row term="Measured">
-          {evidence.measure}: <span className="nums">{evidence.display}</span>, wanted{' '}
-          <span className="nums">{evidence.target}</span>
+          <Said>{evidence.measure}</Said>:{' '}
+          <span className="nums">
+            <Said>{evidence.display}</Said>
+          </span>
+          , wanted{' '}
+          <span className="nums">
+            <Said>{evidence.target}</Said>
+          </span>
         </Row>
         <Row term={`Grade ${evidence.grade}`}>{GRADE_NOTES[evidence.grade]}</Row>
         <Row term="Source">

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../contract/evidence.ts';
+import { Said } from './said.tsx';
 
 /** Colour of a rule's response: met, in part, missed. Beside it the figures always say the same. */
 export function toneColour(response: number): string {
@@ -30,10 +31,15 @@ export function MeasuredAndTarget({ evidence: { display, target } }: { evidence:
     <div className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-small">
       <span>
         <span className="text-muted">Measured </span>
-        <span className="nums font-medium">{display}</span>
+        <span className="nums font-medium">
+          <Said>{display}</Said>
+        </span>
       </span>
       <span className="text-muted">
-        Target <span className="nums text-text">{target}</span>
+        Target{' '}
+        <span className="nums text-text">
+          <Said>{target}</Said>
+        </span>
       </span>
     </div>
   );

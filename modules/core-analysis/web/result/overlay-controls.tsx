@@ -4,6 +4,7 @@ import { Select } from '#shell/ui/select.tsx';
 import type { Placement } from '../../contract/analysis.ts';
 import type { NumberedRegion } from './number-regions.ts';
 import type { OverlayMode } from './overlay-modes.ts';
+import { Said } from './said.tsx';
 
 const ICON = 'size-4';
 const MODES: readonly { id: OverlayMode; label: string; icon: React.ReactNode }[] = [
@@ -113,7 +114,7 @@ export function OverlayControls(props: OverlayControlsProps) {
             </span>
             <span className="line-clamp-2 min-w-0">
               <span className="sr-only">Read: </span>
-              {chosen.title}
+              <Said>{chosen.title}</Said>
             </span>
             <ArrowDown className="size-4 shrink-0 text-accent lg:-rotate-90" aria-hidden />
           </button>

@@ -6,6 +6,7 @@ import { Button } from '#shell/ui/button.tsx';
 import type { AnalysisResults, Placement } from '../../contract/analysis.ts';
 import { zonesOver } from '../../contract/safe-zones.ts';
 import { formatShare } from '../format.ts';
+import { Said } from './said.tsx';
 
 type Fit = AnalysisResults['placements'][number];
 
@@ -130,7 +131,9 @@ function Row({ fit, judged, zoned, shown, onShow }: RowProps) {
         <th scope="row" className="font-medium @xl:pb-3">
           {fit.label}
           {judged ? <span className="font-normal text-accent-strong"> · judged for</span> : null}
-          <span className="mt-0.5 block text-micro font-normal text-muted @max-xl:hidden">{fit.note}</span>
+          <span className="mt-0.5 block text-micro font-normal text-muted @max-xl:hidden">
+            <Said>{fit.note}</Said>
+          </span>
         </th>
         <td className="nums text-right font-medium">
           {formatShare(fit.fit)}
@@ -152,7 +155,9 @@ function Row({ fit, judged, zoned, shown, onShow }: RowProps) {
             <Badge tone={ratioTone}>{ratio} shape</Badge>
             {fit.resolution === 'full' ? null : <Badge tone={resolutionTone}>{resolution} pixels</Badge>}
           </span>
-          <span className="mt-1.5 block text-micro text-muted">{fit.note}</span>
+          <span className="mt-1.5 block text-micro text-muted">
+            <Said>{fit.note}</Said>
+          </span>
         </td>
       </tr>
     </tbody>

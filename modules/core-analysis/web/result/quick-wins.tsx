@@ -4,6 +4,7 @@ import type { Advice } from '../../contract/evidence.ts';
 import { EFFORT_LABELS } from '../../contract/labels.ts';
 import { type NumberedRegion, numberOfRule } from './number-regions.ts';
 import { RegionChip } from './region-chip.tsx';
+import { Said } from './said.tsx';
 import type { RegionLink } from './statement-card.tsx';
 
 const SHOWN = 3;
@@ -40,7 +41,9 @@ export function QuickWins({ quickWins, strategy, regions, link, onJump }: QuickW
               </div>
               <div className="min-w-0 flex-1">
                 <div className="flex items-start justify-between gap-3">
-                  <h3 className="pt-0.5 text-body">{advice.title}</h3>
+                  <h3 className="pt-0.5 text-body">
+                    <Said>{advice.title}</Said>
+                  </h3>
                   {number === null ? null : (
                     <RegionChip
                       number={number}
@@ -50,11 +53,13 @@ export function QuickWins({ quickWins, strategy, regions, link, onJump }: QuickW
                     />
                   )}
                 </div>
-                <p className="mt-1 text-small text-muted">{advice.text}</p>
+                <p className="mt-1 text-small text-muted">
+                  <Said>{advice.text}</Said>
+                </p>
                 <div className="mt-2 flex items-center gap-x-3 gap-y-1.5 max-sm:flex-wrap">
                   <Badge tone={advice.effort === 'low' ? 'success' : 'neutral'}>{EFFORT_LABELS[advice.effort]}</Badge>
                   <span className="nums min-w-0 text-micro text-muted max-sm:order-first max-sm:basis-full">
-                    {display}, wanted {target}
+                    <Said>{`${display}, wanted ${target}`}</Said>
                   </span>
                   <button
                     type="button"

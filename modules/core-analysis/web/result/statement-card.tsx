@@ -5,6 +5,7 @@ import type { Advice, Finding } from '../../contract/evidence.ts';
 import { EvidenceDetails } from './evidence-details.tsx';
 import { RegionChip } from './region-chip.tsx';
 import { ResponseCurve } from './response-curve.tsx';
+import { Said } from './said.tsx';
 import { TimeChip } from './time-chip.tsx';
 
 export interface RegionLink {
@@ -48,10 +49,14 @@ export function StatementCard({ statement, tone, link, aside }: StatementCardPro
       </div>
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-4">
-          <h3 className="pt-0.5 text-body">{statement.title}</h3>
+          <h3 className="pt-0.5 text-body">
+            <Said>{statement.title}</Said>
+          </h3>
           {aside}
         </div>
-        <p className="mt-1 text-small text-muted">{statement.text}</p>
+        <p className="mt-1 text-small text-muted">
+          <Said>{statement.text}</Said>
+        </p>
         <div className="mt-3">
           <ResponseCurve evidence={statement.evidence} />
         </div>

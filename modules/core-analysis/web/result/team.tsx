@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { ScoreRing } from '#shell/ui/score-ring.tsx';
 import type { AnalysisResults, Specialist } from '../../contract/analysis.ts';
 import { formatShare } from '../format.ts';
+import { Said } from './said.tsx';
 
 type Team = NonNullable<AnalysisResults['team']>;
 
@@ -48,7 +49,9 @@ function Agreement({ team }: { team: Team }) {
         <span>their scores</span>
         <span>100</span>
       </p>
-      <p className="mt-2 text-small text-muted">{team.summary}</p>
+      <p className="mt-2 text-small text-muted">
+        <Said>{team.summary}</Said>
+      </p>
     </div>
   );
 }
@@ -71,7 +74,9 @@ function Card({ specialist }: { specialist: Specialist }) {
           <p className="text-micro text-muted">{remit}</p>
         </div>
       </div>
-      <p className="mt-3 text-small">{verdict}</p>
+      <p className="mt-3 text-small">
+        <Said>{verdict}</Said>
+      </p>
       <div className={clsx('mt-3 flex items-center gap-3 text-micro text-muted', score === null && 'hidden')}>
         <span className="whitespace-nowrap">Sure to {formatShare(confidence)}</span>
         <span aria-hidden className="h-1 min-w-8 flex-1 overflow-hidden rounded-full bg-line">

@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
 import type { UgcInstructions } from '../../contract/analysis.ts';
 import { formatNumber } from '../format.ts';
+import { Said } from './said.tsx';
 
 /** What a creator films next, as a script to hand over. */
 export function UgcScript({ script }: { script: UgcInstructions }) {
@@ -37,15 +38,21 @@ export function UgcScript({ script }: { script: UgcInstructions }) {
                 <span className="text-micro text-muted">{formatNumber(shot.seconds)} s</span>
               </p>
               <div className="text-small">
-                <p>{shot.show}</p>
-                {shot.say ? <p className="mt-1 border-l-2 border-accent pl-2.5 text-muted">{shot.say}</p> : null}
+                <p>
+                  <Said>{shot.show}</Said>
+                </p>
+                {shot.say ? (
+                  <p className="mt-1 border-l-2 border-accent pl-2.5 text-muted">
+                    <Said>{shot.say}</Said>
+                  </p>
+                ) : null}
               </div>
             </li>
           ))}
         </ol>
         <p className="border-t px-5 py-4 text-small">
           <span className="block text-micro font-medium text-muted">Captions</span>
-          {captions}
+          <Said>{captions}</Said>
         </p>
         <div className="grid gap-x-6 gap-y-4 border-t p-5 @md:grid-cols-2">
           <Points title="Do" points={dos} kind="do" />
@@ -69,7 +76,9 @@ function Points({ title, points, kind }: { title: string; points: readonly strin
               className={`mt-0.5 size-4 shrink-0 ${kind === 'do' ? 'text-success' : 'text-danger'}`}
               strokeWidth={2.25}
             />
-            {point}
+            <span className="min-w-0">
+              <Said>{point}</Said>
+            </span>
           </li>
         ))}
       </ul>

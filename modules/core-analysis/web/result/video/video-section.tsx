@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { ScoreRing } from '#shell/ui/score-ring.tsx';
 import type { VideoContent } from '../../../contract/analysis.ts';
 import { formatClock } from '../../format.ts';
+import { Said } from '../said.tsx';
 import { shotVerdict } from './shot-verdict.ts';
 import { indexAt } from './timeline-scale.ts';
 import { VideoTables } from './video-tables.tsx';
@@ -67,7 +68,9 @@ export function VideoSection({ video, frameUrl, time, onSeek }: VideoSectionProp
                   {typeof shot.score === 'number' ? <ScoreRing score={shot.score} size="sm" /> : null}
                 </span>
                 {shot.verdict ? (
-                  <span className="mt-1.5 block text-micro text-muted">{shotVerdict(shot.verdict)}</span>
+                  <span className="mt-1.5 block text-micro text-muted">
+                    <Said>{shotVerdict(shot.verdict)}</Said>
+                  </span>
                 ) : null}
               </span>
             </button>
