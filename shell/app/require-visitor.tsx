@@ -1,10 +1,29 @@
-import { Navigate, Outlet, useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { safeNext } from '../sdk/safe-next.ts';
 import { useSession } from '../sdk/use-session.ts';
+import { toast } from '../ui/toast-store.ts';
+import { ConfirmAtServer } from './confirm-at-server.tsx';
+import { verificationOutcome } from './verification-outcome.ts';
 
 /** Pages for visitors: who is signed in already goes on to where they wanted. */
 export function RequireVisitor() {
   const { user } = useSession();
+  const { pathname } = useLocation();
   const [query] = useSearchParams();
-  return user ? <Navigate to={safeNext(query.get('next'))} replace /> : <Outlet />;
+  if (!user) return <Outlet />;
+  const token = query.get('token');
+  if (pathname === '/verify-email') return token ? <ConfirmAtServer token={token} /> : <SayOutcome />;
+  return <Navigate to={safeNext(query.get('next'))} replace />;
+}
+
+/** Who comes back from the mailed link signed in reads how it went where they go on. */
+function SayOutcome() {
+  const [query] = useSearchParams();
+  const status = query.get('status');
+  useEffect(() => {
+    const { title, text, ok } = verificationOutcome(status);
+    toast({ title, text, tone: ok ? 'success' : 'danger' });
+  }, [status]);
+  return <Navigate to="/dashboard" replace />;
 }

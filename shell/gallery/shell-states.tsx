@@ -1,10 +1,15 @@
 import { useEffect } from 'react';
+import { AuthFrame } from '../app/auth-frame.tsx';
 import { NotFound } from '../app/not-found.tsx';
 import { PageBoundary } from '../app/page-boundary.tsx';
 import { PageLoading } from '../app/page-loading.tsx';
+import ForgotPasswordPage from '../app/pages/forgot-password-page.tsx';
 import LoginPage from '../app/pages/login-page.tsx';
+import ResetPasswordPage from '../app/pages/reset-password-page.tsx';
 import SignupPage from '../app/pages/signup-page.tsx';
 import UpgradePage from '../app/pages/upgrade-page.tsx';
+import VerifyEmailPage from '../app/pages/verify-email-page.tsx';
+import { SecondStep } from '../app/second-step.tsx';
 import { StartFailed } from '../app/start-failed.tsx';
 import { UpdateCard } from '../pwa/update-prompt.tsx';
 import { ApiError, networkError } from '../sdk/api-error.ts';
@@ -45,6 +50,39 @@ export const shellStates: readonly GalleryState[] = [
   { id: 'kit', title: 'The kit', bare: true, screen: <KitPage /> },
   { id: 'login', title: 'Sign in', bare: true, screen: <LoginPage /> },
   { id: 'signup', title: 'Create an account', bare: true, screen: <SignupPage /> },
+  { id: 'forgot-password', title: 'Forgot password', bare: true, screen: <ForgotPasswordPage /> },
+  {
+    id: 'reset-password',
+    title: 'New password',
+    bare: true,
+    at: '/reset-password?token=abc',
+    screen: <ResetPasswordPage />,
+  },
+  { id: 'reset-password-invalid', title: 'New password, no token', bare: true, screen: <ResetPasswordPage /> },
+  {
+    id: 'verify-email',
+    title: 'Email confirmed',
+    bare: true,
+    at: '/verify-email?status=verified',
+    screen: <VerifyEmailPage />,
+  },
+  {
+    id: 'verify-email-expired',
+    title: 'Link expired',
+    bare: true,
+    at: '/verify-email?status=expired',
+    screen: <VerifyEmailPage />,
+  },
+  {
+    id: 'second-step',
+    title: 'Second step',
+    bare: true,
+    screen: (
+      <AuthFrame>
+        <SecondStep challenge="x" onDone={async () => undefined} onStartOver={() => undefined} />
+      </AuthFrame>
+    ),
+  },
   { id: 'start-loading', title: 'Session loading', bare: true, screen: <FullScreenSpinner /> },
   {
     id: 'start-offline',

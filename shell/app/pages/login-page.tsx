@@ -14,6 +14,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
+import { SecondStep } from '../second-step.tsx';
 
 export default function LoginPage() {
   usePageTitle('Sign in');
@@ -23,16 +24,24 @@ export default function LoginPage() {
   const [query] = useSearchParams();
   const next = query.get('next');
   const [missing, setMissing] = useState(false);
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const [startOver, setStartOver] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
+
+  async function enter(): Promise<void> {
+    await refreshSession();
+    await navigate(safeNext(next), { replace: true });
+  }
 
   const signIn = useMutation({
     mutationFn: (body: { email: string; password: string; rememberMe: boolean }) =>
       api.call(accountRoutes.login, { body }),
-    onSuccess: async () => {
-      await refreshSession();
-      await navigate(safeNext(next), { replace: true });
+    onSuccess: enter,
+    onError: (error) => {
+      const asked = isApiError(error, 'second_factor_needed') && (error.details as { challenge?: string })?.challenge;
+      if (asked) setChallenge(asked);
+      else form.current?.querySelector<HTMLInputElement>('input[name="password"]')?.select();
     },
-    onError: () => form.current?.querySelector<HTMLInputElement>('input[name="password"]')?.select(),
   });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -42,6 +51,7 @@ export default function LoginPage() {
     const password = String(data.get('password'));
     const incomplete = email === '' || password === '';
     setMissing(incomplete);
+    setStartOver(null);
     if (!incomplete) signIn.mutate({ email, password, rememberMe: data.get('rememberMe') === 'on' });
   };
 
@@ -49,7 +59,22 @@ export default function LoginPage() {
     ? ACCOUNT_MESSAGES.loginFieldsMissing
     : signIn.error
       ? (isApiError(signIn.error) && signIn.error.message) || 'Login failed'
-      : null;
+      : startOver;
+
+  if (challenge)
+    return (
+      <AuthFrame>
+        <SecondStep
+          challenge={challenge}
+          onDone={enter}
+          onStartOver={(why) => {
+            setChallenge(null);
+            setStartOver(why);
+            signIn.reset();
+          }}
+        />
+      </AuthFrame>
+    );
 
   return (
     <AuthFrame>
@@ -66,7 +91,18 @@ export default function LoginPage() {
       <form ref={form} onSubmit={submit} noValidate className="mt-8 grid gap-5">
         <FormError message={failure} />
         <Field label="Email" name="email" type="email" autoComplete="username" inputMode="email" required />
-        <Field label="Password" name="password" type="password" autoComplete="current-password" required />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          aside={
+            <Link to="/forgot-password" className="text-small text-accent underline underline-offset-4">
+              Forgot password?
+            </Link>
+          }
+        />
         <Checkbox name="rememberMe">Keep me signed in</Checkbox>
         <Button type="submit" variant="primary" size="lg" busy={signIn.isPending}>
           Sign In

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { accountRoutes } from '#platform/accounts/contract.ts';
 import { FakeApi, testSession } from '../../sdk/testing/fake-api.ts';
@@ -6,6 +6,9 @@ import { renderApp } from '../../sdk/testing/render-app.tsx';
 import SignupPage from './signup-page.tsx';
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const free = { available: true, message: 'This address is free.', suggestion: null };
+const freeApi = () => new FakeApi().answer(accountRoutes.checkEmail, free);
+const ready = () => waitFor(() => expect(submit()).toHaveProperty('disabled', false), { timeout: 3000 });
 const submit = () => screen.getByRole('button', { name: 'Create account' });
 
 function fill(password = 'Secret1!') {
@@ -26,13 +29,14 @@ it('ticks the password rules while they are typed', () => {
   ]);
 });
 
-it('opens the button only with a strong password, a valid address and the terms ticked', () => {
-  renderApp(<SignupPage />, { session: testSession(null) });
+it('opens the button only with a strong password, a valid and free address and the terms ticked', async () => {
+  renderApp(<SignupPage />, { api: freeApi(), session: testSession(null) });
   fill('weak');
   fireEvent.click(screen.getByRole('checkbox'));
   expect(submit()).toHaveProperty('disabled', true);
   type('Password', 'Secret1!');
-  expect(submit()).toHaveProperty('disabled', false);
+  expect(submit()).toHaveProperty('disabled', true);
+  await ready();
   type('Email', 'ada@example');
   expect(submit()).toHaveProperty('disabled', true);
   type('Email', 'ada@example.com');
@@ -52,13 +56,14 @@ it('loads the dashboard afresh after signing up', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   const user = testSession().user;
   if (!user) throw new Error('the test session has a user');
-  const api = new FakeApi().answer(accountRoutes.signup, { user });
+  const api = freeApi().answer(accountRoutes.signup, { user });
   renderApp(<SignupPage />, { api, session: testSession(null) });
   fill();
   fireEvent.click(screen.getByRole('checkbox'));
+  await ready();
   fireEvent.click(submit());
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
-  expect(JSON.parse(String(api.calls[0]?.body))).toEqual({
+  expect(JSON.parse(String(api.calls.at(-1)?.body))).toEqual({
     name: 'Ada Lovelace',
     email: 'ada@example.com',
     password: 'Secret1!',
@@ -66,10 +71,50 @@ it('loads the dashboard afresh after signing up', async () => {
 });
 
 it("shows the server's sentence when it refuses", async () => {
-  const api = new FakeApi().refuse(accountRoutes.signup, 409, { code: 'email_taken', message: 'There is an account.' });
+  const api = freeApi().refuse(accountRoutes.signup, 409, { code: 'email_taken', message: 'There is an account.' });
   renderApp(<SignupPage />, { api, session: testSession(null) });
   fill();
   fireEvent.click(screen.getByRole('checkbox'));
+  await ready();
   fireEvent.click(submit());
   expect(await screen.findByText('There is an account.')).toBeDefined();
+});
+
+it('asks whether the address is free once typing has stopped for half a second, and once', async () => {
+  vi.useFakeTimers();
+  try {
+    const api = freeApi();
+    renderApp(<SignupPage />, { api, session: testSession(null) });
+    for (const typed of ['ada@example.c', 'ada@example.co', 'ada@example.com']) {
+      type('Email', typed);
+      await act(() => vi.advanceTimersByTimeAsync(400));
+    }
+    expect(api.calls).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(101));
+    expect(api.calls.map((call) => call.path)).toEqual(['/api/auth/check-email?email=ada%40example.com']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('keeps the button shut for a taken address and takes a suggested one', async () => {
+  const answer = { available: false, message: 'There is already an account.', suggestion: 'ada@gmail.com' };
+  const api = new FakeApi().answer(accountRoutes.checkEmail, answer);
+  renderApp(<SignupPage />, { api, session: testSession(null) });
+  fill();
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(await screen.findByText('There is already an account.', {}, { timeout: 3000 })).toBeDefined();
+  expect(submit()).toHaveProperty('disabled', true);
+  fireEvent.click(screen.getByRole('button', { name: 'ada@gmail.com' }));
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@gmail.com');
+});
+
+it('says when it cannot ask, and lets the person ask again', async () => {
+  const api = new FakeApi().refuse(accountRoutes.checkEmail, 503, { code: 'dependency_unavailable', message: '' });
+  renderApp(<SignupPage />, { api, session: testSession(null) });
+  fill();
+  expect(await screen.findByText('Unable to check email availability', {}, { timeout: 3000 })).toBeDefined();
+  api.answer(accountRoutes.checkEmail, free);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('This address is free.')).toBeDefined();
 });

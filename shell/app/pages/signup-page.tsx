@@ -15,6 +15,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { flash, toast } from '../../ui/toast-store.ts';
 import { AuthFrame } from '../auth-frame.tsx';
+import { EmailIndicator, useEmailCheck } from '../email-availability.tsx';
 import { PasswordChecklist } from '../password-checklist.tsx';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -41,7 +42,9 @@ export default function SignupPage() {
   });
 
   const emailValid = EMAIL.test(email.trim());
-  const ready = name.trim() !== '' && emailValid && failedPasswordRules(password).length === 0 && accepted;
+  const check = useEmailCheck(email.trim(), emailValid);
+  const ready =
+    name.trim() !== '' && emailValid && check.available && failedPasswordRules(password).length === 0 && accepted;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ready) signUp.mutate();
@@ -79,6 +82,7 @@ export default function SignupPage() {
           value={email}
           onChange={(event) => setEmail(event.target.value)}
           onBlur={() => setEmailLeft(true)}
+          hint={<EmailIndicator check={check} onSuggestion={setEmail} />}
           error={emailLeft && email !== '' && !emailValid ? ACCOUNT_MESSAGES.emailInvalid : null}
         />
         <Field

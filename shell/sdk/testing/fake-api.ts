@@ -43,7 +43,12 @@ export class FakeApi {
     return this;
   }
 
-  refuse(route: Route, status: number, body: { code: string; message: string }, path: string = route.path): this {
+  refuse(
+    route: Route,
+    status: number,
+    body: { code: string; message: string; details?: unknown },
+    path: string = route.path,
+  ): this {
     this.#answers.set(`${route.method} ${path}`, () => ({ status, body: { ...body, requestId: 'req-1' } }));
     return this;
   }

@@ -1,0 +1,127 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { ACCOUNT_MESSAGES } from '#platform/accounts/errors.ts';
+import { PASSWORD_SHORTEST, passwordRoutes } from '#platform/accounts/password-contract.ts';
+import { failedPasswordRules } from '#platform/accounts/password-rules.ts';
+import { useApi } from '../../sdk/api-context.tsx';
+import { isApiError } from '../../sdk/api-error.ts';
+import { usePageTitle } from '../../sdk/page-title.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { AuthFrame } from '../auth-frame.tsx';
+import { PasswordChecklist } from '../password-checklist.tsx';
+
+interface Refusal {
+  readonly title: string;
+  readonly text: string;
+}
+
+export default function ResetPasswordPage() {
+  usePageTitle('Choose a new password');
+  const api = useApi();
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const refuse = (reason: Refusal) => {
+    setRefusal(reason);
+    toast({ ...reason, tone: 'danger' });
+  };
+  const reset = useMutation({
+    mutationFn: (given: { token: string; password: string }) => api.call(passwordRoutes.resetPassword, { body: given }),
+    onError: (error) =>
+      refuse({
+        title: isApiError(error, 'reset_link_invalid') ? 'Invalid Token' : 'Reset Failed',
+        text: (isApiError(error) && error.message) || 'Your password could not be changed. Please try again.',
+      }),
+  });
+
+  if (!token) return <InvalidLink />;
+  if (reset.isSuccess)
+    return (
+      <AuthFrame>
+        <PageHeading>Your password is changed</PageHeading>
+        <p className="mt-2 text-muted">Every device was signed out. Sign in with the new one.</p>
+        <Link to="/login" className={buttonClass('primary', 'lg', 'mt-8')}>
+          Go to Login
+        </Link>
+      </AuthFrame>
+    );
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = whatIsWrong(password, again);
+    if (wrong) return refuse(wrong);
+    setRefusal(null);
+    reset.mutate({ token, password });
+  };
+  return (
+    <AuthFrame>
+      <PageHeading>Choose a new password</PageHeading>
+      <p className="mt-2 text-muted">You will sign in with it on every device.</p>
+      <form onSubmit={submit} noValidate className="mt-8 grid gap-5">
+        <FormError message={refusal?.text ?? null} />
+        <Field
+          label="New password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          hint={<PasswordChecklist password={password} />}
+        />
+        <Field
+          label="Confirm password"
+          name="again"
+          type="password"
+          autoComplete="new-password"
+          required
+          value={again}
+          onChange={(event) => setAgain(event.target.value)}
+        />
+        <Button type="submit" variant="primary" size="lg" busy={reset.isPending}>
+          Change password
+        </Button>
+        {isApiError(reset.error, 'reset_link_invalid') ? (
+          <Link
+            to="/forgot-password"
+            className="justify-self-center text-small text-accent underline underline-offset-4"
+          >
+            Ask for a new link
+          </Link>
+        ) : null}
+      </form>
+    </AuthFrame>
+  );
+}
+
+function whatIsWrong(password: string, again: string): Refusal | undefined {
+  if (password === '' || again === '')
+    return { title: 'Missing Information', text: ACCOUNT_MESSAGES.resetFieldsMissing };
+  if ([...password].length < PASSWORD_SHORTEST)
+    return { title: 'Password Too Short', text: ACCOUNT_MESSAGES.passwordTooShort };
+  if (password !== again) return { title: "Passwords Don't Match", text: ACCOUNT_MESSAGES.passwordsDiffer };
+  if (failedPasswordRules(password).length > 0)
+    return { title: 'Reset Failed', text: 'Your password needs a little more: see the rules below it.' };
+  return undefined;
+}
+
+function InvalidLink() {
+  return (
+    <AuthFrame>
+      <PageHeading>Invalid Link</PageHeading>
+      <p className="mt-2 text-muted">
+        This link has no token, so it cannot change a password. Open it from the mail once more, or ask for a new one.
+      </p>
+      <Link to="/forgot-password" className={buttonClass('primary', 'lg', 'mt-8')}>
+        Ask for a new link
+      </Link>
+    </AuthFrame>
+  );
+}
