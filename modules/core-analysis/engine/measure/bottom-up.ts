@@ -20,14 +20,22 @@ export interface BottomUp {
 
 /** Before any text is read, so that it can run while the text recogniser works. */
 export function measureBottomUp(frames: Frames, planes: PreparedPlanes): BottomUp {
-  const { width, height } = frames.full;
-  const scale = MAP_LONG_SIDE / Math.max(width, height);
-  const columns = Math.max(8, Math.round(width * scale));
-  const rows = Math.max(8, Math.round(height * scale));
+  const { columns, rows } = cellsOf(frames.full);
   const { l, a, b } = labPlanes(frames.long320);
   // Half of each view's pixels, so that the finest detail of the view is the finest level of the model.
   const small = { l: halve(l), a: halve(a), b: halve(b) };
   return { large: combine(planes.lab512, columns, rows), small: combine(small, columns, rows) };
+}
+
+/** What the pixels of any part of a picture draw by themselves, 0..1. */
+export function drawnByPixels(lab: LabPlanes): Plane {
+  const { columns, rows } = cellsOf(lab.l);
+  return combine(lab, columns, rows);
+}
+
+function cellsOf({ width, height }: { width: number; height: number }): { columns: number; rows: number } {
+  const scale = MAP_LONG_SIDE / Math.max(width, height);
+  return { columns: Math.max(8, Math.round(width * scale)), rows: Math.max(8, Math.round(height * scale)) };
 }
 
 /** The three methods on one scale and added. All zero for a frame without any contrast. */

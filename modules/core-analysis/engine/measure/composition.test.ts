@@ -110,6 +110,32 @@ describe('bars', { timeout: 30_000 }, () => {
     expect(barred([200, 30, 60], { bottom: 50 })).toEqual({ top: 0, bottom: 0, left: 0, right: 0 });
   });
 
+  it.each(['letterboxed', 'pillarboxed'])('judges a %s picture by what lies inside, within 0.05', (kind) => {
+    const picture = (x: number, y: number): Rgb =>
+      x >= 200 && x < 290 && y >= 110 && y < 190 ? [220, 40, 40] : y < 60 ? [200, 210, 220] : rgbAt(photo, x, y);
+    const [width, height] = kind === 'letterboxed' ? [512, 320] : [320, 512];
+    const [left, top] = [(512 - width) / 2, (512 - height) / 2];
+    const inside = (x: number, y: number) => x >= left && x < 512 - left && y >= top && y < 512 - top;
+    const bare = compositionOf(paint(width, height, picture));
+    const boxed = compositionOf(paint(512, 512, (x, y) => (inside(x, y) ? picture(x - left, y - top) : [0, 0, 0])));
+    if (!bare.subject || !boxed.subject) throw new Error('there is no subject');
+    const { x, y, w, h } = boxed.subject;
+    const subject = {
+      x: (512 * x - left) / width,
+      y: (512 * y - top) / height,
+      w: (512 * w) / width,
+      h: (512 * h) / height,
+    };
+    for (const side of ['x', 'y', 'w', 'h'] as const) {
+      expect(Math.abs(subject[side] - bare.subject[side]), side).toBeLessThanOrEqual(0.05);
+    }
+    for (const measure of ['negativeSpace', 'mirrorSymmetry', 'balanceOffset'] as const) {
+      expect(Math.abs(boxed[measure] - bare[measure]), measure).toBeLessThanOrEqual(0.05);
+    }
+    const ratio = (boxed.figureGroundDeltaE ?? 0) / (bare.figureGroundDeltaE ?? 1);
+    expect(Math.abs(ratio - 1)).toBeLessThanOrEqual(0.1);
+  });
+
   it('does not take an empty margin around a product for bars', () => {
     const product = paint(512, 512, (x, y) =>
       Math.hypot(x - 256, y - 256) < 140 ? rgbAt(photo, x, y) : [255, 255, 255],

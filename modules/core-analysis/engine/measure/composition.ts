@@ -1,12 +1,14 @@
+import type { Region } from '../../contract/evidence.ts';
 import type { CompositionMeasures, SaliencyMeasures, TextBlock } from '../measurements.ts';
 import { measureBars } from './bars.ts';
-import type { BottomUp } from './bottom-up.ts';
+import { type BottomUp, drawnByPixels } from './bottom-up.ts';
 import { gradient } from './edges.ts';
 import { meanColour } from './mean-colour.ts';
 import { type LabPlanes, type Plane, resample } from './plane.ts';
 import type { PreparedPlanes } from './prepare-planes.ts';
 import { attentionPlane } from './saliency.ts';
 import { findSubject, subjectAgainstSurround } from './subject.ts';
+import { blocksWithin, cropPlane, outOf, pictureWithin } from './within-bars.ts';
 
 const TILE = 16;
 /** A tile is empty under this deviation of lightness and colour (Lab units). */
@@ -14,25 +16,52 @@ const EMPTY_DEVIATION = 2.5;
 /** Long side of the copies that are compared with their mirror image. */
 const SYMMETRY_SIDE = 64;
 
-/** Where things are in the frame. Needs the final attention map for the centroid, the one of pixels alone for the subject. */
+/**
+ * Where things are in the picture; of a letterboxed one inside its bars, which are a fault of the format and no breathing space,
+ * symmetry or ground. Needs the final attention map for the centroid, the one of pixels alone for the subject.
+ */
 export function measureComposition(
   planes: PreparedPlanes,
   bottomUp: BottomUp,
   saliency: SaliencyMeasures,
   blocks: readonly TextBlock[],
 ): CompositionMeasures {
-  const edges = gradient(planes.luma512).magnitude;
-  const subject = findSubject(bottomUp.large, blocks);
-  const { lab512 } = planes;
+  const bars = measureBars(planes.lab512);
+  const picture = pictureWithin(bars);
+  return {
+    ...(picture ? arrangementWithin(planes, blocks, picture) : arrangement(planes, bottomUp.large, blocks)),
+    ...centroidDistances(attentionPlane(saliency), planes.luma512.width, planes.luma512.height),
+    bars,
+  };
+}
+
+type Arrangement = Omit<CompositionMeasures, 'bars' | 'centroidToCentre' | 'centroidToThird'>;
+
+function arrangement(
+  { luma512, lab512 }: Pick<PreparedPlanes, 'luma512' | 'lab512'>,
+  drawn: Plane,
+  blocks: readonly Pick<TextBlock, 'region' | 'lineHeight'>[],
+): Arrangement {
+  const edges = gradient(luma512).magnitude;
+  const subject = findSubject(drawn, blocks);
   return {
     negativeSpace: measureNegativeSpace(lab512),
-    mirrorSymmetry: (mirrorCorrelation(planes.luma512) + mirrorCorrelation(edges)) / 2,
+    mirrorSymmetry: (mirrorCorrelation(luma512) + mirrorCorrelation(edges)) / 2,
     balanceOffset: measureBalance(edges, lab512),
-    ...centroidDistances(attentionPlane(saliency), planes.luma512.width, planes.luma512.height),
     ...subjectAgainstSurround(lab512, subject),
     subject,
-    bars: measureBars(lab512),
   };
+}
+
+function arrangementWithin(
+  { luma512, lab512 }: PreparedPlanes,
+  blocks: readonly TextBlock[],
+  picture: Region,
+): Arrangement {
+  const cut = (plane: Plane) => cropPlane(plane, picture);
+  const lab = { l: cut(lab512.l), a: cut(lab512.a), b: cut(lab512.b) };
+  const inside = arrangement({ luma512: cut(luma512), lab512: lab }, drawnByPixels(lab), blocksWithin(blocks, picture));
+  return { ...inside, subject: inside.subject && outOf(inside.subject, picture) };
 }
 
 /** Share of 16-pixel tiles at long side 512 that hold next to nothing. */

@@ -28,7 +28,7 @@ const SURROUND_REACH = 0.4;
  * At each of twelve levels it takes the box that gathers most above that level, and of these boxes the mean of each side. No side
  * hangs on one cell or one step of growth, so that a picture a pixel smaller, a tenth larger or mirrored has the same subject.
  */
-export function findSubject(pixels: Plane, blocks: readonly TextBlock[]): Region | null {
+export function findSubject(pixels: Plane, blocks: readonly Pick<TextBlock, 'region' | 'lineHeight'>[]): Region | null {
   const drawn = withoutText(pixels, blocks);
   const map = gaussianBlur(drawn, SMOOTHING);
   const mean = sumOf(map.data) / map.data.length;
@@ -77,7 +77,10 @@ export function subjectAgainstSurround(
 }
 
 /** The map without what letters and their ground draw; cells that a text covers in part lose that part. */
-function withoutText({ width, height, data }: Plane, blocks: readonly TextBlock[]): Plane {
+function withoutText(
+  { width, height, data }: Plane,
+  blocks: readonly Pick<TextBlock, 'region' | 'lineHeight'>[],
+): Plane {
   const out = emptyPlane(width, height);
   out.data.set(data);
   for (const { region, lineHeight } of blocks) {

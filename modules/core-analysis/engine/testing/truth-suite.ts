@@ -223,6 +223,13 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
     '60 % of scenes; median size 15 %; 0.7 of both boxes',
   ),
   truth(
+    'composition.negativeSpace composition.mirrorSymmetry composition.balanceOffset composition.figureGroundDeltaE',
+    'measure/composition.test.ts',
+    'judges a %s picture by what lies inside, within 0.05',
+    'one picture with and without bars of three eighths of the frame',
+    '0.05; colour difference 10 %',
+  ),
+  truth(
     'composition.bars',
     'measure/composition.test.ts',
     'finds black, white and grey bars on any side within one line in 512',
