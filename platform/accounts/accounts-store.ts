@@ -40,6 +40,24 @@ export class AccountsStore {
     return changed === 1;
   }
 
+  /** @returns when the account goes: a day that was set before stays. */
+  async askForDeletion(userId: string, dueAt: Date): Promise<Date> {
+    const [row] = await this.db('platform.users')
+      .where({ id: userId })
+      .update({ deletion_due_at: this.db.raw('coalesce(deletion_due_at, ?)', [dueAt]) })
+      .returning('deletion_due_at');
+    return row.deletion_due_at;
+  }
+
+  /** @returns false where nothing was asked for. */
+  async takeDeletionBack(userId: string): Promise<boolean> {
+    const changed = await this.db('platform.users')
+      .where({ id: userId })
+      .whereNotNull('deletion_due_at')
+      .update({ deletion_due_at: null });
+    return changed === 1;
+  }
+
   /** Whether somebody signed in to this account from this network since `since`. */
   async knowsNetwork(email: string, networkHash: string, since: Date): Promise<boolean> {
     const row = await this.db('platform.known_networks as n')

@@ -14,5 +14,8 @@ export const AUDIT_ACTIONS = [
   'second_factor_on',
   'second_factor_off',
   'second_factor_codes',
+  'download_data',
+  'delete_account',
+  'keep_account',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

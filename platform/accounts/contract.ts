@@ -40,6 +40,8 @@ const userView = z.object({
   emailVerified: z.boolean(),
   hasCompletedOnboarding: z.boolean(),
   createdAt: z.iso.datetime(),
+  /** Only while the account is about to be deleted: when. POST /api/auth/keep-account takes it back. */
+  deletionDueAt: z.optional(z.iso.datetime()),
 });
 export type UserView = z.output<typeof userView>;
 

@@ -8,7 +8,10 @@ import type { Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { ImplementedRoute } from '#platform/module/define-server-module.ts';
 import type { ExtensionPoint } from '#platform/module/extension-point.ts';
+import { personalData } from '#platform/module/personal-data.ts';
 import { type PlanSource, planSource, sessionExtras } from '#platform/module/platform-points.ts';
+import { createAccountData } from './account-data.ts';
+import { AccountDeletion } from './account-deletion.ts';
 import { createAccountPool } from './account-pool.ts';
 import { createAccountRoutes } from './account-routes.ts';
 import { AccountSessions } from './account-sessions.ts';
@@ -21,6 +24,7 @@ import { EmailCheck } from './email-check.ts';
 import { EmailVerification } from './email-verification.ts';
 import { LoginGuard } from './login-guard.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
+import { createOwnDataRoutes } from './own-data-routes.ts';
 import { createPasswordRoutes } from './password-routes.ts';
 import { Passwords } from './passwords.ts';
 import { createProfileRoutes } from './profile-routes.ts';
@@ -65,7 +69,7 @@ export function createAccounts(deps: AccountsDeps) {
     const [source] = deps.contributions(planSource);
     return source ? source.planOf(userIds) : new Map();
   };
-  const auth = createAuth({ pool, secret, publicUrl, ids, log });
+  const auth = createAuth({ pool, secret, publicUrl, clock, ids, log });
   const reader = new SessionReader({ pool, secret, publicUrl, clock, log, planOf });
   const csrf = createCsrfGuard({ secret, publicUrl });
   const limiter = createRateLimiter({ db, clock });
@@ -93,6 +97,9 @@ export function createAccounts(deps: AccountsDeps) {
   const emailCheck = new EmailCheck({ store, limiter, hashEmail: (email) => audit.hashEmail(email) });
 
   const devices = new Devices({ db, clock, sessions, audit });
+  const deletion = new AccountDeletion({ store, sessions, passwords, audit, clock, ...mails });
+  const ownData = createAccountData(db);
+  const parts = () => [ownData, ...deps.contributions(personalData)];
   const profiles = new Profiles({ db, audit });
 
   const views = new UserViews({ clock, extras: () => deps.contributions(sessionExtras) });
@@ -105,6 +112,7 @@ export function createAccounts(deps: AccountsDeps) {
     ...createDeviceRoutes({ devices, answers }),
     ...createSecondFactorRoutes({ secondFactor, signIn, answers }),
     ...createProfileRoutes({ profiles, views }),
+    ...createOwnDataRoutes({ deletion, audit, views, answers, clock, parts }),
   ];
   return { sessions: reader, csrf, limiter, routes, stop: () => pool.end() };
 }

@@ -1,5 +1,6 @@
 import { getMigrations } from 'better-auth/db/migration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '#platform/clock.ts';
 import { systemIds } from '#platform/ids.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
@@ -17,7 +18,14 @@ afterAll(() => database.drop());
 describe('the tables of our migrations', () => {
   it('are the ones the account library wants: it has nothing to create, add or complain about', async () => {
     const pool = createAccountPool({ databaseUrl: database.url, size: 1, log });
-    const auth = createAuth({ pool, secret: 's'.repeat(40), publicUrl: 'http://adjudge.test', ids: systemIds, log });
+    const auth = createAuth({
+      pool,
+      secret: 's'.repeat(40),
+      publicUrl: 'http://adjudge.test',
+      clock: systemClock,
+      ids: systemIds,
+      log,
+    });
     const { compileMigrations, runMigrations: _run, ...findings } = await getMigrations(auth.options);
     await pool.end();
     expect(findings).toEqual({
@@ -43,7 +51,14 @@ describe('a refused sign-in', () => {
         return query(...args);
       }) as typeof client.query;
     });
-    const auth = createAuth({ pool, secret: 's'.repeat(40), publicUrl: 'http://adjudge.test', ids: systemIds, log });
+    const auth = createAuth({
+      pool,
+      secret: 's'.repeat(40),
+      publicUrl: 'http://adjudge.test',
+      clock: systemClock,
+      ids: systemIds,
+      log,
+    });
     const email = 'known@example.com';
     await auth.api.signUpEmail({ body: { email, password: 'correct-horse-7', name: 'Known' } });
     const refused = async (address: string): Promise<string[]> => {

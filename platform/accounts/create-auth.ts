@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth';
 import type { Pool } from 'pg';
+import type { Clock } from '#platform/clock.ts';
 import type { Ids } from '#platform/ids.ts';
 import type { Log } from '#platform/log/log.ts';
 import { passwordHasher } from './password-hasher.ts';
@@ -16,7 +17,7 @@ const HOUR_MS = 3_600_000;
  * (csrf.ts, rate-limit.ts) stand in front of every route. Its cookie cache stays
  * off: a cached session would outlive its end.
  */
-export function createAuth(deps: { pool: Pool; secret: string; publicUrl: string; ids: Ids; log: Log }) {
+export function createAuth(deps: { pool: Pool; secret: string; publicUrl: string; clock: Clock; ids: Ids; log: Log }) {
   const cookies = cookieNames(deps.publicUrl);
   const attributes = { secure: cookies.secure, httpOnly: true, sameSite: 'lax', path: '/' } as const;
   return betterAuth({
@@ -95,8 +96,9 @@ export function createAuth(deps: { pool: Pool; secret: string; publicUrl: string
           async before(session, context) {
             const remembered = context?.body?.rememberMe !== false;
             const life = remembered ? REMEMBERED_DAYS * 24 : FORGOTTEN_AFTER_HOURS;
-            const expiresAt = new Date(session.createdAt.getTime() + life * HOUR_MS);
-            return { data: { ...session, remembered, expiresAt } };
+            const createdAt = deps.clock.now();
+            const expiresAt = new Date(createdAt.getTime() + life * HOUR_MS);
+            return { data: { ...session, remembered, createdAt, updatedAt: createdAt, expiresAt } };
           },
         },
       },

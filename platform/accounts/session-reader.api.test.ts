@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await createAccountApp();
   const { databaseUrl, publicUrl, clock, secret } = app;
   pool = createAccountPool({ databaseUrl, size: 2, log });
-  auth = createAuth({ pool, secret, publicUrl, ids: systemIds, log });
+  auth = createAuth({ pool, secret, publicUrl, clock, ids: systemIds, log });
   reader = new SessionReader({
     pool,
     secret,

@@ -9,7 +9,7 @@ import type { UserViews } from './user-view.ts';
 /** Answers that change who the browser is. Whoever comes or goes leaves with cookies of the new state only. */
 export interface SessionReply {
   enter(status: 200 | 201, signedIn: SignedIn, rc: RequestContext): Promise<RouteReply>;
-  leave(message: string): RouteReply;
+  leave(message: string, more?: Readonly<Record<string, unknown>>): RouteReply;
 }
 
 export function createSessionReply(deps: { csrf: CsrfGuard; views: UserViews; publicUrl: string }): SessionReply {
@@ -32,9 +32,9 @@ export function createSessionReply(deps: { csrf: CsrfGuard; views: UserViews; pu
         },
       });
     },
-    leave: (message) =>
+    leave: (message, more = {}) =>
       reply(200, {
-        body: { message },
+        body: { message, ...more },
         headers: { 'Set-Cookie': [expire(names.session), expire(names.unremembered), csrf.issue(undefined).cookie] },
       }),
   };

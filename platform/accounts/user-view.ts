@@ -32,6 +32,7 @@ export class UserViews {
       emailVerified: user.emailVerified,
       hasCompletedOnboarding: extras.hasCompletedOnboarding ?? false,
       createdAt: user.createdAt.toISOString(),
+      ...(user.deletionDueAt ? { deletionDueAt: user.deletionDueAt.toISOString() } : {}),
     };
   }
 }

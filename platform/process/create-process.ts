@@ -19,6 +19,7 @@ import { type BootedModules, bootModules } from '#platform/module/boot.ts';
 import type { ProcessRole, ServerModule } from '#platform/module/define-server-module.ts';
 import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
 import { EncryptedFileStore } from '#platform/storage/encrypted-file-store.ts';
+import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { OwnerKeyStore } from '#platform/storage/owner-key-store.ts';
 
 export interface ProcessOptions {
@@ -46,6 +47,7 @@ export interface Process {
   readonly metrics: HttpMetrics;
   readonly modules: BootedModules;
   readonly events: DomainEvents;
+  readonly storage: ObjectStore;
   readonly mailer: ReturnType<typeof createMailer>;
   stop(): Promise<void>;
 }
@@ -102,6 +104,7 @@ export async function createProcess(options: ProcessOptions): Promise<Process> {
     metrics,
     modules,
     events,
+    storage,
     mailer,
     async stop() {
       await modules.stop();

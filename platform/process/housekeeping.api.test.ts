@@ -10,8 +10,11 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const tidy = async (): Promise<void> => {
-  const { activities, schedules } = createHousekeeping({ db: app.db, clock: app.clock, log: app.process.log });
-  expect(schedules.map(({ activity, everySeconds }) => [activity, everySeconds])).toEqual([['platform.tidy', 86_400]]);
+  const { activities, schedules } = createHousekeeping(app.process);
+  expect(schedules.map(({ activity, everySeconds }) => [activity, everySeconds])).toEqual([
+    ['platform.tidy', 86_400],
+    ['platform.removeAccounts', 3_600],
+  ]);
   await activities['platform.tidy']?.({});
 };
 const count = async (table: string): Promise<number> => (await app.db(table)).length;

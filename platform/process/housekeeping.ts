@@ -1,8 +1,8 @@
-import type { Knex } from 'knex';
+import { AccountRemoval } from '#platform/accounts/account-removal.ts';
 import { KNOWN_NETWORK_DAYS } from '#platform/accounts/login-guard.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Log } from '#platform/log/log.ts';
 import type { Activity, ScheduleSpec } from '#platform/module/define-server-module.ts';
+import { personalData } from '#platform/module/personal-data.ts';
+import type { Process } from './create-process.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,8 +22,15 @@ export interface Housekeeping {
   readonly schedules: readonly ScheduleSpec[];
 }
 
-/** Removes once a day what grew old. May run twice, and alongside itself. */
-export function createHousekeeping(deps: { db: Knex; clock: Clock; log: Log }): Housekeeping {
+/** Removes once a day what grew old, and every hour the accounts whose grace is over. May run twice, and alongside itself. */
+export function createHousekeeping(
+  deps: Pick<Process, 'db' | 'clock' | 'log' | 'storage' | 'mailer' | 'modules' | 'env'>,
+): Housekeeping {
+  const removal = new AccountRemoval({
+    ...deps,
+    supportEmail: deps.env.SUPPORT_EMAIL,
+    parts: () => deps.modules.contributions(personalData),
+  });
   const tidy = async (): Promise<void> => {
     const now = deps.clock.now().getTime();
     const removed: Record<string, number> = {};
@@ -36,7 +43,10 @@ export function createHousekeeping(deps: { db: Knex; clock: Clock; log: Log }): 
     deps.log.info({ removed }, 'what grew old was removed');
   };
   return {
-    activities: { 'platform.tidy': tidy },
-    schedules: [{ id: 'platform.tidy', everySeconds: 86_400, activity: 'platform.tidy', queue: 'analysis' }],
+    activities: { 'platform.tidy': tidy, 'platform.removeAccounts': () => removal.removeDue() },
+    schedules: [
+      { id: 'platform.tidy', everySeconds: 86_400, activity: 'platform.tidy', queue: 'analysis' },
+      { id: 'platform.removeAccounts', everySeconds: 3_600, activity: 'platform.removeAccounts', queue: 'analysis' },
+    ],
   };
 }

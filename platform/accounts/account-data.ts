@@ -1,0 +1,39 @@
+import type { Knex } from 'knex';
+import { jsonFile, type PersonalDataPart } from '#platform/module/personal-data.ts';
+
+/** What the archive says of a table; tokens, hashes and sealed secrets stay here. */
+const COLUMNS = {
+  account: ['id', 'email', 'name', 'role', 'email_verified', 'deletion_due_at', 'created_at', 'updated_at'],
+  devices: ['id', 'ip_address', 'user_agent', 'remembered', 'created_at', 'updated_at', 'expires_at'],
+  trail: ['id', 'at', 'action', 'result', 'code', 'address_prefix', 'user_agent'],
+} as const;
+
+/** The platform's own share of a person's data. Its rows go with the row in `platform.users`. */
+export function createAccountData(db: Knex): PersonalDataPart {
+  const mine = (table: string, userId: string): Knex.QueryBuilder => db(`platform.${table}`).where({ user_id: userId });
+  return {
+    id: 'account',
+    tables: [
+      'platform.users',
+      'platform.sessions',
+      'platform.accounts',
+      'platform.second_factors',
+      'platform.known_networks',
+      'platform.audit_log',
+    ],
+    async *files(userId) {
+      yield jsonFile('account.json', async () => ({
+        ...(await db('platform.users').where({ id: userId }).first(COLUMNS.account)),
+        signInMethods: await mine('accounts', userId).select('provider_id', 'created_at', 'updated_at'),
+        secondStep: (await mine('second_factors', userId).first('created_at', 'confirmed_at')) ?? null,
+      }));
+      yield jsonFile('devices.json', () => mine('sessions', userId).select(COLUMNS.devices).orderBy('created_at'));
+      // The networks themselves are kept as hashes nobody can turn back.
+      yield jsonFile('networks.json', () =>
+        mine('known_networks', userId).select('last_seen_at').orderBy('last_seen_at'),
+      );
+      yield jsonFile('trail.json', () => mine('audit_log', userId).select(COLUMNS.trail).orderBy(['at', 'id']));
+    },
+    remove: async () => undefined,
+  };
+}

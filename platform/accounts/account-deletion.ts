@@ -1,0 +1,58 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { accountKeptMail, deletionAskedMail } from '#platform/mail/messages/account-deletion.ts';
+import type { RequestUser } from '#platform/module/request-context.ts';
+import type { AccountSessions } from './account-sessions.ts';
+import type { AccountsStore } from './accounts-store.ts';
+import type { AuditLog } from './audit-log.ts';
+import type { Passwords } from './passwords.ts';
+import type { Visit } from './visit.ts';
+
+/** Days in which somebody may think again; their accounts work as always meanwhile. */
+export const GRACE_DAYS = 7;
+
+const DAY_MS = 86_400_000;
+
+/** Asking for the end of an account, and taking it back. `AccountRemoval` carries it out. */
+export class AccountDeletion {
+  constructor(
+    private readonly deps: {
+      store: AccountsStore;
+      sessions: AccountSessions;
+      passwords: Pick<Passwords, 'requireOwn'>;
+      audit: AuditLog;
+      mailer: Mailer;
+      clock: Clock;
+      publicUrl: string;
+      supportEmail: string;
+    },
+  ) {}
+
+  /**
+   * @returns when the account goes
+   * @throws AppError `wrong_password`
+   */
+  async request(user: RequestUser, password: string, visit: Visit): Promise<Date> {
+    const { store, sessions, passwords, audit, clock } = this.deps;
+    await passwords.requireOwn(user, password, 'delete_account', visit);
+    const dueAt = await store.askForDeletion(user.id, new Date(clock.now().getTime() + GRACE_DAYS * DAY_MS));
+    await sessions.endAll(user.id);
+    await audit.record({ action: 'delete_account', result: 'ok', userId: user.id }, visit);
+    const { publicUrl: appUrl, supportEmail } = this.deps;
+    this.mail(user, deletionAskedMail({ dueAt, appUrl, supportEmail }), visit);
+    return dueAt;
+  }
+
+  async keep(user: RequestUser, visit: Visit): Promise<void> {
+    if (!(await this.deps.store.takeDeletionBack(user.id))) return;
+    await this.deps.audit.record({ action: 'keep_account', result: 'ok', userId: user.id }, visit);
+    const { publicUrl: appUrl, supportEmail } = this.deps;
+    this.mail(user, accountKeptMail({ appUrl, supportEmail }), visit);
+  }
+
+  private mail(user: RequestUser, mail: ReturnType<typeof accountKeptMail>, visit: Visit): void {
+    this.deps.mailer
+      .send({ to: user.email, ...mail })
+      .catch((error: unknown) => visit.log.warn({ err: error }, 'news of a deletion could not be sent'));
+  }
+}

@@ -1,0 +1,74 @@
+import type { Knex } from 'knex';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { accountDeletedMail } from '#platform/mail/messages/account-deletion.ts';
+import type { PersonalDataPart } from '#platform/module/personal-data.ts';
+import type { ObjectStore } from '#platform/storage/object-store.ts';
+
+/** A run takes no more than this; the rest is for the next. */
+const BATCH = 50;
+
+export interface RemovalDeps {
+  readonly db: Knex;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly storage: Pick<ObjectStore, 'deleteOwner'>;
+  readonly mailer: Mailer;
+  readonly supportEmail: string;
+  /** Of every module; asked when it is needed. */
+  parts(): readonly PersonalDataPart[];
+}
+
+/**
+ * Ends accounts for good, their days of grace over. The row in `platform.users`
+ * goes last: whatever fails before it is tried again. The trail stays, without a name.
+ */
+export class AccountRemoval {
+  constructor(private readonly deps: RemovalDeps) {}
+
+  /** Removes the accounts that are due; one that cannot go now keeps no other waiting. */
+  async removeDue(): Promise<{ removed: number; postponed: number }> {
+    const { db, clock, log } = this.deps;
+    const due: { id: string }[] = await db('platform.users')
+      .where('deletion_due_at', '<=', clock.now())
+      .orderBy('deletion_due_at')
+      .limit(BATCH)
+      .select('id');
+    const result = { removed: 0, postponed: 0 };
+    for (const { id } of due) {
+      try {
+        if (await this.remove(id, { onlyIfDue: true })) result.removed += 1;
+      } catch (error) {
+        log.error({ err: error, userId: id }, 'an account could not be removed; it is tried again');
+        result.postponed += 1;
+      }
+    }
+    if (due.length > 0) log.info(result, 'accounts were removed');
+    return result;
+  }
+
+  /**
+   * Removes one account now. May run twice.
+   * @returns false where there is none, or where its owner took the deletion back (`onlyIfDue`)
+   */
+  async remove(userId: string, options: { onlyIfDue: boolean }): Promise<boolean> {
+    const { db, clock, storage, mailer, supportEmail, log } = this.deps;
+    const asked = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
+      options.onlyIfDue ? query.where('deletion_due_at', '<=', clock.now()) : query;
+    const user = await asked(db('platform.users').where({ id: userId })).first('email');
+    if (!user) return false;
+    await db('platform.sessions').where({ user_id: userId }).delete();
+    for (const part of this.deps.parts()) await part.remove(userId);
+    await storage.deleteOwner(userId);
+    const removed = await asked(db('platform.users').where({ id: userId })).delete();
+    if (removed === 0) return false;
+    // Again, for what was written while the rest was going.
+    await storage.deleteOwner(userId);
+    await db('platform.outbox_mails').where({ recipient: user.email }).delete();
+    await mailer
+      .send({ to: user.email, ...accountDeletedMail({ supportEmail }) })
+      .catch((error: unknown) => log.warn({ err: error }, 'the farewell mail could not be sent'));
+    return true;
+  }
+}

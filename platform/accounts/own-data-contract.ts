@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#platform/contract/define-routes.ts';
+import { userAnswer } from './contract.ts';
+import { accountErrors as errors, ACCOUNT_MESSAGES as say } from './errors.ts';
+import { password } from './fields.ts';
+
+/** Taking one's data along, and leaving. */
+export const ownDataRoutes = defineRoutes('accounts', {
+  downloadData: {
+    method: 'GET',
+    path: '/api/auth/my-data',
+    summary:
+      'Everything the service keeps about the signed-in person, as one ZIP file: JSON, uploads, reports. A plain link works.',
+    responses: { 200: { raw: 'binary', contentTypes: ['application/zip'] } },
+    limits: [{ name: 'download-data', points: 5, seconds: 3600, by: 'user' }],
+  },
+  deleteAccount: {
+    method: 'POST',
+    path: '/api/auth/delete-account',
+    summary:
+      'Delete the account in 7 days and sign every device out now. Asking again moves nothing. Who signs in before may keep it.',
+    body: z.object({ password: password(say.passwordMissing) }, { error: say.passwordMissing }),
+    responses: { 200: z.object({ message: z.string(), deletionDueAt: z.iso.datetime() }) },
+    errors: [errors.wrong_password],
+    limits: [{ name: 'own-password', points: 10, seconds: 900, by: 'user' }],
+  },
+  keepAccount: {
+    method: 'POST',
+    path: '/api/auth/keep-account',
+    summary: 'Take the deletion back, while `user.deletionDueAt` is there. Changes nothing where none was asked for.',
+    responses: { 200: userAnswer },
+  },
+});

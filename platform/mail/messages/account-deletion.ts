@@ -1,0 +1,52 @@
+import { layOutMail } from '../mail-layout.ts';
+import type { Mail } from '../mailer.ts';
+
+const FOOTER = 'You get this mail because this is the address of an Adjudge account.';
+
+/** Somebody with the password asked to delete the account; its owner can still keep it. */
+export function deletionAskedMail(input: { dueAt: Date; appUrl: string; supportEmail: string }): Omit<Mail, 'to'> {
+  const day = input.dueAt.toISOString().slice(0, 10);
+  return {
+    subject: `Your account will be deleted on ${day}`,
+    ...layOutMail({
+      heading: `Your account will be deleted on ${day}`,
+      paragraphs: [
+        'You asked us to delete your Adjudge account with everything in it: uploads, results, reports. Every device is signed out.',
+        'Until that day you can sign in and choose to keep it. After it nothing can be brought back.',
+        'If it was not you, sign in, keep the account and choose a new password.',
+      ],
+      action: { label: 'Keep my account', url: new URL('/login', input.appUrl).href },
+      footer: FOOTER,
+      supportEmail: input.supportEmail,
+    }),
+  };
+}
+
+export function accountKeptMail(input: { appUrl: string; supportEmail: string }): Omit<Mail, 'to'> {
+  return {
+    subject: 'Your account stays',
+    ...layOutMail({
+      heading: 'Your account stays',
+      paragraphs: ['You took the deletion of your Adjudge account back. Nothing was removed.'],
+      action: { label: 'Open Adjudge', url: new URL('/dashboard', input.appUrl).href },
+      footer: FOOTER,
+      supportEmail: input.supportEmail,
+    }),
+  };
+}
+
+/** The last mail an address gets from us. */
+export function accountDeletedMail(input: { supportEmail: string }): Omit<Mail, 'to'> {
+  return {
+    subject: 'Your account was deleted',
+    ...layOutMail({
+      heading: 'Your account was deleted',
+      paragraphs: [
+        'Your Adjudge account and everything in it is gone. We keep no copy of your uploads and results.',
+        'Thank you for having been here. You can open a new account with this address at any time.',
+      ],
+      footer: 'You get this mail because this was the address of an Adjudge account. It is the last one.',
+      supportEmail: input.supportEmail,
+    }),
+  };
+}
