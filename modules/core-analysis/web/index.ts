@@ -1,14 +1,25 @@
-import { LayoutDashboard, ScanSearch } from 'lucide-react';
+import { History, LayoutDashboard, ScanSearch } from 'lucide-react';
 import { defineWebModule } from '#shell/sdk/define-web-module.ts';
 import { coreAnalysisManifest } from '../manifest.ts';
-import { dashboardPath, intakeHref } from './paths.ts';
+import { dashboardPath, historyPath, intakeHref } from './paths.ts';
 
 export const coreAnalysisWeb = defineWebModule(coreAnalysisManifest, {
-  pages: [{ path: dashboardPath, title: 'Dashboard', load: () => import('./pages/dashboard-page.tsx') }],
+  pages: [
+    { path: dashboardPath, title: 'Dashboard', load: () => import('./pages/dashboard-page.tsx') },
+    { path: historyPath, title: 'History', load: () => import('./pages/history-page.tsx') },
+  ],
   nav: [
     { to: dashboardPath, label: 'Dashboard', icon: LayoutDashboard, section: 'work', order: 10, bar: 'place' },
     { to: intakeHref, label: 'Analyse', icon: ScanSearch, section: 'work', order: 20, bar: 'main' },
+    { to: historyPath, label: 'History', icon: History, section: 'work', order: 30, bar: 'place' },
   ],
   slots: [],
-  ...(import.meta.env?.DEV ? { gallery: () => import('./gallery/states.tsx') } : {}),
+  ...(import.meta.env?.DEV
+    ? {
+        gallery: async () => {
+          const parts = await Promise.all([import('./gallery/states.tsx'), import('./gallery/history-states.tsx')]);
+          return { states: parts.flatMap((part) => part.states) };
+        },
+      }
+    : {}),
 });

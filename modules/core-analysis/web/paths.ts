@@ -1,5 +1,7 @@
 export const dashboardPath = '/dashboard';
 
+export const historyPath = '/history';
+
 /** The dashboard with the intake in view. */
 export const intakeHref = '/dashboard#intake';
 

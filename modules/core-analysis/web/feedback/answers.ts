@@ -1,0 +1,20 @@
+import type { FeedbackType } from '../../contract/feedback.ts';
+
+/** What can be said of a result in one tap. */
+export const ANSWERS = [
+  { type: 'exactly_needed', label: 'Exactly what I needed' },
+  { type: 'helpful_questions', label: 'Helpful, but I have questions' },
+  { type: 'need_guidance', label: 'I need more guidance' },
+] as const satisfies readonly { type: FeedbackType; label: string }[];
+
+/** The second question after each first answer. */
+export const FOLLOW_UPS: Readonly<Record<FeedbackType, string>> = {
+  exactly_needed: 'Lovely. What helped you most?',
+  helpful_questions: 'Good to hear. Which question is still open?',
+  need_guidance: 'Sorry it left you there. What would you like to know next?',
+  needs_improvement: 'Thank you for being frank. What fell short?',
+  satisfied: 'Glad it helped. What would make it even better?',
+};
+
+/** What is said at the end; only what is true of every answer. */
+export const THANKS = 'It counts when your next ad is judged.';
