@@ -70,8 +70,8 @@ export function Intake({ sending }: { sending: Sending }) {
             </div>
             <div className="grid gap-4">
               <div className="min-w-0">
-                <h2 id="intake-title" className="text-heading break-words">
-                  {chosen.file.name}
+                <h2 id="intake-title" title={chosen.file.name} className="line-clamp-3 text-heading">
+                  <bdi>{chosen.file.name}</bdi>
                 </h2>
                 <p className="nums mt-1 text-small text-muted">
                   {chosen.seconds === null ? '' : `${chosen.seconds.toFixed(1)} s, `}

@@ -159,8 +159,8 @@ function Failure({ entry, onRemoved }: AnalysisCardProps) {
   return (
     <>
       <p className="mt-2 text-small text-muted">{reason}</p>
-      <div className="relative mt-auto -ml-3 flex flex-wrap pt-1 *:text-accent">
-        <Link to={intakeHref} className={buttonClass('ghost', 'sm')}>
+      <div className="relative mt-auto -ml-3 flex flex-wrap pt-1">
+        <Link to={intakeHref} className={clsx(buttonClass('ghost', 'sm'), 'text-accent!')}>
           {retry}
         </Link>
         <DeleteAnalysis analysis={entry} quiet named onRemoved={onRemoved} />

@@ -14,6 +14,7 @@ import { ResultView } from '../result/result-view.tsx';
 import { sampleAnalysis, sampleResults, sampleSummary } from '../testing/sample-analysis.ts';
 import { eliteResults, freeResults, sampleModelView, starterResults } from '../testing/sample-extras.ts';
 import { fixesFailed, fixesIdle, fixesNone, fixesRunning, sampleFixes } from '../testing/sample-fixes.ts';
+import { LONG_NAME, scriptResults } from '../testing/sample-scripts.ts';
 import {
   eliteVideoResults,
   plainVideo,
@@ -21,6 +22,7 @@ import {
   silentVideo,
   videoResults,
 } from '../testing/sample-video.ts';
+import { intakeStates } from './intake-states.tsx';
 
 const ID = sampleSummary.id;
 const PICTURE = new URL('../../../../shell/site/assets/before.webp', import.meta.url).href;
@@ -31,6 +33,24 @@ const card = (part: object, index: number) => ({
   id: `${ID}${index}`,
   ...part,
 });
+
+const REASONS = {
+  file_unreadable:
+    'This file is damaged or incomplete, so we could not open it. Export it again and upload the new copy.',
+  analysis_failed: 'The analysis could not be finished. No token was used.',
+};
+const failedCard = (code: keyof typeof REASONS, index: number) =>
+  card(
+    {
+      status: 'failed',
+      conversionScore: null,
+      topAdvice: null,
+      thumbnailUrl: null,
+      tokensUsed: 0,
+      error: { code, message: REASONS[code] },
+    },
+    index,
+  );
 
 const AFTER = new URL('../../../../shell/site/assets/after.webp', import.meta.url).href;
 const FRAMES = [0, 1, 2, 3, 4].map((frame) => new URL(`./frames/frame-${frame}.webp`, import.meta.url).href);
@@ -91,11 +111,13 @@ export const states: readonly GalleryState[] = [
         card({}, 1),
         card({ conversionScore: '84%', fileName: 'a-rather-long-file-name-of-a-second-version.png' }, 2),
         card({ status: 'running', conversionScore: null, topAdvice: null }, 3),
-        card({ status: 'failed', conversionScore: null, topAdvice: null, thumbnailUrl: null }, 4),
+        failedCard('file_unreadable', 4),
+        failedCard('analysis_failed', 5),
       ]),
     ],
     screen: page,
   },
+  ...intakeStates,
   { id: 'dashboard-empty', title: 'Dashboard, first time', at: '/dashboard', answers: [list([])], screen: page },
   { id: 'dashboard-loading', title: 'Dashboard, loading', at: '/dashboard', screen: page },
   {
@@ -135,6 +157,13 @@ export const states: readonly GalleryState[] = [
     title: 'Result, what works',
     at: `${at}&view=off&tab=works`,
     answers: [one(shown)],
+    screen: page,
+  },
+  {
+    id: 'result-scripts',
+    title: 'Result, other scripts and long words',
+    at: `${at}&view=regions&region=2`,
+    answers: [one(withResults(scriptResults, { fileName: LONG_NAME }))],
     screen: page,
   },
   {
@@ -259,7 +288,7 @@ export const states: readonly GalleryState[] = [
         status: 'failed',
         analysisResults: null,
         tokensUsed: 0,
-        error: { code: 'file_unreadable', message: 'This file is damaged or incomplete, so we could not open it.' },
+        error: { code: 'file_unreadable', message: REASONS.file_unreadable },
       }),
     ],
     screen: page,

@@ -72,7 +72,7 @@ export function DeleteAnalysis({ analysis, quiet = false, named = false, onRemov
         }
       >
         <p>
-          <span className="break-words text-text">{fileName}</span> and its result are removed for good.
+          <span className="text-text">{fileName}</span> and its result are removed for good.
           {tokensUsed > 0 ? ' The tokens it used still count toward your monthly usage.' : ' It used no token.'}
         </p>
       </Dialog>

@@ -32,7 +32,7 @@ export function ResultHeader({ analysis, results }: { analysis: Analysis; result
       </div>
       <div className="flex items-start gap-3 max-lg:mt-1 lg:mt-3">
         <div className="min-w-0 flex-1">
-          <PageHeading className="line-clamp-2 [overflow-wrap:anywhere] max-lg:text-heading">
+          <PageHeading className="line-clamp-3 max-lg:text-heading">
             <bdi>{analysis.fileName}</bdi>
           </PageHeading>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted max-sm:text-micro">
