@@ -28,8 +28,8 @@ const COMING = ['API', 'Integrations', 'Creator Resources'] as const;
 export function SiteFooter() {
   return (
     <footer className="bg-bg">
-      <div className="mx-auto grid max-w-[82rem] gap-10 px-5 py-14 sm:grid-cols-2 sm:px-12 xl:grid-cols-[1.4fr_1fr_1fr_1.2fr_1.3fr]">
-        <div className="sm:max-xl:col-span-2">
+      <div className="mx-auto grid max-w-[82rem] grid-cols-2 gap-10 px-5 py-14 sm:px-12 xl:grid-cols-[1.4fr_1fr_1fr_1.2fr_1.3fr]">
+        <div className="max-xl:col-span-2">
           <Logo />
           <p className="mt-3 text-small text-muted">Evidence-based creative analysis.</p>
         </div>
@@ -41,7 +41,7 @@ export function SiteFooter() {
                 <li key={link.href}>
                   <a
                     href={link.href}
-                    className="inline-flex min-h-11 items-center text-small text-muted hover:text-text"
+                    className="inline-flex min-h-11 min-w-11 items-center text-small text-muted hover:text-text"
                   >
                     {link.label}
                   </a>
@@ -50,7 +50,7 @@ export function SiteFooter() {
             </ul>
           </nav>
         ))}
-        <div>
+        <div className="max-sm:col-span-2">
           <h2 className="text-small font-semibold">On the way</h2>
           <ul className="mt-2">
             {COMING.map((name) => (

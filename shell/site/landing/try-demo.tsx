@@ -86,7 +86,7 @@ export function TryDemo({ sample }: { sample: LandingSample }) {
 
 function DemoResult({ id, name, result }: { id: SampleId; name: string; result: SampleResult }) {
   return (
-    <div data-on={`results ${id}`} className="grid lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
+    <div data-on={`results ${id}`} className="grid lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
       <div className="light-table grid place-items-center border-b p-8 lg:border-r lg:border-b-0">
         <div className="relative">
           <img
@@ -95,7 +95,7 @@ function DemoResult({ id, name, result }: { id: SampleId; name: string; result: 
             height={1000}
             alt={`Sample ad: ${name}`}
             loading="lazy"
-            className="h-auto w-60"
+            className="h-auto w-72"
           />
           <img
             src={`./site/assets/${id}-heat.webp`}

@@ -9,7 +9,7 @@ const PRINCIPLES = [
   },
   {
     title: 'Show the place',
-    text: '“The text is hard to read” helps nobody. “This line, here, 1.9 : 1, needs 3 : 1” can be mended in a minute.',
+    text: '“The text is hard to read” helps nobody. “This line, here, 1.9\u00a0:\u00a01, needs 3\u00a0:\u00a01” can be mended in a minute.',
   },
   {
     title: 'Name the source',

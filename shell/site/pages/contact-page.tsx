@@ -1,4 +1,4 @@
-import { Clock3, LifeBuoy, Mail } from 'lucide-react';
+import { ChevronDown, Clock3, LifeBuoy, Mail } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import { CONTACT_SUBJECTS, type ContactField } from '../contact-rules.ts';
@@ -76,16 +76,22 @@ function ContactForm() {
           </Labelled>
         </div>
         <Labelled name="subject" label="Subject">
-          <select {...controlOf('subject')} defaultValue="" className={`${INPUT} h-12`}>
-            <option value="" disabled>
-              Select a topic
-            </option>
-            {Object.entries(CONTACT_SUBJECTS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
+          <div className="relative">
+            <select {...controlOf('subject')} defaultValue="" className={`${INPUT} h-12 appearance-none pr-11`}>
+              <option value="" disabled>
+                Select a topic
               </option>
-            ))}
-          </select>
+              {Object.entries(CONTACT_SUBJECTS).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <ChevronDown
+              className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-muted"
+              aria-hidden
+            />
+          </div>
         </Labelled>
         <Labelled name="message" label="Message">
           <textarea {...controlOf('message')} rows={7} className={`${INPUT} py-3`} />

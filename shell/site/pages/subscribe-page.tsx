@@ -65,6 +65,7 @@ export function SubscribePage() {
             <SupportLink /> if you want to be told when it opens.
           </p>
         </div>
+        <h2 className="sr-only">Plans</h2>
         <ul id="plan-chooser" className="mt-10 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
           {PLAN_IDS.map((id) => (
             <li key={id} className="flex">
@@ -116,14 +117,14 @@ function Action({ plan }: { plan: PlanId }): ReactNode {
       <a
         href={priceCents === 0 ? '/signup' : signupFor(plan)}
         data-for-visitor
-        className={buttonClass(variant, 'md', 'w-full')}
+        className={buttonClass(variant, 'md', 'plan-action w-full')}
       >
         {priceCents === 0 ? 'Start free' : `Get ${name}`}
       </a>
       <a href="/dashboard" data-own hidden className={buttonClass('secondary', 'md', 'w-full')}>
         Go to Dashboard
       </a>
-      <button type="button" data-choose={name} hidden className={buttonClass(variant, 'md', 'w-full')}>
+      <button type="button" data-choose={name} hidden className={buttonClass(variant, 'md', 'plan-action w-full')}>
         Switch to {name}
       </button>
     </>
