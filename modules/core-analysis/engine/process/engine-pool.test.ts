@@ -1,5 +1,5 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
@@ -31,6 +31,11 @@ afterEach(async () => {
 });
 
 describe('EnginePool', { timeout: 30_000 }, () => {
+  it('runs its processes behind the servers of the machine', async () => {
+    const pid = Number.parseInt(await ask(poolOf(), 'hello'), 10);
+    expect(getPriority(pid) - getPriority()).toBe(10);
+  });
+
   it('hands bytes to a process and its stages and pictures back', async () => {
     const stages: string[] = [];
     const measured = await poolOf().run(

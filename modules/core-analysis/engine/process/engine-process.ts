@@ -24,6 +24,8 @@ const MEMORY_WATCH_MS = 25;
 /** Processor seconds a job may use for each second it may last. */
 const CORES_OF_A_JOB = 4;
 const KEPT_STDERR = 2000;
+/** Niceness of the child: a server beside it gets nine times its share of a busy core. */
+const NICENESS = 10;
 /** Signals by which a native decoder dies of a file. */
 const CRASHES: readonly (NodeJS.Signals | null)[] = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGABRT', 'SIGTRAP'];
 /** Why a process ended before its time; for counting. */
@@ -239,7 +241,7 @@ export class EngineProcess {
   /** Behind servers on the same machine: measuring may wait, answering may not. */
   private lowerPriority(): void {
     try {
-      if (this.child.pid !== undefined) setPriority(this.child.pid, 5);
+      if (this.child.pid !== undefined) setPriority(this.child.pid, NICENESS);
     } catch {
       // Only a courtesy; some systems refuse it.
     }

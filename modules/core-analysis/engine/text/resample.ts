@@ -46,19 +46,21 @@ function tapsFor(start: number, length: number, limit: number, cells: number): T
 
 /** Fills one row of `out` (width * 3, interleaved) from one row of the frame. */
 function resampleRow(frame: Frame, row: number, taps: Taps, width: number, out: Float32Array): void {
+  const { rgb } = frame;
+  const { first, count, weights, stride } = taps;
   const base = row * frame.width;
   for (let x = 0; x < width; x++) {
     let r = 0;
     let g = 0;
     let b = 0;
-    const at = taps.first[x] as number;
-    const n = taps.count[x] as number;
-    for (let t = 0; t < n; t++) {
-      const weight = taps.weights[x * taps.stride + t] as number;
-      const p = (base + at + t) * 3;
-      r += weight * (frame.rgb[p] as number);
-      g += weight * (frame.rgb[p + 1] as number);
-      b += weight * (frame.rgb[p + 2] as number);
+    let p = (base + (first[x] as number)) * 3;
+    const start = x * stride;
+    const end = start + (count[x] as number);
+    for (let t = start; t < end; t++, p += 3) {
+      const weight = weights[t] as number;
+      r += weight * (rgb[p] as number);
+      g += weight * (rgb[p + 1] as number);
+      b += weight * (rgb[p + 2] as number);
     }
     out[x * 3] = r;
     out[x * 3 + 1] = g;
@@ -74,22 +76,29 @@ function resampleRow(frame: Frame, row: number, taps: Taps, width: number, out: 
 export function resample(frame: Frame, box: PixelBox, width: number, height: number): Float32Array {
   const across = tapsFor(box.x, box.w, frame.width, width);
   const down = tapsFor(box.y, box.h, frame.height, height);
-  const out = new Float32Array(width * height * 3);
+  const length = width * 3;
+  const out = new Float32Array(length * height);
+  // Rows of the frame at the new width; those that lie above what is drawn from give their place to the next.
   const rows = new Map<number, Float32Array>();
+  const free: Float32Array[] = [];
   for (let y = 0; y < height; y++) {
     const from = down.first[y] as number;
     const n = down.count[y] as number;
-    for (const known of rows.keys()) if (known < from) rows.delete(known);
+    for (const [known, row] of rows) {
+      if (known >= from) continue;
+      rows.delete(known);
+      free.push(row);
+    }
+    const base = y * length;
     for (let t = 0; t < n; t++) {
       let row = rows.get(from + t);
       if (!row) {
-        row = new Float32Array(width * 3);
+        row = free.pop() ?? new Float32Array(length);
         resampleRow(frame, from + t, across, width, row);
         rows.set(from + t, row);
       }
       const weight = down.weights[y * down.stride + t] as number;
-      const base = y * width * 3;
-      for (let i = 0; i < row.length; i++) out[base + i] = (out[base + i] as number) + weight * (row[i] as number);
+      for (let i = 0; i < length; i++) out[base + i] = (out[base + i] as number) + weight * (row[i] as number);
     }
   }
   return out;

@@ -3,8 +3,12 @@ import { Codec, CodecContext, Frame as NativeFrame, type Packet, type Stream } f
 import { EngineError } from '../decode/engine-error.ts';
 import { MAX_FRAME_PIXELS } from './open-video.ts';
 
-/** Threads of one decoder: the goals are set for two cores. Frames do not depend on it. */
-const THREADS = 2;
+/**
+ * Threads of one decoder. The goals are set for two cores; with more threads
+ * than these the decoder goes on while this thread looks at a frame or reads a
+ * text. Frames do not depend on it.
+ */
+const THREADS = 4;
 
 /**
  * One native decoder, fed packet by packet, in this thread: awaiting each frame

@@ -38,62 +38,71 @@ export class FrameFeaturizer {
   private before = new Uint8Array(0);
   private histogram = new Float64Array(LUMA_BINS * CHROMA_BINS * CHROMA_BINS);
   private histogramBefore = new Float64Array(LUMA_BINS * CHROMA_BINS * CHROMA_BINS);
+  private cells = new Tiles(0, 0, GRID);
+  private blocks = new Tiles(0, 0, BLOCKS);
   private started = false;
 
   next(time: number, frame: Frame): FrameFeatures {
-    const pixels = frame.width * frame.height;
+    const { width, height } = frame;
     [this.luma, this.before] = [this.before, this.luma];
-    if (this.luma.length !== pixels) this.luma = new Uint8Array(pixels);
+    if (this.luma.length !== width * height) this.luma = new Uint8Array(width * height);
+    if (!this.cells.fits(width, height)) {
+      this.cells = new Tiles(width, height, GRID);
+      this.blocks = new Tiles(width, height, BLOCKS);
+    }
     [this.histogram, this.histogramBefore] = [this.histogramBefore, this.histogram];
     this.histogram.fill(0);
     const { thumb, luma, lightness } = this.readPixels(frame);
     const compared = this.started ? this.compare(frame) : { difference: 0, blockDifference: 0, histogramDifference: 0 };
     this.started = true;
-    return { time, thumb, luma, lightness, ...compared, detail: detailOf(this.luma, frame.width, frame.height) };
+    return { time, thumb, luma, lightness, ...compared, detail: detailOf(this.luma, width, height) };
   }
 
   private readPixels({ width, height, rgb }: Frame): { thumb: Float32Array; luma: number; lightness: number } {
-    const sums = new Float32Array(GRID * GRID * 3);
-    const counts = new Float32Array(GRID * GRID);
+    const { luma: lumas, histogram } = this;
+    const { rowOf, columnOf, counts } = this.cells;
+    const thumb = new Float32Array(GRID * GRID * 3);
     let lumaSum = 0;
     let lightnessSum = 0;
-    for (let y = 0, pixel = 0; y < height; y += 1) {
-      const row = Math.floor((y * GRID) / height) * GRID;
-      for (let x = 0; x < width; x += 1, pixel += 1) {
-        const r = rgb[pixel * 3] as number;
-        const g = rgb[pixel * 3 + 1] as number;
-        const b = rgb[pixel * 3 + 2] as number;
+    for (let y = 0, pixel = 0, at = 0; y < height; y += 1) {
+      const row = rowOf[y] as number;
+      for (let x = 0; x < width; x += 1, pixel += 1, at += 3) {
+        const r = rgb[at] as number;
+        const g = rgb[at + 1] as number;
+        const b = rgb[at + 2] as number;
         const luma = (r * 54 + g * 183 + b * 19) >> 8;
-        this.luma[pixel] = luma;
+        lumas[pixel] = luma;
         lumaSum += luma;
         lightnessSum += quickLightness(r, g, b);
         const bin = (luma >> 4) * CHROMA_BINS * CHROMA_BINS + chromaBin(b - luma) * CHROMA_BINS + chromaBin(r - luma);
-        this.histogram[bin] = (this.histogram[bin] as number) + 1;
-        const cell = row + Math.floor((x * GRID) / width);
-        counts[cell] = (counts[cell] as number) + 255;
-        sums[cell * 3] = (sums[cell * 3] as number) + r;
-        sums[cell * 3 + 1] = (sums[cell * 3 + 1] as number) + g;
-        sums[cell * 3 + 2] = (sums[cell * 3 + 2] as number) + b;
+        histogram[bin] = (histogram[bin] as number) + 1;
+        const cell = (row + (columnOf[x] as number)) * 3;
+        thumb[cell] = (thumb[cell] as number) + r;
+        thumb[cell + 1] = (thumb[cell + 1] as number) + g;
+        thumb[cell + 2] = (thumb[cell + 2] as number) + b;
       }
     }
     // A frame narrower than the grid leaves cells empty: they stay black in every frame alike.
-    const thumb = sums.map((sum, at) => sum / Math.max(1, counts[Math.floor(at / 3)] as number));
+    for (let cell = 0; cell < counts.length; cell += 1) {
+      const full = Math.max(1, (counts[cell] as number) * 255);
+      for (let at = cell * 3; at < cell * 3 + 3; at += 1) thumb[at] = (thumb[at] as number) / full;
+    }
     const pixels = width * height;
     return { thumb, luma: lumaSum / pixels / 255, lightness: lightnessSum / pixels };
   }
 
   private compare({ width, height }: Frame) {
+    const { luma, before, histogram, histogramBefore } = this;
+    const { rowOf, columnOf, counts } = this.blocks;
     const blocks = new Float64Array(BLOCKS * BLOCKS);
-    const counts = new Float64Array(BLOCKS * BLOCKS);
     let sum = 0;
     for (let y = 0, pixel = 0; y < height; y += 1) {
-      const row = Math.floor((y * BLOCKS) / height) * BLOCKS;
+      const row = rowOf[y] as number;
       for (let x = 0; x < width; x += 1, pixel += 1) {
-        const difference = Math.abs((this.luma[pixel] as number) - (this.before[pixel] as number));
+        const difference = Math.abs((luma[pixel] as number) - (before[pixel] as number));
         sum += difference;
-        const block = row + Math.floor((x * BLOCKS) / width);
+        const block = row + (columnOf[x] as number);
         blocks[block] = (blocks[block] as number) + difference;
-        counts[block] = (counts[block] as number) + 1;
       }
     }
     let most = 0;
@@ -102,8 +111,8 @@ export class FrameFeaturizer {
       if (count > 0) most = Math.max(most, (blocks[block] as number) / count);
     }
     let moved = 0;
-    for (let bin = 0; bin < this.histogram.length; bin += 1) {
-      moved += Math.abs((this.histogram[bin] as number) - (this.histogramBefore[bin] as number));
+    for (let bin = 0; bin < histogram.length; bin += 1) {
+      moved += Math.abs((histogram[bin] as number) - (histogramBefore[bin] as number));
     }
     const pixels = width * height;
     return {
@@ -111,6 +120,31 @@ export class FrameFeaturizer {
       blockDifference: most / 255,
       histogramDifference: moved / 2 / pixels,
     };
+  }
+}
+
+/** Which of `side` x `side` tiles each pixel of a frame lies in, and how many pixels a tile has. */
+class Tiles {
+  /** Number of the first tile of the row of tiles that each row of pixels lies in. */
+  readonly rowOf: Uint16Array;
+  readonly columnOf: Uint16Array;
+  readonly counts: Uint32Array;
+
+  constructor(
+    private readonly width: number,
+    private readonly height: number,
+    side: number,
+  ) {
+    this.rowOf = Uint16Array.from({ length: height }, (_, y) => Math.floor((y * side) / height) * side);
+    this.columnOf = Uint16Array.from({ length: width }, (_, x) => Math.floor((x * side) / width));
+    this.counts = new Uint32Array(side * side);
+    for (const row of this.rowOf) {
+      for (const column of this.columnOf) this.counts[row + column] = (this.counts[row + column] as number) + 1;
+    }
+  }
+
+  fits(width: number, height: number): boolean {
+    return width === this.width && height === this.height;
   }
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { type Frame as NativeFrame, Packet } from 'node-av/lib';
 import { StreamDecoder, stampOf } from './decode-frames.ts';
 import type { OpenVideo } from './open-video.ts';
@@ -6,6 +7,8 @@ import { centreOf, type GrabbedFrame, STILL_LONG_SIDE } from './still-frames.ts'
 
 /** Ticks around a stretch that is decoded, as seconds: frames may be shown in another order than they are stored. */
 const SLACK_S = 0.5;
+/** Packets that the decoder's threads get at each turn of the loop while a frame is measured: as many as they take at once. */
+const FED_BESIDE = 3;
 
 export interface WantedFrame {
   /** Index among the decoded frames, in order of display. */
@@ -17,7 +20,8 @@ export interface WantedFrame {
 /**
  * Decodes the file a second time, as little of it as the wanted frames are made
  * of, and hands these over in order of display at the size they are measured
- * at. Each is waited for, so that one at a time is held.
+ * at. One at a time is with `onFrame`; beside it the next one is decoded, and
+ * held until the first is done.
  */
 export async function grabFrames(
   open: OpenVideo,
@@ -50,6 +54,9 @@ class Grab {
   private feeding = true;
   /** Whether the packet before held a wanted frame: this one may hold its second field. */
   private afterWanted = false;
+  private fed = 0;
+  private measuring: Promise<void> = Promise.resolve();
+  private isMeasuring = false;
 
   constructor(open: OpenVideo, wanted: readonly WantedFrame[], entries: readonly bigint[]) {
     const { video } = open;
@@ -70,14 +77,16 @@ class Grab {
 
   async run(onFrame: (index: number, frame: GrabbedFrame) => Promise<void>): Promise<void> {
     const { open, packet, decoder } = this;
-    while (this.wanted.size > 0 && (await open.read(packet))) {
+    while (this.wanted.size > 0 && open.readSync(packet)) {
+      const { fed } = this;
       if (packet.streamIndex === open.video.index) this.feed();
       packet.unref();
       await this.handOver(onFrame);
+      if (this.isMeasuring && this.fed > fed && this.fed % FED_BESIDE === 0) await breathe();
     }
-    if (this.wanted.size === 0) return;
-    decoder.decode(null, (frame) => this.take(frame));
+    if (this.wanted.size > 0) decoder.decode(null, (frame) => this.take(frame));
     await this.handOver(onFrame);
+    await this.measuring;
   }
 
   free(): void {
@@ -90,12 +99,13 @@ class Grab {
   private feed(): void {
     const { packet, decoder, byStamp } = this;
     const take = (frame: NativeFrame) => this.take(frame);
+    if (byStamp && packet.isKeyframe) this.enter(packet.pts);
+    if (!this.feeding) return;
+    this.fed += 1;
     if (!byStamp) {
       decoder.decode(packet, take);
       return;
     }
-    if (packet.isKeyframe) this.enter(packet.pts);
-    if (!this.feeding) return;
     const isWanted = this.unmet.delete(packet.pts);
     this.ahead.delete(packet.pts);
     // In other codecs a frame that says so may be predicted from all the same, by those of a higher layer.
@@ -137,6 +147,14 @@ class Grab {
   }
 
   private async handOver(onFrame: (index: number, frame: GrabbedFrame) => Promise<void>): Promise<void> {
-    for (const { index, frame } of this.grabbed.splice(0)) await onFrame(index, frame);
+    for (const { index, frame } of this.grabbed.splice(0)) {
+      await this.measuring;
+      this.isMeasuring = true;
+      this.measuring = onFrame(index, frame).finally(() => {
+        this.isMeasuring = false;
+      });
+      // Waited for before the next one, and at the end.
+      this.measuring.catch(() => undefined);
+    }
   }
 }

@@ -114,7 +114,9 @@ function planesOf(frame: NativeFrame, kept: number, channels: number): Float32Ar
     const start = planar ? 0 : size * channel;
     if (!bytes || bytes.length < start + (count - 1) * step + size) return null;
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    planes.push(Float32Array.from({ length: count }, (_, at) => read(view, start + at * step)));
+    const plane = new Float32Array(count);
+    for (let at = 0; at < count; at += 1) plane[at] = read(view, start + at * step);
+    planes.push(plane);
   }
   return planes;
 }

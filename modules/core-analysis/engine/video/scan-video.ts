@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { type Frame as NativeFrame, Packet } from 'node-av/lib';
 import type { AudioResult } from '../audio/audio-meter.ts';
 import { EngineError } from '../decode/engine-error.ts';
@@ -83,6 +84,7 @@ class Scan {
   private nextSample = 0;
   /** The reading of the sample before; the next one waits for it, so that few frames are held. */
   private reading: Promise<void> = Promise.resolve();
+  private isReading = false;
 
   constructor(
     private readonly open: OpenVideo,
@@ -106,7 +108,7 @@ class Scan {
 
   async run(): Promise<ScannedVideo> {
     const { open, packet, decoder, listener } = this;
-    while (await open.read(packet)) {
+    while (open.readSync(packet)) {
       if (packet.streamIndex === open.video.index) await this.takeVideo();
       else if (packet.streamIndex === open.audio?.index) listener?.push(packet);
       packet.unref();
@@ -147,9 +149,11 @@ class Scan {
     const samples: NativeSample[] = [];
     this.decoder.decode(packet, (frame) => this.takeFrame(frame, samples));
     const time = this.frames.at(-1)?.time ?? 0;
-    if (time > this.maxSeconds) throw await this.tooLong(time);
+    if (time > this.maxSeconds) throw this.tooLong(time);
     if (this.frames.length > MOST_FRAMES) throw new EngineError('file_unreadable');
     await this.readSamples(samples);
+    // The networks run in this thread, one at each turn of the loop: between two of them the decoder gets its next packet.
+    if (this.isReading) await breathe();
   }
 
   private takeFrame(frame: NativeFrame, samples: NativeSample[]): void {
@@ -176,8 +180,12 @@ class Scan {
     for (const { time, picture } of samples) {
       await this.reading;
       this.onTime(time);
+      await breathe();
       if (!reader) continue;
-      this.reading = reader.push(time, picture);
+      this.isReading = true;
+      this.reading = reader.push(time, picture).finally(() => {
+        this.isReading = false;
+      });
       // Waited for at the next sample: decoding goes on beside it until then.
       this.reading.catch(() => undefined);
     }
@@ -190,11 +198,11 @@ class Scan {
   }
 
   /** Reads on without decoding, to tell how long the video really is. */
-  private async tooLong(reached: number): Promise<EngineError> {
+  private tooLong(reached: number): EngineError {
     const { open, packet } = this;
     const first = this.stamps.find((stamp) => stamp !== null) ?? 0n;
     let seconds = reached;
-    while (await open.read(packet)) {
+    while (open.readSync(packet)) {
       if (packet.streamIndex === open.video.index) {
         seconds = Math.max(seconds, Number(packet.pts + packet.duration - first) * open.video.tick);
       }
