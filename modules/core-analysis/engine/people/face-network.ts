@@ -2,7 +2,8 @@
  * The face detector of @vladmandic/face-api (MIT): an SSD on MobileNet v1 for 512 x 512 pixels, trained on WIDER FACE. Its layers
  * are written down here as the package's own source has them; only its weights are used.
  */
-import type { OnnxGraph, OnnxNode, Tensor } from './onnx-model.ts';
+import { GraphBuilder } from './graph-builder.ts';
+import type { OnnxGraph } from './onnx-model.ts';
 import { type PackedTensor, unpacked } from './packed-weights.ts';
 
 export const FACE_SIDE = 512;
@@ -12,18 +13,6 @@ const BATCH_NORM_EPSILON = 0.0010000000474974513;
 /** Pairs of convolutions that halve the size. */
 const HALVING = new Set([2, 4, 6, 12]);
 const PAIRS = 13;
-
-/** Still packed. TensorFlow keeps filters as height, width, in, out; ONNX as out, in, height, width. */
-function turned({ shape, packed }: PackedTensor): Tensor & { data: Uint8Array } {
-  const [h = 1, w = 1, from = 1, to = 1] = shape;
-  const out = new Uint8Array(packed.length);
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++)
-      for (let i = 0; i < from; i++)
-        for (let o = 0; o < to; o++)
-          out[((o * from + i) * h + y) * w + x] = packed[((y * w + x) * from + i) * to + o] as number;
-  return { shape: [to, from, h, w], data: out };
-}
 
 /** A depthwise filter with its batch normalisation folded in. */
 function folded(filters: PackedTensor, norm: Record<'gamma' | 'beta' | 'mean' | 'variance', Float32Array>) {
@@ -39,51 +28,7 @@ function folded(filters: PackedTensor, norm: Record<'gamma' | 'beta' | 'mean' | 
   return { shape: [channels, 1, h, w], filters: out, bias };
 }
 
-class GraphBuilder {
-  readonly nodes: OnnxNode[] = [];
-  readonly weights = new Map<string, Tensor>();
-  readonly #packed: ReadonlyMap<string, PackedTensor>;
-
-  constructor(packed: ReadonlyMap<string, PackedTensor>) {
-    this.#packed = packed;
-  }
-
-  packed(name: string): PackedTensor {
-    const found = this.#packed.get(name);
-    if (!found) throw new Error(`the face detector's weights lack ${name}`);
-    return found;
-  }
-
-  add(op: string, name: string, inputs: string[], attributes?: OnnxNode['attributes']): string {
-    this.nodes.push({ op, inputs, outputs: [name], attributes });
-    return name;
-  }
-
-  constant(name: string, shape: readonly number[], data: Float32Array | Uint8Array): string {
-    this.weights.set(name, { shape, data });
-    return name;
-  }
-
-  /** Filters that the runtime unpacks once, when it opens the graph. */
-  filters(name: string, of: PackedTensor): string {
-    const { shape, data } = turned(of);
-    const bytes = this.constant(`${name}/packed`, shape, data);
-    const floats = this.add('Cast', `${name}/floats`, [bytes], { to: 1 });
-    const scale = this.constant(`${name}/scale`, [], Float32Array.of(of.scale));
-    const min = this.constant(`${name}/min`, [], Float32Array.of(of.min));
-    return this.add('Add', `${name}/filters`, [this.add('Mul', `${name}/scaled`, [floats, scale]), min]);
-  }
-
-  /** Convolution as TensorFlow pads it. */
-  convolve(name: string, inputs: string[], { stride = 1, group = 1, kernel = [1, 1] as readonly number[] }): string {
-    return this.add('Conv', name, inputs, {
-      auto_pad: 'SAME_UPPER',
-      group,
-      kernel_shape: kernel,
-      strides: [stride, stride],
-    });
-  }
-
+class DetectorBuilder extends GraphBuilder {
   /** To 0..6, as the network's activations are. */
   clip(name: string, from: string): string {
     return this.add('Clip', name, [from], { min: { float: 0 }, max: { float: 6 } });
@@ -127,7 +72,7 @@ class GraphBuilder {
  * out, in the order of the anchors.
  */
 export function faceNetwork(packed: ReadonlyMap<string, PackedTensor>): OnnxGraph {
-  const g = new GraphBuilder(packed);
+  const g = new DetectorBuilder(packed);
   let x = g.pointwise('MobilenetV1/Conv2d_0_pointwise', 'pixels', 2);
   let middle = x;
   for (let i = 1; i <= PAIRS; i++) {

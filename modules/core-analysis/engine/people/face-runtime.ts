@@ -1,41 +1,55 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { faceAnchors, faceNetwork } from './face-network.ts';
-import { writeOnnx } from './onnx-model.ts';
+import { LANDMARK_SIDE, landmarkNetwork } from './landmark-network.ts';
+import { type OnnxGraph, writeOnnx } from './onnx-model.ts';
 import { readPackedWeights } from './packed-weights.ts';
 
 export interface FaceRuntime {
   /** (3, 512, 512) in -1..1 in; offsets (4 a box) and logits (3 a box) out. */
   detect(pixels: Float32Array): Promise<{ boxes: Float32Array; scores: Float32Array }>;
+  /** Two squares (2, 3, 112, 112) in; 68 points of each, x and y in turn as shares of the square, out. */
+  landmarks(pixels: Float32Array): Promise<Float32Array>;
   /** Top, left, bottom, right of each box's place, as fractions of the square. */
   readonly anchors: Float32Array;
 }
 
 async function open(): Promise<FaceRuntime> {
-  const require = createRequire(import.meta.url);
-  const [ort, weights] = await Promise.all([
-    import('onnxruntime-node'),
+  const { resolve } = createRequire(import.meta.url);
+  const weightsOf = (net: string) =>
     readPackedWeights(
-      require.resolve('@vladmandic/face-api/model/ssd_mobilenetv1_model-weights_manifest.json'),
-      require.resolve('@vladmandic/face-api/model/ssd_mobilenetv1_model.bin'),
-    ),
+      resolve(`@vladmandic/face-api/model/${net}_model-weights_manifest.json`),
+      resolve(`@vladmandic/face-api/model/${net}_model.bin`),
+    );
+  const [ort, faces, points] = await Promise.all([
+    import('onnxruntime-node'),
+    weightsOf('ssd_mobilenetv1'),
+    weightsOf('face_landmark_68'),
   ]);
-  const session = await ort.InferenceSession.create(writeOnnx(faceNetwork(weights)), {
-    executionProviders: ['cpu'],
-    graphOptimizationLevel: 'all',
-    executionMode: 'sequential',
-    interOpNumThreads: 1,
-    intraOpNumThreads: Math.min(2, availableParallelism()),
-    enableCpuMemArena: false,
-    enableMemPattern: false,
-    extra: { session: { intra_op: { allow_spinning: '0' } } },
-  });
+  const sessionOf = (graph: OnnxGraph) =>
+    ort.InferenceSession.create(writeOnnx(graph), {
+      executionProviders: ['cpu'],
+      graphOptimizationLevel: 'all',
+      executionMode: 'sequential',
+      interOpNumThreads: 1,
+      intraOpNumThreads: Math.min(2, availableParallelism()),
+      enableCpuMemArena: false,
+      enableMemPattern: false,
+      extra: { session: { intra_op: { allow_spinning: '0' } } },
+    });
+  const detector = await sessionOf(faceNetwork(faces));
+  const landmarks = await sessionOf(landmarkNetwork(points));
   return {
-    anchors: faceAnchors(weights),
+    anchors: faceAnchors(faces),
     async detect(pixels) {
       const side = Math.round(Math.sqrt(pixels.length / 3));
-      const out = await session.run({ pixels: new ort.Tensor('float32', pixels, [1, 3, side, side]) });
+      const out = await detector.run({ pixels: new ort.Tensor('float32', pixels, [1, 3, side, side]) });
       return { boxes: out.boxes?.data as Float32Array, scores: out.scores?.data as Float32Array };
+    },
+    async landmarks(pixels) {
+      const shape = [2, 3, LANDMARK_SIDE, LANDMARK_SIDE];
+      const out = await landmarks.run({ pixels: new ort.Tensor('float32', pixels, shape) });
+      return out.points?.data as Float32Array;
     },
   };
 }

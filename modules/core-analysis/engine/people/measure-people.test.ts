@@ -3,9 +3,10 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Region } from '../../contract/evidence.ts';
 import { AD_DESIGNS } from '../testing/ad-designs.ts';
-import { composeAd } from '../testing/ad-generator.ts';
+import { composeAd, FAULTS } from '../testing/ad-generator.ts';
 import { framesOf } from '../testing/draw-text.ts';
-import { overlap } from './detect-faces.ts';
+import { detectFaces, overlap } from './detect-faces.ts';
+import { faceRuntime } from './face-runtime.ts';
 import { measurePeople } from './measure-people.ts';
 
 const photo = (name: string) => fileURLToPath(new URL(`../../tests/photos/${name}.jpg`, import.meta.url));
@@ -87,6 +88,26 @@ describe('measurePeople', () => {
     for (const design of AD_DESIGNS.filter((d) => !['astronaut', 'dogs-window'].includes(d.photo)).slice(0, 4)) {
       const { faces } = await measurePeople(await framesOf(await composeAd(design)));
       expect(faces, design.name).toEqual([]);
+    }
+  }, 60_000);
+
+  it('finds nobody in the dogs of nine ads, where the detector alone finds seven', async () => {
+    const design = AD_DESIGNS.find(({ photo: of }) => of === 'dogs-window') as (typeof AD_DESIGNS)[number];
+    const counts = { alone: 0, people: 0 };
+    for (const fault of [null, ...FAULTS]) {
+      const frames = await framesOf(await composeAd(design, fault));
+      const least = { least: 0.5, most: 8 };
+      counts.alone += (await detectFaces(await faceRuntime(), frames.long512, least)).length;
+      counts.people += (await measurePeople(frames)).faces.length;
+    }
+    expect(counts).toEqual({ alone: 7, people: 0 });
+  }, 60_000);
+
+  it('keeps the woman of nine ads, but for the one where she is blurred beyond telling', async () => {
+    const design = AD_DESIGNS.find(({ photo: of }) => of === 'astronaut') as (typeof AD_DESIGNS)[number];
+    for (const fault of [null, ...FAULTS].filter((one) => one !== 'blurred')) {
+      const { faces } = await measurePeople(await framesOf(await composeAd(design, fault)));
+      expect(faces, fault ?? 'clean').toHaveLength(1);
     }
   }, 60_000);
 
