@@ -24,8 +24,8 @@ const MEMORY_WATCH_MS = 25;
 /** Processor seconds a job may use for each second it may last. */
 const CORES_OF_A_JOB = 4;
 const KEPT_STDERR = 2000;
-/** Niceness of the child: a server beside it gets nine times its share of a busy core. */
-const NICENESS = 10;
+/** Niceness of the child: a server beside it gets three times its share of a busy core. At 10 a child did not start in time on a busy machine. */
+const NICENESS = 5;
 /** Signals by which a native decoder dies of a file. */
 const CRASHES: readonly (NodeJS.Signals | null)[] = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGABRT', 'SIGTRAP'];
 /** Why a process ended before its time; for counting. */
