@@ -39,7 +39,7 @@ export function SiteHeader() {
               Sign In
             </a>
           </span>
-          <a href="/signup" data-start className={buttonClass('primary', 'sm')}>
+          <a href="/signup" data-start="Dashboard" className={buttonClass('primary', 'sm')}>
             Get Started
           </a>
           <button
@@ -72,7 +72,7 @@ export function SiteHeader() {
             </a>
           </li>
           <li className="p-1 pt-2">
-            <a href="/signup" data-start className={buttonClass('primary', 'md', 'w-full')}>
+            <a href="/signup" data-start="Dashboard" className={buttonClass('primary', 'md', 'w-full')}>
               Get Started
             </a>
           </li>

@@ -46,6 +46,8 @@ describe('the demo of the landing page', () => {
     part<HTMLInputElement>('input[value="before"]').checked = true;
     part('[data-demo-start]').click();
     expect([stage(), percent()]).toEqual(['analyzing', 0]);
+    expect(part('[data-demo-picture="before"]').hidden).toBe(false);
+    expect(part('[data-demo-picture="coffee-before"]').hidden).toBe(true);
     for (const expected of [20, 40, 60, 80, 100]) {
       vi.advanceTimersByTime(299);
       expect(percent()).toBe(expected - 20);

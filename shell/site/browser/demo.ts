@@ -24,6 +24,9 @@ export function startDemo(root: Document = document): void {
 
   demo.querySelector('[data-demo-start]')?.addEventListener('click', () => {
     const chosen = demo.querySelector<HTMLInputElement>('input[name="demo-ad"]:checked')?.value ?? '';
+    for (const picture of demo.querySelectorAll<HTMLElement>('[data-demo-picture]')) {
+      picture.hidden = picture.dataset.demoPicture !== chosen;
+    }
     let percent = 0;
     setPercent(0);
     show('analyzing', 'Analysing the sample ad.', '[data-demo-title]');

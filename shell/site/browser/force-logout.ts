@@ -15,6 +15,10 @@ function clearCookies(): void {
 /** Ends every session of this person: empties this device, tells the server, leaves for the sign-in page. */
 export async function startForceLogout(root: Document = document): Promise<void> {
   if (!root.getElementById('force-logout')) return;
+  // A page that the browser draws ahead of a click has not been asked for yet.
+  if ((document as { prerendering?: boolean }).prerendering) {
+    await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
+  }
   const leave = () => location.replace('/login');
   try {
     localStorage.clear();

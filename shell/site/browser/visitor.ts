@@ -19,12 +19,12 @@ export async function askSession(): Promise<Session | null> {
   }
 }
 
-/** Words and ways for somebody who is signed in: Dashboard in place of Sign In and Get Started. */
+/** Words and ways for somebody who is signed in: what begins at sign-up leads to the dashboard, under the words it carries for that. */
 export function showSignedIn(): void {
   if (location.pathname === '/') document.title = 'Adjudge';
   for (const part of document.querySelectorAll('[data-visitor]')) part.remove();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-start]')) {
     link.href = '/dashboard';
-    if (link.closest('header')) link.textContent = 'Dashboard';
+    if (link.dataset.start && link.dataset.start !== 'true') link.textContent = link.dataset.start;
   }
 }

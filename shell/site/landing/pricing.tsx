@@ -20,7 +20,7 @@ export function Pricing() {
               action={
                 <a
                   href={PLANS[id].priceCents === 0 ? '/signup' : `/subscribe?plan=${id}&from=landing`}
-                  {...(PLANS[id].priceCents === 0 ? { 'data-start': true } : {})}
+                  {...(PLANS[id].priceCents === 0 ? { 'data-start': 'Go to Dashboard' } : {})}
                   className={buttonClass(id === MOST_POPULAR ? 'primary' : 'secondary', 'md', 'w-full')}
                 >
                   {PLANS[id].priceCents === 0 ? 'Start free' : `Choose ${PLANS[id].name}`}

@@ -57,6 +57,24 @@ export function TryDemo({ sample }: { sample: LandingSample }) {
         </div>
         <div data-on="analyzing" className="light-table grid min-h-96 place-items-center px-5 py-14">
           <div className="w-full max-w-[26rem] text-center">
+            <div className="relative mx-auto mb-7 w-fit overflow-hidden">
+              {ADS.map(({ id }) => (
+                <img
+                  key={id}
+                  data-demo-picture={id}
+                  src={`./site/assets/${id}.webp`}
+                  width={800}
+                  height={1000}
+                  alt=""
+                  loading="lazy"
+                  className="h-56 w-auto"
+                />
+              ))}
+              <span
+                aria-hidden
+                className="scan absolute inset-x-0 top-0 h-full bg-linear-to-b from-transparent from-88% via-white/40 via-99% to-white/90 mix-blend-soft-light motion-reduce:hidden"
+              />
+            </div>
             <p data-demo-title tabIndex={-1} className="text-heading font-semibold outline-none">
               Analysing the sample ad
             </p>
