@@ -2,11 +2,13 @@ import * as z from 'zod';
 import { defineServerModule } from '#platform/module/define-server-module.ts';
 import { contribute } from '#platform/module/extension-point.ts';
 import { opsCommands } from '#platform/module/ops-command.ts';
+import { personalData } from '#platform/module/personal-data.ts';
 import { planSource, sessionExtras } from '#platform/module/platform-points.ts';
 import { provide } from '#platform/module/service-ref.ts';
 import { tokenLedgerRef } from '../api.ts';
 import { billingManifest } from '../manifest.ts';
 import { migrations } from '../migrations/index.ts';
+import { createBillingData } from './billing-data.ts';
 import { LedgerStore } from './ledger-store.ts';
 import { billingCommands } from './ops-commands.ts';
 import { PlanStore } from './plan-store.ts';
@@ -25,6 +27,7 @@ export const billingModule = defineServerModule(billingManifest, {
       routes: [],
       provides: [provide(tokenLedgerRef, ledger)],
       contributes: [
+        contribute(personalData, createBillingData(db), { ungated: true }),
         ...billingCommands({ db, clock, plans, ledger }).map((command) =>
           contribute(opsCommands, command, { ungated: true }),
         ),

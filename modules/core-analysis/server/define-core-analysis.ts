@@ -5,6 +5,7 @@ import type { Log } from '#platform/log/log.ts';
 import { defineServerModule, type ServerModule } from '#platform/module/define-server-module.ts';
 import { contribute } from '#platform/module/extension-point.ts';
 import { opsCommands } from '#platform/module/ops-command.ts';
+import { personalData } from '#platform/module/personal-data.ts';
 import { sessionExtras } from '#platform/module/platform-points.ts';
 import { feedbackRoutes } from '../contract/feedback.ts';
 import { fixRoutes } from '../contract/fixes.ts';
@@ -15,6 +16,7 @@ import { analysisRoutes } from '../contract/routes.ts';
 import { coreAnalysisManifest } from '../manifest.ts';
 import { migrations } from '../migrations/index.ts';
 import { createAnalysisActivities, type Judge } from './activities.ts';
+import { createAnalysisData } from './analysis-data.ts';
 import { AnalysisFiles } from './analysis-files.ts';
 import { AnalysisIntake } from './analysis-intake.ts';
 import { AnalysisMetrics } from './analysis-metrics.ts';
@@ -109,16 +111,22 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
         waitSeconds: config.ANALYZE_WAIT_SECONDS,
       });
       const press = new ReportPress();
+      const reports = new ReportService({ store, files, press });
       const routes = [
         ...analysisHandlers,
         ...createFixRoutes(new FixService({ ...shared, ...fixes })),
         ...createSecondOpinionRoutes(opinions),
         ...createFeedbackRoutes(new FeedbackService({ ...shared, feedback: new FeedbackStore(db) })),
         ...createOnboardingRoutes(onboarding),
-        ...createReportRoutes(new ReportService({ store, files, press })),
+        ...createReportRoutes(reports),
       ];
       const sweep = new SweepStore(db);
+      const ownData = createAnalysisData({
+        ...shared,
+        report: async (owner, id) => (await reports.report(owner, id)).bytes,
+      });
       const contributes = [
+        contribute(personalData, ownData, { ungated: true }),
         ...analysisCommands({ sweep, retention, clock }).map((one) => contribute(opsCommands, one, { ungated: true })),
         contribute(sessionExtras, {
           extras: async ({ id }) => ({ hasCompletedOnboarding: await onboarding.hasCompleted(id) }),

@@ -1,0 +1,74 @@
+import type { Knex } from 'knex';
+import { planHas } from '#flags/plans.ts';
+import { jsonFile, type PersonalDataPart } from '#platform/module/personal-data.ts';
+import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
+import { analysisWorkflowId } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
+import { sniffMedia } from '../engine/index.ts';
+import type { AnalysisFiles } from './analysis-files.ts';
+import type { AnalysisStore } from './analysis-store.ts';
+
+interface Deps {
+  readonly db: Knex;
+  readonly store: AnalysisStore;
+  readonly files: AnalysisFiles;
+  readonly workflows: WorkflowStarter;
+  /** The report of a finished analysis as a PDF. */
+  report(owner: string, id: string): Promise<Uint8Array>;
+}
+
+/**
+ * Core-analysis's share of a person's data: each analysis with its result and
+ * its upload as it was sent, feedback, the way through onboarding. Rows go with
+ * the account's, files with the owner's in the object store; stories are stopped.
+ */
+export function createAnalysisData({ db, store, files, workflows, ...deps }: Deps): PersonalDataPart {
+  const mine = (table: string, userId: string): Knex.QueryBuilder =>
+    db(`core_analysis.${table}`).where({ user_id: userId });
+  const ids = async (userId: string): Promise<string[]> =>
+    (await mine('analyses', userId).orderBy(['created_at', 'id']).select('id')).map((row: { id: string }) => row.id);
+  return {
+    id: 'analyses',
+    tables: [
+      'core_analysis.analyses',
+      'core_analysis.measurements',
+      'core_analysis.partial_measurements',
+      'core_analysis.loose_files',
+      'core_analysis.fixes',
+      'core_analysis.escalations',
+      'core_analysis.model_views',
+      'core_analysis.feedback',
+      'core_analysis.onboarding',
+    ],
+    async *files(userId) {
+      yield jsonFile('feedback.json', () => mine('feedback', userId).orderBy('created_at').select());
+      yield jsonFile('onboarding.json', async () => (await mine('onboarding', userId).first()) ?? null);
+      yield jsonFile('second-opinions.json', () => mine('escalations', userId).orderBy('created_at').select());
+      yield jsonFile('measurements.json', () => mine('measurements', userId).orderBy('created_at').select());
+      for (const id of await ids(userId)) {
+        yield jsonFile(`${id}/analysis.json`, async () => ({
+          analysis: await mine('analyses', userId).where({ id }).first(),
+          modelView: (await mine('model_views', userId).where({ analysis_id: id }).first('view'))?.view ?? null,
+          fixes: (await mine('fixes', userId).where({ analysis_id: id }).first('status', 'results')) ?? null,
+        }));
+        const original = await files.original(userId, id);
+        if (original) yield { name: `${id}/upload.${endingOf(original)}`, read: () => files.original(userId, id) };
+        const found = await store.find(userId, id);
+        if (found?.status === 'completed' && planHas(found.plan, 'analysis.report'))
+          yield { name: `${id}/report.pdf`, read: () => deps.report(userId, id) };
+      }
+    },
+    async remove(userId) {
+      const open: { id: string }[] = await mine('analyses', userId)
+        .whereIn('status', ['queued', 'running'])
+        .select('id');
+      // A story that cannot be told finds its row gone by itself.
+      for (const { id } of open) await workflows.cancel(analysisWorkflowId(id)).catch(() => undefined);
+      await mine('loose_files', userId).delete();
+    },
+  };
+}
+
+function endingOf(bytes: Buffer): string {
+  const media = sniffMedia(bytes);
+  return media?.kind === 'image' ? media.format : (media?.container ?? 'bin');
+}
