@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blend, clamp01, hat, ramp, step } from './response.ts';
+import { blend, clamp01, hat, longRamp, ramp, step } from './response.ts';
 
 describe('response shapes', () => {
   it.each([
@@ -16,6 +16,17 @@ describe('response shapes', () => {
     expect(ramp(6, 2)(2)).toBe(1);
     expect(ramp(6, 2)(4)).toBeCloseTo(0.5, 10);
     expect(ramp(6, 2)(7)).toBe(0);
+  });
+
+  it.each([
+    [0, 0],
+    [2, 0],
+    [8, 0.1],
+    [32, 0.2],
+    [66, 0.6],
+    [100, 1],
+  ])('longRamp(2, 32, 100) answers %s with %s, by ratio under 32', (value, response) => {
+    expect(longRamp(2, 32, 100)(value)).toBeCloseTo(response, 10);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 /**
- * The three shapes a measured value turns into a response of 0..1 with. All are
+ * The four shapes a measured value turns into a response of 0..1 with. All are
  * continuous except `step`, and none gains from a change in the wrong direction.
  */
 
@@ -8,6 +8,19 @@
  */
 export function ramp(zero: number, full: number): (value: number) => number {
   return (value) => clamp01((value - zero) / (full - zero));
+}
+
+/** What of the response is left to lose at the zero of a long ramp. */
+const REST = 0.2;
+
+/**
+ * A ramp that goes on telling bad from worse: the last fifth of the response is lost only from `zero` on, evenly by ratio, until
+ * `worst`. What is measured over several powers of ten, such as blur, has no point from which more of it would not matter.
+ */
+export function longRamp(worst: number, zero: number, full: number): (value: number) => number {
+  const main = ramp(zero, full);
+  const rest = ramp(Math.log(worst), Math.log(zero));
+  return (value) => (1 - REST) * main(value) + REST * rest(Math.log(Math.max(value, 1e-9)));
 }
 
 /**

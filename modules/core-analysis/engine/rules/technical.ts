@@ -2,7 +2,7 @@
 import type { Region } from '../../contract/evidence.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { inPlace } from './regions.ts';
-import { ramp } from './response.ts';
+import { longRamp, ramp } from './response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { percent, plain } from './words.ts';
 
@@ -11,12 +11,12 @@ const OWN = {
   note: 'No absolute threshold exists in the literature; the range is ours and versioned.',
 };
 
-/** Response of the sharpest part's Laplacian variance. */
-export const sharpResponse = ramp(60, 150);
-/** Response of the noise in flat areas, 8-bit levels. */
-export const noiseResponse = ramp(16, 6);
-/** Response of the compression grid; 1 is none. */
-export const blockResponse = ramp(2.2, 1.3);
+/** Response of the sharpest part's Laplacian variance: a fifth at 60, where blur begins, nothing at 2, where no edge is left. */
+export const sharpResponse = longRamp(2, 60, 150);
+/** Response of the noise in flat areas, 8-bit levels: a fifth at 16, nothing at 40. */
+export const noiseResponse = longRamp(40, 16, 4);
+/** Response of the compression grid; 1 is none, a fifth of the marks are left at 2.2 and nothing at 5. */
+export const blockResponse = longRamp(5, 2.2, 1.3);
 
 const sharpness = defineRule<{ tile: Region }>({
   id: 'Q-01',
@@ -67,7 +67,7 @@ const noise = defineRule<null>({
   importance: 0.6,
   praise: 0.1,
   measures: 'noise in flat areas',
-  target: 'sigma at most 6 of 255',
+  target: 'sigma at most 4 of 255',
   effort: 'low',
   measure(m) {
     const value = m.technical.noiseSigma;
@@ -77,11 +77,11 @@ const noise = defineRule<null>({
   respond: ({ value }) => noiseResponse(value),
   good: ({ display }) => ({
     title: 'Clean flat areas',
-    text: `Noise in flat areas is ${display} of 255 levels; our mark is 6.`,
+    text: `Noise in flat areas is ${display} of 255 levels; our mark is 4.`,
   }),
   bad: ({ display }) => ({
     title: 'Visible noise',
-    text: `Flat areas carry noise of ${display} of 255 levels; our mark is 6.`,
+    text: `Flat areas carry noise of ${display} of 255 levels; our mark is 4.`,
   }),
   advice: ({ display }) => ({
     title: 'Denoise before export',
