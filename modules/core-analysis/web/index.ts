@@ -17,7 +17,12 @@ export const coreAnalysisWeb = defineWebModule(coreAnalysisManifest, {
   ...(import.meta.env?.DEV
     ? {
         gallery: async () => {
-          const parts = await Promise.all([import('./gallery/states.tsx'), import('./gallery/history-states.tsx')]);
+          const parts = await Promise.all([
+            import('./gallery/states.tsx'),
+            import('./gallery/history-states.tsx'),
+            import('./gallery/feedback-states.tsx'),
+            import('./gallery/onboarding-states.tsx'),
+          ]);
           return { states: parts.flatMap((part) => part.states) };
         },
       }

@@ -1,10 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
 import { AnalysisView } from '../components/analysis-view.tsx';
 import { DashboardHome } from '../components/dashboard-home.tsx';
+import { OnboardingGate } from '../onboarding/onboarding-gate.tsx';
 
 /** `/dashboard`: the intake and what was done lately, or with `?analysis={id}` that analysis. */
 export default function DashboardPage() {
   const [query] = useSearchParams();
   const id = query.get('analysis');
-  return id ? <AnalysisView key={id} id={id} /> : <DashboardHome />;
+  return (
+    <>
+      <OnboardingGate analysisId={id} />
+      {id ? <AnalysisView key={id} id={id} /> : <DashboardHome />}
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { usePageTitle } from '#shell/sdk/page-title.ts';
 import { useGate } from '#shell/sdk/use-gate.ts';
 import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
 import { heatShot } from '../../contract/heat-shot.ts';
+import { ResultFeedback } from '../feedback/result-feedback.tsx';
 import { frameHref } from '../paths.ts';
 import { numberRegions } from './number-regions.ts';
 import { QuickWins } from './quick-wins.tsx';
@@ -134,6 +135,7 @@ export function ResultView({ analysis, results, preview, frameUrl }: ResultViewP
             onSeek={seek}
           />
         </Suspense>
+        <ResultFeedback analysis={analysis} />
         <footer className="border-t pt-4 text-micro text-muted">
           Engine {results.engineVersion}, rule book {results.ruleBookVersion}. The same file gives the same result.
         </footer>

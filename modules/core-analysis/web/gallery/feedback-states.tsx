@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import type { PlanId } from '#flags/plans.ts';
+import type { GalleryState } from '#shell/sdk/define-web-module.ts';
+import { testSession } from '#shell/sdk/testing/fake-api.ts';
+import { feedbackRoutes } from '../../contract/feedback.ts';
+import { FeedbackPanel } from '../feedback/feedback-panel.tsx';
+import { sampleSummary } from '../testing/sample-analysis.ts';
+
+/** The panel on a page, pressed through to a state. */
+function Panel({ press = [], rated = null }: { press?: readonly string[]; rated?: number | null }) {
+  useEffect(() => {
+    const left = [...press];
+    const timer = window.setInterval(() => {
+      const button = [...document.querySelectorAll('button')].find(
+        (entry) => (entry.getAttribute('aria-label') ?? entry.textContent) === left[0] && !entry.disabled,
+      );
+      if (!button) return;
+      button.click();
+      left.shift();
+      if (left.length === 0) window.clearInterval(timer);
+    }, 60);
+    return () => window.clearInterval(timer);
+  }, [press]);
+  return (
+    <div className="mx-auto max-w-[46rem] px-4 py-8">
+      <h1 className="text-title">Result</h1>
+      <h2 className="mt-2 mb-6 text-heading">The end of it</h2>
+      <FeedbackPanel analysis={{ id: sampleSummary.id, satisfactionScore: rated }} page="/dashboard" chance={1} />
+    </div>
+  );
+}
+
+const onPlan = (plan: PlanId) => testSession({ plan });
+const answers = [
+  { route: feedbackRoutes.giveFeedback, status: 201, body: { message: 'Stored.', satisfactionScore: 8 } },
+];
+
+export const states: readonly GalleryState[] = [
+  { id: 'feedback', title: 'Feedback', session: onPlan('free'), answers, screen: <Panel /> },
+  {
+    id: 'feedback-pro',
+    title: 'Feedback on Pro, rated before',
+    session: onPlan('pro'),
+    answers,
+    screen: <Panel rated={8} />,
+  },
+  {
+    id: 'feedback-follow-up',
+    title: 'Feedback, second question',
+    session: onPlan('free'),
+    answers,
+    screen: <Panel press={['I need more guidance']} />,
+  },
+  {
+    id: 'feedback-scored',
+    title: 'Feedback on Elite, scored',
+    session: onPlan('elite'),
+    answers,
+    screen: <Panel press={['6 of 10']} />,
+  },
+  {
+    id: 'feedback-thanks',
+    title: 'Feedback, thanks',
+    session: onPlan('free'),
+    answers,
+    screen: <Panel press={['Exactly what I needed']} />,
+  },
+];
