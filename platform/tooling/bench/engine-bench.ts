@@ -112,7 +112,7 @@ const report = {
     video:
       '1080x1920, 30 frames a second, H.264 at 8 Mbit/s with B-frames, AAC; gliding photographs, a cut every 2.5 s',
     floor:
-      'in one process, warm: image decoded and its text read; of a video every frame decoded once with two threads, no sound, and the text read on the keyframes the engine measures',
+      'in one process, warm: image decoded and its text read; of a video every frame decoded once by the decoder of the engine, no sound, and the text read on the keyframes the engine measures',
     peakMb: 'most resident memory of the child since it started, its models included',
     met: 'one at a time: every goal of time, and of memory',
   },

@@ -16,8 +16,8 @@ export async function imageFloor(bytes: Uint8Array): Promise<number> {
 }
 
 /**
- * The same for a video: milliseconds to decode every frame once (two threads, no sound, nothing looked at) and to read
- * the text on its measured keyframes, which stand at these seconds.
+ * The same for a video: milliseconds to decode every frame once (by the engine's own decoder and its threads, no sound,
+ * nothing looked at) and to read the text on its measured keyframes, which stand at these seconds.
  */
 export async function videoFloor(bytes: Uint8Array, keyframesAt: readonly number[]): Promise<number> {
   const since = performance.now();
