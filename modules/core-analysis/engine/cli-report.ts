@@ -25,7 +25,7 @@ function heading(title: string): string {
 
 function evidenceOf({ evidence: e }: Finding): string {
   const when = e.time ? `, ${stretch(e.time)}` : '';
-  return `${e.ruleId}, grade ${e.grade}${when}: ${e.measure} ${e.display}; aim: ${e.target}`;
+  return `${e.ruleId}, grade ${e.grade}${when}: ${e.measure}: ${e.display}; aim: ${e.target}`;
 }
 
 function findings(title: string, mark: string, items: readonly Finding[]): string[] {
@@ -72,7 +72,7 @@ function ugc({ ugcInstructions: u }: AnalysisResults): string[] {
   return [
     heading('For a creator'),
     `Hook: ${wrapped(u.hookLine, 6)}`,
-    wrapped(`${u.durationSeconds.from} to ${u.durationSeconds.to} s: ${u.durationSeconds.why}`, 0),
+    wrapped(u.durationSeconds.why, 0),
     ...u.shots.map((s) => `${String(s.seconds).padStart(3)} s  ${wrapped(`${s.show} Say: ${s.say}`, 7)}`),
     wrapped(u.captions, 0),
     ...u.dos.map((d) => `+ ${wrapped(d, 2)}`),

@@ -26,8 +26,8 @@ function assessImage(m: ImageMeasurements, settings: RuleSettings): Assessment[]
 
 function assessVideo(m: VideoMeasurements, settings: RuleSettings): Assessed {
   const design = withoutCaptions(m);
+  const words = wordsOfVideo(design);
   const shots = judgeShots(m, design, settings);
-  const words = wordsOfVideo(m);
   const assessments = [
     ...poolShots(shots, settings, words.copy.cta !== null),
     ...WORD_RULES.map((rule) => ofWords(rule.assess(words, settings), words)),

@@ -13,7 +13,18 @@ export interface JudgedSegment {
 
 type Judged = Extract<Assessment, { kind: 'judged' }>;
 
-const named = ({ evidence }: Judged): string => `${measureOfShot(evidence.measure)} (${evidence.display})`;
+const named = ({ evidence }: Judged): string =>
+  `${measureOfShot(evidence.measure).replace(/ \([^)]*\)$/, '')} (${evidence.display})`;
+
+/** A text sampled twice a second begins and ends within half a second of what is said here. */
+const SURELY_S = 0.5;
+
+/** How many texts stand in the shot for longer than the sampling may be wrong, or for most of it. */
+function textsIn(m: VideoMeasurements, { start, end }: { start: number; end: number }): string {
+  const least = Math.min(SURELY_S, (end - start) / 2);
+  const seen = m.text.spans.filter((span) => Math.min(span.end, end) - Math.max(span.start, start) > least).length;
+  return seen === 0 ? 'without text on screen' : `with ${count(seen, 'text')} on screen`;
+}
 
 /**
  * A shot answers for how it looks; that it asks for nothing is no fault of a shot in the middle, so the rules pooled by their best
@@ -37,9 +48,8 @@ function verdictOn(shot: JudgedShot, m: VideoMeasurements, score: number): strin
     judged.filter((a) => a.response >= 0.8 && a.rule.praise > 0),
     (a) => (a.weight + a.essential) * a.response * a.rule.praise,
   );
-  const texts = m.text.spans.filter((s) => s.start < shot.shot.end && s.end > shot.shot.start).length;
   const parts = [
-    `Shot ${shot.index + 1}, ${stretch(shot.shot)}: ${verdictOf(score).toLowerCase()} by itself, with ${count(texts, 'text')} on screen.`,
+    `Shot ${shot.index + 1}, ${stretch(shot.shot)}: ${verdictOf(score).toLowerCase()} by itself, ${textsIn(m, shot.shot)}.`,
   ];
   if (strong) parts.push(`Strongest: ${named(strong)}.`);
   if (weak) parts.push(`Weakest: ${named(weak)}; aim: ${weak.rule.target}.`);

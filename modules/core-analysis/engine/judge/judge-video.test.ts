@@ -41,6 +41,37 @@ describe('judging a video', () => {
     expect(a.bad().text).toContain('Over 2 shots the rule averages 68 % of the marks.');
   });
 
+  it('weighs a reading of a sliver by its time', () => {
+    const none = makeMeasurements({ composition: { subject: null } });
+    const weightOf = (seconds: number) =>
+      ruleOf(
+        makeVideo({ shots: [makeShot(0, { end: 14 - seconds, still: none }), makeShot(14 - seconds, { end: 14 })] }),
+        'C-06',
+      ).weight;
+    expect(weightOf(0.35) / weightOf(4)).toBeCloseTo(0.25, 6);
+    expect(weightOf(2)).toBe(weightOf(4));
+  });
+
+  it('says of shots that agree that they do', () => {
+    const shots = [makeShot(0), makeShot(2), makeShot(4)];
+    expect(ruleOf(makeVideo({ shots }), 'T-01').good().text).toContain('All 3 shots are alike in this.');
+    expect(ruleOf(makeVideo({ shots: shots.slice(1) }), 'T-01').good().text).toContain('Both shots are alike in this.');
+  });
+
+  it('speaks of visual weight as such, and of nothing else as visual', () => {
+    const { title, text } = ruleOf(makeVideo(), 'C-13').good();
+    expect(`${title} ${text}`).toContain('visual weight');
+    expect(ruleOf(makeVideo(), 'C-13').evidence.measure).toContain('visual centre of mass');
+  });
+
+  it('counts for a shot the texts that surely stand in it', () => {
+    const shots = [makeShot(0, { end: 2 }), makeShot(2, { end: 4 }), makeShot(4, { end: 6 })];
+    const spans = [makeSpan({ start: 0, end: 1.75 }), makeSpan({ start: 1.75, end: 4, text: 'Figs' })];
+    const { results } = judge(makeVideo({ shots, text: { spans } }), { ...sales, depth: FULL_DEPTH });
+    const said = results.video?.shots.map(({ verdict }) => /with[^.]*screen/.exec(verdict ?? '')?.[0]);
+    expect(said).toEqual(['with 1 text on screen', 'with 1 text on screen', 'without text on screen']);
+  });
+
   it('takes the best shot of a call to action’s looks', () => {
     const silent = makeMeasurements({ copy: { cta: null } });
     const shots = [makeShot(0, { still: silent }), makeShot(2, { still: silent }), makeShot(4)];

@@ -4,9 +4,12 @@ import { type Assessment, once, type Rule, type RuleSettings } from '../rules/ru
 import { PICTURE_RULES } from '../rules/rule-book.ts';
 import { percent } from '../rules/words.ts';
 import type { Shot, VideoMeasurements } from '../video/video-measurements.ts';
+import { endCardShot, RULES_OF_SCENES } from './end-card-shot.ts';
 import { measureOfShot, saidOfShot } from './speak-of-video.ts';
 import { RULES_OF_DESIGN } from './without-captions.ts';
 
+/** Share of the time under which a reading weighs less. */
+const SLIVER = 0.1;
 /** From this response on the shot that shows a rule best speaks for it; under it, the one that shows it worst. */
 const STRONG = 0.8;
 
@@ -19,14 +22,19 @@ export interface JudgedShot {
   assessments: Assessment[];
 }
 
-/** Every measured shot put to the rules that speak of shots; those about design see it as in `design`, without captions. */
+/**
+ * Every measured shot put to the rules that speak of shots. Those about design see it as in `design`, without captions; those
+ * about scenes leave the end card out.
+ */
 export function judgeShots(m: VideoMeasurements, design: VideoMeasurements, settings: RuleSettings): JudgedShot[] {
+  const card = endCardShot(m);
   return m.shots.flatMap((shot, index) => {
     const { still } = shot;
     if (still === null) return [];
     const designed = design.shots[index]?.still ?? still;
     const assessments = PICTURE_RULES.map((rule): Assessment => {
-      if (rule.frames === 'none') return { kind: 'not_applicable', rule };
+      if (rule.frames === 'none' || (index === card && RULES_OF_SCENES.has(rule.id)))
+        return { kind: 'not_applicable', rule };
       return rule.assess(RULES_OF_DESIGN.has(rule.id) ? designed : still, settings, 'shot');
     });
     return [{ shot, index, still, assessments }];
@@ -71,6 +79,25 @@ function tellingOf(readings: readonly Reading[], pooled: number): Reading {
   return told ?? (readings[0] as Reading);
 }
 
+/** A rule about the mean shot that spoke on a sliver of the video counts for as much: all of it from a tenth of the time on. */
+function shareOfTime(rule: Rule, readings: readonly Reading[], shots: readonly JudgedShot[]): number {
+  if (rule.frames !== 'mean') return 1;
+  const spoken = readings.reduce((sum, { seconds }) => sum + seconds, 0);
+  const all = shots.reduce((sum, { shot }) => sum + lengthOf(shot), 0);
+  return Math.min(1, spoken / (all * SLIVER));
+}
+
+/** What the other shots add to what is said of one. */
+function moreOf(rule: Rule, readings: readonly Reading[], pooled: number): string {
+  const { length } = readings;
+  if (length === 1) return '';
+  if (rule.frames !== 'mean') return ` The ${rule.frames} of ${length} shots counts.`;
+  const like = pooled >= STRONG ? ({ a }: Reading) => a.response >= STRONG : ({ a }: Reading) => a.response < STRONG;
+  if (readings.every(like))
+    return length === 2 ? ' Both shots are alike in this.' : ` All ${length} shots are alike in this.`;
+  return ` Over ${length} shots the rule averages ${percent(Math.round(pooled * 100) / 100)} of the marks.`;
+}
+
 /**
  * One rule over all shots. Its evidence is that of the shot that tells most, with when it stands; the response is the pooled one.
  * Rules that are lost without a call to action are "not measured" where one is read but stands on no measured keyframe.
@@ -82,10 +109,10 @@ function poolRule(
   settings: RuleSettings,
   hasCta: boolean,
 ): Assessment {
-  const weight = rule.weigh(settings);
+  const whole = rule.weigh(settings);
   if (shots.length === 0)
-    return weight > 0
-      ? { kind: 'not_measured', rule, weight, reason: 'no keyframe could be measured' }
+    return whole > 0
+      ? { kind: 'not_measured', rule, weight: whole, reason: 'no keyframe could be measured' }
       : { kind: 'not_applicable', rule };
   const all = shots.flatMap(({ assessments }) => assessments[number] ?? []);
   const readings = shots.flatMap(({ shot, assessments }): Reading[] => {
@@ -105,13 +132,8 @@ function poolRule(
   }
   const pooled = responseOf(rule, readings);
   const { a, shot } = tellingOf(readings, pooled);
-  const mark = `${percent(Math.round(pooled * 100) / 100)} of the marks`;
-  const more =
-    readings.length === 1
-      ? ''
-      : rule.frames === 'mean'
-        ? ` Over ${readings.length} shots the rule averages ${mark}.`
-        : ` The ${rule.frames} of ${readings.length} shots counts.`;
+  const weight = whole * shareOfTime(rule, readings, shots);
+  const more = moreOf(rule, readings, pooled);
   const at = shot.keyframeAt;
   const evidence = once(
     (): Evidence => ({
@@ -125,7 +147,7 @@ function poolRule(
     rule,
     theme: a.theme,
     weight,
-    essential: a.essential,
+    essential: whole > 0 ? (a.essential * weight) / whole : 0,
     response: pooled,
     get evidence() {
       return evidence();

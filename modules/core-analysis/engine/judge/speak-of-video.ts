@@ -17,7 +17,10 @@ function ofShot(text: string): string {
   return outsideQuotes(text, (own) =>
     own
       .replace(/\bon the visual\b/g, 'in this shot')
-      .replace(/\b([Tt])he (?:picture|visual|photograph)\b(?! (?:in|on|across) the)/g, '$1he shot')
+      .replace(
+        /\b([Tt])he (?:picture|visual|photograph)\b(?! (?:(?:in|on|across) the|weight|centre of mass))/g,
+        '$1he shot',
+      )
       .replace(/\b([Tt])his (?:picture|visual|photograph)\b/g, '$1his shot'),
   );
 }
@@ -26,7 +29,7 @@ function ofWhole(text: string): string {
   return outsideQuotes(text, (own) =>
     own
       .replace(/\b(?:on|in) the (?:visual|picture)\b/g, 'in the video')
-      .replace(/\b([Tt])he (?:picture|visual|photograph)\b/g, '$1he video')
+      .replace(/\b([Tt])he (?:picture|visual|photograph)\b(?! (?:weight|centre of mass))/g, '$1he video')
       .replace(/\bvisual\b/g, 'video'),
   );
 }

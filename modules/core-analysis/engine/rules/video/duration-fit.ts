@@ -45,6 +45,11 @@ export function durationFit(placement: Placement, goal?: Goal): (seconds: number
   };
 }
 
+/** Seconds from which a video is long enough. */
+export function durationStart(placement: Placement): number {
+  return SHAPES[placement].fullLow;
+}
+
 /** "9 to 20 s" */
 export function durationRange(placement: Placement): string {
   const { fullLow, fullHigh } = SHAPES[placement];

@@ -1,11 +1,28 @@
 /** Length and type of the file against the placement. */
+import type { Placement } from '../../../contract/analysis.ts';
 import { VIDEO_SPECS } from '../../placements/video-specs.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import { inProse } from '../placement.ts';
-import { defineRule, measured, notApplicable } from '../rule.ts';
+import { defineRule, measured, notApplicable, type RuleSettings } from '../rule.ts';
 import { list, seconds } from '../words.ts';
-import { durationFit, durationRange } from './duration-fit.ts';
+import { durationFit, durationRange, durationStart } from './duration-fit.ts';
 import { PLATFORM_SPECS } from './platform-specs-source.ts';
+
+/** Players round up: so much over the limit passes. */
+const GRACE_S = 0.5;
+
+function isWithin(value: number, placement: Placement): boolean {
+  const { least = null, most = null } = VIDEO_SPECS[placement]?.seconds ?? {};
+  return (least === null || value >= least) && (most === null || value <= most + GRACE_S);
+}
+
+const isTaken = (m: VideoMeasurements, placement: Placement): boolean => isWithin(m.source.durationS, placement);
+
+/** Whether cutting would help: a little less fits better than a little more. */
+function isLong({ placement, goal }: RuleSettings, value: number): boolean {
+  const suits = durationFit(placement, goal);
+  return suits(value * 0.9) >= suits(value * 1.1) && value > durationStart(placement);
+}
 
 const duration = defineRule<{ range: string }, VideoMeasurements>({
   id: 'V-07',
@@ -25,27 +42,36 @@ const duration = defineRule<{ range: string }, VideoMeasurements>({
   measures: 'length of the video',
   target: 'the seconds that do well on the placement',
   effort: 'medium',
-  measure: (m, { placement }) =>
-    measured({
+  measure(m, { placement }) {
+    // What the placement refuses is said by its limits.
+    if (!isTaken(m, placement)) return { kind: 'lost_with', leader: 'X-05' };
+    return measured({
       value: m.source.durationS,
       display: seconds(m.source.durationS),
       unit: 's',
       regions: [],
       detail: { range: durationRange(placement) },
-    }),
+    });
+  },
   respond: ({ value, settings }) => durationFit(settings.placement, settings.goal)(value),
   good: ({ display, detail, settings }) => ({
     title: `${display}: a good length here`,
     text: `On ${inProse(settings.placement)} ${detail.range} do well${settings.goal === 'engagement' || settings.goal === 'community' ? ', and for sharing 72 to 102 s' : ''}.`,
   }),
   bad: ({ value, display, detail, settings }) => ({
-    title: `${display} is ${value > 12 ? 'long' : 'short'} for ${inProse(settings.placement)}`,
+    title: `${display} is ${isLong(settings, value) ? 'long' : 'short'} for ${inProse(settings.placement)}`,
     text: `${detail.range} do well there; this runs for ${display}.`,
   }),
-  advice: ({ display, detail, settings }) => ({
-    title: `Cut a version of ${detail.range}`,
-    text: `Keep hook, proof and request; ${display} is outside what does well on ${inProse(settings.placement)}.`,
-  }),
+  advice: ({ value, display, detail, settings }) =>
+    isLong(settings, value)
+      ? {
+          title: `Cut a version of ${detail.range}`,
+          text: `Keep hook, proof and request; ${display} is over what does well on ${inProse(settings.placement)}.`,
+        }
+      : {
+          title: `Bring it to ${detail.range}`,
+          text: `${display} leave no room for hook, proof and request: add what is missing, without slowing what is there.`,
+        },
 });
 
 const durationLimit = defineRule<{ limit: string }, VideoMeasurements>({
@@ -79,18 +105,15 @@ const durationLimit = defineRule<{ limit: string }, VideoMeasurements>({
       detail: { limit },
     });
   },
-  respond({ value, settings }) {
-    const { least = null, most = null } = VIDEO_SPECS[settings.placement]?.seconds ?? {};
-    return (least !== null && value < least) || (most !== null && value > most + 0.5) ? 0 : 1;
-  },
+  respond: ({ value, settings }) => (isWithin(value, settings.placement) ? 1 : 0),
   good: ({ display, detail }) => ({ title: 'Within the limits', text: `${display} is inside ${detail.limit}.` }),
   bad: ({ display, detail, settings }) => ({
     title: `${inProse(settings.placement).replace(/^t/, 'T')} takes videos of ${detail.limit}`,
     text: `This one lasts ${display} and would be refused or cut.`,
   }),
-  advice: ({ display, detail }) => ({
+  advice: ({ display, detail, settings }) => ({
     title: `Bring it to ${detail.limit}`,
-    text: `It lasts ${display}; the platform accepts ${detail.limit}.`,
+    text: `It lasts ${display}; the platform accepts ${detail.limit}, and ${durationRange(settings.placement)} do well there.`,
   }),
 });
 

@@ -12,6 +12,8 @@ const ABCD = {
 
 /** Mean luma difference between frames (of 1, at 30 a second) from which a moment counts as large motion. Ours. */
 const LARGE_MOTION = 0.04;
+/** The detector's mark, seconds. */
+const DUE = 3;
 /** After this many seconds a start is slow altogether; the source gives only the 3 s. */
 const TOO_LATE = 6;
 
@@ -44,6 +46,8 @@ const dynamicStart = defineRule<Start, VideoMeasurements>({
   effort: 'medium',
   measure(m) {
     const start = firstChange(m);
+    // Over before the mark: nothing came late.
+    if (start.kind === 'none' && m.source.durationS < DUE) return notApplicable;
     return measured({
       value: start.at,
       display: start.kind === 'none' ? `none in ${seconds(start.at)}` : seconds(start.at),
@@ -53,21 +57,24 @@ const dynamicStart = defineRule<Start, VideoMeasurements>({
       detail: start,
     });
   },
-  respond: ({ value, detail }) => (detail.kind === 'none' ? 0 : ramp(TOO_LATE, 3)(value)),
+  respond: ({ value, detail }) => (detail.kind === 'none' ? 0 : ramp(TOO_LATE, DUE)(value)),
   good: ({ display, detail }) => ({
     title: `It moves from the start: ${CHANGE_WORDS[detail.kind]} at ${display}`,
     text: `${CHANGE_WORDS[detail.kind].replace(/^t/, 'T')} comes at ${display}, within the 3 s in which Google's detector looks for a dynamic start.`,
   }),
   bad: ({ display, detail }) => ({
-    title: detail.kind === 'none' ? 'Nothing changes from start to end' : `The first ${display} stand still`,
+    title: detail.kind === 'none' ? 'No cut and no large motion' : `No cut or large motion in the first ${display}`,
     text:
       detail.kind === 'none'
-        ? `We found no cut and no large motion in the whole ${seconds(detail.at)}.`
+        ? `In the whole ${seconds(detail.at)} we found neither a cut nor large motion; Google's detector looks for one within 3 s.`
         : `${CHANGE_WORDS[detail.kind].replace(/^t/, 'T')} comes at ${display}; the mark is 3 s.`,
   }),
   advice: ({ display, detail }) => ({
     title: 'Start in the middle of the action',
-    text: `Cut away what comes before the first movement, or place a cut within the first 2 s${detail.kind === 'none' ? '' : `; ${CHANGE_WORDS[detail.kind]} comes at ${display} now`}.`,
+    text:
+      detail.kind === 'none'
+        ? 'Open on a movement that fills the frame, or cut to a second picture within the first 2 s.'
+        : `Cut away what comes before the first movement, or place a cut within the first 2 s; ${CHANGE_WORDS[detail.kind]} comes at ${display} now.`,
   }),
 });
 
@@ -91,6 +98,8 @@ const openingShots = defineRule<{ until: number }, VideoMeasurements>({
   effort: 'medium',
   measure(m) {
     const until = Math.min(5, m.source.durationS);
+    // At 1.5 s a shot, three do not fit.
+    if (m.source.durationS < 4.5) return notApplicable;
     const value = m.shots.filter((s) => s.start < until).length;
     if (value === 0) return notApplicable;
     return measured({
@@ -109,11 +118,11 @@ const openingShots = defineRule<{ until: number }, VideoMeasurements>({
   }),
   bad: ({ display, detail }) => ({
     title: `Only ${display} in the first ${seconds(detail.until)}`,
-    text: `The opening holds ${display} for ${seconds(detail.until)}. Google's guide asks for more than two frames in the first five seconds.`,
+    text: `The first ${seconds(detail.until)} hold ${display}. Google's guide asks for more than two frames in the first five seconds.`,
   }),
   advice: ({ display }) => ({
     title: 'Cut the opening into three shots',
-    text: `Show hook, product and person as shots of about 1.5 s each; it has ${display} now. Slow down once the message starts.`,
+    text: `Show hook, product and person as shots of about 1.5 s each; the opening has ${display} now. Slow down once the message starts.`,
   }),
 });
 

@@ -63,7 +63,10 @@ const keyMessage = defineRule<TextSpan | null, VideoMeasurements>({
         }
       : {
           title: 'No line says what this is about',
-          text: `In ${seconds(m.source.durationS)} we read ${count(m.text.spans.length, 'text')} on the screen, none of them a headline, an offer or a benefit, and heard no voice.`,
+          text:
+            m.text.spans.length === 0
+              ? `In ${seconds(m.source.durationS)} there is no text to read and no voice to hear.`
+              : `In ${seconds(m.source.durationS)} we read ${count(m.text.spans.length, 'text')} on the screen, no headline, offer or benefit among them, and heard no voice.`,
         },
   advice: ({ display, detail, settings }) => ({
     title: detail ? `Bring ${quote(detail.text, 28)} forward` : 'Put the message on the screen at once',
@@ -156,7 +159,7 @@ const subjectBy = defineRule<{ start: number; end: number; share: number }, Vide
     return ramp(due * 2.5, due)(value);
   },
   good: ({ display, detail }) => ({
-    title: `A clear subject from ${display} on`,
+    title: `The subject is in view from ${display} on`,
     text: `The shot at ${stretch(detail)} shows one main subject on ${percent(detail.share)} of the frame. If that is your product, it is there in time.`,
   }),
   bad: ({ display }) => ({
@@ -185,10 +188,15 @@ const openingWords = defineRule<{ texts: string[] }, VideoMeasurements>({
   measure(m) {
     const gap = textOverTimeGap(m);
     if (gap) return gap;
-    const early = supersOf(m).filter((s) => s.start < 3);
+    // Of a clip that is over so soon, the end card is not the opening.
+    const closing = (m.endCard?.spans ?? []).flatMap((i) => m.text.spans[i] ?? []).filter(({ start }) => start < 3);
+    const early = supersOf(m).filter(
+      (s) => s.start < 3 && closing.every(({ start, text }) => start !== s.start || text !== s.text),
+    );
     // Captions repeat what is heard: nobody has to read them beside the message. Where they are all there is, they are it.
     const heard = m.text.spans.filter(({ caption, start }) => caption && start < 3);
-    const value = m.text.wordsFirst3s - (early.length === 0 ? 0 : heard.reduce((sum, { words }) => sum + words, 0));
+    const besides = [...(early.length === 0 ? [] : heard), ...closing];
+    const value = Math.max(0, m.text.wordsFirst3s - besides.reduce((sum, { words }) => sum + words, 0));
     return measured({
       value,
       display: count(value, 'word'),
@@ -214,10 +222,10 @@ const openingWords = defineRule<{ texts: string[] }, VideoMeasurements>({
           title: 'No words in the first three seconds',
           text: `The first 3 s show ${display}. Muted viewers learn nothing from them.`,
         },
-  advice: ({ value, display }) =>
+  advice: ({ value, display, detail }) =>
     value > 8
       ? {
-          title: 'Shorten the opening line',
+          title: detail.texts.length > 1 ? 'Say less in the opening' : 'Shorten the opening line',
           text: `Cut the ${display} of the first 3 s to eight, and let the rest follow.`,
         }
       : {

@@ -36,9 +36,11 @@ const shotLength = defineRule<{ shots: number }, VideoMeasurements>({
   measures: 'mean length of a shot',
   target: '1.2 to 3.5 s (1 s on full-screen feeds; 1.8 to 5 s for awareness, YouTube and LinkedIn)',
   effort: 'medium',
-  measure(m) {
+  measure(m, settings) {
     if (m.shots.length === 0) return notApplicable;
     const value = m.source.durationS / m.shots.length;
+    // Without a cut nothing can be cut too fast.
+    if (m.shots.length === 1 && value < shotRange(settings)[1]) return notApplicable;
     return measured({ value, display: seconds(value), unit: 's', regions: [], detail: { shots: m.shots.length } });
   },
   respond: ({ value, settings }) => hat(...shotRange(settings))(value),
@@ -76,6 +78,9 @@ function deadStretches(m: VideoMeasurements): Interval[] {
     .filter(({ start, end }) => end - start > 1);
 }
 
+/** From this share of the whole on, a still video is a slideshow: there is nothing to cut out. */
+const MOSTLY = 0.4;
+
 const deadTime = defineRule<Interval[], VideoMeasurements>({
   id: 'V-18',
   title: 'No dead time',
@@ -112,12 +117,18 @@ const deadTime = defineRule<Interval[], VideoMeasurements>({
   }),
   bad: ({ display, detail }) => ({
     title: `${display} stand still or stay black`,
-    text: `Nothing changes at ${list(detail.slice(0, 3).map(stretch))}. Our mark is 0 s.`,
+    text: `The picture stands or is black at ${list(detail.slice(0, 3).map(stretch))}${detail.length > 3 ? ' and more' : ''}. Our mark is 0 s.`,
   }),
-  advice: ({ detail, display }) => ({
-    title: `Cut out ${stretch(detail[0] ?? { start: 0, end: 1 })}`,
-    text: `Removing ${display} of stillness costs nothing and keeps people watching.`,
-  }),
+  advice: ({ value, detail, display, m }) =>
+    value > m.source.durationS * MOSTLY
+      ? {
+          title: 'Move over the stills',
+          text: `A slow pan or zoom, or a few filmed seconds: ${display} of ${seconds(m.source.durationS)} stand still now, too much to cut out.`,
+        }
+      : {
+          title: `Cut out ${list(detail.slice(0, 3).map(stretch))}`,
+          text: `Nothing happens there, ${display} in all; what is said over it can run over a moving shot.`,
+        },
 });
 
 const SMOOTH_S = 1;

@@ -13,6 +13,9 @@ interface Share {
   weight: number;
 }
 
+/** How much later than its shot an end card may begin and still be the whole of it: texts are sampled twice a second. */
+const CARD_SLACK_S = 0.5;
+
 const subjectAttention = defineRule<{ best: Share; worst: Share; shots: number; with: number }, VideoMeasurements>({
   id: 'P-02',
   title: 'The subject stands where attention is',
@@ -30,7 +33,10 @@ const subjectAttention = defineRule<{ best: Share; worst: Share; shots: number; 
   target: 'at least 25 %',
   effort: 'high',
   measure(m) {
-    const shots = m.shots.filter((s) => s.still !== null);
+    const all = m.shots.filter((s) => s.still !== null);
+    // The end card is there to ask; the product has had its time before.
+    const before = all.filter((s) => !m.endCard || s.start < m.endCard.start - CARD_SLACK_S);
+    const shots = before.length > 0 ? before : all;
     if (shots.length === 0) return notMeasured('no keyframe could be measured');
     const shares = shots.map((shot): Share => {
       const subject = shot.still ? subjectOf(shot.still) : null;
@@ -62,11 +68,17 @@ const subjectAttention = defineRule<{ best: Share; worst: Share; shots: number; 
   }),
   bad: ({ display, detail }) => ({
     title: 'Attention and subject miss each other',
-    text: `Over time only ${display} of the predicted attention falls on the main subject; ${detail.with} of ${count(detail.shots, 'shot')} show one. Most is lost at ${stretch(detail.worst.shot)}, where it gets ${percent(detail.worst.share)}.`,
+    text: `Over time only ${display} of the predicted attention falls on the main subject${detail.shots === 1 ? '.' : `; ${detail.with} of ${count(detail.shots, 'shot')} ${detail.with === 1 ? 'shows' : 'show'} one. Most is lost at ${stretch(detail.worst.shot)}, where it gets ${percent(detail.worst.share)}.`}`,
   }),
   advice: ({ display, detail }) => ({
-    title: `Put the product into ${stretch(detail.worst.shot)}`,
-    text: `That stretch draws attention and gives the subject ${percent(detail.worst.share)} of it; the whole video stands at ${display}, our mark is 25 %.`,
+    title:
+      detail.worst.share > 0
+        ? `Let the product lead at ${stretch(detail.worst.shot)}`
+        : `Put the product into ${stretch(detail.worst.shot)}`,
+    text:
+      detail.shots === 1
+        ? `Bring it closer or calm what lies around it: it draws ${display} of the attention now, our mark is 25 %.`
+        : `That stretch draws attention and gives the subject ${percent(detail.worst.share)} of it; the whole video stands at ${display}, our mark is 25 %.`,
   }),
 });
 

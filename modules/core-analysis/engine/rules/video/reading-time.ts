@@ -42,7 +42,7 @@ const readingTime = defineRule<Reading, VideoMeasurements>({
   essential: 0.15,
   importance: 0.9,
   curve: [0, 300],
-  measures: 'time on screen of the hastiest text, of the time it takes to read',
+  measures: 'how long the hastiest text stands, against the time it takes to read',
   target: 'at least 100 %',
   effort: 'low',
   measure(m) {
@@ -58,14 +58,14 @@ const readingTime = defineRule<Reading, VideoMeasurements>({
       unit: '% of the reading time',
       regions: [span.region],
       time: { start: span.start, end: span.end },
-      measures: `time on screen of ${quote(span.text, 28)}, of the time it takes to read`,
+      measures: `how long ${quote(span.text, 28)} stands, against the time it takes to read`,
       detail: worst,
     });
   },
   respond: ({ value }) => ramp(40, 100)(value),
-  good: ({ display, detail }) => ({
-    title: 'Every text can be read to its end',
-    text: `Even the hastiest, ${quote(detail.span.text, 40)}, has ${display}; it needs ${seconds(detail.needed)} at ${paceOf(detail.span)}.`,
+  good: ({ value, display, detail }) => ({
+    title: value < 100 ? 'The texts stand just long enough' : 'Every text can be read to its end',
+    text: `${value < 100 ? 'The' : 'Even the'} hastiest, ${quote(detail.span.text, 40)}, has ${display}; it needs ${seconds(detail.needed)} at ${paceOf(detail.span)}.`,
   }),
   bad: ({ display, detail }) => ({
     title: `${quote(detail.span.text, 30)} is gone too soon`,
@@ -162,7 +162,7 @@ const supers = defineRule<{ texts: string[]; first: TextSpan | null }, VideoMeas
   }),
   bad: ({ m }) => ({
     title: 'The screen says nothing',
-    text: `In ${seconds(m.source.durationS)} we read no text beside captions. Platforms' own studies link text on the screen with longer viewing and recall.`,
+    text: `In ${seconds(m.source.durationS)} we read no text${m.text.spans.length > 0 ? ' beside captions' : ''}. Platforms' own studies link text on the screen with longer viewing and recall.`,
   }),
   advice: () => ({
     title: 'Add two or three short lines',

@@ -58,6 +58,7 @@ const soundOff = defineRule<Parts, VideoMeasurements>({
       display: `${has.length} of ${parts.length}`,
       unit: '% of the parts',
       regions: [],
+      measures: `what can be read without sound, of ${list(parts.map(([name]) => name))}`,
       // What is missing altogether is one fault, not one of sound.
       ...(lacks.length === 1 ? { theme: LACK_THEMES[lacks[0] ?? ''] ?? 'brand' } : {}),
       detail: { has, lacks },
@@ -70,7 +71,7 @@ const soundOff = defineRule<Parts, VideoMeasurements>({
   }),
   bad: ({ display, detail }) => ({
     title: `On mute, ${list(detail.lacks)} ${detail.lacks.length === 1 ? 'is' : 'are'} missing`,
-    text: `Only ${display} can be read: ${detail.has.length > 0 ? list(detail.has) : 'none'}. In a platform's study 41 % of video ads meant nothing without sound.`,
+    text: `${detail.has.length > 0 ? `Only ${display} can be read: ${list(detail.has)}` : 'No text on the screen says it'}. In a platform's study 41 % of video ads meant nothing without sound.`,
   }),
   advice: ({ detail }) => ({
     title: `Write ${list(detail.lacks)} on the screen`,
@@ -181,7 +182,7 @@ const endCard = defineRule<{ card: EndCard | null; brand: boolean | null; length
     title: detail.card ? 'The end card does not ask' : 'It just stops',
     text: detail.card
       ? `The last ${seconds(detail.length)} (${stretch(detail.card)}) ${detail.card.hasCta ? 'ask, but too briefly' : 'hold no request we could read'}${detail.brand === false ? ' and do not name the brand' : ''}.`
-      : `No last stretch of the ${seconds(m.source.durationS)} holds text that says what to do next.`,
+      : `Nothing that stands at the end of the ${seconds(m.source.durationS)} says what to do next.`,
   }),
   advice: ({ detail }) => ({
     title: detail.card ? 'Complete the end card' : 'Add an end card of 2 s',

@@ -98,7 +98,7 @@ const CASES: Case[] = [
   { id: 'V-14', when: 'quiet parts drop out', change: { audio: { loudnessRange: 18 } }, response: 0.25, says: '18 LU' },
   { id: 'V-07', when: '14 s on Reels', change: {}, response: 1, says: '9 to 20 s', placement: 'meta_reels' },
   { id: 'V-07', when: '50 s on TikTok', change: { source: { durationS: 50 } }, response: 0.25, says: '50 s', placement: 'tiktok' },
-  { id: 'V-07', when: '80 s to be shared', change: { source: { durationS: 80 } }, response: 1, says: '72 to 102 s', placement: 'tiktok', goal: 'engagement' },
+  { id: 'V-07', when: '80 s to be shared', change: { source: { durationS: 80 } }, response: 1, says: '72 to 102 s', placement: 'youtube', goal: 'engagement' },
   { id: 'X-05', when: '14 s on TikTok', change: {}, response: 1, says: '5 to 60 s', placement: 'tiktok' },
   { id: 'X-05', when: '90 s on TikTok', change: { source: { durationS: 90 } }, response: 0, says: '90 s', placement: 'tiktok' },
   { id: 'X-04V', when: 'MP4', change: {}, response: 1, says: 'MP4' },
@@ -176,6 +176,51 @@ describe('the rules of video', () => {
     expect(assess({ id: 'V-06', change: { text: { spans: [small, large] } } })).toMatchObject({ response: 1 });
     const larger = makeSpan({ start: 6, caption: false, lineHeight: 0.05, role: 'headline' });
     expect(assess({ id: 'V-06', change: { text: { spans: [small, larger] } } })).toMatchObject({ response: 0 });
+  });
+
+  it('leaves a length that the placement refuses to the rule on limits', () => {
+    const change = { source: { durationS: 2 } };
+    expect(assess({ id: 'V-07', change, placement: 'tiktok' })).toMatchObject({ kind: 'lost_with', leader: 'X-05' });
+    const limit = assess({ id: 'X-05', change, placement: 'tiktok' });
+    expect(limit.kind === 'judged' && limit.advice().text).toContain('9 to 20 s do well there');
+  });
+
+  it('does not tell a video that is short to cut', () => {
+    const advised = (durationS: number) => {
+      const a = assess({ id: 'V-07', change: { source: { durationS } }, placement: 'tiktok' });
+      return a.kind === 'judged' ? a.advice().title : null;
+    };
+    expect(advised(6)).toBe('Bring it to 9 to 20 s');
+    expect(advised(50)).toBe('Cut a version of 9 to 20 s');
+  });
+
+  it('has nothing to say of the pace of a clip of two seconds without a cut', () => {
+    const change = { source: { durationS: 1.1 }, shots: still(1, 1.1), timeline: { motion: steps(0.01, 1) } };
+    for (const id of ['V-01', 'V-02', 'V-03']) expect(assess({ id, change }).kind, id).toBe('not_applicable');
+  });
+
+  it('does not advise to cut a slideshow away', () => {
+    const slides = assess({ id: 'V-18', change: { frozen: [{ start: 0, end: 11 }] } });
+    const pause = assess({ id: 'V-18', change: { frozen: [{ start: 4, end: 6 }] } });
+    expect(slides.kind === 'judged' && slides.advice().title).toBe('Move over the stills');
+    expect(pause.kind === 'judged' && pause.advice().title).toBe('Cut out 4 to 6 s');
+  });
+
+  it('asks no product of the end card, and no short opening of what stands on it', () => {
+    const shots = [makeShot(0, { end: 4 }), makeShot(4, { end: 8, still: noSubject })];
+    const timeline = { attention: steps(0.5) };
+    const endCard = { start: 4, end: 8, shot: 1, spans: [], hasCta: true, still: true };
+    const share = (change: VideoOverrides) => {
+      const a = assess({ id: 'P-02', change });
+      return a.kind === 'judged' ? a.evidence.value : Number.NaN;
+    };
+    expect(share({ shots, timeline, endCard })).toBeCloseTo(2 * share({ shots, timeline, endCard: null }), 1);
+    const card = [makeSpan({ start: 0, words: 4 }), makeSpan({ start: 1.5, text: 'Shop figs', words: 9, role: 'cta' })];
+    const short = {
+      text: { spans: card, wordsFirst3s: 13 },
+      endCard: { start: 1.5, end: 3, shot: 0, spans: [1], hasCta: true, still: true },
+    };
+    expect(assess({ id: 'T-06V', change: short })).toMatchObject({ response: 1, evidence: { value: 4 } });
   });
 
   it('does not call a message missing that may be spoken', () => {

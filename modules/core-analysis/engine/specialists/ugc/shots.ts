@@ -57,11 +57,11 @@ function hook(facts: CreativeFacts, rules: Rules, goal: Goal): Shot {
   const clutter = failed(rules, ['S-06', 'S-05', 'S-03']);
   const opening = failed(rules, ['V-01', 'V-05', 'V-04']);
   const where = opening
-    ? `Move from the first frame on: ${measure(opening)} was ${opening.evidence.display} in the last version.`
+    ? `Move from the first frame on (${measure(opening)} so far: ${opening.evidence.display}).`
     : clutter
       ? `Clear what lies behind you first: ${measure(clutter)} was ${clutter.evidence.display}, aim for ${clutter.evidence.target}.`
       : rivals
-        ? `One thing only in the frame; the creative has ${rivals.evidence.display} that compete for the eye.`
+        ? `One thing only in the frame; on the creative ${rivals.evidence.display} ${rivals.evidence.value === 1 ? 'competes' : 'compete'} for the eye.`
         : `Start in the middle of using it, ${facts.subject ? `with the product ${inPlace(facts.subject)} as on the creative` : 'since no subject stood out on the creative'}.`;
   return { show: where, say: words ? quote(words.said.text, 90) : 'The line you filled in as hook.' };
 }
