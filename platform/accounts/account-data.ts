@@ -4,6 +4,7 @@ import { jsonFile, type PersonalDataPart } from '#platform/module/personal-data.
 /** What the archive says of a table; tokens, hashes and sealed secrets stay here. */
 const COLUMNS = {
   account: ['id', 'email', 'name', 'role', 'email_verified', 'deletion_due_at', 'created_at', 'updated_at'],
+  passkeys: ['id', 'name', 'synced', 'created_at', 'last_used_at'],
   devices: ['id', 'ip_address', 'user_agent', 'remembered', 'created_at', 'updated_at', 'expires_at'],
   trail: ['id', 'at', 'action', 'result', 'code', 'address_prefix', 'user_agent'],
 } as const;
@@ -18,6 +19,7 @@ export function createAccountData(db: Knex): PersonalDataPart {
       'platform.sessions',
       'platform.accounts',
       'platform.second_factors',
+      'platform.passkeys',
       'platform.known_networks',
       'platform.audit_log',
     ],
@@ -28,6 +30,7 @@ export function createAccountData(db: Knex): PersonalDataPart {
         secondStep: (await mine('second_factors', userId).first('created_at', 'confirmed_at')) ?? null,
       }));
       yield jsonFile('devices.json', () => mine('sessions', userId).select(COLUMNS.devices).orderBy('created_at'));
+      yield jsonFile('passkeys.json', () => mine('passkeys', userId).select(COLUMNS.passkeys).orderBy('created_at'));
       // The networks themselves are kept as hashes nobody can turn back.
       yield jsonFile('networks.json', () =>
         mine('known_networks', userId).select('last_seen_at').orderBy('last_seen_at'),

@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = [
   'second_factor_on',
   'second_factor_off',
   'second_factor_codes',
+  'add_passkey',
+  'remove_passkey',
   'download_data',
   'delete_account',
   'keep_account',

@@ -25,6 +25,9 @@ import { EmailVerification } from './email-verification.ts';
 import { LoginGuard } from './login-guard.ts';
 import { OneTimeTokens } from './one-time-tokens.ts';
 import { createOwnDataRoutes } from './own-data-routes.ts';
+import { createPasskeyRoutes } from './passkey-routes.ts';
+import { PasskeyStore } from './passkey-store.ts';
+import { Passkeys } from './passkeys.ts';
 import { createPasswordRoutes } from './password-routes.ts';
 import { Passwords } from './passwords.ts';
 import { createProfileRoutes } from './profile-routes.ts';
@@ -41,6 +44,7 @@ import { SignIn } from './sign-in.ts';
 import { SignUp } from './sign-up.ts';
 import { UserViews } from './user-view.ts';
 import { createVerificationRoutes } from './verification-routes.ts';
+import { createWebauthn } from './webauthn.ts';
 
 export interface AccountsDeps {
   readonly databaseUrl: string;
@@ -94,6 +98,15 @@ export function createAccounts(deps: AccountsDeps) {
     ...mails,
   });
   const signIn = new SignIn({ db, auth, sessions, tokens, secondFactor, audit, guard, limiter });
+  const passkeys = new Passkeys({
+    store: new PasskeyStore(db),
+    webauthn: createWebauthn({ publicUrl }),
+    passwords,
+    audit,
+    clock,
+    ids,
+    ...mails,
+  });
   const emailCheck = new EmailCheck({ store, limiter, hashEmail: (email) => audit.hashEmail(email) });
 
   const devices = new Devices({ db, clock, sessions, audit });
@@ -111,6 +124,7 @@ export function createAccounts(deps: AccountsDeps) {
     ...createVerificationRoutes({ verification }),
     ...createDeviceRoutes({ devices, answers }),
     ...createSecondFactorRoutes({ secondFactor, signIn, answers }),
+    ...createPasskeyRoutes({ passkeys, signIn, answers }),
     ...createProfileRoutes({ profiles, views }),
     ...createOwnDataRoutes({ deletion, audit, views, answers, clock, parts }),
   ];

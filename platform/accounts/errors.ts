@@ -19,6 +19,8 @@ export const ACCOUNT_MESSAGES = {
   resetFieldsMissing: 'Please fill in both password fields.',
   resetLinkInvalid: 'This link is not valid any more. Ask for a new one, it works for one hour and once.',
   passwordMissing: 'Please enter your password.',
+  passkeyNameMissing: 'Please give the passkey a name.',
+  passkeyNameTooLong: 'Please keep the name of the passkey under 60 characters.',
   codeMissing: 'Please enter the code.',
   passwordFieldsMissing: 'Please fill in your current and your new password.',
 } as const;
@@ -51,6 +53,12 @@ export const accountErrors = defineErrors({
   second_factor_expired: { status: 400, message: 'That took a while. Please sign in with your password once more.' },
   second_factor_is_on: { status: 409, message: 'The second step is on already. Switch it off first.' },
   second_factor_is_off: { status: 409, message: 'The second step is not set up. Start with your password.' },
+  /** Not made or signed here and now, unknown, or known already: a stranger learns nothing from which. */
+  passkey_refused: {
+    status: 400,
+    message: 'That passkey was not accepted. Try again, or sign in with your password.',
+  },
+  too_many_passkeys: { status: 409, message: 'You have 20 passkeys. Remove one to add another.' },
   email_taken: { status: 409, message: ACCOUNT_MESSAGES.emailTaken },
   signup_closed: { status: 503, message: 'New accounts are paused for a moment. Please try again soon.' },
 });

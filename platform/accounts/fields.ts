@@ -13,12 +13,21 @@ export const email = (missing: string) =>
       z.regex(z.regexes.email, say.emailInvalid),
     );
 
+const readable = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
+
 /** Any text a person calls themselves, kept as it is; only what a database cannot hold is refused. */
 export const personName = (missing: string) =>
-  z.string({ error: missing }).check(
-    z.regex(/\S/u, say.nameMissing),
-    z.maxLength(100, say.nameTooLong),
-    z.refine((name) => !/[\0\p{Surrogate}]/u.test(name), say.nameUnreadable),
+  z
+    .string({ error: missing })
+    .check(z.regex(/\S/u, say.nameMissing), z.maxLength(100, say.nameTooLong), z.refine(readable, say.nameUnreadable));
+
+/** What somebody calls one of their passkeys. */
+export const passkeyName = z
+  .string({ error: say.passkeyNameMissing })
+  .check(
+    z.regex(/\S/u, say.passkeyNameMissing),
+    z.maxLength(60, say.passkeyNameTooLong),
+    z.refine(readable, say.passkeyNameMissing),
   );
 
 /** Long enough for every password that is allowed; the real rules are in `password-rules.ts`. */

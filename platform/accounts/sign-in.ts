@@ -87,6 +87,19 @@ export class SignIn {
     return this.complete(await sessions.open(userId, remember, visit), visit);
   }
 
+  /**
+   * Signs the owner of a passkey in; it is both steps at once.
+   * @param userId `undefined` where nobody's passkey signed
+   * @throws AppError `passkey_refused`
+   */
+  async withPasskey(userId: string | undefined, remember: boolean, visit: Visit): Promise<SignedIn> {
+    if (userId === undefined) {
+      await this.refuse({ code: 'passkey_refused' }, visit);
+      throw new AppError(accountErrors.passkey_refused);
+    }
+    return this.complete(await this.deps.sessions.open(userId, remember, visit), visit);
+  }
+
   /** Ends the session of the request, if it has one. */
   async logout(visit: Visit): Promise<void> {
     if (!visit.sessionId || !visit.user) return;

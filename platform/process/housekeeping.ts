@@ -13,6 +13,7 @@ const KEPT = [
   { table: 'platform.sessions', column: 'expires_at', days: 30 },
   // A day longer than they work, so that a late click is told that its link is old.
   { table: 'platform.one_time_tokens', column: 'expires_at', days: 1 },
+  { table: 'platform.passkey_challenges', column: 'expires_at', days: 1 },
   { table: 'platform.known_networks', column: 'last_seen_at', days: KNOWN_NETWORK_DAYS },
 ] as const;
 

@@ -33,6 +33,7 @@ const rowOf = (email: string) => app.db('platform.users').where({ email }).first
 /** Tables of the platform that name a person and are in no archive, and why. */
 const NOT_IN_THE_ARCHIVE = {
   'platform.one_time_tokens': 'hashes of links and steps; gone a day after they end',
+  'platform.passkey_challenges': 'hashes of questions to a browser; gone a day after they end',
   'platform.data_keys': 'keys that open the files, which are in the archive themselves',
   'platform.ops_log': 'what operators did, kept as proof; append-only',
   'platform.outbox_mails': 'mails of a developer’s machine, which went to the person; gone after 7 days',
@@ -61,6 +62,7 @@ describe('GET /api/auth/my-data', () => {
       'README.txt',
       'account/account.json',
       'account/devices.json',
+      'account/passkeys.json',
       'account/networks.json',
       'account/trail.json',
     ]);

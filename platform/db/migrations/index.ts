@@ -8,6 +8,7 @@ import { createKnownNetworks } from './20261121_06_create_known_networks.ts';
 import { createOneTimeTokens } from './20261121_07_create_one_time_tokens.ts';
 import { createSecondFactors } from './20261121_08_create_second_factors.ts';
 import { addAccountDeletion } from './20261121_09_add_account_deletion.ts';
+import { createPasskeys } from './20261121_10_create_passkeys.ts';
 import { createOpsLog } from './20261121_20_create_ops_log.ts';
 
 /** Every migration of the platform, by name; they run in the order of their names. */
@@ -21,5 +22,6 @@ export const platformMigrations: Readonly<Record<string, Migration>> = {
   '20261121_07_create_one_time_tokens': createOneTimeTokens,
   '20261121_08_create_second_factors': createSecondFactors,
   '20261121_09_add_account_deletion': addAccountDeletion,
+  '20261121_10_create_passkeys': createPasskeys,
   '20261121_20_create_ops_log': createOpsLog,
 };
