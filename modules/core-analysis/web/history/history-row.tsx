@@ -41,9 +41,9 @@ export const HistoryRow = memo(function HistoryRow({ entry, reports, onDelete }:
     <article aria-label={fileName} className={clsx(ROW_COLUMNS, 'gap-y-2 p-4 @2xl:px-5')}>
       <HistoryThumbnail entry={entry} className="row-span-2" />
       <div className={clsx('min-w-0', !done && 'max-@2xl:col-span-2')}>
-        <h2 className="line-clamp-2 text-body leading-6 font-medium [overflow-wrap:anywhere]">
+        <h3 className="line-clamp-2 text-body leading-6 font-medium [overflow-wrap:anywhere]">
           <bdi>{fileName}</bdi>
-        </h2>
+        </h3>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-muted">
           <span>
             {entry.fileType === 'video' ? 'Video' : 'Image'} · {formatDay(entry.createdAt)}

@@ -29,7 +29,7 @@ export function Celebration({ score, onClose }: CelebrationProps) {
         </Button>
       }
     >
-      <div className="grid justify-items-center gap-4 pt-2 text-center">
+      <div className="grid justify-items-center gap-4 pt-2 text-center text-text">
         {score === null ? null : <ScoreRing score={score} animate />}
         <p>You know your way around now. Change what holds it back, then measure the next version.</p>
       </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#shell/ui/button.tsx';
@@ -53,7 +54,7 @@ const PARTS: readonly Part[] = [
   },
   {
     title: 'What holds it back',
-    art: <Ad src={picture.before} alt="The sample ad" />,
+    art: <Ad src={picture.before} alt="The upper part of the sample ad" top />,
     text: (
       <>
         <Said>{before.bad.title}</Said>
@@ -137,10 +138,10 @@ export function SampleCard({ onDone }: { onDone(): void }) {
   );
 }
 
-function Ad({ src, alt, children }: { src: string; alt: string; children?: ReactNode }) {
+function Ad({ src, alt, top, children }: { src: string; alt: string; top?: boolean; children?: ReactNode }) {
   return (
     <span className="relative block h-36 overflow-hidden rounded-control bg-mat sm:h-48">
-      <img src={src} alt={alt} className="size-full object-cover object-[50%_40%]" />
+      <img src={src} alt={alt} className={clsx('size-full object-cover', top ? 'object-top' : 'object-[50%_40%]')} />
       {children}
     </span>
   );

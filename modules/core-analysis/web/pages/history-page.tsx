@@ -88,6 +88,7 @@ function Content({ list, onRemoved }: { list: AnalysisSummary[]; onRemoved(): vo
   if (list.length === 0) {
     return (
       <div className="mt-6">
+        <h2 className="sr-only">Analyses</h2>
         <EmptyState
           title="No analyses yet"
           action={
@@ -111,6 +112,7 @@ function Content({ list, onRemoved }: { list: AnalysisSummary[]; onRemoved(): vo
       </p>
       <HistoryToolbar filter={filter} onChange={change} />
       <div className="mt-5">
+        <h2 className="sr-only">Analyses</h2>
         {entries.length > 0 ? (
           <HistoryList key={listKey(wanted)} entries={entries} reports={reports} onDelete={setAsked} />
         ) : (
