@@ -98,6 +98,8 @@ export default defineConfig({
           name: 'unit',
           root: path('.'),
           environment: 'node',
+          // A machine of two cores that does much else at once is slow, not wrong.
+          testTimeout: 30_000,
           include: ['**/*.test.ts'],
           exclude: ['**/node_modules/**', 'dist/**', '**/*.api.test.ts', 'workflows/**', '**/templates/**'],
         },
@@ -108,6 +110,7 @@ export default defineConfig({
           name: 'web',
           root: path('.'),
           environment: 'happy-dom',
+          testTimeout: 20_000,
           include: ['shell/**/*.test.tsx', 'modules/*/web/**/*.test.tsx'],
           setupFiles: [path('./shell/sdk/testing/setup.ts')],
         },

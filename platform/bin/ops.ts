@@ -2,9 +2,11 @@ import { userInfo } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createFlagAdmin } from '#flags/unleash/flag-admin.ts';
 import { serverModules } from '#modules/registry.server.ts';
+import { AccountRemoval } from '#platform/accounts/account-removal.ts';
 import { baseEnv, ConfigError, flagAdminEnv, readEnv } from '#platform/config/env.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { OpsError, opsCommands } from '#platform/module/ops-command.ts';
+import { personalData } from '#platform/module/personal-data.ts';
 import { planSource } from '#platform/module/platform-points.ts';
 import { flagCommands } from '#platform/ops/flag-commands.ts';
 import { opsEnvironment } from '#platform/ops/ops-environment.ts';
@@ -47,6 +49,11 @@ async function main(argv: readonly string[]): Promise<number> {
         ...userCommands({
           db,
           clock,
+          removal: new AccountRemoval({
+            ...running,
+            supportEmail: env.SUPPORT_EMAIL,
+            parts: () => modules.contributions(personalData),
+          }),
           planOf: async (users) => (await modules.contributions(planSource)[0]?.planOf(users)) ?? new Map(),
         }),
         ...flagCommands(admin),

@@ -1,13 +1,20 @@
 import type { Knex } from 'knex';
 import { ROLES } from '#flags/gate.ts';
+import type { AccountRemoval } from '#platform/accounts/account-removal.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { OpsCommand } from '#platform/module/ops-command.ts';
 import type { PlanSource } from '#platform/module/platform-points.ts';
 import { findUser, USER_ARGUMENT } from './find-user.ts';
 
-/** `user show` and `user set-role`. */
-export function userCommands(deps: { db: Knex; clock: Clock; planOf: PlanSource['planOf'] }): OpsCommand[] {
-  const { db, clock, planOf } = deps;
+interface Deps {
+  readonly db: Knex;
+  readonly clock: Clock;
+  readonly planOf: PlanSource['planOf'];
+  readonly removal: Pick<AccountRemoval, 'remove'>;
+}
+
+/** `user show`, `user set-role` and `user delete`. */
+export function userCommands({ db, clock, planOf, removal }: Deps): OpsCommand[] {
   return [
     {
       name: 'user show',
@@ -52,6 +59,22 @@ export function userCommands(deps: { db: Knex; clock: Clock; planOf: PlanSource[
           async apply() {
             await db('platform.users').where({ id: user.id }).update({ role, updated_at: clock.now() });
             return [`Done. It holds from the account's next request.`];
+          },
+        };
+      },
+    },
+    {
+      name: 'user delete',
+      summary: 'Delete an account and all it keeps, now and for good. People do it themselves with a week of grace.',
+      args: [USER_ARGUMENT],
+      async prepare({ args: [who = ''] }) {
+        const user = await findUser(db, who);
+        return {
+          subject: user.id,
+          lines: [`${user.email}: account, uploads and results will be deleted. The token ledger keeps its figures.`],
+          async apply() {
+            await removal.remove(user.id, { onlyIfDue: false });
+            return ['Deleted.'];
           },
         };
       },

@@ -1,10 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import type { SessionUser } from '../sdk/session.ts';
+import { useUser } from '../sdk/use-session.ts';
 import { OfflineBar } from '../ui/offline-bar.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { SideRail } from './side-rail.tsx';
 
+// Most people never see one: their code comes only to those who do.
+const AccountNotices = lazy(() =>
+  import('./account-notices.tsx').then((module) => ({ default: module.AccountNotices })),
+);
+
+function needsNotice({ emailVerified, deletionDueAt }: SessionUser): boolean {
+  return !emailVerified || deletionDueAt !== undefined;
+}
+
 /** The frame of signed-in pages: rail on wide screens, bar at the foot on narrow ones. */
 export function AppFrame() {
+  const user = useUser();
   return (
     <div className="md:flex">
       <a
@@ -16,6 +29,11 @@ export function AppFrame() {
       <SideRail />
       <div className="min-w-0 flex-1">
         <OfflineBar />
+        {needsNotice(user) ? (
+          <Suspense fallback={null}>
+            <AccountNotices />
+          </Suspense>
+        ) : null}
         <main id="main" tabIndex={-1} className="pb-[calc(6rem+env(safe-area-inset-bottom))] md:pb-16">
           <Outlet />
         </main>

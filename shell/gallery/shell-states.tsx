@@ -14,6 +14,7 @@ import { StartFailed } from '../app/start-failed.tsx';
 import { UpdateCard } from '../pwa/update-prompt.tsx';
 import { ApiError, networkError } from '../sdk/api-error.ts';
 import type { GalleryState } from '../sdk/define-web-module.ts';
+import { testSession } from '../sdk/testing/fake-api.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { toast } from '../ui/toast-store.ts';
@@ -82,6 +83,18 @@ export const shellStates: readonly GalleryState[] = [
         <SecondStep challenge="x" onDone={async () => undefined} onStartOver={() => undefined} />
       </AuthFrame>
     ),
+  },
+  {
+    id: 'account-unconfirmed',
+    title: 'Address not confirmed',
+    session: testSession({ emailVerified: false }),
+    screen: <WithTitle title="Address not confirmed" />,
+  },
+  {
+    id: 'account-leaving',
+    title: 'Account about to go',
+    session: testSession({ deletionDueAt: '2026-11-28T10:00:00.000Z' }),
+    screen: <WithTitle title="Account about to go" />,
   },
   { id: 'start-loading', title: 'Session loading', bare: true, screen: <FullScreenSpinner /> },
   {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptedAnalysis } from '#modules/core-analysis/tests/factories.ts';
 import { accountRoutes } from '#platform/accounts/contract.ts';
 import { environment } from '#platform/bin/bootstrap/environment.mjs';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
@@ -70,6 +71,19 @@ describe('npm run ops', { timeout: 120_000 }, () => {
       code: 1,
       errors: 'Set UNLEASH_URL and UNLEASH_ADMIN_TOKEN: flags live in Unleash.\n',
     });
+  });
+
+  it('deletes an account with its files and says so, and only when it is not a dry run', async () => {
+    const leaver = await app.signUp();
+    await acceptedAnalysis(leaver);
+    const there = () => app.db('platform.users').where({ id: leaver.id });
+    await ops('user', 'delete', leaver.email, '--dry-run');
+    expect(await there()).toHaveLength(1);
+    expect((await ops('user', 'delete', leaver.email)).out).toContain('Deleted.');
+    expect(await there()).toEqual([]);
+    expect(await app.db('core_analysis.analyses').where({ user_id: leaver.id })).toEqual([]);
+    expect(await rows('user delete')).toMatchObject([{ subject: leaver.id, result: 'done' }]);
+    expect((await ops('user', 'delete', leaver.email)).code).toBe(1);
   });
 
   it('refuses to change what it wrote down', async () => {

@@ -1,0 +1,43 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { ownDataRoutes } from '#platform/accounts/own-data-contract.ts';
+import { verificationRoutes } from '#platform/accounts/verification-contract.ts';
+import { FakeApi, testSession } from '../sdk/testing/fake-api.ts';
+import { renderApp } from '../sdk/testing/render-app.tsx';
+import { currentToast } from '../ui/toast-store.ts';
+import { AccountNotices } from './account-notices.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+it('asks for nothing once the address is confirmed', () => {
+  renderApp(<AccountNotices />, { session: testSession() });
+  expect(screen.queryByRole('region', { name: 'About your account' })).toBeNull();
+});
+
+it('sends the link again, says what the server said, and is gone', async () => {
+  const api = new FakeApi().answer(verificationRoutes.resendVerification, { message: 'It is on its way.' });
+  renderApp(<AccountNotices />, { api, session: testSession({ emailVerified: false }) });
+  fireEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+  await waitFor(() => expect(currentToast()).toMatchObject({ text: 'It is on its way.', tone: 'success' }));
+  expect(screen.queryByRole('region', { name: 'About your account' })).toBeNull();
+});
+
+it('stays hidden for the visit where it was put away', () => {
+  const session = testSession({ emailVerified: false });
+  const { unmount } = renderApp(<AccountNotices />, { session });
+  fireEvent.click(screen.getByRole('button', { name: 'Hide until the next visit' }));
+  unmount();
+  renderApp(<AccountNotices />, { session });
+  expect(screen.queryByRole('region', { name: 'About your account' })).toBeNull();
+});
+
+it('says when the account goes, and takes it back', async () => {
+  const session = testSession({ emailVerified: false, deletionDueAt: '2026-11-28T10:00:00.000Z' });
+  const { user } = testSession();
+  if (!user) throw new Error('the test session has a user');
+  const api = new FakeApi().answer(ownDataRoutes.keepAccount, { user });
+  renderApp(<AccountNotices />, { api, session });
+  expect(screen.getByText(/will be deleted on November 28, 2026/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
+  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Your account stays' }));
+});

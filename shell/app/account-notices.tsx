@@ -1,0 +1,95 @@
+import { useMutation } from '@tanstack/react-query';
+import { MailWarning, UserX, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { ownDataRoutes } from '#platform/accounts/own-data-contract.ts';
+import { verificationRoutes } from '#platform/accounts/verification-contract.ts';
+import { useApi } from '../sdk/api-context.tsx';
+import { isApiError } from '../sdk/api-error.ts';
+import { useRefreshSession, useUser } from '../sdk/use-session.ts';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast-store.ts';
+
+const HIDDEN_KEY = 'adjudge.verify-hidden';
+const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+
+const sayFailure = (title: string) => (error: unknown) =>
+  toast({ title, text: (isApiError(error) && error.message) || 'Please try again in a moment.', tone: 'danger' });
+
+/** What an account asks its owner for: to keep it while it is about to go, or to confirm its address. */
+export function AccountNotices() {
+  const user = useUser();
+  const [hidden, setHidden] = useState(() => sessionStorage.getItem(HIDDEN_KEY) === user.id);
+  if (user.deletionDueAt) return <KeepAccount dueAt={user.deletionDueAt} />;
+  if (user.emailVerified || hidden) return null;
+  const hide = () => {
+    sessionStorage.setItem(HIDDEN_KEY, user.id);
+    setHidden(true);
+  };
+  return <ConfirmAddress email={user.email} onHide={hide} />;
+}
+
+function KeepAccount({ dueAt }: { dueAt: string }) {
+  const api = useApi();
+  const refresh = useRefreshSession();
+  const keep = useMutation({
+    mutationFn: () => api.call(ownDataRoutes.keepAccount),
+    onSuccess: async () => {
+      await refresh();
+      toast({ title: 'Your account stays', text: 'The deletion was taken back.', tone: 'success' });
+    },
+    onError: sayFailure('The account could not be kept'),
+  });
+  return (
+    <Notice tone="danger" icon={<UserX className="size-5 shrink-0" aria-hidden />}>
+      <p className="min-w-0 flex-1">
+        This account and all its analyses will be deleted on {DATE.format(new Date(dueAt))}.
+      </p>
+      <Button size="sm" variant="secondary" busy={keep.isPending} onClick={() => keep.mutate()}>
+        Keep my account
+      </Button>
+    </Notice>
+  );
+}
+
+function ConfirmAddress({ email, onHide }: { email: string; onHide(): void }) {
+  const api = useApi();
+  const resend = useMutation({
+    mutationFn: () => api.call(verificationRoutes.resendVerification),
+    onSuccess: ({ message }) => {
+      toast({ title: 'Look into your inbox', text: message, tone: 'success' });
+      onHide();
+    },
+    onError: sayFailure('The mail could not be sent'),
+  });
+  return (
+    <Notice tone="neutral" icon={<MailWarning className="size-5 shrink-0 text-muted" aria-hidden />}>
+      <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        Please confirm {email} with the link we mailed, so that a forgotten password can be mended.
+      </p>
+      <span className="flex items-center gap-1">
+        <Button size="sm" variant="secondary" busy={resend.isPending} onClick={() => resend.mutate()}>
+          Send it again
+        </Button>
+        <Button size="icon" variant="ghost" aria-label="Hide until the next visit" onClick={onHide}>
+          <X className="size-4" aria-hidden />
+        </Button>
+      </span>
+    </Notice>
+  );
+}
+
+function Notice({ tone, icon, children }: { tone: 'neutral' | 'danger'; icon: ReactNode; children: ReactNode }) {
+  return (
+    <section
+      aria-label="About your account"
+      className={
+        tone === 'danger'
+          ? 'flex flex-wrap items-center gap-x-3 gap-y-2 border-b bg-danger-soft px-5 py-2.5 text-small text-danger md:px-8'
+          : 'flex flex-wrap items-center gap-x-3 gap-y-2 border-b bg-sunken px-5 py-2.5 text-small md:px-8'
+      }
+    >
+      {icon}
+      {children}
+    </section>
+  );
+}
