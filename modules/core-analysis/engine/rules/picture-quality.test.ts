@@ -21,8 +21,8 @@ const LADDERS = {
   'compression grid': [1.1, 1.8, 2.4, 3.6].map((blockiness) => ({ blockiness })),
   // Blacks lifted to L* 0, 31, 46 and 61 under the same white.
   'lifted blacks': [2, 31, 46, 61].map((lightnessP1) => ({ lightnessP1, lightnessP99: 97 })),
-  // A layout as it is, enlarged twice and three times.
-  enlarging: [0.95, 0.72, 0.53].map((spectralCutoff) => ({ spectralCutoff })),
+  // A layout as it is, enlarged three and four times.
+  enlarging: [0.95, 0.53, 0.38].map((spectralCutoff) => ({ spectralCutoff })),
 };
 
 describe('picture quality', () => {

@@ -22,7 +22,7 @@ function qualityOf(m: ImageMeasurements): Quality {
   const t = m.technical;
   const sharp = Math.min(
     sharpResponse(t.sharpness.best),
-    ramp(0.12, cutoffTarget(m) - 0.05)(t.spectralCutoff ?? 1) * 0.5 + 0.5,
+    ramp(0.12, cutoffTarget(m) - 0.15)(t.spectralCutoff ?? 1) * 0.5 + 0.5,
   );
   const clean = Math.min(noiseResponse(t.noiseSigma ?? 0), blockResponse(t.blockiness));
   const lit = Math.min(hat(14, 36, 82, 98)(t.meanLightness), ramp(25, TONES)(t.lightnessP99 - t.lightnessP1));
