@@ -37,8 +37,8 @@ export function PlacementMatrix({ results, shown, onShow }: PlacementMatrixProps
   const { placements, image, basis } = results;
   const [all, setAll] = useState(false);
   const ranked = [...placements].sort((a, b) => b.fit - a.fit);
-  const listed = all ? ranked : ranked.filter((fit, index) => index < SHOWN || fit.placement === basis.placement);
-  const left = ranked.length - listed.length;
+  const best = ranked.filter((fit, index) => index < SHOWN || fit.placement === basis.placement);
+  const left = ranked.length - best.length;
   const versions = [...new Set(placements.map((fit) => fit.specVersion))];
   return (
     <section id="placements" aria-labelledby="placements-title" className="@container">
@@ -69,7 +69,7 @@ export function PlacementMatrix({ results, shown, onShow }: PlacementMatrixProps
               </th>
             </tr>
           </thead>
-          {listed.map((fit) => (
+          {(all ? ranked : best).map((fit) => (
             <Row
               key={fit.placement}
               fit={fit}
@@ -82,8 +82,12 @@ export function PlacementMatrix({ results, shown, onShow }: PlacementMatrixProps
         </table>
       </section>
       {left > 0 ? (
-        <Button size="sm" variant="ghost" className="mt-2 -ml-3" onClick={() => setAll(true)}>
-          {left === 1 ? 'Show 1 more that fits less' : `Show ${left} more that fit less`}
+        <Button size="sm" variant="ghost" aria-expanded={all} className="mt-2 -ml-3" onClick={() => setAll(!all)}>
+          {all
+            ? 'Show only what fits best'
+            : left === 1
+              ? 'Show 1 more that fits less'
+              : `Show ${left} more that fit less`}
         </Button>
       ) : null}
       <p className="mt-2 text-micro text-muted">

@@ -205,6 +205,39 @@ describe('the overlays', () => {
   });
 });
 
+describe('a region chosen on the creative', () => {
+  it('is named under it, and leads to its statement', async () => {
+    await open(freeResults, { at: '&view=regions' });
+    fireEvent.click(screen.getByRole('button', { name: /^Region 1:/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Read: Move the headline off the fruit' }));
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-region')).toBe('1'));
+    fireEvent.click(screen.getByRole('radio', { name: 'Heat' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Read:/ })).toBeNull());
+  });
+});
+
+describe('the placements', () => {
+  it('begin with the best and the judged one; the rest comes when it is asked for', async () => {
+    const [first] = freeResults.placements;
+    if (!first) throw new Error('the sample has no placements');
+    const ids = ['tiktok', 'meta_reels', 'meta_stories', 'x', 'youtube', 'linkedin', 'meta_feed'] as const;
+    const placements = ids.map((placement, index) => ({
+      ...first,
+      placement,
+      label: placement,
+      fit: 0.9 - index / 10,
+    }));
+    await open({ ...freeResults, placements, basis: { ...freeResults.basis, placement: 'meta_feed' } });
+    const names = () =>
+      within(screen.getByRole('table', { name: 'Placements' }))
+        .getAllByRole('rowheader')
+        .map((name) => name.firstChild?.textContent);
+    expect(names()).toEqual(['tiktok', 'meta_reels', 'meta_stories', 'x', 'youtube', 'meta_feed']);
+    fireEvent.click(screen.getByRole('button', { name: 'Show 1 more that fits less' }));
+    expect(names()).toHaveLength(7);
+  });
+});
+
 describe('the timeline', () => {
   const slider = () => screen.findByRole('slider', { name: 'Place in the video' }, PATIENT);
 
@@ -296,6 +329,22 @@ describe('the fixes', () => {
     const card = (await screen.findByRole('heading', { name: /Cropped to 9:16/ }, PATIENT)).closest('article');
     expect(within(card as HTMLElement).queryByRole('slider')).toBeNull();
     expect(within(card as HTMLElement).getByRole('img', { name: /^After/ })).toBeDefined();
+  });
+
+  it('show the three best; the rest comes when it is asked for', async () => {
+    const list = sampleFixes({ tone: '/a.webp', crop: '/b.webp' });
+    const many = [...list.fixes, ...list.fixes].map((fix, index) => ({
+      ...fix,
+      id: `${index}`,
+      title: `Fix ${index}`,
+    }));
+    await open(freeResults, { fixes: { ...list, fixes: many.slice(0, 5) } });
+    const titles = () => screen.getAllByRole('heading', { name: /^Fix \d/ }).map((title) => title.textContent);
+    const more = await screen.findByRole('button', { name: 'Show 2 more that gain less' }, PATIENT);
+    expect(titles()).toEqual(['Fix 0', 'Fix 1', 'Fix 2']);
+    fireEvent.click(more);
+    expect(titles()).toHaveLength(5);
+    expect(more.getAttribute('aria-expanded')).toBe('true');
   });
 
   it('say so when nothing would gain', async () => {

@@ -5,23 +5,33 @@ import { CompareSlider } from '#shell/ui/compare-slider.tsx';
 import type { Analysis } from '../../../contract/analysis.ts';
 import type { Fix, RuleChange } from '../../../contract/fixes.ts';
 import { formatBytes } from '../../format.ts';
+import { Said } from '../said.tsx';
 
 /** Ratios nearer than this are laid over each other; else the two stand side by side. */
 const SAME_SHAPE = 0.01;
 /** Readings told at once for a video, whose pictures do not show what changed. */
 const TOLD = 3;
 
+interface FixCardProps {
+  fix: Fix;
+  original: Analysis;
+  /** The one that gains most: its download is the main action. */
+  best?: boolean;
+}
+
 /** One offered file: before and after, the score it reaches, the rules that changed, the download. */
-export function FixCard({ fix, original }: { fix: Fix; original: Analysis }) {
+export function FixCard({ fix, original, best = false }: FixCardProps) {
   const gain = Math.round(fix.scoreAfter) - Math.round(fix.scoreBefore);
   return (
     <article className="overflow-hidden rounded-card border bg-surface">
       {original.fileType === 'video' ? <VideoFacts fix={fix} /> : <Pictures fix={fix} original={original} />}
-      <div className="p-5">
+      <div className="p-5 pb-3">
         <div className="grid gap-3">
           <div>
             <h3 className="text-body">{fix.title}</h3>
-            <p className="mt-1 text-small text-muted">{fix.why}</p>
+            <p className="mt-1 text-small text-muted">
+              <Said>{fix.why}</Said>
+            </p>
           </div>
           <ScoreStep fix={fix} gain={gain} />
         </div>
@@ -32,7 +42,11 @@ export function FixCard({ fix, original }: { fix: Fix; original: Analysis }) {
         ) : null}
         {fix.note ? <p className="mt-3 border-l-2 border-warning pl-3 text-small">{fix.note}</p> : null}
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-          <a href={fix.downloadUrl} download={fix.fileName} className={buttonClass('secondary', 'sm')}>
+          <a
+            href={fix.downloadUrl}
+            download={fix.fileName}
+            className={buttonClass(best ? 'primary' : 'secondary', 'sm')}
+          >
             <Download className="size-4" aria-hidden />
             Download<span className="sr-only"> {fix.title}</span>
           </a>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, WandSparkles } from 'lucide-react';
+import { useState } from 'react';
 import { useApi } from '#shell/sdk/api-context.tsx';
 import { isApiError } from '#shell/sdk/api-error.ts';
 import { routeKey, routeQuery } from '#shell/sdk/route-query.ts';
@@ -12,6 +13,8 @@ import { FixCard } from './fix-card.tsx';
 import { NotOffered } from './not-offered.tsx';
 
 const ASK_AGAIN_MS = 1500;
+/** Fixes shown before the rest is asked for. */
+const SHOWN = 3;
 const underWay = (list: FixList | undefined) => list?.status === 'queued' || list?.status === 'running';
 
 /** Changed versions of the creative: asked for, rendered, measured again, and only those that gained are offered. */
@@ -77,9 +80,7 @@ function Content({ analysis, list, starting, refusal, onStart }: ContentProps) {
     return (
       <div className="grid gap-4">
         {list.note ? <p className="rounded-card bg-sunken p-5 text-small">{list.note}</p> : null}
-        {list.fixes.map((fix) => (
-          <FixCard key={fix.id} fix={fix} original={analysis} />
-        ))}
+        <Offered fixes={list.fixes} original={analysis} />
         <NotOffered tried={list.tried} />
       </div>
     );
@@ -110,6 +111,24 @@ function Content({ analysis, list, starting, refusal, onStart }: ContentProps) {
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** The best first; each is tall, so that the lesser ones wait until they are asked for. */
+function Offered({ fixes, original }: { fixes: FixList['fixes']; original: Analysis }) {
+  const [all, setAll] = useState(false);
+  const left = fixes.length - SHOWN;
+  return (
+    <>
+      {(all ? fixes : fixes.slice(0, SHOWN)).map((fix, index) => (
+        <FixCard key={fix.id} fix={fix} original={original} best={index === 0} />
+      ))}
+      {left > 0 ? (
+        <Button aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show only the best' : left === 1 ? 'Show 1 more that gains less' : `Show ${left} more that gain less`}
+        </Button>
+      ) : null}
+    </>
   );
 }
 
