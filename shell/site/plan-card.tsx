@@ -19,7 +19,7 @@ export function PlanCard({ plan, badges, action }: PlanCardProps) {
   return (
     <article
       data-plan={plan}
-      className={`plan flex w-full flex-col rounded-card border bg-surface p-6 ${plan === MOST_POPULAR ? 'is-popular' : ''}`}
+      className={`plan relative flex w-full flex-col rounded-card border bg-surface p-6 ${plan === MOST_POPULAR ? 'is-popular' : ''}`}
     >
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
         <h3 className="text-heading">{name}</h3>

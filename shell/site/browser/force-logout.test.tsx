@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountRoutes } from '#platform/accounts/contract.ts';
 import { ForceLogoutPage } from '../pages/force-logout-page.tsx';
 import { mount } from '../testing/mount.tsx';
 import { startForceLogout } from './force-logout.ts';
@@ -39,8 +40,8 @@ describe('signing out everywhere', () => {
     await startForceLogout();
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     expect(calls).toEqual([
-      { url: '/api/session', token: null, cookie: '' },
-      { url: '/api/auth/force-logout-all', token: 'fresh', cookie: '' },
+      { url: accountRoutes.session.path, token: null, cookie: '' },
+      { url: accountRoutes.forceLogoutAll.path, token: 'fresh', cookie: '' },
     ]);
     vi.advanceTimersByTime(999);
     expect(leave).not.toHaveBeenCalled();

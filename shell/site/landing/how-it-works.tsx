@@ -4,7 +4,7 @@ import { Section } from '../section.tsx';
 const STEPS: readonly { title: string; text: string; drawing: ReactNode }[] = [
   {
     title: 'Lay it on the table',
-    text: 'Drop, paste or photograph an ad: JPG, PNG, WebP or MP4, up to 10 MB. It is stored encrypted, and its location data is never shown to anyone.',
+    text: 'Drop, paste or photograph an ad: a JPG, PNG or WebP, or a video, up to 10 MB. It is stored encrypted, and its location data is never shown to anyone.',
     drawing: (
       <>
         <path d="M62 18h18v18M18 36V18h18M18 84v18h18M80 84v18H62" transform="translate(31)" />

@@ -137,8 +137,9 @@ export const PRIVACY: LegalText = {
             </li>
             <li>
               <strong>A second opinion.</strong> Where this service offers a reading by a language model, a small copy
-              of an ad, without its file name, and what was measured on it go to Anthropic, which runs the model. That
-              happens for ads that are hard to judge, after a result that did not help you, and when you ask for it.
+              of an ad (of a video, single frames), without its file name, and what was measured on it go to Anthropic,
+              which runs the model. That happens for ads that are hard to judge, after a result that did not help you,
+              and when you ask for it.
             </li>
             <li>
               <strong>Payments.</strong> Payments for paid plans go through a card payment provider. You give your card

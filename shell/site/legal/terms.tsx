@@ -19,8 +19,8 @@ export const TERMS: LegalText = {
       body: (
         <>
           <p>
-            Adjudge analyses advertising creatives. You upload an ad, as an image (JPG, PNG or WebP) or a video (MP4; up
-            to {PLANS.free.videoSeconds} seconds on {PLANS.free.name}, {PLANS.starter.videoSeconds} on{' '}
+            Adjudge analyses advertising creatives. You upload an ad, as an image (JPG, PNG or WebP) or a video (MP4,
+            MOV or WebM; up to {PLANS.free.videoSeconds} seconds on {PLANS.free.name}, {PLANS.starter.videoSeconds} on{' '}
             {PLANS.starter.name}, {PLANS.pro.videoSeconds} on {PLANS.pro.name}, {PLANS.elite.videoSeconds} on{' '}
             {PLANS.elite.name}), each up to {UPLOAD_MB} MB. You receive a conversion score with its range, what works,
             what does not, and what to change. Each finding shows what was measured, where on the ad, and the source it

@@ -38,8 +38,8 @@ export const QUESTIONS: readonly QuestionGroup[] = [
         question: 'Which files can I upload?',
         answer: (
           <>
-            Images as JPG, PNG or WebP, and videos as MP4, each up to {UPLOAD_MB} MB. How long a video may be depends on
-            your plan: {videoLimits}. The content of the file decides, not its name.
+            Images as JPG, PNG or WebP, and videos as MP4, MOV or WebM, each up to {UPLOAD_MB} MB. How long a video may
+            be depends on your plan: {videoLimits}. The content of the file decides, not its name.
           </>
         ),
       },

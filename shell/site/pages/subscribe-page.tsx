@@ -58,7 +58,7 @@ export function SubscribePage() {
           className="mt-8 max-w-[48rem] rounded-card border border-edge bg-surface p-6"
         >
           <h2 className="text-heading">
-            <span data-name>This plan</span> cannot be paid for here yet
+            Switching to <span data-name>this plan</span> is not open yet
           </h2>
           <p className="mt-2 text-muted">
             Payment is not open on this installation yet. Your plan stays as it is and nothing was charged. Write to{' '}
@@ -73,7 +73,7 @@ export function SubscribePage() {
                 plan={id}
                 badges={
                   <>
-                    <span data-recommended hidden>
+                    <span data-recommended hidden className="absolute -top-3 left-5">
                       <Badge tone="success">Recommended</Badge>
                     </span>
                     <span data-current hidden={id !== 'free'}>
