@@ -74,15 +74,15 @@ function recolour(out: Frame, letters: LetterMask, ink: string): void {
   });
 }
 
-/** Mixes ink over `groundAt` by the mask; pixels without letters stay. */
-function paint(out: Frame, { rect, mask }: LetterMask, ink: Rgb, groundAt: (at: number) => Rgb): void {
+/** Mixes ink over `groundAt` by the mask; pixels out of the letters' reach stay. */
+function paint(out: Frame, { rect, mask, reach }: LetterMask, ink: Rgb, groundAt: (at: number) => Rgb): void {
   let i = 0;
   for (let y = rect.top; y < rect.bottom; y += 1) {
     for (let x = rect.left; x < rect.right; x += 1, i += 1) {
       const at = (y * out.width + x) * 3;
       const ground = groundAt(at);
+      if ((reach[i] as number) <= 0) continue;
       const share = mask[i] as number;
-      if (share <= 0) continue;
       for (let c = 0; c < 3; c += 1) {
         out.rgb[at + c] = Math.round((ground[c] as number) * (1 - share) + (ink[c] as number) * share);
       }

@@ -16,6 +16,8 @@ export interface LetterMask {
   readonly rect: PixelRect;
   /** 0 ground .. 1 letter, row by row. */
   readonly mask: Float32Array;
+  /** 1 where something of a letter may be: the letters and a rim as wide as a blurred edge. */
+  readonly reach: Float32Array;
   /** Interleaved channels of the ground. */
   readonly ground: Float32Array;
   /** Standard deviation of the ground along the letters' axis / distance of letters from ground. */
@@ -40,6 +42,8 @@ const TALLEST = 1.35;
 const SAME = { share: 0.3, least: 9, most: 30 };
 /** Smoothed edges lie this near the inside of a letter, in line heights. */
 const RIM = 0.045;
+/** What is left of a blurred edge may lie this far out, in line heights. */
+const HALO = 0.11;
 
 /**
  * Tells letters from ground in the box of a text. Letters are of one colour
@@ -58,16 +62,16 @@ export function liftLetters(
   const background = rgbOf(colours.background);
   const away = Math.hypot(...letters.map((value, c) => value - (background[c] as number)));
   const same = Math.min(SAME.most, Math.max(SAME.least, SAME.share * away));
-  const inside = eachPixel(frame, rect, (r, g, b) =>
-    Math.hypot(r - letters[0], g - letters[1], b - letters[2]) < same ? 1 : 0,
-  );
+  const inside = eachPixel(frame, rect, (r, g, b) => (missOf([r, g, b], background, letters) < same ? 1 : 0));
   const zone = localExtremes({ width, height, data: inside }, Math.max(1, Math.round(lineHeight * RIM))).high.data;
-  const ground = groundOf(frame, rect, zone, Math.max(2, lineHeight * GROUND_SIGMA));
+  const halo = Math.max(2, Math.round(lineHeight * HALO));
+  const reach = localExtremes({ width, height, data: inside }, halo).high.data;
+  const ground = groundOf(frame, rect, reach, Math.max(2, lineHeight * GROUND_SIGMA));
   const mask = maskAgainst(frame, rect, letters, ground);
   for (let i = 0; i < mask.length; i += 1) if (zone[i] === 0) mask[i] = 0;
   const stray = sortPieces(mask, width, height, lineHeight);
   const share = mask.reduce((sum, value) => sum + value, 0) / mask.length;
-  return { rect, mask, ground, share, stray, unrest: unrestOf(frame, rect, letters, zone, background) };
+  return { rect, mask, reach, ground, share, stray, unrest: unrestOf(frame, rect, letters, zone, background) };
 }
 
 function maskAgainst(frame: Frame, rect: PixelRect, letters: Rgb, ground: Float32Array): Float32Array {
@@ -75,6 +79,17 @@ function maskAgainst(frame: Frame, rect: PixelRect, letters: Rgb, ground: Float3
     const local: Rgb = [ground[i * 3] as number, ground[i * 3 + 1] as number, ground[i * 3 + 2] as number];
     return smooth(placeOf([r, g, b], local, letters));
   });
+}
+
+/** Distance from the letters' colour, or from the line beyond it: the core of a blurred letter is further from the ground than its mean. */
+function missOf(colour: Rgb, ground: Rgb, letters: Rgb): number {
+  const place = Math.max(1, placeOf(colour, ground, letters));
+  return Math.hypot(
+    ...colour.map((value, c) => {
+      const from = ground[c] as number;
+      return value - from - place * ((letters[c] as number) - from);
+    }),
+  );
 }
 
 /** Place of a colour on the line from ground (0) to letters (1). */

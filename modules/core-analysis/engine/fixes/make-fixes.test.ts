@@ -196,6 +196,12 @@ describe.each(CASES)('a $kind fix of $name', ({ kind, placement, faulty: make, p
       expect([file.width, file.height]).toEqual([original.source.width, original.source.height]);
   });
 
+  it('is the same on repeat, plan and bytes', async () => {
+    const again = proposeFixes(original, { goal: 'sales', placement }).find((one) => one.kind === kind);
+    expect(JSON.stringify(again)).toBe(JSON.stringify(plan));
+    expect(Buffer.from((await renderFix(bytes, 'jpeg', plan))?.bytes ?? []).equals(Buffer.from(file.bytes))).toBe(true);
+  });
+
   it('says why with the measured value', () => {
     expect(plan.why).toMatch(/\d/);
     expect(plan.suggestion).toBe(plan.title.startsWith('Suggestion'));
@@ -214,17 +220,6 @@ describe('clean ads', { timeout: 120_000 }, () => {
 });
 
 describe('rendering', { timeout: 120_000 }, () => {
-  it('gives the same bytes twice', async () => {
-    const bytes = await composeAd(design('dogs'), 'no_contrast');
-    const m = await measure(bytes);
-    const plans = proposeFixes(m, { goal: 'sales', placement: 'meta_feed' });
-    expect(JSON.stringify(proposeFixes(m, { goal: 'sales', placement: 'meta_feed' }))).toBe(JSON.stringify(plans));
-    for (const plan of plans) {
-      const [one, other] = [await renderFix(bytes, 'jpeg', plan), await renderFix(bytes, 'jpeg', plan)];
-      expect(Buffer.from(one?.bytes ?? []).equals(Buffer.from(other?.bytes ?? []))).toBe(true);
-    }
-  });
-
   it('refuses to lift letters that cannot be told from the photograph', async () => {
     const bytes = await composeAd(design('wine'), 'no_contrast');
     const m = await measure(bytes);
@@ -234,7 +229,7 @@ describe('rendering', { timeout: 120_000 }, () => {
 
   it('compresses a file over the limit of its placement under it', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-    const bytes = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#888', noise } })
+    const bytes = await sharp({ create: { width: 1360, height: 1360, channels: 3, background: '#888', noise } })
       .png()
       .toBuffer();
     expect(bytes.length).toBeGreaterThan(5 * 1024 * 1024);

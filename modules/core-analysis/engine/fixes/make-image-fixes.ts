@@ -107,7 +107,10 @@ async function stageOf(plan: FixPlan, from: Frame, original: ImageMeasurements):
   }
 }
 
-/** All that helped, one on top of the other in one file: each step is planned on what the last one left, and stays only if it helps there. */
+/**
+ * All that helped, one on top of the other in one file: each step is planned on what the last one left, and stays only if it helps
+ * there. Offered where it scores higher than every single fix for the same placement.
+ */
 async function combine({ base, made, original, settings }: Work): Promise<void> {
   const helped = made.fixes.map(({ kind }) => kind);
   if (!base) return;
@@ -127,7 +130,7 @@ async function combine({ base, made, original, settings }: Work): Promise<void> 
   const targets = taken.flatMap((plan) => plan.targets);
   const scored = rescore(original, last.fixed.measurements, settings, targets);
   const best = Math.max(
-    ...made.fixes.filter(({ id }) => taken.some((plan) => plan.id === id)).map((fix) => fix.scoreAfter),
+    ...made.fixes.filter(({ placement }) => placement === settings.placement).map((fix) => fix.scoreAfter),
   );
   if (scored.refusal !== null || scored.after.score <= best) return;
   made.fixes.push(offerOf(combinedOf(taken, settings), fileOf(last), scored));

@@ -1,4 +1,5 @@
 import type { Region } from '../../contract/evidence.ts';
+import { ciede2000 } from '../colour-science.ts';
 import { attentionShareOf } from '../copy/attention-share.ts';
 import type { CallToAction, ImageMeasurements, TextBlock } from '../measurements.ts';
 import { coveredShare } from '../placements/measure-placements.ts';
@@ -9,6 +10,7 @@ import { percent, plain, quote } from '../rules/words.ts';
 import { buttonColour } from './button-colour.ts';
 import { suggestLabel } from './button-label.ts';
 import type { FixPlan, FixSettings } from './fix-plan.ts';
+import { labOf } from './hex-colour.ts';
 import { subjectBox, wordBoxes } from './keep-boxes.ts';
 import { canDraw, labelWidth } from './label-paths.ts';
 
@@ -24,6 +26,10 @@ const MOST_LETTERS = 30;
 const CLEAR = 0.03;
 /** New font size / height of the old line: larger would shout beside the rest of the copy. */
 const MOST_GROWTH = 1.25;
+/** The same on a shape of its own, whose sides may be near. */
+const SHAPE_GROWTH = 1.1;
+/** ΔE from which the ground of a text is not that of the others. */
+const OWN_GROUND = 2;
 const FONT = { least: 0.034, most: 0.062 };
 const STEPS = 28;
 
@@ -42,7 +48,7 @@ function aroundCall(m: ImageMeasurements, cta: CallToAction, settings: FixSettin
   const others = wordBoxes(m).filter((box) => !overlap(box, old, 0));
   const ground = groundNear(m, cta, block);
   const { fill, ink } = buttonColour(m, ground);
-  const drawing = grownAround(m, old, block, others);
+  const drawing = grownAround(m, old, block, others, !cta.button && standsOnShape(m, block));
   if (!drawing) return null;
   return {
     kind: 'button',
@@ -95,20 +101,31 @@ function groundNear(m: ImageMeasurements, cta: CallToAction, block: TextBlock): 
   return (cta.button ? undefined : block.background) ?? m.colour.palette[0]?.hex ?? '#ffffff';
 }
 
-/** The largest button over the old text that stays clear of everything else; null where it would not even cover that text. */
-function grownAround(m: ImageMeasurements, old: Region, block: TextBlock, others: readonly Region[]) {
+/** Whether the text lies on another ground than the texts around it: a shape too faint to be measured as a button. */
+function standsOnShape(m: ImageMeasurements, block: TextBlock): boolean {
+  const grounds = m.text.blocks.flatMap((b) => (b !== block && b.background !== null ? [labOf(b.background)] : []));
+  const own = block.background;
+  return own !== null && grounds.length > 0 && grounds.every((ground) => ciede2000(labOf(own), ground) > OWN_GROUND);
+}
+
+/**
+ * The largest button over the old text that stays clear of everything else; null where it would not even cover that text. On a
+ * shape of its own the text's middle is the shape's, and only a button about the same middle hides it.
+ */
+function grownAround(m: ImageMeasurements, old: Region, block: TextBlock, others: readonly Region[], onShape: boolean) {
   const { width, height } = m.source;
   const aspect = width / height;
   const label = block.text.trim();
   const short = Math.min(width, height);
-  const most = Math.min(FONT.most, (block.lineHeight * MOST_GROWTH * height) / short);
+  const growth = onShape ? SHAPE_GROWTH : MOST_GROWTH;
+  const most = Math.min(FONT.most, (block.lineHeight * growth * height) / short);
   for (let size = most; size >= FONT.least * 0.6; size -= 0.001) {
     const fontSize = (size * short) / height;
     const h = fontSize * HEIGHT;
     const w = (fontSize * (labelWidth(label) + 2 * SIDE)) / aspect;
     const covers = w >= old.w * 1.04 && h >= old.h * 1.08;
     if (!covers) return null;
-    for (const region of anchored(old, others, w, h)) {
+    for (const region of anchored(old, others, w, h, onShape)) {
       if (isInside(region, m, CLEAR * 0.6) && others.every((box) => !overlap(box, region, fontSize * 0.35, aspect))) {
         return { region, fontSize };
       }
@@ -118,12 +135,12 @@ function grownAround(m: ImageMeasurements, old: Region, block: TextBlock, others
 }
 
 /** Over the old text, in line with the other texts first; and a little lower where there is room. */
-function* anchored(old: Region, others: readonly Region[], w: number, h: number): Generator<Region> {
+function* anchored(old: Region, others: readonly Region[], w: number, h: number, onShape: boolean): Generator<Region> {
   const y = old.y + old.h / 2 - h / 2;
-  const spare = Math.max(0, (h - old.h) / 2);
+  const spare = onShape ? 0 : Math.max(0, (h - old.h) / 2);
   const left = old.x;
   const centre = old.x + old.w / 2 - w / 2;
-  const columns = axisOf([...others, old]).centred ? [centre] : [left, centre];
+  const columns = onShape || axisOf([...others, old]).centred ? [centre] : [left, centre];
   for (const x of columns) {
     for (const shift of [0, spare * 0.5, spare]) yield { x, y: y + shift, w, h };
   }

@@ -2,7 +2,6 @@ import type { Region } from '../../contract/evidence.ts';
 import { attentionShareOf } from '../copy/attention-share.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { coveredShare } from '../placements/measure-placements.ts';
-
 import { coveredBy } from '../rules/regions.ts';
 import { percent } from '../rules/words.ts';
 import type { FixPlan } from './fix-plan.ts';
