@@ -27,8 +27,11 @@ export interface RemovalDeps {
 export class AccountRemoval {
   constructor(private readonly deps: RemovalDeps) {}
 
-  /** Removes the accounts that are due; one that cannot go now keeps no other waiting. */
-  async removeDue(): Promise<{ removed: number; postponed: number }> {
+  /**
+   * Removes the accounts that are due; one that cannot go now keeps no other waiting.
+   * @param onStep called before each account, to show that the work is alive
+   */
+  async removeDue(onStep: () => void): Promise<{ removed: number; postponed: number }> {
     const { db, clock, log } = this.deps;
     const due: { id: string }[] = await db('platform.users')
       .where('deletion_due_at', '<=', clock.now())
@@ -37,6 +40,7 @@ export class AccountRemoval {
       .select('id');
     const result = { removed: 0, postponed: 0 };
     for (const { id } of due) {
+      onStep();
       try {
         if (await this.remove(id, { onlyIfDue: true })) result.removed += 1;
       } catch (error) {

@@ -1,3 +1,4 @@
+import { heartbeat } from '@temporalio/activity';
 import { AccountRemoval } from '#platform/accounts/account-removal.ts';
 import { KNOWN_NETWORK_DAYS } from '#platform/accounts/login-guard.ts';
 import type { Activity, ScheduleSpec } from '#platform/module/define-server-module.ts';
@@ -44,7 +45,7 @@ export function createHousekeeping(
     deps.log.info({ removed }, 'what grew old was removed');
   };
   return {
-    activities: { 'platform.tidy': tidy, 'platform.removeAccounts': () => removal.removeDue() },
+    activities: { 'platform.tidy': tidy, 'platform.removeAccounts': () => removal.removeDue(() => heartbeat()) },
     schedules: [
       { id: 'platform.tidy', everySeconds: 86_400, activity: 'platform.tidy', queue: 'analysis' },
       { id: 'platform.removeAccounts', everySeconds: 3_600, activity: 'platform.removeAccounts', queue: 'analysis' },
