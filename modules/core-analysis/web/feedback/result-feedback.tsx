@@ -1,17 +1,13 @@
 import { lazy, Suspense } from 'react';
 import type { Analysis } from '../../contract/analysis.ts';
-import { SaveSwitch } from '../history/save-switch.tsx';
 
-const FeedbackPanel = lazy(() => import('./feedback-panel.tsx').then((module) => ({ default: module.FeedbackPanel })));
+const ResultEnd = lazy(() => import('./result-end.tsx').then((module) => ({ default: module.ResultEnd })));
 
-/** The end of a result: whether its file is kept, and what it was worth. The question's code arrives after the result. */
+/** The end of a result: its keeping and the question what it was worth. Its code arrives after the result. */
 export function ResultFeedback({ analysis }: { analysis: Analysis }) {
   return (
-    <div className="grid gap-3">
-      <SaveSwitch analysis={analysis} />
-      <Suspense fallback={<div className="h-32" />}>
-        <FeedbackPanel key={analysis.id} analysis={analysis} page="/dashboard" />
-      </Suspense>
-    </div>
+    <Suspense fallback={<div className="h-40" />}>
+      <ResultEnd analysis={analysis} />
+    </Suspense>
   );
 }

@@ -69,7 +69,7 @@ const told = (api: FakeApi) =>
       path.endsWith('/complete') ? 'complete' : (JSON.parse(String(body)) as { state: OnboardingState }).state,
     );
 
-beforeAll(() => import('./onboarding.tsx'), 60_000);
+beforeAll(() => Promise.all([import('./onboarding.tsx'), import('./newcomer.tsx')]), 60_000);
 beforeEach(() => act(dismissToast));
 afterEach(() => void vi.useRealTimers());
 

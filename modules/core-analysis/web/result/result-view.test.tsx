@@ -64,7 +64,7 @@ beforeAll(
       import('./result-more.tsx'),
       import('./overlay-layer.tsx'),
       import('./overlay-controls.tsx'),
-      import('../feedback/feedback-panel.tsx'),
+      import('../feedback/result-end.tsx'),
       import('./video/video-timeline.tsx'),
     ]),
   60_000,
