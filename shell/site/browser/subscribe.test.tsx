@@ -68,7 +68,9 @@ describe('the plan chooser', () => {
     expect(part('#payment-notice').hidden).toBe(true);
     part('[data-plan="elite"] [data-choose]').click();
     expect(part('#payment-notice').hidden).toBe(false);
-    expect(part('#payment-notice').textContent).toMatch(/^Switching to Elite is not open yet.*Payment is not open on this installation yet/);
+    expect(part('#payment-notice').textContent).toMatch(
+      /^Switching to Elite is not open yet.*Payment is not open on this installation yet/,
+    );
     expect(document.activeElement).toBe(part('#payment-notice'));
   });
 
