@@ -20,7 +20,7 @@ export function useOnboarding(initial: OnboardingState): Onboarding {
   const api = useApi();
   const queries = useQueryClient();
   // Who has not begun begins with the sample.
-  const [state, setState] = useState(initial === 'not_started' ? 'viewing_sample' : initial);
+  const [state, setState] = useState<OnboardingState>(initial === 'not_started' ? 'viewing_sample' : initial);
   const told = useRef(Promise.resolve());
 
   const go = useCallback(
