@@ -16,6 +16,8 @@ interface ScoreRingProps {
   /** Counts up once; leave out where the score was seen before. */
   animate?: boolean;
   size?: 'lg' | 'sm';
+  /** Beside another that says the same: it is only seen. */
+  silent?: boolean;
 }
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -26,7 +28,7 @@ function arc(from: number, to: number): { strokeDasharray: string; strokeDashoff
 }
 
 /** The score as a ring and a figure. The whole ring is 100. */
-export function ScoreRing({ score, interval, animate = false, size = 'lg' }: ScoreRingProps) {
+export function ScoreRing({ score, interval, animate = false, size = 'lg', silent = false }: ScoreRingProps) {
   const [shown, setShown] = useState(() => (animate && !still() ? 0 : score));
 
   useEffect(() => {
@@ -81,7 +83,7 @@ export function ScoreRing({ score, interval, animate = false, size = 'lg' }: Sco
         }
       >
         <span aria-hidden>{Math.round(shown)}</span>
-        <span className="sr-only">Score {Math.round(score)} of 100</span>
+        {silent ? null : <span className="sr-only">Score {Math.round(score)} of 100</span>}
       </span>
     </div>
   );

@@ -48,7 +48,7 @@ export function ResultHeader({ analysis, results }: { analysis: Analysis; result
           </p>
         </div>
         <span aria-hidden className="lg:hidden">
-          <ScoreRing score={results.score} size="sm" />
+          <ScoreRing score={results.score} size="sm" silent />
         </span>
       </div>
     </header>
