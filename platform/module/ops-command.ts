@@ -25,6 +25,8 @@ export interface OpsInput {
 export interface OpsPlan {
   /** Read by a person: what is, or what would change, from what to what. */
   readonly lines: readonly string[];
+  /** What the log keeps in place of `lines` where those name a person: the log is for ever. */
+  readonly logged?: readonly string[];
   /** What it is about, for the log: an id, never a mail address. */
   readonly subject?: string;
   /**

@@ -85,13 +85,18 @@ async function runCommand(
     const done = (await plan.apply?.()) ?? [];
     for (const line of done) io.out(line);
     const result = plan.apply ? 'done' : 'nothing_to_do';
-    await record({ ...entry, subject: plan.subject, lines: [...plan.lines, ...done], result });
+    await record({ ...entry, subject: plan.subject, lines: [...(plan.logged ?? plan.lines), ...done], result });
     return true;
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     io.error(error instanceof OpsError ? said : `Failed: ${said}`);
     if (plan?.apply && !dryRun)
-      await record({ ...entry, subject: plan.subject, lines: [...plan.lines, said], result: 'failed' });
+      await record({
+        ...entry,
+        subject: plan.subject,
+        lines: [...(plan.logged ?? plan.lines), said],
+        result: 'failed',
+      });
     return false;
   }
 }

@@ -34,6 +34,7 @@ export function userCommands({ db, clock, planOf, removal }: Deps): OpsCommand[]
           .first<{ at: Date | null }>();
         return {
           subject: user.id,
+          logged: ['shown'],
           lines: [
             `Account   ${user.id}`,
             `Mail      ${user.email}${user.email_verified ? '' : ' (not confirmed)'}`,
@@ -52,9 +53,15 @@ export function userCommands({ db, clock, planOf, removal }: Deps): OpsCommand[]
       args: [USER_ARGUMENT, { name: 'role', summary: 'the new role', choices: ROLES }],
       async prepare({ args: [who = '', role = ''] }) {
         const user = await findUser(db, who);
-        if (user.role === role) return { subject: user.id, lines: [`${user.email} has the role ${role} already.`] };
+        if (user.role === role)
+          return {
+            subject: user.id,
+            logged: [`${role} already`],
+            lines: [`${user.email} has the role ${role} already.`],
+          };
         return {
           subject: user.id,
+          logged: [`role ${user.role} becomes ${role}`],
           lines: [`${user.email}: role ${user.role} becomes ${role}.`],
           async apply() {
             await db('platform.users').where({ id: user.id }).update({ role, updated_at: clock.now() });
@@ -71,6 +78,7 @@ export function userCommands({ db, clock, planOf, removal }: Deps): OpsCommand[]
         const user = await findUser(db, who);
         return {
           subject: user.id,
+          logged: ['account, uploads and results deleted'],
           lines: [`${user.email}: account, uploads and results will be deleted. The token ledger keeps its figures.`],
           async apply() {
             await removal.remove(user.id, { onlyIfDue: false });

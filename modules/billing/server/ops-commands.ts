@@ -30,10 +30,17 @@ function setPlan({ db, clock, plans, ledger }: Deps): OpsCommand {
       const user = await findUser(db, who);
       const plan = wanted as PlanId;
       const before = (await plans.planOf([user.id])).get(user.id) ?? 'free';
-      if (before === plan) return { subject: user.id, lines: [`${user.email} is on ${PLANS[plan].name} already.`] };
+      const change = `${PLANS[before].name} becomes ${PLANS[plan].name}`;
+      if (before === plan)
+        return {
+          subject: user.id,
+          logged: [`${plan} already`],
+          lines: [`${user.email} is on ${PLANS[plan].name} already.`],
+        };
       return {
         subject: user.id,
-        lines: [`${user.email}: ${PLANS[before].name} becomes ${PLANS[plan].name}.`],
+        logged: [change],
+        lines: [`${user.email}: ${change}.`],
         async apply() {
           const granted = await db.transaction(async (trx) => {
             // The ledger first: opening an account grants what the plan of that moment says.

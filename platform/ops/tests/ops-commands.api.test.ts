@@ -82,6 +82,7 @@ describe('npm run ops', { timeout: 120_000 }, () => {
     expect((await ops('user', 'delete', leaver.email)).out).toContain('Deleted.');
     expect(await there()).toEqual([]);
     expect(await app.db('core_analysis.analyses').where({ user_id: leaver.id })).toEqual([]);
+    expect(JSON.stringify(await app.db('platform.ops_log').select())).not.toContain('@example.test');
     expect(await rows('user delete')).toMatchObject([{ subject: leaver.id, result: 'done' }]);
     expect((await ops('user', 'delete', leaver.email)).code).toBe(1);
   });
