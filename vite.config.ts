@@ -91,6 +91,8 @@ export default defineConfig({
   },
   test: {
     root: path('.'),
+    // On two cores Vitest would take one; much of what is tested waits for other processes.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

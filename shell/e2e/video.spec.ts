@@ -50,6 +50,6 @@ test('a video is measured and read second by second', async ({ page, account }) 
   await expect(page.getByText(/shot 1 of 2/)).toBeVisible();
   const frame = page.locator('#creative img').first();
   await expect.poll(() => frame.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(over, 'pixels that scroll sideways').toBeLessThanOrEqual(0);
 });

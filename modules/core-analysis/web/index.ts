@@ -3,9 +3,18 @@ import { defineWebModule } from '#shell/sdk/define-web-module.ts';
 import { coreAnalysisManifest } from '../manifest.ts';
 import { dashboardPath, historyPath, intakeHref } from './paths.ts';
 
+/** Page and the face it will show, asked for at one moment rather than one after the other. */
+function loadDashboard() {
+  const face = new URLSearchParams(location.search).has('analysis')
+    ? import('./components/analysis-view.tsx')
+    : Promise.all([import('./components/dashboard-home.tsx'), import('./components/recent-analyses.tsx')]);
+  face.catch(() => undefined);
+  return import('./pages/dashboard-page.tsx');
+}
+
 export const coreAnalysisWeb = defineWebModule(coreAnalysisManifest, {
   pages: [
-    { path: dashboardPath, title: 'Dashboard', load: () => import('./pages/dashboard-page.tsx') },
+    { path: dashboardPath, title: 'Dashboard', load: loadDashboard },
     { path: historyPath, title: 'History', load: () => import('./pages/history-page.tsx') },
   ],
   nav: [

@@ -13,7 +13,7 @@ import { dashboardPath, intakeHref } from '../paths.ts';
 import { analysisQuery, listQuery, progressSource, refreshAfterAnalysis } from '../queries.ts';
 import { usualSeconds } from '../usual-time.ts';
 import { FailedAnalysis } from './failed-analysis.tsx';
-import { ProgressView } from './progress-view.tsx';
+import { ProgressView } from './later-parts.tsx';
 import { ResultLoading } from './result-loading.tsx';
 
 const loadResult = () => import('../result/result-view.tsx').then((module) => ({ default: module.ResultView }));

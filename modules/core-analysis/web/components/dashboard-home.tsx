@@ -10,8 +10,7 @@ import type { AnalysisSummary } from '../../contract/analysis.ts';
 import { listQuery } from '../queries.ts';
 import { usualSeconds } from '../usual-time.ts';
 import { Intake } from './intake.tsx';
-import { ProgressView } from './progress-view.tsx';
-import { RecentAnalyses } from './recent-analyses.tsx';
+import { ProgressView, RecentAnalyses } from './later-parts.tsx';
 import { UsageSentence } from './usage-sentence.tsx';
 import { type Sending, useSending } from './use-sending.ts';
 

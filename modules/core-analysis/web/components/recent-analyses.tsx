@@ -14,10 +14,10 @@ import { Spinner } from '#shell/ui/spinner.tsx';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
 import { failedReason } from '../failed-reason.ts';
 import { formatDay, scoreNumber } from '../format.ts';
-import { analysisHref, intakeHref } from '../paths.ts';
+import { analysisHref, historyPath, intakeHref } from '../paths.ts';
 import { DeleteAnalysis } from '../result/delete-analysis.tsx';
 
-const SHOWN = 6;
+const SHOWN = 3;
 
 /** The latest analyses with thumbnail, score and their most valuable advice. */
 export function RecentAnalyses({ list }: { list: UseQueryResult<AnalysisSummary[]> }) {
@@ -26,9 +26,19 @@ export function RecentAnalyses({ list }: { list: UseQueryResult<AnalysisSummary[
   const onRemoved = () => requestAnimationFrame(() => heading.current?.focus());
   return (
     <section aria-labelledby="recent-title" className="mt-10">
-      <h2 ref={heading} id="recent-title" tabIndex={-1} className="text-heading focus:outline-none">
-        Recent Analyses
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 ref={heading} id="recent-title" tabIndex={-1} className="text-heading focus:outline-none">
+          Recent Analyses
+        </h2>
+        {list.data && list.data.length > 0 ? (
+          <Link
+            to={historyPath}
+            className="inline-flex min-h-11 items-center text-small font-medium text-accent underline underline-offset-4"
+          >
+            View All History
+          </Link>
+        ) : null}
+      </div>
       <div className="mt-4">
         <Content list={list} onRemoved={onRemoved} />
       </div>

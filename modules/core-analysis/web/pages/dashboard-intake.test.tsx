@@ -1,12 +1,18 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeApi, testSession } from '#shell/sdk/testing/fake-api.ts';
 import { renderApp } from '#shell/sdk/testing/render-app.tsx';
 import { analysisRoutes } from '../../contract/routes.ts';
+import { AnalysisView, DashboardHome } from '../components/dashboard-parts.tsx';
+import { ProgressView, RecentAnalyses } from '../components/later-parts.tsx';
 import { readVideo, type VideoFacts } from '../read-video.ts';
 import { drawNothing } from '../testing/draw-nothing.ts';
 import { sampleSummary } from '../testing/sample-analysis.ts';
 import DashboardPage from './dashboard-page.tsx';
+
+beforeAll(() =>
+  Promise.all([DashboardHome.preload(), AnalysisView.preload(), ProgressView.preload(), RecentAnalyses.preload()]),
+);
 
 vi.mock('../read-video.ts', () => ({ readVideo: vi.fn() }));
 const read = vi.mocked(readVideo);

@@ -5,9 +5,15 @@ import { SESSION_KEY } from '#shell/sdk/session.ts';
 import { FakeApi, testSession } from '#shell/sdk/testing/fake-api.ts';
 import { renderApp } from '#shell/sdk/testing/render-app.tsx';
 import { analysisRoutes } from '../../contract/routes.ts';
+import { AnalysisView, DashboardHome } from '../components/dashboard-parts.tsx';
+import { ProgressView, RecentAnalyses } from '../components/later-parts.tsx';
 import { drawNothing } from '../testing/draw-nothing.ts';
 import { sampleAnalysis, sampleSummary } from '../testing/sample-analysis.ts';
 import DashboardPage from './dashboard-page.tsx';
+
+beforeAll(() =>
+  Promise.all([DashboardHome.preload(), AnalysisView.preload(), ProgressView.preload(), RecentAnalyses.preload()]),
+);
 
 const ID = sampleSummary.id;
 const ONE = `/api/analyses/${ID}`;

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { AnalysisView } from '../components/analysis-view.tsx';
-import { DashboardHome } from '../components/dashboard-home.tsx';
+import { AnalysisView, DashboardHome } from '../components/dashboard-parts.tsx';
 import { OnboardingGate } from '../onboarding/onboarding-gate.tsx';
 
 /** `/dashboard`: the intake and what was done lately, or with `?analysis={id}` that analysis. */

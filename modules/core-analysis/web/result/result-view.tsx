@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '#shell/sdk/lazy-part.tsx';
 import { usePageTitle } from '#shell/sdk/page-title.ts';
 import { useGate } from '#shell/sdk/use-gate.ts';
 import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
 import { heatShot } from '../../contract/heat-shot.ts';
-import { ResultFeedback } from '../feedback/result-feedback.tsx';
 import { frameHref } from '../paths.ts';
 import { numberRegions } from './number-regions.ts';
 import { QuickWins } from './quick-wins.tsx';
@@ -14,6 +14,10 @@ import { scrollToWhenThere, showCreative } from './scroll-to.ts';
 import { SectionNav } from './section-nav.tsx';
 import { listSections, tabOf } from './sections.ts';
 import { useResultView } from './use-result-view.ts';
+
+const ResultFeedback = lazyPart<{ analysis: Analysis }>(() =>
+  import('../feedback/result-feedback.tsx').then((module) => module.ResultFeedback),
+);
 
 /** What lies under the first screen arrives a moment later. */
 const ResultMore = lazy(() => import('./result-more.tsx').then((module) => ({ default: module.ResultMore })));

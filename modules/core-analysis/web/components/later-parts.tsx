@@ -1,0 +1,7 @@
+import { lazyPart } from '#shell/sdk/lazy-part.tsx';
+
+/** Only while a file is sent or measured. */
+export const ProgressView = lazyPart(() => import('./progress-view.tsx').then((module) => module.ProgressView));
+
+/** Below the intake, and waiting for its list in any case. */
+export const RecentAnalyses = lazyPart(() => import('./recent-analyses.tsx').then((module) => module.RecentAnalyses));

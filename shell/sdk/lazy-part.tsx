@@ -1,0 +1,38 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+
+export interface LazyPart<P extends object> {
+  (props: P): React.ReactNode;
+  /** Starts to load it, or waits for it; a failure is told when it is drawn. */
+  preload(): Promise<void>;
+}
+
+/**
+ * A part of a page whose code comes when it is first drawn, or before by
+ * `preload`. Once it is there it draws at once, without a fallback in between.
+ */
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  fallback: React.ReactNode = null,
+): LazyPart<P> {
+  let Loaded: ComponentType<P> | undefined;
+  const fetchPart = async () => {
+    Loaded = await load();
+    return { default: Loaded };
+  };
+  const Later = lazy(fetchPart) as unknown as ComponentType<P>;
+  // biome-ignore lint/correctness/noComponentHookFactories: as React's own lazy, called once for each part, at module level
+  function Part(props: P) {
+    if (Loaded) return <Loaded {...props} />;
+    return (
+      <Suspense fallback={fallback}>
+        <Later {...props} />
+      </Suspense>
+    );
+  }
+  Part.preload = () =>
+    fetchPart().then(
+      () => undefined,
+      () => undefined,
+    );
+  return Part;
+}
