@@ -62,13 +62,6 @@ export function createAuth(deps: { pool: Pool; secret: string; publicUrl: string
       fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
       additionalFields: {
         role: { type: 'string', required: true, defaultValue: 'user', input: false },
-        hasCompletedOnboarding: {
-          type: 'boolean',
-          required: true,
-          defaultValue: false,
-          input: false,
-          fieldName: 'has_completed_onboarding',
-        },
       },
     },
     account: {

@@ -42,12 +42,12 @@ async function both(cookie: string) {
 }
 
 function facts(
-  user: Record<'id' | 'email' | 'name' | 'role' | 'emailVerified' | 'hasCompletedOnboarding', unknown> & {
+  user: Record<'id' | 'email' | 'name' | 'role' | 'emailVerified', unknown> & {
     createdAt: Date;
   },
 ) {
-  const { id, email, name, role, emailVerified, hasCompletedOnboarding, createdAt } = user;
-  return { id, email, name, role, emailVerified, hasCompletedOnboarding, createdAt: createdAt.toISOString() };
+  const { id, email, name, role, emailVerified, createdAt } = user;
+  return { id, email, name, role, emailVerified, createdAt: createdAt.toISOString() };
 }
 
 describe('our session look-up and the account library’s own', () => {

@@ -12,7 +12,6 @@ import { createSessionCookieReader, FORGOTTEN_AFTER_HOURS, REMEMBERED_DAYS } fro
 
 /** The signed-in user with what only accounts itself shows. */
 export interface SessionUser extends RequestUser {
-  readonly hasCompletedOnboarding: boolean;
   /** Set while the account is about to be deleted. */
   readonly deletionDueAt: Date | undefined;
 }
@@ -31,7 +30,6 @@ interface SessionRow {
   name: string;
   role: Role;
   email_verified: boolean;
-  has_completed_onboarding: boolean;
   created_at: Date;
   deletion_due_at: Date | null;
 }
@@ -77,7 +75,7 @@ export class SessionReader {
     const { rows } = await this.ask({
       name: 'sessions-by-token',
       text: `select s.token, s.id as session_id, s.updated_at as seen_at, u.id, u.email, u.name, u.role,
-                    u.email_verified, u.has_completed_onboarding, u.created_at, u.deletion_due_at
+                    u.email_verified, u.created_at, u.deletion_due_at
              from platform.sessions s join platform.users u on u.id = s.user_id
              where s.token = any($1) and s.expires_at > $2`,
       values: [tokens, now],
@@ -120,7 +118,6 @@ function toUser(row: SessionRow, plan: PlanId): SessionUser {
     role: row.role,
     plan,
     emailVerified: row.email_verified,
-    hasCompletedOnboarding: row.has_completed_onboarding,
     createdAt: row.created_at,
     deletionDueAt: row.deletion_due_at ?? undefined,
   };

@@ -128,7 +128,7 @@ describe('fixes of a video, with the real engine', () => {
   it('sound at the target, no dead opening, beep and flash within a frame of each other, nothing of the author', async () => {
     const user = await app.signUp();
     await new PlanStore(app.db).setPlan(user.id, 'starter', app.clock.now());
-    const { id, list } = await fixesFor(user);
+    const { list } = await fixesFor(user);
     expect(list).toMatchObject({ status: 'completed', error: null });
     const offered = list.fixes.map((fix) => fix.id).sort();
     expect(offered, JSON.stringify(list.tried)).toEqual(expect.arrayContaining(['loudness', 'trim']));

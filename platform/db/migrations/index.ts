@@ -10,6 +10,7 @@ import { createSecondFactors } from './20261121_08_create_second_factors.ts';
 import { addAccountDeletion } from './20261121_09_add_account_deletion.ts';
 import { createPasskeys } from './20261121_10_create_passkeys.ts';
 import { createOpsLog } from './20261121_20_create_ops_log.ts';
+import { dropOnboardingFlag } from './20261121_21_drop_onboarding_flag.ts';
 
 /** Every migration of the platform, by name; they run in the order of their names. */
 export const platformMigrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const platformMigrations: Readonly<Record<string, Migration>> = {
   '20261121_09_add_account_deletion': addAccountDeletion,
   '20261121_10_create_passkeys': createPasskeys,
   '20261121_20_create_ops_log': createOpsLog,
+  '20261121_21_drop_onboarding_flag': dropOnboardingFlag,
 };
