@@ -62,7 +62,7 @@ export function SecondStep({ challenge, onDone, onStartOver }: SecondStepProps) 
         <button
           type="button"
           onClick={() => onStartOver(null)}
-          className="justify-self-center text-small text-muted underline underline-offset-4"
+          className="min-h-11 justify-self-center text-small text-muted underline underline-offset-4"
         >
           Start over
         </button>

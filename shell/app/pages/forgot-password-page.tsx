@@ -47,13 +47,16 @@ export default function ForgotPasswordPage() {
           once. Look into the spam folder too.
         </p>
         <div className="mt-8 grid gap-3">
-          <Link to="/login" className="font-medium text-accent underline underline-offset-4">
+          <Link
+            to="/login"
+            className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+          >
             Back to sign in
           </Link>
           <button
             type="button"
             onClick={ask.reset}
-            className="justify-self-start text-small text-muted underline underline-offset-4"
+            className="min-h-11 justify-self-start text-small text-muted underline underline-offset-4"
           >
             Use another address
           </button>
@@ -87,7 +90,10 @@ export default function ForgotPasswordPage() {
         <Button type="submit" variant="primary" size="lg" busy={ask.isPending}>
           Send the link
         </Button>
-        <Link to="/login" className="justify-self-center text-small text-muted underline underline-offset-4">
+        <Link
+          to="/login"
+          className="inline-flex min-h-11 items-center justify-self-center text-small text-muted underline underline-offset-4"
+        >
           Back to sign in
         </Link>
       </form>

@@ -98,7 +98,10 @@ export default function LoginPage() {
           autoComplete="current-password"
           required
           aside={
-            <Link to="/forgot-password" className="text-small text-accent underline underline-offset-4">
+            <Link
+              to="/forgot-password"
+              className="relative text-small text-accent underline underline-offset-4 after:absolute after:inset-x-0 after:-top-4 after:-bottom-2 after:content-['']"
+            >
               Forgot password?
             </Link>
           }

@@ -91,7 +91,7 @@ export default function ResetPasswordPage() {
         {isApiError(reset.error, 'reset_link_invalid') ? (
           <Link
             to="/forgot-password"
-            className="justify-self-center text-small text-accent underline underline-offset-4"
+            className="inline-flex min-h-11 items-center justify-self-center text-small text-accent underline underline-offset-4"
           >
             Ask for a new link
           </Link>
