@@ -202,7 +202,7 @@ describe('POST /api/auth/reset-password', () => {
     const extra = { role: 'admin', plan: 'elite', tokensLimit: 9, email: 'x@example.com', userId: 'x', id: 'x' };
     expect((await reset({ token, password: NEW_PASSWORD, ...extra })).status).toBe(200);
     const row = await app.db('platform.users').where({ email }).first();
-    expect(row).toMatchObject({ role: 'user', has_completed_onboarding: false });
+    expect(row).toMatchObject({ role: 'user' });
   });
 });
 

@@ -128,12 +128,17 @@ describe('signup', () => {
     expect(row).toMatchObject({
       role: 'user',
       email_verified: false,
-      has_completed_onboarding: false,
       image: null,
     });
     expect(row.id).not.toBe('00000000-0000-7000-8000-000000000000');
     expect(row.created_at.getUTCFullYear()).toBeGreaterThan(2000);
-    expect(answer.body.user).toMatchObject({ role: 'user', plan: 'free', tokensLimit: 50, tokensUsed: '0' });
+    expect(answer.body.user).toMatchObject({
+      role: 'user',
+      plan: 'free',
+      tokensLimit: 50,
+      tokensUsed: '0',
+      hasCompletedOnboarding: false,
+    });
     expect(Object.keys(answer.body.user).sort()).toEqual(
       'createdAt email emailVerified hasCompletedOnboarding id name plan role tokensLimit tokensReset tokensUsed'.split(
         ' ',
