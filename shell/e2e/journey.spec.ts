@@ -19,6 +19,15 @@ test('a new person signs up, has a real ad measured, reads the result and remove
   await expect(page.getByTestId('usage')).toContainText('50 of 50');
   await expect(page.getByText('No analyses yet')).toBeVisible();
 
+  // Shown around: four parts of a sample, then the own ad.
+  const guide = page.getByRole('region', { name: 'Getting started' });
+  for (const part of ['One ad, one score', 'Where eyes go first', 'What holds it back']) {
+    await expect(guide.getByText(part)).toBeVisible();
+    await guide.getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(guide.getByText('What to change')).toBeVisible();
+  await guide.getByRole('button', { name: 'Now my own ad' }).click();
+
   await page.getByLabel('Choose a file to analyse').setInputFiles(AD);
   await page.getByRole('button', { name: 'Start Analysis' }).click();
   await expect(page.getByRole('heading', { name: 'Measuring your creative' })).toBeVisible();
@@ -27,6 +36,11 @@ test('a new person signs up, has a real ad measured, reads the result and remove
   await expect(page.getByRole('heading', { name: 'after.webp', level: 1 })).toBeVisible({ timeout: 60_000 });
   await expect(page).toHaveURL(/\/dashboard\?analysis=[0-9a-f-]{36}$/);
   await expect(page).toHaveTitle(/^Result \d+ · after\.webp · Adjudge$/);
+  await expect(guide.getByText('Your first result is ready')).toBeVisible();
+  await guide.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your first ad is measured' })).toBeVisible();
+  await page.getByRole('button', { name: 'Carry on' }).click();
+  await expect(guide).toHaveCount(0);
   await expect(page.getByText(/Score \d+ of 100/)).toBeAttached();
   await expect(page.getByText(/given what could be measured/)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Text that was read' })).toContainText('Order my box');
