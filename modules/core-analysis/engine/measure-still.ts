@@ -36,7 +36,8 @@ export async function measureStill(
   source: SourceFacts,
   { onReading = () => undefined, onAttention = () => undefined, beside }: StillOptions = {},
 ): Promise<ImageMeasurements> {
-  // Reading and encoding run in native threads beside the pixel maths of this thread, which gives way between measures.
+  // Encoding runs in native threads beside the pixel maths of this thread. A network's run holds this thread, and has its
+  // turn where the maths gives way between measures.
   const aside = Promise.all([measureJpegComplexity(frames), measurePeople(frames), beside]);
   const reading = readText(frames);
   const waited = Promise.all([reading, aside]);

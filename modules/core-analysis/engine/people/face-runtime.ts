@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
+import { NETWORK_OPTIONS } from '../network-options.ts';
 import { faceAnchors, faceNetwork } from './face-network.ts';
 import { LANDMARK_SIDE, landmarkNetwork } from './landmark-network.ts';
 import { type OnnxGraph, writeOnnx } from './onnx-model.ts';
@@ -26,17 +26,7 @@ async function open(): Promise<FaceRuntime> {
     weightsOf('ssd_mobilenetv1'),
     weightsOf('face_landmark_68'),
   ]);
-  const sessionOf = (graph: OnnxGraph) =>
-    ort.InferenceSession.create(writeOnnx(graph), {
-      executionProviders: ['cpu'],
-      graphOptimizationLevel: 'all',
-      executionMode: 'sequential',
-      interOpNumThreads: 1,
-      intraOpNumThreads: Math.min(2, availableParallelism()),
-      enableCpuMemArena: false,
-      enableMemPattern: false,
-      extra: { session: { intra_op: { allow_spinning: '0' } } },
-    });
+  const sessionOf = (graph: OnnxGraph) => ort.InferenceSession.create(writeOnnx(graph), NETWORK_OPTIONS);
   const detector = await sessionOf(faceNetwork(faces));
   const landmarks = await sessionOf(landmarkNetwork(points));
   return {

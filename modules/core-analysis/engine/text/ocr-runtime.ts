@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
-import type { InferenceSession, Tensor } from 'onnxruntime-node';
+import type { Tensor } from 'onnxruntime-node';
+import { NETWORK_OPTIONS } from '../network-options.ts';
 
 /** One network, ready to run: numbers in, numbers out, both row by row with their shape. */
 export type Network = (
@@ -20,18 +20,7 @@ export interface OcrRuntime {
 type OrtModule = typeof import('onnxruntime-node');
 
 async function openNetwork(ort: OrtModule, path: string): Promise<Network> {
-  const options: InferenceSession.SessionOptions = {
-    executionProviders: ['cpu'],
-    graphOptimizationLevel: 'all',
-    executionMode: 'sequential',
-    interOpNumThreads: 1,
-    intraOpNumThreads: Math.min(2, availableParallelism()),
-    // Buffers of the widest picture would otherwise stay for good; run times do not suffer.
-    enableCpuMemArena: false,
-    enableMemPattern: false,
-    extra: { session: { intra_op: { allow_spinning: '0' } } },
-  };
-  const session = await ort.InferenceSession.create(path, options);
+  const session = await ort.InferenceSession.create(path, NETWORK_OPTIONS);
   const [input = 'x'] = session.inputNames;
   const [output = ''] = session.outputNames;
   return async (data, shape) => {
