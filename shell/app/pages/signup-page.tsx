@@ -6,7 +6,6 @@ import { ACCOUNT_MESSAGES } from '#platform/accounts/errors.ts';
 import { failedPasswordRules } from '#platform/accounts/password-rules.ts';
 import { useApi } from '../../sdk/api-context.tsx';
 import { isApiError } from '../../sdk/api-error.ts';
-import { EMAIL_PATTERN } from '../../sdk/email-pattern.ts';
 import { PRODUCT, usePageTitle } from '../../sdk/page-title.ts';
 import { safeNext } from '../../sdk/safe-next.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +18,7 @@ import { AuthFrame } from '../auth-frame.tsx';
 import { EmailIndicator, useEmailCheck } from '../email-availability.tsx';
 import { PasswordChecklist } from '../password-checklist.tsx';
 
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const UNKNOWN_FAILURE = "Something hiccuped - just give it another shot and we'll get you set up!";
 
 export default function SignupPage() {
@@ -41,7 +41,7 @@ export default function SignupPage() {
     onError: (error) => toast({ title: "Let's try that again", text: failureText(error), tone: 'danger' }),
   });
 
-  const emailValid = EMAIL_PATTERN.test(email.trim());
+  const emailValid = EMAIL.test(email.trim());
   const check = useEmailCheck(email.trim(), emailValid);
   const ready =
     name.trim() !== '' && emailValid && check.available && failedPasswordRules(password).length === 0 && accepted;
