@@ -2,8 +2,7 @@ import clsx from 'clsx';
 import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { Dialog } from '../ui/dialog.tsx';
-import { AccountPanel } from './account-panel.tsx';
+import { MoreSheet } from './later-parts.tsx';
 import { useNav } from './use-nav.ts';
 
 const PLACE = 'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-micro font-medium';
@@ -12,6 +11,7 @@ const PLACE = 'flex min-h-14 w-full flex-col items-center justify-center gap-0.5
 export function BottomBar() {
   const nav = useNav();
   const [more, setMore] = useState(false);
+  const [asked, setAsked] = useState(false);
   const keyboard = useKeyboardOpen();
   const places = nav.filter((entry) => entry.bar === 'place').slice(0, 3);
   const main = nav.find((entry) => entry.bar === 'main');
@@ -53,7 +53,12 @@ export function BottomBar() {
             <button
               type="button"
               className={clsx(PLACE, 'text-muted')}
-              onClick={() => setMore(true)}
+              onPointerEnter={() => void MoreSheet.preload()}
+              onFocus={() => void MoreSheet.preload()}
+              onClick={() => {
+                setAsked(true);
+                setMore(true);
+              }}
               aria-haspopup="dialog"
             >
               <Menu className="size-[1.375rem]" strokeWidth={1.75} aria-hidden />
@@ -62,9 +67,7 @@ export function BottomBar() {
           </li>
         </ul>
       </nav>
-      <Dialog kind="sheet" open={more} onClose={() => setMore(false)} title="More">
-        <AccountPanel />
-      </Dialog>
+      {asked ? <MoreSheet open={more} onClose={() => setMore(false)} /> : null}
     </>
   );
 }

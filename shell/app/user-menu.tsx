@@ -1,20 +1,23 @@
 import clsx from 'clsx';
 import { ChevronsUpDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { PLANS } from '#flags/plans.ts';
 import { useUser } from '../sdk/use-session.ts';
-import { AccountPanel } from './account-panel.tsx';
 import { initials } from './initials.ts';
+import { AccountPanel } from './later-parts.tsx';
 
 /** The account at the foot of the rail; opens a panel above itself. */
 export function UserMenu({ folded }: { folded: boolean }) {
   const user = useUser();
   const id = useId();
+  const [opened, setOpened] = useState(false);
   return (
     <div className={clsx('border-t', folded ? 'p-2' : 'p-3')}>
       <button
         type="button"
         popoverTarget={id}
+        onPointerEnter={() => void AccountPanel.preload()}
+        onFocus={() => void AccountPanel.preload()}
         className={clsx(
           'flex min-h-12 w-full items-center gap-3 rounded-control text-left hover:bg-sunken',
           folded ? 'justify-center' : 'px-2',
@@ -41,10 +44,11 @@ export function UserMenu({ folded }: { folded: boolean }) {
         id={id}
         popover="auto"
         role="dialog"
+        onBeforeToggle={() => setOpened(true)}
         aria-label="Account"
         className="fixed inset-auto bottom-20 left-3 m-0 w-72 rounded-card border bg-surface p-4 text-text shadow-float"
       >
-        <AccountPanel />
+        {opened ? <AccountPanel /> : null}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 
 export interface LazyPart<P extends object> {
   (props: P): React.ReactNode;
@@ -22,7 +22,9 @@ export function lazyPart<P extends object>(
   const Later = lazy(fetchPart) as unknown as ComponentType<P>;
   // biome-ignore lint/correctness/noComponentHookFactories: as React's own lazy, called once for each part, at module level
   function Part(props: P) {
-    if (Loaded) return <Loaded {...props} />;
+    // Settled when it is first drawn: another way on a later one would mount the part anew, and lose its state and focus.
+    const [Ready] = useState(() => Loaded);
+    if (Ready) return <Ready {...props} />;
     return (
       <Suspense fallback={fallback}>
         <Later {...props} />

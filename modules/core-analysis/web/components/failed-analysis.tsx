@@ -6,7 +6,7 @@ import { PageHeading } from '#shell/ui/page-heading.tsx';
 import type { Analysis } from '../../contract/analysis.ts';
 import { failedReason } from '../failed-reason.ts';
 import { intakeHref } from '../paths.ts';
-import { DeleteAnalysis } from '../result/delete-analysis.tsx';
+import { DeleteAnalysis } from './delete-analysis.tsx';
 
 /** An analysis that ended without a result: why, that no token was used, and what to do. */
 export function FailedAnalysis({ analysis }: { analysis: Analysis }) {

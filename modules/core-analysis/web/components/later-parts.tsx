@@ -5,3 +5,6 @@ export const ProgressView = lazyPart(() => import('./progress-view.tsx').then((m
 
 /** Below the intake, and waiting for its list in any case. */
 export const RecentAnalyses = lazyPart(() => import('./recent-analyses.tsx').then((module) => module.RecentAnalyses));
+
+/** Behind a button. */
+export const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog));

@@ -15,7 +15,7 @@ import type { AnalysisSummary } from '../../contract/analysis.ts';
 import { failedReason } from '../failed-reason.ts';
 import { formatDay, scoreNumber } from '../format.ts';
 import { analysisHref, historyPath, intakeHref } from '../paths.ts';
-import { DeleteAnalysis } from '../result/delete-analysis.tsx';
+import { DeleteAnalysis } from './delete-analysis.tsx';
 
 const SHOWN = 3;
 

@@ -4,9 +4,9 @@ import { Badge } from '#shell/ui/badge.tsx';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
 import { ScoreRing } from '#shell/ui/score-ring.tsx';
 import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
+import { DeleteAnalysis } from '../components/delete-analysis.tsx';
 import { formatBytes, formatMoment } from '../format.ts';
 import { dashboardPath } from '../paths.ts';
-import { DeleteAnalysis } from './delete-analysis.tsx';
 import { Downloads } from './downloads.tsx';
 
 /** The column of words: beside the creative on wide screens, over and under it on narrow ones. */

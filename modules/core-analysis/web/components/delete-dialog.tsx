@@ -4,29 +4,31 @@ import { Button } from '#shell/ui/button.tsx';
 import { Dialog } from '#shell/ui/dialog.tsx';
 import { toast } from '#shell/ui/toast-store.ts';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
+import { failureText } from '../history/failure-text.ts';
+import { dropSummary } from '../history/update-summary.ts';
 import { deleteAnalysis, refreshAfterAnalysis } from '../queries.ts';
-import { failureText } from './failure-text.ts';
-import { dropSummary } from './update-summary.ts';
+
+export type Deletable = Pick<AnalysisSummary, 'id' | 'fileName' | 'tokensUsed'>;
 
 interface DeleteDialogProps {
   /** What is asked about; null: nothing, the dialog is closed. */
-  entry: AnalysisSummary | null;
+  entry: Deletable | null;
   onClose(): void;
-  /** It is gone, and what had the focus with it. */
-  onRemoved(): void;
+  /** It is gone, and what had the focus with it; the lists are read anew once this has ended. */
+  onRemoved(): void | Promise<void>;
 }
 
-/** Asks once for the whole list, because deleting cannot be undone; the tokens stay counted. */
+/** Asks once, because deleting cannot be undone; the tokens stay counted. */
 export function DeleteDialog({ entry, onClose, onRemoved }: DeleteDialogProps) {
   const api = useApi();
   const queries = useQueryClient();
   const removal = useMutation({
-    mutationFn: ({ id }: AnalysisSummary) => deleteAnalysis(api, id),
-    onSuccess: (_, { id }) => {
+    mutationFn: ({ id }: Deletable) => deleteAnalysis(api, id),
+    onSuccess: async (_, { id }) => {
       onClose();
+      await onRemoved();
       dropSummary(queries, id);
       void refreshAfterAnalysis(queries);
-      onRemoved();
       toast({
         title: 'Analysis Deleted',
         text: 'The analysis has been successfully removed from your history.',
