@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { MoreSheet } from './later-parts.tsx';
 import { useNav } from './use-nav.ts';
 
@@ -13,6 +13,11 @@ export function BottomBar() {
   const [more, setMore] = useState(false);
   const [asked, setAsked] = useState(false);
   const keyboard = useKeyboardOpen();
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes once its link led somewhere, which the key stands for
+  useEffect(() => setMore(false), [key]);
+
   const places = nav.filter((entry) => entry.bar === 'place').slice(0, 3);
   const main = nav.find((entry) => entry.bar === 'main');
   const before = places.slice(0, Math.ceil(places.length / 2));

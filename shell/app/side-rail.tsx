@@ -27,7 +27,12 @@ export function SideRail() {
       )}
     >
       <div className={clsx('flex items-center', folded ? 'flex-col gap-3 py-5' : 'justify-between py-4 pr-2 pl-5')}>
-        <Link to="/dashboard" aria-label="Adjudge, dashboard" className="flex min-h-10 items-center rounded-control">
+        <Link
+          to="/dashboard"
+          aria-label="Adjudge, dashboard"
+          onClick={() => scrollTo(0, 0)}
+          className="flex min-h-10 items-center rounded-control"
+        >
           {folded ? <LogoMark /> : <Logo />}
         </Link>
         <Button
@@ -48,7 +53,7 @@ export function SideRail() {
       <nav aria-label="Main" className={clsx('flex-1', folded ? 'px-2' : 'px-3')}>
         <ul className="grid gap-1">
           {nav
-            .filter((entry) => entry.bar !== 'main')
+            .filter((entry) => entry.bar !== 'main' && entry.section !== 'account')
             .map((entry) => (
               <li key={entry.to}>
                 <NavLink

@@ -1,8 +1,10 @@
 import clsx from 'clsx';
 import { ChevronsUpDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PLANS } from '#flags/plans.ts';
 import { useUser } from '../sdk/use-session.ts';
+import { Badge } from '../ui/badge.tsx';
 import { initials } from './initials.ts';
 import { AccountPanel } from './later-parts.tsx';
 
@@ -11,6 +13,14 @@ export function UserMenu({ folded }: { folded: boolean }) {
   const user = useUser();
   const id = useId();
   const [opened, setOpened] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes once its link led somewhere, which the key stands for
+  useEffect(() => {
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
+  }, [key]);
+
   return (
     <div className={clsx('border-t', folded ? 'p-2' : 'p-3')}>
       <button
@@ -19,8 +29,8 @@ export function UserMenu({ folded }: { folded: boolean }) {
         onPointerEnter={() => void AccountPanel.preload()}
         onFocus={() => void AccountPanel.preload()}
         className={clsx(
-          'flex min-h-12 w-full items-center gap-3 rounded-control text-left hover:bg-sunken',
-          folded ? 'justify-center' : 'px-2',
+          'flex min-h-12 w-full items-center rounded-control text-left hover:bg-sunken',
+          folded ? 'flex-col justify-center gap-1 py-1.5' : 'gap-2.5 px-2',
         )}
       >
         <span
@@ -30,17 +40,23 @@ export function UserMenu({ folded }: { folded: boolean }) {
           {initials(user.name)}
         </span>
         <span className="sr-only">Account: {folded ? user.name : ''}</span>
-        {folded ? null : (
+        {folded ? (
+          <span className="max-w-full truncate text-micro font-medium text-accent-strong">{PLANS[user.plan].name}</span>
+        ) : (
           <>
             <span className="min-w-0 flex-1">
               <span className="block truncate text-small font-medium">{user.name}</span>
-              <span className="block text-micro text-muted">{PLANS[user.plan].name} plan</span>
             </span>
+            <Badge tone="accent">
+              {PLANS[user.plan].name}
+              <span className="sr-only"> plan</span>
+            </Badge>
             <ChevronsUpDown className="size-4 text-muted" aria-hidden />
           </>
         )}
       </button>
       <div
+        ref={panel}
         id={id}
         popover="auto"
         role="dialog"

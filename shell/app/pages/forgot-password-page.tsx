@@ -6,7 +6,7 @@ import { ACCOUNT_MESSAGES } from '#platform/accounts/errors.ts';
 import { passwordRoutes } from '#platform/accounts/password-contract.ts';
 import { useApi } from '../../sdk/api-context.tsx';
 import { isApiError } from '../../sdk/api-error.ts';
-import { usePageTitle } from '../../sdk/page-title.ts';
+import { useVisitorTitle } from '../../sdk/page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -17,7 +17,7 @@ import { AuthFrame } from '../auth-frame.tsx';
 const FAILED = 'The link could not be sent. Please try again in a moment.';
 
 export default function ForgotPasswordPage() {
-  usePageTitle('Forgot password');
+  useVisitorTitle('Forgot password');
   const api = useApi();
   const [email, setEmail] = useState('');
   const [missing, setMissing] = useState(false);

@@ -5,7 +5,7 @@ import { accountRoutes } from '#platform/accounts/contract.ts';
 import { ACCOUNT_MESSAGES } from '#platform/accounts/errors.ts';
 import { useApi } from '../../sdk/api-context.tsx';
 import { isApiError } from '../../sdk/api-error.ts';
-import { usePageTitle } from '../../sdk/page-title.ts';
+import { useVisitorTitle } from '../../sdk/page-title.ts';
 import { safeNext } from '../../sdk/safe-next.ts';
 import { useRefreshSession } from '../../sdk/use-session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +17,7 @@ import { AuthFrame } from '../auth-frame.tsx';
 import { SecondStep } from '../second-step.tsx';
 
 export default function LoginPage() {
-  usePageTitle('Sign in');
+  useVisitorTitle('Sign in');
   const api = useApi();
   const navigate = useNavigate();
   const refreshSession = useRefreshSession();

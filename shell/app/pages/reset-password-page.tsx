@@ -6,7 +6,7 @@ import { PASSWORD_SHORTEST, passwordRoutes } from '#platform/accounts/password-c
 import { failedPasswordRules } from '#platform/accounts/password-rules.ts';
 import { useApi } from '../../sdk/api-context.tsx';
 import { isApiError } from '../../sdk/api-error.ts';
-import { usePageTitle } from '../../sdk/page-title.ts';
+import { useVisitorTitle } from '../../sdk/page-title.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -21,7 +21,7 @@ interface Refusal {
 }
 
 export default function ResetPasswordPage() {
-  usePageTitle('Choose a new password');
+  useVisitorTitle('Choose a new password');
   const api = useApi();
   const [query] = useSearchParams();
   const token = query.get('token');

@@ -6,7 +6,7 @@ import { ACCOUNT_MESSAGES } from '#platform/accounts/errors.ts';
 import { failedPasswordRules } from '#platform/accounts/password-rules.ts';
 import { useApi } from '../../sdk/api-context.tsx';
 import { isApiError } from '../../sdk/api-error.ts';
-import { PRODUCT, usePageTitle } from '../../sdk/page-title.ts';
+import { PRODUCT, useVisitorTitle } from '../../sdk/page-title.ts';
 import { safeNext } from '../../sdk/safe-next.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -22,7 +22,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const UNKNOWN_FAILURE = "Something hiccuped - just give it another shot and we'll get you set up!";
 
 export default function SignupPage() {
-  usePageTitle('Create an account');
+  useVisitorTitle('Create an account');
   const api = useApi();
   const [query] = useSearchParams();
   const next = query.get('next');

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { usePageTitle } from '../../sdk/page-title.ts';
+import { useVisitorTitle } from '../../sdk/page-title.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
@@ -9,7 +9,7 @@ import { verificationOutcome } from '../verification-outcome.ts';
 
 /** With a token the browser goes to the server, which comes back with a status. */
 export default function VerifyEmailPage() {
-  usePageTitle('Confirm your email');
+  useVisitorTitle('Confirm your email');
   const [query] = useSearchParams();
   const token = query.get('token');
   if (token) return <ConfirmAtServer token={token} />;
