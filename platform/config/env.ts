@@ -32,6 +32,27 @@ export const baseEnv = z.object({
   METRICS_TOKEN: z.string().optional(),
 });
 
+/**
+ * How payments are made: with a key by Stripe itself; in development by the sandbox, which speaks Stripe's wire format under
+ * another address. Without a key nothing can be bought.
+ */
+export const stripeEnv = z
+  .object({
+    NODE_ENV: baseEnv.shape.NODE_ENV,
+    STRIPE_SECRET_KEY: z.string().min(1).optional(),
+    /** Signs the events Stripe sends us (`whsec_…`). */
+    STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+    /** Of the sandbox, as `http://127.0.0.1:12111`; absent: Stripe's own. */
+    STRIPE_API_URL: z.url().optional(),
+  })
+  .superRefine((env, ctx) => {
+    const refuse = (path: string, message: string): void => ctx.addIssue({ code: 'custom', path: [path], message });
+    if (env.STRIPE_SECRET_KEY !== undefined && env.STRIPE_WEBHOOK_SECRET === undefined)
+      refuse('STRIPE_WEBHOOK_SECRET', 'must be set with STRIPE_SECRET_KEY, or no payment would ever be heard of');
+    if (env.STRIPE_API_URL !== undefined && env.NODE_ENV === 'production')
+      refuse('STRIPE_API_URL', 'is the address of a sandbox: production takes real payments only');
+  });
+
 /** Read by the migrate and ops commands alone: may create and set flags. */
 export const flagAdminEnv = z.object({ UNLEASH_ADMIN_TOKEN: z.string().optional() });
 

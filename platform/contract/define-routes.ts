@@ -43,6 +43,11 @@ export interface RouteSpec {
   readonly headers?: Schema;
   readonly body?: Schema;
   readonly upload?: UploadSpec;
+  /**
+   * For callers that are no browser of ours: the handler gets the body's bytes as they came and proves by a signature over
+   * them who sent it, so the csrf check is left out. The sender is somebody else's machine, never a signed-in person.
+   */
+  readonly signedBody?: { readonly maxBytes: number };
   /** Every success status with its schema; the first is what a plain return value means. `null`: no body. */
   readonly responses: Readonly<Partial<Record<200 | 201 | 202 | 204 | 302, Schema | RawResponse | null>>>;
   /** Refusals of its own, beside those every route can give. */
@@ -83,6 +88,7 @@ export interface HandlerInput<R extends RouteSpec> {
   readonly body: Out<R['body']>;
   readonly upload: R['upload'] extends UploadSpec ? UploadedFile : undefined;
   readonly fields: R['upload'] extends { readonly fields: infer F } ? Out<F> : undefined;
+  readonly signedBody: R['signedBody'] extends { readonly maxBytes: number } ? Uint8Array : undefined;
 }
 
 /** What a caller (browser, test) passes. Parts a route does not name are left out. */

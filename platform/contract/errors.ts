@@ -10,6 +10,8 @@ export interface ErrorSpec<Code extends string = string, Details = unknown> {
   readonly status: number;
   readonly message: string | ((details: Details) => string);
   readonly details?: z.core.$ZodType<Details>;
+  /** The details stand at the top of the answer's body too, where the callers of this call look for them. */
+  readonly flat?: true;
 }
 
 type SpecInput = {
@@ -17,6 +19,7 @@ type SpecInput = {
   // biome-ignore lint/suspicious/noExplicitAny: the details type is inferred per entry below
   readonly message: string | ((details: any) => string);
   readonly details?: z.core.$ZodType;
+  readonly flat?: true;
 };
 
 type Defined<T extends Record<string, SpecInput>> = {
@@ -97,6 +100,7 @@ export class AppError<Code extends string = string, Details = unknown> extends E
   readonly code: Code;
   readonly status: number;
   readonly details: Details;
+  readonly flat: boolean;
 
   constructor(
     spec: ErrorSpec<Code, Details>,
@@ -110,5 +114,6 @@ export class AppError<Code extends string = string, Details = unknown> extends E
     this.code = spec.code;
     this.status = spec.status;
     this.details = details as Details;
+    this.flat = spec.flat ?? false;
   }
 }

@@ -11,7 +11,7 @@ import type { CsrfGuard } from './csrf.ts';
 import type { GateService } from './gate-service.ts';
 import type { SessionReader } from './ports.ts';
 import type { RateLimiter } from './rate-limit.ts';
-import { readJson, readUpload } from './read-body.ts';
+import { readBytes, readJson, readUpload } from './read-body.ts';
 import { watchSession } from './session-watch.ts';
 import { UploadPace } from './upload-pace.ts';
 import { writeReply } from './write-reply.ts';
@@ -52,7 +52,8 @@ async function runRoute(ctx: Context, mounted: MountedRoute, services: RouteServ
   services.gates.require([moduleGate && { flag: moduleGate.flag }, { flag: route.gate?.flag }], session?.user);
   // Before the csrf check: an ended session should read as one, not as a forged request.
   if (!route.public && !session) throw new AppError(ERRORS.unauthenticated);
-  services.csrf.check({ method: route.method, headers: ctx.req.headers, sessionId: session?.sessionId });
+  if (!route.signedBody)
+    services.csrf.check({ method: route.method, headers: ctx.req.headers, sessionId: session?.sessionId });
   services.gates.require([moduleGate, route.gate], session?.user);
 
   const goneOrDraining = new AbortController();
@@ -88,6 +89,7 @@ async function runRoute(ctx: Context, mounted: MountedRoute, services: RouteServ
       body: route.body ? check(route.body, await readJson(ctx), '') : undefined,
       upload: undefined as UploadedFile | undefined,
       fields: undefined as unknown,
+      signedBody: route.signedBody ? await readBytes(ctx, route.signedBody.maxBytes) : undefined,
     };
     if (route.upload) {
       const owner = session?.user.id ?? rc.address;

@@ -49,7 +49,9 @@ function operation(route: Route): Json {
     },
     security: route.public
       ? changesState
-        ? [{ csrf: [] }]
+        ? route.signedBody
+          ? []
+          : [{ csrf: [] }]
         : []
       : [{ session: [], ...(changesState ? { csrf: [] } : {}) }],
     ...(route.gate?.feature ? { 'x-feature': route.gate.feature } : {}),
@@ -81,6 +83,8 @@ function requestBody(route: Route): Json {
       },
     };
   }
+  if (route.signedBody)
+    return { requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } } };
   if (!route.body) return {};
   return {
     requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body, 'input') } } },
@@ -104,7 +108,8 @@ function refusals(route: Route): Json {
     ERRORS.dependency_unavailable,
     ERRORS.feature_disabled,
     ...(route.public ? [] : [ERRORS.unauthenticated]),
-    ...(route.method === 'GET' ? [] : [ERRORS.csrf_refused]),
+    ...(route.method === 'GET' || route.signedBody ? [] : [ERRORS.csrf_refused]),
+    ...(route.signedBody ? [ERRORS.payload_too_large] : []),
     ...(route.upload ? [ERRORS.busy] : []),
     ...(route.limits ? [ERRORS.rate_limited] : []),
     ...(route.gate?.role ? [ERRORS.forbidden] : []),

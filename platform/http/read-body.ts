@@ -38,6 +38,19 @@ export async function readJson(ctx: Context): Promise<unknown> {
   return body;
 }
 
+/** The body as it came. Refuses a longer one as soon as that is known. */
+export async function readBytes(ctx: Context, maxBytes: number): Promise<Buffer> {
+  if (declaredLength(ctx) > maxBytes) throw refuseEarly(ctx, new AppError(ERRORS.payload_too_large) as AppError);
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of ctx.req.iterator({ destroyOnReturn: false })) {
+    size += (piece as Buffer).length;
+    if (size > maxBytes) throw refuseEarly(ctx, new AppError(ERRORS.payload_too_large) as AppError);
+    pieces.push(piece as Buffer);
+  }
+  return Buffer.concat(pieces);
+}
+
 export interface ReadUpload {
   readonly file: UploadedFile | undefined;
   /** The text fields beside it; a repeated one is a list. */

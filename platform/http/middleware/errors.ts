@@ -14,6 +14,7 @@ export function errors(): Middleware<RequestState> {
       else ctx.state.log.debug({ code: error.code }, 'request refused');
       if (ctx.headerSent || !ctx.writable) return;
       const body: ErrorEnvelope = {
+        ...(error.flat ? (error.details as object) : {}),
         message: error.message,
         code: error.code,
         ...(error.details === undefined ? {} : { details: error.details }),
