@@ -7,6 +7,7 @@ import type { Log } from '#platform/log/log.ts';
 import type { MountedRoute } from '#platform/module/boot.ts';
 import type { HttpMetrics } from './metrics.ts';
 import { accessLog } from './middleware/access-log.ts';
+import { allowedMethods } from './middleware/allowed-methods.ts';
 import { errors } from './middleware/errors.ts';
 import { requestId } from './middleware/request-id.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -50,13 +51,7 @@ export function createApp(deps: AppDeps): Koa {
     if (ctx.status === 404 && ctx.body == null && ctx.respond !== false) throw new AppError(ERRORS.not_found);
   });
   app.use(router.routes());
-  app.use(
-    router.allowedMethods({
-      throw: true,
-      methodNotAllowed: () => new AppError(ERRORS.method_not_allowed),
-      notImplemented: () => new AppError(ERRORS.method_not_allowed),
-    }),
-  );
+  app.use(allowedMethods());
   app.use(staticFiles(deps.webDir));
   return app;
 }

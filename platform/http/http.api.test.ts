@@ -42,9 +42,23 @@ describe('the pipeline', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, '/login']);
   });
 
-  it('answers 405 to a method the address does not take', async () => {
-    const response = await app.as().fetch('/livez', { method: 'DELETE' });
-    expect([response.status, (await response.json()).code]).toEqual([405, 'method_not_allowed']);
+  it.each([
+    ['DELETE', '/livez', 'GET, HEAD, OPTIONS'],
+    ['PROPFIND', '/livez', 'GET, HEAD, OPTIONS'],
+    ['PUT', '/api/analyses/some/saved/', undefined],
+    ['PATCH', '/api/analyses/some/saved/', 'OPTIONS, PUT'],
+    // Also an id that might be removed, but the address is spelled out elsewhere.
+    ['GET', '/api/auth/sessions/end-others', 'OPTIONS, POST'],
+  ])('answers %s %s with what the address does take: %s', async (method, path, allow) => {
+    const response = await app.as().fetch(path, { method });
+    expect(response.headers.get('allow') ?? undefined).toBe(allow);
+    if (allow) expect([response.status, (await response.json()).code]).toEqual([405, 'method_not_allowed']);
+  });
+
+  it('tells OPTIONS what an address takes, and that there is nothing at another', async () => {
+    const response = await app.as().fetch('/api/auth/login', { method: 'OPTIONS' });
+    expect([response.status, response.headers.get('allow')]).toEqual([204, 'OPTIONS, POST']);
+    expect((await app.as().fetch('/api/nothing', { method: 'OPTIONS' })).status).toBe(404);
   });
 
   it.each([
