@@ -1,3 +1,4 @@
+import { heartbeat } from '@temporalio/activity';
 import * as z from 'zod';
 import { defineServerModule } from '#platform/module/define-server-module.ts';
 import { contribute } from '#platform/module/extension-point.ts';
@@ -12,6 +13,7 @@ import { createBillingData } from './billing-data.ts';
 import { LedgerStore } from './ledger-store.ts';
 import { billingCommands } from './ops-commands.ts';
 import { PlanStore } from './plan-store.ts';
+import { TokenReset } from './reset-tokens.ts';
 import { TokenLedgerService } from './token-ledger-service.ts';
 
 export const billingModule = defineServerModule(billingManifest, {
@@ -20,9 +22,11 @@ export const billingModule = defineServerModule(billingManifest, {
   provides: [tokenLedgerRef],
   routes: {},
   migrations,
-  setup({ db, clock, ids }) {
+  setup({ db, clock, ids, log }) {
     const plans = new PlanStore(db);
-    const ledger = new TokenLedgerService({ db, store: new LedgerStore({ db, ids }), plans, clock });
+    const store = new LedgerStore({ db, ids });
+    const ledger = new TokenLedgerService({ db, store, plans, clock });
+    const reset = new TokenReset({ store, ledger, clock, log });
     return {
       routes: [],
       provides: [provide(tokenLedgerRef, ledger)],
@@ -44,6 +48,8 @@ export const billingModule = defineServerModule(billingManifest, {
           { ungated: true },
         ),
       ],
+      activities: { resetTokens: () => reset.run(() => heartbeat()) },
+      schedules: [{ id: 'resetTokens', everySeconds: 900, activity: 'resetTokens', queue: 'analysis' }],
     };
   },
 });

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Ids } from '#platform/ids.ts';
+import { LONGEST_PERIOD_MS, type Period, periodOf } from './period.ts';
 
 export interface AccountRow {
   readonly limit: number;
@@ -14,11 +15,32 @@ export interface LedgerEntry {
   readonly period: string;
 }
 
+/** The period an owner is in now, and its account once it was opened. */
+export interface CurrentAccount {
+  readonly period: Period;
+  readonly account: AccountRow | undefined;
+}
+
+export interface OwnerPeriod {
+  readonly owner: string;
+  /** Its account is there, with the period's grant. */
+  readonly isOpen: boolean;
+}
+
+interface RawPeriod {
+  user_id: string;
+  anchored_at: Date | null;
+  period: string | null;
+}
+
 interface RawAccount {
   limit_tokens: number;
   used: number;
   reserved: number;
 }
+
+/** No present period began before this day. */
+const earliestKey = (now: Date): string => new Date(now.getTime() - LONGEST_PERIOD_MS).toISOString().slice(0, 10);
 
 const toAccount = (row: RawAccount): AccountRow => ({
   limit: row.limit_tokens,
@@ -37,14 +59,39 @@ export class LedgerStore {
     return new LedgerStore({ ...this.deps, db: trx });
   }
 
-  /** Accounts of many owners in one query; who has no account in the period is absent. */
-  async findAccounts(owners: readonly string[], period: string): Promise<Map<string, AccountRow>> {
-    const rows: (RawAccount & { user_id: string })[] = await this.deps
-      .db('billing.token_accounts')
-      .select('user_id', 'limit_tokens', 'used', 'reserved')
-      .where({ period })
-      .whereIn('user_id', [...owners]);
-    return new Map(rows.map((row) => [row.user_id, toAccount(row)]));
+  /** Anchors and present accounts of many owners in one query; who has no account in the present period has no `account`. */
+  async findCurrent(owners: readonly string[], now: Date): Promise<Map<string, CurrentAccount>> {
+    const { rows } = await this.deps.db.raw<{ rows: (RawAccount & RawPeriod)[] }>(
+      `select o.id as user_id, p.anchored_at, a.period::text, a.limit_tokens, a.used, a.reserved
+       from unnest(:owners::uuid[]) as o (id)
+       left join billing.plans p on p.user_id = o.id
+       left join billing.token_accounts a on a.user_id = o.id and a.period >= :since::date`,
+      { owners: [...owners], since: earliestKey(now) },
+    );
+    const found = new Map<string, CurrentAccount>();
+    for (const row of rows) {
+      const period = periodOf(now, row.anchored_at);
+      const account = row.period === period.key ? toAccount(row) : found.get(row.user_id)?.account;
+      found.set(row.user_id, { period, account });
+    }
+    return found;
+  }
+
+  /** A page of people, by id, with the present period each of them is in and whether it was opened. */
+  async findPeriods(after: string | null, limit: number, now: Date): Promise<OwnerPeriod[]> {
+    const { rows } = await this.deps.db.raw<{ rows: { id: string; anchored_at: Date | null; opened: string[] }[] }>(
+      `select u.id, p.anchored_at,
+              array(select a.period::text from billing.token_accounts a
+                    where a.user_id = u.id and a.period >= :since::date) as opened
+       from platform.users u left join billing.plans p on p.user_id = u.id
+       where :after::uuid is null or u.id > :after::uuid
+       order by u.id limit :limit`,
+      { after, limit, since: earliestKey(now) },
+    );
+    return rows.map(({ id, anchored_at, opened }) => ({
+      owner: id,
+      isOpen: opened.includes(periodOf(now, anchored_at).key),
+    }));
   }
 
   /** Takes the account's row lock until the transaction ends. */

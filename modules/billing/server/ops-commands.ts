@@ -24,7 +24,8 @@ export function billingCommands(deps: Deps): OpsCommand[] {
 function setPlan({ db, clock, plans, ledger }: Deps): OpsCommand {
   return {
     name: 'user set-plan',
-    summary: 'Put an account on a plan without payment. More tokens are granted at once, fewer from the next period.',
+    summary:
+      'Put an account on a plan without payment. More tokens are granted at once, fewer from the next period. From Free to a paid plan a month begins now.',
     args: [USER_ARGUMENT, { name: 'plan', summary: 'the new plan', choices: PLAN_IDS }],
     async prepare({ args: [who = '', wanted = ''] }) {
       const user = await findUser(db, who);
@@ -42,15 +43,14 @@ function setPlan({ db, clock, plans, ledger }: Deps): OpsCommand {
         logged: [change],
         lines: [`${user.email}: ${change}.`],
         async apply() {
-          const granted = await db.transaction(async (trx) => {
-            // The ledger first: opening an account grants what the plan of that moment says.
+          await db.transaction(async (trx) => {
+            // A period nobody opened yet still belongs to the plan of before.
             await ledger.topUp(trx, user.id, before);
             await plans.with(trx).setPlan(user.id, plan, clock.now());
-            return ledger.topUp(trx, user.id, plan);
+            await ledger.topUp(trx, user.id, plan);
           });
-          const { limit, used } = await ledger.balance(user.id);
-          const tokens = granted > 0 ? `${granted} tokens granted` : 'no tokens granted';
-          return [`Done: ${tokens}; ${used} of ${limit} used in this period.`];
+          const { limit, used, resetsAt } = await ledger.balance(user.id);
+          return [`Done: ${used} of ${limit} tokens used in this period, which ends ${resetsAt.toISOString()}.`];
         },
       };
     },

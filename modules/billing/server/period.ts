@@ -1,14 +1,37 @@
-/** One accounting period: a calendar month in UTC. */
+/** One accounting period: a calendar month in UTC, or a month from the day a paid plan began. */
 export interface Period {
-  /** First day, `YYYY-MM-DD`; the key of accounts and ledger rows. */
+  /** Day (UTC) on which it begins, `YYYY-MM-DD`; with its owner the key of accounts and ledger rows. */
   readonly key: string;
+  readonly startsAt: Date;
   /** When the next period begins. */
   readonly endsAt: Date;
 }
 
-/** The period an instant falls into. */
-export function periodOf(instant: Date): Period {
-  const start = new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth(), 1));
-  const end = new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth() + 1, 1));
-  return { key: start.toISOString().slice(0, 10), endsAt: end };
+/** The longest period is 31 days; who looks back this far sees the start of the present one. */
+export const LONGEST_PERIOD_MS = 31 * 86_400_000;
+
+/** Any first of a month does: it makes calendar months. */
+const CALENDAR = new Date(0);
+
+/**
+ * The period an instant falls into. Boundaries are counted from the anchor, never from the boundary before: an anchor on
+ * the 31st gives the last day of February and the 31st of March. All in UTC, to the millisecond, as card payments are.
+ * @param anchor when the paid plan began; null for calendar months
+ */
+export function periodOf(instant: Date, anchor: Date | null): Period {
+  const from = anchor ?? CALENDAR;
+  const months = (instant.getUTCFullYear() - from.getUTCFullYear()) * 12 + instant.getUTCMonth() - from.getUTCMonth();
+  // In the month of the instant the boundary is still to come, or was passed.
+  const count = monthsAfter(from, months) > instant ? months - 1 : months;
+  const startsAt = monthsAfter(from, count);
+  return { key: startsAt.toISOString().slice(0, 10), startsAt, endsAt: monthsAfter(from, count + 1) };
+}
+
+/** The same day and time of day `count` months later, or the month's last day where it has no such day. */
+function monthsAfter(anchor: Date, count: number): Date {
+  const year = anchor.getUTCFullYear();
+  const month = anchor.getUTCMonth() + count;
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const midnight = Date.UTC(year, month, Math.min(anchor.getUTCDate(), lastDay));
+  return new Date(midnight + (anchor.getTime() % 86_400_000));
 }

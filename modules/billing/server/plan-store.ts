@@ -20,11 +20,28 @@ export class PlanStore {
     return plans;
   }
 
-  async setPlan(owner: string, plan: PlanId, at: Date): Promise<void> {
+  /**
+   * A paid plan anchors the owner's periods: at `anchor` where it is given (of a subscription), else where they are anchored
+   * already, else at `at`. Free goes back to calendar months. Follow it with `TokenLedgerService.topUp`, in one transaction.
+   */
+  async setPlan(owner: string, plan: PlanId, at: Date, anchor?: Date): Promise<void> {
+    const paidFrom = plan === 'free' ? null : (anchor ?? at);
     await this.db('billing.plans')
-      .insert({ user_id: owner, plan, updated_at: at })
+      .insert({ user_id: owner, plan, updated_at: at, anchored_at: paidFrom })
       .onConflict('user_id')
-      .merge(['plan', 'updated_at']);
+      .merge({
+        plan,
+        updated_at: at,
+        anchored_at: paidFrom && !anchor ? this.db.raw('coalesce(plans.anchored_at, ?)', [paidFrom]) : paidFrom,
+      });
+  }
+
+  /** When the owner's paid plan began; null on free. */
+  async anchorOf(owner: string): Promise<Date | null> {
+    const row = await this.db('billing.plans')
+      .where({ user_id: owner })
+      .first<{ anchored_at: Date | null }>('anchored_at');
+    return row?.anchored_at ?? null;
   }
 }
 

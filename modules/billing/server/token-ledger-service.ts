@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import { createBatchLoader } from '#platform/db/batch-loader.ts';
 import type { TokenBalance, TokenLedger } from '../api.ts';
-import type { AccountRow, LedgerStore } from './ledger-store.ts';
+import type { AccountRow, CurrentAccount, LedgerStore } from './ledger-store.ts';
 import { type Period, periodOf } from './period.ts';
 import type { PlanStore } from './plan-store.ts';
 
@@ -15,16 +15,16 @@ import type { PlanStore } from './plan-store.ts';
  * made in, also when it ends in the next.
  */
 export class TokenLedgerService implements TokenLedger {
-  private readonly findAccount: (owner: string) => Promise<AccountRow | undefined>;
+  private readonly findCurrent: (owner: string) => Promise<CurrentAccount | undefined>;
 
   constructor(private readonly deps: { db: Knex; store: LedgerStore; plans: PlanStore; clock: Clock }) {
     // Asked with every page and every session check: those that come together share a query.
-    this.findAccount = createBatchLoader((owners) => deps.store.findAccounts(owners, periodOf(deps.clock.now()).key));
+    this.findCurrent = createBatchLoader((owners) => deps.store.findCurrent(owners, deps.clock.now()));
   }
 
   async reserve(trx: Knex.Transaction, owner: string, hold: { reference: string; tokens: number }): Promise<void> {
     const now = this.deps.clock.now();
-    const period = periodOf(now);
+    const period = await this.periodAt(trx, owner, now);
     const store = this.deps.store.with(trx);
     const account = await this.lockOrOpen(trx, owner, period, now);
     if (!(await store.append(owner, { kind: 'reserve', ...hold, period: period.key }, now))) return;
@@ -46,13 +46,19 @@ export class TokenLedgerService implements TokenLedger {
   }
 
   async balance(owner: string): Promise<TokenBalance> {
-    const now = this.deps.clock.now();
-    const period = periodOf(now);
-    const account =
-      (await this.findAccount(owner)) ??
-      (await this.deps.db.transaction((trx) => this.lockOrOpen(trx, owner, period, now)));
+    const found = await this.findCurrent(owner);
+    const { period, account } = found?.account ? { ...found, account: found.account } : await this.open(owner);
     const { limit, used, reserved } = account;
     return { limit, used, reserved, available: limit - used - reserved, resetsAt: period.endsAt };
+  }
+
+  /** Opens the owner's present period, with the grant of the plan; does nothing where that was done. */
+  async open(owner: string): Promise<{ period: Period; account: AccountRow }> {
+    const now = this.deps.clock.now();
+    return this.deps.db.transaction(async (trx) => {
+      const period = await this.periodAt(trx, owner, now);
+      return { period, account: await this.lockOrOpen(trx, owner, period, now) };
+    });
   }
 
   /**
@@ -61,23 +67,22 @@ export class TokenLedgerService implements TokenLedger {
    */
   async grant(trx: Knex.Transaction, owner: string, grant: { reference: string; tokens: number }): Promise<void> {
     const now = this.deps.clock.now();
-    const period = periodOf(now);
+    const period = await this.periodAt(trx, owner, now);
     await this.lockOrOpen(trx, owner, period, now);
     await this.appendGrant(trx, owner, grant, period, now);
   }
 
   /**
-   * What a change to `plan` grants at once: the difference to the plan's allowance, where that is more than was granted in
-   * this period; once per plan and period.
+   * What a change to `plan` grants at once, after `PlanStore.setPlan`: a period that begins with the change its whole grant,
+   * else the difference to the plan's allowance, where that is more than was granted in this period; once per plan and period.
    */
-  async topUp(trx: Knex.Transaction, owner: string, plan: PlanId): Promise<number> {
+  async topUp(trx: Knex.Transaction, owner: string, plan: PlanId): Promise<void> {
     const now = this.deps.clock.now();
-    const period = periodOf(now);
+    const period = await this.periodAt(trx, owner, now);
     const account = await this.lockOrOpen(trx, owner, period, now);
     const tokens = PLANS[plan].tokensPerPeriod - account.limit;
-    if (tokens <= 0) return 0;
+    if (tokens <= 0) return;
     await this.appendGrant(trx, owner, { reference: `plan:${period.key}:${plan}`, tokens }, period, now);
-    return tokens;
   }
 
   private async end(owner: string, reference: string, kind: 'settle' | 'release', outer?: Knex.Transaction) {
@@ -97,6 +102,10 @@ export class TokenLedgerService implements TokenLedger {
       }
     };
     await (outer ? run(outer) : this.deps.db.transaction(run));
+  }
+
+  private async periodAt(trx: Knex.Transaction, owner: string, now: Date): Promise<Period> {
+    return periodOf(now, await this.deps.plans.with(trx).anchorOf(owner));
   }
 
   /** The account of the period, locked; opened with the plan's grant at its first touch. */

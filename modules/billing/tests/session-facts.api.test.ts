@@ -22,7 +22,7 @@ it('tells a new user’s plan, tokens and when they come back', async () => {
     plan: 'free',
     tokensUsed: '0',
     tokensLimit: 50,
-    tokensReset: periodOf(app.clock.now()).endsAt.toISOString(),
+    tokensReset: periodOf(app.clock.now(), null).endsAt.toISOString(),
   });
 });
 
@@ -33,8 +33,7 @@ it('tells the allowance of a paid plan and what was used of it', async () => {
   const { ids } = app.process;
   await plans.setPlan(user.id, 'starter', clock.now());
   const ledger = new TokenLedgerService({ db, store: new LedgerStore({ db, ids }), plans, clock });
-  // The month began on the free plan; the change brings the rest.
-  await db.transaction((trx) => ledger.grant(trx, user.id, { reference: 'plan-change', tokens: 150 }));
+  await db.transaction((trx) => ledger.topUp(trx, user.id, 'starter'));
   await db.transaction((trx) => ledger.reserve(trx, user.id, { reference: 'job', tokens: 3 }));
   await ledger.settle(user.id, 'job');
   expect(await facts(user.caller)).toMatchObject({ plan: 'starter', tokensUsed: '3', tokensLimit: 200 });

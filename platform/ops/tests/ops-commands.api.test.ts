@@ -42,7 +42,7 @@ describe('npm run ops', { timeout: 120_000 }, () => {
 
     const done = await ops('user', 'set-plan', user.email.toUpperCase(), 'pro', '--reason', 'press');
     expect(done).toMatchObject({ code: 0, errors: '' });
-    expect(done.out).toContain('450 tokens granted');
+    expect(done.out).toContain('0 of 500 tokens used in this period');
     expect(await me()).toMatchObject({ plan: 'pro', tokensLimit: 500 });
     expect(await rows('user set-plan')).toMatchObject([{ subject: user.id, reason: 'press', result: 'done' }]);
 
