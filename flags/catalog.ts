@@ -61,6 +61,7 @@ export const FEATURES = {
   'analysis.expert-team': { owner: 'core-analysis', title: 'Expert team of six specialists' },
   'analysis.fixes': { owner: 'core-analysis', title: 'Automatic fixes as files' },
   'analysis.report': { owner: 'core-analysis', title: 'Quick Wins PDF report' },
+  'analysis.rating': { owner: 'core-analysis', title: 'Your own score of each result, 1 to 10' },
   'analysis.full-team': { owner: 'core-analysis', title: 'Expert team of eight specialists' },
   'analysis.segments': { owner: 'core-analysis', title: 'Each shot of a video judged' },
   'analysis.ugc': { owner: 'core-analysis', title: 'UGC creator instructions' },

@@ -49,6 +49,7 @@ export const FEATURE_MIN_PLAN: Readonly<Record<FeatureKey, PlanId>> = {
   'analysis.expert-team': 'starter',
   'analysis.fixes': 'starter',
   'analysis.report': 'pro',
+  'analysis.rating': 'pro',
   'analysis.full-team': 'elite',
   'analysis.segments': 'elite',
   'analysis.ugc': 'elite',

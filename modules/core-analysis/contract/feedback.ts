@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PLAN_IDS } from '#flags/plans.ts';
 import { defineRoutes } from '#platform/contract/define-routes.ts';
 import { defineErrors, ERRORS } from '#platform/contract/errors.ts';
+import { atMost, storable } from '#platform/contract/text.ts';
 
 /** What someone says of a result. The last two follow from a score of 1 to 10. */
 export const FEEDBACK_TYPES = [
@@ -39,16 +40,13 @@ export const feedbackErrors = defineErrors({
 
 /** Kept as it is; only what a database cannot hold is refused. */
 const text = (longest: number) =>
-  z.string().check(
-    z.maxLength(longest),
-    z.refine((value) => !/[\0\p{Surrogate}]/u.test(value), 'This text has characters that cannot be stored.'),
-  );
+  z.string().check(atMost(longest), ...storable('This text has characters that cannot be stored.'));
 
 const context = z.union([
   text(2000),
   z.object({
     feedbackType: z.optional(feedbackType),
-    /** 1..10 */
+    /** 1..10; from the plan that has `analysis.rating`. */
     score: z.optional(z.int().check(z.minimum(1), z.maximum(10))),
     /** The answer to the second question. */
     followUp: z.optional(text(2000)),
@@ -78,9 +76,11 @@ export const feedbackRoutes = defineRoutes('core-analysis', {
         message: z.string(),
         /** 1..10, as the history shows it; null where neither score nor rating was given. */
         satisfactionScore: z.nullable(z.number()),
+        /** Satisfaction was below 7 and a model is at hand: the next analysis gets an enhanced one. */
+        enhancedNext: z.boolean(),
       }),
     },
-    errors: [ERRORS.not_found, feedbackErrors.feedback_empty],
+    errors: [ERRORS.not_found, ERRORS.plan_required, feedbackErrors.feedback_empty],
     limits: [{ name: 'feedback', points: 60, seconds: 3600, by: 'user' }],
   },
 });

@@ -116,7 +116,7 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
         ...analysisHandlers,
         ...createFixRoutes(new FixService({ ...shared, ...fixes })),
         ...createSecondOpinionRoutes(opinions),
-        ...createFeedbackRoutes(new FeedbackService({ ...shared, feedback: new FeedbackStore(db) })),
+        ...createFeedbackRoutes(new FeedbackService({ ...shared, opinions, feedback: new FeedbackStore(db) })),
         ...createOnboardingRoutes(onboarding),
         ...createReportRoutes(reports),
       ];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PlanStore } from '#modules/billing/server/plan-store.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
 import { feedbackRoutes } from '../contract/feedback.ts';
 import { analysisRoutes } from '../contract/routes.ts';
@@ -42,9 +43,31 @@ describe('POST /api/public-feedback', () => {
     [9, 5, 'satisfied'],
     [10, 5, 'satisfied'],
   ] as const)('halves a score of %i and rounds up to %i: %s', async (score, rating, type) => {
+    const plans = new PlanStore(app.db);
+    await plans.setPlan(owner.id, 'pro', app.clock.now());
     await say({ analysisId, context: { score, feedbackType: 'exactly_needed' } });
     expect(await rows()).toMatchObject([{ score, rating, type }]);
     expect(await satisfaction()).toBe(score);
+    await plans.setPlan(owner.id, 'free', app.clock.now());
+  });
+
+  it('takes no score of 1 to 10 on a plan without, and keeps nothing of it', async () => {
+    const before = await rows();
+    const refused = await say({ analysisId, context: { score: 2, feedbackType: 'need_guidance' } });
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { code: 'plan_required', details: { feature: 'analysis.rating', requiredPlan: 'pro' } },
+    });
+    expect(await rows()).toEqual(before);
+  });
+
+  it('promises no enhanced analysis where no model is configured', async () => {
+    const answer = await say({ analysisId, context: { feedbackType: 'need_guidance' } });
+    expect(answer.body).toEqual({
+      message: 'Thank you. Your feedback is stored.',
+      satisfactionScore: 4,
+      enhancedNext: false,
+    });
   });
 
   it('keeps what was said before when only the second answer comes', async () => {

@@ -1,4 +1,5 @@
-import { FEATURES, type FeatureKey, FLAG_KEYS } from '#flags/catalog.ts';
+import { FEATURE_KEYS, FEATURES, type FeatureKey, FLAG_KEYS } from '#flags/catalog.ts';
+import { FEATURE_MIN_PLAN, PLANS, type PlanId, planHas } from '#flags/plans.ts';
 import type { CallOutput, Route } from '#platform/contract/define-routes.ts';
 import { type ApiClient, createApiClient } from '../api-client.ts';
 import type { ApiError } from '../api-error.ts';
@@ -88,4 +89,13 @@ export function testSession(part: Partial<NonNullable<Session['user']>> | null =
     csrfToken: 'csrf-token',
     appVersion: '0.1.0',
   };
+}
+
+/** A session with exactly what a plan has; parts of its user can be replaced. */
+export function planSession(plan: PlanId, part: Partial<NonNullable<Session['user']>> = {}): Session {
+  const session = testSession({ plan, tokensLimit: PLANS[plan].tokensPerPeriod, ...part });
+  const features = Object.fromEntries(
+    FEATURE_KEYS.map((key) => [key, { allowed: planHas(plan, key), requiredPlan: FEATURE_MIN_PLAN[key] }]),
+  ) as Session['gates']['features'];
+  return { ...session, gates: { ...session.gates, features } };
 }

@@ -6,8 +6,8 @@ import type { FeedbackService } from './feedback-service.ts';
 export function createFeedbackRoutes(service: FeedbackService): ImplementedRoute[] {
   return implement(feedbackRoutes, {
     async giveFeedback({ body }, rc) {
-      const satisfactionScore = await service.give(requireUser(rc), body);
-      return reply(201, { body: { message: 'Thank you. Your feedback is stored.', satisfactionScore } });
+      const outcome = await service.give(requireUser(rc), body);
+      return reply(201, { body: { message: 'Thank you. Your feedback is stored.', ...outcome } });
     },
   });
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import type { Clock } from '#platform/clock.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
+import type { GateService } from '#platform/http/gate-service.ts';
 import type { Ids } from '#platform/ids.ts';
 import type { RequestUser } from '#platform/module/request-context.ts';
 import {
@@ -9,28 +10,45 @@ import {
   type feedbackRoutes,
   ratingOfScore,
   ratingOfType,
+  SATISFIED_SCORE,
   typeOfScore,
 } from '../../contract/feedback.ts';
 import type { AnalysisStore } from '../analysis-store.ts';
+import type { SecondOpinions } from '../escalation/second-opinions.ts';
 import type { Feedback, FeedbackStore } from './feedback-store.ts';
 
+type FeedbackOutcome = Pick<
+  z.output<(typeof feedbackRoutes.giveFeedback.responses)[201]>,
+  'satisfactionScore' | 'enhancedNext'
+>;
 type FeedbackInput = z.output<typeof feedbackRoutes.giveFeedback.body>;
 
 /** What people say, kept beside the analysis it is about. */
 export class FeedbackService {
   constructor(
-    private readonly deps: { db: Knex; store: AnalysisStore; feedback: FeedbackStore; clock: Clock; ids: Ids },
+    private readonly deps: {
+      db: Knex;
+      store: AnalysisStore;
+      feedback: FeedbackStore;
+      opinions: Pick<SecondOpinions, 'isOn'>;
+      gates: GateService;
+      clock: Clock;
+      ids: Ids;
+    },
   ) {}
 
   /**
-   * @returns the satisfaction, 1..10; null where none was told
-   * @throws AppError `feedback_empty`; `not_found` where the analysis is not theirs
+   * @returns the satisfaction, 1..10, null where none was told; and what it opens
+   * @throws AppError `feedback_empty`; `plan_required` for a score on a plan without; `not_found` where the analysis is
+   *   not theirs
    */
-  async give({ id: owner, plan }: Pick<RequestUser, 'id' | 'plan'>, input: FeedbackInput): Promise<number | null> {
-    const { db, store, feedback, clock, ids } = this.deps;
+  async give(user: RequestUser, input: FeedbackInput): Promise<FeedbackOutcome> {
+    const { db, store, feedback, opinions, gates, clock, ids } = this.deps;
+    const { id: owner, plan } = user;
     const said = { ...readInput(input), plan };
     const satisfaction = said.score ?? (said.rating === null ? null : said.rating * 2);
     if (satisfaction === null && !said.message && !said.followUp) throw new AppError(feedbackErrors.feedback_empty);
+    if (said.score !== null) gates.require([{ feature: 'analysis.rating' }], user);
     await db.transaction(async (trx) => {
       if (said.analysisId !== null && !(await store.with(trx).lock(owner, said.analysisId)))
         throw new AppError(ERRORS.not_found);
@@ -38,7 +56,8 @@ export class FeedbackService {
       if (said.analysisId !== null && satisfaction !== null)
         await store.with(trx).rate(owner, said.analysisId, satisfaction);
     });
-    return satisfaction;
+    const fellShort = said.analysisId !== null && satisfaction !== null && satisfaction < SATISFIED_SCORE;
+    return { satisfactionScore: satisfaction, enhancedNext: fellShort && opinions.isOn(user) };
   }
 }
 

@@ -18,3 +18,6 @@ export const FOLLOW_UPS: Readonly<Record<FeedbackType, string>> = {
 
 /** What is said at the end; only what is true of every answer. */
 export const THANKS = 'It counts when your next ad is judged.';
+
+/** After an answer that fell short, where the server says that it does. */
+export const ENHANCED = 'This unlocks enhanced analysis: Claude looks at your next ad as well.';

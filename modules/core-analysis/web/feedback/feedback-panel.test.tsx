@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PlanId } from '#flags/plans.ts';
-import { FakeApi, testSession } from '#shell/sdk/testing/fake-api.ts';
+import { FakeApi, planSession } from '#shell/sdk/testing/fake-api.ts';
 import { renderApp } from '#shell/sdk/testing/render-app.tsx';
 import { dismissToast } from '#shell/ui/toast-store.ts';
 import { Toaster } from '#shell/ui/toaster.tsx';
@@ -13,14 +13,23 @@ import { FeedbackPanel } from './feedback-panel.tsx';
 
 const ID = sampleSummary.id;
 
-function open({ plan = 'free' as PlanId, chance = 0.9, satisfactionScore = null as number | null } = {}) {
-  const api = new FakeApi().answer(feedbackRoutes.giveFeedback, { message: 'Stored.', satisfactionScore: 10 });
+function open({
+  plan = 'free' as PlanId,
+  chance = 0.9,
+  satisfactionScore = null as number | null,
+  enhancedNext = false,
+} = {}) {
+  const api = new FakeApi().answer(feedbackRoutes.giveFeedback, {
+    message: 'Stored.',
+    satisfactionScore: 10,
+    enhancedNext,
+  });
   const view = renderApp(
     <>
       <FeedbackPanel analysis={{ id: ID, satisfactionScore }} page="/dashboard" chance={chance} />
       <Toaster />
     </>,
-    { api, session: testSession({ plan }) },
+    { api, session: planSession(plan) },
   );
   return { api, ...view };
 }
@@ -137,6 +146,20 @@ describe('the score', () => {
 });
 
 describe('what the server says', () => {
+  it('unlocks enhanced analysis where the server says so, and only there', async () => {
+    const { unmount } = open({ plan: 'pro', enhancedNext: true });
+    press('4 of 10');
+    expect(await screen.findByText(/unlocks enhanced analysis/)).toBeDefined();
+    press('Nothing to add');
+    await thanks();
+    expect(screen.getByText(/unlocks enhanced analysis/)).toBeDefined();
+    unmount();
+    open({ plan: 'pro' });
+    press('4 of 10');
+    await screen.findByRole('textbox');
+    expect(screen.queryByText(/unlocks enhanced analysis/)).toBeNull();
+  });
+
   it('shows in the list at once', async () => {
     const { api, queries } = open();
     queries.setQueryData(listQuery(api.client).queryKey, [sampleSummary]);

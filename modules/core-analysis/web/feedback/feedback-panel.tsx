@@ -1,17 +1,14 @@
 import clsx from 'clsx';
-import { CircleCheck, CircleHelp, Compass, type LucideIcon, ThumbsUp } from 'lucide-react';
+import { CircleCheck, CircleHelp, Compass, type LucideIcon, Sparkles, ThumbsUp } from 'lucide-react';
 import { type FormEvent, type Ref, useEffect, useId, useRef } from 'react';
-import { type PlanId, planRank } from '#flags/plans.ts';
-import { useUser } from '#shell/sdk/use-session.ts';
+import { useGate } from '#shell/sdk/use-gate.ts';
 import { Button } from '#shell/ui/button.tsx';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
-import { ANSWERS, FOLLOW_UPS, THANKS } from './answers.ts';
+import { ANSWERS, ENHANCED, FOLLOW_UPS, THANKS } from './answers.ts';
 import { chanceOf } from './follow-up-chance.ts';
 import { RatingRow } from './rating-row.tsx';
 import { useFeedback } from './use-feedback.ts';
 
-/** From this plan on a result can be scored 1 to 10. */
-const RATING_PLAN: PlanId = 'pro';
 const LONGEST = 2000;
 
 const ICONS: Readonly<Record<(typeof ANSWERS)[number]['type'], LucideIcon>> = {
@@ -33,7 +30,7 @@ interface FeedbackPanelProps {
 export function FeedbackPanel({ analysis, page, chance, className }: FeedbackPanelProps) {
   const feedback = useFeedback(analysis.id, page, chance ?? chanceOf(analysis.id));
   const { step, said, sending } = feedback;
-  const rated = planRank(useUser().plan) >= planRank(RATING_PLAN);
+  const rated = useGate({ feature: 'analysis.rating' }).allowed;
   const title = useId();
   const moved = useFocusOnStep(step);
 
@@ -88,9 +85,15 @@ export function FeedbackPanel({ analysis, page, chance, className }: FeedbackPan
             <h3 id={title} className="text-body font-semibold">
               Thank you
             </h3>
-            <p className="text-small text-muted">{THANKS}</p>
+            <p className="text-small text-muted">{feedback.enhancedNext ? ENHANCED : THANKS}</p>
           </div>
         </div>
+      ) : null}
+      {step === 'following-up' && feedback.enhancedNext ? (
+        <p role="status" className="mt-3 flex items-start gap-2 text-small text-muted">
+          <Sparkles className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />
+          {ENHANCED}
+        </p>
       ) : null}
       {rated && (step !== 'thanked' || said.score === null) ? (
         <div className="mt-4 border-t pt-4">

@@ -32,6 +32,8 @@ export interface Feedback {
   step: Step;
   said: Said;
   sending: boolean;
+  /** The server says that the next ad gets an enhanced analysis for it. */
+  enhancedNext: boolean;
   answer(type: FeedbackType): void;
   score(score: number): void;
   /** Sends what was written; nothing written says thanks as well. */
@@ -48,6 +50,7 @@ export function useFeedback(analysisId: string, page: string, chance: number): F
   const { plan } = useUser();
   const [step, setStep] = useState<Step>('asking');
   const [said, setSaid] = useState(NOTHING);
+  const [enhancedNext, setEnhancedNext] = useState(false);
 
   const sending = useMutation({
     mutationFn: ({ type, score, followUp }: Said) => {
@@ -66,7 +69,8 @@ export function useFeedback(analysisId: string, page: string, chance: number): F
       };
       return api.call(feedbackRoutes.giveFeedback, { body });
     },
-    onSuccess: ({ satisfactionScore }) => {
+    onSuccess: ({ satisfactionScore, enhancedNext }) => {
+      setEnhancedNext(enhancedNext);
       if (satisfactionScore !== null) updateSummary(queries, analysisId, { satisfactionScore });
     },
     onError: (error) => {
@@ -91,6 +95,7 @@ export function useFeedback(analysisId: string, page: string, chance: number): F
     step,
     said,
     sending: sending.isPending,
+    enhancedNext,
     answer: (type) => say({ ...said, type }, hasFollowUp(type, chance) ? 'following-up' : 'thanked'),
     score: (score) =>
       say({ ...said, type: said.type ?? typeOfScore(score), score }, step === 'asking' ? 'following-up' : step),

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import type { PlanId } from '#flags/plans.ts';
 import type { GalleryState } from '#shell/sdk/define-web-module.ts';
-import { testSession } from '#shell/sdk/testing/fake-api.ts';
+import { planSession } from '#shell/sdk/testing/fake-api.ts';
 import { feedbackRoutes } from '../../contract/feedback.ts';
 import { FeedbackPanel } from '../feedback/feedback-panel.tsx';
 import { sampleSummary } from '../testing/sample-analysis.ts';
@@ -30,38 +29,41 @@ function Panel({ press = [], rated = null }: { press?: readonly string[]; rated?
   );
 }
 
-const onPlan = (plan: PlanId) => testSession({ plan });
 const answers = [
-  { route: feedbackRoutes.giveFeedback, status: 201, body: { message: 'Stored.', satisfactionScore: 8 } },
+  {
+    route: feedbackRoutes.giveFeedback,
+    status: 201,
+    body: { message: 'Stored.', satisfactionScore: 6, enhancedNext: true },
+  },
 ];
 
 export const states: readonly GalleryState[] = [
-  { id: 'feedback', title: 'Feedback', session: onPlan('free'), answers, screen: <Panel /> },
+  { id: 'feedback', title: 'Feedback', session: planSession('free'), answers, screen: <Panel /> },
   {
     id: 'feedback-pro',
     title: 'Feedback on Pro, rated before',
-    session: onPlan('pro'),
+    session: planSession('pro'),
     answers,
     screen: <Panel rated={8} />,
   },
   {
     id: 'feedback-follow-up',
     title: 'Feedback, second question',
-    session: onPlan('free'),
+    session: planSession('free'),
     answers,
     screen: <Panel press={['I need more guidance']} />,
   },
   {
     id: 'feedback-scored',
     title: 'Feedback on Elite, scored',
-    session: onPlan('elite'),
+    session: planSession('elite'),
     answers,
     screen: <Panel press={['6 of 10']} />,
   },
   {
     id: 'feedback-thanks',
     title: 'Feedback, thanks',
-    session: onPlan('free'),
+    session: planSession('free'),
     answers,
     screen: <Panel press={['Exactly what I needed']} />,
   },

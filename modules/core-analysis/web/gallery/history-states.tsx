@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
-import { FEATURE_MIN_PLAN, type PlanId, planHas } from '#flags/plans.ts';
 import type { GalleryState } from '#shell/sdk/define-web-module.ts';
-import type { Session } from '#shell/sdk/session.ts';
-import { testSession } from '#shell/sdk/testing/fake-api.ts';
+import { planSession } from '#shell/sdk/testing/fake-api.ts';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
 import { analysisRoutes } from '../../contract/routes.ts';
 import HistoryPage from '../pages/history-page.tsx';
@@ -11,15 +9,6 @@ import { sampleSummary } from '../testing/sample-analysis.ts';
 const picture = (name: string) => new URL(`../../../../shell/site/assets/${name}.webp`, import.meta.url).href;
 const PICTURES = [picture('before'), picture('after'), picture('coffee-before'), picture('coffee-after')];
 const at = '/history';
-
-function onPlan(plan: PlanId): Session {
-  const session = testSession({ plan });
-  const open = { allowed: planHas(plan, 'analysis.report'), requiredPlan: FEATURE_MIN_PLAN['analysis.report'] };
-  return {
-    ...session,
-    gates: { ...session.gates, features: { ...session.gates.features, 'analysis.report': open } },
-  };
-}
 
 const row = (place: number, part: Partial<AnalysisSummary>): AnalysisSummary => ({
   ...sampleSummary,
@@ -103,12 +92,12 @@ function Pressed({ name }: { name: RegExp }) {
 }
 
 export const states: readonly GalleryState[] = [
-  { id: 'history', title: 'History on Elite', at, session: onPlan('elite'), answers: [list(rows)], screen: page },
+  { id: 'history', title: 'History on Elite', at, session: planSession('elite'), answers: [list(rows)], screen: page },
   {
     id: 'history-free',
     title: 'History on the free plan',
     at,
-    session: onPlan('free'),
+    session: planSession('free'),
     answers: [list(rows)],
     screen: page,
   },
@@ -130,7 +119,7 @@ export const states: readonly GalleryState[] = [
     id: 'history-feedback',
     title: 'History, feedback on Pro',
     at,
-    session: onPlan('pro'),
+    session: planSession('pro'),
     answers: [list(rows)],
     screen: <Pressed name={/^Give Feedback/} />,
   },

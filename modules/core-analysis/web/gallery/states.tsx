@@ -1,8 +1,6 @@
-import type { FeatureKey } from '#flags/catalog.ts';
-import { FEATURE_MIN_PLAN, type PlanId, planHas } from '#flags/plans.ts';
+import type { PlanId } from '#flags/plans.ts';
 import type { GalleryState } from '#shell/sdk/define-web-module.ts';
-import type { Session } from '#shell/sdk/session.ts';
-import { testSession } from '#shell/sdk/testing/fake-api.ts';
+import { planSession } from '#shell/sdk/testing/fake-api.ts';
 import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
 import { type FixList, fixRoutes } from '../../contract/fixes.ts';
 import { VIEW_FAILURES, type ViewFailure } from '../../contract/model-view.ts';
@@ -56,18 +54,6 @@ const AFTER = new URL('../../../../shell/site/assets/after.webp', import.meta.ur
 const FRAMES = [0, 1, 2, 3, 4].map((frame) => new URL(`./frames/frame-${frame}.webp`, import.meta.url).href);
 const frameUrl = (frame: number) => FRAMES[frame] ?? '';
 
-/** A session with exactly what a plan has. */
-function onPlan(plan: PlanId): Session {
-  const session = testSession({ plan });
-  const features = Object.fromEntries(
-    Object.entries(FEATURE_MIN_PLAN).map(([key, requiredPlan]) => [
-      key,
-      { allowed: planHas(plan, key as FeatureKey), requiredPlan },
-    ]),
-  ) as Session['gates']['features'];
-  return { ...session, gates: { ...session.gates, features } };
-}
-
 const failedView = (code: ViewFailure) => ({ failed: { code, message: VIEW_FAILURES[code] } });
 const fixes = (body: FixList, method: 'getFixes' | 'requestFixes' = 'getFixes') => ({
   route: fixRoutes[method],
@@ -85,7 +71,7 @@ const video = (title: string, id: string, results: AnalysisResults, plan: PlanId
     id,
     title,
     at: `${at}${where}`,
-    session: onPlan(plan),
+    session: planSession(plan),
     answers: [fixes(fixesIdle)],
     screen: <ResultView analysis={analysis} results={results} preview={analysis.previewUrl} frameUrl={frameUrl} />,
   };
@@ -193,7 +179,7 @@ export const states: readonly GalleryState[] = [
     id: 'result-free',
     title: 'Result on the free plan',
     at,
-    session: onPlan('free'),
+    session: planSession('free'),
     answers: [one(withResults(freeResults))],
     screen: page,
   },
@@ -201,7 +187,7 @@ export const states: readonly GalleryState[] = [
     id: 'result-starter',
     title: 'Result on Starter, texts framed',
     at: `${at}&view=texts`,
-    session: onPlan('starter'),
+    session: planSession('starter'),
     answers: [one(withResults(starterResults)), fixes(fixesIdle)],
     screen: page,
   },
@@ -209,7 +195,7 @@ export const states: readonly GalleryState[] = [
     id: 'result-pro',
     title: 'Result on Pro, zones of the feed',
     at: `${at}&view=zones&section=placements`,
-    session: onPlan('pro'),
+    session: planSession('pro'),
     answers: [
       one(withResults(starterResults, { pdfReportUrl: `/api/analyses/${ID}/report.pdf` })),
       fixes(fixesRunning),
@@ -220,7 +206,7 @@ export const states: readonly GalleryState[] = [
     id: 'result-elite',
     title: 'Result on Elite with a model reading',
     at: `${at}&section=team`,
-    session: onPlan('elite'),
+    session: planSession('elite'),
     answers: [
       one(
         withResults(
@@ -247,7 +233,7 @@ export const states: readonly GalleryState[] = [
     id: `second-reading-${state}`,
     title: `Second reading, ${words}`,
     at: `${at}&section=model-view`,
-    session: onPlan('free'),
+    session: planSession('free'),
     answers: [one(withResults({ ...freeResults, ...results }, part))],
     screen: page,
   })),
@@ -263,7 +249,7 @@ export const states: readonly GalleryState[] = [
     id: `fixes-${state}`,
     title: `Fixes, ${words}`,
     at: `${at}&section=fixes`,
-    session: onPlan('starter'),
+    session: planSession('starter'),
     answers: [one(withResults(freeResults)), fixes(body)],
     screen: page,
   })),

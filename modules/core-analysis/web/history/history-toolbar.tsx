@@ -5,37 +5,50 @@ import { Button } from '#shell/ui/button.tsx';
 import { Select } from '#shell/ui/select.tsx';
 import { countFilters, type HistoryFilter } from './history-filter.ts';
 
-type Choice<Key extends keyof HistoryFilter> = { id: HistoryFilter[Key]; label: string };
+type Key = Exclude<keyof HistoryFilter, 'text'>;
+interface Choice {
+  key: Key;
+  label: string;
+  options: readonly { id: string; label: string }[];
+}
 
-const TYPE: Choice<'type'>[] = [
-  { id: 'any', label: 'All types' },
-  { id: 'image', label: 'Images' },
-  { id: 'video', label: 'Videos' },
-];
-const STATE: Choice<'state'>[] = [
-  { id: 'any', label: 'Any status' },
-  { id: 'completed', label: 'Completed' },
-  { id: 'running', label: 'In progress' },
-  { id: 'failed', label: 'Failed' },
-];
-const BAND: Choice<'band'>[] = [
-  { id: 'any', label: 'Any score' },
-  { id: 'high', label: '80 % and over' },
-  { id: 'middle', label: '60 to 79 %' },
-  { id: 'low', label: 'Under 60 %' },
-];
-const KEEPING: Choice<'keeping'>[] = [
-  { id: 'any', label: 'Saved or not' },
-  { id: 'saved', label: 'Saved' },
-  { id: 'unsaved', label: 'Not saved' },
-  { id: 'removed', label: 'File removed' },
-];
-const ORDER: Choice<'order'>[] = [
-  { id: 'newest', label: 'Newest first' },
-  { id: 'oldest', label: 'Oldest first' },
-  { id: 'best', label: 'Highest score' },
-  { id: 'weakest', label: 'Lowest score' },
-  { id: 'name', label: 'Name' },
+const choice = <K extends Key>(
+  key: K,
+  label: string,
+  options: readonly { id: HistoryFilter[K]; label: string }[],
+): Choice => ({ key, label, options });
+
+const CHOICES: readonly Choice[] = [
+  choice('type', 'Type', [
+    { id: 'any', label: 'All types' },
+    { id: 'image', label: 'Images' },
+    { id: 'video', label: 'Videos' },
+  ]),
+  choice('state', 'Status', [
+    { id: 'any', label: 'Any status' },
+    { id: 'completed', label: 'Completed' },
+    { id: 'running', label: 'In progress' },
+    { id: 'failed', label: 'Failed' },
+  ]),
+  choice('band', 'Score', [
+    { id: 'any', label: 'Any score' },
+    { id: 'high', label: '80 % and over' },
+    { id: 'middle', label: '60 to 79 %' },
+    { id: 'low', label: 'Under 60 %' },
+  ]),
+  choice('keeping', 'File', [
+    { id: 'any', label: 'Saved or not' },
+    { id: 'saved', label: 'Saved' },
+    { id: 'unsaved', label: 'Not saved' },
+    { id: 'removed', label: 'File removed' },
+  ]),
+  choice('order', 'Order', [
+    { id: 'newest', label: 'Newest first' },
+    { id: 'oldest', label: 'Oldest first' },
+    { id: 'best', label: 'Highest score' },
+    { id: 'weakest', label: 'Lowest score' },
+    { id: 'name', label: 'Name' },
+  ]),
 ];
 
 interface HistoryToolbarProps {
@@ -83,46 +96,17 @@ export function HistoryToolbar({ filter, onChange }: HistoryToolbarProps) {
         id={`${id}-choices`}
         className={clsx('grid-cols-2 gap-2 sm:grid-cols-3 lg:grid lg:grid-cols-5', open ? 'grid' : 'hidden')}
       >
-        <Select
-          inline="bare"
-          label="Type"
-          options={TYPE}
-          value={filter.type}
-          onChange={(type) => onChange({ type })}
-          className="[&>div]:w-full"
-        />
-        <Select
-          inline="bare"
-          label="Status"
-          options={STATE}
-          value={filter.state}
-          onChange={(state) => onChange({ state })}
-          className="[&>div]:w-full"
-        />
-        <Select
-          inline="bare"
-          label="Score"
-          options={BAND}
-          value={filter.band}
-          onChange={(band) => onChange({ band })}
-          className="[&>div]:w-full"
-        />
-        <Select
-          inline="bare"
-          label="File"
-          options={KEEPING}
-          value={filter.keeping}
-          onChange={(keeping) => onChange({ keeping })}
-          className="[&>div]:w-full"
-        />
-        <Select
-          inline="bare"
-          label="Order"
-          options={ORDER}
-          value={filter.order}
-          onChange={(order) => onChange({ order })}
-          className="[&>div]:w-full max-sm:col-span-2"
-        />
+        {CHOICES.map(({ key, label, options }) => (
+          <Select
+            key={key}
+            inline="bare"
+            label={label}
+            options={options}
+            value={filter[key]}
+            onChange={(value) => onChange({ [key]: value })}
+            className="[&>div]:w-full max-sm:last:col-span-2"
+          />
+        ))}
       </div>
     </form>
   );

@@ -217,7 +217,7 @@ describe('deleting', () => {
 describe('feedback', () => {
   it('opens and closes under its row, and what is said shows there', async () => {
     const { api } = open([sampleSummary]);
-    api.answer(feedbackRoutes.giveFeedback, { message: 'Thank you.', satisfactionScore: 4 });
+    api.answer(feedbackRoutes.giveFeedback, { message: 'Thank you.', satisfactionScore: 4, enhancedNext: false });
     const button = within(await row()).getByRole('button', { name: /^Give Feedback/ });
     fireEvent.click(button);
     expect(button.textContent).toMatch(/^Hide Feedback/);

@@ -1,9 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FeatureKey } from '#flags/catalog.ts';
-import { FEATURE_MIN_PLAN, type PlanId, planHas } from '#flags/plans.ts';
-import type { Session } from '#shell/sdk/session.ts';
-import { FakeApi, testSession } from '#shell/sdk/testing/fake-api.ts';
+import type { PlanId } from '#flags/plans.ts';
+import { FakeApi, planSession } from '#shell/sdk/testing/fake-api.ts';
 import { renderApp } from '#shell/sdk/testing/render-app.tsx';
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import { type FixList, fixRoutes } from '../../contract/fixes.ts';
@@ -19,17 +17,6 @@ const FIXES = `/api/analyses/${sampleAnalysis.id}/fixes`;
 const OPINION = `/api/analyses/${sampleAnalysis.id}/second-opinion`;
 /** The lower part of the page is code that arrives when it is first needed. */
 const PATIENT = { timeout: 8000 };
-
-function onPlan(plan: PlanId): Session {
-  const session = testSession({ plan });
-  const features = Object.fromEntries(
-    Object.entries(FEATURE_MIN_PLAN).map(([key, requiredPlan]) => [
-      key,
-      { allowed: planHas(plan, key as FeatureKey), requiredPlan },
-    ]),
-  ) as Session['gates']['features'];
-  return { ...session, gates: { ...session.gates, features } };
-}
 
 interface Setting {
   plan?: PlanId;
@@ -50,7 +37,7 @@ async function open(results: AnalysisResults, setting: Setting = {}) {
   };
   renderApp(<ResultView analysis={analysis} results={results} preview="/p.webp" />, {
     api,
-    session: onPlan(plan),
+    session: planSession(plan),
     at: `/dashboard?analysis=${analysis.id}${at}`,
   });
   await screen.findByRole('heading', { name: 'Where it can run' }, PATIENT);
@@ -171,7 +158,7 @@ describe('a second reading', () => {
   it('says why it could not be asked for', async () => {
     const api = await open(freeResults, { opinion: 'offered' });
     const refusal = { code: 'second_opinion_unavailable', message: 'Second opinions are not available at the moment.' };
-    api.refuse(secondOpinionRoutes.requestSecondOpinion, 503, refusal, OPINION);
+    api.refuse(secondOpinionRoutes.requestSecondOpinion, 409, refusal, OPINION);
     fireEvent.click(within(part()).getByRole('button', { name: 'Ask for a second reading' }));
     expect(await within(part()).findByText(refusal.message)).toBeDefined();
   });
