@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FLAG_KEYS, type FlagKey } from '#flags/catalog.ts';
+import { UnleashFlagProvider } from '#flags/server/unleash-provider.ts';
 import { createFlagAdmin } from '#flags/unleash/flag-admin.ts';
 import { syncFlags } from '#flags/unleash/sync.ts';
 import { flagCommands } from '#platform/ops/flag-commands.ts';
 import { runOps } from '#platform/ops/ops-program.ts';
+import { createTestApp } from '#platform/testing/create-test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { freePort } from './ports.ts';
 import { type RunningUnleash, startUnleash } from './unleash.ts';
 
+const token = '*:development.test-token';
 const adminToken = '*:*.test-admin-token';
 const today = '2026-11-21';
 let database: TestDatabase;
@@ -18,7 +21,7 @@ beforeAll(async () => {
   unleash = await startUnleash({
     port: await freePort(),
     databaseUrl: database.url,
-    token: '*:development.test-token',
+    token,
     adminToken,
     adminPassword: 'test-password-1',
     secret: 'test-secret-test-secret-test-secret',
@@ -29,19 +32,25 @@ afterAll(async () => {
   await database.drop();
 });
 
+let operatorCookie: Promise<string> | undefined;
+
 /** As an operator: signed in to the admin UI, not with our token. */
 async function asOperator(method: string, path: string, body?: unknown): Promise<Response> {
+  operatorCookie ??= signIn();
+  return call(method, path, body, { cookie: await operatorCookie });
+}
+
+async function signIn(): Promise<string> {
   const login = await fetch(`${unleash.url}/auth/simple/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'admin', password: 'test-password-1' }),
   });
   expect(login.status).toBe(200);
-  const cookie = login.headers
+  return login.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  return call(method, path, body, { cookie });
 }
 
 const asWe = (method: string, path: string, body?: unknown): Promise<Response> =>
@@ -88,6 +97,35 @@ describe('the flags of the catalogue in a real Unleash', () => {
       }
     expect(await sync()).toMatchObject({ created: [], finished: [] });
   });
+
+  it('show within 15 s what was set in Unleash’s own pages: to visitors, to people who are signed in, and to the shell', async () => {
+    const problems: Error[] = [];
+    const flags = new UnleashFlagProvider({
+      url: unleash.url,
+      token,
+      appName: 'adjudge-api',
+      onProblem: (error) => problems.push(error),
+    });
+    const app = await createTestApp({ flags });
+    try {
+      const user = await app.signUp();
+      const seen = async () => {
+        const session = await (await user.caller.fetch('/api/session')).json();
+        const [mine, visitors] = await Promise.all([user.caller, app.as()].map((c) => c.fetch('/api/analyses')));
+        return [session.gates.flags['module.core-analysis'], mine?.status, visitors?.status];
+      };
+      const within15s = { timeout: 15_000, interval: 250 };
+      await expect.poll(() => flags.status(), within15s).toBe('live');
+      expect(await seen()).toEqual([true, 200, 401]);
+      await asOperator('POST', '/module.core-analysis/environments/development/off');
+      await expect.poll(seen, within15s).toEqual([false, 404, 404]);
+      await asOperator('POST', '/module.core-analysis/environments/development/on');
+      await expect.poll(seen, within15s).toEqual([true, 200, 401]);
+      expect(problems).toEqual([]);
+    } finally {
+      await app.stop();
+    }
+  }, 60_000);
 
   it('stay as an operator left them: switched off, without a rule, or on again', async () => {
     await asOperator('POST', '/module.billing/environments/development/off');

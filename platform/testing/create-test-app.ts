@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { FLAG_KEYS } from '#flags/catalog.ts';
+import type { FlagProvider } from '#flags/server/provider.ts';
 import { StaticFlagProvider } from '#flags/server/static-provider.ts';
 import { serverModules } from '#modules/registry.server.ts';
 import { accountRoutes } from '#platform/accounts/contract.ts';
@@ -29,6 +30,8 @@ export interface TestAppOptions {
    * Temporal without a worker. `worker`: with one, in this process.
    */
   readonly workflows?: 'none' | 'server' | 'worker';
+  /** In place of `TestApp.flags`, for tests of the provider itself. */
+  readonly flags?: FlagProvider;
   /** Built shell to serve; default none. */
   readonly webDir?: string;
 }
@@ -100,7 +103,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const flags = new StaticFlagProvider(Object.fromEntries(FLAG_KEYS.map((key) => [key, true])));
   const clock = new TestClock();
   const starter = temporal && new TemporalStarter({ address: temporal.address, namespace: env.TEMPORAL_NAMESPACE });
-  const shared = { env, log, flags, clock, environment, modules: options.modules ?? serverModules };
+  const shared = {
+    env,
+    log,
+    flags: options.flags ?? flags,
+    clock,
+    environment,
+    modules: options.modules ?? serverModules,
+  };
   const workflows = starter ?? noWorkflows;
 
   const api = await createProcess({ ...shared, role: 'api', workflows });
