@@ -5,11 +5,9 @@ import type { RequestUser } from '#platform/module/request-context.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import type { AccountsStore } from './accounts-store.ts';
 import type { AuditLog } from './audit-log.ts';
+import { GRACE_DAYS } from './own-data-contract.ts';
 import type { Passwords } from './passwords.ts';
 import type { Visit } from './visit.ts';
-
-/** Days in which somebody may think again; their accounts work as always meanwhile. */
-export const GRACE_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 

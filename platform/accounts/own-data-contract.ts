@@ -4,6 +4,9 @@ import { userAnswer } from './contract.ts';
 import { accountErrors as errors, ACCOUNT_MESSAGES as say } from './errors.ts';
 import { password } from './fields.ts';
 
+/** Days in which somebody may think again; their accounts work as always meanwhile. */
+export const GRACE_DAYS = 7;
+
 /** Taking one's data along, and leaving. */
 export const ownDataRoutes = defineRoutes('accounts', {
   downloadData: {

@@ -1,19 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import { MailWarning, UserX, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { ownDataRoutes } from '#platform/accounts/own-data-contract.ts';
-import { verificationRoutes } from '#platform/accounts/verification-contract.ts';
-import { useApi } from '../sdk/api-context.tsx';
-import { isApiError } from '../sdk/api-error.ts';
-import { useRefreshSession, useUser } from '../sdk/use-session.ts';
+import { useUser } from '../sdk/use-session.ts';
 import { Button } from '../ui/button.tsx';
-import { toast } from '../ui/toast-store.ts';
+import { useKeepAccount } from './account/use-keep-account.ts';
+import { useResend } from './account/use-resend.ts';
+import { longDay } from './account/when.ts';
 
 const HIDDEN_KEY = 'adjudge.verify-hidden';
-const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
-
-const sayFailure = (title: string) => (error: unknown) =>
-  toast({ title, text: (isApiError(error) && error.message) || 'Please try again in a moment.', tone: 'danger' });
 
 /** What an account asks its owner for: to keep it while it is about to go, or to confirm its address. */
 export function AccountNotices() {
@@ -29,21 +22,10 @@ export function AccountNotices() {
 }
 
 function KeepAccount({ dueAt }: { dueAt: string }) {
-  const api = useApi();
-  const refresh = useRefreshSession();
-  const keep = useMutation({
-    mutationFn: () => api.call(ownDataRoutes.keepAccount),
-    onSuccess: async () => {
-      await refresh();
-      toast({ title: 'Your account stays', text: 'The deletion was taken back.', tone: 'success' });
-    },
-    onError: sayFailure('The account could not be kept'),
-  });
+  const keep = useKeepAccount();
   return (
     <Notice tone="danger" icon={<UserX className="size-5 shrink-0" aria-hidden />}>
-      <p className="min-w-0 flex-1">
-        This account and all its analyses will be deleted on {DATE.format(new Date(dueAt))}.
-      </p>
+      <p className="min-w-0 flex-1">This account and all its analyses will be deleted on {longDay(dueAt)}.</p>
       <Button size="sm" variant="secondary" busy={keep.isPending} onClick={() => keep.mutate()}>
         Keep my account
       </Button>
@@ -52,15 +34,7 @@ function KeepAccount({ dueAt }: { dueAt: string }) {
 }
 
 function ConfirmAddress({ email, onHide }: { email: string; onHide(): void }) {
-  const api = useApi();
-  const resend = useMutation({
-    mutationFn: () => api.call(verificationRoutes.resendVerification),
-    onSuccess: ({ message }) => {
-      toast({ title: 'Look into your inbox', text: message, tone: 'success' });
-      onHide();
-    },
-    onError: sayFailure('The mail could not be sent'),
-  });
+  const resend = useResend(onHide);
   return (
     <Notice tone="neutral" icon={<MailWarning className="size-5 shrink-0 text-muted" aria-hidden />}>
       <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">

@@ -1,4 +1,4 @@
-import { Layers, LogOut, type LucideIcon } from 'lucide-react';
+import { Layers, LogOut, type LucideIcon, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PLANS } from '#flags/plans.ts';
@@ -29,6 +29,11 @@ export function AccountPanel() {
         <Badge tone="accent">{PLANS[user.plan].name}</Badge>
       </div>
       <ul className="grid border-y py-1.5">
+        <li>
+          <Link to="/account" className={ROW}>
+            <Row icon={UserRound}>Account</Row>
+          </Link>
+        </li>
         {places.map(({ to, label, icon }) => (
           <li key={to}>
             <Link to={to} className={ROW}>

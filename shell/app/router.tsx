@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { webModules } from '#modules/registry.web.ts';
 import type { WebModule, WebPage } from '../sdk/define-web-module.ts';
@@ -7,6 +7,7 @@ import { AppFrame } from './app-frame.tsx';
 import { ModulePage } from './module-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageBoundary } from './page-boundary.tsx';
+import { PageLoading } from './page-loading.tsx';
 import { RequireUser } from './require-user.tsx';
 import { RequireVisitor } from './require-visitor.tsx';
 import { ScrollManager } from './scroll-manager.tsx';
@@ -26,29 +27,33 @@ export function moduleRoutes(modules: readonly WebModule[]): ModuleRoute[] {
 const fromModules = moduleRoutes(webModules);
 const fromShell = SHELL_PAGES.map((page) => ({ ...page, Page: lazy(page.load) }));
 
+const shellRoutes = (signedIn: boolean, fallback: ReactNode) =>
+  fromShell
+    .filter((page) => (page.signedIn ?? false) === signedIn)
+    .map(({ path, Page }) => (
+      <Route
+        key={path}
+        path={path}
+        element={
+          <PageBoundary owner="shell" resetKey={path}>
+            <Suspense fallback={fallback}>
+              <Page />
+            </Suspense>
+          </PageBoundary>
+        }
+      />
+    ));
+
 /** Routes derived from the registry and the gates. A path nobody owns is the 404 page. */
 export function AppRoutes() {
   return (
     <>
       <ScrollManager />
       <Routes>
-        <Route element={<RequireVisitor />}>
-          {fromShell.map(({ path, Page }) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                <PageBoundary owner="shell" resetKey={path}>
-                  <Suspense fallback={<FullScreenSpinner />}>
-                    <Page />
-                  </Suspense>
-                </PageBoundary>
-              }
-            />
-          ))}
-        </Route>
+        <Route element={<RequireVisitor />}>{shellRoutes(false, <FullScreenSpinner />)}</Route>
         <Route element={<RequireUser />}>
           <Route element={<AppFrame />}>
+            {shellRoutes(true, <PageLoading />)}
             {fromModules.map((route) => (
               <Route key={route.page.path} path={route.page.path} element={<ModulePage route={route} />} />
             ))}

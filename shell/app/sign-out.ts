@@ -24,6 +24,12 @@ export function onSignedOutElsewhere(run: () => void): () => void {
 export async function signOut(api: ApiClient, queries: QueryClient): Promise<void> {
   const { accountRoutes } = await import('#platform/accounts/contract.ts');
   await api.call(accountRoutes.logout);
+  await leaveDevice(queries);
+  location.replace('/');
+}
+
+/** After the server ended the session: everything of the user leaves this device, and other tabs are told. */
+export async function leaveDevice(queries: QueryClient): Promise<void> {
   await queries.cancelQueries();
   queries.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] });
   sessionStorage.clear();
@@ -33,5 +39,4 @@ export async function signOut(api: ApiClient, queries: QueryClient): Promise<voi
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage('signed-out');
   channel.close();
-  location.replace('/');
 }

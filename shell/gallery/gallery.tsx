@@ -11,6 +11,7 @@ import { SESSION_KEY } from '../sdk/session.ts';
 import { testSession } from '../sdk/testing/fake-api.ts';
 import { applyTheme } from '../ui/theme.ts';
 import { Toaster } from '../ui/toaster.tsx';
+import { accountStates } from './account-states.tsx';
 import { shellStates } from './shell-states.tsx';
 
 /**
@@ -22,7 +23,7 @@ export function Gallery() {
   useEffect(() => {
     applyTheme();
     void Promise.all(webModules.map((module) => module.gallery?.().then((part) => part.states) ?? [])).then((parts) =>
-      setStates([...shellStates, ...parts.flat()]),
+      setStates([...shellStates, ...accountStates, ...parts.flat()]),
     );
   }, []);
 

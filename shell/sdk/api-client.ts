@@ -49,8 +49,12 @@ export function buildUrl(path: string, input: Pick<LooseInput, 'params' | 'query
 export interface ApiClient {
   /** Calls a route of a contract. Rejects with `ApiError`, never with anything else. */
   call<R extends Route>(route: R, ...args: CallArgs<R>): Promise<CallOutput<R>>;
-  /** Opens an event stream; the caller reads the body. */
-  stream(route: Route, input: LooseInput, options: { signal: AbortSignal; lastEventId?: string }): Promise<Response>;
+  /** Opens an event stream, or whatever `accept` names; the caller reads the body. */
+  stream(
+    route: Route,
+    input: LooseInput,
+    options: { signal: AbortSignal; lastEventId?: string; accept?: string },
+  ): Promise<Response>;
 }
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -105,9 +109,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   return {
     call: call as ApiClient['call'],
-    async stream(route, input, { signal, lastEventId }) {
+    async stream(route, input, { signal, lastEventId, accept = 'text/event-stream' }) {
       const headers = headersFor(route, input);
-      headers.accept = 'text/event-stream';
+      headers.accept = accept;
       if (lastEventId) headers['last-event-id'] = lastEventId;
       const response = await reach(buildUrl(route.path, input), { headers, signal });
       if (!response.ok) throw errorFromAnswer(response.status, response.statusText, await response.text());

@@ -8,7 +8,7 @@ export const OPEN: Readonly<Record<'payment' | 'removal' | 'dataDownload' | 'acc
   /** Uploads are removed after 30 days unless the analysis is saved. */
   removal: true,
   /** "Download my data" in the account. */
-  dataDownload: false,
+  dataDownload: true,
   /** "Delete my account" in the account. */
-  accountDeletion: false,
+  accountDeletion: true,
 };

@@ -14,6 +14,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
+import { PasskeySignIn } from '../passkey-sign-in.tsx';
 import { SecondStep } from '../second-step.tsx';
 
 export default function LoginPage() {
@@ -110,6 +111,15 @@ export default function LoginPage() {
         <Button type="submit" variant="primary" size="lg" busy={signIn.isPending}>
           Sign In
         </Button>
+        <PasskeySignIn
+          remember={() => form.current?.querySelector<HTMLInputElement>('input[name="rememberMe"]')?.checked === true}
+          onDone={enter}
+          onFailure={(why) => {
+            setMissing(false);
+            signIn.reset();
+            setStartOver(why);
+          }}
+        />
       </form>
     </AuthFrame>
   );

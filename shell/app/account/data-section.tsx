@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { GRACE_DAYS } from '#platform/accounts/own-data-contract.ts';
+import { useUser } from '../../sdk/use-session.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { DownloadRow } from './download-row.tsx';
+import { AccountSection, SettingRow } from './section.tsx';
+import { useKeepAccount } from './use-keep-account.ts';
+import { longDay } from './when.ts';
+
+/** Taking one's data along, and leaving. */
+export function DataSection() {
+  const { deletionDueAt } = useUser();
+  const [asked, setAsked] = useState(false);
+  const keep = useKeepAccount();
+  const row = useRef<HTMLDivElement>(null);
+  return (
+    <AccountSection id="data" title="Your data" text="What you made here is yours: take it along, or have it deleted.">
+      <DownloadRow />
+      <div ref={row} tabIndex={-1} className="outline-none">
+        {deletionDueAt ? (
+          <SettingRow
+            title="Delete my account"
+            badge={<Badge tone="danger">Asked for</Badge>}
+            action={
+              <Button
+                size="sm"
+                variant="primary"
+                busy={keep.isPending}
+                onClick={() => keep.mutate(undefined, { onSuccess: () => row.current?.focus() })}
+              >
+                Keep my account
+              </Button>
+            }
+          >
+            Your account and everything in it will be deleted on {longDay(deletionDueAt)}. Until then all works as
+            always, and you can take it back.
+          </SettingRow>
+        ) : (
+          <SettingRow
+            title="Delete my account"
+            action={
+              <Button size="sm" className="text-danger" onClick={() => setAsked(true)}>
+                Delete my account
+              </Button>
+            }
+          >
+            Removes the account with every analysis, upload and report. You have {GRACE_DAYS} days to change your mind.
+            <DeleteAccount open={asked} onClose={() => setAsked(false)} />
+          </SettingRow>
+        )}
+      </div>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazyPart } from '../../sdk/lazy-part.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** About as high as what comes, so that what lies below stays. */
+const room = (className: string) => (
+  <div className="after-a-moment border-t py-8">
+    <Skeleton className={className} />
+  </div>
+);
+
+export const SecuritySection = lazyPart(
+  () => import('./security-section.tsx').then((module) => module.SecuritySection),
+  room('h-96 rounded-card'),
+);
+
+export const ActivitySection = lazyPart(
+  () => import('./activity-section.tsx').then((module) => module.ActivitySection),
+  room('h-96 rounded-card'),
+);
+
+export const DataSection = lazyPart(
+  () => import('./data-section.tsx').then((module) => module.DataSection),
+  room('h-52 rounded-card'),
+);

@@ -1,0 +1,16 @@
+import type { Device } from '#platform/accounts/device-contract.ts';
+
+type Origin = Pick<Device, 'browser' | 'system' | 'addressPrefix' | 'network'>;
+
+/** `Firefox on Windows`, as far as the request told. */
+export function deviceText({ browser, system }: Pick<Origin, 'browser' | 'system'>): string {
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? 'Unknown device';
+}
+
+/** `network 203.0.113.x`: the provider's part of the address; the rest was never kept. */
+export function networkText({ addressPrefix, network }: Pick<Origin, 'addressPrefix' | 'network'>): string {
+  if (addressPrefix === null || network === 'unknown') return 'network unknown';
+  const [prefix = ''] = addressPrefix.split('/');
+  return network === 'ipv4' ? `network ${prefix.replace(/\.0$/, '.x')}` : `network ${prefix}`;
+}

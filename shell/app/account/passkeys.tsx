@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { type PasskeyView, passkeyRoutes } from '#platform/accounts/passkey-contract.ts';
+import { useApi } from '../../sdk/api-context.tsx';
+import { routeQuery } from '../../sdk/route-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { AddPasskey } from './add-passkey.tsx';
+import { knowsPasskeys, preparePasskeys } from './passkey-browser.ts';
+import { RemovePasskey } from './remove-passkey.tsx';
+import { RowState } from './row-state.tsx';
+import { SettingRow } from './section.tsx';
+import { day } from './when.ts';
+
+/** The passkeys of the account: adding and removing them. */
+export function Passkeys() {
+  const list = useQuery(routeQuery(useApi(), passkeyRoutes.passkeys, {}));
+  const [adding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<PasskeyView | null>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const passkeys = list.data?.passkeys ?? [];
+  const known = knowsPasskeys();
+  return (
+    <div ref={row} tabIndex={-1} className="border-b outline-none">
+      <SettingRow
+        title="Passkeys"
+        action={
+          known && list.data ? (
+            <Button
+              size="sm"
+              onPointerEnter={preparePasskeys}
+              onFocus={preparePasskeys}
+              onClick={() => setAdding(true)}
+            >
+              Add a passkey
+            </Button>
+          ) : null
+        }
+        below={
+          passkeys.length > 0 ? (
+            <ul aria-label="Passkeys" className="mt-4 grid gap-2">
+              {passkeys.map((passkey) => (
+                <PasskeyItem key={passkey.id} passkey={passkey} onRemove={() => setRemoving(passkey)} />
+              ))}
+            </ul>
+          ) : null
+        }
+      >
+        <p>
+          Sign in with your finger, your face or the PIN of your device, in place of password and code. A passkey cannot
+          be guessed or given to the wrong site.
+        </p>
+        {known ? null : (
+          <p className="mt-2">
+            This browser does not know passkeys, so none can be added here. Everything else works as always.
+          </p>
+        )}
+        <RowState query={list} what="your passkeys" />
+        {list.data && passkeys.length === 0 ? <p className="mt-2">You have none yet.</p> : null}
+        <AddPasskey open={adding} onClose={() => setAdding(false)} />
+        <RemovePasskey passkey={removing} onClose={() => setRemoving(null)} onRemoved={() => row.current?.focus()} />
+      </SettingRow>
+    </div>
+  );
+}
+
+function PasskeyItem({ passkey, onRemove }: { passkey: PasskeyView; onRemove(): void }) {
+  const { name, synced, createdAt, lastUsedAt } = passkey;
+  return (
+    <li className="flex items-center gap-3 rounded-control bg-sunken py-2 pr-2 pl-4">
+      <KeyRound className="size-5 shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
+      <div className="min-w-0 flex-1">
+        <p className="text-small font-medium">{name}</p>
+        <p className="text-small text-muted">
+          Added {day(createdAt)}, {lastUsedAt ? `last used ${day(lastUsedAt)}` : 'not used yet'}
+          {synced ? ', kept by a password manager' : ', on one device'}
+        </p>
+      </div>
+      <Button size="sm" variant="ghost" onClick={onRemove}>
+        Remove<span className="sr-only"> {name}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { SettingRow } from './section.tsx';
+
+export function PasswordRow() {
+  const [open, setOpen] = useState(false);
+  return (
+    <SettingRow
+      title="Password"
+      action={
+        <Button size="sm" onClick={() => setOpen(true)}>
+          Change<span className="sr-only"> your password</span>
+        </Button>
+      }
+    >
+      A new password signs out every other device.
+      <ChangePassword open={open} onClose={() => setOpen(false)} />
+    </SettingRow>
+  );
+}

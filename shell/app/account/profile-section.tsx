@@ -1,0 +1,142 @@
+import { CircleCheck, MailWarning } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { PLANS } from '#flags/plans.ts';
+import { ACCOUNT_MESSAGES } from '#platform/accounts/errors.ts';
+import { profileRoutes } from '#platform/accounts/profile-contract.ts';
+import { useApi } from '../../sdk/api-context.tsx';
+import { useUser } from '../../sdk/use-session.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { managePlanHref } from '../manage-plan.ts';
+import { DialogForm, typed } from './dialog-form.tsx';
+import { AccountSection, SettingRow } from './section.tsx';
+import { useAccountChanged } from './use-account-changed.ts';
+import { useResend } from './use-resend.ts';
+import { day } from './when.ts';
+
+const NAME_MAX = 100;
+
+/** Who somebody is here: name, address, plan. */
+export function ProfileSection() {
+  return (
+    <AccountSection id="profile" title="Profile" text="What we call you, where we write to, and the plan you are on.">
+      <NameRow />
+      <EmailRow />
+      <PlanRow />
+    </AccountSection>
+  );
+}
+
+function NameRow() {
+  const { name } = useUser();
+  const api = useApi();
+  const changed = useAccountChanged();
+  const [editing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setEditing(false);
+    // The button is drawn again after this.
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const save = async (data: FormData) => {
+    await api.call(profileRoutes.changeName, { body: { name: typed(data, 'name').trim() } });
+    await changed();
+    toast({ title: 'Your name is changed', tone: 'success' });
+    close();
+  };
+  if (!editing)
+    return (
+      <SettingRow
+        title="Name"
+        action={
+          <Button ref={button} size="sm" onClick={() => setEditing(true)}>
+            Change<span className="sr-only"> your name</span>
+          </Button>
+        }
+      >
+        {name}
+      </SettingRow>
+    );
+  return (
+    <SettingRow
+      title="Name"
+      below={
+        <div className="max-w-[26rem]">
+          <DialogForm
+            send={save}
+            check={checkName}
+            failure="Your name could not be changed. Please try again."
+            action="Save"
+            onCancel={close}
+          >
+            <Field label="Full name" name="name" autoComplete="name" defaultValue={name} required />
+          </DialogForm>
+        </div>
+      }
+    />
+  );
+}
+
+function checkName(data: FormData) {
+  const name = typed(data, 'name').trim();
+  if (name === '') return { text: ACCOUNT_MESSAGES.nameMissing, field: 'name' };
+  return name.length > NAME_MAX ? { text: ACCOUNT_MESSAGES.nameTooLong, field: 'name' } : null;
+}
+
+function EmailRow() {
+  const { email, emailVerified } = useUser();
+  const resend = useResend();
+  return (
+    <SettingRow
+      title="Email"
+      badge={
+        emailVerified ? (
+          <Badge tone="success" icon={<CircleCheck className="size-3.5" aria-hidden />}>
+            Confirmed
+          </Badge>
+        ) : (
+          <Badge tone="warning" icon={<MailWarning className="size-3.5" aria-hidden />}>
+            Not confirmed
+          </Badge>
+        )
+      }
+      action={
+        emailVerified ? null : (
+          <Button size="sm" busy={resend.isPending} onClick={() => resend.mutate()}>
+            Send the link again
+          </Button>
+        )
+      }
+    >
+      <p>{email}</p>
+      {emailVerified ? null : (
+        <p className="mt-1">
+          Open the link we mailed you. Until then a forgotten password may be hard to mend: we cannot be sure that the
+          address is yours.
+        </p>
+      )}
+    </SettingRow>
+  );
+}
+
+function PlanRow() {
+  const { plan, tokensUsed, tokensLimit, tokensReset, createdAt } = useUser();
+  return (
+    <SettingRow
+      title="Plan"
+      badge={<Badge tone="accent">{PLANS[plan].name}</Badge>}
+      action={
+        <a href={managePlanHref(plan)} className={buttonClass('secondary', 'sm')}>
+          Manage plan
+        </a>
+      }
+    >
+      <p className="nums">
+        {tokensUsed} of {tokensLimit} tokens used; the next period begins on {day(tokensReset)}.
+      </p>
+      <p className="mt-1">With us since {day(createdAt)}.</p>
+    </SettingRow>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { type PasskeyView, passkeyRoutes } from '#platform/accounts/passkey-contract.ts';
+import { useApi } from '../../sdk/api-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { failureText } from './failure-text.ts';
+import { useAccountChanged } from './use-account-changed.ts';
+
+interface RemovePasskeyProps {
+  /** What is asked about; null: nothing, the dialog is closed. */
+  passkey: PasskeyView | null;
+  onClose(): void;
+  /** It is gone, and what had the focus with it. */
+  onRemoved(): void;
+}
+
+/** Asks once, because a passkey cannot be brought back, only made anew. */
+export function RemovePasskey({ passkey, onClose, onRemoved }: RemovePasskeyProps) {
+  const api = useApi();
+  const changed = useAccountChanged();
+  const removal = useMutation({
+    mutationFn: ({ id }: PasskeyView) => api.call(passkeyRoutes.removePasskey, { params: { id } }),
+    onSuccess: async () => {
+      await changed();
+      onClose();
+      requestAnimationFrame(onRemoved);
+      toast({ title: 'Passkey removed', text: 'It opens nothing from now on.', tone: 'success' });
+    },
+    onError: (error) =>
+      toast({
+        title: 'The passkey is still there',
+        text: failureText(error, 'Please try again in a moment.'),
+        tone: 'danger',
+      }),
+  });
+  return (
+    <Dialog
+      open={passkey !== null}
+      onClose={onClose}
+      title="Remove this passkey?"
+      actions={
+        <>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button variant="danger" busy={removal.isPending} onClick={() => passkey && removal.mutate(passkey)}>
+            Remove
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <span className="text-text">{passkey?.name}</span> will not sign you in any more. Your device may go on showing
+        it until you delete it there too.
+      </p>
+    </Dialog>
+  );
+}

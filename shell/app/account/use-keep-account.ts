@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
+import { ownDataRoutes } from '#platform/accounts/own-data-contract.ts';
+import { useApi } from '../../sdk/api-context.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { failureText } from './failure-text.ts';
+import { useAccountChanged } from './use-account-changed.ts';
+
+/** Takes the deletion of the account back, and says how it went. */
+export function useKeepAccount() {
+  const api = useApi();
+  const changed = useAccountChanged();
+  return useMutation({
+    mutationFn: () => api.call(ownDataRoutes.keepAccount),
+    onSuccess: async () => {
+      await changed();
+      toast({ title: 'Your account stays', text: 'The deletion was taken back.', tone: 'success' });
+    },
+    onError: (error) =>
+      toast({
+        title: 'The account could not be kept',
+        text: failureText(error, 'Please try again in a moment.'),
+        tone: 'danger',
+      }),
+  });
+}
