@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '#platform/contract/define-routes.ts';
+import { atMost } from '#platform/contract/text.ts';
 import { userAnswer } from './contract.ts';
 import { accountErrors as errors, ACCOUNT_MESSAGES as say } from './errors.ts';
 import { email, messageAnswer, oneTimeToken, password } from './fields.ts';
@@ -8,11 +9,13 @@ import { email, messageAnswer, oneTimeToken, password } from './fields.ts';
 export const PASSWORD_SHORTEST = 6;
 
 const newPassword = (missing: string) =>
-  z.string({ error: missing }).check(
-    z.minLength(1, missing),
-    z.refine((typed) => [...typed].length >= PASSWORD_SHORTEST, say.passwordTooShort),
-    z.maxLength(1024),
-  );
+  z
+    .string({ error: missing })
+    .check(
+      z.minLength(1, missing),
+      z.regex(new RegExp(`^[\\s\\S]{${PASSWORD_SHORTEST},}$`, 'u'), say.passwordTooShort),
+      atMost(1024),
+    );
 
 /** A forgotten password, and one that is changed by somebody who knows it. */
 export const passwordRoutes = defineRoutes('accounts', {

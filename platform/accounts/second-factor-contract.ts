@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '#platform/contract/define-routes.ts';
+import { atMost } from '#platform/contract/text.ts';
 import { userAnswer } from './contract.ts';
 import { accountErrors as errors, ACCOUNT_MESSAGES as say } from './errors.ts';
 import { messageAnswer, oneTimeToken, password } from './fields.ts';
 
 /** As somebody types it: spaces and the hyphen of a recovery code do not matter. */
-const code = z.string({ error: say.codeMissing }).check(z.trim(), z.minLength(1, say.codeMissing), z.maxLength(40));
+const code = z.string({ error: say.codeMissing }).check(z.trim(), z.minLength(1, say.codeMissing), atMost(40));
 
 const ownPassword = z.object({ password: password(say.passwordMissing) }, { error: say.passwordMissing });
 const asksForPassword = [{ name: 'own-password', points: 10, seconds: 900, by: 'user' }] as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_UPLOAD_BYTES } from '#flags/plans.ts';
 import { defineRoutes } from '#platform/contract/define-routes.ts';
 import { ERRORS } from '#platform/contract/errors.ts';
+import { atMost, oneLine } from '#platform/contract/text.ts';
 import { analysis, analysisSummary, goal, placement, progressEvent } from './analysis.ts';
 import { analysisErrors as errors } from './errors.ts';
 
@@ -15,7 +16,7 @@ export const analysisSettings = z.object({
   /** Default: the placement the creative fits best. */
   placement: z.optional(placement),
   /** Name of the brand as it should appear in the creative; at most 60 characters. */
-  brand: z.optional(z.string().check(z.trim(), z.maxLength(60), z.regex(/^\P{Cc}*$/u))),
+  brand: z.optional(z.string().check(z.trim(), atMost(60), ...oneLine())),
 });
 export type AnalysisSettingsInput = z.output<typeof analysisSettings>;
 
