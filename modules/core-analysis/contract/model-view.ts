@@ -56,7 +56,8 @@ export const secondOpinionErrors = defineErrors({
     status: 409,
     message: 'A second opinion is written about a finished analysis. Wait until this one is done.',
   },
-  second_opinion_unavailable: { status: 503, message: 'Second opinions are not available at the moment.' },
+  /** Switched off, without a model on this installation, or the files are gone: nothing that waiting mends. */
+  second_opinion_unavailable: { status: 409, message: 'Second opinions are not available at the moment.' },
 });
 
 export const secondOpinionRoutes = defineRoutes('core-analysis', {
