@@ -50,8 +50,8 @@ export function createApp(deps: AppDeps): Koa {
     await next();
     if (ctx.status === 404 && ctx.body == null && ctx.respond !== false) throw new AppError(ERRORS.not_found);
   });
+  app.use(allowedMethods(deps.routes.map(({ route }) => route)));
   app.use(router.routes());
-  app.use(allowedMethods());
   app.use(staticFiles(deps.webDir));
   return app;
 }

@@ -48,9 +48,11 @@ describe('the pipeline', () => {
     ['PUT', '/api/analyses/some/saved/', undefined],
     ['PATCH', '/api/analyses/some/saved/', 'OPTIONS, PUT'],
     // Also an id that might be removed, but the address is spelled out elsewhere.
-    ['GET', '/api/auth/sessions/end-others', 'OPTIONS, POST'],
+    ['DELETE', '/api/auth/sessions/end-others', 'OPTIONS, POST'],
+    ['DELETE', '/api/auth/sessions/anything', undefined],
   ])('answers %s %s with what the address does take: %s', async (method, path, allow) => {
     const response = await app.as().fetch(path, { method });
+    if (!allow) expect(response.status).toBe(401);
     expect(response.headers.get('allow') ?? undefined).toBe(allow);
     if (allow) expect([response.status, (await response.json()).code]).toEqual([405, 'method_not_allowed']);
   });
