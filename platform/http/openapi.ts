@@ -95,10 +95,28 @@ function success(status: string, schema: Schema | RawResponse | null | undefined
   const description = status === '202' ? 'Accepted; still running.' : 'Done.';
   if (!schema) return { description };
   if ('raw' in schema) {
+    if (schema.event) return { description, content: { 'text/event-stream': { schema: eventSchema(schema.event) } } };
     const content = Object.fromEntries(schema.contentTypes.map((type) => [type, { schema: { type: 'string' } }]));
     return { description, content };
   }
   return { description, content: { 'application/json': { schema: jsonSchema(schema, 'output') } } };
+}
+
+/** One event of a stream; what stands in its `data` as JSON. */
+function eventSchema(event: Schema): Json {
+  return {
+    type: 'object',
+    properties: {
+      id: { type: 'string' },
+      event: { type: 'string' },
+      data: {
+        type: 'string',
+        contentMediaType: 'application/json',
+        contentSchema: jsonSchema(event, 'output'),
+      },
+    },
+    required: ['data'],
+  };
 }
 
 /** Refusals every route of its kind can give, and its own, grouped by status. */
@@ -123,18 +141,30 @@ function refusals(route: Route): Json {
   ] as ErrorSpec<string, never>[];
   const byStatus = new Map<number, Set<string>>();
   for (const { status, code } of specs) byStatus.set(status, (byStatus.get(status) ?? new Set()).add(code));
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      String(status),
-      {
-        description: [...codes].join(', '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    ]),
-  );
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [String(status), refusal([...codes].sort())]));
+}
+
+/** The shape of every refusal, with the codes this one can have. */
+function refusal(codes: readonly string[]): Json {
+  const schema = {
+    allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { enum: codes } } }],
+  };
+  return { description: codes.join(', '), content: { 'application/json': { schema } } };
 }
 
 function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema: made }) => withoutTuple(made as Json),
+  }) as Json;
   return rest;
+}
+
+/** A tuple of equal parts as a list of that length: `prefixItems` is beyond many readers of such documents. */
+function withoutTuple(made: Json): void {
+  const parts = made.prefixItems as readonly Json[] | undefined;
+  if (!parts?.[0] || new Set(parts.map((part) => JSON.stringify(part))).size > 1) return;
+  delete made.prefixItems;
+  Object.assign(made, { items: parts[0], minItems: parts.length, maxItems: parts.length });
 }
