@@ -13,7 +13,8 @@ export class ProductUnderTest {
   private constructor(
     private readonly root: string,
     readonly dataDir: string,
-    private readonly env: Readonly<Record<string, string | undefined>>,
+    /** What it is started with: with `opsEnvironment` the way to its database. */
+    readonly env: Readonly<Record<string, string | undefined>>,
     readonly url: string,
   ) {}
 
