@@ -7,6 +7,7 @@ import { failedPasswordRules } from '#platform/accounts/password-rules.ts';
 import { useApi } from '../../sdk/api-context.tsx';
 import { isApiError } from '../../sdk/api-error.ts';
 import { useVisitorTitle } from '../../sdk/page-title.ts';
+import { useRefreshSession } from '../../sdk/use-session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -23,6 +24,7 @@ interface Refusal {
 export default function ResetPasswordPage() {
   useVisitorTitle('Choose a new password');
   const api = useApi();
+  const refreshSession = useRefreshSession();
   const [query] = useSearchParams();
   const token = query.get('token');
   const [password, setPassword] = useState('');
@@ -34,6 +36,8 @@ export default function ResetPasswordPage() {
   };
   const reset = useMutation({
     mutationFn: (given: { token: string; password: string }) => api.call(passwordRoutes.resetPassword, { body: given }),
+    // With the old sessions went the token for forms; signing in, next, needs the new one.
+    onSuccess: refreshSession,
     onError: (error) =>
       refuse({
         title: isApiError(error, 'reset_link_invalid') ? 'Invalid Token' : 'Reset Failed',
