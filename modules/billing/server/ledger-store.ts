@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Ids } from '#platform/ids.ts';
-import { LONGEST_PERIOD_MS, type Period, periodOf } from './period.ts';
+import { currentPeriod, LONGEST_PERIOD_MS, type Period, periodOf } from './period.ts';
+import { type RawBasis, toBasis } from './plan-store.ts';
 
 export interface AccountRow {
   readonly limit: number;
@@ -27,9 +28,8 @@ export interface OwnerPeriod {
   readonly isOpen: boolean;
 }
 
-interface RawPeriod {
+interface RawPeriod extends RawBasis {
   user_id: string;
-  anchored_at: Date | null;
   period: string | null;
 }
 
@@ -62,29 +62,30 @@ export class LedgerStore {
   /** Anchors and present accounts of many owners in one query; who has no account in the present period has no `account`. */
   async findCurrent(owners: readonly string[], now: Date): Promise<Map<string, CurrentAccount>> {
     const { rows } = await this.deps.db.raw<{ rows: (RawAccount & RawPeriod)[] }>(
-      `select o.id as user_id, p.anchored_at, a.period::text, a.limit_tokens, a.used, a.reserved
+      `select o.id as user_id, p.anchored_at, p.paid_from, p.paid_until, a.period::text, a.limit_tokens, a.used, a.reserved
        from unnest(:owners::uuid[]) as o (id)
        left join billing.plans p on p.user_id = o.id
-       left join billing.token_accounts a on a.user_id = o.id and a.period >= :since::date`,
+       left join billing.token_accounts a on a.user_id = o.id
+         and a.period >= coalesce((p.paid_from at time zone 'UTC')::date, :since::date)`,
       { owners: [...owners], since: earliestKey(now) },
     );
     const found = new Map<string, CurrentAccount>();
     for (const row of rows) {
-      const period = periodOf(now, row.anchored_at);
+      const period = currentPeriod(now, toBasis(row));
       const account = row.period === period.key ? toAccount(row) : found.get(row.user_id)?.account;
       found.set(row.user_id, { period, account });
     }
     return found;
   }
 
-  /** A page of people, by id, with the present period each of them is in and whether it was opened. */
+  /** A page of people, by id, and whether the present period of each was opened. Those of subscriptions are not opened by time. */
   async findPeriods(after: string | null, limit: number, now: Date): Promise<OwnerPeriod[]> {
     const { rows } = await this.deps.db.raw<{ rows: { id: string; anchored_at: Date | null; opened: string[] }[] }>(
       `select u.id, p.anchored_at,
               array(select a.period::text from billing.token_accounts a
                     where a.user_id = u.id and a.period >= :since::date) as opened
        from platform.users u left join billing.plans p on p.user_id = u.id
-       where :after::uuid is null or u.id > :after::uuid
+       where (:after::uuid is null or u.id > :after::uuid) and p.paid_from is null
        order by u.id limit :limit`,
       { after, limit, since: earliestKey(now) },
     );
@@ -127,6 +128,16 @@ export class LedgerStore {
       .db('billing.token_ledger')
       .where({ user_id: owner, reference, kind })
       .first<LedgerEntry>('kind', 'reference', 'tokens', this.deps.db.raw('period::text as period'));
+  }
+
+  /** Tokens granted under these references. */
+  async findGrants(owner: string, references: readonly string[]): Promise<Map<string, number>> {
+    const rows: { reference: string; tokens: number }[] = await this.deps
+      .db('billing.token_ledger')
+      .where({ user_id: owner, kind: 'grant' })
+      .whereIn('reference', [...references])
+      .select('reference', 'tokens');
+    return new Map(rows.map((row) => [row.reference, row.tokens]));
   }
 
   async addLimit(owner: string, period: string, tokens: number): Promise<void> {

@@ -27,6 +27,23 @@ export function periodOf(instant: Date, anchor: Date | null): Period {
   return { key: startsAt.toISOString().slice(0, 10), startsAt, endsAt: monthsAfter(from, count + 1) };
 }
 
+/** What an owner's periods are reckoned from. */
+export interface PeriodBasis {
+  /** When a paid plan began; null for calendar months. */
+  readonly anchor: Date | null;
+  /** Of a subscription: the period that was last paid. */
+  readonly paid: { readonly from: Date; readonly until: Date } | null;
+}
+
+/**
+ * The period an owner is in. Of a subscription the one that was last paid, whatever the time: while the next payment is
+ * awaited, or fails, its account goes on, because tokens come with the payment.
+ */
+export function currentPeriod(now: Date, { anchor, paid }: PeriodBasis): Period {
+  if (paid) return { key: paid.from.toISOString().slice(0, 10), startsAt: paid.from, endsAt: paid.until };
+  return periodOf(now, anchor);
+}
+
 /** The same day and time of day `count` months later, or the month's last day where it has no such day. */
 function monthsAfter(anchor: Date, count: number): Date {
   const year = anchor.getUTCFullYear();

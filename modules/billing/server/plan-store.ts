@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { PLAN_IDS, type PlanId } from '#flags/plans.ts';
+import type { PeriodBasis } from './period.ts';
 
 /** The plan each user is on. No row means `free`. */
 export class PlanStore {
@@ -27,22 +28,51 @@ export class PlanStore {
   async setPlan(owner: string, plan: PlanId, at: Date, anchor?: Date): Promise<void> {
     const paidFrom = plan === 'free' ? null : (anchor ?? at);
     await this.db('billing.plans')
-      .insert({ user_id: owner, plan, updated_at: at, anchored_at: paidFrom })
+      .insert({ user_id: owner, plan, updated_at: at, anchored_at: paidFrom, paid_from: null, paid_until: null })
       .onConflict('user_id')
       .merge({
         plan,
         updated_at: at,
+        paid_from: null,
+        paid_until: null,
         anchored_at: paidFrom && !anchor ? this.db.raw('coalesce(plans.anchored_at, ?)', [paidFrom]) : paidFrom,
       });
   }
 
-  /** When the owner's paid plan began; null on free. */
-  async anchorOf(owner: string): Promise<Date | null> {
-    const row = await this.db('billing.plans')
-      .where({ user_id: owner })
-      .first<{ anchored_at: Date | null }>('anchored_at');
-    return row?.anchored_at ?? null;
+  /** A plan that was bought, with the period that is paid; its tokens are granted by `TokenLedgerService.grantPaid`. */
+  async setPaid(owner: string, plan: PlanId, paid: { from: Date; until: Date }, at: Date): Promise<void> {
+    await this.db('billing.plans')
+      .insert({
+        user_id: owner,
+        plan,
+        updated_at: at,
+        anchored_at: paid.from,
+        paid_from: paid.from,
+        paid_until: paid.until,
+      })
+      .onConflict('user_id')
+      .merge();
   }
+
+  /** What the owner's periods are reckoned from. */
+  async basisOf(owner: string): Promise<PeriodBasis> {
+    const row = await this.db('billing.plans').where({ user_id: owner }).first<RawBasis>(BASIS);
+    return toBasis(row);
+  }
+}
+
+/** Columns of a period's basis. */
+const BASIS = ['anchored_at', 'paid_from', 'paid_until'] as const;
+
+export interface RawBasis {
+  anchored_at: Date | null;
+  paid_from: Date | null;
+  paid_until: Date | null;
+}
+
+export function toBasis(row: RawBasis | undefined): PeriodBasis {
+  const { anchored_at = null, paid_from = null, paid_until = null } = row ?? {};
+  return { anchor: anchored_at, paid: paid_from && paid_until && { from: paid_from, until: paid_until } };
 }
 
 function toPlan(value: string): PlanId {

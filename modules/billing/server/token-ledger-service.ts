@@ -4,8 +4,9 @@ import type { Clock } from '#platform/clock.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import { createBatchLoader } from '#platform/db/batch-loader.ts';
 import type { TokenBalance, TokenLedger } from '../api.ts';
+import { type PaidGrant, tokensOf } from './account-state.ts';
 import type { AccountRow, CurrentAccount, LedgerStore } from './ledger-store.ts';
-import { type Period, periodOf } from './period.ts';
+import { currentPeriod, type Period } from './period.ts';
 import type { PlanStore } from './plan-store.ts';
 
 /**
@@ -85,6 +86,31 @@ export class TokenLedgerService implements TokenLedger {
     await this.appendGrant(trx, owner, { reference: `plan:${period.key}:${plan}`, tokens }, period, now);
   }
 
+  /**
+   * Books what paid invoices bring, each once under `invoice:<id>`, in the account of the period that was paid: a new period
+   * its plan's whole allowance, an upgrade in it the difference.
+   * @param grants all of the owner's, the earliest first
+   */
+  async grantPaid(trx: Knex.Transaction, owner: string, grants: readonly PaidGrant[]): Promise<void> {
+    const store = this.deps.store.with(trx);
+    const referenceOf = ({ invoiceId }: PaidGrant): string => `invoice:${invoiceId}`;
+    const known = await store.findGrants(owner, grants.map(referenceOf));
+    for (const grant of grants) {
+      const reference = referenceOf(grant);
+      if (known.has(reference)) continue;
+      const before = grants
+        .filter((other) => other.subscriptionId === grant.subscriptionId && +other.period.from === +grant.period.from)
+        .reduce((sum, other) => sum + (known.get(referenceOf(other)) ?? 0), 0);
+      const tokens = tokensOf(grant, before);
+      if (tokens === 0) continue;
+      const period = currentPeriod(grant.period.from, { anchor: null, paid: grant.period });
+      await store.openAccount(owner, period.key);
+      await store.lockAccount(owner, period.key);
+      await this.appendGrant(trx, owner, { reference, tokens }, period, this.deps.clock.now());
+      known.set(reference, tokens);
+    }
+  }
+
   private async end(owner: string, reference: string, kind: 'settle' | 'release', outer?: Knex.Transaction) {
     const run = async (trx: Knex.Transaction): Promise<void> => {
       const store = this.deps.store.with(trx);
@@ -105,7 +131,7 @@ export class TokenLedgerService implements TokenLedger {
   }
 
   private async periodAt(trx: Knex.Transaction, owner: string, now: Date): Promise<Period> {
-    return periodOf(now, await this.deps.plans.with(trx).anchorOf(owner));
+    return currentPeriod(now, await this.deps.plans.with(trx).basisOf(owner));
   }
 
   /** The account of the period, locked; opened with the plan's grant at its first touch. */
@@ -114,9 +140,13 @@ export class TokenLedgerService implements TokenLedger {
     const existing = await store.lockAccount(owner, period.key);
     if (existing) return existing;
     if (await store.openAccount(owner, period.key)) {
-      const plan = (await this.deps.plans.with(trx).planOf([owner])).get(owner) ?? 'free';
-      const tokens = PLANS[plan].tokensPerPeriod;
-      await this.appendGrant(trx, owner, { reference: `period:${period.key}`, tokens }, period, now);
+      const plans = this.deps.plans.with(trx);
+      // What is paid for is granted with the payment.
+      if ((await plans.basisOf(owner)).paid === null) {
+        const plan = (await plans.planOf([owner])).get(owner) ?? 'free';
+        const tokens = PLANS[plan].tokensPerPeriod;
+        await this.appendGrant(trx, owner, { reference: `period:${period.key}`, tokens }, period, now);
+      }
     }
     const account = await store.lockAccount(owner, period.key);
     if (!account) throw new Error('a token account vanished while it was being opened');

@@ -1,0 +1,62 @@
+import type { PlanId } from '#flags/plans.ts';
+
+/** A plan that costs something. */
+export type PaidPlan = Exclude<PlanId, 'free'>;
+
+export interface SubscriptionFacts {
+  readonly id: string;
+  readonly itemId: string;
+  readonly scheduleId: string | null;
+  /** The provider's word: active, trialing, past_due, canceled, unpaid, incomplete, incomplete_expired, paused. */
+  readonly status: string;
+  readonly plan: PaidPlan;
+  /** Per month, in cents. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly startedAt: Date;
+  readonly periodStart: Date;
+  readonly periodEnd: Date;
+  /** Another plan, or the end, that is to come. */
+  readonly pending: { readonly plan: PlanId; readonly at: Date } | null;
+  readonly endedAt: Date | null;
+}
+
+export interface InvoiceFacts {
+  readonly id: string;
+  readonly subscriptionId: string | null;
+  /** `subscription_create`, `subscription_cycle`, `subscription_update` and others. */
+  readonly reason: string;
+  /** The provider's word: draft, open, paid, void, uncollectible. */
+  readonly status: string;
+  /** A charge for it was tried. */
+  readonly attempted: boolean;
+  readonly plan: PaidPlan;
+  /** Paid, or else due; in cents. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly createdAt: Date;
+  readonly invoiceDate: Date;
+  /** What the charged line covers. */
+  readonly periodStart: Date;
+  readonly periodEnd: Date;
+  readonly paidAt: Date | null;
+}
+
+export interface CardFacts {
+  readonly id: string;
+  readonly brand: string;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+  readonly isDefault: boolean;
+}
+
+/** Everything of one customer at one moment, as the provider has it. The only thing our state is made from. */
+export interface AccountSnapshot {
+  /** Deleted at the provider: with it every subscription ended. */
+  readonly deleted: boolean;
+  readonly subscriptions: readonly SubscriptionFacts[];
+  /** The newest 100, drafts left out. */
+  readonly invoices: readonly InvoiceFacts[];
+  readonly cards: readonly CardFacts[];
+}
