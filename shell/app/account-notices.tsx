@@ -25,7 +25,7 @@ function KeepAccount({ dueAt }: { dueAt: string }) {
   const keep = useKeepAccount();
   return (
     <Notice tone="danger" icon={<UserX className="size-5 shrink-0" aria-hidden />}>
-      <p className="min-w-0 flex-1">This account and all its analyses will be deleted on {longDay(dueAt)}.</p>
+      <p className="min-w-0 flex-1 basis-64">This account and all its analyses will be deleted on {longDay(dueAt)}.</p>
       <Button size="sm" variant="secondary" busy={keep.isPending} onClick={() => keep.mutate()}>
         Keep my account
       </Button>
@@ -37,7 +37,7 @@ function ConfirmAddress({ email, onHide }: { email: string; onHide(): void }) {
   const resend = useResend(onHide);
   return (
     <Notice tone="neutral" icon={<MailWarning className="size-5 shrink-0 text-muted" aria-hidden />}>
-      <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+      <p className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
         Please confirm {email} with the link we mailed, so that a forgotten password can be mended.
       </p>
       <span className="flex items-center gap-1">

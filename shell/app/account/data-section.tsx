@@ -21,7 +21,7 @@ export function DataSection() {
       <div ref={row} tabIndex={-1} className="outline-none">
         {deletionDueAt ? (
           <SettingRow
-            title="Delete my account"
+            title="Leaving"
             badge={<Badge tone="danger">Asked for</Badge>}
             action={
               <Button
@@ -39,9 +39,9 @@ export function DataSection() {
           </SettingRow>
         ) : (
           <SettingRow
-            title="Delete my account"
+            title="Leaving"
             action={
-              <Button size="sm" className="text-danger" onClick={() => setAsked(true)}>
+              <Button size="sm" className="text-danger!" onClick={() => setAsked(true)}>
                 Delete my account
               </Button>
             }

@@ -34,7 +34,9 @@ export function DialogForm(props: DialogFormProps) {
   const [complaint, setComplaint] = useState<string | null>(null);
   const select = (name?: string) => {
     const inputs = [...(form.current?.querySelectorAll('input') ?? [])];
-    (inputs.find((input) => input.name === name) ?? inputs[0])?.select();
+    const input = inputs.find((candidate) => candidate.name === name) ?? inputs[0];
+    input?.focus();
+    input?.select();
   };
   const sending = useMutation({
     mutationFn: send,

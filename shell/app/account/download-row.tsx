@@ -32,7 +32,7 @@ export function DownloadRow() {
   const stopped = isApiError(download.error, 'aborted');
   return (
     <SettingRow
-      title="Download my data"
+      title="A copy of your data"
       action={
         download.isPending ? (
           <Button size="sm" onClick={() => stop.current?.abort()}>

@@ -29,7 +29,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     );
   return (
     <div className="mt-4 rounded-card border border-accent p-5">
-      <h4 ref={heading} tabIndex={-1} className="font-medium">
+      <h4 ref={heading} tabIndex={-1} className="font-medium outline-none">
         Keep these recovery codes
       </h4>
       <p className="mt-1 max-w-[36rem] text-small text-muted">
