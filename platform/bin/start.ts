@@ -108,7 +108,7 @@ export async function start(options: StartOptions): Promise<void> {
     );
     const flags = parts.flags.then(() => createFlags(progress, parts.unleash));
     const shell = mode === 'watched' ? progress.step('Shell', () => app.run(webWatchSpec(root, env))) : undefined;
-    await Promise.all([serving, flags, shell]);
+    await Promise.all([serving, flags, parts.payments, shell]);
     const seconds = ((performance.now() - since) / 1000).toFixed(1);
     progress.line(`\n${readyText(root, settings, secrets.unleashAdminPassword, env.SMTP_URL, seconds)}\n`);
   } catch (error) {
@@ -141,6 +141,13 @@ function readyText(root: string, settings: StartSettings, password: string, smtp
     settings.temporalAddress === undefined
       ? { label: 'Temporal UI', address: `http://localhost:${settings.temporalUiPort}` }
       : { label: 'Temporal', address: settings.temporalAddress },
+    settings.stripeSandboxPort === undefined
+      ? { label: 'Payments', address: 'by Stripe' }
+      : {
+          label: 'Payment sandbox',
+          address: `http://localhost:${settings.stripeSandboxPort}`,
+          note: 'test mode; pay with 4242 4242 4242 4242',
+        },
     smtp === undefined
       ? { label: 'Mail outbox', address: `${app}/dev/outbox` }
       : { label: 'Mail', address: 'sent by SMTP' },

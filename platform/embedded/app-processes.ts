@@ -38,6 +38,13 @@ export function appEnvironment(
     UNLEASH_URL: parts.unleash.url,
     UNLEASH_TOKEN: parts.unleash.token,
     UNLEASH_ADMIN_TOKEN: undefined,
+    ...(settings.stripeSandboxPort === undefined
+      ? {}
+      : {
+          STRIPE_SECRET_KEY: secrets.stripeSecretKey,
+          STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+          STRIPE_API_URL: `http://127.0.0.1:${settings.stripeSandboxPort}`,
+        }),
     TEMPORAL_ADDRESS: parts.temporalAddress,
   };
 }

@@ -5,6 +5,7 @@ import { startPostgres } from './postgres.ts';
 import { databaseBeside, ensureDatabase } from './postgres-database.ts';
 import type { LocalSecrets } from './secrets.ts';
 import { dataPaths, type StartSettings, type UnleashAddress } from './start-settings.ts';
+import { startStripe } from './stripe/start-stripe.ts';
 import type { Supervisor } from './supervisor.ts';
 import { startTemporal } from './temporal.ts';
 import { startUnleash } from './unleash.ts';
@@ -28,6 +29,8 @@ export interface StartingParts {
   readonly flags: Promise<void>;
   /** When Temporal answers. */
   readonly workflows: Promise<void>;
+  /** When the payment sandbox answers; at once where there is none. */
+  readonly payments: Promise<void>;
   /** Known before it answers. */
   readonly unleash: UnleashAddress;
   /** Known before it answers. */
@@ -42,6 +45,7 @@ export function startParts(options: PartsOptions): StartingParts {
     database,
     flags: settings.unleash === undefined ? database.then((url) => startFlags(options, url)) : Promise.resolve(),
     workflows: settings.temporalAddress === undefined ? startWorkflows(options) : Promise.resolve(),
+    payments: database.then((url) => startPayments(options, url)),
     unleash: settings.unleash ?? {
       url: `http://127.0.0.1:${settings.unleashPort}`,
       token: secrets.unleashToken,
@@ -76,6 +80,21 @@ async function startFlags({ settings, secrets, supervisor, progress }: PartsOpti
       adminToken: secrets.unleashAdminToken,
       adminPassword: secrets.unleashAdminPassword,
       secret: secrets.unleashSecret,
+      host: supervisor.layer('services'),
+    });
+  });
+}
+
+async function startPayments({ settings, secrets, supervisor, progress }: PartsOptions, databaseUrl: string) {
+  const { stripeSandboxPort: port } = settings;
+  if (port === undefined) return;
+  await progress.step('Payment sandbox', async () => {
+    await startStripe({
+      port,
+      databaseUrl,
+      secretKey: secrets.stripeSecretKey,
+      webhookSecret: secrets.stripeWebhookSecret,
+      webhookUrl: `http://127.0.0.1:${settings.port}/api/billing/webhook`,
       host: supervisor.layer('services'),
     });
   });

@@ -16,6 +16,10 @@ export interface LocalSecrets {
   /** For creating the flags of the catalogue. */
   readonly unleashAdminToken: string;
   readonly unleashAdminPassword: string;
+  /** Opens the payment sandbox. */
+  readonly stripeSecretKey: string;
+  /** Signs the payment sandbox's events. */
+  readonly stripeWebhookSecret: string;
 }
 
 const MAKERS: { readonly [K in keyof LocalSecrets]: () => string } = {
@@ -26,6 +30,8 @@ const MAKERS: { readonly [K in keyof LocalSecrets]: () => string } = {
   unleashToken: () => `*:development.${randomBytes(24).toString('hex')}`,
   unleashAdminToken: () => `*:*.${randomBytes(24).toString('hex')}`,
   unleashAdminPassword: () => randomBytes(9).toString('base64url'),
+  stripeSecretKey: () => `sk_test_${randomBytes(24).toString('hex')}`,
+  stripeWebhookSecret: () => `whsec_${randomBytes(24).toString('hex')}`,
 };
 
 /**

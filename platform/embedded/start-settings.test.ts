@@ -10,6 +10,7 @@ test('with nothing set everything is started here, on the documented ports', () 
     ['ADJUDGE_UNLEASH_PORT', 4242],
     ['ADJUDGE_TEMPORAL_PORT', 7233],
     ['ADJUDGE_TEMPORAL_UI_PORT', 8233],
+    ['ADJUDGE_STRIPE_PORT', 12111],
   ]);
 });
 
@@ -19,8 +20,13 @@ test('a part with an address is not started', () => {
     UNLEASH_URL: 'http://flags:4242',
     UNLEASH_TOKEN: '*:production.abc',
     TEMPORAL_ADDRESS: 'temporal:7233',
+    STRIPE_SECRET_KEY: 'sk_live_1',
   };
   expect(wantedPorts(readStartSettings(env, '/clone')).map(({ variable }) => variable)).toEqual(['PORT']);
+});
+
+test('the payment sandbox is not started in production, key or not', () => {
+  expect(readStartSettings({ NODE_ENV: 'production' }, '/clone').stripeSandboxPort).toBeUndefined();
 });
 
 test('the address people type follows the port', () => {

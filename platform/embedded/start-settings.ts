@@ -26,6 +26,8 @@ export interface StartSettings {
   readonly temporalAddress: string | undefined;
   readonly temporalPort: number;
   readonly temporalUiPort: number;
+  /** Absent where payments are Stripe's own, and in production. */
+  readonly stripeSandboxPort: number | undefined;
 }
 
 /** Reads and checks them. @throws with one sentence for each problem. */
@@ -54,6 +56,10 @@ export function readStartSettings(env: Env, root: string): StartSettings {
     temporalAddress: env.TEMPORAL_ADDRESS,
     temporalPort: port('ADJUDGE_TEMPORAL_PORT', 7233),
     temporalUiPort: port('ADJUDGE_TEMPORAL_UI_PORT', 8233),
+    stripeSandboxPort:
+      env.STRIPE_SECRET_KEY === undefined && env.NODE_ENV !== 'production'
+        ? port('ADJUDGE_STRIPE_PORT', 12111)
+        : undefined,
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return settings;
@@ -75,6 +81,9 @@ export function wantedPorts(settings: StartSettings): WantedPort[] {
           { port: settings.temporalUiPort, part: "Temporal's UI", variable: 'ADJUDGE_TEMPORAL_UI_PORT' },
         ]
       : []),
+    ...(settings.stripeSandboxPort === undefined
+      ? []
+      : [{ port: settings.stripeSandboxPort, part: 'the payment sandbox', variable: 'ADJUDGE_STRIPE_PORT' }]),
   ];
 }
 

@@ -80,7 +80,7 @@ export class Sandbox {
   /** A transaction that may change things; events go out after it. */
   async write<T>(work: (tx: Tx, client: pg.ClientBase) => Promise<T>, request?: EventBody['request']): Promise<T> {
     const result = await this.database.transaction(async (client) =>
-      work(this.tx(client, await this.clock.now(client, true), request), client),
+      this.working(this.tx(client, await this.clock.now(client, true), request), (tx) => work(tx, client)),
     );
     this.dispatcher.wake();
     return result;
@@ -102,6 +102,8 @@ export class Sandbox {
    */
   moveTo(second: number): Promise<void> {
     return this.inTurn(async () => {
+      // What is on its way was signed at the time that is left now.
+      await this.dispatcher.flush();
       while (await this.step(second, true)) await this.dispatcher.flush();
       await this.database.transaction(async (client) => {
         if ((await this.clock.now(client, true)) < second) await this.clock.moveTo(client, second);
@@ -127,9 +129,15 @@ export class Sandbox {
       const due = await this.tx(client, now).nextDue(until);
       if (due === undefined) return false;
       if (moves && due.at > now) await this.clock.moveTo(client, due.at);
-      await timePasses(this.tx(client, due.at), due.type, due.id);
+      await this.working(this.tx(client, due.at), (tx) => timePasses(tx, due.type, due.id));
       return true;
     });
+  }
+
+  private async working<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const result = await work(tx);
+    await tx.keepEvents();
+    return result;
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -41,7 +41,7 @@ type Row<T extends ObjectType> = { body: ObjectTypes[T]; hidden: Hidden };
  */
 export class Tx {
   /** Events of this transaction, in order. */
-  readonly events: EventBody[] = [];
+  private readonly events: EventBody[] = [];
 
   constructor(
     private readonly client: pg.ClientBase,
@@ -78,19 +78,20 @@ export class Tx {
 
   /** Keeps a new object or its new state. `hidden` is merged into what is hidden already. */
   async put<T extends ObjectType>(type: T, body: ObjectTypes[T], hidden: Hidden = {}): Promise<void> {
-    const known = await this.hidden(type, body.id);
-    const merged = { ...known, ...hidden };
-    const due: Due | undefined = dueOf(type, body, merged);
+    // Only a subscription's time depends on what is hidden.
+    const known = type === 'subscription' ? { ...(await this.hidden(type, body.id)), ...hidden } : hidden;
+    const due: Due | undefined = dueOf(type, body, known);
     await this.client.query(
-      `insert into stripe_sandbox.objects (type, id, created, body, hidden, due_at, due_rank) values ($1, $2, $3, $4, $5, $6, $7)
-       on conflict (type, id) do update set body = excluded.body, hidden = excluded.hidden,
+      `insert into stripe_sandbox.objects as o (type, id, created, body, hidden, due_at, due_rank)
+       values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (type, id) do update set body = excluded.body, hidden = o.hidden || excluded.hidden,
          due_at = excluded.due_at, due_rank = excluded.due_rank`,
       [
         type,
         body.id,
         'created' in body ? body.created : this.now,
         JSON.stringify(body),
-        JSON.stringify(merged),
+        JSON.stringify(hidden),
         due?.at ?? null,
         due?.rank ?? 0,
       ],
@@ -161,11 +162,34 @@ export class Tx {
       type,
     };
     this.events.push(event);
-    await this.put('event', event);
-    await this.client.query('insert into stripe_sandbox.deliveries (event_id, next_at) values ($1, $2)', [
-      event.id,
+  }
+
+  /** How many events there are so far. */
+  get eventCount(): number {
+    return this.events.length;
+  }
+
+  /** Forgets the events after the first `count`: what they told of was taken back. */
+  forgetEvents(count: number): void {
+    this.events.length = count;
+  }
+
+  /** Keeps the events and lines up their delivery; once, before the transaction ends. */
+  async keepEvents(): Promise<void> {
+    if (this.events.length === 0) return;
+    const values = [
+      this.events.map(({ id }) => id),
+      this.events.map((event) => JSON.stringify(event)),
+      this.now,
       this.wallMs,
-    ]);
+    ];
+    await this.client.query(
+      `with given as (select * from unnest($1::text[], $2::jsonb[]) with ordinality as e (id, body, place)),
+         kept as (insert into stripe_sandbox.objects (type, id, created, body)
+           select 'event', id, $3, body from given order by place)
+       insert into stripe_sandbox.deliveries (event_id, next_at) select id, $4 from given order by place`,
+      values,
+    );
   }
 
   /** The object that time changes next, until `until`; the earliest, then by rank. */

@@ -89,14 +89,11 @@ export class Dispatcher {
     const tried = attempts + 1;
     const nextAt = delivered || tried >= MOST_ATTEMPTS ? null : systemClock.now().getTime() + retryPause(tried);
     await this.options.database.query(
-      'update stripe_sandbox.deliveries set attempts = $2, next_at = $3, last_status = $4 where id = $1',
-      [id, tried, nextAt, status],
+      `with told as (update stripe_sandbox.objects set body = jsonb_set(body, '{pending_webhooks}', '0')
+         where $5 and type = 'event' and id = $6)
+       update stripe_sandbox.deliveries set attempts = $2, next_at = $3, last_status = $4 where id = $1`,
+      [id, tried, nextAt, status, delivered, event_id],
     );
-    if (delivered)
-      await this.options.database.query(
-        `update stripe_sandbox.objects set body = jsonb_set(body, '{pending_webhooks}', '0') where type = 'event' and id = $1`,
-        [event_id],
-      );
   }
 
   /** The answer's status; 0 when none came. */

@@ -72,6 +72,7 @@ function change(
       const earlier = keyed && (await earlierAnswer(client, keyed));
       if (earlier !== undefined) return { ...earlier, headers: { ...about.headers, 'idempotent-replayed': 'true' } };
       await client.query('savepoint attempt');
+      const told = tx.eventCount;
       let answer: Answer;
       try {
         const input = { ...decodeForm(request.query), ...decodeForm(request.body) };
@@ -79,7 +80,10 @@ function change(
         answer = { status: 200, body: json(await expand(tx, result.body, result.expand)) };
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (!error.keeps) await client.query('rollback to savepoint attempt');
+        if (!error.keeps) {
+          await client.query('rollback to savepoint attempt');
+          tx.forgetEvents(told);
+        }
         answer = refusal(error);
       }
       // A request that was not even begun may be put right and sent again under its key.
