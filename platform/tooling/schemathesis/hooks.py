@@ -9,6 +9,7 @@ Read by `run.ts` beside this file, which says through SCHEMATHESIS_GIVEN who ask
 """
 
 import atexit
+import base64
 import json
 import os
 import random
@@ -136,24 +137,36 @@ def is_positive(case) -> bool:
 
 @schemathesis.hook
 def map_case(context, case):
-    """Of sound calls, two in three are about something that is there: an id of the main person, the right password."""
+    """Of sound calls, two in three are about something that is there: an id of the main person, the right password, a
+    file that is a picture."""
     if not is_positive(case) or dice.random() < 1 / 3:
         return case
-    if case.operation.path == "/api/auth/sessions/{id}" and AS_USER:
-        case.path_parameters["id"] = own_session(case.operation)
-        return case
-    ids = GIVEN["ids"].get(f"{case.method.upper()} {case.operation.path}") or GIVEN["ids"].get(
-        case.operation.path.split("{")[0]
-    )
-    if ids and case.path_parameters and "id" in case.path_parameters:
-        case.path_parameters["id"] = dice.choice(ids)
+    path = case.operation.path
+    for name, values in given_parameters(case).items():
+        if name in (case.path_parameters or {}):
+            case.path_parameters[name] = dice.choice(values)
     if isinstance(case.body, dict):
-        for field in ("password", "currentPassword"):
+        for field, value in SOUND.items():
             if field in case.body:
-                case.body[field] = PASSWORD
-        if "newPassword" in case.body:
-            case.body["newPassword"] = NEW_PASSWORD
+                case.body[field] = value
+        if path in ("/api/auth/signup", "/api/auth/register"):
+            case.body["email"] = f"schema.{uuid.uuid4()}@example.test"
+        if path == "/api/analyze" and "file" in case.body:
+            case.body["file"] = PICTURE
     return case
+
+
+SOUND = {"password": PASSWORD, "currentPassword": PASSWORD, "newPassword": NEW_PASSWORD}
+PICTURE = base64.b64decode(GIVEN["picture"])
+
+
+def given_parameters(case) -> dict[str, list[str]]:
+    if not AS_USER:
+        return {}
+    path = case.operation.path
+    if path == "/api/auth/sessions/{id}":
+        return {"id": [own_session(case.operation)]}
+    return GIVEN["parameters"].get(f"{case.method.upper()} {path}") or GIVEN["parameters"].get(path.split("{")[0], {})
 
 
 @atexit.register
