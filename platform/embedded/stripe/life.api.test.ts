@@ -374,7 +374,9 @@ describe('the outer world', () => {
     await stripe.prices.list({ lookup_keys: ['starter_monthly'] });
     await control('settings', { recording: false });
     const kept = await (await fetch(`${fixture.sandbox.url}/_sandbox/requests`, { headers: authorization() })).json();
-    expect(kept).toEqual([{ method: 'GET', path: '/v1/prices', query: 'lookup_keys[0]=starter_monthly', body: '' }]);
+    expect(kept).toEqual([
+      { method: 'GET', path: '/v1/prices', query: 'lookup_keys[0]=starter_monthly', body: '', status: 200 },
+    ]);
   });
 });
 

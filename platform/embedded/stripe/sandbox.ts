@@ -4,6 +4,7 @@ import { systemClock } from '#platform/clock.ts';
 import { timePasses } from './billing/time-passes.ts';
 import type { EventBody } from './objects/object-types.ts';
 import { Database } from './store/database.ts';
+import { Recorder } from './store/recorder.ts';
 import { SandboxClock } from './store/sandbox-clock.ts';
 import { Tx, type TxSettings } from './store/tx.ts';
 import { Dispatcher } from './webhooks/dispatcher.ts';
@@ -18,6 +19,8 @@ export interface SandboxOptions {
   readonly webhookSecret: string;
   /** Where events go. Without it they are kept and listed, and sent nowhere. */
   readonly webhookUrl?: string | undefined;
+  /** Each API request is added to this file, a line of JSON each. */
+  readonly recordFile?: string | undefined;
   /** The time; one with `set` is moved along when the sandbox's clock is moved. */
   readonly clock?: Clock;
 }
@@ -34,6 +37,7 @@ const DEFAULT_SETTINGS: SandboxSettings = { afterRetries: 'cancel', recording: f
 export class Sandbox {
   readonly database: Database;
   readonly dispatcher: Dispatcher;
+  readonly recorder: Recorder;
   /** Address of the hosted pages; set once the port is known. */
   publicUrl = '';
   webhookUrl: string | undefined;
@@ -45,6 +49,7 @@ export class Sandbox {
     this.database = new Database(options.databaseUrl);
     this.clock = new SandboxClock(options.clock ?? systemClock);
     this.webhookUrl = options.webhookUrl;
+    this.recorder = new Recorder(this.database, () => this.settings.recording, options.recordFile);
     this.dispatcher = new Dispatcher({
       database: this.database,
       url: () => this.webhookUrl,
@@ -66,10 +71,6 @@ export class Sandbox {
     await this.moving.catch(() => undefined);
     await this.dispatcher.stop();
     await this.database.close();
-  }
-
-  get recording(): boolean {
-    return this.settings.recording;
   }
 
   async changeSettings(change: Partial<SandboxSettings>): Promise<void> {

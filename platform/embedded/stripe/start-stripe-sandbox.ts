@@ -57,7 +57,12 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
     throw new Error('The payment sandbox is for development and tests. In production set STRIPE_SECRET_KEY.');
   const secretKey = options.secretKey ?? 'sk_test_sandboxSandboxSandbox';
   const webhookSecret = options.webhookSecret ?? 'whsec_sandboxSandboxSandbox';
-  const sandbox = new Sandbox({ ...options, secretKey, webhookSecret });
+  const sandbox = new Sandbox({
+    ...options,
+    secretKey,
+    webhookSecret,
+    recordFile: options.recordFile ?? environment().STRIPE_RECORD_FILE,
+  });
   await sandbox.open();
   const server = createServer((request, response) => void handle(sandbox, request, response));
   await new Promise<void>((resolve, reject) => {

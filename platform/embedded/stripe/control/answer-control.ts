@@ -56,12 +56,9 @@ async function control(sandbox: Sandbox, request: ApiRequest): Promise<ControlAn
       return answer(200, await sandbox.write((tx) => runTrigger(tx, trigger)));
     }
     case 'GET /_sandbox/requests':
-      return answer(
-        200,
-        await sandbox.database.query('select method, path, query, body from stripe_sandbox.requests order by id'),
-      );
+      return answer(200, await sandbox.recorder.kept());
     case 'DELETE /_sandbox/requests':
-      await sandbox.database.query('truncate stripe_sandbox.requests');
+      await sandbox.recorder.forget();
       return answer(200, {});
     default:
       return answer(404, { error: 'The sandbox has no such control.' });

@@ -44,7 +44,9 @@ export async function ensureSchema(client: pg.ClientBase): Promise<void> {
       method text not null,
       path text not null,
       query text not null,
-      body text not null
+      body text not null,
+      -- What the sandbox answered.
+      status int not null
     );
     create table if not exists stripe_sandbox.state (
       single boolean primary key default true check (single),

@@ -20,8 +20,14 @@ export interface ApiAnswer extends Answer {
   readonly headers: Record<string, string>;
 }
 
-/** Answers one request as Stripe's API does. */
+/** Answers one request as Stripe's API does, and keeps it where that is wanted. */
 export async function answerApi(sandbox: Sandbox, request: ApiRequest): Promise<ApiAnswer> {
+  const answer = await toAnswer(sandbox, request);
+  await sandbox.recorder.keep({ ...request, status: answer.status });
+  return answer;
+}
+
+async function toAnswer(sandbox: Sandbox, request: ApiRequest): Promise<ApiAnswer> {
   const id = `req_${randomWord(14)}`;
   const headers: Record<string, string> = { 'request-id': id, 'stripe-version': API_VERSION };
   const key = header(request, 'idempotency-key');
@@ -30,7 +36,6 @@ export async function answerApi(sandbox: Sandbox, request: ApiRequest): Promise<
     authorize(request, sandbox.options.secretKey);
     checkVersion(request);
     if (key !== undefined && key.length > 255) throw invalid('Idempotency keys are limited to 255 characters.');
-    if (sandbox.recording) await record(sandbox, request);
     const found = matchRoute(API_ROUTES, request.method, request.path);
     if (found === undefined)
       throw new ApiError(404, {
@@ -114,13 +119,6 @@ function checkVersion(request: ApiRequest): void {
   const version = header(request, 'stripe-version');
   if (version !== undefined && version !== API_VERSION)
     throw invalid(`Invalid Stripe API version: ${version}. The sandbox speaks ${API_VERSION}.`);
-}
-
-async function record(sandbox: Sandbox, { method, path, query, body }: ApiRequest): Promise<void> {
-  await sandbox.database.query(
-    'insert into stripe_sandbox.requests (method, path, query, body) values ($1, $2, $3, $4)',
-    [method, path, query, body],
-  );
 }
 
 function refusal(error: unknown): Answer {
