@@ -30,7 +30,7 @@ export function UserMenu({ folded }: { folded: boolean }) {
         onFocus={() => void AccountPanel.preload()}
         className={clsx(
           'flex min-h-12 w-full items-center rounded-control text-left hover:bg-sunken',
-          folded ? 'flex-col justify-center gap-1 py-1.5' : 'gap-2.5 px-2',
+          folded ? 'flex-col justify-center gap-1 py-1.5' : 'gap-3 px-2 py-1.5',
         )}
       >
         <span
@@ -45,12 +45,12 @@ export function UserMenu({ folded }: { folded: boolean }) {
         ) : (
           <>
             <span className="min-w-0 flex-1">
-              <span className="block truncate text-small font-medium">{user.name}</span>
+              <span className="mb-1 block truncate text-small font-medium">{user.name}</span>
+              <Badge tone="accent">
+                {PLANS[user.plan].name}
+                <span className="sr-only"> plan</span>
+              </Badge>
             </span>
-            <Badge tone="accent">
-              {PLANS[user.plan].name}
-              <span className="sr-only"> plan</span>
-            </Badge>
             <ChevronsUpDown className="size-4 text-muted" aria-hidden />
           </>
         )}
@@ -62,7 +62,7 @@ export function UserMenu({ folded }: { folded: boolean }) {
         role="dialog"
         onBeforeToggle={() => setOpened(true)}
         aria-label="Account"
-        className="fixed inset-auto bottom-20 left-3 m-0 w-72 rounded-card border bg-surface p-4 text-text shadow-float"
+        className="fixed inset-auto bottom-24 left-3 m-0 w-72 rounded-card border bg-surface p-4 text-text shadow-float"
       >
         {opened ? <AccountPanel /> : null}
       </div>

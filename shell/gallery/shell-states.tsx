@@ -14,7 +14,7 @@ import { StartFailed } from '../app/start-failed.tsx';
 import { UpdateCard } from '../pwa/update-prompt.tsx';
 import { ApiError, networkError } from '../sdk/api-error.ts';
 import type { GalleryState } from '../sdk/define-web-module.ts';
-import { testSession } from '../sdk/testing/fake-api.ts';
+import { planSession, testSession } from '../sdk/testing/fake-api.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { toast } from '../ui/toast-store.ts';
@@ -34,6 +34,19 @@ function WithToast() {
     });
   }, []);
   return <WithTitle title="A message" />;
+}
+
+/** Opens the menu of the width there is. */
+function WithMenu() {
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      const more = [...document.querySelectorAll('button')].find((button) => button.textContent === 'More');
+      if (more?.checkVisibility()) more.click();
+      else document.querySelector<HTMLElement>('[popover][aria-label="Account"]')?.showPopover();
+    }, 200);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return <WithTitle title="A page" />;
 }
 
 function WithTitle({ title }: { title: string }) {
@@ -114,6 +127,12 @@ export const shellStates: readonly GalleryState[] = [
       />
     ),
   },
+  ...(['free', 'elite'] as const).map((plan) => ({
+    id: `menu-${plan}`,
+    title: `Menu of the account on ${plan}`,
+    session: planSession(plan),
+    screen: <WithMenu />,
+  })),
   { id: 'not-found', title: '404', bare: true, screen: <NotFound /> },
   { id: 'not-found-framed', title: '404 in the frame', screen: <NotFound framed /> },
   {

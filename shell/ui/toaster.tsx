@@ -18,6 +18,10 @@ export function Toaster() {
   const [shift, setShift] = useState(0);
   const [held, setHeld] = useState(false);
 
+  // What was under the pointer or had the focus may be gone with its message, without a word.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per message
+  useEffect(() => setHeld(false), [message]);
+
   useEffect(() => {
     setShift(0);
     if (!message || held) return;

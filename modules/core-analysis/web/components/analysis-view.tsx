@@ -8,9 +8,11 @@ import { useJobProgress } from '#shell/sdk/use-job-progress.ts';
 import { buttonClass } from '#shell/ui/button.tsx';
 import { ErrorState } from '#shell/ui/error-state.tsx';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
+import { toast } from '#shell/ui/toast-store.ts';
 import { keptPreview } from '../kept-preview.ts';
 import { dashboardPath, intakeHref } from '../paths.ts';
 import { analysisQuery, listQuery, progressSource, refreshAfterAnalysis } from '../queries.ts';
+import { isRunning } from '../running.ts';
 import { usualSeconds } from '../usual-time.ts';
 import { FailedAnalysis } from './failed-analysis.tsx';
 import { ProgressView } from './later-parts.tsx';
@@ -29,7 +31,7 @@ export function AnalysisView({ id }: { id: string }) {
     // A second reading has no event stream of its own.
     refetchInterval: (query) => (query.state.data?.secondOpinion === 'running' ? OPINION_MS : false),
   });
-  const running = analysis.data?.status === 'queued' || analysis.data?.status === 'running';
+  const running = analysis.data !== undefined && isRunning(analysis.data);
   const list = useQuery({ ...listQuery(api), enabled: running });
   const progress = useJobProgress(running ? id : null, progressSource(api, id));
   const final = progress.event !== null && progressSource(api, id).isFinal(progress.event);
@@ -72,6 +74,9 @@ function NotShown({ error, onRetry }: { error: Error; onRetry(): void }) {
   const gone = isApiError(error, 'not_found') || isApiError(error, 'invalid_input');
   const offline = isApiError(error, 'network');
   usePageTitle(gone ? 'No such analysis' : 'Not loaded');
+  useEffect(() => {
+    toast({ title: 'Restore Failed', text: gone ? 'There is no such analysis.' : error.message, tone: 'danger' });
+  }, [gone, error]);
   return (
     <div className="mx-auto grid max-w-[44rem] gap-6 px-4 py-8 md:px-10">
       <PageHeading>{gone ? 'There is no such analysis' : 'This analysis could not be loaded'}</PageHeading>

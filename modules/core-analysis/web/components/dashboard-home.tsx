@@ -1,16 +1,17 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { FEATURE_MIN_PLAN } from '#flags/plans.ts';
 import { useApi } from '#shell/sdk/api-context.tsx';
 import { Gate } from '#shell/sdk/gate.tsx';
 import { usePageTitle } from '#shell/sdk/page-title.ts';
-import { useUser } from '#shell/sdk/use-session.ts';
+import { useFreshSession, useRefreshSession, useUser } from '#shell/sdk/use-session.ts';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
 import { listQuery } from '../queries.ts';
+import { isRunning } from '../running.ts';
 import { usualSeconds } from '../usual-time.ts';
 import { Intake } from './intake.tsx';
-import { ProgressView, RecentAnalyses } from './later-parts.tsx';
+import { ProgressView, Ranking, RecentAnalyses } from './later-parts.tsx';
 import { UsageSentence } from './usage-sentence.tsx';
 import { type Sending, useSending } from './use-sending.ts';
 
@@ -18,10 +19,18 @@ const UpgradeCard = lazy(() =>
   import('#shell/ui/upgrade-card.tsx').then((module) => ({ default: module.UpgradeCard })),
 );
 
+const RUNNING_MS = 5000;
+
 /** The intake page, or while a file leaves this device its progress. */
 export function DashboardHome() {
-  const list = useQuery(listQuery(useApi()));
+  useFreshSession();
+  const list = useQuery({
+    ...listQuery(useApi()),
+    // What runs has no event stream here.
+    refetchInterval: (query) => (query.state.data?.some(isRunning) ? RUNNING_MS : false),
+  });
   const sending = useSending();
+  useBalanceAfter(list.data?.some(isRunning) === true);
 
   if (sending.state.step === 'sending') {
     return (
@@ -37,6 +46,16 @@ export function DashboardHome() {
   }
 
   return <Overview list={list} sending={sending} />;
+}
+
+/** Tokens are settled when what ran has ended. */
+function useBalanceAfter(running: boolean): void {
+  const refresh = useRefreshSession();
+  const ran = useRef(running);
+  useEffect(() => {
+    if (ran.current && !running) void refresh();
+    ran.current = running;
+  }, [running, refresh]);
 }
 
 /** Greeting, usage, intake and the latest analyses. */
@@ -58,9 +77,10 @@ function Overview({ list, sending }: { list: UseQueryResult<AnalysisSummary[]>; 
           </Suspense>
         }
       >
-        <Intake sending={sending} />
+        <Intake sending={sending} list={list.data} />
       </Gate>
       <RecentAnalyses list={list} />
+      {list.data ? <Ranking list={list.data} /> : null}
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import { Camera, CircleAlert, ImagePlus, X } from 'lucide-react';
 import { type DragEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ANALYSIS_TOKENS } from '#flags/plans.ts';
 import { useGate } from '#shell/sdk/use-gate.ts';
 import { useUser } from '#shell/sdk/use-session.ts';
-import { Button } from '#shell/ui/button.tsx';
+import { Button, buttonClass } from '#shell/ui/button.tsx';
 import { CropMarks } from '#shell/ui/crop-marks.tsx';
 import { Spinner } from '#shell/ui/spinner.tsx';
 import { useOnline } from '#shell/ui/use-online.ts';
+import type { AnalysisSummary } from '../../contract/analysis.ts';
 import {
   ACCEPTED_TYPES,
   type CreativeKind,
@@ -18,7 +20,12 @@ import {
   VIDEO_PAUSED_TEXT,
 } from '../check-file.ts';
 import { formatBytes } from '../format.ts';
+import { lastStarted } from '../last-started.ts';
+import { analysisHref } from '../paths.ts';
+import { isRunning } from '../running.ts';
+import { tokensLeft } from '../tokens-left.ts';
 import { CreativePlaceholder } from './creative-placeholder.tsx';
+import { TokensShort } from './later-parts.tsx';
 import { type Chosen, isUnshown, type Sending } from './use-sending.ts';
 
 /** Only needed once a file lies on the table. */
@@ -27,9 +34,10 @@ const AnalysisOptionsFields = lazy(() =>
 );
 
 /** The light table: drop, choose, paste or photograph one creative, then start. */
-export function Intake({ sending }: { sending: Sending }) {
+export function Intake({ sending, list = [] }: { sending: Sending; list?: readonly AnalysisSummary[] }) {
   const { state, choose, start, options, setOptions } = sending;
-  const { plan } = useUser();
+  const user = useUser();
+  const { plan } = user;
   const online = useOnline();
   const open = useGate({ flag: 'ops.analysis-intake' }).allowed;
   const videos = useGate({ feature: 'analysis.video', flag: 'ops.video-intake' }).allowed;
@@ -39,6 +47,10 @@ export function Intake({ sending }: { sending: Sending }) {
   const chosen = state.chosen;
   const problem = state.step === 'choosing' ? state.problem : null;
   const usable = chosen !== null && !checkFile(chosen.file) && !checkDuration(chosen.seconds, plan);
+  const price = ANALYSIS_TOKENS[chosen?.kind ?? 'image'];
+  const short = tokensLeft(user) < price;
+  const running = list.find(isRunning);
+  const latest = running ?? list.find((entry) => entry.id === lastStarted());
   const paused = !open ? PAUSED_TEXT : chosen?.kind === 'video' && !videos ? VIDEO_PAUSED_TEXT : null;
 
   usePastedFile(choose);
@@ -88,16 +100,22 @@ export function Intake({ sending }: { sending: Sending }) {
                 <AnalysisOptionsFields value={options} onChange={setOptions} />
               </Suspense>
               <Problem text={problem} />
+              {short ? <TokensShort price={price} /> : null}
               <Button
                 variant="primary"
                 size="lg"
                 onClick={start}
                 busy={chosen.reading}
-                disabled={!online || paused !== null}
+                disabled={!online || paused !== null || short || running !== undefined}
               >
                 {online ? 'Start Analysis' : 'Start when online'}
               </Button>
               {paused ? <p className="text-small text-warning">{paused}</p> : null}
+              {running ? (
+                <p role="status" className="text-small text-muted">
+                  Another ad is being measured; this one can start right after. <ViewAnalysis entry={running} />
+                </p>
+              ) : null}
               <div className="flex gap-2">
                 <Button size="sm" className="flex-1" onClick={() => picker.current?.click()}>
                   Choose another
@@ -106,9 +124,7 @@ export function Intake({ sending }: { sending: Sending }) {
                   Remove
                 </Button>
               </div>
-              <p className="text-micro text-muted">
-                Uses {tokens(ANALYSIS_TOKENS[chosen.kind ?? 'image'])}. A failed analysis uses none.
-              </p>
+              <p className="text-micro text-muted">Uses {tokens(price)}. A failed analysis uses none.</p>
             </div>
           </div>
         ) : (
@@ -130,6 +146,7 @@ export function Intake({ sending }: { sending: Sending }) {
               >
                 Choose a file
               </Button>
+              {latest ? <ViewAnalysis entry={latest} button /> : null}
               <span className="hidden pointer-coarse:contents">
                 <Button
                   size="lg"
@@ -140,6 +157,11 @@ export function Intake({ sending }: { sending: Sending }) {
                 </Button>
               </span>
             </div>
+            {short ? (
+              <div className="mt-4 max-w-[32rem]">
+                <TokensShort price={price} />
+              </div>
+            ) : null}
             <div className="mt-3 grid min-h-6 justify-items-center">
               <Problem text={problem} name={chosen?.file.name} />
             </div>
@@ -183,6 +205,16 @@ function Preview({ chosen, onUnshown }: { chosen: Chosen; onUnshown(): void }) {
     <span className="grid aspect-[9/16] w-40 place-items-center bg-sunken text-muted shadow-float">
       <Spinner className="size-6" />
     </span>
+  );
+}
+
+/** The one that runs, or was started last in this visit. */
+function ViewAnalysis({ entry, button }: { entry: AnalysisSummary; button?: boolean }) {
+  const style = button ? buttonClass('secondary', 'lg') : 'font-medium text-accent underline underline-offset-4';
+  return (
+    <Link to={analysisHref(entry.id)} className={style}>
+      View Analysis<span className="sr-only"> of {entry.fileName}</span>
+    </Link>
   );
 }
 

@@ -6,5 +6,11 @@ export const ProgressView = lazyPart(() => import('./progress-view.tsx').then((m
 /** Below the intake, and waiting for its list in any case. */
 export const RecentAnalyses = lazyPart(() => import('./recent-analyses.tsx').then((module) => module.RecentAnalyses));
 
+/** The last card of the dashboard. */
+export const Ranking = lazyPart(() => import('./ranking.tsx').then((module) => module.Ranking));
+
+/** Where fewer tokens are left than the next analysis needs. */
+export const TokensShort = lazyPart(() => import('./tokens-short.tsx').then((module) => module.TokensShort));
+
 /** Behind a button. */
 export const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog));

@@ -10,9 +10,13 @@ import { withViewTransition } from '#shell/ui/view-transition.ts';
 import { type AnalysisOptions, DEFAULT_OPTIONS, optionFields } from '../analysis-options.ts';
 import { type CreativeKind, checkDuration, checkFile, kindOf, NO_FILE_TEXT } from '../check-file.ts';
 import { keepPreview } from '../kept-preview.ts';
+import { startedHere } from '../last-started.ts';
 import { analysisHref } from '../paths.ts';
 import { refreshAfterAnalysis, startAnalysis } from '../queries.ts';
 import { readVideo } from '../read-video.ts';
+
+/** How long it is said that the file has arrived. */
+const UPLOADED_MS = 3000;
 
 export interface Chosen {
   file: File;
@@ -105,6 +109,8 @@ export function useSending(): Sending {
       });
       if (chosen.url) keepPreview(accepted.id, chosen.url);
       preview.current = null;
+      startedHere(accepted.id);
+      toast({ title: 'File uploaded', text: chosen.file.name, tone: 'success', durationMs: UPLOADED_MS });
       void refreshAfterAnalysis(queries);
       await navigate(analysisHref(accepted.id));
     } catch (error) {

@@ -1,17 +1,18 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeApi, testSession } from '#shell/sdk/testing/fake-api.ts';
+import { FakeApi, planSession, testSession } from '#shell/sdk/testing/fake-api.ts';
 import { renderApp } from '#shell/sdk/testing/render-app.tsx';
+import { currentToast } from '#shell/ui/toast-store.ts';
 import { analysisRoutes } from '../../contract/routes.ts';
 import { AnalysisView, DashboardHome } from '../components/dashboard-parts.tsx';
-import { ProgressView, RecentAnalyses } from '../components/later-parts.tsx';
+import { ProgressView, RecentAnalyses, TokensShort } from '../components/later-parts.tsx';
 import { readVideo, type VideoFacts } from '../read-video.ts';
 import { drawNothing } from '../testing/draw-nothing.ts';
 import { sampleSummary } from '../testing/sample-analysis.ts';
 import DashboardPage from './dashboard-page.tsx';
 
 beforeAll(() =>
-  Promise.all([DashboardHome.preload(), AnalysisView.preload(), ProgressView.preload(), RecentAnalyses.preload()]),
+  Promise.all([DashboardHome, AnalysisView, ProgressView, RecentAnalyses, TokensShort].map((part) => part.preload())),
 );
 
 vi.mock('../read-video.ts', () => ({ readVideo: vi.fn() }));
@@ -38,6 +39,60 @@ const sent = (api: FakeApi) => api.calls.find((call) => call.method === 'POST')?
 beforeEach(() => {
   drawNothing();
   read.mockReset();
+});
+
+describe('the intake while there is no room for another', () => {
+  const image = () => new File(['x'], 'ad.png', { type: 'image/png' });
+  const show = (list: (typeof sampleSummary)[], session = planSession('free')) => {
+    const api = new FakeApi().answer(analysisRoutes.listAnalyses, list);
+    renderApp(<DashboardPage />, { api, session, at: '/dashboard' });
+    return api;
+  };
+
+  it('starts nothing while an analysis runs, and leads to that one', async () => {
+    show([{ ...sampleSummary, status: 'running', conversionScore: null }]);
+    const view = await screen.findByRole('link', { name: /^View Analysis/ });
+    expect(view.getAttribute('href')).toBe(`/dashboard?analysis=${sampleSummary.id}`);
+    choose(image());
+    expect(start()).toHaveProperty('disabled', true);
+    expect(screen.getByText(/is being measured; this one can start right after/)).toBeDefined();
+  });
+
+  it('says that all tokens are used, when they come back, and where there are more', async () => {
+    show([], planSession('free', { tokensUsed: '50' }));
+    expect(screen.getByTestId('usage').textContent).toContain('Your Usage: 0 of 50 tokens left until');
+    expect(await screen.findByText(/All 50 tokens of this month are used\. Your next 50 come on/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See plans with more tokens' }).getAttribute('href')).toBe(
+      '/subscribe?from=dashboard&recommended=starter',
+    );
+    choose(image());
+    expect(start()).toHaveProperty('disabled', true);
+  });
+
+  it('counts what a video costs; the highest plan has nothing to move to', async () => {
+    read.mockResolvedValue(facts(12));
+    show([], planSession('elite', { tokensUsed: '998' }));
+    choose(image());
+    expect(start()).toHaveProperty('disabled', false);
+    choose(video());
+    expect(await screen.findByText(/This uses 3 tokens, and 2 of 1000 are left/)).toBeDefined();
+    expect(screen.queryByRole('link', { name: /See plans/ })).toBeNull();
+    expect(start()).toHaveProperty('disabled', true);
+  });
+
+  it('says for three seconds that the file has arrived, and turns to View Analysis', async () => {
+    const done = { ...sampleSummary, id: '01935b2e-7c00-7000-8000-0000000000ff' };
+    const api = show([]).answer(analysisRoutes.createAnalysis, { ...done, status: 'running' });
+    choose(image());
+    fireEvent.click(start());
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'File uploaded', text: 'ad.png', durationMs: 3000 }),
+    );
+    cleanup();
+    api.answer(analysisRoutes.listAnalyses, [done]);
+    renderApp(<DashboardPage />, { api, at: '/dashboard' });
+    expect((await screen.findByRole('link', { name: /^View Analysis/ })).getAttribute('href')).toContain(done.id);
+  });
 });
 
 describe('a video in the intake', () => {

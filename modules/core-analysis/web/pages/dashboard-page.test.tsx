@@ -4,15 +4,16 @@ import { ApiError, networkError } from '#shell/sdk/api-error.ts';
 import { SESSION_KEY } from '#shell/sdk/session.ts';
 import { FakeApi, testSession } from '#shell/sdk/testing/fake-api.ts';
 import { renderApp } from '#shell/sdk/testing/render-app.tsx';
+import { currentToast } from '#shell/ui/toast-store.ts';
 import { analysisRoutes } from '../../contract/routes.ts';
 import { AnalysisView, DashboardHome } from '../components/dashboard-parts.tsx';
-import { ProgressView, RecentAnalyses } from '../components/later-parts.tsx';
+import { DeleteDialog, ProgressView, RecentAnalyses } from '../components/later-parts.tsx';
 import { drawNothing } from '../testing/draw-nothing.ts';
 import { sampleAnalysis, sampleSummary } from '../testing/sample-analysis.ts';
 import DashboardPage from './dashboard-page.tsx';
 
 beforeAll(() =>
-  Promise.all([DashboardHome.preload(), AnalysisView.preload(), ProgressView.preload(), RecentAnalyses.preload()]),
+  Promise.all([DashboardHome, AnalysisView, ProgressView, RecentAnalyses, DeleteDialog].map((part) => part.preload())),
 );
 
 const ID = sampleSummary.id;
@@ -261,5 +262,6 @@ describe('an analysis that is not there', () => {
     const api = new FakeApi().refuse(analysisRoutes.getAnalysis, 404, { code: 'not_found', message: 'Nothing.' }, ONE);
     renderApp(<DashboardPage />, { api, at: `/dashboard?analysis=${ID}` });
     expect(await screen.findByRole('heading', { name: 'There is no such analysis' })).toBeDefined();
+    expect(currentToast()).toMatchObject({ title: 'Restore Failed', text: 'There is no such analysis.' });
   });
 });

@@ -23,11 +23,11 @@ import { HistoryToolbar } from '../history/history-toolbar.tsx';
 import { useHistoryFilter } from '../history/use-history-filter.ts';
 import { dashboardPath, intakeHref } from '../paths.ts';
 import { listQuery } from '../queries.ts';
+import { isRunning } from '../running.ts';
 
 const FAILED = 'Failed to load analysis history';
 /** A row that still runs has no event stream of its own. */
 const RUNNING_MS = 5000;
-const isRunning = ({ status }: AnalysisSummary) => status === 'queued' || status === 'running';
 
 /** `/history`: every past analysis, to find again, open, rate, keep or delete. */
 export default function HistoryPage() {
