@@ -32,8 +32,8 @@ export function PasskeySignIn({ remember, onDone, onFailure }: PasskeySignInProp
       size="lg"
       icon={<KeyRound className="size-4" aria-hidden />}
       busy={signIn.isPending}
-      onPointerEnter={preparePasskeys}
-      onFocus={preparePasskeys}
+      onPointerEnter={() => void preparePasskeys()}
+      onFocus={() => void preparePasskeys()}
       onClick={() => signIn.mutate(remember())}
     >
       Sign in with a passkey

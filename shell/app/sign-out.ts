@@ -7,11 +7,14 @@ import { forgetVersion } from './version.ts';
 
 const CHANNEL = 'adjudge.session';
 
+/** This tab hears what it says itself, and goes where it was sent by who signed out. */
+let leaving = false;
+
 /** Runs when another tab of this browser signed out. Returns how to stop listening. */
 export function onSignedOutElsewhere(run: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = (event) => {
-    if (event.data === 'signed-out') run();
+    if (event.data === 'signed-out' && !leaving) run();
   };
   return () => channel.close();
 }
@@ -30,6 +33,7 @@ export async function signOut(api: ApiClient, queries: QueryClient): Promise<voi
 
 /** After the server ended the session: everything of the user leaves this device, and other tabs are told. */
 export async function leaveDevice(queries: QueryClient): Promise<void> {
+  leaving = true;
   await queries.cancelQueries();
   queries.removeQueries({ predicate: (query) => query.queryKey[0] !== SESSION_KEY[0] });
   sessionStorage.clear();

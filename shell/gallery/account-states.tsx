@@ -206,7 +206,7 @@ export const accountStates: readonly GalleryState[] = [
     at,
     screen: (
       <Beneath>
-        <RemovePasskey passkey={passkeys[1] ?? null} onClose={nothing} onRemoved={nothing} />
+        <RemovePasskey open passkey={passkeys[1] ?? null} onClose={nothing} onRemoved={nothing} />
       </Beneath>
     ),
   },

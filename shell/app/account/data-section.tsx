@@ -3,8 +3,8 @@ import { GRACE_DAYS } from '#platform/accounts/own-data-contract.ts';
 import { useUser } from '../../sdk/use-session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DeleteAccount } from './delete-account.tsx';
 import { DownloadRow } from './download-row.tsx';
+import { comesWith, DeleteAccount } from './later-dialogs.tsx';
 import { AccountSection, SettingRow } from './section.tsx';
 import { useKeepAccount } from './use-keep-account.ts';
 import { longDay } from './when.ts';
@@ -41,7 +41,7 @@ export function DataSection() {
           <SettingRow
             title="Leaving"
             action={
-              <Button size="sm" className="text-danger!" onClick={() => setAsked(true)}>
+              <Button size="sm" className="text-danger!" {...comesWith(DeleteAccount)} onClick={() => setAsked(true)}>
                 Delete my account
               </Button>
             }

@@ -11,9 +11,9 @@ export function knowsPasskeys(): boolean {
 }
 
 /** Fetches the code ahead, so that the browser's own question follows the click closely. */
-export function preparePasskeys(): void {
+export async function preparePasskeys(): Promise<void> {
   // Said where it is used, if it still does not come then.
-  library().catch(() => undefined);
+  await library().catch(() => undefined);
 }
 
 /**

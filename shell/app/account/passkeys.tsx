@@ -5,9 +5,8 @@ import { type PasskeyView, passkeyRoutes } from '#platform/accounts/passkey-cont
 import { useApi } from '../../sdk/api-context.tsx';
 import { routeQuery } from '../../sdk/route-query.ts';
 import { Button } from '../../ui/button.tsx';
-import { AddPasskey } from './add-passkey.tsx';
+import { AddPasskey, comesWith, RemovePasskey } from './later-dialogs.tsx';
 import { knowsPasskeys, preparePasskeys } from './passkey-browser.ts';
-import { RemovePasskey } from './remove-passkey.tsx';
 import { RowState } from './row-state.tsx';
 import { SettingRow } from './section.tsx';
 import { day } from './when.ts';
@@ -26,12 +25,7 @@ export function Passkeys() {
         title="Passkeys"
         action={
           known && list.data ? (
-            <Button
-              size="sm"
-              onPointerEnter={preparePasskeys}
-              onFocus={preparePasskeys}
-              onClick={() => setAdding(true)}
-            >
+            <Button size="sm" {...comesWith(AddPasskey, { preload: preparePasskeys })} onClick={() => setAdding(true)}>
               Add a passkey
             </Button>
           ) : null
@@ -58,7 +52,12 @@ export function Passkeys() {
         <RowState query={list} what="your passkeys" />
         {list.data && passkeys.length === 0 ? <p className="mt-2">You have none yet.</p> : null}
         <AddPasskey open={adding} onClose={() => setAdding(false)} />
-        <RemovePasskey passkey={removing} onClose={() => setRemoving(null)} onRemoved={() => row.current?.focus()} />
+        <RemovePasskey
+          open={removing !== null}
+          passkey={removing}
+          onClose={() => setRemoving(null)}
+          onRemoved={() => row.current?.focus()}
+        />
       </SettingRow>
     </div>
   );
@@ -76,7 +75,7 @@ function PasskeyItem({ passkey, onRemove }: { passkey: PasskeyView; onRemove(): 
           {synced ? ', kept by a password manager' : ', on one device'}
         </p>
       </div>
-      <Button size="sm" variant="ghost" onClick={onRemove}>
+      <Button size="sm" variant="ghost" {...comesWith(RemovePasskey)} onClick={onRemove}>
         Remove<span className="sr-only"> {name}</span>
       </Button>
     </li>

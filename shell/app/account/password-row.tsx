@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ChangePassword } from './change-password.tsx';
+import { ChangePassword, comesWith } from './later-dialogs.tsx';
 import { SettingRow } from './section.tsx';
 
 export function PasswordRow() {
@@ -9,7 +9,7 @@ export function PasswordRow() {
     <SettingRow
       title="Password"
       action={
-        <Button size="sm" onClick={() => setOpen(true)}>
+        <Button size="sm" {...comesWith(ChangePassword)} onClick={() => setOpen(true)}>
           Change<span className="sr-only"> your password</span>
         </Button>
       }

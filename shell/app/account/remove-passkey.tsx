@@ -8,7 +8,8 @@ import { failureText } from './failure-text.ts';
 import { useAccountChanged } from './use-account-changed.ts';
 
 interface RemovePasskeyProps {
-  /** What is asked about; null: nothing, the dialog is closed. */
+  open: boolean;
+  /** What is asked about. */
   passkey: PasskeyView | null;
   onClose(): void;
   /** It is gone, and what had the focus with it. */
@@ -16,7 +17,7 @@ interface RemovePasskeyProps {
 }
 
 /** Asks once, because a passkey cannot be brought back, only made anew. */
-export function RemovePasskey({ passkey, onClose, onRemoved }: RemovePasskeyProps) {
+export function RemovePasskey({ open, passkey, onClose, onRemoved }: RemovePasskeyProps) {
   const api = useApi();
   const changed = useAccountChanged();
   const removal = useMutation({
@@ -36,7 +37,7 @@ export function RemovePasskey({ passkey, onClose, onRemoved }: RemovePasskeyProp
   });
   return (
     <Dialog
-      open={passkey !== null}
+      open={open}
       onClose={onClose}
       title="Remove this passkey?"
       actions={

@@ -7,10 +7,8 @@ import { routeQuery } from '../../sdk/route-query.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { PasswordDialog } from './password-dialog.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { comesWith, PasswordDialog, RecoveryCodes, SecondFactorSetup } from './later-dialogs.tsx';
 import { RowState } from './row-state.tsx';
-import { SecondFactorSetup } from './second-factor-setup.tsx';
 import { SettingRow } from './section.tsx';
 import { useAccountChanged } from './use-account-changed.ts';
 
@@ -59,15 +57,15 @@ export function SecondFactor() {
       action={
         enabled ? (
           <>
-            <Button size="sm" onClick={() => setAsked('codes')}>
+            <Button size="sm" {...comesWith(PasswordDialog, RecoveryCodes)} onClick={() => setAsked('codes')}>
               New recovery codes
             </Button>
-            <Button size="sm" onClick={() => setAsked('off')}>
+            <Button size="sm" {...comesWith(PasswordDialog)} onClick={() => setAsked('off')}>
               Turn off<span className="sr-only"> the second step</span>
             </Button>
           </>
         ) : status.data ? (
-          <Button size="sm" onClick={() => setAsked('setup')}>
+          <Button size="sm" {...comesWith(SecondFactorSetup, RecoveryCodes)} onClick={() => setAsked('setup')}>
             Set up<span className="sr-only"> the second step</span>
           </Button>
         ) : null

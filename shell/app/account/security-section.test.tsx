@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PasskeyView, passkeyRoutes } from '#platform/accounts/passkey-contract.ts';
 import { passwordRoutes } from '#platform/accounts/password-contract.ts';
 import { secondFactorRoutes } from '#platform/accounts/second-factor-contract.ts';
@@ -8,6 +8,14 @@ import { testSession } from '../../sdk/testing/fake-api.ts';
 import { renderApp } from '../../sdk/testing/render-app.tsx';
 import { hasUnsavedWork } from '../../sdk/unsaved-work.ts';
 import { currentToast, dismissToast } from '../../ui/toast-store.ts';
+import {
+  AddPasskey,
+  ChangePassword,
+  PasswordDialog,
+  RecoveryCodes,
+  RemovePasskey,
+  SecondFactorSetup,
+} from './later-dialogs.tsx';
 import { SecuritySection } from './security-section.tsx';
 import { plainAccount, press, pressLater, refusal, sent, type } from './testing/account-setting.tsx';
 
@@ -22,6 +30,11 @@ const focused = () => document.activeElement;
 const inDialog = () => within(screen.getByRole('dialog'));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+// How long code takes to come is not what is tested.
+beforeAll(async () => {
+  for (const part of [ChangePassword, SecondFactorSetup, PasswordDialog, AddPasskey, RemovePasskey, RecoveryCodes])
+    await part.preload();
+});
 beforeEach(() => dismissToast());
 
 describe('password', () => {

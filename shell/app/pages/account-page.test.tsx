@@ -8,6 +8,7 @@ import { networkError } from '../../sdk/api-error.ts';
 import { testSession } from '../../sdk/testing/fake-api.ts';
 import { renderApp } from '../../sdk/testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../ui/toast-store.ts';
+import { DeleteAccount } from '../account/later-dialogs.tsx';
 import { ActivitySection, DataSection, SecuritySection } from '../account/later-sections.tsx';
 import {
   plainAccount,
@@ -27,7 +28,9 @@ const show = (api = plainAccount(), part: Parameters<typeof testSession>[0] = {}
 const focused = () => document.activeElement;
 
 // How long code takes to come is not what is tested.
-beforeAll(() => Promise.all([SecuritySection.preload(), ActivitySection.preload(), DataSection.preload()]));
+beforeAll(async () => {
+  for (const part of [SecuritySection, ActivitySection, DataSection, DeleteAccount]) await part.preload();
+});
 
 describe('profile', () => {
   it('changes the name, and gives the focus back to the button', async () => {
