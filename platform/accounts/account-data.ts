@@ -7,6 +7,8 @@ const COLUMNS = {
   passkeys: ['id', 'name', 'synced', 'created_at', 'last_used_at'],
   devices: ['id', 'ip_address', 'user_agent', 'remembered', 'created_at', 'updated_at', 'expires_at'],
   trail: ['id', 'at', 'action', 'result', 'code', 'address_prefix', 'user_agent'],
+  // Without who did it and the note they left: those are about the operator, and may name somebody else.
+  operators: ['id', 'at', 'command', 'lines', 'result'],
 } as const;
 
 /** The platform's own share of a person's data. Its rows go with the row in `platform.users`. */
@@ -22,6 +24,7 @@ export function createAccountData(db: Knex): PersonalDataPart {
       'platform.passkeys',
       'platform.known_networks',
       'platform.audit_log',
+      'platform.ops_log',
     ],
     async *files(userId) {
       yield jsonFile('account.json', async () => ({
@@ -36,6 +39,9 @@ export function createAccountData(db: Knex): PersonalDataPart {
         mine('known_networks', userId).select('last_seen_at').orderBy('last_seen_at'),
       );
       yield jsonFile('trail.json', () => mine('audit_log', userId).select(COLUMNS.trail).orderBy(['at', 'id']));
+      yield jsonFile('operators.json', () =>
+        db('platform.ops_log').where({ subject: userId }).select(COLUMNS.operators).orderBy(['at', 'id']),
+      );
     },
     remove: async () => undefined,
   };

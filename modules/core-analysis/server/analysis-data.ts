@@ -32,7 +32,6 @@ export function createAnalysisData({ db, store, files, workflows, ...deps }: Dep
       'core_analysis.analyses',
       'core_analysis.measurements',
       'core_analysis.partial_measurements',
-      'core_analysis.loose_files',
       'core_analysis.fixes',
       'core_analysis.escalations',
       'core_analysis.model_views',
@@ -43,7 +42,10 @@ export function createAnalysisData({ db, store, files, workflows, ...deps }: Dep
       yield jsonFile('feedback.json', () => mine('feedback', userId).orderBy('created_at').select());
       yield jsonFile('onboarding.json', async () => (await mine('onboarding', userId).first()) ?? null);
       yield jsonFile('second-opinions.json', () => mine('escalations', userId).orderBy('created_at').select());
-      yield jsonFile('measurements.json', () => mine('measurements', userId).orderBy('created_at').select());
+      yield jsonFile('measurements.json', async () => [
+        ...(await mine('measurements', userId).orderBy('created_at').select()),
+        ...(await mine('partial_measurements', userId).orderBy('created_at').select()),
+      ]);
       for (const id of await ids(userId)) {
         yield jsonFile(`${id}/analysis.json`, async () => ({
           analysis: await mine('analyses', userId).where({ id }).first(),

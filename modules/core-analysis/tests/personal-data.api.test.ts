@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serverModules } from '#modules/registry.server.ts';
 import { type PersonalDataPart, personalData } from '#platform/module/personal-data.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
 import { feedbackRoutes } from '../contract/feedback.ts';
@@ -26,18 +25,6 @@ async function archiveOf(userId: string): Promise<Map<string, Buffer>> {
 }
 
 describe('the personal data modules keep', () => {
-  it('names every table of theirs that has a person in it', async () => {
-    const schemas = serverModules.map(({ manifest }) => manifest.id.replaceAll('-', '_'));
-    const { rows } = await app.db.raw<{ rows: { name: string }[] }>(
-      `select table_schema || '.' || table_name as name from information_schema.columns
-       where column_name = 'user_id' and table_schema = any(?)`,
-      [schemas],
-    );
-    const named = new Set(parts.flatMap((part) => part.tables));
-    expect(rows.length).toBeGreaterThan(8);
-    expect(rows.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([]);
-  });
-
   it('holds the upload as it was sent, the analysis, feedback and the ledger, of this person alone', async () => {
     const bytes = await adImage();
     const { id } = await acceptedAnalysis(owner, bytes);
