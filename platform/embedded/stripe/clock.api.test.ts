@@ -92,6 +92,7 @@ describe('time', () => {
     await expect(stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true })).rejects.toThrow(
       /managed by the subscription schedule/,
     );
+    expect((await stripe.invoices.createPreview({ subscription: subscription.id })).amount_due).toBe(1999);
     await fixture.newTypes();
     await sleepTo(endOf(subscription) + 3600);
     const changed = await reload(subscription);
@@ -145,6 +146,15 @@ describe('time', () => {
       status: 'canceled',
       cancellation_details: { reason: 'payment_failed' },
     });
+  });
+
+  it('ends with its schedule when that is told to cancel', async () => {
+    const subscription = await fixture.subscribed(pro);
+    const { id } = await stripe.subscriptionSchedules.create({ from_subscription: subscription.id });
+    await stripe.subscriptionSchedules.update(id, { end_behavior: 'cancel' });
+    await fixture.newTypes();
+    await sleepTo(endOf(subscription));
+    expect(await told()).toEqual(['subscription_schedule.completed', 'customer.subscription.deleted']);
   });
 
   it('recovers when the open invoice is paid on its page', async () => {

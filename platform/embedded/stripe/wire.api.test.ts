@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_VERSION } from './sandbox.ts';
-import { monthlyPrice, type SandboxFixture, startSandboxFixture } from './testing/sandbox-fixture.ts';
+import { monthlyPrice, refusal, type SandboxFixture, startSandboxFixture } from './testing/sandbox-fixture.ts';
 import { decodeForm } from './wire/form.ts';
 
 let fixture: SandboxFixture;
@@ -11,15 +11,6 @@ beforeAll(async () => {
   stripe = fixture.stripe;
 });
 afterAll(() => fixture.stop());
-
-const refusal = async (call: Promise<unknown>): Promise<Stripe.errors.StripeError> => {
-  const error = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (error instanceof Stripe.errors.StripeError) return error;
-  throw new Error(`expected a refusal, got ${String(error)}`);
-};
 
 describe('form encoding', () => {
   it('knows hashes, lists by index and by empty brackets', () => {

@@ -1,9 +1,10 @@
 import type { ApiRoute } from '../wire/route.ts';
 import { catalogRoutes } from './catalog-routes.ts';
+import { checkoutRoutes } from './checkout-routes.ts';
 import { customerRoutes } from './customer-routes.ts';
-import { hostedRoutes } from './hosted-routes.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
+import { portalRoutes } from './portal-routes.ts';
 import { scheduleRoutes } from './schedule-routes.ts';
 import { subscriptionRoutes } from './subscription-routes.ts';
 
@@ -15,5 +16,6 @@ export const API_ROUTES: readonly ApiRoute[] = [
   ...subscriptionRoutes,
   ...scheduleRoutes,
   ...invoiceRoutes,
-  ...hostedRoutes,
+  ...checkoutRoutes,
+  ...portalRoutes,
 ];

@@ -3,7 +3,7 @@ import { computeChange } from '../billing/change-items.ts';
 import { finalizeInvoice, voidInvoice } from '../billing/invoicing.ts';
 import { payInvoice } from '../billing/pay-invoice.ts';
 import { ownMethod } from '../billing/payment-methods.ts';
-import { upcomingInvoice } from '../billing/time-passes.ts';
+import { upcomingInvoice } from '../billing/upcoming-invoice.ts';
 import { paymentError } from '../billing/update-subscription.ts';
 import { newInvoice, subscriptionOf, toLine, totals } from '../objects/new-invoice.ts';
 import type { Invoice, Subscription } from '../objects/object-types.ts';

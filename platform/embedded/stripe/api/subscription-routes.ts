@@ -12,12 +12,7 @@ import { emptyable, mergeMetadata, metadata, text, whole, yesNo } from '../wire/
 import { type ApiRoute, route, withoutEffect } from '../wire/route.ts';
 import { living } from './customer-routes.ts';
 
-const PAYMENT_BEHAVIOURS = [
-  'allow_incomplete',
-  'default_incomplete',
-  'error_if_incomplete',
-  'pending_if_incomplete',
-] as const;
+const PAYMENT_BEHAVIOURS = ['allow_incomplete', 'error_if_incomplete', 'pending_if_incomplete'] as const;
 export const PRORATION_BEHAVIOURS = ['always_invoice', 'create_prorations', 'none'] as const;
 export const itemParam = z.strictObject({
   id: text.optional(),

@@ -109,6 +109,7 @@ export async function reschedule(
   };
   await tx.change('subscription_schedule', before, after, 'subscription_schedule.updated');
   await enterPhase(tx, after, running);
+  await setEnd(tx, after);
   return after;
 }
 
@@ -173,6 +174,13 @@ function newPhase(
   } as unknown as Phase;
 }
 
+/** A schedule that ends in a cancellation shows on its subscription. */
+async function setEnd(tx: Tx, schedule: Schedule): Promise<void> {
+  const subscription = await tx.need('subscription', String(schedule.subscription));
+  const cancel_at = schedule.end_behavior === 'cancel' ? (schedule.phases.at(-1)?.end_date ?? null) : null;
+  await tx.change('subscription', subscription, { ...subscription, cancel_at }, 'customer.subscription.updated');
+}
+
 /** Brings the subscription's items to those of the phase. */
 async function enterPhase(tx: Tx, schedule: Schedule, phase: Phase): Promise<void> {
   const subscription = await tx.need('subscription', String(schedule.subscription));
@@ -234,7 +242,12 @@ export async function releaseSchedule(tx: Tx, schedule: Schedule): Promise<Sched
   await tx.put('subscription_schedule', released);
   await tx.emit('subscription_schedule.released', released);
   const subscription = await tx.need('subscription', String(schedule.subscription));
-  await tx.change('subscription', subscription, { ...subscription, schedule: null }, 'customer.subscription.updated');
+  await tx.change(
+    'subscription',
+    subscription,
+    { ...subscription, schedule: null, cancel_at: null },
+    'customer.subscription.updated',
+  );
   return released;
 }
 

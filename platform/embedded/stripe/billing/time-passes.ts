@@ -1,16 +1,13 @@
-import { newInvoice, subscriptionOf } from '../objects/new-invoice.ts';
+import { subscriptionOf } from '../objects/new-invoice.ts';
 import type { Invoice, ObjectType, Subscription } from '../objects/object-types.ts';
 import type { Tx } from '../store/tx.ts';
-import { listOf } from '../wire/list.ts';
 import { cancelNow } from './cancel.ts';
 import { periodEnd, periodOf } from './change-items.ts';
-import { draftInvoice, finalizeInvoice, voidInvoice, waitingItems } from './invoicing.ts';
+import { draftInvoice, finalizeInvoice, voidInvoice } from './invoicing.ts';
 import { payInvoice, setDelinquent } from './pay-invoice.ts';
 import { advanceSchedule } from './schedules.ts';
 import { periodLines } from './subscribe.ts';
-
-/** A renewal's invoice stays a draft for this long (docs.stripe.com/billing/invoices/subscription). */
-const DRAFT_SECONDS = 3600;
+import { DRAFT_SECONDS, upcomingInvoice } from './upcoming-invoice.ts';
 
 /** What time does to one object whose moment has come; `tx.now` is that moment. */
 export async function timePasses(tx: Tx, type: ObjectType, id: string): Promise<void> {
@@ -97,24 +94,6 @@ async function renew(tx: Tx, subscription: Subscription): Promise<void> {
 async function announce(tx: Tx, subscription: Subscription): Promise<void> {
   await tx.put('subscription', subscription, { announced: periodOf(subscription).end });
   await tx.emit('invoice.upcoming', { ...(await upcomingInvoice(tx, subscription)), id: undefined });
-}
-
-/** The invoice the next renewal would make, with what waits for it. */
-export async function upcomingInvoice(tx: Tx, subscription: Subscription): Promise<Invoice> {
-  const ended = periodOf(subscription);
-  const end = periodEnd(subscription.items.data[0]?.price, subscription.billing_cycle_anchor, ended.end);
-  const renewed = {
-    ...subscription,
-    items: listOf(
-      subscription.items.url,
-      subscription.items.data.map((item) => ({ ...item, current_period_start: ended.end, current_period_end: end })),
-    ),
-  };
-  const customer = await tx.need('customer', String(subscription.customer));
-  const lines = await periodLines(tx, renewed);
-  const waiting = await waitingItems(tx, subscription.id);
-  const invoice = newInvoice(tx.now, { customer, subscription, lines, reason: 'upcoming', period: ended }, waiting);
-  return { ...invoice, created: ended.end, next_payment_attempt: ended.end + DRAFT_SECONDS };
 }
 
 async function ofInvoice(tx: Tx, invoice: Invoice): Promise<void> {

@@ -12,7 +12,7 @@ export interface ItemsUpdate {
   readonly items: readonly ItemChange[];
   readonly prorationBehavior: 'always_invoice' | 'create_prorations' | 'none';
   readonly prorationDate?: number | undefined;
-  readonly paymentBehavior: 'allow_incomplete' | 'default_incomplete' | 'error_if_incomplete' | 'pending_if_incomplete';
+  readonly paymentBehavior: 'allow_incomplete' | 'error_if_incomplete' | 'pending_if_incomplete';
   /** The cycle begins anew with this moment. */
   readonly restart: boolean;
 }

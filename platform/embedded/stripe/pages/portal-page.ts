@@ -2,6 +2,7 @@ import { endAtPeriodEnd } from '../api/subscription-routes.ts';
 import { periodOf } from '../billing/change-items.ts';
 import { attachMethod, detachMethod, setDefaultMethod } from '../billing/payment-methods.ts';
 import { day, money } from '../billing/proration.ts';
+import { releaseSchedule } from '../billing/schedules.ts';
 import type { Customer, Invoice, ObjectTypes, PaymentMethod, Subscription } from '../objects/object-types.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Tx } from '../store/tx.ts';
@@ -101,7 +102,9 @@ async function act(tx: Tx, here: Visit, step: string, form: FormBody): Promise<P
   if (step === 'cancel' || step === 'renew') {
     const subscription = await tx.need('subscription', field(form, 'subscription'));
     if (subscription.customer !== customer.id) return notFound();
-    await endAtPeriodEnd(tx, subscription, step === 'cancel');
+    if (subscription.schedule !== null)
+      await releaseSchedule(tx, await tx.need('subscription_schedule', subscription.schedule));
+    await endAtPeriodEnd(tx, await tx.need('subscription', subscription.id), step === 'cancel');
     return step === 'cancel' ? afterwards(here) : redirect(here.here);
   }
   return notFound();

@@ -26,6 +26,8 @@ export interface SandboxFixture {
   submit(url: string, fields: Record<string, string>): Promise<Response>;
   /** A customer with a paid monthly subscription of `price`, through the checkout page. */
   subscribed(price: string, card?: string): Promise<Stripe.Subscription>;
+  /** Asks the sandbox's control, `trigger` or `settings`, for something. */
+  control(what: string, body: object): Promise<{ id: string }>;
   stop(): Promise<void>;
 }
 
@@ -86,6 +88,15 @@ export async function startSandboxFixture(day: string): Promise<SandboxFixture> 
       const { subscription } = await stripe.checkout.sessions.retrieve(session.id);
       return stripe.subscriptions.retrieve(String(subscription));
     },
+    async control(what, body) {
+      const response = await fetch(`${sandbox.url}/_sandbox/${what}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${sandbox.secretKey}` },
+        body: JSON.stringify(body),
+      });
+      if (!response.ok) throw new Error(await response.text());
+      return (await response.json()) as { id: string };
+    },
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -110,4 +121,14 @@ export async function monthlyPrice(stripe: Stripe, name: string, cents: number):
     lookup_key: `${name.toLowerCase()}_monthly`,
   });
   return price.id;
+}
+
+/** The error a call is refused with; a call that succeeds fails the test. */
+export async function refusal(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof Stripe.errors.StripeError) return error;
+  throw new Error(`expected a refusal, got ${String(error)}`);
 }
