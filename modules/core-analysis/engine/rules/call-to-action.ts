@@ -75,7 +75,7 @@ const present = defineWordRule<WrittenCta | null>({
     text:
       m.text.blocks.length > 0
         ? `We read ${count(m.text.wordCount, 'word')} on the visual and no request among them. ${settings.goal === 'awareness' ? 'For awareness that weighs less than for sales, but curious people get no door.' : `An ad meant to bring ${GOAL_WORDS[settings.goal]} should ask for it.`}`
-        : `There are no words on the visual at all, so the request rests on the caption alone. ${settings.goal === 'awareness' ? 'For awareness that weighs less than for sales.' : `An ad meant to bring ${GOAL_WORDS[settings.goal]} should ask for it in the picture.`}`,
+        : `There are no words on the visual at all, so the request rests on the text of the post alone. ${settings.goal === 'awareness' ? 'For awareness that weighs less than for sales.' : `An ad meant to bring ${GOAL_WORDS[settings.goal]} should ask for it in the picture.`}`,
   }),
   advice: ({ settings, m }) => ({
     title: `Add a button such as ${SUGGESTION[settings.goal].split(' or ')[0]}`,

@@ -48,9 +48,24 @@ function wantedRatio(placement: Placement, aspect: number): ListedRatio {
   );
 }
 
-const RATIO_VALUE = { recommended: 1, accepted: 0.6, unsupported: 0 } as const;
+/** Of the evidence base: what a ratio is worth that a placement takes without recommending it. */
+const ACCEPTED = 0.6;
+/** Share of the recommended frame under which an accepted ratio is worth less; our choice. */
+const HALF = 0.5;
 
-const ratio = defineFileRule<PlacementMeasure & { label: string }>({
+/** Share of the wanted frame, 0..1, that a file of another shape fills when it is shown whole. */
+function filledShare({ width, height }: { width: number; height: number }, placement: Placement): number {
+  const aspect = width / height;
+  return 1 / (1 + relativeDistance(aspect, wantedRatio(placement, aspect).value));
+}
+
+/** A wide file on an upright screen leaves most of it empty, however willing the platform is to take it. */
+function ratioValue(rank: PlacementMeasure['ratio'], filled: number): number {
+  if (rank === 'accepted') return ACCEPTED * Math.min(1, filled / HALF);
+  return rank === 'recommended' ? 1 : 0;
+}
+
+const ratio = defineFileRule<PlacementMeasure & { label: string; filled: number }>({
   id: 'X-01',
   title: 'Aspect ratio',
   area: 'placement',
@@ -58,6 +73,7 @@ const ratio = defineFileRule<PlacementMeasure & { label: string }>({
   source: SPEC,
   theme: 'ratio',
   importance: 1,
+  essential: 0.12,
   praise: 0.6,
   cap: 54,
   measures: 'aspect ratio against the placement',
@@ -66,12 +82,13 @@ const ratio = defineFileRule<PlacementMeasure & { label: string }>({
   measure(m, { placement }) {
     const p = placementMeasure(m, placement);
     if (!p) return notApplicable;
+    const filled = filledShare(m.source, placement);
     return measured({
-      value: RATIO_VALUE[p.ratio],
+      value: ratioValue(p.ratio, filled),
       display: `${m.source.width} × ${m.source.height}, nearest ${p.nearestRatio}`,
       unit: 'fit',
       regions: [],
-      detail: { ...p, label: inProse(placement) },
+      detail: { ...p, label: inProse(placement), filled },
     });
   },
   respond: ({ value }) => value,
@@ -79,10 +96,16 @@ const ratio = defineFileRule<PlacementMeasure & { label: string }>({
     title: `Cut for ${detail.label}`,
     text: `${m.source.width} × ${m.source.height} is ${detail.nearestRatio}, a recommended ratio of ${detail.label}: nothing will be cropped or padded.`,
   }),
-  bad: ({ detail, m }) => ({
-    title: `Wrong shape for ${detail.label}`,
-    text: `${m.source.width} × ${m.source.height} lies ${percent(detail.ratioError)} away from ${detail.nearestRatio}, the nearest ratio taken by ${detail.label}. The platform will crop or pad it for you.`,
-  }),
+  bad: ({ detail, m, settings }) =>
+    detail.ratio === 'accepted'
+      ? {
+          title: `Fills ${percent(detail.filled)} of the frame on ${detail.label}`,
+          text: `${m.source.width} × ${m.source.height} is ${detail.nearestRatio}, which ${detail.label} takes but does not recommend: shown whole, it fills ${percent(detail.filled)} of a ${wantedRatio(settings.placement, m.source.width / m.source.height).name} frame.`,
+        }
+      : {
+          title: `Wrong shape for ${detail.label}`,
+          text: `${m.source.width} × ${m.source.height} lies ${percent(detail.ratioError)} away from ${detail.nearestRatio}, the nearest ratio taken by ${detail.label}. The platform will crop or pad it for you.`,
+        },
   advice: ({ detail, m, settings }) => {
     const wanted = wantedRatio(settings.placement, m.source.width / m.source.height);
     const off = percent(relativeDistance(m.source.width / m.source.height, wanted.value));

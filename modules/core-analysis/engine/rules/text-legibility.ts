@@ -30,6 +30,13 @@ function coloursOf(block: TextBlock): string {
   return ink === ground ? ` (${ink} on almost the same ${ground})` : ` (${ink} on ${ground})`;
 }
 
+/** A superlative only where there is something to compare with. */
+function weakestOf(blocks: number, worst: TextBlock): string {
+  return blocks > 1
+    ? `The weakest of ${count(blocks, 'text block')}, ${nameBlock(worst, 46)}, still`
+    : sentence(nameBlock(worst, 46));
+}
+
 const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing: TextBlock[] }>({
   id: 'T-01',
   curve: [1, 12],
@@ -64,8 +71,11 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
   respond: ({ value, detail: { blocks, worst } }) =>
     meanAndWorst(blocks, (b) => contrastResponse(b === worst ? { ...b, contrast: value } : b)).response,
   good: ({ display, detail, m }) => ({
-    title: 'Every line stands off its background',
-    text: `The weakest of ${count(sureBlocks(m).length, 'text block')}, ${nameBlock(detail.worst, 46)}, still reaches ${display}${coloursOf(detail.worst)}. WCAG asks for 4.5 : 1, or 3 : 1 for large letters.`,
+    title:
+      sureBlocks(m).length > 1
+        ? 'Every line stands off its background'
+        : `${sentence(nameBlock(detail.worst, 32))} stands off its background`,
+    text: `${weakestOf(sureBlocks(m).length, detail.worst)} reaches ${display}${coloursOf(detail.worst)}. WCAG asks for 4.5 : 1, or 3 : 1 for large letters.`,
   }),
   bad: ({ display, detail }) => ({
     title: `${sentence(nameBlock(detail.worst, 32))} sinks into its background`,

@@ -60,6 +60,7 @@ const BY_RULE: Readonly<Record<string, Discipline>> = {
   'V-16': 'legibility',
   'V-18': 'form',
   'V-19': 'form',
+  'V-23': 'form',
 };
 
 /** Faces and brands are families of rules. */

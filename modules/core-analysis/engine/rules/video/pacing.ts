@@ -70,6 +70,82 @@ const shotLength = defineRule<{ shots: number }, VideoMeasurements>({
         },
 });
 
+/** Of a video's playing time before its end card, the seconds in shots and how much of each shot can be kept in mind. */
+interface Exposure {
+  shots: number;
+  /** Shots under `KEPT_S`. */
+  short: number;
+  first: Interval | null;
+}
+
+/** Seconds under which a picture is forgotten at once, and from which memory for it is excellent. */
+const LOST_S = 0.25;
+const KEPT_S = 1;
+
+/** Shots before the end card. What fades in goes on: only a cut takes a picture away, and a fade is told from a new text less surely. */
+function shownShots({ shots, endCard }: VideoMeasurements): Interval[] {
+  const shown: Interval[] = [];
+  for (const { start, end, begins } of shots) {
+    if (start >= (endCard?.start ?? Number.POSITIVE_INFINITY)) break;
+    const before = shown.at(-1);
+    if (before && begins === 'fade') shown[shown.length - 1] = { start: before.start, end };
+    else shown.push({ start, end });
+  }
+  return shown;
+}
+
+const exposure = defineRule<Exposure, VideoMeasurements>({
+  id: 'V-23',
+  title: 'Shots stay long enough to be remembered',
+  area: 'attention',
+  grade: 'B',
+  source: {
+    title: 'Potter, Frontiers in Psychology 3:32, 2012 (review of rapid serial presentation)',
+    note: 'Pictures shown for 173 ms are forgotten within seconds, about half a second is needed to keep one, memory for pictures seen 1 s or more is excellent. Photographs in a laboratory, not ads; the slope is ours.',
+  },
+  theme: 'pace',
+  importance: 0.5,
+  essential: 0.12,
+  praise: 0.2,
+  curve: [0, 100],
+  measures:
+    'share of the playing time before the end card in shots that can be kept in mind, those between 0.25 and 1 s in part',
+  target: 'at least 90 %: shots of 1 s and more, but for a quick run',
+  effort: 'medium',
+  measure(m) {
+    const shots = shownShots(m);
+    const total = shots.reduce((sum, { start, end }) => sum + end - start, 0);
+    if (shots.length < 2 || total <= 0) return notApplicable;
+    const kept = shots.reduce((sum, { start, end }) => sum + (end - start) * ramp(LOST_S, KEPT_S)(end - start), 0);
+    const short = shots.filter(({ start, end }) => end - start < KEPT_S);
+    const value = (kept / total) * 100;
+    return measured({
+      value,
+      display: `${count(short.length, 'shot')} of ${shots.length} under ${seconds(KEPT_S)}`,
+      unit: '% of the time',
+      regions: [],
+      ...(short[0] ? { time: short[0] } : {}),
+      detail: { shots: shots.length, short: short.length, first: short[0] ?? null },
+    });
+  },
+  respond: ({ value }) => ramp(10, 90)(value),
+  good: ({ detail }) => ({
+    title: 'Every picture has time to stick',
+    text:
+      detail.short === 0
+        ? `All ${count(detail.shots, 'shot')} stay for 1 s or more; from there on memory for pictures is excellent.`
+        : `Only ${detail.short} of ${count(detail.shots, 'shot')} stay for less than 1 s; a quick run like that still leaves the others in mind.`,
+  }),
+  bad: ({ detail }) => ({
+    title: `${detail.short} of ${count(detail.shots, 'shot')} are gone before they stick`,
+    text: `They stay for less than 1 s${detail.first ? `, from ${stretch(detail.first)} on` : ''}. People grasp such a picture and forget it within seconds; about half a second is the least, 1 s is safe.`,
+  }),
+  advice: ({ detail }) => ({
+    title: `Keep fewer shots, each for 1 s or more`,
+    text: `Drop about half of the ${detail.short} quickest and give their time to the ones with the product and the message${detail.first ? `; the first of them flashes by at ${stretch(detail.first)}` : ''}.`,
+  }),
+});
+
 /** Freezes and black stretches of over a second, without those of the end card. */
 function deadStretches(m: VideoMeasurements): Interval[] {
   const until = m.endCard?.start ?? m.source.durationS;
@@ -201,4 +277,4 @@ const rhythm = defineRule<{ at: number[] }, VideoMeasurements>({
         },
 });
 
-export const pacingRules = [shotLength, deadTime, rhythm];
+export const pacingRules = [shotLength, exposure, deadTime, rhythm];

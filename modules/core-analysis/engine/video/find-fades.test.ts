@@ -1,0 +1,122 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { Frame } from '../frame.ts';
+import { blend } from '../testing/clip-generator.ts';
+import { findFades } from './find-fades.ts';
+import { type FrameFeatures, FrameFeaturizer } from './frame-features.ts';
+import { movedShare } from './moved-share.ts';
+
+const FPS = 30;
+const size = { width: 90, height: 160 };
+const PHOTOS = ['coffee', 'meadow-mountain', 'dogs-window', 'astronaut'];
+
+interface Photo extends Frame {
+  readonly name: string;
+}
+
+async function photo(name: string): Promise<Photo> {
+  const file = new URL(`../../tests/photos/${name}.jpg`, import.meta.url).pathname;
+  const { data, info } = await sharp(file)
+    .resize({ width: 500, height: 400, fit: 'cover' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { name, width: info.width, height: info.height, rgb: new Uint8Array(data) };
+}
+
+/** What a camera sees whose upper left corner is there, `scale` pixels of the photograph for one of the frame. */
+function seen({ rgb, width }: Frame, left: number, top: number, scale = 1): Frame {
+  const frame = new Uint8Array(size.width * size.height * 3);
+  for (let y = 0, to = 0; y < size.height; y += 1) {
+    for (let x = 0; x < size.width; x += 1, to += 3) {
+      const [across, down] = [left + x * scale, top + y * scale];
+      const [x0, y0] = [Math.floor(across), Math.floor(down)];
+      const [fx, fy] = [across - x0, down - y0];
+      for (let channel = 0; channel < 3; channel += 1) {
+        const at = (y0 * width + x0) * 3 + channel;
+        const upper = (rgb[at] as number) * (1 - fx) + (rgb[at + 3] as number) * fx;
+        const lower = (rgb[at + width * 3] as number) * (1 - fx) + (rgb[at + width * 3 + 3] as number) * fx;
+        frame[to + channel] = Math.round(upper * (1 - fy) + lower * fy);
+      }
+    }
+  }
+  return { ...size, rgb: frame };
+}
+
+function features(seconds: number, at: (seconds: number) => Frame): FrameFeatures[] {
+  const featurizer = new FrameFeaturizer();
+  return Array.from({ length: Math.round(seconds * FPS) }, (_, index) => featurizer.next(index / FPS, at(index / FPS)));
+}
+
+const MOVES: Record<string, (picture: Frame, t: number) => Frame> = {
+  'a slow pan': (picture, t) => seen(picture, 10 + 10 * t, 80),
+  'a walking hand': (picture, t) => seen(picture, 40 + 40 * t + 8 * Math.sin(t * 12), 100 + 6 * Math.sin(t * 12)),
+  'a shaking hand': (picture, t) =>
+    seen(
+      picture,
+      150 + 12 * Math.sin(t * 5) + 6 * Math.sin(t * 13),
+      100 + 10 * Math.sin(t * 4 + 1) + 5 * Math.sin(t * 11),
+    ),
+  'a punch-in': (picture, t) => {
+    const way = Math.min(1, Math.max(0, (t - 1.3) / 0.5));
+    const scale = 2 - 0.6 * way * way * (3 - 2 * way);
+    return seen(picture, 250 - (size.width * scale) / 2, 200 - (size.height * scale) / 2, scale);
+  },
+};
+
+describe('findFades', { timeout: 120_000 }, () => {
+  it.each(Object.keys(MOVES))('takes %s over four photographs for no fade', async (name) => {
+    for (const picture of await Promise.all(PHOTOS.map(photo))) {
+      const frames = features(3, (t) => (MOVES[name] as (picture: Frame, t: number) => Frame)(picture, t));
+      expect(findFades(frames, []), picture.name).toEqual([]);
+    }
+  });
+
+  it('finds every dissolve between still photographs, and short ones between moving ones', async () => {
+    const pictures = await Promise.all(PHOTOS.map(photo));
+    const missed: string[] = [];
+    for (const [index, first] of pictures.entries()) {
+      const second = pictures[(index + 1) % pictures.length] as Photo;
+      for (const [speed, length] of [
+        [0, 0.33],
+        [0, 1],
+        [15, 0.33],
+        [15, 0.5],
+      ] as const) {
+        const frames = features(2.7, (t) =>
+          blend(
+            seen(first, 40 + speed * t, 100),
+            seen(second, 60 + speed * t, 60),
+            Math.min(1, Math.max(0, (t - 1.2) / length)),
+          ),
+        );
+        const found = findFades(frames, []).some(
+          ({ from, to }) => Math.abs((from + to) / 2 / FPS - (1.2 + length / 2)) <= length / 2,
+        );
+        if (!found) missed.push(`${first.name} ${speed} px/s ${length} s`);
+      }
+    }
+    expect(missed).toEqual([]);
+  });
+});
+
+describe('movedShare', () => {
+  it('is over 0.9 of a small shift and of a small zoom, under 0.2 of a brighter light, 0 of rest', () => {
+    const rgb = new Uint8Array(300 * 300 * 3).map((_, at) => {
+      const [x, y] = [Math.floor(at / 3) % 300, Math.floor(at / 900)];
+      return 120 + 50 * Math.sin(x / 17) + 40 * Math.cos(y / 23 + x / 60);
+    });
+    const picture = { width: 300, height: 300, rgb };
+    const still = seen(picture, 100, 100);
+    const share = (last: Frame) =>
+      movedShare(
+        features(2 / FPS, (t) => (t > 0 ? last : still)),
+        0,
+        1,
+      );
+    expect(share(seen(picture, 101.5, 100.5))).toBeGreaterThan(0.9);
+    expect(share(seen(picture, 99, 98.2, 1.0222))).toBeGreaterThan(0.9);
+    expect(share({ ...still, rgb: still.rgb.map((value) => value + 30) })).toBeLessThan(0.2);
+    expect(share(still)).toBe(0);
+  });
+});
