@@ -140,8 +140,11 @@ function reordered(design: SpotDesign): SpotDesign {
   return { ...design, name: `${design.name}, reordered`, photos: [...design.photos].reverse() };
 }
 
+/** Large enough that a tenth less still has the least pixels TikTok takes: to fall below them does matter. */
+const CLIP_SIZE = { width: 624, height: 1110 };
+
 function unmovedClip(design: SpotDesign): Unmoved {
-  const plan = spotPlan(design);
+  const plan = { ...spotPlan(design), ...CLIP_SIZE };
   const as = (change: Partial<SpotPlan>) => () => renderSpot({ ...plan, ...change });
   return {
     creative: design.name,
