@@ -17,5 +17,6 @@ describe('cleanName', () => {
 
   it('cuts at 200 characters', () => {
     expect(cleanName('a'.repeat(500))).toHaveLength(200);
+    expect(cleanName(`${'a'.repeat(199)}😀😀`)).toBe(`${'a'.repeat(199)}😀`);
   });
 });

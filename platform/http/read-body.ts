@@ -162,7 +162,8 @@ export function cleanName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
   const visible = base.replaceAll(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim();
-  return visible.slice(0, 200) || 'untitled';
+  // By characters: half of an emoji is none, and no database keeps it.
+  return [...visible].slice(0, 200).join('') || 'untitled';
 }
 
 function depth(value: unknown): number {
