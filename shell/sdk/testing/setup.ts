@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// What arrives late on a busy machine still arrives; just under the runner's own limit, so that the reason is told.
+configure({ asyncUtilTimeout: 4000 });
 
 let complaints: unknown[][] = [];
 

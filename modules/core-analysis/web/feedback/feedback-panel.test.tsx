@@ -40,7 +40,9 @@ const sent = (api: FakeApi) =>
     .map(({ body }) => JSON.parse(String(body)) as unknown);
 const thanks = () => screen.findByRole('heading', { name: 'Thank you' });
 
-beforeEach(() => act(dismissToast));
+beforeEach(() => {
+  act(dismissToast);
+});
 
 describe('the first answer', () => {
   it.each([

@@ -70,7 +70,9 @@ const told = (api: FakeApi) =>
     );
 
 beforeAll(() => Promise.all([import('./onboarding.tsx'), import('./newcomer.tsx')]), 60_000);
-beforeEach(() => act(dismissToast));
+beforeEach(() => {
+  act(dismissToast);
+});
 afterEach(() => void vi.useRealTimers());
 
 describe('who is shown around', () => {

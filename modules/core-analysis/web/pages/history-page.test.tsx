@@ -57,7 +57,9 @@ const choose = (label: string, value: string) => fireEvent.change(screen.getByLa
 const shown = () => screen.getAllByRole('article').map((entry) => entry.getAttribute('aria-label'));
 
 beforeAll(() => import('../feedback/feedback-panel.tsx'), 60_000);
-beforeEach(() => act(dismissToast));
+beforeEach(() => {
+  act(dismissToast);
+});
 
 describe('the way to the history', () => {
   it('is a place in the navigation and the bar, and leads back to the dashboard', async () => {
