@@ -36,10 +36,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 const STYLE = `
-:root { color-scheme: light dark; --paper: light-dark(#fbfaf7, #0d0e12); --ink: light-dark(#16181e, #f1f0ed); --soft: light-dark(#575b63, #a4a8af); --line: light-dark(#dddad5, #2b2e34); --card: light-dark(#ffffff, #15171c); --accent: light-dark(#006d99, #65caeb); --on-accent: light-dark(#ffffff, #0d0e12); --bad: light-dark(#a3261b, #ff9c90); --warn: light-dark(#7a4a00, #ffd591); --warn-paper: light-dark(#fff1d6, #3a2a08); }
+:root { color-scheme: light dark; --paper: light-dark(#fbfaf7, #0d0e12); --ink: light-dark(#16181e, #f1f0ed); --soft: light-dark(#575b63, #a4a8af); --line: light-dark(#dddad5, #2b2e34); --edge: light-dark(#89867e, #6b6f77); --card: light-dark(#ffffff, #15171c); --accent: light-dark(#006d99, #65caeb); --on-accent: light-dark(#ffffff, #0d0e12); --bad: light-dark(#a3261b, #ff9c90); --warn: light-dark(#7a4a00, #ffd591); --warn-paper: light-dark(#fff1d6, #3a2a08); }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 Geist, Inter, system-ui, sans-serif; }
-.test { background: var(--warn-paper); color: var(--warn); padding: .5rem 1rem; text-align: center; font-weight: 600; }
+.test { margin: 0; background: var(--warn-paper); color: var(--warn); padding: .5rem 1rem; text-align: center; font-weight: 600; }
 main { max-width: 34rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 h1 { font-size: 1.6rem; line-height: 1.2; margin: 1rem 0 .25rem; }
 h2 { font-size: 1.1rem; margin: 2rem 0 .5rem; }
@@ -47,7 +47,7 @@ p { margin: .5rem 0; } .soft { color: var(--soft); }
 a { color: var(--accent); }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 1rem; margin: 1rem 0; }
 label { display: block; margin: .75rem 0 .25rem; font-weight: 500; }
-input { width: 100%; font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--line); border-radius: 8px; padding: .6rem .75rem; }
+input { width: 100%; font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--edge); border-radius: 8px; padding: .6rem .75rem; }
 .two { display: grid; grid-template-columns: 1fr 1fr; gap: .75rem; }
 button, .button { display: inline-block; font: inherit; font-weight: 600; border: 1px solid var(--accent); border-radius: 8px; padding: .65rem 1.1rem; margin: 1rem .5rem 0 0; background: var(--accent); color: var(--on-accent); cursor: pointer; text-decoration: none; }
 button.quiet, .button.quiet { background: transparent; color: var(--accent); }
@@ -55,7 +55,7 @@ button.quiet, .button.quiet { background: transparent; color: var(--accent); }
 .bad { color: var(--bad); font-weight: 600; }
 table { width: 100%; border-collapse: collapse; } th, td { text-align: left; padding: .4rem .5rem .4rem 0; border-bottom: 1px solid var(--line); vertical-align: top; } th:last-child, td:last-child { text-align: right; padding-right: 0; }
 form.inline { display: inline; }
-code { font-size: .9em; }
+code { font-size: .85em; white-space: nowrap; }
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 const HEADERS = {

@@ -1,5 +1,5 @@
 import { endAtPeriodEnd } from '../api/subscription-routes.ts';
-import { periodOf } from '../billing/change-items.ts';
+import { named, periodOf } from '../billing/change-items.ts';
 import { attachMethod, detachMethod, setDefaultMethod } from '../billing/payment-methods.ts';
 import { day, money } from '../billing/proration.ts';
 import { releaseSchedule } from '../billing/schedules.ts';
@@ -50,7 +50,13 @@ export function showPortal(
     const invoices = (await tx.list('invoice', { customer: here.customer.id })).filter(
       ({ status }) => status !== 'draft',
     );
-    return htmlPage('Billing', homeContent(here, subscriptions, methods, invoices));
+    const plans: Html[] = [];
+    for (const subscription of subscriptions) {
+      const [item] = subscription.items.data;
+      plans.push(planCard(here, subscription, item === undefined ? '' : (await named(tx, item)).name));
+    }
+    const used = here.customer.invoice_settings?.default_payment_method ?? subscriptions[0]?.default_payment_method;
+    return htmlPage('Billing', homeContent(here, plans, methods, used, invoices));
   });
 }
 
@@ -136,22 +142,26 @@ function back({ session }: Visit): Html | null {
   return session.return_url === null ? null : html`<p><a href="${session.return_url}">← Return to Adjudge</a></p>`;
 }
 
-function homeContent(here: Visit, subscriptions: Subscription[], methods: PaymentMethod[], invoices: Invoice[]): Html {
-  const preferred = here.customer.invoice_settings?.default_payment_method;
-  const used = preferred ?? subscriptions[0]?.default_payment_method;
+function homeContent(
+  here: Visit,
+  plans: Html[],
+  methods: PaymentMethod[],
+  used: string | null | undefined,
+  invoices: Invoice[],
+): Html {
   return html`${back(here)}<h1>Billing</h1><p class="soft">${here.customer.email ?? ''}</p>
-<h2>Current plan</h2>${subscriptions.length === 0 ? html`<p>No subscription.</p>` : subscriptions.map((s) => planCard(here, s))}
+<h2>Current plan</h2>${plans.length === 0 ? html`<p>No subscription.</p>` : plans}
 <h2>Payment method</h2>${methods.map((method) => methodRow(here, method, method.id === used))}
 <a class="button quiet" href="${here.here}/card">Change card</a>
 <h2>Invoices</h2>${invoices.length === 0 ? html`<p>No invoices.</p>` : html`<table><tbody>${invoices.map(invoiceRow)}</tbody></table>`}`;
 }
 
-function planCard(here: Visit, subscription: Subscription): Html {
+function planCard(here: Visit, subscription: Subscription, name: string): Html {
   const item = subscription.items.data[0];
   const price = money(item?.price.unit_amount ?? 0, subscription.currency);
   const end = day(periodOf(subscription).end);
   const ends = subscription.cancel_at !== null;
-  return html`<div class="card"><p><strong>${price} a ${item?.price.recurring?.interval ?? 'month'}</strong> (${subscription.status})</p>
+  return html`<div class="card"><p><strong>${name}, ${price} a ${item?.price.recurring?.interval ?? 'month'}</strong> (${subscription.status})</p>
 <p class="soft">${ends ? `Ends on ${day(subscription.cancel_at ?? 0)}.` : `Renews on ${end}.`}</p>
 ${
   ends
