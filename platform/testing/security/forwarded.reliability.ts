@@ -1,0 +1,3 @@
+import { forwardedForSuite } from './forwarded-suite.ts';
+
+forwardedForSuite({ tries: 10_000 });
