@@ -107,6 +107,30 @@ describe('time', () => {
     expect((await reload(subscription)).schedule).toBeNull();
   });
 
+  it('keeps a plan bought under a schedule until the next phase', async () => {
+    const subscription = await fixture.subscribed(starter);
+    const { id } = await stripe.subscriptionSchedules.create({ from_subscription: subscription.id });
+    const [item] = subscription.items.data;
+    await stripe.subscriptions.update(subscription.id, {
+      items: [{ id: String(item?.id), price: pro }],
+      proration_behavior: 'always_invoice',
+    });
+    const schedule = await stripe.subscriptionSchedules.retrieve(id);
+    expect(schedule.phases.map((phase) => phase.items[0]?.price)).toEqual([pro]);
+  });
+
+  it('leaves a subscription unpaid, or late, where that is the setting', async () => {
+    for (const afterRetries of ['unpaid', 'past_due'] as const) {
+      await fixture.control('settings', { afterRetries });
+      const subscription = await fixture.subscribed(starter);
+      await failFromNowOn(subscription);
+      await sleepTo(endOf(subscription) + 3600 + 15 * DAY);
+      expect((await reload(subscription)).status).toBe(afterRetries);
+      await stripe.subscriptions.cancel(subscription.id);
+    }
+    await fixture.control('settings', { afterRetries: 'cancel' });
+  });
+
   it('takes a planned change back by releasing the schedule', async () => {
     const subscription = await fixture.subscribed(pro);
     const schedule = await stripe.subscriptionSchedules.create({ from_subscription: subscription.id });

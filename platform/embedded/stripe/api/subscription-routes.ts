@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { cancelNow } from '../billing/cancel.ts';
 import { periodOf, usablePrice } from '../billing/change-items.ts';
 import { ownMethod } from '../billing/payment-methods.ts';
+import { followSubscription } from '../billing/schedules.ts';
 import { subscribe } from '../billing/subscribe.ts';
 import { paymentError, updateItems } from '../billing/update-subscription.ts';
 import type { Price, Subscription } from '../objects/object-types.ts';
@@ -121,13 +122,15 @@ export const subscriptionRoutes: readonly ApiRoute[] = [
       const changed = await tx.change('subscription', before, ending, 'customer.subscription.updated');
       const restart = input.billing_cycle_anchor?.type === 'now';
       if (input.items === undefined && !restart) return changed;
-      return updateItems(tx, changed, {
+      const updated = await updateItems(tx, changed, {
         items: input.items ?? [],
         prorationBehavior: input.proration_behavior ?? 'create_prorations',
         prorationDate: input.proration_date,
         paymentBehavior: input.payment_behavior ?? 'allow_incomplete',
         restart,
       });
+      await followSubscription(tx, updated);
+      return updated;
     },
   ),
   route(

@@ -209,6 +209,19 @@ function toChanges(items: readonly Item[], wanted: readonly { price: string; qua
   return changes;
 }
 
+/** Writes items that were put on the subscription itself into the running phase of its schedule, as Stripe does. */
+export async function followSubscription(tx: Tx, subscription: Subscription): Promise<void> {
+  if (subscription.schedule === null) return;
+  const schedule = await tx.need('subscription_schedule', subscription.schedule);
+  const items = subscription.items.data.map((item) => ({ price: item.price.id, quantity: item.quantity ?? 1 }));
+  const phases = schedule.phases.map((phase) => {
+    if (phase.start_date !== schedule.current_phase?.start_date) return phase;
+    const period = { start: phase.start_date, end: phase.end_date };
+    return { ...phase, items: newPhase(subscription.currency, items, period, 'none', {}).items };
+  });
+  await tx.change('subscription_schedule', schedule, { ...schedule, phases }, 'subscription_schedule.updated');
+}
+
 /** The running phase has ended: the next begins, or the schedule does what it was told to do at its end. */
 export async function advanceSchedule(tx: Tx, schedule: Schedule): Promise<void> {
   const next = schedule.phases.find((phase) => phase.start_date <= tx.now && tx.now < phase.end_date);
