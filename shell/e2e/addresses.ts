@@ -1,3 +1,10 @@
-/** Where the tests find the built product and the development build; ports nobody else of ours uses. */
-export const APP_URL = 'http://127.0.0.1:3190';
-export const GALLERY_URL = 'http://127.0.0.1:3191';
+import { environment } from '../../platform/bin/bootstrap/environment.mjs';
+import { e2ePorts } from './ports.mjs';
+
+const ports = e2ePorts(environment());
+
+/** Where the tests find the built product and the development build. */
+export const APP_URL = `http://127.0.0.1:${ports.app}`;
+export const GALLERY_URL = `http://127.0.0.1:${ports.gallery}`;
+/** What a run writes, below the repository; one folder for each set of ports. */
+export const RUN_FOLDER = ports.folder;

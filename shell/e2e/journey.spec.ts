@@ -2,7 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { AD, newAccount, PASSWORD, signIn, test } from './fixtures.ts';
 
-test('a new person signs up, has a real ad measured, reads the result and removes it', async ({ page }) => {
+test('a new person signs up, is shown around, has a real ad measured, rates it, finds it again and removes it', async ({
+  page,
+  isMobile,
+}) => {
   const account = newAccount();
   await page.goto('/');
   await expect(page).toHaveTitle(/AI-powered content analysis for better performance and higher conversions/);
@@ -71,14 +74,46 @@ test('a new person signs up, has a real ad measured, reads the result and remove
   await evidence.click();
   await expect(page.getByRole('tabpanel').getByText('Source', { exact: true }).first()).toBeVisible();
 
-  await page.getByRole('link', { name: 'Dashboard' }).last().click();
-  await expect(page.getByTestId('usage')).toContainText('49 of 50');
-  await page.getByRole('link', { name: 'after.webp' }).click();
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  // What is typed at once, while later parts of the page still arrive, must not be lost.
+  await page.getByRole('button', { name: 'I need more guidance' }).click();
+  const words = page.getByRole('textbox', { name: /What would you like to know next/ });
+  await words.pressSequentially('Which font?');
+  await expect(words).toHaveValue('Which font?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+
+  const places = isMobile ? page.getByRole('navigation').last() : page.getByRole('navigation').first();
+  await places.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeFocused();
+  await expect(page.getByTestId('count')).toHaveText('1 analysis.');
+  const row = page.getByRole('article', { name: 'after.webp' });
+  await expect(row.getByText(/^\d+%$/)).toBeVisible();
+  await expect(row.getByText('4/10')).toBeVisible();
+  await expect(row.getByText('1 token')).toBeVisible();
+  await expect(row.getByRole('link', { name: 'PDF' }), 'the plan has no report').toHaveCount(0);
+  await row.getByRole('button', { name: 'Give Feedback' }).click();
+  await expect(row.getByText('You gave it 4/10. A new answer takes its place.')).toBeVisible();
+  await row.getByRole('button', { name: 'Helpful, but I have questions' }).click();
+  await row.getByRole('button', { name: 'Nothing to add' }).click();
+  await row.getByRole('button', { name: 'Hide Feedback' }).click();
+  await expect(row.getByText('8/10')).toBeVisible();
+
+  const search = page.getByRole('searchbox');
+  await search.fill('nowhere');
+  await expect(page.getByText('No analysis here is called “nowhere”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await row.getByRole('link', { name: 'View Analysis' }).click();
+  await expect(page.getByRole('heading', { name: 'after.webp', level: 1 })).toBeFocused();
+  await page.goBack();
+  await row.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Tokens used still count toward your monthly usage.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Analysis Deleted')).toBeVisible();
   await expect(page.getByText('No analyses yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).last().click();
   await expect(page.getByTestId('usage')).toContainText('49 of 50');
+  await expect(page.getByText('No analyses yet')).toBeVisible();
 });
 
 test('a file that is no image is refused where it lies, and nothing is charged', async ({

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '#platform/tooling/find-browser.ts';
-import { APP_URL, GALLERY_URL } from './addresses.ts';
+import { APP_URL, GALLERY_URL, RUN_FOLDER } from './addresses.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
@@ -9,15 +9,14 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
 /**
  * The built product in a browser, on ports and data of its own, beside the
- * development build for the gallery. Two widths; one worker, because 2 cores
- * also run the engine.
+ * development build for the gallery. Two widths; two workers, since each test has
+ * an account of its own and nothing else is shared.
  */
 export default defineConfig({
   testDir: '.',
-  outputDir: `${root}dist/e2e/results`,
-  globalSetup: './global-setup.ts',
-  workers: 1,
-  fullyParallel: false,
+  outputDir: `${root}${RUN_FOLDER}/results`,
+  workers: 2,
+  fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   timeout: 90_000,

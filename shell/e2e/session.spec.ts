@@ -4,17 +4,17 @@ import { analyse, PASSWORD, signIn, test, WEAK_AD } from './fixtures.ts';
 test('a visitor is sent to sign in and comes back to where they were going', async ({ page, account }) => {
   await page.goto('/dashboard?analysis=00000000-0000-7000-8000-000000000000&tab=works');
   await expect(page).toHaveURL(/\/login\?next=/);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText("Don't forget to fill in both your email and password!")).toBeVisible();
 
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong-Password-1');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('That email and password do not match')).toBeVisible();
 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Keep me signed in').check();
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\?analysis=0{8}.*tab=works/);
   await expect(page.getByRole('heading', { name: 'There is no such analysis' })).toBeVisible();
 
@@ -26,7 +26,7 @@ test('an address that leads elsewhere is not followed after signing in', async (
   await page.goto('/login?next=//example.org/steal');
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/dashboard');
 });
@@ -67,9 +67,37 @@ test('signing out leaves nothing of the person on the device, in every tab', asy
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('an address nobody owns is the 404 page, with its status', async ({ page }) => {
-  const answer = await page.goto('/no-such-page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-  await expect(page).toHaveTitle(/^404 Page Not Found/);
+test('signing out everywhere ends the session of every browser and empties this one', async ({
+  page,
+  account,
+  browser,
+  context,
+}) => {
+  const elsewhere = await (await browser.newContext()).newPage();
+  for (const each of [page, elsewhere]) {
+    await signIn(each, account);
+    await each.goto('/dashboard');
+    await expect(each.getByRole('heading', { name: 'Hello, Grace' })).toBeVisible();
+  }
+  await page.evaluate(() => {
+    localStorage.setItem('kept', '1');
+    sessionStorage.setItem('kept', '1');
+  });
+  await page.goto('/force-logout');
+  await expect(page.getByText('Logging out all sessions...')).toBeVisible();
+  await expect(page.getByText('Clearing all authentication data')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  const left = await page.evaluate(() => [localStorage.getItem('kept'), sessionStorage.getItem('kept')]);
+  expect(left).toEqual([null, null]);
+  expect((await (await context.request.get('/api/session')).json()).user).toBeNull();
+
+  await elsewhere.getByRole('link', { name: 'History' }).first().click();
+  await expect(elsewhere).toHaveURL(/\/login/);
+  await elsewhere.context().close();
+
+  // Where the server cannot be asked one is led to sign in at once.
+  await page.route('**/api/auth/force-logout-all', (route) => route.abort());
+  await page.goto('/force-logout');
+  await expect(page).toHaveURL('/login');
 });

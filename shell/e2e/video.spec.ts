@@ -52,4 +52,10 @@ test('a video is measured and read second by second', async ({ page, account }) 
   await expect.poll(() => frame.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(over, 'pixels that scroll sideways').toBeLessThanOrEqual(0);
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Analysis Deleted')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('No analyses yet')).toBeVisible();
 });

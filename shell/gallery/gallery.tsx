@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { webModules } from '#modules/registry.web.ts';
 import { AppFrame } from '../app/app-frame.tsx';
@@ -10,13 +10,21 @@ import { createQueryClient } from '../sdk/query-client.ts';
 import { SESSION_KEY } from '../sdk/session.ts';
 import { testSession } from '../sdk/testing/fake-api.ts';
 import { applyTheme } from '../ui/theme.ts';
+import { dismissToast } from '../ui/toast-store.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { accountStates } from './account-states.tsx';
 import { shellStates } from './shell-states.tsx';
 
+const onAddress = (changed: () => void) => {
+  addEventListener('popstate', changed);
+  return () => removeEventListener('popstate', changed);
+};
+const readState = () => new URLSearchParams(location.search).get('state');
+
 /**
  * Every screen in every state, in the development build only. `/gallery` lists
- * them, `/gallery?state={id}` shows one; tests walk the same list.
+ * them, `/gallery?state={id}` shows one; tests walk the same list. A change of
+ * the address without a load shows the next one, with nothing left of the former.
  */
 export function Gallery() {
   const [states, setStates] = useState<readonly GalleryState[] | null>(null);
@@ -27,10 +35,10 @@ export function Gallery() {
     );
   }, []);
 
+  const wanted = useSyncExternalStore(onAddress, readState);
   if (!states) return null;
-  const wanted = new URLSearchParams(location.search).get('state');
   const state = states.find((entry) => entry.id === wanted);
-  return state ? <Stage state={state} /> : <Index states={states} />;
+  return state ? <Stage key={state.id} state={state} /> : <Index states={states} />;
 }
 
 function Index({ states }: { states: readonly GalleryState[] }) {
@@ -56,6 +64,13 @@ function Index({ states }: { states: readonly GalleryState[] }) {
 
 /** One state under its own providers, with a client that knows only the state's answers. */
 function Stage({ state }: { state: GalleryState }) {
+  useEffect(
+    () => () => {
+      dismissToast();
+      sessionStorage.clear();
+    },
+    [],
+  );
   const [queries] = useState(() => {
     const client = createQueryClient();
     client.setQueryData(SESSION_KEY, state.session ?? testSession());

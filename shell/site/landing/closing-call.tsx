@@ -14,7 +14,7 @@ export function ClosingCall() {
         >
           You will see it differently.
         </h2>
-        <p className="mx-auto mt-5 max-w-[34rem] text-muted">
+        <p className="mx-auto mt-5 max-w-[34rem] text-balance text-muted">
           {PLANS.free.tokensPerPeriod} tokens every month cost nothing. An image uses one. No card is asked for.
         </p>
         <a href="/signup" data-start className={buttonClass('primary', 'lg', 'mt-8')}>

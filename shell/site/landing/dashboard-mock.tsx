@@ -88,7 +88,7 @@ function MockResult({ id, name, result }: { id: SampleId; name: string; result: 
       <div className="flex min-w-0 flex-1 items-center justify-between gap-3 sm:mt-3">
         <div className="min-w-0">
           <p className="truncate text-small font-medium">{name}</p>
-          <p className="truncate text-micro text-muted">{result.verdict}</p>
+          <p className="text-micro text-muted sm:truncate">{result.verdict}</p>
         </div>
         <ScoreRing score={result.score} size="sm" />
       </div>

@@ -1,0 +1,51 @@
+import type { Page, Request } from '@playwright/test';
+
+/** How long nothing may have changed, ms. */
+const QUIET_MS = 100;
+
+/**
+ * Tells when a page has come to rest: nothing is under way on the network, and for a tenth of a second nothing in it
+ * changed. Made before what is waited for begins.
+ */
+export function watchRest(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let begun = 0;
+  let wake = () => {};
+  page.on('request', (request) => {
+    underWay.add(request);
+    begun += 1;
+  });
+  const done = (request: Request) => {
+    underWay.delete(request);
+    wake();
+  };
+  page.on('requestfinished', done);
+  page.on('requestfailed', done);
+
+  return async () => {
+    for (let before = -1; before !== begun; ) {
+      before = begun;
+      while (underWay.size > 0) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+      await page.evaluate(untilQuiet, QUIET_MS);
+      if (underWay.size > 0) before = -1;
+    }
+  };
+}
+
+/** Runs in the page. Idle moments rather than a clock: a busy machine takes longer for the same. */
+async function untilQuiet(quietMs: number): Promise<void> {
+  let last = performance.now();
+  const observer = new MutationObserver(() => {
+    last = performance.now();
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  while (performance.now() - last < quietMs) {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  observer.disconnect();
+}
