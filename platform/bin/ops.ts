@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createFlagAdmin } from '#flags/unleash/flag-admin.ts';
@@ -9,7 +10,7 @@ import { OpsError, opsCommands } from '#platform/module/ops-command.ts';
 import { personalData } from '#platform/module/personal-data.ts';
 import { planSource } from '#platform/module/platform-points.ts';
 import { flagCommands } from '#platform/ops/flag-commands.ts';
-import { opsEnvironment } from '#platform/ops/ops-environment.ts';
+import { asksForHelp, helpEnvironment, opsEnvironment } from '#platform/ops/ops-environment.ts';
 import { OpsLog } from '#platform/ops/ops-log.ts';
 import { runOps } from '#platform/ops/ops-program.ts';
 import { userCommands } from '#platform/ops/user-commands.ts';
@@ -25,7 +26,8 @@ const io = {
 /** `npm run ops -- <command>`: one command against a running product, then it ends. */
 async function main(argv: readonly string[]): Promise<number> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  const source = await opsEnvironment(environment(), root);
+  const help = asksForHelp(argv) ? await helpEnvironment() : undefined;
+  const source = help ?? (await opsEnvironment(environment(), root));
   const { base: env, ops: own } = readEnv({ base: baseEnv, ops: flagAdminEnv }, source);
   const log = createLog({ level: 'error', process: 'ops', destination: { write: (line) => io.error(line.trimEnd()) } });
   const workflows = new TemporalStarter({ address: env.TEMPORAL_ADDRESS, namespace: env.TEMPORAL_NAMESPACE });
@@ -66,6 +68,7 @@ async function main(argv: readonly string[]): Promise<number> {
   } finally {
     await running.stop();
     await workflows.stop();
+    if (help) await rm(help.STORAGE_DIR, { recursive: true, force: true });
   }
 }
 

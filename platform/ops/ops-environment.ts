@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OpsError } from '#platform/module/ops-command.ts';
 import { appEnvironment } from '../embedded/app-processes.ts';
@@ -41,6 +43,21 @@ export async function opsEnvironment(env: Env, root: string): Promise<Env> {
     'built',
   );
   return { ...own, UNLEASH_ADMIN_TOKEN: unleash.adminToken };
+}
+
+/** Whether a command line only asks what there is, and changes nothing. */
+export function asksForHelp(argv: readonly string[]): boolean {
+  return argv.length === 0 || argv[0] === 'help' || argv.includes('--help') || argv.includes('-h');
+}
+
+/** Enough to list the commands where nothing is installed or running; the caller removes its `STORAGE_DIR`. */
+export async function helpEnvironment() {
+  return {
+    DATABASE_URL: 'postgres://127.0.0.1:1/none',
+    STORAGE_DIR: await mkdtemp(join(tmpdir(), 'adjudge-ops-')),
+    STORAGE_MASTER_KEY: Buffer.alloc(32).toString('base64'),
+    AUTH_SECRET: 'signs nothing: only help is printed',
+  };
 }
 
 function listens(port: number): Promise<boolean> {

@@ -17,10 +17,11 @@ export interface OpsProgramOptions {
 }
 
 const GROUPS: Readonly<Record<string, string>> = {
-  user: 'Accounts: show one, change its plan or role.',
+  user: 'Accounts: show one, change its plan or role, delete it.',
   flags: 'Feature flags, as Unleash has them.',
   data: 'Stored files.',
   ledger: 'The token ledger.',
+  billing: 'Products and prices at the payment provider.',
 };
 
 /**

@@ -15,9 +15,14 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** The real program, as an operator starts it. */
-async function ops(...argv: string[]): Promise<{ code: number; out: string; errors: string }> {
+const ops = (...argv: string[]) => opsIn(app.env, ...argv);
+
+async function opsIn(
+  env: Readonly<Record<string, string>>,
+  ...argv: string[]
+): Promise<{ code: number; out: string; errors: string }> {
   const run = promisify(execFile)(process.execPath, ['--import', 'tsx', 'platform/bin/ops.ts', ...argv], {
-    env: { PATH: environment().PATH, HOME: environment().HOME, ...app.env },
+    env: { PATH: environment().PATH, HOME: environment().HOME, ...env },
   });
   return run.then(
     ({ stdout, stderr }) => ({ code: 0, out: stdout, errors: stderr }),
@@ -85,6 +90,15 @@ describe('npm run ops', { timeout: 120_000 }, () => {
     expect(JSON.stringify(await app.db('platform.ops_log').select())).not.toContain('@example.test');
     expect(await rows('user delete')).toMatchObject([{ subject: leaver.id, result: 'done' }]);
     expect((await ops('user', 'delete', leaver.email)).code).toBe(1);
+  });
+
+  it('tells what it takes also where nothing is installed or running', async () => {
+    const all = await opsIn({}, '--help');
+    expect(all).toMatchObject({ code: 0, errors: '' });
+    expect(all.out).toMatch(/user .*flags .*data /s);
+    const one = await opsIn({}, 'user', 'set-plan', '--help');
+    expect(one).toMatchObject({ code: 0, errors: '' });
+    expect(one.out).toMatch(/"free", "starter", "pro", "elite".*--dry-run.*--reason/s);
   });
 
   it('refuses to change what it wrote down', async () => {
