@@ -36,7 +36,7 @@ export function PasskeySignIn({ remember, onDone, onFailure }: PasskeySignInProp
       onFocus={() => void preparePasskeys()}
       onClick={() => signIn.mutate(remember())}
     >
-      Sign in with a passkey
+      Use a passkey
     </Button>
   );
 }
