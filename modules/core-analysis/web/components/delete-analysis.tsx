@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#shell/ui/button.tsx';
 import { dashboardPath } from '../paths.ts';
 import type { Deletable } from './delete-dialog.tsx';
-import { DeleteDialog } from './later-parts.tsx';
+import { DeleteDialog } from './later-dialog.tsx';
 
 interface DeleteAnalysisProps {
   analysis: Deletable;

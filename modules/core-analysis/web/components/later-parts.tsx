@@ -11,6 +11,3 @@ export const Ranking = lazyPart(() => import('./ranking.tsx').then((module) => m
 
 /** Where fewer tokens are left than the next analysis needs. */
 export const TokensShort = lazyPart(() => import('./tokens-short.tsx').then((module) => module.TokensShort));
-
-/** Behind a button. */
-export const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog));
