@@ -160,6 +160,13 @@ describe('lists and prices', () => {
     expect((await stripe.prices.retrieve(old)).lookup_key).toBeNull();
   });
 
+  it('takes an id of our own for a product, once', async () => {
+    const { id } = await stripe.products.create({ id: 'adjudge_pro', name: 'Pro' });
+    const price = await stripe.prices.create({ product: id, currency: 'usd', unit_amount: 1, expand: ['product'] });
+    expect(price.product).toMatchObject({ id: 'adjudge_pro', name: 'Pro' });
+    expect((await refusal(stripe.products.create({ id, name: 'Pro' }))).code).toBe('resource_already_exists');
+  });
+
   it('refuses to expand what is no reference', async () => {
     expect((await refusal(stripe.prices.list({ limit: 1, expand: ['data.active'] }))).message).toMatch(
       /cannot be expanded/,
