@@ -85,6 +85,7 @@ export async function readUpload(
     minFileSize: 0,
     fileWriteStreamHandler: () => place.open(),
   });
+  Object.assign(form, { _getFileName: fileNameOf });
   form.onPart = (part) => form._handlePart(asFile(part, spec.field));
   const body = Object.assign(pace.of(ctx.req, owner), { headers: ctx.req.headers });
   // The parser listens a moment later, and a sender may be gone by then.
@@ -125,6 +126,12 @@ function asFile(part: Part, field: string): Part {
     part.mimetype = 'application/octet-stream';
   }
   return part;
+}
+
+/** The parser's own reading loses a name with U+2028 in it, and takes `&#1234;` for a letter. */
+function fileNameOf(disposition: string): string | null {
+  const found = /\bfilename=("(.*?)"|([^()<>{}[\]@,;:"?=\s/\t]+))($|;\s)/is.exec(disposition);
+  return found ? (found[2] ?? found[3] ?? '').replaceAll('%22', '"') : null;
 }
 
 /** One value as itself, several as a list. */
