@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { totpCode, totpStep } from '#platform/accounts/totp.ts';
 import { APP_URL } from './addresses.ts';
 import { axeViolations } from './axe.ts';
-import { type Account, newAccount, PASSWORD, signIn, signUp, test } from './fixtures.ts';
+import { type Account, PASSWORD, signIn, test } from './fixtures.ts';
 
 const NEW_PASSWORD = 'Light-table-8';
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -41,9 +41,7 @@ async function codeStep(page: Page, code: string): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard/);
 }
 
-test('an account is changed, secured, taken along, deleted and kept', async ({ page, browser }) => {
-  const account = newAccount();
-  await signUp(account);
+test('an account is changed, secured, taken along, deleted and kept', async ({ page, browser, account }) => {
   await signIn(page, account);
   const elsewhere = await browser.newContext({ baseURL: APP_URL });
   const other = await elsewhere.newPage();
@@ -128,7 +126,7 @@ test('an account is changed, secured, taken along, deleted and kept', async ({ p
   await page.getByLabel('Your password').fill(NEW_PASSWORD);
   await page.getByLabel('Name of the passkey').fill('The test’s own key');
   await page.keyboard.press('Enter');
-  await toast(page, 'Passkey added');
+  await toast(page, 'Next time, “The test’s own key” signs you in.');
   await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('The test’s own key');
   await signOut(page);
   await page.goto('/login');

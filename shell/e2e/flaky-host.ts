@@ -46,7 +46,8 @@ export async function startHost(): Promise<Host> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    // The name of the product's own address: cookies know no ports.
+    url: `http://${new URL(APP_URL).hostname}:${(server.address() as AddressInfo).port}`,
     append: (path, text) => void additions.set(path, text),
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));

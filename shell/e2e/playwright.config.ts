@@ -40,8 +40,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: desktop },
-    // A keyboard journey is one of wide screens; phones have the same controls.
-    { name: 'phone', use: phone, testIgnore: /keyboard/ },
+    // A keyboard journey is one of wide screens, and an account is secured the same way; phones have the same controls.
+    { name: 'phone', use: phone, testIgnore: /keyboard|account/ },
   ],
   webServer: [
     {

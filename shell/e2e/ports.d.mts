@@ -5,6 +5,7 @@ export interface E2ePorts {
   readonly unleash: number;
   readonly temporal: number;
   readonly temporalUi: number;
+  readonly stripe: number;
   /** What a run writes, below the repository. */
   readonly folder: string;
 }

@@ -14,6 +14,7 @@ export function e2ePorts(env) {
     unleash: 4290 + offset,
     temporal: 7290 + offset,
     temporalUi: 8290 + offset,
+    stripe: 12190 + offset,
     folder: offset === 0 ? 'dist/e2e' : `dist/e2e-${offset}`,
   };
 }

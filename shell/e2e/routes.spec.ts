@@ -6,7 +6,16 @@ import { signIn, test } from './fixtures.ts';
 const EVERYONE = ['/', '/subscribe', '/faq', '/about', '/contact', '/privacy', '/terms'];
 const VISITORS = ['/login', '/signup', '/forgot-password', '/reset-password', '/verify-email'];
 const USERS = [
-  ...['/dashboard', '/history', '/ai-profile', '/performance-reports', '/billing', '/billing-test', '/training'],
+  ...[
+    '/account',
+    '/dashboard',
+    '/history',
+    '/ai-profile',
+    '/performance-reports',
+    '/billing',
+    '/billing-test',
+    '/training',
+  ],
   ...['/training-scheduler', '/phase2-test', '/phase2-dashboard', '/phase3-dashboard', '/phase4-dashboard'],
   ...['/phase3-test', '/phase4-test', '/analytics', '/feature-flags', '/enterprise', '/enterprise-features'],
 ];

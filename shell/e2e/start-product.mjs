@@ -15,12 +15,13 @@ for (const name of existsSync(data) ? readdirSync(data) : []) {
 
 Object.assign(process.env, {
   PORT: String(ports.app),
-  PUBLIC_URL: `http://127.0.0.1:${ports.app}`,
+  PUBLIC_URL: `http://localhost:${ports.app}`,
   ADJUDGE_DATA_DIR: data,
   ADJUDGE_POSTGRES_PORT: String(ports.postgres),
   ADJUDGE_UNLEASH_PORT: String(ports.unleash),
   ADJUDGE_TEMPORAL_PORT: String(ports.temporal),
   ADJUDGE_TEMPORAL_UI_PORT: String(ports.temporalUi),
+  ADJUDGE_STRIPE_PORT: String(ports.stripe),
   // The tests speak for people of many networks, as a proxy does.
   TRUSTED_PROXIES: '1',
   LOG_LEVEL: 'warn',
