@@ -45,14 +45,14 @@ export class RawClient {
   }
 
   /** A sound request with `value` in one field; no limit is in its way. */
-  async withText(who: Sender, field: TextField, value: string): Promise<RawAnswer> {
+  async withText(who: Sender, field: TextField, value: string, beside: object = {}): Promise<RawAnswer> {
     const parts = Object.fromEntries(
       PARTS.map((part) => [
         part,
         samplePart(field.route, part, KNOWN, part === field.part ? { path: field.path, value } : undefined),
       ]),
     ) as Partial<Record<Part, unknown>>;
-    return this.send(who, field.route, parts);
+    return this.send(who, field.route, { ...parts, ...(parts.body ? { body: { ...parts.body, ...beside } } : {}) });
   }
 
   /** A sound request with `extra` beside what its body or its text fields hold. */
