@@ -123,8 +123,8 @@ describe('the API document', () => {
       announces(429, 'rate_limited', route.limits !== undefined);
       announces(404, 'not_found', route.params !== undefined || hasError(route, 'not_found'));
       announces(400, 'invalid_input', Boolean(route.query ?? route.headers ?? route.body ?? route.upload?.fields));
-      announces(413, 'payload_too_large', route.body !== undefined || route.upload !== undefined);
-      if (route.method !== 'GET') announces(403, 'csrf_refused', !hasOwnProof(route));
+      announces(413, 'payload_too_large', Boolean(route.body ?? route.upload ?? route.signedBody));
+      if (route.method !== 'GET') announces(403, 'csrf_refused', route.signedBody === undefined);
       const flag = serverModules.find(({ manifest }) => manifest.id === route.module)?.manifest.gate?.flag;
       if (flag && !route.ungated) announces(404, 'feature_disabled', true);
       for (const error of route.errors ?? []) announces(error.status, error.code, true);
@@ -133,6 +133,3 @@ describe('the API document', () => {
 });
 
 const hasError = (route: Route, code: string): boolean => route.errors?.some((error) => error.code === code) ?? false;
-
-/** Called by a machine that signs what it sends, and has no cookie. */
-const hasOwnProof = (route: Route): boolean => route.path.includes('webhook');
