@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Clock } from '#platform/clock.ts';
 import { systemClock } from '#platform/clock.ts';
 import { timePasses } from './billing/time-passes.ts';
+import { Faults } from './control/faults.ts';
 import type { EventBody } from './objects/object-types.ts';
 import { Database } from './store/database.ts';
 import { Recorder } from './store/recorder.ts';
@@ -38,6 +39,7 @@ export class Sandbox {
   readonly database: Database;
   readonly dispatcher: Dispatcher;
   readonly recorder: Recorder;
+  readonly faults = new Faults();
   /** Address of the hosted pages; set once the port is known. */
   publicUrl = '';
   webhookUrl: string | undefined;

@@ -103,13 +103,11 @@ async function handle(sandbox: Sandbox, request: IncomingMessage, response: Serv
       headers: request.headers,
     };
     const answer = pathname.startsWith('/v1/')
-      ? await answerApi(sandbox, asked).then((given) => ({
-          ...given,
-          headers: { 'content-type': 'application/json', ...given.headers },
-        }))
+      ? await answerApi(sandbox, asked)
       : pathname.startsWith('/_sandbox/')
         ? await answerControl(sandbox, asked)
         : await answerPage(sandbox, asked);
+    if (answer === undefined) return void request.socket.resetAndDestroy();
     response.writeHead(answer.status, answer.headers).end(answer.body);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);

@@ -119,6 +119,24 @@ describe('idempotency', () => {
   });
 });
 
+describe('a bad day', () => {
+  it('does a request once whose answer was lost, when the SDK asks again', async () => {
+    const { hostname: host, port } = new URL(fixture.sandbox.url);
+    const patient = new Stripe(fixture.sandbox.secretKey, { host, port, protocol: 'http', maxNetworkRetries: 2 });
+    for (const kind of ['lose_answer', 'server_error']) {
+      await fixture.control('faults', { kind, times: 1 });
+      const { id } = await patient.customers.create({ email: `${kind}@example.test` });
+      expect((await stripe.customers.list({ email: `${kind}@example.test` })).data.map((one) => one.id)).toEqual([id]);
+    }
+    await fixture.control('faults', { kind: 'rate_limit', times: 1 });
+    const limited = await refusal(stripe.customers.create({}));
+    expect([limited.statusCode, limited.type]).toEqual([429, 'StripeRateLimitError']);
+    await fixture.control('faults', { kind: 'lose_answer', times: 9 });
+    expect((await refusal(stripe.customers.create({}))).type).toBe('StripeConnectionError');
+    await fixture.control('faults', { kind: 'lose_answer', times: 0 });
+  });
+});
+
 describe('lists and prices', () => {
   it('pages forward and back, newest first', async () => {
     const product = await stripe.products.create({ name: 'Paged' });

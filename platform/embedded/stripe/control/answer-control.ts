@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Sandbox } from '../sandbox.ts';
 import type { ApiRequest } from '../wire/answer-api.ts';
 import { ApiError } from '../wire/api-error.ts';
+import { faultSchema } from './faults.ts';
 import { runTrigger, type Trigger, triggerSchema } from './triggers.ts';
 
 const clockSchema = z.union([
@@ -21,7 +22,7 @@ interface ControlAnswer {
 
 /**
  * What tests and developers do that Stripe's dashboard or the world would: `POST /_sandbox/clock`, `/settings`,
- * `/trigger`, `GET /_sandbox/clock`, `/requests`, `DELETE /_sandbox/requests`. JSON; takes the secret key as Bearer,
+ * `/trigger`, `/faults`, `GET /_sandbox/clock`, `/requests`, `DELETE /_sandbox/requests`. JSON; takes the secret key as Bearer,
  * so that no web page a developer visits can do it.
  */
 export async function answerControl(sandbox: Sandbox, request: ApiRequest): Promise<ControlAnswer> {
@@ -55,6 +56,9 @@ async function control(sandbox: Sandbox, request: ApiRequest): Promise<ControlAn
       const trigger: Trigger = triggerSchema.parse(given());
       return answer(200, await sandbox.write((tx) => runTrigger(tx, trigger)));
     }
+    case 'POST /_sandbox/faults':
+      sandbox.faults.set(faultSchema.parse(given()));
+      return answer(200, {});
     case 'GET /_sandbox/requests':
       return answer(200, await sandbox.recorder.kept());
     case 'DELETE /_sandbox/requests':

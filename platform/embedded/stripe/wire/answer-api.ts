@@ -1,4 +1,5 @@
 import { API_ROUTES } from '../api/all-routes.ts';
+import { faultError } from '../control/faults.ts';
 import { API_VERSION, type Sandbox } from '../sandbox.ts';
 import { randomWord } from '../store/ids.ts';
 import { ApiError, invalid } from './api-error.ts';
@@ -20,16 +21,25 @@ export interface ApiAnswer extends Answer {
   readonly headers: Record<string, string>;
 }
 
-/** Answers one request as Stripe's API does, and keeps it where that is wanted. */
-export async function answerApi(sandbox: Sandbox, request: ApiRequest): Promise<ApiAnswer> {
-  const answer = await toAnswer(sandbox, request);
+/** Answers one request as Stripe's API does, and keeps it where that is wanted; undefined: the answer is to be lost. */
+export async function answerApi(sandbox: Sandbox, request: ApiRequest): Promise<ApiAnswer | undefined> {
+  const fault = sandbox.faults.take(request.method);
+  const error = faultError(fault);
+  const answer =
+    error === undefined
+      ? await toAnswer(sandbox, request)
+      : { ...refusal(error), headers: { 'content-type': 'application/json' } };
   await sandbox.recorder.keep({ ...request, status: answer.status });
-  return answer;
+  return fault === 'lose_answer' ? undefined : answer;
 }
 
 async function toAnswer(sandbox: Sandbox, request: ApiRequest): Promise<ApiAnswer> {
   const id = `req_${randomWord(14)}`;
-  const headers: Record<string, string> = { 'request-id': id, 'stripe-version': API_VERSION };
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    'request-id': id,
+    'stripe-version': API_VERSION,
+  };
   const key = header(request, 'idempotency-key');
   if (key !== undefined) headers['idempotency-key'] = key;
   try {

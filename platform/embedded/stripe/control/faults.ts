@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { ApiError } from '../wire/api-error.ts';
+
+/** What a network or a bad day at Stripe does to the next writing requests. */
+export const faultSchema = z.strictObject({
+  kind: z.enum([
+    /** Done, and the answer is lost on the way. */
+    'lose_answer',
+    /** 500 before anything is done. */
+    'server_error',
+    /** 429 before anything is done. */
+    'rate_limit',
+  ]),
+  times: z.int().min(0).max(1000),
+});
+
+export type FaultKind = z.output<typeof faultSchema>['kind'];
+
+/** The faults still to come; gone with the process. */
+export class Faults {
+  private kind: FaultKind = 'server_error';
+  private left = 0;
+
+  set({ kind, times }: z.output<typeof faultSchema>): void {
+    this.kind = kind;
+    this.left = times;
+  }
+
+  /** The fault of this request, used up by it. Reading requests have none. */
+  take(method: string): FaultKind | undefined {
+    if (method === 'GET' || this.left === 0) return undefined;
+    this.left -= 1;
+    return this.kind;
+  }
+}
+
+/** The refusal a fault shows as; undefined where the request is done after all. */
+export function faultError(kind: FaultKind | undefined): ApiError | undefined {
+  if (kind === 'rate_limit')
+    return new ApiError(429, {
+      type: 'invalid_request_error',
+      code: 'rate_limit',
+      message: 'Request rate limit exceeded. Learn more about rate limits here https://stripe.com/docs/rate-limits.',
+    });
+  if (kind === 'server_error') return new ApiError(500, { type: 'api_error', message: 'An unknown error occurred.' });
+  return undefined;
+}
