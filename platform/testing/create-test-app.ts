@@ -32,6 +32,8 @@ export interface TestAppOptions {
   readonly workflows?: 'none' | 'server' | 'worker';
   /** In place of `TestApp.flags`, for tests of the provider itself. */
   readonly flags?: FlagProvider;
+  /** Shared with something else that tells the time; default one of its own. */
+  readonly clock?: TestClock;
   /** Built shell to serve; default none. */
   readonly webDir?: string;
 }
@@ -101,7 +103,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const log = createLog({ level: 'debug', process: 'test', destination: { write: (line) => logLines.push(line) } });
   // Also what is not released yet: a test switches off what it wants to see switched off.
   const flags = new StaticFlagProvider(Object.fromEntries(FLAG_KEYS.map((key) => [key, true])));
-  const clock = new TestClock();
+  const clock = options.clock ?? new TestClock();
   const starter = temporal && new TemporalStarter({ address: temporal.address, namespace: env.TEMPORAL_NAMESPACE });
   const shared = {
     env,

@@ -1,5 +1,6 @@
 /** Every workflow there is, one by one: a name used twice does not compile. */
 // biome-ignore lint/performance/noBarrelFile: the one list the workflow bundler takes
+export { billingEvent } from './billing/billing-event.workflow.ts';
 export { analyzeCreative } from './core-analysis/analyze-creative.workflow.ts';
 export { renderFixes } from './core-analysis/render-fixes.workflow.ts';
 export { secondOpinion } from './core-analysis/second-opinion.workflow.ts';

@@ -67,6 +67,17 @@ export const askingStep: ActivityOptions = {
   retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '20 seconds', maximumAttempts: 3 },
 };
 
+/**
+ * A few calls to the payment provider and a transaction. Local, so that a payment never waits behind a queue of analyses;
+ * it outlasts any outage, and the sweep stands behind it.
+ */
+export const providerStep: LocalActivityOptions = {
+  startToCloseTimeout: '60 seconds',
+  scheduleToCloseTimeout: '72 hours',
+  localRetryThreshold: '10 seconds',
+  retry: { initialInterval: '500 milliseconds', backoffCoefficient: 2, maximumInterval: '1 minute' },
+};
+
 /** One run of a schedule. The next one comes soon, so a failing one is not chased for long. */
 export const scheduledStep: ActivityOptions = {
   startToCloseTimeout: '5 minutes',

@@ -4,6 +4,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { analysisErrors } from '#modules/core-analysis/contract/errors.ts';
 import { AppError } from '#platform/contract/errors.ts';
+import {
+  type BillingEventPort,
+  billingEventType,
+  billingEventWorkflowId,
+} from '../definitions/billing/billing-event.types.ts';
 import type { AnalyzeCreativePort } from '../definitions/core-analysis/analyze-creative.types.ts';
 import { analysisWorkflowId, analyzeCreativeType } from '../definitions/core-analysis/analyze-creative.types.ts';
 import {
@@ -82,30 +87,52 @@ const OPINION_WAYS: Record<string, SecondOpinionPort> = {
   broken: { ...smooth, writeSecondOpinion: break_ },
 };
 
-/** A story, how its id begins, and its file's name. */
-const ANALYZE = { type: analyzeCreativeType, id: analysisWorkflowId(ANALYSIS_ID), file: 'analyze-creative' };
-const FIXES = { type: renderFixesType, id: fixesWorkflowId(ANALYSIS_ID, 1), file: 'render-fixes' };
+const EVENT_WAYS: Record<string, BillingEventPort> = {
+  completed: { applyEvent: async () => undefined },
+  retried: { applyEvent: failingOnce(() => undefined) },
+  broken: { applyEvent: break_ },
+};
+
+/** A story, its module and input, how its id begins, and its file's name. */
+const REF = { analysisId: ANALYSIS_ID, userId: USER_ID };
+const ANALYZE = {
+  module: 'core-analysis',
+  input: REF as object,
+  type: analyzeCreativeType as { name: string; queue: string },
+  id: analysisWorkflowId(ANALYSIS_ID),
+  file: 'analyze-creative',
+};
+const FIXES = { ...ANALYZE, type: renderFixesType, id: fixesWorkflowId(ANALYSIS_ID, 1), file: 'render-fixes' };
 const OPINION = {
+  ...ANALYZE,
+  input: { ...REF, attempt: 1 },
   type: secondOpinionType,
   id: secondOpinionWorkflowId(ANALYSIS_ID, 1),
   file: 'second-opinion',
 };
+const EVENT = {
+  module: 'billing',
+  input: { eventId: 'evt_recorded' },
+  type: billingEventType,
+  id: billingEventWorkflowId('evt_recorded'),
+  file: 'billing-event',
+};
 
 async function record(
   env: WorkflowEnv,
-  story: typeof ANALYZE | typeof FIXES | typeof OPINION,
+  story: typeof ANALYZE,
   way: string,
   port: object,
   stamp: string,
 ): Promise<void> {
   const activities = Object.fromEntries(
-    Object.entries(port).map(([name, step]) => [`core-analysis.${name}`, step as () => Promise<unknown>]),
+    Object.entries(port).map(([name, step]) => [`${story.module}.${name}`, step as () => Promise<unknown>]),
   );
   const worker = await env.startWorker(activities, silentLog);
   const handle = await env.client.workflow.start(story.type.name, {
     workflowId: `${story.id}:${way}`,
     taskQueue: story.type.queue,
-    args: [{ analysisId: ANALYSIS_ID, userId: USER_ID, ...(story === OPINION && { attempt: 1 }) }],
+    args: [story.input],
   });
   await handle.result().catch(() => undefined);
   await worker.stop();
@@ -113,7 +140,7 @@ async function record(
   const text = historyToText(await handle.fetchHistory())
     .replaceAll(/"identity": "[^"]*"/g, '"identity": "recorder"')
     .replaceAll(/"\d+@[^"]*"/g, '"recorder"');
-  const folder = new URL('../definitions/core-analysis/histories/', import.meta.url);
+  const folder = new URL(`../definitions/${story.module}/histories/`, import.meta.url);
   await mkdir(folder, { recursive: true });
   await writeFile(new URL(`${story.file}.${stamp}.${way}.json`, folder), text);
 }
@@ -125,6 +152,7 @@ for (const [story, ways] of [
   [ANALYZE, WAYS],
   [FIXES, FIX_WAYS],
   [OPINION, OPINION_WAYS],
+  [EVENT, EVENT_WAYS],
 ] as const) {
   if (only && only !== story.file) continue;
   for (const [way, port] of Object.entries(ways)) await record(env, story, way, port, stamp);

@@ -1,17 +1,48 @@
 import type { Knex } from 'knex';
 import { jsonFile, type PersonalDataPart } from '#platform/module/personal-data.ts';
+import type { BillingStore } from './billing-store.ts';
+import type { BillingGateway } from './stripe/billing-gateway.ts';
 
-/** Billing's share of a person's data. The ledger stays on the books, under an id nobody can turn back into a name. */
-export function createBillingData(db: Knex): PersonalDataPart {
+/** Tables of billing that name a person beside the ledger's, and the file of the archive each is. */
+const FILES = {
+  customers: 'customer.json',
+  subscriptions: 'subscriptions.json',
+  invoices: 'invoices.json',
+  plan_changes: 'plan-changes.json',
+  checkouts: 'payments.json',
+  refunds: 'refund.json',
+  notices: 'mails.json',
+} as const;
+
+/**
+ * Billing's share of a person's data. The ledger stays on the books, under an id nobody can turn back into a name. Whoever
+ * deletes their account is charged no more: their customer is deleted at the provider, and every subscription with it.
+ */
+export function createBillingData(deps: {
+  db: Knex;
+  store: BillingStore;
+  gateway: Pick<BillingGateway, 'deleteCustomer'>;
+  configured: boolean;
+}): PersonalDataPart {
+  const { db, store, gateway, configured } = deps;
   return {
     id: 'billing',
-    tables: ['billing.plans', 'billing.token_ledger', 'billing.token_accounts'],
+    tables: [
+      'billing.plans',
+      'billing.token_ledger',
+      'billing.token_accounts',
+      ...Object.keys(FILES).map((table) => `billing.${table}`),
+    ],
     async *files(userId) {
-      const mine = (table: string) => db(`billing.${table}`).where({ user_id: userId });
+      const mine = (table: string): Knex.QueryBuilder => db(`billing.${table}`).where({ user_id: userId });
       yield jsonFile('plan.json', async () => (await mine('plans').first()) ?? { plan: 'free' });
       yield jsonFile('token-ledger.json', () => mine('token_ledger').orderBy(['created_at', 'id']).select());
       yield jsonFile('token-accounts.json', () => mine('token_accounts').orderBy('period').select());
+      for (const [table, name] of Object.entries(FILES)) yield jsonFile(name, () => mine(table).select());
     },
-    remove: async () => undefined,
+    async remove(userId) {
+      const customer = await store.findCustomer(userId);
+      if (customer?.customerId && configured) await gateway.deleteCustomer(customer.customerId);
+    },
   };
 }

@@ -1,55 +1,140 @@
 import { heartbeat } from '@temporalio/activity';
-import * as z from 'zod';
+import type { Knex } from 'knex';
+import { AppError } from '#platform/contract/errors.ts';
+import type { Log } from '#platform/log/log.ts';
 import { defineServerModule } from '#platform/module/define-server-module.ts';
 import { contribute } from '#platform/module/extension-point.ts';
 import { opsCommands } from '#platform/module/ops-command.ts';
 import { personalData } from '#platform/module/personal-data.ts';
 import { planSource, sessionExtras } from '#platform/module/platform-points.ts';
 import { provide } from '#platform/module/service-ref.ts';
+import type { BillingEventRef } from '#workflows/definitions/billing/billing-event.types.ts';
 import { tokenLedgerRef } from '../api.ts';
+import { billingErrors } from '../contract/errors.ts';
+import { billingRoutes } from '../contract/routes.ts';
 import { billingManifest } from '../manifest.ts';
 import { migrations } from '../migrations/index.ts';
+import { AccountSync } from './account-sync.ts';
 import { createBillingData } from './billing-data.ts';
+import { BillingStore } from './billing-store.ts';
+import { BillingSweeper } from './billing-sweeper.ts';
+import { Catalogue, plansOfPrices } from './catalogue.ts';
+import { ChangeStore } from './change-store.ts';
+import { Checkouts } from './checkouts.ts';
+import { type BillingConfig, billingConfig } from './config.ts';
+import { EventIntake } from './event-intake.ts';
+import { EventProcessor } from './event-processor.ts';
+import { EventStore } from './event-store.ts';
 import { LedgerStore } from './ledger-store.ts';
+import { NoticeSender } from './notice-sender.ts';
+import { NoticeStore } from './notice-store.ts';
 import { billingCommands } from './ops-commands.ts';
+import { PlanChanges } from './plan-changes.ts';
 import { PlanStore } from './plan-store.ts';
+import { Refunds } from './refunds.ts';
+import { Renewals } from './renewals.ts';
 import { TokenReset } from './reset-tokens.ts';
+import { createBillingRoutes } from './routes.ts';
+import type { BillingGateway } from './stripe/billing-gateway.ts';
+import { createStripe } from './stripe/stripe-client.ts';
+import { createStripeGateway } from './stripe/stripe-gateway.ts';
 import { TokenLedgerService } from './token-ledger-service.ts';
 
 export const billingModule = defineServerModule(billingManifest, {
-  config: z.object({}),
+  config: billingConfig,
   requires: {},
   provides: [tokenLedgerRef],
-  routes: {},
+  routes: billingRoutes,
   migrations,
-  setup({ db, clock, ids, log }) {
+  setup({ db, clock, ids, log, mailer, workflows, config, role }) {
     const plans = new PlanStore(db);
-    const store = new LedgerStore({ db, ids });
-    const ledger = new TokenLedgerService({ db, store, plans, clock });
-    const reset = new TokenReset({ store, ledger, clock, log });
-    return {
-      routes: [],
-      provides: [provide(tokenLedgerRef, ledger)],
-      contributes: [
-        contribute(personalData, createBillingData(db), { ungated: true }),
-        ...billingCommands({ db, clock, plans, ledger }).map((command) =>
-          contribute(opsCommands, command, { ungated: true }),
-        ),
-        // Hiding the billing screens must not demote every customer.
-        contribute(planSource, plans, { ungated: true }),
-        contribute(
-          sessionExtras,
-          {
-            async extras(user) {
-              const { used, limit, resetsAt } = await ledger.balance(user.id);
-              return { tokensUsed: used, tokensLimit: limit, tokensReset: resetsAt.toISOString() };
-            },
+    const ledgerStore = new LedgerStore({ db, ids });
+    const ledger = new TokenLedgerService({ db, store: ledgerStore, plans, clock });
+    const reset = new TokenReset({ store: ledgerStore, ledger, clock, log });
+
+    const supportEmail = config.SUPPORT_EMAIL;
+    const publicUrl = config.PUBLIC_URL;
+    const gateway = createGateway(config, { db, log });
+    const store = new BillingStore(db);
+    const changes = new ChangeStore(db);
+    const events = new EventStore(db);
+    const notices = new NoticeStore(db);
+    const sender = new NoticeSender({ notices, mailer, clock, log, publicUrl, supportEmail });
+    const catalogue = new Catalogue({ db, gateway, clock, log, supportEmail });
+    const shared = { db, store, changes, events, notices, sender, catalogue, gateway, plans, ledger, clock, ids, log };
+    const sync = new AccountSync(shared);
+    const checkouts = new Checkouts({ ...shared, sync, publicUrl });
+    const refunds = new Refunds({ ...shared, sync });
+    const secret = config.STRIPE_WEBHOOK_SECRET;
+    const intake = secret === undefined ? undefined : new EventIntake({ ...shared, workflows, secret });
+    const routes = createBillingRoutes({
+      ...shared,
+      plans: new PlanChanges({ ...shared, sync, checkouts }),
+      checkouts,
+      refunds,
+      intake,
+      publicUrl,
+      supportEmail,
+    });
+    const configured = config.STRIPE_SECRET_KEY !== undefined;
+    const contributes = [
+      contribute(personalData, createBillingData({ db, store, gateway, configured }), { ungated: true }),
+      ...billingCommands({ db, clock, plans, ledger, catalogue }).map((command) =>
+        contribute(opsCommands, command, { ungated: true }),
+      ),
+      // Hiding the billing screens must not demote every customer.
+      contribute(planSource, plans, { ungated: true }),
+      contribute(
+        sessionExtras,
+        {
+          async extras(user) {
+            const { used, limit, resetsAt } = await ledger.balance(user.id);
+            return { tokensUsed: used, tokensLimit: limit, tokensReset: resetsAt.toISOString() };
           },
-          { ungated: true },
-        ),
+        },
+        { ungated: true },
+      ),
+    ];
+    const provides = [provide(tokenLedgerRef, ledger)];
+    if (role === 'api') return { routes, provides, contributes };
+
+    const renewals = new Renewals(shared);
+    const processor = new EventProcessor({ ...shared, sync, renewals });
+    const sweeper = new BillingSweeper({ ...shared, processor, sync, refunds, renewals });
+    return {
+      routes,
+      provides,
+      contributes,
+      activities: {
+        resetTokens: () => reset.run(() => heartbeat()),
+        applyEvent: ({ eventId }: BillingEventRef) => processor.process(eventId),
+        sweep: () => sweeper.run(() => heartbeat()),
+      },
+      schedules: [
+        { id: 'resetTokens', everySeconds: 900, activity: 'resetTokens', queue: 'analysis' },
+        ...(configured ? [{ id: 'sweep', everySeconds: 60, activity: 'sweep', queue: 'analysis' as const }] : []),
       ],
-      activities: { resetTokens: () => reset.run(() => heartbeat()) },
-      schedules: [{ id: 'resetTokens', everySeconds: 900, activity: 'resetTokens', queue: 'analysis' }],
     };
   },
 });
+
+/** Stripe where there is a key, else a gateway that says there is none. */
+function createGateway(config: BillingConfig, { db, log }: { db: Knex; log: Log }): BillingGateway {
+  const supportEmail = config.SUPPORT_EMAIL;
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: apiUrl } = config;
+  if (secretKey === undefined) {
+    const refuse = async (): Promise<never> => {
+      throw new AppError(billingErrors.billing_not_configured, { supportEmail });
+    };
+    return new Proxy({ live: true } as BillingGateway, {
+      get: (target, name) => (name === 'live' ? target.live : refuse),
+    });
+  }
+  return createStripeGateway({
+    stripe: createStripe({ secretKey, apiUrl }),
+    live: apiUrl === undefined && !/^(sk|rk)_test_/.test(secretKey),
+    log,
+    supportEmail,
+    planOf: (priceIds, ask) => plansOfPrices(db, priceIds, ask),
+  });
+}

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import { PLAN_IDS, PLANS, type PlanId } from '#flags/plans.ts';
 import type { Clock } from '#platform/clock.ts';
+import { AppError } from '#platform/contract/errors.ts';
 import { type OpsCommand, OpsError } from '#platform/module/ops-command.ts';
 import { findUser, USER_ARGUMENT } from '#platform/ops/find-user.ts';
+import type { Catalogue } from './catalogue.ts';
 import { ledgerOwners, verifyLedger } from './ledger-audit.ts';
 import type { PlanStore } from './plan-store.ts';
 import type { TokenLedgerService } from './token-ledger-service.ts';
@@ -14,11 +16,12 @@ interface Deps {
   readonly clock: Clock;
   readonly plans: PlanStore;
   readonly ledger: TokenLedgerService;
+  readonly catalogue: Pick<Catalogue, 'steps'>;
 }
 
-/** `user set-plan` and `ledger audit`. */
+/** `user set-plan`, `ledger audit` and `billing sync`. */
 export function billingCommands(deps: Deps): OpsCommand[] {
-  return [setPlan(deps), ledgerAudit(deps)];
+  return [setPlan(deps), ledgerAudit(deps), billingSync(deps)];
 }
 
 function setPlan({ db, clock, plans, ledger }: Deps): OpsCommand {
@@ -73,6 +76,26 @@ function ledgerAudit({ db }: Deps): OpsCommand {
       }
       if (wrong.length > 0) throw new OpsError(`${wrong.length} balances do not add up:\n${wrong.join('\n')}`);
       return { lines: [`${owners} accounts: every balance is what its ledger adds up to.`] };
+    },
+  };
+}
+
+function billingSync({ catalogue }: Deps): OpsCommand {
+  return {
+    name: 'billing sync',
+    summary: 'Create or update products and prices at the payment provider, as the price sheet says.',
+    async prepare() {
+      const steps = await catalogue.steps().catch((error: unknown) => {
+        throw error instanceof AppError ? new OpsError(error.message) : error;
+      });
+      if (steps.length === 0) return { lines: ['Products and prices are as the price sheet says.'] };
+      return {
+        lines: steps.map(({ line }) => line),
+        async apply() {
+          for (const step of steps) await step.run();
+          return [`Done: ${steps.length} ${steps.length === 1 ? 'change' : 'changes'}.`];
+        },
+      };
     },
   };
 }

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { PLAN_IDS } from '#flags/plans.ts';
+
+export const planId = z.enum(PLAN_IDS);
+
+/**
+ * Where a payment stands: `none` was never bought or is over; `past_due` a payment failed and the plan is kept until
+ * `paymentFailed.until`.
+ */
+export const subscriptionState = z.enum(['none', 'active', 'past_due']);
+
+export const billingInfo = z.object({
+  currentPlan: planId,
+  /** A lower plan, or none, comes at `pendingChangeDate`; the present one is kept until then. */
+  isInGracePeriod: z.boolean(),
+  pendingPlanChange: z.nullable(planId),
+  pendingChangeDate: z.nullable(z.iso.datetime()),
+  /** One sentence, as it is shown; null outside the grace period. */
+  gracePeriodMessage: z.nullable(z.string()),
+  subscription: z.object({
+    state: subscriptionState,
+    /** Of the period that is paid. */
+    periodStart: z.nullable(z.iso.datetime()),
+    periodEnd: z.nullable(z.iso.datetime()),
+    /** Set while `past_due`. */
+    paymentFailed: z.nullable(
+      z.object({ since: z.iso.datetime(), until: z.iso.datetime(), amount: z.int(), currency: z.string() }),
+    ),
+  }),
+  /** Null where nothing more will be charged. Amounts in cents. */
+  nextPayment: z.nullable(z.object({ at: z.iso.datetime(), amount: z.int(), currency: z.string(), plan: planId })),
+  /** All that was paid less what was given back, in cents. */
+  totalPaid: z.int(),
+  /** What the 30-day money-back guarantee would give back now; null where it does not hold (any more). */
+  refundable: z.nullable(z.object({ amount: z.int(), currency: z.string(), until: z.iso.datetime() })),
+  /** The refund that was asked for, once. */
+  refund: z.nullable(z.object({ status: z.enum(['requested', 'refunded']), amount: z.int(), currency: z.string() })),
+  /** True once somebody was sent to a payment: the portal can be opened. */
+  hasPortal: z.boolean(),
+  /** Payments go to the sandbox: no money moves. */
+  testMode: z.boolean(),
+});
+export type BillingInfo = z.output<typeof billingInfo>;
+
+export const invoice = z.object({
+  id: z.string(),
+  plan: planId,
+  /** In cents. */
+  amount: z.int(),
+  currency: z.string(),
+  /** paid, failed, pending, cancelled or refunded; show others as they are, capitalised. */
+  status: z.string(),
+  createdAt: z.iso.datetime(),
+  invoiceDate: z.iso.datetime(),
+  billingPeriodStart: z.iso.datetime(),
+  billingPeriodEnd: z.iso.datetime(),
+  stripeInvoiceId: z.string(),
+});
+export type Invoice = z.output<typeof invoice>;
+
+export const paymentMethod = z.object({
+  id: z.string(),
+  card: z.object({ brand: z.string(), last4: z.string(), exp_month: z.int(), exp_year: z.int() }),
+  isDefault: z.boolean(),
+});
+export type PaymentMethod = z.output<typeof paymentMethod>;
+
+export const planUpdate = z.object({
+  success: z.literal(true),
+  isUpgrade: z.boolean(),
+  isDowngrade: z.boolean(),
+  /** The change that was to come was taken back. */
+  gracePeriodCancelled: z.boolean(),
+  /** Hosted checkout: send the browser there after a second. */
+  paymentUrl: z.optional(z.string()),
+  message: z.string(),
+  user: z.object({
+    id: z.string(),
+    email: z.string(),
+    name: z.string(),
+    plan: planId,
+    tokensUsed: z.string(),
+    tokensLimit: z.int(),
+  }),
+});
+
+export const upgradePreview = z.object({
+  currentPlan: planId,
+  plan: planId,
+  /** Charged at once when confirmed, in cents: the rest of the period at the new price less what is paid of it. */
+  amountDue: z.int(),
+  currency: z.string(),
+  /** Send it back with the confirmation: it fixes the amount. Unix seconds. */
+  prorationDate: z.int(),
+  /** From the next period on, in cents. */
+  monthlyAmount: z.int(),
+  nextPaymentAt: z.iso.datetime(),
+  /** Granted at once. */
+  extraTokens: z.int(),
+});
+export type UpgradePreview = z.output<typeof upgradePreview>;
+
+export const confirmation = z.object({
+  /**
+   * `none`: nobody was sent to a payment lately. `waiting`: not heard of yet, ask again in a second. `confirmed`: paid, the
+   * plan is in force. `expired`: the payment page was left or timed out; nothing was charged.
+   */
+  state: z.enum(['none', 'waiting', 'confirmed', 'expired']),
+  plan: z.nullable(planId),
+});
+export type Confirmation = z.output<typeof confirmation>;

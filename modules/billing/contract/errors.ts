@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { defineErrors } from '#platform/contract/errors.ts';
+import { formatCents } from './money.ts';
+
+const support = z.object({ supportEmail: z.string() });
+
+/** What billing refuses. `flat` ones carry their details at the top of the body, as the pages read them. */
+export const billingErrors = defineErrors({
+  subscription_required: {
+    status: 409,
+    message: 'There is no active subscription on this account. Choose a plan first.',
+    details: z.object({ requiresSubscription: z.literal(true) }),
+    flat: true,
+  },
+  billing_not_configured: {
+    status: 503,
+    message: (d: { supportEmail: string }) => `Payments are not set up here. Write to ${d.supportEmail}.`,
+    details: support,
+    flat: true,
+  },
+  billing_refused: {
+    status: 502,
+    message: (d: { supportEmail: string }) =>
+      `Our payment service did not take this. Nothing was charged. Write to ${d.supportEmail} and we sort it out.`,
+    details: support,
+    flat: true,
+  },
+  payment_declined: {
+    status: 402,
+    message:
+      'Your card was declined. Nothing was charged and your plan stays. Update your payment method and try again.',
+  },
+  payment_overdue: {
+    status: 409,
+    message: 'Your last payment failed. Update your payment method first, then change the plan.',
+  },
+  confirmation_required: {
+    status: 409,
+    message: (d: { amountDue: number; currency: string }) =>
+      `This upgrade charges ${formatCents(d.amountDue, d.currency)} now. Look at the amount and confirm it.`,
+    details: z.object({ amountDue: z.int(), currency: z.string(), prorationDate: z.int() }),
+    flat: true,
+  },
+  amount_changed: {
+    status: 409,
+    message: (d: { amountDue: number; currency: string }) =>
+      `The amount changed to ${formatCents(d.amountDue, d.currency)}. Look at it and confirm again.`,
+    details: z.object({ amountDue: z.int(), currency: z.string(), prorationDate: z.int() }),
+    flat: true,
+  },
+  plan_change_in_progress: { status: 409, message: 'Another plan change is under way. Give it a moment.' },
+  not_an_upgrade: { status: 409, message: 'Only a change from a paid plan to a higher one costs something at once.' },
+  invoice_not_paid: { status: 409, message: 'Only paid invoices can be downloaded.' },
+  refund_unavailable: {
+    status: 409,
+    message: (d: { reason: 'used' | 'nothing_paid' | 'too_late' }) =>
+      ({
+        used: 'You have used the money-back guarantee before; it holds once.',
+        nothing_paid: 'There is no payment that could be given back.',
+        too_late: 'The 30 days of the money-back guarantee are over.',
+      })[d.reason],
+    details: z.object({ reason: z.enum(['used', 'nothing_paid', 'too_late']) }),
+  },
+  webhook_refused: { status: 400, message: 'This event is not signed by our payment service, or is too old.' },
+});

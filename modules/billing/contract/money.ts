@@ -1,0 +1,9 @@
+/** An amount in the currency's smallest unit as people read it: `$19.99`, `€5.00`. Currencies here have cents. */
+export function formatCents(cents: number, currency: string): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+}
+
+/** A day as people read it, in UTC: `January 5, 2027`. */
+export function formatDay(at: Date): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+}

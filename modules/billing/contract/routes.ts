@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '#platform/contract/define-routes.ts';
+import { ERRORS } from '#platform/contract/errors.ts';
+import { billingInfo, confirmation, invoice, paymentMethod, planId, planUpdate, upgradePreview } from './billing.ts';
+import { billingErrors as errors } from './errors.ts';
+
+/** A plan under either name the pages use. */
+const planChoice = z
+  .object({
+    plan: z.optional(planId),
+    planType: z.optional(planId),
+    /** From the preview, for an upgrade between paid plans: the amount it showed is confirmed. */
+    prorationDate: z.optional(z.int().check(z.minimum(1), z.maximum(32503680000))),
+    /** The amount that was shown, in cents. */
+    amountDue: z.optional(z.int()),
+  })
+  .check(z.refine((body) => (body.plan ?? body.planType) !== undefined, { message: 'Choose a plan', path: ['plan'] }));
+
+const provider = [errors.billing_not_configured, errors.billing_refused, ERRORS.dependency_unavailable];
+const writes = [{ name: 'billing', points: 30, seconds: 600, by: 'user' }] as const;
+
+export const billingRoutes = defineRoutes('billing', {
+  billingInfo: {
+    method: 'GET',
+    path: '/api/user/billing-info',
+    summary: 'Plan, grace period, payments to come and what the money-back guarantee gives, of the signed-in person.',
+    responses: { 200: billingInfo },
+  },
+  updatePlan: {
+    method: 'POST',
+    path: '/api/user/update-plan',
+    summary:
+      'Change the plan. From free: answers with the address of the payment. Paid to higher: charged at once, the amount confirmed first. Lower: at the end of the period. The present plan: takes a change back that was to come.',
+    body: planChoice,
+    responses: { 200: planUpdate },
+    errors: [
+      ...provider,
+      errors.confirmation_required,
+      errors.amount_changed,
+      errors.payment_declined,
+      errors.payment_overdue,
+      errors.plan_change_in_progress,
+    ],
+    limits: writes,
+  },
+  previewUpgrade: {
+    method: 'GET',
+    path: '/api/user/upgrade-preview',
+    summary: 'What an upgrade between paid plans charges at once.',
+    query: z.object({ plan: planId }),
+    responses: { 200: upgradePreview },
+    errors: [...provider, errors.subscription_required, errors.not_an_upgrade, errors.payment_overdue],
+    limits: [{ name: 'billing-preview', points: 60, seconds: 600, by: 'user' }],
+  },
+  confirmation: {
+    method: 'GET',
+    path: '/api/user/payment-confirmation',
+    summary:
+      'Whether the payment somebody was sent to has arrived. Looks at what is known here, and asks the provider now and then.',
+    responses: { 200: confirmation },
+    limits: [{ name: 'billing-confirmation', points: 300, seconds: 600, by: 'user' }],
+  },
+  createPortalSession: {
+    method: 'POST',
+    path: '/api/create-portal-session',
+    summary: 'The address of the hosted page for cards and invoices.',
+    body: z.object({
+      /** Where its back link leads: a path or address of ours; others lead to /billing. */
+      return_url: z.optional(z.string().check(z.maxLength(2000))),
+      /** Open it at this task. */
+      flow: z.optional(z.enum(['payment_method_update'])),
+    }),
+    responses: { 200: z.object({ url: z.string() }) },
+    errors: [...provider, errors.subscription_required],
+    limits: writes,
+  },
+  cancelSubscription: {
+    method: 'POST',
+    path: '/api/cancel-subscription',
+    summary: 'End the subscription with its period; the plan is kept until then. Overdue ones end at once.',
+    responses: { 200: z.object({ message: z.string() }) },
+    errors: [...provider, errors.subscription_required, errors.plan_change_in_progress],
+    limits: writes,
+  },
+  requestRefund: {
+    method: 'POST',
+    path: '/api/billing/refund',
+    summary: 'The 30-day money-back guarantee: once, gives back what was paid and ends the plan at once.',
+    responses: { 200: z.object({ message: z.string(), amount: z.int(), currency: z.string() }) },
+    errors: [...provider, errors.refund_unavailable, errors.plan_change_in_progress],
+    limits: writes,
+  },
+  listInvoices: {
+    method: 'GET',
+    path: '/api/invoices',
+    summary: 'Invoices of the signed-in person, newest first, at most 100.',
+    responses: { 200: z.array(invoice) },
+  },
+  downloadInvoice: {
+    method: 'GET',
+    path: '/api/invoices/{stripeInvoiceId}/download',
+    summary: 'Leads to the PDF of a paid invoice.',
+    params: z.object({ stripeInvoiceId: z.string().check(z.regex(/^in_[A-Za-z0-9_]{1,200}$/)) }),
+    responses: { 302: null },
+    errors: [...provider, errors.invoice_not_paid, ERRORS.not_found],
+    limits: [{ name: 'billing-download', points: 60, seconds: 600, by: 'user' }],
+  },
+  listPaymentMethods: {
+    method: 'GET',
+    path: '/api/payment-methods',
+    summary: 'Cards on file.',
+    responses: { 200: z.array(paymentMethod) },
+  },
+  webhook: {
+    method: 'POST',
+    path: '/api/billing/webhook',
+    summary: "Stripe's events: signature and age are checked on the raw body, then the event is noted and answered.",
+    public: true,
+    ungated: true,
+    headers: z.object({ 'stripe-signature': z.optional(z.string()) }),
+    signedBody: { maxBytes: 1024 * 1024 },
+    responses: { 200: z.object({ received: z.literal(true) }) },
+    errors: [errors.webhook_refused, errors.billing_not_configured],
+  },
+});

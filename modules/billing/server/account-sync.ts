@@ -1,0 +1,103 @@
+import type { Knex } from 'knex';
+import type { Clock } from '#platform/clock.ts';
+import { AppError, ERRORS } from '#platform/contract/errors.ts';
+import type { Log } from '#platform/log/log.ts';
+import { type AccountState, accountState } from './account-state.ts';
+import type { BillingStore, CustomerRow } from './billing-store.ts';
+import { enterNotices } from './enter-notices.ts';
+import type { NoticeStore } from './notice-store.ts';
+import type { PlanStore } from './plan-store.ts';
+import type { AccountSnapshot } from './stripe/account-snapshot.ts';
+import type { BillingGateway } from './stripe/billing-gateway.ts';
+import type { TokenLedgerService } from './token-ledger-service.ts';
+
+/** Tries before others' writes are waited for by whoever repeats us. */
+const TRIES = 8;
+
+export interface SyncDeps {
+  readonly db: Knex;
+  readonly store: BillingStore;
+  readonly notices: NoticeStore;
+  readonly plans: PlanStore;
+  readonly ledger: TokenLedgerService;
+  readonly gateway: Pick<BillingGateway, 'snapshot' | 'endNow' | 'paymentsOf' | 'refund'>;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/**
+ * Makes our state what the provider has: fetch everything of one customer, then write it in one transaction, unless another
+ * state was written since the fetch began; then fetch again. So the state that stands is never older than one that stood,
+ * whatever the order, number and simultaneity of what called for it; what happens once (a grant, a mail) has a unique key.
+ */
+export class AccountSync {
+  constructor(private readonly deps: SyncDeps) {}
+
+  /** Silent for who was never sent to a payment. @throws AppError `dependency_unavailable` and other refusals of the provider */
+  async run(owner: string): Promise<void> {
+    const { db, store, gateway } = this.deps;
+    for (let left = TRIES; left > 0; left -= 1) {
+      const customer = await store.findCustomer(owner);
+      if (!customer?.customerId) return;
+      const snapshot = await gateway.snapshot(customer.customerId);
+      const state = accountState(snapshot, this.deps.clock.now());
+      if (!(await db.transaction((trx) => this.write(trx, owner, customer, snapshot, state)))) continue;
+      for (const surplus of state.surplus) await this.giveBack(owner, surplus.id, snapshot);
+      // Two subscriptions became one: what stands now is written by another turn.
+      if (state.surplus.length === 0) return;
+    }
+    throw new AppError(ERRORS.dependency_unavailable);
+  }
+
+  private async write(
+    trx: Knex.Transaction,
+    owner: string,
+    customer: CustomerRow,
+    snapshot: AccountSnapshot,
+    state: AccountState,
+  ): Promise<boolean> {
+    const { clock } = this.deps;
+    const now = clock.now();
+    const store = this.deps.store.with(trx);
+    const plans = this.deps.plans.with(trx);
+    if (!(await store.takeTurn(owner, customer, snapshot.cards, now))) return false;
+    const before = await store.findPlan(owner);
+    const previous = await store.findSubscriptions(owner);
+
+    for (const one of snapshot.subscriptions)
+      await store.putSubscription(owner, one, one.id === state.current?.id ? state.overdue : null);
+    for (const one of snapshot.invoices) await store.putInvoice(owner, one);
+    if (snapshot.deleted) {
+      await store.endAll(owner, now);
+      await store.forgetCustomer(owner);
+    }
+    // A plan an operator gave is theirs to take: only what was bought falls to free with its subscription.
+    if (state.paid) {
+      await plans.setPaid(owner, state.plan, state.paid, now);
+    } else if (before.bought) {
+      await plans.setPlan(owner, 'free', now);
+    }
+    await this.deps.ledger.grantPaid(trx, owner, state.grants);
+    const after = (await store.findPlan(owner)).plan;
+    await enterNotices(
+      { store, notices: this.deps.notices.with(trx), now },
+      { owner, version: customer.version, before: before.plan, after, previous, snapshot, state },
+    );
+    return true;
+  }
+
+  /** Somebody paid for a second subscription: it ends, and its money goes back. */
+  private async giveBack(owner: string, subscriptionId: string, { invoices }: AccountSnapshot): Promise<void> {
+    const { gateway, log } = this.deps;
+    log.error(
+      { userId: owner, subscription: subscriptionId },
+      'a second subscription was paid; it is ended and given back',
+    );
+    for (const invoice of invoices) {
+      if (invoice.subscriptionId !== subscriptionId || invoice.status !== 'paid') continue;
+      for (const payment of await gateway.paymentsOf(invoice.id))
+        await gateway.refund(payment.id, payment.amount, `surplus:${payment.id}`);
+    }
+    await gateway.endNow(subscriptionId, `surplus:${subscriptionId}`);
+  }
+}

@@ -1,0 +1,138 @@
+import { PLANS, type PlanId } from '#flags/plans.ts';
+import { layOutMail } from '#platform/mail/mail-layout.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+import { formatCents, formatDay } from '../contract/money.ts';
+import type { Notice } from './notice-store.ts';
+
+const FOOTER = 'You get this mail because this is the address of an Adjudge account with a plan.';
+const nameOf = (plan: PlanId): string => PLANS[plan].name;
+const day = (iso: string): string => formatDay(new Date(iso));
+
+interface Words {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly label: string;
+  readonly path: string;
+}
+
+/** The mail of a notice. Its heading is its subject; every figure comes from the payment it tells of. */
+export function billingMail(notice: Notice, of: { appUrl: string; supportEmail: string }): Omit<Mail, 'to'> {
+  const { subject, paragraphs, label, path } = wordsOf(notice);
+  return {
+    subject,
+    ...layOutMail({
+      heading: subject,
+      paragraphs,
+      action: { label, url: new URL(path, of.appUrl).href },
+      footer: FOOTER,
+      supportEmail: of.supportEmail,
+    }),
+  };
+}
+
+function wordsOf(notice: Notice): Words {
+  const billing = { label: 'Open billing', path: '/billing' };
+  switch (notice.kind) {
+    case 'receipt': {
+      const { plan, amount, currency, paidAt, from, until } = notice;
+      const paid = formatCents(amount, currency);
+      return {
+        ...billing,
+        subject: `Receipt: ${paid} for ${nameOf(plan)}`,
+        paragraphs: [
+          `We received ${paid} on ${day(paidAt)} for Adjudge ${nameOf(plan)}, ${day(from)} to ${day(until)}.`,
+          'The invoice is on your billing page. Within 30 days of your first payment you can ask for your money back there.',
+        ],
+        label: 'See the invoice',
+      };
+    }
+    case 'payment-failed': {
+      const { plan, amount, currency, until } = notice;
+      return {
+        ...billing,
+        subject: 'Your payment did not go through',
+        paragraphs: [
+          `Your card did not take ${formatCents(amount, currency)} for Adjudge ${nameOf(plan)}.`,
+          `Your plan is kept until ${day(until)}. We try again before that; updating your card is faster. Without a payment you are on the free plan then.`,
+        ],
+        label: 'Update my card',
+      };
+    }
+    case 'plan-changed': {
+      const { from, to, overdue } = notice;
+      const { tokensPerPeriod, videoSeconds } = PLANS[to];
+      const why =
+        to === 'free'
+          ? overdue
+            ? `The payment for ${nameOf(from)} did not come, so the plan has ended. Nothing more is charged.`
+            : `Your ${nameOf(from)} plan has ended. Nothing more is charged.`
+          : `Your plan changed from ${nameOf(from)} to ${nameOf(to)}.`;
+      return {
+        ...billing,
+        subject: `You are on ${nameOf(to)} now`,
+        paragraphs: [
+          why,
+          `${nameOf(to)} gives you ${tokensPerPeriod} tokens a month and videos up to ${videoSeconds} seconds. Your results stay.`,
+        ],
+      };
+    }
+    case 'change-scheduled': {
+      const { from, to, at } = notice;
+      return {
+        ...billing,
+        subject: to === 'free' ? `Your ${nameOf(from)} plan ends on ${day(at)}` : `${nameOf(to)} begins on ${day(at)}`,
+        paragraphs: [
+          `Until ${day(at)} you keep ${nameOf(from)} and its tokens. ${nameOf(to)} comes after that.`,
+          `If you change your mind, choose Keep ${nameOf(from)} on the billing page before that day.`,
+        ],
+        label: `Keep ${nameOf(from)}`,
+      };
+    }
+    case 'change-taken-back':
+      return {
+        ...billing,
+        subject: `Your ${nameOf(notice.plan)} plan stays`,
+        paragraphs: [`The change you had asked for was taken back. You keep ${nameOf(notice.plan)}.`],
+      };
+    case 'renewal': {
+      const { plan, amount, currency, at } = notice;
+      return {
+        ...billing,
+        subject: `${formatCents(amount, currency)} for ${nameOf(plan)} on ${day(at)}`,
+        paragraphs: [
+          `Your next month of Adjudge ${nameOf(plan)} begins on ${day(at)}. We charge ${formatCents(amount, currency)} to your card then.`,
+          'To change or cancel before that, open the billing page. Cancelling takes two clicks.',
+        ],
+      };
+    }
+    case 'card-expiring':
+      return {
+        ...billing,
+        subject: 'Your card expires soon',
+        paragraphs: [
+          `The card ending in ${notice.last4} expires in ${notice.month}. Update it, so that your plan goes on.`,
+        ],
+        label: 'Update my card',
+      };
+    case 'refunded': {
+      const back = formatCents(notice.amount, notice.currency);
+      return {
+        ...billing,
+        subject: `${back} is on its way back to you`,
+        paragraphs: [
+          `We have given back ${back} to the card it was paid with. Banks take 5 to 10 days to show it.`,
+          ...(notice.ended ? ['Your plan has ended and you are on the free plan. Your results stay.'] : []),
+        ],
+      };
+    }
+    case 'disputed':
+      return {
+        ...billing,
+        subject: 'Your bank took a payment back',
+        paragraphs: [
+          `Your bank is taking back a payment for Adjudge ${nameOf(notice.plan)} in your name. We have ended the plan, so that nothing more is charged.`,
+          'If it was a mistake, answer this mail and we sort it out together.',
+        ],
+      };
+  }
+}

@@ -1,0 +1,240 @@
+import type { Knex } from 'knex';
+import type { PlanId } from '#flags/plans.ts';
+import { invoiceStatus, type Overdue } from './account-state.ts';
+import type { CardFacts, InvoiceFacts, PaidPlan, SubscriptionFacts } from './stripe/account-snapshot.ts';
+
+export interface CustomerRow {
+  readonly customerId: string | null;
+  readonly generation: number;
+  readonly version: number;
+  readonly cards: readonly CardFacts[];
+}
+
+/** A subscription as it was last fetched. */
+export interface SubscriptionRow {
+  readonly id: string;
+  readonly itemId: string;
+  readonly scheduleId: string | null;
+  readonly plan: PaidPlan;
+  readonly status: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly startedAt: Date;
+  readonly periodStart: Date;
+  readonly periodEnd: Date;
+  readonly pendingPlan: PlanId | null;
+  readonly pendingAt: Date | null;
+  readonly pastDueSince: Date | null;
+  readonly overdueAmount: number | null;
+  readonly endedAt: Date | null;
+}
+
+export interface InvoiceRow {
+  readonly id: string;
+  readonly subscriptionId: string | null;
+  readonly plan: PaidPlan;
+  readonly amount: number;
+  readonly currency: string;
+  readonly status: string;
+  readonly createdAt: Date;
+  readonly invoiceDate: Date;
+  readonly periodStart: Date;
+  readonly periodEnd: Date;
+  readonly paidAt: Date | null;
+  readonly refunded: number;
+}
+
+const SUBSCRIPTION = {
+  id: 'id',
+  itemId: 'item_id',
+  scheduleId: 'schedule_id',
+  plan: 'plan',
+  status: 'status',
+  amount: 'amount',
+  currency: 'currency',
+  startedAt: 'started_at',
+  periodStart: 'period_start',
+  periodEnd: 'period_end',
+  pendingPlan: 'pending_plan',
+  pendingAt: 'pending_at',
+  pastDueSince: 'past_due_since',
+  overdueAmount: 'overdue_amount',
+  endedAt: 'ended_at',
+};
+const INVOICE = {
+  id: 'id',
+  subscriptionId: 'subscription_id',
+  plan: 'plan',
+  amount: 'amount',
+  currency: 'currency',
+  status: 'status',
+  createdAt: 'created_at',
+  invoiceDate: 'invoice_date',
+  periodStart: 'period_start',
+  periodEnd: 'period_end',
+  paidAt: 'paid_at',
+  refunded: 'refunded',
+};
+const ALIVE = ['active', 'trialing', 'past_due'];
+
+/** SQL of customers, their subscriptions and invoices. */
+export class BillingStore {
+  constructor(private readonly db: Knex) {}
+
+  with(trx: Knex.Transaction): BillingStore {
+    return new BillingStore(trx);
+  }
+
+  async findCustomer(owner: string): Promise<CustomerRow | undefined> {
+    return this.db('billing.customers')
+      .where({ user_id: owner })
+      .first({ customerId: 'stripe_customer_id', generation: 'generation', version: 'version', cards: 'cards' });
+  }
+
+  async findOwner(customerId: string): Promise<string | undefined> {
+    const row = await this.db('billing.customers').where({ stripe_customer_id: customerId }).first('user_id');
+    return row?.user_id;
+  }
+
+  /** The row of this person, made where there is none. */
+  async openCustomer(owner: string): Promise<CustomerRow> {
+    await this.db('billing.customers').insert({ user_id: owner }).onConflict('user_id').ignore();
+    const row = await this.findCustomer(owner);
+    if (!row) throw new Error('a customer vanished while it was being opened');
+    return row;
+  }
+
+  async nameCustomer(owner: string, customerId: string): Promise<void> {
+    await this.db('billing.customers')
+      .where({ user_id: owner, stripe_customer_id: null })
+      .update({ stripe_customer_id: customerId });
+  }
+
+  /** Locks the customer for this transaction; false where another state was written since `version` was read. */
+  async takeTurn(
+    owner: string,
+    { customerId, version }: CustomerRow,
+    cards: readonly CardFacts[],
+    at: Date,
+  ): Promise<boolean> {
+    const changed = await this.db('billing.customers')
+      .where({ user_id: owner, stripe_customer_id: customerId, version })
+      .update({ version: version + 1, synced_at: at, cards: JSON.stringify(cards) });
+    return changed > 0;
+  }
+
+  /** The customer is gone at the provider; the next payment makes a new one. */
+  async forgetCustomer(owner: string): Promise<void> {
+    await this.db('billing.customers')
+      .where({ user_id: owner })
+      .update({ stripe_customer_id: null, cards: '[]' })
+      .increment('generation', 1);
+  }
+
+  /** The one that is alive and began first. */
+  async findCurrent(owner: string): Promise<SubscriptionRow | undefined> {
+    return this.db('billing.subscriptions')
+      .where({ user_id: owner, ended_at: null })
+      .whereIn('status', ALIVE)
+      .orderBy(['started_at', 'id'])
+      .first(SUBSCRIPTION);
+  }
+
+  async findSubscriptions(owner: string): Promise<SubscriptionRow[]> {
+    return this.db('billing.subscriptions')
+      .where({ user_id: owner })
+      .orderBy(['started_at', 'id'])
+      .select(SUBSCRIPTION);
+  }
+
+  async putSubscription(owner: string, facts: SubscriptionFacts, overdue: Overdue | null): Promise<void> {
+    await this.db('billing.subscriptions')
+      .insert({
+        id: facts.id,
+        user_id: owner,
+        item_id: facts.itemId,
+        schedule_id: facts.scheduleId,
+        plan: facts.plan,
+        status: facts.status,
+        amount: facts.amount,
+        currency: facts.currency,
+        started_at: facts.startedAt,
+        period_start: facts.periodStart,
+        period_end: facts.periodEnd,
+        pending_plan: facts.pending?.plan ?? null,
+        pending_at: facts.pending?.at ?? null,
+        past_due_since: overdue?.since ?? null,
+        overdue_amount: overdue?.amount ?? null,
+        ended_at: facts.endedAt,
+      })
+      .onConflict('id')
+      .merge();
+  }
+
+  /** Whatever the provider no longer knows has ended. */
+  async endAll(owner: string, at: Date): Promise<void> {
+    await this.db('billing.subscriptions').where({ user_id: owner, ended_at: null }).update({
+      status: 'canceled',
+      ended_at: at,
+      pending_plan: null,
+      pending_at: null,
+      past_due_since: null,
+      overdue_amount: null,
+    });
+  }
+
+  async putInvoice(owner: string, facts: InvoiceFacts): Promise<void> {
+    const status = invoiceStatus(facts);
+    await this.db('billing.invoices')
+      .insert({
+        id: facts.id,
+        user_id: owner,
+        subscription_id: facts.subscriptionId,
+        plan: facts.plan,
+        amount: facts.amount,
+        currency: facts.currency,
+        status,
+        created_at: facts.createdAt,
+        invoice_date: facts.invoiceDate,
+        period_start: facts.periodStart,
+        period_end: facts.periodEnd,
+        paid_at: facts.paidAt,
+      })
+      .onConflict('id')
+      // What was given back is told by charges, not by invoices, and stays.
+      .merge(['amount', 'status', 'invoice_date', 'paid_at', 'plan']);
+  }
+
+  /** Raises what was given back of an invoice; it never falls. */
+  async noteRefund(owner: string, invoiceId: string, refunded: number): Promise<void> {
+    await this.db('billing.invoices')
+      .where({ user_id: owner, id: invoiceId })
+      .update({ refunded: this.db.raw('greatest(refunded, ?)', [refunded]) });
+  }
+
+  async listInvoices(owner: string, limit: number): Promise<InvoiceRow[]> {
+    return this.db('billing.invoices')
+      .where({ user_id: owner })
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+      .limit(limit)
+      .select(INVOICE);
+  }
+
+  async findInvoice(owner: string, id: string): Promise<InvoiceRow | undefined> {
+    return this.db('billing.invoices').where({ user_id: owner, id }).first(INVOICE);
+  }
+
+  async hasRefund(owner: string): Promise<boolean> {
+    return (await this.db('billing.refunds').where({ user_id: owner }).first('id')) !== undefined;
+  }
+
+  /** The plan in force and whether it was bought. */
+  async findPlan(owner: string): Promise<{ plan: PlanId; bought: boolean; from: Date | null; until: Date | null }> {
+    const row = await this.db('billing.plans').where({ user_id: owner }).first('plan', 'paid_from', 'paid_until');
+    const { plan = 'free', paid_from = null, paid_until = null } = row ?? {};
+    return { plan, bought: paid_from !== null, from: paid_from, until: paid_until };
+  }
+}

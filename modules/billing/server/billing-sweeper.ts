@@ -1,0 +1,126 @@
+import type { Knex } from 'knex';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log/log.ts';
+import { DUNNING_DAYS } from './account-state.ts';
+import type { AccountSync } from './account-sync.ts';
+import type { ChangeStore } from './change-store.ts';
+import type { EventProcessor } from './event-processor.ts';
+import type { EventStore } from './event-store.ts';
+import type { NoticeSender } from './notice-sender.ts';
+import type { Refunds } from './refunds.ts';
+import type { Renewals } from './renewals.ts';
+import type { BillingGateway } from './stripe/billing-gateway.ts';
+
+const BATCH = 100;
+const SILENT_MS = 30_000;
+const DAY_MS = 86_400_000;
+/** Looked at twice, because events of one second come in any order. */
+const OVERLAP_MS = 600_000;
+/** The provider keeps events for 30 days; beyond three, whole accounts are fetched anyway. */
+const FARTHEST_MS = 3 * DAY_MS;
+const EVENTS_KEPT_MS = 90 * DAY_MS;
+
+interface Work {
+  readonly name: string;
+  readonly items: readonly string[];
+  run(item: string): Promise<void>;
+}
+
+/** Finishes what a crash, an outage or a lost event left undone. Runs every minute, once over all workers. */
+export class BillingSweeper {
+  constructor(
+    private readonly deps: {
+      db: Knex;
+      events: EventStore;
+      changes: ChangeStore;
+      processor: EventProcessor;
+      sync: AccountSync;
+      refunds: Refunds;
+      renewals: Renewals;
+      sender: NoticeSender;
+      gateway: BillingGateway;
+      clock: Clock;
+      log: Log;
+    },
+  ) {}
+
+  /** @param onStep called before each step, to show that the sweep is alive */
+  async run(onStep: () => void): Promise<void> {
+    const { events, processor, renewals, refunds, changes, sync, sender, clock, log } = this.deps;
+    const now = clock.now();
+    const silent = new Date(now.getTime() - SILENT_MS);
+    await this.fetchMissed(now, onStep);
+    const openRefunds = await changes.findOpenRefunds(silent, BATCH);
+    const works: Work[] = [
+      { name: 'event', items: await events.findSilent(silent, BATCH), run: (id) => processor.process(id) },
+      {
+        name: 'refund',
+        items: openRefunds.map(({ id }) => id),
+        run: async (id) => {
+          const row = openRefunds.find((one) => one.id === id);
+          if (row) await refunds.carryOut(row);
+        },
+      },
+      { name: 'overdue', items: await this.findOverdue(now), run: (id) => this.endOverdue(id) },
+      { name: 'stale', items: await this.findStale(now), run: (owner) => sync.run(owner) },
+      { name: 'renewal', items: await renewals.findDue(BATCH), run: (owner) => renewals.remind(owner) },
+    ];
+    for (const { name, items, run } of works) {
+      for (const item of items) {
+        onStep();
+        // One that cannot be dealt with must not keep the rest waiting; it is found again.
+        await run(item).catch((error: unknown) =>
+          log.error({ err: error, [name]: item }, 'the sweep of billing failed at one'),
+        );
+      }
+    }
+    await sender.sendDue(silent, onStep);
+    await events.removeProcessed(new Date(now.getTime() - EVENTS_KEPT_MS));
+  }
+
+  /** Events that never reached us, by the provider's own list. */
+  private async fetchMissed(now: Date, onStep: () => void): Promise<void> {
+    const { events, gateway, processor, clock, log } = this.deps;
+    const latest = (await events.latest())?.getTime() ?? now.getTime();
+    const from = new Date(Math.max(latest - OVERLAP_MS, now.getTime() - FARTHEST_MS));
+    try {
+      for (const event of [...(await gateway.eventsSince(from))].reverse()) {
+        onStep();
+        if (!(await events.enter(event, clock.now()))) continue;
+        await processor.process(event.id);
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'missed events could not be fetched; they are tried again');
+    }
+  }
+
+  private async findOverdue(now: Date): Promise<string[]> {
+    const rows: { id: string }[] = await this.deps
+      .db('billing.subscriptions')
+      .where({ status: 'past_due', ended_at: null })
+      .where('past_due_since', '<=', new Date(now.getTime() - DUNNING_DAYS * DAY_MS))
+      .limit(BATCH)
+      .select('id');
+    return rows.map(({ id }) => id);
+  }
+
+  private async endOverdue(id: string): Promise<void> {
+    const { db, gateway, sync } = this.deps;
+    const row = await db('billing.subscriptions').where({ id }).first('user_id');
+    await gateway.endNow(id, `overdue:${id}`);
+    if (row) await sync.run(row.user_id);
+  }
+
+  /** Alive, and not fetched for a day: whatever was missed shows there. */
+  private async findStale(now: Date): Promise<string[]> {
+    const rows: { user_id: string }[] = await this.deps
+      .db('billing.customers as c')
+      .whereNotNull('c.stripe_customer_id')
+      .where('c.synced_at', '<', new Date(now.getTime() - DAY_MS))
+      .whereExists(this.deps.db('billing.subscriptions as s').whereRaw('s.user_id = c.user_id and s.ended_at is null'))
+      .orderBy('c.synced_at')
+      .limit(20)
+      .select('c.user_id');
+    return rows.map((row) => row.user_id);
+  }
+}

@@ -1,0 +1,96 @@
+import { PLANS } from '#flags/plans.ts';
+import type { BillingInfo, Invoice, PaymentMethod } from '../contract/billing.ts';
+import { formatDay } from '../contract/money.ts';
+import { DUNNING_DAYS } from './account-state.ts';
+import type { BillingStore, InvoiceRow, SubscriptionRow } from './billing-store.ts';
+import type { ChangeStore } from './change-store.ts';
+import { refundable } from './refunds.ts';
+import { nextPayment } from './renewals.ts';
+import type { CardFacts } from './stripe/account-snapshot.ts';
+
+const DAY_MS = 86_400_000;
+const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
+
+/** What the billing page shows, from what is known here: it stands also while the provider is away. */
+export async function readBillingInfo(
+  deps: { store: BillingStore; changes: ChangeStore },
+  owner: string,
+  at: { now: Date; testMode: boolean },
+): Promise<BillingInfo> {
+  const { store, changes } = deps;
+  const [plan, current, customer, invoices, refund] = await Promise.all([
+    store.findPlan(owner),
+    store.findCurrent(owner),
+    store.findCustomer(owner),
+    store.listInvoices(owner, 100),
+    changes.findRefund(owner),
+  ]);
+  const pending = current?.pendingPlan ?? null;
+  const back = refund ? 'used' : refundable(invoices, at.now);
+  const next = current ? nextPayment(current) : null;
+  return {
+    currentPlan: plan.plan,
+    isInGracePeriod: pending !== null,
+    pendingPlanChange: pending,
+    pendingChangeDate: iso(current?.pendingAt),
+    gracePeriodMessage: current ? graceMessage(current) : null,
+    subscription: {
+      state: !current ? 'none' : current.pastDueSince ? 'past_due' : 'active',
+      periodStart: iso(plan.from),
+      periodEnd: iso(plan.until),
+      paymentFailed: current ? overdue(current) : null,
+    },
+    nextPayment:
+      current && next
+        ? { at: next.at.toISOString(), amount: next.amount, currency: current.currency, plan: next.plan }
+        : null,
+    totalPaid: invoices.reduce((sum, one) => sum + (one.paidAt ? one.amount - one.refunded : 0), 0),
+    refundable:
+      typeof back === 'string'
+        ? null
+        : { amount: back.amount, currency: back.currency, until: back.until.toISOString() },
+    refund: refund ? { status: refund.status, amount: refund.amount, currency: refund.currency } : null,
+    hasPortal: typeof customer?.customerId === 'string',
+    testMode: at.testMode,
+  };
+}
+
+function graceMessage({ plan, pendingPlan, pendingAt }: SubscriptionRow): string | null {
+  if (!pendingPlan || !pendingAt) return null;
+  return `You keep ${PLANS[plan].name} until ${formatDay(pendingAt)}. ${PLANS[pendingPlan].name} comes after that.`;
+}
+
+function overdue({
+  pastDueSince,
+  overdueAmount,
+  currency,
+}: SubscriptionRow): BillingInfo['subscription']['paymentFailed'] {
+  if (!pastDueSince) return null;
+  const until = new Date(pastDueSince.getTime() + DUNNING_DAYS * DAY_MS);
+  return { since: pastDueSince.toISOString(), until: until.toISOString(), amount: overdueAmount ?? 0, currency };
+}
+
+/** The word for an invoice: one that was given back whole is no longer called paid. */
+export function shownStatus({ status, amount, refunded }: InvoiceRow): string {
+  return status === 'paid' && refunded > 0 && refunded >= amount ? 'refunded' : status;
+}
+
+export function toInvoiceView(row: InvoiceRow): Invoice {
+  return {
+    id: row.id,
+    plan: row.plan,
+    amount: row.amount,
+    currency: row.currency,
+    status: shownStatus(row),
+    createdAt: row.createdAt.toISOString(),
+    invoiceDate: row.invoiceDate.toISOString(),
+    billingPeriodStart: row.periodStart.toISOString(),
+    billingPeriodEnd: row.periodEnd.toISOString(),
+    stripeInvoiceId: row.id,
+  };
+}
+
+export function toPaymentMethodView(card: CardFacts): PaymentMethod {
+  const { id, brand, last4, expMonth, expYear, isDefault } = card;
+  return { id, card: { brand, last4, exp_month: expMonth, exp_year: expYear }, isDefault };
+}

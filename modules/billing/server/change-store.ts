@@ -1,0 +1,133 @@
+import type { Knex } from 'knex';
+import type { PlanId } from '#flags/plans.ts';
+import type { PaidPlan } from './stripe/account-snapshot.ts';
+
+export interface CheckoutRow {
+  readonly id: string;
+  readonly plan: PaidPlan;
+  readonly sessionId: string;
+  readonly url: string;
+  readonly status: 'open' | 'complete' | 'expired';
+  readonly createdAt: Date;
+  readonly askedAt: Date;
+}
+
+export interface RefundRow {
+  readonly id: string;
+  readonly owner: string;
+  readonly subscriptionId: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly status: 'requested' | 'refunded';
+}
+
+const CHECKOUT = {
+  id: 'id',
+  plan: 'plan',
+  sessionId: 'session_id',
+  url: 'url',
+  status: 'status',
+  createdAt: 'created_at',
+  askedAt: 'asked_at',
+};
+const REFUND = {
+  id: 'id',
+  owner: 'user_id',
+  subscriptionId: 'subscription_id',
+  amount: 'amount',
+  currency: 'currency',
+  status: 'status',
+};
+
+/** SQL of what people asked for: plan changes, payments under way, refunds. */
+export class ChangeStore {
+  constructor(private readonly db: Knex) {}
+
+  /** Opens a change of this person's plan; false while another is open that began after `abandonedBefore`. */
+  async open(
+    owner: string,
+    change: { id: string; from: PlanId; to: PlanId; at: Date; abandonedBefore: Date },
+  ): Promise<boolean> {
+    await this.db('billing.plan_changes')
+      .where({ user_id: owner, status: 'open' })
+      .where('created_at', '<', change.abandonedBefore)
+      .update({ status: 'failed', ended_at: change.at });
+    const rows = await this.db('billing.plan_changes')
+      .insert({ id: change.id, user_id: owner, from_plan: change.from, to_plan: change.to, created_at: change.at })
+      .onConflict(this.db.raw("(user_id) where status = 'open'"))
+      .ignore()
+      .returning('id');
+    return rows.length > 0;
+  }
+
+  async end(owner: string, id: string, status: 'done' | 'failed', at: Date): Promise<void> {
+    await this.db('billing.plan_changes')
+      .where({ user_id: owner, id, status: 'open' })
+      .update({ status, ended_at: at });
+  }
+
+  async enterCheckout(
+    owner: string,
+    row: { id: string; plan: PaidPlan; sessionId: string; url: string; at: Date },
+  ): Promise<void> {
+    const { id, plan, url, at } = row;
+    await this.db('billing.checkouts')
+      .insert({ id, user_id: owner, plan, session_id: row.sessionId, url, created_at: at, asked_at: at })
+      .onConflict('session_id')
+      .ignore();
+  }
+
+  /** The latest payment this person was sent to. */
+  async latestCheckout(owner: string): Promise<CheckoutRow | undefined> {
+    return this.db('billing.checkouts')
+      .where({ user_id: owner })
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+      .first(CHECKOUT);
+  }
+
+  async openCheckouts(owner: string): Promise<CheckoutRow[]> {
+    return this.db('billing.checkouts').where({ user_id: owner, status: 'open' }).select(CHECKOUT);
+  }
+
+  async noteCheckout(owner: string, id: string, status: CheckoutRow['status'], askedAt: Date): Promise<void> {
+    await this.db('billing.checkouts').where({ user_id: owner, id }).update({ status, asked_at: askedAt });
+  }
+
+  /** Enters the one refund a person may ask for; false where there is one. */
+  async enterRefund(
+    owner: string,
+    row: { id: string; subscriptionId: string; amount: number; currency: string; at: Date },
+  ): Promise<boolean> {
+    const { id, amount, currency, at } = row;
+    const rows = await this.db('billing.refunds')
+      .insert({ id, user_id: owner, subscription_id: row.subscriptionId, amount, currency, requested_at: at })
+      .onConflict('user_id')
+      .ignore()
+      .returning('id');
+    return rows.length > 0;
+  }
+
+  async findRefund(owner: string): Promise<RefundRow | undefined> {
+    return this.db('billing.refunds').where({ user_id: owner }).first(REFUND);
+  }
+
+  /** Asked for before this and not done. */
+  async findOpenRefunds(before: Date, limit: number): Promise<RefundRow[]> {
+    return this.db('billing.refunds')
+      .where({ status: 'requested' })
+      .where('requested_at', '<', before)
+      .orderBy('requested_at')
+      .limit(limit)
+      .select(REFUND);
+  }
+
+  async completeRefund(owner: string, id: string, at: Date): Promise<boolean> {
+    const changed = await this.db('billing.refunds')
+      .where({ user_id: owner, id, status: 'requested' })
+      .update({ status: 'refunded', refunded_at: at });
+    return changed > 0;
+  }
+}

@@ -1,0 +1,83 @@
+import type { PlanId } from '#flags/plans.ts';
+import type { AccountState } from './account-state.ts';
+import type { BillingStore, SubscriptionRow } from './billing-store.ts';
+import type { Notice, NoticeStore } from './notice-store.ts';
+import type { AccountSnapshot, CardFacts } from './stripe/account-snapshot.ts';
+
+interface Change {
+  readonly owner: string;
+  /** Of the state that was there; no other change is made from it. */
+  readonly version: number;
+  readonly before: PlanId;
+  readonly after: PlanId;
+  readonly previous: readonly SubscriptionRow[];
+  readonly snapshot: AccountSnapshot;
+  readonly state: AccountState;
+}
+
+/** Enters the mails a change of state calls for. What happens at the provider carries its id as key, so it is told once. */
+export async function enterNotices(
+  deps: { store: BillingStore; notices: NoticeStore; now: Date },
+  { owner, version, before, after, previous, snapshot, state }: Change,
+): Promise<void> {
+  const { notices, now } = deps;
+  const enter = (key: string, notice: Notice): Promise<void> => notices.enter(owner, key, notice, now);
+
+  for (const one of snapshot.invoices) {
+    if (one.status === 'paid' && one.amount > 0)
+      await enter(`receipt:${one.id}`, {
+        kind: 'receipt',
+        plan: one.plan,
+        amount: one.amount,
+        currency: one.currency,
+        paidAt: (one.paidAt ?? one.createdAt).toISOString(),
+        from: one.periodStart.toISOString(),
+        until: one.periodEnd.toISOString(),
+      });
+    if (one.status === 'open' && one.attempted && state.overdue && one.subscriptionId === state.current?.id)
+      await enter(`payment-failed:${one.id}`, {
+        kind: 'payment-failed',
+        plan: one.plan,
+        amount: one.amount,
+        currency: one.currency,
+        until: state.overdue.until.toISOString(),
+      });
+  }
+
+  // The receipt tells who has just bought their first plan; the refund's own mail, who got their money back.
+  const told = before === 'free' || (after === 'free' && (await deps.store.hasRefund(owner)));
+  if (before !== after && !told)
+    await enter(`plan:${owner}:${version}`, {
+      kind: 'plan-changed',
+      from: before,
+      to: after,
+      overdue: state.overdue !== null || previous.some((one) => one.pastDueSince !== null),
+    });
+
+  const { current } = state;
+  const known = previous.find((one) => one.id === current?.id);
+  if (
+    current?.pending &&
+    (known?.pendingPlan !== current.pending.plan || +(known.pendingAt ?? 0) !== +current.pending.at)
+  )
+    await enter(`pending:${owner}:${version}`, {
+      kind: 'change-scheduled',
+      from: current.plan,
+      to: current.pending.plan,
+      at: current.pending.at.toISOString(),
+    });
+  if (current && !current.pending && known?.pendingPlan && known.plan === current.plan && known.pendingPlan !== after)
+    await enter(`kept:${owner}:${version}`, { kind: 'change-taken-back', plan: current.plan });
+
+  const card = snapshot.cards.find((one) => one.isDefault);
+  if (current && card && expiresSoon(card, now)) {
+    const month = `${card.expYear}-${String(card.expMonth).padStart(2, '0')}`;
+    const { brand, last4 } = card;
+    await enter(`card:${card.id}:${month}`, { kind: 'card-expiring', brand, last4, month });
+  }
+}
+
+/** In this month or the next, or already. */
+function expiresSoon({ expMonth, expYear }: CardFacts, now: Date): boolean {
+  return expYear * 12 + expMonth - 1 <= now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+}

@@ -1,0 +1,88 @@
+import type { Knex } from 'knex';
+import type { PlanId } from '#flags/plans.ts';
+
+/** What a mail is about. Amounts in cents, times in ISO. */
+export type Notice =
+  | {
+      readonly kind: 'receipt';
+      readonly plan: PlanId;
+      readonly amount: number;
+      readonly currency: string;
+      readonly paidAt: string;
+      readonly from: string;
+      readonly until: string;
+    }
+  | {
+      readonly kind: 'payment-failed';
+      readonly plan: PlanId;
+      readonly amount: number;
+      readonly currency: string;
+      readonly until: string;
+    }
+  | { readonly kind: 'plan-changed'; readonly from: PlanId; readonly to: PlanId; readonly overdue: boolean }
+  | { readonly kind: 'change-scheduled'; readonly from: PlanId; readonly to: PlanId; readonly at: string }
+  | { readonly kind: 'change-taken-back'; readonly plan: PlanId }
+  | {
+      readonly kind: 'renewal';
+      readonly plan: PlanId;
+      readonly amount: number;
+      readonly currency: string;
+      readonly at: string;
+    }
+  | { readonly kind: 'card-expiring'; readonly brand: string; readonly last4: string; readonly month: string }
+  | { readonly kind: 'refunded'; readonly amount: number; readonly currency: string; readonly ended: boolean }
+  | { readonly kind: 'disputed'; readonly plan: PlanId };
+
+export interface DueNotice {
+  readonly key: string;
+  readonly owner: string;
+  readonly notice: Notice;
+  readonly email: string;
+}
+
+/** Mails that are due: entered with what calls for them, in one transaction, sent after it. */
+export class NoticeStore {
+  constructor(private readonly db: Knex) {}
+
+  with(trx: Knex.Transaction): NoticeStore {
+    return new NoticeStore(trx);
+  }
+
+  /** Once per key, ever. */
+  async enter(owner: string, key: string, notice: Notice, at: Date): Promise<void> {
+    const { kind, ...details } = notice;
+    await this.db('billing.notices')
+      .insert({ key, user_id: owner, kind, details: JSON.stringify(details), created_at: at })
+      .onConflict('key')
+      .ignore();
+  }
+
+  /** The oldest first, of one person or of all. */
+  async findUnsent(limit: number, options: { owner?: string; before?: Date } = {}): Promise<DueNotice[]> {
+    const query = this.db('billing.notices as n')
+      .join('platform.users as u', 'u.id', 'n.user_id')
+      .whereNull('n.sent_at')
+      .orderBy('n.created_at')
+      .limit(limit)
+      .select('n.key', 'n.user_id', 'n.kind', 'n.details', 'u.email');
+    if (options.owner) query.where('n.user_id', options.owner);
+    if (options.before) query.where('n.created_at', '<', options.before);
+    const rows: { key: string; user_id: string; kind: string; details: object; email: string }[] = await query;
+    return rows.map(({ key, user_id, kind, details, email }) => ({
+      key,
+      owner: user_id,
+      email,
+      notice: { kind, ...details } as Notice,
+    }));
+  }
+
+  /** Sends under the row's lock, so that two at once do not send twice; what could not be sent stays due. */
+  async sendLocked(key: string, send: () => Promise<void>, at: Date): Promise<void> {
+    await this.db.transaction(async (trx) => {
+      const row = await trx('billing.notices').where({ key, sent_at: null }).forUpdate().skipLocked().first('key');
+      if (!row) return;
+      await send();
+      await trx('billing.notices').where({ key }).update({ sent_at: at });
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { type PlanId, planRank } from '#flags/plans.ts';
+import type { PaidPlan } from './stripe/account-snapshot.ts';
+
+/** What stands when somebody asks for a plan. */
+export interface Standing {
+  readonly plan: PlanId;
+  /** Null: nothing was bought, or it is over; the plan is free or given by an operator. */
+  readonly subscription: {
+    readonly plan: PaidPlan;
+    readonly pending: PlanId | null;
+    readonly overdue: boolean;
+  } | null;
+}
+
+export type Transition =
+  /** The plan is in force, or is coming already. */
+  | { readonly kind: 'nothing' }
+  /** Pay on the hosted page. */
+  | { readonly kind: 'checkout'; readonly to: PaidPlan }
+  /** Charge the difference now. */
+  | { readonly kind: 'upgrade'; readonly to: PaidPlan }
+  /** The lower plan comes with the next period. */
+  | { readonly kind: 'downgrade'; readonly to: PaidPlan }
+  /** Free comes with the next period. */
+  | { readonly kind: 'end' }
+  /** Overdue: there is no paid period to wait for. */
+  | { readonly kind: 'end-now' }
+  /** Take back what was to come. */
+  | { readonly kind: 'keep' }
+  /** First the payment that failed. */
+  | { readonly kind: 'overdue' }
+  /** A plan without a subscription cannot be lowered: it was not bought. */
+  | { readonly kind: 'not-bought' };
+
+/** What asking for a plan comes to. */
+export function transitionTo(to: PlanId, { plan, subscription }: Standing): Transition {
+  if (subscription === null) {
+    if (to === plan) return { kind: 'nothing' };
+    return to !== 'free' && planRank(to) > planRank(plan) ? { kind: 'checkout', to } : { kind: 'not-bought' };
+  }
+  if (to === 'free' && subscription.overdue) return { kind: 'end-now' };
+  if (to === subscription.plan) return subscription.pending === null ? { kind: 'nothing' } : { kind: 'keep' };
+  if (to === subscription.pending) return { kind: 'nothing' };
+  if (to === 'free') return { kind: 'end' };
+  if (subscription.overdue) return { kind: 'overdue' };
+  return { kind: planRank(to) > planRank(subscription.plan) ? 'upgrade' : 'downgrade', to };
+}

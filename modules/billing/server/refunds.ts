@@ -1,0 +1,105 @@
+import type { Knex } from 'knex';
+import { PLANS } from '#flags/plans.ts';
+import type { Clock } from '#platform/clock.ts';
+import { AppError } from '#platform/contract/errors.ts';
+import type { Ids } from '#platform/ids.ts';
+import { billingErrors } from '../contract/errors.ts';
+import { formatCents } from '../contract/money.ts';
+import type { AccountSync } from './account-sync.ts';
+import type { BillingStore, InvoiceRow } from './billing-store.ts';
+import { ChangeStore, type RefundRow } from './change-store.ts';
+import type { NoticeStore } from './notice-store.ts';
+import type { BillingGateway } from './stripe/billing-gateway.ts';
+
+/** How long the money-back guarantee holds after the first payment of a subscription, in days. */
+export const REFUND_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+export interface Refundable {
+  readonly subscriptionId: string;
+  readonly invoices: readonly InvoiceRow[];
+  /** In cents. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly until: Date;
+}
+
+/** What the guarantee gives back: everything paid for the latest subscription, for 30 days after its first payment. */
+export function refundable(invoices: readonly InvoiceRow[], now: Date): Refundable | 'nothing_paid' | 'too_late' {
+  const paid = invoices.filter((one) => one.paidAt && one.subscriptionId && one.amount > one.refunded);
+  const subscriptionId = [...paid].sort((a, b) => +(b.paidAt ?? 0) - +(a.paidAt ?? 0))[0]?.subscriptionId;
+  if (!subscriptionId) return 'nothing_paid';
+  const mine = paid.filter((one) => one.subscriptionId === subscriptionId);
+  const first = Math.min(
+    ...invoices.filter((one) => one.subscriptionId === subscriptionId && one.paidAt).map((one) => +(one.paidAt ?? 0)),
+  );
+  const until = new Date(first + REFUND_DAYS * DAY_MS);
+  if (until < now) return 'too_late';
+  const amount = mine.reduce((sum, one) => sum + one.amount - one.refunded, 0);
+  return { subscriptionId, invoices: mine, amount, currency: mine[0]?.currency ?? 'usd', until };
+}
+
+/** The 30-day money-back guarantee, once a person: gives back, ends the plan, says so. Finished by the sweep after a crash. */
+export class Refunds {
+  constructor(
+    private readonly deps: {
+      db: Knex;
+      store: BillingStore;
+      changes: ChangeStore;
+      notices: NoticeStore;
+      gateway: BillingGateway;
+      sync: AccountSync;
+      clock: Clock;
+      ids: Ids;
+    },
+  ) {}
+
+  /** @throws AppError `refund_unavailable`, and refusals of the provider; what was entered is carried out later then */
+  async request(owner: string): Promise<{ message: string; amount: number; currency: string }> {
+    const { store, changes, clock, ids, sync } = this.deps;
+    await sync.run(owner);
+    const now = clock.now();
+    const { plan } = await store.findPlan(owner);
+    let row = await changes.findRefund(owner);
+    if (row?.status === 'refunded') throw unavailable('used');
+    if (!row) {
+      const found = refundable(await store.listInvoices(owner, 100), now);
+      if (typeof found === 'string') throw unavailable(found);
+      const { subscriptionId, amount, currency } = found;
+      row = { id: ids.next(), owner, subscriptionId, amount, currency, status: 'requested' };
+      if (!(await changes.enterRefund(owner, { ...row, at: now }))) throw unavailable('used');
+    }
+    await this.carryOut(row);
+    const { amount, currency } = row;
+    const ended = plan === 'free' ? '' : ` Your ${PLANS[plan].name} plan has ended; you are on the free plan.`;
+    return { message: `${formatCents(amount, currency)} is on its way back to your card.${ended}`, amount, currency };
+  }
+
+  /** Every step under a key of this refund: it may run twice, and begin again after a crash. */
+  async carryOut({ id, owner, subscriptionId, amount, currency }: RefundRow): Promise<void> {
+    const { db, store, notices, gateway, sync, clock } = this.deps;
+    // First, or the next period might be paid meanwhile.
+    await gateway.endNow(subscriptionId, `refund:${id}:end`);
+    let left = amount;
+    const invoices = await store.listInvoices(owner, 100);
+    for (const invoice of invoices) {
+      if (invoice.subscriptionId !== subscriptionId || !invoice.paidAt) continue;
+      for (const payment of await gateway.paymentsOf(invoice.id)) {
+        const part = Math.min(left, payment.amount - invoice.refunded);
+        if (part <= 0) continue;
+        await gateway.refund(payment.id, part, `refund:${id}:${payment.id}`);
+        left -= part;
+      }
+    }
+    await sync.run(owner);
+    const now = clock.now();
+    await db.transaction(async (trx) => {
+      if (!(await new ChangeStore(trx).completeRefund(owner, id, now))) return;
+      await notices.with(trx).enter(owner, `refund:${id}`, { kind: 'refunded', amount, currency, ended: true }, now);
+    });
+  }
+}
+
+function unavailable(reason: 'used' | 'nothing_paid' | 'too_late') {
+  return new AppError(billingErrors.refund_unavailable, { reason });
+}

@@ -1,0 +1,106 @@
+import type { AccountSnapshot, PaidPlan, SubscriptionFacts } from './account-snapshot.ts';
+
+export interface EventFacts {
+  readonly id: string;
+  readonly type: string;
+  readonly objectId: string | null;
+  readonly customerId: string | null;
+  readonly createdAt: Date;
+}
+
+export interface PriceFacts {
+  readonly id: string;
+  readonly productId: string;
+  /** In cents. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly active: boolean;
+}
+
+export interface PaymentFacts {
+  /** Id of the payment a refund is made from. */
+  readonly id: string;
+  /** In cents. */
+  readonly amount: number;
+}
+
+/**
+ * What we ask of the payment provider. Every write takes a key: the same key never acts twice. Refusals of the provider come
+ * as our own errors: `payment_declined`, `billing_refused`, `dependency_unavailable`, `not_found`.
+ */
+export interface BillingGateway {
+  /** False where no money moves. */
+  readonly live: boolean;
+  snapshot(customerId: string): Promise<AccountSnapshot>;
+  createCustomer(of: { userId: string; email: string; name: string }, key: string): Promise<string>;
+  /** Ends every subscription of theirs at once and forgets their cards. Silent where there is none. */
+  deleteCustomer(customerId: string): Promise<void>;
+
+  /** The hosted payment of a plan. */
+  openCheckout(
+    of: {
+      customerId: string;
+      userId: string;
+      plan: PaidPlan;
+      priceId: string;
+      successUrl: string;
+      cancelUrl: string;
+    },
+    key: string,
+  ): Promise<{ id: string; url: string }>;
+  checkoutStatus(sessionId: string): Promise<'open' | 'complete' | 'expired'>;
+  /** No payment is taken by it any more; false where one was. */
+  expireCheckout(sessionId: string): Promise<boolean>;
+  openPortal(of: {
+    customerId: string;
+    returnUrl: string;
+    flow?: 'payment_method_update' | undefined;
+  }): Promise<string>;
+
+  /** @param at unix seconds the proration is reckoned to */
+  previewUpgrade(
+    customerId: string,
+    subscription: Pick<SubscriptionFacts, 'id' | 'itemId'>,
+    priceId: string,
+    at: number,
+  ): Promise<{ amountDue: number; currency: string }>;
+  /** Charged at once; declined: nothing changes. */
+  upgrade(
+    subscription: Pick<SubscriptionFacts, 'id' | 'itemId'>,
+    to: { priceId: string; at: number },
+    key: string,
+  ): Promise<void>;
+  /** From the end of the period on; replaces a change that was to come. */
+  scheduleChange(subscription: { id: string; scheduleId: string | null }, priceId: string, key: string): Promise<void>;
+  /** The subscription goes on as it is. */
+  releaseSchedule(scheduleId: string, key: string): Promise<void>;
+  endWithPeriod(subscriptionId: string, ends: boolean, key: string): Promise<void>;
+  endNow(subscriptionId: string, key: string): Promise<void>;
+
+  invoicePdf(invoiceId: string): Promise<string | null>;
+  /** Payments that went into an invoice. */
+  paymentsOf(invoiceId: string): Promise<readonly PaymentFacts[]>;
+  refund(paymentId: string, amount: number, key: string): Promise<void>;
+  /** How much of a charge was given back, and for which invoice. */
+  chargeFacts(
+    chargeId: string,
+  ): Promise<{ customerId: string | null; invoiceId: string | null; refunded: number; currency: string }>;
+  chargeOfDispute(disputeId: string): Promise<string>;
+
+  /** The active price under a lookup key. */
+  findPrice(lookupKey: string): Promise<PriceFacts | undefined>;
+  /** The plan a price says it was made for. */
+  retrievePrice(priceId: string): Promise<{ plan: string | undefined; lookupKey: string | null; amount: number }>;
+  /** Creates the product under its id, or gives it this name. */
+  putProduct(productId: string, name: string): Promise<void>;
+  productName(productId: string): Promise<string | undefined>;
+  /** A monthly price; takes the lookup key from the one that has it. */
+  createPrice(
+    of: { productId: string; lookupKey: string; plan: PaidPlan; amount: number; currency: string },
+    key: string,
+  ): Promise<string>;
+  archivePrice(priceId: string): Promise<void>;
+
+  /** Newest first, at most 500. */
+  eventsSince(from: Date): Promise<readonly EventFacts[]>;
+}

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { personalData } from '#platform/module/personal-data.ts';
+import type { TestUser } from '#platform/testing/create-test-app.ts';
+import { billingRoutes } from '../contract/routes.ts';
+import { verifyLedger } from '../server/ledger-audit.ts';
+import { type BillingApp, createBillingApp } from './billing-app.ts';
+
+let on: BillingApp;
+beforeAll(async () => {
+  on = await createBillingApp();
+});
+afterAll(() => on.stop());
+
+/** Sessions end while months pass. */
+const signInAgain = async (user: TestUser): Promise<void> => {
+  // A csrf token of the session that ended is not one of a visitor.
+  await user.caller.fetch('/api/session');
+  const body = JSON.stringify({ email: user.email, password: user.password });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await user.caller.fetch('/api/auth/login', { method: 'POST', headers, body });
+  expect(answer.status).toBe(200);
+};
+const monthLater = async (user: TestUser, days = 32): Promise<void> => {
+  await on.moveBy(days);
+  await signInAgain(user);
+};
+const info = (user: TestUser) => user.caller.call(billingRoutes.billingInfo, {});
+const tokens = async (user: TestUser) => {
+  const { user: seen } = await (await user.caller.fetch('/api/auth/user')).json();
+  return { plan: seen.plan, used: seen.tokensUsed, limit: seen.tokensLimit };
+};
+const mails = async (user: TestUser): Promise<string[]> =>
+  (
+    await on.app.db('platform.outbox_mails').where({ recipient: user.email }).orderBy('created_at').select('subject')
+  ).map(({ subject }: { subject: string }) => subject);
+const change = (user: TestUser, body: object) => user.caller.attempt(billingRoutes.updatePlan, { body });
+
+describe('a life with plans', () => {
+  it('buys, upgrades with the amount shown first, goes down later, keeps, cancels and ends', async () => {
+    const user = await on.app.signUp();
+    expect(await info(user)).toMatchObject({ currentPlan: 'free', testMode: true, hasPortal: false, refundable: null });
+    const asked = await user.caller.call(billingRoutes.updatePlan, { body: { planType: 'starter' } });
+    expect(asked).toMatchObject({ success: true, isUpgrade: true, isDowngrade: false, user: { plan: 'free' } });
+    expect(await user.caller.call(billingRoutes.confirmation, {})).toEqual({ state: 'waiting', plan: 'starter' });
+    // Asked again, the same page: nobody can pay twice.
+    const again = await user.caller.call(billingRoutes.updatePlan, { body: { plan: 'starter' } });
+    expect(again.paymentUrl).toBe(asked.paymentUrl);
+
+    const paid = await on.pay(String(asked.paymentUrl));
+    expect(paid.headers.get('location')).toBe('http://localhost:3000/dashboard?upgraded=starter');
+    await on.settled();
+    expect(await user.caller.call(billingRoutes.confirmation, {})).toEqual({ state: 'confirmed', plan: 'starter' });
+    expect(await tokens(user)).toEqual({ plan: 'starter', used: '0', limit: 200 });
+    expect(await info(user)).toMatchObject({
+      currentPlan: 'starter',
+      isInGracePeriod: false,
+      totalPaid: 1999,
+      refundable: { amount: 1999 },
+      nextPayment: { amount: 1999, plan: 'starter' },
+      subscription: { state: 'active' },
+    });
+
+    const blind = await change(user, { plan: 'pro' });
+    expect(blind.status).toBe(409);
+    expect(blind.body).toMatchObject({ code: 'confirmation_required', amountDue: expect.any(Number) });
+    const preview = await user.caller.call(billingRoutes.previewUpgrade, { query: { plan: 'pro' } });
+    // The period has just begun: nearly the whole difference of $30.00.
+    expect(preview.amountDue).toBeGreaterThan(2990);
+    expect(preview.amountDue).toBeLessThanOrEqual(3000);
+    expect(preview).toMatchObject({ extraTokens: 300, monthlyAmount: 4999 });
+    const { prorationDate, amountDue } = preview;
+    const wrong = await change(user, { plan: 'pro', prorationDate, amountDue: amountDue - 1 });
+    expect(wrong.body).toMatchObject({ code: 'amount_changed', amountDue });
+    const upgraded = await change(user, { plan: 'pro', prorationDate, amountDue });
+    expect(upgraded.body).toMatchObject({ isUpgrade: true, user: { plan: 'pro', tokensLimit: 500 } });
+    await on.settled();
+    expect(await info(user)).toMatchObject({ currentPlan: 'pro', totalPaid: 1999 + amountDue });
+
+    const down = await change(user, { plan: 'starter' });
+    expect(down.body).toMatchObject({ isDowngrade: true, user: { plan: 'pro', tokensLimit: 500 } });
+    const grace = await info(user);
+    expect(grace).toMatchObject({ isInGracePeriod: true, pendingPlanChange: 'starter', nextPayment: { amount: 1999 } });
+    expect(grace.gracePeriodMessage).toMatch(/^You keep Pro until .+\. Starter comes after that\.$/);
+    const kept = await change(user, { plan: 'pro' });
+    expect(kept.body).toMatchObject({
+      gracePeriodCancelled: true,
+      message: 'Your Pro plan stays. Nothing will change.',
+    });
+    expect(await info(user)).toMatchObject({ isInGracePeriod: false, pendingPlanChange: null });
+
+    await change(user, { plan: 'starter' });
+    await monthLater(user);
+    expect(await tokens(user)).toEqual({ plan: 'starter', used: '0', limit: 200 });
+    const { message } = await user.caller.call(billingRoutes.cancelSubscription, {});
+    expect(message).toMatch(/^Your Starter plan stays active until .+\. After that you are on the free plan\.$/);
+    expect(await info(user)).toMatchObject({ pendingPlanChange: 'free', nextPayment: null });
+    await monthLater(user);
+    expect(await tokens(user)).toEqual({ plan: 'free', used: '0', limit: 50 });
+    expect((await user.caller.attempt(billingRoutes.cancelSubscription, {})).body).toMatchObject({
+      requiresSubscription: true,
+      code: 'subscription_required',
+    });
+    await on.settled();
+    expect(await verifyLedger(on.app.db, user.id)).toEqual([]);
+    // Free before and after, in two months; Starter, the difference to Pro, Starter again.
+    const grants = await on.app.db('billing.token_ledger').where({ user_id: user.id, kind: 'grant' }).select('tokens');
+    expect(grants.map(({ tokens: n }) => n).sort((a, b) => a - b)).toEqual([50, 50, 200, 200, 300]);
+    const told = await mails(user);
+    expect(told.filter((subject) => subject.startsWith('Receipt:'))).toHaveLength(3);
+    expect(told).toContain('Your Pro plan stays');
+    expect(told.filter((subject) => subject === 'You are on Free now')).toHaveLength(1);
+  }, 120_000);
+
+  it('keeps a plan for seven days while its payment fails, grants nothing, then ends it', async () => {
+    const user = await on.customer('starter');
+    const row = await on.app.db('billing.customers').where({ user_id: user.id }).first();
+    const replaced = { type: 'replace_card', customer: row.stripe_customer_id, card: 'pm_card_chargeCustomerFail' };
+    expect((await on.control('trigger', replaced)).status).toBe(200);
+    await monthLater(user);
+    expect(await info(user)).toMatchObject({
+      currentPlan: 'starter',
+      subscription: { state: 'past_due', paymentFailed: { amount: 1999 } },
+    });
+    expect(await tokens(user)).toMatchObject({ plan: 'starter', limit: 200 });
+    expect((await change(user, { plan: 'pro' })).body).toMatchObject({ code: 'payment_overdue' });
+    await monthLater(user, 8);
+    expect(await info(user)).toMatchObject({ currentPlan: 'free' });
+    const told = await mails(user);
+    expect(told.filter((subject) => subject === 'Your payment did not go through')).toHaveLength(1);
+  }, 60_000);
+
+  it('gives the money back once, at once, and ends the plan', async () => {
+    const user = await on.customer('pro');
+    const done = await user.caller.call(billingRoutes.requestRefund, {});
+    expect(done).toEqual({
+      amount: 4999,
+      currency: 'usd',
+      message: '$49.99 is on its way back to your card. Your Pro plan has ended; you are on the free plan.',
+    });
+    await on.settled();
+    expect(await info(user)).toMatchObject({ currentPlan: 'free', totalPaid: 0, refund: { status: 'refunded' } });
+    const [invoice] = await user.caller.call(billingRoutes.listInvoices, {});
+    expect(invoice).toMatchObject({ status: 'refunded', amount: 4999 });
+    const again = await user.caller.attempt(billingRoutes.requestRefund, {});
+    expect(again.body).toMatchObject({ code: 'refund_unavailable', details: { reason: 'used' } });
+    expect((await mails(user)).filter((subject) => subject.includes('on its way back'))).toHaveLength(1);
+  }, 60_000);
+
+  it('leads to the portal, the cards and the PDF of a paid invoice, each to its owner alone', async () => {
+    const user = await on.customer('starter');
+    const { url } = await user.caller.call(billingRoutes.createPortalSession, { body: { return_url: '/billing' } });
+    expect(url.startsWith(on.sandbox.url)).toBe(true);
+    expect(await user.caller.call(billingRoutes.listPaymentMethods, {})).toMatchObject([{ card: { last4: '4242' } }]);
+    const [invoice] = await user.caller.call(billingRoutes.listInvoices, {});
+    const params = { stripeInvoiceId: invoice?.stripeInvoiceId ?? '' };
+    const pdf = await user.caller.attempt(billingRoutes.downloadInvoice, { params });
+    expect(pdf.status).toBe(302);
+    const bytes = Buffer.from(await (await fetch(String(pdf.headers.get('location')))).arrayBuffer());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    const stranger = await on.app.signUp();
+    expect((await stranger.caller.attempt(billingRoutes.downloadInvoice, { params })).status).toBe(404);
+    const portal = await stranger.caller.attempt(billingRoutes.createPortalSession, { body: {} });
+    expect(portal).toMatchObject({ status: 409, body: { requiresSubscription: true } });
+  }, 60_000);
+
+  it('hears of an end in the provider’s own pages, and ends there with the account', async () => {
+    const user = await on.customer('starter');
+    const { id } = await on.app.db('billing.subscriptions').where({ user_id: user.id }).first('id');
+    const answer = await on.control('trigger', { type: 'cancel_in_dashboard', subscription: id });
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    await on.settled();
+    expect(await info(user)).toMatchObject({ currentPlan: 'free', subscription: { state: 'none' } });
+
+    const leaver = await on.customer('pro');
+    const { stripe_customer_id } = await on.app.db('billing.customers').where({ user_id: leaver.id }).first();
+    for (const part of on.app.process.modules.contributions(personalData)) await part.remove(leaver.id);
+    await on.settled();
+    const gone = await fetch(`${on.sandbox.url}/v1/subscriptions?customer=${stripe_customer_id}`, {
+      headers: { authorization: `Bearer ${on.sandbox.secretKey}` },
+    });
+    expect((await gone.json()).data ?? []).toEqual([]);
+    expect(await info(leaver)).toMatchObject({ currentPlan: 'free', hasPortal: false });
+  }, 60_000);
+});

@@ -1,0 +1,10 @@
+import { localModuleActivities } from '../module-activities.ts';
+import { providerStep } from '../policies.ts';
+import type { BillingEventPort, BillingEventRef } from './billing-event.types.ts';
+
+const { applyEvent } = localModuleActivities<BillingEventPort>('billing', providerStep);
+
+/** Deals with one event, for as long as it takes: the sweep stands behind it. */
+export async function billingEvent(ref: BillingEventRef): Promise<void> {
+  await applyEvent(ref);
+}
