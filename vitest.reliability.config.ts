@@ -12,7 +12,9 @@ export default defineConfig({
     root: path('.'),
     name: 'reliability',
     environment: 'node',
-    include: ['platform/**/*.reliability.ts'],
+    include: ['platform/**/*.reliability.ts', 'modules/billing/tests/webhook-shuffles.api.test.ts'],
+    // How many of what `npm test` does a few.
+    env: { WEBHOOK_SHUFFLES: '1000' },
     globalSetup: [path('./platform/testing/global-setup.ts')],
     setupFiles: [path('./platform/testing/guard-setup.ts')],
     pool: 'forks',

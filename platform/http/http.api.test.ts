@@ -79,7 +79,8 @@ describe('the pipeline', () => {
   });
 
   it('refuses every state-changing route without a csrf token, and from another origin', async () => {
-    const changing = app.routes.filter((r) => r.method !== 'GET');
+    // What carries a signature over its body needs no token: the signature is the proof.
+    const changing = app.routes.filter((r) => r.method !== 'GET' && !r.signedBody);
     expect(changing.length).toBeGreaterThanOrEqual(5);
     const user = await app.signUp();
     for (const route of changing) {

@@ -26,7 +26,7 @@ describe('stories recorded from every shipped shape', () => {
   });
 
   it('a story whose steps changed would be noticed', async () => {
-    const file = files.find((f) => f.endsWith('.completed.json')) ?? '';
+    const file = files.find((f) => /analyze-creative.*\.completed\.json$/.test(f)) ?? '';
     const changed = (await readFile(join(definitions, file), 'utf8')).replaceAll(
       'core-analysis.measure',
       'core-analysis.judge',

@@ -1,3 +1,4 @@
+import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personalData } from '#platform/module/personal-data.ts';
 import type { TestUser } from '#platform/testing/create-test-app.ts';
@@ -162,6 +163,35 @@ describe('a life with plans', () => {
     const portal = await stranger.caller.attempt(billingRoutes.createPortalSession, { body: {} });
     expect(portal).toMatchObject({ status: 409, body: { requiresSubscription: true } });
   }, 60_000);
+
+  it('takes no event without a signature of the provider’s, on these very bytes, of the last five minutes', async () => {
+    const send = (payload: string, signature?: string) =>
+      fetch(`${on.app.url}/api/billing/webhook`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
+        body: payload,
+      });
+    const payload = JSON.stringify({ id: 'evt_mine', object: 'event', type: 'ping', created: 1, data: { object: {} } });
+    const seconds = Math.floor(on.clock.now().getTime() / 1000);
+    const sign = (secret: string, timestamp: number) =>
+      Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+    const { webhookSecret } = on.sandbox;
+    const refused = [
+      await send(payload),
+      await send(payload, 'v1=nonsense'),
+      await send(payload, sign('whsec_other', seconds)),
+      await send(payload, sign(webhookSecret, seconds - 310)),
+      await send(payload, sign(webhookSecret, seconds + 310)),
+      await send(`${payload} `, sign(webhookSecret, seconds)),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
+    const known = () => on.app.db('billing.events').where({ id: 'evt_mine' });
+    expect(await known()).toEqual([]);
+    const taken = await Promise.all([1, 2, 3].map(() => send(payload, sign(webhookSecret, seconds))));
+    expect(taken.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await known()).toHaveLength(1);
+    expect((await send('x'.repeat(1024 * 1024 + 1))).status).toBe(413);
+  });
 
   it('hears of an end in the provider’s own pages, and ends there with the account', async () => {
     const user = await on.customer('starter');
