@@ -3,7 +3,7 @@ import { createLedgerFixture, type LedgerFixture } from './ledger-fixture.ts';
 import { deliverShuffled } from './shuffled-deliveries.ts';
 
 // biome-ignore lint/style/noProcessEnv: how many there are is the caller's: 1,000 in `npm run test:reliability`
-const COUNT = Number(process.env.WEBHOOK_SHUFFLES ?? 12);
+const COUNT = Number(process.env.WEBHOOK_SHUFFLES ?? 40);
 const FIRST_SEED = 20_261_122;
 
 let fixture: LedgerFixture;
