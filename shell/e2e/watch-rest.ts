@@ -2,6 +2,8 @@ import type { Page, Request } from '@playwright/test';
 
 /** How long nothing may have changed, ms. */
 const QUIET_MS = 100;
+/** A request whose end the browser never tells holds nobody up for longer than this, ms. */
+const HANGING_MS = 5000;
 
 /**
  * Tells when a page has come to rest: nothing is under way on the network, and for a tenth of a second nothing in it
@@ -26,9 +28,15 @@ export function watchRest(page: Page): () => Promise<void> {
     for (let before = -1; before !== begun; ) {
       before = begun;
       while (underWay.size > 0) {
-        await new Promise<void>((resolve) => {
-          wake = resolve;
+        const waitedFor = [...underWay];
+        const hangs = await new Promise<boolean>((resolve) => {
+          const timer = setTimeout(() => resolve(true), HANGING_MS);
+          wake = () => {
+            clearTimeout(timer);
+            resolve(false);
+          };
         });
+        if (hangs) for (const request of waitedFor) underWay.delete(request);
       }
       await page.evaluate(untilQuiet, QUIET_MS);
       if (underWay.size > 0) before = -1;
