@@ -19,7 +19,7 @@ function part(id: string, files: readonly PersonalFile[]): PersonalDataPart {
     remove: async () => undefined,
   };
 }
-const archive = (...parts: PersonalDataPart[]) => streamArchive({ parts, userId: 'u', clock, log });
+const archive = (...parts: PersonalDataPart[]) => streamArchive({ parts, userId: 'u', plan: 'free', clock, log });
 
 describe('streamArchive', () => {
   it('holds every file of every part, byte for byte, and a word about them', async () => {

@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import type { PlanId } from '#flags/plans.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { PersonalDataPart, PersonalFile } from '#platform/module/personal-data.ts';
@@ -26,10 +27,11 @@ your account to whoever gets this file.
 export function streamArchive(deps: {
   parts: readonly PersonalDataPart[];
   userId: string;
+  plan: PlanId;
   clock: Clock;
   log: Log;
 }): Readable {
-  const { parts, userId, clock, log } = deps;
+  const { parts, userId, plan, clock, log } = deps;
   const mtime = clock.now();
   const zip = new ZipFile();
   const out = new PassThrough();
@@ -55,7 +57,7 @@ export function streamArchive(deps: {
   const addAll = async (): Promise<void> => {
     zip.addBuffer(Buffer.from(README(mtime)), 'README.txt', { mtime });
     for (const part of parts) {
-      for await (const file of part.files(userId)) add(`${part.id}/${file.name}`, file);
+      for await (const file of part.files(userId, plan)) add(`${part.id}/${file.name}`, file);
     }
     zip.end();
   };

@@ -21,9 +21,9 @@ export function createOwnDataRoutes(deps: {
   const { deletion, audit, views, answers, clock } = deps;
   return implement(ownDataRoutes, {
     downloadData: async (_input, rc) => {
-      const { id } = accountUser(rc);
+      const { id, plan } = accountUser(rc);
       await audit.record({ action: 'download_data', result: 'ok', userId: id }, rc);
-      const body = streamArchive({ parts: deps.parts(), userId: id, clock, log: rc.log });
+      const body = streamArchive({ parts: deps.parts(), userId: id, plan, clock, log: rc.log });
       const name = `adjudge-data-${clock.now().toISOString().slice(0, 10)}.zip`;
       return reply(200, {
         raw: { contentType: 'application/zip', body },

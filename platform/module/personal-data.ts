@@ -1,3 +1,4 @@
+import type { PlanId } from '#flags/plans.ts';
 import { createExtensionPoint } from './extension-point.ts';
 
 /** One file of somebody's archive. */
@@ -18,8 +19,11 @@ export interface PersonalDataPart {
   readonly id: string;
   /** Names of the tables `files` covers, each with schema; a test holds them against the catalogue. */
   readonly tables: readonly string[];
-  /** Everything of this person, one file after the other, so that a large account needs little memory. */
-  files(userId: string): AsyncIterable<PersonalFile>;
+  /**
+   * Everything of this person, one file after the other, so that a large account needs little memory.
+   * @param plan the one they are on now: what it opens elsewhere is in here as well
+   */
+  files(userId: string, plan: PlanId): AsyncIterable<PersonalFile>;
   /**
    * Ends and removes what neither goes with the row in `platform.users` (foreign keys) nor with the owner's files in
    * the object store: running stories, data of other services. Comes before both; may run twice.

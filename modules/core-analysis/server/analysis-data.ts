@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import { planHas } from '#flags/plans.ts';
 import { jsonFile, type PersonalDataPart } from '#platform/module/personal-data.ts';
 import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
 import { analysisWorkflowId } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
 import { sniffMedia } from '../engine/index.ts';
 import type { AnalysisFiles } from './analysis-files.ts';
 import type { AnalysisStore } from './analysis-store.ts';
+import { hasReport } from './analysis-view.ts';
 
 interface Deps {
   readonly db: Knex;
@@ -38,7 +38,7 @@ export function createAnalysisData({ db, store, files, workflows, ...deps }: Dep
       'core_analysis.feedback',
       'core_analysis.onboarding',
     ],
-    async *files(userId) {
+    async *files(userId, plan) {
       yield jsonFile('feedback.json', () => mine('feedback', userId).orderBy('created_at').select());
       yield jsonFile('onboarding.json', async () => (await mine('onboarding', userId).first()) ?? null);
       yield jsonFile('second-opinions.json', () => mine('escalations', userId).orderBy('created_at').select());
@@ -55,7 +55,7 @@ export function createAnalysisData({ db, store, files, workflows, ...deps }: Dep
         const original = await files.original(userId, id);
         if (original) yield { name: `${id}/upload.${endingOf(original)}`, read: () => files.original(userId, id) };
         const found = await store.find(userId, id);
-        if (found?.status === 'completed' && planHas(found.plan, 'analysis.report'))
+        if (found && hasReport(found, plan))
           yield { name: `${id}/report.pdf`, read: () => deps.report(userId, id) };
       }
     },

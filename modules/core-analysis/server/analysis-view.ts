@@ -6,6 +6,11 @@ import { toError } from './analysis-watch.ts';
 import type { OpinionOf } from './escalation/second-opinions.ts';
 import { filesExpireAt } from './file-retention.ts';
 
+/** Whether someone on `plan` gets the PDF report of this analysis: the plan of now counts, not the one it was made on. */
+export function hasReport({ status }: Pick<AnalysisListItem, 'status'>, plan: PlanId): boolean {
+  return status === 'completed' && planHas(plan, 'analysis.report');
+}
+
 /** A row as lists show it to someone on `plan`; `commented`: a language model has written about it. */
 export function toSummary(item: AnalysisListItem, plan: PlanId, commented = false): AnalysisSummary {
   const completed = item.status === 'completed';
@@ -22,7 +27,7 @@ export function toSummary(item: AnalysisListItem, plan: PlanId, commented = fals
     complexityScore: item.complexityScore,
     usedClaudeEscalation: commented,
     tokensUsed: item.status === 'failed' ? 0 : item.tokens,
-    pdfReportUrl: completed && planHas(plan, 'analysis.report') ? `/api/analyses/${item.id}/report.pdf` : null,
+    pdfReportUrl: hasReport(item, plan) ? `/api/analyses/${item.id}/report.pdf` : null,
     previewUrl: shown ? `/api/analyses/${item.id}/preview` : null,
     thumbnailUrl: shown ? `/api/analyses/${item.id}/thumbnail` : null,
     topAdvice: item.topAdvice,

@@ -17,7 +17,7 @@ afterAll(() => app.stop());
 async function archiveOf(userId: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const part of parts)
-    for await (const file of part.files(userId)) {
+    for await (const file of part.files(userId, 'free')) {
       const content = await file.read();
       if (content !== undefined) files.set(`${part.id}/${file.name}`, Buffer.from(content));
     }

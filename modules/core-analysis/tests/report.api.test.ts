@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billingModule } from '#modules/billing/server/index.ts';
@@ -74,6 +75,24 @@ describe('the report of an analysis', { timeout: 60_000 }, () => {
     expect(refused.body).toMatchObject({ code: 'plan_required', details: { requiredPlan: 'pro' } });
     const listed = await free.caller.call(analysisRoutes.listAnalyses, {});
     expect(listed.map((analysis) => analysis.pdfReportUrl)).toEqual([null]);
+  });
+
+  it('is in the downloaded data by the plan of now, as on the page, whatever plan the analysis was made on', async () => {
+    const offered = async () => {
+      const { answer, bytes } = await fetched(owner, '/api/auth/my-data');
+      expect(answer.status).toBe(200);
+      const page = await owner.caller.call(analysisRoutes.getAnalysis, { params: { id } });
+      const file = unzipSync(bytes)[`analyses/${id}/report.pdf`];
+      return { page: page.pdfReportUrl !== null, file: file && Buffer.from(file).toString('latin1', 0, 8) };
+    };
+    const plans = new PlanStore(app.db);
+    expect(await offered()).toEqual({ page: true, file: '%PDF-1.7' });
+    await plans.setPlan(owner.id, 'free', app.clock.now());
+    expect(await offered()).toEqual({ page: false, file: undefined });
+    await app.db('core_analysis.analyses').where({ id }).update({ plan: 'free' });
+    await plans.setPlan(owner.id, 'elite', app.clock.now());
+    expect(await offered()).toEqual({ page: true, file: '%PDF-1.7' });
+    await plans.setPlan(owner.id, 'pro', app.clock.now());
   });
 
   it('waits for the end of the analysis', async () => {

@@ -187,7 +187,7 @@ describe('every table with a person in it', () => {
     app.db.on('query', note);
     const files = new Map<string, string>();
     for (const part of parts)
-      for await (const file of part.files(person.id))
+      for await (const file of part.files(person.id, 'free'))
         files.set(`${part.id}/${file.name}`, Buffer.from((await file.read()) ?? '').toString('latin1'));
     app.db.removeListener('query', note);
     const tables = parts.flatMap((part) => part.tables);
