@@ -32,7 +32,7 @@ export function createOwnDataRoutes(deps: {
     },
     deleteAccount: async ({ body }, rc) => {
       const dueAt = await deletion.request(accountUser(rc), body.password, rc);
-      const message = `Your account and everything in it will be deleted on ${dueAt.toISOString().slice(0, 10)}. To keep it, sign in before then.`;
+      const message = `Your account and everything in it will be deleted on ${dueAt.toISOString().slice(0, 10)}. To keep it, sign in and choose “Keep my account” before then.`;
       return answers.leave(message, { deletionDueAt: dueAt.toISOString() });
     },
     keepAccount: async (_input, rc) => {

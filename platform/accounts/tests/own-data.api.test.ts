@@ -102,6 +102,7 @@ describe('POST /api/auth/delete-account', () => {
     const due = new Date(answer.body.deletionDueAt).getTime() - app.clock.now().getTime();
     expect(Math.abs(due - 7 * DAY)).toBeLessThan(60_000);
     expect(answer.body.message).toContain(answer.body.deletionDueAt.slice(0, 10));
+    expect(answer.body.message).toContain('To keep it, sign in and choose “Keep my account” before then.');
     expect([await me(desk), await me(phone)]).toEqual([undefined, undefined]);
     expect((await me(other)).email).toBe(other.email);
     const [mail] = await mailsTo(
@@ -109,7 +110,8 @@ describe('POST /api/auth/delete-account', () => {
       desk.email,
       `Your account will be deleted on ${answer.body.deletionDueAt.slice(0, 10)}`,
     );
-    expect(mail?.text_body).toContain('/login');
+    expect(mail?.text_body).toContain('/login?next=/account');
+    expect(mail?.text_body).toContain('sign in and choose “Keep my account”');
   });
 
   it('asks for the password, in a sentence', async () => {

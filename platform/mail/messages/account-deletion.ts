@@ -12,10 +12,10 @@ export function deletionAskedMail(input: { dueAt: Date; appUrl: string; supportE
       heading: `Your account will be deleted on ${day}`,
       paragraphs: [
         'You asked us to delete your Adjudge account with everything in it: uploads, results, reports. Every device is signed out.',
-        'Until that day you can sign in and choose to keep it. After it nothing can be brought back.',
-        'If it was not you, sign in, keep the account and choose a new password.',
+        'Until that day you can sign in and choose “Keep my account”; signing in alone does not keep it. After it nothing can be brought back.',
+        'If it was not you, sign in, choose “Keep my account” and then a new password.',
       ],
-      action: { label: 'Keep my account', url: new URL('/login', input.appUrl).href },
+      action: { label: 'Keep my account', url: new URL('/login?next=/account', input.appUrl).href },
       footer: FOOTER,
       supportEmail: input.supportEmail,
     }),
