@@ -144,6 +144,7 @@ describe('the welcome mail', () => {
       expect(body).toContain('Welcome, Zoë');
       expect(body).toContain('50 tokens');
       expect(body).toContain('https://adjudge.test/dashboard');
+      expect(body).toContain('Analyse your first ad');
       expect(body).toContain(VERIFY_URL);
       expect(body).toContain('Questions? Write to care@adjudge.test.');
     }

@@ -22,7 +22,7 @@ export function welcomeMail(input: {
         'Upload an ad image and you get a score, what works, what does not, and what to change. Each finding shows what was measured, where on the image, and the source it rests on.',
       ],
       action: { label: 'Confirm my address', url: input.verifyUrl },
-      also: { label: 'Analyze your first ad', url: new URL('/dashboard', input.appUrl).href },
+      also: { label: 'Analyse your first ad', url: new URL('/dashboard', input.appUrl).href },
       footer:
         'You get this mail because someone opened an Adjudge account with this address. If it was not you, you can ignore it.',
       supportEmail: input.supportEmail,
