@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { safeNext } from '../sdk/safe-next.ts';
 import { useSession } from '../sdk/use-session.ts';
+import { publicPageFile } from '../site/public-paths.ts';
+import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { ConfirmAtServer } from './confirm-at-server.tsx';
 import { verificationOutcome } from './verification-outcome.ts';
@@ -14,7 +16,16 @@ export function RequireVisitor() {
   if (!user) return <Outlet />;
   const token = query.get('token');
   if (pathname === '/verify-email') return token ? <ConfirmAtServer token={token} /> : <SayOutcome />;
-  return <Navigate to={safeNext(query.get('next'))} replace />;
+  return <GoOn to={safeNext(query.get('next'))} />;
+}
+
+/** Public pages are documents of their own: the app knows none of them, so they are loaded. */
+function GoOn({ to }: { to: string }) {
+  const outside = publicPageFile(new URL(to, location.origin).pathname) !== undefined;
+  useEffect(() => {
+    if (outside) location.replace(to);
+  }, [outside, to]);
+  return outside ? <FullScreenSpinner /> : <Navigate to={to} replace />;
 }
 
 /** Who comes back from the mailed link signed in reads how it went where they go on. */

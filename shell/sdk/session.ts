@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { accountRoutes, UserView } from '#platform/accounts/contract.ts';
 import type { CallOutput } from '#platform/contract/define-routes.ts';
 import { errorFromAnswer, networkError } from './api-error.ts';
-import { SIGNED_IN_MARK } from './session-mark.ts';
+import { markSignedIn, SIGNED_IN_MARK } from './session-mark.ts';
 
 export type SessionUser = UserView;
 export type Session = CallOutput<(typeof accountRoutes)['session']>;
@@ -35,7 +35,7 @@ export async function fetchSession(signal?: AbortSignal): Promise<Session> {
   if (!response.ok) throw errorFromAnswer(response.status, response.statusText, text);
   const session = JSON.parse(text) as Session;
   csrfToken = session.csrfToken;
-  if (session.user) localStorage.setItem(SIGNED_IN_MARK, '1');
+  if (session.user) markSignedIn();
   else localStorage.removeItem(SIGNED_IN_MARK);
   return session;
 }

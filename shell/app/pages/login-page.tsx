@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { accountRoutes } from '#platform/accounts/contract.ts';
 import { ACCOUNT_MESSAGES } from '#platform/accounts/errors.ts';
 import { useApi } from '../../sdk/api-context.tsx';
 import { isApiError } from '../../sdk/api-error.ts';
 import { useVisitorTitle } from '../../sdk/page-title.ts';
-import { safeNext } from '../../sdk/safe-next.ts';
 import { useRefreshSession } from '../../sdk/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -20,19 +19,14 @@ import { SecondStep } from '../second-step.tsx';
 export default function LoginPage() {
   useVisitorTitle('Sign in');
   const api = useApi();
-  const navigate = useNavigate();
-  const refreshSession = useRefreshSession();
+  // Once the session names somebody, `RequireVisitor` goes on to where they wanted.
+  const enter = useRefreshSession();
   const [query] = useSearchParams();
   const next = query.get('next');
   const [missing, setMissing] = useState(false);
   const [challenge, setChallenge] = useState<string | null>(null);
   const [startOver, setStartOver] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-
-  async function enter(): Promise<void> {
-    await refreshSession();
-    await navigate(safeNext(next), { replace: true });
-  }
 
   const signIn = useMutation({
     mutationFn: (body: { email: string; password: string; rememberMe: boolean }) =>

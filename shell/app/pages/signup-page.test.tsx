@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { accountRoutes } from '#platform/accounts/contract.ts';
+import { SIGNED_IN_MARK } from '../../sdk/session-mark.ts';
 import { FakeApi, testSession } from '../../sdk/testing/fake-api.ts';
 import { renderApp } from '../../sdk/testing/render-app.tsx';
 import SignupPage from './signup-page.tsx';
@@ -52,8 +53,11 @@ it('says what is wrong with the address once the field was left', () => {
   expect(screen.getByText('Please enter a valid email address')).toBeDefined();
 });
 
-it('loads the dashboard afresh after signing up', async () => {
-  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+it('loads the dashboard afresh after signing up, marked as signed in for the public pages', async () => {
+  const marked: boolean[] = [];
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {
+    marked.push(localStorage.getItem(SIGNED_IN_MARK) !== null);
+  });
   const user = testSession().user;
   if (!user) throw new Error('the test session has a user');
   const api = freeApi().answer(accountRoutes.signup, { user });
@@ -63,6 +67,7 @@ it('loads the dashboard afresh after signing up', async () => {
   await ready();
   fireEvent.click(submit());
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
+  expect(marked).toEqual([true]);
   expect(JSON.parse(String(api.calls.at(-1)?.body))).toEqual({
     name: 'Ada Lovelace',
     email: 'ada@example.com',

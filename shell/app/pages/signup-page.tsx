@@ -8,6 +8,7 @@ import { useApi } from '../../sdk/api-context.tsx';
 import { isApiError } from '../../sdk/api-error.ts';
 import { PRODUCT, useVisitorTitle } from '../../sdk/page-title.ts';
 import { safeNext } from '../../sdk/safe-next.ts';
+import { markSignedIn } from '../../sdk/session-mark.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -36,6 +37,7 @@ export default function SignupPage() {
     mutationFn: () => api.call(accountRoutes.signup, { body: { name: name.trim(), email: email.trim(), password } }),
     onSuccess: () => {
       flash({ title: `Welcome to ${PRODUCT}`, text: 'Your account is ready. Drop your first ad.', tone: 'success' });
+      markSignedIn();
       location.assign(safeNext(next));
     },
     onError: (error) => toast({ title: "Let's try that again", text: failureText(error), tone: 'danger' }),
