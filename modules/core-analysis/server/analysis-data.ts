@@ -55,8 +55,7 @@ export function createAnalysisData({ db, store, files, workflows, ...deps }: Dep
         const original = await files.original(userId, id);
         if (original) yield { name: `${id}/upload.${endingOf(original)}`, read: () => files.original(userId, id) };
         const found = await store.find(userId, id);
-        if (found && hasReport(found, plan))
-          yield { name: `${id}/report.pdf`, read: () => deps.report(userId, id) };
+        if (found && hasReport(found, plan)) yield { name: `${id}/report.pdf`, read: () => deps.report(userId, id) };
       }
     },
     async remove(userId) {
