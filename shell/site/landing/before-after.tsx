@@ -58,7 +58,7 @@ export function BeforeAfter({ sample }: { sample: LandingSample }) {
             <ScoreRing score={before.score} size="sm" />
             <ArrowRight className="size-5 text-muted" aria-label="then" role="img" />
             <ScoreRing score={after.score} size="sm" />
-            <p className="text-small text-muted">of 100, for the Meta feed</p>
+            <p className="text-small text-muted">of 100, for the Meta feed; judged at 1080 × 1350, shown smaller</p>
           </div>
           <table className="mt-8 w-full border-collapse text-left">
             <caption className="sr-only">Three measurements before and after</caption>

@@ -32,9 +32,9 @@ const PARTS: readonly Part[] = [
     ),
     text: (
       <>
-        This is a sample, measured by the same engine that will measure yours: {before.score} of 100, between{' '}
-        {before.interval.low} and {before.interval.high} given what could be measured. In words: {lower(before.verdict)}
-        .
+        This is a sample, measured at 1080 × 1350 (shown smaller) by the same engine that will measure yours:{' '}
+        {before.score} of 100, between {before.interval.low} and {before.interval.high} given what could be measured. In
+        words: {lower(before.verdict)}.
       </>
     ),
   },
