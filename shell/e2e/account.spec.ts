@@ -163,7 +163,7 @@ test('an account is changed, secured, taken along, deleted and kept', async ({ p
   await dialog.getByLabel('Your password').fill(NEW_PASSWORD);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await toast(page, 'To keep it, sign in before then. We also wrote you a mail.');
+  await toast(page, 'To keep it, sign in before then and choose “Keep my account”. We also wrote you a mail.');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
   await openAccount(page);

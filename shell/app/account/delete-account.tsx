@@ -24,7 +24,7 @@ export function DeleteAccount({ open, onClose }: { open: boolean; onClose(): voi
     await leaveDevice(queries);
     flash({
       title: `Your account will be deleted on ${longDay(deletionDueAt)}`,
-      text: 'To keep it, sign in before then. We also wrote you a mail.',
+      text: 'To keep it, sign in before then and choose “Keep my account”. We also wrote you a mail.',
       durationMs: SAID_MS,
     });
     location.replace('/login');

@@ -247,7 +247,9 @@ describe('own data', () => {
     dialog.getByRole('button', { name: 'Delete my account' }).click();
     await waitFor(() => expect(left).toHaveBeenCalledWith('/login'));
     expect(sent(api)).toEqual([['POST /api/auth/delete-account', { password: 'Light-table-7' }]]);
-    expect(sessionStorage.getItem('adjudge.flash')).toContain('Your account will be deleted on November 28, 2026');
+    const said = sessionStorage.getItem('adjudge.flash');
+    expect(said).toContain('Your account will be deleted on November 28, 2026');
+    expect(said).toContain('sign in before then and choose “Keep my account”');
   });
 
   it('says that the password is wrong and asks for it again', async () => {
