@@ -57,10 +57,11 @@ describe('messages', () => {
     expect(shown()).toBe(left);
   });
 
-  it('are reached by F8, and are 420 px wide at most', () => {
+  it('are reached by F8, are 420 px wide at most and lie at the top, off every submit button', () => {
     say('One');
     fireEvent.keyDown(window, { key: 'F8' });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close message' }));
     expect(screen.getByRole('status').className).toContain('w-[min(420px,');
+    expect(screen.getByRole('status').className).toMatch(/ top-\[calc\(1rem.* bottom-auto /);
   });
 });
