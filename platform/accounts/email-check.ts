@@ -29,7 +29,6 @@ export class EmailCheck {
     if (await this.deps.store.byEmail(email)) {
       return { available: false, message: ACCOUNT_MESSAGES.emailTaken, suggestion };
     }
-    const message = suggestion ? `Did you mean ${suggestion}?` : 'This email is available.';
-    return { available: true, message, suggestion };
+    return { available: true, message: 'This email is available.', suggestion };
   }
 }

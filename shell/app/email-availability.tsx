@@ -31,36 +31,38 @@ export function useEmailCheck(email: string, valid: boolean): EmailCheck {
   return { available: answer?.available === true, answer, state, again: () => void query.refetch() };
 }
 
-/** The indicator under the address: free, taken, being looked up, or perhaps mistyped. */
+/** The indicator under the address: free, taken, being looked up, or perhaps mistyped, of which nothing else is said. */
 export function EmailIndicator({ check, onSuggestion }: { check: EmailCheck; onSuggestion(email: string): void }) {
   const { answer, state } = check;
   return (
-    <div className="grid gap-1">
-      <p aria-live="polite" className="flex min-h-5 items-center gap-1.5">
-        {state === 'checking' ? (
-          <>
-            <Spinner className="size-3.5" /> Checking the address
-          </>
-        ) : null}
-        {answer?.available ? (
-          <span className="flex items-center gap-1.5 text-success">
-            <CircleCheck className="size-4" aria-hidden /> {answer.message}
-          </span>
-        ) : null}
-        {answer && !answer.available ? (
-          <span className="flex items-center gap-1.5 text-danger">
-            <CircleAlert className="size-4" aria-hidden /> {answer.message}
-          </span>
-        ) : null}
-        {state === 'failed' ? (
-          <span className="flex flex-wrap items-center gap-x-2 text-danger">
-            Unable to check email availability
-            <button type="button" onClick={check.again} className="font-medium underline underline-offset-4">
-              Try again
-            </button>
-          </span>
-        ) : null}
-      </p>
+    <div aria-live="polite" className="grid gap-1">
+      {answer?.available && answer.suggestion ? null : (
+        <p className="flex min-h-5 items-center gap-1.5">
+          {state === 'checking' ? (
+            <>
+              <Spinner className="size-3.5" /> Checking the address
+            </>
+          ) : null}
+          {answer?.available ? (
+            <span className="flex items-center gap-1.5 text-success">
+              <CircleCheck className="size-4" aria-hidden /> {answer.message}
+            </span>
+          ) : null}
+          {answer && !answer.available ? (
+            <span className="flex items-center gap-1.5 text-danger">
+              <CircleAlert className="size-4" aria-hidden /> {answer.message}
+            </span>
+          ) : null}
+          {state === 'failed' ? (
+            <span className="flex flex-wrap items-center gap-x-2 text-danger">
+              Unable to check email availability
+              <button type="button" onClick={check.again} className="font-medium underline underline-offset-4">
+                Try again
+              </button>
+            </span>
+          ) : null}
+        </p>
+      )}
       {answer?.suggestion ? (
         <p>
           Did you mean{' '}

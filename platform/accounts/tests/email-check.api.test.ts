@@ -36,7 +36,7 @@ describe('GET /api/auth/check-email', () => {
     const answer = await check(await app.visitor(), 'ada@gmial.com');
     expect(answer.body).toEqual({
       available: true,
-      message: 'Did you mean ada@gmail.com?',
+      message: 'This email is available.',
       suggestion: 'ada@gmail.com',
     });
   });

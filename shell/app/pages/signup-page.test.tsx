@@ -114,6 +114,18 @@ it('keeps the button shut for a taken address and takes a suggested one', async 
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@gmail.com');
 });
 
+it('shows a likely typo once, as a link, with no word that all is well', async () => {
+  const answer = { available: true, message: 'This address is free.', suggestion: 'ada@gmail.com' };
+  renderApp(<SignupPage />, {
+    api: new FakeApi().answer(accountRoutes.checkEmail, answer),
+    session: testSession(null),
+  });
+  fill();
+  const link = await screen.findByRole('button', { name: 'ada@gmail.com' }, { timeout: 3000 });
+  expect(screen.getAllByText(/ada@gmail\.com|Did you mean/)).toEqual([link.parentElement, link]);
+  expect(screen.queryByText('This address is free.')).toBeNull();
+});
+
 it('says when it cannot ask, and lets the person ask again', async () => {
   const api = new FakeApi().refuse(accountRoutes.checkEmail, 503, { code: 'dependency_unavailable', message: '' });
   renderApp(<SignupPage />, { api, session: testSession(null) });
