@@ -83,9 +83,15 @@ describe('the first answer', () => {
     expect(await screen.findByRole('textbox')).toBeDefined();
   });
 
-  it('of an earlier visit is named, and a new one takes its place', () => {
-    open({ satisfactionScore: 8 });
-    expect(screen.getByText('You gave it 8/10. A new answer takes its place.')).toBeDefined();
+  it.each<[PlanId, number, string]>([
+    ['free', 10, 'You said “Exactly what I needed”.'],
+    ['starter', 8, 'You said “Helpful, but I have questions”.'],
+    ['free', 4, 'You said “I need more guidance”.'],
+    ['free', 7, 'Your last answer counts as 7/10.'],
+    ['pro', 4, 'Your last answer counts as 4/10.'],
+  ])('of an earlier visit, on %s kept as %i, is named: %s', (plan, satisfactionScore, said) => {
+    open({ plan, satisfactionScore });
+    expect(screen.getByText(`${said} A new answer takes its place.`)).toBeDefined();
   });
 });
 

@@ -4,6 +4,7 @@ import { type FormEvent, type Ref, useEffect, useId, useRef } from 'react';
 import { useGate } from '#shell/sdk/use-gate.ts';
 import { Button } from '#shell/ui/button.tsx';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
+import { ratingOfType } from '../../contract/feedback.ts';
 import { ANSWERS, ENHANCED, FOLLOW_UPS, THANKS } from './answers.ts';
 import { chanceOf } from './follow-up-chance.ts';
 import { RatingRow } from './rating-row.tsx';
@@ -47,7 +48,7 @@ export function FeedbackPanel({ analysis, page, chance, className }: FeedbackPan
           </h3>
           {analysis.satisfactionScore === null ? null : (
             <p className="mt-0.5 text-small text-muted">
-              You gave it {analysis.satisfactionScore}/10. A new answer takes its place.
+              {earlier(analysis.satisfactionScore, rated)} A new answer takes its place.
             </p>
           )}
           <div className="mt-3 flex flex-wrap gap-2">
@@ -102,6 +103,12 @@ export function FeedbackPanel({ analysis, page, chance, className }: FeedbackPan
       ) : null}
     </section>
   );
+}
+
+/** An answer is kept as a score only; on plans that rate, nobody can tell which of the two it was. */
+function earlier(score: number, rated: boolean): string {
+  const answer = rated ? undefined : ANSWERS.find(({ type }) => ratingOfType(type) * 2 === score);
+  return answer ? `You said “${answer.label}”.` : `Your last answer counts as ${score}/10.`;
 }
 
 interface FollowUpProps {
