@@ -34,7 +34,6 @@ export function SaveSwitch({ analysis }: SaveSwitchProps) {
 
   // What was asked for shows at once; a refusal brings back what is true.
   const saved = saving.isPending ? saving.variables : analysis.saved;
-  const until = filesKeptUntil ? `Kept until ${formatShortDay(filesKeptUntil)}` : 'Kept for now';
   return (
     <button
       type="button"
@@ -58,8 +57,8 @@ export function SaveSwitch({ analysis }: SaveSwitchProps) {
         />
       </span>
       <span className={saved ? 'font-medium text-text' : undefined}>
-        {saved ? 'Saved' : until}
-        <span className="sr-only">, save the file of {fileName}</span>
+        Keep the file<span className="sr-only"> of {fileName}</span>
+        {saved || !filesKeptUntil ? null : `, removed ${formatShortDay(filesKeptUntil)}`}
       </span>
     </button>
   );
