@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Laptop, Smartphone } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type Device, deviceRoutes } from '#platform/accounts/device-contract.ts';
 import { useApi } from '../../sdk/api-context.tsx';
 import { routeQuery } from '../../sdk/route-query.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { failureText } from './failure-text.ts';
 import { deviceText, networkText } from './origin-text.ts';
@@ -21,6 +22,8 @@ export function Devices() {
   const api = useApi();
   const list = useQuery(routeQuery(api, deviceRoutes.sessions, {}));
   const row = useRef<HTMLDivElement>(null);
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
   const [end, endOthers] = useEnding(() => row.current?.focus());
   const devices = list.data?.sessions ?? [];
   const others = devices.filter((device) => !device.current).length;
@@ -53,11 +56,30 @@ export function Devices() {
         <p>
           Where you are signed in. Something you do not know? Sign it out, then change your password. To leave all of
           them at once, this one too,{' '}
-          <a href="/force-logout" className="font-medium text-accent underline underline-offset-4">
+          <button
+            type="button"
+            onClick={() => setAsking(true)}
+            className="font-medium text-accent underline underline-offset-4"
+          >
             sign out everywhere
-          </a>
+          </button>
           .
         </p>
+        <Dialog
+          open={asking}
+          onClose={close}
+          title="Sign out everywhere?"
+          actions={
+            <>
+              <Button onClick={close}>Stay signed in</Button>
+              <a href="/force-logout" className={buttonClass('danger')}>
+                Sign out everywhere
+              </a>
+            </>
+          }
+        >
+          Every device is signed out at once, this one too. You can sign in again right away.
+        </Dialog>
         <RowState query={list} what="your devices" />
       </SettingRow>
     </div>

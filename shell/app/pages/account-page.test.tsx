@@ -115,7 +115,16 @@ describe('devices', () => {
     expect(mine?.textContent).toContain('This device');
     expect(within(mine as HTMLElement).queryByRole('button')).toBeNull();
     expect(theirs?.textContent).toMatch(/Safari on iPhone.*Last seen about Nov 20, 2026.*network 203\.0\.113\.x/);
-    expect(screen.getByRole('link', { name: 'sign out everywhere' }).getAttribute('href')).toBe('/force-logout');
+  });
+
+  it('asks before every device is signed out, this one too', async () => {
+    show(two());
+    await pressLater('sign out everywhere');
+    const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere?' }));
+    expect(dialog.getByRole('link', { name: 'Sign out everywhere' }).getAttribute('href')).toBe('/force-logout');
+    press('Stay signed in');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('link', { name: 'Sign out everywhere' })).toBeNull();
   });
 
   it('signs one device out, says what the server said, and keeps the focus near', async () => {
