@@ -17,6 +17,7 @@ it('asks for nothing once the address is confirmed', () => {
 it('sends the link again, says what the server said, and is gone', async () => {
   const api = new FakeApi().answer(verificationRoutes.resendVerification, { message: 'It is on its way.' });
   renderApp(<AccountNotices />, { api, session: testSession({ emailVerified: false }) });
+  expect(screen.getByText('Please confirm your email with the link we sent.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Send it again' }));
   await waitFor(() => expect(currentToast()).toMatchObject({ text: 'It is on its way.', tone: 'success' }));
   expect(screen.queryByRole('region', { name: 'About your account' })).toBeNull();

@@ -18,7 +18,7 @@ export function AccountNotices() {
     sessionStorage.setItem(HIDDEN_KEY, user.id);
     setHidden(true);
   };
-  return <ConfirmAddress email={user.email} onHide={hide} />;
+  return <ConfirmAddress onHide={hide} />;
 }
 
 function KeepAccount({ dueAt }: { dueAt: string }) {
@@ -33,13 +33,11 @@ function KeepAccount({ dueAt }: { dueAt: string }) {
   );
 }
 
-function ConfirmAddress({ email, onHide }: { email: string; onHide(): void }) {
+function ConfirmAddress({ onHide }: { onHide(): void }) {
   const resend = useResend(onHide);
   return (
-    <Notice tone="neutral" icon={<MailWarning className="size-5 shrink-0 text-muted" aria-hidden />}>
-      <p className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
-        Please confirm {email} with the link we mailed, so that a forgotten password can be mended.
-      </p>
+    <Notice tone="neutral" icon={<MailWarning className="size-5 shrink-0 text-muted max-md:hidden" aria-hidden />}>
+      <p className="min-w-0 flex-1">Please confirm your email with the link we sent.</p>
       <span className="flex items-center gap-1">
         <Button size="sm" variant="secondary" busy={resend.isPending} onClick={() => resend.mutate()}>
           Send it again
