@@ -59,7 +59,7 @@ describe('the plan chooser', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('knows the plan of who is signed in and says openly that payment is not open', async () => {
+  it('knows the plan of who is signed in, leads up or down from it, and says openly that no plan can be bought yet', async () => {
     await open('?from=navbar&recommended=elite', 'pro');
     expect(shown('[data-current]')).toEqual(['pro']);
     expect(shown('[data-own]')).toEqual(['pro']);
@@ -68,9 +68,9 @@ describe('the plan chooser', () => {
     expect(part('#payment-notice').hidden).toBe(true);
     part('[data-plan="elite"] [data-choose]').click();
     expect(part('#payment-notice').hidden).toBe(false);
-    expect(part('#payment-notice').textContent).toMatch(
-      /^Switching to Elite is not open yet.*Payment is not open on this installation yet/,
-    );
+    expect(part('#payment-notice').textContent).toMatch(/^Paid plans cannot be bought yetYou chose Elite\./);
+    const ways = [...document.querySelectorAll('[data-choose]:not([hidden])')].map((way) => way.textContent);
+    expect(ways).toEqual(['Switch to Free', 'Switch to Starter', 'Upgrade to Elite']);
     expect(document.activeElement).toBe(part('#payment-notice'));
   });
 

@@ -31,11 +31,14 @@ export async function startSubscribe(root: Document = document): Promise<void> {
   if (!user) return;
   showSignedIn();
   setBack(true);
-  for (const each of cards) {
-    const own = each.dataset.plan === user.plan;
+  const ownPlace = cards.findIndex((card) => card.dataset.plan === user.plan);
+  for (const [place, each] of cards.entries()) {
+    const own = place === ownPlace;
     each.querySelector('[data-current]')?.toggleAttribute('hidden', !own);
     each.querySelector('[data-for-visitor]')?.remove();
-    each.querySelector(own ? '[data-own]' : '[data-choose]')?.removeAttribute('hidden');
+    const way = each.querySelector<HTMLElement>(own ? '[data-own]' : '[data-choose]');
+    if (place < ownPlace && way) way.textContent = `Switch to ${way.dataset.choose}`;
+    way?.removeAttribute('hidden');
   }
   const notice = root.getElementById('payment-notice');
   for (const button of chooser.querySelectorAll<HTMLElement>('[data-choose]')) {

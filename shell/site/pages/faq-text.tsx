@@ -129,9 +129,9 @@ export const QUESTIONS: readonly QuestionGroup[] = [
         ? []
         : [
             {
-              question: 'Why can I not pay yet?',
+              question: 'Can I buy a paid plan?',
               answer:
-                'Payment is not open on this installation. Until it is, every new account is on the free plan and nobody is asked for a card.',
+                'Paid plans cannot be bought yet. Until they can, every new account is on the free plan and nobody is asked for a card.',
             },
           ]),
       {

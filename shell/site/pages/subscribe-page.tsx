@@ -30,7 +30,7 @@ const REASONS = [
 
 /**
  * The plan chooser as a visitor sees it; `browser/subscribe.ts` fits it to the address and to who is signed in.
- * A paid plan leads a visitor through sign-up and back here; signed in, its button says that payment is not open.
+ * A paid plan leads a visitor through sign-up and back here; signed in, its button says that plans cannot be bought yet.
  */
 export function SubscribePage() {
   return (
@@ -57,12 +57,10 @@ export function SubscribePage() {
           role="status"
           className="mt-8 max-w-[48rem] rounded-card border border-edge bg-surface p-6"
         >
-          <h2 className="text-heading">
-            Switching to <span data-name>this plan</span> is not open yet
-          </h2>
+          <h2 className="text-heading">Paid plans cannot be bought yet</h2>
           <p className="mt-2 text-muted">
-            Payment is not open on this installation yet. Your plan stays as it is and nothing was charged. Write to{' '}
-            <SupportLink /> if you want to be told when it opens.
+            You chose <span data-name>a plan</span>. Your present plan stays as it is and nothing was charged. Write to{' '}
+            <SupportLink /> to be told when plans can be bought.
           </p>
         </div>
         <h2 className="sr-only">Plans</h2>
@@ -125,7 +123,7 @@ function Action({ plan }: { plan: PlanId }): ReactNode {
         Go to Dashboard
       </a>
       <button type="button" data-choose={name} hidden className={buttonClass(variant, 'md', 'plan-action w-full')}>
-        Switch to {name}
+        {priceCents === 0 ? 'Switch' : 'Upgrade'} to {name}
       </button>
     </>
   );
