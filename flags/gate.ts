@@ -2,6 +2,8 @@ import type { FeatureKey, FlagKey } from './catalog.ts';
 import { FEATURE_MIN_PLAN, type PlanId, planHas } from './plans.ts';
 
 export const ROLES = ['user', 'operator', 'admin'] as const;
+/** Roles there is something for; `admin` is known to the database and waits for organizations. */
+export const GIVEN_ROLES = ['user', 'operator'] as const satisfies readonly (typeof ROLES)[number][];
 export type Role = (typeof ROLES)[number];
 
 /** What a route, page or module asks for. All named parts must hold. */

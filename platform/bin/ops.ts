@@ -6,7 +6,7 @@ import { serverModules } from '#modules/registry.server.ts';
 import { AccountRemoval } from '#platform/accounts/account-removal.ts';
 import { baseEnv, ConfigError, flagAdminEnv, readEnv } from '#platform/config/env.ts';
 import { createLog } from '#platform/log/create-log.ts';
-import { OpsError, opsCommands } from '#platform/module/ops-command.ts';
+import { OpsError, opsAccountFacts, opsCommands } from '#platform/module/ops-command.ts';
 import { personalData } from '#platform/module/personal-data.ts';
 import { planSource } from '#platform/module/platform-points.ts';
 import { flagCommands } from '#platform/ops/flag-commands.ts';
@@ -56,6 +56,8 @@ async function main(argv: readonly string[]): Promise<number> {
             supportEmail: env.SUPPORT_EMAIL,
             parts: () => modules.contributions(personalData),
           }),
+          factsOf: async (userId) =>
+            (await Promise.all(modules.contributions(opsAccountFacts).map((one) => one.facts(userId)))).flat(),
           planOf: async (users) => (await modules.contributions(planSource)[0]?.planOf(users)) ?? new Map(),
         }),
         ...flagCommands(admin),

@@ -19,6 +19,8 @@ export interface OpsInput {
   readonly args: readonly string[];
   /** By the option's long name, in camel case. */
   readonly options: Readonly<Record<string, string | undefined>>;
+  /** Nothing will be done: a command that asks for a confirmation asks for none. */
+  readonly dryRun: boolean;
 }
 
 /** What a command found and what it would do. */
@@ -49,6 +51,23 @@ export interface OpsCommand {
   /** Looks, and says what it would do; changes nothing. @throws OpsError */
   prepare(input: OpsInput): Promise<OpsPlan>;
 }
+
+/** One line about an account: figures, no content, no secret. */
+export interface OpsAccountFact {
+  /** One word of at most nine letters. */
+  readonly title: string;
+  readonly text: string;
+  /** What goes of it with the account, as a line for whoever is about to delete it. */
+  readonly goes: string;
+}
+
+/** What a module tells operators of an account. Reads; changes nothing. */
+export interface OpsAccountFacts {
+  facts(userId: string): Promise<readonly OpsAccountFact[]>;
+}
+
+/** What modules add to `user show` and to what `user delete` says. */
+export const opsAccountFacts = createExtensionPoint<OpsAccountFacts>('platform.opsAccountFacts');
 
 /** Commands that modules add to the ops command line. */
 export const opsCommands = createExtensionPoint<OpsCommand>('platform.opsCommands');

@@ -8,6 +8,8 @@ export interface FoundUser {
   readonly name: string;
   readonly role: Role;
   readonly email_verified: boolean;
+  /** When the account goes, where its owner asked for that. */
+  readonly deletion_due_at: Date | null;
   readonly created_at: Date;
 }
 
@@ -18,7 +20,7 @@ export async function findUser(db: Knex, who: string): Promise<FoundUser> {
   const by = UUID.test(who) ? { id: who } : { email: who.trim().toLowerCase() };
   const user = await db('platform.users')
     .where(by)
-    .first<FoundUser>('id', 'email', 'name', 'role', 'email_verified', 'created_at');
+    .first<FoundUser>('id', 'email', 'name', 'role', 'email_verified', 'deletion_due_at', 'created_at');
   if (!user) throw new OpsError(`There is no account ${who}.`);
   return user;
 }

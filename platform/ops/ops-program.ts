@@ -77,7 +77,7 @@ async function runCommand(
   let plan: OpsPlan | undefined;
   const entry = { operator, command: command.name, reason: typeof reason === 'string' ? reason : undefined };
   try {
-    plan = await command.prepare({ args, options });
+    plan = await command.prepare({ args, options, dryRun: dryRun === true });
     for (const line of plan.lines) io.out(line);
     if (dryRun) {
       io.out(plan.apply ? 'Dry run: nothing was changed.' : 'Nothing to do.');

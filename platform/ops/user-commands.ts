@@ -1,20 +1,26 @@
 import type { Knex } from 'knex';
-import { ROLES } from '#flags/gate.ts';
+import { GIVEN_ROLES } from '#flags/gate.ts';
 import type { AccountRemoval } from '#platform/accounts/account-removal.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { OpsCommand } from '#platform/module/ops-command.ts';
+import { type OpsAccountFact, type OpsCommand, OpsError } from '#platform/module/ops-command.ts';
 import type { PlanSource } from '#platform/module/platform-points.ts';
 import { findUser, USER_ARGUMENT } from './find-user.ts';
 
 interface Deps {
   readonly db: Knex;
   readonly clock: Clock;
+  /** Of every module. */
+  factsOf(userId: string): Promise<readonly OpsAccountFact[]>;
   readonly planOf: PlanSource['planOf'];
   readonly removal: Pick<AccountRemoval, 'remove'>;
 }
 
 /** `user show`, `user set-role` and `user delete`. */
-export function userCommands({ db, clock, planOf, removal }: Deps): OpsCommand[] {
+export function userCommands({ db, clock, planOf, factsOf, removal }: Deps): OpsCommand[] {
+  const openSessions = async (userId: string): Promise<number> => {
+    const open = db('platform.sessions').where({ user_id: userId }).where('expires_at', '>', clock.now());
+    return Number((await open.count('id').first())?.count ?? 0);
+  };
   return [
     {
       name: 'user show',
@@ -23,11 +29,7 @@ export function userCommands({ db, clock, planOf, removal }: Deps): OpsCommand[]
       async prepare({ args: [who = ''] }) {
         const user = await findUser(db, who);
         const plan = (await planOf([user.id])).get(user.id) ?? 'free';
-        const sessions = await db('platform.sessions')
-          .where({ user_id: user.id })
-          .where('expires_at', '>', clock.now())
-          .count('id')
-          .first();
+        const sessions = await openSessions(user.id);
         const last = await db('platform.audit_log')
           .where({ user_id: user.id, action: 'login', result: 'ok' })
           .max('at as at')
@@ -42,7 +44,10 @@ export function userCommands({ db, clock, planOf, removal }: Deps): OpsCommand[]
             `Plan      ${plan}`,
             `Role      ${user.role}`,
             `Opened    ${user.created_at.toISOString()}`,
-            `Sessions  ${sessions?.count ?? 0} open, last login ${last?.at?.toISOString() ?? 'none'}`,
+            `Sessions  ${sessions} open, last sign-in ${last?.at?.toISOString() ?? 'none since it was opened'}`,
+            `Step two  ${await secondStep(db, user.id)}`,
+            ...(await factsOf(user.id)).map(({ title, text }) => `${title.padEnd(9)} ${text}`),
+            `Deletion  ${user.deletion_due_at ? `due on ${user.deletion_due_at.toISOString()}, asked for by its owner` : 'not asked for'}`,
           ],
         };
       },
@@ -50,7 +55,7 @@ export function userCommands({ db, clock, planOf, removal }: Deps): OpsCommand[]
     {
       name: 'user set-role',
       summary: 'Make an account an operator, or an ordinary one again.',
-      args: [USER_ARGUMENT, { name: 'role', summary: 'the new role', choices: ROLES }],
+      args: [USER_ARGUMENT, { name: 'role', summary: 'the new role', choices: GIVEN_ROLES }],
       async prepare({ args: [who = '', role = ''] }) {
         const user = await findUser(db, who);
         if (user.role === role)
@@ -74,12 +79,27 @@ export function userCommands({ db, clock, planOf, removal }: Deps): OpsCommand[]
       name: 'user delete',
       summary: 'Delete an account and all it keeps, now and for good. People do it themselves with a week of grace.',
       args: [USER_ARGUMENT],
-      async prepare({ args: [who = ''] }) {
+      options: [
+        { flags: '--confirm <address>', summary: 'the mail address of the account; not asked for by --dry-run' },
+      ],
+      async prepare({ args: [who = ''], options: { confirm }, dryRun }) {
         const user = await findUser(db, who);
+        const confirmed = confirm?.trim().toLowerCase() === user.email;
+        if (!confirmed && (confirm !== undefined || !dryRun))
+          throw new OpsError(
+            confirm === undefined
+              ? `Nothing was deleted. Look with --dry-run at what would go, then add --confirm ${user.email}.`
+              : `Nothing was deleted: ${confirm} is not the address of this account, which is ${user.email}.`,
+          );
+        const facts = await factsOf(user.id);
         return {
           subject: user.id,
           logged: ['account, uploads and results deleted'],
-          lines: [`${user.email}: account, uploads and results will be deleted. The token ledger keeps its figures.`],
+          lines: [
+            `${user.email}: account, uploads and results will be deleted, for good. The token ledger keeps its figures.`,
+            `- Devices that are signed out: ${await openSessions(user.id)}`,
+            ...facts.map(({ goes }) => `- ${goes}`),
+          ],
           async apply() {
             await removal.remove(user.id, { onlyIfDue: false });
             return ['Deleted.'];
@@ -88,4 +108,14 @@ export function userCommands({ db, clock, planOf, removal }: Deps): OpsCommand[]
       },
     },
   ];
+}
+
+/** How somebody proves who they are beside their password. */
+async function secondStep(db: Knex, userId: string): Promise<string> {
+  const app = await db('platform.second_factors')
+    .where({ user_id: userId })
+    .whereNotNull('confirmed_at')
+    .first<{ confirmed_at: Date } | undefined>('confirmed_at');
+  const passkeys = await db('platform.passkeys').where({ user_id: userId }).count('id').first();
+  return `${app ? `authenticator app since ${app.confirmed_at.toISOString()}` : 'off'}, passkeys: ${passkeys?.count ?? 0}`;
 }

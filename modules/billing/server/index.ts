@@ -4,7 +4,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { Log } from '#platform/log/log.ts';
 import { defineServerModule } from '#platform/module/define-server-module.ts';
 import { contribute } from '#platform/module/extension-point.ts';
-import { opsCommands } from '#platform/module/ops-command.ts';
+import { opsAccountFacts, opsCommands } from '#platform/module/ops-command.ts';
 import { personalData } from '#platform/module/personal-data.ts';
 import { planSource, sessionExtras } from '#platform/module/platform-points.ts';
 import { provide } from '#platform/module/service-ref.ts';
@@ -28,7 +28,7 @@ import { EventStore } from './event-store.ts';
 import { LedgerStore } from './ledger-store.ts';
 import { NoticeSender } from './notice-sender.ts';
 import { NoticeStore } from './notice-store.ts';
-import { billingCommands } from './ops-commands.ts';
+import { billingCommands, createTokenFacts } from './ops-commands.ts';
 import { PlanChanges } from './plan-changes.ts';
 import { PlanStore } from './plan-store.ts';
 import { Refunds } from './refunds.ts';
@@ -79,9 +79,10 @@ export const billingModule = defineServerModule(billingManifest, {
     const configured = config.STRIPE_SECRET_KEY !== undefined;
     const contributes = [
       contribute(personalData, createBillingData({ db, store, gateway, configured }), { ungated: true }),
-      ...billingCommands({ db, clock, plans, ledger, catalogue }).map((command) =>
+      ...billingCommands({ db, clock, plans, ledger, ledgerStore, catalogue }).map((command) =>
         contribute(opsCommands, command, { ungated: true }),
       ),
+      contribute(opsAccountFacts, createTokenFacts({ clock, plans, ledgerStore }), { ungated: true }),
       // Hiding the billing screens must not demote every customer.
       contribute(planSource, plans, { ungated: true }),
       contribute(

@@ -2,10 +2,11 @@ import type { Knex } from 'knex';
 import { PLAN_IDS, PLANS, type PlanId } from '#flags/plans.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/contract/errors.ts';
-import { type OpsCommand, OpsError } from '#platform/module/ops-command.ts';
+import { type OpsAccountFacts, type OpsCommand, OpsError } from '#platform/module/ops-command.ts';
 import { findUser, USER_ARGUMENT } from '#platform/ops/find-user.ts';
 import type { Catalogue } from './catalogue.ts';
 import { ledgerOwners, verifyLedger } from './ledger-audit.ts';
+import type { LedgerStore } from './ledger-store.ts';
 import type { PlanStore } from './plan-store.ts';
 import type { TokenLedgerService } from './token-ledger-service.ts';
 
@@ -16,6 +17,7 @@ interface Deps {
   readonly clock: Clock;
   readonly plans: PlanStore;
   readonly ledger: TokenLedgerService;
+  readonly ledgerStore: LedgerStore;
   readonly catalogue: Pick<Catalogue, 'steps'>;
 }
 
@@ -24,7 +26,54 @@ export function billingCommands(deps: Deps): OpsCommand[] {
   return [setPlan(deps), ledgerAudit(deps), billingSync(deps)];
 }
 
-function setPlan({ db, clock, plans, ledger }: Deps): OpsCommand {
+/** Where an account stands with its tokens; a period nobody opened yet is not opened by asking. */
+export function createTokenFacts({
+  clock,
+  plans,
+  ledgerStore,
+}: Pick<Deps, 'clock' | 'plans' | 'ledgerStore'>): OpsAccountFacts {
+  return {
+    async facts(userId) {
+      const found = (await ledgerStore.findCurrent([userId], clock.now())).get(userId);
+      if (!found) throw new Error('a period came without its owner');
+      const plan = (await plans.planOf([userId])).get(userId) ?? 'free';
+      const { limit, used, reserved } = found.account ?? { limit: PLANS[plan].tokensPerPeriod, used: 0, reserved: 0 };
+      return [
+        {
+          title: 'Tokens',
+          text: `${used} of ${limit} used, ${reserved} held, next period ${found.period.endsAt.toISOString()}`,
+          goes: `Tokens that are left and lost: ${limit - used - reserved}`,
+        },
+      ];
+    },
+  };
+}
+
+function setPlan({ db, clock, plans, ledger, ledgerStore }: Deps): OpsCommand {
+  const move = async (trx: Knex.Transaction, owner: string, before: PlanId, plan: PlanId): Promise<void> => {
+    // A period nobody opened yet still belongs to the plan of before.
+    await ledger.topUp(trx, owner, before);
+    await plans.with(trx).setPlan(owner, plan, clock.now());
+    await ledger.topUp(trx, owner, plan);
+  };
+  /** Done and taken back, so that what is said is what will be. */
+  const outlook = async (owner: string, before: PlanId, plan: PlanId): Promise<string[]> => {
+    const trx = await db.transaction();
+    try {
+      const stand = async (): Promise<string> => {
+        const found = (await ledgerStore.with(trx).findCurrent([owner], clock.now())).get(owner);
+        if (!found?.account) throw new Error('an opened period is not there');
+        const { limit, used, reserved } = found.account;
+        return `${used} of ${limit} tokens used, ${reserved} held, period ends ${found.period.endsAt.toISOString()}`;
+      };
+      await ledger.topUp(trx, owner, before);
+      const now = await stand();
+      await move(trx, owner, before, plan);
+      return [`Before: ${now}.`, `After: ${await stand()}.`];
+    } finally {
+      await trx.rollback();
+    }
+  };
   return {
     name: 'user set-plan',
     summary:
@@ -44,14 +93,9 @@ function setPlan({ db, clock, plans, ledger }: Deps): OpsCommand {
       return {
         subject: user.id,
         logged: [change],
-        lines: [`${user.email}: ${change}.`],
+        lines: [`${user.email}: ${change}.`, ...(await outlook(user.id, before, plan))],
         async apply() {
-          await db.transaction(async (trx) => {
-            // A period nobody opened yet still belongs to the plan of before.
-            await ledger.topUp(trx, user.id, before);
-            await plans.with(trx).setPlan(user.id, plan, clock.now());
-            await ledger.topUp(trx, user.id, plan);
-          });
+          await db.transaction((trx) => move(trx, user.id, before, plan));
           const { limit, used, resetsAt } = await ledger.balance(user.id);
           return [`Done: ${used} of ${limit} tokens used in this period, which ends ${resetsAt.toISOString()}.`];
         },

@@ -4,7 +4,7 @@ import { createOutboundFetch, type OutboundOptions } from '#platform/http/outbou
 import type { Log } from '#platform/log/log.ts';
 import { defineServerModule, type ServerModule } from '#platform/module/define-server-module.ts';
 import { contribute } from '#platform/module/extension-point.ts';
-import { opsCommands } from '#platform/module/ops-command.ts';
+import { opsAccountFacts, opsCommands } from '#platform/module/ops-command.ts';
 import { personalData } from '#platform/module/personal-data.ts';
 import { sessionExtras } from '#platform/module/platform-points.ts';
 import { feedbackRoutes } from '../contract/feedback.ts';
@@ -15,6 +15,7 @@ import { reportRoutes } from '../contract/report.ts';
 import { analysisRoutes } from '../contract/routes.ts';
 import { coreAnalysisManifest } from '../manifest.ts';
 import { migrations } from '../migrations/index.ts';
+import { createAnalysisFacts } from './account-facts.ts';
 import { createAnalysisActivities, type Judge } from './activities.ts';
 import { createAnalysisData } from './analysis-data.ts';
 import { AnalysisFiles } from './analysis-files.ts';
@@ -127,6 +128,7 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
       });
       const contributes = [
         contribute(personalData, ownData, { ungated: true }),
+        contribute(opsAccountFacts, createAnalysisFacts(db), { ungated: true }),
         ...analysisCommands({ sweep, retention, clock }).map((one) => contribute(opsCommands, one, { ungated: true })),
         contribute(sessionExtras, {
           extras: async ({ id }) => ({ hasCompletedOnboarding: await onboarding.hasCompleted(id) }),

@@ -42,6 +42,8 @@ describe('npm run ops', { timeout: 120_000 }, () => {
     const dry = await ops('user', 'set-plan', user.email, 'pro', '--dry-run');
     expect(dry).toMatchObject({ code: 0, errors: '' });
     expect(dry.out).toContain('Free becomes Pro.');
+    expect(dry.out).toMatch(/Before: 0 of 50 tokens used, 0 held, period ends \d{4}-\d\d-01T00:00:00.000Z\./);
+    expect(dry.out).toMatch(/After: 0 of 500 tokens used, 0 held, period ends /);
     expect(await me()).toMatchObject({ plan: 'free', tokensLimit: 50 });
     expect(await rows('user set-plan')).toEqual([]);
 
@@ -64,6 +66,12 @@ describe('npm run ops', { timeout: 120_000 }, () => {
     const shown = await ops('user', 'show', user.id);
     expect(shown.out).toContain(user.email);
     expect(shown.out).toMatch(/Role +operator/);
+    expect(shown.out).toMatch(/Sessions +1 open, last sign-in none since it was opened/);
+    expect(shown.out).toMatch(/Step two +off, passkeys: 0/);
+    expect(shown.out).toMatch(/Tokens +0 of 500 used, 0 held, next period \d{4}-/);
+    expect(shown.out).toMatch(/Analyses +0: 0 completed, 0 failed, 0 under way/);
+    expect(shown.out).toMatch(/Files +kept of 0 analyses, 0 of them saved/);
+    expect(shown.out).toMatch(/Deletion +not asked for/);
     expect(shown.out).not.toMatch(/argon2|password/i);
     const nobody = await ops('user', 'show', 'nobody@example.test');
     expect(nobody).toMatchObject({ code: 1, out: '' });
@@ -82,14 +90,31 @@ describe('npm run ops', { timeout: 120_000 }, () => {
     const leaver = await app.signUp();
     await acceptedAnalysis(leaver);
     const there = () => app.db('platform.users').where({ id: leaver.id });
-    await ops('user', 'delete', leaver.email, '--dry-run');
+    await app.db('platform.users').where({ id: leaver.id }).update({ deletion_due_at: '2026-12-24T00:00:00Z' });
+    const shown = (await ops('user', 'show', leaver.id)).out;
+    expect(shown).toMatch(/Tokens +0 of 50 used, 1 held/);
+    expect(shown).toMatch(/Analyses +1: 0 completed, 0 failed, 1 under way/);
+    expect(shown).toMatch(/Deletion +due on 2026-12-24T00:00:00.000Z/);
+    const dry = await ops('user', 'delete', leaver.email, '--dry-run');
+    expect(dry).toMatchObject({ code: 0, errors: '' });
+    for (const line of [
+      'Devices that are signed out: 1',
+      'Analyses with their results: 1',
+      'Analyses whose files go: 1, 0 of them saved',
+      'Tokens that are left and lost: 49',
+    ])
+      expect(dry.out).toContain(`- ${line}\n`);
+    const refused = await ops('user', 'delete', leaver.id);
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.errors).toContain(`add --confirm ${leaver.email}.`);
+    expect((await ops('user', 'delete', leaver.id, '--confirm', user.email)).code).toBe(1);
     expect(await there()).toHaveLength(1);
-    expect((await ops('user', 'delete', leaver.email)).out).toContain('Deleted.');
+    expect((await ops('user', 'delete', leaver.id, '--confirm', leaver.email)).out).toContain('Deleted.');
     expect(await there()).toEqual([]);
     expect(await app.db('core_analysis.analyses').where({ user_id: leaver.id })).toEqual([]);
     expect(JSON.stringify(await app.db('platform.ops_log').select())).not.toContain('@example.test');
     expect(await rows('user delete')).toMatchObject([{ subject: leaver.id, result: 'done' }]);
-    expect((await ops('user', 'delete', leaver.email)).code).toBe(1);
+    expect((await ops('user', 'delete', leaver.email, '--confirm', leaver.email)).code).toBe(1);
   });
 
   it('tells what it takes also where nothing is installed or running', async () => {
@@ -98,6 +123,8 @@ describe('npm run ops', { timeout: 120_000 }, () => {
     expect(all.out).toMatch(/user .*flags .*data /s);
     const one = await opsIn({}, 'user', 'set-plan', '--help');
     expect(one).toMatchObject({ code: 0, errors: '' });
+    const roles = await opsIn({}, 'user', 'set-role', '--help');
+    expect(roles.out).toContain('(choices: "user", "operator")');
     expect(one.out).toMatch(/"free", "starter", "pro", "elite".*--dry-run.*--reason/s);
   });
 
