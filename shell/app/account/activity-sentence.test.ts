@@ -46,5 +46,7 @@ it.each([
   [{ addressPrefix: '203.0.113.0/24', network: 'ipv4' as const }, 'network 203.0.113.x'],
   [{ addressPrefix: '10.0.0.0/24', network: 'ipv4' as const }, 'network 10.0.0.x'],
   [{ addressPrefix: '2001:db8:7::/48', network: 'ipv6' as const }, 'network 2001:db8:7::'],
+  [{ addressPrefix: '127.0.0.0/24', network: 'ipv4' as const }, 'this machine'],
+  [{ addressPrefix: '0:0:0::/48', network: 'ipv6' as const }, 'this machine'],
   [{ addressPrefix: null, network: 'unknown' as const }, 'network unknown'],
 ])('names a network: %j', (from, text) => expect(networkText(from)).toBe(text));
