@@ -5,11 +5,14 @@ import { createFlagAdmin } from '#flags/unleash/flag-admin.ts';
 import { serverModules } from '#modules/registry.server.ts';
 import { AccountRemoval } from '#platform/accounts/account-removal.ts';
 import { baseEnv, ConfigError, flagAdminEnv, readEnv } from '#platform/config/env.ts';
+import { migrate, pendingMigrations } from '#platform/db/migrate.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { OpsError, opsAccountFacts, opsCommands } from '#platform/module/ops-command.ts';
 import { personalData } from '#platform/module/personal-data.ts';
 import { planSource } from '#platform/module/platform-points.ts';
+import { resolveOrder } from '#platform/module/resolve-order.ts';
 import { flagCommands } from '#platform/ops/flag-commands.ts';
+import { migrateCommand } from '#platform/ops/migrate-command.ts';
 import { asksForHelp, helpEnvironment, opsEnvironment } from '#platform/ops/ops-environment.ts';
 import { OpsLog } from '#platform/ops/ops-log.ts';
 import { runOps } from '#platform/ops/ops-program.ts';
@@ -61,6 +64,10 @@ async function main(argv: readonly string[]): Promise<number> {
           planOf: async (users) => (await modules.contributions(planSource)[0]?.planOf(users)) ?? new Map(),
         }),
         ...flagCommands(admin),
+        migrateCommand({
+          pending: () => pendingMigrations(db, resolveOrder(serverModules)),
+          migrate: () => migrate(db, resolveOrder(serverModules)),
+        }),
         ...modules.contributions(opsCommands),
       ],
       io,

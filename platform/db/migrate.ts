@@ -2,6 +2,8 @@ import type { Knex } from 'knex';
 import type { Migration, ServerModule } from '#platform/module/define-server-module.ts';
 import { platformMigrations } from './migrations/index.ts';
 
+const TABLE = 'adjudge_migrations';
+
 interface NamedMigration {
   readonly name: string;
   readonly migration: Migration;
@@ -19,6 +21,14 @@ function listMigrations(modules: readonly ServerModule[]): NamedMigration[] {
   ];
 }
 
+/** Names of what `migrate` would apply, in its order. Changes nothing. */
+export async function pendingMigrations(db: Knex, modules: readonly ServerModule[]): Promise<string[]> {
+  const names = listMigrations(modules).map(({ name }) => name);
+  if (!(await db.schema.hasTable(TABLE))) return names;
+  const applied = new Set<string>(await db(TABLE).pluck('name'));
+  return names.filter((name) => !applied.has(name));
+}
+
 /** Applies what is missing, whatever the flags say. Safe to run from several processes at once. */
 export async function migrate(db: Knex, modules: readonly ServerModule[]): Promise<string[]> {
   const source: Knex.MigrationSource<NamedMigration> = {
@@ -28,7 +38,7 @@ export async function migrate(db: Knex, modules: readonly ServerModule[]): Promi
   };
   const [, applied] = (await db.migrate.latest({
     migrationSource: source,
-    tableName: 'adjudge_migrations',
+    tableName: TABLE,
     disableMigrationsListValidation: false,
   })) as [number, string[]];
   return applied;

@@ -43,7 +43,7 @@ export class OpsError extends Error {}
 
 /** A command of `npm run ops`. */
 export interface OpsCommand {
-  /** Two words, as `user set-plan`. */
+  /** Two words, as `user set-plan`, or one, as `migrate`. */
   readonly name: string;
   readonly summary: string;
   readonly args?: readonly OpsArgument[];

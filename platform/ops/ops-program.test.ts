@@ -43,6 +43,14 @@ async function run(...argv: string[]) {
 }
 
 describe('the ops command line', () => {
+  it('takes a command of one word beside groups', async () => {
+    const out: string[] = [];
+    const alone: OpsCommand = { name: 'sweep', summary: 'Sweep.', prepare: async () => ({ lines: ['Clean.'] }) };
+    const options = { io: { out: (line: string) => out.push(line), error: () => undefined }, operator: 'ada' };
+    const code = await runOps(['sweep'], { ...options, commands: [paint, alone], record: async () => undefined });
+    expect([code, out]).toEqual([0, ['Clean.']]);
+  });
+
   it('says what changes, does it, and leaves a row with who, what and why', async () => {
     const ran = await run('wall', 'paint', 'north', 'red', '--coats', '2', '--reason', 'ticket 7');
     expect(ran).toMatchObject({ code: 0, out: 'north becomes red, 2 coats.\nPainted.', errors: '', applied: 1 });

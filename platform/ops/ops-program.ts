@@ -38,10 +38,13 @@ export async function runOps(argv: readonly string[], options: OpsProgramOptions
   let failed = false;
   const groups = new Map<string, Command>();
   for (const command of options.commands) {
-    const [group = '', name = ''] = command.name.split(' ');
-    const parent = groups.get(group) ?? silence(program.command(group), io).description(GROUPS[group] ?? '');
-    groups.set(group, parent);
-    const sub = silence(parent.command(name), io).description(command.summary);
+    const [first = '', second] = command.name.split(' ');
+    let parent = program;
+    if (second !== undefined) {
+      parent = groups.get(first) ?? silence(program.command(first), io).description(GROUPS[first] ?? '');
+      groups.set(first, parent);
+    }
+    const sub = silence(parent.command(second ?? first), io).description(command.summary);
     for (const { name: arg, summary, choices } of command.args ?? [])
       sub.addArgument(
         choices ? new Argument(`<${arg}>`, summary).choices([...choices]) : new Argument(`<${arg}>`, summary),

@@ -5,6 +5,7 @@ import { acceptedAnalysis } from '#modules/core-analysis/tests/factories.ts';
 import { accountRoutes } from '#platform/accounts/contract.ts';
 import { environment } from '#platform/bin/bootstrap/environment.mjs';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
 
 let app: TestApp;
 let user: TestUser;
@@ -115,6 +116,26 @@ describe('npm run ops', { timeout: 120_000 }, () => {
     expect(JSON.stringify(await app.db('platform.ops_log').select())).not.toContain('@example.test');
     expect(await rows('user delete')).toMatchObject([{ subject: leaver.id, result: 'done' }]);
     expect((await ops('user', 'delete', leaver.email, '--confirm', leaver.email)).code).toBe(1);
+  });
+
+  it('brings a database to the shape of the code, and first says what is missing', async () => {
+    const { name } = await app.db('adjudge_migrations').where('name', 'like', 'core-analysis/%').first('name');
+    const empty = await createTestDatabase({ empty: true });
+    try {
+      const env = { ...app.env, DATABASE_URL: empty.url };
+      const dry = await opsIn(env, 'migrate', '--dry-run');
+      expect(dry).toMatchObject({ code: 0, errors: '' });
+      expect(dry.out).toContain(`${name}\n`);
+      const [, missing] = /Missing: (\d+)\n/.exec(dry.out) ?? [];
+      // The dry run left nothing behind: as many are missing still.
+      const done = await opsIn(env, 'migrate');
+      expect(done).toMatchObject({ code: 0, errors: '' });
+      expect(done.out).toContain(`Missing: ${missing}\n`);
+      expect(done.out).toContain(`Applied: ${missing}.\n`);
+      expect((await opsIn(env, 'migrate')).out).toBe('The database is up to date.\n');
+    } finally {
+      await empty.drop();
+    }
   });
 
   it('tells what it takes also where nothing is installed or running', async () => {
