@@ -292,7 +292,7 @@ export const states: readonly GalleryState[] = [
     screen: page,
   })),
   video('Video on Elite, each shot judged', 'video-elite', eliteVideoResults, 'elite', '&t=6.2'),
-  video('Video, a region at its moment', 'video-region', eliteVideoResults, 'elite', '&view=regions&region=1'),
+  video('Video, a region at its moment', 'video-region', eliteVideoResults, 'elite', '&view=regions&region=2'),
   video('Video, covered zones', 'video-zones', { ...videoResults, video: plainVideo }, 'free', '&view=zones&t=12'),
   video(
     'Video without sound or text',

@@ -14,18 +14,19 @@ export interface NumberedRegion {
 
 /**
  * Numbers what can be pointed at. A finding and the advice that mends it come
- * from one rule and share its number. Order: what is worth most to change
- * first, then the rest of what is weak, then what works.
+ * from one rule and share its number. Order: as the findings are listed, the
+ * costliest weakness first, then what is only advised, then what works.
  */
 export function numberRegions(results: Pick<AnalysisResults, 'good' | 'bad' | 'strategy'>): NumberedRegion[] {
   const found = new Map<string, Omit<NumberedRegion, 'number'>>();
   const add = (entry: AnalysisResults['good'][number] | AnalysisResults['strategy'][number], tone: 'bad' | 'good') => {
     const { ruleId, regions, time } = entry.evidence;
     if (regions.length === 0 || found.has(ruleId)) return;
-    found.set(ruleId, { ruleId, title: entry.title, tone, boxes: regions, ...(time ? { time } : {}) });
+    const { title } = results.strategy.find((advice) => advice.evidence.ruleId === ruleId) ?? entry;
+    found.set(ruleId, { ruleId, title, tone, boxes: regions, ...(time ? { time } : {}) });
   };
-  for (const entry of [...results.strategy].sort((a, b) => b.gain - a.gain)) add(entry, 'bad');
   for (const entry of results.bad) add(entry, 'bad');
+  for (const entry of [...results.strategy].sort((a, b) => b.gain - a.gain)) add(entry, 'bad');
   for (const entry of results.good) add(entry, 'good');
   return [...found.values()].map((region, index) => ({ number: index + 1, ...region }));
 }

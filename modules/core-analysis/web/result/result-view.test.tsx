@@ -258,14 +258,14 @@ describe('the timeline', () => {
     expect(head.getAttribute('aria-valuenow')).toBe('5.2');
     fireEvent.click(screen.getByRole('button', { name: 'Show 0:11.4–0:15.0 on the timeline' }));
     expect(head.getAttribute('aria-valuenow')).toBe('11.4');
-    fireEvent.click(screen.getAllByRole('button', { name: 'Show region 2 on the creative' })[0] as HTMLElement);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Show region 1 on the creative' })[0] as HTMLElement);
     expect(head.getAttribute('aria-valuenow')).toBe('0.4');
   });
 
   it('shows only the regions of the moment', async () => {
     await open(eliteVideoResults, { at: '&view=regions&t=12' });
     const names = screen.getAllByRole('button', { name: /^Region/ }).map((pin) => pin.getAttribute('aria-label'));
-    expect(names).toEqual(['Region 1: Raise the button']);
+    expect(names).toEqual(['Region 2: Raise the button']);
   });
 
   it('says when there is no sound, and is there as tables', async () => {
