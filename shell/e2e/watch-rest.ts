@@ -4,6 +4,8 @@ import type { Page, Request } from '@playwright/test';
 const QUIET_MS = 100;
 /** A request whose end the browser never tells holds nobody up for longer than this, ms. */
 const HANGING_MS = 5000;
+/** What the browser says of a page that was left. */
+const LED_ON = /Execution context was destroyed|Cannot find context/;
 
 /**
  * Tells when a page has come to rest: nothing is under way on the network, and for a tenth of a second nothing in it
@@ -38,8 +40,16 @@ export function watchRest(page: Page): () => Promise<void> {
         });
         if (hangs) for (const request of waitedFor) underWay.delete(request);
       }
-      await page.evaluate(untilQuiet, QUIET_MS);
-      if (underWay.size > 0) before = -1;
+      // A page that leads on takes the one that was watched with it: the next one is watched instead.
+      const quiet = await page.evaluate(untilQuiet, QUIET_MS).then(
+        () => true,
+        (error: Error) => {
+          if (!LED_ON.test(error.message)) throw error;
+          return false;
+        },
+      );
+      if (!quiet) await page.waitForLoadState();
+      if (!quiet || underWay.size > 0) before = -1;
     }
   };
 }
