@@ -23,7 +23,7 @@ const toast = (page: Page, text: string) => expect(page.getByText(text)).toBeVis
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
 }
 

@@ -41,11 +41,14 @@ test('signing out leaves nothing of the person on the device, in every tab', asy
   await page.goto('/dashboard');
   await page.getByRole('button', { name: isMobile ? 'More' : /^Account/ }).click();
   const panel = page.getByRole('dialog', { name: isMobile ? 'More' : 'Account' });
-  const [frame, way] = [await panel.boundingBox(), await page.getByRole('button', { name: 'Sign Out' }).boundingBox()];
+  const [frame, way] = [
+    await panel.boundingBox(),
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).boundingBox(),
+  ];
   if (!frame || !way) throw new Error('the account panel is not on screen');
   const [left, right] = [way.x - frame.x, frame.x + frame.width - way.x - way.width];
   expect(Math.abs(left - right), 'a long address widens the panel').toBeLessThan(2);
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { name: 'Judge the ad before the audience does.' })).toBeVisible();
   await expect(other).toHaveURL(/\/$/);

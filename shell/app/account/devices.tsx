@@ -54,17 +54,12 @@ export function Devices() {
         }
       >
         <p>
-          Where you are signed in. Something you do not know? Sign it out, then change your password. To leave all of
-          them at once, this one too,{' '}
-          <button
-            type="button"
-            onClick={() => setAsking(true)}
-            className="font-medium text-accent underline underline-offset-4"
-          >
-            sign out everywhere
-          </button>
-          .
+          Where you are signed in. Something you do not know? Sign it out, then change your password. Or leave all of
+          them at once, this one too.
         </p>
+        <Button size="sm" className="mt-3" onClick={() => setAsking(true)}>
+          Sign out everywhere
+        </Button>
         <Dialog
           open={asking}
           onClose={close}
