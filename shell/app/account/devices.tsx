@@ -5,10 +5,10 @@ import { type Device, deviceRoutes } from '#platform/accounts/device-contract.ts
 import { useApi } from '../../sdk/api-context.tsx';
 import { routeQuery } from '../../sdk/route-query.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { failureText } from './failure-text.ts';
+import { comesWith, SignOutEverywhere } from './later-dialogs.tsx';
 import { deviceText, networkText } from './origin-text.ts';
 import { RowState } from './row-state.tsx';
 import { SettingRow } from './section.tsx';
@@ -57,24 +57,10 @@ export function Devices() {
           Where you are signed in. Something you do not know? Sign it out, then change your password. Or leave all of
           them at once, this one too.
         </p>
-        <Button size="sm" className="mt-3" onClick={() => setAsking(true)}>
+        <Button size="sm" className="mt-3" onClick={() => setAsking(true)} {...comesWith(SignOutEverywhere)}>
           Sign out everywhere
         </Button>
-        <Dialog
-          open={asking}
-          onClose={close}
-          title="Sign out everywhere?"
-          actions={
-            <>
-              <Button onClick={close}>Stay signed in</Button>
-              <a href="/force-logout" className={buttonClass('danger')}>
-                Sign out everywhere
-              </a>
-            </>
-          }
-        >
-          Every device is signed out at once, this one too. You can sign in again right away.
-        </Dialog>
+        <SignOutEverywhere open={asking} onClose={close} />
         <RowState query={list} what="your devices" />
       </SettingRow>
     </div>

@@ -25,6 +25,9 @@ export const SecondFactorSetup = onFirstOpening(() =>
 export const PasswordDialog = onFirstOpening(() => import('./password-dialog.tsx').then((m) => m.PasswordDialog));
 export const AddPasskey = onFirstOpening(() => import('./add-passkey.tsx').then((m) => m.AddPasskey));
 export const RemovePasskey = onFirstOpening(() => import('./remove-passkey.tsx').then((m) => m.RemovePasskey));
+export const SignOutEverywhere = onFirstOpening(() =>
+  import('./sign-out-everywhere.tsx').then((m) => m.SignOutEverywhere),
+);
 export const DeleteAccount = onFirstOpening(() => import('./delete-account.tsx').then((m) => m.DeleteAccount));
 
 /** Shown once a dialog before it has ended well, which takes longer than its code. */

@@ -120,7 +120,7 @@ describe('devices', () => {
   it('asks before every device is signed out, this one too', async () => {
     show(two());
     await pressLater('Sign out everywhere');
-    const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }));
     expect(dialog.getByRole('link', { name: 'Sign out everywhere' }).getAttribute('href')).toBe('/force-logout');
     press('Stay signed in');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
