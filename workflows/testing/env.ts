@@ -1,5 +1,6 @@
 import { Client, Connection } from '@temporalio/client';
 import { DefaultLogger, NativeConnection, Runtime } from '@temporalio/worker';
+import { ServiceFailed } from '#platform/embedded/service.ts';
 import { startTemporal } from '#platform/embedded/temporal.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Activity } from '#platform/module/define-server-module.ts';
@@ -28,10 +29,23 @@ export function testBundle(): Promise<{ code: string }> {
   return bundle;
 }
 
+const STARTS = 3;
+
+/** The server looks for free ports for its inner parts and opens them later: two that start at once can choose the same. */
+async function startOnFreePorts(): ReturnType<typeof startTemporal> {
+  for (let left = STARTS - 1; ; left -= 1) {
+    try {
+      return await startTemporal();
+    } catch (error) {
+      if (!(error instanceof ServiceFailed) || left === 0) throw error;
+    }
+  }
+}
+
 /** Starts a server of its own: 0.3 s. */
 export async function startWorkflowEnv(): Promise<WorkflowEnv> {
   quietRuntime();
-  const server = await startTemporal();
+  const server = await startOnFreePorts();
   const { address } = server;
   const connection = await Connection.connect({ address });
   const native = await NativeConnection.connect({ address });
