@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type HistoryFilter, readFilter, writeFilter } from './history-filter.ts';
 
-/** The address follows once the typing rests; browsers limit how often an address may change. */
+/** The address follows typing once it rests; browsers limit how often an address may change. */
 const REST_MS = 300;
 
 /** The filter of the history: obeys at once, and lives in the address so that it can be shared and survives a reload. */
@@ -26,11 +26,15 @@ export function useHistoryFilter(): [HistoryFilter, (part: Partial<HistoryFilter
       const next = { ...filter, ...part };
       setFilter(next);
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => {
+      const write = () => {
         const address = writeFilter(next);
         written.current = address.toString();
         setQuery(address, { replace: true, preventScrollReset: true });
-      }, REST_MS);
+      };
+      // What is chosen is written at once: who goes on right away comes back to it.
+      const typed = Object.keys(part).join() === 'text';
+      if (typed) timer.current = window.setTimeout(write, REST_MS);
+      else write();
     },
     [filter, setQuery],
   );
