@@ -1,5 +1,5 @@
 import { CircleCheck, MailWarning } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { PLANS } from '#flags/plans.ts';
 import { ACCOUNT_MESSAGES } from '#platform/accounts/errors.ts';
 import { profileRoutes } from '#platform/accounts/profile-contract.ts';
@@ -35,11 +35,13 @@ function NameRow() {
   const changed = useAccountChanged();
   const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setEditing(false);
-    // The button is drawn again after this.
-    requestAnimationFrame(() => button.current?.focus());
-  };
+  const wasEditing = useRef(false);
+  // With the drawing that brings the button back: a frame asked for earlier may come before it.
+  useLayoutEffect(() => {
+    if (wasEditing.current && !editing) button.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  const close = () => setEditing(false);
   const save = async (data: FormData) => {
     await api.call(profileRoutes.changeName, { body: { name: typed(data, 'name').trim() } });
     await changed();

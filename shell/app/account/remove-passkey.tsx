@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import { type PasskeyView, passkeyRoutes } from '#platform/accounts/passkey-contract.ts';
 import { useApi } from '../../sdk/api-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -24,8 +25,9 @@ export function RemovePasskey({ open, passkey, onClose, onRemoved }: RemovePassk
     mutationFn: ({ id }: PasskeyView) => api.call(passkeyRoutes.removePasskey, { params: { id } }),
     onSuccess: async () => {
       await changed();
-      onClose();
-      requestAnimationFrame(onRemoved);
+      // Closing gives the focus back to a button that is gone; only then can it be put elsewhere.
+      flushSync(onClose);
+      onRemoved();
       toast({ title: 'Passkey removed', text: 'It opens nothing from now on.', tone: 'success' });
     },
     onError: (error) =>

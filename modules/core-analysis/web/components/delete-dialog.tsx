@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import { useApi } from '#shell/sdk/api-context.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { Dialog } from '#shell/ui/dialog.tsx';
@@ -25,7 +26,8 @@ export function DeleteDialog({ entry, onClose, onRemoved }: DeleteDialogProps) {
   const removal = useMutation({
     mutationFn: ({ id }: Deletable) => deleteAnalysis(api, id),
     onSuccess: async (_, { id }) => {
-      onClose();
+      // Closing gives the focus back to a button that is about to go; only then can it be put elsewhere.
+      flushSync(onClose);
       await onRemoved();
       dropSummary(queries, id);
       void refreshAfterAnalysis(queries);

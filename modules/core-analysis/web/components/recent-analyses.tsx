@@ -22,8 +22,8 @@ const SHOWN = 3;
 /** The latest analyses with thumbnail, score and their most valuable advice. */
 export function RecentAnalyses({ list }: { list: UseQueryResult<AnalysisSummary[]> }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus leaves with its card; the dialog that asked closes first.
-  const onRemoved = () => requestAnimationFrame(() => heading.current?.focus());
+  // What had the focus leaves with its card.
+  const onRemoved = () => heading.current?.focus();
   return (
     <section aria-labelledby="recent-title" className="mt-10">
       <div className="flex flex-wrap items-center justify-between gap-x-4">

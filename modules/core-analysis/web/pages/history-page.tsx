@@ -54,8 +54,8 @@ export default function HistoryPage() {
       {list.data ? (
         <Content
           list={list.data}
-          // What had the focus leaves with its row; the dialog that asked closes first.
-          onRemoved={() => requestAnimationFrame(() => heading.current?.querySelector('h1')?.focus())}
+          // What had the focus leaves with its row.
+          onRemoved={() => heading.current?.querySelector('h1')?.focus()}
         />
       ) : list.error ? (
         <div className="mt-6">
