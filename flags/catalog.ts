@@ -50,6 +50,12 @@ export const FLAGS = {
     fallback: true,
     description: 'Hard cases may go to Claude where a key is configured. Off: the engine alone answers.',
   },
+  FREE_DAILY_LIMITS: {
+    owner: 'core-analysis',
+    kind: 'experiment',
+    fallback: false,
+    description: 'On: the free plan takes 1 image and 3 videos a day (UTC). Off: its tokens are the only limit.',
+  },
 } as const satisfies Record<string, FlagDefinition>;
 
 export type FlagKey = keyof typeof FLAGS;

@@ -58,6 +58,9 @@ export const FEATURE_MIN_PLAN: Readonly<Record<FeatureKey, PlanId>> = {
 /** Token price of one analysis, by kind of creative. */
 export const ANALYSIS_TOKENS = { image: 1, video: 3 } as const;
 
+/** Analyses the free plan takes in a day (UTC) while `FREE_DAILY_LIMITS` is on, by kind of creative. */
+export const FREE_ANALYSES_PER_DAY = { image: 1, video: 3 } as const;
+
 /** Largest upload in bytes, on every plan. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 

@@ -36,6 +36,8 @@ const userView = z.object({
   tokensLimit: z.int(),
   /** When the next period begins (ISO 8601). */
   tokensReset: z.iso.datetime(),
+  /** Only while the plan is limited by the day: how many analyses of each kind may still be started before `until`. */
+  dailyLeft: z.optional(z.object({ image: z.int(), video: z.int(), until: z.iso.datetime() })),
   role: z.enum(ROLES),
   emailVerified: z.boolean(),
   hasCompletedOnboarding: z.boolean(),

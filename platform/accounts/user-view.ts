@@ -9,6 +9,9 @@ const knownExtras = z.object({
   tokensUsed: z.coerce.number().int().nonnegative().optional(),
   tokensLimit: z.number().int().nonnegative().optional(),
   tokensReset: z.iso.datetime().optional(),
+  dailyLeft: z
+    .object({ image: z.int().nonnegative(), video: z.int().nonnegative(), until: z.iso.datetime() })
+    .optional(),
   hasCompletedOnboarding: z.boolean().optional(),
 });
 
@@ -28,6 +31,7 @@ export class UserViews {
       tokensUsed: String(extras.tokensUsed ?? 0),
       tokensLimit: extras.tokensLimit ?? PLANS[user.plan].tokensPerPeriod,
       tokensReset: extras.tokensReset ?? startOfNextMonth(this.deps.clock.now()).toISOString(),
+      ...(extras.dailyLeft ? { dailyLeft: extras.dailyLeft } : {}),
       role: user.role,
       emailVerified: user.emailVerified,
       hasCompletedOnboarding: extras.hasCompletedOnboarding ?? false,

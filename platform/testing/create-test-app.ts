@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { FLAG_KEYS } from '#flags/catalog.ts';
+import { FLAG_KEYS, FLAGS } from '#flags/catalog.ts';
 import type { FlagProvider } from '#flags/server/provider.ts';
 import { StaticFlagProvider } from '#flags/server/static-provider.ts';
 import { serverModules } from '#modules/registry.server.ts';
@@ -101,8 +101,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const { base: env } = readEnv({ base: baseEnv }, environment);
   const logLines: string[] = [];
   const log = createLog({ level: 'debug', process: 'test', destination: { write: (line) => logLines.push(line) } });
-  // Also what is not released yet: a test switches off what it wants to see switched off.
-  const flags = new StaticFlagProvider(Object.fromEntries(FLAG_KEYS.map((key) => [key, true])));
+  // Also what is not released yet: a test switches off what it wants to see switched off. Not what only takes away.
+  const flags = new StaticFlagProvider(
+    Object.fromEntries(FLAG_KEYS.map((key) => [key, FLAGS[key].kind !== 'experiment'])),
+  );
   const clock = options.clock ?? new TestClock();
   const starter = temporal && new TemporalStarter({ address: temporal.address, namespace: env.TEMPORAL_NAMESPACE });
   const shared = {

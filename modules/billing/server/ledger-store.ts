@@ -130,6 +130,22 @@ export class LedgerStore {
       .first<LedgerEntry>('kind', 'reference', 'tokens', this.deps.db.raw('period::text as period'));
   }
 
+  /** Tokens of the holds since then that were not given back. */
+  async holdsSince(owner: string, since: Date): Promise<number[]> {
+    const rows: { tokens: number }[] = await this.deps
+      .db('billing.token_ledger as held')
+      .where({ 'held.user_id': owner, 'held.kind': 'reserve' })
+      .where('held.created_at', '>=', since)
+      .whereNotExists((back) =>
+        back
+          .from('billing.token_ledger as given')
+          .where({ 'given.user_id': owner, 'given.kind': 'release' })
+          .whereRaw('given.reference = held.reference'),
+      )
+      .select('held.tokens');
+    return rows.map((row) => row.tokens);
+  }
+
   /** Tokens granted under these references. */
   async findGrants(owner: string, references: readonly string[]): Promise<Map<string, number>> {
     const rows: { reference: string; tokens: number }[] = await this.deps

@@ -53,6 +53,10 @@ export class TokenLedgerService implements TokenLedger {
     return { limit, used, reserved, available: limit - used - reserved, resetsAt: period.endsAt };
   }
 
+  async holdsSince(owner: string, since: Date, trx?: Knex.Transaction): Promise<number[]> {
+    return (trx ? this.deps.store.with(trx) : this.deps.store).holdsSince(owner, since);
+  }
+
   /** Opens the owner's present period, with the grant of the plan; does nothing where that was done. */
   async open(owner: string): Promise<{ period: Period; account: AccountRow }> {
     const now = this.deps.clock.now();

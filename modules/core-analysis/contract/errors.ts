@@ -64,6 +64,12 @@ export const analysisErrors = defineErrors({
     message: 'This file took too long to measure, so we stopped. No token was used.',
   },
   analysis_failed: { status: 422, message: 'The analysis could not be finished. No token was used.' },
+  daily_limit_reached: {
+    status: 402,
+    message: (d: { kind: 'image' | 'video'; limit: number; resetsAt: string }) =>
+      `The ${PLANS.free.name} plan takes ${d.limit} ${d.kind}${d.limit === 1 ? '' : 's'} a day, and ${d.limit === 1 ? 'it is' : 'they are'} used. The next day begins at ${d.resetsAt.slice(0, 16).replace('T', ' ')} UTC; paid plans have no daily limit.`,
+    details: z.object({ kind: z.enum(['image', 'video']), limit: z.number(), resetsAt: z.string() }),
+  },
   analysis_paused: { status: 503, message: 'New analyses are paused for a moment. Please try again soon.' },
   video_paused: {
     status: 503,

@@ -22,12 +22,14 @@ import type { AnalysisFiles } from './analysis-files.ts';
 import { type FileKind, gateOf, type NewAnalysis } from './analysis-record.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import { checkUpload } from './check-upload.ts';
+import type { DailyLimit } from './daily-limit.ts';
 
 export interface IntakeDeps {
   readonly db: Knex;
   readonly store: AnalysisStore;
   readonly files: AnalysisFiles;
   readonly ledger: TokenLedger;
+  readonly daily: DailyLimit;
   readonly workflows: WorkflowStarter;
   readonly gates: GateService;
   readonly clock: Clock;
@@ -59,7 +61,7 @@ export class AnalysisIntake {
    * After this returns, the analysis reaches a final state whatever breaks. If
    * it throws, no row, no hold and no file is left.
    * @throws AppError a refusal of the file, `analysis_paused`, `video_paused`,
-   *   `plan_required` or `tokens_exhausted`
+   *   `plan_required`, `tokens_exhausted` or `daily_limit_reached`
    */
   async accept(user: RequestUser, upload: UploadedFile | undefined, asked: AnalysisSettingsInput): Promise<Accepted> {
     if (!this.deps.gates.isOn('ops.analysis-intake', user)) throw new AppError(analysisErrors.analysis_paused);
@@ -100,6 +102,7 @@ export class AnalysisIntake {
     const { id, tokens } = analysis;
     await this.deps.db.transaction(async (trx) => {
       await this.deps.ledger.reserve(trx, user.id, { reference: id, tokens });
+      await this.deps.daily.require(user, analysis.fileType, trx);
       await this.deps.store.with(trx).insert(user.id, analysis, this.deps.clock.now());
       await this.deps.files.unlistLoose(id, trx);
     });

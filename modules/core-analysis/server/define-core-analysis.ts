@@ -25,6 +25,7 @@ import { AnalysisService } from './analysis-service.ts';
 import { AnalysisStore } from './analysis-store.ts';
 import { AnalysisWatch } from './analysis-watch.ts';
 import { type CoreAnalysisConfig, coreAnalysisConfig } from './config.ts';
+import { DailyLimit } from './daily-limit.ts';
 import type { ClaudeOptions } from './escalation/claude-reader.ts';
 import { EscalationStore } from './escalation/escalation-store.ts';
 import { PRICES_OF } from './escalation/model-prices.ts';
@@ -103,8 +104,9 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
       const fixes = { fixes: new FixStore(db), fixFiles: new FixFiles(ctx.storage) };
       const onboarding = new OnboardingService({ store, onboarding: new OnboardingStore(db), clock });
       const retention = new FileRetention({ db, store, files, clock });
+      const daily = new DailyLimit({ ledger, gates, clock });
       const analysisHandlers = createAnalysisRoutes({
-        intake: new AnalysisIntake(shared),
+        intake: new AnalysisIntake({ ...shared, daily }),
         service: new AnalysisService(shared),
         retention,
         watch: new AnalysisWatch({ store, notifier }),
@@ -131,7 +133,10 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
         contribute(opsAccountFacts, createAnalysisFacts(db), { ungated: true }),
         ...analysisCommands({ sweep, retention, clock }).map((one) => contribute(opsCommands, one, { ungated: true })),
         contribute(sessionExtras, {
-          extras: async ({ id }) => ({ hasCompletedOnboarding: await onboarding.hasCompleted(id) }),
+          extras: async (user) => ({
+            hasCompletedOnboarding: await onboarding.hasCompleted(user.id),
+            dailyLeft: await daily.left(user),
+          }),
         }),
       ];
       if (ctx.role === 'api') return { routes, contributes, stop: () => press.stop() };

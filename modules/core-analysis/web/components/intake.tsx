@@ -23,7 +23,7 @@ import { formatBytes } from '../format.ts';
 import { lastStarted } from '../last-started.ts';
 import { analysisHref } from '../paths.ts';
 import { isRunning } from '../running.ts';
-import { tokensLeft } from '../tokens-left.ts';
+import { dayIsUsed, tokensLeft } from '../tokens-left.ts';
 import { CreativePlaceholder } from './creative-placeholder.tsx';
 import { TokensShort } from './later-parts.tsx';
 import { type Chosen, isUnshown, type Sending } from './use-sending.ts';
@@ -48,7 +48,7 @@ export function Intake({ sending, list = [] }: { sending: Sending; list?: readon
   const problem = state.step === 'choosing' ? state.problem : null;
   const usable = chosen !== null && !checkFile(chosen.file) && !checkDuration(chosen.seconds, plan);
   const price = ANALYSIS_TOKENS[chosen?.kind ?? 'image'];
-  const short = tokensLeft(user) < price;
+  const short = tokensLeft(user) < price || dayIsUsed(user, chosen?.kind);
   const running = list.find(isRunning);
   const latest = running ?? list.find((entry) => entry.id === lastStarted());
   const paused = !open ? PAUSED_TEXT : chosen?.kind === 'video' && !videos ? VIDEO_PAUSED_TEXT : null;
@@ -100,7 +100,7 @@ export function Intake({ sending, list = [] }: { sending: Sending; list?: readon
                 <AnalysisOptionsFields value={options} onChange={setOptions} />
               </Suspense>
               <Problem text={problem} />
-              {short ? <TokensShort price={price} /> : null}
+              {short ? <TokensShort kind={chosen.kind} /> : null}
               <Button
                 variant="primary"
                 size="lg"
@@ -159,7 +159,7 @@ export function Intake({ sending, list = [] }: { sending: Sending; list?: readon
             </div>
             {short ? (
               <div className="mt-4 max-w-[32rem]">
-                <TokensShort price={price} />
+                <TokensShort kind={null} />
               </div>
             ) : null}
             <div className="mt-3 grid min-h-6 justify-items-center">

@@ -80,6 +80,24 @@ describe('the intake while there is no room for another', () => {
     expect(start()).toHaveProperty('disabled', true);
   });
 
+  it('says what the day still takes where the plan is limited by the day, and holds back only that kind', async () => {
+    read.mockResolvedValue(facts(12));
+    show([], planSession('free', { dailyLeft: { image: 0, video: 3, until: '2026-11-23T00:00:00.000Z' } }));
+    expect(screen.getByTestId('usage').textContent).toMatch(/; today 3 videos left$/);
+    choose(image());
+    expect(await screen.findByText(/The Free plan takes 1 image a day, and today’s are used\./)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See plans without a daily limit' })).toBeDefined();
+    expect(start()).toHaveProperty('disabled', true);
+    choose(video());
+    await waitFor(() => expect(start()).toHaveProperty('disabled', false));
+    expect(screen.queryByText(/The Free plan takes/)).toBeNull();
+  });
+
+  it('names no day where the plan is not limited by it', () => {
+    show([], planSession('free'));
+    expect(screen.getByTestId('usage').textContent).not.toMatch(/today/);
+  });
+
   it('says for three seconds that the file has arrived, and turns to View Analysis', async () => {
     const done = { ...sampleSummary, id: '01935b2e-7c00-7000-8000-0000000000ff' };
     const api = show([]).answer(analysisRoutes.createAnalysis, { ...done, status: 'running' });
