@@ -1,9 +1,12 @@
 import { ArrowUpRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { FEATURES, type FeatureKey } from '#flags/catalog.ts';
-import { PLANS, planRank } from '#flags/plans.ts';
+import { ANALYSIS_TOKENS, PLANS, planRank } from '#flags/plans.ts';
 import { decideInSession } from '#shell/sdk/gate-session.ts';
 import { useSession } from '#shell/sdk/use-session.ts';
 import { buttonClass } from '#shell/ui/button.tsx';
+import type { AnalysisResults } from '../../contract/analysis.ts';
+import { intakeHref } from '../paths.ts';
 
 /** What may add to a result, and what it would say about this one. */
 const EXTRAS: readonly { feature: FeatureKey; brings: string; of?: 'image' | 'video' }[] = [
@@ -43,13 +46,10 @@ export function PlanExtras({ video }: { video: boolean }) {
         The {current.name} plan has the score, every finding with its evidence, and the figures. These come on top:
       </p>
       <ul className="mt-4 grid gap-3 text-small">
-        {locked.map(({ feature, brings, plan }) => (
-          <li key={feature} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-2">
+        {locked.map(({ plan, ...extra }) => (
+          <li key={extra.feature} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-2">
             <span className="text-accent-strong">{PLANS[plan].name}</span>
-            <span>
-              <span className="font-medium">{FEATURES[feature].title}</span>
-              <span className="text-muted">: {brings}.</span>
-            </span>
+            <ExtraLine {...extra} />
           </li>
         ))}
       </ul>
@@ -59,4 +59,55 @@ export function PlanExtras({ video }: { video: boolean }) {
       </a>
     </section>
   );
+}
+
+/** What the plan of now has and this result, made on a lower one or before it existed, lacks; and the way to get it. */
+export function PlanMissing({ results }: { results: AnalysisResults }) {
+  const session = useSession();
+  const missing = EXTRAS.filter(
+    ({ feature }) => lacks(results, feature) && decideInSession([{ feature }], session).allowed,
+  );
+  if (missing.length === 0) return null;
+  const tokens = ANALYSIS_TOKENS[results.video ? 'video' : 'image'];
+  return (
+    <section aria-labelledby="missing" className="rounded-card border bg-surface p-5">
+      <h2 id="missing" className="text-heading">
+        Your plan has more than this result shows
+      </h2>
+      <p className="mt-1 text-small text-muted">
+        It was made without what the {PLANS[session.user?.plan ?? 'free'].name} plan has by now:
+      </p>
+      <ul className="mt-4 grid gap-3 text-small">
+        {missing.map((extra) => (
+          <li key={extra.feature}>
+            <ExtraLine {...extra} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-small text-muted">
+        Analyse the same file once more to get a result with all of it. That uses {tokens}{' '}
+        {tokens === 1 ? 'token' : 'tokens'}; this result stays in your history.
+      </p>
+      <Link to={intakeHref} className={buttonClass('secondary', 'md', 'mt-4')}>
+        Analyse it again
+      </Link>
+    </section>
+  );
+}
+
+function ExtraLine({ feature, brings }: { feature: FeatureKey; brings: string }) {
+  return (
+    <span>
+      <span className="font-medium">{FEATURES[feature].title}</span>
+      <span className="text-muted">: {brings}.</span>
+    </span>
+  );
+}
+
+/** Whether a part of the result itself, which is judged once, is not in it. Files and documents are made when asked for. */
+function lacks({ team, video, ugcInstructions }: AnalysisResults, feature: FeatureKey): boolean {
+  if (feature === 'analysis.expert-team') return team === undefined;
+  if (feature === 'analysis.full-team') return (team?.specialists.length ?? 0) < 8;
+  if (feature === 'analysis.segments') return video?.shots.some((shot) => shot.score === undefined) ?? false;
+  return feature === 'analysis.ugc' && ugcInstructions === undefined;
 }

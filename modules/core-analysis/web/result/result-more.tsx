@@ -4,7 +4,7 @@ import { FixesPanel } from './fixes/fixes-panel.tsx';
 import { ModelViewSection } from './model-view.tsx';
 import type { NumberedRegion } from './number-regions.ts';
 import { PlacementMatrix } from './placement-matrix.tsx';
-import { PlanExtras } from './plan-extras.tsx';
+import { PlanExtras, PlanMissing } from './plan-extras.tsx';
 import { ResultTables } from './result-tables.tsx';
 import { showCreative } from './scroll-to.ts';
 import type { RegionLink } from './statement-card.tsx';
@@ -39,6 +39,7 @@ export function ResultMore(props: ResultMoreProps) {
       {video ? <VideoSection video={video} frameUrl={frameUrl} time={time} onSeek={onSeek} /> : null}
       {fixes ? <FixesPanel analysis={analysis} /> : null}
       {team ? <TeamSection team={team} /> : null}
+      <PlanMissing results={results} />
       {modelView || analysis.secondOpinion ? (
         <ModelViewSection analysis={analysis} results={results} view={modelView} state={analysis.secondOpinion} />
       ) : null}

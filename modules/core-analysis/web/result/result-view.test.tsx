@@ -76,6 +76,31 @@ describe('what a plan has', () => {
     expect(screen.queryByRole('link', { name: /PDF/ })).toBeNull();
   });
 
+  it.each([
+    ['free', freeResults, 'starter', ['Expert team of six specialists']],
+    ['free', freeResults, 'elite', ['Expert team of six', 'Expert team of eight', 'UGC creator instructions']],
+    ['starter', starterResults, 'elite', ['Expert team of eight', 'UGC creator instructions']],
+  ] as const)('is named where a result made on %s is read on a higher plan', async (_, results, plan, named) => {
+    await open(results, { plan });
+    const card = screen.getByRole('region', { name: 'Your plan has more than this result shows' });
+    expect(within(card).getAllByRole('listitem')).toHaveLength(named.length);
+    for (const [index, text] of named.entries()) {
+      expect(within(card).getAllByRole('listitem')[index]?.textContent).toContain(text);
+    }
+    expect(card.textContent).toContain('That uses 1 token;');
+    expect(within(card).getByRole('link', { name: 'Analyse it again' }).getAttribute('href')).toBe('/dashboard#intake');
+  });
+
+  it.each([
+    ['free', freeResults],
+    ['starter', starterResults],
+    ['elite', eliteResults],
+    ['elite', eliteVideoResults],
+  ] as const)('is not offered again on %s, where the result has it all', async (plan, results) => {
+    await open(results, { plan });
+    expect(screen.queryByRole('region', { name: 'Your plan has more than this result shows' })).toBeNull();
+  });
+
   it('leaves no card on Elite', async () => {
     await open(eliteResults);
     expect(screen.queryByRole('region', { name: 'What higher plans add here' })).toBeNull();
