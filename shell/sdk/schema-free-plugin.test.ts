@@ -3,7 +3,7 @@ import { withoutSummaries } from './schema-free-plugin.ts';
 
 describe('withoutSummaries', () => {
   it.each([
-    ["{ summary: 'It\\'s here.', path: '/a' }", "{ summary: ''            , path: '/a' }"],
+    ["{ summary: 'It\\'s here.', path: '/a' }", "{ summary: ''           , path: '/a' }"],
     ["{\n  summary:\n    'One, two.',\n  body }", "{\n  summary:\n    ''         ,\n  body }"],
     [`{ summary: "Don't" }`, "{ summary: ''      }"],
   ])('empties %j in place', (code, emptied) => {
