@@ -67,8 +67,16 @@ export const ERRORS = defineErrors({
   feature_disabled: { status: 404, message: 'This feature is switched off at the moment.' },
   method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
   conflict: { status: 409, message: 'Something changed in the meantime. Reload and try again.' },
+  idempotency_in_progress: {
+    status: 409,
+    message: 'The first of these requests is still being answered. Send the same again in a few seconds.',
+  },
   payload_too_large: { status: 413, message: 'That is larger than what we can take.' },
   unsupported_media_type: { status: 415, message: 'This address does not take that kind of content.' },
+  idempotency_key_reused: {
+    status: 422,
+    message: 'This Idempotency-Key came with another request before. Send a new key with a new request.',
+  },
   rate_limited: {
     status: 429,
     message: (d: { retryAfterSeconds: number }) =>

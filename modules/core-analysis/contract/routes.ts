@@ -25,11 +25,26 @@ export const analysisRoutes = defineRoutes('core-analysis', {
     method: 'POST',
     path: '/api/analyze',
     summary:
-      'Analyse one creative, image or video. Answers with the finished analysis, or at once with 202 under `Prefer: respond-async`.',
-    headers: z.object({ prefer: z.optional(z.string()) }),
+      'Analyse one creative, image or video. Answers with the finished analysis, or at once with 202 under `Prefer: respond-async`. With an `Idempotency-Key` a repetition within 24 hours is charged once: it gets the first answer again with `Idempotent-Replayed: true`, 409 while the first is being answered, 422 where file or settings are others.',
+    headers: z.object({
+      prefer: z.optional(z.string()),
+      /**
+       * Of the caller's making, new for each upload; sent again with the same upload, it is accepted and charged once. Bare or in
+       * quotes. Held for 24 hours, or until the analysis is deleted.
+       */
+      'idempotency-key': z.optional(
+        z.string().check(z.regex(/^[!-~]{1,255}$/, 'Use 1 to 255 visible ASCII characters')),
+      ),
+    }),
     upload: { field: 'file', maxBytes: MAX_UPLOAD_BYTES, tooLarge: errors.file_too_large, fields: analysisSettings },
     responses: { 200: analysis, 202: analysisSummary },
-    errors: [...Object.values(errors), ERRORS.tokens_exhausted, ERRORS.plan_required],
+    errors: [
+      ...Object.values(errors),
+      ERRORS.tokens_exhausted,
+      ERRORS.plan_required,
+      ERRORS.idempotency_in_progress,
+      ERRORS.idempotency_key_reused,
+    ],
     gate: { feature: 'analysis.image' },
     limits: [{ name: 'analyze', points: 120, seconds: 600, by: 'user' }],
   },
@@ -58,7 +73,7 @@ export const analysisRoutes = defineRoutes('core-analysis', {
   saveAnalysis: {
     method: 'PUT',
     path: '/api/analyses/{id}/saved',
-    summary: 'Keep the files of an analysis, or let them go 30 days after the upload. The result stays either way.',
+    summary: 'Save the files of an analysis, or let them go 30 days after the upload. The result stays either way.',
     params: idParams,
     body: z.object({ saved: z.boolean() }),
     responses: { 200: analysisSummary },

@@ -6,6 +6,7 @@ import { addAnalysisSettings } from './20261121_04_add_analysis_settings.ts';
 import { createEscalations } from './20261121_05_create_escalations.ts';
 import { addRetention } from './20261121_06_add_retention.ts';
 import { createFeedback } from './20261121_07_create_feedback.ts';
+import { createRequestKeys } from './20261122_01_create_request_keys.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_01_create_analyses': createAnalyses,
@@ -15,4 +16,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_05_create_escalations': createEscalations,
   '20261121_06_add_retention': addRetention,
   '20261121_07_create_feedback': createFeedback,
+  '20261122_01_create_request_keys': createRequestKeys,
 };

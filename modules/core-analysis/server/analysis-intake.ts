@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Knex } from 'knex';
 import { ANALYSIS_TOKENS } from '#flags/plans.ts';
 import type { TokenLedger } from '#modules/billing/api.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { UploadedFile } from '#platform/contract/define-routes.ts';
-import { AppError } from '#platform/contract/errors.ts';
+import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import { FairGate } from '#platform/http/fair-gate.ts';
 import type { GateService } from '#platform/http/gate-service.ts';
 import type { Ids } from '#platform/ids.ts';
@@ -23,6 +24,7 @@ import { type FileKind, gateOf, type NewAnalysis } from './analysis-record.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import { checkUpload } from './check-upload.ts';
 import type { DailyLimit } from './daily-limit.ts';
+import type { KeyedRequest, RequestKeyStore, StoredAnswer } from './request-key-store.ts';
 
 export interface IntakeDeps {
   readonly db: Knex;
@@ -32,6 +34,7 @@ export interface IntakeDeps {
   readonly daily: DailyLimit;
   readonly workflows: WorkflowStarter;
   readonly gates: GateService;
+  readonly keys: RequestKeyStore;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
@@ -41,7 +44,12 @@ export interface Accepted {
   readonly id: string;
   /** False while Temporal is away: the sweeper starts the story once it is back. */
   readonly started: boolean;
+  /** What this very request was answered before. */
+  readonly answered: StoredAnswer | null;
 }
+
+/** The caller's name for a request it may send again. */
+export type RequestKey = Omit<KeyedRequest, 'fingerprint'>;
 
 /**
  * Uploads of one process that are checked, encrypted and entered at the same
@@ -60,52 +68,91 @@ export class AnalysisIntake {
   /**
    * After this returns, the analysis reaches a final state whatever breaks. If
    * it throws, no row, no hold and no file is left.
+   * @param requestKey under which the same upload is accepted once
    * @throws AppError a refusal of the file, `analysis_paused`, `video_paused`,
-   *   `plan_required`, `tokens_exhausted` or `daily_limit_reached`
+   *   `plan_required`, `tokens_exhausted` or `daily_limit_reached`; with a key also
+   *   `idempotency_in_progress` and `idempotency_key_reused`
    */
-  async accept(user: RequestUser, upload: UploadedFile | undefined, asked: AnalysisSettingsInput): Promise<Accepted> {
+  async accept(
+    user: RequestUser,
+    upload: UploadedFile | undefined,
+    asked: AnalysisSettingsInput,
+    requestKey?: RequestKey,
+  ): Promise<Accepted> {
     if (!this.deps.gates.isOn('ops.analysis-intake', user)) throw new AppError(analysisErrors.analysis_paused);
     if (!upload) throw new AppError(analysisErrors.file_missing);
-    const id = await this.gate.run(user.id, () => this.takeIn(user, upload, asked));
-    return { id, started: await this.start(user.id, id) };
+    const { id, answered } = await this.gate.run(user.id, () => this.takeIn(user, upload, asked, requestKey));
+    return { id, answered, started: answered !== null || (await this.start(user.id, id)) };
   }
 
-  private async takeIn(user: RequestUser, upload: UploadedFile, asked: AnalysisSettingsInput): Promise<string> {
+  private async takeIn(
+    user: RequestUser,
+    upload: UploadedFile,
+    asked: AnalysisSettingsInput,
+    requestKey: RequestKey | undefined,
+  ): Promise<Omit<Accepted, 'started'>> {
     const bytes = await readFile(upload.path);
+    const sha256 = await sha256InPieces(bytes);
+    const settings = { goal: asked.goal ?? 'sales', placement: asked.placement ?? null, brand: asked.brand || null };
+    const request = requestKey && { ...requestKey, fingerprint: fingerprintOf([sha256, upload.clientName, settings]) };
+    const known = request && (await this.repeated(user.id, request));
+    if (known) return known;
     const fileType = checkUpload(bytes);
     this.requireKind(user, fileType);
     const id = this.deps.ids.next();
     await this.deps.files.listLoose(user.id, id, this.deps.clock.now());
     try {
       await this.deps.files.putOriginal(user.id, id, bytes);
-      await this.enter(user, {
+      const analysis: NewAnalysis = {
         id,
         fileName: upload.clientName,
         fileType,
-        settings: { goal: asked.goal ?? 'sales', placement: asked.placement ?? null, brand: asked.brand || null },
+        settings,
         fileBytes: bytes.length,
-        sha256: await sha256InPieces(bytes),
+        sha256,
         plan: user.plan,
         tokens: ANALYSIS_TOKENS[fileType],
-      });
+      };
+      await this.enter(user, analysis, request);
     } catch (error) {
       await this.deps.files.removeLoose(user.id, id).catch((cleanup: unknown) => {
         this.deps.log.warn({ err: cleanup, analysis: id }, 'files of a refused upload are left to the sweeper');
       });
+      // The same request may have come in first, with the last token.
+      const first = request && (await this.repeated(user.id, request));
+      if (first) return first;
       throw error;
     }
-    return id;
+    return { id, answered: null };
   }
 
-  /** Row and hold appear together, and the file stops being loose. */
-  private async enter(user: RequestUser, analysis: NewAnalysis): Promise<void> {
+  /** Row, hold and key appear together, and the file stops being loose. */
+  private async enter(user: RequestUser, analysis: NewAnalysis, request: KeyedRequest | undefined): Promise<void> {
     const { id, tokens } = analysis;
+    const now = this.deps.clock.now();
     await this.deps.db.transaction(async (trx) => {
       await this.deps.ledger.reserve(trx, user.id, { reference: id, tokens });
       await this.deps.daily.require(user, analysis.fileType, trx);
-      await this.deps.store.with(trx).insert(user.id, analysis, this.deps.clock.now());
+      await this.deps.store.with(trx).insert(user.id, analysis, now);
+      if (request && !(await this.deps.keys.with(trx).enter(user.id, request, id, now)))
+        throw new AppError(ERRORS.idempotency_in_progress);
       await this.deps.files.unlistLoose(id, trx);
     });
+  }
+
+  /**
+   * What became of the first request with this key; undefined where there was none. One whose process died before it answered
+   * is answered by whoever comes next.
+   */
+  private async repeated(owner: string, request: KeyedRequest): Promise<Omit<Accepted, 'started'> | undefined> {
+    const { keys, clock } = this.deps;
+    const now = clock.now();
+    const known = await keys.find(owner, request.key, now);
+    if (!known) return undefined;
+    if (known.fingerprint !== request.fingerprint) throw new AppError(ERRORS.idempotency_key_reused);
+    const { analysisId: id, answer: answered } = known;
+    if (answered || (await keys.takeOver(owner, request, now))) return { id, answered };
+    throw new AppError(ERRORS.idempotency_in_progress);
   }
 
   private requireKind(user: RequestUser, kind: FileKind): void {
@@ -128,3 +175,6 @@ export class AnalysisIntake {
     }
   }
 }
+
+const fingerprintOf = (parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');

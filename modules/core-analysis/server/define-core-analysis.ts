@@ -53,6 +53,7 @@ import type { MeasuringPort } from './ports/measuring-port.ts';
 import { ReportPress } from './report/report-press.ts';
 import { createReportRoutes } from './report/report-routes.ts';
 import { ReportService } from './report/report-service.ts';
+import { RequestKeyStore } from './request-key-store.ts';
 import { createAnalysisRoutes } from './routes.ts';
 import { StoryProgress } from './story-progress.ts';
 import { SweepStore } from './sweep-store.ts';
@@ -96,7 +97,8 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
       const cache = new MeasurementCacheStore(db);
       const files = new AnalysisFiles({ storage: ctx.storage, db });
       const progress = new StoryProgress({ store, notifier, clock });
-      const shared = { db, store, cache, files, ledger, workflows, gates, progress, clock, ids, log };
+      const keys = new RequestKeyStore(db);
+      const shared = { db, store, cache, files, ledger, workflows, gates, progress, keys, clock, ids, log };
 
       const escalations = new EscalationStore(db);
       const configured = config.ANTHROPIC_API_KEY !== undefined;
@@ -111,6 +113,8 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
         retention,
         watch: new AnalysisWatch({ store, notifier }),
         opinions,
+        keys,
+        clock,
         waitSeconds: config.ANALYZE_WAIT_SECONDS,
       });
       const press = new ReportPress();

@@ -1,17 +1,28 @@
+import type { Clock } from '#platform/clock.ts';
 import type { ImplementedRoute } from '#platform/module/define-server-module.ts';
 import { implement } from '#platform/module/define-server-module.ts';
-import { type RequestContext, type RouteReply, reply, requireUser } from '#platform/module/request-context.ts';
+import {
+  type RequestContext,
+  type RequestUser,
+  type RouteReply,
+  reply,
+  requireUser,
+} from '#platform/module/request-context.ts';
 import { timeLimit } from '#platform/time-limit.ts';
 import { analysisRoutes } from '../contract/routes.ts';
 import { failureError } from './analysis-failure.ts';
 import type { DerivedFile } from './analysis-files.ts';
-import type { AnalysisIntake } from './analysis-intake.ts';
+import type { Accepted, AnalysisIntake } from './analysis-intake.ts';
 import type { AnalysisService } from './analysis-service.ts';
 import { toAnalysis, toSummary } from './analysis-view.ts';
 import type { AnalysisWatch } from './analysis-watch.ts';
 import type { SecondOpinions } from './escalation/second-opinions.ts';
 import type { FileRetention } from './file-retention.ts';
 import { shownFile } from './private-file.ts';
+import type { RequestKeyStore, StoredAnswer } from './request-key-store.ts';
+
+/** Longer than anything but the waiting takes between the acceptance of an upload and its answer. */
+const ANSWERING_MS = 15_000;
 
 export interface RouteDeps {
   readonly intake: AnalysisIntake;
@@ -19,6 +30,8 @@ export interface RouteDeps {
   readonly retention: FileRetention;
   readonly watch: AnalysisWatch;
   readonly opinions: SecondOpinions;
+  readonly keys: RequestKeyStore;
+  readonly clock: Clock;
   /** How long `POST /api/analyze` waits for the end before it answers 202; less when the process ends. */
   readonly waitSeconds: number;
 }
@@ -30,27 +43,29 @@ export function createAnalysisRoutes({
   retention,
   watch,
   opinions,
+  keys,
+  clock,
   waitSeconds,
 }: RouteDeps): ImplementedRoute[] {
   return implement(analysisRoutes, {
     async createAnalysis({ upload, fields, headers }, rc) {
       const user = requireUser(rc);
-      const accepted = await intake.accept(user, upload, fields);
       const respondAsync = prefersAsync(headers.prefer);
-      if (!respondAsync && accepted.started) {
-        const patience = timeLimit(waitSeconds * 1000, rc.signal, rc.draining);
-        await watch.untilFinal(user.id, accepted.id, patience);
-        const record = await service.get(user.id, accepted.id);
-        if (record.failure) throw failureError(record.failure);
-        if (record.status === 'completed') return toAnalysis(record, user.plan, await opinions.of(user, record));
+      const key = headers['idempotency-key']?.replace(/^"(.+)"$/, '$1');
+      const answersWithinMs = (respondAsync ? 0 : waitSeconds * 1000) + ANSWERING_MS;
+      const accepted = await intake.accept(user, upload, fields, key === undefined ? key : { key, answersWithinMs });
+      if (accepted.answered) {
+        const { status, body, headers: first } = accepted.answered;
+        return reply(status, { body, headers: { ...first, 'Idempotent-Replayed': 'true' } });
       }
-      return reply(202, {
-        body: toSummary(await service.get(user.id, accepted.id), user.plan),
-        headers: {
-          Location: `/api/analyses/${accepted.id}`,
-          ...(respondAsync && { 'Preference-Applied': 'respond-async' }),
-        },
-      });
+      try {
+        const answer = await answerTo(accepted, user, respondAsync, rc);
+        if (key !== undefined) await keys.keepAnswer(user.id, key, answer);
+        return reply(answer.status, answer);
+      } catch (error) {
+        if (key !== undefined) await keys.letGo(user.id, key, clock.now());
+        throw error;
+      }
     },
     async listAnalyses(_, rc) {
       const user = requireUser(rc);
@@ -82,6 +97,33 @@ export function createAnalysisRoutes({
       return shownFile('image/webp', await service.frame(requireUser(rc).id, params.id, Number(params.frame)));
     },
   });
+
+  /** @throws AppError why the analysis failed */
+  async function answerTo(
+    accepted: Accepted,
+    user: RequestUser,
+    respondAsync: boolean,
+    rc: RequestContext,
+  ): Promise<StoredAnswer> {
+    if (!respondAsync && accepted.started) {
+      const patience = timeLimit(waitSeconds * 1000, rc.signal, rc.draining);
+      await watch.untilFinal(user.id, accepted.id, patience);
+      const record = await service.get(user.id, accepted.id);
+      if (record.failure) throw failureError(record.failure);
+      if (record.status === 'completed') {
+        const body = toAnalysis(record, user.plan, await opinions.of(user, record));
+        return { status: 200, body, headers: {} };
+      }
+    }
+    return {
+      status: 202,
+      body: toSummary(await service.get(user.id, accepted.id), user.plan),
+      headers: {
+        Location: `/api/analyses/${accepted.id}`,
+        ...(respondAsync && { 'Preference-Applied': 'respond-async' }),
+      },
+    };
+  }
 
   async function picture(id: string, which: DerivedFile, rc: RequestContext): Promise<RouteReply> {
     return shownFile('image/webp', await service.picture(requireUser(rc).id, id, which));

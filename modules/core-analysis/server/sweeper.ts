@@ -9,6 +9,7 @@ import {
 import { BROKEN } from '#workflows/definitions/story-failure.types.ts';
 import type { AnalysisFiles } from './analysis-files.ts';
 import { expiredBefore, type FileRetention } from './file-retention.ts';
+import type { RequestKeyStore } from './request-key-store.ts';
 import type { OpenAnalysis, SweepStore } from './sweep-store.ts';
 
 const SILENT_MS = 30_000;
@@ -32,6 +33,7 @@ export class Sweeper {
       sweep: SweepStore;
       files: AnalysisFiles;
       retention: FileRetention;
+      keys: Pick<RequestKeyStore, 'removeExpired'>;
       workflows: WorkflowStarter;
       abandon: AnalyzeCreativePort['abandon'];
       clock: Clock;
@@ -68,6 +70,7 @@ export class Sweeper {
       };
       result[await this.orLater(loose, remove, () => sweep.touchFiles(loose, clock.now()))] += 1;
     }
+    await this.deps.keys.removeExpired(clock.now());
     if (Object.values(result).some((count) => count > 0)) log.info(result, 'swept');
     return result;
   }

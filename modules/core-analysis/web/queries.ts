@@ -12,16 +12,19 @@ export const listQuery = (api: ApiClient) => routeQuery(api, analysisRoutes.list
 export const analysisQuery = (api: ApiClient, id: string) =>
   routeQuery(api, analysisRoutes.getAnalysis, { params: { id } });
 
-/** Sends a creative and returns as soon as it is accepted; the analysis then runs by itself. */
+/**
+ * Sends a creative and returns as soon as it is accepted; the analysis then runs by itself.
+ * @param options.key sent again with the same file and fields, it is accepted and charged once
+ */
 export async function startAnalysis(
   api: ApiClient,
   file: File,
   fields: CallInput<typeof analysisRoutes.createAnalysis>['fields'],
-  options: { signal: AbortSignal; onUploadProgress(fraction: number): void },
+  { key, ...options }: { key: string | undefined; signal: AbortSignal; onUploadProgress(fraction: number): void },
 ): Promise<AnalysisSummary> {
   return api.call(
     analysisRoutes.createAnalysis,
-    { file, fileName: file.name, fields, headers: { prefer: 'respond-async' } },
+    { file, fileName: file.name, fields, headers: { prefer: 'respond-async', 'idempotency-key': key } },
     options,
   );
 }

@@ -136,6 +136,14 @@ async function live(): Promise<void> {
     'core_analysis.escalations': { ...base, analysis_id: analysis, attempt: 1, reason: 'asked', plan: 'pro' },
     'core_analysis.model_views': { ...base, analysis_id: analysis, view: { words: 'canary' } },
     'core_analysis.loose_files': { user_id: id, analysis_id: crypto.randomUUID(), since: at },
+    'core_analysis.request_keys': {
+      ...base,
+      key: 'canary-key',
+      fingerprint: 'c'.repeat(64),
+      analysis_id: analysis,
+      answering_until: at,
+      expires_at: at,
+    },
     'platform.passkeys': {
       ...base,
       id: crypto.randomUUID(),

@@ -24,6 +24,7 @@ export function errors(): Middleware<RequestState> {
       ctx.set('Cache-Control', 'private, no-store');
       if (thrown instanceof RateLimitRefusal) ctx.set(thrown.headers);
       if (error.status === 503) ctx.set('Retry-After', '30');
+      if (error.code === ERRORS.idempotency_in_progress.code) ctx.set('Retry-After', '5');
       ctx.body = body;
     }
   };

@@ -56,6 +56,8 @@ export function useSending(): Sending {
   const [state, setState] = useState<SendingState>({ step: 'choosing', chosen: null, problem: null });
   const upload = useRef<AbortController>(null);
   const preview = useRef<string>(null);
+  /** What was last sent: tried again unchanged, it is charged once, whatever became of the first try's answer. */
+  const request = useRef<{ file: File; options: AnalysisOptions; key: string | undefined }>(null);
   const [options, setOptions] = useState(DEFAULT_OPTIONS);
   const { plan } = useUser();
   useUnsavedWork(state.chosen !== null);
@@ -101,16 +103,22 @@ export function useSending(): Sending {
   const send = async (chosen: Chosen) => {
     const control = new AbortController();
     upload.current = control;
+    const { file } = chosen;
+    if (request.current?.file !== file || request.current.options !== options)
+      // Absent where a developer's phone reads the page without https.
+      request.current = { file, options, key: crypto.randomUUID?.() };
     withViewTransition(() => setState({ step: 'sending', chosen, fraction: 0 }));
     try {
-      const accepted = await startAnalysis(api, chosen.file, optionFields(options), {
+      const accepted = await startAnalysis(api, file, optionFields(options), {
+        key: request.current.key,
         signal: control.signal,
         onUploadProgress: (fraction) => setState((now) => (now.step === 'sending' ? { ...now, fraction } : now)),
       });
       if (chosen.url) keepPreview(accepted.id, chosen.url);
       preview.current = null;
+      request.current = null;
       startedHere(accepted.id);
-      toast({ title: 'File uploaded', text: chosen.file.name, tone: 'success', durationMs: UPLOADED_MS });
+      toast({ title: 'File uploaded', text: file.name, tone: 'success', durationMs: UPLOADED_MS });
       void refreshAfterAnalysis(queries);
       await navigate(analysisHref(accepted.id));
     } catch (error) {

@@ -142,6 +142,24 @@ describe('the intake', () => {
     expect(screen.getByRole('heading', { name: 'ad.png' })).toBeDefined();
   });
 
+  it('sends the same again under the same key, and another choice under another', async () => {
+    const api = open().fail(analysisRoutes.createAnalysis, networkError());
+    const send = async (times: number): Promise<string[]> => {
+      fireEvent.click(await screen.findByRole('button', { name: 'Start Analysis' }, PATIENT));
+      const keys = () => api.calls.flatMap(({ headers }) => headers['idempotency-key'] ?? []);
+      await waitFor(() => expect(keys()).toHaveLength(times), PATIENT);
+      return keys();
+    };
+    choose(image());
+    await send(1);
+    const [first, again] = await send(2);
+    expect(again).toBe(first);
+    await screen.findByRole('button', { name: 'Start Analysis' }, PATIENT);
+    choose(image('other.png'));
+    const keys = await send(3);
+    expect(new Set(keys).size).toBe(2);
+  });
+
   it.each([
     ['a cancel', new ApiError({ code: 'aborted', status: 0, message: 'Stopped.' })],
     ['a lost connection', networkError()],

@@ -1,0 +1,87 @@
+import type { Knex } from 'knex';
+
+/** How long a key is held, in milliseconds. */
+export const KEY_HELD_MS = 24 * 3_600_000;
+
+/** A request its caller may send again under the same key. */
+export interface KeyedRequest {
+  readonly key: string;
+  /** SHA-256 in hex of the file and all that was said with it. */
+  readonly fingerprint: string;
+  /** A process that has not answered after this is taken for dead, in milliseconds. */
+  readonly answersWithinMs: number;
+}
+
+/** An answer as it was given. */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface KnownRequest {
+  readonly analysisId: string;
+  readonly fingerprint: string;
+  readonly answer: StoredAnswer | null;
+}
+
+/** SQL of `core_analysis.request_keys`: which requests were accepted, and what they were answered. */
+export class RequestKeyStore {
+  constructor(private readonly db: Knex) {}
+
+  with(trx: Knex.Transaction): RequestKeyStore {
+    return new RequestKeyStore(trx);
+  }
+
+  async find(owner: string, key: string, at: Date): Promise<KnownRequest | undefined> {
+    return this.one(owner, key)
+      .where('expires_at', '>', at)
+      .first({ analysisId: 'analysis_id', fingerprint: 'fingerprint', answer: 'answer' });
+  }
+
+  /** False where the key is held already; waits for a transaction that is about to enter it. */
+  async enter(owner: string, request: KeyedRequest, analysisId: string, at: Date): Promise<boolean> {
+    await this.one(owner, request.key).where('expires_at', '<=', at).delete();
+    const rows = await this.db('core_analysis.request_keys')
+      .insert({
+        user_id: owner,
+        key: request.key,
+        fingerprint: request.fingerprint,
+        analysis_id: analysisId,
+        answering_until: new Date(at.getTime() + request.answersWithinMs),
+        created_at: at,
+        expires_at: new Date(at.getTime() + KEY_HELD_MS),
+      })
+      .onConflict(['user_id', 'key'])
+      .ignore()
+      .returning('key');
+    return rows.length > 0;
+  }
+
+  /** Makes the caller the one who answers; false while another is at it, and once there is an answer. */
+  async takeOver(owner: string, { key, answersWithinMs }: KeyedRequest, now: Date): Promise<boolean> {
+    const changed = await this.one(owner, key)
+      .where('answering_until', '<=', now)
+      .update({ answering_until: new Date(now.getTime() + answersWithinMs) });
+    return changed > 0;
+  }
+
+  async keepAnswer(owner: string, key: string, answer: StoredAnswer): Promise<void> {
+    await this.one(owner, key)
+      .whereNull('answer')
+      .update({ answer: JSON.stringify(answer), answering_until: null });
+  }
+
+  /** Nobody answers now: the next request with this key does. */
+  async letGo(owner: string, key: string, now: Date): Promise<void> {
+    await this.one(owner, key).whereNull('answer').update({ answering_until: now });
+  }
+
+  async removeExpired(now: Date): Promise<void> {
+    await this.db('core_analysis.request_keys').where('expires_at', '<=', now).delete();
+  }
+
+  private one(owner: string, key: string) {
+    return this.db('core_analysis.request_keys').where({ user_id: owner, key });
+  }
+}
