@@ -29,6 +29,21 @@ describe('decodeCtc', () => {
     expect(read[0]?.confidence).toBeCloseTo(0.9, 5);
   });
 
+  it('takes a space between two letters from 0.15 on, though the blank is likelier', () => {
+    const line = (space: number) =>
+      Float32Array.from([...[0, 0.9, 0, 0, 0], ...[0.8, 0, 0, 0, space], ...[0, 0, 0.9, 0, 0]]);
+    const read = (space: number) => decodeCtc(line(space), 3, alphabet).map(({ letter, step }) => [letter, step]);
+    expect(read(0.16)).toEqual([
+      ['a', 0],
+      [' ', 1],
+      ['b', 2],
+    ]);
+    expect(read(0.14)).toEqual([
+      ['a', 0],
+      ['b', 2],
+    ]);
+  });
+
   it('lets only the allowed classes compete', () => {
     const data = Float32Array.from([0.05, 0.3, 0.05, 0.6, 0]);
     expect(decodeCtc(data, 1, alphabet)[0]?.letter).toBe('中');
@@ -68,11 +83,11 @@ describe('addSwallowedSpaces', () => {
     return { width, height: 20, mask, clear: new Uint8Array(width).fill(1), slices: [] };
   }
   /** Letters at the middles of the runs of `#`. */
-  function lettersOf(text: string, pattern: string) {
+  function lettersOf(text: string, pattern: string, spaceAfter = 0.05) {
     const runs = [...pattern.matchAll(/#+/g)];
     return [...text].map((letter, i) => {
       const run = runs[i];
-      return { letter, confidence: 0.9, at: run ? (run.index + run[0].length / 2) / pattern.length : 1 };
+      return { letter, confidence: 0.9, spaceAfter, at: run ? (run.index + run[0].length / 2) / pattern.length : 1 };
     });
   }
   const join = (text: string, pattern: string) =>
@@ -85,6 +100,11 @@ describe('addSwallowedSpaces', () => {
   });
   it('adds none to letters set wide apart', () => {
     expect(join('SALE', '####...####...####...####')).toBe('SALE');
+  });
+  it('adds none that the recogniser did not think of', () => {
+    const pattern = '####.####.####.####....####.####';
+    const read = addSwallowedSpaces(lettersOf('Bookit', pattern, 0.001), separated(pattern));
+    expect(read.map(({ letter }) => letter).join('')).toBe('Bookit');
   });
   it('adds none where letters and ground do not separate', () => {
     const pattern = '####.####.####.####....####.####';

@@ -4,9 +4,7 @@ import type { OcrRuntime } from './ocr-runtime.ts';
 import { type PixelBox, resample } from './resample.ts';
 
 /** A letter with the place of its middle across the line, 0 left edge of the box .. 1 right edge. */
-export interface PlacedLetter {
-  letter: string;
-  confidence: number;
+export interface PlacedLetter extends Omit<ReadLetter, 'step'> {
   at: number;
 }
 
@@ -79,9 +77,10 @@ export async function recogniseLine(runtime: OcrRuntime, frame: Frame, box: Pixe
   if (foreign > 0 && foreign <= visible.length * FOREIGN_SHARE) {
     letters = decodeCtc(data, steps, runtime.alphabet, latinOf(runtime.alphabet));
   }
-  return letters.map(({ letter, step, confidence }) => ({
+  return letters.map(({ letter, step, confidence, spaceAfter }) => ({
     letter: plainLetter(letter),
     confidence,
+    spaceAfter,
     at: Math.min(1, ((step + 0.5) * STEP) / width),
   }));
 }
