@@ -97,7 +97,7 @@ export const PRIVACY: LegalText = {
           <Points>
             <li>
               <strong>Uploads</strong> are kept for 30 days and then removed with their copies, unless you save the
-              analysis. You may change your mind as long as they are there.
+              file. You may change your mind as long as they are there.
               {OPEN.removal
                 ? null
                 : ' The automatic removal and the save option are not in the product yet. Until they are, the file of a finished analysis stays, encrypted, until you delete that analysis or ask us to remove the file.'}

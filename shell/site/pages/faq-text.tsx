@@ -152,7 +152,7 @@ export const QUESTIONS: readonly QuestionGroup[] = [
       {
         question: 'How long are uploads kept?',
         answer:
-          '30 days, unless you save the analysis. After that the file is removed; the result, with its score and findings, stays until you delete it.',
+          '30 days, unless you save the file. After that it is removed; the result, with its score and findings, stays until you delete it.',
       },
       {
         question: 'Are my ads used to train models?',

@@ -2,7 +2,7 @@ import type { Analysis } from '../../contract/analysis.ts';
 import { SaveSwitch } from '../history/save-switch.tsx';
 import { FeedbackPanel } from './feedback-panel.tsx';
 
-/** Whether the file of a result is kept, and what the result was worth. */
+/** Whether the file of a result is saved, and what the result was worth. */
 export function ResultEnd({ analysis }: { analysis: Analysis }) {
   return (
     <div className="grid gap-3">

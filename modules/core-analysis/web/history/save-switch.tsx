@@ -13,7 +13,7 @@ interface SaveSwitchProps {
   analysis: Pick<AnalysisSummary, 'id' | 'fileName' | 'saved' | 'filesKeptUntil' | 'filesRemovedAt'>;
 }
 
-/** Whether the file of an analysis stays, and until when: a switch while there is a file, else the day it left, else nothing. */
+/** Whether the file of an analysis is saved, and else until when it stays: a switch while there is a file, else the day it left, else nothing. */
 export function SaveSwitch({ analysis }: SaveSwitchProps) {
   const { id, fileName, filesKeptUntil, filesRemovedAt } = analysis;
   const api = useApi();
@@ -57,8 +57,8 @@ export function SaveSwitch({ analysis }: SaveSwitchProps) {
         />
       </span>
       <span className={saved ? 'font-medium text-text' : undefined}>
-        Keep the file<span className="sr-only"> of {fileName}</span>
-        {saved || !filesKeptUntil ? null : `, removed ${formatShortDay(filesKeptUntil)}`}
+        Save the file<span className="sr-only"> of {fileName}</span>
+        {saved || !filesKeptUntil ? null : `, else removed ${formatShortDay(filesKeptUntil)}`}
       </span>
     </button>
   );

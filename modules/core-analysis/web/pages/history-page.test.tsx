@@ -155,7 +155,7 @@ describe('a row', () => {
 describe('the save switch', () => {
   it('says what it does and when the file goes else, keeps it, and lets it go again', async () => {
     const { api } = open([sampleSummary]);
-    const keep = within(await row()).getByRole('switch', { name: /^Keep the file of .*, removed Dec 21$/ });
+    const keep = within(await row()).getByRole('switch', { name: /^Save the file of .*, else removed Dec 21$/ });
     expect(keep.getAttribute('aria-checked')).toBe('false');
     api.answer(analysisRoutes.saveAnalysis, { ...sampleSummary, saved: true, filesKeptUntil: null }, `${ONE}/saved`);
     fireEvent.click(keep);
@@ -164,7 +164,7 @@ describe('the save switch', () => {
     await waitFor(() => expect(api.calls.at(-1)).toMatchObject({ method: 'PUT', body: '{"saved":true}' }));
     api.answer(analysisRoutes.saveAnalysis, sampleSummary, `${ONE}/saved`);
     fireEvent.click(keep);
-    await waitFor(() => expect(keep.textContent).toContain(', removed Dec 21'));
+    await waitFor(() => expect(keep.textContent).toContain(', else removed Dec 21'));
     expect(api.calls.at(-1)).toMatchObject({ method: 'PUT', body: '{"saved":false}' });
   });
 
