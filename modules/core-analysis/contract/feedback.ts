@@ -53,7 +53,29 @@ const context = z.union([
   }),
 ]);
 
+/** What someone said of a result, all of it. */
+const givenFeedback = z.object({
+  type: z.nullable(feedbackType),
+  /** 1..5 */
+  rating: z.nullable(z.int()),
+  /** 1..10, where one was given. */
+  score: z.nullable(z.int()),
+  message: z.nullable(z.string()),
+  /** The answer to the second question. */
+  followUp: z.nullable(z.string()),
+  givenAt: z.iso.datetime(),
+});
+export type GivenFeedback = z.output<typeof givenFeedback>;
+
 export const feedbackRoutes = defineRoutes('core-analysis', {
+  getFeedback: {
+    method: 'GET',
+    path: '/api/analyses/{id}/feedback',
+    summary: 'What you said of this result last; null where nothing was said.',
+    params: z.object({ id: z.uuid() }),
+    responses: { 200: z.object({ feedback: z.nullable(givenFeedback) }) },
+    errors: [ERRORS.not_found],
+  },
   giveFeedback: {
     method: 'POST',
     path: '/api/public-feedback',

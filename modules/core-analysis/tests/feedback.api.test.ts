@@ -77,6 +77,25 @@ describe('POST /api/public-feedback', () => {
     expect(await satisfaction()).toBe(4);
   });
 
+  it('shows its owner all that was said, and nothing where nothing was', async () => {
+    const read = (id: string, by = owner.caller) => by.attempt(feedbackRoutes.getFeedback, { params: { id } });
+    const { id } = await acceptedAnalysis(owner);
+    expect(await read(id)).toMatchObject({ status: 200, body: { feedback: null } });
+    await say({ analysisId: id, context: { feedbackType: 'helpful_questions' } });
+    await say({ analysisId: id, context: { followUp: 'Why the font?' }, message: 'Why the font?' });
+    const said = {
+      type: 'helpful_questions',
+      rating: 4,
+      score: null,
+      message: 'Why the font?',
+      followUp: 'Why the font?',
+    };
+    expect((await read(id)).body).toEqual({ feedback: { ...said, givenAt: expect.stringMatching(/Z$/) } });
+    const stranger = await app.signUp();
+    expect(await read(id, stranger.caller)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await read(id, app.as())).toMatchObject({ status: 401 });
+  });
+
   it('takes feedback on a page, and never the plan the client claims', async () => {
     const answer = await say({ category: 'page', page: '/dashboard', message: 'Good.', plan: 'elite' });
     expect(answer).toMatchObject({ status: 201, body: { satisfactionScore: null } });

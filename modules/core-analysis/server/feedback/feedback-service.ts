@@ -8,6 +8,7 @@ import type { RequestUser } from '#platform/module/request-context.ts';
 import {
   feedbackErrors,
   type feedbackRoutes,
+  type GivenFeedback,
   ratingOfScore,
   ratingOfType,
   SATISFIED_SCORE,
@@ -36,6 +37,15 @@ export class FeedbackService {
       ids: Ids;
     },
   ) {}
+
+  /**
+   * What was said of an analysis; null for nothing.
+   * @throws AppError `not_found` where the analysis is not theirs
+   */
+  async given(owner: string, analysisId: string): Promise<GivenFeedback | null> {
+    if (!(await this.deps.store.findProgress(owner, analysisId))) throw new AppError(ERRORS.not_found);
+    return (await this.deps.feedback.find(owner, analysisId)) ?? null;
+  }
 
   /**
    * @returns the satisfaction, 1..10, null where none was told; and what it opens

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { PlanId } from '#flags/plans.ts';
-import type { FeedbackType } from '../../contract/feedback.ts';
+import type { FeedbackType, GivenFeedback } from '../../contract/feedback.ts';
 
 export interface Feedback {
   readonly analysisId: string | null;
@@ -22,6 +22,16 @@ export class FeedbackStore {
 
   with(trx: Knex.Transaction): FeedbackStore {
     return new FeedbackStore(trx);
+  }
+
+  async find(owner: string, analysisId: string): Promise<GivenFeedback | undefined> {
+    const row = await this.db('core_analysis.feedback')
+      .where({ user_id: owner, analysis_id: analysisId })
+      .first<Omit<GivenFeedback, 'givenAt'> & { givenAt: Date }>(...(['type', 'rating', 'score', 'message'] as const), {
+        followUp: 'follow_up',
+        givenAt: 'updated_at',
+      });
+    return row && { ...row, givenAt: row.givenAt.toISOString() };
   }
 
   /** One about an analysis replaces the owner's earlier one about it; what it leaves out stays. */

@@ -1,4 +1,4 @@
-import type { FeedbackType } from '../../contract/feedback.ts';
+import type { FeedbackType, GivenFeedback } from '../../contract/feedback.ts';
 
 /** What can be said of a result in one tap. */
 export const ANSWERS = [
@@ -21,3 +21,16 @@ export const THANKS = 'It counts when your next ad is judged.';
 
 /** After an answer that fell short, where the server says that it does. */
 export const ENHANCED = 'This unlocks enhanced analysis: Claude looks at your next ad as well.';
+
+/** What was said before, in a sentence: the answer, else the score; and the words that were written. */
+export function saidText({ type, rating, score, message, followUp }: GivenFeedback): string {
+  const answer = ANSWERS.find((one) => one.type === type);
+  const points = score ?? (rating === null ? null : rating * 2);
+  const wrote = followUp ?? message;
+  const parts = [
+    ...(answer ? [`You said “${answer.label}”`] : []),
+    ...(score !== null || (!answer && points !== null) ? [`${answer ? 'gave' : 'You gave'} ${points}/10`] : []),
+    ...(wrote ? [`${answer || points !== null ? 'wrote' : 'You wrote'} “${wrote}”`] : []),
+  ];
+  return `${parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('')}.`;
+}

@@ -5,7 +5,7 @@ import { FakeApi, planSession } from '#shell/sdk/testing/fake-api.ts';
 import { renderApp } from '#shell/sdk/testing/render-app.tsx';
 import { dismissToast } from '#shell/ui/toast-store.ts';
 import { Toaster } from '#shell/ui/toaster.tsx';
-import { feedbackRoutes } from '../../contract/feedback.ts';
+import { feedbackRoutes, type GivenFeedback } from '../../contract/feedback.ts';
 import { analysisRoutes } from '../../contract/routes.ts';
 import { listQuery } from '../queries.ts';
 import { sampleSummary } from '../testing/sample-analysis.ts';
@@ -83,15 +83,41 @@ describe('the first answer', () => {
     expect(await screen.findByRole('textbox')).toBeDefined();
   });
 
-  it.each<[PlanId, number, string]>([
-    ['free', 10, 'You said “Exactly what I needed”.'],
-    ['starter', 8, 'You said “Helpful, but I have questions”.'],
-    ['free', 4, 'You said “I need more guidance”.'],
-    ['free', 7, 'Your last answer counts as 7/10.'],
-    ['pro', 4, 'Your last answer counts as 4/10.'],
-  ])('of an earlier visit, on %s kept as %i, is named: %s', (plan, satisfactionScore, said) => {
-    open({ plan, satisfactionScore });
-    expect(screen.getByText(`${said} A new answer takes its place.`)).toBeDefined();
+  it.each<[Partial<GivenFeedback>, string]>([
+    [{ type: 'exactly_needed', rating: 5 }, 'You said “Exactly what I needed”.'],
+    [
+      { type: 'need_guidance', rating: 2, followUp: 'Which font?' },
+      'You said “I need more guidance” and wrote “Which font?”.',
+    ],
+    [{ type: 'satisfied', rating: 4, score: 8 }, 'You gave 8/10.'],
+    [
+      { type: 'helpful_questions', rating: 5, score: 9, message: 'Fine.' },
+      'You said “Helpful, but I have questions”, gave 9/10 and wrote “Fine.”.',
+    ],
+    [{ message: 'Only words' }, 'You wrote “Only words”.'],
+  ])('of an earlier visit, kept as %j, is shown: %s', async (kept, said) => {
+    const api = new FakeApi().answer(
+      feedbackRoutes.getFeedback,
+      {
+        feedback: {
+          type: null,
+          rating: null,
+          score: null,
+          message: null,
+          followUp: null,
+          givenAt: '2026-11-20T10:00:00.000Z',
+          ...kept,
+        },
+      },
+      `/api/analyses/${ID}/feedback`,
+    );
+    renderApp(<FeedbackPanel analysis={{ id: ID, satisfactionScore: 4 }} page="/dashboard" />, { api });
+    expect(await screen.findByText(`${said} A new answer takes its place.`)).toBeDefined();
+  });
+
+  it('of an earlier visit is at least told as its score where the words cannot be read', () => {
+    open({ satisfactionScore: 7 });
+    expect(screen.getByText('Your last answer counts as 7/10. A new answer takes its place.')).toBeDefined();
   });
 });
 

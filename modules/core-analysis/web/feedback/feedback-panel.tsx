@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { CircleCheck, CircleHelp, Compass, type LucideIcon, Sparkles, ThumbsUp } from 'lucide-react';
 import { type FormEvent, type Ref, useEffect, useId, useRef } from 'react';
+import { useApi } from '#shell/sdk/api-context.tsx';
+import { routeQuery } from '#shell/sdk/route-query.ts';
 import { useGate } from '#shell/sdk/use-gate.ts';
 import { Button } from '#shell/ui/button.tsx';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
-import { ratingOfType } from '../../contract/feedback.ts';
-import { ANSWERS, ENHANCED, FOLLOW_UPS, THANKS } from './answers.ts';
+import { feedbackRoutes } from '../../contract/feedback.ts';
+import { ANSWERS, ENHANCED, FOLLOW_UPS, saidText, THANKS } from './answers.ts';
 import { chanceOf } from './follow-up-chance.ts';
 import { RatingRow } from './rating-row.tsx';
 import { useFeedback } from './use-feedback.ts';
@@ -46,11 +49,7 @@ export function FeedbackPanel({ analysis, page, chance, className }: FeedbackPan
           <h3 id={title} className="text-body font-semibold">
             Was this what you needed?
           </h3>
-          {analysis.satisfactionScore === null ? null : (
-            <p className="mt-0.5 text-small text-muted">
-              {earlier(analysis.satisfactionScore, rated)} A new answer takes its place.
-            </p>
-          )}
+          {analysis.satisfactionScore === null ? null : <Earlier id={analysis.id} score={analysis.satisfactionScore} />}
           <div className="mt-3 flex flex-wrap gap-2">
             {ANSWERS.map(({ type, label }) => {
               const Icon = ICONS[type];
@@ -105,10 +104,15 @@ export function FeedbackPanel({ analysis, page, chance, className }: FeedbackPan
   );
 }
 
-/** An answer is kept as a score only; on plans that rate, nobody can tell which of the two it was. */
-function earlier(score: number, rated: boolean): string {
-  const answer = rated ? undefined : ANSWERS.find(({ type }) => ratingOfType(type) * 2 === score);
-  return answer ? `You said “${answer.label}”.` : `Your last answer counts as ${score}/10.`;
+/** What was said in an earlier visit, as it was kept; the score alone until that is read, or where it cannot be. */
+function Earlier({ id, score }: { id: string; score: number }) {
+  const { data } = useQuery(routeQuery(useApi(), feedbackRoutes.getFeedback, { params: { id } }));
+  return (
+    <p className="mt-0.5 line-clamp-4 break-words text-small text-muted">
+      {data?.feedback ? saidText(data.feedback) : `Your last answer counts as ${score}/10.`} A new answer takes its
+      place.
+    </p>
+  );
 }
 
 interface FollowUpProps {

@@ -31,6 +31,20 @@ function Panel({ press = [], rated = null }: { press?: readonly string[]; rated?
 
 const answers = [
   {
+    route: feedbackRoutes.getFeedback,
+    path: `/api/analyses/${sampleSummary.id}/feedback`,
+    body: {
+      feedback: {
+        type: 'helpful_questions',
+        rating: 4,
+        score: 8,
+        message: null,
+        followUp: 'Which of the two headlines reads first?',
+        givenAt: '2026-11-20T10:00:00.000Z',
+      },
+    },
+  },
+  {
     route: feedbackRoutes.giveFeedback,
     status: 201,
     body: { message: 'Stored.', satisfactionScore: 6, enhancedNext: true },
