@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createApiClient } from '../sdk/api-client.ts';
 import { ApiProvider } from '../sdk/api-context.tsx';
 import { createQueryClient } from '../sdk/query-client.ts';
-import { currentCsrfToken, sessionQuery } from '../sdk/session.ts';
+import { currentCsrfToken, renewSession, sessionQuery } from '../sdk/session.ts';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { Notices } from './notices.tsx';
 import { AppRoutes } from './router.tsx';
@@ -12,7 +12,7 @@ import { StartFailed } from './start-failed.tsx';
 import { rememberVersion } from './version.ts';
 
 const queries = createQueryClient();
-const api = createApiClient({ csrfToken: currentCsrfToken });
+const api = createApiClient({ csrfToken: currentCsrfToken, renewSession: () => renewSession(queries) });
 
 export function App() {
   return (

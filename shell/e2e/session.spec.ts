@@ -70,6 +70,22 @@ test('signing out leaves nothing of the person on the device, in every tab', asy
   await expect(page).toHaveURL(/\/login/);
 });
 
+test('a sign-in in a second tab leaves the first one working', async ({ page, account }) => {
+  await signIn(page, account);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
+  // As another tab does: a new session for the same browser.
+  const second = await page.context().newPage();
+  await signIn(second, account);
+  await second.close();
+  const refused = page.waitForResponse((answer) => answer.status() === 403);
+  await page.getByRole('button', { name: 'Change your name' }).click();
+  await page.getByLabel('Full name').fill('Grace Brewster Hopper');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await refused;
+  await expect(page.getByText('Your name is changed')).toBeVisible();
+});
+
 test('signing out everywhere ends the session of every browser and empties this one', async ({
   page,
   account,

@@ -107,6 +107,52 @@ describe('the API client', () => {
   });
 });
 
+describe('a call refused for its token', () => {
+  const stale = () => Response.json({ message: 'No', code: 'csrf_refused', requestId: 'r' }, { status: 403 });
+
+  /** A server that takes only this token, and a tab that still has the old one. */
+  function tab(renewed: boolean | Error, takes = 'new') {
+    let token = 'old';
+    const fetch = vi.fn(async (_url: unknown, init?: RequestInit) =>
+      new Headers(init?.headers).get('x-csrf-token') === takes ? new Response(null, { status: 204 }) : stale(),
+    );
+    const renewSession = vi.fn(async () => {
+      token = 'new';
+      if (renewed instanceof Error) throw renewed;
+      return renewed;
+    });
+    const client = createApiClient({ fetch: fetch as never, csrfToken: () => token, renewSession });
+    return { fetch, renewSession, write: () => client.call(routes.write, { body: { name: 'x' } }) };
+  }
+
+  it('is sent once more with the new one, where the same person is signed in', async () => {
+    const { fetch, write } = tab(true);
+    expect(await write()).toBeUndefined();
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(fetch.mock.calls[1]?.[1]).toMatchObject({ method: 'POST', body: '{"name":"x"}' });
+  });
+
+  it.each([
+    ['somebody else is signed in by now', false],
+    ['the session cannot be read', new Error('offline')],
+  ])('stays refused where %s', async (_, renewed) => {
+    const { fetch, write } = tab(renewed);
+    await expect(write()).rejects.toMatchObject({ code: 'csrf_refused' });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not sent a third time, and no other refusal is sent twice', async () => {
+    const never = tab(true, 'another');
+    await expect(never.write()).rejects.toMatchObject({ code: 'csrf_refused' });
+    expect(never.fetch).toHaveBeenCalledTimes(2);
+    const renewSession = vi.fn(async () => true);
+    const fetch = async () => Response.json({ message: 'No', code: 'forbidden', requestId: 'r' }, { status: 403 });
+    const client = createApiClient({ fetch: fetch as never, csrfToken: () => 't', renewSession });
+    await expect(client.call(routes.write, { body: { name: '' } })).rejects.toMatchObject({ code: 'forbidden' });
+    expect(renewSession).not.toHaveBeenCalled();
+  });
+});
+
 describe('buildUrl', () => {
   it('refuses a missing parameter', () => {
     expect(() => buildUrl('/api/{id}', {})).toThrow('needs the parameter id');

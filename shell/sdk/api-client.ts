@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput, Route, RouteSpec } from '#platform/contract/define-routes.ts';
-import { ApiError, errorFromAnswer, networkError } from './api-error.ts';
+import { ApiError, errorFromAnswer, isApiError, networkError } from './api-error.ts';
 import { type Upload, uploadWithProgress } from './upload-transport.ts';
 
 export interface CallOptions {
@@ -13,6 +13,11 @@ export interface ApiClientOptions {
   upload?: Upload;
   /** The token every changing call carries. */
   csrfToken(): string | null;
+  /**
+   * Asks the server for the session again, and with it for the token; true where the same person is signed in as before. Then
+   * a call that was refused for its token is sent once more.
+   */
+  renewSession?(): Promise<boolean>;
 }
 
 type NeedsInput<R extends RouteSpec> = object extends CallInput<R> ? false : true;
@@ -88,7 +93,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   };
 
-  const call = async (route: Route, input: LooseInput = {}, callOptions: CallOptions = {}): Promise<unknown> => {
+  const callOnce = async (route: Route, input: LooseInput = {}, callOptions: CallOptions = {}): Promise<unknown> => {
     const url = buildUrl(route.path, input);
     const headers = headersFor(route, input);
     if (route.upload && input.file) {
@@ -105,6 +110,17 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
     const response = await reach(url, init);
     return finish(response.status, response.statusText, await response.text());
+  };
+
+  /** Another tab may have signed in meanwhile: the cookie is then new, and the token of this tab is not. */
+  const call = async (route: Route, input?: LooseInput, callOptions?: CallOptions): Promise<unknown> => {
+    try {
+      return await callOnce(route, input, callOptions);
+    } catch (error) {
+      const mayRetry = isApiError(error, 'csrf_refused') && (await options.renewSession?.().catch(() => false));
+      if (!mayRetry) throw error;
+      return callOnce(route, input, callOptions);
+    }
   };
 
   return {

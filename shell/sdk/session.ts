@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { accountRoutes, UserView } from '#platform/accounts/contract.ts';
 import type { CallOutput } from '#platform/contract/define-routes.ts';
 import { errorFromAnswer, networkError } from './api-error.ts';
@@ -48,3 +48,9 @@ export const sessionQuery = queryOptions({
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
 });
+
+/** Asks for the session and its token at once; true where the same person, or still nobody, is signed in. */
+export async function renewSession(queries: QueryClient): Promise<boolean> {
+  const before = queries.getQueryData(sessionQuery.queryKey)?.user?.id;
+  return (await queries.fetchQuery(sessionQuery)).user?.id === before;
+}
