@@ -63,7 +63,10 @@ describe('with FREE_DAILY_LIMITS', () => {
     expect(await left(user)).toMatchObject({ image: 1 });
     const finished = await acceptedAnalysis(user);
     await ledgerOn(app.db).settle(user.id, finished.id);
-    await app.db('core_analysis.analyses').where({ id: finished.id }).update({ status: 'failed', error_code: 'analysis_failed', completed_at: app.clock.now() });
+    await app
+      .db('core_analysis.analyses')
+      .where({ id: finished.id })
+      .update({ status: 'failed', error_code: 'analysis_failed', completed_at: app.clock.now() });
     await user.caller.call(analysisRoutes.deleteAnalysis, { params: finished });
     expect(await left(user)).toMatchObject({ image: 0 });
   });
