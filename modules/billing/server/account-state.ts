@@ -1,16 +1,11 @@
 import type { PlanId } from '#flags/plans.ts';
 import { PLANS } from '#flags/plans.ts';
+import type { PaidPeriod } from './period.ts';
 import type { AccountSnapshot, InvoiceFacts, PaidPlan, SubscriptionFacts } from './stripe/account-snapshot.ts';
 
 /** How long a plan is kept while its payment fails, in days. */
 export const DUNNING_DAYS = 7;
 const DAY_MS = 86_400_000;
-
-/** The period of a subscription that was paid. */
-export interface PaidPeriod {
-  readonly from: Date;
-  readonly until: Date;
-}
 
 /** What a paid invoice brings, once. */
 export interface PaidGrant {
@@ -85,9 +80,8 @@ function paidPeriod(subscription: SubscriptionFacts, invoices: readonly InvoiceF
     .filter((one) => one.subscriptionId === subscription.id && one.status === 'paid' && opensPeriod(one))
     .sort(byCreation)
     .at(-1);
-  return last
-    ? { from: last.periodStart, until: last.periodEnd }
-    : { from: subscription.periodStart, until: subscription.periodEnd };
+  const { periodStart: from, periodEnd: until } = last ?? subscription;
+  return { from, until, by: subscription.id };
 }
 
 function grantsOf(invoices: readonly InvoiceFacts[]): PaidGrant[] {
@@ -108,7 +102,7 @@ function grantsOf(invoices: readonly InvoiceFacts[]): PaidGrant[] {
               one.periodStart < other.periodEnd,
           );
       if (!whole) return [];
-      const period = { from: whole.periodStart, until: whole.periodEnd };
+      const period = { from: whole.periodStart, until: whole.periodEnd, by: subscriptionId };
       return [{ invoiceId: one.id, subscriptionId, period, plan: one.plan }];
     });
 }

@@ -21,7 +21,7 @@ export async function verifyLedger(db: Knex, owner: string): Promise<LedgerMisma
        select period, limit_tokens as "limit", used, reserved
        from billing.token_accounts where user_id = :owner
      )
-     select coalesce(s.period, a.period)::text as period,
+     select coalesce(s.period, a.period) as period,
             case when a.period is null then null
                  else json_build_object('limit', a."limit", 'used', a.used, 'reserved', a.reserved) end as account,
             json_build_object('limit', coalesce(s."limit", 0), 'used', coalesce(s.used, 0),

@@ -16,6 +16,8 @@ export interface LedgerEntry {
   readonly period: string;
 }
 
+export type Granted = Pick<LedgerEntry, 'tokens' | 'period'>;
+
 /** The period an owner is in now, and its account once it was opened. */
 export interface CurrentAccount {
   readonly period: Period;
@@ -62,11 +64,11 @@ export class LedgerStore {
   /** Anchors and present accounts of many owners in one query; who has no account in the present period has no `account`. */
   async findCurrent(owners: readonly string[], now: Date): Promise<Map<string, CurrentAccount>> {
     const { rows } = await this.deps.db.raw<{ rows: (RawAccount & RawPeriod)[] }>(
-      `select o.id as user_id, p.anchored_at, p.paid_from, p.paid_until, a.period::text, a.limit_tokens, a.used, a.reserved
+      `select o.id as user_id, p.anchored_at, p.paid_from, p.paid_until, p.paid_by, a.period, a.limit_tokens, a.used, a.reserved
        from unnest(:owners::uuid[]) as o (id)
        left join billing.plans p on p.user_id = o.id
        left join billing.token_accounts a on a.user_id = o.id
-         and a.period >= coalesce((p.paid_from at time zone 'UTC')::date, :since::date)`,
+         and a.period collate "C" >= coalesce(to_char(p.paid_from at time zone 'UTC', 'YYYY-MM-DD'), :since)`,
       { owners: [...owners], since: earliestKey(now) },
     );
     const found = new Map<string, CurrentAccount>();
@@ -82,8 +84,8 @@ export class LedgerStore {
   async findPeriods(after: string | null, limit: number, now: Date): Promise<OwnerPeriod[]> {
     const { rows } = await this.deps.db.raw<{ rows: { id: string; anchored_at: Date | null; opened: string[] }[] }>(
       `select u.id, p.anchored_at,
-              array(select a.period::text from billing.token_accounts a
-                    where a.user_id = u.id and a.period >= :since::date) as opened
+              array(select a.period from billing.token_accounts a
+                    where a.user_id = u.id and a.period collate "C" >= :since) as opened
        from platform.users u left join billing.plans p on p.user_id = u.id
        where (:after::uuid is null or u.id > :after::uuid) and p.paid_from is null
        order by u.id limit :limit`,
@@ -127,7 +129,7 @@ export class LedgerStore {
     return this.deps
       .db('billing.token_ledger')
       .where({ user_id: owner, reference, kind })
-      .first<LedgerEntry>('kind', 'reference', 'tokens', this.deps.db.raw('period::text as period'));
+      .first<LedgerEntry>('kind', 'reference', 'tokens', 'period');
   }
 
   /** Tokens of the holds since then that were not given back. */
@@ -146,14 +148,14 @@ export class LedgerStore {
     return rows.map((row) => row.tokens);
   }
 
-  /** Tokens granted under these references. */
-  async findGrants(owner: string, references: readonly string[]): Promise<Map<string, number>> {
-    const rows: { reference: string; tokens: number }[] = await this.deps
+  /** What was granted under these references, and for which period. */
+  async findGrants(owner: string, references: readonly string[]): Promise<Map<string, Granted>> {
+    const rows: (Granted & { reference: string })[] = await this.deps
       .db('billing.token_ledger')
       .where({ user_id: owner, kind: 'grant' })
       .whereIn('reference', [...references])
-      .select('reference', 'tokens');
-    return new Map(rows.map((row) => [row.reference, row.tokens]));
+      .select('reference', 'tokens', 'period');
+    return new Map(rows.map(({ reference, ...granted }) => [reference, granted]));
   }
 
   async addLimit(owner: string, period: string, tokens: number): Promise<void> {

@@ -1,6 +1,9 @@
-/** One accounting period: a calendar month in UTC, or a month from the day a paid plan began. */
+/** One accounting period: a calendar month in UTC, a month from the day a given plan began, or one that was paid for. */
 export interface Period {
-  /** Day (UTC) on which it begins, `YYYY-MM-DD`; with its owner the key of accounts and ledger rows. */
+  /**
+   * Day (UTC) on which it begins, `YYYY-MM-DD`, and of one that was paid for its subscription after a blank; with its owner the
+   * key of accounts and ledger rows.
+   */
   readonly key: string;
   readonly startsAt: Date;
   /** When the next period begins. */
@@ -27,12 +30,20 @@ export function periodOf(instant: Date, anchor: Date | null): Period {
   return { key: startsAt.toISOString().slice(0, 10), startsAt, endsAt: monthsAfter(from, count + 1) };
 }
 
+/** A period of a subscription that was paid. */
+export interface PaidPeriod {
+  readonly from: Date;
+  readonly until: Date;
+  /** The subscription's id; null for what was bought before accounts were kept by subscription. */
+  readonly by: string | null;
+}
+
 /** What an owner's periods are reckoned from. */
 export interface PeriodBasis {
   /** When a paid plan began; null for calendar months. */
   readonly anchor: Date | null;
   /** Of a subscription: the period that was last paid. */
-  readonly paid: { readonly from: Date; readonly until: Date } | null;
+  readonly paid: PaidPeriod | null;
 }
 
 /**
@@ -40,8 +51,12 @@ export interface PeriodBasis {
  * awaited, or fails, its account goes on, because tokens come with the payment.
  */
 export function currentPeriod(now: Date, { anchor, paid }: PeriodBasis): Period {
-  if (paid) return { key: paid.from.toISOString().slice(0, 10), startsAt: paid.from, endsAt: paid.until };
-  return periodOf(now, anchor);
+  return paid ? paidPeriodOf(paid) : periodOf(now, anchor);
+}
+
+export function paidPeriodOf({ from, until, by }: PaidPeriod): Period {
+  const day = from.toISOString().slice(0, 10);
+  return { key: by === null ? day : `${day} ${by}`, startsAt: from, endsAt: until };
 }
 
 /** The same day and time of day `count` months later, or the month's last day where it has no such day. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { PLAN_IDS, type PlanId } from '#flags/plans.ts';
-import type { PeriodBasis } from './period.ts';
+import type { PaidPeriod, PeriodBasis } from './period.ts';
 
 /** The plan each user is on. No row means `free`. */
 export class PlanStore {
@@ -35,12 +35,13 @@ export class PlanStore {
         updated_at: at,
         paid_from: null,
         paid_until: null,
+        paid_by: null,
         anchored_at: paidFrom && !anchor ? this.db.raw('coalesce(plans.anchored_at, ?)', [paidFrom]) : paidFrom,
       });
   }
 
   /** A plan that was bought, with the period that is paid; its tokens are granted by `TokenLedgerService.grantPaid`. */
-  async setPaid(owner: string, plan: PlanId, paid: { from: Date; until: Date }, at: Date): Promise<void> {
+  async setPaid(owner: string, plan: PlanId, paid: PaidPeriod, at: Date): Promise<void> {
     await this.db('billing.plans')
       .insert({
         user_id: owner,
@@ -49,9 +50,20 @@ export class PlanStore {
         anchored_at: paid.from,
         paid_from: paid.from,
         paid_until: paid.until,
+        paid_by: paid.by,
       })
       .onConflict('user_id')
-      .merge();
+      .merge({
+        plan,
+        updated_at: at,
+        anchored_at: paid.from,
+        paid_from: paid.from,
+        paid_until: paid.until,
+        // What was bought before accounts were kept by subscription stays where it was booked.
+        paid_by: this.db.raw(
+          'case when plans.paid_from = excluded.paid_from and plans.paid_by is null then null else excluded.paid_by end',
+        ),
+      });
   }
 
   /** What the owner's periods are reckoned from. */
@@ -62,17 +74,18 @@ export class PlanStore {
 }
 
 /** Columns of a period's basis. */
-const BASIS = ['anchored_at', 'paid_from', 'paid_until'] as const;
+const BASIS = ['anchored_at', 'paid_from', 'paid_until', 'paid_by'] as const;
 
 export interface RawBasis {
   anchored_at: Date | null;
   paid_from: Date | null;
   paid_until: Date | null;
+  paid_by: string | null;
 }
 
 export function toBasis(row: RawBasis | undefined): PeriodBasis {
-  const { anchored_at = null, paid_from = null, paid_until = null } = row ?? {};
-  return { anchor: anchored_at, paid: paid_from && paid_until && { from: paid_from, until: paid_until } };
+  const { anchored_at = null, paid_from = null, paid_until = null, paid_by = null } = row ?? {};
+  return { anchor: anchored_at, paid: paid_from && paid_until && { from: paid_from, until: paid_until, by: paid_by } };
 }
 
 function toPlan(value: string): PlanId {

@@ -6,7 +6,7 @@ import { createBatchLoader } from '#platform/db/batch-loader.ts';
 import type { TokenBalance, TokenLedger } from '../api.ts';
 import { type PaidGrant, tokensOf } from './account-state.ts';
 import type { AccountRow, CurrentAccount, LedgerStore } from './ledger-store.ts';
-import { currentPeriod, type Period } from './period.ts';
+import { currentPeriod, type Period, paidPeriodOf } from './period.ts';
 import type { PlanStore } from './plan-store.ts';
 
 /**
@@ -67,17 +67,6 @@ export class TokenLedgerService implements TokenLedger {
   }
 
   /**
-   * Adds tokens to the current period once per reference. The period's own
-   * grant uses `period:<first day>`; a change of plan brings its own reference.
-   */
-  async grant(trx: Knex.Transaction, owner: string, grant: { reference: string; tokens: number }): Promise<void> {
-    const now = this.deps.clock.now();
-    const period = await this.periodAt(trx, owner, now);
-    await this.lockOrOpen(trx, owner, period, now);
-    await this.appendGrant(trx, owner, grant, period, now);
-  }
-
-  /**
    * What a change to `plan` grants at once, after `PlanStore.setPlan`: a period that begins with the change its whole grant,
    * else the difference to the plan's allowance, where that is more than was granted in this period; once per plan and period.
    */
@@ -87,7 +76,7 @@ export class TokenLedgerService implements TokenLedger {
     const account = await this.lockOrOpen(trx, owner, period, now);
     const tokens = PLANS[plan].tokensPerPeriod - account.limit;
     if (tokens <= 0) return;
-    await this.appendGrant(trx, owner, { reference: `plan:${period.key}:${plan}`, tokens }, period, now);
+    await this.appendGrant(trx, owner, { reference: `plan:${period.key}:${plan}`, tokens }, period.key, now);
   }
 
   /**
@@ -104,14 +93,17 @@ export class TokenLedgerService implements TokenLedger {
       if (known.has(reference)) continue;
       const before = grants
         .filter((other) => other.subscriptionId === grant.subscriptionId && +other.period.from === +grant.period.from)
-        .reduce((sum, other) => sum + (known.get(referenceOf(other)) ?? 0), 0);
-      const tokens = tokensOf(grant, before);
+        .flatMap((other) => known.get(referenceOf(other)) ?? []);
+      const tokens = tokensOf(
+        grant,
+        before.reduce((sum, one) => sum + one.tokens, 0),
+      );
       if (tokens === 0) continue;
-      const period = currentPeriod(grant.period.from, { anchor: null, paid: grant.period });
-      await store.openAccount(owner, period.key);
-      await store.lockAccount(owner, period.key);
+      const period = before[0]?.period ?? paidPeriodOf(grant.period).key;
+      await store.openAccount(owner, period);
+      await store.lockAccount(owner, period);
       await this.appendGrant(trx, owner, { reference, tokens }, period, this.deps.clock.now());
-      known.set(reference, tokens);
+      known.set(reference, { tokens, period });
     }
   }
 
@@ -149,7 +141,7 @@ export class TokenLedgerService implements TokenLedger {
       if ((await plans.basisOf(owner)).paid === null) {
         const plan = (await plans.planOf([owner])).get(owner) ?? 'free';
         const tokens = PLANS[plan].tokensPerPeriod;
-        await this.appendGrant(trx, owner, { reference: `period:${period.key}`, tokens }, period, now);
+        await this.appendGrant(trx, owner, { reference: `period:${period.key}`, tokens }, period.key, now);
       }
     }
     const account = await store.lockAccount(owner, period.key);
@@ -161,11 +153,11 @@ export class TokenLedgerService implements TokenLedger {
     trx: Knex.Transaction,
     owner: string,
     grant: { reference: string; tokens: number },
-    period: Period,
+    period: string,
     now: Date,
   ): Promise<void> {
     const store = this.deps.store.with(trx);
-    const isNew = await store.append(owner, { kind: 'grant', ...grant, period: period.key }, now);
-    if (isNew) await store.addLimit(owner, period.key, grant.tokens);
+    const isNew = await store.append(owner, { kind: 'grant', ...grant, period }, now);
+    if (isNew) await store.addLimit(owner, period, grant.tokens);
   }
 }
