@@ -12,9 +12,12 @@ export default defineConfig({
     root: path('.'),
     name: 'reliability',
     environment: 'node',
-    include: ['platform/**/*.reliability.ts', 'modules/billing/tests/webhook-shuffles.api.test.ts'],
-    // How many of what `npm test` does a few.
-    env: { WEBHOOK_SHUFFLES: '1000' },
+    include: [
+      'platform/**/*.reliability.ts',
+      'modules/billing/tests/{webhook-shuffles,killed-handler,token-ledger-property}.api.test.ts',
+    ],
+    // How many of what `npm test` does a few; a handler is killed at each of its statements.
+    env: { WEBHOOK_SHUFFLES: '1000', KILLED_HANDLERS: '100000', LEDGER_HISTORIES: '10000' },
     globalSetup: [path('./platform/testing/global-setup.ts')],
     setupFiles: [path('./platform/testing/guard-setup.ts')],
     pool: 'forks',

@@ -30,7 +30,9 @@ export class EventIntake {
     const { events, workflows, clock, log } = this.deps;
     const event = this.verified(body, signature);
     const facts = toEvent(event);
-    if (!(await events.enter(facts, clock.now()))) return;
+    const isNew = await events.enter(facts, clock.now());
+    // One that is told again and not dealt with may have been left by a process that died; its story is started once at most.
+    if (!isNew && !(await events.findOpen(facts.id))) return;
     try {
       await workflows.start(billingEventType, {
         id: billingEventWorkflowId(facts.id),

@@ -21,6 +21,7 @@ export async function createLedgerFixture() {
   const ledger = new TokenLedgerService({ db, store: new LedgerStore({ db, ids: systemIds }), plans, clock });
   return {
     db,
+    databaseUrl: database.url,
     clock,
     plans,
     ledger,
