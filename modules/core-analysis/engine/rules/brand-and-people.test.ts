@@ -6,7 +6,7 @@ import type { TextSpan, VideoMeasurements } from '../video/video-measurements.ts
 import { VIDEO_RULES } from './rule-book.ts';
 
 const spoken = (spans: TextSpan[]): VideoMeasurements =>
-  makeVideo({ text: { measured: true, spans, wordsFirst3s: 0, worstReading: null, voicedWithText: null } });
+  makeVideo({ text: { measured: true, spans, wordsFirst3s: 0 } });
 const logo = (start: number, end: number) => makeSpan({ text: 'FIGGY', start, end, words: 1 });
 
 function assess(id: string, m: VideoMeasurements, goal: Goal = 'sales', brand: string | null = 'Figgy') {

@@ -4,6 +4,7 @@ import type { Region } from '../../contract/evidence.ts';
 import type { PlacementMeasure } from '../measurements.ts';
 import { relativeDistance } from '../placements/measure-placements.ts';
 import { type ListedRatio, PLACEMENT_SPECS } from '../placements/placement-specs.ts';
+import { VIDEO_SPECS } from '../placements/video-specs.ts';
 import { ramp } from './response.ts';
 import { defineFileRule, type Measurements, measured, notApplicable } from './rule.ts';
 import { count, percent, quote } from './words.ts';
@@ -40,12 +41,13 @@ export function shownTexts(m: Measurements): readonly { text: string; region: Re
   return m.kind === 'video' ? m.text.spans : m.text.blocks;
 }
 
-/** The recommended ratio that asks for the least change. */
-function wantedRatio(placement: Placement, aspect: number): ListedRatio {
-  const recommended = PLACEMENT_SPECS[placement].ratios.filter((listed) => listed.rank === 'recommended');
-  return recommended.reduce((best, listed) =>
-    relativeDistance(aspect, listed.value) < relativeDistance(aspect, best.value) ? listed : best,
-  );
+/** The recommended ratio that asks for the least change, and how far the file is from it, as a share of the smaller. */
+function wantedRatio({ kind, source }: Measurements, placement: Placement): { wanted: ListedRatio; away: number } {
+  const { ratios } = (kind === 'video' && VIDEO_SPECS[placement]) || PLACEMENT_SPECS[placement];
+  const away = ({ value }: ListedRatio) => relativeDistance(source.width / source.height, value);
+  const recommended = ratios.filter(({ rank }) => rank === 'recommended');
+  const wanted = recommended.reduce((best, listed) => (away(listed) < away(best) ? listed : best));
+  return { wanted, away: away(wanted) };
 }
 
 /** Of the evidence base: what a ratio is worth that a placement takes without recommending it. */
@@ -53,19 +55,13 @@ const ACCEPTED = 0.6;
 /** Share of the recommended frame under which an accepted ratio is worth less; our choice. */
 const HALF = 0.5;
 
-/** Share of the wanted frame, 0..1, that a file of another shape fills when it is shown whole. */
-function filledShare({ width, height }: { width: number; height: number }, placement: Placement): number {
-  const aspect = width / height;
-  return 1 / (1 + relativeDistance(aspect, wantedRatio(placement, aspect).value));
-}
-
-/** A wide file on an upright screen leaves most of it empty, however willing the platform is to take it. */
+/** `filled` is the share of the wanted frame that the file fills when it is shown whole. A wide file on an upright screen leaves most of it empty, however willing the platform is to take it. */
 function ratioValue(rank: PlacementMeasure['ratio'], filled: number): number {
   if (rank === 'accepted') return ACCEPTED * Math.min(1, filled / HALF);
   return rank === 'recommended' ? 1 : 0;
 }
 
-const ratio = defineFileRule<PlacementMeasure & { label: string; filled: number }>({
+const ratio = defineFileRule<PlacementMeasure & { label: string; filled: number; wanted: string; away: number }>({
   id: 'X-01',
   title: 'Aspect ratio',
   area: 'placement',
@@ -82,13 +78,14 @@ const ratio = defineFileRule<PlacementMeasure & { label: string; filled: number 
   measure(m, { placement }) {
     const p = placementMeasure(m, placement);
     if (!p) return notApplicable;
-    const filled = filledShare(m.source, placement);
+    const { wanted, away } = wantedRatio(m, placement);
+    const filled = 1 / (1 + away);
     return measured({
       value: ratioValue(p.ratio, filled),
       display: `${m.source.width} × ${m.source.height}, nearest ${p.nearestRatio}`,
       unit: 'fit',
       regions: [],
-      detail: { ...p, label: inProse(placement), filled },
+      detail: { ...p, label: inProse(placement), filled, wanted: wanted.name, away },
     });
   },
   respond: ({ value }) => value,
@@ -96,24 +93,20 @@ const ratio = defineFileRule<PlacementMeasure & { label: string; filled: number 
     title: `Cut for ${detail.label}`,
     text: `${m.source.width} × ${m.source.height} is ${detail.nearestRatio}, a recommended ratio of ${detail.label}: nothing will be cropped or padded.`,
   }),
-  bad: ({ detail, m, settings }) =>
+  bad: ({ detail, m }) =>
     detail.ratio === 'accepted'
       ? {
           title: `Fills ${percent(detail.filled)} of the frame on ${detail.label}`,
-          text: `${m.source.width} × ${m.source.height} is ${detail.nearestRatio}, which ${detail.label} takes but does not recommend: shown whole, it fills ${percent(detail.filled)} of a ${wantedRatio(settings.placement, m.source.width / m.source.height).name} frame.`,
+          text: `${m.source.width} × ${m.source.height} is ${detail.nearestRatio}, which ${detail.label} takes but does not recommend: shown whole, it fills ${percent(detail.filled)} of a ${detail.wanted} frame.`,
         }
       : {
           title: `Wrong shape for ${detail.label}`,
           text: `${m.source.width} × ${m.source.height} lies ${percent(detail.ratioError)} away from ${detail.nearestRatio}, the nearest ratio taken by ${detail.label}. The platform will crop or pad it for you.`,
         },
-  advice: ({ detail, m, settings }) => {
-    const wanted = wantedRatio(settings.placement, m.source.width / m.source.height);
-    const off = percent(relativeDistance(m.source.width / m.source.height, wanted.value));
-    return {
-      title: `Recompose to ${wanted.name}`,
-      text: `Build a ${wanted.name} version for ${detail.label}; this file is ${off} away from that shape, and an automatic crop will not know what matters.`,
-    };
-  },
+  advice: ({ detail }) => ({
+    title: `Recompose to ${detail.wanted}`,
+    text: `Build a ${detail.wanted} version for ${detail.label}; this file is ${percent(detail.away)} away from that shape, and an automatic crop will not know what matters.`,
+  }),
 });
 
 const RESOLUTION_VALUE = { full: 1, accepted: 0.7, too_small: 0 } as const;

@@ -123,17 +123,6 @@ export const arbitraryVideo: fc.Arbitrary<VideoMeasurements> = fc
             measured: spans.length > 0 ? fc.constant(true) : fc.boolean(),
             spans: fc.constant(spans),
             wordsFirst3s: fc.nat(60),
-            worstReading:
-              spans.length === 0
-                ? fc.constant(null)
-                : fc.option(
-                    fc.record({
-                      span: fc.nat(spans.length - 1),
-                      needed: between(0, 30),
-                      available: between(0, 30),
-                    }),
-                  ),
-            voicedWithText: fc.option(share),
           }),
           audio: fc.option(audio(durationS)),
           endCard: fc.option(

@@ -601,17 +601,10 @@ export const VIDEO_TRUTHS: readonly PlantedTruth[] = [
     'exact',
   ),
   truth(
-    'text.wordsFirst3s text.worstReading',
+    'text.wordsFirst3s',
     'video-text/track-texts.test.ts',
-    'has the words of the first three seconds and the worst reading time',
+    'has the words of the first three seconds',
     'reads of known time',
-    'exact',
-  ),
-  truth(
-    'text.voicedWithText',
-    'video-text/track-texts.test.ts',
-    'has the share of voiced time that shows text',
-    'voices and texts of known time',
     'exact',
   ),
   truth(

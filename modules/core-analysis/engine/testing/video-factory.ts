@@ -115,8 +115,6 @@ export function makeVideo(overrides: VideoOverrides = {}): VideoMeasurements {
         makeSpan({ start: 11.5, end: 14, text: 'Get my fig box', role: 'cta', words: 4 }),
       ],
       wordsFirst3s: 4,
-      worstReading: { span: 2, needed: 2.3, available: 3 },
-      voicedWithText: 0.92,
     },
     audio: makeAudio(),
     endCard: { start: 12, end: 14, shot: 6, spans: [3], hasCta: true, still: true },

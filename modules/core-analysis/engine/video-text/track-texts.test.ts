@@ -69,22 +69,11 @@ describe('reads of one text', () => {
 });
 
 describe('what is told of all texts', () => {
-  it('has the words of the first three seconds and the worst reading time', () => {
+  it('has the words of the first three seconds', () => {
     const long = block('one two three four five six seven eight nine', { region: { x: 0.1, y: 0.7, w: 0.8, h: 0.04 } });
     const short = block('two words');
-    const { wordsFirst3s, worstReading, spans } = track([short], [short, long], [short], [short], [], [], [], []);
+    const { wordsFirst3s } = track([short], [short, long], [short], [short], [], [], [], []);
     expect(wordsFirst3s).toBe(11);
-    expect(spans[worstReading?.span ?? 9]?.text).toBe(long.text);
-    expect(worstReading?.needed).toBeCloseTo(3, 6);
-    expect(worstReading?.available).toBeCloseTo(0.5, 6);
-  });
-
-  it('has the share of voiced time that shows text', () => {
-    const here = [block('Hello there')];
-    const result = trackTexts(samplesOf(here, here, [], [], [], []), 3, [{ start: 0.25, end: 2.25 }]);
-    // The text stands until 0.75 s, half way to the sample without it.
-    expect(result.voicedWithText).toBeCloseTo(0.25, 6);
-    expect(trackTexts(samplesOf(here), 3, []).voicedWithText).toBeNull();
   });
 
   it('is empty without a sample', () => {
@@ -92,8 +81,6 @@ describe('what is told of all texts', () => {
       measured: true,
       spans: [],
       wordsFirst3s: 0,
-      worstReading: null,
-      voicedWithText: null,
     });
   });
 });

@@ -1,13 +1,10 @@
 import type { Region } from '../../contract/evidence.ts';
 import type { TextBlock } from '../measurements.ts';
 import type { Interval, TextSpan, VideoText } from '../video/video-measurements.ts';
-import { overlapSeconds } from './intervals.ts';
 import { markCaptions } from './mark-captions.ts';
 import { isPartOf, isSameText, plainOf } from './same-text.ts';
 import type { TextSample } from './video-text-reader.ts';
 
-/** Words a second that are read with ease, on which reading time is reckoned (subtitle practice: 2.5 to 3.3). */
-const WORDS_PER_SECOND = 3;
 /** Samples a text may be missing from in the middle: one read that failed. */
 const MAX_MISSED = 1;
 /** How far a text may have gone from one sample to the next, in frame sides. */
@@ -150,17 +147,6 @@ function mergeSplit(spans: readonly TextSpan[], gapS: number): TextSpan[] {
   return merged;
 }
 
-function worstReading(spans: readonly TextSpan[]): VideoText['worstReading'] {
-  let worst: VideoText['worstReading'] = null;
-  spans.forEach(({ words, start, end }, span) => {
-    const needed = words / WORDS_PER_SECOND;
-    const available = end - start;
-    if (words > 0 && (!worst || needed * worst.available > worst.needed * available))
-      worst = { span, needed, available };
-  });
-  return worst;
-}
-
 /**
  * Texts of sampled frames as stretches of time. Reads of one text are one span:
  * misread letters, a read that failed in between, a text that moves or grows and
@@ -181,12 +167,9 @@ export function trackTexts(
     .map((track) => toSpan(track, samples, durationS))
     .sort((p, q) => p.start - q.start || p.region.y - q.region.y || p.region.x - q.region.x);
   const spans = markCaptions(mergeSplit(found, step * (MAX_MISSED + 1)), voices);
-  const voiced = voices?.reduce((sum, { start, end }) => sum + end - start, 0) ?? 0;
   return {
     measured: true,
     spans,
     wordsFirst3s: spans.filter(({ start }) => start < 3).reduce((sum, { words }) => sum + words, 0),
-    worstReading: worstReading(spans),
-    voicedWithText: voices && voiced > 0 ? overlapSeconds(voices, spans) / voiced : null,
   };
 }

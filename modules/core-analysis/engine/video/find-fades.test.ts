@@ -10,6 +10,9 @@ const FPS = 30;
 const size = { width: 90, height: 160 };
 const PHOTOS = ['coffee', 'meadow-mountain', 'dogs-window', 'astronaut'];
 
+/** Where captions stand, of the frame. */
+const CAPTION = { x: 0.1, y: 0.62, w: 0.8, h: 0.16 };
+
 interface Photo extends Frame {
   readonly name: string;
 }
@@ -69,6 +72,50 @@ describe('findFades', { timeout: 120_000 }, () => {
     for (const picture of await Promise.all(PHOTOS.map(photo))) {
       const frames = features(3, (t) => (MOVES[name] as (picture: Frame, t: number) => Frame)(picture, t));
       expect(findFades(frames, []), picture.name).toEqual([]);
+    }
+  });
+
+  /** A caption on a panel over a frame, `share` of it faded in. */
+  const captioned = (frame: Frame, share: number): Frame => {
+    const panel = { ...frame, rgb: frame.rgb.slice() };
+    const { x, y, w, h } = CAPTION;
+    for (let row = Math.round(y * size.height); row < (y + h) * size.height; row += 1) {
+      for (let column = Math.round(x * size.width); column < (x + w) * size.width; column += 1) {
+        const letter = row % 9 > 3 && column % 5 > 1;
+        panel.rgb.fill(letter ? 20 : 250, (row * size.width + column) * 3, (row * size.width + column) * 3 + 3);
+      }
+    }
+    return blend(frame, panel, share);
+  };
+  const ramp = (t: number, from: number, length: number) => Math.min(1, Math.max(0, (t - from) / length));
+
+  it('takes a caption that fades in over a slow pan for none, once it is known to be text', async () => {
+    const texts = [1.5, 2, 2.5].map((at) => ({ at, blocks: [{ region: CAPTION }] }));
+    let [alone, known] = [0, 0];
+    for (const picture of await Promise.all(PHOTOS.map(photo))) {
+      const frames = features(3, (t) => captioned(seen(picture, 10 + 10 * t, 80), ramp(t, 1.2, 0.33)));
+      alone += findFades(frames, []).length;
+      known += findFades(frames, [], texts).length;
+    }
+    expect(alone, 'what the test is about').toBeGreaterThanOrEqual(3);
+    expect(known).toBe(0);
+  });
+
+  it('finds dissolves under a caption that stays, comes or goes', async () => {
+    const pictures = await Promise.all(PHOTOS.map(photo));
+    for (const [index, first] of pictures.entries()) {
+      const second = pictures[(index + 1) % pictures.length] as Photo;
+      for (const shown of [() => 1, (t: number) => ramp(t, 1.3, 0.1), (t: number) => 1 - ramp(t, 1.3, 0.1)]) {
+        const frames = features(2.7, (t) =>
+          captioned(blend(seen(first, 40, 100), seen(second, 60, 60), ramp(t, 1.2, 0.5)), shown(t)),
+        );
+        const texts = [0.5, 1, 1.5, 2]
+          .filter((at) => shown(at) > 0.5)
+          .map((at) => ({ at, blocks: [{ region: CAPTION }] }));
+        const found = findFades(frames, [], texts);
+        expect(found, `${first.name} ${shown}`).toHaveLength(1);
+        expect(Math.abs(((found[0]?.from ?? 0) + (found[0]?.to ?? 0)) / 2 / FPS - 1.45)).toBeLessThanOrEqual(0.25);
+      }
     }
   });
 

@@ -1,3 +1,4 @@
+import { besideText, type ShownText } from './beside-text.ts';
 import { type FrameFeatures, thumbDistance } from './frame-features.ts';
 import { movedShare } from './moved-share.ts';
 
@@ -15,8 +16,8 @@ const MOST_AT_ONCE = 0.45;
 /** How far the share of the mixture may be from even progress. */
 const UNEVEN = 0.22;
 /**
- * Share of the change that a moving camera may explain. Of 80 dissolves between photographs (still and panning) the
- * largest is 0.43; of 47 stretches of walking, shaking, panning and zooming that look like mixtures the least is 0.49.
+ * Share of the change that a moving camera may explain. Of 79 dissolves between photographs (still and panning) the
+ * largest is 0.43; of 53 stretches of walking, shaking, panning and zooming that look like mixtures the least is 0.49.
  */
 const MOST_MOVED = 0.46;
 
@@ -29,11 +30,16 @@ export interface Fade {
 /**
  * Dissolves and fades: stretches whose frames are mixtures of their two ends
  * and which have rest, or at least less change, on both sides. `cuts` are not
- * looked across. Long dissolves (1 s) during a fast pan are missed.
+ * looked across. Where `texts` stand, come or go, the picture beside them must
+ * fade too. Long dissolves (1 s) during a fast pan are missed.
  */
-export function findFades(frames: readonly FrameFeatures[], cuts: readonly number[]): Fade[] {
+export function findFades(
+  frames: readonly FrameFeatures[],
+  cuts: readonly number[],
+  texts: readonly ShownText[] = [],
+): Fade[] {
   const edges = [0, ...cuts, frames.length];
-  const found: (Fade & { quality: number })[] = [];
+  const found: (Fade & { first: number; last: number; quality: number })[] = [];
   for (let index = 0; index + 1 < edges.length; index += 1) {
     const [first, last] = [edges[index] as number, (edges[index + 1] as number) - 1];
     for (let from = first; from < last; from += 1) {
@@ -41,14 +47,19 @@ export function findFades(frames: readonly FrameFeatures[], cuts: readonly numbe
         const to = frameAt(frames, from, (frames[from] as FrameFeatures).time + length, last);
         if (to === null || to - from < 3) continue;
         const quality = qualityOf(frames, from, to, first, last);
-        if (quality > 0) found.push({ from, to, quality });
+        if (quality > 0) found.push({ from, to, first, last, quality });
       }
     }
   }
   found.sort((one, other) => other.quality - one.quality || one.from - other.from || one.to - other.to);
   const kept: Fade[] = [];
-  for (const { from, to } of found) {
-    if (kept.every((other) => to <= other.from || from >= other.to)) kept.push({ from, to });
+  for (const { from, to, first, last } of found) {
+    if (kept.some((other) => to > other.from && from < other.to)) continue;
+    const half = halfOf(from, to);
+    const [begin, end] = [Math.max(first, from - half), Math.min(last, to + half)];
+    const picture = besideText(texts, frames.slice(begin, end + 1));
+    if (picture && qualityOf(picture.frames, from - begin, to - begin, 0, end - begin, picture.seen) === 0) continue;
+    kept.push({ from, to });
   }
   return kept.sort((one, other) => one.from - other.from);
 }
@@ -59,13 +70,22 @@ function frameAt(frames: readonly FrameFeatures[], from: number, time: number, l
   return at > last ? null : at;
 }
 
+const halfOf = (from: number, to: number) => Math.max(2, Math.round((to - from) / 2));
+
 /** 0 where it is no fade; else larger for a clearer and more complete one. */
-function qualityOf(frames: readonly FrameFeatures[], from: number, to: number, first: number, last: number): number {
+function qualityOf(
+  frames: readonly FrameFeatures[],
+  from: number,
+  to: number,
+  first: number,
+  last: number,
+  seen?: Float32Array,
+): number {
   const start = (frames[from] as FrameFeatures).thumb;
   const end = (frames[to] as FrameFeatures).thumb;
   const distance = thumbDistance(start, end);
   if (distance < LEAST_DISTANCE) return 0;
-  const half = Math.max(2, Math.round((to - from) / 2));
+  const half = halfOf(from, to);
   const pace = (at: number, length: number, distanceTo: Float32Array) =>
     length < 2 ? 0 : (thumbDistance((frames[at] as FrameFeatures).thumb, distanceTo) * half) / length;
   const [before, after] = [Math.max(first, from - half), Math.min(last, to + half)];
@@ -82,7 +102,7 @@ function qualityOf(frames: readonly FrameFeatures[], from: number, to: number, f
     if (Math.abs(part - share) > UNEVEN || residual > MOST_RESIDUAL) return 0;
     worst = Math.max(worst, residual);
   }
-  if (movedShare(frames, from, to) > MOST_MOVED) return 0;
+  if (movedShare(frames, from, to, seen) > MOST_MOVED) return 0;
   return distance * (1 - worst) * (1 - outside);
 }
 

@@ -1,3 +1,4 @@
+import type { ShownText } from './beside-text.ts';
 import { findCuts } from './find-cuts.ts';
 import { type Fade, findFades } from './find-fades.ts';
 import { BLACK_LUMA } from './find-still-stretches.ts';
@@ -25,10 +26,10 @@ interface Transition {
   readonly clearAfter: number;
 }
 
-/** Splits the frames into shots at cuts and in the middle of fades. At least one shot; together they hold every frame. */
-export function findShots(frames: readonly FrameFeatures[]): FoundShot[] {
+/** Splits the frames into shots at cuts and in the middle of fades. At least one shot; together they hold every frame. `texts` that come or go are no fades. */
+export function findShots(frames: readonly FrameFeatures[], texts: readonly ShownText[] = []): FoundShot[] {
   const cuts = findCuts(frames);
-  const fades = findFades(frames, cuts);
+  const fades = findFades(frames, cuts, texts);
   const all = [...cuts.map(ofCut), ...fades.map(ofFade)].sort((one, other) => one.at - other.at);
   const transitions = joinOverBlack(frames, all);
   return [null, ...transitions].map((transition, index): FoundShot => {

@@ -68,7 +68,7 @@ export async function measureVideo(
     return { scan, source: sourceOf(open, container, bytes.length, scan) };
   });
   const { frames, durationS } = scan;
-  const found = findShots(frames);
+  const found = findShots(frames, scan.texts ?? []);
   const keyframes = found.map((shot) => pickKeyframe(frames, shot));
   const motion = motionOf(frames, found);
 
@@ -91,7 +91,7 @@ export async function measureVideo(
   const sound = scan.sound;
   const text = scan.texts
     ? trackTexts(scan.texts, durationS, sound?.audio.voices ?? null)
-    : { measured: false, spans: [], wordsFirst3s: 0, worstReading: null, voicedWithText: null };
+    : { measured: false, spans: [], wordsFirst3s: 0 };
   const timeline = buildTimeline(frames, motion, scan.sharpness, sound?.momentary(STEP_S) ?? [], durationS);
   const measurements = roundMeasurements<VideoMeasurements>({
     kind: 'video',

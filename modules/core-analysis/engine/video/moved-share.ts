@@ -8,6 +8,7 @@ const ROW = GRID * CHANNELS;
 const UNKNOWNS = 3;
 /** Keeps the equations solvable on a plain frame. */
 const RIDGE = 1e-9;
+const EVERY_CELL: Float32Array = new Float32Array(GRID * GRID).fill(1);
 
 /**
  * Share (0..1) of the change between frames `from` and `to` that a shift and a
@@ -15,12 +16,13 @@ const RIDGE = 1e-9;
  * equation over the thumbnails (Lucas and Kanade 1981, one patch, with zoom
  * as a third unknown). Near 1 where the camera moves; low in a dissolve, whose
  * change has nothing to do with the slopes of what is seen. 0 where nothing changes.
+ * `seen` is 1 for each cell that counts; all count without it.
  */
-export function movedShare(frames: readonly FrameFeatures[], from: number, to: number): number {
+export function movedShare(frames: readonly FrameFeatures[], from: number, to: number, seen = EVERY_CELL): number {
   const step = Math.max(1, Math.round((to - from) / STEPS));
   let [total, explained] = [0, 0];
   for (let at = from; at + step <= to; at += step) {
-    const change = explainChange((frames[at] as FrameFeatures).thumb, (frames[at + step] as FrameFeatures).thumb);
+    const change = explainChange((frames[at] as FrameFeatures).thumb, (frames[at + step] as FrameFeatures).thumb, seen);
     total += change.total;
     explained += change.explained;
   }
@@ -28,13 +30,18 @@ export function movedShare(frames: readonly FrameFeatures[], from: number, to: n
 }
 
 /** Squares of the change from one thumbnail to the next, and those that the best movement takes away. */
-function explainChange(one: Float32Array, next: Float32Array): { total: number; explained: number } {
+function explainChange(
+  one: Float32Array,
+  next: Float32Array,
+  seen: Float32Array,
+): { total: number; explained: number } {
   const normal = Array.from({ length: UNKNOWNS }, () => new Float64Array(UNKNOWNS + 1));
   const slopes = new Float64Array(UNKNOWNS);
   const centre = (GRID - 1) / 2;
   let total = 0;
   for (let y = 1; y < GRID - 1; y += 1) {
     for (let x = 1; x < GRID - 1; x += 1) {
+      if (!slopesAreSeen(seen, y * GRID + x)) continue;
       for (let at = (y * GRID + x) * CHANNELS, end = at + CHANNELS; at < end; at += 1) {
         slopes[0] = slope(one, next, at, CHANNELS);
         slopes[1] = slope(one, next, at, ROW);
@@ -55,6 +62,9 @@ function explainChange(one: Float32Array, next: Float32Array): { total: number; 
   const movement = solve(normal);
   return { total, explained: movement.reduce((sum, part, at) => sum + part * (against[at] as number), 0) };
 }
+
+const slopesAreSeen = (seen: Float32Array, cell: number) =>
+  [0, -1, 1, -GRID, GRID].every((away) => seen[cell + away] === 1);
 
 /** Of the mean of both thumbnails, by central difference. */
 const slope = (one: Float32Array, next: Float32Array, at: number, apart: number): number =>

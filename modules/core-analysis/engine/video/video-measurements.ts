@@ -84,10 +84,6 @@ export interface VideoText {
   spans: TextSpan[];
   /** Words on screen in the first 3 s. */
   wordsFirst3s: number;
-  /** Seconds needed at three words a second / seconds available, for the span where it is worst; null without text. */
-  worstReading: { span: number; needed: number; available: number } | null;
-  /** Share of voiced seconds with text on the screen, 0..1; null without voice or sound. */
-  voicedWithText: number | null;
 }
 
 export interface AudioMeasures {

@@ -70,7 +70,7 @@ const shotLength = defineRule<{ shots: number }, VideoMeasurements>({
         },
 });
 
-/** Of a video's playing time before its end card, the seconds in shots and how much of each shot can be kept in mind. */
+/** Counts of a video's shots before its end card. */
 interface Exposure {
   shots: number;
   /** Shots under `KEPT_S`. */
@@ -141,7 +141,7 @@ const exposure = defineRule<Exposure, VideoMeasurements>({
     text: `They stay for less than 1 s${detail.first ? `, from ${stretch(detail.first)} on` : ''}. People grasp such a picture and forget it within seconds; about half a second is the least, 1 s is safe.`,
   }),
   advice: ({ detail }) => ({
-    title: `Keep fewer shots, each for 1 s or more`,
+    title: 'Keep fewer shots, each for 1 s or more',
     text: `Drop about half of the ${detail.short} quickest and give their time to the ones with the product and the message${detail.first ? `; the first of them flashes by at ${stretch(detail.first)}` : ''}.`,
   }),
 });

@@ -231,7 +231,7 @@ describe('the rules of video', () => {
   });
 
   it('takes text rules out where the recogniser was not available', () => {
-    const blind = { text: { measured: false, spans: [], worstReading: null, voicedWithText: null } };
+    const blind = { text: { measured: false, spans: [] } };
     for (const id of ['V-06', 'T-06V', 'T-07', 'V-16', 'V-08', 'V-09', 'V-15'])
       expect(assess({ id, change: blind }).kind, id).toBe('not_measured');
   });

@@ -63,7 +63,7 @@ export function makeVideo(overrides: Partial<VideoMeasurements> = {}): VideoMeas
     frozen: [],
     flashes: { perSecond: 0, at: null },
     bars: { top: 0, bottom: 0, left: 0, right: 0 },
-    text: { measured: true, spans: [makeSpan()], wordsFirst3s: 4, worstReading: null, voicedWithText: null },
+    text: { measured: true, spans: [makeSpan()], wordsFirst3s: 4 },
     audio: null,
     endCard: null,
     placements: still.placements,

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { measurePlacements, measureVideoPlacements } from '../placements/measure-placements.ts';
+import { makeMeasurements } from '../testing/measurements-factory.ts';
+import { makeVideo } from '../testing/video-factory.ts';
+import type { Measurements } from './rule.ts';
+import { FILE_RULES } from './rule-book.ts';
+
+const square = { width: 1080, height: 1080 };
+
+function shapeOn(m: Measurements) {
+  const rule = FILE_RULES.find(({ id }) => id === 'X-01');
+  const found = rule?.assess(m, { goal: 'sales', placement: 'meta_feed', brand: undefined });
+  if (found?.kind !== 'judged') throw new Error('X-01 was not judged');
+  return { response: found.response, bad: found.bad().title, said: found.bad().text, advice: found.advice().title };
+}
+
+describe('X-01, aspect ratio', () => {
+  it('holds a square picture against what the feed takes of pictures', () => {
+    const m = makeMeasurements({ source: square });
+    const placements = measurePlacements(m.source, m.text, m.copy);
+    expect(shapeOn({ ...m, placements })).toMatchObject({ response: 1 });
+  });
+
+  it('holds a square video against what the feed takes of videos: it fills 80 % of 4:5', () => {
+    const m = makeVideo({ source: square });
+    const found = shapeOn({ ...m, placements: measureVideoPlacements(m.source, m.text) });
+    expect(found.response).toBeCloseTo(0.6, 6);
+    expect(found.bad).toBe('Fills 80 % of the frame on the Facebook and Instagram feed');
+    expect(found.said).toContain('it fills 80 % of a 4:5 frame');
+    expect(found.advice).toBe('Recompose to 4:5');
+  });
+});
