@@ -1,5 +1,6 @@
 import type { WebModule } from '#shell/sdk/define-web-module.ts';
+import { billingWeb } from './billing/web/index.ts';
 import { coreAnalysisWeb } from './core-analysis/web/index.ts';
 
 /** The browser halves of all modules that have one. */
-export const webModules: readonly WebModule[] = [coreAnalysisWeb];
+export const webModules: readonly WebModule[] = [coreAnalysisWeb, billingWeb];

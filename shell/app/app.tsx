@@ -4,7 +4,9 @@ import { createApiClient } from '../sdk/api-client.ts';
 import { ApiProvider } from '../sdk/api-context.tsx';
 import { createQueryClient } from '../sdk/query-client.ts';
 import { currentCsrfToken, renewSession, sessionQuery } from '../sdk/session.ts';
+import { SlotProvider } from '../sdk/slot.tsx';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
+import { moduleSlot } from './module-slots.tsx';
 import { Notices } from './notices.tsx';
 import { AppRoutes } from './router.tsx';
 import { SessionGuard } from './session-guard.tsx';
@@ -34,7 +36,9 @@ function Start() {
     rememberVersion(session.data.appVersion);
     return (
       <SessionGuard session={session.data}>
-        <AppRoutes />
+        <SlotProvider value={moduleSlot}>
+          <AppRoutes />
+        </SlotProvider>
       </SessionGuard>
     );
   }

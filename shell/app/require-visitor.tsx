@@ -6,7 +6,6 @@ import { publicPageFile } from '../site/public-paths.ts';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { ConfirmAtServer } from './confirm-at-server.tsx';
-import { verificationOutcome } from './verification-outcome.ts';
 
 /** Pages for visitors: who is signed in already goes on to where they wanted. */
 export function RequireVisitor() {
@@ -33,8 +32,11 @@ function SayOutcome() {
   const [query] = useSearchParams();
   const status = query.get('status');
   useEffect(() => {
-    const { title, text, ok } = verificationOutcome(status);
-    toast({ title, text, tone: ok ? 'success' : 'danger' });
+    // Few come this way: its words arrive with them.
+    void import('./verification-outcome.ts').then(({ verificationOutcome }) => {
+      const { title, text, ok } = verificationOutcome(status);
+      toast({ title, text, tone: ok ? 'success' : 'danger' });
+    });
   }, [status]);
   return <Navigate to="/dashboard" replace />;
 }

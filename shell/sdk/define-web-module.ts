@@ -31,9 +31,7 @@ export interface NavEntry {
 /** A part of a page that other modules may add to, by the page's name for it. */
 export interface SlotEntry {
   readonly slot: string;
-  readonly load: () => Promise<{ default: ComponentType<never> }>;
-  readonly order: number;
-  readonly gate?: Gate;
+  readonly load: LoadPage;
 }
 
 export interface WebModule {

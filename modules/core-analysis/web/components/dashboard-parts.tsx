@@ -1,10 +1,5 @@
 import { lazyPart } from '#shell/sdk/lazy-part.tsx';
 
-/** Only after the way back from a payment. */
-export const UpgradeReturn = lazyPart(() =>
-  import('../upgrade/upgrade-return.tsx').then((module) => module.UpgradeReturn),
-);
-
 /** The two faces of `/dashboard`, each with code the other does not need. */
 export const DashboardHome = lazyPart(() => import('./dashboard-home.tsx').then((module) => module.DashboardHome));
 export const AnalysisView = lazyPart<{ id: string }>(() =>

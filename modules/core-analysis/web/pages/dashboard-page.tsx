@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { AnalysisView, DashboardHome, UpgradeReturn } from '../components/dashboard-parts.tsx';
+import { Slot } from '#shell/sdk/slot.tsx';
+import { AnalysisView, DashboardHome } from '../components/dashboard-parts.tsx';
 import { OnboardingGate } from '../onboarding/onboarding-gate.tsx';
 
 /**
@@ -10,12 +11,12 @@ import { OnboardingGate } from '../onboarding/onboarding-gate.tsx';
 export default function DashboardPage() {
   const [query] = useSearchParams();
   const id = query.get('analysis');
-  // It takes its parameter out of the address, and goes on.
-  const [upgraded] = useState(() => query.get('upgraded'));
+  // Who fills this takes the parameter out of the address, and goes on.
+  const [back] = useState(() => query.has('upgraded'));
   return (
     <>
       <OnboardingGate analysisId={id} />
-      {upgraded === null ? null : <UpgradeReturn upgraded={upgraded} />}
+      {back ? <Slot name="dashboard.payment-return" /> : null}
       {id ? <AnalysisView key={id} id={id} /> : <DashboardHome />}
     </>
   );

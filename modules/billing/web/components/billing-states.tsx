@@ -1,0 +1,55 @@
+import { LogIn } from 'lucide-react';
+import { isApiError } from '#shell/sdk/api-error.ts';
+import { loginHref } from '#shell/sdk/safe-next.ts';
+import { buttonClass } from '#shell/ui/button.tsx';
+import { EmptyState } from '#shell/ui/empty-state.tsx';
+import { ErrorState } from '#shell/ui/error-state.tsx';
+import { billingPath } from '../paths.ts';
+import { BillingFrame } from './billing-frame.tsx';
+
+/** The session ended while the page was open, or was ended elsewhere. */
+export function SignedOut() {
+  return (
+    <BillingFrame>
+      <h2 className="sr-only">Sign in</h2>
+      <div className="mt-6">
+        <EmptyState
+          title="Authentication Required"
+          action={
+            <a href={loginHref(billingPath)} className={buttonClass('primary')}>
+              Sign in
+            </a>
+          }
+        >
+          Please sign in to see your plan, payments and invoices.
+        </EmptyState>
+      </div>
+    </BillingFrame>
+  );
+}
+
+/** Nothing of the page could be read. */
+export function NotLoaded({ error, onRetry }: { error: Error; onRetry(): void }) {
+  const offline = isApiError(error, 'network');
+  return (
+    <BillingFrame>
+      <div className="mt-6">
+        <ErrorState
+          kind={offline ? 'offline' : 'error'}
+          title="Error Loading Billing Page"
+          onRetry={onRetry}
+          action={
+            <a href={loginHref(billingPath)} className={buttonClass('ghost', 'sm')}>
+              <LogIn className="size-4" aria-hidden />
+              Sign in again
+            </a>
+          }
+          reference={isApiError(error) ? error.requestId : null}
+        >
+          Your plan and your payments are as they were: nothing was changed or charged.
+          {offline ? ' Try again when the connection is back.' : ''}
+        </ErrorState>
+      </div>
+    </BillingFrame>
+  );
+}

@@ -1,0 +1,123 @@
+import { ArrowUpRight } from 'lucide-react';
+import { Badge } from '#shell/ui/badge.tsx';
+import { Button, buttonClass } from '#shell/ui/button.tsx';
+import type { BillingInfo } from '../../contract/billing.ts';
+import { formatCents } from '../../contract/money.ts';
+import { chooserHref, planAbove } from '../paths.ts';
+import { day, monthly, nameOf } from '../words.ts';
+import { Row, Section } from './section.tsx';
+import { UsageRow } from './usage-row.tsx';
+
+export type AskFor = 'upgrade' | 'cancel' | 'refund';
+
+interface PlanSectionProps {
+  info: BillingInfo;
+  /** Opens the dialog of that name. */
+  onAsk(what: AskFor): void;
+}
+
+/** The plan, what of it is used, and the ways up, out and back. */
+export function PlanSection({ info, onAsk }: PlanSectionProps) {
+  const { currentPlan: plan, subscription, pendingPlanChange } = info;
+  const bought = subscription.state !== 'none';
+  return (
+    <Section id="plan" title="Plan" text="What you have, until when, and how much of it is used.">
+      <Row title={nameOf(plan)} badge={<State info={info} />} action={<Ways info={info} onAsk={onAsk} />}>
+        {standing(info)}
+      </Row>
+      <UsageRow />
+      <Guarantee info={info} onAsk={onAsk} />
+      {bought && pendingPlanChange !== 'free' ? (
+        <Row
+          title="Cancel"
+          action={
+            <Button size="sm" className="text-danger!" onClick={() => onAsk('cancel')}>
+              Cancel plan
+            </Button>
+          }
+        >
+          {subscription.state === 'past_due'
+            ? `${nameOf(plan)} ends at once, because its payment is overdue. Your results stay.`
+            : `${nameOf(plan)} stays active until the end of the month you paid for, then you are on Free. Your results stay.`}
+        </Row>
+      ) : null}
+    </Section>
+  );
+}
+
+function State({ info }: { info: BillingInfo }) {
+  if (info.subscription.state === 'past_due') return <Badge tone="danger">Payment failed</Badge>;
+  if (info.isInGracePeriod) return <Badge tone="accent">Grace period</Badge>;
+  return info.subscription.state === 'active' ? <Badge tone="success">Active</Badge> : null;
+}
+
+/** Price and next date, in a sentence. */
+function standing({ currentPlan: plan, subscription, nextPayment, pendingChangeDate, isInGracePeriod }: BillingInfo) {
+  if (plan === 'free') return 'Free of charge. No card is needed.';
+  if (subscription.state === 'none') return 'This plan was given to your account. Nothing is charged for it.';
+  const price = `${monthly(plan)[0]?.toUpperCase()}${monthly(plan).slice(1)}`;
+  if (isInGracePeriod && pendingChangeDate) return `${price}, yours until ${day(pendingChangeDate)}.`;
+  if (subscription.state === 'past_due' || !nextPayment) return `${price}.`;
+  return `${price}, billed in advance. Renews on ${day(nextPayment.at)}.`;
+}
+
+/** Up to the next plan, and to all of them side by side. */
+function Ways({ info, onAsk }: PlanSectionProps) {
+  const { currentPlan: plan, subscription } = info;
+  const above = planAbove(plan);
+  if (subscription.state === 'none')
+    return (
+      <a href={chooserHref(plan)} className={buttonClass(above ? 'primary' : 'secondary', 'sm')}>
+        {above ? `Upgrade to ${nameOf(above)}` : 'Compare plans'}
+        <ArrowUpRight className="size-4" aria-hidden />
+      </a>
+    );
+  return (
+    <>
+      {above && subscription.state === 'active' ? (
+        <Button size="sm" variant="primary" onClick={() => onAsk('upgrade')}>
+          Upgrade to {nameOf(above)}
+        </Button>
+      ) : null}
+      <a href={chooserHref(plan)} className={buttonClass('secondary', 'sm')}>
+        Compare plans
+      </a>
+    </>
+  );
+}
+
+/** The 30-day money-back guarantee while it holds, and what became of it once it was used. */
+function Guarantee({ info: { refund, refundable, currentPlan }, onAsk }: PlanSectionProps) {
+  if (refund) {
+    const amount = formatCents(refund.amount, refund.currency);
+    return (
+      <Row
+        title="Money-back guarantee"
+        badge={
+          <Badge tone={refund.status === 'refunded' ? 'success' : 'warning'}>
+            {refund.status === 'refunded' ? 'Refunded' : 'Requested'}
+          </Badge>
+        }
+      >
+        {refund.status === 'refunded'
+          ? `${amount} went back to your card. Banks usually show it within ten days.`
+          : `${amount} is on its way back to your card. You need not do anything.`}
+      </Row>
+    );
+  }
+  if (!refundable) return null;
+  return (
+    <Row
+      title="Money-back guarantee"
+      action={
+        <Button size="sm" onClick={() => onAsk('refund')}>
+          Request a refund
+        </Button>
+      }
+    >
+      Not what you hoped for? Until {day(refundable.until)} you can have{' '}
+      {formatCents(refundable.amount, refundable.currency)} back, once.
+      {currentPlan === 'free' ? '' : ` Your ${nameOf(currentPlan)} plan ends with it.`}
+    </Row>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PlanId } from '#flags/plans.ts';
+import { useApi } from '#shell/sdk/api-context.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Dialog } from '#shell/ui/dialog.tsx';
+import { toast } from '#shell/ui/toast-store.ts';
+import { billingRoutes } from '../../contract/routes.ts';
+import { cancelFailure } from '../failure.ts';
+import { refreshBilling } from '../queries.ts';
+import { nameOf } from '../words.ts';
+
+const SHOWN_MS = 8000;
+
+interface CancelDialogProps {
+  open: boolean;
+  plan: PlanId;
+  /** The last day of the plan, as it is read; null: it ends at once. */
+  until: string | null;
+  onClose(): void;
+  onDone(): void;
+}
+
+/** The second of the two steps it takes to cancel. */
+export function CancelDialog({ open, plan, until, onClose, onDone }: CancelDialogProps) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const name = nameOf(plan);
+  const cancelling = useMutation({
+    mutationFn: () => api.call(billingRoutes.cancelSubscription),
+    onSuccess: async ({ message }) => {
+      await refreshBilling(queries);
+      onDone();
+      const title = until === null ? 'Plan Cancelled' : 'Plan Cancellation Scheduled';
+      toast({ title, text: message, tone: 'success', durationMs: SHOWN_MS });
+    },
+    onError: (error) => {
+      onClose();
+      toast({ ...cancelFailure(error), tone: 'danger', durationMs: SHOWN_MS });
+    },
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`Cancel your ${name} plan?`}
+      actions={
+        <>
+          <Button onClick={onClose}>Keep {name}</Button>
+          <Button variant="danger" busy={cancelling.isPending} onClick={() => cancelling.mutate()}>
+            Cancel plan
+          </Button>
+        </>
+      }
+    >
+      {until === null
+        ? `${name} ends at once, because its payment is overdue. Your account goes on as Free; your results stay.`
+        : `${name} stays active until ${until}, with the tokens you have. Then your account goes back to Free. Your results stay, and you can change your mind until that day.`}
+    </Dialog>
+  );
+}

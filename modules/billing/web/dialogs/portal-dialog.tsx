@@ -1,0 +1,25 @@
+import { Button } from '#shell/ui/button.tsx';
+import { Dialog } from '#shell/ui/dialog.tsx';
+import { usePortal } from '../use-portal.ts';
+
+/** Says where the person is taken before they are. */
+export function PortalDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+  const portal = usePortal();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Secure Payment Portal"
+      actions={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <Button variant="primary" busy={portal.busy} onClick={() => portal.open()}>
+            Continue
+          </Button>
+        </>
+      }
+    >
+      You are taken to our payment provider's own page, where your cards are kept and changed. It leads back here.
+    </Dialog>
+  );
+}

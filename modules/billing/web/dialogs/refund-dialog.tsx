@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '#shell/sdk/api-context.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { Dialog } from '#shell/ui/dialog.tsx';
+import { toast } from '#shell/ui/toast-store.ts';
+import type { BillingInfo } from '../../contract/billing.ts';
+import { formatCents } from '../../contract/money.ts';
+import { billingRoutes } from '../../contract/routes.ts';
+import { planFailure } from '../failure.ts';
+import { refreshBilling } from '../queries.ts';
+import { nameOf } from '../words.ts';
+
+const SHOWN_MS = 8000;
+
+interface RefundDialogProps {
+  open: boolean;
+  info: BillingInfo;
+  onClose(): void;
+  onDone(): void;
+}
+
+/** Asks before the money goes back: it ends the plan at once, and can be had once. */
+export function RefundDialog({ open, info, onClose, onDone }: RefundDialogProps) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const asking = useMutation({
+    mutationFn: () => api.call(billingRoutes.requestRefund),
+    onSuccess: async ({ message }) => {
+      await refreshBilling(queries);
+      onDone();
+      toast({ title: 'Refund Requested', text: message, tone: 'success', durationMs: SHOWN_MS });
+    },
+    onError: async (error) => {
+      onClose();
+      toast({ title: 'Refund Failed', text: planFailure(error), tone: 'danger', durationMs: SHOWN_MS });
+      // What was entered may be carried out later: the page says how it stands.
+      await refreshBilling(queries);
+    },
+  });
+  const amount = info.refundable ? formatCents(info.refundable.amount, info.refundable.currency) : '';
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`Get ${amount} back?`}
+      actions={
+        <>
+          <Button onClick={onClose}>Keep my plan</Button>
+          <Button variant="danger" busy={asking.isPending} onClick={() => asking.mutate()}>
+            Refund {amount}
+          </Button>
+        </>
+      }
+    >
+      {info.currentPlan === 'free'
+        ? `${amount} goes back to the card you paid with.`
+        : `${amount} goes back to the card you paid with. Your ${nameOf(info.currentPlan)} plan ends at once and your account goes on as Free; your results stay.`}{' '}
+      The guarantee holds once.
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PlanId } from '#flags/plans.ts';
+import { useApi } from '#shell/sdk/api-context.tsx';
+import { isApiError } from '#shell/sdk/api-error.ts';
+import { routeQuery } from '#shell/sdk/route-query.ts';
+import { Button } from '#shell/ui/button.tsx';
+import { Dialog } from '#shell/ui/dialog.tsx';
+import { FormError } from '#shell/ui/form-error.tsx';
+import { Skeleton } from '#shell/ui/skeleton.tsx';
+import type { UpgradePreview } from '../../contract/billing.ts';
+import { formatCents } from '../../contract/money.ts';
+import { billingRoutes } from '../../contract/routes.ts';
+import { planFailure } from '../failure.ts';
+import { usePlanUpdate } from '../use-plan-update.ts';
+import { usePortal } from '../use-portal.ts';
+import { day, nameOf } from '../words.ts';
+
+interface UpgradeDialogProps {
+  /** The plan to go up to; null: closed. */
+  plan: PlanId | null;
+  onClose(): void;
+  onDone(): void;
+}
+
+/** An upgrade between paid plans: the amount that is charged now is shown before it is confirmed. */
+export function UpgradeDialog({ plan, onClose, onDone }: UpgradeDialogProps) {
+  return (
+    <Dialog open={plan !== null} onClose={onClose} title={plan ? `Upgrade to ${nameOf(plan)}` : ''}>
+      {plan ? <Amount plan={plan} onClose={onClose} onDone={onDone} /> : null}
+    </Dialog>
+  );
+}
+
+/** Refusals that another card mends. */
+const CARD = ['payment_declined', 'payment_overdue'];
+
+function Amount({ plan, onClose, onDone }: { plan: PlanId; onClose(): void; onDone(): void }) {
+  const preview = useQuery({
+    ...routeQuery(useApi(), billingRoutes.previewUpgrade, { query: { plan } }),
+    // An amount of an earlier look would no longer be the one that is charged.
+    gcTime: 0,
+  });
+  const [refused, setRefused] = useState<unknown>(null);
+  const portal = usePortal();
+  const update = usePlanUpdate({
+    onDone,
+    onFail: (error) => {
+      setRefused(error);
+      if (isApiError(error, 'amount_changed')) void preview.refetch();
+    },
+  });
+  const problem = refused ?? (preview.isFetching ? null : preview.error);
+  const seen = preview.data;
+  return (
+    <div className="grid gap-5">
+      <FormError message={problem ? planFailure(problem) : null} />
+      {seen ? <Figures seen={seen} /> : preview.error ? null : <Waiting />}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>Not now</Button>
+        {isApiError(problem) && CARD.includes(problem.code) ? (
+          <Button variant="primary" busy={portal.busy} onClick={() => portal.open('payment_method_update')}>
+            Update payment method
+          </Button>
+        ) : preview.error && !seen ? (
+          <Button variant="primary" busy={preview.isFetching} onClick={() => void preview.refetch()}>
+            Try again
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            busy={update.busy}
+            disabled={!seen || preview.isFetching}
+            onClick={() => {
+              setRefused(null);
+              if (seen) update.change({ plan, seen });
+            }}
+          >
+            {seen ? `Pay ${formatCents(seen.amountDue, seen.currency)} and upgrade` : 'Pay and upgrade'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Figures({ seen }: { seen: UpgradePreview }) {
+  const { currentPlan, plan, amountDue, currency, monthlyAmount, nextPaymentAt, extraTokens } = seen;
+  return (
+    <dl className="grid gap-4">
+      <div>
+        <dt className="text-small">Charged now</dt>
+        <dd>
+          <span className="nums block text-title text-text weight-650" data-testid="amount">
+            {formatCents(amountDue, currency)}
+          </span>
+          <span className="text-small">
+            The rest of this period at the {nameOf(plan)} price, less what you paid for {nameOf(currentPlan)}. Taxes not
+            included.
+          </span>
+        </dd>
+      </div>
+      <div className="grid gap-4 border-t pt-4 sm:grid-cols-2">
+        <div>
+          <dt className="text-small">From {day(nextPaymentAt)}</dt>
+          <dd className="nums font-medium text-text">{formatCents(monthlyAmount, currency)} a month</dd>
+        </div>
+        <div>
+          <dt className="text-small">At once</dt>
+          <dd className="nums font-medium text-text">{extraTokens} more tokens</dd>
+        </div>
+      </div>
+    </dl>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">Asking what the upgrade costs</span>
+      <Skeleton className="h-8 w-1/2" />
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-full" />
+    </div>
+  );
+}

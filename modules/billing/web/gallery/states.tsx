@@ -1,0 +1,1 @@
+export const states: readonly import('#shell/sdk/define-web-module.ts').GalleryState[] = [];

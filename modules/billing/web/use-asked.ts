@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PLAN_IDS, type PlanId, planRank } from '#flags/plans.ts';
+import type { BillingInfo } from '../contract/billing.ts';
+import { planAbove } from './paths.ts';
+
+export type Asked =
+  | { readonly what: 'upgrade' | 'downgrade'; readonly plan: PlanId }
+  | { readonly what: 'cancel' | 'refund' };
+
+/** The change an address asks for (`?change={plan}`, as the plan chooser leads here); null where it asks for none that is one. */
+export function askedByAddress(change: string | null, info: BillingInfo): Asked | null {
+  const plan = PLAN_IDS.find((id) => id === change);
+  if (!plan || plan === info.currentPlan || plan === info.pendingPlanChange) return null;
+  if (info.subscription.state === 'none') return null;
+  return { what: planRank(plan) > planRank(info.currentPlan) ? 'upgrade' : 'downgrade', plan };
+}
+
+/** Which dialog is open, by a button or by the address. */
+export function useAsked(info: BillingInfo) {
+  const [query, setQuery] = useSearchParams();
+  const [pressed, setPressed] = useState<Asked | null>(null);
+  const asked = pressed ?? askedByAddress(query.get('change'), info);
+  const [opened, setOpened] = useState(false);
+  if (asked && !opened) setOpened(true);
+  return {
+    asked,
+    /** Any dialog was open: their code is wanted from then on. */
+    opened,
+    ask(what: 'upgrade' | 'cancel' | 'refund') {
+      const above = planAbove(info.currentPlan);
+      if (what !== 'upgrade') setPressed({ what });
+      else if (above) setPressed({ what, plan: above });
+    },
+    close() {
+      setPressed(null);
+      setQuery(
+        (now) => {
+          now.delete('change');
+          return now;
+        },
+        { replace: true },
+      );
+    },
+  };
+}
