@@ -40,6 +40,16 @@ export class AccountsStore {
     return changed === 1;
   }
 
+  /**
+   * Another address, which was proved.
+   * @throws DatabaseError of a unique index where it has an account
+   */
+  async setEmail(userId: string, email: string, db: Knex): Promise<void> {
+    await db('platform.users')
+      .where({ id: userId })
+      .update({ email, email_verified: true, updated_at: this.db.fn.now() });
+  }
+
   /** @returns when the account goes: a day that was set before stays. */
   async askForDeletion(userId: string, dueAt: Date): Promise<Date> {
     const [row] = await this.db('platform.users')

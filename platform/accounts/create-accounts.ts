@@ -20,6 +20,8 @@ import { AuditLog } from './audit-log.ts';
 import { createAuth } from './create-auth.ts';
 import { createDeviceRoutes } from './device-routes.ts';
 import { Devices } from './devices.ts';
+import { EmailChange } from './email-change.ts';
+import { createEmailChangeRoutes } from './email-change-routes.ts';
 import { EmailCheck } from './email-check.ts';
 import { EmailVerification } from './email-verification.ts';
 import { LoginGuard } from './login-guard.ts';
@@ -109,6 +111,7 @@ export function createAccounts(deps: AccountsDeps) {
   });
   const emailCheck = new EmailCheck({ store, limiter, hashEmail: (email) => audit.hashEmail(email) });
 
+  const emailChange = new EmailChange({ db, store, tokens, passwords, audit, limiter, clock, ...mails });
   const devices = new Devices({ db, clock, sessions, audit });
   const deletion = new AccountDeletion({ store, sessions, passwords, audit, clock, ...mails });
   const ownData = createAccountData(db);
@@ -122,6 +125,7 @@ export function createAccounts(deps: AccountsDeps) {
     ...createAccountRoutes({ signUp, signIn, emailCheck, views, answers, csrf, gates, appVersion }),
     ...createPasswordRoutes({ passwords, answers }),
     ...createVerificationRoutes({ verification }),
+    ...createEmailChangeRoutes({ emailChange, views }),
     ...createDeviceRoutes({ devices, answers }),
     ...createSecondFactorRoutes({ secondFactor, signIn, answers }),
     ...createPasskeyRoutes({ passkeys, signIn, answers }),

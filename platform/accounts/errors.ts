@@ -18,6 +18,8 @@ export const ACCOUNT_MESSAGES = {
   passwordsDiffer: 'Please make sure both passwords are identical.',
   resetFieldsMissing: 'Please fill in both password fields.',
   resetLinkInvalid: 'This link is not valid any more. Ask for a new one, it works for one hour and once.',
+  emailLinkInvalid:
+    'This link is not valid any more, or belongs to another account. Ask for a new one in your account.',
   passwordMissing: 'Please enter your password.',
   passkeyNameMissing: 'Please give the passkey a name.',
   passkeyNameTooLong: 'Please keep the name of the passkey under 60 characters.',
@@ -41,6 +43,9 @@ export const accountErrors = defineErrors({
   invalid_credentials: { status: 401, message: 'That email and password do not match. Check both and try again.' },
   /** Never made, used, or older than an hour: a stranger learns nothing from which. */
   reset_link_invalid: { status: 400, message: ACCOUNT_MESSAGES.resetLinkInvalid },
+  /** Never made, used, older than a day, or of another account: a stranger learns nothing from which. */
+  email_link_invalid: { status: 400, message: ACCOUNT_MESSAGES.emailLinkInvalid },
+  email_unchanged: { status: 400, message: 'That is your address already.' },
   /** Of somebody who is signed in; 400, so that no client takes it for an ended session. */
   wrong_password: { status: 400, message: 'That is not your current password.' },
   /** The password was right; POST /api/auth/login/second-factor takes `challenge` with a code, for 10 minutes. */

@@ -2,12 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Clock } from '#platform/clock.ts';
 
-export type TokenPurpose = 'reset_password' | 'verify_email' | 'second_factor';
+export type TokenPurpose = 'reset_password' | 'verify_email' | 'second_factor' | 'change_email';
 
 export interface KnownToken {
   readonly userId: string;
   /** Of a sign-in that waits for its second step: keep them signed in. */
   readonly remember: boolean;
+  /** Of a change of address: the one that is asked for. */
+  readonly newEmail: string | undefined;
   readonly state: 'open' | 'used' | 'expired';
 }
 
@@ -22,7 +24,7 @@ export class OneTimeTokens {
   async issue(
     userId: string,
     purpose: TokenPurpose,
-    life: { readonly seconds: number; readonly remember?: boolean },
+    life: { readonly seconds: number; readonly remember?: boolean; readonly newEmail?: string },
   ): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const now = this.deps.clock.now();
@@ -31,6 +33,7 @@ export class OneTimeTokens {
       user_id: userId,
       purpose,
       remember: life.remember === true,
+      new_email: life.newEmail ?? null,
       created_at: now,
       expires_at: new Date(now.getTime() + life.seconds * 1000),
     });
@@ -45,7 +48,12 @@ export class OneTimeTokens {
       .first();
     if (!row) return undefined;
     const expired = row.expires_at.getTime() <= this.deps.clock.now().getTime();
-    return { userId: row.user_id, remember: row.remember, state: row.used_at ? 'used' : expired ? 'expired' : 'open' };
+    return {
+      userId: row.user_id,
+      remember: row.remember,
+      newEmail: row.new_email ?? undefined,
+      state: row.used_at ? 'used' : expired ? 'expired' : 'open',
+    };
   }
 
   /** Spends a token inside a transaction: of several at once one gets the person, the others nothing. */

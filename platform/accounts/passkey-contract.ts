@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '#platform/contract/define-routes.ts';
+import { ERRORS } from '#platform/contract/errors.ts';
 import { userAnswer } from './contract.ts';
 import { accountErrors as errors, ACCOUNT_MESSAGES as say } from './errors.ts';
 import { messageAnswer, passkeyName, password } from './fields.ts';
@@ -86,6 +87,16 @@ export const passkeyRoutes = defineRoutes('accounts', {
     responses: { 201: passkey },
     errors: [errors.passkey_refused],
     limits: [{ name: 'add-passkey', points: 20, seconds: 3600, by: 'user' }],
+  },
+  renamePasskey: {
+    method: 'PATCH',
+    path: '/api/auth/passkeys/{id}',
+    summary: 'Give a passkey another name to know it by.',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ name: passkeyName }, { error: say.passkeyNameMissing }),
+    responses: { 200: passkey },
+    errors: [ERRORS.not_found],
+    limits: [{ name: 'rename-passkey', points: 60, seconds: 3600, by: 'user' }],
   },
   removePasskey: {
     method: 'DELETE',

@@ -23,6 +23,7 @@ export function createPasskeyRoutes(deps: {
       options: { ...(await passkeys.creationOptions(requireUser(rc), body.password, rc)) },
     }),
     addPasskey: ({ body }, rc) => passkeys.add(requireUser(rc), body, rc),
+    renamePasskey: ({ params, body }, rc) => passkeys.rename(requireUser(rc).id, { ...params, ...body }, rc),
     removePasskey: async ({ params }, rc) => {
       await passkeys.remove(requireUser(rc).id, params.id, rc);
       return { message: 'That passkey opens nothing any more. Remove it from your device as well.' };

@@ -53,6 +53,12 @@ export class PasskeyStore {
     await this.db('platform.passkeys').where({ id }).update({ counter, synced, last_used_at: at });
   }
 
+  /** @returns the passkey by its new name; undefined where this person has none of this id */
+  async rename(userId: string, id: string, name: string): Promise<StoredPasskey | undefined> {
+    const [row] = await this.db('platform.passkeys').where({ id, user_id: userId }).update({ name }).returning('*');
+    return row && toPasskey(row);
+  }
+
   async remove(userId: string, id: string): Promise<boolean> {
     return (await this.db('platform.passkeys').where({ id, user_id: userId }).delete()) === 1;
   }

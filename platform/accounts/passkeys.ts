@@ -69,6 +69,14 @@ export class Passkeys {
   }
 
   /** @throws AppError `not_found` where this person has no such passkey */
+  async rename(userId: string, input: { id: string; name: string }, visit: Visit): Promise<PasskeyView> {
+    const passkey = await this.deps.store.rename(userId, input.id, input.name);
+    if (!passkey) throw new AppError(ERRORS.not_found);
+    await this.deps.audit.record({ action: 'rename_passkey', result: 'ok', userId }, visit);
+    return view(passkey);
+  }
+
+  /** @throws AppError `not_found` where this person has no such passkey */
   async remove(userId: string, id: string, visit: Visit): Promise<void> {
     if (!(await this.deps.store.remove(userId, id))) throw new AppError(ERRORS.not_found);
     await this.deps.audit.record({ action: 'remove_passkey', result: 'ok', userId }, visit);

@@ -42,6 +42,15 @@ export const passwordRoutes = defineRoutes('accounts', {
     errors: [errors.reset_link_invalid, errors.weak_password],
     limits: [{ name: 'reset-password', points: 20, seconds: 3600, by: 'address' }],
   },
+  checkResetLink: {
+    method: 'POST',
+    path: '/api/auth/reset-password/check',
+    summary: 'Whether the token of a mailed link would still be taken. Asking does not use it up.',
+    public: true,
+    body: z.object({ token: oneTimeToken(say.resetLinkInvalid) }, { error: say.resetLinkInvalid }),
+    responses: { 200: z.object({ valid: z.boolean() }) },
+    limits: [{ name: 'check-reset-link', points: 60, seconds: 3600, by: 'address' }],
+  },
   changePassword: {
     method: 'POST',
     path: '/api/auth/change-password',

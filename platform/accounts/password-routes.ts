@@ -15,6 +15,7 @@ export function createPasswordRoutes(deps: { passwords: Passwords; answers: Sess
       await passwords.reset(body, rc);
       return answers.leave('Your password was changed. Sign in with the new one.');
     },
+    checkResetLink: async ({ body }) => ({ valid: await passwords.isOpenLink(body.token) }),
     changePassword: async ({ body }, rc) => answers.enter(200, await passwords.change(body, rc), rc),
   });
 }

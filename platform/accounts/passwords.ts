@@ -71,6 +71,7 @@ export class Passwords {
       await store.confirmEmail(owner, trx);
       await tokens.revoke(owner, 'reset_password', trx);
       await tokens.revoke(owner, 'second_factor', trx);
+      await tokens.revoke(owner, 'change_email', trx);
       await sessions.endAll(owner, { db: trx });
       return owner;
     });
@@ -79,6 +80,11 @@ export class Passwords {
     await guard.succeeded(user, visit.address);
     await audit.record({ action: 'reset_password', result: 'ok', userId: user.id }, visit);
     this.tellOwner(user, visit);
+  }
+
+  /** Whether a mailed token would still set a password; asking does not spend it. */
+  async isOpenLink(token: string): Promise<boolean> {
+    return (await this.deps.tokens.find(token, 'reset_password'))?.state === 'open';
   }
 
   /** @throws AppError `wrong_password`, `weak_password` */
@@ -93,6 +99,7 @@ export class Passwords {
       await store.setPassword(user.id, hash, trx);
       await tokens.revoke(user.id, 'reset_password', trx);
       await tokens.revoke(user.id, 'second_factor', trx);
+      await tokens.revoke(user.id, 'change_email', trx);
       await sessions.endAll(user.id, { except: sessionId, db: trx });
       return sessions.renew(sessionId, trx);
     });

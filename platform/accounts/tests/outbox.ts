@@ -15,8 +15,8 @@ export async function mailsTo(app: AccountApp, email: string, subject: string, c
 }
 
 /** The token in the link of a mail to a page; fails unless it stands once in each body. */
-export function tokenIn(mail: SentMail | undefined, page: '/reset-password' | '/verify-email'): string {
-  const link = new RegExp(`http[^\\s"<]*${page}\\?token=([\\w-]{43})(?![\\w-])`, 'g');
+export function tokenIn(mail: SentMail | undefined, page: '/reset-password' | '/verify-email' | '/account'): string {
+  const link = new RegExp(`http[^\\s"<]*${page}\\?(?:token|new-email)=([\\w-]{43})(?![\\w-])`, 'g');
   const inText = [...(mail?.text_body ?? '').matchAll(link)].map((match) => match[1] ?? '');
   const inHtml = [...(mail?.html_body ?? '').matchAll(link)].map((match) => match[1] ?? '');
   expect(inText).toHaveLength(1);

@@ -107,6 +107,32 @@ describe('adding a passkey', () => {
   });
 });
 
+describe('renaming a passkey', () => {
+  const rename = (browser: Visitor, id: string, name: unknown) =>
+    browser.call('PATCH', `/api/auth/passkeys/${id}`, { name });
+
+  it('gives it another name, in the list and in the trail', async () => {
+    const { member, answer } = await withPasskey();
+    const renamed = await rename(member, answer.body.id, 'Blue phone');
+    expect(renamed).toMatchObject({ status: 200, body: { ...answer.body, name: 'Blue phone' } });
+    expect((await member.call('GET', '/api/auth/passkeys')).body.passkeys).toEqual([renamed.body]);
+    const [last] = (await member.call('GET', '/api/auth/audit')).body.entries;
+    expect(last).toMatchObject({ action: 'rename_passkey', result: 'ok' });
+  });
+
+  it('says what is wrong with a name, and knows no passkey of somebody else', async () => {
+    const [{ member, answer }, other] = [await withPasskey(), await app.member()];
+    const { id } = answer.body;
+    const said = async (name: unknown) => (await rename(member, id, name)).body.message;
+    expect(await said(' ')).toBe('Please give the passkey a name.');
+    expect(await said('a'.repeat(61))).toBe('Please keep the name of the passkey under 60 characters.');
+    expect((await rename(member, id, 'a\0b')).status).toBe(400);
+    expect((await rename(other, id, 'Mine')).status).toBe(404);
+    expect((await rename(await app.visitor(), id, 'Mine')).status).toBe(401);
+    expect((await member.call('GET', '/api/auth/passkeys')).body.passkeys).toEqual([answer.body]);
+  });
+});
+
 describe('signing in with a passkey', () => {
   it('opens a session, also where a second step is on, and notes the use', async () => {
     const { member, device } = await withPasskey();

@@ -206,6 +206,24 @@ describe('POST /api/auth/reset-password', () => {
   });
 });
 
+describe('POST /api/auth/reset-password/check', () => {
+  it('tells whether a link would still be taken, and does not use it up', async () => {
+    const { email } = await app.member();
+    const token = await mailedToken(email);
+    const check = async (given: string) =>
+      (await app.visitor()).call('POST', '/api/auth/reset-password/check', { token: given });
+    expect((await check(token)).body).toEqual({ valid: true });
+    expect((await check(token)).body).toEqual({ valid: true });
+    expect(await check('a'.repeat(43))).toMatchObject({ status: 200, body: { valid: false } });
+    expect((await check('a'.repeat(900))).status).toBe(400);
+    expect((await reset({ token, password: NEW_PASSWORD })).status).toBe(200);
+    expect((await check(token)).body).toEqual({ valid: false });
+    const late = await mailedToken(email);
+    app.clock.advance(1.01 * HOUR);
+    expect((await check(late)).body).toEqual({ valid: false });
+  });
+});
+
 describe('POST /api/auth/change-password', () => {
   const change = (browser: Visitor, body: unknown): Promise<Answer> =>
     browser.call('POST', '/api/auth/change-password', body);

@@ -11,6 +11,7 @@ import { addAccountDeletion } from './20261121_09_add_account_deletion.ts';
 import { createPasskeys } from './20261121_10_create_passkeys.ts';
 import { createOpsLog } from './20261121_20_create_ops_log.ts';
 import { dropOnboardingFlag } from './20261121_21_drop_onboarding_flag.ts';
+import { addEmailChanges } from './20261122_01_add_email_changes.ts';
 
 /** Every migration of the platform, by name; they run in the order of their names. */
 export const platformMigrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const platformMigrations: Readonly<Record<string, Migration>> = {
   '20261121_10_create_passkeys': createPasskeys,
   '20261121_20_create_ops_log': createOpsLog,
   '20261121_21_drop_onboarding_flag': dropOnboardingFlag,
+  '20261122_01_add_email_changes': addEmailChanges,
 };
