@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { type Device, deviceRoutes } from '#platform/accounts/device-contract.ts';
+import { emailChangeRoutes } from '#platform/accounts/email-change-contract.ts';
+import { ACCOUNT_MESSAGES } from '#platform/accounts/errors.ts';
 import { type PasskeyView, passkeyRoutes } from '#platform/accounts/passkey-contract.ts';
 import { type AuditView, profileRoutes } from '#platform/accounts/profile-contract.ts';
 import { secondFactorRoutes } from '#platform/accounts/second-factor-contract.ts';
 import { AddPasskey } from '../app/account/add-passkey.tsx';
+import { ChangeEmail } from '../app/account/change-email.tsx';
 import { ChangePassword } from '../app/account/change-password.tsx';
 import { DeleteAccount } from '../app/account/delete-account.tsx';
 import { RecoveryCodes } from '../app/account/recovery-codes.tsx';
 import { RemovePasskey } from '../app/account/remove-passkey.tsx';
+import { RenamePasskey } from '../app/account/rename-passkey.tsx';
 import { ConfirmSecret, SecondFactorSetup } from '../app/account/second-factor-setup.tsx';
 import { AccountSection, SettingRow } from '../app/account/section.tsx';
 import AccountPage from '../app/pages/account-page.tsx';
@@ -153,6 +157,30 @@ export const accountStates: readonly GalleryState[] = [
     ),
   },
   {
+    id: 'account-email',
+    title: 'Account, change address',
+    at,
+    screen: (
+      <Beneath>
+        <ChangeEmail open onClose={nothing} />
+      </Beneath>
+    ),
+  },
+  {
+    id: 'account-email-refused',
+    title: 'Account, link of a new address refused',
+    at: '/account?new-email=abc',
+    answers: [
+      ...(settled ?? []),
+      {
+        route: emailChangeRoutes.confirmEmail,
+        status: 400,
+        body: { code: 'email_link_invalid', message: ACCOUNT_MESSAGES.emailLinkInvalid },
+      },
+    ],
+    screen: page,
+  },
+  {
     id: 'account-two-steps-start',
     title: 'Account, second step, password',
     at,
@@ -197,6 +225,16 @@ export const accountStates: readonly GalleryState[] = [
     screen: (
       <Beneath>
         <AddPasskey open onClose={nothing} />
+      </Beneath>
+    ),
+  },
+  {
+    id: 'account-passkey-rename',
+    title: 'Account, rename a passkey',
+    at,
+    screen: (
+      <Beneath>
+        <RenamePasskey open passkey={passkeys[1] ?? null} onClose={nothing} />
       </Beneath>
     ),
   },

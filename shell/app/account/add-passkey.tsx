@@ -1,18 +1,15 @@
 import { describeUserAgent } from '#platform/accounts/describe-user-agent.ts';
-import { ACCOUNT_MESSAGES } from '#platform/accounts/errors.ts';
 import { passkeyRoutes } from '#platform/accounts/passkey-contract.ts';
 import { useApi } from '../../sdk/api-context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { DialogForm, typed } from './dialog-form.tsx';
 import { deviceText } from './origin-text.ts';
 import { makePasskey, passkeyFailure } from './passkey-browser.ts';
+import { PasskeyName, wrongPasskeyName } from './passkey-name.tsx';
 import { missingPassword } from './password-dialog.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAccountChanged } from './use-account-changed.ts';
-
-const NAME_MAX = 60;
 
 /** A name, the password, then the browser's own question; what it makes is sent and kept. */
 export function AddPasskey({ open, onClose }: { open: boolean; onClose(): void }) {
@@ -33,22 +30,10 @@ export function AddPasskey({ open, onClose }: { open: boolean; onClose(): void }
       <p>After your password, the browser asks how this device shall know you.</p>
       <DialogForm send={send} check={check} failure={passkeyFailure} action="Continue" onCancel={onClose}>
         <PasswordField />
-        <Field
-          label="Name of the passkey"
-          name="name"
-          defaultValue={deviceText(describeUserAgent(navigator.userAgent))}
-          autoComplete="off"
-          hint="To know it by, should you want to remove it one day."
-          required
-        />
+        <PasskeyName defaultValue={deviceText(describeUserAgent(navigator.userAgent))} />
       </DialogForm>
     </Dialog>
   );
 }
 
-function check(data: FormData) {
-  const name = typed(data, 'name').trim();
-  if (name === '') return { text: ACCOUNT_MESSAGES.passkeyNameMissing, field: 'name' };
-  if (name.length > NAME_MAX) return { text: ACCOUNT_MESSAGES.passkeyNameTooLong, field: 'name' };
-  return missingPassword(data);
-}
+const check = (data: FormData) => wrongPasskeyName(data) ?? missingPassword(data);

@@ -19,11 +19,13 @@ function onFirstOpening<P extends Opens>(load: () => Promise<ComponentType<P>>) 
 }
 
 export const ChangePassword = onFirstOpening(() => import('./change-password.tsx').then((m) => m.ChangePassword));
+export const ChangeEmail = onFirstOpening(() => import('./change-email.tsx').then((m) => m.ChangeEmail));
 export const SecondFactorSetup = onFirstOpening(() =>
   import('./second-factor-setup.tsx').then((m) => m.SecondFactorSetup),
 );
 export const PasswordDialog = onFirstOpening(() => import('./password-dialog.tsx').then((m) => m.PasswordDialog));
 export const AddPasskey = onFirstOpening(() => import('./add-passkey.tsx').then((m) => m.AddPasskey));
+export const RenamePasskey = onFirstOpening(() => import('./rename-passkey.tsx').then((m) => m.RenamePasskey));
 export const RemovePasskey = onFirstOpening(() => import('./remove-passkey.tsx').then((m) => m.RemovePasskey));
 export const SignOutEverywhere = onFirstOpening(() =>
   import('./sign-out-everywhere.tsx').then((m) => m.SignOutEverywhere),

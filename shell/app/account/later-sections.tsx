@@ -22,3 +22,8 @@ export const DataSection = lazyPart(
   () => import('./data-section.tsx').then((module) => module.DataSection),
   room('h-52 rounded-card'),
 );
+
+/** Only after the link in the mailbox of a new address. */
+export const ConfirmNewEmail = lazyPart<{ token: string }>(() =>
+  import('./confirm-new-email.tsx').then((module) => module.ConfirmNewEmail),
+);

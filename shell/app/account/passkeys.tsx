@@ -5,16 +5,17 @@ import { type PasskeyView, passkeyRoutes } from '#platform/accounts/passkey-cont
 import { useApi } from '../../sdk/api-context.tsx';
 import { routeQuery } from '../../sdk/route-query.ts';
 import { Button } from '../../ui/button.tsx';
-import { AddPasskey, comesWith, RemovePasskey } from './later-dialogs.tsx';
+import { AddPasskey, comesWith, RemovePasskey, RenamePasskey } from './later-dialogs.tsx';
 import { knowsPasskeys, preparePasskeys } from './passkey-browser.ts';
 import { RowState } from './row-state.tsx';
 import { SettingRow } from './section.tsx';
 import { day } from './when.ts';
 
-/** The passkeys of the account: adding and removing them. */
+/** The passkeys of the account: adding, renaming and removing them. */
 export function Passkeys() {
   const list = useQuery(routeQuery(useApi(), passkeyRoutes.passkeys, {}));
   const [adding, setAdding] = useState(false);
+  const [renaming, setRenaming] = useState<PasskeyView | null>(null);
   const [removing, setRemoving] = useState<PasskeyView | null>(null);
   const row = useRef<HTMLDivElement>(null);
   const passkeys = list.data?.passkeys ?? [];
@@ -34,7 +35,12 @@ export function Passkeys() {
           passkeys.length > 0 ? (
             <ul aria-label="Passkeys" className="mt-4 grid gap-2">
               {passkeys.map((passkey) => (
-                <PasskeyItem key={passkey.id} passkey={passkey} onRemove={() => setRemoving(passkey)} />
+                <PasskeyItem
+                  key={passkey.id}
+                  passkey={passkey}
+                  onRename={() => setRenaming(passkey)}
+                  onRemove={() => setRemoving(passkey)}
+                />
               ))}
             </ul>
           ) : null
@@ -52,6 +58,7 @@ export function Passkeys() {
         <RowState query={list} what="your passkeys" />
         {list.data && passkeys.length === 0 ? <p className="mt-2">You have none yet.</p> : null}
         <AddPasskey open={adding} onClose={() => setAdding(false)} />
+        <RenamePasskey open={renaming !== null} passkey={renaming} onClose={() => setRenaming(null)} />
         <RemovePasskey
           open={removing !== null}
           passkey={removing}
@@ -63,7 +70,13 @@ export function Passkeys() {
   );
 }
 
-function PasskeyItem({ passkey, onRemove }: { passkey: PasskeyView; onRemove(): void }) {
+interface PasskeyItemProps {
+  passkey: PasskeyView;
+  onRename(): void;
+  onRemove(): void;
+}
+
+function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
   const { name, synced, createdAt, lastUsedAt } = passkey;
   return (
     <li className="flex items-center gap-3 rounded-control bg-sunken py-2 pr-2 pl-4">
@@ -75,9 +88,14 @@ function PasskeyItem({ passkey, onRemove }: { passkey: PasskeyView; onRemove(): 
           {synced ? ', kept by a password manager' : ', on one device'}
         </p>
       </div>
-      <Button size="sm" variant="ghost" {...comesWith(RemovePasskey)} onClick={onRemove}>
-        Remove<span className="sr-only"> {name}</span>
-      </Button>
+      <div className="flex flex-wrap justify-end">
+        <Button size="sm" variant="ghost" {...comesWith(RenamePasskey)} onClick={onRename}>
+          Rename<span className="sr-only"> {name}</span>
+        </Button>
+        <Button size="sm" variant="ghost" {...comesWith(RemovePasskey)} onClick={onRemove}>
+          Remove<span className="sr-only"> {name}</span>
+        </Button>
+      </div>
     </li>
   );
 }

@@ -11,6 +11,7 @@ import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { managePlanHref } from '../manage-plan.ts';
 import { DialogForm, typed } from './dialog-form.tsx';
+import { ChangeEmail, comesWith } from './later-dialogs.tsx';
 import { AccountSection, SettingRow } from './section.tsx';
 import { useAccountChanged } from './use-account-changed.ts';
 import { useResend } from './use-resend.ts';
@@ -90,6 +91,7 @@ function checkName(data: FormData) {
 function EmailRow() {
   const { email, emailVerified } = useUser();
   const resend = useResend();
+  const [changing, setChanging] = useState(false);
   return (
     <SettingRow
       title="Email"
@@ -105,14 +107,20 @@ function EmailRow() {
         )
       }
       action={
-        emailVerified ? null : (
-          <Button size="sm" busy={resend.isPending} onClick={() => resend.mutate()}>
-            Send the link again
+        <>
+          {emailVerified ? null : (
+            <Button size="sm" busy={resend.isPending} onClick={() => resend.mutate()}>
+              Send the link again
+            </Button>
+          )}
+          <Button size="sm" {...comesWith(ChangeEmail)} onClick={() => setChanging(true)}>
+            Change<span className="sr-only"> your email address</span>
           </Button>
-        )
+        </>
       }
     >
-      <p>{email}</p>
+      <p className="break-words">{email}</p>
+      <ChangeEmail open={changing} onClose={() => setChanging(false)} />
       {emailVerified ? null : (
         <p className="mt-1">
           Open the link we mailed you. Until then a forgotten password may be hard to mend: we cannot be sure that the

@@ -14,6 +14,7 @@ import {
   PasswordDialog,
   RecoveryCodes,
   RemovePasskey,
+  RenamePasskey,
   SecondFactorSetup,
 } from './later-dialogs.tsx';
 import { SecuritySection } from './security-section.tsx';
@@ -32,8 +33,8 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 // How long code takes to come is not what is tested.
 beforeAll(async () => {
-  for (const part of [ChangePassword, SecondFactorSetup, PasswordDialog, AddPasskey, RemovePasskey, RecoveryCodes])
-    await part.preload();
+  const parts = [ChangePassword, SecondFactorSetup, PasswordDialog, AddPasskey, RenamePasskey, RemovePasskey];
+  for (const part of [...parts, RecoveryCodes]) await part.preload();
 });
 beforeEach(() => dismissToast());
 
@@ -264,6 +265,24 @@ describe('passkeys', () => {
     await add();
     expect(await inDialog().findByText(`The server's words for ${code}.`)).toBeDefined();
     expect(webauthn.startRegistration).not.toHaveBeenCalled();
+  });
+
+  it('renames one', async () => {
+    const path = `/api/auth/passkeys/${passkey.id}`;
+    const api = plainAccount()
+      .answer(passkeyRoutes.passkeys, { passkeys: [passkey] })
+      .answer(passkeyRoutes.renamePasskey, { ...passkey, name: 'Blue laptop' }, path);
+    show(api);
+    await pressLater('Rename My laptop');
+    expect(screen.getByLabelText('Name of the passkey')).toHaveProperty('value', 'My laptop');
+    type('Name of the passkey', ' ');
+    press('Save');
+    expect(inDialog().getByRole('alert').textContent).toBe('Please give the passkey a name.');
+    type('Name of the passkey', ' Blue laptop ');
+    press('Save');
+    await closed();
+    expect(sent(api)).toEqual([[`PATCH ${path}`, { name: 'Blue laptop' }]]);
+    expect(currentToast()).toMatchObject({ title: 'Passkey renamed' });
   });
 
   it('removes one after asking, and keeps the focus near', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { deviceRoutes } from '#platform/accounts/device-contract.ts';
+import { emailChangeRoutes } from '#platform/accounts/email-change-contract.ts';
 import { ownDataRoutes } from '#platform/accounts/own-data-contract.ts';
 import { type AuditView, profileRoutes } from '#platform/accounts/profile-contract.ts';
 import { verificationRoutes } from '#platform/accounts/verification-contract.ts';
@@ -8,8 +9,8 @@ import { networkError } from '../../sdk/api-error.ts';
 import { testSession } from '../../sdk/testing/fake-api.ts';
 import { renderApp } from '../../sdk/testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../ui/toast-store.ts';
-import { DeleteAccount } from '../account/later-dialogs.tsx';
-import { ActivitySection, DataSection, SecuritySection } from '../account/later-sections.tsx';
+import { ChangeEmail, DeleteAccount } from '../account/later-dialogs.tsx';
+import { ActivitySection, ConfirmNewEmail, DataSection, SecuritySection } from '../account/later-sections.tsx';
 import {
   plainAccount,
   press,
@@ -29,7 +30,8 @@ const focused = () => document.activeElement;
 
 // How long code takes to come is not what is tested.
 beforeAll(async () => {
-  for (const part of [SecuritySection, ActivitySection, DataSection, DeleteAccount]) await part.preload();
+  for (const part of [SecuritySection, ActivitySection, DataSection, ConfirmNewEmail, ChangeEmail, DeleteAccount])
+    await part.preload();
 });
 
 describe('profile', () => {
@@ -95,6 +97,58 @@ describe('profile', () => {
     expect(screen.getByText('Confirmed')).toBeDefined();
     expect(screen.getByText(/4 of 50 tokens used; the next period begins on Dec 1, 2026/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Manage plan' }).getAttribute('href')).toMatch(/^\/subscribe\?/);
+  });
+});
+
+describe('another address', () => {
+  const ask = (email: string, password: string) => {
+    press('Change your email address');
+    type('New email', email);
+    type('Your password', password);
+    press('Send the link');
+  };
+
+  it('is asked for with the password, and where to look is said', async () => {
+    const message = 'We mailed a link to king@example.com.';
+    const api = plainAccount().answer(emailChangeRoutes.changeEmail, { message });
+    show(api);
+    ask(' king@example.com ', 'Light-table-7');
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Look into your new inbox', text: message }));
+    expect(sent(api)).toEqual([
+      ['POST /api/auth/change-email', { email: 'king@example.com', password: 'Light-table-7' }],
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each([
+    ['', 'Light-table-7', 'Please enter your email address.', 'New email'],
+    ['king@', 'Light-table-7', 'Please enter a valid email address', 'New email'],
+    ['king@example.com', '', 'Please enter your password.', 'Your password'],
+  ])('%s and %s are refused at once', (email, password, why, field) => {
+    const api = plainAccount();
+    show(api);
+    ask(email, password);
+    expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe(why);
+    expect(focused()).toBe(screen.getByLabelText(field));
+    expect(sent(api)).toEqual([]);
+  });
+
+  it('is taken by the link in its mailbox, once, and leaves the address bar', async () => {
+    const api = plainAccount().answer(emailChangeRoutes.confirmEmail, { user: { ...user, email: 'king@example.com' } });
+    renderApp(<AccountPage />, { api, at: '/account?new-email=tok-1' });
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Your email address is changed' }));
+    expect(sent(api)).toEqual([['POST /api/auth/change-email/confirm', { token: 'tok-1' }]]);
+    await waitFor(() => expect(screen.queryByText(/Taking your new address/)).toBeNull());
+  });
+
+  it('is not taken by a link that does not work: why stands on the page until it is closed', async () => {
+    const api = plainAccount().refuse(emailChangeRoutes.confirmEmail, 400, refusal('email_link_invalid'));
+    renderApp(<AccountPage />, { api, at: '/account?new-email=tok-1' });
+    const said = "Your address was not changed. The server's words for email_link_invalid.";
+    expect(await screen.findByText(said)).toBeDefined();
+    press('Close');
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+    expect(sent(api)).toHaveLength(1);
   });
 });
 

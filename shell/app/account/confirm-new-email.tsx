@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { emailChangeRoutes } from '#platform/accounts/email-change-contract.ts';
+import { useApi } from '../../sdk/api-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { NEW_EMAIL } from './email-link.ts';
+import { failureText } from './failure-text.ts';
+import { useAccountChanged } from './use-account-changed.ts';
+
+/** Where the link in the new mailbox leads: takes the address at once, or says why not. */
+export function ConfirmNewEmail({ token }: { token: string }) {
+  const api = useApi();
+  const changed = useAccountChanged();
+  const [, setQuery] = useSearchParams();
+  const asked = useRef(false);
+  const leave = () =>
+    setQuery(
+      (query) => {
+        query.delete(NEW_EMAIL);
+        return query;
+      },
+      { replace: true },
+    );
+  const taking = useMutation({
+    mutationFn: () => api.call(emailChangeRoutes.confirmEmail, { body: { token } }),
+    onSuccess: async ({ user }) => {
+      await changed();
+      toast({ title: 'Your email address is changed', text: `You sign in with ${user.email} now.`, tone: 'success' });
+      leave();
+    },
+  });
+  const { mutate } = taking;
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    mutate();
+  }, [mutate]);
+
+  if (!taking.error) {
+    return (
+      <p role="status" className="mt-4 text-small text-muted">
+        Taking your new address…
+      </p>
+    );
+  }
+  return (
+    <div className="mt-4 grid justify-items-start gap-3">
+      <FormError
+        message={`Your address was not changed. ${failureText(taking.error, 'Please open the link once more.')}`}
+      />
+      <Button size="sm" onClick={leave}>
+        Close
+      </Button>
+    </div>
+  );
+}
