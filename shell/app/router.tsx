@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Outlet, Route, Routes } from 'react-router-dom';
 import { webModules } from '#modules/registry.web.ts';
 import type { WebModule, WebPage } from '../sdk/define-web-module.ts';
+import { useSession } from '../sdk/use-session.ts';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { AppFrame } from './app-frame.tsx';
 import { ModulePage } from './module-page.tsx';
@@ -44,8 +45,9 @@ const shellRoutes = (signedIn: boolean, fallback: ReactNode) =>
       />
     ));
 
-/** Routes derived from the registry and the gates. A path nobody owns is the 404 page. */
+/** Routes derived from the registry and the gates. A path nobody owns is the 404 page, in the frame of who is signed in. */
 export function AppRoutes() {
+  const signedIn = useSession().user !== null;
   return (
     <>
       <ScrollManager />
@@ -59,7 +61,9 @@ export function AppRoutes() {
             ))}
           </Route>
         </Route>
-        <Route path="*" element={<NotFound />} />
+        <Route element={signedIn ? <AppFrame /> : <Outlet />}>
+          <Route path="*" element={<NotFound framed={signedIn} />} />
+        </Route>
       </Routes>
     </>
   );

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { passwordRoutes } from '#platform/accounts/password-contract.ts';
 import { AuthFrame } from '../app/auth-frame.tsx';
 import { NotFound } from '../app/not-found.tsx';
 import { PageBoundary } from '../app/page-boundary.tsx';
@@ -59,17 +60,33 @@ function WithTitle({ title }: { title: string }) {
   );
 }
 
+const visitor = testSession(null);
+const signupClosed = {
+  ...visitor,
+  gates: { ...visitor.gates, flags: { ...visitor.gates.flags, 'ops.signup': false } },
+};
+
 /** Screens and layers of the shell itself. */
 export const shellStates: readonly GalleryState[] = [
   { id: 'kit', title: 'The kit', bare: true, screen: <KitPage /> },
   { id: 'login', title: 'Sign in', bare: true, screen: <LoginPage /> },
   { id: 'signup', title: 'Create an account', bare: true, screen: <SignupPage /> },
+  { id: 'signup-closed', title: 'New accounts paused', bare: true, session: signupClosed, screen: <SignupPage /> },
   { id: 'forgot-password', title: 'Forgot password', bare: true, screen: <ForgotPasswordPage /> },
   {
     id: 'reset-password',
     title: 'New password',
     bare: true,
     at: '/reset-password?token=abc',
+    answers: [{ route: passwordRoutes.checkResetLink, body: { valid: true } }],
+    screen: <ResetPasswordPage />,
+  },
+  {
+    id: 'reset-password-old',
+    title: 'New password, link used up',
+    bare: true,
+    at: '/reset-password?token=abc',
+    answers: [{ route: passwordRoutes.checkResetLink, body: { valid: false } }],
     screen: <ResetPasswordPage />,
   },
   { id: 'reset-password-invalid', title: 'New password, no token', bare: true, screen: <ResetPasswordPage /> },

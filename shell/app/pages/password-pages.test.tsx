@@ -33,36 +33,54 @@ describe('forgot password', () => {
 
 describe('reset password', () => {
   const at = '/reset-password?token=tok-1';
+  const opened = (api = new FakeApi(), valid = true) => api.answer(passwordRoutes.checkResetLink, { valid });
+  const form = () => screen.findByLabelText('New password');
+  const resets = (api: FakeApi) => api.calls.filter(({ path }) => path === '/api/auth/reset-password');
+
+  it('says Invalid Link at once where the link is used up or old, and shows no form', async () => {
+    renderApp(<ResetPasswordPage />, { api: opened(new FakeApi(), false), session: visitor, at });
+    expect(await screen.findByRole('heading', { name: 'Invalid Link' })).toBeDefined();
+    expect(screen.getByText(/not valid any more\. Ask for a new one/)).toBeDefined();
+    expect(screen.queryByLabelText('New password')).toBeNull();
+  });
+
+  it('shows the form where nobody can tell whether the link works', async () => {
+    renderApp(<ResetPasswordPage />, { api: new FakeApi(), session: visitor, at });
+    expect(await form()).toBeDefined();
+  });
 
   it.each([
     ['', '', 'Missing Information', 'Please fill in both password fields.'],
     ['abc1!', 'abc1!', 'Password Too Short', 'Password must be at least 6 characters long.'],
     ['Secret1!', 'Secret2!', "Passwords Don't Match", 'Please make sure both passwords are identical.'],
-  ])('refuses %s and %s: %s', (password, again, title, text) => {
-    const api = new FakeApi();
+  ])('refuses %s and %s: %s', async (password, again, title, text) => {
+    const api = opened();
     renderApp(<ResetPasswordPage />, { api, session: visitor, at });
+    await form();
     type('New password', password);
     type('Confirm password', again);
     press('Change password');
     expect(currentToast()).toMatchObject({ title, text, tone: 'danger' });
     expect(screen.getByRole('alert').textContent).toBe(text);
-    expect(api.calls).toEqual([]);
+    expect(resets(api)).toEqual([]);
   });
 
   it('sends token and password, then leads to the login', async () => {
-    const api = new FakeApi().answer(passwordRoutes.resetPassword, { message: 'changed' });
+    const api = opened().answer(passwordRoutes.resetPassword, { message: 'changed' });
     renderApp(<ResetPasswordPage />, { api, session: visitor, at });
+    await form();
     type('New password', 'Secret1!');
     type('Confirm password', 'Secret1!');
     press('Change password');
     expect((await screen.findByRole('link', { name: 'Go to Login' })).getAttribute('href')).toBe('/login');
-    expect(JSON.parse(String(api.calls[0]?.body))).toEqual({ token: 'tok-1', password: 'Secret1!' });
+    expect(JSON.parse(String(resets(api)[0]?.body))).toEqual({ token: 'tok-1', password: 'Secret1!' });
   });
 
   it('says Invalid Token where the link is used up, and offers a new one', async () => {
     const refusal = { code: 'reset_link_invalid', message: 'This link is not valid any more.' };
-    const api = new FakeApi().refuse(passwordRoutes.resetPassword, 400, refusal);
+    const api = opened().refuse(passwordRoutes.resetPassword, 400, refusal);
     renderApp(<ResetPasswordPage />, { api, session: visitor, at });
+    await form();
     type('New password', 'Secret1!');
     type('Confirm password', 'Secret1!');
     press('Change password');

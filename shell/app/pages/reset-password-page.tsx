@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ACCOUNT_MESSAGES } from '#platform/accounts/errors.ts';
 import { PASSWORD_SHORTEST, passwordRoutes } from '#platform/accounts/password-contract.ts';
@@ -12,6 +12,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { FullScreenSpinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import { PasswordChecklist } from '../password-checklist.tsx';
@@ -45,7 +46,16 @@ export default function ResetPasswordPage() {
       }),
   });
 
-  if (!token) return <InvalidLink />;
+  const link = useLinkCheck(token);
+
+  if (!token)
+    return (
+      <InvalidLink>
+        This link has no token, so it cannot change a password. Open it from the mail once more, or ask for a new one.
+      </InvalidLink>
+    );
+  if (link === 'checking') return <FullScreenSpinner />;
+  if (link === 'invalid') return <InvalidLink>{ACCOUNT_MESSAGES.resetLinkInvalid}</InvalidLink>;
   if (reset.isSuccess)
     return (
       <AuthFrame>
@@ -116,13 +126,25 @@ function whatIsWrong(password: string, again: string): Refusal | undefined {
   return undefined;
 }
 
-function InvalidLink() {
+/** Whether the link still works, asked once when it is opened. Where nobody can tell, the form stands and the server says it. */
+function useLinkCheck(token: string | null): 'checking' | 'open' | 'invalid' {
+  const api = useApi();
+  const check = useQuery({
+    queryKey: ['accounts', 'checkResetLink', { token }],
+    queryFn: ({ signal }) => api.call(passwordRoutes.checkResetLink, { body: { token: token ?? '' } }, { signal }),
+    enabled: token !== null && token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (check.isLoading) return 'checking';
+  const refused = check.data?.valid === false || isApiError(check.error, 'invalid_input');
+  return refused ? 'invalid' : 'open';
+}
+
+function InvalidLink({ children }: { children: ReactNode }) {
   return (
     <AuthFrame>
       <PageHeading>Invalid Link</PageHeading>
-      <p className="mt-2 text-muted">
-        This link has no token, so it cannot change a password. Open it from the mail once more, or ask for a new one.
-      </p>
+      <p className="mt-2 text-muted">{children}</p>
       <Link to="/forgot-password" className={buttonClass('primary', 'lg', 'mt-8')}>
         Ask for a new link
       </Link>

@@ -135,3 +135,12 @@ it('says when it cannot ask, and lets the person ask again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('This address is free.')).toBeDefined();
 });
+
+it('says that new accounts are paused in place of the form, once, and leads to the sign-in', () => {
+  const session = testSession(null);
+  const closed = { ...session, gates: { ...session.gates, flags: { ...session.gates.flags, 'ops.signup': false } } };
+  renderApp(<SignupPage />, { session: closed, at: '/signup?next=%2Fhistory' });
+  expect(screen.getByRole('heading', { name: 'New accounts are paused' })).toBeDefined();
+  expect(screen.queryByLabelText('Email')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login?next=%2Fhistory');
+});

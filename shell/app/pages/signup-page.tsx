@@ -9,7 +9,9 @@ import { isApiError } from '../../sdk/api-error.ts';
 import { PRODUCT, useVisitorTitle } from '../../sdk/page-title.ts';
 import { safeNext } from '../../sdk/safe-next.ts';
 import { markSignedIn } from '../../sdk/session-mark.ts';
-import { Button } from '../../ui/button.tsx';
+import { useGate } from '../../sdk/use-gate.ts';
+import { useRefreshSession } from '../../sdk/use-session.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -31,6 +33,8 @@ export default function SignupPage() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [accepted, setAccepted] = useState(false);
+  const open = useGate({ flag: 'ops.signup' }).allowed;
+  const refreshSession = useRefreshSession();
   const [emailLeft, setEmailLeft] = useState(false);
 
   const signUp = useMutation({
@@ -40,7 +44,11 @@ export default function SignupPage() {
       markSignedIn();
       location.assign(safeNext(next));
     },
-    onError: (error) => toast({ title: "Let's try that again", text: failureText(error), tone: 'danger' }),
+    onError: (error) => {
+      // Closed since the page was opened: the page says so itself.
+      if (isApiError(error, 'signup_closed')) void refreshSession();
+      else toast({ title: "Let's try that again", text: failureText(error), tone: 'danger' });
+    },
   });
 
   const emailValid = EMAIL.test(email.trim());
@@ -52,15 +60,26 @@ export default function SignupPage() {
     if (ready) signUp.mutate();
   };
 
+  const signIn = next ? `/login?next=${encodeURIComponent(next)}` : '/login';
+  if (!open)
+    return (
+      <AuthFrame>
+        <PageHeading>New accounts are paused</PageHeading>
+        <p className="mt-2 text-muted">
+          Nobody can open an account for the moment. Please look in again soon; who has one signs in as always.
+        </p>
+        <Link to={signIn} className={buttonClass('primary', 'lg', 'mt-8')}>
+          Sign in
+        </Link>
+      </AuthFrame>
+    );
+
   return (
     <AuthFrame>
       <PageHeading>Create an account</PageHeading>
       <p className="mt-2 text-muted">
         50 tokens a month are free. Already with us?{' '}
-        <Link
-          to={next ? `/login?next=${encodeURIComponent(next)}` : '/login'}
-          className="font-medium text-accent underline underline-offset-4"
-        >
+        <Link to={signIn} className="font-medium text-accent underline underline-offset-4">
           Sign in
         </Link>
       </p>
