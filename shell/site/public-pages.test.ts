@@ -228,6 +228,7 @@ describe('what is hidden at first', () => {
       'data-current',
       'data-own',
       'data-recommended',
+      'data-test-mode',
       'id=contact-sent',
       'id=payment-notice',
       'id=social-proof',

@@ -4,7 +4,7 @@
  */
 export const OPEN: Readonly<Record<'payment' | 'removal' | 'dataDownload' | 'accountDeletion', boolean>> = {
   /** Paid plans can be bought. */
-  payment: false,
+  payment: true,
   /** Uploads are removed after 30 days unless the analysis is saved. */
   removal: true,
   /** "Download my data" in the account. */

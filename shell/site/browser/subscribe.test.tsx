@@ -59,24 +59,111 @@ describe('the plan chooser', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('knows the plan of who is signed in, leads up or down from it, and says openly that no plan can be bought yet', async () => {
+  it('knows the plan of who is signed in, and leads up or down from it', async () => {
     await open('?from=navbar&recommended=elite', 'pro');
     expect(shown('[data-current]')).toEqual(['pro']);
     expect(shown('[data-own]')).toEqual(['pro']);
     expect(shown('[data-choose]')).toEqual(['free', 'starter', 'elite']);
     expect(shown('[data-for-visitor]')).toEqual([]);
-    expect(part('#payment-notice').hidden).toBe(true);
-    part('[data-plan="elite"] [data-choose]').click();
-    expect(part('#payment-notice').hidden).toBe(false);
-    expect(part('#payment-notice').textContent).toMatch(/^Paid plans cannot be bought yetYou chose Elite\./);
     const ways = [...document.querySelectorAll('[data-choose]:not([hidden])')].map((way) => way.textContent);
     expect(ways).toEqual(['Switch to Free', 'Switch to Starter', 'Upgrade to Elite']);
-    expect(document.activeElement).toBe(part('#payment-notice'));
+    expect(part('#payment-notice').hidden).toBe(true);
+    expect(part('[data-test-mode]').hidden).toBe(true);
+  });
+
+  it('says where no money moves', async () => {
+    vi.stubGlobal('fetch', serve({ '/api/user/billing-info': Response.json({ testMode: true }) }, 'free'));
+    await openSigned('');
+    expect(part('[data-test-mode]').hidden).toBe(false);
   });
 
   it('stays as a visitor sees it when the session is over', async () => {
     localStorage.setItem(SIGNED_IN_MARK, '1');
     await open('');
     expect(shown('[data-for-visitor]')).toHaveLength(4);
+  });
+});
+
+/** Answers by path; the session names the plan, and a token that holds now. */
+const serve = (answers: Record<string, Response>, plan: string | null) =>
+  vi.fn(async (input: unknown, _init?: RequestInit) => {
+    const path = String(input);
+    if (path === '/api/session') return Response.json({ user: plan && { plan }, csrfToken: 'token-now' });
+    const answer = answers[path];
+    if (!answer) throw new TypeError(path);
+    return answer.clone();
+  });
+const openSigned = async (query: string) => {
+  history.replaceState(null, '', `/subscribe${query}`);
+  localStorage.setItem(SIGNED_IN_MARK, '1');
+  mount(<SubscribePage />);
+  await startSubscribe();
+};
+
+describe('choosing a plan', () => {
+  const UPDATE = '/api/user/update-plan';
+  let left: ReturnType<typeof vi.spyOn>;
+  beforeEach(() => {
+    left = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const choose = async (plan: string, answer: Response | null, own = 'free') => {
+    const served = serve(answer ? { [UPDATE]: answer } : {}, own);
+    vi.stubGlobal('fetch', served);
+    await openSigned('?from=landing');
+    served.mockClear();
+    part(`[data-plan="${plan}"] [data-choose]`).click();
+    return served;
+  };
+  const noticed = async () => {
+    await vi.waitFor(() => expect(part('#payment-notice').hidden).toBe(false));
+    return [part('[data-title]').textContent, part('[data-text]').textContent];
+  };
+
+  it('leads to the hosted checkout after a second, and says so until then', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const fetched = await choose('pro', Response.json({ success: true, paymentUrl: 'https://pay.example/cs_1' }));
+    await vi.waitFor(() => expect(part('#payment-notice').hidden).toBe(false), { interval: 0 });
+    expect(part('[data-title]').textContent).toBe('Taking you to the payment of Pro');
+    expect(document.activeElement).toBe(part('#payment-notice'));
+    const [, init] = fetched.mock.calls[1] ?? [];
+    expect(init).toMatchObject({ method: 'POST', body: '{"planType":"pro"}' });
+    expect(new Headers(init?.headers).get('x-csrf-token')).toBe('token-now');
+    part('[data-plan="elite"] [data-choose]').click();
+    vi.advanceTimersByTime(999);
+    expect(left).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(left.mock.calls).toEqual([['https://pay.example/cs_1']]);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['elite', 'starter', Response.json({ code: 'confirmation_required', message: 'Look.' }, { status: 409 })],
+    ['free', 'pro', null],
+  ])('to %s from %s: asks on the billing page, where amount and consequences stand', async (plan, own, answer) => {
+    await choose(plan, answer, own);
+    await vi.waitFor(() => expect(left).toHaveBeenCalledWith(`/billing?change=${plan}`));
+  });
+
+  it.each([
+    ['Payments are not set up here.', Response.json({ message: 'Payments are not set up here.' }, { status: 503 })],
+    ['Server error occurred. Please try again.', new Response('<html>', { status: 502 })],
+    ['Service temporarily unavailable. Please try again.', new Response('nothing', { status: 404 })],
+    ['Invalid response format. Please try again.', new Response('<html>')],
+    ['Network error occurred. Please try again.', null],
+  ])('says why nothing came of it: %s', async (text, answer) => {
+    await choose('starter', answer);
+    expect(await noticed()).toEqual(['Update Failed', text]);
+    expect(left).not.toHaveBeenCalled();
+    expect(part('[data-plan="starter"] [data-choose]').hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('leads to sign-up and back where the session has ended meanwhile', async () => {
+    await choose('pro', null);
+    await noticed();
+    vi.stubGlobal('fetch', serve({}, null));
+    part('[data-plan="pro"] [data-choose]').click();
+    await vi.waitFor(() => expect(left).toHaveBeenCalledWith('/signup?next=%2Fsubscribe%3Fplan%3Dpro'));
   });
 });

@@ -1,4 +1,5 @@
 import { backLink, recommendedPlan } from '../subscribe-rules.ts';
+import { startPlanChange } from './plan-change.ts';
 import { askSession, maybeSignedIn, showSignedIn } from './visitor.ts';
 
 /** The plan chooser: where back leads, which plan is recommended, which is the visitor's own. */
@@ -40,14 +41,16 @@ export async function startSubscribe(root: Document = document): Promise<void> {
     if (place < ownPlace && way) way.textContent = `Switch to ${way.dataset.choose}`;
     way?.removeAttribute('hidden');
   }
-  const notice = root.getElementById('payment-notice');
-  for (const button of chooser.querySelectorAll<HTMLElement>('[data-choose]')) {
-    button.addEventListener('click', () => {
-      if (!notice) return;
-      notice.hidden = false;
-      const name = notice.querySelector('[data-name]');
-      if (name) name.textContent = button.dataset.choose ?? '';
-      notice.focus();
-    });
+  startPlanChange(root, (plan) => cards.findIndex((card) => card.dataset.plan === plan) < ownPlace);
+  if (await paysInSandbox()) root.querySelector('[data-test-mode]')?.removeAttribute('hidden');
+}
+
+/** Whether payments go to the sandbox; not said where it cannot be asked. */
+async function paysInSandbox(): Promise<boolean> {
+  try {
+    const answer = await fetch('/api/user/billing-info', { credentials: 'same-origin' });
+    return answer.ok && (await answer.json()).testMode === true;
+  } catch {
+    return false;
   }
 }

@@ -81,9 +81,9 @@ export const TERMS: LegalText = {
               account goes back to {PLANS.free.name}.
             </li>
             <li>
-              <strong>30-day money-back guarantee.</strong> Within 30 days of your first payment, write to{' '}
-              <SupportLink /> and we refund it in full. After that, months already begun are not refunded in part,
-              unless a law says otherwise.
+              <strong>30-day money-back guarantee.</strong> Within 30 days of your first payment, ask for it on the
+              billing page or write to <SupportLink />: we refund it in full, once, and the plan ends. After that,
+              months already begun are not refunded in part, unless a law says otherwise.
             </li>
             <li>
               <strong>Price changes.</strong> We tell you by email at least 30 days before a new price applies to you.

@@ -121,7 +121,8 @@ export const QUESTIONS: readonly QuestionGroup[] = [
         question: 'Is there a money-back guarantee?',
         answer: (
           <>
-            Yes, 30 days from your first payment: write to <SupportLink /> and it is refunded in full.
+            Yes, 30 days from your first payment: ask for it on the billing page, or write to <SupportLink />, and it is
+            refunded in full. The plan ends with it, and it holds once.
           </>
         ),
       },

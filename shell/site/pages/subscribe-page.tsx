@@ -7,7 +7,6 @@ import { PlanCard } from '../plan-card.tsx';
 import { MOST_POPULAR } from '../plan-features.ts';
 import { SitePage } from '../site-page.tsx';
 import { signupFor } from '../subscribe-rules.ts';
-import { SupportLink } from '../text-link.tsx';
 import { PageIntro } from './page-intro.tsx';
 
 const REASONS = [
@@ -30,7 +29,7 @@ const REASONS = [
 
 /**
  * The plan chooser as a visitor sees it; `browser/subscribe.ts` fits it to the address and to who is signed in.
- * A paid plan leads a visitor through sign-up and back here; signed in, its button says that plans cannot be bought yet.
+ * A paid plan leads a visitor through sign-up and back here; signed in, its button leads to the payment.
  */
 export function SubscribePage() {
   return (
@@ -50,6 +49,10 @@ export function SubscribePage() {
             can hand over.
           </PageIntro>
         </div>
+        <p data-test-mode hidden className="mt-4">
+          <Badge tone="warning">Test mode</Badge>
+          <span className="ml-2 text-small text-muted">Payments go to a sandbox: no card is charged.</span>
+        </p>
         <div
           id="payment-notice"
           hidden
@@ -57,11 +60,10 @@ export function SubscribePage() {
           role="status"
           className="mt-8 max-w-[48rem] rounded-card border border-edge bg-surface p-6"
         >
-          <h2 className="text-heading">Paid plans cannot be bought yet</h2>
-          <p className="mt-2 text-muted">
-            You chose <span data-name>a plan</span>. Your present plan stays as it is and nothing was charged. Write to{' '}
-            <SupportLink /> to be told when plans can be bought.
-          </p>
+          <h2 data-title className="text-heading">
+            Your plan
+          </h2>
+          <p data-text className="mt-2 text-muted" />
         </div>
         <h2 className="sr-only">Plans</h2>
         <ul id="plan-chooser" className="mt-10 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
