@@ -98,7 +98,7 @@ export const ERRORS = defineErrors({
 export const errorEnvelope = z.object({
   message: z.string(),
   code: z.string(),
-  details: z.optional(z.unknown()),
+  details: z.optional(z.looseObject({})),
   requestId: z.string(),
 });
 export type ErrorEnvelope = z.output<typeof errorEnvelope>;

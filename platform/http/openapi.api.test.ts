@@ -130,6 +130,16 @@ describe('the API document', () => {
       for (const error of route.errors ?? []) announces(error.status, error.code, true);
     }
   });
+
+  it('says of the details of a refusal, and of what else an object may have, only what readers take', async () => {
+    const text = await (await fetch(`${app.url}/api/openapi.json`)).text();
+    expect(JSON.parse(text).components.schemas.Error.properties.details).toEqual({
+      type: 'object',
+      properties: {},
+      additionalProperties: true,
+    });
+    expect(text).not.toContain('"additionalProperties":{}');
+  });
 });
 
 const hasError = (route: Route, code: string): boolean => route.errors?.some((error) => error.code === code) ?? false;

@@ -156,13 +156,19 @@ function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    override: ({ jsonSchema: made }) => withoutTuple(made as Json),
+    override: ({ jsonSchema: made }) => plain(made as Json),
   }) as Json;
   return rest;
 }
 
-/** A tuple of equal parts as a list of that length: `prefixItems` is beyond many readers of such documents. */
-function withoutTuple(made: Json): void {
+/**
+ * What many readers of such documents do not take, said in another way: a tuple of equal parts as a list of that length in
+ * place of `prefixItems`, and `true` for the schema of whatever else an object has.
+ */
+function plain(made: Json): void {
+  const { additionalProperties: others } = made;
+  if (others !== null && typeof others === 'object' && Object.keys(others).length === 0)
+    made.additionalProperties = true;
   const parts = made.prefixItems as readonly Json[] | undefined;
   if (!parts?.[0] || new Set(parts.map((part) => JSON.stringify(part))).size > 1) return;
   delete made.prefixItems;

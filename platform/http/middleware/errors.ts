@@ -17,7 +17,7 @@ export function errors(): Middleware<RequestState> {
         ...(error.flat ? (error.details as object) : {}),
         message: error.message,
         code: error.code,
-        ...(error.details === undefined ? {} : { details: error.details }),
+        ...(error.details === undefined ? {} : { details: error.details as Record<string, unknown> }),
         requestId: ctx.state.requestId,
       };
       ctx.status = error.status;
