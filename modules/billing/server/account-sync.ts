@@ -71,13 +71,14 @@ export class AccountSync {
       await store.endAll(owner, now);
       await store.forgetCustomer(owner);
     }
+    // Accounts before plans, as whoever changes a plan by hand locks them too.
+    await this.deps.ledger.grantPaid(trx, owner, state.grants);
     // A plan an operator gave is theirs to take: only what was bought falls to free with its subscription.
     if (state.paid) {
       await plans.setPaid(owner, state.plan, state.paid, now);
     } else if (before.bought) {
       await plans.setPlan(owner, 'free', now);
     }
-    await this.deps.ledger.grantPaid(trx, owner, state.grants);
     const after = (await store.findPlan(owner)).plan;
     await enterNotices(
       { store, notices: this.deps.notices.with(trx), now },

@@ -42,6 +42,8 @@ export interface InvoiceRow {
   readonly periodEnd: Date;
   readonly paidAt: Date | null;
   readonly refunded: number;
+  /** The bank has it back, or is deciding about it. */
+  readonly disputed: boolean;
 }
 
 const SUBSCRIPTION = {
@@ -74,6 +76,7 @@ const INVOICE = {
   periodEnd: 'period_end',
   paidAt: 'paid_at',
   refunded: 'refunded',
+  disputed: 'disputed',
 };
 const ALIVE = ['active', 'trialing', 'past_due'];
 
@@ -212,6 +215,10 @@ export class BillingStore {
       .update({ refunded: this.db.raw('greatest(refunded, ?)', [refunded]) });
   }
 
+  async noteDispute(owner: string, invoiceId: string, disputed: boolean): Promise<void> {
+    await this.db('billing.invoices').where({ user_id: owner, id: invoiceId }).update({ disputed });
+  }
+
   async listInvoices(owner: string, limit: number): Promise<InvoiceRow[]> {
     return this.db('billing.invoices')
       .where({ user_id: owner })
@@ -227,8 +234,17 @@ export class BillingStore {
     return this.db('billing.invoices').where({ user_id: owner, id }).first(INVOICE);
   }
 
-  async hasRefund(owner: string): Promise<boolean> {
-    return (await this.db('billing.refunds').where({ user_id: owner }).first('id')) !== undefined;
+  /** Whether the money-back guarantee gives, or gave, this subscription back. */
+  async isGivenBack(owner: string, subscriptionId: string): Promise<boolean> {
+    const row = await this.db('billing.refunds').where({ user_id: owner, subscription_id: subscriptionId }).first('id');
+    return row !== undefined;
+  }
+
+  async isDisputed(owner: string, subscriptionId: string): Promise<boolean> {
+    const row = await this.db('billing.invoices')
+      .where({ user_id: owner, subscription_id: subscriptionId, disputed: true })
+      .first('id');
+    return row !== undefined;
   }
 
   /** The plan in force and whether it was bought. */

@@ -44,7 +44,7 @@ export async function readBillingInfo(
       current && next
         ? { at: next.at.toISOString(), amount: next.amount, currency: current.currency, plan: next.plan }
         : null,
-    totalPaid: invoices.reduce((sum, one) => sum + (one.paidAt ? one.amount - one.refunded : 0), 0),
+    totalPaid: invoices.reduce((sum, one) => sum + (one.paidAt && !one.disputed ? one.amount - one.refunded : 0), 0),
     refundable:
       typeof back === 'string'
         ? null
@@ -70,8 +70,9 @@ function overdue({
   return { since: pastDueSince.toISOString(), until: until.toISOString(), amount: overdueAmount ?? 0, currency };
 }
 
-/** The word for an invoice: one that was given back whole is no longer called paid. */
-export function shownStatus({ status, amount, refunded }: InvoiceRow): string {
+/** The word for an invoice: one that was given back whole, or that the bank takes back, is no longer called paid. */
+export function shownStatus({ status, amount, refunded, disputed }: InvoiceRow): string {
+  if (disputed) return 'disputed';
   return status === 'paid' && refunded > 0 && refunded >= amount ? 'refunded' : status;
 }
 

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { PLAN_IDS, PLANS } from '#flags/plans.ts';
-import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Log } from '#platform/log/log.ts';
 import { billingErrors } from '../contract/errors.ts';
@@ -10,7 +9,6 @@ import type { BillingGateway } from './stripe/billing-gateway.ts';
 
 const CURRENCY = 'usd';
 export const PAID_PLANS = PLAN_IDS.filter((id): id is PaidPlan => id !== 'free');
-const KNOWN_FOR_MS = 300_000;
 
 const lookupKeyOf = (plan: PaidPlan): string => `adjudge_${plan}_monthly`;
 const productIdOf = (plan: PaidPlan): string => `adjudge_${plan}`;
@@ -23,8 +21,6 @@ export interface CatalogueStep {
 
 /** Plans as products and prices at the provider, found by lookup key. */
 export class Catalogue {
-  private readonly known = new Map<PaidPlan, { id: string; at: number }>();
-
   constructor(
     private readonly deps: {
       db: Knex;
@@ -32,20 +28,18 @@ export class Catalogue {
         BillingGateway,
         'live' | 'findPrice' | 'createPrice' | 'archivePrice' | 'putProduct' | 'productName'
       >;
-      clock: Clock;
       log: Log;
       supportEmail: string;
     },
   ) {}
 
   /**
-   * The price a plan is sold at. The sandbox's catalogue is made when it is first needed.
+   * The price a plan is sold at, asked for each time: one that was archived meanwhile is sold no more. The sandbox's catalogue
+   * is made when it is first needed.
    * @throws AppError `billing_not_configured` where there is none, or it charges something else than the price sheet says
    */
   async priceOf(plan: PaidPlan): Promise<string> {
-    const { gateway, clock, log, supportEmail } = this.deps;
-    const known = this.known.get(plan);
-    if (known && clock.now().getTime() - known.at < KNOWN_FOR_MS) return known.id;
+    const { gateway, log, supportEmail } = this.deps;
     let price = await gateway.findPrice(lookupKeyOf(plan));
     if (!price && !gateway.live) {
       for (const step of await this.steps()) await step.run();
@@ -58,14 +52,8 @@ export class Catalogue {
       );
       throw new AppError(billingErrors.billing_not_configured, { supportEmail });
     }
-    this.known.set(plan, { id: price.id, at: clock.now().getTime() });
     await this.remember(price.id, plan);
     return price.id;
-  }
-
-  /** Prices are looked up again: one was changed at the provider. */
-  forget(): void {
-    this.known.clear();
   }
 
   /** What is left to do until the provider sells what the price sheet says; empty where it does. Steps may run twice. */
@@ -100,7 +88,6 @@ export class Catalogue {
           );
           await this.remember(id, plan);
           if (price) await gateway.archivePrice(price.id);
-          this.forget();
         },
       });
     }

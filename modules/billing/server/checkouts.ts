@@ -35,7 +35,7 @@ export class Checkouts {
 
   /** The address of the payment page. @throws AppError `plan_change_in_progress` where another payment has just been made */
   async open(user: RequestUser, plan: PaidPlan): Promise<string> {
-    const { changes, gateway, catalogue, clock, ids, sync, publicUrl } = this.deps;
+    const { store, changes, gateway, catalogue, clock, ids, sync, publicUrl } = this.deps;
     const now = clock.now();
     for (const known of await changes.openCheckouts(user.id)) {
       const status = await gateway.checkoutStatus(known.sessionId);
@@ -45,7 +45,8 @@ export class Checkouts {
       await changes.noteCheckout(user.id, known.id, unpaid ? 'expired' : 'complete', now);
       if (unpaid) continue;
       await sync.run(user.id);
-      throw new AppError(billingErrors.plan_change_in_progress);
+      // Paid, and nobody came back to see it: what it bought may have ended since.
+      if (await store.findCurrent(user.id)) throw new AppError(billingErrors.plan_change_in_progress);
     }
     const id = ids.next();
     const session = await gateway.openCheckout(

@@ -44,8 +44,10 @@ export async function enterNotices(
       });
   }
 
-  // The receipt tells who has just bought their first plan; the refund's own mail, who got their money back.
-  const told = before === 'free' || (after === 'free' && (await deps.store.hasRefund(owner)));
+  // The receipt tells who has just bought their first plan; mails of their own, who got their money back or had the bank take it.
+  const ended = previous.find((one) => one.endedAt === null)?.id;
+  const told =
+    before === 'free' || (after === 'free' && ended !== undefined && (await isTold(deps.store, owner, ended)));
   if (before !== after && !told)
     await enter(`plan:${owner}:${version}`, {
       kind: 'plan-changed',
@@ -75,6 +77,10 @@ export async function enterNotices(
     const { brand, last4 } = card;
     await enter(`card:${card.id}:${month}`, { kind: 'card-expiring', brand, last4, month });
   }
+}
+
+async function isTold(store: BillingStore, owner: string, subscription: string): Promise<boolean> {
+  return (await store.isGivenBack(owner, subscription)) || store.isDisputed(owner, subscription);
 }
 
 /** In this month or the next, or already. */

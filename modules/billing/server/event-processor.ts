@@ -1,9 +1,7 @@
 import type { Knex } from 'knex';
-import { PLANS } from '#flags/plans.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { AccountSync } from './account-sync.ts';
 import type { BillingStore } from './billing-store.ts';
-import type { Catalogue } from './catalogue.ts';
 import type { EventStore } from './event-store.ts';
 import type { NoticeSender } from './notice-sender.ts';
 import type { NoticeStore } from './notice-store.ts';
@@ -24,7 +22,6 @@ export class EventProcessor {
       sender: NoticeSender;
       sync: AccountSync;
       renewals: Renewals;
-      catalogue: Catalogue;
       gateway: BillingGateway;
       clock: Clock;
     },
@@ -32,59 +29,61 @@ export class EventProcessor {
 
   /** May run twice. */
   async process(eventId: string): Promise<void> {
-    const { events, store, sync, sender, clock } = this.deps;
+    const { events, sender, clock } = this.deps;
     const event = await events.findOpen(eventId);
     if (!event) return;
-    if (/^(price|product)\./.test(event.type)) this.deps.catalogue.forget();
-    const owner = await this.ownerOf(event);
-    if (owner) {
-      await this.before(event, owner);
-      // A customer that was forgotten meanwhile has nothing left to fetch.
-      if (await store.findCustomer(owner)) await sync.run(owner);
-      if (event.type === 'invoice.upcoming') await this.deps.renewals.remind(owner);
-    }
+    const owner = event.type.startsWith('charge.dispute.') ? await this.dispute(event) : await this.change(event);
     await events.close(eventId, clock.now());
     if (owner) await sender.sendOf(owner);
   }
 
-  private async ownerOf(event: EventFacts): Promise<string | undefined> {
-    const { store, gateway } = this.deps;
-    if (event.customerId) return store.findOwner(event.customerId);
-    if (!event.type.startsWith('charge.dispute.') || !event.objectId) return undefined;
-    const { customerId } = await gateway.chargeFacts(await gateway.chargeOfDispute(event.objectId));
-    return customerId ? store.findOwner(customerId) : undefined;
+  /** @returns whom it is about */
+  private async change(event: EventFacts): Promise<string | undefined> {
+    const { store, sync, renewals } = this.deps;
+    const owner = event.customerId ? await store.findOwner(event.customerId) : undefined;
+    if (!owner) return undefined;
+    await sync.run(owner);
+    if (event.type === 'charge.refunded' && event.objectId) await this.noteRefund(owner, event.objectId);
+    if (event.type === 'invoice.upcoming') await renewals.remind(owner);
+    return owner;
   }
 
-  /** What an event means beyond the customer's subscriptions and invoices. */
-  private async before(event: EventFacts, owner: string): Promise<void> {
+  /** What charges were given back is not among a customer's invoices. */
+  private async noteRefund(owner: string, chargeId: string): Promise<void> {
     const { db, store, notices, gateway, clock } = this.deps;
-    if (!event.objectId) return;
-    const now = clock.now();
-    if (event.type === 'charge.refunded') {
-      const { invoiceId, refunded, currency } = await gateway.chargeFacts(event.objectId);
-      if (refunded === 0) return;
-      await db.transaction(async (trx) => {
-        const own = store.with(trx);
-        if (invoiceId) await own.noteRefund(owner, invoiceId, refunded);
-        // The guarantee's own mail tells of its refunds.
-        if (await own.hasRefund(owner)) return;
-        await notices
-          .with(trx)
-          .enter(
-            owner,
-            `refunded:${event.objectId}:${refunded}`,
-            { kind: 'refunded', amount: refunded, currency, ended: false },
-            now,
-          );
-      });
-    }
-    if (event.type === 'charge.dispute.created') {
-      // The bank takes the money back: nothing more is charged, and what was not paid is not kept.
-      const current = await store.findCurrent(owner);
-      if (current) await gateway.endNow(current.id, `dispute:${event.objectId}`);
-      const plan = current?.plan ?? (await store.findPlan(owner)).plan;
-      if (PLANS[plan].priceCents > 0)
-        await notices.enter(owner, `dispute:${event.objectId}`, { kind: 'disputed', plan }, now);
-    }
+    const { invoiceId, refunded, currency } = await gateway.chargeFacts(chargeId);
+    if (refunded === 0) return;
+    const invoice = invoiceId ? await store.findInvoice(owner, invoiceId) : undefined;
+    await db.transaction(async (trx) => {
+      const own = store.with(trx);
+      if (invoice) await own.noteRefund(owner, invoice.id, refunded);
+      // The guarantee's own mail tells of its refunds.
+      if (invoice?.subscriptionId && (await own.isGivenBack(owner, invoice.subscriptionId))) return;
+      const notice = { kind: 'refunded', amount: refunded, currency, ended: false } as const;
+      await notices.with(trx).enter(owner, `refunded:${chargeId}:${refunded}`, notice, clock.now());
+    });
+  }
+
+  /**
+   * The bank takes a payment back, or has decided. What it paid for ends, so that nothing more is charged, and what was not paid
+   * is not kept; whoever wins the money back may buy again. @returns whom it is about
+   */
+  private async dispute({ objectId }: EventFacts): Promise<string | undefined> {
+    const { store, sync, notices, gateway, clock } = this.deps;
+    if (!objectId) return undefined;
+    const { chargeId, state } = await gateway.disputeFacts(objectId);
+    if (state === 'inquiry') return undefined;
+    const { customerId, invoiceId } = await gateway.chargeFacts(chargeId);
+    const owner = customerId ? await store.findOwner(customerId) : undefined;
+    if (!owner || !invoiceId) return undefined;
+    await sync.run(owner);
+    const invoice = await store.findInvoice(owner, invoiceId);
+    if (!invoice?.subscriptionId) return undefined;
+    await store.noteDispute(owner, invoiceId, state !== 'won');
+    if (state === 'won') return owner;
+    await gateway.endNow(invoice.subscriptionId, `dispute:${objectId}`);
+    await notices.enter(owner, `dispute:${objectId}`, { kind: 'disputed', plan: invoice.plan }, clock.now());
+    await sync.run(owner);
+    return owner;
   }
 }

@@ -60,7 +60,7 @@ export const billingModule = defineServerModule(billingManifest, {
     const events = new EventStore(db);
     const notices = new NoticeStore(db);
     const sender = new NoticeSender({ notices, mailer, clock, log, publicUrl, supportEmail });
-    const catalogue = new Catalogue({ db, gateway, clock, log, supportEmail });
+    const catalogue = new Catalogue({ db, gateway, log, supportEmail });
     const shared = { db, store, changes, events, notices, sender, catalogue, gateway, plans, ledger, clock, ids, log };
     const sync = new AccountSync(shared);
     const checkouts = new Checkouts({ ...shared, sync, publicUrl });
@@ -79,7 +79,7 @@ export const billingModule = defineServerModule(billingManifest, {
     const configured = config.STRIPE_SECRET_KEY !== undefined;
     const contributes = [
       contribute(personalData, createBillingData({ db, store, gateway, configured }), { ungated: true }),
-      ...billingCommands({ db, clock, plans, ledger, ledgerStore, catalogue }).map((command) =>
+      ...billingCommands({ db, clock, store, plans, ledger, ledgerStore, catalogue }).map((command) =>
         contribute(opsCommands, command, { ungated: true }),
       ),
       contribute(opsAccountFacts, createTokenFacts({ clock, plans, ledgerStore }), { ungated: true }),

@@ -39,7 +39,7 @@ export class NoticeSender {
       onStep();
       try {
         const mail = billingMail(notice, { appUrl: publicUrl, supportEmail });
-        await notices.sendLocked(key, () => mailer.send({ to: email, ...mail }), clock.now());
+        await notices.sendLocked(key, () => mailer.send({ to: email, name: `billing:${key}`, ...mail }), clock.now());
         sent += 1;
       } catch (error) {
         log.warn({ err: error, notice: notice.kind }, 'a mail of billing could not be sent; it is tried again');

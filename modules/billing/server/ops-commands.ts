@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import { type OpsAccountFacts, type OpsCommand, OpsError } from '#platform/module/ops-command.ts';
 import { findUser, USER_ARGUMENT } from '#platform/ops/find-user.ts';
+import type { BillingStore } from './billing-store.ts';
 import type { Catalogue } from './catalogue.ts';
 import { ledgerOwners, verifyLedger } from './ledger-audit.ts';
 import type { LedgerStore } from './ledger-store.ts';
@@ -15,6 +16,7 @@ const PAGE = 500;
 interface Deps {
   readonly db: Knex;
   readonly clock: Clock;
+  readonly store: Pick<BillingStore, 'findCurrent'>;
   readonly plans: PlanStore;
   readonly ledger: TokenLedgerService;
   readonly ledgerStore: LedgerStore;
@@ -49,7 +51,7 @@ export function createTokenFacts({
   };
 }
 
-function setPlan({ db, clock, plans, ledger, ledgerStore }: Deps): OpsCommand {
+function setPlan({ db, clock, store, plans, ledger, ledgerStore }: Deps): OpsCommand {
   const move = async (trx: Knex.Transaction, owner: string, before: PlanId, plan: PlanId): Promise<void> => {
     // A period nobody opened yet still belongs to the plan of before.
     await ledger.topUp(trx, owner, before);
@@ -83,6 +85,11 @@ function setPlan({ db, clock, plans, ledger, ledgerStore }: Deps): OpsCommand {
       const user = await findUser(db, who);
       const plan = wanted as PlanId;
       const before = (await plans.planOf([user.id])).get(user.id) ?? 'free';
+      const paying = await store.findCurrent(user.id);
+      if (paying)
+        throw new OpsError(
+          `${user.email} pays for ${PLANS[paying.plan].name} (${paying.id}). Change or end that at the payment provider: it would bring its plan back.`,
+        );
       const change = `${PLANS[before].name} becomes ${PLANS[plan].name}`;
       if (before === plan)
         return {

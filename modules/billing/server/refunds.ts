@@ -26,7 +26,8 @@ export interface Refundable {
 
 /** What the guarantee gives back: everything paid for the latest subscription, for 30 days after its first payment. */
 export function refundable(invoices: readonly InvoiceRow[], now: Date): Refundable | 'nothing_paid' | 'too_late' {
-  const paid = invoices.filter((one) => one.paidAt && one.subscriptionId && one.amount > one.refunded);
+  // What the bank takes back cannot be given back a second time.
+  const paid = invoices.filter((one) => one.paidAt && one.subscriptionId && !one.disputed && one.amount > one.refunded);
   const subscriptionId = [...paid].sort((a, b) => +(b.paidAt ?? 0) - +(a.paidAt ?? 0))[0]?.subscriptionId;
   if (!subscriptionId) return 'nothing_paid';
   const mine = paid.filter((one) => one.subscriptionId === subscriptionId);
@@ -83,7 +84,7 @@ export class Refunds {
     let left = amount;
     const invoices = await store.listInvoices(owner, 100);
     for (const invoice of invoices) {
-      if (invoice.subscriptionId !== subscriptionId || !invoice.paidAt) continue;
+      if (invoice.subscriptionId !== subscriptionId || !invoice.paidAt || invoice.disputed) continue;
       for (const payment of await gateway.paymentsOf(invoice.id)) {
         const part = Math.min(left, payment.amount - invoice.refunded);
         if (part <= 0) continue;

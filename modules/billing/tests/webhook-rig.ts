@@ -2,7 +2,6 @@ import Stripe from 'stripe';
 import { createLog } from '#platform/log/create-log.ts';
 import { AccountSync } from '../server/account-sync.ts';
 import { BillingStore } from '../server/billing-store.ts';
-import { Catalogue } from '../server/catalogue.ts';
 import { EventIntake } from '../server/event-intake.ts';
 import { EventProcessor } from '../server/event-processor.ts';
 import { EventStore } from '../server/event-store.ts';
@@ -37,7 +36,6 @@ export function webhookRig(on: RigBase, owner: string, snapshot: () => Promise<A
     ...shared,
     sync: new AccountSync(shared),
     renewals: new Renewals(shared),
-    catalogue: new Catalogue({ ...shared, supportEmail }),
   });
   /** Of events that were taken in; each resolves when its event is dealt with. */
   const stories: Promise<void>[] = [];

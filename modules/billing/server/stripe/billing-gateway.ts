@@ -75,17 +75,20 @@ export interface BillingGateway {
   /** The subscription goes on as it is. */
   releaseSchedule(scheduleId: string, key: string): Promise<void>;
   endWithPeriod(subscriptionId: string, ends: boolean, key: string): Promise<void>;
+  /** Silent where it has ended, or is not there. */
   endNow(subscriptionId: string, key: string): Promise<void>;
 
   invoicePdf(invoiceId: string): Promise<string | null>;
   /** Payments that went into an invoice. */
   paymentsOf(invoiceId: string): Promise<readonly PaymentFacts[]>;
+  /** Silent where all of it was given back before. */
   refund(paymentId: string, amount: number, key: string): Promise<void>;
   /** How much of a charge was given back, and for which invoice. */
   chargeFacts(
     chargeId: string,
   ): Promise<{ customerId: string | null; invoiceId: string | null; refunded: number; currency: string }>;
-  chargeOfDispute(disputeId: string): Promise<string>;
+  /** `open`: the bank has the money, or will. An inquiry that moves no money is none. */
+  disputeFacts(disputeId: string): Promise<{ chargeId: string; state: 'open' | 'lost' | 'won' | 'inquiry' }>;
 
   /** The active price under a lookup key. */
   findPrice(lookupKey: string): Promise<PriceFacts | undefined>;

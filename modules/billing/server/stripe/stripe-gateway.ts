@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { AccountSnapshot, PaidPlan } from './account-snapshot.ts';
@@ -185,8 +185,8 @@ export function createStripeGateway(deps: {
       await ask(stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: ends }, { idempotencyKey }));
     },
     async endNow(subscriptionId, idempotencyKey) {
-      const { ended_at } = await ask(stripe.subscriptions.retrieve(subscriptionId));
-      if (ended_at === null) await ask(stripe.subscriptions.cancel(subscriptionId, {}, { idempotencyKey }));
+      const known = await orGone(stripe.subscriptions.retrieve(subscriptionId));
+      if (known?.ended_at === null) await ask(stripe.subscriptions.cancel(subscriptionId, {}, { idempotencyKey }));
     },
 
     async invoicePdf(invoiceId) {
@@ -199,7 +199,13 @@ export function createStripeGateway(deps: {
         .filter(({ id, amount }) => id !== '' && amount > 0);
     },
     async refund(payment_intent, amount, idempotencyKey) {
-      await ask(stripe.refunds.create({ payment_intent, amount }, { idempotencyKey }));
+      await ask(
+        stripe.refunds.create({ payment_intent, amount }, { idempotencyKey }).catch((error: unknown) => {
+          // Somebody was quicker, say in the provider's own pages.
+          const isBack = error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
+          if (!isBack) throw error;
+        }),
+      );
     },
     async chargeFacts(chargeId) {
       const charge = await ask(stripe.charges.retrieve(chargeId));
@@ -214,8 +220,12 @@ export function createStripeGateway(deps: {
         currency: charge.currency,
       };
     },
-    async chargeOfDispute(disputeId) {
-      return idOf((await ask(stripe.disputes.retrieve(disputeId))).charge) ?? '';
+    async disputeFacts(disputeId) {
+      const { charge, status } = await ask(stripe.disputes.retrieve(disputeId));
+      const word = String(status);
+      const isInquiry = word.startsWith('warning_') || word === 'prevented';
+      const state = isInquiry ? 'inquiry' : word === 'won' || word === 'lost' ? word : 'open';
+      return { chargeId: idOf(charge) ?? '', state };
     },
 
     async findPrice(lookupKey) {

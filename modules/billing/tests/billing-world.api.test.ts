@@ -1,0 +1,322 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { TestUser } from '#platform/testing/create-test-app.ts';
+import { billingRoutes } from '../contract/routes.ts';
+import { verifyLedger } from '../server/ledger-audit.ts';
+import { type BillingApp, createBillingApp } from './billing-app.ts';
+
+const DAY_MS = 86_400_000;
+/** What the sweep leaves to others for that long. */
+const SILENT_MS = 31_000;
+
+let on: BillingApp;
+beforeAll(async () => {
+  on = await createBillingApp('by-hand');
+});
+afterEach(() => on.sandbox.sendEventsTo(`${on.app.url}/api/billing/webhook`));
+afterAll(() => on.stop());
+
+const info = (user: TestUser) => user.caller.call(billingRoutes.billingInfo, {});
+const mails = async (user: TestUser, part: string): Promise<number> =>
+  (await on.app.db('platform.outbox_mails').where({ recipient: user.email }).whereLike('subject', `%${part}%`)).length;
+const planOf = async (user: TestUser): Promise<string> =>
+  (await on.app.db('billing.plans').where({ user_id: user.id }).first('plan'))?.plan ?? 'free';
+const limitOf = async (user: TestUser): Promise<number> => {
+  const { user: seen } = await (await user.caller.fetch('/api/auth/user')).json();
+  return seen.tokensLimit;
+};
+const trigger = async (body: object): Promise<Record<string, string>> => {
+  const answer = await on.control('trigger', body);
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return answer.json();
+};
+const chargeOf = async (user: TestUser): Promise<string> => {
+  const { data } = await on.stripe.charges.list({ customer: await on.customerId(user), limit: 1 });
+  return data[0]?.id ?? '';
+};
+const subscriptionOf = async (user: TestUser): Promise<string> =>
+  (await on.app.db('billing.subscriptions').where({ user_id: user.id, ended_at: null }).first('id'))?.id;
+/** The provider's events reach nobody until the end of the test. */
+const loseEvents = (): void => on.sandbox.sendEventsTo(undefined);
+const wait = (ms: number): void => on.clock.advance(ms);
+
+describe('what happens at the provider', () => {
+  it('a dispute ends the plan and gives nothing back twice; won, the payment counts again; told once', async () => {
+    const user = await on.customer('pro');
+    const { id: dispute } = await trigger({ type: 'dispute', charge: await chargeOf(user) });
+    await on.settled();
+    expect(await info(user)).toMatchObject({ currentPlan: 'free', totalPaid: 0, refundable: null });
+    expect(await limitOf(user)).toBe(50);
+    const [invoice] = await user.caller.call(billingRoutes.listInvoices, {});
+    expect(invoice).toMatchObject({ status: 'disputed', amount: 4999 });
+    const refund = await user.caller.attempt(billingRoutes.requestRefund, {});
+    expect(refund.body).toMatchObject({ code: 'refund_unavailable', details: { reason: 'nothing_paid' } });
+
+    await trigger({ type: 'dispute_closed', dispute, status: 'won' });
+    await on.settled();
+    expect(await info(user)).toMatchObject({ currentPlan: 'free', totalPaid: 4999 });
+    expect(await mails(user, 'Your bank took a payment back')).toBe(1);
+    expect(await mails(user, 'You are on Free now')).toBe(0);
+    expect(await verifyLedger(on.app.db, user.id)).toEqual([]);
+  }, 180_000);
+
+  it('a dispute that is lost leaves a plan alone that was bought after it', async () => {
+    const user = await on.customer('starter');
+    const { id: dispute } = await trigger({ type: 'dispute', charge: await chargeOf(user) });
+    await on.settled();
+    const { paymentUrl } = await user.caller.call(billingRoutes.updatePlan, { body: { plan: 'pro' } });
+    await on.pay(String(paymentUrl));
+    await on.settled();
+    expect(await planOf(user)).toBe('pro');
+    await trigger({ type: 'dispute_closed', dispute, status: 'lost' });
+    await on.settled();
+    expect(await info(user)).toMatchObject({ currentPlan: 'pro', totalPaid: 4999, subscription: { state: 'active' } });
+    expect(await limitOf(user)).toBe(500);
+    expect(await mails(user, 'Your bank took a payment back')).toBe(1);
+  }, 180_000);
+
+  it('a card that expires is told once', async () => {
+    const user = await on.customer('starter');
+    for (let i = 0; i < 2; i += 1) {
+      await trigger({ type: 'card_expiring', customer: await on.customerId(user) });
+      await on.settled();
+    }
+    expect(await mails(user, 'Your card expires soon')).toBe(1);
+    const [card] = await user.caller.call(billingRoutes.listPaymentMethods, {});
+    expect(card?.card.exp_month).toBe(on.clock.now().getUTCMonth() + 1);
+  }, 180_000);
+
+  it('a deleted customer is on the free plan and can buy again as a new one', async () => {
+    const user = await on.customer('pro');
+    const before = await on.customerId(user);
+    await on.stripe.customers.del(before);
+    await on.settled();
+    expect(await info(user)).toMatchObject({
+      currentPlan: 'free',
+      hasPortal: false,
+      nextPayment: null,
+      subscription: { state: 'none' },
+    });
+    expect(await limitOf(user)).toBe(50);
+    const { paymentUrl } = await user.caller.call(billingRoutes.updatePlan, { body: { plan: 'starter' } });
+    expect((await on.pay(String(paymentUrl))).status).toBe(303);
+    await on.settled();
+    expect(await on.customerId(user)).not.toBe(before);
+    expect(await info(user)).toMatchObject({ currentPlan: 'starter', hasPortal: true });
+    expect(await limitOf(user)).toBe(200);
+    expect(await verifyLedger(on.app.db, user.id)).toEqual([]);
+  }, 180_000);
+
+  it('a second subscription ends, its money goes back, and none of its tokens stay', async () => {
+    const user = await on.customer('starter');
+    const [price] = (await on.stripe.prices.list({ lookup_keys: ['adjudge_elite_monthly'] })).data;
+    const customer = await on.customerId(user);
+    const [card] = (await on.stripe.customers.listPaymentMethods(customer)).data;
+    const paid = { default_payment_method: card?.id ?? '', items: [{ price: price?.id ?? '' }] };
+    const second = await on.stripe.subscriptions.create({ customer, ...paid });
+    await on.settled();
+    expect((await on.stripe.subscriptions.retrieve(second.id)).status).toBe('canceled');
+    expect(await info(user)).toMatchObject({ currentPlan: 'starter', totalPaid: 1999 });
+    expect(await limitOf(user)).toBe(200);
+    const invoices = await user.caller.call(billingRoutes.listInvoices, {});
+    expect(invoices.map(({ plan, status }) => [plan, status]).sort()).toEqual([
+      ['elite', 'refunded'],
+      ['starter', 'paid'],
+    ]);
+    expect(await mails(user, '$69.99 is on its way back')).toBe(1);
+    expect(await verifyLedger(on.app.db, user.id)).toEqual([]);
+  }, 180_000);
+
+  it('support gives money back in the provider’s pages: told once, the plan stays, the guarantee gives the rest', async () => {
+    const user = await on.customer('pro');
+    const charge = await chargeOf(user);
+    await on.stripe.refunds.create({ charge, amount: 1000 });
+    await on.settled();
+    expect(await info(user)).toMatchObject({ currentPlan: 'pro', totalPaid: 3999, refundable: { amount: 3999 } });
+    expect(await mails(user, '$10.00 is on its way back')).toBe(1);
+    expect(await user.caller.call(billingRoutes.requestRefund, {})).toMatchObject({ amount: 3999 });
+    await on.settled();
+    expect(await info(user)).toMatchObject({ currentPlan: 'free', totalPaid: 0 });
+    expect((await on.stripe.charges.retrieve(charge)).amount_refunded).toBe(4999);
+    expect(await mails(user, 'on its way back')).toBe(2);
+  }, 180_000);
+
+  it('a price somebody changed by hand is not sold; who has it keeps it', async () => {
+    const user = await on.customer('elite');
+    const [price] = (await on.stripe.prices.list({ lookup_keys: ['adjudge_elite_monthly'] })).data;
+    if (!price) throw new Error('there is no price');
+    const made = {
+      product: String(price.product),
+      currency: 'usd',
+      recurring: { interval: 'month' as const },
+      lookup_key: 'adjudge_elite_monthly',
+      transfer_lookup_key: true,
+      metadata: { plan: 'elite' },
+    };
+    await on.stripe.prices.create({ ...made, unit_amount: 7999 });
+    await on.settled();
+    const other = await on.app.signUp();
+    const refused = await other.caller.attempt(billingRoutes.updatePlan, { body: { plan: 'elite' } });
+    expect(refused).toMatchObject({ status: 503, body: { code: 'billing_not_configured' } });
+    expect(await info(user)).toMatchObject({ currentPlan: 'elite', nextPayment: { amount: 6999 } });
+    // As 'billing sync' would: from now on it is sold again.
+    await on.stripe.prices.create({ ...made, unit_amount: 6999 });
+    const sold = await other.caller.call(billingRoutes.updatePlan, { body: { plan: 'elite' } });
+    expect((await on.pay(String(sold.paymentUrl))).status).toBe(303);
+    await on.settled();
+    expect(await planOf(other)).toBe('elite');
+  }, 180_000);
+});
+
+describe('the sweep', () => {
+  it('finds what the provider’s events told nobody', async () => {
+    loseEvents();
+    const user = await on.app.signUp();
+    const { paymentUrl } = await user.caller.call(billingRoutes.updatePlan, { body: { plan: 'pro' } });
+    await on.pay(String(paymentUrl));
+    expect(await planOf(user)).toBe('free');
+    await on.sweep();
+    expect(await planOf(user)).toBe('pro');
+    expect(await limitOf(user)).toBe(500);
+    expect(await mails(user, 'Receipt')).toBe(1);
+    await on.sweep();
+    expect(await mails(user, 'Receipt')).toBe(1);
+  }, 180_000);
+
+  it('deals with an event whose story never began, and with accounts nobody heard of for a day', async () => {
+    const [told, silent] = [await on.customer('starter'), await on.customer('starter')];
+    loseEvents();
+    for (const user of [told, silent]) await on.stripe.subscriptions.cancel(await subscriptionOf(user));
+    // Of one the event was noted and left; of the other not even the provider's list tells any more.
+    const { data } = await on.stripe.events.list({ limit: 100 });
+    const customers = new Map([
+      [await on.customerId(told), told],
+      [await on.customerId(silent), silent],
+    ]);
+    for (const { id, type, created, data: of } of data) {
+      const customer = String((of.object as { customer?: string }).customer);
+      const who = customers.get(customer);
+      if (!who) continue;
+      await on.app
+        .db('billing.events')
+        .insert({
+          id,
+          type,
+          customer_id: customer,
+          created_at: new Date(created * 1000),
+          received_at: on.clock.now(),
+          processed_at: who === told ? null : on.clock.now(),
+        })
+        .onConflict('id')
+        .ignore();
+    }
+    wait(SILENT_MS);
+    await on.sweep();
+    expect([await planOf(told), await planOf(silent)]).toEqual(['free', 'starter']);
+    await on.app
+      .db('billing.customers')
+      .where({ user_id: silent.id })
+      .update({ synced_at: new Date(on.clock.now().getTime() - DAY_MS - 1000) });
+    await on.sweep();
+    expect(await planOf(silent)).toBe('free');
+    // Lost as they were: the other tests' events are told again.
+    expect(await on.app.db('billing.events').whereNull('processed_at')).toEqual([]);
+  }, 180_000);
+
+  it('finishes a refund whose process died, once', async () => {
+    const user = await on.customer('pro');
+    const subscription = await subscriptionOf(user);
+    await on.app.db('billing.refunds').insert({
+      id: crypto.randomUUID(),
+      user_id: user.id,
+      subscription_id: subscription,
+      amount: 4999,
+      currency: 'usd',
+      requested_at: on.clock.now(),
+    });
+    await on.sweep();
+    expect(await planOf(user)).toBe('pro');
+    wait(SILENT_MS);
+    for (let i = 0; i < 2; i += 1) {
+      await on.sweep();
+      await on.settled();
+    }
+    expect(await info(user)).toMatchObject({ currentPlan: 'free', totalPaid: 0, refund: { status: 'refunded' } });
+    const charges = await on.stripe.charges.list({ customer: await on.customerId(user) });
+    expect(charges.data.map(({ amount_refunded }) => amount_refunded)).toEqual([4999]);
+    wait(SILENT_MS);
+    await on.sweep();
+    expect(await mails(user, '$49.99 is on its way back')).toBe(1);
+  }, 180_000);
+
+  it('sends a mail that stayed behind, once, also where it was not noted that it went', async () => {
+    const user = await on.customer('starter');
+    const notice = () => on.app.db('billing.notices').where({ user_id: user.id, kind: 'receipt' });
+    await on.app.db('platform.outbox_mails').where({ recipient: user.email }).delete();
+    await notice().update({ sent_at: null });
+    wait(SILENT_MS);
+    await on.sweep();
+    expect(await mails(user, 'Receipt')).toBe(1);
+    // What stands when a process is killed between the mail server's answer and our note of it.
+    await notice().update({ sent_at: null });
+    await on.sweep();
+    expect(await mails(user, 'Receipt')).toBe(1);
+    expect((await notice().first('sent_at'))?.sent_at).not.toBeNull();
+  }, 180_000);
+
+  it('forgets events after 90 days, but none that is open', async () => {
+    const old = new Date(on.clock.now().getTime() - 91 * DAY_MS);
+    const row = { type: 'ping', created_at: old, received_at: old };
+    await on.app.db('billing.events').insert([
+      { ...row, id: 'evt_old', processed_at: old },
+      { ...row, id: 'evt_new', received_at: on.clock.now(), processed_at: old },
+    ]);
+    await on.sweep();
+    const left = await on.app.db('billing.events').whereIn('id', ['evt_old', 'evt_new']).select('id');
+    expect(left).toEqual([{ id: 'evt_new' }]);
+  });
+
+  it('reminds of a payment a week before it, once, and ends what nobody paid for seven days', async () => {
+    const [payer, failing, leaving] = [
+      await on.customer('starter'),
+      await on.customer('pro'),
+      await on.customer('starter'),
+    ];
+    await leaving.caller.call(billingRoutes.cancelSubscription, {});
+    await trigger({
+      type: 'replace_card',
+      customer: await on.customerId(failing),
+      card: 'pm_card_chargeCustomerFail',
+    });
+    // The provider would leave it overdue for ever: the end is ours.
+    await on.control('settings', { afterRetries: 'past_due' });
+    const end = new Date((await on.app.db('billing.plans').where({ user_id: payer.id }).first()).paid_until);
+    await on.sandbox.moveTo(new Date(end.getTime() - 7.5 * DAY_MS));
+    await on.settled();
+    await on.sweep();
+    expect(await mails(payer, '$19.99 for Starter on')).toBe(0);
+    await on.sandbox.moveTo(new Date(end.getTime() - 6.9 * DAY_MS));
+    await on.settled();
+    for (let i = 0; i < 2; i += 1) {
+      await on.sweep();
+      wait(SILENT_MS);
+    }
+    expect(await mails(payer, '$19.99 for Starter on')).toBe(1);
+    expect(await mails(leaving, '$19.99 for Starter on')).toBe(0);
+
+    await on.sandbox.moveTo(new Date(end.getTime() + 2 * DAY_MS));
+    await on.settled();
+    expect([await planOf(payer), await planOf(failing), await planOf(leaving)]).toEqual(['starter', 'pro', 'free']);
+    loseEvents();
+    await on.sandbox.moveTo(new Date(end.getTime() + 8 * DAY_MS));
+    const id = await subscriptionOf(failing);
+    expect((await on.stripe.subscriptions.retrieve(id)).status).toBe('past_due');
+    await on.sweep();
+    expect(await planOf(failing)).toBe('free');
+    expect((await on.stripe.subscriptions.retrieve(id)).status).toBe('canceled');
+    wait(SILENT_MS);
+    await on.sweep();
+    expect(await mails(failing, 'You are on Free now')).toBe(1);
+    expect(await mails(failing, 'Your payment did not go through')).toBe(1);
+    for (const user of [payer, failing, leaving]) expect(await verifyLedger(on.app.db, user.id)).toEqual([]);
+  }, 300_000);
+});
