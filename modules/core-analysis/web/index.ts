@@ -27,7 +27,7 @@ export const coreAnalysisWeb = defineWebModule(coreAnalysisManifest, {
     ? {
         gallery: async () => {
           const parts = await Promise.all([
-            import('./gallery/states.tsx'),
+            import('./gallery/states.ts'),
             import('./gallery/history-states.tsx'),
             import('./gallery/feedback-states.tsx'),
             import('./gallery/onboarding-states.tsx'),

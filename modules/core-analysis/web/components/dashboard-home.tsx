@@ -8,7 +8,7 @@ import { useFreshSession, useRefreshSession, useUser } from '#shell/sdk/use-sess
 import { PageHeading } from '#shell/ui/page-heading.tsx';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
 import { listQuery } from '../queries.ts';
-import { isRunning } from '../running.ts';
+import { isRunning, whileRunning } from '../running.ts';
 import { usualSeconds } from '../usual-time.ts';
 import { Intake } from './intake.tsx';
 import { ProgressView, Ranking, RecentAnalyses } from './later-parts.tsx';
@@ -19,16 +19,10 @@ const UpgradeCard = lazy(() =>
   import('#shell/ui/upgrade-card.tsx').then((module) => ({ default: module.UpgradeCard })),
 );
 
-const RUNNING_MS = 5000;
-
 /** The intake page, or while a file leaves this device its progress. */
 export function DashboardHome() {
   useFreshSession();
-  const list = useQuery({
-    ...listQuery(useApi()),
-    // What runs has no event stream here.
-    refetchInterval: (query) => (query.state.data?.some(isRunning) ? RUNNING_MS : false),
-  });
+  const list = useQuery({ ...listQuery(useApi()), refetchInterval: whileRunning });
   const sending = useSending();
   useBalanceAfter(list.data?.some(isRunning) === true);
 

@@ -23,19 +23,14 @@ import { HistoryToolbar } from '../history/history-toolbar.tsx';
 import { useHistoryFilter } from '../history/use-history-filter.ts';
 import { dashboardPath, intakeHref } from '../paths.ts';
 import { listQuery } from '../queries.ts';
-import { isRunning } from '../running.ts';
+import { whileRunning } from '../running.ts';
 
 const FAILED = 'Failed to load analysis history';
-/** A row that still runs has no event stream of its own. */
-const RUNNING_MS = 5000;
 
 /** `/history`: every past analysis, to find again, open, rate, keep or delete. */
 export default function HistoryPage() {
   usePageTitle('History');
-  const list = useQuery({
-    ...listQuery(useApi()),
-    refetchInterval: (query) => (query.state.data?.some(isRunning) ? RUNNING_MS : false),
-  });
+  const list = useQuery({ ...listQuery(useApi()), refetchInterval: whileRunning });
   useFailure(list.error, list.errorUpdatedAt, list.data !== undefined);
   const heading = useRef<HTMLDivElement>(null);
 
