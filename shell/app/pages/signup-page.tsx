@@ -65,9 +65,7 @@ export default function SignupPage() {
     return (
       <AuthFrame>
         <PageHeading>New accounts are paused</PageHeading>
-        <p className="mt-2 text-muted">
-          Nobody can open an account for the moment. Please look in again soon; who has one signs in as always.
-        </p>
+        <p className="mt-2 text-muted">Please look in again soon. If you have an account already, sign in as always.</p>
         <Link to={signIn} className={buttonClass('primary', 'lg', 'mt-8')}>
           Sign in
         </Link>
