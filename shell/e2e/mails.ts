@@ -24,7 +24,7 @@ export async function mailedLink(browser: Browser, to: string, subject: string):
     .toBe(1);
   const text = (await mail.locator('pre').textContent()) ?? '';
   await outbox.close();
-  const link = /https?:\/\/\S+token=\S+/.exec(text)?.[0];
+  const link = /https?:\/\/\S+(?:token|new-email)=\S+/.exec(text)?.[0];
   if (link === undefined) throw new Error(`the mail "${subject}" has no link:\n${text}`);
   return link;
 }
