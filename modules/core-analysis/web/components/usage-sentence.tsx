@@ -11,7 +11,7 @@ export function UsageSentence({ user }: { user: SessionUser }) {
         {tokensLeft(user)} of {user.tokensLimit}
       </span>{' '}
       tokens left until {formatDay(user.tokensReset)}
-      {user.dailyLeft ? `; today ${analysesText(user.dailyLeft)} left` : ''}
+      {user.dailyLeft ? `; ${analysesText(user.dailyLeft)} left today` : ''}
     </p>
   );
 }

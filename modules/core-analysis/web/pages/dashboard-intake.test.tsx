@@ -83,7 +83,7 @@ describe('the intake while there is no room for another', () => {
   it('says what the day still takes where the plan is limited by the day, and holds back only that kind', async () => {
     read.mockResolvedValue(facts(12));
     show([], planSession('free', { dailyLeft: { image: 0, video: 3, until: '2026-11-23T00:00:00.000Z' } }));
-    expect(screen.getByTestId('usage').textContent).toMatch(/; today 3 videos left$/);
+    expect(screen.getByTestId('usage').textContent).toMatch(/; 3 videos left today$/);
     choose(image());
     expect(await screen.findByText(/The Free plan takes 1 image a day, and today’s are used\./)).toBeDefined();
     expect(screen.getByRole('link', { name: 'See plans without a daily limit' })).toBeDefined();
