@@ -1,18 +1,18 @@
 import type { PaymentMethod } from '../contract/billing.ts';
 
-const BRANDS: Readonly<Record<string, string>> = {
-  amex: 'American Express',
-  diners: 'Diners Club',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-};
+const BRANDS: ReadonlyMap<string, string> = new Map([
+  ['amex', 'American Express'],
+  ['diners', 'Diners Club'],
+  ['jcb', 'JCB'],
+  ['unionpay', 'UnionPay'],
+]);
 const SOON_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** `Visa •••• 4242`. */
+/** `Visa •••• 4242`; a brand nobody has heard of here as it is, capitalised. */
 export function cardName({ card }: PaymentMethod): string {
-  const brand = BRANDS[card.brand] ?? (card.brand ? card.brand.charAt(0).toUpperCase() + card.brand.slice(1) : 'Card');
-  return `${brand} •••• ${card.last4}`;
+  const words = card.brand.replaceAll('_', ' ') || 'card';
+  return `${BRANDS.get(card.brand) ?? words.charAt(0).toUpperCase() + words.slice(1)} •••• ${card.last4}`;
 }
 
 /** `12/34`. */

@@ -1,6 +1,6 @@
 import { FEATURE_KEYS, FEATURES } from '#flags/catalog.ts';
 import { PLANS, type PlanId, planHas } from '#flags/plans.ts';
-import { monthly } from './words.ts';
+import { priceOf } from './words.ts';
 
 /** What a lower plan means, straight from the price sheet, in the order of weight. `overdue`: it comes at once. */
 export function downgradeConsequences(from: PlanId, to: PlanId, overdue = false): string[] {
@@ -11,8 +11,8 @@ export function downgradeConsequences(from: PlanId, to: PlanId, overdue = false)
       ? 'It ends at once: there is no paid period to wait for.'
       : 'Your current tokens remain until the next billing cycle.',
     `Then ${next.tokensPerPeriod} tokens a month instead of ${old.tokensPerPeriod}.`,
-    `Your new monthly cost: ${monthly(to)} instead of ${monthly(from)}.`,
-    ...lost.map((key) => `No more: ${FEATURES[key].title}.`),
+    `Your new monthly cost: ${priceOf(to)} instead of ${priceOf(from)}.`,
+    ...lost.map((key) => `Not on ${next.name}: ${FEATURES[key].title}.`),
     `Videos are limited to ${next.videoSeconds} seconds instead of ${old.videoSeconds}.`,
   ];
 }

@@ -6,7 +6,7 @@ export function BillingLoading({ onRetry }: { onRetry(): void }) {
   return (
     <BillingFrame>
       <Loading label="Loading your billing" onRetry={onRetry}>
-        <div className="mt-6 grid gap-4 sm:grid-cols-3">
+        <div className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
           {[0, 1, 2].map((place) => (
             <Skeleton key={place} className="h-28 rounded-card" />
           ))}

@@ -5,12 +5,11 @@ import { buttonClass } from '#shell/ui/button.tsx';
 import { EmptyState } from '#shell/ui/empty-state.tsx';
 import { ErrorState } from '#shell/ui/error-state.tsx';
 import { billingPath } from '../paths.ts';
-import { BillingFrame } from './billing-frame.tsx';
 
 /** The session ended while the page was open, or was ended elsewhere. */
 export function SignedOut() {
   return (
-    <BillingFrame>
+    <>
       <h2 className="sr-only">Sign in</h2>
       <div className="mt-6">
         <EmptyState
@@ -24,7 +23,7 @@ export function SignedOut() {
           Please sign in to see your plan, payments and invoices.
         </EmptyState>
       </div>
-    </BillingFrame>
+    </>
   );
 }
 
@@ -32,24 +31,22 @@ export function SignedOut() {
 export function NotLoaded({ error, onRetry }: { error: Error; onRetry(): void }) {
   const offline = isApiError(error, 'network');
   return (
-    <BillingFrame>
-      <div className="mt-6">
-        <ErrorState
-          kind={offline ? 'offline' : 'error'}
-          title="Error Loading Billing Page"
-          onRetry={onRetry}
-          action={
-            <a href={loginHref(billingPath)} className={buttonClass('ghost', 'sm')}>
-              <LogIn className="size-4" aria-hidden />
-              Sign in again
-            </a>
-          }
-          reference={isApiError(error) ? error.requestId : null}
-        >
-          Your plan and your payments are as they were: nothing was changed or charged.
-          {offline ? ' Try again when the connection is back.' : ''}
-        </ErrorState>
-      </div>
-    </BillingFrame>
+    <div className="mt-6">
+      <ErrorState
+        kind={offline ? 'offline' : 'error'}
+        title="Error Loading Billing Page"
+        onRetry={onRetry}
+        action={
+          <a href={loginHref(billingPath)} className={buttonClass('ghost', 'sm')}>
+            <LogIn className="size-4" aria-hidden />
+            Sign in again
+          </a>
+        }
+        reference={isApiError(error) ? error.requestId : null}
+      >
+        Your plan and your payments are as they were: nothing was changed or charged.
+        {offline ? ' Try again when the connection is back.' : ''}
+      </ErrorState>
+    </div>
   );
 }

@@ -49,11 +49,11 @@ const columns: readonly Column<Invoice>[] = [
           href={`/api/invoices/${encodeURIComponent(one.stripeInvoiceId)}/download`}
           target="_blank"
           rel="noopener"
-          className={buttonClass('secondary', 'sm', '-my-1.5')}
+          className={buttonClass('secondary', 'sm', '-my-1.5 min-w-11')}
         >
           <Download className="size-4" aria-hidden />
           <span className="sr-only sm:not-sr-only">Download</span>
-          <span className="sr-only"> the invoice of {shortDay(one.invoiceDate)}, in a new tab</span>
+          <span className="sr-only"> the invoice of {shortDay(one.invoiceDate)} in a new tab</span>
         </a>
       ) : null,
   },

@@ -75,7 +75,7 @@ function Ways({ info, onAsk }: PlanSectionProps) {
   return (
     <>
       {above && subscription.state === 'active' ? (
-        <Button size="sm" variant="primary" onClick={() => onAsk('upgrade')}>
+        <Button size="sm" variant={info.isInGracePeriod ? 'secondary' : 'primary'} onClick={() => onAsk('upgrade')}>
           Upgrade to {nameOf(above)}
         </Button>
       ) : null}

@@ -11,23 +11,23 @@ export interface SummaryCard {
 /** What was paid, how many invoices there are, what comes next. */
 export function SummaryCards({ paid, count, next }: { paid: string; count: string; next: Partial<SummaryCard> }) {
   return (
-    <dl className="mt-6 grid gap-4 sm:grid-cols-3">
+    <dl className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
       <Figure icon={Wallet} title="Total Paid" figure={paid} />
       <Figure icon={ReceiptText} title="Total Invoices" figure={count} />
-      <Figure icon={CalendarClock} title="Next Payment" figure="" {...next} />
+      <Figure icon={CalendarClock} title="Next Payment" figure="" wide {...next} />
     </dl>
   );
 }
 
-function Figure({ icon: Icon, title, figure, note }: SummaryCard) {
+function Figure({ icon: Icon, title, figure, note, wide }: SummaryCard & { wide?: boolean }) {
   return (
-    <Card className="p-5">
+    <Card className={wide ? 'p-5 max-sm:col-span-2' : 'p-5'}>
       <dt className="flex items-center gap-2 text-small text-muted">
         <Icon className="size-4" aria-hidden />
         {title}
       </dt>
       <dd className="mt-2">
-        <span className="nums block text-heading">{figure}</span>
+        <span className="nums block text-heading font-semibold">{figure}</span>
         {note ? <span className="mt-0.5 block text-small text-muted">{note}</span> : null}
       </dd>
     </Card>

@@ -8,10 +8,12 @@ import { Button } from '#shell/ui/button.tsx';
 import { Dialog } from '#shell/ui/dialog.tsx';
 import { FormError } from '#shell/ui/form-error.tsx';
 import { Skeleton } from '#shell/ui/skeleton.tsx';
-import type { UpgradePreview } from '../../contract/billing.ts';
+import type { PaymentMethod, UpgradePreview } from '../../contract/billing.ts';
 import { formatCents } from '../../contract/money.ts';
 import { billingRoutes } from '../../contract/routes.ts';
+import { cardName } from '../card-text.ts';
 import { planFailure } from '../failure.ts';
+import { methodsQuery } from '../queries.ts';
 import { usePlanUpdate } from '../use-plan-update.ts';
 import { usePortal } from '../use-portal.ts';
 import { day, nameOf } from '../words.ts';
@@ -41,6 +43,7 @@ function Amount({ plan, onClose, onDone }: { plan: PlanId; onClose(): void; onDo
     // An amount of an earlier look would no longer be the one that is charged.
     gcTime: 0,
   });
+  const card = useQuery({ ...methodsQuery(useApi()), refetchOnMount: false }).data?.find(({ isDefault }) => isDefault);
   const [refused, setRefused] = useState<unknown>(null);
   const portal = usePortal();
   const update = usePlanUpdate({
@@ -55,7 +58,7 @@ function Amount({ plan, onClose, onDone }: { plan: PlanId; onClose(): void; onDo
   return (
     <div className="grid gap-5">
       <FormError message={problem ? planFailure(problem) : null} />
-      {seen ? <Figures seen={seen} /> : preview.error ? null : <Waiting />}
+      {seen ? <Figures seen={seen} card={card} /> : preview.error ? null : <Waiting />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Not now</Button>
         {isApiError(problem) && CARD.includes(problem.code) ? (
@@ -84,23 +87,21 @@ function Amount({ plan, onClose, onDone }: { plan: PlanId; onClose(): void; onDo
   );
 }
 
-function Figures({ seen }: { seen: UpgradePreview }) {
+function Figures({ seen, card }: { seen: UpgradePreview; card: PaymentMethod | undefined }) {
   const { currentPlan, plan, amountDue, currency, monthlyAmount, nextPaymentAt, extraTokens } = seen;
   return (
-    <dl className="grid gap-4">
-      <div>
+    <div className="grid gap-4">
+      <dl>
         <dt className="text-small">Charged now</dt>
-        <dd>
-          <span className="nums block text-title text-text weight-650" data-testid="amount">
-            {formatCents(amountDue, currency)}
-          </span>
-          <span className="text-small">
-            The rest of this period at the {nameOf(plan)} price, less what you paid for {nameOf(currentPlan)}. Taxes not
-            included.
-          </span>
+        <dd className="nums text-title text-text weight-650" data-testid="amount">
+          {formatCents(amountDue, currency)}
         </dd>
-      </div>
-      <div className="grid gap-4 border-t pt-4 sm:grid-cols-2">
+        <dd className="text-small">
+          The rest of this period at the {nameOf(plan)} price, less what you paid for {nameOf(currentPlan)}
+          {card ? `, from ${cardName(card)}` : ''}. Taxes not included.
+        </dd>
+      </dl>
+      <dl className="grid gap-4 border-t pt-4 sm:grid-cols-2">
         <div>
           <dt className="text-small">From {day(nextPaymentAt)}</dt>
           <dd className="nums font-medium text-text">{formatCents(monthlyAmount, currency)} a month</dd>
@@ -109,8 +110,8 @@ function Figures({ seen }: { seen: UpgradePreview }) {
           <dt className="text-small">At once</dt>
           <dd className="nums font-medium text-text">{extraTokens} more tokens</dd>
         </div>
-      </div>
-    </dl>
+      </dl>
+    </div>
   );
 }
 

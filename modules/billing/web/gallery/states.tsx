@@ -1,1 +1,107 @@
-export const states: readonly import('#shell/sdk/define-web-module.ts').GalleryState[] = [];
+import type { GalleryState } from '#shell/sdk/define-web-module.ts';
+import { planSession } from '#shell/sdk/testing/fake-api.ts';
+import { wallClock } from '#shell/sdk/wall-clock.ts';
+import type { BillingInfo, Invoice, PaymentMethod } from '../../contract/billing.ts';
+import { billingRoutes as routes } from '../../contract/routes.ts';
+import BillingPage from '../pages/billing-page.tsx';
+import {
+  invoicesOfAllKinds,
+  sampleCard,
+  sampleCards,
+  sampleGrace,
+  sampleInfo,
+  sampleInvoice,
+  sampleInvoices,
+  sampleOverdue,
+  sampleSubscriber,
+} from '../testing/sample-billing.ts';
+import { dialogStates } from './dialog-states.tsx';
+import { firstVersionStates } from './first-version-states.tsx';
+
+const USED = { free: '50', starter: '1', pro: '312', elite: '1000' } as const;
+const DAY_MS = 86_400_000;
+const refusal = {
+  status: 500,
+  body: { code: 'internal', message: 'Something went wrong on our side.', requestId: 'req-7f3a' },
+};
+
+interface Situation {
+  readonly info?: BillingInfo | 'fails';
+  readonly invoices?: readonly Invoice[] | 'fails';
+  readonly cards?: readonly PaymentMethod[] | 'fails';
+}
+
+const answer = (route: (typeof routes)[keyof typeof routes], body: unknown) =>
+  body === undefined ? [] : [{ route, ...(body === 'fails' ? refusal : { body }) }];
+
+const state = (id: string, title: string, { info, invoices = [], cards = [] }: Situation): GalleryState => {
+  const plan = typeof info === 'object' ? info.currentPlan : 'pro';
+  return {
+    id: `billing-${id}`,
+    title: `Billing, ${title}`,
+    at: '/billing',
+    session: planSession(plan, { tokensUsed: USED[plan], tokensReset: '2026-12-08T10:00:00.000Z' }),
+    answers: [
+      ...answer(routes.billingInfo, info),
+      ...answer(routes.listInvoices, invoices),
+      ...answer(routes.listPaymentMethods, cards),
+    ],
+    screen: <BillingPage />,
+  };
+};
+
+const pageStates: readonly GalleryState[] = [
+  state('free', 'on Free, nothing paid yet', { info: sampleInfo() }),
+  state('subscriber', 'on Pro', { info: sampleSubscriber(), invoices: sampleInvoices, cards: sampleCards }),
+  state('fresh', 'on Starter since today, in test mode', {
+    info: sampleSubscriber({
+      currentPlan: 'starter',
+      totalPaid: 1999,
+      nextPayment: { at: '2026-12-08T10:00:00.000Z', amount: 1999, currency: 'usd', plan: 'starter' },
+      refundable: { amount: 1999, currency: 'usd', until: '2026-12-08T10:00:00.000Z' },
+      testMode: true,
+    }),
+    invoices: [sampleInvoice(0, { plan: 'starter', amount: 1999 })],
+    cards: [sampleCard({}, true)],
+  }),
+  state('grace', 'Starter to come', { info: sampleGrace('starter'), invoices: sampleInvoices, cards: sampleCards }),
+  state('cancelled', 'cancelled', { info: sampleGrace('free'), invoices: sampleInvoices, cards: sampleCards }),
+  state('overdue', 'payment failed', {
+    info: sampleOverdue(new Date(wallClock() + 4.5 * DAY_MS).toISOString()),
+    invoices: [sampleInvoice(0, { status: 'failed' }), ...sampleInvoices.slice(1)],
+    cards: [sampleCard({ exp_month: 9, exp_year: 2026 }, true)],
+  }),
+  state('refunded', 'refunded', {
+    info: sampleInfo({ hasPortal: true, refund: { status: 'refunded', amount: 4999, currency: 'usd' } }),
+    invoices: [sampleInvoice(0, { status: 'refunded' })],
+  }),
+  state('refund-requested', 'a refund under way', {
+    info: sampleInfo({ hasPortal: true, refund: { status: 'requested', amount: 4999, currency: 'usd' } }),
+    invoices: [sampleInvoice(0)],
+  }),
+  state('given', 'a plan that was given', { info: sampleInfo({ currentPlan: 'elite' }) }),
+  state('kinds', 'invoices of all kinds', {
+    info: sampleSubscriber({
+      currentPlan: 'elite',
+      nextPayment: { at: '2026-12-08T10:00:00.000Z', amount: 6999, currency: 'usd', plan: 'elite' },
+    }),
+    invoices: invoicesOfAllKinds,
+    cards: [sampleCard({ brand: 'amex', last4: '0005' }), sampleCard({ brand: 'cartes_bancaires', last4: '1001' })],
+  }),
+  { ...state('loading', 'loading', {}), answers: [] },
+  state('failed', 'failed', { info: 'fails', invoices: 'fails', cards: 'fails' }),
+  state('partial', 'the plan not readable', { info: 'fails', invoices: sampleInvoices, cards: sampleCards }),
+  state('lists-failed', 'cards and invoices not readable', {
+    info: sampleSubscriber(),
+    invoices: 'fails',
+    cards: 'fails',
+  }),
+  {
+    ...state('signed-out', 'signed out meanwhile', {}),
+    answers: [
+      { route: routes.billingInfo, status: 401, body: { code: 'unauthenticated', message: 'Please sign in.' } },
+    ],
+  },
+];
+
+export const states: readonly GalleryState[] = [...pageStates, ...dialogStates, ...firstVersionStates];

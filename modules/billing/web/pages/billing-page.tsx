@@ -40,19 +40,26 @@ export default function BillingPage() {
   const { plan } = useUser();
 
   const failed = [info, invoices].find(({ error, data }) => error && data === undefined)?.error;
-  if (isApiError(failed) && failed.status === 401) return <SignedOut />;
+  if (isApiError(failed) && failed.status === 401)
+    return (
+      <BillingFrame>
+        <SignedOut />
+      </BillingFrame>
+    );
   if (info.isPending || (info.error && invoices.isPending))
     return <BillingLoading onRetry={() => void info.refetch()} />;
   if (info.error && !info.data && !invoices.data)
     return (
-      <NotLoaded
-        error={info.error}
-        onRetry={() => {
-          void info.refetch();
-          void invoices.refetch();
-          void methods.refetch();
-        }}
-      />
+      <BillingFrame>
+        <NotLoaded
+          error={info.error}
+          onRetry={() => {
+            void info.refetch();
+            void invoices.refetch();
+            void methods.refetch();
+          }}
+        />
+      </BillingFrame>
     );
 
   const summary = (
