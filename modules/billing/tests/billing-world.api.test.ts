@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { environment } from '#platform/bin/bootstrap/environment.mjs';
 import type { TestUser } from '#platform/testing/create-test-app.ts';
 import { billingRoutes } from '../contract/routes.ts';
 import { verifyLedger } from '../server/ledger-audit.ts';
@@ -39,6 +42,91 @@ const subscriptionOf = async (user: TestUser): Promise<string> =>
 const loseEvents = (): void => on.sandbox.sendEventsTo(undefined);
 const wait = (ms: number): void => on.clock.advance(ms);
 
+/** The real program, as an operator starts it. */
+async function ops(...argv: string[]): Promise<{ code: number; text: string }> {
+  const args = ['--import', 'tsx', 'platform/bin/ops.ts', ...argv];
+  const env = { PATH: environment().PATH, HOME: environment().HOME, ...on.app.env };
+  return promisify(execFile)(process.execPath, args, { env }).then(
+    ({ stdout, stderr }) => ({ code: 0, text: stdout + stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      text: error.stdout + error.stderr,
+    }),
+  );
+}
+
+// First of all: the sandbox's catalogue is made with the first sale.
+describe('npm run ops -- billing sync', () => {
+  it('says what it would do, does it, and has nothing left to do after', async () => {
+    const prices = async () => (await on.stripe.prices.list({ limit: 10 })).data;
+    const dry = await ops('billing', 'sync', '--dry-run');
+    expect(dry).toMatchObject({ code: 0 });
+    expect(dry.text).toContain('Create the product adjudge_pro (Adjudge Pro).');
+    expect(dry.text).toContain('Sell Pro at $49.99 a month, under adjudge_pro_monthly.');
+    expect(await prices()).toEqual([]);
+    const [done, again] = [await ops('billing', 'sync'), await ops('billing', 'sync')];
+    expect(done.code).toBe(0);
+    expect(done.text).toContain('Done: 6 changes.');
+    const made = (await prices()).map(({ lookup_key, unit_amount }) => [lookup_key, unit_amount]).sort();
+    expect(made).toEqual([
+      ['adjudge_elite_monthly', 6999],
+      ['adjudge_pro_monthly', 4999],
+      ['adjudge_starter_monthly', 1999],
+    ]);
+    expect(again.code).toBe(0);
+    expect(again.text).toContain('Products and prices are as the price sheet says.');
+    expect(await prices()).toHaveLength(3);
+  }, 300_000);
+});
+
+// Before others buy: everybody's month passes with the clock.
+describe('a month', () => {
+  it('reminds of a payment a week before it, once, and ends what nobody paid for seven days', async () => {
+    const [payer, failing, leaving] = [
+      await on.customer('starter'),
+      await on.customer('pro'),
+      await on.customer('starter'),
+    ];
+    await leaving.caller.call(billingRoutes.cancelSubscription, {});
+    await trigger({
+      type: 'replace_card',
+      customer: await on.customerId(failing),
+      card: 'pm_card_chargeCustomerFail',
+    });
+    // The provider would leave it overdue for ever: the end is ours.
+    await on.control('settings', { afterRetries: 'past_due' });
+    const end = new Date((await on.app.db('billing.plans').where({ user_id: payer.id }).first()).paid_until);
+    await on.sandbox.moveTo(new Date(end.getTime() - 7.5 * DAY_MS));
+    await on.settled();
+    await on.sweep();
+    expect(await mails(payer, '$19.99 for Starter on')).toBe(0);
+    await on.sandbox.moveTo(new Date(end.getTime() - 6.9 * DAY_MS));
+    await on.settled();
+    for (let i = 0; i < 2; i += 1) {
+      await on.sweep();
+      wait(SILENT_MS);
+    }
+    expect(await mails(payer, '$19.99 for Starter on')).toBe(1);
+    expect(await mails(leaving, '$19.99 for Starter on')).toBe(0);
+
+    await on.sandbox.moveTo(new Date(end.getTime() + 2 * DAY_MS));
+    await on.settled();
+    expect([await planOf(payer), await planOf(failing), await planOf(leaving)]).toEqual(['starter', 'pro', 'free']);
+    loseEvents();
+    await on.sandbox.moveTo(new Date(end.getTime() + 8 * DAY_MS));
+    const id = await subscriptionOf(failing);
+    expect((await on.stripe.subscriptions.retrieve(id)).status).toBe('past_due');
+    await on.sweep();
+    expect(await planOf(failing)).toBe('free');
+    expect((await on.stripe.subscriptions.retrieve(id)).status).toBe('canceled');
+    wait(SILENT_MS);
+    await on.sweep();
+    expect(await mails(failing, 'You are on Free now')).toBe(1);
+    expect(await mails(failing, 'Your payment did not go through')).toBe(1);
+    for (const user of [payer, failing, leaving]) expect(await verifyLedger(on.app.db, user.id)).toEqual([]);
+  }, 300_000);
+});
+
 describe('what happens at the provider', () => {
   it('a dispute ends the plan and gives nothing back twice; won, the payment counts again; told once', async () => {
     const user = await on.customer('pro');
@@ -74,8 +162,11 @@ describe('what happens at the provider', () => {
     expect(await mails(user, 'Your bank took a payment back')).toBe(1);
   }, 180_000);
 
-  it('a card that expires is told once', async () => {
+  it('a card that expires is told once; who pays is not put on another plan by hand', async () => {
     const user = await on.customer('starter');
+    const refused = await ops('user', 'set-plan', user.email, 'elite');
+    expect(refused.code).toBe(1);
+    expect(refused.text).toContain(`pays for Starter (${await subscriptionOf(user)})`);
     for (let i = 0; i < 2; i += 1) {
       await trigger({ type: 'card_expiring', customer: await on.customerId(user) });
       await on.settled();
@@ -158,8 +249,7 @@ describe('what happens at the provider', () => {
     const refused = await other.caller.attempt(billingRoutes.updatePlan, { body: { plan: 'elite' } });
     expect(refused).toMatchObject({ status: 503, body: { code: 'billing_not_configured' } });
     expect(await info(user)).toMatchObject({ currentPlan: 'elite', nextPayment: { amount: 6999 } });
-    // As 'billing sync' would: from now on it is sold again.
-    await on.stripe.prices.create({ ...made, unit_amount: 6999 });
+    expect((await ops('billing', 'sync')).text).toContain('Sell Elite at $69.99 instead of $79.99 a month');
     const sold = await other.caller.call(billingRoutes.updatePlan, { body: { plan: 'elite' } });
     expect((await on.pay(String(sold.paymentUrl))).status).toBe(303);
     await on.settled();
@@ -275,48 +365,9 @@ describe('the sweep', () => {
     expect(left).toEqual([{ id: 'evt_new' }]);
   });
 
-  it('reminds of a payment a week before it, once, and ends what nobody paid for seven days', async () => {
-    const [payer, failing, leaving] = [
-      await on.customer('starter'),
-      await on.customer('pro'),
-      await on.customer('starter'),
-    ];
-    await leaving.caller.call(billingRoutes.cancelSubscription, {});
-    await trigger({
-      type: 'replace_card',
-      customer: await on.customerId(failing),
-      card: 'pm_card_chargeCustomerFail',
-    });
-    // The provider would leave it overdue for ever: the end is ours.
-    await on.control('settings', { afterRetries: 'past_due' });
-    const end = new Date((await on.app.db('billing.plans').where({ user_id: payer.id }).first()).paid_until);
-    await on.sandbox.moveTo(new Date(end.getTime() - 7.5 * DAY_MS));
-    await on.settled();
-    await on.sweep();
-    expect(await mails(payer, '$19.99 for Starter on')).toBe(0);
-    await on.sandbox.moveTo(new Date(end.getTime() - 6.9 * DAY_MS));
-    await on.settled();
-    for (let i = 0; i < 2; i += 1) {
-      await on.sweep();
-      wait(SILENT_MS);
-    }
-    expect(await mails(payer, '$19.99 for Starter on')).toBe(1);
-    expect(await mails(leaving, '$19.99 for Starter on')).toBe(0);
-
-    await on.sandbox.moveTo(new Date(end.getTime() + 2 * DAY_MS));
-    await on.settled();
-    expect([await planOf(payer), await planOf(failing), await planOf(leaving)]).toEqual(['starter', 'pro', 'free']);
-    loseEvents();
-    await on.sandbox.moveTo(new Date(end.getTime() + 8 * DAY_MS));
-    const id = await subscriptionOf(failing);
-    expect((await on.stripe.subscriptions.retrieve(id)).status).toBe('past_due');
-    await on.sweep();
-    expect(await planOf(failing)).toBe('free');
-    expect((await on.stripe.subscriptions.retrieve(id)).status).toBe('canceled');
-    wait(SILENT_MS);
-    await on.sweep();
-    expect(await mails(failing, 'You are on Free now')).toBe(1);
-    expect(await mails(failing, 'Your payment did not go through')).toBe(1);
-    for (const user of [payer, failing, leaving]) expect(await verifyLedger(on.app.db, user.id)).toEqual([]);
-  }, 300_000);
+  it('leaves books that add up, as the operators’ audit finds', async () => {
+    const audit = await ops('ledger', 'audit');
+    expect(audit.code, audit.text).toBe(0);
+    expect(audit.text).toMatch(/^\d+ accounts: every balance is what its ledger adds up to\.$/m);
+  }, 180_000);
 });
