@@ -112,7 +112,7 @@ test('another address is asked for, proved by the link mailed there, and signs i
   await page.getByRole('button', { name: 'Change your email address' }).click();
   await page.getByLabel('New email').fill(email);
   await page.getByLabel('Your password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send the link', exact: true }).click();
   await expect(page.getByText('Look into your new inbox')).toBeVisible();
   await expect(page.getByText(account.email, { exact: true })).toBeVisible();
 

@@ -26,7 +26,7 @@ export function ChangeEmail({ open, onClose }: { open: boolean; onClose(): void 
   };
   return (
     <Dialog open={open} onClose={onClose} title="Change your email address">
-      <p>
+      <p className="break-words">
         We mail a link to the new address. Until you open it, you sign in with {email} as before, and we tell you there
         that it was asked for.
       </p>
