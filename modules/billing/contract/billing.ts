@@ -29,7 +29,7 @@ export const billingInfo = z.object({
   }),
   /** Null where nothing more will be charged. Amounts in cents. */
   nextPayment: z.nullable(z.object({ at: z.iso.datetime(), amount: z.int(), currency: z.string(), plan: planId })),
-  /** All that was paid less what was given back, in cents. */
+  /** All that was paid less what was given back or is disputed, in cents. */
   totalPaid: z.int(),
   /** What the 30-day money-back guarantee would give back now; null where it does not hold (any more). */
   refundable: z.nullable(z.object({ amount: z.int(), currency: z.string(), until: z.iso.datetime() })),
@@ -48,7 +48,7 @@ export const invoice = z.object({
   /** In cents. */
   amount: z.int(),
   currency: z.string(),
-  /** paid, failed, pending, cancelled or refunded; show others as they are, capitalised. */
+  /** paid, failed, pending, cancelled, refunded or disputed; show others as they are, capitalised. */
   status: z.string(),
   createdAt: z.iso.datetime(),
   invoiceDate: z.iso.datetime(),

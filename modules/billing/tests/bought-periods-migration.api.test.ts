@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { separateBoughtPeriods } from '../migrations/20261122_03_separate_bought_periods.ts';
+import { createLedgerFixture, type LedgerFixture } from './ledger-fixture.ts';
+
+let fixture: LedgerFixture;
+beforeAll(async () => {
+  fixture = await createLedgerFixture();
+});
+afterAll(() => fixture.close());
+
+it('goes back and forth on filled tables: what was kept apart is one account again, and a period keeps its day', async () => {
+  const { db, plans, ledger, clock } = fixture;
+  const owner = await fixture.newUser();
+  clock.set(new Date('2027-03-01T09:00:00Z'));
+  await fixture.reserve(owner, 'free', 5);
+  const period = { from: clock.now(), until: new Date('2027-04-01T09:00:00Z'), by: 'sub_one' };
+  const bought = { invoiceId: 'in_one', subscriptionId: 'sub_one', period, plan: 'starter' } as const;
+  await db.transaction(async (trx) => {
+    await ledger.grantPaid(trx, owner, [bought]);
+    await plans.with(trx).setPaid(owner, 'starter', period, clock.now());
+  });
+  await fixture.reserve(owner, 'paid', 7);
+  const accounts = () =>
+    db('billing.token_accounts')
+      .where({ user_id: owner })
+      .orderBy('period')
+      .select(db.raw('period::text'), 'limit_tokens', 'reserved');
+  expect(await accounts()).toEqual([
+    { period: '2027-03-01', limit_tokens: 50, reserved: 5 },
+    { period: '2027-03-01 sub_one', limit_tokens: 200, reserved: 7 },
+  ]);
+  await db.transaction((trx) => separateBoughtPeriods.down(trx));
+  expect(await accounts()).toEqual([{ period: '2027-03-01', limit_tokens: 250, reserved: 12 }]);
+  await db.transaction((trx) => separateBoughtPeriods.up(trx));
+  expect(await accounts()).toEqual([{ period: '2027-03-01', limit_tokens: 250, reserved: 12 }]);
+
+  // What was bought before stays where it is, also with an upgrade and when it is fetched again.
+  const upgrade = { ...bought, invoiceId: 'in_two', plan: 'pro' } as const;
+  await db.transaction(async (trx) => {
+    await ledger.grantPaid(trx, owner, [bought, upgrade]);
+    await plans.with(trx).setPaid(owner, 'pro', period, clock.now());
+  });
+  expect(await ledger.balance(owner)).toMatchObject({ limit: 550, reserved: 12 });
+  // The next paid period has a name of its own.
+  const next = { from: period.until, until: new Date('2027-05-01T09:00:00Z'), by: 'sub_one' };
+  await db.transaction(async (trx) => {
+    await ledger.grantPaid(trx, owner, [bought, upgrade, { ...upgrade, invoiceId: 'in_three', period: next }]);
+    await plans.with(trx).setPaid(owner, 'pro', next, clock.now());
+  });
+  expect(await ledger.balance(owner)).toMatchObject({ limit: 500, reserved: 0 });
+  expect((await accounts()).map((row: { period: string }) => row.period)).toEqual(['2027-03-01', '2027-04-01 sub_one']);
+});
