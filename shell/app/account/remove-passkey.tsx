@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { type PasskeyView, passkeyRoutes } from '#platform/accounts/passkey-contract.ts';
 import { useApi } from '../../sdk/api-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { failureText } from './failure-text.ts';
 import { useAccountChanged } from './use-account-changed.ts';
@@ -38,23 +37,18 @@ export function RemovePasskey({ open, passkey, onClose, onRemoved }: RemovePassk
       }),
   });
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
       title="Remove this passkey?"
-      actions={
-        <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button variant="danger" busy={removal.isPending} onClick={() => passkey && removal.mutate(passkey)}>
-            Remove
-          </Button>
-        </>
-      }
+      action="Remove"
+      busy={removal.isPending}
+      onConfirm={() => passkey && removal.mutate(passkey)}
     >
       <p>
         <span className="text-text">{passkey?.name}</span> will not sign you in any more. Your device may go on showing
         it until you delete it there too.
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

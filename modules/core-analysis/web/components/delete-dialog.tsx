@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { useApi } from '#shell/sdk/api-context.tsx';
-import { Button } from '#shell/ui/button.tsx';
-import { Dialog } from '#shell/ui/dialog.tsx';
+import { ConfirmDialog } from '#shell/ui/confirm-dialog.tsx';
 import { toast } from '#shell/ui/toast-store.ts';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
 import { failureText } from '../history/failure-text.ts';
@@ -42,23 +41,18 @@ export function DeleteDialog({ entry, onClose, onRemoved }: DeleteDialogProps) {
   });
 
   return (
-    <Dialog
+    <ConfirmDialog
       open={entry !== null}
       onClose={onClose}
       title="Delete this analysis?"
-      actions={
-        <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button variant="danger" busy={removal.isPending} onClick={() => entry && removal.mutate(entry)}>
-            Delete
-          </Button>
-        </>
-      }
+      action="Delete"
+      busy={removal.isPending}
+      onConfirm={() => entry && removal.mutate(entry)}
     >
       <p>
         <span className="break-words text-text">{entry?.fileName}</span> and its result are removed for good.
         {entry && entry.tokensUsed > 0 ? ' Tokens used still count toward your monthly usage.' : ' It used no token.'}
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
