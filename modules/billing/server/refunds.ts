@@ -85,11 +85,15 @@ export class Refunds {
     const invoices = await store.listInvoices(owner, 100);
     for (const invoice of invoices) {
       if (invoice.subscriptionId !== subscriptionId || !invoice.paidAt || invoice.disputed) continue;
+      let given = invoice.refunded;
       for (const payment of await gateway.paymentsOf(invoice.id)) {
         const part = Math.min(left, payment.amount - invoice.refunded);
         if (part <= 0) continue;
         await gateway.refund(payment.id, part, `refund:${id}:${payment.id}`);
         left -= part;
+        given += part;
+        // At once, not with the event: the page is read with the answer.
+        await store.noteRefund(owner, invoice.id, given);
       }
     }
     await sync.run(owner);

@@ -138,6 +138,8 @@ describe('a life with plans', () => {
       currency: 'usd',
       message: '$49.99 is on its way back to your card. Your Pro plan has ended; you are on the free plan.',
     });
+    // With the answer, not with the event.
+    expect(await info(user)).toMatchObject({ totalPaid: 0, refund: { status: 'refunded' } });
     await on.settled();
     expect(await info(user)).toMatchObject({ currentPlan: 'free', totalPaid: 0, refund: { status: 'refunded' } });
     const [invoice] = await user.caller.call(billingRoutes.listInvoices, {});
