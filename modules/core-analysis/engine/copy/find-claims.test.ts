@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { benefitShareOf, findFigures, findRisky } from './find-figures.ts';
-import { findOffer, findReferencePrice } from './find-offer.ts';
+import { benefitGapOf, benefitShareOf } from './benefit-share.ts';
+import { findFigures, findRefused, findRisky } from './find-figures.ts';
+import { findOffer, findReferencePrice, mayHoldPrice } from './find-offer.ts';
 import { findProof, findTrust } from './find-proof.ts';
 import { findUrgency } from './find-urgency.ts';
 
@@ -31,6 +32,17 @@ describe('findOffer', () => {
     ['29.99', 'price', false],
     ['nur 4,99', 'price', false],
     ['5 off', 'amount', false],
+    // The sign lost or misread, and no cents.
+    ['Only 29', 'price', false],
+    ['Only f29', 'price', false],
+    ['E29', 'price', false],
+    ['29E', 'price', false],
+    ['dès 189 C', 'price', false],
+    ['à partir de 49 par mois', 'price', false],
+    ['Nur 29 e', 'price', false],
+    ['desde 39', 'price', false],
+    ['Die Schale 29,99', 'price', true],
+    ['Only 1,299', 'price', false],
     // Words a blurred line runs together.
     ['20%offyourfirstbox', 'percent', true],
     ['20% offyour first box', 'percent', true],
@@ -63,6 +75,17 @@ describe('findOffer', () => {
     'iPhone 15',
     'until 24.12',
     'Version 2.50 of our guide',
+    'Paid $88,210',
+    'Revenue this month $12,400',
+    'Only 3 left',
+    'Only 12 seats left',
+    'From 9 to 17',
+    'Space camp for 12',
+    'ab 18',
+    'Since 2010',
+    'from 2010',
+    'Now in 24 colours',
+    'Table 2.50 m',
   ])('finds none in "%s"', (text) => {
     expect(findOffer(text)).toBeNull();
   });
@@ -80,6 +103,22 @@ describe('findOffer', () => {
   it.each(['Only $49', 'It was worth it', 'Before you buy'])('reads no former price in "%s"', (text) => {
     expect(findReferencePrice(text)).toBeNull();
   });
+});
+
+describe('mayHoldPrice', () => {
+  it.each(['29', 'E 9', 'Paid $88,210', 'ab 18', '29,99 neu im ganzen Laden hier in der Stadt'])(
+    'cannot tell whether "%s" is a price',
+    (text) => {
+      expect(mayHoldPrice(text)).toBe(true);
+    },
+  );
+
+  it.each(['Sleep better tonight', 'Space camp, ages 8 to 12', '12,400 happy customers', 'Lasts 24 hours', '20%'])(
+    'is sure that "%s" holds none',
+    (text) => {
+      expect(mayHoldPrice(text)).toBe(false);
+    },
+  );
 });
 
 describe('findUrgency', () => {
@@ -172,11 +211,61 @@ describe('figures, risk and benefit', () => {
     expect(findRisky(text)).toEqual(words);
   });
 
+  it.each([
+    ['Lose 10 kg in 7 days guaranteed!!!', ['Lose 10 kg in 7 days']],
+    ['Drop 20 pounds of fat in just 2 weeks', ['Drop 20 pounds of fat in just 2 weeks']],
+    ['Perdez 10 kg en 7 jours', ['Perdez 10 kg en 7 jours']],
+    ['This tea cures diabetes', ['cures diabetes']],
+    ['The miracle cure doctors hide', ['miracle cure']],
+    ['Guaranteed income from day one', ['Guaranteed income']],
+    ['Get rich quick', ['Get rich quick']],
+    ['Make $500 a day without any work', ['Make $500 a day without any work']],
+  ])('finds what platforms refuse in "%s"', (text, refused) => {
+    expect(findRefused(text)).toEqual(refused);
+  });
+
+  it.each([
+    'Guaranteed results in a week',
+    'Satisfaction guaranteed',
+    'Lose weight at your own pace',
+    'Lose 5 kg in 12 weeks with a dietitian',
+    'Help us fight cancer',
+    'Living with diabetes',
+    'Earn $18 per hour',
+    'The cure for boring lunches',
+    'Cured ham, sliced thin',
+    'Miracle on 34th Street',
+    'Double your money back if you are not happy',
+  ])('finds nothing that is clearly refused in "%s"', (text) => {
+    expect(findRefused(text)).toEqual([]);
+  });
+
   it('gives a higher benefit share to copy that speaks to the person', () => {
-    const benefit = benefitShareOf('Wake up rested and feel better every day') ?? 0;
-    const feature = benefitShareOf('Pocket spring mattress, memory foam layer, cotton cover') ?? 1;
+    const benefit = benefitShareOf(['Wake up rested and feel better every day']) ?? 0;
+    const feature = benefitShareOf(['The pocket spring mattress with a memory foam layer and a cotton cover']) ?? 1;
     expect(benefit).toBeGreaterThanOrEqual(0.25);
     expect(feature).toBe(0);
-    expect(benefitShareOf('Fresh bread')).toBeNull();
+  });
+
+  it.each([
+    ['an imperative', ['Taste the mountain', 'Roasted in small batches for the cup at home']],
+    ['a result in figures', ['Lose 10 kg in 7 days guaranteed!!!', 'Miracle cure for all of it, CLICK HERE NOW']],
+  ])('counts %s as benefit', (_, blocks) => {
+    expect(benefitShareOf(blocks)).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['French', ["Respirez l'air de la montagne", 'Dans les Alpes, dès 189 €', 'Réservez maintenant']],
+    ['German', ['Guter Kaffee für alle', 'Erste Packung gratis - nur bis Sonntag', 'Jetzt in Berlin testen']],
+    ['Spanish', ['Viaja a Roma con nosotros', '30% de descuento esta semana', 'Compra ahora']],
+    ['a list of names', ['Acme Tools', 'Hammer Saw Drill Wrench', 'Berlin Paris Madrid']],
+  ])('does not judge %s', (_, blocks) => {
+    expect(benefitShareOf(blocks)).toBeNull();
+    expect(benefitGapOf(blocks)).toContain('not surely English');
+  });
+
+  it('does not judge a handful of words', () => {
+    expect(benefitShareOf(['Kids who dream big'])).toBeNull();
+    expect(benefitGapOf(['Kids who dream big'])).toContain('too few words');
   });
 });

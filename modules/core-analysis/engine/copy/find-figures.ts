@@ -1,13 +1,13 @@
-import { FILLER_WORDS, OUTCOME_WORDS, SECOND_PERSON } from './benefit-words.ts';
 import { pattern, without, wordsPattern } from './claim-patterns.ts';
 import { alternatives, foldText } from './fold-text.ts';
-import { MONEY, NUMBER, PERCENT } from './money.ts';
-import { RISKY_WORDS } from './risky-words.ts';
+import { MONEY, NUMBER, PERCENT, UNSIGNED_PRICE } from './money.ts';
+import { REFUSED_CLAIMS, RISKY_WORDS } from './risky-words.ts';
 import { DATE_WORDS } from './urgency-words.ts';
 
 const days = alternatives(DATE_WORDS);
 const NOT_FIGURES = [
   pattern(MONEY),
+  pattern(UNSIGNED_PRICE),
   pattern(String.raw`(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})(?!\d)|(?<!\d)(?:19|20)\d{2}(?!\d)`),
   pattern(
     String.raw`\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:of\s+)?(?:${days})(?!\p{L})|(?:${days})\s+\d{1,2}(?:st|nd|rd|th)?(?!\d)`,
@@ -38,18 +38,9 @@ export function findRisky(text: string): string[] {
   );
 }
 
-const BENEFIT = new Set([...SECOND_PERSON, ...OUTCOME_WORDS].map(foldText));
-const FILLER = new Set(FILLER_WORDS.map(foldText));
-const MIN_WORDS = 4;
+const REFUSED = pattern(String.raw`(?<![\p{L}\p{N}])(?:${REFUSED_CLAIMS.join('|')})(?![\p{L}])`);
 
-/** Words of a text that speak to the person or name an outcome, and all words with content. */
-export function countBenefitWords(text: string): { benefit: number; content: number } {
-  const words = (foldText(text).match(/[\p{L}][\p{L}']*/gu) ?? []).filter((word) => !FILLER.has(word));
-  return { benefit: words.filter((word) => BENEFIT.has(word)).length, content: words.length };
-}
-
-/** Share of benefit words among content words of the whole copy; null under four words. */
-export function benefitShareOf(text: string): number | null {
-  const { benefit, content } = countBenefitWords(text);
-  return content < MIN_WORDS ? null : benefit / content;
+/** Claims in a block that platforms refuse as they stand; only where the words leave no doubt. */
+export function findRefused(text: string): string[] {
+  return [...foldText(text).matchAll(REFUSED)].map(({ index, 0: match }) => text.slice(index, index + match.length));
 }

@@ -1,8 +1,16 @@
 import { FILLER_WORDS } from './benefit-words.ts';
 import { has, pattern, quoteWords, sentencesOf, without, wordsPattern } from './claim-patterns.ts';
 import { foldText } from './fold-text.ts';
-import { BARE_AMOUNT_OFF, BARE_PRICE, MONEY, PERCENT } from './money.ts';
-import { FORMER_PRICE_WORDS, FREE_SERVICE, FREE_WORDS, PRICE_WORDS, SAVING_WORDS } from './offer-words.ts';
+import { BARE_AMOUNT_OFF, BARE_PRICE, MONEY, PERCENT, UNSIGNED_PRICE } from './money.ts';
+import {
+  FORMER_PRICE_WORDS,
+  FREE_SERVICE,
+  FREE_WORDS,
+  LEDGER_WORDS,
+  PRICE_WORDS,
+  SAVING_WORDS,
+  VAGUE_PRICE_LEADS,
+} from './offer-words.ts';
 import { DATE_WORDS, TIME_WORDS } from './urgency-words.ts';
 
 export interface OfferMatch {
@@ -39,6 +47,8 @@ const JOINED_FREE = pattern(
 );
 const MONIES = pattern(MONEY);
 const BARE_PRICES = pattern(BARE_PRICE);
+const UNSIGNED_PRICES = pattern(UNSIGNED_PRICE);
+const LEDGER = wordsPattern(LEDGER_WORDS);
 const BARE_AMOUNTS = pattern(BARE_AMOUNT_OFF);
 const NAMES_PRICE = wordsPattern(PRICE_WORDS);
 const NAMES_TIME = [
@@ -93,8 +103,43 @@ function namesObject(folded: string): boolean {
 /** A figure with cents that stands alone or beside a word of price, and not beside a date. */
 function isBarePrice(folded: string): boolean {
   if (!has(folded, BARE_PRICES) || NAMES_TIME.some((matches) => has(folded, matches))) return false;
-  return has(folded, NAMES_PRICE) || folded.trim().split(/\s+/u).length <= 2;
+  return has(folded, NAMES_PRICE) || countWords(folded) <= MOST_BESIDE_A_PRICE;
 }
+
+/** A line with more words than this beside a sum of money tells something else, unless it says that this is a price. */
+const MOST_BESIDE_A_PRICE = 6;
+
+const countWords = (folded: string): number => folded.trim().split(/\s+/u).length;
+
+/** A sum with a sign that is a price: named one, or with at most a product beside it, and no line of an account. */
+function isSignedPrice(folded: string): boolean {
+  if (!has(folded, MONIES)) return false;
+  return has(folded, NAMES_PRICE) || (!has(folded, LEDGER) && countWords(folded) <= MOST_BESIDE_A_PRICE);
+}
+
+/** Whether a word such as "only" or "from" says that a sum is a price. */
+export function isNamedPrice(text: string): boolean {
+  return has(foldText(text), NAMES_PRICE);
+}
+
+/** Sums of money that a text names. */
+export function countSums(text: string): number {
+  return [...foldText(text).matchAll(MONIES)].length;
+}
+
+/** Whether a text may hold a price that could not be told for one: a sum of money, a figure with cents, or nothing but a figure. */
+export function mayHoldPrice(text: string): boolean {
+  const folded = foldText(text);
+  if (has(folded, MONIES) || has(folded, BARE_PRICES)) return true;
+  return (
+    /^[^\p{L}\p{N}%]*\p{L}?\s?\d{1,4}(?:[.,]\d{2})?\s?\p{L}?[^\p{L}\p{N}%]*$/u.test(folded) || has(folded, VAGUE_PRICE)
+  );
+}
+
+/** "from 18", "ab 9": a price, an age or an hour. */
+const VAGUE_PRICE = pattern(
+  String.raw`${wordsPattern(VAGUE_PRICE_LEADS).source}\s*\p{L}?\s?\d{1,4}\s?\p{L}?\s*(?:$|[.!?,;:|•*)])`,
+);
 
 function kindOf(folded: string): OfferMatch['kind'] | null {
   const saves = has(folded, SAVING);
@@ -105,7 +150,7 @@ function kindOf(folded: string): OfferMatch['kind'] | null {
   if (has(folded, SERVICE)) return null;
   if (has(current, BARE_AMOUNTS) || has(current, JOINED_AMOUNT) || (saves && has(current, MONIES))) return 'amount';
   if (has(without(current, WITHOUT_SOMETHING), FREE) || has(current, JOINED_FREE)) return 'free';
-  return has(current, MONIES) || isBarePrice(current) ? 'price' : null;
+  return isSignedPrice(current) || isBarePrice(current) || has(current, UNSIGNED_PRICES) ? 'price' : null;
 }
 
 const STRENGTH = ['percent', 'amount', 'free', 'price'] as const;

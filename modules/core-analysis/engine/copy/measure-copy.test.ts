@@ -120,7 +120,7 @@ describe('the rest of the copy', () => {
     expect(copy.socialProof).toMatchObject({ kind: 'rating', block: 3 });
     expect(copy.urgency).toBeNull();
     expect(copy.referencePrice).toBeNull();
-    expect(copy.messageCount).toBe(3);
+    expect(copy.messageCount).toBe(2);
   });
 
   it('reads a figure and its word in two blocks as one offer', async () => {

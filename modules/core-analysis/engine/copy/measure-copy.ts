@@ -3,7 +3,7 @@ import type { CallToAction, CopyMeasures, SaliencyMeasures, TextBlock, TextMeasu
 import { attentionShareOf } from './attention-share.ts';
 import { hueElsewhere, isolationOf } from './button-shape.ts';
 import { type PickedCta, pickCta } from './pick-cta.ts';
-import { countMessages, readClaims } from './read-claims.ts';
+import { claimBlocks, readClaims } from './read-claims.ts';
 
 function describeCta(picked: PickedCta, frames: Frames, block: TextBlock, saliency: SaliencyMeasures): CallToAction {
   const { match, button } = picked;
@@ -34,5 +34,5 @@ export function measureCopy(frames: Frames, text: TextMeasures, saliency: Salien
   const pickedBlock = picked ? blocks[picked.block] : undefined;
   const cta = picked && pickedBlock ? describeCta(picked, frames, pickedBlock, saliency) : null;
   const claims = readClaims(blocks);
-  return { cta, ...claims, messageCount: countMessages(blocks, claims, cta) };
+  return { cta, ...claims, messageCount: claimBlocks(blocks, claims, cta).length };
 }

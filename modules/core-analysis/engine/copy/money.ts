@@ -1,3 +1,6 @@
+import { alternatives } from './fold-text.ts';
+import { PRICE_LEADS, VAGUE_PRICE_LEADS } from './offer-words.ts';
+
 /**
  * Patterns of figures and prices, over text folded by `foldText`. Numbers in
  * both styles (1,299.00 and 1.299,00), signs before or behind.
@@ -27,7 +30,27 @@ export const MONEY = [
  * A figure with cents and no sign: the recogniser drops euro and pound signs
  * more often than it misreads them. A price only where its sentence says so.
  */
-export const BARE_PRICE = String.raw`(?<![\d.,/\p{L}#-])\d{1,4}[.,]\d{2}(?![\d.,/%])`;
+export const BARE_PRICE = String.raw`(?<![\d.,/\p{L}#-]|version\s)\d{1,4}[.,]\d{2}(?![\d.,/%]|\s?(?:[kcm]?m|[kcm]?g|[kcm]?l|lbs?|oz|in|ft|uhr|am|pm|stars?)(?!\p{L}))`;
+
+/** A figure that may be a price: two digits at least, no year. */
+const AMOUNT = String.raw`(?!(?:19|20)\d{2}(?![\d.,']))(?:\d{1,3}(?:[.,' ]\d{3})*(?:[.,]\d{2})?(?!\d)|\d{4}(?![\d.,]))`;
+/** What may stand behind a price without making it a count of something: the end, a mark, or what it is paid for. */
+const PRICE_ENDS = String.raw`(?=\s*(?:$|[.!?,;:|•*)/]|(?:a|per|pro|par|al|im|por|je|each|pp|p\.p)(?!\p{L})))`;
+/** What is left of a euro or pound sign right beside a figure. */
+const LEFT_OF_SIGN = '[eflc£€]';
+const priceLedBy = (words: readonly string[], figure: string) =>
+  String.raw`(?<![\p{L}\p{N}])(?:${alternatives(words)})\s*:?\s?(?:${LEFT_OF_SIGN}\s?)?(?:${figure})(?:\s?${LEFT_OF_SIGN}(?!\p{L}))?${PRICE_ENDS}`;
+
+/**
+ * A price whose sign was lost or misread: "Only 29", "des 189 C", "E29", "29E". Currency unknown. Behind words that also open an
+ * age or an hour ("from", "ab") only from 25 on.
+ */
+export const UNSIGNED_PRICE = [
+  priceLedBy(PRICE_LEADS, String.raw`(?=[\d.,' ]*\d)(?:${AMOUNT})`),
+  priceLedBy(VAGUE_PRICE_LEADS, String.raw`(?=2[5-9](?!\d)|[3-9]\d|\d{3})(?:${AMOUNT})`),
+  String.raw`(?<![\p{L}\p{N}.,/#-])[efl](?=\d{2})(?:${AMOUNT})(?![\p{L}%])${PRICE_ENDS}`,
+  String.raw`(?<![\p{L}\p{N}.,/#-])(?=\d{2})(?:${AMOUNT})\s?e(?!\p{L})${PRICE_ENDS}`,
+].join('|');
 
 /** "5 off", what is left of "€5 off". */
 export const BARE_AMOUNT_OFF = String.raw`(?<![\d.,])\d{1,4}(?:[.,]\d{2})?\s+off(?!\p{L})`;

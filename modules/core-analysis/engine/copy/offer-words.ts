@@ -25,6 +25,20 @@ export const PRICE_WORDS: readonly string[] = listOf(`
   ab, nur, fur, jetzt, pro monat, im monat, seulement, a partir de, des, par mois, solo, desde, por, al mes, a soli, da, al mese,
   so, apenas, por mes, vanaf, slechts, voor, per maand`);
 
+/** Words behind which a bare figure at the end is a price: "only 29", "dès 189". */
+export const PRICE_LEADS: readonly string[] = listOf(`
+  only, just, now only, now, starting at, starting from, as low as, price, nur, nur noch, jetzt nur, jetzt, seulement, a partir de,
+  des, solo, desde solo, a soli, apenas, so, slechts, nu`);
+
+/** Words that open a price as well as an age, an hour or a number of people. */
+export const VAGUE_PRICE_LEADS: readonly string[] = listOf('from, for, ab, fur, desde, por, da, vanaf, voor, under');
+
+/** Words that make a sum of money part of an account rather than an offer: "Paid $88,210". */
+export const LEDGER_WORDS: readonly string[] = listOf(`
+  paid, unpaid, total, subtotal, balance, revenue, invoice, invoices, due, overdue, spend, spent, profit, loss, turnover, salary,
+  earned, budget, income, expenses, raised, fee, fees, outstanding, pending, refund, refunded, deposit, mrr, arr, gmv, sales,
+  umsatz, summe, gesamt, betrag, bezahlt, offen, rechnung, facture, montant, solde, factura, importe, fattura, totale, bedrag, totaal`);
+
 /** A former price: "was $80", "RRP £50", "statt 99 €". */
 export const FORMER_PRICE_WORDS: readonly string[] = listOf(`
   was, were, before, originally, original price, reg, reg., regular, regularly, regular price, rrp, msrp, list price, retail,

@@ -1,6 +1,7 @@
 import type { CopyMeasures, TextBlock } from '../measurements.ts';
-import { benefitShareOf, countBenefitWords, findFigures, findRisky } from './find-figures.ts';
-import { findOffer, findReferencePrice } from './find-offer.ts';
+import { benefitShareOf, promisesBenefit } from './benefit-share.ts';
+import { findFigures, findRisky } from './find-figures.ts';
+import { countSums, findOffer, findReferencePrice, isNamedPrice } from './find-offer.ts';
 import { findProof, findTrust } from './find-proof.ts';
 import { findUrgency } from './find-urgency.ts';
 
@@ -22,18 +23,32 @@ function perBlock<T extends object>(blocks: readonly ReadBlock[], find: (text: s
 
 const OFFER_STRENGTH = ['percent', 'amount', 'free', 'price'] as const;
 
+/** From so many sums on the texts are a table or a list, in which a sum is an offer only where a word says so. */
+const TABLE = 5;
+
+/** A word of price in a line of its own, whose figure stands in the next. */
+const PRICE_WORD_ALONE = /^\p{L}+(?:\s\p{L}+)?$/u;
+
 /** A figure may stand apart from its word ("50%" large, "OFF" small below it): then the two blocks are read as one. */
 function bestOffer(blocks: readonly ReadBlock[]): CopyMeasures['offer'] {
   const alone = perBlock(blocks, findOffer);
   const paired = blocks.flatMap(({ text }, block) => {
     const next = blocks[block + 1];
-    const split = next && text.split(/\s+/u).length <= 3 && /\d/.test(text);
+    const split =
+      next &&
+      ((text.split(/\s+/u).length <= 3 && /\d/.test(text)) ||
+        (PRICE_WORD_ALONE.test(text.trim()) && isNamedPrice(text) && /^\P{L}?\d/u.test(next.text)));
     const found = split ? findOffer(`${text} ${next.text}`) : null;
     return found ? [{ ...found, block }] : [];
   });
+  const table = blocks.reduce((sum, { text }) => sum + countSums(text), 0) >= TABLE;
   const rank = ({ kind, specific }: { kind: (typeof OFFER_STRENGTH)[number]; specific: boolean }) =>
     OFFER_STRENGTH.indexOf(kind) * 2 - (specific ? 1 : 0);
-  return [...alone, ...paired].sort((p, q) => rank(p) - rank(q))[0] ?? null;
+  return (
+    [...alone, ...paired]
+      .filter(({ kind, text }) => kind !== 'price' || !table || isNamedPrice(text))
+      .sort((p, q) => rank(p) - rank(q))[0] ?? null
+  );
 }
 
 /** Everything a list of texts claims, found by patterns, each with the index of its text. Pure. */
@@ -54,17 +69,27 @@ export function readClaims(blocks: readonly ReadBlock[]): Claims {
     numbers: blocks.flatMap((block, index) =>
       findFigures(block.text).map((figure) => ({ text: figure, block: index })),
     ),
-    benefitShare: benefitShareOf(blocks.map((block) => block.text).join(' ')),
+    benefitShare: benefitShareOf(blocks.map((block) => block.text)),
     risky: blocks.flatMap((block, index) => findRisky(block.text).map((words) => ({ text: words, block: index }))),
   };
 }
 
-/** Distinct claims: offer, proof, guarantees, and lines that promise a benefit. */
-export function countMessages(blocks: readonly ReadBlock[], said: Claims, cta: { block: number } | null): number {
-  const claims = [said.offer, said.socialProof, ...said.trust].filter((claim) => claim !== null);
-  const taken = new Set([...claims.map(({ block }) => block), cta?.block]);
-  const benefits = blocks.filter(
-    ({ text, role }, index) => !taken.has(index) && role !== 'small' && countBenefitWords(text).benefit > 0,
-  );
-  return claims.length + benefits.length;
+/** A text that may be read as a caption of speech; such lines are no claims of the design. */
+type ClaimBlock = ReadBlock & { caption?: boolean };
+
+/**
+ * Which blocks make a claim of their own: the offer, and lines that promise a benefit. What others say of it, and guarantees,
+ * support a claim; the call to action asks.
+ */
+export function claimBlocks(
+  blocks: readonly ClaimBlock[],
+  { offer }: Pick<Claims, 'offer'>,
+  cta: { block: number } | null,
+): number[] {
+  return blocks.flatMap(({ text, role, caption }, index) => {
+    if (caption) return [];
+    if (index === offer?.block) return [index];
+    if (index === cta?.block || role === 'small') return [];
+    return promisesBenefit(text) && findProof(text) === null && findTrust(text).length === 0 ? [index] : [];
+  });
 }

@@ -1,12 +1,13 @@
 import type { CallToAction, TextBlock } from '../measurements.ts';
+import { coveredBy } from '../rules/regions.ts';
 import type { Written, WrittenCta } from '../rules/rule.ts';
 import { readingEaseOf } from '../text/reading-ease.ts';
 import { capsShareOf, countExclamations } from '../text/text-statistics.ts';
 import type { Interval, TextSpan, VideoMeasurements } from '../video/video-measurements.ts';
+import { promisesBenefit } from './benefit-share.ts';
 import { findCtas } from './find-cta.ts';
-import { countBenefitWords } from './find-figures.ts';
 import { foldText } from './fold-text.ts';
-import { countMessages, readClaims } from './read-claims.ts';
+import { claimBlocks, readClaims } from './read-claims.ts';
 
 /** All words that a video shows, as one text: each different text once, in the order of first appearance. */
 export interface VideoWords extends Written {
@@ -21,6 +22,9 @@ interface Found {
   times: Interval[];
   caption: boolean;
 }
+
+/** Texts are sampled twice a second: a span begins and ends within a quarter of a second of what it says. */
+const SLACK_S = 0.3;
 
 const keyOf = (text: string): string =>
   foldText(text)
@@ -58,11 +62,16 @@ function gather(m: VideoMeasurements): Found[] {
     else
       found.push({ key, block: blockOf(span), times: [{ start: span.start, end: span.end }], caption: span.caption });
   }
-  for (const { still, start, end } of m.shots) {
+  for (const { still, start, end, keyframeAt } of m.shots) {
+    const spoken = m.text.spans.filter(
+      (s) => s.caption && s.start - SLACK_S <= keyframeAt && keyframeAt < s.end + SLACK_S,
+    );
     for (const block of still?.text.blocks ?? []) {
       const key = keyOf(block.text);
       if (key === '' || found.some((f) => f.key.includes(key) || key.includes(f.key))) continue;
-      found.push({ key, block, times: [{ start, end }], caption: false });
+      // Where a caption stands at that moment, the keyframe read the same caption in other letters.
+      const caption = spoken.some(({ region }) => coveredBy(block.region, region) > 0.5);
+      found.push({ key, block, times: [{ start, end }], caption });
     }
   }
   return found.sort((a, b) => (a.times[0]?.start ?? 0) - (b.times[0]?.start ?? 0));
@@ -107,7 +116,7 @@ function readWords(m: VideoMeasurements): VideoWords {
   const claims = readClaims(blocks);
   const cta = ctaOf(m, blocks);
   // What is spoken is not a rival claim on the screen.
-  const shown = blocks.map((b, i): TextBlock => (found[i]?.caption ? { ...b, role: 'small' } : b));
+  const shown = found.map(({ block, caption }) => ({ ...block, caption }));
   return {
     text: {
       measured: m.text.measured || blocks.length > 0,
@@ -117,7 +126,7 @@ function readWords(m: VideoMeasurements): VideoWords {
       exclamations: countExclamations(all),
       readingEase: readingEaseOf(blocks.map((b) => b.text)),
     },
-    copy: { cta, ...claims, messageCount: countMessages(shown, claims, cta) },
+    copy: { cta, ...claims, messageCount: claimBlocks(shown, claims, cta).length },
     colour: { palette: m.shots.find((s) => s.still)?.still?.colour.palette ?? [] },
     times: found.map((f) => f.times),
     captions: found.map((f) => f.caption),
@@ -126,5 +135,5 @@ function readWords(m: VideoMeasurements): VideoWords {
 
 /** A line that carries the message: an offer, a promise of a benefit, or the headline itself. */
 export function carriesMessage(block: Pick<TextBlock, 'text' | 'role'>): boolean {
-  return block.role === 'headline' || block.role === 'offer' || countBenefitWords(block.text).benefit > 0;
+  return block.role === 'headline' || block.role === 'offer' || promisesBenefit(block.text);
 }

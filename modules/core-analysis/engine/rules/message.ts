@@ -1,8 +1,11 @@
 /** What the copy says, to whom, and how many things at once. */
+import { benefitGapOf } from '../copy/benefit-share.ts';
+import { findRefused } from '../copy/find-figures.ts';
+import { claimBlocks } from '../copy/read-claims.ts';
 import type { CopyMeasures } from '../measurements.ts';
 import { blockRegion } from './block-region.ts';
 import { ramp } from './response.ts';
-import { defineWordRule, measured, notApplicable } from './rule.ts';
+import { defineWordRule, measured, notApplicable, notMeasured, type Written } from './rule.ts';
 import { textGap } from './text-blocks.ts';
 import { count, list, percent, quote } from './words.ts';
 
@@ -12,18 +15,21 @@ const benefits = defineWordRule<null>({
   title: 'Benefit before feature',
   area: 'copy',
   grade: 'E',
-  source: { title: 'Trade practice', note: 'Speaking to “you” about outcomes suits low-involvement purchases.' },
+  source: {
+    title: 'Our own rule of thumb',
+    note: 'Copywriters speak to “you” about outcomes, which suits low-involvement purchases; no study is behind the mark.',
+  },
   theme: 'benefit',
   importance: 0.8,
   praise: 0.6,
-  measures: 'share of words that speak to the reader or of an outcome',
+  measures: 'share of words that speak to the reader or of an outcome, by our English word lists',
   target: 'at least 20 % of the content words',
   effort: 'low',
   measure(m) {
     const gap = textGap(m);
     if (gap) return gap;
     const value = m.copy.benefitShare;
-    if (value === null) return notApplicable;
+    if (value === null) return notMeasured(benefitGapOf(m.text.blocks.map((b) => b.text)) ?? 'the copy was not judged');
     return measured({
       value: value * 100,
       display: percent(value),
@@ -35,11 +41,11 @@ const benefits = defineWordRule<null>({
   respond: ({ value }) => 0.2 + 0.8 * ramp(0, 20)(value),
   good: ({ display }) => ({
     title: 'It speaks to the reader',
-    text: `${display} of the content words address the reader or name an outcome: the copy sells what people get, not what you make.`,
+    text: `${display} of the content words address the reader or name an outcome; our mark is 20 %.`,
   }),
   bad: ({ value, display, m }) => ({
-    title: 'The copy talks about itself',
-    text: `${value === 0 ? 'None' : `Only ${display}`} of the content words ${value === 0 ? 'addresses' : 'address'} the reader or an outcome. ${quote(m.text.blocks[0]?.text ?? '', 40)} describes; it does not promise.`,
+    title: value === 0 ? 'No word speaks to the reader' : 'Few words speak to the reader',
+    text: `${value === 0 ? 'None' : `Only ${display}`} of the content words ${value === 0 ? 'is' : 'are'} “you”, an order to the reader or an outcome, as far as our lists know; our mark is 20 %. The copy opens with ${quote(m.text.blocks[0]?.text ?? '', 40)}.`,
   }),
   advice: ({ display, m }) => ({
     title: `Turn ${quote(m.text.blocks[0]?.text ?? '', 28)} toward the reader`,
@@ -91,6 +97,15 @@ const sharingLoad = defineWordRule<null>({
   }),
 });
 
+const MOST_NAMED = 4;
+
+/** The claims counted, quoted; none where the words at hand are not those that were counted. */
+function claimNames({ text, copy, captions }: Written): string[] {
+  const blocks = text.blocks.map((block, i) => ({ ...block, caption: captions?.[i] ?? false }));
+  const claims = claimBlocks(blocks, copy, copy.cta);
+  return claims.length === copy.messageCount ? claims.flatMap((i) => quote(blocks[i]?.text ?? '', 24)) : [];
+}
+
 /** Full for one claim, none from four on, as in the evidence base. */
 const oneMessage = defineWordRule<null>({
   id: 'K-18',
@@ -119,54 +134,78 @@ const oneMessage = defineWordRule<null>({
     title: 'One message, said once',
     text: `The copy makes ${count(value, 'distinct claim')}. One simple, tangible message is what platform research favours.`,
   }),
-  bad: ({ display, m }) => ({
-    title: `${display} dilute each other`,
-    text: `${list(m.text.blocks.slice(0, 3).map((b) => quote(b.text, 24)))}${m.text.blocks.length > 3 ? ' and more' : ''} make ${display}; one tangible message is what platform research favours.`,
-  }),
+  bad: ({ value, display, m }) => {
+    const names = claimNames(m).slice(0, MOST_NAMED);
+    const more = value - names.length;
+    return {
+      title: `${display} dilute each other`,
+      text: `${names.length > 0 ? `${list(more > 0 ? [...names, `${more} more`] : names)} compete` : `The copy makes ${display}`}; one tangible message is what platform research favours.`,
+    };
+  },
   advice: ({ display, m }) => ({
     title: 'Choose one claim for this creative',
-    text: `Keep ${quote(m.copy.offer?.text ?? m.text.blocks[0]?.text ?? '', 30)} and give the other claims creatives of their own; ${display} share this one.`,
+    text: `Keep ${m.copy.offer ? quote(m.copy.offer.text, 30) : (claimNames(m)[0] ?? 'the strongest one')} and give the other claims creatives of their own; ${display} share this one.`,
   }),
 });
 
-const risky = defineWordRule<CopyMeasures['risky']>({
+/** What any number of words that need proof leaves of the response: they may run, with proof. */
+const LEAST_UNREFUSED = 0.1;
+
+const risky = defineWordRule<{ found: CopyMeasures['risky']; refused: string[] }>({
   id: 'K-20',
-  curve: [0, 5],
   title: 'Words that need proof',
   area: 'copy',
   grade: 'D',
   source: {
-    title: 'Platform advertising policies',
-    note: 'Absolute promises, health claims and personal attributes may be refused at review.',
+    title: 'Google Ads policy “Unreliable claims”; Meta Advertising Standards',
+    note: 'Improbable results told as what to expect, such as miracle cures or much weight lost within days, are not allowed; other absolute promises and health claims may need proof at review.',
   },
   theme: 'risk',
   importance: 1,
   praise: 0,
-  cap: 84,
-  measures: 'words that platforms ask to substantiate',
+  cap: 49,
+  measures: 'words that platforms refuse or ask to substantiate',
   target: 'none, or proof at hand',
   effort: 'low',
   measure(m) {
-    const found = m.copy.risky;
+    const refused = m.text.blocks.flatMap((b, block) => findRefused(b.text).map((text) => ({ text, block })));
+    const rest = m.copy.risky.filter((r) => !refused.some((claim) => claim.block === r.block && overlaps(claim, r)));
+    const found = [...refused, ...rest];
     if (found.length === 0) return notApplicable;
     return measured({
       value: found.length,
-      display: list(found.map((r) => quote(r.text, 24))),
+      display: list(found.map((r) => quote(r.text, 28))),
       unit: 'words',
       regions: found.flatMap((r) => blockRegion(m, r.block)),
-      detail: found,
+      detail: { found, refused: refused.map((r) => r.text) },
     });
   },
-  respond: ({ value }) => ramp(3, 0)(value),
+  respond: ({ value, detail }) => (detail.refused.length > 0 ? 0 : Math.max(LEAST_UNREFUSED, ramp(3, 0)(value))),
   good: () => ({ title: 'No risky words', text: 'Nothing here asks for proof.' }),
-  bad: ({ display, value }) => ({
-    title: `${display} may stop delivery`,
-    text: `${display} ${value === 1 ? 'is the kind of claim' : 'are the kind of claims'} that ad reviewers ask you to prove; an ad that is refused converts nobody.`,
-  }),
-  advice: ({ display }) => ({
-    title: `Soften or prove ${display}`,
-    text: `Have the evidence ready and link it from the landing page, or replace ${display} by what you can show.`,
-  }),
+  bad: ({ display, value, detail: { refused } }) =>
+    refused.length > 0
+      ? {
+          title: `${list(refused.map((r) => quote(r, 28)))} will be refused`,
+          text: `Google and Meta do not run ads that tell an improbable result as what to expect${value > refused.length ? `; all in all ${display} would be questioned` : ''}. An ad that is refused converts nobody.`,
+        }
+      : {
+          title: `${display} may stop delivery`,
+          text: `${display} ${value === 1 ? 'is the kind of claim' : 'are the kind of claims'} that ad reviewers ask you to prove; an ad that is refused converts nobody.`,
+        },
+  advice: ({ display, detail: { refused } }) =>
+    refused.length > 0
+      ? {
+          title: `Take out ${list(refused.map((r) => quote(r, 28)))}`,
+          text: 'Say what the product contains or does that you can show, without a result for everybody by a fixed day. While the claim stands, nothing else on the creative matters.',
+        }
+      : {
+          title: `Soften or prove ${display}`,
+          text: `Have the evidence ready and link it from the landing page, or replace ${display} by what you can show.`,
+        },
 });
+
+function overlaps(claim: { text: string }, word: { text: string }): boolean {
+  return claim.text.toLowerCase().includes(word.text.toLowerCase());
+}
 
 export const messageRules = [benefits, sharingLoad, oneMessage, risky];

@@ -1,10 +1,11 @@
 /** What is offered, and how clearly. */
+import { mayHoldPrice } from '../copy/find-offer.ts';
 import type { CopyMeasures } from '../measurements.ts';
 import { blockRegion } from './block-region.ts';
 import { CLICK_GOALS } from './click-goals.ts';
 import { inPlace } from './regions.ts';
 import { ramp, step } from './response.ts';
-import { defineRule, defineWordRule, measured, notApplicable } from './rule.ts';
+import { defineRule, defineWordRule, measured, notApplicable, notMeasured } from './rule.ts';
 import { type Read, readingGap } from './text-blocks.ts';
 import { count, quote } from './words.ts';
 
@@ -36,6 +37,9 @@ const stated = defineWordRule<Offer | null>({
     const offer = m.copy.offer;
     const gap = offer && m.text.measured ? null : readingGap(m);
     if (gap) return gap;
+    // A sum of an account, a figure whose sign may be lost: neither an offer nor surely none.
+    if (!offer && m.text.blocks.some((b) => mayHoldPrice(b.text)))
+      return notMeasured('a figure is read that may be a price, without a word or sign that says so');
     return measured({
       value: offer ? 1 : 0,
       display: offer ? quote(offer.text, 26) : 'none found',

@@ -22,6 +22,8 @@ export interface Written {
   text: Pick<TextMeasures, 'measured' | 'blocks' | 'wordCount' | 'capsShare' | 'exclamations' | 'readingEase'>;
   copy: Omit<CopyMeasures, 'cta'> & { cta: WrittenCta | null };
   colour: Pick<ImageMeasurements['colour'], 'palette'>;
+  /** Of a video, which blocks are captions of speech. */
+  captions?: readonly boolean[];
 }
 
 /** A call to action by its words; how it looks is known only where it stands on a measured picture. */

@@ -2,7 +2,7 @@
 import type { CopyMeasures } from '../measurements.ts';
 import { blockRegion } from './block-region.ts';
 import { hat } from './response.ts';
-import { defineWordRule, measured, notApplicable } from './rule.ts';
+import { defineWordRule, measured, notApplicable, type Written } from './rule.ts';
 import { readingGap, textGap } from './text-blocks.ts';
 import { count, list, quote } from './words.ts';
 
@@ -11,6 +11,22 @@ type Proof = NonNullable<CopyMeasures['socialProof']>;
 const BUYING = { sales: 1, leads: 1, engagement: 0.3, awareness: 0.3, community: 0.5 } as const;
 
 const PROOF_WORDS = { rating: 'a rating', count: 'a count of customers', testimonial: 'a customer’s words' } as const;
+
+/** From so many words on, one more line takes a picture over the 15 that rule T-06 asks for. */
+const WORDY = 11;
+
+/** Whether a picture has no room for more words. The words of a video stand one after another. */
+function isWordy({ text, captions }: Written): boolean {
+  return captions === undefined && text.wordCount >= WORDY;
+}
+
+/** The longest line that a wordy picture could give up: neither headline, offer, request, proof nor small print. */
+function spareLine(m: Written): string | null {
+  if (!isWordy(m)) return null;
+  const taken = new Set([m.copy.offer, m.copy.cta, m.copy.urgency, ...m.copy.trust].map((said) => said?.block));
+  const spare = m.text.blocks.filter(({ role }, block) => role === 'body' && !taken.has(block));
+  return spare.sort((a, b) => b.words - a.words)[0]?.text ?? null;
+}
 
 const socialProof = defineWordRule<Proof | null>({
   id: 'K-13',
@@ -49,10 +65,18 @@ const socialProof = defineWordRule<Proof | null>({
     title: 'Nobody vouches for it',
     text: `${m.text.wordCount > 0 ? `None of the ${count(m.text.wordCount, 'word')} read` : 'Nothing on the visual'} shows a rating, a number of customers or a quote.`,
   }),
-  advice: ({ settings }) => ({
-    title: 'Add one line of proof',
-    text: `“4.6 ★ from 312 reviews” or a short customer quote, with your true figures${settings.goal === 'leads' ? ', close to the button' : ', small, beside the price'}. On product pages purchases peaked at ratings of 4.2 to 4.7; for ads that is untested.`,
-  }),
+  advice: ({ settings, m }) => {
+    const spare = spareLine(m);
+    const where = settings.goal === 'leads' ? 'close to the button' : 'small, beside the offer';
+    return {
+      title: spare
+        ? `Give the place of ${quote(spare, 28)} to one line of proof`
+        : isWordy(m)
+          ? 'Trade some words for one line of proof'
+          : 'Add one line of proof',
+      text: `“4.6 ★ from 312 reviews” or a short customer quote, with your true figures${spare ? '' : `, ${where}`}. On product pages purchases peaked at ratings of 4.2 to 4.7; for ads that is untested.`,
+    };
+  },
 });
 
 const TRUST_WORDS = {
@@ -107,11 +131,11 @@ const trustMarks = defineWordRule<CopyMeasures['trust']>({
           title: `${value} trust marks protest too much`,
           text: `${list(detail.slice(0, 4).map((t) => quote(t.text, 20)))} share the frame; our range is one or two.`,
         },
-  advice: ({ value, detail }) =>
+  advice: ({ value, detail, m }) =>
     value === 0
       ? {
           title: 'Name your safety net',
-          text: 'One short line under the button, only if true: free returns, a guarantee period, or a certification. Known brands can skip this.',
+          text: `One short line ${isWordy(m) ? 'instead of other words' : 'under the button'}, only if true: free returns, a guarantee period, or a certification. Known brands can skip this.`,
         }
       : {
           title: 'Keep the two strongest marks',
@@ -169,7 +193,7 @@ const numbers = defineWordRule<CopyMeasures['numbers']>({
     value === 0
       ? {
           title: 'Swap an adjective for a number',
-          text: `In ${quote(m.text.blocks[0]?.text ?? '', 34)} or below it, state one true figure: hours, grams, customers, years.`,
+          text: `In ${quote(m.text.blocks[0]?.text ?? '', 34)}, let one true figure stand for a word that praises: hours, grams, customers, years.`,
         }
       : {
           title: 'Keep the strongest two figures',

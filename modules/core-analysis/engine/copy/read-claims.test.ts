@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { claimBlocks, type ReadBlock, readClaims } from './read-claims.ts';
+
+const lines = (...texts: string[]): ReadBlock[] => texts.map((text) => ({ text, role: 'body' }));
+
+describe('the offer of several texts', () => {
+  it('joins a word of price with the figure in the next line', () => {
+    expect(readClaims(lines('The bowl that lasts', 'Only', '29')).offer).toMatchObject({
+      text: 'Only 29',
+      kind: 'price',
+    });
+  });
+
+  it('takes no sum of a table for an offer', () => {
+    const table = lines('Acme $12,300', 'Bolt $4,100', 'Crate $980', 'Paid $88,210', 'Delta $51');
+    expect(readClaims(table).offer).toBeNull();
+    expect(readClaims([...table, ...lines('Pro plan from $9 a month')]).offer).toMatchObject({ kind: 'price' });
+  });
+});
+
+describe('claimBlocks', () => {
+  const claimsOf = (blocks: ReadBlock[]) => claimBlocks(blocks, readClaims(blocks), null);
+
+  it('counts neither what others say nor guarantees', () => {
+    const blocks = lines(
+      'Sleep better tonight',
+      'Rated 4.8 by 12,400 customers',
+      'Trusted by 500+ companies',
+      '30-day money-back guarantee for your peace of mind',
+    );
+    expect(claimsOf(blocks)).toEqual([0]);
+  });
+
+  it('counts an offer and each promise', () => {
+    expect(claimsOf(lines('Sleep better tonight', '20% off every mattress', 'Wake up without pain'))).toEqual([
+      0, 1, 2,
+    ]);
+  });
+
+  it('leaves captions of speech out', () => {
+    const [said, shown] = lines('You will love how it feels', 'Sleep better tonight') as [ReadBlock, ReadBlock];
+    const blocks = [{ ...said, caption: true }, shown];
+    expect(claimBlocks(blocks, readClaims(blocks), null)).toEqual([1]);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { readClaims } from '../copy/read-claims.ts';
+import { assess } from '../judge/assess.ts';
+import { judge } from '../judge/judge.ts';
+import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
+
+/** The factory's picture with these lines for its words, read as the engine reads them. */
+function saying(...lines: string[]) {
+  const blocks = lines.map((text, i) =>
+    makeBlock({ text, words: text.split(' ').length, role: i === 0 ? 'headline' : 'body', confidence: 0.97 }),
+  );
+  const { copy } = makeMeasurements();
+  const words = blocks.reduce((sum, b) => sum + b.words, 0);
+  return makeMeasurements({ text: { blocks, wordCount: words }, copy: { ...copy, cta: null, ...readClaims(blocks) } });
+}
+
+function ruleOf(m: ReturnType<typeof saying>, id: string) {
+  const found = assess(m, { goal: 'sales', placement: 'meta_feed' }).assessments.find((a) => a.rule.id === id);
+  if (!found) throw new Error(id);
+  return found;
+}
+
+const judged = (m: ReturnType<typeof saying>, id: string) => {
+  const found = ruleOf(m, id);
+  if (found.kind !== 'judged') throw new Error(`${id} was ${found.kind}`);
+  return found;
+};
+
+describe('K-16, benefit before feature', () => {
+  it.each([
+    ['in French', ["Respirez l'air de la montagne", 'Chambres dans les Alpes avec vue sur le lac']],
+    ['in a handful of words', ['Kids who dream big']],
+  ])('says nothing of copy %s', (_, lines) => {
+    const found = ruleOf(saying(...lines), 'K-16');
+    expect(found.kind).toBe('not_measured');
+  });
+
+  it('says no more than that no such word was found', () => {
+    const said = judged(saying('The pocket spring mattress with a memory foam layer and a cotton cover'), 'K-16').bad();
+    expect(said.title).toBe('No word speaks to the reader');
+    expect(said.text).not.toContain('promise');
+  });
+
+  it('takes a promise in figures for one', () => {
+    expect(
+      judged(saying('Lose 10 kg in 7 days guaranteed!!!', 'Eat what you want with the plan'), 'K-16').response,
+    ).toBe(1);
+  });
+});
+
+describe('K-18, one message', () => {
+  it('names each claim it counts, and only those', () => {
+    const m = saying('Sleep better tonight', 'Rated 4.8 by 12,400 customers', 'Wake up without pain', 'Made in Leeds');
+    const { bad, evidence } = judged({ ...m, copy: { ...m.copy, messageCount: 2 } }, 'K-18');
+    expect(evidence.display).toBe('2 claims');
+    expect(bad().text).toContain('“Sleep better tonight” and “Wake up without pain” compete');
+  });
+});
+
+describe('K-20, words that need proof', () => {
+  const spam = saying('Lose 10 kg in 7 days guaranteed!!!', 'Miracle cure, risk free');
+
+  it('keeps what platforms refuse under its cap, and opens it when the claim goes', () => {
+    const { results } = judge(spam, { goal: 'sales', placement: 'meta_feed' });
+    expect(results.score).toBeLessThanOrEqual(49);
+    const advice = results.strategy.find(({ evidence }) => evidence.ruleId === 'K-20');
+    expect(advice?.title).toContain('Take out “Lose 10 kg in 7 days” and “Miracle cure”');
+  });
+
+  it('leaves what only needs proof its say without the cap', () => {
+    const found = judged(saying('Guaranteed results, clinically proven, the #1 choice, no risk'), 'K-20');
+    expect(found.response).toBeGreaterThan(0);
+    expect(found.bad().title).toContain('may stop delivery');
+  });
+});
+
+describe('K-05, offer stated', () => {
+  it('does not call a price with a misread sign missing', () => {
+    expect(judged(saying('The bowl that lasts', 'Only f29'), 'K-05').response).toBe(1);
+  });
+
+  it.each([
+    ['a lone figure', ['The bowl that lasts', '29']],
+    ['a sum of an account', ['The quarter in numbers', 'Paid $88,210']],
+  ])('cannot tell what %s is', (_, lines) => {
+    expect(ruleOf(saying(...lines), 'K-05').kind).toBe('not_measured');
+  });
+});
+
+describe('advice about proof', () => {
+  const wordy = saying(
+    'The bowl that lasts a lifetime and then some',
+    'Thrown by hand in our studio by the sea, glazed twice and fired for a day',
+    'Made in Leeds',
+  );
+
+  it('replaces words where there are too many already', () => {
+    expect(judged(wordy, 'K-13').advice().title).toContain('Give the place of “Thrown by hand');
+    expect(judged(wordy, 'K-14').advice().text).toContain('instead of other words');
+  });
+
+  it('adds a line where there is room', () => {
+    expect(judged(saying('The bowl that lasts'), 'K-13').advice().title).toBe('Add one line of proof');
+  });
+});
