@@ -66,10 +66,12 @@ export class PlanStore {
       });
   }
 
-  /** What the owner's periods are reckoned from. */
-  async basisOf(owner: string): Promise<PeriodBasis> {
-    const row = await this.db('billing.plans').where({ user_id: owner }).first<RawBasis>(BASIS);
-    return toBasis(row);
+  /** The owner's plan, and what their periods are reckoned from, at one moment. */
+  async standingOf(owner: string): Promise<{ plan: PlanId; basis: PeriodBasis }> {
+    const row = await this.db('billing.plans')
+      .where({ user_id: owner })
+      .first<(RawBasis & { plan: string }) | undefined>('plan', ...BASIS);
+    return { plan: row ? toPlan(row.plan) : 'free', basis: toBasis(row) };
   }
 }
 

@@ -25,9 +25,8 @@ export class TokenLedgerService implements TokenLedger {
 
   async reserve(trx: Knex.Transaction, owner: string, hold: { reference: string; tokens: number }): Promise<void> {
     const now = this.deps.clock.now();
-    const period = await this.periodAt(trx, owner, now);
     const store = this.deps.store.with(trx);
-    const account = await this.lockOrOpen(trx, owner, period, now);
+    const { period, account } = await this.lockOrOpen(trx, owner, now);
     if (!(await store.append(owner, { kind: 'reserve', ...hold, period: period.key }, now))) return;
     if (await store.hold(owner, period.key, hold.tokens)) return;
     throw new AppError(ERRORS.tokens_exhausted, {
@@ -60,10 +59,7 @@ export class TokenLedgerService implements TokenLedger {
   /** Opens the owner's present period, with the grant of the plan; does nothing where that was done. */
   async open(owner: string): Promise<{ period: Period; account: AccountRow }> {
     const now = this.deps.clock.now();
-    return this.deps.db.transaction(async (trx) => {
-      const period = await this.periodAt(trx, owner, now);
-      return { period, account: await this.lockOrOpen(trx, owner, period, now) };
-    });
+    return this.deps.db.transaction((trx) => this.lockOrOpen(trx, owner, now));
   }
 
   /**
@@ -72,8 +68,7 @@ export class TokenLedgerService implements TokenLedger {
    */
   async topUp(trx: Knex.Transaction, owner: string, plan: PlanId): Promise<void> {
     const now = this.deps.clock.now();
-    const period = await this.periodAt(trx, owner, now);
-    const account = await this.lockOrOpen(trx, owner, period, now);
+    const { period, account } = await this.lockOrOpen(trx, owner, now);
     const tokens = PLANS[plan].tokensPerPeriod - account.limit;
     if (tokens <= 0) return;
     await this.appendGrant(trx, owner, { reference: `plan:${period.key}:${plan}`, tokens }, period.key, now);
@@ -126,27 +121,28 @@ export class TokenLedgerService implements TokenLedger {
     await (outer ? run(outer) : this.deps.db.transaction(run));
   }
 
-  private async periodAt(trx: Knex.Transaction, owner: string, now: Date): Promise<Period> {
-    return currentPeriod(now, await this.deps.plans.with(trx).basisOf(owner));
-  }
-
-  /** The account of the period, locked; opened with the plan's grant at its first touch. */
-  private async lockOrOpen(trx: Knex.Transaction, owner: string, period: Period, now: Date): Promise<AccountRow> {
+  /**
+   * The present period and its account, locked; opened with the plan's grant at its first touch. Plan and period are read
+   * together: a plan that comes meanwhile brings its own account, and must not keep this one from its grant.
+   */
+  private async lockOrOpen(
+    trx: Knex.Transaction,
+    owner: string,
+    now: Date,
+  ): Promise<{ period: Period; account: AccountRow }> {
     const store = this.deps.store.with(trx);
+    const { plan, basis } = await this.deps.plans.with(trx).standingOf(owner);
+    const period = currentPeriod(now, basis);
     const existing = await store.lockAccount(owner, period.key);
-    if (existing) return existing;
-    if (await store.openAccount(owner, period.key)) {
-      const plans = this.deps.plans.with(trx);
-      // What is paid for is granted with the payment.
-      if ((await plans.basisOf(owner)).paid === null) {
-        const plan = (await plans.planOf([owner])).get(owner) ?? 'free';
-        const tokens = PLANS[plan].tokensPerPeriod;
-        await this.appendGrant(trx, owner, { reference: `period:${period.key}`, tokens }, period.key, now);
-      }
+    if (existing) return { period, account: existing };
+    // What is paid for is granted with the payment.
+    if ((await store.openAccount(owner, period.key)) && basis.paid === null) {
+      const tokens = PLANS[plan].tokensPerPeriod;
+      await this.appendGrant(trx, owner, { reference: `period:${period.key}`, tokens }, period.key, now);
     }
     const account = await store.lockAccount(owner, period.key);
     if (!account) throw new Error('a token account vanished while it was being opened');
-    return account;
+    return { period, account };
   }
 
   private async appendGrant(

@@ -138,3 +138,25 @@ it('counts what was bought apart from the calendar month and the subscription th
   expect(await ledger.balance(owner)).toMatchObject({ limit: 200, used: 0 });
   expect(await verifyLedger(fixture.db, owner)).toEqual([]);
 });
+
+it('grants a month that was being opened when a plan was bought', async () => {
+  const owner = await fixture.newUser();
+  const now = new Date('2027-05-10T09:00:00Z');
+  const plans = new PlanStore(fixture.db);
+  const paid = { from: now, until: new Date('2027-06-10T09:00:00Z'), by: 'sub_meanwhile' };
+  const buysMeanwhile = new (class extends PlanStore {
+    override with(): PlanStore {
+      return this;
+    }
+    override async standingOf(of: string) {
+      const standing = await super.standingOf(of);
+      await plans.setPaid(owner, 'pro', paid, now);
+      return standing;
+    }
+  })(fixture.db);
+  const store = new LedgerStore({ db: fixture.db, ids: systemIds });
+  const ledger = new TokenLedgerService({ db: fixture.db, store, plans: buysMeanwhile, clock: { now: () => now } });
+  await ledger.open(owner);
+  await plans.setPlan(owner, 'free', now);
+  expect(await ledger.balance(owner)).toMatchObject({ limit: 50, available: 50 });
+});
