@@ -5,6 +5,7 @@ import { measureBottomUp } from './measure/bottom-up.ts';
 import { measureClutter, measureJpegComplexity } from './measure/clutter.ts';
 import { measureColour } from './measure/colour.ts';
 import { measureComposition } from './measure/composition.ts';
+import { measurePictureTones } from './measure/picture-tones.ts';
 import { preparePlanes } from './measure/prepare-planes.ts';
 import { roundMeasurements } from './measure/round-measurements.ts';
 import { measureSaliency } from './measure/saliency.ts';
@@ -62,7 +63,7 @@ export async function measureStill(
     kind: 'image',
     engineVersion: ENGINE_VERSION,
     source,
-    technical,
+    technical: { ...technical, picture: measurePictureTones(frames.long512, planes, text.blocks) },
     colour,
     clutter: { ...clutter, jpegComplexity },
     composition: measureComposition(planes, bottomUp, saliency, text.blocks),

@@ -18,8 +18,9 @@ const NOISY = 6;
 
 /** Exposure and contrast, where the tones use only a part of the range. */
 export function proposeTone(m: ImageMeasurements, settings: FixSettings): FixPlan | null {
-  const { meanLightness: mean, lightnessP1: low, lightnessP99: high } = m.technical;
-  const { rmsContrast } = m.colour;
+  const { picture, lightnessP1: low, lightnessP99: high } = m.technical;
+  if (!picture) return null;
+  const { meanLightness: mean, rmsContrast } = picture;
   const flat = high - low < FLAT.range || rmsContrast < FLAT.rms;
   const dark = mean < DARK.mean && high < DARK.light;
   const bright = mean > BRIGHT.mean && low > BRIGHT.dark;

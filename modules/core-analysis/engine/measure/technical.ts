@@ -11,9 +11,13 @@ import { measureSpectralCutoff } from './spectrum.ts';
 /**
  * Technical quality. Noise, compression and spectrum are measured on the
  * file's own pixels (the middle crop of pictures larger than 2048), sharpness
- * at the size a feed shows.
+ * at the size a feed shows. The light of the picture alone waits for the texts: `measurePictureTones`.
  */
-export function measureTechnical(frames: Frames, planes: PreparedPlanes, source: SourceFacts): TechnicalMeasures {
+export function measureTechnical(
+  frames: Frames,
+  planes: PreparedPlanes,
+  source: SourceFacts,
+): Omit<TechnicalMeasures, 'picture'> {
   const native = frames.nativeCrop ?? frames.full;
   const nativeLuma = native === frames.long1024 ? planes.luma1024 : lumaPlane(native);
   return {

@@ -2,6 +2,7 @@
 import type { Region } from '../../contract/evidence.ts';
 import { attentionShareOf } from '../copy/attention-share.ts';
 import type { ImageMeasurements } from '../measurements.ts';
+import { isCrowded } from './clutter.ts';
 import { coveredBy, inPlace } from './regions.ts';
 import { hat, ramp } from './response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
@@ -62,8 +63,41 @@ const subjectAttention = defineRule<{ subject: Region; density: number; rival: s
   }),
 });
 
+/** Around a text, as share of the frame: the eye that rests at its rim rests on it. */
+const RIM = 0.02;
+/** Side of the box shown for a peak that belongs to nothing known. */
+const SPOT = 0.12;
+/** What fills more of the frame than this is no one place to look at. */
+const LARGEST = 0.3;
+
+const holds = ({ x, y, w, h }: Region, point: { x: number; y: number }) =>
+  point.x >= x - RIM && point.x <= x + w + RIM && point.y >= y - RIM && point.y <= y + h + RIM;
+
+/** What the peaks rest on, strongest first: several on one text, button or subject are one place. */
+function placesOf(m: ImageMeasurements): Region[] {
+  const button = m.copy.cta?.button?.region;
+  const subject = subjectOf(m);
+  const things = [
+    ...(button ? [button] : []),
+    ...m.text.blocks.map(({ region }) => region),
+    ...(subject ? [subject] : []),
+  ];
+  const small = things.filter(({ w, h }) => w * h <= LARGEST);
+  const spot = ({ x, y }: { x: number; y: number }) => ({ x: x - SPOT / 2, y: y - SPOT / 2, w: SPOT, h: SPOT });
+  const places: Region[] = [];
+  for (const peak of m.saliency.peaks) {
+    if (places.some((place) => holds(place, peak))) continue;
+    places.push(small.find((thing) => holds(thing, peak)) ?? spot(peak));
+  }
+  return places;
+}
+
+/** Two places in one part of the picture bear one name. */
+const named = (value: number, names: readonly string[]) =>
+  list(value > names.length ? [...names, 'others'] : [...names]);
+
 /** Full from 1 to 3 places, none from 7 on, as in the evidence base. */
-const focalPoints = defineRule<{ peaks: ImageMeasurements['saliency']['peaks']; names: string[] }>({
+const focalPoints = defineRule<{ names: string[] }>({
   id: 'S-02',
   curve: [0, 9],
   title: 'Few points compete for the first glance',
@@ -79,16 +113,16 @@ const focalPoints = defineRule<{ peaks: ImageMeasurements['saliency']['peaks']; 
   target: '1 to 3 places',
   effort: 'medium',
   measure(m) {
-    const peaks = m.saliency.peaks;
-    if (peaks.length === 0) return notApplicable;
-    const regions = peaks.map((p) => ({ x: p.x - 0.06, y: p.y - 0.06, w: 0.12, h: 0.12 }));
+    const regions = placesOf(m);
+    // Where everything is loud no place leads, and few peaks are no calm.
+    if (regions.length === 0 || isCrowded(m)) return notApplicable;
     const names = [...new Set(regions.slice(0, 4).map((r) => contentOf(m, r)))];
     return measured({
-      value: peaks.length,
-      display: count(peaks.length, 'place'),
+      value: regions.length,
+      display: count(regions.length, 'place'),
       unit: 'places',
       regions,
-      detail: { peaks, names },
+      detail: { names },
     });
   },
   respond: ({ value }) => ramp(7, 3)(value),
@@ -99,11 +133,11 @@ const focalPoints = defineRule<{ peaks: ImageMeasurements['saliency']['peaks']; 
         : value <= 3
           ? `Only ${value} places compete for the eye`
           : `${value} places share the first glance`,
-    text: `The first glance has ${value === 1 ? 'a single place' : `${value} places`} to go: ${list(detail.names)}. Nothing else reaches half the strength of the strongest.`,
+    text: `The first glance has ${value === 1 ? 'a single place' : `${value} places`} to go: ${named(value, detail.names)}. Nothing else reaches half the strength of the strongest.`,
   }),
   bad: ({ value, detail }) => ({
     title: `${value} places fight for the first glance`,
-    text: `${list(detail.names)}${value > detail.names.length ? ' and others' : ''} pull with more than half the strength of the strongest. Our range is 1 to 3 such places; attention split between ${value} rivals favours none of them.`,
+    text: `${sentence(named(value, detail.names))} pull with more than half the strength of the strongest. Our range is 1 to 3 such places; attention split between ${value} rivals favours none of them.`,
   }),
   advice: ({ value, detail }) => ({
     title: `Cut ${value} focal points down to three at most`,

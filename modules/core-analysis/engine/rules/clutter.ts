@@ -13,6 +13,12 @@ import { plain } from './words.ts';
  */
 export const CLUTTER_REFERENCE = { congestion: [8.8, 11.5], subband: [3.4, 4.3] } as const;
 
+/** Congestion half way from full marks to none: what counts how much is calm or leads says little then. */
+export function isCrowded({ clutter }: ImageMeasurements): boolean {
+  const [full, none] = CLUTTER_REFERENCE.congestion;
+  return clutter.featureCongestion > (full + none) / 2;
+}
+
 const ROSENHOLTZ = 'Rosenholtz, Li, Nakano, “Measuring visual clutter”, J. of Vision 7(2):17, 2007';
 
 function where(worst: Region[]): string {

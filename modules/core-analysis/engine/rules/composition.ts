@@ -1,5 +1,6 @@
 /** How the frame is arranged. */
 import type { Region } from '../../contract/evidence.ts';
+import { isCrowded } from './clutter.ts';
 import { inPlace } from './regions.ts';
 import { hat, ramp } from './response.ts';
 import { defineFileRule, defineRule, measured, notApplicable } from './rule.ts';
@@ -170,6 +171,9 @@ const balance = defineRule<null>({
   }),
 });
 
+/** Share of the frame that text fills from where on it is a page. */
+const MOSTLY_TEXT = 0.35;
+
 const negativeSpace = defineRule<null>({
   id: 'C-14',
   curve: [0, 100],
@@ -184,14 +188,17 @@ const negativeSpace = defineRule<null>({
   measures: 'share of the frame that is calm',
   target: '20 to 60 % of the frame',
   effort: 'medium',
+  // Between crowded parts and closely set lines there is paper, but no rest.
   measure: (m) =>
-    measured({
-      value: m.composition.negativeSpace * 100,
-      display: percent(m.composition.negativeSpace),
-      unit: '% of the frame',
-      regions: [],
-      detail: null,
-    }),
+    isCrowded(m) || m.text.areaShare > MOSTLY_TEXT
+      ? notApplicable
+      : measured({
+          value: m.composition.negativeSpace * 100,
+          display: percent(m.composition.negativeSpace),
+          unit: '% of the frame',
+          regions: [],
+          detail: null,
+        }),
   respond: ({ value }) => hat(5, 20, 60, 85)(value),
   good: ({ display }) => ({
     title: 'Room to breathe',

@@ -25,7 +25,8 @@ function qualityOf(m: ImageMeasurements): Quality {
     ramp(0.12, cutoffTarget(m) - 0.15)(t.spectralCutoff ?? 1) * 0.5 + 0.5,
   );
   const clean = Math.min(noiseResponse(t.noiseSigma ?? 0), blockResponse(t.blockiness));
-  const lit = Math.min(hat(14, 36, 82, 98)(t.meanLightness), ramp(25, TONES)(t.lightnessP99 - t.lightnessP1));
+  const tones = ramp(25, TONES)(t.lightnessP99 - t.lightnessP1);
+  const lit = t.picture ? Math.min(hat(14, 36, 82, 98)(t.picture.meanLightness), tones) : 1;
   const low = Math.min(sharp, clean, lit);
   return { sharp, clean, lit, weakest: low === sharp ? 'focus' : low === lit ? 'light' : 'clean pixels' };
 }
@@ -93,7 +94,7 @@ const professional = defineRule<Quality>({
       detail.weakest === 'focus'
         ? `Go back to the original file: focus reaches ${percent(detail.sharp)} of the marks (Laplacian variance ${plain(m.technical.sharpness.best, 0)}, 150 looks sharp).`
         : detail.weakest === 'light'
-          ? `Spread the tones: they run from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)} around a mean of ${plain(m.technical.meanLightness, 0)}. A levels step to a mean of 45 to 70 brings light from ${percent(detail.lit)} to full marks.`
+          ? `Spread the tones: they run from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)} around a mean of ${plain(m.technical.picture?.meanLightness ?? m.technical.meanLightness, 0)}. A levels step to a mean of 45 to 70 brings light from ${percent(detail.lit)} to full marks.`
           : `Export once from the original at a higher quality: compression grid ${plain(m.technical.blockiness, 2)}${m.technical.noiseSigma === null ? '' : `, noise σ ${plain(m.technical.noiseSigma)}`} hold clean pixels at ${percent(detail.clean)}.`,
   }),
 });

@@ -29,12 +29,16 @@ const inFeed = (change: Partial<ImageMeasurements['placements'][number]>) => ({
   placements: decent.placements.map((p) => (p.placement === 'meta_feed' ? { ...p, ...change } : p)),
 });
 const peaks = (n: number) => ({
-  saliency: { peaks: Array.from({ length: n }, (_, i) => ({ x: (i + 0.5) / n, y: 0.5, strength: 1 })) },
+  // Beside all that is known of the ad, so that each is a place of its own.
+  saliency: { peaks: Array.from({ length: n }, (_, i) => ({ x: (i + 0.5) / n, y: 0.72, strength: 1 })) },
 });
 const contrasts = (contrast: number, lineHeightOfShortSide = 0.04) => ({
   text: { blocks: [makeBlock({ contrast, lineHeightOfShortSide })] },
 });
 const barsOf = (each: number) => ({ composition: { bars: { top: each, bottom: each, left: 0, right: 0 } } });
+
+/** Light of a picture that is well lit. */
+const lit = { share: 1, meanLightness: 56, clippedDark: 0.01, rmsContrast: 0.25 };
 
 // biome-ignore format: a table reads best with a row a case
 const CASES: Case[] = [
@@ -42,6 +46,7 @@ const CASES: Case[] = [
   { id: 'S-01', when: 'the subject is no stronger than its size', change: { composition: { subject: { x: 0, y: 0, w: 0.2, h: 0.2 } } }, response: 0, says: 'The picture in the centre outshines' },
   { id: 'S-02', when: 'two places compete', change: {}, response: 1, says: '2 places' },
   { id: 'S-02', when: 'six places compete', change: peaks(6), response: 0.25, says: '6 rivals' },
+  { id: 'S-02', when: 'five peaks on two things', change: { saliency: { peaks: [0.3, 0.4, 0.5, 0.6, 0.12].map((x, i) => ({ x, y: i === 4 ? 0.87 : 0.5, strength: 1 })) } }, response: 1, says: '2 places' },
   { id: 'S-10', when: 'the emphasis holds', change: {}, response: 1, says: '78 %' },
   { id: 'S-10', when: 'the emphasis shifts', change: { saliency: { firstGlanceStability: 0.49 } }, response: 0.3, says: '49 %' },
   { id: 'P-01', when: 'the subject is small', change: { composition: { subject: { x: 0.4, y: 0.4, w: 0.2, h: 0.25 } } }, response: 0.2857, says: '5 %' },
@@ -78,11 +83,13 @@ const CASES: Case[] = [
   { id: 'C-02', when: 'one hue', change: { colour: { colourEntropy: 1.4 } }, response: 0.2, says: '1.4 bits' },
   { id: 'C-03', when: 'the ground is more vivid', change: { composition: { subjectSaturationRatio: 1 } }, response: 0.2, says: '1.0 times' },
   { id: 'C-03', when: 'the subject is vivid', change: {}, response: 1, says: '1.5 times' },
-  { id: 'C-04', when: 'flat', change: { colour: { rmsContrast: 0.12 } }, response: 0.25, says: 'is 0.12' },
+  { id: 'C-04', when: 'flat', change: { colour: { rmsContrast: 0.12 }, technical: { picture: { ...lit, rmsContrast: 0.12 } } }, response: 0.25, says: 'is 0.12' },
+  { id: 'C-04', when: 'flat on a ground of another tone', change: { technical: { picture: { ...lit, rmsContrast: 0.12 } } }, response: 1, says: 'is 0.25' },
   { id: 'C-04', when: 'lively', change: {}, response: 1, says: '0.25' },
-  { id: 'C-05', when: 'dark', change: { technical: { meanLightness: 24 } }, response: 0.2, says: '24 of 100' },
+  { id: 'C-05', when: 'dark', change: { technical: { picture: { ...lit, meanLightness: 24 } } }, response: 0.2, says: '24 of 100' },
   { id: 'C-05', when: 'well exposed', change: {}, response: 1, says: '56 of 100' },
-  { id: 'C-05', when: 'too bright', change: { technical: { meanLightness: 88 } }, response: 0.2353, says: '88 of 100' },
+  { id: 'C-05', when: 'too bright', change: { technical: { picture: { ...lit, meanLightness: 88 } } }, response: 0.2353, says: '88 of 100' },
+  { id: 'C-05', when: 'well exposed on white', change: { technical: { meanLightness: 88, picture: { ...lit, share: 0.25 } } }, response: 1, says: 'the 25 % of the frame that is picture' },
   { id: 'C-06', when: 'the subject blends in', change: { composition: { figureGroundDeltaE: 14 } }, response: 0.2, says: 'ΔE 14' },
   { id: 'C-06', when: 'the subject pops', change: {}, response: 1, says: 'ΔE 32' },
   { id: 'C-08', when: 'no plan', change: { colour: { harmonyDistance: 14 } }, response: 0.0833, says: '14°' },

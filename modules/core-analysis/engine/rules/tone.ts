@@ -1,9 +1,15 @@
 /** Light and shade of the whole picture. */
 import { hat, ramp } from './response.ts';
-import { defineRule, measured } from './rule.ts';
+import { defineRule, measured, notApplicable } from './rule.ts';
 import { percent, plain } from './words.ts';
 
-const rmsContrast = defineRule<null>({
+/** Said where a flat ground was left out; empty for a picture that fills the frame. */
+const besideGround = ({ share }: { share: number }) =>
+  share < 1 ? ` (measured on the ${percent(share)} of the frame that is picture, not flat ground or text)` : '';
+
+const CONTRAST = hat(0.1, 0.18, 0.32, 0.45);
+
+const rmsContrast = defineRule<{ where: string }>({
   id: 'C-04',
   curve: [0, 0.5],
   title: 'Contrast of the picture',
@@ -20,28 +26,34 @@ const rmsContrast = defineRule<null>({
   measures: 'RMS contrast of the picture',
   target: '0.18 to 0.32',
   effort: 'low',
-  measure: (m) =>
-    measured({
-      value: m.colour.rmsContrast,
-      display: m.colour.rmsContrast.toFixed(2),
+  measure(m) {
+    const { picture } = m.technical;
+    if (!picture) return notApplicable;
+    // A ground of another tone lends contrast to a flat picture; it does not make a good one harsh.
+    const whole = CONTRAST(m.colour.rmsContrast) > CONTRAST(picture.rmsContrast);
+    const value = whole ? m.colour.rmsContrast : picture.rmsContrast;
+    return measured({
+      value,
+      display: value.toFixed(2),
       unit: 'RMS',
       regions: [],
-      detail: null,
-    }),
-  respond: ({ value }) => hat(0.1, 0.18, 0.32, 0.45)(value),
-  good: ({ display, m }) => ({
+      detail: { where: whole ? '' : besideGround(picture) },
+    });
+  },
+  respond: ({ value }) => CONTRAST(value),
+  good: ({ display, detail, m }) => ({
     title: 'Strong light and shade',
-    text: `Tonal contrast (RMS) is ${display}, with tones from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)}; our range is 0.18 to 0.32. High image contrast was associated with liking and engagement.`,
+    text: `Tonal contrast (RMS) is ${display}${detail.where}, with tones from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)}; our range is 0.18 to 0.32. High image contrast was associated with liking and engagement.`,
   }),
-  bad: ({ value, display, m }) =>
+  bad: ({ value, display, detail, m }) =>
     value < 0.18
       ? {
           title: `The picture is ${m.technical.lightnessP99 < 60 ? 'dark and ' : m.technical.lightnessP1 > 40 ? 'pale and ' : ''}flat`,
-          text: `Tonal contrast (RMS) is ${display}; our range is 0.18 to 0.32. Its tones run only from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)} of 100.`,
+          text: `Tonal contrast (RMS) is ${display}${detail.where}; our range is 0.18 to 0.32. Its tones run only from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)} of 100.`,
         }
       : {
           title: 'The picture is harsh',
-          text: `Tonal contrast (RMS) is ${display}, our range ends at 0.32.`,
+          text: `Tonal contrast (RMS) is ${display}${detail.where}; our range ends at 0.32.`,
         },
   advice: ({ value, display }) =>
     value < 0.18
@@ -55,7 +67,7 @@ const rmsContrast = defineRule<null>({
         },
 });
 
-const exposure = defineRule<{ clipped: number; dark: boolean }>({
+const exposure = defineRule<{ clipped: number; dark: boolean; where: string }>({
   id: 'C-05',
   curve: [0, 100],
   title: 'Exposure',
@@ -73,26 +85,27 @@ const exposure = defineRule<{ clipped: number; dark: boolean }>({
   target: 'lightness 40 to 75 of 100, shadows not blocked',
   effort: 'low',
   measure(m) {
-    const { meanLightness, clippedDark } = m.technical;
+    const { picture } = m.technical;
+    if (!picture) return notApplicable;
+    const { meanLightness, clippedDark } = picture;
     return measured({
       value: meanLightness,
       display: `${plain(meanLightness, 0)} of 100`,
       unit: 'L*',
       regions: [],
-      detail: { clipped: clippedDark, dark: meanLightness < 40 },
+      detail: { clipped: clippedDark, dark: meanLightness < 40, where: besideGround(picture) },
     });
   },
-  // Paper-white ad grounds clip on purpose, so only blocked shadows count against the picture; blown pictures show in L*.
   respond: ({ value, detail }) => Math.min(hat(20, 40, 75, 92)(value), ramp(0.5, 0.08)(detail.clipped) * 0.6 + 0.4),
-  good: ({ display, m }) => ({
+  good: ({ display, detail }) => ({
     title: 'Well exposed',
-    text: `Mean lightness is ${display} with ${percent(m.technical.clippedDark)} of pixels lost in black: shadow and light both keep their detail.`,
+    text: `Mean lightness is ${display}${detail.where} with ${percent(detail.clipped)} of pixels lost in black: shadow and light both keep their detail.`,
   }),
   bad: ({ display, detail, m }) =>
     detail.dark
       ? {
           title: 'The picture is too dark',
-          text: `Mean lightness is ${display} and ${percent(m.technical.clippedDark)} of pixels are black; our range is 40 to 75.`,
+          text: `Mean lightness is ${display}${detail.where} and ${percent(detail.clipped)} of pixels are black; our range is 40 to 75.`,
         }
       : detail.clipped > 0.08
         ? {
@@ -101,7 +114,7 @@ const exposure = defineRule<{ clipped: number; dark: boolean }>({
           }
         : {
             title: 'The picture is too bright',
-            text: `Mean lightness is ${display}, and ${percent(m.technical.clippedBright)} of pixels are blown to white; our range is 40 to 75.`,
+            text: `Mean lightness is ${display}${detail.where}, and ${percent(m.technical.clippedBright)} of the frame is white; our range is 40 to 75.`,
           },
   advice: ({ display, detail }) =>
     detail.dark || detail.clipped > 0.08

@@ -161,6 +161,9 @@ const rest = {
     clippedBright: share,
     lightnessP1: between(0, 100),
     lightnessP99: between(0, 100),
+    picture: fc.option(
+      fc.record({ share, meanLightness: between(0, 100), clippedDark: share, rmsContrast: between(0, 0.5) }),
+    ),
     bytesPerPixel: between(0, 8),
   }),
   colour: fc.record({

@@ -85,6 +85,7 @@ export function makeMeasurements(overrides: MeasurementOverrides = {}): ImageMea
       clippedBright: 0.02,
       lightnessP1: 6,
       lightnessP99: 97,
+      picture: { share: 1, meanLightness: 56, clippedDark: 0.01, rmsContrast: 0.25 },
       bytesPerPixel: 0.28,
     },
     colour: {

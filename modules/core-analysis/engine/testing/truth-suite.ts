@@ -111,6 +111,13 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
     '0.01',
   ),
   truth(
+    'technical.picture.share technical.picture.meanLightness technical.picture.clippedDark technical.picture.rmsContrast',
+    'measure/picture-tones.test.ts',
+    'measures a picture alike on white, grey and black',
+    'one picture on three grounds',
+    'share 0.01, lightness 1, contrast 0.01',
+  ),
+  truth(
     'technical.bytesPerPixel',
     'testing/truth.test.ts',
     'bytes a pixel of a file',

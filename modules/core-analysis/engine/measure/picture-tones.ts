@@ -1,0 +1,117 @@
+import type { Region } from '../../contract/evidence.ts';
+import type { Frame } from '../frame.ts';
+import type { TechnicalMeasures } from '../measurements.ts';
+import { meanAndDeviation } from './plane.ts';
+import type { PreparedPlanes } from './prepare-planes.ts';
+
+/** Share of the frame that one colour must hold to be a ground: in the ten photographs of the suite none holds more than 0.02. */
+const GROUND = 0.06;
+/** Levels a pixel may be away from the ground's colour in each channel: what a JPEG leaves around edges. */
+const NEAR = 3;
+/** Under this share of grounds the frame is taken whole. */
+const LEAST_GROUND = 0.15;
+/** Under this share of the frame beside grounds and texts there is no picture to judge the light of. */
+const LEAST_PICTURE = 0.08;
+const DARK_LUMA = 4;
+const CELL_BITS = 15;
+
+/**
+ * Light of the picture itself: of what is neither a flat ground, as paper or a
+ * panel of one colour is, nor text. A product on white is not overexposed, and
+ * one on black is not dark. Null where nothing else is left; the whole frame
+ * where there is no such ground. At long side 512.
+ */
+export function measurePictureTones(
+  frame: Frame,
+  planes: PreparedPlanes,
+  texts: readonly { region: Region }[],
+): TechnicalMeasures['picture'] {
+  const outside = groundsOf(frame);
+  const pixels = outside.length;
+  const grounds = outside.reduce((sum, mark) => sum + mark, 0) / pixels;
+  if (grounds < LEAST_GROUND) outside.fill(0);
+  else for (const { region } of texts) markRegion(outside, frame, region);
+  const left = outside.reduce((sum, mark) => sum + 1 - mark, 0);
+  if (left / pixels < LEAST_PICTURE) return null;
+  const luma = new Float32Array(left);
+  let [lightness, dark, at] = [0, 0, 0];
+  for (let pixel = 0; pixel < pixels; pixel += 1) {
+    if (outside[pixel]) continue;
+    const value = planes.luma512.data[pixel] as number;
+    luma[at++] = value;
+    if (value <= DARK_LUMA) dark += 1;
+    lightness += Math.min(100, Math.max(0, planes.lab512.l.data[pixel] as number));
+  }
+  return {
+    share: left / pixels,
+    meanLightness: lightness / left,
+    clippedDark: dark / left,
+    rmsContrast: meanAndDeviation(luma).deviation / 255,
+  };
+}
+
+/** 1 for each pixel of a colour that fills a large part of the frame. */
+function groundsOf({ rgb }: Frame): Uint8Array {
+  const pixels = rgb.length / 3;
+  const counts = new Uint32Array(2 ** CELL_BITS);
+  for (let at = 0; at < rgb.length; at += 3) {
+    const cell = cellOf(rgb, at);
+    counts[cell] = (counts[cell] as number) + 1;
+  }
+  const marks = new Uint8Array(pixels);
+  counts.forEach((count, cell) => {
+    if (count < GROUND * pixels) return;
+    const flat = nearTo(rgb, commonestIn(rgb, cell));
+    if (flat.count < GROUND * pixels) return;
+    for (let at = 0; at < pixels; at += 1) if (flat.marks[at]) marks[at] = 1;
+  });
+  return marks;
+}
+
+/** Five bits a channel: colours within eight levels are counted together. */
+const cellOf = (rgb: Uint8Array, at: number) =>
+  (((rgb[at] as number) >> 3) << 10) | (((rgb[at + 1] as number) >> 3) << 5) | ((rgb[at + 2] as number) >> 3);
+
+/** The exact colour most pixels of a cell have. */
+function commonestIn(rgb: Uint8Array, cell: number): number {
+  const exact = new Map<number, number>();
+  let best = 0;
+  for (let at = 0; at < rgb.length; at += 3) {
+    if (cellOf(rgb, at) !== cell) continue;
+    const key = colourKey(rgb, at);
+    const count = (exact.get(key) ?? 0) + 1;
+    exact.set(key, count);
+    if (count > (exact.get(best) ?? 0)) best = key;
+  }
+  return best;
+}
+
+const colourKey = (rgb: Uint8Array, at: number) =>
+  ((rgb[at] as number) << 16) | ((rgb[at + 1] as number) << 8) | (rgb[at + 2] as number);
+
+function nearTo(rgb: Uint8Array, colour: number): { marks: Uint8Array; count: number } {
+  const [r, g, b] = [colour >> 16, (colour >> 8) & 255, colour & 255];
+  const marks = new Uint8Array(rgb.length / 3);
+  let count = 0;
+  for (let pixel = 0, at = 0; at < rgb.length; pixel += 1, at += 3) {
+    const isNear =
+      Math.abs((rgb[at] as number) - r) <= NEAR &&
+      Math.abs((rgb[at + 1] as number) - g) <= NEAR &&
+      Math.abs((rgb[at + 2] as number) - b) <= NEAR;
+    if (!isNear) continue;
+    marks[pixel] = 1;
+    count += 1;
+  }
+  return { marks, count };
+}
+
+/** Marks a region with a rim of a tenth of its height, where smoothed edges of letters lie. */
+function markRegion(marks: Uint8Array, { width, height }: Frame, { x, y, w, h }: Region): void {
+  const rim = h * 0.1 * height;
+  const [left, right] = [Math.max(0, Math.floor(x * width - rim)), Math.min(width, Math.ceil((x + w) * width + rim))];
+  const [top, bottom] = [
+    Math.max(0, Math.floor(y * height - rim)),
+    Math.min(height, Math.ceil((y + h) * height + rim)),
+  ];
+  for (let row = top; row < bottom; row += 1) marks.fill(1, row * width + left, row * width + right);
+}
