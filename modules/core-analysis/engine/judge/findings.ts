@@ -1,5 +1,6 @@
 /** What is worth saying: good, bad, and what to do, one statement a theme. */
 import type { Advice, Finding } from '../../contract/evidence.ts';
+import { meetsTarget } from '../rules/meets-target.ts';
 import type { Assessment } from '../rules/rule.ts';
 import { list } from '../rules/words.ts';
 import { scoreOf } from './score.ts';
@@ -77,14 +78,17 @@ function isBad(theme: Theme): boolean {
   return theme.mean < STRONG && theme.rules.some((a) => a.response < WEAK) && theme.gain >= WORTH_SAYING;
 }
 
-/** Up to seven strengths, the ones that carry most of the score first. A theme with a weakness is not also a strength. */
+/**
+ * Up to seven strengths, the ones that carry most of the score first. A theme with a weakness is not also a strength, nor is a
+ * value that misses the target printed beside it.
+ */
 export function goodFindings(assessments: readonly Assessment[]): Finding[] {
   return themesOf(assessments)
     .filter((theme) => theme.mean >= STRONG && !isBad(theme))
     .flatMap(
       (theme) =>
         most(
-          theme.rules.filter((a) => a.response >= STRONG && a.rule.praise > 0),
+          theme.rules.filter((a) => a.rule.praise > 0 && meetsTarget(a)),
           merit,
         ) ?? [],
     )

@@ -38,6 +38,9 @@ export type FrameMode = 'mean' | 'best' | 'worst' | 'none';
 /** A curve that rises by less than this over its whole domain. */
 const FLAT = 0.25;
 
+/** All of the marks, but for what is lost in rounding the value that is shown. */
+const ALL = 0.99;
+
 /** What the creative is judged for. The placement is already chosen here, never "auto". */
 export interface RuleSettings {
   goal: Goal;
@@ -110,6 +113,8 @@ export interface RuleSpec<D, M = ImageMeasurements> {
   effort: Advice['effort'];
   /** How worth saying a pass is, 0..1: "no bars at the edges" is hygiene, not a strength. */
   praise?: number;
+  /** Response from which the printed target is surely met; all of it where absent. */
+  praiseFrom?: number;
   /** Absence is a chance, not a fault: said among weaknesses only when there is nothing worse. */
   optional?: boolean;
   /**
@@ -166,6 +171,8 @@ export interface RuleHead {
   readonly grade: Grade;
   readonly effort: Advice['effort'];
   readonly praise: number;
+  /** Response from which the printed target is met: under it nothing is praised. */
+  readonly praiseFrom: number;
   readonly optional: boolean;
   readonly cap: number | null;
   readonly source: { title: string; note: string };
@@ -190,6 +197,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
     grade: spec.grade,
     effort: spec.effort,
     praise: spec.praise ?? 1,
+    praiseFrom: spec.praiseFrom ?? ALL,
     optional: spec.optional ?? false,
     cap: spec.cap ?? null,
     source: spec.source,

@@ -47,6 +47,8 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
   theme: 'contrast',
   essential: 0.45,
   importance: 1,
+  // Half of the response is the weakest block's, so from here on that one has its 4.5 : 1.
+  praiseFrom: 0.9,
   measures: 'contrast of the weakest text',
   target: 'at least 4.5 : 1 (7 for all marks), large text 3 : 1 (4.5)',
   effort: 'low',

@@ -1,3 +1,4 @@
+import { meetsTarget } from '../rules/meets-target.ts';
 import type { Assessment } from '../rules/rule.ts';
 
 export type Judged = Extract<Assessment, { kind: 'judged' }>;
@@ -21,7 +22,7 @@ const cost = (a: Judged): number =>
 export function strongestAndWeakest(own: readonly Assessment[]): Extremes {
   const judged = own.filter((a): a is Judged => a.kind === 'judged');
   const weakest = most(judged, (a) => (a.response < 0.995 ? cost(a) : 0));
-  const strongest = most(judged, (a) => (a !== weakest && a.response >= STRONG ? merit(a) : 0));
+  const strongest = most(judged, (a) => (a !== weakest && meetsTarget(a) ? merit(a) : 0));
   return { strongest, weakest };
 }
 

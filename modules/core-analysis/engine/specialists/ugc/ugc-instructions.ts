@@ -1,6 +1,7 @@
 import type { Goal, Placement, UgcInstructions } from '../../../contract/analysis.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
 import { PLACEMENT_SPECS } from '../../placements/placement-specs.ts';
+import { meetsTarget } from '../../rules/meets-target.ts';
 import { PLACEMENT_LABELS } from '../../rules/placement.ts';
 import type { Assessment } from '../../rules/rule.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
@@ -52,7 +53,7 @@ function leaders(judged: readonly Judged[], worth: (a: Judged) => number, most: 
 }
 
 const strength = (a: Judged): number =>
-  a.response >= STRONG
+  meetsTarget(a)
     ? (a.weight + a.essential) * a.response * a.rule.praise * (FILMING_LINES[a.rule.id]?.keep ? 1 : 0.3)
     : 0;
 const fault = (a: Judged): number => (a.response < WEAK ? (a.weight + a.essential) * (1 - a.response) : 0);
