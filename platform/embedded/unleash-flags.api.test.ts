@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FLAG_KEYS, type FlagKey } from '#flags/catalog.ts';
+import { FLAG_KEYS, FLAGS, type FlagKey } from '#flags/catalog.ts';
 import { UnleashFlagProvider } from '#flags/server/unleash-provider.ts';
 import { createFlagAdmin } from '#flags/unleash/flag-admin.ts';
 import { syncFlags } from '#flags/unleash/sync.ts';
@@ -93,7 +93,7 @@ describe('the flags of the catalogue in a real Unleash', () => {
     for (const key of FLAG_KEYS)
       for (const name of ['development', 'production']) {
         const { enabled, strategies } = await environmentOf(key, name);
-        expect([key, name, enabled, strategies.length]).toEqual([key, name, true, 1]);
+        expect([key, name, enabled, strategies.length]).toEqual([key, name, FLAGS[key].fallback, 1]);
       }
     expect(await sync()).toMatchObject({ created: [], finished: [] });
   });
