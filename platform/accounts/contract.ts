@@ -42,6 +42,8 @@ const userView = z.object({
   emailVerified: z.boolean(),
   hasCompletedOnboarding: z.boolean(),
   createdAt: z.iso.datetime(),
+  /** Only while the last payment of the plan has failed: until when the plan is kept. */
+  paymentDueUntil: z.optional(z.iso.datetime()),
   /** Only while the account is about to be deleted: when. POST /api/auth/keep-account takes it back. */
   deletionDueAt: z.optional(z.iso.datetime()),
 });

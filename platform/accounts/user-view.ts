@@ -13,9 +13,10 @@ const knownExtras = z.object({
     .object({ image: z.int().nonnegative(), video: z.int().nonnegative(), until: z.iso.datetime() })
     .optional(),
   hasCompletedOnboarding: z.boolean().optional(),
+  paymentDueUntil: z.iso.datetime().optional(),
 });
 
-/** Builds what clients see of a user: the account's own facts, and what modules keep: token balance, onboarding. */
+/** Builds what clients see of a user: the account's own facts, and what modules keep: token balance, onboarding, a payment that failed. */
 export class UserViews {
   constructor(private readonly deps: { clock: Clock; extras(): readonly SessionExtras[] }) {}
 
@@ -36,6 +37,7 @@ export class UserViews {
       emailVerified: user.emailVerified,
       hasCompletedOnboarding: extras.hasCompletedOnboarding ?? false,
       createdAt: user.createdAt.toISOString(),
+      ...(extras.paymentDueUntil ? { paymentDueUntil: extras.paymentDueUntil } : {}),
       ...(user.deletionDueAt ? { deletionDueAt: user.deletionDueAt.toISOString() } : {}),
     };
   }

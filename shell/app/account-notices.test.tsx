@@ -32,6 +32,17 @@ it('stays hidden for the visit where it was put away', () => {
   expect(screen.queryByRole('region', { name: 'About your account' })).toBeNull();
 });
 
+it('says until when a plan works on whose payment failed, and leads to where it is mended', () => {
+  const session = testSession({ plan: 'starter', emailVerified: false, paymentDueUntil: '2099-11-28T10:00:00.000Z' });
+  const { unmount } = renderApp(<AccountNotices />, { session, at: '/dashboard' });
+  expect(screen.getByText(/Starter works on as always until November 28, 2099 \(\d+ days left\)/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Update payment method' }).getAttribute('href')).toBe('/billing');
+  unmount();
+  // The billing page says it itself.
+  renderApp(<AccountNotices />, { session, at: '/billing' });
+  expect(screen.queryByRole('region', { name: 'About your account' })).toBeNull();
+});
+
 it('says when the account goes, and takes it back', async () => {
   const session = testSession({ emailVerified: false, deletionDueAt: '2026-11-28T10:00:00.000Z' });
   const { user } = testSession();

@@ -1,18 +1,30 @@
-import { MailWarning, UserX, X } from 'lucide-react';
+import { CreditCard, MailWarning, UserX, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { PLANS, type PlanId } from '#flags/plans.ts';
+import { daysLeft } from '../sdk/days-left.ts';
+import { Gate } from '../sdk/gate.tsx';
 import { useUser } from '../sdk/use-session.ts';
-import { Button } from '../ui/button.tsx';
+import { wallClock } from '../sdk/wall-clock.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { useKeepAccount } from './account/use-keep-account.ts';
 import { useResend } from './account/use-resend.ts';
 import { longDay } from './account/when.ts';
 
+const BILLING = '/billing';
 const HIDDEN_KEY = 'adjudge.verify-hidden';
 
-/** What an account asks its owner for: to keep it while it is about to go, or to confirm its address. */
+/** What an account asks its owner for: to keep it while it is about to go, to mend a payment, or to confirm its address. */
 export function AccountNotices() {
   const user = useUser();
   const [hidden, setHidden] = useState(() => sessionStorage.getItem(HIDDEN_KEY) === user.id);
   if (user.deletionDueAt) return <KeepAccount dueAt={user.deletionDueAt} />;
+  if (user.paymentDueUntil)
+    return (
+      <Gate gate={{ flag: 'module.billing' }}>
+        <PaymentDue plan={user.plan} until={user.paymentDueUntil} />
+      </Gate>
+    );
   if (user.emailVerified || hidden) return null;
   const hide = () => {
     sessionStorage.setItem(HIDDEN_KEY, user.id);
@@ -29,6 +41,22 @@ function KeepAccount({ dueAt }: { dueAt: string }) {
       <Button size="sm" variant="secondary" busy={keep.isPending} onClick={() => keep.mutate()}>
         Keep my account
       </Button>
+    </Notice>
+  );
+}
+
+/** The billing page says more of it itself. */
+function PaymentDue({ plan, until }: { plan: PlanId; until: string }) {
+  if (useLocation().pathname === BILLING) return null;
+  return (
+    <Notice tone="danger" icon={<CreditCard className="size-5 shrink-0" aria-hidden />}>
+      <p className="min-w-0 flex-1 basis-64">
+        Your last payment did not go through. {PLANS[plan].name} works on as always until {longDay(until)} (
+        {daysLeft(until, wallClock())}).
+      </p>
+      <Link to={BILLING} className={buttonClass('secondary', 'sm')}>
+        Update payment method
+      </Link>
     </Notice>
   );
 }

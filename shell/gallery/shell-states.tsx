@@ -126,6 +126,12 @@ export const shellStates: readonly GalleryState[] = [
     session: testSession({ deletionDueAt: '2026-11-28T10:00:00.000Z' }),
     screen: <WithTitle title="Account about to go" />,
   },
+  {
+    id: 'account-payment-failed',
+    title: 'Last payment failed',
+    session: planSession('starter', { paymentDueUntil: '2026-11-29T10:00:00.000Z' }),
+    screen: <WithTitle title="Last payment failed" />,
+  },
   { id: 'start-loading', title: 'Session loading', bare: true, screen: <FullScreenSpinner /> },
   {
     id: 'start-offline',

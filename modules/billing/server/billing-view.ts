@@ -60,13 +60,18 @@ function graceMessage({ plan, pendingPlan, pendingAt }: SubscriptionRow): string
   return `You keep ${PLANS[plan].name} until ${formatDay(pendingAt)}. ${PLANS[pendingPlan].name} comes after that.`;
 }
 
+/** Until when a plan is kept whose payment failed; null where none did. */
+export function overdueUntil({ pastDueSince }: Pick<SubscriptionRow, 'pastDueSince'>): Date | null {
+  return pastDueSince && new Date(pastDueSince.getTime() + DUNNING_DAYS * DAY_MS);
+}
+
 function overdue({
   pastDueSince,
   overdueAmount,
   currency,
 }: SubscriptionRow): BillingInfo['subscription']['paymentFailed'] {
-  if (!pastDueSince) return null;
-  const until = new Date(pastDueSince.getTime() + DUNNING_DAYS * DAY_MS);
+  const until = overdueUntil({ pastDueSince });
+  if (!pastDueSince || !until) return null;
   return { since: pastDueSince.toISOString(), until: until.toISOString(), amount: overdueAmount ?? 0, currency };
 }
 

@@ -18,6 +18,7 @@ import { AccountSync } from './account-sync.ts';
 import { createBillingData } from './billing-data.ts';
 import { BillingStore } from './billing-store.ts';
 import { BillingSweeper } from './billing-sweeper.ts';
+import { overdueUntil } from './billing-view.ts';
 import { Catalogue, plansOfPrices } from './catalogue.ts';
 import { ChangeStore } from './change-store.ts';
 import { Checkouts } from './checkouts.ts';
@@ -89,8 +90,13 @@ export const billingModule = defineServerModule(billingManifest, {
         sessionExtras,
         {
           async extras(user) {
-            const { used, limit, resetsAt } = await ledger.balance(user.id);
-            return { tokensUsed: used, tokensLimit: limit, tokensReset: resetsAt.toISOString() };
+            const [{ used, limit, resetsAt }, current] = await Promise.all([
+              ledger.balance(user.id),
+              store.findCurrent(user.id),
+            ]);
+            const tokens = { tokensUsed: used, tokensLimit: limit, tokensReset: resetsAt.toISOString() };
+            const until = current && overdueUntil(current);
+            return until ? { ...tokens, paymentDueUntil: until.toISOString() } : tokens;
           },
         },
         { ungated: true },

@@ -122,6 +122,8 @@ describe('a life with plans', () => {
       currentPlan: 'starter',
       subscription: { state: 'past_due', paymentFailed: { amount: 1999 } },
     });
+    const { user: facts } = await (await user.caller.fetch('/api/session')).json();
+    expect(facts.paymentDueUntil).toBe((await info(user)).subscription.paymentFailed?.until);
     expect(await tokens(user)).toMatchObject({ plan: 'starter', limit: 200 });
     expect((await change(user, { plan: 'pro' })).body).toMatchObject({ code: 'payment_overdue' });
     await monthLater(user, 8);

@@ -20,7 +20,10 @@ export function askedByAddress(change: string | null, info: BillingInfo): Asked 
 export function useAsked(info: BillingInfo) {
   const [query, setQuery] = useSearchParams();
   const [pressed, setPressed] = useState<Asked | null>(null);
-  const asked = pressed ?? askedByAddress(query.get('change'), info);
+  // Left at once: the address follows in its own time.
+  const [left, setLeft] = useState<string | null>(null);
+  const change = query.get('change');
+  const asked = pressed ?? (change === left ? null : askedByAddress(change, info));
   const [opened, setOpened] = useState(false);
   if (asked && !opened) setOpened(true);
   return {
@@ -34,6 +37,7 @@ export function useAsked(info: BillingInfo) {
     },
     close() {
       setPressed(null);
+      setLeft(change);
       setQuery(
         (now) => {
           now.delete('change');

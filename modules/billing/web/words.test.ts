@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { cardExpiry, cardName, cardState } from './card-text.ts';
-import { daysLeft } from './days-left.ts';
 import { downgradeConsequences } from './downgrade-consequences.ts';
 import { invoiceStatus } from './invoice-status.ts';
 import { estimatedPayment, nextPaymentText, paidOf } from './next-payment.ts';
@@ -64,15 +63,6 @@ describe('the words of the billing page', () => {
     expect(toFree).toContain('Your new monthly cost: $0.00 instead of $49.99.');
     expect(toFree.at(-1)).toBe('Videos are limited to 15 seconds instead of 60.');
     expect(downgradeConsequences('starter', 'free').join(' ')).not.toContain('PDF');
-  });
-
-  it.each([
-    ['2026-11-26T12:00:00Z', '5 days left'],
-    ['2026-11-23T12:00:00Z', '2 days left'],
-    ['2026-11-22T12:00:00Z', 'last day'],
-    ['2026-11-20T12:00:00Z', 'last day'],
-  ])('until %s: %s', (until, text) => {
-    expect(daysLeft(until, at('2026-11-22T11:00:00Z'))).toBe(text);
   });
 
   it('knows a card by its brand and end, and when it is over', () => {

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { BillingInfo } from '../../contract/billing.ts';
 import { CancelDialog } from '../dialogs/cancel-dialog.tsx';
 import { DowngradeDialog } from '../dialogs/downgrade-dialog.tsx';
@@ -17,7 +18,8 @@ interface PlanDialogsProps {
 export function PlanDialogs({ info, dialogs: { asked, close }, onDone }: PlanDialogsProps) {
   const planFor = (what: 'upgrade' | 'downgrade') => (asked?.what === what ? asked.plan : null);
   const done = () => {
-    close();
+    // Closing gives the focus back to a button that is about to go; only then can it be put elsewhere.
+    flushSync(close);
     onDone();
   };
   const { state, periodEnd } = info.subscription;

@@ -1,10 +1,10 @@
 import { CalendarClock, CreditCard } from 'lucide-react';
+import { daysLeft } from '#shell/sdk/days-left.ts';
 import { wallClock } from '#shell/sdk/wall-clock.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { toast } from '#shell/ui/toast-store.ts';
 import type { BillingInfo } from '../../contract/billing.ts';
 import { formatCents } from '../../contract/money.ts';
-import { daysLeft } from '../days-left.ts';
 import { planFailure } from '../failure.ts';
 import { usePlanUpdate } from '../use-plan-update.ts';
 import { usePortal } from '../use-portal.ts';
