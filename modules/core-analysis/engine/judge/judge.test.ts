@@ -124,7 +124,9 @@ describe('judge', () => {
       }),
       sales,
     ).results;
-    expect(placements.find((p) => p.placement === 'meta_feed')?.note).toContain('covers 50 % of “Get my fig box”');
+    expect(placements.find((p) => p.placement === 'meta_feed')?.note).toContain(
+      '50 % of “Get my fig box” lies in the margin',
+    );
     expect(placements.find((p) => p.placement === 'x')?.note).toContain('our assumption');
     expect(placements.find((p) => p.placement === 'meta_feed')?.note).not.toContain('our assumption');
     expect(placements.map((p) => p.specVersion)).toEqual(placements.map(() => '2026-11'));

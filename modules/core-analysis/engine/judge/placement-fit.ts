@@ -2,7 +2,7 @@ import { type AnalysisResults, PLACEMENTS, type Placement } from '../../contract
 import type { PlacementMeasure } from '../measurements.ts';
 import { PLACEMENT_SPECS } from '../placements/placement-specs.ts';
 import { VIDEO_SPECS } from '../placements/video-specs.ts';
-import { PLACEMENT_LABELS, shownTexts } from '../rules/placement.ts';
+import { isMarginOnly, PLACEMENT_LABELS, shownTexts } from '../rules/placement.ts';
 import { clamp01 } from '../rules/response.ts';
 import type { Measurements } from '../rules/rule.ts';
 import { durationFit } from '../rules/video/duration-fit.ts';
@@ -71,8 +71,16 @@ function noteOf(m: Measurements, p: PlacementMeasure): string {
   else if (p.resolution === 'accepted') parts.push(`${size} pixels are accepted, but below the recommended size.`);
   if (isOurs(m, p)) parts.push('Ratio or least pixels are our assumption: the platform publishes none.');
   if (!p.fileSizeOk) parts.push(`The file (${(m.source.bytes / 1e6).toFixed(2)} MB) is over the limit.`);
-  if (text !== undefined && hidden) parts.push(`The interface covers ${percent(hidden.share)} of ${quote(text, 30)}.`);
-  else if (p.ratio !== 'unsupported' && shownTexts(m).length > 0) parts.push('No text is covered by the interface.');
+  if (text !== undefined && hidden)
+    parts.push(
+      isMarginOnly(p.placement)
+        ? `${percent(hidden.share)} of ${quote(text, 30)} lies in the margin to keep clear.`
+        : `The interface covers ${percent(hidden.share)} of ${quote(text, 30)}.`,
+    );
+  else if (p.ratio !== 'unsupported' && shownTexts(m).length > 0)
+    parts.push(
+      isMarginOnly(p.placement) ? 'No text lies in the margin to keep clear.' : 'No text is covered by the interface.',
+    );
   return [...parts, ...timeNote(m, p.placement)].join(' ');
 }
 
@@ -90,9 +98,42 @@ export function placementMatrix(m: Measurements): AnalysisResults['placements'] 
   }));
 }
 
-/** The placement the creative was most likely made for: the best fit, then the nearest ratio, then the contract's order. */
+/** Where a shape is usually run, the commonest placement first; our own order. */
+const USUAL: Readonly<Record<'image' | 'video', Readonly<Record<string, readonly Placement[]>>>> = {
+  image: {
+    '9:16': ['meta_stories', 'meta_reels', 'tiktok'],
+    '4:5': ['meta_feed'],
+    '1:1': ['meta_feed'],
+    '1.91:1': ['google_display', 'linkedin', 'x'],
+    '16:9': ['youtube'],
+  },
+  video: {
+    '9:16': ['meta_reels', 'tiktok', 'meta_stories'],
+    '4:5': ['meta_feed'],
+    '1:1': ['meta_feed'],
+    '1.91:1': ['linkedin'],
+    '16:9': ['youtube'],
+  },
+};
+
+/** Fits this close to the best say nothing about where a creative belongs. */
+const ALIKE = 0.1;
+
+/**
+ * The placement the creative was most likely made for. Where its shape is recommended by some, one of those: of the ones where that
+ * shape is usually run and that take it about as well as any, the commonest. Else the best fit, then the nearest ratio, then the
+ * contract's order.
+ */
 export function bestPlacement(m: Measurements): Placement {
-  const ranked = [...m.placements].sort(
+  const recommended = m.placements.filter(({ ratio }) => ratio === 'recommended');
+  const usual = recommended.flatMap((p) => {
+    const rank = USUAL[m.kind][p.nearestRatio]?.indexOf(p.placement) ?? -1;
+    return rank < 0 ? [] : [{ placement: p.placement, rank, fit: fitOf(m, p) }];
+  });
+  const best = Math.max(...usual.map(({ fit }) => fit));
+  const [commonest] = usual.filter(({ fit }) => fit >= best - ALIKE).sort((a, b) => a.rank - b.rank);
+  if (commonest) return commonest.placement;
+  const ranked = [...(recommended.length > 0 ? recommended : m.placements)].sort(
     (a, b) =>
       fitOf(m, b) - fitOf(m, a) ||
       a.ratioError - b.ratioError ||

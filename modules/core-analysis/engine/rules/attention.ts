@@ -48,14 +48,15 @@ const subjectAttention = defineRule<{ subject: Region; density: number; rival: s
   },
   respond: ({ value, detail }) => 0.5 * ramp(10, 30)(value) + 0.5 * ramp(0.7, 1.5)(detail.density),
   good: ({ display, detail }) => ({
-    title: 'The eye lands on the subject first',
+    // The share says how much of the glance it draws; where the strongest place of all is another, it does not come first.
+    title: detail.rival ? 'The subject holds its share of the first glance' : 'The eye lands on the subject first',
     text: `The subject ${inPlace(detail.subject)} draws ${display} of the predicted first glance from ${percent(detail.subject.w * detail.subject.h)} of the area. In fast choices in the lab, what stood out was chosen more often.`,
   }),
   bad: ({ display, detail }) => ({
     title: detail.rival
       ? `${sentence(detail.rival)} outshines the subject`
       : 'The subject does not hold the first glance',
-    text: `The subject ${inPlace(detail.subject)} takes ${percent(detail.subject.w * detail.subject.h)} of the area but only ${display} of the predicted first glance${detail.rival ? `; ${detail.rival} is the stronger magnet` : ', no more than the ground around it'}.`,
+    text: `The subject ${inPlace(detail.subject)} takes ${percent(detail.subject.w * detail.subject.h)} of the area and ${display} of the predicted first glance${detail.rival ? `; ${detail.rival} is the stronger magnet` : ', too little to stand out from the rest'}.`,
   }),
   advice: ({ display, detail }) => ({
     title: `Give the subject ${inPlace(detail.subject)} the strongest contrast`,
@@ -152,7 +153,7 @@ const stability = defineRule<null>({
   area: 'attention',
   grade: 'E',
   source: {
-    title: 'Engineering heuristic',
+    title: 'Our own rule of thumb',
     note: 'The same areas should stand out at full size and on a small phone.',
   },
   theme: 'thumbnail',
@@ -187,7 +188,7 @@ const subjectSize = defineRule<{ subject: Region }>({
   area: 'composition',
   grade: 'E',
   source: {
-    title: 'Engineering heuristic with S-01',
+    title: 'Our own rule of thumb',
     note: 'The largest salient region that is not text stands for the product.',
   },
   theme: 'subject',

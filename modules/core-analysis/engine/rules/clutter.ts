@@ -4,7 +4,7 @@ import type { ImageMeasurements } from '../measurements.ts';
 import { inPlace } from './regions.ts';
 import { hat, ramp } from './response.ts';
 import { defineRule, measured, type RuleSpec } from './rule.ts';
-import { plain } from './words.ts';
+import { amount, plain } from './words.ts';
 
 /**
  * Full marks up to the first number: the 80th percentile, rounded down, of 20 pictures (ten photographs and the ten ads generated
@@ -80,7 +80,7 @@ function clutterRule(
           }
         : {
             title: 'There is little to look at',
-            text: `The picture carries only ${own.carries(display)}; our range is ${own.target}.`,
+            text: `The picture holds little detail: its ${own.measures.replace(/ \([^)]*\)/g, '')} is only ${display}; our range is ${own.target}.`,
           },
     advice: ({ value, display, m }) =>
       value > own.emptyUnder
@@ -228,7 +228,7 @@ const subbandEntropy = clutterRule({
   measures: 'subband entropy of lightness and colour',
   target: `at most ${CLUTTER_REFERENCE.subband[0]} bits`,
   value: (m) => m.clutter.subbandEntropy,
-  display: (v) => `${plain(v, 2)} bits`,
+  display: (v) => amount(v, 'bit', 2),
   unit: 'bits',
   effect: 'More bits mean more clutter, and clutter lengthens search.',
   carries: (d) => `${d} of information in every patch`,

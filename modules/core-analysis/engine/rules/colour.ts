@@ -5,7 +5,7 @@ import { inPlace } from './regions.ts';
 import { hat, ramp } from './response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { subjectOf } from './subject.ts';
-import { list, plain } from './words.ts';
+import { amount, list, plain } from './words.ts';
 
 type Palette = { hex: string; share: number }[];
 
@@ -100,7 +100,7 @@ const colourComplexity = defineRule<{ palette: Palette }>({
   measure: (m) =>
     measured({
       value: m.colour.colourEntropy,
-      display: `${plain(m.colour.colourEntropy)} bits`,
+      display: amount(m.colour.colourEntropy, 'bit'),
       unit: 'bits',
       regions: [],
       detail: { palette: m.colour.palette },

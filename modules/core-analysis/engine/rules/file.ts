@@ -50,7 +50,7 @@ const privateData = defineFileRule<null>({
   title: 'No private data in the file',
   area: 'technical',
   grade: 'E',
-  source: { title: 'Engineering practice', note: 'Photographs can carry the place where they were taken.' },
+  source: { title: 'Our own rule of thumb', note: 'Photographs can carry the place where they were taken.' },
   theme: 'file',
   importance: 0.3,
   praise: 0,

@@ -108,6 +108,14 @@ const first = defineRule<Offer>({
   }),
 });
 
+/** What the offer leaves open, as a sentence. */
+const OPEN_QUESTIONS: Record<Offer['kind'], (offer: string) => string> = {
+  percent: (offer) => `The offer ${offer} has no object: off what?`,
+  amount: (offer) => `The offer ${offer} has no object: off what?`,
+  free: (offer) => `The offer ${offer} does not say what is free.`,
+  price: (offer) => `The price ${offer} stands without the thing it buys.`,
+};
+
 const specific = defineWordRule<Offer>({
   id: 'K-08',
   title: 'The offer is specific',
@@ -136,9 +144,9 @@ const specific = defineWordRule<Offer>({
     title: 'A concrete offer',
     text: `${display} names its object, not a bare discount. Google’s guidance favours a specific offer.`,
   }),
-  bad: ({ display }) => ({
+  bad: ({ display, detail }) => ({
     title: `${display} leaves a question open`,
-    text: `The offer ${display} has no object: off what? Google’s guidance favours naming it.`,
+    text: `${OPEN_QUESTIONS[detail.kind](display)} Google’s guidance favours naming it.`,
   }),
   advice: ({ display }) => ({
     title: `Complete ${display}`,

@@ -30,3 +30,24 @@ describe('X-01, aspect ratio', () => {
     expect(found.advice).toBe('Recompose to 4:5');
   });
 });
+
+describe('X-02, clear of the interface', () => {
+  const said = (placement: 'meta_feed' | 'tiktok') => {
+    const m = makeMeasurements();
+    const placements = m.placements.map((p) =>
+      p.placement === placement
+        ? { ...p, ratio: 'recommended' as const, covered: 0.2, coveredBlocks: [{ block: 2, share: 0.5 }] }
+        : p,
+    );
+    const rule = FILE_RULES.find(({ id }) => id === 'X-02');
+    const found = rule?.assess({ ...m, placements }, { goal: 'sales', placement });
+    if (found?.kind !== 'judged') throw new Error('X-02 was not judged');
+    return [found.bad().title, found.bad().text, found.advice().text].join(' ');
+  };
+
+  it('speaks of a margin where that is all there is to keep clear', () => {
+    expect(said('meta_feed')).toContain('“Get my fig box” runs into the margin');
+    expect(said('meta_feed')).not.toMatch(/button|interface/);
+    expect(said('tiktok')).toContain('The interface will cover “Get my fig box”');
+  });
+});

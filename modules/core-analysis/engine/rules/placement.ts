@@ -7,7 +7,7 @@ import { type ListedRatio, PLACEMENT_SPECS } from '../placements/placement-specs
 import { VIDEO_SPECS } from '../placements/video-specs.ts';
 import { ramp } from './response.ts';
 import { defineFileRule, type Measurements, measured, notApplicable } from './rule.ts';
-import { count, percent, quote } from './words.ts';
+import { all, percent, quote } from './words.ts';
 
 /** Names people use. */
 export const PLACEMENT_LABELS: Record<Placement, string> = {
@@ -24,6 +24,16 @@ export const PLACEMENT_LABELS: Record<Placement, string> = {
 /** The same inside a sentence. */
 export function inProse(placement: Placement): string {
   return placement === 'meta_feed' ? 'the Facebook and Instagram feed' : PLACEMENT_LABELS[placement];
+}
+
+/** Whether the zones of a placement are a margin to keep clear, with nothing of the interface in it. */
+export function isMarginOnly(placement: Placement): boolean {
+  return placement === 'meta_feed';
+}
+
+/** "in the feed", but "on LinkedIn". */
+export function onPlacement(placement: Placement): string {
+  return `${placement === 'meta_feed' || placement === 'meta_stories' || placement === 'meta_reels' ? 'in' : 'on'} ${inProse(placement)}`;
 }
 
 const SPEC = {
@@ -204,7 +214,7 @@ const safeZone = defineFileRule<PlacementMeasure & { label: string; hidden: stri
   theme: 'safe-zone',
   importance: 1,
   praise: 0.7,
-  measures: 'share of the text that buttons and captions of the platform cover',
+  measures: 'share of the text in the zones that the placement covers or keeps clear',
   target: '0 % (over 10 % fails)',
   effort: 'low',
   measure(m, { placement }) {
@@ -223,17 +233,31 @@ const safeZone = defineFileRule<PlacementMeasure & { label: string; hidden: stri
   },
   respond: ({ value }) => ramp(10, 0)(value),
   good: ({ detail }) => ({
-    title: 'Nothing hides under the interface',
-    text: `${detail.texts === 1 ? 'The text block stays' : `All ${count(detail.texts, 'text block')} stay`} out of the zones that buttons and captions of ${detail.label} cover (zones of ${detail.specVersion}).`,
+    title: isMarginOnly(detail.placement) ? 'The margin is clear of text' : 'Nothing hides under the interface',
+    text: `${allTexts(detail.texts)} clear of ${zonesOf(detail)} (zones of ${detail.specVersion}).`,
   }),
   bad: ({ display, detail }) => ({
-    title: `The interface will cover ${quote(detail.hidden[0] ?? 'text', 28)}`,
-    text: `${display} of the text lies under buttons and captions of ${detail.label} (zones of ${detail.specVersion})${detail.hidden.length > 1 ? `, also ${quote(detail.hidden[1] ?? '', 28)}` : ''}.`,
+    title: isMarginOnly(detail.placement)
+      ? `${quote(detail.hidden[0] ?? 'Text', 28)} runs into the margin`
+      : `The interface will cover ${quote(detail.hidden[0] ?? 'text', 28)}`,
+    text: `${display} of the text lies ${isMarginOnly(detail.placement) ? 'in' : 'under'} ${zonesOf(detail)} (zones of ${detail.specVersion})${detail.hidden.length > 1 ? `, also ${quote(detail.hidden[1] ?? '', 28)}` : ''}.`,
   }),
   advice: ({ display, detail }) => ({
     title: `Move ${quote(detail.hidden[0] ?? 'the text', 28)} into the safe zone`,
-    text: `Shift it toward the middle, out of the zones of ${detail.label}; ${display} of the text is covered now.`,
+    text: `Shift it toward the middle, out of ${zonesOf(detail)}; ${display} of the text lies there now.`,
   }),
 });
+
+/** What text should stay clear of, in words. */
+function zonesOf({ placement, label }: { placement: Placement; label: string }): string {
+  return isMarginOnly(placement)
+    ? `the margin that guides for ${label} ask to keep clear`
+    : `the buttons and captions of ${label}`;
+}
+
+function allTexts(texts: number): string {
+  if (texts === 1) return 'The text block stays';
+  return `${all(texts, 'text blocks')} stay`;
+}
 
 export const placementRules = [ratio, safeZone, resolution, fileSize];

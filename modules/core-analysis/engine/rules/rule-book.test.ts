@@ -52,7 +52,7 @@ const CASES: Case[] = [
   { id: 'P-01', when: 'the subject is small', change: { composition: { subject: { x: 0.4, y: 0.4, w: 0.2, h: 0.25 } } }, response: 0.2857, says: '5 %' },
   { id: 'P-01', when: 'the subject has a good size', change: {}, response: 1, says: '14 %' },
   { id: 'S-03', when: 'detail is dense', change: { clutter: { jpegComplexity: 0.27 } }, response: 0.2143, says: '0.27 bytes' },
-  { id: 'S-03', when: 'the picture is empty', change: { clutter: { jpegComplexity: 0.036 } }, response: 0.2, says: 'carries only' },
+  { id: 'S-03', when: 'the picture is empty', change: { clutter: { jpegComplexity: 0.036 } }, response: 0.2, says: 'complexity is only 0.036 bytes' },
   { id: 'S-04', when: 'the layout is in pieces', change: { clutter: { regionCount: 16 } }, response: 0.25, says: '16 separate regions' },
   { id: 'S-04', when: 'the layout is clear', change: {}, response: 1, says: '5 distinct regions' },
   { id: 'S-05', when: 'edges are everywhere', change: { clutter: { edgeDensity: 0.16 } }, response: 0.25, says: '16 %' },

@@ -7,7 +7,7 @@ import { defineRule, measured, notApplicable } from './rule.ts';
 import { percent, plain } from './words.ts';
 
 const OWN = {
-  title: 'Engineering practice',
+  title: 'Our own rule of thumb',
   note: 'No absolute threshold exists in the literature; the range is ours and versioned.',
 };
 

@@ -1,8 +1,9 @@
 /** How much there is to read, and in what manner it is set. */
+import { countSyllables } from '../text/reading-ease.ts';
 import { hat, ramp } from './response.ts';
 import { defineRule, defineWordRule, measured, notApplicable } from './rule.ts';
 import { sureBlocks, textGap } from './text-blocks.ts';
-import { count, list, percent, plain, quote } from './words.ts';
+import { all, count, list, percent, plain, quote } from './words.ts';
 
 const textShare = defineRule<null>({
   id: 'T-05',
@@ -73,7 +74,7 @@ const wordCount = defineRule<null>({
   area: 'text',
   grade: 'E',
   source: {
-    title: 'Trade heuristic, consistent with T-05',
+    title: 'Our own rule of thumb',
     note: 'At about three words a second, fifteen words are five seconds of reading.',
   },
   theme: 'text-amount',
@@ -121,7 +122,10 @@ const sizeLevels = defineRule<null>({
   title: 'Two or three text sizes',
   area: 'text',
   grade: 'E',
-  source: { title: 'Design practice', note: 'Two or three sizes make a hierarchy; more make noise.' },
+  source: {
+    title: 'Our own rule of thumb',
+    note: 'Designers set two or three sizes for a hierarchy; no study is behind the range.',
+  },
   theme: 'hierarchy',
   importance: 1,
   praise: 0.5,
@@ -148,7 +152,7 @@ const sizeLevels = defineRule<null>({
     value < 2
       ? {
           title: 'One text size for everything',
-          text: `All ${count(m.text.blocks.length, 'block')} share one size, so nothing says “read me first”.`,
+          text: `${all(m.text.blocks.length, 'blocks')} share one size, so nothing says “read me first”.`,
         }
       : {
           title: `${display} of text compete`,
@@ -207,10 +211,21 @@ const readingEase = defineWordRule<null>({
   }),
 });
 
-/** The longest words of the copy, quoted; empty when none has nine letters. */
+/** From so many syllables on a long word weighs a sentence down. */
+const HEAVY_SYLLABLES = 3;
+/** Long words that everybody says. */
+const EVERYDAY: ReadonlySet<string> = new Set(
+  'everything everybody everywhere everyone something somebody anything anybody anywhere beautiful delicious important different together yesterday tomorrow chocolate adventure afternoon christmas newspaper wonderful favourite favorite photograph vegetable vegetables september november december wednesday telephone television community'.split(
+    ' ',
+  ),
+);
+
+/** The longest heavy words of the copy, quoted; empty when it has none of nine letters. */
 function hardWords(m: Parameters<typeof sureBlocks>[0]): string {
   const words = sureBlocks(m).flatMap((b) => b.text.match(/\p{L}{9,}/gu) ?? []);
-  const unique = [...new Set(words.map((w) => w.toLowerCase()))].sort((a, b) => b.length - a.length);
+  const unique = [...new Set(words.map((w) => w.toLowerCase()))]
+    .filter((w) => countSyllables(w) >= HEAVY_SYLLABLES && !EVERYDAY.has(w))
+    .sort((a, b) => b.length - a.length);
   return list(unique.slice(0, 2).map((w) => quote(w, 20)));
 }
 

@@ -107,8 +107,8 @@ const worstSlice = defineRule<{ worst: TextBlock }>({
   area: 'text',
   grade: 'E',
   source: {
-    title: 'Extension of WCAG 2.2 SC 1.4.3',
-    note: 'The same contrast, taken slice by slice along each line; the lowest slice counts.',
+    title: WCAG.title,
+    note: 'Extended by us: the same contrast, taken slice by slice along each line; the lowest slice counts.',
   },
   theme: 'contrast',
   importance: 1,
@@ -157,7 +157,7 @@ const recognition = defineRule<{ weakest: TextBlock }>({
   area: 'text',
   grade: 'E',
   source: {
-    title: 'Engineering heuristic',
+    title: 'Our own rule of thumb',
     note: 'Recogniser confidence at full size, weighted by the importance of each block; a proxy for broken or decorative letters.',
   },
   theme: 'contrast',

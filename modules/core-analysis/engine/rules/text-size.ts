@@ -53,7 +53,7 @@ const textSize = defineRule<{ blocks: TextBlock[]; key: TextBlock[]; worst: Text
   },
   good: ({ display, detail }) => ({
     title: 'The text is sized for a phone',
-    text: `The smallest line that matters, ${nameBlock(detail.worst, 46)}, stands at ${display}, ${detail.worst.lineHeightOfShortSide >= 0.037 ? 'over' : 'close to'} the 40 that the source asks for at 40 cm.`,
+    text: `The smallest line that matters, ${nameBlock(detail.worst, 46)}, stands at ${display}; the source asks for 40 at a distance of 40 cm.`,
   }),
   bad: ({ display, detail, m }) => {
     const words = detail.tiny.reduce((sum, b) => sum + b.words, 0);
@@ -121,7 +121,7 @@ const smallScreen = defineRule<{ weakest: TextBlock | null }>({
   area: 'text',
   grade: 'E',
   source: {
-    title: 'Engineering heuristic',
+    title: 'Our own rule of thumb',
     note: 'A text recogniser reads the creative at 320 pixels width; a proxy for legibility at feed size, not tested on readers.',
   },
   theme: 'text-size',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colourName, contrastOf, readableOn } from './colour-words.ts';
 import { coveredBy, inPlace, insideFrame, place } from './regions.ts';
-import { count, list, percent, quote, ratioToOne } from './words.ts';
+import { all, amount, count, list, percent, quote, ratioToOne } from './words.ts';
 
 describe('words', () => {
   it('quotes on one line, without control or direction characters, cut at a word', () => {
@@ -17,6 +17,11 @@ describe('words', () => {
     [1, '100 %'],
   ])('writes %s as %s', (share, words) => {
     expect(percent(share)).toBe(words);
+  });
+
+  it('writes one of a unit without the plural, and two as both', () => {
+    expect([amount(1.02, 'bit'), amount(1.54, 'bit'), amount(0, 'bit')]).toEqual(['1 bit', '1.5 bits', '0 bits']);
+    expect([all(2, 'blocks'), all(3, 'blocks')]).toEqual(['Both blocks', 'All 3 blocks']);
   });
 
   it('writes ratios, counts and lists', () => {

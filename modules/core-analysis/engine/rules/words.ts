@@ -38,6 +38,17 @@ export function count(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
+/** "1 bit", "1.5 bits": a measured amount with at most `digits` decimals. */
+export function amount(value: number, one: string, digits = 1): string {
+  const shown = plain(value, digits);
+  return `${shown} ${shown === '1' ? one : `${one}s`}`;
+}
+
+/** "Both blocks", "All 3 blocks"; two or more. */
+export function all(n: number, many: string): string {
+  return n === 2 ? `Both ${many}` : `All ${n} ${many}`;
+}
+
 /** "a", "a and b", "a, b and c". */
 export function list(items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? '';

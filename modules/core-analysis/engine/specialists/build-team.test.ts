@@ -18,7 +18,7 @@ const unread = makeMeasurements({
 const dark = makeMeasurements({
   text: { blocks: [makeBlock({ contrast: 1.4, worstSliceContrast: 1.1 })] },
   copy: { cta: null, offer: null },
-  technical: { meanLightness: 20 },
+  technical: { meanLightness: 20, picture: { share: 1, meanLightness: 20, clippedDark: 0.01, rmsContrast: 0.25 } },
 });
 
 describe('the expert team', () => {
@@ -64,7 +64,9 @@ describe('the expert team', () => {
 
   it('scores lower where its own rules fail, and only there', () => {
     const before = buildTeam(assess(), makeMeasurements(), 8).specialists;
-    const m = makeMeasurements({ technical: { meanLightness: 18 } });
+    const m = makeMeasurements({
+      technical: { meanLightness: 18, picture: { share: 1, meanLightness: 18, clippedDark: 0.01, rmsContrast: 0.25 } },
+    });
     const after = buildTeam(assess(m), m, 8).specialists;
     const lost = after.filter((s, i) => s.score !== before[i]?.score).map((s) => s.id);
     expect(lost).toContain('colour');

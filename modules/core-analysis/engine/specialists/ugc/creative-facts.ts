@@ -45,7 +45,7 @@ export function creativeFacts(m: ImageMeasurements | VideoMeasurements): Creativ
     request: first((c) => c.cta),
     proof: first((c) => c.socialProof),
     safety: first((c) => c.trust[0]),
-    figure: first((c) => c.numbers[0]),
+    figure: figureIn(stills),
     words: m.kind === 'image' ? m.text.wordCount : m.text.spans.reduce((sum, s) => sum + (s.caption ? 0 : s.words), 0),
     subject: subjectIn(m),
     durationS: m.kind === 'video' ? m.source.durationS : null,
@@ -63,6 +63,25 @@ function stillsOf(m: VideoMeasurements): Dated[] {
 
 function speakable(still: ImageMeasurements, block: number): boolean {
   return (still.text.blocks[block]?.confidence ?? 0) >= SPEAKABLE;
+}
+
+/** Words of which a figure is no fact: "1 free", "4.8 by". */
+const NO_UNIT = /^[\d.,\s]+$|\s(?:free|gratis|by|of|off|for|and|or|to|in|left|more|new|now)$/iu;
+/** A line with more words is not said in one breath. */
+const ONE_BREATH = 9;
+
+/** The first line with a figure that means something by itself: not the offer, not the request, with a unit behind it. */
+function figureIn(stills: readonly Dated[]): Said | null {
+  for (const { still, at } of stills) {
+    const { numbers, offer, cta } = still.copy;
+    const figure = numbers.find(
+      ({ text, block }) =>
+        block !== offer?.block && block !== cta?.block && !NO_UNIT.test(text.trim()) && speakable(still, block),
+    );
+    const line = figure && still.text.blocks[figure.block];
+    if (figure) return { text: line && line.words <= ONE_BREATH ? line.text : figure.text, at };
+  }
+  return null;
 }
 
 function headlineOf(stills: readonly Dated[]): Said | null {

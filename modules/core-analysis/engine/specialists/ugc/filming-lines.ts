@@ -20,23 +20,52 @@ const soft: Line = {
 
 export const FILMING_LINES: Readonly<Record<string, Line>> = {
   'S-01': {
-    avoid: (a) => `let anything outshine the product: it drew ${a.evidence.display} of the first glance`,
-    keep: (a) => `Light the product as strongly as now: it draws ${a.evidence.display} of the first glance`,
+    avoid: (a) => `let anything outshine what you sell: the subject drew ${a.evidence.display} of the first glance`,
+    keep: (a) => `Light what you sell as strongly as now: the subject draws ${a.evidence.display} of the first glance`,
   },
   'S-02': {
     avoid: (a) => `let props compete: ${a.evidence.display} fought for the first glance`,
     keep: (a) => `Keep props out of the frame: ${a.evidence.display} for the eye is few enough`,
   },
   'S-03': crowded,
+  'S-04': {
+    avoid: (a) =>
+      a.evidence.value > 10
+        ? `cut the frame into pieces with stickers and boxes: ${a.evidence.display} were counted`
+        : `film one flat surface: ${a.evidence.display} were counted`,
+    keep: (a) => `Keep as few things in the frame as now (${a.evidence.display})`,
+  },
   'S-05': crowded,
   'S-06': crowded,
   'S-07': crowded,
   'P-01': {
     avoid: (a) =>
       a.evidence.value < 10
-        ? `film from across the room: the product filled ${a.evidence.display} of the frame`
-        : `film so close that nothing else fits: the product filled ${a.evidence.display} of the frame`,
-    keep: (a) => `Stay at this distance: the product fills ${a.evidence.display} of the frame`,
+        ? `film from across the room: the subject filled ${a.evidence.display} of the frame`
+        : `film so close that nothing else fits: the subject filled ${a.evidence.display} of the frame`,
+    keep: (a) => `Stay at this distance: the subject fills ${a.evidence.display} of the frame`,
+  },
+  'C-01': {
+    avoid: (a) =>
+      a.evidence.value < 33
+        ? `film in grey light among grey things: ${measure(a)} was ${a.evidence.display}`
+        : `turn the colours up again: ${measure(a)} was ${a.evidence.display}`,
+  },
+  'C-02': {
+    avoid: (a) => `film on one colour only: ${measure(a)} was ${a.evidence.display}`,
+  },
+  'C-04': {
+    avoid: (a) =>
+      `film in light this ${a.evidence.value < 0.18 ? 'flat' : 'harsh'}: ${measure(a)} was ${a.evidence.display}`,
+  },
+  'C-13': {
+    avoid: (a) => `leave one side of the frame empty: ${measure(a)} was ${a.evidence.display}`,
+  },
+  'C-14': {
+    avoid: (a) =>
+      a.evidence.value < 20
+        ? `fill the whole frame: ${a.evidence.display} of it was calm`
+        : `leave most of the frame empty: ${a.evidence.display} of it was calm`,
   },
   'C-05': {
     avoid: (a) =>
@@ -47,7 +76,7 @@ export const FILMING_LINES: Readonly<Record<string, Line>> = {
   },
   'C-06': {
     avoid: (a) => `wear or hold the colour of the background: subject and ground differed by ${a.evidence.display}`,
-    keep: (a) => `Choose a background as far from the product’s colour as now (${a.evidence.display})`,
+    keep: (a) => `Choose a background as far from the subject’s colour as now (${a.evidence.display})`,
   },
   'C-15': soft,
   'Q-01': soft,
@@ -115,22 +144,22 @@ export const FILMING_LINES: Readonly<Record<string, Line>> = {
     keep: (a) => `Say the figure aloud: ${a.evidence.display} on the creative makes it concrete`,
   },
   'K-16': {
-    avoid: (a) => `list features: only ${a.evidence.display} of the words spoke of the viewer’s benefit`,
-    keep: (a) => `Go on saying “you”: ${a.evidence.display} of the words speak of the viewer’s benefit`,
+    avoid: (a) => `list features: ${a.evidence.display} of the words spoke to the viewer or of an outcome`,
+    keep: (a) => `Go on naming what viewers get: ${a.evidence.display} of the words speak to them or of an outcome`,
   },
   'K-18': {
     avoid: (a) => `make several promises: ${a.evidence.display} stood side by side`,
     keep: (a) => `Stay with one message, as now (${a.evidence.display})`,
   },
   'K-20': {
-    avoid: (a) => `say ${a.evidence.display} without proof at hand: platforms may refuse it`,
+    avoid: (a) => `say ${a.evidence.display}: platforms refuse such words or ask for proof`,
   },
   'X-01': {
     avoid: (a) => `film in the old shape again (${a.evidence.display})`,
     keep: (a) => `Film in the same shape (${a.evidence.display})`,
   },
   'X-02': {
-    avoid: (a) => `put words where buttons lie: ${a.evidence.display} of the text was covered`,
-    keep: (a) => `Keep words where they are: ${a.evidence.display} of them lie under buttons`,
+    avoid: (a) => `put words in the zones to keep clear: ${a.evidence.display} of the text lay there`,
+    keep: (a) => `Keep words where they are: ${a.evidence.display} of them lie in the zones to keep clear`,
   },
 };

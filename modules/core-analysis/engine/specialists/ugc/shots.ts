@@ -3,7 +3,7 @@ import { inPlace } from '../../rules/regions.ts';
 import { quote } from '../../rules/words.ts';
 import { type Judged, measure } from '../verdict.ts';
 import type { CreativeFacts } from './creative-facts.ts';
-import { hookWords } from './hook-line.ts';
+import { hookWords, WORDS_PER_SECOND } from './hook-line.ts';
 
 export interface ShotPlan {
   seconds: number;
@@ -22,26 +22,54 @@ const REQUESTS: Record<Goal, string> = {
   awareness: '“See how”',
 };
 
-const HOOK = 3;
-const CLOSE = 3;
+/** Seconds of opening and close; of a clip under `SHORT` seconds a second less each. */
+const ENDS = 3;
+const SHORT = 9;
+/** Nothing is shown and said in less. */
+const LEAST = 2;
 /** Longer than this a shot needs another one beside it: four a clip up to 12 s, six up to 24. */
 const LONGEST = 5;
+/** What a line in the creator's own words takes, in seconds. */
+const OWN_WORDS = 4;
+
+type Shot = Omit<ShotPlan, 'seconds'>;
 
 /** The shots of a clip of `seconds`, in order; their lengths add up to it. Each mends or keeps something measured. */
 export function shotsOf(facts: CreativeFacts, rules: Rules, goal: Goal, seconds: number): ShotPlan[] {
-  const middle = [product(facts, rules), message(facts, rules), proof(facts, rules)];
-  const between = Math.max(middle.length, seconds - HOOK - CLOSE);
-  const chosen = between > middle.length * LONGEST ? [...middle, closer(facts, rules)] : middle;
-  const share = Math.floor(between / chosen.length);
-  const lengths = chosen.map((_, i) => share + (i < between - share * chosen.length ? 1 : 0));
+  const end = seconds < SHORT ? ENDS - 1 : ENDS;
+  const between = Math.max(LEAST, seconds - 2 * end);
+  const shots = middleOf(facts, rules, between);
+  const lengths = lengthsOf(shots, between);
   return [
-    { seconds: HOOK, ...hook(facts, rules, goal) },
-    ...chosen.map((shot, i) => ({ seconds: lengths[i] as number, ...shot })),
-    { seconds: CLOSE, ...request(facts, rules, goal) },
+    { seconds: end, ...hook(facts, rules, goal) },
+    ...shots.map((shot, i) => ({ seconds: lengths[i] as number, ...shot })),
+    { seconds: end, ...request(facts, rules, goal) },
   ];
 }
 
-type Shot = Omit<ShotPlan, 'seconds'>;
+/** As many scenes as `seconds` hold. In a short clip the creative's own proof goes before what would have to be invented. */
+function middleOf(facts: CreativeFacts, rules: Rules, seconds: number): Shot[] {
+  const scenes = [product, message, proof];
+  if (seconds > scenes.length * LONGEST) return [...scenes, closer].map((scene) => scene(facts, rules));
+  const room = Math.max(1, Math.floor(seconds / LEAST));
+  const chosen = room >= scenes.length ? scenes : room === 2 ? [product, facts.proof ? proof : message] : [product];
+  return chosen.map((scene) => scene(facts, rules));
+}
+
+/** `LEAST` seconds each; the rest, second by second, to whichever line lacks most of the time it takes to say. */
+function lengthsOf(shots: readonly Shot[], seconds: number): number[] {
+  const wanted = shots.map(({ say }) => {
+    const quoted = /^“([^”]*)”$/u.exec(say)?.[1];
+    return quoted === undefined ? OWN_WORDS : quoted.split(/\s+/u).length / WORDS_PER_SECOND;
+  });
+  const lengths = shots.map(() => LEAST);
+  for (let left = seconds - LEAST * shots.length; left > 0; left--) {
+    const lack = lengths.map((length, i) => (wanted[i] ?? 0) - length);
+    const neediest = lack.indexOf(Math.max(...lack));
+    lengths[neediest] = (lengths[neediest] ?? 0) + 1;
+  }
+  return lengths;
+}
 
 const low = (a: Judged): boolean => a.response < 0.5;
 
@@ -62,7 +90,7 @@ function hook(facts: CreativeFacts, rules: Rules, goal: Goal): Shot {
       ? `Clear what lies behind you first: ${measure(clutter)} was ${clutter.evidence.display}, aim for ${clutter.evidence.target}.`
       : rivals
         ? `One thing only in the frame; on the creative ${rivals.evidence.display} ${rivals.evidence.value === 1 ? 'competes' : 'compete'} for the eye.`
-        : `Start in the middle of using it, ${facts.subject ? `with the product ${inPlace(facts.subject)} as on the creative` : 'since no subject stood out on the creative'}.`;
+        : `Start in the middle of the action, ${facts.subject ? `with what you sell ${inPlace(facts.subject)} as on the creative` : 'since no subject stood out on the creative'}.`;
   return { show: where, say: words ? quote(words.said.text, 90) : 'The line you filled in as hook.' };
 }
 
@@ -75,14 +103,14 @@ function product(facts: CreativeFacts, rules: Rules): Shot {
   if (size && low(size))
     parts.push(
       size.evidence.value < 10
-        ? `Go closer, until the product fills a fifth of the frame: it filled ${size.evidence.display}.`
-        : `Step back, until half of the frame is free: the product filled ${size.evidence.display}.`,
+        ? `Go closer, until what you sell fills a fifth of the frame: the subject filled ${size.evidence.display}.`
+        : `Step back, until half of the frame is free: the subject filled ${size.evidence.display}.`,
     );
   else if (size && facts.subject)
     parts.push(
-      `The product in your hand, ${inPlace(facts.subject)} and as large as now (${size.evidence.display} of the frame).`,
+      `What you sell, ${inPlace(facts.subject)} and as large as the subject now (${size.evidence.display} of the frame).`,
     );
-  else parts.push('The product in your hand, alone: on the creative no subject stood out from its ground.');
+  else parts.push('What you sell, alone in the frame: on the creative no subject stood out from its ground.');
   if (light && low(light))
     parts.push(
       `${light.evidence.value < 50 ? 'Face a window' : 'Turn away from the lamp'}: ${measure(light)} was ${light.evidence.display}.`,
@@ -107,9 +135,9 @@ function message(facts: CreativeFacts, rules: Rules): Shot {
   const figures = rules.get('K-15');
   const show =
     claims && low(claims)
-      ? `It in use, for one promise only: the creative makes ${claims.evidence.display}.`
-      : `It in use${facts.offer ? `, with ${quote(facts.offer.text, 40)} as text on screen` : ''}${facts.durationS === null ? ': the picture could only show the result' : ''}.`;
-  if (facts.figure) return { show, say: `${quote(facts.figure.text, 40)}: the figure on the creative, spoken once.` };
+      ? `What you sell in action, for one promise only: the creative makes ${claims.evidence.display}.`
+      : `What you sell in action${facts.offer ? `, with ${quote(facts.offer.text, 40)} as text on screen` : ''}${facts.durationS === null ? ': the picture could only show the result' : ''}.`;
+  if (facts.figure) return { show, say: quote(facts.figure.text, 60) };
   return {
     show,
     say:
@@ -117,7 +145,7 @@ function message(facts: CreativeFacts, rules: Rules): Shot {
         ? `One true number, such as hours, grams or customers: ${measure(figures)} came to ${figures.evidence.display}.`
         : facts.offer
           ? `What ${quote(facts.offer.text, 40)} means for one order.`
-          : 'What changes after a week of using it: no offer was read to talk about.',
+          : 'What changes for whoever buys it, in one sentence: no offer was read to talk about.',
   };
 }
 
@@ -132,7 +160,7 @@ function proof(facts: CreativeFacts, rules: Rules): Shot {
         : 'One true sentence of a customer, by name if they agree.',
     };
   return {
-    show: `You using it, in one take${facts.subject ? `, product ${inPlace(facts.subject)}` : ''}: proof could not be read on the creative.`,
+    show: `You with what you sell, in one take${facts.subject ? `, ${inPlace(facts.subject)} of the frame` : ''}: proof could not be read on the creative.`,
     say: 'What you saw yourself, nothing else.',
   };
 }
@@ -153,7 +181,7 @@ function request(facts: CreativeFacts, rules: Rules, goal: Goal): Shot {
   const covered = rules.get('X-02');
   const keep =
     covered && covered.evidence.value > 0
-      ? ` Keep it clear of the buttons, which cover ${covered.evidence.display} of the text now.`
+      ? ` Keep it toward the middle: ${covered.evidence.display} of the text lies in zones to keep clear now.`
       : '';
   if (!facts.request)
     return {

@@ -19,7 +19,7 @@ const silent = makeMeasurements({
 const dark = makeMeasurements({
   text: { blocks: [makeBlock({ text: 'Night tea', words: 2, contrast: 1.4, worstSliceContrast: 1.1 })] },
   copy: { cta: null, offer: null },
-  technical: { meanLightness: 20 },
+  technical: { meanLightness: 20, picture: { share: 1, meanLightness: 20, clippedDark: 0.01, rmsContrast: 0.25 } },
 });
 
 describe('instructions for a creator', () => {
@@ -66,6 +66,44 @@ describe('instructions for a creator', () => {
     expect(shots[1]?.show).toContain('Face a window: mean lightness of the picture was 20 of 100');
     expect(captions).toContain('White on a dark panel: contrast of “Night tea” is only 1.4 : 1');
     expect(donts.some((line) => line.includes('film in the dark') && line.endsWith('(C-05).'))).toBe(true);
+  });
+
+  it('give no scene less than two seconds, in any length', () => {
+    for (const durationS of [4, 6, 7, 8, 9, 10, 14, 24, 60]) {
+      const m = makeVideo({ source: { ...makeVideo().source, durationS } });
+      for (const placement of PLACEMENTS) {
+        const { shots, durationSeconds } = ugcInstructions([], m, { goal: 'sales', placement });
+        expect(Math.min(...shots.map(({ seconds }) => seconds))).toBeGreaterThanOrEqual(2);
+        expect(shots.reduce((sum, { seconds }) => sum + seconds, 0)).toBeLessThanOrEqual(durationSeconds.to);
+      }
+    }
+  });
+
+  it('put nothing into a hand that may not fit one', () => {
+    for (const m of [makeMeasurements(), silent, dark])
+      expect(JSON.stringify(instruct(m))).not.toMatch(/[Pp]roduct in your hand|the product/);
+  });
+
+  it('say no figure that is half of an offer or without its unit', () => {
+    const m = makeMeasurements();
+    const line = makeBlock({ text: 'Walks of 45 minutes', words: 4, role: 'body' });
+    const walks = makeMeasurements({
+      text: { blocks: [...m.text.blocks, line] },
+      copy: {
+        numbers: [
+          { text: '1 free', block: 1 },
+          { text: '2 free', block: 3 },
+          { text: '45 minutes', block: 3 },
+        ],
+      },
+    });
+    expect(instruct(walks).shots.map(({ say }) => say)).toContain('“Walks of 45 minutes”');
+  });
+
+  it('tell a creator what to do otherwise, not to repeat a finding', () => {
+    const { donts } = instruct(makeMeasurements({ clutter: { regionCount: 15 } }));
+    expect(donts.join(' ')).toContain('Don’t cut the frame into pieces with stickers and boxes: 15 regions');
+    expect(donts.join(' ')).not.toContain('Don’t repeat this');
   });
 
   it('keep or cut the length of a video by its placement', () => {

@@ -92,8 +92,7 @@ function dontsOf(judged: readonly Judged[]): string[] {
   if (faults.length > 0)
     return faults.map((a) => {
       const line = FILMING_LINES[a.rule.id]?.avoid(a);
-      const title = a.bad().title;
-      return line ? `Don’t ${line} (${a.rule.id}).` : `Don’t repeat this: ${title}${value(a, title)} (${a.rule.id}).`;
+      return `Don’t ${line ?? `leave this as it is: ${measure(a)}, ${a.evidence.display}`} (${a.rule.id}).`;
     });
   return leaders(judged, strength, 2).map(
     (a) => `Don’t give up what works: ${measure(a)} is ${a.evidence.display} (${a.rule.id}).`,
