@@ -15,7 +15,7 @@ const DOLLAR = { above: 0.79, below: 0.07 };
 const FULL_LINE = CAPITALS + DESCENDERS;
 
 /** Count of letter pixels in each row and column of the separated box. */
-function profiles({ width, height, mask }: SeparatedLetters): { rows: Float64Array; columns: Float64Array } {
+export function profiles({ width, height, mask }: SeparatedLetters): { rows: Float64Array; columns: Float64Array } {
   const rows = new Float64Array(height);
   const columns = new Float64Array(width);
   for (let y = 0; y < height; y++) {
@@ -42,7 +42,7 @@ function extent(counts: Float64Array, least: number, bridge: number): { from: nu
 }
 
 /** Rows the ink reaches over. Specks as frequent as in the outermost rows, where no letters are, do not count. */
-function inkRows(rows: Float64Array): { from: number; to: number } {
+export function inkRows(rows: Float64Array): { from: number; to: number } {
   const rim = Math.max(1, Math.round(rows.length * 0.05));
   const specks = [...rows.slice(0, rim), ...rows.slice(rows.length - rim)].sort((p, q) => p - q);
   return extent(rows, (specks[Math.floor((specks.length - 1) / 2)] ?? 0) * 2, rows.length * 0.12);

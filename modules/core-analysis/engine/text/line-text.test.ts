@@ -14,6 +14,7 @@ import {
   unionShare,
   wordsOf,
 } from './text-statistics.ts';
+import { mendPound } from './unread-currency.ts';
 
 describe('decodeCtc', () => {
   const alphabet = ['', 'a', 'b', '中', ' '];
@@ -132,6 +133,18 @@ describe('mendCase', () => {
     ['USb', 'USb'],
   ])('turns %s into %s', (text, mended) => {
     expect(mendCase(text)).toBe(mended);
+  });
+});
+
+describe('mendPound', () => {
+  it.each([
+    ['Only f29 today', 'Only £29 today'],
+    ['f9.50', '£9.50'],
+    ['35f', '35£'],
+    ['f1.8 lens', 'f1.8 lens'],
+    ['half29', 'half29'],
+  ])('turns %s into %s', (text, mended) => {
+    expect(mendPound(text)).toBe(mended);
   });
 });
 

@@ -170,6 +170,20 @@ describe('contrast', () => {
   });
 });
 
+describe('euro and pound signs', () => {
+  const TEXTS = ['Now 189 €', '3 nuits pour 189 €', '£1,299.00 today', 'Nur 29,99 €', 'From €49', 'Only £29 left'];
+
+  it.each([400, 700, 800] as const)('are read on a plain ground at weight %i, 40 and 80 px', async (weight) => {
+    for (const size of [40, 80]) {
+      const texts = TEXTS.map((text, i): DrawnText => ({ text, x: 60, y: 120 + i * 200, size, weight, fill: '#222' }));
+      const { blocks } = await readText(await drawFrames({ ...SIZE, background: '#fafafa', texts }));
+      // Whether a space stands before the sign says nothing.
+      const close = (text: string) => text.replace(' €', '€');
+      expect(blocks.map(({ text }) => close(text))).toEqual(TEXTS.map(close));
+    }
+  });
+});
+
 describe('places and sizes', () => {
   function overlap(one: TextBlock['region'], other: TextBlock['region']): number {
     const w = Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x));

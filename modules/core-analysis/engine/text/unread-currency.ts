@@ -1,0 +1,105 @@
+import { inkRows, profiles } from './line-shape.ts';
+import type { PlacedLetter } from './recognise-line.ts';
+import type { SeparatedLetters } from './separate-letters.ts';
+
+/** A sign is at least this wide and high, / ink height of the line: narrower is a stop or a stroke, lower a dash. */
+const LEAST_WIDTH = 0.35;
+const MOST_WIDTH = 1.1;
+const LEAST_HEIGHT = 0.6;
+/** Distance to the figure it belongs to, ink edge to ink edge, / ink height. */
+const MOST_GAP = 0.6;
+/** The pound stands on a line as wide as itself, the euro on the bottom of a bow: share of its width with ink in the lowest rows. */
+const FOOT = 0.12;
+const FOOT_OF_POUND = 0.75;
+
+/**
+ * "f" for the pound sign, which the recogniser often takes for the letter most like it: before two figures and more or
+ * after one. An aperture such as f1.8 stays.
+ */
+export function mendPound(text: string): string {
+  return text.replace(/(?<![\p{L}\d])f(?=\d{2}|\d[.,]\d{2})|(?<=\d)f(?![\p{L}\d])/gu, '£');
+}
+
+interface Run {
+  from: number;
+  to: number;
+}
+
+/**
+ * The letters with the euro and pound signs the recogniser has no class for:
+ * ink of a sign's size, read as nothing, that stands beside a figure. Told from
+ * each other by their foot. Only where letters and ground separate clearly.
+ */
+export function addUnreadCurrency(letters: readonly PlacedLetter[], separated: SeparatedLetters): PlacedLetter[] {
+  const { rows, columns } = profiles(separated);
+  const ink = inkRows(rows);
+  const height = ink.to - ink.from;
+  const visible = letters.filter(({ letter }) => letter !== ' ');
+  const found: PlacedLetter[] = [];
+  const runs = runsOf(columns, separated);
+  for (const [at, run] of runs.entries()) {
+    const isRead = visible.some(
+      ({ at: place }) =>
+        place * separated.width > run.from - height * 0.1 && place * separated.width < run.to + height * 0.1,
+    );
+    const width = run.to - run.from;
+    if (isRead || width < LEAST_WIDTH * height || width > MOST_WIDTH * height) continue;
+    const shape = boxOf(separated, run);
+    if (shape.to - shape.from < LEAST_HEIGHT * height) continue;
+    if (![runs[at - 1], runs[at + 1]].some((near) => near && isFigure(near, run))) continue;
+    const place = (run.from + run.to) / 2 / separated.width;
+    found.push({
+      letter: footOf(separated, run, shape) >= FOOT_OF_POUND ? '£' : '€',
+      confidence: 1,
+      spaceAfter: 0,
+      at: place,
+    });
+  }
+  return found.length === 0 ? [...letters] : [...letters, ...found].sort((p, q) => p.at - q.at);
+
+  function isFigure(near: Run, run: Run): boolean {
+    const gap = Math.max(near.from - run.to, run.from - near.to);
+    if (gap > MOST_GAP * height) return false;
+    const edge = near.from >= run.to ? near.from : near.to;
+    const closest = visible.reduce<PlacedLetter | null>((best, letter) => {
+      const away = Math.abs(letter.at * separated.width - edge);
+      return away < height && (!best || away < Math.abs(best.at * separated.width - edge)) ? letter : best;
+    }, null);
+    return closest !== null && /\d/.test(closest.letter);
+  }
+}
+
+/** Stretches of columns with ink, where it separates clearly. */
+function runsOf(columns: Float64Array, { width, clear }: SeparatedLetters): Run[] {
+  const runs: Run[] = [];
+  let start = -1;
+  for (let x = 0; x <= width; x++) {
+    const hasInk = x < width && (columns[x] as number) > 0;
+    if (hasInk && start < 0) start = x;
+    if (hasInk || start < 0) continue;
+    if (clear.subarray(start, x).every((column) => column === 1)) runs.push({ from: start, to: x });
+    start = -1;
+  }
+  return runs;
+}
+
+/** Rows a run's ink reaches over. */
+function boxOf({ width, height, mask }: SeparatedLetters, { from, to }: Run): Run {
+  const hasInk = (y: number) => mask.subarray(y * width + from, y * width + to).some((cell) => cell === 1);
+  const rows = Array.from({ length: height }, (_, y) => y).filter(hasInk);
+  return { from: rows[0] ?? 0, to: (rows.at(-1) ?? 0) + 1 };
+}
+
+/** Share of a run's columns with ink in its lowest rows. */
+function footOf({ width, mask }: SeparatedLetters, run: Run, shape: Run): number {
+  const from = shape.to - Math.max(1, Math.round((shape.to - shape.from) * FOOT));
+  let filled = 0;
+  for (let x = run.from; x < run.to; x++) {
+    for (let y = from; y < shape.to; y++) {
+      if (!mask[y * width + x]) continue;
+      filled++;
+      break;
+    }
+  }
+  return filled / (run.to - run.from);
+}
