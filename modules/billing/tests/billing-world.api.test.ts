@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { environment } from '#platform/bin/bootstrap/environment.mjs';
+import { opsCommands } from '#platform/module/ops-command.ts';
+import { runOps } from '#platform/ops/ops-program.ts';
 import type { TestUser } from '#platform/testing/create-test-app.ts';
 import { billingRoutes } from '../contract/routes.ts';
 import { verifyLedger } from '../server/ledger-audit.ts';
@@ -55,16 +57,30 @@ async function ops(...argv: string[]): Promise<{ code: number; text: string }> {
   );
 }
 
+/** The same command line without a process of its own. */
+async function command(...argv: string[]): Promise<{ code: number; text: string }> {
+  const lines: string[] = [];
+  const note = (line: string): void => void lines.push(line);
+  const code = await runOps(argv, {
+    commands: on.app.process.modules.contributions(opsCommands),
+    io: { out: note, error: note },
+    operator: 'test',
+    record: async () => undefined,
+  });
+  return { code, text: lines.join('\n') };
+}
+
 // First of all: the sandbox's catalogue is made with the first sale.
 describe('npm run ops -- billing sync', () => {
   it('says what it would do, does it, and has nothing left to do after', async () => {
     const prices = async () => (await on.stripe.prices.list({ limit: 10 })).data;
-    const dry = await ops('billing', 'sync', '--dry-run');
+    expect((await command('billing', 'sync', '--help')).text).toContain('Create or update products and prices');
+    const dry = await command('billing', 'sync', '--dry-run');
     expect(dry).toMatchObject({ code: 0 });
     expect(dry.text).toContain('Create the product adjudge_pro (Adjudge Pro).');
     expect(dry.text).toContain('Sell Pro at $49.99 a month, under adjudge_pro_monthly.');
     expect(await prices()).toEqual([]);
-    const [done, again] = [await ops('billing', 'sync'), await ops('billing', 'sync')];
+    const [done, again] = [await ops('billing', 'sync'), await command('billing', 'sync')];
     expect(done.code).toBe(0);
     expect(done.text).toContain('Done: 6 changes.');
     const made = (await prices()).map(({ lookup_key, unit_amount }) => [lookup_key, unit_amount]).sort();
@@ -164,7 +180,7 @@ describe('what happens at the provider', () => {
 
   it('a card that expires is told once; who pays is not put on another plan by hand', async () => {
     const user = await on.customer('starter');
-    const refused = await ops('user', 'set-plan', user.email, 'elite');
+    const refused = await command('user', 'set-plan', user.email, 'elite');
     expect(refused.code).toBe(1);
     expect(refused.text).toContain(`pays for Starter (${await subscriptionOf(user)})`);
     for (let i = 0; i < 2; i += 1) {
@@ -249,7 +265,7 @@ describe('what happens at the provider', () => {
     const refused = await other.caller.attempt(billingRoutes.updatePlan, { body: { plan: 'elite' } });
     expect(refused).toMatchObject({ status: 503, body: { code: 'billing_not_configured' } });
     expect(await info(user)).toMatchObject({ currentPlan: 'elite', nextPayment: { amount: 6999 } });
-    expect((await ops('billing', 'sync')).text).toContain('Sell Elite at $69.99 instead of $79.99 a month');
+    expect((await command('billing', 'sync')).text).toContain('Sell Elite at $69.99 instead of $79.99 a month');
     const sold = await other.caller.call(billingRoutes.updatePlan, { body: { plan: 'elite' } });
     expect((await on.pay(String(sold.paymentUrl))).status).toBe(303);
     await on.settled();
