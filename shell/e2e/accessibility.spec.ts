@@ -13,7 +13,7 @@ const THEMES = ['light', 'dark'] as const;
 /** The widest of each kind. */
 const NARROW_STATES = [
   ...['kit', 'dashboard', 'result-elite', 'result-region', 'result-scripts', 'intake-unshown-video', 'fixes-list'],
-  ...['video-elite', 'progress', 'login', 'signup', 'result-gone'],
+  ...['video-elite', 'progress', 'login', 'signup', 'result-gone', 'billing-kinds', 'billing-upgrade'],
 ];
 /** The gallery is walked in parts, so that the workers share it. */
 const PARTS = [0, 1, 2, 3];

@@ -49,7 +49,7 @@ const columns: readonly Column<Invoice>[] = [
           href={`/api/invoices/${encodeURIComponent(one.stripeInvoiceId)}/download`}
           target="_blank"
           rel="noopener"
-          className={buttonClass('secondary', 'sm', '-my-1.5 min-w-11')}
+          className={buttonClass('secondary', 'sm', 'relative -my-1.5 min-w-11')}
         >
           <Download className="size-4" aria-hidden />
           <span className="sr-only sm:not-sr-only">Download</span>
