@@ -4,6 +4,7 @@ import type { ImageMeasurements } from '../measurements.ts';
 import { coveredBy, insideFrame } from '../rules/regions.ts';
 import { type Assessment, type Measurements, once, type RuleSettings } from '../rules/rule.ts';
 import { FILE_RULES, RULE_BOOK, VIDEO_RULES, WORD_RULES } from '../rules/rule-book.ts';
+import { withLikeShots } from '../video/like-shots.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
 import { type JudgedShot, judgeShots, poolShots } from './pool-shots.ts';
 import { saidOfVideo } from './speak-of-video.ts';
@@ -24,12 +25,17 @@ function assessImage(m: ImageMeasurements, settings: RuleSettings): Assessment[]
   return RULE_BOOK.map((rule) => rule.assess(m, settings));
 }
 
-function assessVideo(m: VideoMeasurements, settings: RuleSettings): Assessed {
-  const design = withoutCaptions(m);
+function assessVideo(found: VideoMeasurements, settings: RuleSettings): Assessed {
+  // Captions stand at the moment that was measured: they go before its measures are lent to other shots.
+  const design = withLikeShots(withoutCaptions(found));
+  const m = withLikeShots(found);
   const words = wordsOfVideo(design);
   const shots = judgeShots(m, design, settings);
   const assessments = [
-    ...poolShots(shots, settings, words.copy.cta !== null),
+    ...poolShots(shots, settings, {
+      hasCta: words.copy.cta !== null,
+      partly: m.shots.some(({ still }) => still === null),
+    }),
     ...WORD_RULES.map((rule) => ofWords(rule.assess(words, settings), words)),
     ...FILE_RULES.map((rule) => rule.assess(m, settings)),
     ...VIDEO_RULES.map((rule) => rule.assess(design, settings)),

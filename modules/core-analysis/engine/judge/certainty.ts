@@ -1,6 +1,7 @@
 /** How surely a creative could be judged, and what that does to the range and the complexity. */
 import { clamp01, ramp } from '../rules/response.ts';
 import type { Assessment, Measurements } from '../rules/rule.ts';
+import { measuredShotOf } from '../video/like-shots.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
 import { meanResponse, responseOf } from './score.ts';
 
@@ -23,7 +24,12 @@ const UNSEEN = 0.5;
 function unseenShare({ shots }: VideoMeasurements): number {
   const length = (of: typeof shots) => of.reduce((sum, s) => sum + Math.max(0, s.end - s.start), 0);
   const all = length(shots);
-  return all > 0 ? length(shots.filter((s) => s.still === null)) / all : 1;
+  return all > 0 ? length(shots.filter((s) => measuredShotOf(shots, s) === null)) / all : 1;
+}
+
+/** Share of the video that the file holds: of what breaks off the rest is unknown. */
+function readShare({ source }: VideoMeasurements): number {
+  return source.readShare ?? 1;
 }
 
 function voiceDoubt({ audio }: VideoMeasurements): number {
@@ -51,7 +57,7 @@ export function certaintyOf(m: Measurements, assessments: readonly Assessment[])
   const sure = texts.reduce((sum, b) => sum + clamp01(b.confidence) * Math.max(1, b.words), 0);
   const unmeasured = all > 0 ? missing / all : 1;
   return {
-    unmeasured: m.kind === 'video' ? unmeasured + (1 - unmeasured) * UNSEEN * unseenShare(m) : unmeasured,
+    unmeasured: m.kind === 'video' ? 1 - (1 - unmeasured) * (1 - UNSEEN * unseenShare(m)) * readShare(m) : unmeasured,
     reading: words > 0 ? sure / words : 1,
     disagreement: judged > 0 ? clamp01(Math.sqrt(spread / judged) / 0.5) : 1,
     ...(m.kind === 'video' ? { ofVideo: { shots: m.shots.length, voice: voiceDoubt(m) } } : {}),

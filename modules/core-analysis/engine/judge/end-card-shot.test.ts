@@ -5,7 +5,9 @@ import { makeShot, makeSpan, makeVideo } from '../testing/video-factory.ts';
 import { assess } from './assess.ts';
 import { endCardShot, RULES_OF_SCENES } from './end-card-shot.ts';
 
-const DARK = makeMeasurements({ technical: { meanLightness: 16 } });
+const DARK = makeMeasurements({
+  technical: { meanLightness: 16, picture: { share: 1, meanLightness: 16, clippedDark: 0.2, rmsContrast: 0.2 } },
+});
 const CARD = { start: 12, end: 14, shot: 1, spans: [0], hasCta: true, still: true };
 
 /** A well lit scene of 12 s and a dark ground of 2 s with a request on it. */

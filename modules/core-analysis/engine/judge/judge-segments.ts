@@ -1,5 +1,6 @@
 import type { Assessment } from '../rules/rule.ts';
-import { count, plain, stretch } from '../rules/words.ts';
+import { count, plain, seconds, stretch } from '../rules/words.ts';
+import { measuredShotOf } from '../video/like-shots.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
 import type { JudgedShot } from './pool-shots.ts';
 import { scoreOf, verdictOf } from './score.ts';
@@ -38,6 +39,13 @@ function extreme(own: readonly Judged[], by: (a: Judged) => number): Judged | nu
   return own.reduce<Judged | null>((best, a) => (best && by(best) >= by(a) ? best : a), null);
 }
 
+/** Where the measures of a shot are those of another that looks the same. */
+function likenessOf({ shots }: VideoMeasurements, index: number): string {
+  const shot = shots[index];
+  const twin = shot && measuredShotOf(shots, shot);
+  return twin && twin !== shot ? `, like the shot at ${seconds(twin.start)}` : '';
+}
+
 function verdictOn(shot: JudgedShot, m: VideoMeasurements, score: number): string {
   const judged = ownRules(shot).filter((a): a is Judged => a.kind === 'judged');
   const weak = extreme(
@@ -49,7 +57,7 @@ function verdictOn(shot: JudgedShot, m: VideoMeasurements, score: number): strin
     (a) => (a.weight + a.essential) * a.response * a.rule.praise,
   );
   const parts = [
-    `Shot ${shot.index + 1}, ${stretch(shot.shot)}: ${verdictOf(score).toLowerCase()} by itself, ${textsIn(m, shot.shot)}.`,
+    `Shot ${shot.index + 1}, ${stretch(shot.shot)}: ${verdictOf(score).toLowerCase()} by itself, ${textsIn(m, shot.shot)}${likenessOf(m, shot.index)}.`,
   ];
   if (strong) parts.push(`Strongest: ${named(strong)}.`);
   if (weak) parts.push(`Weakest: ${named(weak)}; aim: ${weak.rule.target}.`);
@@ -60,11 +68,16 @@ function verdictOn(shot: JudgedShot, m: VideoMeasurements, score: number): strin
 export function judgeSegments(m: VideoMeasurements, shots: readonly JudgedShot[]): JudgedSegment[] {
   return m.shots.map((shot, index) => {
     const judged = shots.find((s) => s.index === index);
-    if (!judged)
+    if (!judged) {
+      const head = `Shot ${index + 1}, ${stretch(shot)}:`;
+      const measured = measuredShotOf(m.shots, shot)?.still;
       return {
         score: null,
-        verdict: `Shot ${index + 1}, ${stretch(shot)}: its keyframe was not measured; its motion is ${plain(shot.motion, 3)} on a scale of 0 to 1.`,
+        verdict: measured
+          ? `${head} its frame is blank, with a lightness of ${plain(measured.technical.meanLightness, 0)} of 100: there is no picture in it to judge.`
+          : `${head} its keyframe was not measured; its motion is ${plain(shot.motion, 3)} on a scale of 0 to 1.`,
       };
+    }
     const score = Math.round(scoreOf(ownRules(judged)));
     return { score, verdict: verdictOn(judged, m, score) };
   });

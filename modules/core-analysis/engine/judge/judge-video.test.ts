@@ -37,7 +37,7 @@ describe('judging a video', () => {
     expect(a.response).toBeCloseTo((whole * 6 + 0 * 2) / 8, 6);
     expect(a.evidence.time).toEqual({ start: 6, end: 8 });
     expect(a.evidence.value).toBe(1.2);
-    expect(a.bad().title).toBe('At 7 s: “Almost unseen” sinks into its background');
+    expect(a.bad().title).toBe('At 6 to 8 s: “Almost unseen” sinks into its background');
     expect(a.bad().text).toContain('Over 2 shots the rule averages 68 % of the marks.');
   });
 
@@ -50,6 +50,41 @@ describe('judging a video', () => {
       ).weight;
     expect(weightOf(0.35) / weightOf(4)).toBeCloseTo(0.25, 6);
     expect(weightOf(2)).toBe(weightOf(4));
+  });
+
+  it('puts no rule of pictures to a blank shot, and says that it is blank', () => {
+    const blank = makeMeasurements({
+      text: { blocks: [] },
+      colour: { rmsContrast: 0, colourfulness: 0 },
+      technical: { meanLightness: 0, lightnessP1: 0, lightnessP99: 0 },
+    });
+    const shots = [makeShot(0, { end: 4, still: blank }), makeShot(4, { end: 14 })];
+    const only = makeVideo({ shots: [makeShot(4, { end: 14 })] });
+    for (const id of ['C-01', 'C-04', 'C-15', 'S-03'])
+      expect(ruleOf(makeVideo({ shots }), id).response, id).toBe(ruleOf(only, id).response);
+    const { video } = judge(makeVideo({ shots }), { ...sales, depth: FULL_DEPTH }).results;
+    expect(video?.shots[0]).toMatchObject({ score: null, verdict: expect.stringContaining('its frame is blank') });
+    // Where there is nothing else, that is what there is to judge.
+    expect(ruleOf(makeVideo({ shots: [makeShot(0, { end: 14, still: blank })] }), 'C-01').response).toBe(0);
+  });
+
+  it('lends a shot the measures of the one it looks like, and says so', () => {
+    const shots = [makeShot(0), makeShot(2, { still: sunk }), makeShot(4, { still: null, like: 1 })];
+    const m = makeVideo({ shots });
+    const measured = makeVideo({ shots: [shots[0], shots[1], makeShot(4, { still: sunk })] as typeof shots });
+    expect(ruleOf(m, 'T-01').response).toBe(ruleOf(measured, 'T-01').response);
+    const [lent, own] = [m, measured].map((one) => judge(one, { ...sales, depth: FULL_DEPTH }));
+    expect(lent?.results.interval).toEqual(own?.results.interval);
+    expect(lent?.complexityScore).toBe(own?.complexityScore);
+    const [, second, third] = lent?.results.video?.shots ?? [];
+    expect(third).toMatchObject({ frame: 1, score: second?.score });
+    expect(third?.verdict).toContain(', like the shot at 2 s.');
+    expect(second?.verdict).not.toContain('like the shot');
+  });
+
+  it('does not speak for shots whose keyframe was not measured', () => {
+    const shots = [makeShot(0), makeShot(2), makeShot(4, { still: null })];
+    expect(ruleOf(makeVideo({ shots }), 'T-01').good().text).toContain('All 2 measured shots are alike in this.');
   });
 
   it('says of shots that agree that they do', () => {
@@ -139,6 +174,14 @@ describe('judging a video', () => {
     expect(half(makeVideo({ shots }))).toBeGreaterThan(sure + 4);
     expect(half(makeVideo({ audio: makeAudio({ voiceConfidence: 0.1 }) }))).toBeGreaterThan(sure);
     expect(half(makeVideo({ shots: [] }))).toBeGreaterThan(sure + 8);
+  });
+
+  it('says first how much of a file could be read that breaks off, and is less sure of it', () => {
+    const { results } = judge(makeVideo({ source: { readShare: 0.7 } }), sales);
+    expect(results.bad[0]).toMatchObject({ title: 'Only 14 s of 20 s could be read', evidence: { ruleId: 'V-24' } });
+    expect(results.score).toBeLessThanOrEqual(69);
+    const half = ({ interval }: typeof results) => interval.high - interval.low;
+    expect(half(results)).toBeGreaterThan(half(judge(makeVideo(), sales).results) + 8);
   });
 
   it('rates a placement by its length and container too', () => {

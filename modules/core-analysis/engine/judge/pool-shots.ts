@@ -3,6 +3,7 @@ import type { ImageMeasurements } from '../measurements.ts';
 import { type Assessment, once, type Rule, type RuleSettings } from '../rules/rule.ts';
 import { PICTURE_RULES } from '../rules/rule-book.ts';
 import { percent } from '../rules/words.ts';
+import { isBlank } from '../video/blank-still.ts';
 import type { Shot, VideoMeasurements } from '../video/video-measurements.ts';
 import { endCardShot, RULES_OF_SCENES } from './end-card-shot.ts';
 import { measureOfShot, saidOfShot } from './speak-of-video.ts';
@@ -24,13 +25,15 @@ export interface JudgedShot {
 
 /**
  * Every measured shot put to the rules that speak of shots. Those about design see it as in `design`, without captions; those
- * about scenes leave the end card out.
+ * about scenes leave the end card out. Blank shots are left out altogether, unless the video shows nothing else.
  */
 export function judgeShots(m: VideoMeasurements, design: VideoMeasurements, settings: RuleSettings): JudgedShot[] {
   const card = endCardShot(m);
+  const isShown = ({ still }: Shot) => still !== null && !isBlank(still);
+  const shows = m.shots.some(isShown);
   return m.shots.flatMap((shot, index) => {
     const { still } = shot;
-    if (still === null) return [];
+    if (still === null || (shows && !isShown(shot))) return [];
     const designed = design.shots[index]?.still ?? still;
     const assessments = PICTURE_RULES.map((rule): Assessment => {
       if (rule.frames === 'none' || (index === card && RULES_OF_SCENES.has(rule.id)))
@@ -87,15 +90,22 @@ function shareOfTime(rule: Rule, readings: readonly Reading[], shots: readonly J
   return Math.min(1, spoken / (all * SLIVER));
 }
 
-/** What the other shots add to what is said of one. */
-function moreOf(rule: Rule, readings: readonly Reading[], pooled: number): string {
+/** What the other shots add to what is said of one. `partly`: the keyframes of others were not measured. */
+function moreOf(rule: Rule, readings: readonly Reading[], pooled: number, partly: boolean): string {
   const { length } = readings;
+  const shots = `${length} ${partly ? 'measured ' : ''}shots`;
   if (length === 1) return '';
-  if (rule.frames !== 'mean') return ` The ${rule.frames} of ${length} shots counts.`;
+  if (rule.frames !== 'mean') return ` The ${rule.frames} of ${shots} counts.`;
   const like = pooled >= STRONG ? ({ a }: Reading) => a.response >= STRONG : ({ a }: Reading) => a.response < STRONG;
   if (readings.every(like))
-    return length === 2 ? ' Both shots are alike in this.' : ` All ${length} shots are alike in this.`;
-  return ` Over ${length} shots the rule averages ${percent(Math.round(pooled * 100) / 100)} of the marks.`;
+    return length === 2 && !partly ? ' Both shots are alike in this.' : ` All ${shots} are alike in this.`;
+  return ` Over ${shots} the rule averages ${percent(Math.round(pooled * 100) / 100)} of the marks.`;
+}
+
+/** What of the video beside its measured shots counts: whether a request is read anywhere, and whether keyframes were left unmeasured. */
+export interface Around {
+  hasCta: boolean;
+  partly: boolean;
 }
 
 /**
@@ -107,7 +117,7 @@ function poolRule(
   number: number,
   shots: readonly JudgedShot[],
   settings: RuleSettings,
-  hasCta: boolean,
+  { hasCta, partly }: Around,
 ): Assessment {
   const whole = rule.weigh(settings);
   if (shots.length === 0)
@@ -133,8 +143,7 @@ function poolRule(
   const pooled = responseOf(rule, readings);
   const { a, shot } = tellingOf(readings, pooled);
   const weight = whole * shareOfTime(rule, readings, shots);
-  const more = moreOf(rule, readings, pooled);
-  const at = shot.keyframeAt;
+  const more = moreOf(rule, readings, pooled, partly);
   const evidence = once(
     (): Evidence => ({
       ...a.evidence,
@@ -152,13 +161,13 @@ function poolRule(
     get evidence() {
       return evidence();
     },
-    good: () => saidOfShot(a.good(), at, more),
-    bad: () => saidOfShot(a.bad(), at, more),
-    advice: () => saidOfShot(a.advice(), at),
+    good: () => saidOfShot(a.good(), shot, more),
+    bad: () => saidOfShot(a.bad(), shot, more),
+    advice: () => saidOfShot(a.advice(), shot),
   };
 }
 
 /** Every rule about looks, pooled over the shots; without a measured keyframe they could not be measured. */
-export function poolShots(shots: readonly JudgedShot[], settings: RuleSettings, hasCta: boolean): Assessment[] {
-  return PICTURE_RULES.flatMap((rule, i) => (rule.frames === 'none' ? [] : poolRule(rule, i, shots, settings, hasCta)));
+export function poolShots(shots: readonly JudgedShot[], settings: RuleSettings, around: Around): Assessment[] {
+  return PICTURE_RULES.flatMap((rule, i) => (rule.frames === 'none' ? [] : poolRule(rule, i, shots, settings, around)));
 }

@@ -1,6 +1,6 @@
 /** Sentences written for a picture, said of a video. */
 import type { Said } from '../rules/rule.ts';
-import { seconds, stretch } from '../rules/words.ts';
+import { stretch } from '../rules/words.ts';
 
 const QUOTED = /(“[^”]*”)/u;
 
@@ -41,9 +41,9 @@ function goesOn(text: string): string {
     : text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
 }
 
-/** A statement about the frame at `at` seconds. `more` says what the other shots add. */
-export function saidOfShot({ title, text }: Said, at: number, more = ''): Said {
-  return { title: `At ${seconds(at)}: ${goesOn(ofShot(title))}`, text: `${ofShot(text)}${more}` };
+/** A statement about one shot, by the time its evidence names too. `more` says what the other shots add. */
+export function saidOfShot({ title, text }: Said, shot: { start: number; end: number }, more = ''): Said {
+  return { title: `At ${stretch(shot)}: ${goesOn(ofShot(title))}`, text: `${ofShot(text)}${more}` };
 }
 
 /** A statement about all words of the video, with when they stand on the screen. */

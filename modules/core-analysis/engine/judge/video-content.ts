@@ -1,12 +1,19 @@
 import type { AnalysisResults, VideoContent } from '../../contract/analysis.ts';
 import { heatShot } from '../../contract/heat-shot.ts';
 import { insideFrame } from '../rules/regions.ts';
+import { measuredShotOf } from '../video/like-shots.ts';
 import type { Interval, Shot, VideoMeasurements } from '../video/video-measurements.ts';
 import type { JudgedSegment } from './judge-segments.ts';
 
 const interval = ({ start, end }: Interval): Interval => ({ start, end });
 
-/** What a result shows of a video: its timeline, shots, texts and sound. Frames are kept of the shots whose keyframe was measured, in their order. */
+/** Number of the kept frame that shows a shot: its own, or that of the shot it looks like. */
+function frameOf(shots: readonly Shot[], shot: Shot): number | null {
+  const measured = measuredShotOf(shots, shot);
+  return measured ? shots.slice(0, shots.indexOf(measured)).filter((s) => s.still !== null).length : null;
+}
+
+/** What a result shows of a video: its timeline, shots, texts and sound. Frames are kept of the shots whose keyframe was measured, in their order; shots that look the same share one. */
 export function videoContent(m: VideoMeasurements, segments: readonly JudgedSegment[] | null): VideoContent {
   const { source, timeline, audio, text } = m;
   return {
@@ -21,7 +28,7 @@ export function videoContent(m: VideoMeasurements, segments: readonly JudgedSegm
     shots: m.shots.map((shot, i) => ({
       ...interval(shot),
       keyframeAt: shot.keyframeAt,
-      frame: shot.still === null ? null : m.shots.slice(0, i).filter((s) => s.still !== null).length,
+      frame: frameOf(m.shots, shot),
       ...(segments ? { score: segments[i]?.score ?? null, verdict: segments[i]?.verdict ?? '' } : {}),
     })),
     texts: text.spans.map((span) => ({
@@ -51,7 +58,8 @@ export function videoTexts(m: VideoMeasurements): AnalysisResults['texts'] {
 
 /** The measured shot that asks most for attention; null when no keyframe was measured. */
 export function mostAttended({ shots, timeline }: VideoMeasurements): Shot | null {
-  const asking = shots.map(({ start, end, still }) => ({ start, end, frame: still === null ? null : 0 }));
+  const asking = shots.map((shot) => ({ ...interval(shot), frame: frameOf(shots, shot) }));
   const { attention, stepS: stepSeconds } = timeline;
-  return shots[heatShot({ shots: asking, attention, stepSeconds })] ?? null;
+  const most = shots[heatShot({ shots: asking, attention, stepSeconds })];
+  return most ? measuredShotOf(shots, most) : null;
 }

@@ -74,6 +74,15 @@ describe('an end card', () => {
     expect(findEndCard(video([span(2, 15, 'Order today')], one))).toMatchObject({ start: 11 });
   });
 
+  it('is a part at the end, never all of a short clip', () => {
+    const one = { durationS: 5, shots: [{ start: 0, end: 5 }], timeline: { stepS: 0.5, motion: Array(10).fill(0) } };
+    expect(findEndCard(video([span(0, 5, 'Sleep better'), span(0, 5, 'Order today')], one))).toBeNull();
+    expect(findEndCard(video([span(0, 5, 'Sleep better'), span(2.5, 5, 'Order today')], one))).toMatchObject({
+      start: 2.5,
+      end: 5,
+    });
+  });
+
   it('may be followed by a moment of black', () => {
     const shots = [
       { start: 0, end: 11 },

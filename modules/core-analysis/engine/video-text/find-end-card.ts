@@ -21,6 +21,8 @@ const MAX_TAIL_S = 1;
 const MIN_CARD_S = 0.8;
 /** How long before the end the text of a card may be gone. */
 const MAX_LEAD_S = 1;
+/** A text that stands this early is there from the beginning on: texts are sampled twice a second. */
+const OPENING_S = 0.5;
 /** Share of the video's mean motion under which a card is still, and what counts as still in a still video. */
 const STILL_SHARE = 0.1;
 const STILL_MOTION = 0.002;
@@ -57,7 +59,9 @@ function closingShot({ durationS, shots, spans }: EndCardInput): (Interval & { s
     const { start, end } = shots[shot] as Interval;
     const isBare = spans.every((span) => isSeenFor(span, { start, end }) < (end - start) / 2);
     if (shot > 0 && isBare && end - start < MAX_TAIL_S && durationS - start < MAX_TAIL_S) continue;
-    return { shot, start: end - start <= MAX_SHOT_S ? start : end - MAX_CARD_S, end };
+    // The shot the video opens with is no card as a whole, only its end may be one.
+    const isShort = start > 0 && end - start <= MAX_SHOT_S;
+    return { shot, start: isShort ? start : Math.max(start, end - MAX_CARD_S), end };
   }
   return null;
 }
@@ -77,8 +81,13 @@ export function findEndCard(input: EndCardInput): EndCard | null {
   );
   const asking = standing.filter((span) => isCta(span));
   const naming = standing.filter((span) => namesSender(span, brand));
-  const isWhole = closing.start === input.shots[closing.shot]?.start;
-  const reasons = asking.length + naming.length > 0 ? [...asking, ...naming] : standing;
+  const shotStart = input.shots[closing.shot]?.start ?? 0;
+  const isWhole = shotStart > 0 && closing.start === shotStart;
+  // In the shot the video opens with, what stands from the beginning on is the video, not a part at its end.
+  const reasons = (asking.length + naming.length > 0 ? [...asking, ...naming] : standing).filter(
+    (span) => shotStart > 0 || span.start >= OPENING_S,
+  );
+  if (!isWhole && reasons.length === 0) return null;
   const start = isWhole
     ? closing.start
     : Math.max(closing.start, Math.min(...reasons.map((span) => span.start), closing.end));

@@ -118,17 +118,20 @@ describe('measureVideo of a spot', { timeout: 120_000 }, () => {
     }
   });
 
-  it('measures a file cut short as far as it goes, and refuses it where nothing is left', async () => {
-    for (const share of [0.3, 0.6, 0.9]) {
+  it('measures a file cut short as far as it goes, says so, and refuses it where less than half is left', async () => {
+    expect(video.measurements.source).not.toHaveProperty('readShare');
+    for (const share of [0.7, 0.9]) {
       const { source, shots, timeline } = (await measureVideo(bytes.subarray(0, bytes.length * share), {}))
         .measurements;
       expect(source.durationS).toBeLessThan(4.9);
-      expect(source.durationS).toBeGreaterThan(0.3);
+      expect(source.durationS).toBeGreaterThan(2.4);
       expect(source.frames).toBe(Math.round(source.durationS * 30));
       expect(source.headerDurationS).toBeCloseTo(5, 1);
       expect(shots.at(-1)?.end).toBe(source.durationS);
       expect(timeline.motion).toHaveLength(Math.ceil(source.durationS / 0.5));
+      if (source.durationS < 4.5) expect(source.readShare).toBeCloseTo(source.durationS / 5, 1);
     }
+    expect((await refusalOf(bytes.subarray(0, bytes.length * 0.3))).code).toBe('file_unreadable');
     const codes = new Set<string>();
     for (const length of [12, 40, 600, 3000]) codes.add((await refusalOf(bytes.subarray(0, length))).code);
     for (const code of codes) expect(['file_unreadable', 'video_without_picture']).toContain(code);
@@ -194,6 +197,15 @@ describe('measureVideo on other files', { timeout: 120_000 }, () => {
       for (const [channel, value] of [r, g, b].entries()) {
         expect(Math.abs((data[channel + 3 * 128 * 48 + 192] ?? 0) - value)).toBeLessThanOrEqual(4);
       }
+    }
+  });
+
+  it('takes sound that goes on after the picture for no damage', async () => {
+    for (const container of ['mp4', 'webm'] as const) {
+      const long = sound(3, [{ start: 0, end: 3, hz: 440, dbfs: -20 }]);
+      const { source } = (await measureVideo(await short({ container, sound: long }), {})).measurements;
+      expect(source.durationS).toBeLessThan(1.2);
+      expect(source, container).not.toHaveProperty('readShare');
     }
   });
 

@@ -16,7 +16,7 @@ import { findBlack, findFrozen } from './find-still-stretches.ts';
 import type { FrameFeatures } from './frame-features.ts';
 import { grabFrames } from './grab-frames.ts';
 import { OpenVideo } from './open-video.ts';
-import { pickKeyframe, pickMeasured, posterShot, stillBudget } from './pick-keyframes.ts';
+import { likeOf, pickKeyframe, pickMeasured, posterShot, stillBudget } from './pick-keyframes.ts';
 import { type ScannedVideo, scanVideo } from './scan-video.ts';
 import { encodeKeyframe, factsOfStill, framesOfStill } from './still-frames.ts';
 import type { Shot, VideoMeasurements } from './video-measurements.ts';
@@ -37,6 +37,8 @@ export interface MeasureVideoOptions {
   readonly maxSeconds?: number;
 }
 
+/** Share of its length from which on a video that breaks off is judged. */
+const LEAST_READ = 0.5;
 /** Share of the whole, in percent, at which each part begins. */
 const SCAN_FROM = 5;
 const STILLS_FROM = 45;
@@ -44,7 +46,7 @@ const STILLS_TO = 95;
 
 /**
  * Measures one untrusted video file: MP4, MOV or WebM by its own signature.
- * What is cut off or damaged is measured as far as it decodes. Same bytes, same
+ * What is damaged or cut off in its second half is measured as far as it decodes. Same bytes, same
  * measurements and pictures, byte for byte. Decodes hostile input natively:
  * only inside the engine's child process.
  *
@@ -67,6 +69,9 @@ export async function measureVideo(
     });
     return { scan, source: sourceOf(open, container, bytes.length, scan) };
   });
+  // Of less than half nobody would pay for a judgement: the hook alone says nothing of message, request and end. Refused like a
+  // picture that breaks off, the upload costs nothing and can be sent again; with more of it there the judgement stands and says so.
+  if ((source.readShare ?? 1) < LEAST_READ) throw new EngineError('file_unreadable');
   const { frames, durationS } = scan;
   const found = findShots(frames, scan.texts ?? []);
   const keyframes = found.map((shot) => pickKeyframe(frames, shot));
@@ -78,6 +83,11 @@ export async function measureVideo(
   });
 
   onStage('attention', STILLS_TO);
+  const known = [...stills.measured.keys()].sort((one, other) => one - other);
+  const likeness = (index: number): Pick<Shot, 'like'> => {
+    const like = stills.measured.has(index) ? null : likeOf(frames, keyframes, known, index);
+    return like === null ? {} : { like };
+  };
   const shots = found.map(
     (shot, index): Shot => ({
       start: timeAt(frames, shot.from, durationS),
@@ -86,11 +96,12 @@ export async function measureVideo(
       keyframeAt: timeAt(frames, keyframes[index] as number, durationS),
       motion: meanMotion(motion, shot),
       still: stills.measured.get(index) ?? null,
+      ...likeness(index),
     }),
   );
   const sound = scan.sound;
   const text = scan.texts
-    ? trackTexts(scan.texts, durationS, sound?.audio.voices ?? null)
+    ? trackTexts(scan.texts, durationS, sound?.audio.voices ?? null, frames)
     : { measured: false, spans: [], wordsFirst3s: 0 };
   const timeline = buildTimeline(frames, motion, scan.sharpness, sound?.momentary(STEP_S) ?? [], durationS);
   const measurements = roundMeasurements<VideoMeasurements>({

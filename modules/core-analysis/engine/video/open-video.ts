@@ -60,6 +60,8 @@ export interface VideoTrack {
   readonly turns: 0 | 1 | 2 | 3;
   /** Seconds a tick of its time stamps. */
   readonly tick: number;
+  /** How long the track is by its own header, or the whole file by the container's where the track says nothing, seconds; 0 when neither does. */
+  readonly promisedS: number;
   readonly hdr: boolean;
 }
 
@@ -199,6 +201,7 @@ function pickVideo(streams: readonly Stream[]): VideoTrack {
   if (storedWidth * storedHeight > MAX_FRAME_PIXELS) throw new EngineError('video_too_many_pixels', { width, height });
   if (Math.min(width, height) < MIN_SIDE) throw new EngineError('video_too_small', { width, height });
   const { num, den } = stream.timeBase;
+  const tick = num > 0 && den > 0 ? num / den : 1 / 90_000;
   return {
     index: stream.index,
     stream,
@@ -208,7 +211,8 @@ function pickVideo(streams: readonly Stream[]): VideoTrack {
     width,
     height,
     turns,
-    tick: num > 0 && den > 0 ? num / den : 1 / 90_000,
+    tick,
+    promisedS: stream.duration === AV_NOPTS_VALUE ? 0 : Math.max(0, Number(stream.duration) * tick),
     hdr: codecpar.colorTrc === AVCOL_TRC_SMPTE2084 || codecpar.colorTrc === AVCOL_TRC_ARIB_STD_B67,
   };
 }

@@ -7,6 +7,8 @@ import { type FrameFeatures, thumbDistance } from './frame-features.ts';
 const MIDDLE = 0.7;
 /** Keyframes nearer than this (mean difference of their thumbnails) count as one picture. */
 const ALIKE = 0.02;
+/** They show the same where, beside that, no cell of them differs by more than this: another line of text on the same ground does. */
+const SAME_CELL = 0.08;
 /** A frame this plain (mean luma step) shows nothing but a ground. */
 const BARE_DETAIL = 0.002;
 
@@ -40,8 +42,9 @@ export function pickKeyframe(frames: readonly FrameFeatures[], { clearFrom, clea
 
 /**
  * Which shots' keyframes are measured, as indexes in order. The first and the
- * last shot and the poster always; then the longest. A keyframe nearly equal to
- * one that is measured is passed over.
+ * last shot and the poster always; then the longest. A keyframe that shows the
+ * same as one that is measured is passed over, one nearly equal waits for what
+ * the others leave of the budget.
  */
 export function pickMeasured(
   frames: readonly FrameFeatures[],
@@ -53,15 +56,40 @@ export function pickMeasured(
   const first = [posterShot(frames, keyframes), 0, shots.length - 1];
   const rest = shots.map((_, index) => index).sort((p, q) => (lengths[q] as number) - (lengths[p] as number) || p - q);
   const measured: number[] = [];
-  const thumbOf = (shot: number) => (frames[keyframes[shot] as number] as FrameFeatures).thumb;
-  for (const shot of [...first, ...rest]) {
-    if (measured.length >= budget) break;
-    if (measured.includes(shot) || measured.some((other) => thumbDistance(thumbOf(other), thumbOf(shot)) < ALIKE)) {
-      continue;
+  const thumbOf = (shot: number) => thumbAt(frames, keyframes, shot);
+  const passes: ((one: Float32Array, other: Float32Array) => boolean)[] = [isAlike, showsSame];
+  for (const isKnown of passes) {
+    for (const shot of [...first, ...rest]) {
+      if (measured.length >= budget) break;
+      if (measured.every((other) => other !== shot && !isKnown(thumbOf(other), thumbOf(shot)))) measured.push(shot);
     }
-    measured.push(shot);
   }
   return measured.sort((one, other) => one - other);
+}
+
+/** The measured shot whose keyframe shows the same as this shot's, the nearest of them; null where none does. */
+export function likeOf(
+  frames: readonly FrameFeatures[],
+  keyframes: readonly number[],
+  measured: readonly number[],
+  shot: number,
+): number | null {
+  const own = thumbAt(frames, keyframes, shot);
+  const same = measured.filter((other) => other !== shot && showsSame(thumbAt(frames, keyframes, other), own));
+  const distance = (other: number) => thumbDistance(thumbAt(frames, keyframes, other), own);
+  return same.sort((one, other) => distance(one) - distance(other) || one - other)[0] ?? null;
+}
+
+function thumbAt(frames: readonly FrameFeatures[], keyframes: readonly number[], shot: number): Float32Array {
+  return (frames[keyframes[shot] as number] as FrameFeatures).thumb;
+}
+
+function isAlike(one: Float32Array, other: Float32Array): boolean {
+  return thumbDistance(one, other) < ALIKE;
+}
+
+function showsSame(one: Float32Array, other: Float32Array): boolean {
+  return isAlike(one, other) && one.every((value, at) => Math.abs(value - (other[at] as number)) < SAME_CELL);
 }
 
 /** The first shot whose keyframe is neither black nor bare; the first of all where there is none. */

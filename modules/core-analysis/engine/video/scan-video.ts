@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { AV_NOPTS_VALUE } from 'node-av/constants';
 import { type Frame as NativeFrame, Packet } from 'node-av/lib';
 import type { AudioResult } from '../audio/audio-meter.ts';
 import { EngineError } from '../decode/engine-error.ts';
@@ -32,6 +33,8 @@ export interface ScannedVideo {
   /** Time stamps of the packets a decoder can begin with. */
   readonly entries: readonly bigint[];
   readonly durationS: number;
+  /** Share of the promised length that the file's packets reach, 0..1: under 1 where it was cut off. 1 where nothing was promised. */
+  readonly readShare: number;
   /** Bytes of the video packets that were decoded. */
   readonly videoBytes: number;
   readonly sharpness: readonly SharpnessSample[];
@@ -80,6 +83,10 @@ class Scan {
   private readonly sharpness: SharpnessSample[] = [];
   private readonly bars: ImageMeasurements['composition']['bars'][] = [];
   private videoBytes = 0;
+  /** From the earliest shown to the end of the latest, of the packets that could be read, ticks. */
+  private reached: { from: number; to: number } | null = null;
+  /** How far the sound could be read, seconds. */
+  private soundReachedS = 0;
   private lastDuration = 0;
   private nextSample = 0;
   /** The reading of the sample before; the next one waits for it, so that few frames are held. */
@@ -110,7 +117,10 @@ class Scan {
     const { open, packet, decoder, listener } = this;
     while (open.readSync(packet)) {
       if (packet.streamIndex === open.video.index) await this.takeVideo();
-      else if (packet.streamIndex === open.audio?.index) listener?.push(packet);
+      else if (packet.streamIndex === open.audio?.index) {
+        this.soundReachedS = Math.max(this.soundReachedS, endOf(packet, open.audio));
+        listener?.push(packet);
+      }
       packet.unref();
     }
     const pending: NativeSample[] = [];
@@ -126,6 +136,7 @@ class Scan {
       stamps: this.stamps,
       entries: this.entries,
       durationS,
+      readShare: this.readShare(),
       videoBytes: this.videoBytes,
       sharpness: this.sharpness,
       bars: commonBars(this.bars),
@@ -141,8 +152,25 @@ class Scan {
     for (const scaler of [this.small, ...Object.values(this.larger)]) scaler.free();
   }
 
+  /**
+   * By packets, not by frames: the last picture of a slideshow stands for seconds. A container that tells one length for all its
+   * tracks is believed only where neither of them goes on to it.
+   */
+  private readShare(): number {
+    const { video, headerDurationS } = this.open;
+    if (!this.reached || video.promisedS <= 0) return 1;
+    const pictures = (this.reached.to - this.reached.from) * video.tick;
+    const isOwn = Math.abs(video.promisedS - headerDurationS) > 0.05;
+    return Math.min(1, (isOwn ? pictures : Math.max(pictures, this.soundReachedS)) / video.promisedS);
+  }
+
   private async takeVideo(): Promise<void> {
     const { packet } = this;
+    if (packet.pts !== AV_NOPTS_VALUE) {
+      const start = Number(packet.pts);
+      const { from, to } = this.reached ?? { from: start, to: start };
+      this.reached = { from: Math.min(from, start), to: Math.max(to, start + Number(packet.duration)) };
+    }
     this.videoBytes += packet.size;
     this.packetStamps.add(packet.pts);
     if (packet.isKeyframe) this.entries.push(packet.pts);
@@ -210,6 +238,11 @@ class Scan {
     }
     return new EngineError('video_too_long', { seconds, maxSeconds: this.maxSeconds });
   }
+}
+
+/** When a packet ends, seconds; 0 where it does not say. */
+function endOf({ pts, duration }: Packet, { timeBase }: { timeBase: { num: number; den: number } }): number {
+  return pts === AV_NOPTS_VALUE ? 0 : (Number(pts + duration) * timeBase.num) / timeBase.den;
 }
 
 interface NativeSample {

@@ -24,6 +24,8 @@ export interface VideoSource {
   /** Time of what could be decoded; a truncated file's header promises more. */
   durationS: number;
   headerDurationS: number;
+  /** Share of the promised length that could be read, 0..1; absent where all of it could. */
+  readShare?: number;
   frames: number;
   /** Mean frames a second. */
   frameRate: number;
@@ -45,8 +47,10 @@ export interface Shot extends Interval {
   keyframeAt: number;
   /** Mean motion, 0..1, on the scale of `VideoTimeline.motion`. */
   motion: number;
-  /** The keyframe measured as a picture; null beyond the budget of measured keyframes. */
+  /** The keyframe measured as a picture; null beyond the budget of measured keyframes, and where it looks like a measured one. */
   still: ImageMeasurements | null;
+  /** Number of the measured shot whose keyframe looks the same: its measures stand for this shot. Only where `still` is null. */
+  like?: number;
 }
 
 /** Series with one value per `stepS`, all of one length; each value stands for the frames of its step. */

@@ -13,7 +13,7 @@ export function sourceOf(
   { video, audio, headerDurationS, hasGps }: OpenVideo,
   container: VideoContainer,
   bytes: number,
-  { frames, durationS, videoBytes }: ScannedVideo,
+  { frames, durationS, readShare, videoBytes }: ScannedVideo,
 ): VideoSource {
   const { width, height, storedWidth, storedHeight } = video;
   return {
@@ -25,6 +25,7 @@ export function sourceOf(
     bytes,
     durationS,
     headerDurationS: headerDurationS > 0 ? headerDurationS : durationS,
+    ...(isBrokenOff(readShare, durationS) ? { readShare } : {}),
     frames: frames.length,
     frameRate: frames.length / durationS,
     variableFrameRate: isUneven(frames),
@@ -33,6 +34,14 @@ export function sourceOf(
     hdr: video.hdr,
     hasGps,
   };
+}
+
+/** Headers round, and encoders stop a moment early: that is no damage. */
+const WHOLE = 0.95;
+const LEAST_LOSS_S = 0.5;
+
+function isBrokenOff(readShare: number, durationS: number): boolean {
+  return readShare < WHOLE && durationS / Math.max(readShare, 1e-9) - durationS > LEAST_LOSS_S;
 }
 
 /** `mp4a.40.2` is `aac`; others by the first part of their name. */

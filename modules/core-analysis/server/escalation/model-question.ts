@@ -53,9 +53,11 @@ export function modelQuestion(results: AnalysisResults, pictures: readonly Quest
   };
 }
 
-/** Numbers of the kept frames to send and when they are shown, in seconds. */
+/** Numbers of the kept frames to send, each once, and when they are shown, in seconds. */
 export function chooseKeyframes(video: NonNullable<AnalysisResults['video']>): { frame: number; at: number }[] {
-  const kept = video.shots.flatMap(({ frame, keyframeAt }) => (frame === null ? [] : [{ frame, at: keyframeAt }]));
+  const shown = video.shots.flatMap(({ frame, keyframeAt }) => (frame === null ? [] : [{ frame, at: keyframeAt }]));
+  // Shots that look the same share one.
+  const kept = shown.filter(({ frame }, i) => shown.findIndex((other) => other.frame === frame) === i);
   if (kept.length <= MOST_KEYFRAMES) return kept;
   const step = (kept.length - 1) / (MOST_KEYFRAMES - 1);
   return Array.from({ length: MOST_KEYFRAMES }, (_, i) => kept[Math.round(i * step)]).filter((k) => k !== undefined);

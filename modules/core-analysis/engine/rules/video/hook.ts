@@ -3,7 +3,7 @@ import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import { ramp } from '../response.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
 import { count, plain, seconds, stretch } from '../words.ts';
-import { meanBetween } from './over-time.ts';
+import { blackOpening, meanBetween } from './over-time.ts';
 
 const ABCD = {
   title: 'Google, YouTube ABCD guide and the open-source ABCD detector',
@@ -22,9 +22,25 @@ interface Start {
   at: number;
 }
 
-function firstChange({ shots, timeline, source }: VideoMeasurements): Start {
-  const cut = shots.find((s) => s.begins !== 'start');
-  const step = timeline.motion.findIndex((v) => v >= LARGE_MOTION);
+/** Where a black opening is what makes the start late or calm, this is that one fault. */
+const FAULT_OF_BLACK = { theme: 'first-frame' };
+
+/** What is said where black comes first. */
+function afterBlack(m: VideoMeasurements): string {
+  const black = blackOpening(m);
+  return black > 0 ? ` The ${seconds(black)} of black before the first picture are no start.` : '';
+}
+
+/** How long the way out of a black opening may take, seconds: a fade. */
+const LEAVES_BLACK_S = 0.5;
+
+/** The first cut, fade or large motion. That the black on which it opens gives way to a picture is none. */
+function firstChange(m: VideoMeasurements): Start {
+  const { shots, timeline, source } = m;
+  const black = blackOpening(m);
+  const lit = black > 0 ? black + LEAVES_BLACK_S : 0;
+  const cut = shots.find((s) => s.begins !== 'start' && s.start >= lit);
+  const step = timeline.motion.findIndex((v, i) => v >= LARGE_MOTION && i * timeline.stepS >= lit);
   const moves = step < 0 ? Number.POSITIVE_INFINITY : step * timeline.stepS;
   if (cut && cut.start <= moves) return { kind: cut.begins === 'fade' ? 'fade' : 'cut', at: cut.start };
   return step < 0 ? { kind: 'none', at: source.durationS } : { kind: 'motion', at: moves };
@@ -48,8 +64,10 @@ const dynamicStart = defineRule<Start, VideoMeasurements>({
     const start = firstChange(m);
     // Over before the mark: nothing came late.
     if (start.kind === 'none' && m.source.durationS < DUE) return notApplicable;
+    const late = start.kind !== 'none' && start.at > DUE && start.at - blackOpening(m) <= DUE;
     return measured({
       value: start.at,
+      ...(late ? FAULT_OF_BLACK : {}),
       display: start.kind === 'none' ? `none in ${seconds(start.at)}` : seconds(start.at),
       unit: 's',
       regions: [],
@@ -62,12 +80,13 @@ const dynamicStart = defineRule<Start, VideoMeasurements>({
     title: `It moves from the start: ${CHANGE_WORDS[detail.kind]} at ${display}`,
     text: `${CHANGE_WORDS[detail.kind].replace(/^t/, 'T')} comes at ${display}, within the 3 s in which Google's detector looks for a dynamic start.`,
   }),
-  bad: ({ display, detail }) => ({
+  bad: ({ display, detail, m }) => ({
     title: detail.kind === 'none' ? 'No cut and no large motion' : `No cut or large motion in the first ${display}`,
-    text:
+    text: `${
       detail.kind === 'none'
         ? `In the whole ${seconds(detail.at)} we found neither a cut nor large motion; Google's detector looks for one within 3 s.`
-        : `${CHANGE_WORDS[detail.kind].replace(/^t/, 'T')} comes at ${display}; the mark is 3 s.`,
+        : `${CHANGE_WORDS[detail.kind].replace(/^t/, 'T')} comes at ${display}; the mark is 3 s.`
+    }${afterBlack(m)}`,
   }),
   advice: ({ display, detail }) => ({
     title: 'Start in the middle of the action',
@@ -100,7 +119,8 @@ const openingShots = defineRule<{ until: number }, VideoMeasurements>({
     const until = Math.min(5, m.source.durationS);
     // At 1.5 s a shot, three do not fit.
     if (m.source.durationS < 4.5) return notApplicable;
-    const value = m.shots.filter((s) => s.start < until).length;
+    const black = blackOpening(m);
+    const value = m.shots.filter((s) => s.start < until && (s.start + s.end) / 2 >= black).length;
     if (value === 0) return notApplicable;
     return measured({
       value,
@@ -148,6 +168,7 @@ const earlyMotion = defineRule<{ first: number; all: number }, VideoMeasurements
     if (first === null || all === null || all < 1e-4) return notApplicable;
     return measured({
       value: first / all,
+      ...(blackOpening(m) >= 1.5 ? FAULT_OF_BLACK : {}),
       display: `${plain(first / all, 2)} times`,
       unit: 'times the whole',
       regions: [],
@@ -193,14 +214,14 @@ const firstFrame = defineRule<{ black: number; sharpness: number }, VideoMeasure
     const lightness = m.timeline.lightness[0];
     const sharpness = m.timeline.sharpness[0];
     if (lightness === undefined || sharpness === undefined) return notApplicable;
-    const black = m.black.find((b) => b.start < 0.05);
+    const black = blackOpening(m);
     return measured({
       value: lightness,
       display: `${plain(lightness, 0)} of 100`,
       unit: 'L*',
       regions: [],
-      time: { start: 0, end: Math.max(black?.end ?? 0, m.timeline.stepS) },
-      detail: { black: black ? black.end : 0, sharpness },
+      time: { start: 0, end: Math.max(black, m.timeline.stepS) },
+      detail: { black, sharpness },
     });
   },
   respond: ({ value, detail }) =>

@@ -8,7 +8,7 @@ import { hat, ramp } from '../response.ts';
 import { defineRule, measured, notApplicable, notMeasured } from '../rule.ts';
 import { subjectOf } from '../subject.ts';
 import { count, percent, quote, seconds, stretch } from '../words.ts';
-import { supersOf, textOverTimeGap } from './over-time.ts';
+import { cardOfItsOwn, supersOf, textOverTimeGap, WITH_CARD_S } from './over-time.ts';
 
 /** Seconds by which the message should stand: YouTube's guide gives five, feeds three. */
 const dueBy = (placement: Placement): number => (placement === 'youtube' ? 5 : 3);
@@ -189,7 +189,10 @@ const openingWords = defineRule<{ texts: string[] }, VideoMeasurements>({
     const gap = textOverTimeGap(m);
     if (gap) return gap;
     // Of a clip that is over so soon, the end card is not the opening.
-    const closing = (m.endCard?.spans ?? []).flatMap((i) => m.text.spans[i] ?? []).filter(({ start }) => start < 3);
+    const card = cardOfItsOwn(m);
+    const closing = (card?.spans ?? [])
+      .flatMap((i) => m.text.spans[i] ?? [])
+      .filter(({ start }) => start < 3 && start >= (card?.start ?? 0) - WITH_CARD_S);
     const early = supersOf(m).filter(
       (s) => s.start < 3 && closing.every(({ start, text }) => start !== s.start || text !== s.text),
     );

@@ -1,5 +1,5 @@
 /** Selections over time that several video rules share. */
-import type { AudioMeasures, Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
+import type { AudioMeasures, EndCard, Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { notApplicable, notMeasured } from '../rule.ts';
 
 /** Under this confidence the voice estimate is no ground for a sentence. */
@@ -37,6 +37,22 @@ export function overlapSeconds(a: readonly Interval[], b: readonly Interval[]): 
 /** Seconds that the stretches cover together. */
 export function totalSeconds(stretches: readonly Interval[]): number {
   return joined(stretches).reduce((sum, { start, end }) => sum + end - start, 0);
+}
+
+/** Where the black ends on which the video opens, in seconds; 0 where it opens on a picture. */
+export function blackOpening({ black }: VideoMeasurements): number {
+  return black.find(({ start }) => start < 0.05)?.end ?? 0;
+}
+
+/** Texts are sampled twice a second: what begins this near to an end card begins with it, in seconds. */
+export const WITH_CARD_S = 0.5;
+
+/** The end card where something begins with it, a shot or one of its texts; null for the last seconds of what stood before. */
+export function cardOfItsOwn({ endCard, shots, text }: VideoMeasurements): EndCard | null {
+  if (!endCard || endCard.start <= 0) return null;
+  const begins = [...shots, ...endCard.spans.flatMap((i) => text.spans[i] ?? [])];
+  const isNear = ({ start }: Interval) => start > 0 && Math.abs(start - endCard.start) <= WITH_CARD_S;
+  return begins.some(isNear) ? endCard : null;
 }
 
 /** Overlapping stretches as one, in order of time. */

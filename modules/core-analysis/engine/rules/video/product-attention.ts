@@ -1,11 +1,12 @@
 /** Whether the subject stands where and when attention is. */
 import { attentionShareOf } from '../../copy/attention-share.ts';
+import { isBlank } from '../../video/blank-still.ts';
 import type { Shot, VideoMeasurements } from '../../video/video-measurements.ts';
 import { ramp } from '../response.ts';
 import { defineRule, measured, notApplicable, notMeasured } from '../rule.ts';
 import { subjectOf } from '../subject.ts';
 import { count, percent, stretch } from '../words.ts';
-import { meanBetween } from './over-time.ts';
+import { cardOfItsOwn, meanBetween, WITH_CARD_S } from './over-time.ts';
 
 interface Share {
   shot: Shot;
@@ -13,8 +14,8 @@ interface Share {
   weight: number;
 }
 
-/** How much later than its shot an end card may begin and still be the whole of it: texts are sampled twice a second. */
-const CARD_SLACK_S = 0.5;
+/** Marks by percent of the attention. */
+const MARKS = ramp(5, 25);
 
 const subjectAttention = defineRule<{ best: Share; worst: Share; shots: number; with: number }, VideoMeasurements>({
   id: 'P-02',
@@ -35,7 +36,8 @@ const subjectAttention = defineRule<{ best: Share; worst: Share; shots: number; 
   measure(m) {
     const all = m.shots.filter((s) => s.still !== null);
     // The end card is there to ask; the product has had its time before.
-    const before = all.filter((s) => !m.endCard || s.start < m.endCard.start - CARD_SLACK_S);
+    const card = cardOfItsOwn(m);
+    const before = all.filter((s) => s.still && !isBlank(s.still) && (!card || s.start < card.start - WITH_CARD_S));
     const shots = before.length > 0 ? before : all;
     if (shots.length === 0) return notMeasured('no keyframe could be measured');
     const shares = shots.map((shot): Share => {
@@ -49,26 +51,30 @@ const subjectAttention = defineRule<{ best: Share; worst: Share; shots: number; 
     const value = (100 * shares.reduce((sum, s) => sum + s.share * s.weight, 0)) / total;
     const ranked = [...shares].sort((a, b) => b.share - a.share);
     const [best] = ranked;
-    const worst = [...shares].sort((a, b) => b.weight * (1 - b.share) - a.weight * (1 - a.share))[0];
+    // Of the shots that pull the mean down the one that costs most: there is always one at or under it.
+    const worst = shares
+      .filter((s) => s.share * 100 <= value + 1e-9)
+      .sort((a, b) => b.weight * (1 - b.share) - a.weight * (1 - a.share))[0];
     if (shown.length === 0 || !best || !worst) return notApplicable;
-    const subject = best.shot.still ? subjectOf(best.shot.still) : null;
+    const { shot } = MARKS(value) < 0.5 ? worst : best;
+    const subject = shot.still ? subjectOf(shot.still) : null;
     return measured({
       value,
       display: percent(value / 100),
       unit: '% of attention',
       regions: subject ? [subject] : [],
-      time: { start: best.shot.start, end: best.shot.end },
+      time: { start: shot.start, end: shot.end },
       detail: { best, worst, shots: shares.length, with: shown.length },
     });
   },
-  respond: ({ value }) => ramp(5, 25)(value),
+  respond: ({ value }) => MARKS(value),
   good: ({ display, detail }) => ({
     title: 'Attention and subject meet',
     text: `${display} of all predicted attention falls on the main subject, most at ${stretch(detail.best.shot)} (${percent(detail.best.share)}). In field data this product of both predicted sales.`,
   }),
   bad: ({ display, detail }) => ({
     title: 'Attention and subject miss each other',
-    text: `Over time only ${display} of the predicted attention falls on the main subject${detail.shots === 1 ? '.' : `; ${detail.with} of ${count(detail.shots, 'shot')} ${detail.with === 1 ? 'shows' : 'show'} one. Most is lost at ${stretch(detail.worst.shot)}, where it gets ${percent(detail.worst.share)}.`}`,
+    text: `Over time only ${display} of the predicted attention falls on the main subject${detail.shots === 1 ? '.' : `; ${detail.with} of ${count(detail.shots, 'shot')} ${detail.with === 1 ? 'shows' : 'show'} one. Most is lost at ${stretch(detail.worst.shot)}, where ${detail.worst.share > 0 ? `it gets ${percent(detail.worst.share)}` : 'none stands out'}.`}`,
   }),
   advice: ({ display, detail }) => ({
     title:
@@ -78,7 +84,7 @@ const subjectAttention = defineRule<{ best: Share; worst: Share; shots: number; 
     text:
       detail.shots === 1
         ? `Bring it closer or calm what lies around it: it draws ${display} of the attention now, our mark is 25 %.`
-        : `That stretch draws attention and gives the subject ${percent(detail.worst.share)} of it; the whole video stands at ${display}, our mark is 25 %.`,
+        : `That stretch draws attention and ${detail.worst.share > 0 ? `gives the subject ${percent(detail.worst.share)} of it` : 'shows no subject to take it'}; the whole video stands at ${display}, our mark is 25 %.`,
   }),
 });
 

@@ -3,7 +3,7 @@
 import { findBrandOverTime } from '../../brand/find-brand.ts';
 import { findCtas } from '../../copy/find-cta.ts';
 import { carriesMessage, wordsOfVideo } from '../../copy/words-of-video.ts';
-import type { EndCard, Interval, VideoMeasurements } from '../../video/video-measurements.ts';
+import type { EndCard, Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { blend, ramp } from '../response.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
 import { list, percent, quote, seconds, stretch } from '../words.ts';
@@ -132,7 +132,29 @@ const saidAndShown = defineRule<{ text: string; cta: Interval }, VideoMeasuremen
   }),
 });
 
-const endCard = defineRule<{ card: EndCard | null; brand: boolean | null; length: number }, VideoMeasurements>({
+/** Seconds before the end at which a request that stands to the end may be gone. */
+const LEAD_S = 1;
+
+/** As long as a card may be: what asks for longer, or from the beginning on, is no part at the end. */
+const MOST_CARD_S = 4;
+const OPENING_S = 0.5;
+
+/** The request that stands at the end of a video without a card, from long before it. */
+function standingRequest(m: VideoMeasurements): TextSpan | null {
+  const asking = supersOf(m).filter(({ role, text }) => role === 'cta' || findCtas(text).length > 0);
+  const isLong = ({ start, end }: Interval) => start < OPENING_S || end - start > MOST_CARD_S;
+  return asking.find((span) => isLong(span) && span.end >= m.source.durationS - LEAD_S) ?? null;
+}
+
+interface Ending {
+  card: EndCard | null;
+  /** What asks at the end of a video that has no card. */
+  standing: TextSpan | null;
+  brand: boolean | null;
+  length: number;
+}
+
+const endCard = defineRule<Ending, VideoMeasurements>({
   id: 'V-15',
   title: 'An end card asks',
   area: 'copy',
@@ -152,37 +174,47 @@ const endCard = defineRule<{ card: EndCard | null; brand: boolean | null; length
     if (gap) return gap;
     if (m.source.durationS < 3) return notApplicable;
     const card = m.endCard;
-    const spans = card ? card.spans.flatMap((i) => m.text.spans[i] ?? []) : [];
-    const length = card ? card.end - card.start : 0;
+    const standing = card ? null : standingRequest(m);
+    const spans = card ? card.spans.flatMap((i) => m.text.spans[i] ?? []) : standing ? [standing] : [];
+    const ending = card ?? standing;
+    const length = ending ? ending.end - ending.start : 0;
     const named = brand ? findBrandOverTime(spans, brand).length > 0 : null;
-    const value = card
+    const value = ending
       ? blend([
-          [card.hasCta ? 1 : 0, 4],
+          [!card || card.hasCta ? 1 : 0, 4],
           ...(named === null ? [] : [[named ? 1 : 0, 2] as const]),
           [ramp(0.5, 1.5)(length), 3],
-          [card.still ? 1 : 0.5, 1],
+          [card?.still ? 1 : 0.5, 1],
         ])
       : 0;
     return measured({
       value: value * 100,
-      display: card ? `${seconds(length)}${card.hasCta ? ' with a request' : ' without a request'}` : 'none',
+      display: ending ? `${seconds(length)}${!card || card.hasCta ? ' with a request' : ' without a request'}` : 'none',
       unit: '% of the marks',
       regions: spans.map((s) => s.region),
-      ...(card ? { time: { start: card.start, end: card.end } } : {}),
-      detail: { card, brand: named, length },
+      ...(ending ? { time: { start: ending.start, end: ending.end } } : {}),
+      detail: { card, standing, brand: named, length },
     });
   },
   curve: [0, 100],
   respond: ({ value }) => value / 100,
   good: ({ display, detail }) => ({
     title: 'It ends by asking',
-    text: `The end card holds ${display}${detail.card ? `, from ${stretch(detail.card)}` : ''}${detail.brand ? ', with your name on it' : ''}.`,
+    text: detail.standing
+      ? `It has no end card, but ${quote(detail.standing.text, 28)} stands to the end: ${display}, at ${stretch(detail.standing)}.`
+      : `The end card holds ${display}${detail.card ? `, from ${stretch(detail.card)}` : ''}${detail.brand ? ', with your name on it' : ''}.`,
   }),
   bad: ({ detail, m }) => ({
-    title: detail.card ? 'The end card does not ask' : 'It just stops',
+    title: detail.card
+      ? 'The end card does not ask'
+      : detail.standing
+        ? 'The end leaves out the brand'
+        : 'It just stops',
     text: detail.card
       ? `The last ${seconds(detail.length)} (${stretch(detail.card)}) ${detail.card.hasCta ? 'ask, but too briefly' : 'hold no request we could read'}${detail.brand === false ? ' and do not name the brand' : ''}.`
-      : `Nothing that stands at the end of the ${seconds(m.source.durationS)} says what to do next.`,
+      : detail.standing
+        ? `${quote(detail.standing.text, 28)} stands for the last ${seconds(detail.length)} (${stretch(detail.standing)})${detail.brand === false ? ', without the brand' : ''}.`
+        : `Nothing that stands at the end of the ${seconds(m.source.durationS)} says what to do next.`,
   }),
   advice: ({ detail }) => ({
     title: detail.card ? 'Complete the end card' : 'Add an end card of 2 s',

@@ -150,6 +150,47 @@ const hdr = defineRule<null, VideoMeasurements>({
   }),
 });
 
+/** A file that breaks off plays no better in a feed: the highest score it can have. */
+const BROKEN_CAP = 69;
+
+const wholeFile = defineRule<{ all: number }, VideoMeasurements>({
+  id: 'V-24',
+  title: 'The file is whole',
+  area: 'technical',
+  grade: 'D',
+  source: OWN,
+  theme: 'whole-file',
+  importance: 0.8,
+  praise: 0,
+  cap: BROKEN_CAP,
+  measures: 'share of the promised length that can be read',
+  target: '100 %',
+  effort: 'low',
+  measure(m) {
+    const { readShare, durationS } = m.source;
+    if (readShare === undefined) return notApplicable;
+    const all = durationS / Math.max(readShare, 1e-3);
+    return measured({
+      value: 100 * readShare,
+      display: `${seconds(durationS)} of ${seconds(all)}`,
+      unit: '% of the length',
+      regions: [],
+      time: { start: 0, end: durationS },
+      detail: { all },
+    });
+  },
+  respond: () => 0,
+  good: ({ display }) => ({ title: 'The file is whole', text: `${display} can be read.` }),
+  bad: ({ display, detail, m }) => ({
+    title: `Only ${display} could be read`,
+    text: `The file breaks off at ${seconds(m.source.durationS)}, though its header promises ${seconds(detail.all)}. All that is said here is about what could be read; what comes after is unknown, so the range of the score is wider.`,
+  }),
+  advice: ({ display }) => ({
+    title: 'Send the whole file again',
+    text: `Only ${display} arrived or was exported: check that it plays to its end, export it anew if it does not, and have it judged once more.`,
+  }),
+});
+
 const flashing = defineRule<{ at: number | null }, VideoMeasurements>({
   id: 'V-22',
   title: 'No dangerous flashing',
@@ -190,4 +231,4 @@ const flashing = defineRule<{ at: number | null }, VideoMeasurements>({
   }),
 });
 
-export const streamRules = [bits, leastBitrate, frameRate, hdr, flashing];
+export const streamRules = [bits, leastBitrate, frameRate, hdr, wholeFile, flashing];

@@ -113,6 +113,7 @@ const CASES: Case[] = [
   { id: 'Q-07', when: '30 even', change: {}, response: 1, says: '30 a second' },
   { id: 'Q-07', when: '12 uneven', change: { source: { frameRate: 12, variableFrameRate: true } }, response: 0.1154, says: '12 a second, uneven' },
   { id: 'Q-08V', when: 'HDR', change: { source: { hdr: true } }, response: 0.3, says: 'HDR' },
+  { id: 'V-24', when: 'the file breaks off', change: { source: { durationS: 9, readShare: 0.75 } }, response: 0, says: '9 s of 12 s' },
   { id: 'V-22', when: 'calm', change: {}, response: 1, says: '0 a second' },
   { id: 'V-22', when: 'six flashes', change: { flashes: { perSecond: 6, at: 3.5 } }, response: 0, says: '6 a second at 3.5 s' },
   { id: 'V-21', when: 'most features', change: {}, response: 1, says: '6 of 9', placement: 'youtube' },
@@ -224,6 +225,70 @@ describe('the rules of video', () => {
       endCard: { start: 1.5, end: 3, shot: 0, spans: [1], hasCta: true, still: true },
     };
     expect(assess({ id: 'T-06V', change: short })).toMatchObject({ response: 1, evidence: { value: 4 } });
+  });
+
+  it('takes the way out of a black opening for no start, and the black for no shot', () => {
+    const shots = [makeShot(0, { end: 2.5 }), makeShot(2.5, { end: 4.1 }), makeShot(4.1, { end: 14 })];
+    const motion = steps(0.01).map((v, i) => (i === 5 ? 0.2 : v));
+    const dark = { shots, timeline: { motion }, black: [{ start: 0, end: 2.5 }] };
+    const start = assess({ id: 'V-01', change: dark });
+    expect(start).toMatchObject({ kind: 'judged', theme: 'first-frame', evidence: { value: 4.1 } });
+    expect(start.kind === 'judged' && start.bad().text).toContain('The 2.5 s of black before the first picture');
+    expect(assess({ id: 'V-01', change: { ...dark, black: [] } })).toMatchObject({ evidence: { value: 2.5 } });
+    expect(assess({ id: 'V-02', change: dark })).toMatchObject({ evidence: { value: 2 } });
+    expect(assess({ id: 'V-04', change: dark })).toMatchObject({ theme: 'first-frame' });
+  });
+
+  it('tells of a black opening once: dead time speaks of what is dead besides', () => {
+    const dead = (change: VideoOverrides) => {
+      const a = assess({ id: 'V-18', change });
+      if (a.kind !== 'judged') throw new Error(a.kind);
+      return a;
+    };
+    const black = [{ start: 0, end: 2.5 }];
+    expect(dead({ black, frozen: black })).toMatchObject({ theme: 'first-frame', evidence: { value: 2.5 } });
+    const more = dead({ black, frozen: [{ start: 6, end: 7.5 }] });
+    expect(more).toMatchObject({ theme: 'dead-time', evidence: { value: 4, time: { start: 6, end: 7.5 } } });
+    expect(more.bad().title).toBe('1.5 s more stand still or stay black');
+    expect(more.advice().title).toBe('Cut out 6 to 7.5 s');
+    expect(more.response).toBeLessThan(dead({ black }).response);
+  });
+
+  it('takes a still card that asks for no dead time wherever it stands, but not a whole still video', () => {
+    const ask = (start: number, end: number) => makeSpan({ start, end, text: 'Get my fig box', role: 'cta' });
+    const card = { frozen: [{ start: 6, end: 9 }], text: { spans: [ask(6, 9)] } };
+    expect(assess({ id: 'V-18', change: card })).toMatchObject({ evidence: { value: 0 } });
+    const mute = { ...card, text: { spans: [makeSpan({ start: 6, end: 9 })] } };
+    expect(assess({ id: 'V-18', change: mute })).toMatchObject({ evidence: { value: 3 } });
+    // A card cut from what stands all the time is none: what is frozen stays frozen to its end.
+    const whole = {
+      frozen: [{ start: 0, end: 14 }],
+      shots: [makeShot(0, { end: 14 })],
+      text: { spans: [ask(0, 14)], wordsFirst3s: 4 },
+      endCard: { start: 10, end: 14, shot: 0, spans: [0], hasCta: true, still: true },
+    };
+    expect(assess({ id: 'V-18', change: whole })).toMatchObject({ evidence: { value: 14 } });
+    expect(assess({ id: 'T-06V', change: whole })).toMatchObject({ evidence: { value: 4 } });
+  });
+
+  it('sees the request that stands to the end of a video without a card', () => {
+    const spans = [makeSpan({ start: 0, end: 14, text: 'Get my fig box', role: 'cta' })];
+    const a = assess({ id: 'V-15', change: { endCard: null, text: { spans } } });
+    expect(a).toMatchObject({ kind: 'judged', evidence: { time: { start: 0, end: 14 } } });
+    expect(a.kind === 'judged' && a.response).toBeCloseTo((4 + 3 + 0.5) / 8, 6);
+    expect(a.kind === 'judged' && a.good().text).toContain('“Get my fig box” stands to the end');
+  });
+
+  it('says where the subject loses attention in a shot that pulls the mean down, and nowhere else', () => {
+    // One shot has a subject, the longest of all; the others have none.
+    const shots = [
+      makeShot(0, { end: 8 }),
+      makeShot(8, { end: 11, still: noSubject }),
+      makeShot(11, { end: 14, still: noSubject }),
+    ];
+    const a = assess({ id: 'P-02', change: { shots, timeline: { attention: steps(0.5) }, endCard: null } });
+    if (a.kind !== 'judged') throw new Error(a.kind);
+    expect(a.bad().text).toContain('Most is lost at 8 to 11 s, where none stands out.');
   });
 
   it('does not call a message missing that may be spoken', () => {
