@@ -11,6 +11,15 @@ describe('the offer of several texts', () => {
     });
   });
 
+  it('leaves the button out of a price above it', () => {
+    const lines: ReadBlock[] = [
+      { text: 'The bowl that lasts', role: 'headline' },
+      { text: 'Only $29', role: 'offer' },
+      { text: 'Buy the bowl', role: 'cta' },
+    ];
+    expect(readClaims(lines).offer).toMatchObject({ text: 'Only $29', kind: 'price' });
+  });
+
   it('takes no sum of a table for an offer', () => {
     const table = lines('Acme $12,300', 'Bolt $4,100', 'Crate $980', 'Paid $88,210', 'Delta $51');
     expect(readClaims(table).offer).toBeNull();

@@ -36,6 +36,8 @@ function bestOffer(blocks: readonly ReadBlock[]): CopyMeasures['offer'] {
     const next = blocks[block + 1];
     const split =
       next &&
+      next.role !== 'cta' &&
+      findOffer(text)?.kind !== 'price' &&
       ((text.split(/\s+/u).length <= 3 && /\d/.test(text)) ||
         (PRICE_WORD_ALONE.test(text.trim()) && isNamedPrice(text) && /^\P{L}?\d/u.test(next.text)));
     const found = split ? findOffer(`${text} ${next.text}`) : null;

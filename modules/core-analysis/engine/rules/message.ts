@@ -185,8 +185,8 @@ const risky = defineWordRule<{ found: CopyMeasures['risky']; refused: string[] }
   bad: ({ display, value, detail: { refused } }) =>
     refused.length > 0
       ? {
-          title: `${list(refused.map((r) => quote(r, 28)))} will be refused`,
-          text: `Google and Meta do not run ads that tell an improbable result as what to expect${value > refused.length ? `; all in all ${display} would be questioned` : ''}. An ad that is refused converts nobody.`,
+          title: `${list(refused.map((r) => quote(r, 28)))} ${refused.length === 1 ? 'breaks' : 'break'} advertising policies`,
+          text: `Google’s policy allows no improbable result told as what to expect, and Meta’s standards ask the same${value > refused.length ? `; in all, reviewers would question ${display}` : ''}. An ad that is refused converts nobody.`,
         }
       : {
           title: `${display} may stop delivery`,

@@ -108,14 +108,6 @@ const first = defineRule<Offer>({
   }),
 });
 
-/** What the offer leaves open, as a sentence. */
-const OPEN_QUESTIONS: Record<Offer['kind'], (offer: string) => string> = {
-  percent: (offer) => `The offer ${offer} has no object: off what?`,
-  amount: (offer) => `The offer ${offer} has no object: off what?`,
-  free: (offer) => `The offer ${offer} does not say what is free.`,
-  price: (offer) => `The price ${offer} stands without the thing it buys.`,
-};
-
 const specific = defineWordRule<Offer>({
   id: 'K-08',
   title: 'The offer is specific',
@@ -130,7 +122,8 @@ const specific = defineWordRule<Offer>({
   effort: 'low',
   measure(m) {
     const offer = m.copy.offer;
-    if (!offer) return notApplicable;
+    // A price is for what the ad shows; the source speaks of discounts.
+    if (!offer || (offer.kind === 'price' && !offer.specific)) return notApplicable;
     return measured({
       value: step(offer.specific),
       display: quote(offer.text, 26),
@@ -146,7 +139,7 @@ const specific = defineWordRule<Offer>({
   }),
   bad: ({ display, detail }) => ({
     title: `${display} leaves a question open`,
-    text: `${OPEN_QUESTIONS[detail.kind](display)} Google’s guidance favours naming it.`,
+    text: `The offer ${display} ${detail.kind === 'free' ? 'does not say what is free.' : 'has no object: off what?'} Google’s guidance favours naming it.`,
   }),
   advice: ({ display }) => ({
     title: `Complete ${display}`,

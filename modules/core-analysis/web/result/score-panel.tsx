@@ -22,7 +22,7 @@ export function ScorePanel({ id, results }: { id: string; results: AnalysisResul
           <span className="nums text-text">{Math.round(interval.high)}</span>, given what could be measured.
         </p>
         <p className="mt-1 text-small text-muted">
-          Judged for {GOAL_LABELS[basis.goal]} in {PLACEMENT_LABELS[basis.placement]} by {basis.rulesApplied} rules.
+          Judged for {GOAL_LABELS[basis.goal]} on {PLACEMENT_LABELS[basis.placement]} by {basis.rulesApplied} rules.
         </p>
         {left > 0 ? (
           <details className="disclosure mt-1 text-small text-muted">

@@ -78,7 +78,7 @@ function Card({ specialist }: { specialist: Specialist }) {
         <Said>{verdict}</Said>
       </p>
       <div className={clsx('mt-3 flex items-center gap-3 text-micro text-muted', score === null && 'hidden')}>
-        <span className="whitespace-nowrap">Sure to {formatShare(confidence)}</span>
+        <span className="whitespace-nowrap">{formatShare(confidence)} sure</span>
         <span aria-hidden className="h-1 min-w-8 flex-1 overflow-hidden rounded-full bg-line">
           <span className="block h-full bg-muted" style={{ width: `${confidence * 100}%` }} />
         </span>

@@ -88,7 +88,10 @@ function shapeFor(judged: readonly Judged[], placement: Placement): string[] {
 
 /** What not to repeat; of a creative without a fault, what not to give up. */
 function dontsOf(judged: readonly Judged[]): string[] {
-  const faults = leaders(judged, fault, MOST_DONTS);
+  const filmed = judged.filter((a) => FILMING_LINES[a.rule.id]);
+  const told = leaders(filmed, fault, MOST_DONTS);
+  // What only the layout can mend is not a creator's business, unless nothing else failed.
+  const faults = told.length > 0 ? told : leaders(judged, fault, MOST_DONTS);
   if (faults.length > 0)
     return faults.map((a) => {
       const line = FILMING_LINES[a.rule.id]?.avoid(a);

@@ -143,7 +143,7 @@ function ScoreStep({ fix, gain }: { fix: Fix; gain: number }) {
         <Badge tone="success">+{gain}</Badge>
       </p>
       <p className="text-micro text-muted">
-        {range(fix.intervalBefore)} became {range(fix.intervalAfter)}, in {fix.placementLabel}
+        {range(fix.intervalBefore)} became {range(fix.intervalAfter)}, on {fix.placementLabel}
       </p>
     </div>
   );

@@ -1,0 +1,63 @@
+/** Sentences that once read wrong. */
+import { describe, expect, it } from 'vitest';
+import { assess } from '../judge/assess.ts';
+import { type MeasurementOverrides, makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
+import { RULE_BOOK } from './rule-book.ts';
+
+function judged(id: string, change: MeasurementOverrides) {
+  const found = assess(makeMeasurements(change), { goal: 'sales', placement: 'meta_feed' }).assessments.find(
+    (a) => a.rule.id === id,
+  );
+  if (found?.kind !== 'judged') throw new Error(`${id} was ${found?.kind}`);
+  return found;
+}
+
+describe('sentences', () => {
+  it('count one bit as one', () => {
+    expect(judged('C-02', { colour: { colourEntropy: 1.01 } }).bad().text).toContain('1 bit of colour variety');
+  });
+
+  it('say both of two blocks', () => {
+    const blocks = [makeBlock(), makeBlock({ text: 'Shop now' })];
+    expect(judged('T-09', { text: { blocks, sizeLevels: 1 } }).bad().text).toContain('Both blocks share one size');
+    expect(judged('X-02', { text: { blocks } }).good().text).toContain('Both text blocks stay clear');
+  });
+
+  it('call no everyday word heavy', () => {
+    const block = makeBlock({ text: 'Everything beautiful through organisational straightforwardness' });
+    const { text } = judged('T-10', { text: { blocks: [block], readingEase: 38 } }).bad();
+    expect(text).toContain('“straightforwardness” and “organisational”');
+    expect(text).not.toMatch(/everything|beautiful|through/);
+    const plain = makeBlock({ text: 'Everything beautiful, everywhere' });
+    expect(judged('T-10', { text: { blocks: [plain], readingEase: 38 } }).bad().text).toContain(
+      'Long words weigh it down',
+    );
+  });
+
+  it('ask of something free what it is, and nothing of a price for what is shown', () => {
+    const offer = (kind: 'free' | 'price') => ({
+      copy: { offer: { text: '1 for you', kind, specific: false, block: 0 } },
+    });
+    expect(judged('K-08', offer('free')).bad().text).toContain('does not say what is free');
+    expect(() => judged('K-08', offer('price'))).toThrow('not_applicable');
+  });
+
+  it('let the eye land on the subject first only where its strongest place is there', () => {
+    const subject = { x: 0.3, y: 0.3, w: 0.4, h: 0.4 };
+    const here = { region: subject, share: 0.4 };
+    const there = { region: { x: 0, y: 0.8, w: 0.3, h: 0.15 }, share: 0.5 };
+    const titleWith = (focus: (typeof here)[]) =>
+      judged('S-01', { composition: { subject }, saliency: { focus } }).good().title;
+    expect(titleWith([here, there])).toBe('The eye lands on the subject first');
+    expect(titleWith([there, here])).not.toBe('The eye lands on the subject first');
+  });
+
+  it('name a source that can be looked up, or ourselves', () => {
+    const of = (pattern: RegExp) => RULE_BOOK.filter(({ source }) => pattern.test(source.title)).map(({ id }) => id);
+    expect(
+      of(
+        /heuristic|Composite of|Trade practice|Design practice|Engineering practice|general knowledge|^Platform advertising/,
+      ),
+    ).toEqual([]);
+  });
+});
