@@ -504,8 +504,8 @@ export const VIDEO_TRUTHS: readonly PlantedTruth[] = [
   truth(
     'source.durationS source.headerDurationS',
     'video/measure-video.test.ts',
-    'measures a file cut short as far as it goes, and refuses it where nothing is left',
-    'files cut at 30, 60 and 90 %',
+    'measures a file cut short as far as it goes, says so, and refuses it where less than half is left',
+    'files cut at 30, 70 and 90 %',
     'one frame',
   ),
   truth(
@@ -585,6 +585,13 @@ export const VIDEO_TRUTHS: readonly PlantedTruth[] = [
     'are one span each with start and end within a sample step, on a plain ground',
     'texts that stand for known times',
     'one step (0.5 s)',
+  ),
+  truth(
+    'text.spans[].start text.spans[].end',
+    'video/text-times.test.ts',
+    'is told within 0.1 s of the frame: out of the black, beside another text, with a cut and over a ground that moves',
+    'a clip with texts that come and go between the samples',
+    '0.1 s',
   ),
   truth(
     'text.spans[].text',
