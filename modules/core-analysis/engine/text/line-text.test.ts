@@ -14,6 +14,7 @@ import {
   unionShare,
   wordsOf,
 } from './text-statistics.ts';
+import { mendSharpS } from './unread-accents.ts';
 import { mendPound } from './unread-currency.ts';
 
 describe('decodeCtc', () => {
@@ -145,6 +146,18 @@ describe('mendPound', () => {
     ['half29', 'half29'],
   ])('turns %s into %s', (text, mended) => {
     expect(mendPound(text)).toBe(mended);
+  });
+});
+
+describe('mendSharpS', () => {
+  it.each([
+    ['Schöne GrüBe', 'Schöne Grüße'],
+    ['heiB und groB', 'heiß und groß'],
+    ['eBay', 'eBay'],
+    ['AirBnb', 'AirBnb'],
+    ['BaBy', 'BaBy'],
+  ])('turns %s into %s', (text, mended) => {
+    expect(mendSharpS(text)).toBe(mended);
   });
 });
 

@@ -6,6 +6,7 @@ import { type PlacedLetter, recogniseLine } from './recognise-line.ts';
 import type { PixelBox } from './resample.ts';
 import { type LetterSlice, separateLetters } from './separate-letters.ts';
 import { straighten, type TiltedBox, toFrame, uprightBox } from './straighten.ts';
+import { addUnreadAccents, mendSharpS } from './unread-accents.ts';
 import { addUnreadCurrency, mendPound } from './unread-currency.ts';
 
 /** One read line of text; places and sizes in pixels of the frame. */
@@ -60,12 +61,12 @@ export async function readLine(runtime: OcrRuntime, frame: Frame, box: PixelBox)
   if (confidence < MIN_CONFIDENCE) return null;
   const area = withRim(box, frame);
   const separated = separateLetters(frame, area);
-  const read = addSwallowedSpaces(addUnreadCurrency(letters, separated), separated)
+  const read = addSwallowedSpaces(addUnreadCurrency(addUnreadAccents(letters, separated), separated), separated)
     .map(({ letter }) => letter)
     .join('')
     .trim()
     .replace(/(?<=\d) (?=%)/gu, '');
-  const text = mendPound(mendCase(read));
+  const text = mendPound(mendSharpS(mendCase(read)));
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   const ink = inkOf(separated, area);
   const guess = inkByProportion(box);
