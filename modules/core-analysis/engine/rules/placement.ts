@@ -31,11 +31,6 @@ export function isMarginOnly(placement: Placement): boolean {
   return placement === 'meta_feed';
 }
 
-/** "in the feed", but "on LinkedIn". */
-export function onPlacement(placement: Placement): string {
-  return `${placement === 'meta_feed' || placement === 'meta_stories' || placement === 'meta_reels' ? 'in' : 'on'} ${inProse(placement)}`;
-}
-
 const SPEC = {
   title: 'Platform specifications',
   note: 'Collected from the platforms’ help pages and guides; they change, so the version date is stored with the result.',
