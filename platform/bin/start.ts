@@ -100,15 +100,16 @@ export async function start(options: StartOptions): Promise<void> {
       return ownEnv;
     });
     const app = supervisor.layer('app');
-    const serving = Promise.all([migrated, parts.workflows]).then(([ownEnv]) =>
+    const flags = parts.flags.then(() => createFlags(progress, parts.unleash));
+    // A flag is off for the blink between its making and its switching on: who asked then would keep that answer until the next poll.
+    const serving = Promise.all([migrated, parts.workflows, flags]).then(([ownEnv]) =>
       Promise.all([
         progress.step('API', () => app.run(apiSpec(root, ownEnv, mode, settings.port))),
         progress.step('Worker', () => app.run(workerSpec(root, ownEnv, mode, healthPort))),
       ]),
     );
-    const flags = parts.flags.then(() => createFlags(progress, parts.unleash));
     const shell = mode === 'watched' ? progress.step('Shell', () => app.run(webWatchSpec(root, env))) : undefined;
-    await Promise.all([serving, flags, parts.payments, shell]);
+    await Promise.all([serving, parts.payments, shell]);
     const seconds = ((performance.now() - since) / 1000).toFixed(1);
     progress.line(`\n${readyText(root, settings, secrets.unleashAdminPassword, env.SMTP_URL, seconds)}\n`);
   } catch (error) {

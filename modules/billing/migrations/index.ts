@@ -4,6 +4,7 @@ import { anchorPeriods } from './20261122_01_anchor_periods.ts';
 import { createSubscriptions } from './20261122_02_create_subscriptions.ts';
 import { separateBoughtPeriods } from './20261122_03_separate_bought_periods.ts';
 import { noteDisputes } from './20261122_04_note_disputes.ts';
+import { orderFetches } from './20261122_05_order_fetches.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_01_create_ledger': createLedger,
@@ -11,4 +12,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261122_02_create_subscriptions': createSubscriptions,
   '20261122_03_separate_bought_periods': separateBoughtPeriods,
   '20261122_04_note_disputes': noteDisputes,
+  '20261122_05_order_fetches': orderFetches,
 };

@@ -25,9 +25,16 @@ export interface SyncDeps {
   readonly log: Log;
 }
 
+interface Fetched {
+  readonly customer: CustomerRow;
+  readonly fetch: number;
+  readonly snapshot: AccountSnapshot;
+  readonly state: AccountState;
+}
+
 /**
  * Makes our state what the provider has: fetch everything of one customer, then write it in one transaction, unless another
- * state was written since the fetch began; then fetch again. So the state that stands is never older than one that stood,
+ * state was written since the fetch began; then fetch again, unless that state was fetched after the call. So the state that stands is never older than one that stood,
  * whatever the order, number and simultaneity of what called for it; what happens once (a grant, a mail) has a unique key.
  */
 export class AccountSync {
@@ -36,15 +43,24 @@ export class AccountSync {
   /** Silent for who was never sent to a payment. @throws AppError `dependency_unavailable` and other refusals of the provider */
   async run(owner: string): Promise<void> {
     const { db, store, gateway } = this.deps;
+    let called = await store.beginFetch();
+    let fetch = called;
     for (let left = TRIES; left > 0; left -= 1) {
       const customer = await store.findCustomer(owner);
       if (!customer?.customerId) return;
+      // Another turn fetched after we were called: what we were called for is in it.
+      if (customer.fetch > called) return;
       const snapshot = await gateway.snapshot(customer.customerId);
       const state = accountState(snapshot, this.deps.clock.now());
-      if (!(await db.transaction((trx) => this.write(trx, owner, customer, snapshot, state)))) continue;
+      if (!(await db.transaction((trx) => this.write(trx, owner, { customer, fetch, snapshot, state })))) {
+        fetch = await store.beginFetch();
+        continue;
+      }
       for (const surplus of state.surplus) await this.giveBack(owner, surplus.id, snapshot);
       // Two subscriptions became one: what stands now is written by another turn.
       if (state.surplus.length === 0) return;
+      called = await store.beginFetch();
+      fetch = called;
     }
     throw new AppError(ERRORS.dependency_unavailable);
   }
@@ -52,15 +68,13 @@ export class AccountSync {
   private async write(
     trx: Knex.Transaction,
     owner: string,
-    customer: CustomerRow,
-    snapshot: AccountSnapshot,
-    state: AccountState,
+    { customer, fetch, snapshot, state }: Fetched,
   ): Promise<boolean> {
     const { clock } = this.deps;
     const now = clock.now();
     const store = this.deps.store.with(trx);
     const plans = this.deps.plans.with(trx);
-    if (!(await store.takeTurn(owner, customer, snapshot.cards, now))) return false;
+    if (!(await store.takeTurn(owner, customer, { fetch, cards: snapshot.cards, at: now }))) return false;
     const before = await store.findPlan(owner);
     const previous = await store.findSubscriptions(owner);
 

@@ -7,6 +7,8 @@ export interface CustomerRow {
   readonly customerId: string | null;
   readonly generation: number;
   readonly version: number;
+  /** Of the fetch its state was written from, in the order fetches began; 0 before the first. */
+  readonly fetch: number;
   readonly cards: readonly CardFacts[];
 }
 
@@ -89,9 +91,20 @@ export class BillingStore {
   }
 
   async findCustomer(owner: string): Promise<CustomerRow | undefined> {
-    return this.db('billing.customers')
-      .where({ user_id: owner })
-      .first({ customerId: 'stripe_customer_id', generation: 'generation', version: 'version', cards: 'cards' });
+    const row = await this.db('billing.customers').where({ user_id: owner }).first({
+      customerId: 'stripe_customer_id',
+      generation: 'generation',
+      version: 'version',
+      fetch: 'fetch',
+      cards: 'cards',
+    });
+    return row && { ...row, fetch: Number(row.fetch) };
+  }
+
+  /** Number of the fetch that begins now; later ones have higher numbers. */
+  async beginFetch(): Promise<number> {
+    const { rows } = await this.db.raw("select nextval('billing.fetches') as fetch");
+    return Number(rows[0].fetch);
   }
 
   async findOwner(customerId: string): Promise<string | undefined> {
@@ -117,12 +130,11 @@ export class BillingStore {
   async takeTurn(
     owner: string,
     { customerId, version }: CustomerRow,
-    cards: readonly CardFacts[],
-    at: Date,
+    { fetch, cards, at }: { fetch: number; cards: readonly CardFacts[]; at: Date },
   ): Promise<boolean> {
     const changed = await this.db('billing.customers')
       .where({ user_id: owner, stripe_customer_id: customerId, version })
-      .update({ version: version + 1, synced_at: at, cards: JSON.stringify(cards) });
+      .update({ version: version + 1, fetch, synced_at: at, cards: JSON.stringify(cards) });
     return changed > 0;
   }
 
