@@ -348,6 +348,7 @@ const OWNED: Readonly<Record<string, object | undefined>> = {
   'GET /api/analyses/{id}/report.pdf': undefined,
   'GET /api/analyses/{id}/heatmap.png': undefined,
   'POST /api/analyses/{id}/second-opinion': undefined,
+  'GET /api/analyses/{id}/feedback': undefined,
 };
 const nameOf = (route: Route): string => `${route.method} ${route.path}`;
 const filled = (line: string, of: string): string =>
