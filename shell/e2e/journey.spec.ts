@@ -92,7 +92,9 @@ test('a new person signs up, is shown around, has a real ad measured, rates it, 
   await expect(row.getByText('1 token')).toBeVisible();
   await expect(row.getByRole('link', { name: 'PDF' }), 'the plan has no report').toHaveCount(0);
   await row.getByRole('button', { name: 'Give Feedback' }).click();
-  await expect(row.getByText('You said “I need more guidance” and wrote “Which font?”. A new answer takes its place.')).toBeVisible();
+  await expect(
+    row.getByText('You said “I need more guidance” and wrote “Which font?”. A new answer takes its place.'),
+  ).toBeVisible();
   await row.getByRole('button', { name: 'Helpful, but I have questions' }).click();
   await row.getByRole('button', { name: 'Nothing to add' }).click();
   await row.getByRole('button', { name: 'Hide Feedback' }).click();
