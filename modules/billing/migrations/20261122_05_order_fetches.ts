@@ -4,11 +4,11 @@ import type { Knex } from 'knex';
 export const orderFetches = {
   async up(db: Knex): Promise<void> {
     await db.raw('create sequence billing.fetches');
-    await db.raw('alter table billing.customers add column fetch bigint not null default 0');
+    await db.raw('alter table billing.customers add column fetch_number bigint not null default 0');
   },
 
   async down(db: Knex): Promise<void> {
-    await db.raw('alter table billing.customers drop column fetch');
+    await db.raw('alter table billing.customers drop column fetch_number');
     await db.raw('drop sequence billing.fetches');
   },
 };

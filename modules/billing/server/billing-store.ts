@@ -95,7 +95,7 @@ export class BillingStore {
       customerId: 'stripe_customer_id',
       generation: 'generation',
       version: 'version',
-      fetch: 'fetch',
+      fetch: 'fetch_number',
       cards: 'cards',
     });
     return row && { ...row, fetch: Number(row.fetch) };
@@ -103,8 +103,8 @@ export class BillingStore {
 
   /** Number of the fetch that begins now; later ones have higher numbers. */
   async beginFetch(): Promise<number> {
-    const { rows } = await this.db.raw("select nextval('billing.fetches') as fetch");
-    return Number(rows[0].fetch);
+    const { rows } = await this.db.raw("select nextval('billing.fetches') as number");
+    return Number(rows[0].number);
   }
 
   async findOwner(customerId: string): Promise<string | undefined> {
@@ -134,7 +134,7 @@ export class BillingStore {
   ): Promise<boolean> {
     const changed = await this.db('billing.customers')
       .where({ user_id: owner, stripe_customer_id: customerId, version })
-      .update({ version: version + 1, fetch, synced_at: at, cards: JSON.stringify(cards) });
+      .update({ version: version + 1, fetch_number: fetch, synced_at: at, cards: JSON.stringify(cards) });
     return changed > 0;
   }
 
