@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { systemIds } from '#platform/ids.ts';
+import { createLog } from '#platform/log/create-log.ts';
+import { AccountSync } from '../server/account-sync.ts';
+import { BillingStore } from '../server/billing-store.ts';
+import { LedgerStore } from '../server/ledger-store.ts';
+import { NoticeStore } from '../server/notice-store.ts';
+import { PlanStore } from '../server/plan-store.ts';
+import { TokenLedgerService } from '../server/token-ledger-service.ts';
+import { createLedgerFixture, type LedgerFixture } from './ledger-fixture.ts';
+import { PlayedProvider } from './played-provider.ts';
+
+let fixture: LedgerFixture;
+beforeAll(async () => {
+  fixture = await createLedgerFixture();
+});
+afterAll(() => fixture.close());
+
+it('takes thirty events of one customer that come together, each answered by a fetch that began after it', async () => {
+  const { db } = fixture;
+  const now = new Date('2027-03-01T09:00:00Z');
+  const clock = { now: () => now };
+  const owner = await fixture.newUser();
+  const store = new BillingStore(db);
+  await store.openCustomer(owner);
+  await store.nameCustomer(owner, `cus_${owner}`);
+  const provider = new PlayedProvider(owner.replaceAll('-', ''));
+  const plans = new PlanStore(db);
+  let fetches = 0;
+  const sync = new AccountSync({
+    db,
+    store,
+    notices: new NoticeStore(db),
+    plans,
+    ledger: new TokenLedgerService({ db, store: new LedgerStore({ db, ids: systemIds }), plans, clock }),
+    gateway: {
+      snapshot: () => {
+        fetches += 1;
+        return provider.snapshot();
+      },
+      endNow: async () => undefined,
+      paymentsOf: async () => [],
+      refund: async () => undefined,
+    },
+    clock,
+    log: createLog({ level: 'silent', process: 'test' }),
+  });
+  await sync.run(owner);
+  const began = Array.from({ length: 15 }, () => sync.run(owner));
+  provider.buy('pro', now);
+  const after = Array.from({ length: 15 }, () => sync.run(owner));
+  await Promise.all(after);
+  expect(await store.findPlan(owner)).toMatchObject({ plan: 'pro', bought: true });
+  await Promise.all(began);
+  expect(await store.findPlan(owner)).toMatchObject({ plan: 'pro', bought: true });
+  // One each, and the turns that were lost: without the order of fetches most tries of thirty are lost.
+  expect(fetches).toBeLessThanOrEqual(31 * 3);
+});
