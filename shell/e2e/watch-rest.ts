@@ -54,7 +54,10 @@ export function watchRest(page: Page): () => Promise<void> {
   };
 }
 
-/** Runs in the page. Idle moments rather than a clock: a busy machine takes longer for the same. */
+/**
+ * Runs in the page. Idle moments rather than a clock: a busy machine takes longer for the same. A browser that has
+ * nothing left to draw may never call an idle moment; after a second without one the page counts as idle.
+ */
 async function untilQuiet(quietMs: number): Promise<void> {
   let last = performance.now();
   const observer = new MutationObserver(() => {
@@ -62,7 +65,7 @@ async function untilQuiet(quietMs: number): Promise<void> {
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   while (performance.now() - last < quietMs) {
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   observer.disconnect();
