@@ -13,11 +13,11 @@ import { RecoveryCodes } from '../app/account/recovery-codes.tsx';
 import { RemovePasskey } from '../app/account/remove-passkey.tsx';
 import { RenamePasskey } from '../app/account/rename-passkey.tsx';
 import { ConfirmSecret, SecondFactorSetup } from '../app/account/second-factor-setup.tsx';
-import { AccountSection, SettingRow } from '../app/account/section.tsx';
 import AccountPage from '../app/pages/account-page.tsx';
 import type { GalleryState } from '../sdk/define-web-module.ts';
 import { testSession } from '../sdk/testing/fake-api.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { PageSection, SettingRow } from '../ui/page-section.tsx';
 
 const at = '/account';
 const id = (place: number) => `01935b2e-7c00-7000-8000-0000000000${String(place).padStart(2, '0')}`;
@@ -212,9 +212,9 @@ export const accountStates: readonly GalleryState[] = [
     at,
     screen: (
       <Beneath>
-        <AccountSection id="security" title="Security" text="What opens your account.">
+        <PageSection id="security" title="Security" text="What opens your account.">
           <SettingRow title="Second step" below={<RecoveryCodes codes={CODES} onDone={nothing} />} />
-        </AccountSection>
+        </PageSection>
       </Beneath>
     ),
   },

@@ -4,13 +4,13 @@ import { CircleAlert, Dot } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type AuditView, profileRoutes } from '#platform/accounts/profile-contract.ts';
 import { useApi } from '../../sdk/api-context.tsx';
+import { failureText } from '../../sdk/failure-text.ts';
+import { PartState } from '../../sdk/part-state.tsx';
 import { routeKey } from '../../sdk/route-query.ts';
 import { Button } from '../../ui/button.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
 import { activitySentence } from './activity-sentence.ts';
-import { failureText } from './failure-text.ts';
 import { deviceText, networkText } from './origin-text.ts';
-import { RowState } from './row-state.tsx';
-import { AccountSection } from './section.tsx';
 import { moment } from './when.ts';
 
 /** Shown at first; a page of the server has 50. */
@@ -49,13 +49,13 @@ export function ActivitySection() {
   };
   const left = shown < entries.length || trail.hasNextPage;
   return (
-    <AccountSection
+    <PageSection
       id="activity"
       title="Activity"
       text="Every sign-in, every refusal and every change of your account. Something that was not you? Change your password: it signs out everybody else."
     >
       <div className="p-5 empty:hidden sm:px-6">
-        <RowState query={trail} what="your activity" />
+        <PartState query={trail} what="your activity" />
         <ol ref={list} aria-label="Activity" className="-my-2.5 empty:hidden">
           {entries.slice(0, shown).map((entry) => (
             <ActivityItem key={entry.id} entry={entry} />
@@ -72,7 +72,7 @@ export function ActivitySection() {
           </div>
         ) : null}
       </div>
-    </AccountSection>
+    </PageSection>
   );
 }
 

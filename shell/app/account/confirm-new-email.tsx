@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { emailChangeRoutes } from '#platform/accounts/email-change-contract.ts';
 import { useApi } from '../../sdk/api-context.tsx';
+import { failureText } from '../../sdk/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { NEW_EMAIL } from './email-link.ts';
-import { failureText } from './failure-text.ts';
 import { useAccountChanged } from './use-account-changed.ts';
 
 /** Where the link in the new mailbox leads: takes the address at once, or says why not. */

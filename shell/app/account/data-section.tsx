@@ -3,9 +3,9 @@ import { GRACE_DAYS } from '#platform/accounts/own-data-contract.ts';
 import { useUser } from '../../sdk/use-session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PageSection, SettingRow } from '../../ui/page-section.tsx';
 import { DownloadRow } from './download-row.tsx';
 import { comesWith, DeleteAccount } from './later-dialogs.tsx';
-import { AccountSection, SettingRow } from './section.tsx';
 import { useKeepAccount } from './use-keep-account.ts';
 import { longDay } from './when.ts';
 
@@ -16,7 +16,7 @@ export function DataSection() {
   const keep = useKeepAccount();
   const row = useRef<HTMLDivElement>(null);
   return (
-    <AccountSection id="data" title="Your data" text="What you made here is yours: take it along, or have it deleted.">
+    <PageSection id="data" title="Your data" text="What you made here is yours: take it along, or have it deleted.">
       <DownloadRow />
       <div ref={row} tabIndex={-1} className="outline-none">
         {deletionDueAt ? (
@@ -51,6 +51,6 @@ export function DataSection() {
           </SettingRow>
         )}
       </div>
-    </AccountSection>
+    </PageSection>
   );
 }

@@ -3,15 +3,15 @@ import { Laptop, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type Device, deviceRoutes } from '#platform/accounts/device-contract.ts';
 import { useApi } from '../../sdk/api-context.tsx';
+import { failureText } from '../../sdk/failure-text.ts';
+import { PartState } from '../../sdk/part-state.tsx';
 import { routeQuery } from '../../sdk/route-query.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { SettingRow } from '../../ui/page-section.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { failureText } from './failure-text.ts';
 import { comesWith, SignOutEverywhere } from './later-dialogs.tsx';
 import { deviceText, networkText } from './origin-text.ts';
-import { RowState } from './row-state.tsx';
-import { SettingRow } from './section.tsx';
 import { useAccountChanged } from './use-account-changed.ts';
 import { moment } from './when.ts';
 
@@ -61,7 +61,7 @@ export function Devices() {
           Sign out everywhere
         </Button>
         <SignOutEverywhere open={asking} onClose={close} />
-        <RowState query={list} what="your devices" />
+        <PartState query={list} what="your devices" />
       </SettingRow>
     </div>
   );

@@ -3,13 +3,13 @@ import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useApi } from '../../sdk/api-context.tsx';
 import { isApiError } from '../../sdk/api-error.ts';
+import { failureText } from '../../sdk/failure-text.ts';
 import { useUnsavedWork } from '../../sdk/unsaved-work.ts';
 import { Button } from '../../ui/button.tsx';
+import { SettingRow } from '../../ui/page-section.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { failureText } from './failure-text.ts';
 import { fetchArchive, sizeText } from './fetch-archive.ts';
 import { saveFile } from './save-file.ts';
-import { SettingRow } from './section.tsx';
 import { useAccountChanged } from './use-account-changed.ts';
 
 /** Everything about the person as one file, with how far it is. */

@@ -1,5 +1,5 @@
 import type { AssertedCredential, CreatedCredential } from '#platform/accounts/passkey-contract.ts';
-import { failureText } from './failure-text.ts';
+import { failureText } from '../../sdk/failure-text.ts';
 
 type Options = { readonly challenge: string };
 

@@ -3,12 +3,12 @@ import { KeyRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type PasskeyView, passkeyRoutes } from '#platform/accounts/passkey-contract.ts';
 import { useApi } from '../../sdk/api-context.tsx';
+import { PartState } from '../../sdk/part-state.tsx';
 import { routeQuery } from '../../sdk/route-query.ts';
 import { Button } from '../../ui/button.tsx';
+import { SettingRow } from '../../ui/page-section.tsx';
 import { AddPasskey, comesWith, RemovePasskey, RenamePasskey } from './later-dialogs.tsx';
 import { knowsPasskeys, preparePasskeys } from './passkey-browser.ts';
-import { RowState } from './row-state.tsx';
-import { SettingRow } from './section.tsx';
 import { day } from './when.ts';
 
 /** The passkeys of the account: adding, renaming and removing them. */
@@ -55,7 +55,7 @@ export function Passkeys() {
             This browser does not know passkeys, so none can be added here. Everything else works as always.
           </p>
         )}
-        <RowState query={list} what="your passkeys" />
+        <PartState query={list} what="your passkeys" />
         {list.data && passkeys.length === 0 ? <p className="mt-2">You have none yet.</p> : null}
         <AddPasskey open={adding} onClose={() => setAdding(false)} />
         <RenamePasskey open={renaming !== null} passkey={renaming} onClose={() => setRenaming(null)} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { SettingRow } from '../../ui/page-section.tsx';
 import { ChangePassword, comesWith } from './later-dialogs.tsx';
-import { SettingRow } from './section.tsx';
 
 export function PasswordRow() {
   const [open, setOpen] = useState(false);

@@ -8,11 +8,11 @@ import { useUser } from '../../sdk/use-session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { PageSection, SettingRow } from '../../ui/page-section.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { managePlanHref } from '../manage-plan.ts';
 import { DialogForm, typed } from './dialog-form.tsx';
 import { ChangeEmail, comesWith } from './later-dialogs.tsx';
-import { AccountSection, SettingRow } from './section.tsx';
 import { useAccountChanged } from './use-account-changed.ts';
 import { useResend } from './use-resend.ts';
 import { day } from './when.ts';
@@ -22,11 +22,11 @@ const NAME_MAX = 100;
 /** Who somebody is here: name, address, plan. */
 export function ProfileSection() {
   return (
-    <AccountSection id="profile" title="Profile" text="What we call you, where we write to, and the plan you are on.">
+    <PageSection id="profile" title="Profile" text="What we call you, where we write to, and the plan you are on.">
       <NameRow />
       <EmailRow />
       <PlanRow />
-    </AccountSection>
+    </PageSection>
   );
 }
 

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { type PasskeyView, passkeyRoutes } from '#platform/accounts/passkey-contract.ts';
 import { useApi } from '../../sdk/api-context.tsx';
+import { failureText } from '../../sdk/failure-text.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { failureText } from './failure-text.ts';
 import { useAccountChanged } from './use-account-changed.ts';
 
 interface RemovePasskeyProps {

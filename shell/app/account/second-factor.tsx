@@ -3,13 +3,13 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { secondFactorRoutes } from '#platform/accounts/second-factor-contract.ts';
 import { useApi } from '../../sdk/api-context.tsx';
+import { PartState } from '../../sdk/part-state.tsx';
 import { routeQuery } from '../../sdk/route-query.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { SettingRow } from '../../ui/page-section.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { comesWith, PasswordDialog, RecoveryCodes, SecondFactorSetup } from './later-dialogs.tsx';
-import { RowState } from './row-state.tsx';
-import { SettingRow } from './section.tsx';
 import { useAccountChanged } from './use-account-changed.ts';
 
 /** With as many left, new codes are recommended. */
@@ -72,7 +72,7 @@ export function SecondFactor() {
       }
       below={codes ? <RecoveryCodes codes={codes} onDone={() => setCodes(null)} /> : null}
     >
-      <RowState query={status} what="the state of the second step" />
+      <PartState query={status} what="the state of the second step" />
       {enabled ? (
         <p>
           Signing in asks for a code of your authenticator app.{' '}

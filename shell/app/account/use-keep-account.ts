@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { ownDataRoutes } from '#platform/accounts/own-data-contract.ts';
 import { useApi } from '../../sdk/api-context.tsx';
+import { failureText } from '../../sdk/failure-text.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { failureText } from './failure-text.ts';
 import { useAccountChanged } from './use-account-changed.ts';
 
 /** Takes the deletion of the account back, and says how it went. */

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { verificationRoutes } from '#platform/accounts/verification-contract.ts';
 import { useApi } from '../../sdk/api-context.tsx';
+import { failureText } from '../../sdk/failure-text.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { failureText } from './failure-text.ts';
 
 /** Mails the link that confirms an address once more, and says how it went. */
 export function useResend(onSent?: () => void) {

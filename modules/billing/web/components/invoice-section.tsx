@@ -1,14 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { PartState } from '#shell/sdk/part-state.tsx';
 import { Badge } from '#shell/ui/badge.tsx';
 import { buttonClass } from '#shell/ui/button.tsx';
+import { PageSection } from '#shell/ui/page-section.tsx';
 import { type Column, Table } from '#shell/ui/table.tsx';
 import type { Invoice } from '../../contract/billing.ts';
 import { formatCents } from '../../contract/money.ts';
 import { invoiceStatus } from '../invoice-status.ts';
 import { nameOf, shortDay } from '../words.ts';
-import { PartState } from './part-state.tsx';
-import { Section } from './section.tsx';
 
 const columns: readonly Column<Invoice>[] = [
   {
@@ -63,14 +63,14 @@ const columns: readonly Column<Invoice>[] = [
 export function InvoiceSection({ query }: { query: UseQueryResult<Invoice[]> }) {
   const rows = query.data;
   return (
-    <Section
+    <PageSection
       id="invoices"
       title="Invoices"
       text="Every payment of the last months. Paid ones can be downloaded."
       bare={rows !== undefined && rows.length > 0}
     >
-      {rows === undefined ? <PartState query={query} what="your invoices" /> : <InvoiceTable rows={rows} />}
-    </Section>
+      {rows === undefined ? <PartState inset query={query} what="your invoices" /> : <InvoiceTable rows={rows} />}
+    </PageSection>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
+import { PartState } from '#shell/sdk/part-state.tsx';
 import { wallClock } from '#shell/sdk/wall-clock.ts';
 import { Badge } from '#shell/ui/badge.tsx';
 import { Button } from '#shell/ui/button.tsx';
+import { PageSection, SettingRow } from '#shell/ui/page-section.tsx';
 import type { PaymentMethod } from '../../contract/billing.ts';
 import { cardExpiry, cardName, cardState } from '../card-text.ts';
 import { usePortal } from '../use-portal.ts';
-import { PartState } from './part-state.tsx';
-import { Row, Section } from './section.tsx';
 
 interface PaymentSectionProps {
   query: UseQueryResult<PaymentMethod[]>;
@@ -20,15 +20,15 @@ export function PaymentSection({ query, hasPortal }: PaymentSectionProps) {
   const portal = usePortal();
   const cards = query.data;
   return (
-    <Section
+    <PageSection
       id="payment"
       title="Payment methods"
       text="Cards are kept by our payment provider. We never see their numbers."
     >
       {cards === undefined ? (
-        <PartState query={query} what="your payment methods" />
+        <PartState inset query={query} what="your payment methods" />
       ) : cards.length === 0 ? (
-        <Row
+        <SettingRow
           title="No payment methods"
           action={
             hasPortal ? (
@@ -39,7 +39,7 @@ export function PaymentSection({ query, hasPortal }: PaymentSectionProps) {
           }
         >
           {hasPortal ? 'There is no card on file.' : 'A card is asked for when you buy a plan, not before.'}
-        </Row>
+        </SettingRow>
       ) : (
         <ul>
           {cards.map((method) => (
@@ -59,7 +59,7 @@ export function PaymentSection({ query, hasPortal }: PaymentSectionProps) {
           </div>
         </div>
       ) : null}
-    </Section>
+    </PageSection>
   );
 }
 

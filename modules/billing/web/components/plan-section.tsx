@@ -1,11 +1,11 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Badge } from '#shell/ui/badge.tsx';
 import { Button, buttonClass } from '#shell/ui/button.tsx';
+import { PageSection, SettingRow } from '#shell/ui/page-section.tsx';
 import type { BillingInfo } from '../../contract/billing.ts';
 import { formatCents } from '../../contract/money.ts';
 import { chooserHref, planAbove } from '../paths.ts';
 import { day, monthly, nameOf } from '../words.ts';
-import { Row, Section } from './section.tsx';
 import { UsageRow } from './usage-row.tsx';
 
 export type AskFor = 'upgrade' | 'cancel' | 'refund';
@@ -21,14 +21,14 @@ export function PlanSection({ info, onAsk }: PlanSectionProps) {
   const { currentPlan: plan, subscription, pendingPlanChange } = info;
   const bought = subscription.state !== 'none';
   return (
-    <Section id="plan" title="Plan" text="What you have, until when, and how much of it is used.">
-      <Row title={nameOf(plan)} badge={<State info={info} />} action={<Ways info={info} onAsk={onAsk} />}>
+    <PageSection id="plan" title="Plan" text="What you have, until when, and how much of it is used.">
+      <SettingRow title={nameOf(plan)} badge={<State info={info} />} action={<Ways info={info} onAsk={onAsk} />}>
         {standing(info)}
-      </Row>
+      </SettingRow>
       <UsageRow />
       <Guarantee info={info} onAsk={onAsk} />
       {bought && pendingPlanChange !== 'free' ? (
-        <Row
+        <SettingRow
           title="Cancel"
           action={
             <Button size="sm" className="text-danger!" onClick={() => onAsk('cancel')}>
@@ -39,9 +39,9 @@ export function PlanSection({ info, onAsk }: PlanSectionProps) {
           {subscription.state === 'past_due'
             ? `${nameOf(plan)} ends at once, because its payment is overdue. Your results stay.`
             : `${nameOf(plan)} stays active until the end of the month you paid for, then you are on Free. Your results stay.`}
-        </Row>
+        </SettingRow>
       ) : null}
-    </Section>
+    </PageSection>
   );
 }
 
@@ -91,7 +91,7 @@ function Guarantee({ info: { refund, refundable, currentPlan }, onAsk }: PlanSec
   if (refund) {
     const amount = formatCents(refund.amount, refund.currency);
     return (
-      <Row
+      <SettingRow
         title="Money-back guarantee"
         badge={
           <Badge tone={refund.status === 'refunded' ? 'success' : 'warning'}>
@@ -102,12 +102,12 @@ function Guarantee({ info: { refund, refundable, currentPlan }, onAsk }: PlanSec
         {refund.status === 'refunded'
           ? `${amount} went back to your card. Banks usually show it within ten days.`
           : `${amount} is on its way back to your card. You need not do anything.`}
-      </Row>
+      </SettingRow>
     );
   }
   if (!refundable) return null;
   return (
-    <Row
+    <SettingRow
       title="Money-back guarantee"
       action={
         <Button size="sm" onClick={() => onAsk('refund')}>
@@ -118,6 +118,6 @@ function Guarantee({ info: { refund, refundable, currentPlan }, onAsk }: PlanSec
       Not what you hoped for? Until {day(refundable.until)} you can have{' '}
       {formatCents(refundable.amount, refundable.currency)} back, once.
       {currentPlan === 'free' ? '' : ` Your ${nameOf(currentPlan)} plan ends with it.`}
-    </Row>
+    </SettingRow>
   );
 }

@@ -1,6 +1,6 @@
 import { useUser } from '#shell/sdk/use-session.ts';
+import { SettingRow } from '#shell/ui/page-section.tsx';
 import { day } from '../words.ts';
-import { Row } from './section.tsx';
 
 /** Tokens used of this period's allowance, as a bar and as a sentence. */
 export function UsageRow() {
@@ -8,7 +8,7 @@ export function UsageRow() {
   const used = Number(tokensUsed) || 0;
   const left = Math.max(0, tokensLimit - used);
   return (
-    <Row title="Usage">
+    <SettingRow title="Usage">
       <p data-testid="tokens">
         <span className="nums font-medium text-text">
           {used} of {tokensLimit}
@@ -28,6 +28,6 @@ export function UsageRow() {
           fill={left === 0 ? 'var(--warning)' : 'var(--accent)'}
         />
       </svg>
-    </Row>
+    </SettingRow>
   );
 }

@@ -3,16 +3,16 @@ import { useSearchParams } from 'react-router-dom';
 import { useApi } from '#shell/sdk/api-context.tsx';
 import { isApiError } from '#shell/sdk/api-error.ts';
 import { usePageTitle } from '#shell/sdk/page-title.ts';
+import { PartState } from '#shell/sdk/part-state.tsx';
 import { useFreshSession, useUser } from '#shell/sdk/use-session.ts';
 import { Badge } from '#shell/ui/badge.tsx';
+import { PageSection } from '#shell/ui/page-section.tsx';
 import type { BillingInfo, Invoice } from '../../contract/billing.ts';
 import { formatCents } from '../../contract/money.ts';
 import { BillingFrame } from '../components/billing-frame.tsx';
 import { BillingLoading } from '../components/billing-loading.tsx';
 import { BillingLists, NotLoaded, PlanDialogs, PlanNotices, SignedOut } from '../components/later-parts.tsx';
-import { PartState } from '../components/part-state.tsx';
 import { PlanSection } from '../components/plan-section.tsx';
-import { Section } from '../components/section.tsx';
 import { SummaryCards } from '../components/summary-cards.tsx';
 import { nextPaymentText, paidOf } from '../next-payment.ts';
 import { infoQuery, invoicesQuery, methodsQuery } from '../queries.ts';
@@ -80,9 +80,9 @@ export default function BillingPage() {
         <>
           {summary}
           <div className="mt-8" />
-          <Section id="plan" title="Plan" text="What you have, until when, and how much of it is used.">
-            <PartState query={info} what="your plan" />
-          </Section>
+          <PageSection id="plan" title="Plan" text="What you have, until when, and how much of it is used.">
+            <PartState inset query={info} what="your plan" />
+          </PageSection>
         </>
       )}
       <BillingLists methods={methods} invoices={invoices} hasPortal={info.data?.hasPortal ?? false} />

@@ -5,8 +5,8 @@ import { usePageTitle } from '#shell/sdk/page-title.ts';
 import { useUser } from '#shell/sdk/use-session.ts';
 import { Badge } from '#shell/ui/badge.tsx';
 import { Button, buttonClass } from '#shell/ui/button.tsx';
+import { PageSection, SettingRow } from '#shell/ui/page-section.tsx';
 import { BillingFrame } from '../components/billing-frame.tsx';
-import { Row, Section } from '../components/section.tsx';
 import { SummaryCards } from '../components/summary-cards.tsx';
 import { billingPath, chooserHref } from '../paths.ts';
 import { monthly, nameOf } from '../words.ts';
@@ -35,8 +35,8 @@ export default function BillingTestPage() {
       </p>
       <SummaryCards paid="$0.00" count="0" next={{ figure: 'No subscription' }} />
       <div className="mt-8">
-        <Section id="plan" title="Plan" text="What you have, and how to change it.">
-          <Row
+        <PageSection id="plan" title="Plan" text="What you have, and how to change it.">
+          <SettingRow
             title={nameOf(plan)}
             action={
               paid ? (
@@ -51,12 +51,12 @@ export default function BillingTestPage() {
             }
           >
             {paid ? `This plan is ${monthly(plan)}.` : 'Free of charge. No card is needed.'}
-          </Row>
-        </Section>
+          </SettingRow>
+        </PageSection>
       </div>
       {paid ? (
-        <Section id="payment" title="Payment methods" text="Cards are kept by our payment provider.">
-          <Row
+        <PageSection id="payment" title="Payment methods" text="Cards are kept by our payment provider.">
+          <SettingRow
             title="No payment methods"
             action={
               <Button size="sm" onClick={() => setAsked('portal')}>
@@ -65,12 +65,12 @@ export default function BillingTestPage() {
             }
           >
             This version of the page does not read them.
-          </Row>
-        </Section>
+          </SettingRow>
+        </PageSection>
       ) : null}
-      <Section id="invoices" title="Invoices" text="Every payment, newest first.">
-        <Row title="No invoices yet">This version of the page does not read them.</Row>
-      </Section>
+      <PageSection id="invoices" title="Invoices" text="Every payment, newest first.">
+        <SettingRow title="No invoices yet">This version of the page does not read them.</SettingRow>
+      </PageSection>
       <CancelDialog open={asked === 'cancel'} plan={plan} until={EXAMPLE_END} onClose={close} onDone={close} />
       <PortalDialog open={asked === 'portal'} onClose={close} />
     </BillingFrame>

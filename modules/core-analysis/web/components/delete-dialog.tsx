@@ -4,7 +4,7 @@ import { useApi } from '#shell/sdk/api-context.tsx';
 import { ConfirmDialog } from '#shell/ui/confirm-dialog.tsx';
 import { toast } from '#shell/ui/toast-store.ts';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
-import { failureText } from '../history/failure-text.ts';
+import { failureText } from '#shell/sdk/failure-text.ts';
 import { dropSummary } from '../history/update-summary.ts';
 import { deleteAnalysis, refreshAfterAnalysis } from '../queries.ts';
 

@@ -16,7 +16,7 @@ import { toast } from '#shell/ui/toast-store.ts';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
 import { UNSAVED_FILE_DAYS } from '../../contract/retention.ts';
 import { DeleteDialog } from '../components/later-dialog.tsx';
-import { failureText } from '../history/failure-text.ts';
+import { failureText } from '#shell/sdk/failure-text.ts';
 import { countFilters, filterAnalyses, type HistoryFilter, NO_FILTER } from '../history/history-filter.ts';
 import { HistoryList } from '../history/history-list.tsx';
 import { HistoryToolbar } from '../history/history-toolbar.tsx';

@@ -1,18 +1,20 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
+import { Card } from './card.tsx';
 
-interface AccountSectionProps {
+interface PageSectionProps {
   /** Anchor in the address, and the section's heading. */
   id: string;
   title: string;
   /** What the part is for, in a sentence. */
   text: string;
+  /** Its content draws its own frame. */
+  bare?: boolean;
   children: ReactNode;
 }
 
-/** One part of the account page: what it is, and beside it (below it on narrow screens) a card with its rows. */
-export function AccountSection({ id, title, text, children }: AccountSectionProps) {
+/** One part of a page of settings: what it is, and beside it (below it on narrow screens) a card with its rows. */
+export function PageSection({ id, title, text, bare = false, children }: PageSectionProps) {
   return (
     <section
       id={id}
@@ -25,7 +27,7 @@ export function AccountSection({ id, title, text, children }: AccountSectionProp
         </h2>
         <p className="mt-1 max-w-[36rem] text-small text-muted">{text}</p>
       </div>
-      <Card className="min-w-0">{children}</Card>
+      {bare ? <div className="min-w-0">{children}</div> : <Card className="min-w-0">{children}</Card>}
     </section>
   );
 }
