@@ -42,8 +42,14 @@ export const evidence = z.object({
   regions: z.array(region),
   /** When, in seconds, where the statement is about a stretch of a video. */
   time: z.optional(z.object({ start: z.number(), end: z.number() })),
-  /** The rule's response to other values, all else as measured: `[value, response]`, rising by value. */
+  /**
+   * The response to other values, all else as measured: `[value, response]`, rising by value. Of a rule that judges many places
+   * at once it is that of the named place alone, so that it may differ from `response` at the measured value. Absent where the
+   * value is no scale (found or not, a wording) or no value would have helped.
+   */
   curve: z.optional(z.array(z.tuple([z.number(), z.number()]))),
+  /** Values that meet `target`, in `unit`; an absent end is open. The same figures as in its words. */
+  zones: z.optional(z.array(z.object({ from: z.optional(z.number()), to: z.optional(z.number()) }))),
   grade,
   source: z.object({ title: z.string(), note: z.optional(z.string()) }),
   /** Set where research disagrees: the other side in one sentence. */

@@ -7,6 +7,7 @@ import { coveredBy, inPlace } from './regions.ts';
 import { hat, ramp } from './response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { subjectOf } from './subject.ts';
+import { atLeast, between, called } from './target.ts';
 import { count, list, percent, quote, sentence } from './words.ts';
 
 const CHOICE = {
@@ -30,7 +31,7 @@ const subjectAttention = defineRule<{ subject: Region; density: number; rival: s
   theme: 'focus',
   importance: 0.7,
   measures: 'share of predicted first-glance attention on the main subject',
-  target: 'at least 30 % of attention, and 1.5 times its share of the area',
+  target: called('at least 30 % of attention, and 1.5 times its share of the area', { from: 30 }),
   effort: 'medium',
   measure(m) {
     const subject = subjectOf(m);
@@ -100,7 +101,7 @@ const named = (value: number, names: readonly string[]) =>
 /** Full from 1 to 3 places, none from 7 on, as in the evidence base. */
 const focalPoints = defineRule<{ names: string[] }>({
   id: 'S-02',
-  curve: [0, 9],
+  curve: [1, 9],
   title: 'Few points compete for the first glance',
   area: 'attention',
   grade: 'B',
@@ -111,7 +112,7 @@ const focalPoints = defineRule<{ names: string[] }>({
   theme: 'focus',
   importance: 0.8,
   measures: 'number of places that compete for the first glance',
-  target: '1 to 3 places',
+  target: between(1, 3, 'places'),
   effort: 'medium',
   measure(m) {
     const regions = placesOf(m);
@@ -160,7 +161,7 @@ const stability = defineRule<null>({
   importance: 1,
   praise: 0.6,
   measures: 'overlap of the strongest areas at full size and at 320 pixels',
-  target: 'at least 70 % overlap',
+  target: atLeast(70, '% overlap'),
   effort: 'medium',
   measure(m) {
     const value = m.saliency.firstGlanceStability;
@@ -195,7 +196,7 @@ const subjectSize = defineRule<{ subject: Region }>({
   importance: 1,
   praise: 0.4,
   measures: 'share of the frame the main subject takes',
-  target: '10 to 50 % of the frame',
+  target: between(10, 50, '% of the frame'),
   effort: 'medium',
   measure(m) {
     const subject = subjectOf(m);

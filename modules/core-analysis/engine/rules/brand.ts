@@ -7,6 +7,7 @@ import { namedBrand, UNNAMED } from './named-brand.ts';
 import { coveredBy, inPlace } from './regions.ts';
 import { blend, hat, ramp } from './response.ts';
 import { defineRule, measured, notApplicable, type Written } from './rule.ts';
+import { atLeast, between } from './target.ts';
 import { readingGap } from './text-blocks.ts';
 import { count, percent, quote, ratioToOne } from './words.ts';
 
@@ -74,7 +75,7 @@ const size = defineRule<{ brand: string; found: BrandSighting }>({
   frames: 'best',
   curve: [0, 25],
   measures: 'share of the frame that the brand’s name takes',
-  target: '2 to 8 % of the frame',
+  target: between(2, 8, '% of the frame'),
   effort: 'low',
   measure(m, settings) {
     const brand = namedBrand(settings);
@@ -122,7 +123,7 @@ const identifiable = defineRule<{ brand: string; found: BrandSighting; cluttered
   frames: 'best',
   curve: [1, 8],
   measures: 'contrast of the brand’s name',
-  target: 'at least 4.5 : 1, outside the busiest part',
+  target: atLeast(4.5, ': 1, outside the busiest part'),
   effort: 'low',
   measure(m, settings) {
     const brand = namedBrand(settings);

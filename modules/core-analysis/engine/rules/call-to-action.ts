@@ -7,6 +7,7 @@ import { colourName } from './colour-words.ts';
 import { inPlace } from './regions.ts';
 import { blend, ramp } from './response.ts';
 import { defineRule, defineWordRule, measured, type Reading, type WrittenCta } from './rule.ts';
+import { atLeast, called } from './target.ts';
 import { LARGE_TEXT, type Read, readingGap } from './text-blocks.ts';
 import { count, list, percent, plain, quote, ratioToOne, sentence, withArticle } from './words.ts';
 
@@ -139,7 +140,7 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
   goals: GOALS,
   measures: 'prominence of the call to action',
   praiseFrom: 0.9,
-  target: 'at least 90 % of the marks',
+  target: atLeast(90, '% of the marks'),
   effort: 'low',
   measure: (m) =>
     fromCta(m, (cta) => {
@@ -153,7 +154,11 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
           response: ramp(large ? 2.5 : 3, large ? 3 : 4.5)(contrast),
           say: ratioToOne(contrast),
         },
-        { name: 'isolation', response: ramp(15, 40)(cta.isolationDeltaE), say: `ΔE ${plain(cta.isolationDeltaE, 0)}` },
+        {
+          name: 'isolation',
+          response: ramp(15, 40)(cta.isolationDeltaE),
+          say: `${plain(cta.isolationDeltaE, 0)} points of colour`,
+        },
         { name: 'shape', response: cta.button ? 1 : 0.25, say: cta.button ? 'a button' : 'no button around it' },
       ];
       const value = blend(parts.map((p) => [p.response, 1] as const));
@@ -207,14 +212,14 @@ const isolation = defineRule<CallToAction>({
   importance: 0.5,
   goals: GOALS,
   measures: 'colour difference between the call to action and its surround (CIEDE2000)',
-  target: 'ΔE of at least 40, hue on under 10 % of the rest',
+  target: atLeast(40, 'points of colour, hue on under 10 % of the rest'),
   effort: 'low',
   measure: (m) =>
     fromCta(m, (cta) =>
       measured({
         value: cta.isolationDeltaE,
-        display: `ΔE ${plain(cta.isolationDeltaE, 0)}`,
-        unit: 'CIEDE2000',
+        display: `${plain(cta.isolationDeltaE, 0)} points of colour`,
+        unit: 'points of colour difference',
         regions: [cta.button?.region ?? cta.region],
         detail: cta,
       }),
@@ -259,7 +264,7 @@ const attention = defineRule<CallToAction>({
   importance: 0.8,
   goals: GOALS,
   measures: 'share of predicted first-glance attention on the call to action',
-  target: '10 % of attention, or 1.5 times its share of the area',
+  target: called('10 % of attention, or 1.5 times its share of the area', { from: 10 }),
   effort: 'medium',
   measure: (m) =>
     fromCta(m, (cta) =>

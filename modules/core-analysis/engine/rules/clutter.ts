@@ -4,6 +4,7 @@ import type { ImageMeasurements } from '../measurements.ts';
 import { inPlace } from './regions.ts';
 import { hat, ramp } from './response.ts';
 import { defineRule, measured, type RuleSpec } from './rule.ts';
+import { atMost, between, targetWords } from './target.ts';
 import { amount, plain } from './words.ts';
 
 /**
@@ -52,6 +53,7 @@ function clutterRule(
     emptyUnder: number;
   },
 ) {
+  const range = targetWords(own.target);
   return defineRule<null>({
     ...own,
     area: 'attention',
@@ -70,27 +72,27 @@ function clutterRule(
     },
     good: ({ display }) => ({
       title: 'Clean enough to search at a glance',
-      text: `The picture carries ${own.carries(display)} (our range: ${own.target}).`,
+      text: `The picture carries ${own.carries(display)} (our range: ${range}).`,
     }),
     bad: ({ value, display, m }) =>
       value > own.emptyUnder
         ? {
             title: `The picture is crowded${m.clutter.worst[0] ? ` ${inPlace(m.clutter.worst[0])}` : ''}`,
-            text: `It carries ${own.carries(display)}; our range is ${own.target}.${where(m.clutter.worst)} ${own.effect}`,
+            text: `It carries ${own.carries(display)}; our range is ${range}.${where(m.clutter.worst)} ${own.effect}`,
           }
         : {
             title: 'There is little to look at',
-            text: `The picture holds little detail: its ${own.measures.replace(/ \([^)]*\)/g, '')} is only ${display}; our range is ${own.target}.`,
+            text: `The picture holds little detail: its ${own.measures.replace(/ \([^)]*\)/g, '')} is only ${display}; our range is ${range}.`,
           },
     advice: ({ value, display, m }) =>
       value > own.emptyUnder
         ? {
             title: `Calm the background${m.clutter.worst[0] ? ` ${inPlace(m.clutter.worst[0])}` : ''}`,
-            text: `Blur, darken or crop away the texture${m.clutter.worst[0] ? ` ${inPlace(m.clutter.worst[0])}` : ''}, and keep detail on the product only. You are at ${display}; aim for ${own.target}.`,
+            text: `Blur, darken or crop away the texture${m.clutter.worst[0] ? ` ${inPlace(m.clutter.worst[0])}` : ''}, and keep detail on the product only. You are at ${display}; aim for ${range}.`,
           }
         : {
             title: 'Give the eye something to hold',
-            text: `Show the product or a person with real detail instead of flat ground: ${display} now, our range is ${own.target}.`,
+            text: `Show the product or a person with real detail instead of flat ground: ${display} now, our range is ${range}.`,
           },
   });
 }
@@ -106,7 +108,7 @@ const jpegComplexity = clutterRule({
   },
   importance: 0.6,
   measures: 'feature complexity (bytes a pixel after fixed compression)',
-  target: '0.06 to 0.16 bytes a pixel',
+  target: between(0.06, 0.16, 'bytes a pixel'),
   value: (m) => m.clutter.jpegComplexity,
   display: (v) => `${plain(v, 3)} bytes a pixel`,
   unit: 'bytes a pixel',
@@ -135,7 +137,7 @@ const designComplexity = defineRule<null>({
   importance: 0.35,
   praise: 0.4,
   measures: 'number of distinct regions in the layout',
-  target: '3 to 10 regions',
+  target: between(3, 10, 'regions'),
   effort: 'high',
   measure(m) {
     const value = m.clutter.regionCount;
@@ -183,7 +185,7 @@ const edgeDensity = clutterRule({
   },
   importance: 0.5,
   measures: 'share of the picture that is edges',
-  target: '2.5 to 10 % edges',
+  target: between(2.5, 10, '% edges'),
   value: (m) => m.clutter.edgeDensity * 100,
   display: (v) => `${plain(v)} %`,
   unit: '% of pixels',
@@ -205,10 +207,10 @@ const congestion = clutterRule({
   essential: 0.4,
   importance: 0.5,
   measures: 'feature congestion (variation of colour, contrast and orientation)',
-  target: `at most ${CLUTTER_REFERENCE.congestion[0]}`,
+  target: atMost(CLUTTER_REFERENCE.congestion[0], 'points'),
   value: (m) => m.clutter.featureCongestion,
   display: (v) => plain(v),
-  unit: 'congestion',
+  unit: 'points of clutter',
   effect: 'The more features vary in every place, the harder anything can stand out.',
   carries: (d) => `a feature congestion of ${d}`,
   emptyUnder: 0,
@@ -226,10 +228,10 @@ const subbandEntropy = clutterRule({
   },
   importance: 0.4,
   measures: 'subband entropy of lightness and colour',
-  target: `at most ${CLUTTER_REFERENCE.subband[0]} bits`,
+  target: atMost(CLUTTER_REFERENCE.subband[0], 'bits'),
   value: (m) => m.clutter.subbandEntropy,
   display: (v) => amount(v, 'bit', 2),
-  unit: 'bits',
+  unit: 'bits of detail',
   effect: 'More bits mean more clutter, and clutter lengthens search.',
   carries: (d) => `${d} of information in every patch`,
   emptyUnder: 0,

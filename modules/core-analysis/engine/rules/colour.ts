@@ -5,6 +5,7 @@ import { inPlace } from './regions.ts';
 import { hat, ramp } from './response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { subjectOf } from './subject.ts';
+import { atLeast, atMost, between } from './target.ts';
 import { amount, list, plain } from './words.ts';
 
 type Palette = { hex: string; share: number }[];
@@ -44,13 +45,13 @@ const colourfulness = defineRule<{ palette: Palette }>({
   importance: 0.5,
   praise: 0.8,
   measures: 'colourfulness (Hasler & Süsstrunk)',
-  target: '33 to 82',
+  target: between(33, 82, 'points'),
   effort: 'low',
   measure: (m) =>
     measured({
       value: m.colour.colourfulness,
       display: plain(m.colour.colourfulness, 0),
-      unit: 'M',
+      unit: 'points of colourfulness',
       regions: [],
       detail: { palette: m.colour.palette },
     }),
@@ -95,13 +96,13 @@ const colourComplexity = defineRule<{ palette: Palette }>({
   importance: 0.3,
   praise: 0.4,
   measures: 'entropy of the colours used',
-  target: 'at least 3 bits',
+  target: atLeast(3, 'bits'),
   effort: 'medium',
   measure: (m) =>
     measured({
       value: m.colour.colourEntropy,
       display: amount(m.colour.colourEntropy, 'bit'),
-      unit: 'bits',
+      unit: 'bits of variety',
       regions: [],
       detail: { palette: m.colour.palette },
     }),
@@ -133,7 +134,7 @@ const subjectSaturation = defineRule<{ subject: Region }>({
   theme: 'subject',
   importance: 0.5,
   measures: 'saturation of the subject against the rest',
-  target: 'at least 1.4 times the rest',
+  target: atLeast(1.4, 'times the rest'),
   effort: 'low',
   measure(m) {
     const { subjectSaturationRatio: value } = m.composition;
@@ -176,7 +177,7 @@ const harmony = defineRule<{ palette: Palette }>({
   importance: 0.3,
   praise: 0.6,
   measures: 'distance of the hues from the nearest harmonic template',
-  target: 'at most 3°',
+  target: atMost(3, '°'),
   effort: 'medium',
   measure(m) {
     const value = m.colour.harmonyDistance;

@@ -5,6 +5,7 @@ import { inPlace } from './regions.ts';
 import { hat, ramp } from './response.ts';
 import { defineFileRule, defineRule, measured, notApplicable } from './rule.ts';
 import { subjectOf } from './subject.ts';
+import { atLeast, atMost, between } from './target.ts';
 import { list, percent, plain } from './words.ts';
 
 const AIRBNB = 'Zhang, Lee, Singh, Srinivasan, “What Makes a Good Image?” (7,423 Airbnb properties)';
@@ -22,7 +23,7 @@ const figureGround = defineRule<{ subject: Region }>({
   theme: 'subject',
   importance: 0.8,
   measures: 'colour difference between the subject and what surrounds it (CIEDE2000)',
-  target: 'ΔE of at least 30',
+  target: atLeast(30, 'points of colour'),
   effort: 'medium',
   measure(m) {
     const { figureGroundDeltaE: value } = m.composition;
@@ -30,8 +31,8 @@ const figureGround = defineRule<{ subject: Region }>({
     if (value === null || !subject) return notApplicable;
     return measured({
       value,
-      display: `ΔE ${plain(value, 0)}`,
-      unit: 'CIEDE2000',
+      display: `${plain(value, 0)} points of colour`,
+      unit: 'points of colour difference',
       regions: [subject],
       detail: { subject },
     });
@@ -67,7 +68,7 @@ const anchoring = defineRule<{ third: number; centre: number }>({
   importance: 0.35,
   praise: 0.5,
   measures: 'distance of the centre of attention from the nearest anchor (centre or third point)',
-  target: 'at most 7 % of the diagonal',
+  target: atMost(7, '% of the diagonal'),
   effort: 'medium',
   measure(m) {
     const { centroidToCentre: centre, centroidToThird: third } = m.composition;
@@ -110,13 +111,13 @@ const symmetry = defineRule<null>({
   importance: 0.1,
   praise: 0.5,
   measures: 'correlation of the picture with its mirror image',
-  target: 'at least 0.6',
+  target: atLeast(0.6, '(1 is a mirror image)'),
   effort: 'high',
   measure: (m) =>
     measured({
       value: m.composition.mirrorSymmetry,
       display: plain(m.composition.mirrorSymmetry, 2),
-      unit: 'correlation',
+      unit: 'likeness of the halves',
       regions: [],
       detail: null,
     }),
@@ -146,7 +147,7 @@ const balance = defineRule<null>({
   importance: 0.4,
   praise: 0.6,
   measures: 'distance of the visual centre of mass from the middle',
-  target: 'at most 5 % of the diagonal',
+  target: atMost(5, '% of the diagonal'),
   effort: 'medium',
   measure: (m) =>
     measured({
@@ -186,7 +187,7 @@ const negativeSpace = defineRule<null>({
   importance: 0.6,
   praise: 0.8,
   measures: 'share of the frame that is calm',
-  target: '20 to 60 % of the frame',
+  target: between(20, 60, '% of the frame'),
   effort: 'medium',
   // Between crowded parts and closely set lines there is paper, but no rest.
   measure: (m) =>
@@ -241,7 +242,7 @@ const bars = defineFileRule<{ sides: string[] }>({
   importance: 0.7,
   praise: 0,
   measures: 'share of the frame lost to uniform bars',
-  target: 'at most 3 %',
+  target: atMost(3, '% of the frame'),
   effort: 'low',
   measure(m) {
     const b = m.kind === 'video' ? m.bars : m.composition.bars;

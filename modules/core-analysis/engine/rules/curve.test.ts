@@ -40,13 +40,54 @@ describe('sampleCurve', () => {
   });
 });
 
+/** Rules that judge all texts at once: their curve is that of the named text alone. */
+const OF_ONE_PLACE = new Set(['T-01', 'T-03']);
+
+/** Targets printed without their figure, and the figure they mean. */
+const IN_WORDS: Readonly<Record<string, number>> = {
+  'none, or proof at hand': 0,
+  none: 0,
+  'the largest or second largest line': 2,
+  'at least as much as the whole': 1,
+  'all of it': 100,
+  'request and brand held for 1.5 s or longer': 100,
+};
+
 function check(a: Assessment, seen: Set<string>) {
   if (a.kind !== 'judged' || !a.evidence.curve) return;
   const { curve, value, response }: Evidence = a.evidence;
   if (!curve) return;
   seen.add(a.rule.id);
-  expect(Math.abs(read(curve, value) - response), a.rule.id).toBeLessThanOrEqual(0.02);
+  if (!OF_ONE_PLACE.has(a.rule.id))
+    expect(Math.abs(read(curve, value) - response), a.rule.id).toBeLessThanOrEqual(0.02);
   for (const [, y] of curve) expect(y >= 0 && y <= 1, a.rule.id).toBe(true);
+  checkZones(a.rule.id, a.evidence, curve);
+}
+
+/** The zone begins and ends at the printed figures, and there the curve has its best; outside of it the curve is lower. */
+function checkZones(id: string, { target, zones }: Evidence, curve: readonly [number, number][]) {
+  expect(zones?.length, `${id} has no zone`).toBeGreaterThan(0);
+  const printed = target in IN_WORDS ? [IN_WORDS[target]] : (target.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+  const ends = (zones ?? []).flatMap(({ from, to }) => [from, to]).filter((end) => end !== undefined);
+  for (const end of ends) {
+    // A zone open to zero begins where the scale does: "up to 6 s".
+    if (end > 0 || printed.includes(0)) expect(printed, `${id}: "${target}"`).toContain(end);
+  }
+  expect(ends, `${id}: "${target}"`).toContain(printed[0]);
+
+  const [low, high] = [curve[0]?.[0] as number, curve.at(-1)?.[0] as number];
+  const best = Math.max(...curve.map(([, y]) => y));
+  // Of contrast most of the marks are reached at WCAG's figure and the rest above it, which its target says.
+  const met = id === 'T-01' ? 0.8 : id === 'K-03' ? 0.9 : best - 0.02;
+  for (const end of ends)
+    if (end >= low && end <= high) expect(read(curve, end), `${id} at ${end}`).toBeGreaterThanOrEqual(met - 1e-6);
+  if (best < 0.99 || id === 'K-03') return;
+  const aside = 0.03 * (high - low);
+  for (const { from, to } of zones ?? []) {
+    for (const outside of [from === undefined ? low - 1 : from - aside, to === undefined ? high + 1 : to + aside]) {
+      if (outside > low && outside < high) expect(read(curve, outside), `${id} outside at ${outside}`).toBeLessThan(1);
+    }
+  }
 }
 
 describe('the curve of every rule', () => {

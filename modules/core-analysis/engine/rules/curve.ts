@@ -10,12 +10,13 @@ type Point = [value: number, response: number];
 
 /**
  * A response drawn over its domain as `[value, response]`, rising by value: 33 even points, more where it bends, and the
- * measured value itself. Straight lines between the points follow the response within .01 wherever it is continuous.
+ * measured value itself and the `marks`, such as the ends of a target. Straight lines between the points follow the response within .01 wherever it is continuous.
  */
 export function sampleCurve(
   respond: (value: number) => number,
   [from, to]: readonly [number, number],
   measured: number,
+  marks: readonly number[] = [],
 ): Point[] {
   const low = Math.min(from, measured);
   const high = Math.max(to, measured);
@@ -27,7 +28,7 @@ export function sampleCurve(
     points.push(left, ...bends(at, left, right, DEEPEST));
     left = right;
   }
-  points.push(left, at(measured));
+  points.push(left, at(measured), ...marks.filter((mark) => mark >= low && mark <= high).map(at));
   const byValue = new Map(
     points.sort((a, b) => a[0] - b[0]).map(([value, response]) => [significant(value), significant(response)]),
   );

@@ -6,6 +6,7 @@ import type { CopyMeasures } from '../measurements.ts';
 import { blockRegion } from './block-region.ts';
 import { ramp } from './response.ts';
 import { defineWordRule, measured, notApplicable, notMeasured, type Written } from './rule.ts';
+import { atLeast, atMost, called } from './target.ts';
 import { textGap } from './text-blocks.ts';
 import { count, list, percent, quote } from './words.ts';
 
@@ -23,7 +24,7 @@ const benefits = defineWordRule<null>({
   importance: 0.8,
   praise: 0.6,
   measures: 'share of words that speak to the reader or of an outcome, by our English word lists',
-  target: 'at least 20 % of the content words',
+  target: atLeast(20, '% of the content words'),
   effort: 'low',
   measure(m) {
     const gap = textGap(m);
@@ -68,7 +69,7 @@ const sharingLoad = defineWordRule<null>({
   praise: 0.7,
   goals: { sales: 0, leads: 0, awareness: 0.4, engagement: 1, community: 1 },
   measures: 'claims and figures in the copy',
-  target: 'at most 1 claim or figure',
+  target: atMost(1, 'claim or figure'),
   effort: 'low',
   measure(m) {
     const gap = textGap(m);
@@ -109,7 +110,7 @@ function claimNames({ text, copy, captions }: Written): string[] {
 /** Full for one claim, none from four on, as in the evidence base. */
 const oneMessage = defineWordRule<null>({
   id: 'K-18',
-  curve: [0, 6],
+  curve: [1, 6],
   title: 'One message',
   area: 'copy',
   grade: 'C',
@@ -120,7 +121,7 @@ const oneMessage = defineWordRule<null>({
   theme: 'load',
   importance: 0.7,
   measures: 'number of distinct claims',
-  target: '1 claim',
+  target: called('1 claim', { to: 1 }),
   effort: 'low',
   measure(m) {
     const gap = textGap(m);
@@ -164,8 +165,9 @@ const risky = defineWordRule<{ found: CopyMeasures['risky']; refused: string[] }
   importance: 1,
   praise: 0,
   cap: 49,
+  curve: [0, 6],
   measures: 'words that platforms refuse or ask to substantiate',
-  target: 'none, or proof at hand',
+  target: called('none, or proof at hand', { to: 0 }),
   effort: 'low',
   measure(m) {
     const refused = m.text.blocks.flatMap((b, block) => findRefused(b.text).map((text) => ({ text, block })));

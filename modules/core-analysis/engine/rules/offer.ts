@@ -6,6 +6,7 @@ import { CLICK_GOALS } from './click-goals.ts';
 import { inPlace } from './regions.ts';
 import { ramp, step } from './response.ts';
 import { defineRule, defineWordRule, measured, notApplicable, notMeasured } from './rule.ts';
+import { called } from './target.ts';
 import { type Read, readingGap } from './text-blocks.ts';
 import { count, quote } from './words.ts';
 
@@ -78,7 +79,7 @@ const first = defineRule<Offer>({
   importance: 0.4,
   goals: CLICK_GOALS,
   measures: 'rank of the offer among the text by size',
-  target: 'the largest or second largest line',
+  target: called('the largest or second largest line', { to: 2 }),
   effort: 'low',
   measure(m) {
     const offer = m.copy.offer;
@@ -88,7 +89,7 @@ const first = defineRule<Offer>({
     return measured({
       value: rank,
       display: `rank ${rank} of ${m.text.blocks.length}`,
-      unit: 'rank',
+      unit: 'in order of size',
       regions: [block.region],
       detail: offer,
     });

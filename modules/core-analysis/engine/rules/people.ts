@@ -8,6 +8,7 @@ import type { Shot, VideoMeasurements } from '../video/video-measurements.ts';
 import { inPlace } from './regions.ts';
 import { hat, ramp } from './response.ts';
 import { defineRule, measured, notApplicable, notMeasured } from './rule.ts';
+import { atLeast, atMost, between } from './target.ts';
 import { count, percent, plain } from './words.ts';
 
 const UNSEEN = notMeasured('the face detector was not available');
@@ -45,7 +46,7 @@ const face = defineRule<{ faces: Faces }>({
   placements: { x: 1, meta_feed: 0.3, meta_stories: 0.3, meta_reels: 0.3 },
   goals: { awareness: 1, engagement: 1, community: 1, leads: 0.7, sales: 0.4 },
   measures: 'share of the frame of the largest face',
-  target: '3 to 25 % of the frame',
+  target: between(3, 25, '% of the frame'),
   effort: 'high',
   measure(m) {
     const faces = facesOf(m);
@@ -99,7 +100,7 @@ const notInTheWay = defineRule<{ region: Region }>({
   goals: { sales: 1, leads: 0.5, awareness: 0, engagement: 0, community: 0 },
   placements: { youtube: 0.5, google_display: 0.7 },
   measures: 'share of the frame that faces take',
-  target: 'at most 12 % where a purchase is the goal',
+  target: atMost(12, '% of the frame where a purchase is the goal'),
   effort: 'medium',
   measure(m) {
     const faces = facesOf(m);
@@ -166,7 +167,7 @@ const closeUp = defineRule<{ shot: Shot; region: Region }, VideoMeasurements>({
   curve: [0, 40],
   placements: { meta_feed: 0.5, linkedin: 0.5, x: 0.5, google_display: 0.5, ...YOUTUBE_FIRST },
   measures: 'share of the frame of the largest face in the first 5 s',
-  target: 'at least 15 % of the frame',
+  target: atLeast(15, '% of the frame'),
   effort: 'medium',
   measure(m) {
     const seen = opening(m);

@@ -2,6 +2,7 @@
 import type { ImageMeasurements } from '../measurements.ts';
 import { blend, hat, ramp } from './response.ts';
 import { defineRule, measured } from './rule.ts';
+import { called } from './target.ts';
 import { blockResponse, cutoffTarget, noiseResponse, sharpResponse } from './technical.ts';
 import { percent, plain, sentence } from './words.ts';
 
@@ -53,7 +54,7 @@ const professional = defineRule<Quality>({
   importance: 1,
   placements: { tiktok: 0.5, meta_reels: 0.6, meta_stories: 0.7 },
   measures: 'picture quality (focus, light and clean pixels together)',
-  target: '100 % in all three',
+  target: called('100 % in all three', { from: 100 }),
   effort: 'medium',
   measure(m) {
     const q = qualityOf(m);

@@ -7,6 +7,7 @@ import { type ListedRatio, PLACEMENT_SPECS } from '../placements/placement-specs
 import { VIDEO_SPECS } from '../placements/video-specs.ts';
 import { ramp } from './response.ts';
 import { defineFileRule, type Measurements, measured, notApplicable } from './rule.ts';
+import { called } from './target.ts';
 import { all, percent, quote } from './words.ts';
 
 /** Names people use. */
@@ -210,7 +211,7 @@ const safeZone = defineFileRule<PlacementMeasure & { label: string; hidden: stri
   importance: 1,
   praise: 0.7,
   measures: 'share of the text in the zones that the placement covers or keeps clear',
-  target: '0 % (over 10 % fails)',
+  target: called('0 % (over 10 % fails)', { to: 0 }),
   effort: 'low',
   measure(m, { placement }) {
     const p = placementMeasure(m, placement);

@@ -12,6 +12,7 @@ import { sampleCurve } from './curve.ts';
 import { insideFrame } from './regions.ts';
 import { clamp01 } from './response.ts';
 import { significant } from './significant.ts';
+import { type Target, targetWords } from './target.ts';
 import { ruleWeight, settingFactor } from './weight.ts';
 
 /** What can be judged as a whole. */
@@ -109,7 +110,10 @@ export interface RuleSpec<D, M = ImageMeasurements> {
   placements?: Partial<Record<Placement, number>>;
   /** What is measured, in words. */
   measures: string;
-  target: string;
+  /** What is asked for in general; words alone where the value is no scale. */
+  target: Target | string;
+  /** What is asked for here, where it hangs on the placement, the goal or what was found. */
+  targetHere?(x: Omit<Context<D, M>, 'response'>): Target;
   effort: Advice['effort'];
   /** How worth saying a pass is, 0..1: "no bars at the edges" is hygiene, not a strength. */
   praise?: number;
@@ -134,6 +138,11 @@ export interface RuleSpec<D, M = ImageMeasurements> {
    * where the value is no scale ("found", a wording) or the response hangs on several measures at once.
    */
   curve?: readonly [from: number, to: number];
+  /**
+   * Response of the named place alone, for rules that judge all places at once: the curve is drawn by it, since among many
+   * places one moves the whole too little for a curve that says anything.
+   */
+  respondAlone?(x: Omit<Context<D, M>, 'response'>): number;
   measure(m: M, settings: RuleSettings): Reading<D>;
   respond(x: Omit<Context<D, M>, 'response'>): number;
   good(x: Context<D, M>): Said;
@@ -202,7 +211,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
     cap: spec.cap ?? null,
     source: spec.source,
     contested: spec.contested,
-    target: spec.target,
+    target: targetWords(spec.target),
     frames: spec.frames ?? 'mean',
     weigh: (settings) => ruleWeight(spec, settings),
     assess(m, settings, as = 'whole') {
@@ -212,8 +221,10 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
       if (reading.kind !== 'measured') return { ...reading, rule, weight };
       const { value, display, detail } = reading;
       const regions = reading.regions.slice(0, 5).map(insideFrame);
-      const respondTo = (v: number) => clamp01(spec.respond({ value: v, display, detail, regions, m, settings }));
-      const response = respondTo(value);
+      const at = (v: number) => ({ value: v, display, detail, regions, m, settings });
+      const response = clamp01(spec.respond(at(value)));
+      const target = spec.targetHere?.(at(value)) ?? spec.target;
+      const drawn = (v: number) => clamp01((spec.respondAlone ?? spec.respond)(at(v)));
       const x: Context<D, M> = { value, display, detail, regions, response, m, settings };
       const own = as === 'shot' ? spec.inShot : undefined;
       const evidence = once(
@@ -224,11 +235,11 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
           value: significant(value),
           display,
           unit: reading.unit,
-          target: spec.target,
+          target: targetWords(target),
           response: significant(response),
           regions,
           ...(reading.time ? { time: reading.time } : {}),
-          ...(spec.curve ? tellingCurve(sampleCurve(respondTo, spec.curve, value)) : {}),
+          ...(spec.curve ? tellingCurve(spec.curve, target, value, drawn) : {}),
           grade: spec.grade,
           source: { title: spec.source.title, note: spec.source.note },
           ...(spec.contested ? { contested: spec.contested } : {}),
@@ -272,10 +283,21 @@ export function defineFileRule<D>(spec: RuleSpec<D, Measurements>): Rule<Measure
   return defineRule<D, Measurements>(spec);
 }
 
-/** Of a reading over many places the named one may hardly matter; a curve as flat as that says nothing and is left out. */
-function tellingCurve(curve: NonNullable<Evidence['curve']>): Pick<Evidence, 'curve'> {
+/**
+ * Where the reading lost for another reason, no value would have helped (a black first frame of any lightness, a text that never
+ * came, a claim that is refused): a curve as flat as that says nothing and is left out, as it is for rules whose value is no scale.
+ */
+function tellingCurve(
+  domain: readonly [number, number],
+  target: Target | string,
+  value: number,
+  respond: (value: number) => number,
+): Pick<Evidence, 'curve' | 'zones'> {
+  const zones = typeof target === 'string' ? [] : target.zones.map((zone) => ({ ...zone }));
+  const marks = zones.flatMap(({ from, to }) => [from ?? value, to ?? value]);
+  const curve = sampleCurve(respond, domain, value, marks);
   const responses = curve.map(([, response]) => response);
-  return Math.max(...responses) - Math.min(...responses) < FLAT ? {} : { curve };
+  return Math.max(...responses) - Math.min(...responses) < FLAT ? {} : { curve, zones };
 }
 
 /** A reading that took place. */

@@ -4,6 +4,7 @@ import type { ImageMeasurements } from '../measurements.ts';
 import { inPlace } from './regions.ts';
 import { longRamp, ramp } from './response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
+import { atLeast, atMost, called } from './target.ts';
 import { percent, plain } from './words.ts';
 
 const OWN = {
@@ -28,15 +29,15 @@ const sharpness = defineRule<{ tile: Region }>({
   theme: 'quality',
   importance: 1,
   praise: 0.6,
-  measures: 'variance of the Laplacian in the sharpest part',
-  target: 'at least 150 (under 60 is blurred)',
+  measures: 'sharpness of the sharpest part (variance of the Laplacian)',
+  target: atLeast(150, 'points (under 60 is blurred)'),
   effort: 'medium',
   measure(m) {
     const { best, bestTile } = m.technical.sharpness;
     return measured({
       value: best,
       display: plain(best, 0),
-      unit: 'Laplacian variance',
+      unit: 'points of sharpness',
       regions: [bestTile],
       detail: { tile: bestTile },
     });
@@ -67,21 +68,27 @@ const noise = defineRule<null>({
   importance: 0.6,
   praise: 0.1,
   measures: 'noise in flat areas',
-  target: 'sigma at most 4 of 255',
+  target: atMost(4, 'of 255 grey levels'),
   effort: 'low',
   measure(m) {
     const value = m.technical.noiseSigma;
     if (value === null) return notApplicable;
-    return measured({ value, display: `σ ${plain(value)}`, unit: '8-bit levels', regions: [], detail: null });
+    return measured({
+      value,
+      display: `${plain(value)} of 255`,
+      unit: 'of 255 grey levels',
+      regions: [],
+      detail: null,
+    });
   },
   respond: ({ value }) => noiseResponse(value),
   good: ({ display }) => ({
     title: 'Clean flat areas',
-    text: `Noise in flat areas is ${display} of 255 levels; our mark is 4.`,
+    text: `Noise in flat areas is ${display} levels; our mark is 4.`,
   }),
   bad: ({ display }) => ({
     title: 'Visible noise',
-    text: `Flat areas carry noise of ${display} of 255 levels; our mark is 4.`,
+    text: `Flat areas carry noise of ${display} levels; our mark is 4.`,
   }),
   advice: ({ display }) => ({
     title: 'Denoise before export',
@@ -100,13 +107,13 @@ const blockiness = defineRule<null>({
   importance: 1,
   praise: 0.2,
   measures: 'visibility of the 8-pixel compression grid',
-  target: 'at most 1.3 (1 is none)',
+  target: atMost(1.3, 'times the rest (1 is none)'),
   effort: 'low',
   measure: (m) =>
     measured({
       value: m.technical.blockiness,
       display: plain(m.technical.blockiness, 2),
-      unit: 'grid to rest',
+      unit: 'times the rest',
       regions: [],
       detail: null,
     }),
@@ -146,7 +153,7 @@ const banding = defineRule<null>({
   importance: 0.4,
   praise: 0,
   measures: 'share of gradients that break into bands',
-  target: 'at most 10 %',
+  target: atMost(10, '% of the gradients'),
   effort: 'low',
   measure: (m) =>
     measured({
@@ -191,7 +198,8 @@ const upscaling = defineRule<{ cutoff: number; target: number }>({
   importance: 1,
   praise: 0.2,
   measures: 'share of the possible detail the file carries',
-  target: 'at least 85 % with letters, 60 % of a photograph',
+  target: called('at least 85 % with letters, 60 % of a photograph', { from: 85 }),
+  targetHere: ({ detail }) => atLeast(100 * detail.target, '% of the possible detail'),
   effort: 'medium',
   measure: (m) => {
     const cutoff = m.technical.spectralCutoff;
@@ -200,7 +208,7 @@ const upscaling = defineRule<{ cutoff: number; target: number }>({
       : measured({
           value: cutoff * 100,
           display: percent(cutoff),
-          unit: '% of Nyquist',
+          unit: '% of the possible detail',
           regions: [],
           detail: { cutoff, target: cutoffTarget(m) },
         });

@@ -2,6 +2,7 @@
 import { countSyllables } from '../text/reading-ease.ts';
 import { hat, ramp } from './response.ts';
 import { defineRule, defineWordRule, measured, notApplicable } from './rule.ts';
+import { atLeast, between, called } from './target.ts';
 import { sureBlocks, textGap } from './text-blocks.ts';
 import { all, count, list, percent, plain, quote } from './words.ts';
 
@@ -21,7 +22,7 @@ const textShare = defineRule<null>({
   importance: 0.7,
   praise: 0.5,
   measures: 'share of the frame covered by text',
-  target: '5 to 20 % of the frame',
+  target: between(5, 20, '% of the frame'),
   effort: 'medium',
   measure(m) {
     const gap = textGap(m);
@@ -81,7 +82,7 @@ const wordCount = defineRule<null>({
   importance: 1,
   praise: 0.7,
   measures: 'number of words on the visual',
-  target: '3 to 15 words',
+  target: between(3, 15, 'words'),
   effort: 'low',
   measure(m) {
     const gap = textGap(m);
@@ -130,7 +131,7 @@ const sizeLevels = defineRule<null>({
   importance: 1,
   praise: 0.5,
   measures: 'number of clearly different text sizes',
-  target: '2 or 3 sizes',
+  target: called('2 or 3 sizes', { from: 2, to: 3 }),
   effort: 'low',
   measure(m) {
     const gap = textGap(m);
@@ -187,14 +188,14 @@ const readingEase = defineWordRule<null>({
   importance: 0.4,
   praise: 0.8,
   measures: 'Flesch reading ease of the copy',
-  target: '70 or more (plain English)',
+  target: atLeast(70, 'points (plain English)'),
   effort: 'low',
   measure(m) {
     const gap = textGap(m);
     if (gap) return gap;
     const value = m.text.readingEase;
     if (value === null) return notApplicable;
-    return measured({ value, display: plain(value, 0), unit: 'Flesch points', regions: [], detail: null });
+    return measured({ value, display: plain(value, 0), unit: 'points of easy reading', regions: [], detail: null });
   },
   respond: ({ value }) => ramp(30, 70)(value),
   good: ({ display }) => ({
@@ -240,7 +241,7 @@ const shouting = defineWordRule<{ caps: number; marks: number; loud: string | nu
   importance: 0.5,
   praise: 0.1,
   measures: 'share of capital letters, and exclamation marks',
-  target: 'under 30 % capitals, at most 1 exclamation mark',
+  target: called('under 30 % capitals, at most 1 exclamation mark', { to: 30 }),
   effort: 'low',
   measure(m) {
     const gap = textGap(m);

@@ -4,6 +4,7 @@ import { colourName, readableOn } from './colour-words.ts';
 import { inPlace } from './regions.ts';
 import { ramp } from './response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
+import { atLeast, called } from './target.ts';
 import { blockWeight, LARGE_TEXT, meanAndWorst, nameBlock, roleName, sureBlocks, textGap } from './text-blocks.ts';
 import { count, percent, ratioToOne, sentence } from './words.ts';
 
@@ -50,7 +51,12 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
   // Half of the response is the weakest block's, so from here on that one has its 4.5 : 1.
   praiseFrom: 0.9,
   measures: 'contrast of the weakest text',
-  target: 'at least 4.5 : 1 (7 for all marks), large text 3 : 1 (4.5)',
+  target: called('at least 4.5 : 1 (7 for all marks), large text 3 : 1 (4.5)', { from: 4.5 }),
+  targetHere: ({ detail: { worst } }) =>
+    worst.lineHeightOfShortSide >= LARGE_TEXT
+      ? atLeast(3, ': 1 for letters this large (4.5 for all marks)')
+      : atLeast(4.5, ': 1 (7 for all marks)'),
+  respondAlone: ({ value, detail: { worst } }) => contrastResponse({ ...worst, contrast: value }),
   effort: 'low',
   measure(m) {
     const gap = textGap(m);
@@ -64,7 +70,7 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
     return measured({
       value: worst.contrast ?? 1,
       display: ratioToOne(worst.contrast ?? 1),
-      unit: 'contrast ratio',
+      unit: ': 1',
       regions: (failing.length > 0 ? failing : [worst]).map((b) => b.region),
       measures: `contrast of ${nameBlock(worst, 28)}`,
       detail: { blocks, worst, failing },
@@ -114,7 +120,7 @@ const worstSlice = defineRule<{ worst: TextBlock }>({
   importance: 1,
   praise: 0.5,
   measures: 'lowest contrast along a line of text',
-  target: 'at least 3 : 1 in every slice',
+  target: atLeast(3, ': 1 in every slice'),
   effort: 'low',
   measure(m) {
     const gap = textGap(m);
@@ -129,7 +135,7 @@ const worstSlice = defineRule<{ worst: TextBlock }>({
     return measured({
       value,
       display: ratioToOne(value),
-      unit: 'contrast ratio',
+      unit: ': 1',
       regions: [worst.region],
       measures: `lowest contrast along ${nameBlock(worst, 28)}`,
       detail: { worst },
@@ -164,7 +170,7 @@ const recognition = defineRule<{ weakest: TextBlock }>({
   importance: 1,
   praise: 0.2,
   measures: 'confidence with which the text is recognised',
-  target: 'at least 90 %',
+  target: atLeast(90, '%'),
   effort: 'low',
   measure(m) {
     const gap = textGap(m);

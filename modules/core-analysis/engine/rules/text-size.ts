@@ -2,6 +2,7 @@
 import type { TextBlock } from '../measurements.ts';
 import { ramp } from './response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
+import { atLeast } from './target.ts';
 import { meanAndWorst, nameBlock, sureBlocks, textGap } from './text-blocks.ts';
 import { count, percent, sentence } from './words.ts';
 
@@ -22,7 +23,8 @@ const textSize = defineRule<{ blocks: TextBlock[]; key: TextBlock[]; worst: Text
   essential: 0.4,
   importance: 1,
   measures: 'line height of the smallest important text',
-  target: 'at least 3.7 % of the short side (40 px on 1080)',
+  target: atLeast(40, 'px of 1080 (3.7 % of the short side)'),
+  respondAlone: ({ value }) => sizeResponse(value / 1080),
   effort: 'low',
   measure(m) {
     const gap = textGap(m);
@@ -41,7 +43,7 @@ const textSize = defineRule<{ blocks: TextBlock[]; key: TextBlock[]; worst: Text
     return measured({
       value: worst.lineHeightOfShortSide * 1080,
       display: `${Math.round(worst.lineHeightOfShortSide * 1080)} px of 1080`,
-      unit: 'px on a 1080 px canvas',
+      unit: 'px of 1080',
       regions: (tiny.length > 0 ? tiny : [worst]).map((b) => b.region),
       measures: `line height of ${nameBlock(worst, 28)}`,
       detail: { blocks, key: important.length > 0 ? important : blocks, worst, tiny },
@@ -83,7 +85,7 @@ const headlineRatio = defineRule<{ top: TextBlock | null }>({
   importance: 0.5,
   praise: 0.7,
   measures: 'size of the headline against the other text',
-  target: 'at least 1.5 times the rest',
+  target: atLeast(1.5, 'times the rest'),
   effort: 'low',
   measure(m) {
     const gap = textGap(m);
@@ -128,7 +130,7 @@ const smallScreen = defineRule<{ weakest: TextBlock | null }>({
   importance: 1,
   praise: 0.8,
   measures: 'share of the text still readable at 320 pixels width',
-  target: 'at least 85 %',
+  target: atLeast(85, '%'),
   effort: 'low',
   measure(m) {
     const gap = textGap(m);

@@ -1,6 +1,7 @@
 /** Light and shade of the whole picture. */
 import { hat, ramp } from './response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
+import { between, called } from './target.ts';
 import { percent, plain } from './words.ts';
 
 /** Said where a flat ground was left out; empty for a picture that fills the frame. */
@@ -23,8 +24,8 @@ const rmsContrast = defineRule<{ where: string }>({
   essential: 0.2,
   importance: 0.9,
   praise: 0.6,
-  measures: 'RMS contrast of the picture',
-  target: '0.18 to 0.32',
+  measures: 'spread of light and dark in the picture (RMS contrast)',
+  target: between(0.18, 0.32),
   effort: 'low',
   measure(m) {
     const { picture } = m.technical;
@@ -35,7 +36,7 @@ const rmsContrast = defineRule<{ where: string }>({
     return measured({
       value,
       display: value.toFixed(2),
-      unit: 'RMS',
+      unit: 'spread of light',
       regions: [],
       detail: { where: whole ? '' : besideGround(picture) },
     });
@@ -82,7 +83,7 @@ const exposure = defineRule<{ clipped: number; dark: boolean; where: string }>({
   importance: 1,
   praise: 0.7,
   measures: 'mean lightness of the picture',
-  target: 'lightness 40 to 75 of 100, shadows not blocked',
+  target: called('lightness 40 to 75 of 100, shadows not blocked', { from: 40, to: 75 }),
   effort: 'low',
   measure(m) {
     const { picture } = m.technical;
@@ -91,7 +92,7 @@ const exposure = defineRule<{ clipped: number; dark: boolean; where: string }>({
     return measured({
       value: meanLightness,
       display: `${plain(meanLightness, 0)} of 100`,
-      unit: 'L*',
+      unit: 'of 100 lightness',
       regions: [],
       detail: { clipped: clippedDark, dark: meanLightness < 40, where: besideGround(picture) },
     });

@@ -3,6 +3,7 @@ import type { CopyMeasures } from '../measurements.ts';
 import { blockRegion } from './block-region.ts';
 import { hat } from './response.ts';
 import { defineWordRule, measured, notApplicable, type Written } from './rule.ts';
+import { called } from './target.ts';
 import { readingGap, textGap } from './text-blocks.ts';
 import { count, list, quote } from './words.ts';
 
@@ -102,7 +103,7 @@ const trustMarks = defineWordRule<CopyMeasures['trust']>({
   importance: 0.25,
   goals: BUYING,
   measures: 'guarantee, returns, delivery, security or certification in the text',
-  target: '1 or 2 marks',
+  target: called('1 or 2 marks', { from: 1, to: 2 }),
   effort: 'low',
   measure(m) {
     const found = m.copy.trust;
@@ -158,7 +159,7 @@ const numbers = defineWordRule<CopyMeasures['numbers']>({
   importance: 0.4,
   praise: 0.8,
   measures: 'figures other than prices and dates',
-  target: '1 or 2 figures',
+  target: called('1 or 2 figures', { from: 1, to: 2 }),
   effort: 'low',
   measure(m) {
     const gap = textGap(m);

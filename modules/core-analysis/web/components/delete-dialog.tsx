@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { useApi } from '#shell/sdk/api-context.tsx';
+import { failureText } from '#shell/sdk/failure-text.ts';
 import { ConfirmDialog } from '#shell/ui/confirm-dialog.tsx';
 import { toast } from '#shell/ui/toast-store.ts';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
-import { failureText } from '#shell/sdk/failure-text.ts';
 import { dropSummary } from '../history/update-summary.ts';
 import { deleteAnalysis, refreshAfterAnalysis } from '../queries.ts';
 

@@ -4,6 +4,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { Link, useLocation } from 'react-router-dom';
 import { useApi } from '#shell/sdk/api-context.tsx';
 import { isApiError } from '#shell/sdk/api-error.ts';
+import { failureText } from '#shell/sdk/failure-text.ts';
 import { usePageTitle } from '#shell/sdk/page-title.ts';
 import { loginHref } from '#shell/sdk/safe-next.ts';
 import { useGate } from '#shell/sdk/use-gate.ts';
@@ -16,7 +17,6 @@ import { toast } from '#shell/ui/toast-store.ts';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
 import { UNSAVED_FILE_DAYS } from '../../contract/retention.ts';
 import { DeleteDialog } from '../components/later-dialog.tsx';
-import { failureText } from '#shell/sdk/failure-text.ts';
 import { countFilters, filterAnalyses, type HistoryFilter, NO_FILTER } from '../history/history-filter.ts';
 import { HistoryList } from '../history/history-list.tsx';
 import { HistoryToolbar } from '../history/history-toolbar.tsx';

@@ -1,7 +1,9 @@
+import type { Evidence } from '../../contract/evidence.ts';
+
 /** One point of a rule's response: `[value, response 0..1]`. */
 export type CurvePoint = readonly [number, number];
 
-/** A stretch of values that meets the rule, as shares of the drawn width. */
+/** A stretch of values that meets the target, as shares of the drawn width. */
 export interface Band {
   from: number;
   to: number;
@@ -16,58 +18,50 @@ export interface CurveShape {
   bands: readonly Band[];
   /** Where the measured value lies, 0..1 of the width; held to the ends. */
   at: number;
+  /** The response at the measured value, 0..1: where the dot lies on the line. */
+  height: number;
   /** The measured value lies beyond the drawn axis. */
   beyond: 'below' | 'above' | null;
 }
 
-/** From this response on a rule counts as met; the same mark as the gauge's green. */
-const MET = 0.8;
-
 /**
- * What is needed to draw a response curve with the measured value on it; null
- * where the points do not make a curve. Points must rise by value. Where no
- * value reaches the mark of a met rule (rules with two sides stay below it),
- * the band is where the curve is within two hundredths of its best.
+ * What is needed to draw a response curve with the measured value on it; null where the points do not make a curve. Points must
+ * rise by value. The bands are the values that meet the printed target, held to the drawn axis.
  */
-export function shapeCurve(points: readonly CurvePoint[], value: number): CurveShape | null {
+export function shapeCurve(
+  points: readonly CurvePoint[],
+  value: number,
+  zones: NonNullable<Evidence['zones']> = [],
+): CurveShape | null {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last || points.length < 2 || last[0] <= first[0]) return null;
   const [min, max] = [first[0], last[0]];
-  const share = (x: number) => (x - min) / (max - min);
-  const best = Math.max(...points.map(([, response]) => response));
-  const mark = Math.min(MET, best * 0.98);
+  const share = (x: number) => Math.min(1, Math.max(0, (x - min) / (max - min)));
   const line = points
     .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(share(x) * 100)} ${round((1 - y) * 100)}`)
     .join('');
-  const raw = share(value);
   return {
     min,
     max,
     line,
-    bands: best > 0 ? bandsOver(points, mark).map(({ from, to }) => ({ from: share(from), to: share(to) })) : [],
-    at: Math.min(1, Math.max(0, raw)),
-    beyond: raw < 0 ? 'below' : raw > 1 ? 'above' : null,
+    bands: zones
+      .filter(({ from = min, to = max }) => to >= min && from <= max)
+      .map(({ from = min, to = max }) => ({ from: share(from), to: share(to) })),
+    at: share(value),
+    height: heightAt(points, value),
+    beyond: value < min ? 'below' : value > max ? 'above' : null,
   };
 }
 
 const round = (x: number) => Math.round(x * 100) / 100;
 
-/** Stretches of values whose response is at or over a mark, by linear interpolation. */
-export function bandsOver(points: readonly CurvePoint[], mark: number): Band[] {
-  const bands: Band[] = [];
-  let from: number | null = null;
-  for (let index = 0; index < points.length; index++) {
-    const [x, y] = points[index] as CurvePoint;
-    const before = points[index - 1];
-    const cross = before && before[1] !== y ? before[0] + ((mark - before[1]) / (y - before[1])) * (x - before[0]) : x;
-    if (y >= mark && from === null) from = before ? cross : x;
-    else if (y < mark && from !== null) {
-      bands.push({ from, to: cross });
-      from = null;
-    }
+/** The curve's response at a value, by linear interpolation. */
+function heightAt(points: readonly CurvePoint[], value: number): number {
+  let [x0, y0] = points[0] as CurvePoint;
+  for (const [x, y] of points) {
+    if (x >= value) return x > x0 ? y0 + ((y - y0) * (value - x0)) / (x - x0) : y;
+    [x0, y0] = [x, y];
   }
-  const last = points.at(-1);
-  if (from !== null && last) bands.push({ from, to: last[0] });
-  return bands;
+  return y0;
 }

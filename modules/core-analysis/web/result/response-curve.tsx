@@ -4,13 +4,16 @@ import { formatNumber } from '../format.ts';
 import { type CurveShape, shapeCurve } from './curve-scale.ts';
 import { Gauge, MeasuredAndTarget, toneColour } from './gauge.tsx';
 
-/** The rule's response to other values with the measured one marked; a plain gauge where a rule has no curve. */
+/**
+ * The rule's response to other values with the measured one marked. A rule whose value is no scale (found or not, a wording, a
+ * file type) has no curve to stand on: a gauge with its marks is all that can honestly be drawn there.
+ */
 export function ResponseCurve({ evidence }: { evidence: Evidence }) {
-  const shape = evidence.curve ? shapeCurve(evidence.curve, evidence.value) : null;
+  const shape = evidence.curve ? shapeCurve(evidence.curve, evidence.value, evidence.zones) : null;
   if (!shape) return <Gauge evidence={evidence} />;
-  const colour = toneColour(evidence.response);
+  const colour = toneColour(shape.height);
   const left = `${shape.at * 100}%`;
-  const top = `${(1 - evidence.response) * 100}%`;
+  const top = `${(1 - shape.height) * 100}%`;
 
   return (
     <figure>
@@ -87,7 +90,7 @@ function inWords({ measure, unit, display, target, response }: Evidence, shape: 
   const met = shape.bands.map((band) => `from ${value(band.from)} to ${value(band.to)}`).join(' and ');
   return [
     `Response curve of ${measure}, from ${formatNumber(shape.min)} to ${formatNumber(shape.max)} ${unit}`.trim(),
-    met ? `The rule is met ${met}` : 'No value meets the rule in full',
+    ...(met ? [`The target is met ${met}`] : []),
     `Measured ${display}; wanted ${target}; ${Math.round(response * 100)} of 100 for this rule`,
   ].join('. ');
 }

@@ -117,9 +117,8 @@ describe('the response curve', () => {
   it('has a sentence with the stretch that meets the rule and where the creative stands', async () => {
     await open(freeResults);
     const [curve] = screen.getAllByRole('img', { name: /^Response curve of Contrast/ });
-    // 0.8 of the response lies at 3 + (0.8 - 0.45) / 0.45 * 1.5 = 4.17.
     expect(curve?.getAttribute('aria-label')).toMatch(
-      /The rule is met from 4\.17 to 12\. Measured 2\.1 : 1; .*12 of 100/,
+      /The target is met from 4\.5 to 12\. Measured 2\.1 : 1; wanted at least 4\.5 : 1 .*12 of 100/,
     );
   });
 

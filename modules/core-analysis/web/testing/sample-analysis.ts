@@ -20,7 +20,7 @@ const contrast = evidence({
   value: 2.1,
   display: '2.1 : 1',
   unit: ':1',
-  target: 'at least 4.5 : 1',
+  target: 'at least 4.5 : 1 (7 for all marks)',
   response: 0.12,
   regions: [{ x: 0.43, y: 0.41, w: 0.49, h: 0.09 }],
   source: { title: 'W3C, Understanding SC 1.4.3, WCAG 2.2', note: '4.5 : 1 for text, 3 : 1 for large text' },
@@ -29,11 +29,11 @@ const contrast = evidence({
 const smallText = evidence({
   ruleId: 'T-03',
   measure: 'Height of the smallest line',
-  value: 1.7,
-  display: '1.7 % of the short side',
-  unit: '%',
-  target: 'at least 2.6 %',
-  response: 0.4,
+  value: 18,
+  display: '18 px of 1080',
+  unit: 'px of 1080',
+  target: 'at least 40 px of 1080 (3.7 % of the short side)',
+  response: 0.3,
   regions: [
     { x: 0.05, y: 0.82, w: 0.88, h: 0.08 },
     { x: 0.05, y: 0.93, w: 0.26, h: 0.025 },
@@ -76,7 +76,7 @@ const colour = evidence({
   value: 71,
   display: '71',
   unit: '',
-  target: '33 to 82',
+  target: '33 to 82 points',
   response: 1,
   grade: 'A',
   contested: 'The effect differs by product category.',
@@ -90,10 +90,10 @@ const sharp = evidence({
   value: 410,
   display: '410',
   unit: '',
-  target: 'at least 150',
-  response: 0.9,
-  grade: 'A',
-  source: { title: 'Zhang, Lee, Singh, Srinivasan, What Makes a Good Image?' },
+  target: 'at least 150 points (under 60 is blurred)',
+  response: 1,
+  grade: 'E',
+  source: { title: 'Our own convention' },
 });
 
 const finding = (id: string, title: string, text: string, from: Evidence): Finding => ({
@@ -173,7 +173,7 @@ export const sampleResults: AnalysisResults = {
     finding(
       'bad-2',
       'Small print on a phone',
-      'The paragraph is 1.7 % of the short side high: about 7 px on a phone.',
+      'The paragraph is set at 18 px of 1080: about 6 px on a phone.',
       smallText,
     ),
     finding(

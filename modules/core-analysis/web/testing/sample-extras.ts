@@ -6,50 +6,59 @@ import { sampleResults } from './sample-analysis.ts';
 /** What higher plans add to the sample result; for tests and the gallery only. */
 
 /** The sample's rules with their response to other values. */
-const CURVES: Readonly<Record<string, Pick<Evidence, 'curve' | 'unit'>>> = {
+const CURVES: Readonly<Record<string, Pick<Evidence, 'curve' | 'zones' | 'unit'>>> = {
   'T-01': {
     unit: ': 1',
+    zones: [{ from: 4.5 }],
     curve: [
       [1, 0],
-      [1.8, 0.06],
-      [3, 0.45],
-      [4.5, 0.9],
+      [3, 0],
+      [4.5, 0.8],
       [7, 1],
       [12, 1],
     ],
   },
   'T-03': {
-    unit: '% of the short side',
+    unit: 'px of 1080',
+    zones: [{ from: 40 }],
     curve: [
-      [0.5, 0],
-      [1.2, 0.15],
-      [2, 0.55],
-      [2.6, 0.85],
-      [3.5, 1],
-      [8, 1],
+      [0, 0],
+      [17.3, 0],
+      [40, 1],
+      [90, 1],
     ],
   },
   'C-01': {
-    unit: 'M3',
+    unit: 'points of colourfulness',
+    zones: [{ from: 33, to: 82 }],
     curve: [
-      [0, 0.1],
-      [15, 0.4],
-      [33, 0.9],
-      [45, 1],
-      [75, 1],
-      [95, 0.6],
-      [120, 0.4],
+      [0, 0],
+      [15, 0],
+      [33, 1],
+      [82, 1],
+      [120, 0],
+      [130, 0],
     ],
   },
   'S-02': {
     unit: 'places',
+    zones: [{ from: 1, to: 3 }],
     curve: [
-      [0, 0],
       [1, 1],
       [3, 1],
-      [4, 0.6],
-      [6, 0.1],
-      [8, 0],
+      [7, 0],
+      [9, 0],
+    ],
+  },
+  'Q-01': {
+    unit: 'points of sharpness',
+    zones: [{ from: 150 }],
+    curve: [
+      [0, 0],
+      [2, 0],
+      [60, 0.2],
+      [150, 1],
+      [410, 1],
     ],
   },
 };
@@ -84,7 +93,7 @@ const SIX: Specialist[] = [
     'Legibility',
     'Whether the words can be read',
     34,
-    "'Discover the taste of the season' stands at 2.1 : 1 and the paragraph is 1.7 % of the short side high.",
+    "'Discover the taste of the season' stands at 2.1 : 1 and the paragraph is set at 18 px of 1080.",
     0.88,
     ['T-01', 'T-02', 'T-03', 'T-05', 'T-08'],
   ),

@@ -4,6 +4,7 @@ import { wordsOfVideo } from '../../copy/words-of-video.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import { ramp } from '../response.ts';
 import { defineRule, measured, type RuleSettings } from '../rule.ts';
+import { atLeast } from '../target.ts';
 import { list, percent } from '../words.ts';
 import { opensDynamically } from './hook.ts';
 import { supersOf, voiced } from './over-time.ts';
@@ -61,7 +62,7 @@ const abcd = defineRule<{ has: string[]; lacks: string[] }, VideoMeasurements>({
   },
   curve: [0, 100],
   measures: 'share of the measurable ABCD features that are present',
-  target: 'at least 45 % (9 of 20)',
+  target: atLeast(45, '% (9 of 20)'),
   effort: 'medium',
   measure(m, settings) {
     const told = features(m, settings).filter(([, there]) => there !== null);

@@ -4,6 +4,7 @@ import type { Interval, VideoMeasurements } from '../../video/video-measurements
 import { namedBrand, UNNAMED } from '../named-brand.ts';
 import { blend, ramp } from '../response.ts';
 import { defineRule, measured, notApplicable, notMeasured, type RuleSettings } from '../rule.ts';
+import { atMost, called, within } from '../target.ts';
 import { count, percent, plain, quote } from '../words.ts';
 
 interface Shown {
@@ -39,7 +40,7 @@ const early = defineRule<Shown, VideoMeasurements>({
   goals: { awareness: 1, sales: 0, leads: 0, engagement: 0, community: 0 },
   curve: [0, 15],
   measures: 'time of the brand’s first appearance',
-  target: 'within 5 s',
+  target: within(5),
   effort: 'medium',
   measure(m, settings) {
     const found = shown(m, settings);
@@ -83,8 +84,10 @@ const pulses = defineRule<Shown, VideoMeasurements>({
   },
   theme: 'brand-pattern',
   importance: 0.35,
+  curve: [0, 6],
   measures: 'separate appearances of the brand',
-  target: '3 or more short ones, not one long block',
+  target: called('3 or more short ones, not one long block', { from: 3 }),
+  targetHere: ({ m }) => called(`${wantedPulses(m)} or more short ones, not one long block`, { from: wantedPulses(m) }),
   effort: 'medium',
   measure(m, settings) {
     const found = shown(m, settings);
@@ -136,7 +139,7 @@ const prominence = defineRule<Shown & { first: number }, VideoMeasurements>({
   goals: SHARING,
   curve: [0, 100],
   measures: 'prominence of the brand (how early and how long)',
-  target: 'at most 30 %',
+  target: atMost(30, '%'),
   effort: 'medium',
   measure(m, settings) {
     const found = shown(m, settings);
@@ -181,8 +184,9 @@ const captionClash = defineRule<{ brand: string; seconds: number; at: Interval |
   theme: 'brand-captions',
   importance: 0.4,
   praise: 0.2,
+  curve: [0, 6],
   measures: 'seconds with brand and captions in the same third of the frame',
-  target: 'none',
+  target: called('none', { to: 0 }),
   effort: 'low',
   measure(m, settings) {
     const brand = namedBrand(settings);

@@ -2,6 +2,7 @@
 import type { EndCard, Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { ramp } from '../response.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
+import { atLeast } from '../target.ts';
 import { percent, stretch } from '../words.ts';
 import { joined, overlapSeconds, textOverTimeGap, totalSeconds, voiced, without } from './over-time.ts';
 
@@ -48,7 +49,7 @@ const captions = defineRule<Interval | null, VideoMeasurements>({
   placements: { meta_feed: 1, linkedin: 1, x: 1, meta_stories: 0.8, meta_reels: 0.7, tiktok: 0.6, youtube: 0.5 },
   curve: [0, 100],
   measures: 'share of the speech that words on the screen can spell out',
-  target: 'at least 90 %',
+  target: atLeast(90, '%'),
   effort: 'low',
   measure(m) {
     const textGap = textOverTimeGap(m);

@@ -1,5 +1,6 @@
 import type { Goal, Placement } from '../../../contract/analysis.ts';
 import { hat } from '../response.ts';
+import { called, type Target } from '../target.ts';
 
 interface Shape {
   zeroLow: number;
@@ -33,7 +34,9 @@ const SHAPES: Readonly<Record<Placement, Shape>> = {
 /** A YouTube bumper is a format of its own. */
 const BUMPER_SECONDS = 6;
 /** Sharing peaks between 1.2 and 1.7 minutes (Tellis et al. 2019); the slopes are ours. */
-const SHARED = hat(40, 72, 102, 180);
+const SHARED_FROM = 72;
+const SHARED_TO = 102;
+const SHARED = hat(40, SHARED_FROM, SHARED_TO, 180);
 
 /** Response to a duration in seconds, for a placement and, where sharing is the aim, for long videos too. */
 export function durationFit(placement: Placement, goal?: Goal): (seconds: number) => number {
@@ -48,6 +51,22 @@ export function durationFit(placement: Placement, goal?: Goal): (seconds: number
 /** Seconds from which a video is long enough. */
 export function durationStart(placement: Placement): number {
   return SHAPES[placement].fullLow;
+}
+
+/** Every stretch of lengths that gets full marks, as `durationFit` has them. */
+export function durationTarget(placement: Placement, goal?: Goal): Target {
+  const { fullLow, fullHigh } = SHAPES[placement];
+  const zones = [{ from: fullLow, to: fullHigh }];
+  let words = durationRange(placement);
+  if (placement === 'youtube') {
+    zones.unshift({ from: 0, to: BUMPER_SECONDS });
+    words += `, or a bumper of up to ${BUMPER_SECONDS} s`;
+  }
+  if (goal === 'engagement' || goal === 'community') {
+    zones.push({ from: SHARED_FROM, to: SHARED_TO });
+    words += `, or ${SHARED_FROM} to ${SHARED_TO} s for sharing`;
+  }
+  return called(words, ...zones);
 }
 
 /** "9 to 20 s" */

@@ -4,12 +4,19 @@ import { VIDEO_SPECS } from '../../placements/video-specs.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import { inProse } from '../placement.ts';
 import { defineRule, measured, notApplicable, type RuleSettings } from '../rule.ts';
+import { called, type Zone } from '../target.ts';
 import { list, seconds } from '../words.ts';
-import { durationFit, durationRange, durationStart } from './duration-fit.ts';
+import { durationFit, durationRange, durationStart, durationTarget } from './duration-fit.ts';
 import { PLATFORM_SPECS } from './platform-specs-source.ts';
 
 /** Players round up: so much over the limit passes. */
 const GRACE_S = 0.5;
+
+/** Shortest and longest of the placement as a zone of values. */
+function limitsOf(placement: Placement): Zone {
+  const { least = null, most = null } = VIDEO_SPECS[placement]?.seconds ?? {};
+  return { ...(least === null ? {} : { from: least }), ...(most === null ? {} : { to: most }) };
+}
 
 function isWithin(value: number, placement: Placement): boolean {
   const { least = null, most = null } = VIDEO_SPECS[placement]?.seconds ?? {};
@@ -41,6 +48,7 @@ const duration = defineRule<{ range: string }, VideoMeasurements>({
   curve: [0, 120],
   measures: 'length of the video',
   target: 'the seconds that do well on the placement',
+  targetHere: ({ settings }) => durationTarget(settings.placement, settings.goal),
   effort: 'medium',
   measure(m, { placement }) {
     // What the placement refuses is said by its limits.
@@ -87,6 +95,7 @@ const durationLimit = defineRule<{ limit: string }, VideoMeasurements>({
   curve: [0, 200],
   measures: 'length against the limits of the placement',
   target: 'inside the limits',
+  targetHere: ({ detail, settings }) => called(detail.limit, limitsOf(settings.placement)),
   effort: 'medium',
   measure(m, { placement }) {
     const limits = VIDEO_SPECS[placement]?.seconds;

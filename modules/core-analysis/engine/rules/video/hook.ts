@@ -2,6 +2,7 @@
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import { ramp } from '../response.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
+import { called, within } from '../target.ts';
 import { count, plain, seconds, stretch } from '../words.ts';
 import { blackOpening, meanBetween } from './over-time.ts';
 
@@ -58,7 +59,7 @@ const dynamicStart = defineRule<Start, VideoMeasurements>({
   importance: 0.8,
   curve: [0, 10],
   measures: 'time of the first cut or large motion',
-  target: 'within 3 s',
+  target: within(3),
   effort: 'medium',
   measure(m) {
     const start = firstChange(m);
@@ -113,7 +114,7 @@ const openingShots = defineRule<{ until: number }, VideoMeasurements>({
   placements: { linkedin: 0.5, x: 0.7, google_display: 0.5 },
   curve: [1, 8],
   measures: 'shots in the first five seconds',
-  target: '3 or more',
+  target: called('3 or more', { from: 3 }),
   effort: 'medium',
   measure(m) {
     const until = Math.min(5, m.source.durationS);
@@ -158,7 +159,7 @@ const earlyMotion = defineRule<{ first: number; all: number }, VideoMeasurements
   placements: { linkedin: 0.7, youtube: 0.7 },
   curve: [0, 2.5],
   measures: 'motion of the first 3 s against the whole video',
-  target: 'at least as much as the whole',
+  target: called('at least as much as the whole', { from: 1 }),
   effort: 'medium',
   measure(m) {
     const { motion, stepS } = m.timeline;
@@ -208,7 +209,7 @@ const firstFrame = defineRule<{ black: number; sharpness: number }, VideoMeasure
   praise: 0.4,
   curve: [0, 60],
   measures: 'lightness of the first frame',
-  target: 'neither black nor blank',
+  target: called('lightness of at least 15 of 100, neither black nor blank', { from: 15 }),
   effort: 'low',
   measure(m) {
     const lightness = m.timeline.lightness[0];
@@ -218,7 +219,7 @@ const firstFrame = defineRule<{ black: number; sharpness: number }, VideoMeasure
     return measured({
       value: lightness,
       display: `${plain(lightness, 0)} of 100`,
-      unit: 'L*',
+      unit: 'of 100 lightness',
       regions: [],
       time: { start: 0, end: Math.max(black, m.timeline.stepS) },
       detail: { black, sharpness },

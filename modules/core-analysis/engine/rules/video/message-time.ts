@@ -7,6 +7,7 @@ import { CLICK_GOALS } from '../click-goals.ts';
 import { hat, ramp } from '../response.ts';
 import { defineRule, measured, notApplicable, notMeasured } from '../rule.ts';
 import { subjectOf } from '../subject.ts';
+import { between, called, within } from '../target.ts';
 import { count, percent, quote, seconds, stretch } from '../words.ts';
 import { cardOfItsOwn, supersOf, textOverTimeGap, WITH_CARD_S } from './over-time.ts';
 
@@ -29,7 +30,8 @@ const keyMessage = defineRule<TextSpan | null, VideoMeasurements>({
   importance: 1,
   curve: [0, 12],
   measures: 'time at which the first line of the message stands on the screen',
-  target: 'within 3 s (5 s on YouTube)',
+  target: called('within 3 s (5 s on YouTube)', { to: 3 }),
+  targetHere: ({ settings }) => within(dueBy(settings.placement)),
   effort: 'medium',
   measure(m) {
     const gap = textOverTimeGap(m);
@@ -90,7 +92,7 @@ const offerFirst = defineRule<TextSpan, VideoMeasurements>({
   goals: CLICK_GOALS,
   curve: [0, 12],
   measures: 'time at which the offer stands on the screen',
-  target: 'within 3 s',
+  target: within(3),
   effort: 'low',
   measure(m) {
     const first = byTime(m.text.spans.filter((s) => findOffer(s.text) !== null))[0];
@@ -134,7 +136,8 @@ const subjectBy = defineRule<{ start: number; end: number; share: number }, Vide
   goals: { sales: 1, leads: 0.8, engagement: 0.6, awareness: 0.6, community: 0.4 },
   curve: [0, 15],
   measures: 'time of the first shot with a clear main subject',
-  target: 'within 5 s (3 s on TikTok)',
+  target: called('within 5 s (3 s on TikTok)', { to: 5 }),
+  targetHere: ({ settings }) => within(settings.placement === 'tiktok' ? 3 : 5),
   effort: 'medium',
   measure(m) {
     const measuredShots = m.shots.filter((s) => s.still !== null);
@@ -183,7 +186,7 @@ const openingWords = defineRule<{ texts: string[] }, VideoMeasurements>({
   praise: 0.6,
   curve: [0, 20],
   measures: 'words on screen in the first 3 s',
-  target: '2 to 8 words',
+  target: between(2, 8, 'words'),
   effort: 'low',
   measure(m) {
     const gap = textOverTimeGap(m);

@@ -4,6 +4,7 @@ import { findCtas } from '../../copy/find-cta.ts';
 import type { Interval, VideoMeasurements } from '../../video/video-measurements.ts';
 import { hat, ramp } from '../response.ts';
 import { defineRule, measured, notApplicable, type RuleSettings } from '../rule.ts';
+import { atLeast, between, called } from '../target.ts';
 import { count, list, plain, seconds, stretch } from '../words.ts';
 import {
   blackOpening,
@@ -43,7 +44,11 @@ const shotLength = defineRule<{ shots: number }, VideoMeasurements>({
   praise: 0.6,
   curve: [0, 12],
   measures: 'mean length of a shot',
-  target: '1.2 to 3.5 s (1 s on full-screen feeds; 1.8 to 5 s for awareness, YouTube and LinkedIn)',
+  target: called('1.2 to 3.5 s (1 s on full-screen feeds; 1.8 to 5 s for awareness, YouTube and LinkedIn)', {
+    from: 1.2,
+    to: 3.5,
+  }),
+  targetHere: ({ settings }) => between(shotRange(settings)[1], shotRange(settings)[2], 's'),
   effort: 'medium',
   measure(m, settings) {
     if (m.shots.length === 0) return notApplicable;
@@ -119,7 +124,7 @@ const exposure = defineRule<Exposure, VideoMeasurements>({
   curve: [0, 100],
   measures:
     'share of the playing time before the end card in shots that can be kept in mind, those between 0.25 and 1 s in part',
-  target: 'at least 90 %: shots of 1 s and more, but for a quick run',
+  target: atLeast(90, '% of the time in shots of 1 s and more, but for a quick run'),
   effort: 'medium',
   measure(m) {
     const shots = shownShots(m);
@@ -201,7 +206,7 @@ const deadTime = defineRule<Dead, VideoMeasurements>({
   praise: 0.3,
   curve: [0, 6],
   measures: 'seconds of black or frozen picture before the end card',
-  target: '0 s',
+  target: called('0 s', { to: 0 }),
   effort: 'low',
   measure(m) {
     const dead = deadStretches(m);
@@ -273,7 +278,7 @@ const rhythm = defineRule<{ at: number[] }, VideoMeasurements>({
   praise: 0.5,
   curve: [0, 14],
   measures: 'peaks of predicted attention in 30 s',
-  target: '3 to 6 in 30 s',
+  target: between(3, 6, 'in 30 s'),
   effort: 'high',
   measure(m) {
     const { durationS } = m.source;

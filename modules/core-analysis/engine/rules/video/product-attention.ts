@@ -5,6 +5,7 @@ import type { Shot, VideoMeasurements } from '../../video/video-measurements.ts'
 import { ramp } from '../response.ts';
 import { defineRule, measured, notApplicable, notMeasured } from '../rule.ts';
 import { subjectOf } from '../subject.ts';
+import { atLeast } from '../target.ts';
 import { count, percent, stretch } from '../words.ts';
 import { cardOfItsOwn, meanBetween, WITH_CARD_S } from './over-time.ts';
 
@@ -31,7 +32,7 @@ const subjectAttention = defineRule<{ best: Share; worst: Share; shots: number; 
   goals: { sales: 1, leads: 0.8, engagement: 0.6, awareness: 0.6, community: 0.5 },
   curve: [0, 50],
   measures: 'share of all predicted attention over time that falls on the main subject',
-  target: 'at least 25 %',
+  target: atLeast(25, '%'),
   effort: 'high',
   measure(m) {
     const all = m.shots.filter((s) => s.still !== null);

@@ -2,6 +2,7 @@
 import type { TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { ramp } from '../response.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
+import { atLeast } from '../target.ts';
 import { count, quote, seconds, stretch } from '../words.ts';
 import { textOverTimeGap } from './over-time.ts';
 
@@ -43,7 +44,7 @@ const readingTime = defineRule<Reading, VideoMeasurements>({
   importance: 0.9,
   curve: [0, 300],
   measures: 'how long the hastiest text stands, against the time it takes to read',
-  target: 'at least 100 %',
+  target: atLeast(100, '% of the time it takes to read'),
   effort: 'low',
   measure(m) {
     const gap = textOverTimeGap(m);
@@ -91,7 +92,7 @@ const smallPrint = defineRule<TextSpan, VideoMeasurements>({
   praise: 0.3,
   curve: [0, 60],
   measures: 'line height of the smallest print',
-  target: 'at least 30 px of 1080',
+  target: atLeast(30, 'px of 1080'),
   effort: 'low',
   measure(m) {
     const gap = textOverTimeGap(m);
@@ -104,7 +105,7 @@ const smallPrint = defineRule<TextSpan, VideoMeasurements>({
     return measured({
       value,
       display: `${Math.round(value)} px of 1080`,
-      unit: 'px on a 1080 px canvas',
+      unit: 'px of 1080',
       regions: [smallest.region],
       time: { start: smallest.start, end: smallest.end },
       measures: `line height of ${quote(smallest.text, 28)}`,

@@ -6,6 +6,7 @@ import { carriesMessage, wordsOfVideo } from '../../copy/words-of-video.ts';
 import type { EndCard, Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { blend, ramp } from '../response.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
+import { atLeast, called } from '../target.ts';
 import { list, percent, quote, seconds, stretch } from '../words.ts';
 import { overlapSeconds, supersOf, textOverTimeGap, totalSeconds, VOICE_NOTE, voiced } from './over-time.ts';
 
@@ -41,7 +42,7 @@ const soundOff = defineRule<Parts, VideoMeasurements>({
   },
   curve: [0, 100],
   measures: 'what can be read without sound, of message, request and named brand',
-  target: 'all of it',
+  target: called('all of it', { from: 100 }),
   effort: 'low',
   measure(m, { brand }) {
     const gap = textOverTimeGap(m);
@@ -96,7 +97,7 @@ const saidAndShown = defineRule<{ text: string; cta: Interval }, VideoMeasuremen
   placements: { meta_feed: 0.5, linkedin: 0.5, x: 0.5 },
   curve: [0, 100],
   measures: 'share of the request’s time on screen with a voice',
-  target: 'at least 50 %',
+  target: atLeast(50, '%'),
   effort: 'medium',
   measure(m) {
     const gap = textOverTimeGap(m);
@@ -167,7 +168,7 @@ const endCard = defineRule<Ending, VideoMeasurements>({
   importance: 0.8,
   goals: GOALS,
   measures: 'end card: request, brand, seconds and stillness together',
-  target: 'request and brand held for 1.5 s or longer',
+  target: called('request and brand held for 1.5 s or longer', { from: 100 }),
   effort: 'low',
   measure(m, { brand }) {
     const gap = textOverTimeGap(m);

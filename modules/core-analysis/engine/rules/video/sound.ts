@@ -2,6 +2,7 @@
 import type { AudioMeasures, Interval, VideoMeasurements } from '../../video/video-measurements.ts';
 import { hat, ramp } from '../response.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
+import { atLeast, atMost, between, within } from '../target.ts';
 import { percent, plain, seconds, stretch } from '../words.ts';
 import { VOICE_NOTE, voiced } from './over-time.ts';
 
@@ -32,7 +33,7 @@ const present = defineRule<Interval | null, VideoMeasurements>({
   placements: HEARD,
   curve: [0, 100],
   measures: 'share of the time with sound',
-  target: 'at least 90 %',
+  target: atLeast(90, '%'),
   effort: 'medium',
   measure(m) {
     const share = m.audio ? 1 - m.audio.silenceShare : 0;
@@ -77,7 +78,7 @@ const speechStart = defineRule<Interval, VideoMeasurements>({
   placements: { ...HEARD, meta_feed: 0.4 },
   curve: [0, 15],
   measures: 'time at which something sounds like speech',
-  target: 'within 5 s',
+  target: within(5),
   effort: 'medium',
   measure(m) {
     const { audio, gap } = voiced(m);
@@ -123,14 +124,14 @@ const loudness = defineRule<AudioMeasures, VideoMeasurements>({
   placements: HEARD,
   curve: [-32, -4],
   measures: 'integrated loudness',
-  target: '-16 to -13 LUFS',
+  target: between(-16, -13, 'LUFS'),
   effort: 'low',
   measure(m) {
     // A video without a sound track is as lost to who listens as one that is too quiet; a silent track is V-10's alone.
     if (!m.audio) return { kind: 'lost_with', leader: 'V-10' };
     const value = m.audio.integratedLufs;
     if (value === null) return notApplicable;
-    return measured({ value, display: `${plain(value)} LUFS`, unit: 'LUFS', regions: [], detail: m.audio });
+    return measured({ value, display: `${plain(value)} LUFS`, unit: 'LUFS of loudness', regions: [], detail: m.audio });
   },
   respond: ({ value }) => hat(-24, -16, -13, -8)(value),
   good: ({ display }) => ({
@@ -164,14 +165,14 @@ const truePeak = defineRule<AudioMeasures, VideoMeasurements>({
   praise: 0.1,
   curve: [-12, 4],
   measures: 'true peak',
-  target: 'at most -1 dBTP',
+  target: atMost(-1, 'dBTP'),
   effort: 'low',
   measure: (m) =>
     m.audio && m.audio.integratedLufs !== null
       ? measured({
           value: m.audio.truePeakDbtp,
           display: `${plain(m.audio.truePeakDbtp)} dBTP`,
-          unit: 'dBTP',
+          unit: 'dBTP of peak level',
           regions: [],
           detail: m.audio,
         })
@@ -206,12 +207,18 @@ const range = defineRule<AudioMeasures, VideoMeasurements>({
   placements: HEARD,
   curve: [0, 24],
   measures: 'loudness range',
-  target: '3 to 12 LU',
+  target: between(3, 12, 'LU'),
   effort: 'medium',
   measure(m) {
     const value = m.audio?.loudnessRange ?? null;
     if (!m.audio || value === null) return notApplicable;
-    return measured({ value, display: `${plain(value)} LU`, unit: 'LU', regions: [], detail: m.audio });
+    return measured({
+      value,
+      display: `${plain(value)} LU`,
+      unit: 'LU of loudness range',
+      regions: [],
+      detail: m.audio,
+    });
   },
   // Wall-to-wall loud music is a style; only quiet parts that drop out are a fault.
   respond: ({ value }) => Math.max(value < 3 ? 0.5 : 0, hat(0, 3, 12, 20)(value)),

@@ -4,6 +4,7 @@ import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import { inProse } from '../placement.ts';
 import { hat, ramp } from '../response.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
+import { atLeast, atMost, called } from '../target.ts';
 import { plain, seconds } from '../words.ts';
 import { PLATFORM_SPECS } from './platform-specs-source.ts';
 
@@ -23,7 +24,7 @@ const bits = defineRule<{ codec: string }, VideoMeasurements>({
   praise: 0.3,
   curve: [0, 0.25],
   measures: 'bits a pixel, as H.264 at 30 frames a second would need them',
-  target: 'at least 0.1',
+  target: atLeast(0.1, 'bits a pixel'),
   effort: 'low',
   measure(m) {
     const { bitsPerPixel, frameRate, videoCodec } = m.source;
@@ -66,6 +67,7 @@ const leastBitrate = defineRule<{ least: number }, VideoMeasurements>({
   curve: [0, 3000],
   measures: 'bit rate against the least the placement takes',
   target: 'at least what the placement asks for',
+  targetHere: ({ detail }) => atLeast(detail.least, 'kbps'),
   effort: 'low',
   measure(m, { placement }) {
     const least = VIDEO_SPECS[placement]?.leastKbps ?? null;
@@ -99,7 +101,7 @@ const frameRate = defineRule<{ variable: boolean }, VideoMeasurements>({
   praise: 0,
   curve: [0, 130],
   measures: 'frames a second',
-  target: '23 to 60, even',
+  target: called('23 to 60, even', { from: 23, to: 60 }),
   effort: 'low',
   measure: (m) =>
     measured({
@@ -206,7 +208,7 @@ const flashing = defineRule<{ at: number | null }, VideoMeasurements>({
   cap: 49,
   curve: [0, 10],
   measures: 'most flashes in one second over a quarter of the frame',
-  target: 'at most 3',
+  target: atMost(3, 'a second'),
   effort: 'medium',
   measure(m) {
     const { perSecond, at } = m.flashes;
