@@ -120,10 +120,11 @@ export class BillingStore {
     return row;
   }
 
-  async nameCustomer(owner: string, customerId: string): Promise<void> {
+  /** @param email that the provider was told of them */
+  async nameCustomer(owner: string, customerId: string, email: string): Promise<void> {
     await this.db('billing.customers')
       .where({ user_id: owner, stripe_customer_id: null })
-      .update({ stripe_customer_id: customerId });
+      .update({ stripe_customer_id: customerId, told_email: email });
   }
 
   /** Locks the customer for this transaction; false where another state was written since `version` was read. */
@@ -142,7 +143,7 @@ export class BillingStore {
   async forgetCustomer(owner: string): Promise<void> {
     await this.db('billing.customers')
       .where({ user_id: owner })
-      .update({ stripe_customer_id: null, cards: '[]' })
+      .update({ stripe_customer_id: null, told_email: null, cards: '[]' })
       .increment('generation', 1);
   }
 

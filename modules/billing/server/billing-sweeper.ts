@@ -4,6 +4,7 @@ import type { Log } from '#platform/log/log.ts';
 import { DUNNING_DAYS } from './account-state.ts';
 import type { AccountSync } from './account-sync.ts';
 import type { ChangeStore } from './change-store.ts';
+import type { CustomerEmails } from './customer-emails.ts';
 import type { EventProcessor } from './event-processor.ts';
 import type { EventStore } from './event-store.ts';
 import type { NoticeSender } from './notice-sender.ts';
@@ -37,6 +38,7 @@ export class BillingSweeper {
       sync: AccountSync;
       refunds: Refunds;
       renewals: Renewals;
+      emails: CustomerEmails;
       sender: NoticeSender;
       gateway: BillingGateway;
       clock: Clock;
@@ -46,7 +48,7 @@ export class BillingSweeper {
 
   /** @param onStep called before each step, to show that the sweep is alive */
   async run(onStep: () => void): Promise<void> {
-    const { events, processor, renewals, refunds, changes, sync, sender, clock, log } = this.deps;
+    const { events, processor, renewals, refunds, changes, emails, sync, sender, clock, log } = this.deps;
     const now = clock.now();
     const silent = new Date(now.getTime() - SILENT_MS);
     await this.fetchMissed(now, onStep);
@@ -64,6 +66,7 @@ export class BillingSweeper {
       { name: 'overdue', items: await this.findOverdue(now), run: (id) => this.endOverdue(id) },
       { name: 'stale', items: await this.findStale(now), run: (owner) => sync.run(owner) },
       { name: 'renewal', items: await renewals.findDue(BATCH), run: (owner) => renewals.remind(owner) },
+      { name: 'email', items: await emails.findDue(BATCH), run: (owner) => emails.tell(owner) },
     ];
     for (const { name, items, run } of works) {
       for (const item of items) {

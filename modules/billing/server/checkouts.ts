@@ -93,7 +93,7 @@ export class Checkouts {
       { userId: user.id, email: user.email, name: user.name },
       `customer:${user.id}:${generation}`,
     );
-    await store.nameCustomer(user.id, created);
+    await store.nameCustomer(user.id, created, user.email);
     return created;
   }
 }

@@ -23,6 +23,7 @@ import { Catalogue, plansOfPrices } from './catalogue.ts';
 import { ChangeStore } from './change-store.ts';
 import { Checkouts } from './checkouts.ts';
 import { type BillingConfig, billingConfig } from './config.ts';
+import { CustomerEmails } from './customer-emails.ts';
 import { EventIntake } from './event-intake.ts';
 import { EventProcessor } from './event-processor.ts';
 import { EventStore } from './event-store.ts';
@@ -107,7 +108,8 @@ export const billingModule = defineServerModule(billingManifest, {
 
     const renewals = new Renewals(shared);
     const processor = new EventProcessor({ ...shared, sync, renewals });
-    const sweeper = new BillingSweeper({ ...shared, processor, sync, refunds, renewals });
+    const emails = new CustomerEmails({ ...shared, sync });
+    const sweeper = new BillingSweeper({ ...shared, processor, sync, refunds, renewals, emails });
     return {
       routes,
       provides,

@@ -23,7 +23,7 @@ it('takes thirty events of one customer that come together, each answered by a f
   const owner = await fixture.newUser();
   const store = new BillingStore(db);
   await store.openCustomer(owner);
-  await store.nameCustomer(owner, `cus_${owner}`);
+  await store.nameCustomer(owner, `cus_${owner}`, 'a@b.test');
   const provider = new PlayedProvider(owner.replaceAll('-', ''));
   const plans = new PlanStore(db);
   let fetches = 0;

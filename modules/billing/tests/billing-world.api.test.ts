@@ -330,6 +330,71 @@ describe('the sweep', () => {
     expect(await on.app.db('billing.events').whereNull('processed_at')).toEqual([]);
   }, 180_000);
 
+  it('tells the provider a new mail address, once, and again where it was refused; finds who was deleted there', async () => {
+    const [user, gone] = [await on.customer('starter'), await on.customer('starter')];
+    const customer = await on.customerId(user);
+    const told = async (): Promise<string | null> => {
+      const found = await on.stripe.customers.retrieve(customer);
+      return found.deleted ? null : found.email;
+    };
+    expect(await told()).toBe(user.email);
+    const change = (email: string) => on.app.db('platform.users').where({ id: user.id }).update({ email });
+    const asked = async (): Promise<number> => {
+      const answer = await fetch(`${on.sandbox.url}/_sandbox/requests`, {
+        headers: { authorization: `Bearer ${on.sandbox.secretKey}` },
+      });
+      const requests = (await answer.json()) as { method: string; path: string }[];
+      return requests.filter(({ method, path }) => method === 'POST' && path === `/v1/customers/${customer}`).length;
+    };
+    await on.control('settings', { recording: true });
+
+    const first = `new-${user.email}`;
+    await change(first);
+    // Asked twice by the SDK.
+    await on.control('faults', { kind: 'server_error', times: 2 });
+    await on.sweep();
+    expect(await told()).toBe(user.email);
+    const refused = await asked();
+    for (let i = 0; i < 2; i += 1) await on.sweep();
+    expect(await told()).toBe(first);
+    expect(await asked()).toBe(refused + 1);
+    // Back to one that was told before.
+    for (const email of [user.email, first]) {
+      await change(email);
+      await on.sweep();
+      expect(await told()).toBe(email);
+    }
+    await change(user.email);
+    await on.sweep();
+    await on.settled();
+
+    loseEvents();
+    await on.stripe.customers.del(await on.customerId(gone));
+    await on.app
+      .db('billing.events')
+      .insert(
+        (await on.stripe.events.list({ limit: 100 })).data.map(({ id, type, created }) => ({
+          id,
+          type,
+          created_at: new Date(created * 1000),
+          received_at: on.clock.now(),
+          processed_at: on.clock.now(),
+        })),
+      )
+      .onConflict('id')
+      .ignore();
+    await on.app
+      .db('platform.users')
+      .where({ id: gone.id })
+      .update({ email: `new-${gone.email}` });
+    await on.sweep();
+    expect(await on.app.db('billing.customers').where({ user_id: gone.id }).first()).toMatchObject({
+      stripe_customer_id: null,
+      told_email: null,
+    });
+    expect(await planOf(gone)).toBe('free');
+  }, 180_000);
+
   it('finishes a refund whose process died, once', async () => {
     const user = await on.customer('pro');
     const subscription = await subscriptionOf(user);

@@ -92,7 +92,7 @@ export async function liveThrough(
   const log = createLog({ level: 'silent', process: 'test' });
   const sync = new AccountSync({ db, store, notices: new NoticeStore(db), plans, ledger, gateway, clock, log });
   await store.openCustomer(owner);
-  await store.nameCustomer(owner, `cus_${owner}`);
+  await store.nameCustomer(owner, `cus_${owner}`, 'a@b.test');
 
   const broken: Broken[] = [];
   let open: Promise<unknown>[] = [];

@@ -69,7 +69,7 @@ it.each(people)(
     const owner = await fixture.newUser();
     const store = new BillingStore(fixture.db);
     await store.openCustomer(owner);
-    await store.nameCustomer(owner, `cus_${owner}`);
+    await store.nameCustomer(owner, `cus_${owner}`, 'a@b.test');
     const provider = new PlayedProvider(owner.replaceAll('-', ''));
     const fetchAt = (now: Date) => Promise.all(workers.map((db) => at(now, provider, db).sync.run(owner)));
     const shownAt = (now: Date) => Promise.all(workers.map((db) => at(now, provider, db).ledger.balance(owner)));
@@ -121,7 +121,7 @@ it('counts what was bought apart from the calendar month and the subscription th
   const owner = await fixture.newUser();
   const store = new BillingStore(fixture.db);
   await store.openCustomer(owner);
-  await store.nameCustomer(owner, `cus_${owner}`);
+  await store.nameCustomer(owner, `cus_${owner}`, 'a@b.test');
   const provider = new PlayedProvider(owner.replaceAll('-', ''));
   const now = new Date('2027-03-01T09:00:00Z');
   const { ledger, sync } = at(now, provider, fixture.db);

@@ -65,7 +65,7 @@ export function webhookRig(on: RigBase, owner: string, snapshot: () => Promise<A
     /** The customer is known here, as after a payment page was opened. */
     async open(): Promise<void> {
       await store.openCustomer(owner);
-      await store.nameCustomer(owner, customerId);
+      await store.nameCustomer(owner, customerId, supportEmail);
     },
     bodyOf(index: number): string {
       const moment = life[index];

@@ -33,6 +33,8 @@ export interface BillingGateway {
   readonly live: boolean;
   snapshot(customerId: string): Promise<AccountSnapshot>;
   createCustomer(of: { userId: string; email: string; name: string }, key: string): Promise<string>;
+  /** False where there is no such customer. Without a key: it may be said again. */
+  changeEmail(customerId: string, email: string): Promise<boolean>;
   /** Ends every subscription of theirs at once and forgets their cards. Silent where there is none. */
   deleteCustomer(customerId: string): Promise<void>;
 

@@ -81,6 +81,9 @@ export function createStripeGateway(deps: {
       const { id } = await ask(stripe.customers.create({ email, name, metadata: { userId } }, { idempotencyKey }));
       return id;
     },
+    async changeEmail(customerId, email) {
+      return (await orGone(stripe.customers.update(customerId, { email }))) !== undefined;
+    },
     async deleteCustomer(customerId) {
       await orGone(stripe.customers.del(customerId));
     },
