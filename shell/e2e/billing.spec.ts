@@ -120,6 +120,17 @@ test('free, Starter, Pro, down, kept, portal and invoices, cancelled, the end of
   await down.getByRole('button', { name: 'Downgrade to Starter' }).click();
   await expect(page.getByText(/^You keep Pro until .+\. Starter comes after that\.$/)).toBeVisible();
   await expect(card(page, 'Next Payment')).toContainText('$19.99');
+  const scheduled = String(await page.getByText(/^You keep Pro until/).textContent());
+  const [, until] = /until (.+)\. Starter/.exec(scheduled) ?? [];
+  await page.goto('/subscribe?from=billing');
+  const plan = (name: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await expect(plan('Starter')).toContainText(`Starts on ${until}`);
+  await expect(plan('Pro')).toContainText(`Ends on ${until}`);
+  await expect(page.getByRole('button', { name: 'Switch to Starter' })).toBeHidden();
+  expect(await axeViolations(page)).toEqual([]);
+  await plan('Pro').getByRole('link', { name: 'Keep Pro' }).click();
+  await expect(page).toHaveURL('/billing');
   await page.getByRole('button', { name: 'Keep Pro' }).click();
   await expect(page.getByText('Plan Kept')).toBeVisible();
   await expect(page.getByText(/^You keep Pro until/)).toHaveCount(0);

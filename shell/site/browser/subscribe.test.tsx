@@ -77,6 +77,35 @@ describe('the plan chooser', () => {
     expect(part('[data-test-mode]').hidden).toBe(false);
   });
 
+  it.each([
+    ['starter', 'Keep Pro', ['free', 'elite']],
+    ['free', 'Keep Pro', ['starter', 'elite']],
+  ])(
+    'shows a change to %s that is to come: on both cards its day, and the way to keep the own plan',
+    async (next, keep, left) => {
+      const pending = { pendingPlanChange: next, pendingChangeDate: '2026-12-12T23:30:00.000Z', currentPlan: 'pro' };
+      vi.stubGlobal(
+        'fetch',
+        serve({ '/api/user/billing-info': Response.json({ testMode: false, ...pending }) }, 'pro'),
+      );
+      await openSigned('');
+      expect(shown('[data-pending]')).toEqual([next, 'pro']);
+      expect(part(`[data-plan="${next}"] [data-pending] span`).textContent).toBe('Starts on December 12, 2026');
+      expect(part('[data-plan="pro"] [data-pending] span').textContent).toBe('Ends on December 12, 2026');
+      expect(shown('[data-pending] a')).toEqual(['pro']);
+      const link = part<HTMLAnchorElement>('[data-plan="pro"] [data-pending] a');
+      expect([link.textContent, link.getAttribute('href')]).toEqual([keep, '/billing']);
+      expect([shown('[data-own]'), shown('[data-choose]')]).toEqual([['pro'], left]);
+    },
+  );
+
+  it('shows no day where nothing is to come', async () => {
+    const none = { pendingPlanChange: null, pendingChangeDate: null, currentPlan: 'pro' };
+    vi.stubGlobal('fetch', serve({ '/api/user/billing-info': Response.json(none) }, 'pro'));
+    await openSigned('');
+    expect(shown('[data-pending]')).toEqual([]);
+  });
+
   it('stays as a visitor sees it when the session is over', async () => {
     localStorage.setItem(SIGNED_IN_MARK, '1');
     await open('');

@@ -42,15 +42,43 @@ export async function startSubscribe(root: Document = document): Promise<void> {
     way?.removeAttribute('hidden');
   }
   startPlanChange(root, (plan) => cards.findIndex((card) => card.dataset.plan === plan) < ownPlace);
-  if (await paysInSandbox()) root.querySelector('[data-test-mode]')?.removeAttribute('hidden');
+  const billing = await askBilling();
+  if (billing?.testMode === true) root.querySelector('[data-test-mode]')?.removeAttribute('hidden');
+  if (billing) showPending(cards, billing);
 }
 
-/** Whether payments go to the sandbox; not said where it cannot be asked. */
-async function paysInSandbox(): Promise<boolean> {
+interface Billing {
+  readonly testMode?: boolean;
+  readonly currentPlan?: string;
+  readonly pendingPlanChange?: string | null;
+  readonly pendingChangeDate?: string | null;
+}
+
+/** Undefined where it cannot be asked: what it would tell is not said then. */
+async function askBilling(): Promise<Billing | undefined> {
   try {
     const answer = await fetch('/api/user/billing-info', { credentials: 'same-origin' });
-    return answer.ok && (await answer.json()).testMode === true;
+    return answer.ok ? await answer.json() : undefined;
   } catch {
-    return false;
+    return undefined;
+  }
+}
+
+/** A change that is scheduled: when the own plan ends, with the way to keep it, and when the other one starts. */
+function showPending(cards: readonly HTMLElement[], billing: Billing): void {
+  const { currentPlan, pendingPlanChange: next, pendingChangeDate: at } = billing;
+  if (!next || !at) return;
+  // In UTC, as the billing page and the invoices have it.
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
+  for (const card of cards) {
+    const { plan } = card.dataset;
+    const place = card.querySelector('[data-pending]');
+    const text = place?.querySelector('span');
+    if (!place || !text || (plan !== currentPlan && plan !== next)) continue;
+    text.textContent = plan === next ? `Starts on ${day}` : `Ends on ${day}`;
+    place.removeAttribute('hidden');
+    // It is chosen already.
+    if (plan === next) card.querySelector('[data-choose]')?.setAttribute('hidden', '');
+    else place.querySelector('a')?.removeAttribute('hidden');
   }
 }

@@ -114,6 +114,16 @@ function Action({ plan }: { plan: PlanId }): ReactNode {
   const variant = plan === MOST_POPULAR ? 'primary' : 'secondary';
   return (
     <>
+      <p data-pending hidden className="mb-4 text-small text-muted">
+        <span />{' '}
+        <a
+          href="/billing"
+          hidden
+          className="font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
+        >
+          Keep {name}
+        </a>
+      </p>
       <a
         href={priceCents === 0 ? '/signup' : signupFor(plan)}
         data-for-visitor
