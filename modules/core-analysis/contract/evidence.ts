@@ -11,8 +11,8 @@ export type Region = z.output<typeof region>;
 
 /**
  * Strength of the evidence for a rule's direction: A field data or
- * meta-analysis, B one peer-reviewed study, C a platform's or vendor's study,
- * D a platform guideline, E engineering practice.
+ * meta-analysis, B one peer-reviewed study, a standard or a specialists' guide,
+ * C a platform's or vendor's study, D a guideline, E our own convention.
  */
 export const GRADES = ['A', 'B', 'C', 'D', 'E'] as const;
 export const grade = z.enum(GRADES);
@@ -21,6 +21,14 @@ export type Grade = z.output<typeof grade>;
 export const AREAS = ['attention', 'text', 'colour', 'composition', 'copy', 'technical', 'placement'] as const;
 export const area = z.enum(AREAS);
 export type Area = z.output<typeof area>;
+
+/**
+ * What a source is. `field`: peer-reviewed field data, several experiments or a meta-analysis; `study`: one peer-reviewed study;
+ * `standard`: of W3C, EBU or ITU; `guide`: a book or guide by specialists; `vendor`: a platform's or vendor's own study or
+ * advice; `guideline`: what a platform or trade body asks for; `convention`: ours alone.
+ */
+export const SOURCE_KINDS = ['field', 'study', 'standard', 'guide', 'vendor', 'guideline', 'convention'] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** What stands behind one statement. */
 export const evidence = z.object({
@@ -51,7 +59,13 @@ export const evidence = z.object({
   /** Values that meet `target`, in `unit`; an absent end is open. The same figures as in its words. */
   zones: z.optional(z.array(z.object({ from: z.optional(z.number()), to: z.optional(z.number()) }))),
   grade,
-  source: z.object({ title: z.string(), note: z.optional(z.string()) }),
+  /** `kind` and `url` are absent in results of older rule books. */
+  source: z.object({
+    title: z.string(),
+    note: z.optional(z.string()),
+    kind: z.optional(z.enum(SOURCE_KINDS)),
+    url: z.optional(z.string()),
+  }),
   /** Set where research disagrees: the other side in one sentence. */
   contested: z.optional(z.string()),
 });

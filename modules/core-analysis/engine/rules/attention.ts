@@ -27,7 +27,7 @@ const subjectAttention = defineRule<{ subject: Region; density: number; rival: s
   title: 'The subject holds the first glance',
   area: 'attention',
   grade: 'B',
-  source: CHOICE,
+  source: { ...CHOICE, kind: 'study', url: 'https://doi.org/10.1016/j.jcps.2011.10.002' },
   theme: 'focus',
   importance: 0.7,
   measures: 'share of predicted first-glance attention on the main subject',
@@ -106,6 +106,8 @@ const focalPoints = defineRule<{ names: string[] }>({
   area: 'attention',
   grade: 'B',
   source: {
+    kind: 'study',
+    url: 'https://doi.org/10.1016/j.jcps.2011.10.002',
     title: CHOICE.title,
     note: 'Follows from S-01: attention that is split between rivals biases no choice. Threshold is ours.',
   },
@@ -154,7 +156,8 @@ const stability = defineRule<null>({
   area: 'attention',
   grade: 'E',
   source: {
-    title: 'Our own rule of thumb',
+    kind: 'convention',
+    title: 'Our own convention',
     note: 'The same areas should stand out at full size and on a small phone.',
   },
   theme: 'thumbnail',
@@ -189,7 +192,8 @@ const subjectSize = defineRule<{ subject: Region }>({
   area: 'composition',
   grade: 'E',
   source: {
-    title: 'Our own rule of thumb',
+    kind: 'convention',
+    title: 'Our own convention',
     note: 'The largest salient region that is not text stands for the product.',
   },
   theme: 'subject',

@@ -12,7 +12,7 @@ import { readingGap } from './text-blocks.ts';
 import { count, percent, quote, ratioToOne } from './words.ts';
 
 const DETECTOR = {
-  title: 'CreativeX Creative Quality Score; VidMob criteria; Google, open-source ABCD detector',
+  title: 'CreativeX Creative Quality Score; VidMob criteria; Google, open-source ABCD detector (read 2026)',
   note: 'Unbranded impressions are wasted. Correlational, from interested parties; sizes are detector defaults or ours.',
 };
 
@@ -21,7 +21,7 @@ const present = defineRule<{ brand: string; found: BrandSighting[] }, Written>({
   title: 'The brand is named',
   area: 'copy',
   grade: 'C',
-  source: DETECTOR,
+  source: { ...DETECTOR, kind: 'vendor', url: 'https://github.com/google-marketing-solutions/abcds-detector' },
   theme: 'brand',
   importance: 0.5,
   goals: { awareness: 1, sales: 0.7, leads: 0.7, engagement: 0.5, community: 0.7 },
@@ -66,7 +66,9 @@ const size = defineRule<{ brand: string; found: BrandSighting }>({
   area: 'composition',
   grade: 'E',
   source: {
-    title: 'Google, open-source ABCD detector',
+    kind: 'vendor',
+    url: 'https://github.com/google-marketing-solutions/abcds-detector',
+    title: 'Google, open-source ABCD detector (read 2026)',
     note: '3.5 % of the frame or more counts as visible there; the slopes are ours.',
   },
   theme: 'brand-size',
@@ -115,6 +117,7 @@ const identifiable = defineRule<{ brand: string; found: BrandSighting; cluttered
   area: 'text',
   grade: 'A',
   source: {
+    kind: 'field',
     title: 'Pieters, Wedel, Batra, J. Marketing 74(5), 2010 (249 eye-tracked ads)',
     note: 'Obscuring the brand hurts comprehension and does not help liking.',
   },

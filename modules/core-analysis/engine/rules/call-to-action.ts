@@ -15,7 +15,7 @@ import { count, list, percent, plain, quote, ratioToOne, sentence, withArticle }
 const GOALS = { sales: 1, leads: 1, engagement: 0.6, community: 0.5, awareness: 0.35 } as const;
 
 const ABCD = {
-  title: 'Google, YouTube ABCD guide (Direct) and the open-source ABCD detector',
+  title: 'Google, YouTube ABCD guide (Direct) and the open-source ABCD detector (read 2026)',
   note: 'Say what to do: “visit site”, “sign up”, “buy now”. Correlational, from an interested party.',
 };
 
@@ -46,7 +46,7 @@ const present = defineWordRule<WrittenCta | null>({
   title: 'Call to action present',
   area: 'copy',
   grade: 'C',
-  source: ABCD,
+  source: { ...ABCD, kind: 'vendor', url: 'https://github.com/google-marketing-solutions/abcds-detector' },
   theme: 'cta',
   essential: 0.35,
   importance: 1,
@@ -90,7 +90,8 @@ const specific = defineWordRule<WrittenCta>({
   area: 'copy',
   grade: 'E',
   source: {
-    title: 'MECLABS, test protocol TP1785',
+    kind: 'vendor',
+    title: 'MECLABS, test protocol TP1785 (read 2026)',
     note: 'One test: click rates from 14.5 % to 22.0 % between five button texts. Single tests do not generalise; context decides.',
   },
   theme: 'cta-words',
@@ -132,7 +133,10 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
   area: 'copy',
   grade: 'B',
   source: {
-    title: 'W3C, WCAG 2.2 SC 1.4.3, for the letters; the rest is our own rule of thumb',
+    kind: 'standard',
+    url: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html',
+    title:
+      'W3C, Understanding SC 1.4.3 Contrast (Minimum), WCAG 2.2, 2023, for the letters; the rest is our own convention',
     note: 'Size, letter contrast, isolation and a button shape in equal parts. What stands out is chosen more often in fast decisions (Milosavljevic et al., 2012); the marks are ours.',
   },
   theme: 'cta-visible',
@@ -205,6 +209,8 @@ const isolation = defineRule<CallToAction>({
   area: 'colour',
   grade: 'B',
   source: {
+    kind: 'study',
+    url: 'https://doi.org/10.1016/j.jcps.2011.10.002',
     title: 'Milosavljevic, Navalpakkam, Koch, Rangel, J. Consumer Psychology 22(1), 2012',
     note: 'What stands out sways fast choices; that a unique colour does is general knowledge of visual search. That one colour is best for all buttons is refuted by mixed test results.',
   },
@@ -257,6 +263,8 @@ const attention = defineRule<CallToAction>({
   area: 'attention',
   grade: 'B',
   source: {
+    kind: 'study',
+    url: 'https://doi.org/10.1016/j.jcps.2011.10.002',
     title: 'Milosavljevic, Navalpakkam, Koch, Rangel, J. Consumer Psychology 22(1), 2012',
     note: 'At fast decision speed, visual saliency sways which item people choose more than their stated preference does.',
   },

@@ -103,6 +103,7 @@ const jpegComplexity = clutterRule({
   title: 'Feature complexity',
   grade: 'A',
   source: {
+    kind: 'field',
     title: 'Pieters, Wedel, Batra, “The Stopping Power of Advertising”, J. Marketing 74(5), 2010',
     note: '249 eye-tracked ads: dense low-level detail lowered attention to the brand and liking of the ad. File size after fixed compression is the proxy; the range is ours.',
   },
@@ -129,6 +130,7 @@ const designComplexity = defineRule<null>({
   area: 'attention',
   grade: 'A',
   source: {
+    kind: 'field',
     title: 'Pieters, Wedel, Batra, “The Stopping Power of Advertising”, J. Marketing 74(5), 2010',
     note: 'In the same 249 ads an elaborate design, unlike dense detail, raised attention to picture and ad, comprehension and liking. The study gives no count; the range is ours.',
   },
@@ -180,6 +182,8 @@ const edgeDensity = clutterRule({
   title: 'Edge density',
   grade: 'B',
   source: {
+    kind: 'study',
+    url: 'https://doi.org/10.1167/7.2.17',
     title: `Mack & Oliva 2004, as reported in ${ROSENHOLTZ}`,
     note: 'Edge density alone goes r = .83 with how complex people rank scenes; clutter lengthens search. The range is ours.',
   },
@@ -201,6 +205,8 @@ const congestion = clutterRule({
   title: 'Feature congestion',
   grade: 'B',
   source: {
+    kind: 'study',
+    url: 'https://doi.org/10.1167/7.2.17',
     title: ROSENHOLTZ,
     note: 'The more colour, contrast and orientation vary in every place, the harder anything can stand out. The mark is the 80th percentile of 20 pictures of ours.',
   },
@@ -223,6 +229,8 @@ const subbandEntropy = clutterRule({
   title: 'Subband entropy',
   grade: 'B',
   source: {
+    kind: 'study',
+    url: 'https://doi.org/10.1167/7.2.17',
     title: ROSENHOLTZ,
     note: 'More bits needed to encode the picture mean more clutter. The mark is the 80th percentile of 20 pictures of ours.',
   },

@@ -36,6 +36,8 @@ const colourfulness = defineRule<{ palette: Palette }>({
   area: 'colour',
   grade: 'A',
   source: {
+    kind: 'field',
+    url: 'https://doi.org/10.1177/0022243719881113',
     title:
       'Hasler & Süsstrunk 2003 (metric); Li & Xie, “Is a Picture Worth a Thousand Words?”, JMR 57(1), 2020 (effect)',
     note: 'The metric follows perception closely (r > .9) and names its steps; the range is ours. Its effect on engagement varies by product category.',
@@ -89,6 +91,7 @@ const colourComplexity = defineRule<{ palette: Palette }>({
   area: 'colour',
   grade: 'A',
   source: {
+    kind: 'field',
     title: 'Kanuri, Hughes, Hodges, IJRM 41(2), 2024',
     note: 'Two Facebook data sets and two eye-tracking experiments: more varied colour raised engagement, more so beside simple text. Range is ours.',
   },
@@ -128,6 +131,8 @@ const subjectSaturation = defineRule<{ subject: Region }>({
   area: 'colour',
   grade: 'A',
   source: {
+    kind: 'field',
+    url: 'https://doi.org/10.1093/jcr/ucx039',
     title: 'Hagtvedt & Brasel, J. Consumer Research 44(2), 2017',
     note: 'Six experiments: saturated things are noticed and look larger. Worth more only where large is wanted.',
   },
@@ -170,6 +175,7 @@ const harmony = defineRule<{ palette: Palette }>({
   area: 'colour',
   grade: 'B',
   source: {
+    kind: 'study',
     title: 'Cohen-Or et al. 2006; O’Donovan et al. 2011',
     note: 'Fit of the hues to harmonic templates; a small effect on liking.',
   },

@@ -8,7 +8,8 @@ import { subjectOf } from './subject.ts';
 import { atLeast, atMost, between } from './target.ts';
 import { list, percent, plain } from './words.ts';
 
-const AIRBNB = 'Zhang, Lee, Singh, Srinivasan, “What Makes a Good Image?” (7,423 Airbnb properties)';
+const AIRBNB =
+  'Zhang, Lee, Singh, Srinivasan, “What Makes a Good Image?”, Management Science 68(8), 2022 (7,423 Airbnb properties)';
 
 const figureGround = defineRule<{ subject: Region }>({
   id: 'C-06',
@@ -17,6 +18,8 @@ const figureGround = defineRule<{ subject: Region }>({
   area: 'composition',
   grade: 'A',
   source: {
+    kind: 'field',
+    url: 'https://doi.org/10.1287/mnsc.2021.4175',
     title: AIRBNB,
     note: 'Figure-ground separation is one of three attribute groups linked with demand. Range is ours.',
   },
@@ -59,6 +62,8 @@ const anchoring = defineRule<{ third: number; centre: number }>({
   area: 'composition',
   grade: 'B',
   source: {
+    kind: 'study',
+    url: 'https://doi.org/10.1163/156856808784532662',
     title: 'Palmer, Gardner, Wickens, Spatial Vision 21, 2008',
     note: 'The centre is preferred for single front-facing subjects; either anchor gets full marks.',
   },
@@ -103,6 +108,7 @@ const symmetry = defineRule<null>({
   area: 'composition',
   grade: 'A',
   source: {
+    kind: 'field',
     title: 'Kostyk & Huhmann, European J. of Marketing 55(6), 2021',
     note: 'Symmetry raised liking and engagement, weakly. Range is ours.',
   },
@@ -142,7 +148,12 @@ const balance = defineRule<null>({
   title: 'Visual balance',
   area: 'composition',
   grade: 'A',
-  source: { title: AIRBNB, note: 'Balance is one of the attributes linked with demand. Range is ours.' },
+  source: {
+    kind: 'field',
+    url: 'https://doi.org/10.1287/mnsc.2021.4175',
+    title: AIRBNB,
+    note: 'Balance is one of the attributes linked with demand. Range is ours.',
+  },
   theme: 'balance',
   importance: 0.4,
   praise: 0.6,
@@ -181,7 +192,11 @@ const negativeSpace = defineRule<null>({
   title: 'Breathing space',
   area: 'composition',
   grade: 'B',
-  source: { title: 'Pracejus, O’Guinn, Olsen, IJRM, 2013', note: 'Empty space signals prestige. Range is ours.' },
+  source: {
+    kind: 'study',
+    title: 'Pracejus, O’Guinn, Olsen, IJRM, 2013',
+    note: 'Empty space signals prestige. Range is ours.',
+  },
   contested: 'The reading of empty space differs by culture, and a hard offer wastes space on it (Sage Open, 2024).',
   theme: 'space',
   importance: 0.6,
@@ -235,7 +250,8 @@ const bars = defineFileRule<{ sides: string[] }>({
   area: 'placement',
   grade: 'D',
   source: {
-    title: 'TikTok and YouTube Shorts guidance',
+    kind: 'guideline',
+    title: 'TikTok and YouTube Shorts, guidance for creators (read 2026)',
     note: 'Fill the frame; letterbox and pillarbox bars waste it.',
   },
   theme: 'bars',

@@ -8,7 +8,8 @@ const colourSpace = defineRule<null>({
   area: 'technical',
   grade: 'D',
   source: {
-    title: 'Platform upload specifications',
+    kind: 'guideline',
+    title: 'Help pages and ad specifications of Meta, TikTok, YouTube, LinkedIn, X and Google (read November 2026)',
     note: 'sRGB is what feeds expect; CMYK files shift colour or are refused.',
   },
   theme: 'file',
@@ -50,7 +51,11 @@ const privateData = defineFileRule<null>({
   title: 'No private data in the file',
   area: 'technical',
   grade: 'E',
-  source: { title: 'Our own rule of thumb', note: 'Photographs can carry the place where they were taken.' },
+  source: {
+    kind: 'convention',
+    title: 'Our own convention',
+    note: 'Photographs can carry the place where they were taken.',
+  },
   theme: 'file',
   importance: 0.3,
   praise: 0,

@@ -17,7 +17,8 @@ const benefits = defineWordRule<null>({
   area: 'copy',
   grade: 'E',
   source: {
-    title: 'Our own rule of thumb',
+    kind: 'convention',
+    title: 'Our own convention',
     note: 'Copywriters speak to “you” about outcomes, which suits low-involvement purchases; no study is behind the mark.',
   },
   theme: 'benefit',
@@ -61,6 +62,8 @@ const sharingLoad = defineWordRule<null>({
   area: 'copy',
   grade: 'A',
   source: {
+    kind: 'field',
+    url: 'https://doi.org/10.1177/0022242919841034',
     title: 'Tellis, MacInnis, Tirunillai, Zhang, J. Marketing 83(4), 2019',
     note: 'Information-focused content lowers sharing, except for risky purchases. Outcome: shares.',
   },
@@ -115,7 +118,8 @@ const oneMessage = defineWordRule<null>({
   area: 'copy',
   grade: 'C',
   source: {
-    title: 'Google, YouTube ABCD guide',
+    kind: 'vendor',
+    title: 'Google, YouTube ABCD guide (read 2026)',
     note: 'One simple, tangible message works across the funnel. From an interested party.',
   },
   theme: 'load',
@@ -158,7 +162,8 @@ const risky = defineWordRule<{ found: CopyMeasures['risky']; refused: string[] }
   area: 'copy',
   grade: 'D',
   source: {
-    title: 'Google Ads policy “Unreliable claims”; Meta Advertising Standards',
+    kind: 'guideline',
+    title: 'Google Ads policy “Unreliable claims”; Meta Advertising Standards (read 2026)',
     note: 'Improbable results told as what to expect, such as miracle cures or much weight lost within days, are not allowed; other absolute promises and health claims may need proof at review.',
   },
   theme: 'risk',

@@ -23,6 +23,8 @@ const stated = defineWordRule<Offer | null>({
   area: 'copy',
   grade: 'A',
   source: {
+    kind: 'field',
+    url: 'https://doi.org/10.1287/mnsc.2017.2902',
     title: 'Lee, Hosanagar, Nair, Management Science, 2018',
     note: '106,316 posts of 782 companies: deals and prices drive click-through; alone they lower likes and shares.',
   },
@@ -72,6 +74,7 @@ const first = defineRule<Offer>({
   area: 'copy',
   grade: 'C',
   source: {
+    kind: 'vendor',
     title: 'Motion Creative Benchmarks 2026 (about 550,000 ads, 6,000 brands)',
     note: 'Offer-first hooks were among those with the highest hit rate. A vendor’s correlation.',
   },
@@ -114,7 +117,11 @@ const specific = defineWordRule<Offer>({
   title: 'The offer is specific',
   area: 'copy',
   grade: 'D',
-  source: { title: 'Google Ads best practices', note: '“30 % off all school supplies” beats “30 % off”.' },
+  source: {
+    kind: 'guideline',
+    title: 'Google Ads, best practices for ad text (read 2026)',
+    note: '“30 % off all school supplies” beats “30 % off”.',
+  },
   theme: 'offer-words',
   importance: 0.7,
   goals: CLICK_GOALS,
@@ -154,6 +161,7 @@ const referencePrice = defineWordRule<{ earlier: string | null; offer: string }>
   area: 'copy',
   grade: 'A',
   source: {
+    kind: 'field',
     title: 'Compeau & Grewal, J. Public Policy & Marketing, 1998 (meta-analysis)',
     note: 'A was-price raises value perception and the likelihood to buy.',
   },

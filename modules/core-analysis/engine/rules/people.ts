@@ -32,6 +32,7 @@ const face = defineRule<{ faces: Faces }>({
   area: 'attention',
   grade: 'B',
   source: {
+    kind: 'study',
     title: 'Adil, Lacoste-Badie, Droulers, J. Advertising Research, 2018 (eye tracking)',
     note: 'A face raised attention to the ad, its product and its brand. Size range is ours.',
   },
@@ -88,6 +89,8 @@ const notInTheWay = defineRule<{ region: Region }>({
   area: 'composition',
   grade: 'A',
   source: {
+    kind: 'field',
+    url: 'https://doi.org/10.1177/00222437211037258',
     title: 'Hartmann, Heitmann, Schamp, Netzer, J. Marketing Research 58(6), 2021 (250,000 posts, 185 brands)',
     note: 'Faces won likes; the product in a hand without a face won purchase intent. Hands are not measured here, only the face’s size.',
   },
@@ -148,7 +151,7 @@ function opening(m: VideoMeasurements): { shot: Shot; faces: Faces }[] | typeof 
 }
 
 const ABCD = {
-  title: 'Google, YouTube ABCD guide and the open-source ABCD detector',
+  title: 'Google, YouTube ABCD guide and the open-source ABCD detector (read 2026)',
   note: 'People and tight framing at the start. Correlational, from an interested party; 15 % of the frame is the detector’s default.',
 };
 
@@ -159,7 +162,7 @@ const closeUp = defineRule<{ shot: Shot; region: Region }, VideoMeasurements>({
   title: 'Tight framing at the start',
   area: 'attention',
   grade: 'C',
-  source: ABCD,
+  source: { ...ABCD, kind: 'vendor', url: 'https://github.com/google-marketing-solutions/abcds-detector' },
   contested: CONTESTED_FACES,
   theme: 'face-early',
   importance: 0.3,
@@ -205,7 +208,7 @@ const peopleEarly = defineRule<{ shot: Shot | null; looked: number }, VideoMeasu
   title: 'People in the first seconds',
   area: 'attention',
   grade: 'C',
-  source: ABCD,
+  source: { ...ABCD, kind: 'vendor', url: 'https://github.com/google-marketing-solutions/abcds-detector' },
   contested: CONTESTED_FACES,
   theme: 'face-early',
   importance: 0.3,

@@ -33,7 +33,7 @@ export function isMarginOnly(placement: Placement): boolean {
 }
 
 const SPEC = {
-  title: 'Platform specifications',
+  title: 'Help pages and ad specifications of Meta, TikTok, YouTube, LinkedIn, X and Google (read November 2026)',
   note: 'Collected from the platforms’ help pages and guides; they change, so the version date is stored with the result.',
 };
 
@@ -72,7 +72,7 @@ const ratio = defineFileRule<PlacementMeasure & { label: string; filled: number;
   title: 'Aspect ratio',
   area: 'placement',
   grade: 'D',
-  source: SPEC,
+  source: { ...SPEC, kind: 'guideline' },
   theme: 'ratio',
   importance: 1,
   essential: 0.12,
@@ -122,7 +122,7 @@ const resolution = defineFileRule<{ label: string }>({
   title: 'Resolution',
   area: 'placement',
   grade: 'D',
-  source: SPEC,
+  source: { ...SPEC, kind: 'guideline' },
   theme: 'resolution',
   importance: 0.8,
   praise: 0.4,
@@ -161,7 +161,7 @@ const fileSize = defineFileRule<{ label: string; ok: boolean }>({
   title: 'File size',
   area: 'placement',
   grade: 'D',
-  source: SPEC,
+  source: { ...SPEC, kind: 'guideline' },
   theme: 'file',
   importance: 0.3,
   praise: 0,
@@ -204,7 +204,8 @@ const safeZone = defineFileRule<PlacementMeasure & { label: string; hidden: stri
   area: 'placement',
   grade: 'D',
   source: {
-    title: 'Platform safe zones',
+    kind: 'guideline',
+    title: 'Safe zones of Meta and TikTok, by their guides and guides that quote them (read November 2026)',
     note: 'Guides disagree by up to ten points; the version date of the zones used is stored with the result.',
   },
   theme: 'safe-zone',

@@ -5,7 +5,7 @@
  * hides the rule's private detail type, so that the book is a plain list.
  */
 import type { Goal, Placement } from '../../contract/analysis.ts';
-import type { Advice, Area, Evidence, Grade, Region } from '../../contract/evidence.ts';
+import type { Advice, Area, Evidence, Grade, Region, SourceKind } from '../../contract/evidence.ts';
 import type { CallToAction, CopyMeasures, ImageMeasurements, TextMeasures } from '../measurements.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
 import { sampleCurve } from './curve.ts';
@@ -93,12 +93,22 @@ export interface Context<D, M = ImageMeasurements> {
   settings: RuleSettings;
 }
 
+/** Where a rule comes from. */
+export interface RuleSource {
+  /** Who, what and when: a year of publication, or the one in which a living page was read. */
+  title: string;
+  /** What the source says and what of the rule is ours. */
+  note: string;
+  kind: SourceKind;
+  url?: string;
+}
+
 export interface RuleSpec<D, M = ImageMeasurements> {
   id: string;
   title: string;
   area: Area;
   grade: Grade;
-  source: { title: string; note: string };
+  source: RuleSource;
   /** The other side, in one sentence, where research disagrees. */
   contested?: string;
   /** Rules of one theme that fail together become one finding. */
@@ -184,7 +194,7 @@ export interface RuleHead {
   readonly praiseFrom: number;
   readonly optional: boolean;
   readonly cap: number | null;
-  readonly source: { title: string; note: string };
+  readonly source: RuleSource;
   readonly contested?: string;
   readonly target: string;
   readonly frames: FrameMode;
@@ -241,7 +251,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
           ...(reading.time ? { time: reading.time } : {}),
           ...(spec.curve ? tellingCurve(spec.curve, target, value, drawn) : {}),
           grade: spec.grade,
-          source: { title: spec.source.title, note: spec.source.note },
+          source: { ...spec.source },
           ...(spec.contested ? { contested: spec.contested } : {}),
         }),
       );

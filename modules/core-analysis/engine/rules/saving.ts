@@ -31,6 +31,7 @@ const framing = defineWordRule<{ offer: Offer; price: { value: number; text: str
   area: 'copy',
   grade: 'B',
   source: {
+    kind: 'guide',
     title: 'Berger, Contagious, 2013 (“Rule of 100”)',
     note: 'Under 100 a percentage looks larger than the money saved, above it the money. Results are mixed.',
   },

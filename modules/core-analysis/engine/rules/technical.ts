@@ -8,7 +8,7 @@ import { atLeast, atMost, called } from './target.ts';
 import { percent, plain } from './words.ts';
 
 const OWN = {
-  title: 'Our own rule of thumb',
+  title: 'Our own convention',
   note: 'No absolute threshold exists in the literature; the range is ours and versioned.',
 };
 
@@ -25,7 +25,7 @@ const sharpness = defineRule<{ tile: Region }>({
   title: 'Sharpness',
   area: 'technical',
   grade: 'E',
-  source: OWN,
+  source: { ...OWN, kind: 'convention' },
   theme: 'quality',
   importance: 1,
   praise: 0.6,
@@ -63,7 +63,7 @@ const noise = defineRule<null>({
   title: 'Noise',
   area: 'technical',
   grade: 'E',
-  source: OWN,
+  source: { ...OWN, kind: 'convention' },
   theme: 'quality',
   importance: 0.6,
   praise: 0.1,
@@ -102,7 +102,7 @@ const blockiness = defineRule<null>({
   title: 'Compression',
   area: 'technical',
   grade: 'E',
-  source: OWN,
+  source: { ...OWN, kind: 'convention' },
   theme: 'quality',
   importance: 1,
   praise: 0.2,
@@ -148,7 +148,7 @@ const banding = defineRule<null>({
   title: 'Smooth gradients',
   area: 'technical',
   grade: 'E',
-  source: OWN,
+  source: { ...OWN, kind: 'convention' },
   theme: 'quality',
   importance: 0.4,
   praise: 0,
@@ -193,7 +193,7 @@ const upscaling = defineRule<{ cutoff: number; target: number }>({
   title: 'True resolution',
   area: 'technical',
   grade: 'E',
-  source: OWN,
+  source: { ...OWN, kind: 'convention' },
   theme: 'quality',
   importance: 1,
   praise: 0.2,

@@ -13,7 +13,8 @@ const textShare = defineRule<null>({
   area: 'text',
   grade: 'D',
   source: {
-    title: 'Facebook guidance after its 20 % rule was dropped (secondary account)',
+    kind: 'guideline',
+    title: 'Facebook, guidance after its 20 % rule was dropped, 2020 (secondary account)',
     note: 'Says images with less than 20 % text perform better; no delivery penalty since 2020.',
   },
   contested:
@@ -75,7 +76,8 @@ const wordCount = defineRule<null>({
   area: 'text',
   grade: 'E',
   source: {
-    title: 'Our own rule of thumb',
+    kind: 'convention',
+    title: 'Our own convention',
     note: 'At about three words a second, fifteen words are five seconds of reading.',
   },
   theme: 'text-amount',
@@ -124,7 +126,8 @@ const sizeLevels = defineRule<null>({
   area: 'text',
   grade: 'E',
   source: {
-    title: 'Our own rule of thumb',
+    kind: 'convention',
+    title: 'Our own convention',
     note: 'Designers set two or three sizes for a hierarchy; no study is behind the range.',
   },
   theme: 'hierarchy',
@@ -178,6 +181,7 @@ const readingEase = defineWordRule<null>({
   area: 'text',
   grade: 'A',
   source: {
+    kind: 'field',
     title:
       'Pancer, Chandler, Poole, Noseworthy, “How Readability Shapes Social Media Engagement”, J. Consumer Psychology, 2019',
     note: 'More than 4,000 posts and experiments: easier text got more likes, comments and shares. Engagement, not sales.',
@@ -236,7 +240,11 @@ const shouting = defineWordRule<{ caps: number; marks: number; loud: string | nu
   title: 'No shouting',
   area: 'text',
   grade: 'D',
-  source: { title: 'Google Ads, responsive display best practices', note: 'Avoid all caps and excess punctuation.' },
+  source: {
+    kind: 'guideline',
+    title: 'Google Ads, best practices for responsive display ads (read 2026)',
+    note: 'Avoid all caps and excess punctuation.',
+  },
   theme: 'shouting',
   importance: 0.5,
   praise: 0.1,

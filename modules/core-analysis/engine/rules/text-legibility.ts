@@ -9,7 +9,7 @@ import { blockWeight, LARGE_TEXT, meanAndWorst, nameBlock, roleName, sureBlocks,
 import { count, percent, ratioToOne, sentence } from './words.ts';
 
 const WCAG = {
-  title: 'W3C, Understanding SC 1.4.3 Contrast (Minimum), WCAG 2.2',
+  title: 'W3C, Understanding SC 1.4.3 Contrast (Minimum), WCAG 2.2, 2023',
   note: 'Normal text needs 4.5 : 1, large text 3 : 1. Speaks of legibility, not of clicks.',
 };
 
@@ -44,7 +44,7 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
   title: 'Text stands off its background',
   area: 'text',
   grade: 'B',
-  source: WCAG,
+  source: { ...WCAG, kind: 'standard', url: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html' },
   theme: 'contrast',
   essential: 0.45,
   importance: 1,
@@ -113,6 +113,8 @@ const worstSlice = defineRule<{ worst: TextBlock }>({
   area: 'text',
   grade: 'E',
   source: {
+    kind: 'standard',
+    url: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html',
     title: WCAG.title,
     note: 'Extended by us: the same contrast, taken slice by slice along each line; the lowest slice counts.',
   },
@@ -163,7 +165,8 @@ const recognition = defineRule<{ weakest: TextBlock }>({
   area: 'text',
   grade: 'E',
   source: {
-    title: 'Our own rule of thumb',
+    kind: 'convention',
+    title: 'Our own convention',
     note: 'Recogniser confidence at full size, weighted by the importance of each block; a proxy for broken or decorative letters.',
   },
   theme: 'contrast',

@@ -17,6 +17,7 @@ const rmsContrast = defineRule<{ where: string }>({
   area: 'colour',
   grade: 'A',
   source: {
+    kind: 'field',
     title: 'Kostyk & Huhmann, European J. of Marketing 55(6), 2021',
     note: 'Experiment (n = 361) and field data (n = 610): higher image contrast raised liking and engagement. Range is ours.',
   },
@@ -75,7 +76,10 @@ const exposure = defineRule<{ clipped: number; dark: boolean; where: string }>({
   area: 'colour',
   grade: 'B',
   source: {
-    title: 'Zhang, Lee, Singh, Srinivasan, “What Makes a Good Image?” (7,423 Airbnb properties)',
+    kind: 'study',
+    url: 'https://doi.org/10.1287/mnsc.2021.4175',
+    title:
+      'Zhang, Lee, Singh, Srinivasan, “What Makes a Good Image?”, Management Science 68(8), 2022 (7,423 Airbnb properties)',
     note: 'Brightness is one of twelve picture attributes linked with demand. Range is ours.',
   },
   theme: 'tone',

@@ -35,7 +35,8 @@ const socialProof = defineWordRule<Proof | null>({
   area: 'copy',
   grade: 'C',
   source: {
-    title: 'Spiegel Research Center, 2017',
+    kind: 'vendor',
+    title: 'Spiegel Research Center, “How Online Reviews Influence Sales”, 2017',
     note: 'The first 5 to 10 reviews do most; purchase peaks at ratings of 4.2 to 4.7. Measured on product pages, not on ads: shrunk hard.',
   },
   theme: 'proof',
@@ -95,7 +96,8 @@ const trustMarks = defineWordRule<CopyMeasures['trust']>({
   area: 'copy',
   grade: 'C',
   source: {
-    title: 'CXL; Baymard (secondary account)',
+    kind: 'vendor',
+    title: 'CXL and Baymard Institute, tests of trust marks (secondary account, read 2026)',
     note: 'Low single-digit lifts in rigorous tests; more for unknown brands, high prices and first purchases.',
   },
   theme: 'trust',
@@ -151,6 +153,7 @@ const numbers = defineWordRule<CopyMeasures['numbers']>({
   area: 'copy',
   grade: 'B',
   source: {
+    kind: 'guide',
     title: 'Armstrong, Persuasive Advertising, 2010; Packard & Berger, 2021',
     note: 'Concrete statements are more memorable and more believed than superlatives.',
   },

@@ -16,6 +16,7 @@ const urgency = defineWordRule<Urgency>({
   area: 'copy',
   grade: 'A',
   source: {
+    kind: 'field',
     title: 'Barton, Zlatevska, Oppewal, J. Retailing, 2022 (416 effects, 131 studies)',
     note: 'Scarcity works when its kind fits the product: demand for useful things, supply for experiences, time for considered purchases.',
   },
@@ -64,6 +65,7 @@ const bareUrgency = defineWordRule<Urgency>({
   area: 'copy',
   grade: 'A',
   source: {
+    kind: 'field',
     title: 'Ladeira et al., Psychology & Marketing 40(7), 2023 (meta-analysis)',
     note: 'Excess-demand scarcity worked; limited time or quantity did not. Without a date or quantity the words have the weakest case.',
   },

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Evidence } from '../../contract/evidence.ts';
-import { AREA_LABELS, GRADE_NOTES } from '../../contract/labels.ts';
+import { AREA_LABELS, evidenceNote } from '../../contract/labels.ts';
 import { Said } from './said.tsx';
 
 /** What stands behind a statement: what was measured, how strong the evidence is, its source, and who disagrees. */
@@ -28,9 +28,15 @@ export function EvidenceDetails({ evidence }: { evidence: Evidence }) {
             <Said>{evidence.target}</Said>
           </span>
         </Row>
-        <Row term={`Grade ${evidence.grade}`}>{GRADE_NOTES[evidence.grade]}</Row>
+        <Row term={`Grade ${evidence.grade}`}>{evidenceNote(evidence)}</Row>
         <Row term="Source">
-          {evidence.source.title}
+          {evidence.source.url ? (
+            <a className="underline underline-offset-4" href={evidence.source.url} target="_blank" rel="noreferrer">
+              {evidence.source.title}
+            </a>
+          ) : (
+            evidence.source.title
+          )}
           {evidence.source.note ? <span className="block text-muted">{evidence.source.note}</span> : null}
         </Row>
         {evidence.contested ? <Row term="The other side">{evidence.contested}</Row> : null}

@@ -42,6 +42,7 @@ const abcd = defineRule<{ has: string[]; lacks: string[] }, VideoMeasurements>({
   area: 'attention',
   grade: 'C',
   source: {
+    kind: 'vendor',
     title: 'Google, ABCD detector; Ekimetrics for Google, 2024',
     note: 'Nine or more of about 20 features went with 1.7 to 2.2 times the ROI of four or fewer. Google itself: correlational, no guarantee. We count the ones that need no model, at the same share.',
   },

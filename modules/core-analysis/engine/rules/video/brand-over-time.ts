@@ -30,7 +30,8 @@ const early = defineRule<Shown, VideoMeasurements>({
   area: 'copy',
   grade: 'C',
   source: {
-    title: 'Google, YouTube ABCD guide (Brand)',
+    kind: 'vendor',
+    title: 'Google, YouTube ABCD guide (Brand, read 2026)',
     note: 'For awareness the brand within the first five seconds; later cues are fine for consideration and action.',
   },
   contested:
@@ -79,6 +80,7 @@ const pulses = defineRule<Shown, VideoMeasurements>({
   area: 'copy',
   grade: 'A',
   source: {
+    kind: 'field',
     title: 'Teixeira, Wedel, Pieters, Marketing Science 29(5), 2010 (31 commercials, about 2,000 people)',
     note: 'Several short appearances cut zapping at the same total exposure.',
   },
@@ -129,6 +131,8 @@ const prominence = defineRule<Shown & { first: number }, VideoMeasurements>({
   area: 'copy',
   grade: 'A',
   source: {
+    kind: 'field',
+    url: 'https://doi.org/10.1177/0022242919841034',
     title: 'Tellis, MacInnis, Tirunillai, Zhang, J. Marketing 83(4), 2019',
     note: 'Brands shown early, long and throughout are shared less.',
   },
@@ -178,6 +182,7 @@ const captionClash = defineRule<{ brand: string; seconds: number; at: Interval |
   area: 'text',
   grade: 'C',
   source: {
+    kind: 'vendor',
     title: 'Verizon Media and Publicis, 2019 (n = 5,616)',
     note: 'Captions and logo overlaid together went with 12 % less ad memory. A survey with tests, from interested parties.',
   },

@@ -38,6 +38,7 @@ const captions = defineRule<Interval | null, VideoMeasurements>({
   area: 'text',
   grade: 'C',
   source: {
+    kind: 'vendor',
     title: 'Facebook, 2016; Verizon Media and Publicis, 2019 (secondary accounts)',
     note: 'View time +12 %, ad recall +8 %, memory +10 %. Interested parties. Speech is estimated from the sound; the end card is left out.',
   },

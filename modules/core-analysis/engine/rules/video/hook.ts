@@ -7,7 +7,7 @@ import { count, plain, seconds, stretch } from '../words.ts';
 import { blackOpening, meanBetween } from './over-time.ts';
 
 const ABCD = {
-  title: 'Google, YouTube ABCD guide and the open-source ABCD detector',
+  title: 'Google, YouTube ABCD guide and the open-source ABCD detector (read 2026)',
   note: 'A dynamic start: a change within 3,000 ms. Correlational, from an interested party.',
 };
 
@@ -54,7 +54,7 @@ const dynamicStart = defineRule<Start, VideoMeasurements>({
   title: 'Something happens in the first three seconds',
   area: 'attention',
   grade: 'C',
-  source: ABCD,
+  source: { ...ABCD, kind: 'vendor', url: 'https://github.com/google-marketing-solutions/abcds-detector' },
   theme: 'opening',
   importance: 0.8,
   curve: [0, 10],
@@ -104,7 +104,8 @@ const openingShots = defineRule<{ until: number }, VideoMeasurements>({
   area: 'attention',
   grade: 'C',
   source: {
-    title: 'Google, YouTube ABCD guide',
+    kind: 'vendor',
+    title: 'Google, YouTube ABCD guide (read 2026)',
     note: 'More than two frames in the first five seconds; its detector calls five quick. Correlational, from an interested party.',
   },
   contested:
@@ -152,7 +153,12 @@ const earlyMotion = defineRule<{ first: number; all: number }, VideoMeasurements
   title: 'The opening moves as much as the rest',
   area: 'attention',
   grade: 'E',
-  source: { title: 'Orienting response, general knowledge', note: 'Early change draws the eye; the mark is ours.' },
+  source: {
+    kind: 'study',
+    url: 'https://doi.org/10.1111/1467-9280.01458',
+    title: 'Abrams & Christ, “Motion onset captures attention”, Psychological Science 14(5), 2003',
+    note: 'What starts to move draws attention, what merely moves does not. Letters in a laboratory, not ads; the mark is our own convention.',
+  },
   theme: 'opening',
   importance: 0.7,
   praise: 0.5,
@@ -201,7 +207,8 @@ const firstFrame = defineRule<{ black: number; sharpness: number }, VideoMeasure
   area: 'attention',
   grade: 'C',
   source: {
-    title: 'Motion, metric notes',
+    kind: 'vendor',
+    title: 'Motion, notes on its creative metrics (read 2026)',
     note: 'The first frame works as a thumbnail; first-frame retention under 90 % is a warning. A vendor’s account.',
   },
   theme: 'first-frame',

@@ -22,6 +22,7 @@ const keyMessage = defineRule<TextSpan | null, VideoMeasurements>({
   area: 'copy',
   grade: 'C',
   source: {
+    kind: 'vendor',
     title: 'Facebook and Nielsen, 2015 (secondary account)',
     note: 'Up to 47 % of a campaign’s value came within 3 s and 74 % within 10 s. An interested party’s data of 2015.',
   },
@@ -84,6 +85,7 @@ const offerFirst = defineRule<TextSpan, VideoMeasurements>({
   area: 'copy',
   grade: 'C',
   source: {
+    kind: 'vendor',
     title: 'Motion Creative Benchmarks 2026 (about 550,000 ads, 6,000 brands)',
     note: 'Offer-first hooks were among those with the highest hit rate. A vendor’s correlation.',
   },
@@ -127,7 +129,8 @@ const subjectBy = defineRule<{ start: number; end: number; share: number }, Vide
   area: 'composition',
   grade: 'C',
   source: {
-    title: 'Google, YouTube ABCD guide; TikTok (secondary account)',
+    kind: 'vendor',
+    title: 'Google, YouTube ABCD guide; TikTok (secondary account, read 2026)',
     note: 'Product by 5 s; of TikTok’s highest-CTR videos 63 % show message or product within 3 s. The main subject stands for the product.',
   },
   theme: 'message-time',
@@ -180,7 +183,11 @@ const openingWords = defineRule<{ texts: string[] }, VideoMeasurements>({
   title: 'Words in the first three seconds',
   area: 'text',
   grade: 'E',
-  source: { title: 'Trade heuristic', note: 'At three words a second nobody reads more than nine in 3 s.' },
+  source: {
+    kind: 'convention',
+    title: 'Our own convention',
+    note: 'At the three words a second that the BBC Subtitle Guidelines allow at most, nine are read in 3 s.',
+  },
   theme: 'text-amount',
   importance: 1,
   praise: 0.6,

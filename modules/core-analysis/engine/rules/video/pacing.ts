@@ -34,6 +34,7 @@ const shotLength = defineRule<{ shots: number }, VideoMeasurements>({
   area: 'attention',
   grade: 'A',
   source: {
+    kind: 'field',
     title: 'MacLachlan & Logan, J. Advertising Research, 1993 (641 TV ads, secondary account)',
     note: 'More cuts went with less recall and persuasion. The range is ours, by goal and placement.',
   },
@@ -114,6 +115,8 @@ const exposure = defineRule<Exposure, VideoMeasurements>({
   area: 'attention',
   grade: 'B',
   source: {
+    kind: 'study',
+    url: 'https://doi.org/10.3389/fpsyg.2012.00032',
     title: 'Potter, Frontiers in Psychology 3:32, 2012 (review of rapid serial presentation)',
     note: 'Pictures shown for 173 ms are forgotten within seconds, about half a second is needed to keep one, memory for pictures seen 1 s or more is excellent. Photographs in a laboratory, not ads; the slope is ours.',
   },
@@ -198,8 +201,9 @@ const deadTime = defineRule<Dead, VideoMeasurements>({
   area: 'attention',
   grade: 'E',
   source: {
-    title: 'Engineering practice',
-    note: 'Black or frozen stretches of over a second lose viewers; the end card may stand still.',
+    kind: 'convention',
+    title: 'Our own convention',
+    note: 'We count black or frozen stretches of over a second as lost time; the end card may stand still. No study is behind the mark.',
   },
   theme: 'dead-time',
   importance: 1,
@@ -270,7 +274,8 @@ const rhythm = defineRule<{ at: number[] }, VideoMeasurements>({
   area: 'attention',
   grade: 'C',
   source: {
-    title: 'Ameritest (secondary account)',
+    kind: 'vendor',
+    title: 'Ameritest, attention peaks in commercials (secondary account, read 2026)',
     note: 'Four to five attention peaks in 30 s; rests between them help memory. A vendor’s account; our peaks are predicted.',
   },
   theme: 'pace',

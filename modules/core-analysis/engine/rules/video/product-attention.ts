@@ -24,6 +24,7 @@ const subjectAttention = defineRule<{ best: Share; worst: Share; shots: number; 
   area: 'attention',
   grade: 'A',
   source: {
+    kind: 'field',
     title: 'Yang, Zhang, Zhang, “Engagement That Sells”, Marketing Science 44(2), 2025',
     note: 'TikTok ads with Taobao sales: the product in the most engaging pixels predicted the sales lift. The main subject stands for the product, and its keyframe for a shot.',
   },

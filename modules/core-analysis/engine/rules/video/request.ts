@@ -25,6 +25,7 @@ const soundOff = defineRule<Parts, VideoMeasurements>({
   area: 'copy',
   grade: 'C',
   source: {
+    kind: 'vendor',
     title: 'Facebook, 2016; Verizon Media, 2019 (secondary accounts)',
     note: '41 % of video ads meant nothing without sound; 69 % watch muted in public. Interested parties.',
   },
@@ -86,7 +87,8 @@ const saidAndShown = defineRule<{ text: string; cta: Interval }, VideoMeasuremen
   area: 'copy',
   grade: 'C',
   source: {
-    title: 'Google, YouTube ABCD guide (Direct)',
+    kind: 'vendor',
+    title: 'Google, YouTube ABCD guide (Direct, read 2026)',
     note: `A request both heard and seen is more effective. An interested party. ${VOICE_NOTE} What is said is not known.`,
   },
   theme: 'cta-spoken',
@@ -161,7 +163,8 @@ const endCard = defineRule<Ending, VideoMeasurements>({
   area: 'copy',
   grade: 'C',
   source: {
-    title: 'Google, YouTube ABCD guide (Direct); VidMob “brand late”',
+    kind: 'vendor',
+    title: 'Google, YouTube ABCD guide (Direct); VidMob, criterion “brand late” (read 2026)',
     note: 'Direct viewers at the end. Interested parties; the 1.5 s are ours.',
   },
   theme: 'end-card',
