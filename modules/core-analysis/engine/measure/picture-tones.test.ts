@@ -45,4 +45,16 @@ describe('measurePictureTones', () => {
       expect(measurePictureTones(frames.long512, preparePlanes(frames), [])?.share).toBe(1);
     },
   );
+
+  it.each(['dogs-window', 'sunrise-hills'])(
+    'takes %s whole also where heavy compression made it flat',
+    async (name) => {
+      const photo = await sharp(await readFile(new URL(`../../tests/photos/${name}.jpg`, import.meta.url)))
+        .resize(1080, 1350, { fit: 'cover' })
+        .jpeg({ quality: 5 })
+        .toBuffer();
+      const frames = await drawFrames({ ...SIZE, photo });
+      expect(measurePictureTones(frames.long512, preparePlanes(frames), [])?.share).toBe(1);
+    },
+  );
 });
