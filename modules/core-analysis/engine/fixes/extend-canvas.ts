@@ -10,29 +10,40 @@ const FAR_BLUR = 0.11;
 /** Width over which the seam is faded, share of the frame's short side. */
 const SEAM = 0.02;
 
+/** Pixels of the larger frame: the content keeps its own unless the frame would become larger than anybody shows. */
+export function canvasSize(
+  source: { readonly width: number; readonly height: number },
+  { content, aspect }: { readonly aspect: number; readonly content: Region },
+): { width: number; height: number } {
+  const wide = Math.max(source.width / content.w, (source.height / content.h) * aspect);
+  const scale = Math.min(1, LONGEST / Math.max(wide, wide / aspect));
+  return { width: Math.round(wide * scale), height: Math.round((wide * scale) / aspect) };
+}
+
 /**
- * The whole picture inside a larger frame. What is around it continues its
+ * The picture inside a larger frame, or moved within its own. What is around it continues its
  * outermost lines outward, ever softer: a plain ground goes on without a seam,
  * a photograph dissolves into its own colours.
  */
 export async function extendCanvas(frame: Frame, plan: { aspect: number; content: Region }): Promise<Frame> {
-  const { content, aspect } = plan;
-  // The content keeps its own pixels unless the frame would become larger than anybody shows.
-  const wide = Math.max(frame.width / content.w, (frame.height / content.h) * aspect);
-  const scale = Math.min(1, LONGEST / Math.max(wide, wide / aspect));
-  const width = Math.round(wide * scale);
-  const height = Math.round((wide * scale) / aspect);
+  const { content } = plan;
+  const { width, height } = canvasSize(frame, plan);
   const inner = await resized(
     frame,
     Math.min(width, Math.round(content.w * width)),
     Math.min(height, Math.round(content.h * height)),
   );
-  const left = Math.min(width - inner.width, Math.round(content.x * width));
-  const top = Math.min(height - inner.height, Math.round(content.y * height));
+  const left = Math.round(content.x * width);
+  const top = Math.round(content.y * height);
   const out = new Uint8Array(width * height * 3);
   const short = Math.min(width, height);
-  paste(out, width, inner, left, top);
-  const box = { left, top, right: left + inner.width, bottom: top + inner.height };
+  const box = {
+    left: Math.max(0, left),
+    top: Math.max(0, top),
+    right: Math.min(width, left + inner.width),
+    bottom: Math.min(height, top + inner.height),
+  };
+  paste(out, width, inner, { left, top }, box);
   continueSides(out, { width, height }, box, short);
   continueEnds(out, { width, height }, box, short);
   return { width, height, rgb: out };
@@ -47,9 +58,11 @@ async function resized(frame: Frame, width: number, height: number): Promise<Fra
   return { width: info.width, height: info.height, rgb: data };
 }
 
-function paste(out: Uint8Array, width: number, inner: Frame, left: number, top: number): void {
-  for (let y = 0; y < inner.height; y += 1) {
-    out.set(inner.rgb.subarray(y * inner.width * 3, (y + 1) * inner.width * 3), ((top + y) * width + left) * 3);
+/** The part of `inner`, laid at `at`, that lies within the box. */
+function paste(out: Uint8Array, width: number, inner: Frame, at: { left: number; top: number }, box: Box): void {
+  for (let y = box.top; y < box.bottom; y += 1) {
+    const row = (y - at.top) * inner.width - at.left;
+    out.set(inner.rgb.subarray((row + box.left) * 3, (row + box.right) * 3), (y * width + box.left) * 3);
   }
 }
 

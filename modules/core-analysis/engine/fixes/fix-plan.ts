@@ -60,7 +60,7 @@ export type FixPlan =
       readonly ratio: string;
       /** Width / height of the new frame. */
       readonly aspect: number;
-      /** Where the whole original lands on it, shares of the new frame. */
+      /** Where the whole original lands on it, shares of the new frame; what lies outside 0..1 is cut off. */
       readonly content: Region;
     })
   | (PlanOf<'panel'> & { readonly panels: readonly PanelDrawing[] })

@@ -3,8 +3,8 @@ import type { ImageMeasurements } from '../measurements.ts';
 import { insideFrame } from '../rules/regions.ts';
 import { subjectOf } from '../rules/subject.ts';
 
-/** Text read less surely than this may be texture of the picture. */
-const SURE = 0.5;
+/** Text read less surely than this may be texture of the picture, 0..1. */
+export const SURE = 0.5;
 
 /** Boxes that every version must show whole: texts, and the button around the call. */
 export function wordBoxes(m: ImageMeasurements): Region[] {
@@ -17,6 +17,13 @@ export function wordBoxes(m: ImageMeasurements): Region[] {
 export function subjectBox(m: ImageMeasurements): Region | null {
   const subject = subjectOf(m);
   return subject && insideFrame(subject);
+}
+
+/** Whole heads: boxes of faces reach from brow to chin, hair and ears lie half a face further out. */
+export function headBoxes(m: ImageMeasurements): Region[] {
+  return (m.people?.faces ?? []).map(({ region: { x, y, w, h } }) =>
+    insideFrame({ x: x - w * 0.3, y: y - h * 0.5, w: w * 1.6, h: h * 1.7 }),
+  );
 }
 
 /** The smallest box around all of them; null for none. */

@@ -4,8 +4,10 @@ import { measureImage } from '../measure-image.ts';
 import { AD_DESIGNS } from '../testing/ad-designs.ts';
 import { composeAd } from '../testing/ad-generator.ts';
 import { makeFixes } from './make-fixes.ts';
+import { measureLayout } from './measure-layout.ts';
 import { proposeFixes } from './propose-fixes.ts';
 import { renderFix } from './render-fix.ts';
+import { readSource } from './source-pixels.ts';
 
 const settings = { goal: 'sales', placement: 'meta_feed' } as const;
 const design = (name: string) => {
@@ -16,7 +18,8 @@ const design = (name: string) => {
 const measure = async (bytes: Uint8Array) => (await measureImage(bytes, {})).measurements;
 
 async function toned(bytes: Uint8Array, format: 'png' | 'jpeg') {
-  const plan = proposeFixes(await measure(bytes), settings).find(({ kind }) => kind === 'tone');
+  const m = await measure(bytes);
+  const plan = proposeFixes(m, settings, measureLayout(await readSource(bytes), m)).find(({ kind }) => kind === 'tone');
   const file = plan && (await renderFix(bytes, format, plan));
   if (!file) throw new Error('no tone was proposed');
   return file;
@@ -89,10 +92,13 @@ describe('clean ads in a shape', { timeout: 60_000 }, () => {
   it.each([['dogs', 'meta_feed']] as const)(
     '%s is not cropped or padded to the shape it has',
     async (name, placement) => {
-      const m = await measure(await composeAd(design(name)));
+      const bytes = await composeAd(design(name));
+      const m = await measure(bytes);
       const own = ratioOf(m.source);
       expect(own).toBeDefined();
-      const ids = proposeFixes(m, { goal: 'sales', placement }).map(({ id }) => id as string);
+      const ids = proposeFixes(m, { goal: 'sales', placement }, measureLayout(await readSource(bytes), m)).map(
+        ({ id }) => id as string,
+      );
       expect(ids.filter((id) => id.endsWith(`-${own}`) || id === 'pad-safe-zone')).toEqual([]);
     },
   );

@@ -10,9 +10,11 @@ import { AD_DESIGNS } from '../testing/ad-designs.ts';
 import { composeAd, type Fault } from '../testing/ad-generator.ts';
 import { drawPng } from '../testing/draw-text.ts';
 import type { FixPlan } from './fix-plan.ts';
+import { measureLayout } from './measure-layout.ts';
 import { proposeFixes } from './propose-fixes.ts';
 import { renderFix } from './render-fix.ts';
 import { type Rescore, rescore } from './rescore.ts';
+import { readSource } from './source-pixels.ts';
 
 const design = (name: string) => {
   const found = AD_DESIGNS.find((one) => one.name === name);
@@ -21,6 +23,8 @@ const design = (name: string) => {
 };
 
 const measure = async (bytes: Uint8Array): Promise<ImageMeasurements> => (await measureImage(bytes, {})).measurements;
+
+const layoutOf = async (bytes: Uint8Array, m: ImageMeasurements) => measureLayout(await readSource(bytes), m);
 
 /** Grain as a camera makes it: the same on every run. */
 async function noisy(bytes: Buffer, sigma: number): Promise<Buffer> {
@@ -146,7 +150,9 @@ describe.each(CASES)('a $kind fix of $name', ({ kind, placement, faulty: make, p
       .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
       .toBuffer();
     original = await measure(bytes);
-    const found = proposeFixes(original, { goal: 'sales', placement }).find((one) => one.kind === kind);
+    const found = proposeFixes(original, { goal: 'sales', placement }, await layoutOf(bytes, original)).find(
+      (one) => one.kind === kind,
+    );
     if (!found) throw new Error(`no ${kind} was proposed`);
     plan = found;
     const rendered = await renderFix(bytes, 'jpeg', plan);
@@ -197,7 +203,9 @@ describe.each(CASES)('a $kind fix of $name', ({ kind, placement, faulty: make, p
   });
 
   it('is the same on repeat, plan and bytes', async () => {
-    const again = proposeFixes(original, { goal: 'sales', placement }).find((one) => one.kind === kind);
+    const again = proposeFixes(original, { goal: 'sales', placement }, await layoutOf(bytes, original)).find(
+      (one) => one.kind === kind,
+    );
     expect(JSON.stringify(again)).toBe(JSON.stringify(plan));
     expect(Buffer.from((await renderFix(bytes, 'jpeg', plan))?.bytes ?? []).equals(Buffer.from(file.bytes))).toBe(true);
   });
@@ -212,8 +220,10 @@ describe('clean ads', { timeout: 120_000 }, () => {
   it.each(['coffee', 'meadow', 'dandelion', 'dogs'])(
     '%s is proposed nothing for light, focus, noise or words',
     async (name) => {
-      const m = await measure(await composeAd(design(name)));
-      const kinds = proposeFixes(m, { goal: 'sales', placement: 'meta_feed' }).map(({ kind }) => kind);
+      const bytes = await composeAd(design(name));
+      const m = await measure(bytes);
+      const settings = { goal: 'sales', placement: 'meta_feed' } as const;
+      const kinds = proposeFixes(m, settings, await layoutOf(bytes, m)).map(({ kind }) => kind);
       expect(kinds.filter((kind) => kind !== 'crop' && kind !== 'pad')).toEqual([]);
     },
   );
@@ -223,7 +233,8 @@ describe('rendering', { timeout: 120_000 }, () => {
   it('refuses to lift letters that cannot be told from the photograph', async () => {
     const bytes = await composeAd(design('wine'), 'no_contrast');
     const m = await measure(bytes);
-    const plan = proposeFixes(m, { goal: 'sales', placement: 'meta_stories' }).find(({ kind }) => kind === 'panel');
+    const settings = { goal: 'sales', placement: 'meta_stories' } as const;
+    const plan = proposeFixes(m, settings, await layoutOf(bytes, m)).find(({ kind }) => kind === 'panel');
     expect(plan && (await renderFix(bytes, 'jpeg', plan))).toBeNull();
   });
 
@@ -234,7 +245,8 @@ describe('rendering', { timeout: 120_000 }, () => {
       .toBuffer();
     expect(bytes.length).toBeGreaterThan(5 * 1024 * 1024);
     const m = await measure(bytes);
-    const plan = proposeFixes(m, { goal: 'sales', placement: 'linkedin' }).find(({ kind }) => kind === 'reencode');
+    const settings = { goal: 'sales', placement: 'linkedin' } as const;
+    const plan = proposeFixes(m, settings, await layoutOf(bytes, m)).find(({ kind }) => kind === 'reencode');
     const file = plan && (await renderFix(bytes, 'png', plan));
     expect(file?.bytes.length).toBeLessThanOrEqual(5 * 1024 * 1024);
     expect(file?.format).toBe('jpeg');

@@ -14,6 +14,7 @@ import {
   TOO_LITTLE,
   triedOf,
 } from './made-fix.ts';
+import { measureLayout } from './measure-layout.ts';
 import { proposeFixes, STACKED } from './propose-fixes.ts';
 import { encodeFor, renderFrame } from './render-fix.ts';
 import { couldGain, rescore } from './rescore.ts';
@@ -44,10 +45,11 @@ export async function makeImageFixes(
   onStage: OnFixing,
 ): Promise<MadeFixes> {
   const original = known ?? (await measureImage(bytes, {})).measurements;
-  const plans = proposeFixes(original, settings);
+  const source = await readSource(bytes);
+  const plans = proposeFixes(original, settings, measureLayout(source, original));
   if (plans.length === 0) return { fixes: [], tried: [] };
   const work: Work = {
-    source: await readSource(bytes),
+    source,
     original,
     settings,
     made: { fixes: [], tried: [] },
@@ -116,15 +118,17 @@ async function combine({ base, made, original, settings }: Work): Promise<void> 
   if (!base) return;
   const taken: FixPlan[] = [base.plan];
   let last = base.stage;
+  let layout = measureLayout(last.frame, last.fixed.measurements);
   for (const propose of STACKED) {
     const before = last.fixed.measurements;
-    const plan = propose(before, settings);
+    const plan = propose(before, settings, layout);
     if (!plan || plan.kind === base.plan.kind || !helped.includes(plan.kind)) continue;
     const next = await stageOf(plan, last.frame, original);
     if (typeof next === 'string' || rescore(before, next.fixed.measurements, settings, plan.targets).refusal !== null)
       continue;
     taken.push(plan);
     last = next;
+    layout = measureLayout(last.frame, last.fixed.measurements);
   }
   if (taken.length < 2) return;
   const targets = taken.flatMap((plan) => plan.targets);

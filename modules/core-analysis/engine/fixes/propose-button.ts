@@ -4,19 +4,24 @@ import { attentionShareOf } from '../copy/attention-share.ts';
 import type { CallToAction, ImageMeasurements, TextBlock } from '../measurements.ts';
 import { coveredShare } from '../placements/measure-placements.ts';
 import { PLACEMENT_SPECS } from '../placements/placement-specs.ts';
-import { placementMeasure } from '../rules/placement.ts';
+import { isMarginOnly, placementMeasure } from '../rules/placement.ts';
+import { coveredBy } from '../rules/regions.ts';
 import { readingGap } from '../rules/text-blocks.ts';
 import { percent, plain, quote } from '../rules/words.ts';
 import { buttonColour } from './button-colour.ts';
 import { suggestLabel } from './button-label.ts';
 import type { FixPlan, FixSettings } from './fix-plan.ts';
 import { labOf } from './hex-colour.ts';
-import { subjectBox, wordBoxes } from './keep-boxes.ts';
+import { headBoxes, subjectBox, wordBoxes } from './keep-boxes.ts';
 import { canDraw, labelWidth } from './label-paths.ts';
+import type { Layout } from './measure-layout.ts';
+import { columnAround, type TextColumn, textColumns } from './text-column.ts';
 
 /** Height and side room of a button, in font sizes. */
 const HEIGHT = 2.3;
 const SIDE = 1.05;
+/** Heights of a suggested button, the roomy one first. */
+const HEIGHTS = [HEIGHT, 2];
 /** Share of the frame at which the rule K-03 gives full marks for size. */
 const FULL_SIZE = 0.027;
 /** Words under this confidence are not set anew: they may have been misread. */
@@ -31,24 +36,35 @@ const SHAPE_GROWTH = 1.1;
 /** ΔE from which the ground of a text is not that of the others. */
 const OWN_GROUND = 2;
 const FONT = { least: 0.034, most: 0.062 };
-const STEPS = 28;
+/** How much of a button may lie in a margin that is only advised, so that it keeps the line of texts that do so too. */
+const MOST_IN_MARGIN = 0.1;
+const STEPS = 240;
+/** Best distance from the text above, in heights of the button. */
+const AIR = 0.5;
+/** A button is at most this many times as high as its words, as the measure of buttons has it. */
+const MOST_TIMES_TEXT = 4.5;
 
 export type ButtonPlan = Extract<FixPlan, { kind: 'button' }>;
 
 /** A button for the call the creative has, or a suggested one where it has none; null where neither is needed or fits. */
-export function proposeButton(m: ImageMeasurements, settings: FixSettings): ButtonPlan | null {
+export function proposeButton(m: ImageMeasurements, settings: FixSettings, layout: Layout): ButtonPlan | null {
   if (!m.text.measured) return null;
-  return m.copy.cta ? aroundCall(m, m.copy.cta, settings) : readingGap(m) ? null : suggested(m, settings);
+  if (m.copy.cta) return aroundCall(m, m.copy.cta, settings, layout);
+  return readingGap(m) ? null : suggested(m, settings, layout);
 }
 
-function aroundCall(m: ImageMeasurements, cta: CallToAction, settings: FixSettings): ButtonPlan | null {
+function aroundCall(m: ImageMeasurements, cta: CallToAction, settings: FixSettings, layout: Layout): ButtonPlan | null {
   const block = m.text.blocks[cta.block];
   if (!block || !isWeak(cta) || !isSettable(cta, block)) return null;
-  const old = cta.button?.region ?? cta.region;
+  const shape = cta.button?.region ?? faintShape(m, cta.region, layout);
+  const old = shape ?? cta.region;
   const others = wordBoxes(m).filter((box) => !overlap(box, old, 0));
+  const cards = layout.cards.filter((card) => !isShapeOf(cta.region, card, m) && coveredBy(card, old) < 0.9);
+  const column = columnAround(old, others, cards);
   const ground = groundNear(m, cta, block);
   const { fill, ink } = buttonColour(m, ground);
-  const drawing = grownAround(m, old, block, others, !cta.button && standsOnShape(m, block));
+  const onShape = !cta.button && (shape !== null || standsOnShape(m, block));
+  const drawing = grownAround(m, { old, block, others, column, onShape, shape });
   if (!drawing) return null;
   return {
     kind: 'button',
@@ -65,9 +81,9 @@ function aroundCall(m: ImageMeasurements, cta: CallToAction, settings: FixSettin
   };
 }
 
-function suggested(m: ImageMeasurements, settings: FixSettings): ButtonPlan | null {
+function suggested(m: ImageMeasurements, settings: FixSettings, layout: Layout): ButtonPlan | null {
   const label = suggestLabel(m, settings.goal);
-  const spot = label && freeSpot(m, label, settings);
+  const spot = label && freeSpot(m, label, settings, layout);
   if (!label || !spot) return null;
   const { fill, ink } = buttonColour(m, spot.ground);
   return {
@@ -112,7 +128,32 @@ function standsOnShape(m: ImageMeasurements, block: TextBlock): boolean {
  * The largest button over the old text that stays clear of everything else; null where it would not even cover that text. On a
  * shape of its own the text's middle is the shape's, and only a button about the same middle hides it.
  */
-function grownAround(m: ImageMeasurements, old: Region, block: TextBlock, others: readonly Region[], onShape: boolean) {
+/** A card that holds the call alone, as a button does: a button too pale to be measured as one. */
+function faintShape(m: ImageMeasurements, call: Region, { cards }: Layout): Region | null {
+  const found = cards.filter((card) => isShapeOf(call, card, m));
+  // The widest, so that nothing of it stays visible beside the new one.
+  return found.sort((a, b) => b.w * b.h - a.w * a.h)[0] ?? null;
+}
+
+function isShapeOf(call: Region, card: Region, m: ImageMeasurements): boolean {
+  const texts = m.text.blocks.filter(({ region }) => overlap(region, card, 0));
+  return texts.length === 1 && coveredBy(call, card) > 0.95 && card.h <= call.h * MOST_TIMES_TEXT;
+}
+
+/** What a new button for an old call must respect. */
+interface Setting {
+  /** The old button, or the bare words. */
+  readonly old: Region;
+  readonly block: TextBlock;
+  readonly others: readonly Region[];
+  readonly column: TextColumn;
+  readonly onShape: boolean;
+  /** The old button where its outline is known; null for bare words. */
+  readonly shape: Region | null;
+}
+
+function grownAround(m: ImageMeasurements, setting: Setting) {
+  const { old, block, others, onShape, column } = setting;
   const { width, height } = m.source;
   const aspect = width / height;
   const label = block.text.trim();
@@ -125,8 +166,9 @@ function grownAround(m: ImageMeasurements, old: Region, block: TextBlock, others
     const w = (fontSize * (labelWidth(label) + 2 * SIDE)) / aspect;
     const covers = w >= old.w * 1.04 && h >= old.h * 1.08;
     if (!covers) return null;
-    for (const region of anchored(old, others, w, h, onShape)) {
-      if (isInside(region, m, CLEAR * 0.6) && others.every((box) => !overlap(box, region, fontSize * 0.35, aspect))) {
+    for (const region of anchored(setting, w, h)) {
+      const isFree = others.every((box) => !overlap(box, region, fontSize * 0.35, aspect));
+      if (isFree && isInside(region, m, CLEAR * 0.6) && isOnCard(region, column.card, m, CLEAR * 0.8)) {
         return { region, fontSize };
       }
     }
@@ -134,20 +176,19 @@ function grownAround(m: ImageMeasurements, old: Region, block: TextBlock, others
   return null;
 }
 
-/** Over the old text, in line with the other texts first; and a little lower where there is room. */
-function* anchored(old: Region, others: readonly Region[], w: number, h: number, onShape: boolean): Generator<Region> {
+/** Over the old call and on the line of its column; first with the room that was above the old button, then higher. */
+function* anchored({ old, column, onShape, shape }: Setting, w: number, h: number): Generator<Region> {
   const y = old.y + old.h / 2 - h / 2;
-  const spare = onShape ? 0 : Math.max(0, (h - old.h) / 2);
-  const left = old.x;
-  const centre = old.x + old.w / 2 - w / 2;
-  const columns = onShape || axisOf([...others, old]).centred ? [centre] : [left, centre];
-  for (const x of columns) {
-    for (const shift of [0, spare * 0.5, spare]) yield { x, y: y + shift, w, h };
-  }
+  const spare = onShape && !shape ? 0 : Math.max(0, (h - old.h) / 2);
+  const middle = old.x + old.w / 2 - w / 2;
+  // Bare words on a ground of their own: where that ground ends is not known, and its middle is.
+  const centred = column.centred || (onShape && !shape);
+  const x = centred ? middle : Math.min(old.x, Math.max(column.at, old.x + old.w - w));
+  for (const shift of [spare, spare * 0.5, 0]) yield { x, y: y + shift, w, h };
 }
 
-/** The calmest free place for a button of good size, in line with the texts where possible. */
-function freeSpot(m: ImageMeasurements, label: string, settings: FixSettings) {
+/** The calmest free place for a button of good size, on the line of a column of texts and on the ground they stand on. */
+function freeSpot(m: ImageMeasurements, label: string, settings: FixSettings, { cards }: Layout) {
   const { width, height } = m.source;
   const aspect = width / height;
   const short = Math.min(width, height);
@@ -155,17 +196,23 @@ function freeSpot(m: ImageMeasurements, label: string, settings: FixSettings) {
   const p = placementMeasure(m, settings.placement);
   const spec = PLACEMENT_SPECS[settings.placement];
   const zones = p && p.ratio !== 'unsupported' && spec.zonesFor.includes(p.nearestRatio) ? spec.zones : [];
+  const most = isMarginOnly(settings.placement) ? MOST_IN_MARGIN : 0;
   const words = wordBoxes(m);
+  const columns = textColumns(words, cards);
   const subject = subjectBox(m);
+  const heads = headBoxes(m);
   const wanted = Math.sqrt((FULL_SIZE * width * height) / (unit * HEIGHT)) / short;
   for (let size = Math.min(FONT.most, Math.max(FONT.least, wanted)); size >= FONT.least; size -= 0.004) {
     const fontSize = (size * short) / height;
     const w = (fontSize * unit) / aspect;
-    const h = fontSize * HEIGHT;
     let best: { region: Region; cost: number } | null = null;
-    for (const region of places(words, w, h)) {
-      if (!isInside(region, m, CLEAR) || coveredShare(region, zones) > 0) continue;
-      if (words.some((box) => overlap(box, region, CLEAR * 0.8, aspect))) continue;
+    const places = HEIGHTS.flatMap((height) => [...placesFor(columns, w, fontSize * height)]);
+    for (const { region, card } of places) {
+      if (!isInside(region, m, CLEAR) || !isOnCard(region, card, m, CLEAR * 0.8)) continue;
+      if (coveredShare(region, zones) > most) continue;
+      if (cards.some((other) => other !== card && cuts(region, other))) continue;
+      if (words.some((box) => overlap(box, region, CLEAR * 0.7, aspect))) continue;
+      if (heads.some((box) => overlap(box, region, 0, aspect))) continue;
       if (subject && words.length > 0 && overlap(subject, region, 0, aspect) && coverOf(subject, region) > 0.12)
         continue;
       const cost = costOf(m, region, words);
@@ -176,42 +223,27 @@ function freeSpot(m: ImageMeasurements, label: string, settings: FixSettings) {
   return null;
 }
 
-function* places(words: readonly Region[], w: number, h: number): Generator<Region> {
-  const columns = new Set<number>();
-  for (const box of words) {
-    columns.add(box.x);
-    columns.add(box.x + box.w / 2 - w / 2);
-  }
-  if (words.length > 0) {
-    const axis = axisOf(words);
-    columns.add(axis.centred ? axis.at - w / 2 : axis.at);
-  }
-  for (let i = 0; i <= STEPS / 2; i += 1) columns.add((i / (STEPS / 2)) * (1 - w));
-  for (const x of columns) {
-    for (let j = 0; j <= STEPS * 2; j += 1) yield { x, y: (j / (STEPS * 2)) * (1 - h), w, h };
+/** On the line of each column, from top to bottom; in the middle of a picture without texts. */
+function* placesFor(
+  columns: readonly TextColumn[],
+  w: number,
+  h: number,
+): Generator<Pick<TextColumn, 'card'> & { region: Region }> {
+  const lines = columns.length > 0 ? columns : [{ centred: true, at: 0.5, card: null }];
+  for (const { centred, at, card } of lines) {
+    const x = centred ? at - w / 2 : at;
+    for (let j = 0; j <= STEPS; j += 1) yield { region: { x, y: (j / STEPS) * (1 - h), w, h }, card };
   }
 }
 
-/** Attention it would cover, distance from the texts it belongs to, and being out of line with them. */
+/** Attention it would cover, and distance from the texts it belongs to. */
 function costOf(m: ImageMeasurements, region: Region, words: readonly Region[]): number {
   const density = attentionShareOf(m.saliency, region) / (region.w * region.h);
   const last = [...words].sort((a, b) => b.y + b.h - a.y - a.h)[0];
   if (!last) return density * 0.3 + Math.abs(region.y + region.h / 2 - 0.8);
   const below = region.y - (last.y + last.h);
-  const away = below >= 0 ? below : 0.25 - below;
-  const axis = axisOf(words);
-  const inLine = Math.abs(axis.centred ? region.x + region.w / 2 - axis.at : region.x - axis.at);
-  return density * 0.12 + away * 1.6 + inLine * 1.2;
-}
-
-/** The line the texts stand on: their left edges or their middles, whichever agree better. */
-function axisOf(words: readonly Region[]): { centred: boolean; at: number } {
-  const lefts = words.map((box) => box.x).sort((a, b) => a - b);
-  const middles = words.map((box) => box.x + box.w / 2).sort((a, b) => a - b);
-  const spread = (values: number[]) => (values.at(-1) ?? 0) - (values[0] ?? 0);
-  const centred = words.length > 1 && spread(middles) < spread(lefts);
-  const values = centred ? middles : lefts;
-  return { centred, at: values[values.length >> 1] ?? 0.5 };
+  const away = below >= 0 ? Math.abs(below - region.h * AIR) : 0.25 - below;
+  return density * 0.12 + away * 1.6;
 }
 
 /** What the region lies on, told by the nearest text's ground: the measurements hold no pixels. */
@@ -235,6 +267,25 @@ function isInside(region: Region, m: ImageMeasurements, margin: number): boolean
   const x = short / m.source.width;
   const y = short / m.source.height;
   return region.x >= x && region.y >= y && region.x + region.w <= 1 - x && region.y + region.h <= 1 - y;
+}
+
+/** Whether a region lies on the card with that room (share of the short side) to its free sides; true where there is no card. */
+function isOnCard(region: Region, card: Region | null, m: ImageMeasurements, margin: number): boolean {
+  if (!card) return true;
+  const short = Math.min(m.source.width, m.source.height) * margin;
+  const x = short / m.source.width;
+  const y = short / m.source.height;
+  return (
+    region.x >= card.x + x &&
+    region.y >= card.y + y &&
+    region.x + region.w <= card.x + card.w - x &&
+    region.y + region.h <= card.y + card.h - y
+  );
+}
+
+/** Whether a region lies across a card's edge. */
+function cuts(region: Region, card: Region): boolean {
+  return overlap(region, card, 0) && coveredBy(region, card) < 0.999;
 }
 
 /** Whether two boxes come nearer than `by`, a share of the frame's height. */

@@ -39,6 +39,12 @@ export function targetShapes(m: ImageMeasurements, settings: FixSettings): Targe
   });
 }
 
+/** Whether so many pixels are at least what the placement takes of that shape; one in a hundred is let go, as the measure does. */
+export function reachesMinimum({ ratio, spec }: Pick<TargetShape, 'ratio' | 'spec'>, width: number, height: number) {
+  const [w, h] = spec.ratios.find(({ name }) => name === ratio)?.minimum ?? [0, 0];
+  return width >= w * 0.99 && height >= h * 0.99;
+}
+
 /** The part of a frame of that shape that the placement's interface leaves free, as left, top, right, bottom shares. */
 export function freeArea({ ratio, spec }: Pick<TargetShape, 'ratio' | 'spec'>): {
   left: number;
