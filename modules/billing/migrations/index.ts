@@ -6,6 +6,7 @@ import { separateBoughtPeriods } from './20261122_03_separate_bought_periods.ts'
 import { noteDisputes } from './20261122_04_note_disputes.ts';
 import { orderFetches } from './20261122_05_order_fetches.ts';
 import { noteEmails } from './20261122_06_note_emails.ts';
+import { noteParts } from './20261122_07_note_parts.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_01_create_ledger': createLedger,
@@ -15,4 +16,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261122_04_note_disputes': noteDisputes,
   '20261122_05_order_fetches': orderFetches,
   '20261122_06_note_emails': noteEmails,
+  '20261122_07_note_parts': noteParts,
 };

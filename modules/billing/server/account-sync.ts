@@ -7,6 +7,7 @@ import type { BillingStore, CustomerRow } from './billing-store.ts';
 import { enterNotices } from './enter-notices.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { PlanStore } from './plan-store.ts';
+import { givenBack } from './refunds.ts';
 import type { AccountSnapshot } from './stripe/account-snapshot.ts';
 import type { BillingGateway } from './stripe/billing-gateway.ts';
 import type { TokenLedgerService } from './token-ledger-service.ts';
@@ -109,9 +110,11 @@ export class AccountSync {
       'a second subscription was paid; it is ended and given back',
     );
     for (const invoice of invoices) {
-      if (invoice.subscriptionId !== subscriptionId || invoice.status !== 'paid') continue;
-      for (const payment of await gateway.paymentsOf(invoice.id))
-        await gateway.refund(payment.id, payment.amount, `surplus:${payment.id}`);
+      if (invoice.subscriptionId !== subscriptionId || invoice.paidAmount === 0) continue;
+      for (const payment of await gateway.paymentsOf(invoice.id)) {
+        const left = payment.amount - givenBack(payment);
+        if (left > 0) await gateway.refund(payment.id, left, `surplus:${payment.id}`);
+      }
     }
     await gateway.endNow(subscriptionId, `surplus:${subscriptionId}`);
   }

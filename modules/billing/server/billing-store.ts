@@ -36,6 +36,7 @@ export interface InvoiceRow {
   readonly subscriptionId: string | null;
   readonly plan: PaidPlan;
   readonly amount: number;
+  readonly paidAmount: number;
   readonly currency: string;
   readonly status: string;
   readonly createdAt: Date;
@@ -70,6 +71,7 @@ const INVOICE = {
   subscriptionId: 'subscription_id',
   plan: 'plan',
   amount: 'amount',
+  paidAmount: 'paid_amount',
   currency: 'currency',
   status: 'status',
   createdAt: 'created_at',
@@ -208,6 +210,7 @@ export class BillingStore {
         subscription_id: facts.subscriptionId,
         plan: facts.plan,
         amount: facts.amount,
+        paid_amount: facts.paidAmount,
         currency: facts.currency,
         status,
         created_at: facts.createdAt,
@@ -218,7 +221,7 @@ export class BillingStore {
       })
       .onConflict('id')
       // What was given back is told by charges, not by invoices, and stays.
-      .merge(['amount', 'status', 'invoice_date', 'paid_at', 'plan']);
+      .merge(['amount', 'paid_amount', 'status', 'invoice_date', 'paid_at', 'plan']);
   }
 
   /** Raises what was given back of an invoice; it never falls. */

@@ -44,7 +44,7 @@ export async function readBillingInfo(
       current && next
         ? { at: next.at.toISOString(), amount: next.amount, currency: current.currency, plan: next.plan }
         : null,
-    totalPaid: invoices.reduce((sum, one) => sum + (one.paidAt && !one.disputed ? one.amount - one.refunded : 0), 0),
+    totalPaid: invoices.reduce((sum, one) => sum + (one.disputed ? 0 : one.paidAmount - one.refunded), 0),
     refundable:
       typeof back === 'string'
         ? null

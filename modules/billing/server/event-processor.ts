@@ -5,6 +5,7 @@ import type { BillingStore } from './billing-store.ts';
 import type { EventStore } from './event-store.ts';
 import type { NoticeSender } from './notice-sender.ts';
 import type { NoticeStore } from './notice-store.ts';
+import { givenBack } from './refunds.ts';
 import type { Renewals } from './renewals.ts';
 import type { BillingGateway, EventFacts } from './stripe/billing-gateway.ts';
 
@@ -54,9 +55,11 @@ export class EventProcessor {
     const { invoiceId, refunded, currency } = await gateway.chargeFacts(chargeId);
     if (refunded === 0) return;
     const invoice = invoiceId ? await store.findInvoice(owner, invoiceId) : undefined;
+    // The charge may be one of several that paid for the invoice.
+    const given = invoice ? (await gateway.paymentsOf(invoice.id)).reduce((sum, one) => sum + givenBack(one), 0) : 0;
     await db.transaction(async (trx) => {
       const own = store.with(trx);
-      if (invoice) await own.noteRefund(owner, invoice.id, refunded);
+      if (invoice) await own.noteRefund(owner, invoice.id, given);
       // The guarantee's own mail tells of its refunds.
       if (invoice?.subscriptionId && (await own.isGivenBack(owner, invoice.subscriptionId))) return;
       const notice = { kind: 'refunded', amount: refunded, currency, ended: false } as const;

@@ -3,13 +3,14 @@ import { PLANS } from '#flags/plans.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Ids } from '#platform/ids.ts';
+import type { Log } from '#platform/log/log.ts';
 import { billingErrors } from '../contract/errors.ts';
 import { formatCents } from '../contract/money.ts';
 import type { AccountSync } from './account-sync.ts';
 import type { BillingStore, InvoiceRow } from './billing-store.ts';
 import { ChangeStore, type RefundRow } from './change-store.ts';
 import type { NoticeStore } from './notice-store.ts';
-import type { BillingGateway } from './stripe/billing-gateway.ts';
+import type { BillingGateway, PaymentFacts } from './stripe/billing-gateway.ts';
 
 /** How long the money-back guarantee holds after the first payment of a subscription, in days. */
 export const REFUND_DAYS = 30;
@@ -27,17 +28,25 @@ export interface Refundable {
 /** What the guarantee gives back: everything paid for the latest subscription, for 30 days after its first payment. */
 export function refundable(invoices: readonly InvoiceRow[], now: Date): Refundable | 'nothing_paid' | 'too_late' {
   // What the bank takes back cannot be given back a second time.
-  const paid = invoices.filter((one) => one.paidAt && one.subscriptionId && !one.disputed && one.amount > one.refunded);
-  const subscriptionId = [...paid].sort((a, b) => +(b.paidAt ?? 0) - +(a.paidAt ?? 0))[0]?.subscriptionId;
+  const paid = invoices.filter((one) => one.subscriptionId && !one.disputed && one.paidAmount > one.refunded);
+  const subscriptionId = [...paid].sort((a, b) => +paidOn(b) - +paidOn(a))[0]?.subscriptionId;
   if (!subscriptionId) return 'nothing_paid';
   const mine = paid.filter((one) => one.subscriptionId === subscriptionId);
   const first = Math.min(
-    ...invoices.filter((one) => one.subscriptionId === subscriptionId && one.paidAt).map((one) => +(one.paidAt ?? 0)),
+    ...invoices.filter((one) => one.subscriptionId === subscriptionId && one.paidAmount > 0).map((one) => +paidOn(one)),
   );
   const until = new Date(first + REFUND_DAYS * DAY_MS);
   if (until < now) return 'too_late';
-  const amount = mine.reduce((sum, one) => sum + one.amount - one.refunded, 0);
+  const amount = mine.reduce((sum, one) => sum + one.paidAmount - one.refunded, 0);
   return { subscriptionId, invoices: mine, amount, currency: mine[0]?.currency ?? 'usd', until };
+}
+
+/** One that was paid in part so far has no day of payment yet. */
+const paidOn = ({ paidAt, createdAt }: InvoiceRow): Date => paidAt ?? createdAt;
+
+/** What was given back of a payment, in cents. */
+export function givenBack({ refunds }: PaymentFacts): number {
+  return refunds.reduce((sum, one) => sum + one.amount, 0);
 }
 
 /** The 30-day money-back guarantee, once a person: gives back, ends the plan, says so. Finished by the sweep after a crash. */
@@ -52,6 +61,7 @@ export class Refunds {
       sync: AccountSync;
       clock: Clock;
       ids: Ids;
+      log: Log;
     },
   ) {}
 
@@ -66,7 +76,10 @@ export class Refunds {
     if (!row) {
       const found = refundable(await store.listInvoices(owner, 100), now);
       if (typeof found === 'string') throw unavailable(found);
-      const { subscriptionId, amount, currency } = found;
+      const { subscriptionId, currency } = found;
+      // Promised is what payments can give back: some of it may have gone back since the page was read, or never came by card.
+      const amount = Math.min(found.amount, await this.left(found.invoices));
+      if (amount === 0) throw unavailable('nothing_paid');
       row = { id: ids.next(), owner, subscriptionId, amount, currency, status: 'requested' };
       if (!(await changes.enterRefund(owner, { ...row, at: now }))) throw unavailable('used');
     }
@@ -76,26 +89,35 @@ export class Refunds {
     return { message: `${formatCents(amount, currency)} is on its way back to your card.${ended}`, amount, currency };
   }
 
+  /** What the payments of these invoices can still give back, in cents. */
+  private async left(invoices: readonly InvoiceRow[]): Promise<number> {
+    const payments = await Promise.all(invoices.map(({ id }) => this.deps.gateway.paymentsOf(id)));
+    return payments.flat().reduce((sum, one) => sum + Math.max(0, one.amount - givenBack(one)), 0);
+  }
+
   /** Every step under a key of this refund: it may run twice, and begin again after a crash. */
   async carryOut({ id, owner, subscriptionId, amount, currency }: RefundRow): Promise<void> {
-    const { db, store, notices, gateway, sync, clock } = this.deps;
+    const { db, store, notices, gateway, sync, clock, log } = this.deps;
     // First, or the next period might be paid meanwhile.
     await gateway.endNow(subscriptionId, `refund:${id}:end`);
     let left = amount;
     const invoices = await store.listInvoices(owner, 100);
     for (const invoice of invoices) {
-      if (invoice.subscriptionId !== subscriptionId || !invoice.paidAt || invoice.disputed) continue;
-      let given = invoice.refunded;
+      if (invoice.subscriptionId !== subscriptionId || invoice.disputed || invoice.paidAmount === 0) continue;
+      let given = 0;
       for (const payment of await gateway.paymentsOf(invoice.id)) {
-        const part = Math.min(left, payment.amount - invoice.refunded);
-        if (part <= 0) continue;
-        await gateway.refund(payment.id, part, `refund:${id}:${payment.id}`);
-        left -= part;
-        given += part;
-        // At once, not with the event: the page is read with the answer.
-        await store.noteRefund(owner, invoice.id, given);
+        const key = `refund:${id}:${payment.id}`;
+        const before = givenBack(payment);
+        const own = payment.refunds.find((one) => one.key === key);
+        const part = own ? 0 : Math.min(left, payment.amount - before);
+        if (part > 0) await gateway.refund(payment.id, part, key);
+        left -= own?.amount ?? Math.max(0, part);
+        given += before + Math.max(0, part);
       }
+      // At once, not with the event: the page is read with the answer.
+      await store.noteRefund(owner, invoice.id, given);
     }
+    if (left > 0) log.error({ userId: owner, refund: id, left }, 'a refund gave back less than was promised');
     await sync.run(owner);
     const now = clock.now();
     await db.transaction(async (trx) => {

@@ -4,7 +4,7 @@ import { personalData } from '#platform/module/personal-data.ts';
 import type { TestUser } from '#platform/testing/create-test-app.ts';
 import { billingRoutes } from '../contract/routes.ts';
 import { verifyLedger } from '../server/ledger-audit.ts';
-import { type BillingApp, createBillingApp } from './billing-app.ts';
+import { type BillingApp, createBillingApp, signInAgain } from './billing-app.ts';
 
 let on: BillingApp;
 beforeAll(async () => {
@@ -12,15 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => on.stop());
 
-/** Sessions end while months pass. */
-const signInAgain = async (user: TestUser): Promise<void> => {
-  // A csrf token of the session that ended is not one of a visitor.
-  await user.caller.fetch('/api/session');
-  const body = JSON.stringify({ email: user.email, password: user.password });
-  const headers = { 'content-type': 'application/json' };
-  const answer = await user.caller.fetch('/api/auth/login', { method: 'POST', headers, body });
-  expect(answer.status).toBe(200);
-};
 const monthLater = async (user: TestUser, days = 32): Promise<void> => {
   await on.moveBy(days);
   await signInAgain(user);

@@ -7,7 +7,7 @@ import { runOps } from '#platform/ops/ops-program.ts';
 import type { TestUser } from '#platform/testing/create-test-app.ts';
 import { billingRoutes } from '../contract/routes.ts';
 import { verifyLedger } from '../server/ledger-audit.ts';
-import { type BillingApp, createBillingApp } from './billing-app.ts';
+import { type BillingApp, createBillingApp, signInAgain } from './billing-app.ts';
 
 const DAY_MS = 86_400_000;
 /** What the sweep leaves to others for that long. */
@@ -272,6 +272,83 @@ describe('what happens at the provider', () => {
     expect((await on.pay(String(sold.paymentUrl))).status).toBe(303);
     await on.settled();
     expect(await planOf(other)).toBe('elite');
+  }, 180_000);
+});
+
+describe('an invoice that is paid by a credit and in parts', () => {
+  it('counts what was paid, all of its payments go back, each once, and the guarantee begins with the first money', async () => {
+    const user = await on.app.signUp();
+    const { paymentUrl } = await user.caller.call(billingRoutes.updatePlan, { body: { plan: 'starter' } });
+    const customer = await on.customerId(user);
+    await on.stripe.customers.createBalanceTransaction(customer, { amount: -2499, currency: 'usd' });
+    expect((await on.pay(String(paymentUrl))).status).toBe(303);
+    await on.settled();
+    const list = async () =>
+      (await user.caller.call(billingRoutes.listInvoices, {})).map(({ amount, status }) => [amount, status]);
+    expect(await info(user)).toMatchObject({ currentPlan: 'starter', totalPaid: 0, refundable: null });
+    expect(await list()).toEqual([[0, 'paid']]);
+    expect(await limitOf(user)).toBe(200);
+    expect(await mails(user, 'Receipt')).toBe(0);
+    const refused = await user.caller.attempt(billingRoutes.requestRefund, {});
+    expect(refused.body).toMatchObject({ details: { reason: 'nothing_paid' } });
+
+    await trigger({ type: 'replace_card', customer, card: 'pm_card_chargeCustomerFail' });
+    await on.moveBy(32);
+    await signInAgain(user);
+    expect(await info(user)).toMatchObject({ totalPaid: 0, subscription: { paymentFailed: { amount: 1499 } } });
+    const [renewal] = await user.caller.call(billingRoutes.listInvoices, {});
+    const invoice = String(renewal?.id);
+    await trigger({ type: 'pay_part', invoice, amount: 600 });
+    await on.settled();
+    expect(await info(user)).toMatchObject({
+      totalPaid: 600,
+      refundable: { amount: 600 },
+      subscription: { paymentFailed: { amount: 899 } },
+    });
+    expect(await list()).toEqual([
+      [899, 'failed'],
+      [0, 'paid'],
+    ]);
+    await trigger({ type: 'replace_card', customer, card: 'pm_card_visa' });
+    await on.stripe.invoices.pay(invoice);
+    await on.settled();
+    expect(await info(user)).toMatchObject({ currentPlan: 'starter', totalPaid: 1499, refundable: { amount: 1499 } });
+    expect(await list()).toEqual([
+      [1499, 'paid'],
+      [0, 'paid'],
+    ]);
+    expect(await mails(user, 'Receipt')).toBe(1);
+
+    const charges = async () =>
+      (await on.stripe.charges.list({ customer })).data
+        .filter(({ paid }) => paid)
+        .map(({ id, amount, amount_refunded: back }) => ({ id, amount, back }))
+        .sort((a, b) => a.amount - b.amount);
+    const [part, rest] = await charges();
+    await on.stripe.refunds.create({ charge: String(part?.id), amount: 100 });
+    await on.settled();
+    await on.stripe.refunds.create({ charge: String(rest?.id), amount: 200 });
+    await on.settled();
+    expect(await info(user)).toMatchObject({ totalPaid: 1199, refundable: { amount: 1199 } });
+
+    expect(await user.caller.call(billingRoutes.requestRefund, {})).toMatchObject({ amount: 1199 });
+    await on.settled();
+    // As if the process had died before it noted that it was done.
+    await on.app.db('billing.refunds').where({ user_id: user.id }).update({ status: 'requested' });
+    wait(SILENT_MS);
+    await on.sweep();
+    await on.settled();
+    expect((await charges()).map(({ amount, back }) => [amount, back])).toEqual([
+      [600, 600],
+      [899, 899],
+    ]);
+    expect(await info(user)).toMatchObject({ currentPlan: 'free', totalPaid: 0, refund: { status: 'refunded' } });
+    expect(await list()).toEqual([
+      [1499, 'refunded'],
+      [0, 'paid'],
+    ]);
+    expect(await mails(user, '$11.99 is on its way back')).toBe(1);
+    expect(await verifyLedger(on.app.db, user.id)).toEqual([]);
   }, 180_000);
 });
 

@@ -38,7 +38,8 @@ export function oneLife(suffix: string): readonly Moment[] {
     const at = facts.createdAt ?? periodStart;
     const made = { reason: 'subscription_create', status: 'paid', attempted: true, amount: 1999, createdAt: at };
     const of = { id: `in_${name}_${suffix}`, subscriptionId: id, plan, currency, periodStart, periodEnd };
-    invoices.set(name, { ...made, ...of, invoiceDate: at, paidAt: at, ...known, ...facts });
+    const entered = { ...made, ...of, invoiceDate: at, paidAt: at, ...known, ...facts };
+    invoices.set(name, { ...entered, paidAmount: entered.status === 'paid' ? entered.amount : 0 });
     return of.id;
   };
 

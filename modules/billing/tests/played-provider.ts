@@ -73,7 +73,7 @@ export class PlayedProvider {
 
   payLate(now: Date): void {
     for (const [i, one] of this.invoices.entries())
-      if (one.status === 'open') this.invoices[i] = { ...one, status: 'paid', paidAt: now };
+      if (one.status === 'open') this.invoices[i] = { ...one, status: 'paid', paidAmount: one.amount, paidAt: now };
     const one = this.current();
     if (one) this.change(one.id, { status: 'active' });
   }
@@ -124,6 +124,7 @@ export class PlayedProvider {
       attempted: true,
       plan: of.plan,
       amount: PLANS[of.plan].priceCents,
+      paidAmount: of.paid ? PLANS[of.plan].priceCents : 0,
       currency: 'usd',
       createdAt: of.at,
       invoiceDate: of.at,

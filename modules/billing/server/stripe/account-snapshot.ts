@@ -31,8 +31,10 @@ export interface InvoiceFacts {
   /** A charge for it was tried. */
   readonly attempted: boolean;
   readonly plan: PaidPlan;
-  /** Paid, or else due; in cents. */
+  /** Paid, or else what is left to pay; in cents. */
   readonly amount: number;
+  /** Of an open one what was paid in part; a credit that was used is no payment. In cents. */
+  readonly paidAmount: number;
   readonly currency: string;
   readonly createdAt: Date;
   readonly invoiceDate: Date;

@@ -20,8 +20,10 @@ export interface PriceFacts {
 export interface PaymentFacts {
   /** Id of the payment a refund is made from. */
   readonly id: string;
-  /** In cents. */
+  /** What of it went into the invoice, in cents. */
   readonly amount: number;
+  /** What of it was given back, by whom ever; our own under their keys. */
+  readonly refunds: readonly { readonly amount: number; readonly key: string | null }[];
 }
 
 /**

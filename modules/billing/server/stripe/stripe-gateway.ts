@@ -197,17 +197,26 @@ export function createStripeGateway(deps: {
     },
     async paymentsOf(invoice) {
       const { data } = await ask(stripe.invoicePayments.list({ invoice, status: 'paid', limit: 20 }));
-      return data
+      const payments = data
         .map(({ payment, amount_paid }) => ({ id: idOf(payment.payment_intent) ?? '', amount: amount_paid ?? 0 }))
         .filter(({ id, amount }) => id !== '' && amount > 0);
+      const refundsOf = async (payment_intent: string) => {
+        const { data: refunds } = await ask(stripe.refunds.list({ payment_intent, limit: PAGE }));
+        return refunds
+          .filter(({ status }) => status !== 'failed' && status !== 'canceled')
+          .map(({ amount, metadata }) => ({ amount, key: metadata?.key ?? null }));
+      };
+      return Promise.all(payments.map(async (one) => ({ ...one, refunds: await refundsOf(one.id) })));
     },
     async refund(payment_intent, amount, idempotencyKey) {
       await ask(
-        stripe.refunds.create({ payment_intent, amount }, { idempotencyKey }).catch((error: unknown) => {
-          // Somebody was quicker, say in the provider's own pages.
-          const isBack = error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
-          if (!isBack) throw error;
-        }),
+        stripe.refunds
+          .create({ payment_intent, amount, metadata: { key: idempotencyKey } }, { idempotencyKey })
+          .catch((error: unknown) => {
+            // Somebody was quicker, say in the provider's own pages.
+            const isBack = error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
+            if (!isBack) throw error;
+          }),
       );
     },
     async chargeFacts(chargeId) {

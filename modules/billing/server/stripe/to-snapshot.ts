@@ -82,7 +82,8 @@ export function toInvoice(from: Stripe.Invoice, planOf: PlanOf): InvoiceFacts | 
     status: String(from.status),
     attempted: from.attempted,
     plan: planOf(price),
-    amount: from.status === 'paid' ? from.amount_paid : from.amount_due,
+    amount: amountOf(from),
+    paidAmount: from.amount_paid,
     currency: from.currency,
     createdAt: date(from.created),
     invoiceDate: date(from.effective_at ?? finalized_at ?? from.created),
@@ -90,6 +91,11 @@ export function toInvoice(from: Stripe.Invoice, planOf: PlanOf): InvoiceFacts | 
     periodEnd: date(line.period.end),
     paidAt: from.status === 'paid' ? date(paid_at ?? from.created) : null,
   };
+}
+
+function amountOf({ status, amount_paid, amount_remaining, amount_due }: Stripe.Invoice): number {
+  if (status === 'paid') return amount_paid;
+  return status === 'open' ? amount_remaining : amount_due;
 }
 
 export function toCard(from: Stripe.PaymentMethod, defaultId: string | null): CardFacts | undefined {

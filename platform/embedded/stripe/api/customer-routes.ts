@@ -3,10 +3,11 @@ import { cancelNow } from '../billing/cancel.ts';
 import { setDefaultMethod } from '../billing/payment-methods.ts';
 import { newCustomer } from '../objects/new-customer.ts';
 import type { Customer } from '../objects/object-types.ts';
+import { randomWord } from '../store/ids.ts';
 import type { Tx } from '../store/tx.ts';
 import { missing } from '../wire/api-error.ts';
 import { createdParam, listParams, page } from '../wire/list.ts';
-import { emptyable, mergeMetadata, metadata, text } from '../wire/params.ts';
+import { emptyable, mergeMetadata, metadata, text, whole } from '../wire/params.ts';
 import { type ApiRoute, route, withoutEffect } from '../wire/route.ts';
 
 const address = z.strictObject({
@@ -49,6 +50,33 @@ export const customerRoutes: readonly ApiRoute[] = [
     const chosen = input.invoice_settings?.default_payment_method;
     return chosen === undefined ? changed : setDefaultMethod(tx, changed, chosen);
   }),
+  route(
+    'POST /v1/customers/{id}/balance_transactions',
+    { amount: whole, currency: text, description: text.optional(), metadata: metadata.optional() },
+    async (tx, input, id) => {
+      const before = await living(tx, id);
+      // Below zero it is a credit, which pays for the invoices to come.
+      const balance = before.balance + input.amount;
+      await tx.change('customer', before, { ...before, balance, currency: input.currency }, 'customer.updated');
+      return {
+        id: `cbtxn_${randomWord(24)}`,
+        object: 'customer_balance_transaction',
+        amount: input.amount,
+        checkout_session: null,
+        created: tx.now,
+        credit_note: null,
+        currency: input.currency,
+        customer: id,
+        customer_account: null,
+        description: input.description ?? null,
+        ending_balance: balance,
+        invoice: null,
+        livemode: false,
+        metadata: mergeMetadata({}, input.metadata),
+        type: 'adjustment',
+      };
+    },
+  ),
   route('DELETE /v1/customers/{id}', {}, async (tx, _input, id) => {
     const customer = await living(tx, id);
     for (const subscription of await tx.list('subscription', { customer: id }))

@@ -64,7 +64,7 @@ export async function voidInvoice(tx: Tx, invoice: Invoice): Promise<Invoice> {
     status: 'void',
     status_transitions: { ...invoice.status_transitions, voided_at: tx.now },
   };
-  for (const link of await tx.list('invoice_payment', { invoice: invoice.id })) {
+  for (const link of await tx.list('invoice_payment', { invoice: invoice.id, status: 'open' })) {
     const intent = await tx.need('payment_intent', String(link.payment.payment_intent));
     await tx.change(
       'payment_intent',

@@ -67,9 +67,10 @@ export async function payInvoice(tx: Tx, invoice: Invoice, options: PayOptions =
   return { paid: true, invoice: await settle(tx, invoice, intent) };
 }
 
-/** The intent that is open for an invoice. */
+/** The intent that is open for an invoice, or paid it. */
 export async function intentOf(tx: Tx, invoice: Invoice): Promise<PaymentIntent> {
-  const [link] = await tx.list('invoice_payment', { invoice: invoice.id });
+  const links = await tx.list('invoice_payment', { invoice: invoice.id });
+  const link = links.find(({ status }) => status === 'open') ?? links[0];
   return tx.need('payment_intent', String(link?.payment.payment_intent));
 }
 
@@ -99,7 +100,7 @@ async function settle(tx: Tx, invoice: Invoice, intent: PaymentIntent | undefine
     status_transitions: { ...invoice.status_transitions, paid_at: tx.now },
   };
   if (intent !== undefined)
-    for (const link of await tx.list('invoice_payment', { invoice: invoice.id }))
+    for (const link of await tx.list('invoice_payment', { invoice: invoice.id, status: 'open' }))
       await tx.change(
         'invoice_payment',
         link,

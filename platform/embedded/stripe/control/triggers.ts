@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { cancelNow } from '../billing/cancel.ts';
+import { payPart } from '../billing/pay-part.ts';
 import { attachMethod, methodOrToken } from '../billing/payment-methods.ts';
 import type { ObjectTypes } from '../objects/object-types.ts';
 import { newId } from '../store/ids.ts';
@@ -15,6 +16,8 @@ export const triggerSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('card_expiring'), customer: z.string() }),
   /** Somebody puts another card in the customer's place, by its test token. */
   z.strictObject({ type: z.literal('replace_card'), customer: z.string(), card: z.string() }),
+  /** Part of an open invoice is paid by a payment of its own, in cents. */
+  z.strictObject({ type: z.literal('pay_part'), invoice: z.string(), amount: z.int() }),
   /** Somebody ends the subscription in the dashboard. */
   z.strictObject({ type: z.literal('cancel_in_dashboard'), subscription: z.string() }),
 ]);
@@ -31,6 +34,8 @@ export async function runTrigger(tx: Tx, trigger: Trigger): Promise<object> {
       return cardExpiring(tx, trigger.customer);
     case 'replace_card':
       return replaceCard(tx, trigger.customer, trigger.card);
+    case 'pay_part':
+      return payPart(tx, await tx.need('invoice', trigger.invoice, 'invoice'), trigger.amount);
     case 'cancel_in_dashboard':
       return cancelNow(tx, await tx.need('subscription', trigger.subscription), { reason: 'cancellation_requested' });
   }

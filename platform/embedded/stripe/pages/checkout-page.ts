@@ -121,8 +121,9 @@ async function complete(tx: Tx, session: CheckoutSession, method: PaymentMethod,
     url: null,
   };
   await tx.put('checkout.session', done);
-  // Known by the session only from now on, as with Stripe.
-  await tx.put('payment_intent', { ...(await intentOf(tx, outcome.invoice)), metadata: session.metadata ?? {} });
+  // Known by the session only from now on, as with Stripe; a credit that pays for all of it leaves no payment.
+  if (outcome.invoice.amount_paid > 0)
+    await tx.put('payment_intent', { ...(await intentOf(tx, outcome.invoice)), metadata: session.metadata ?? {} });
   await tx.emit('checkout.session.completed', done);
   return successUrl(done);
 }
