@@ -188,6 +188,8 @@ export const analysisSummary = z.object({
   pdfReportUrl: z.nullable(z.string()),
   previewUrl: z.nullable(z.string()),
   thumbnailUrl: z.nullable(z.string()),
+  /** Where a video may be played; null for an image and once its files are gone. Answers 404 where its tracks suit no browser. */
+  videoUrl: z.nullable(z.string()),
   /** The advice with the most to gain, in one line; null until completed. */
   topAdvice: z.nullable(z.string()),
   /** Its files are kept as long as the analysis is. */

@@ -106,6 +106,20 @@ export const analysisRoutes = defineRoutes('core-analysis', {
     responses: { 200: { raw: 'binary', contentTypes: ['image/webp'] } },
     errors: [ERRORS.not_found],
   },
+  getVideo: {
+    method: 'GET',
+    path: '/api/analyses/{id}/video',
+    summary:
+      'The video to be played, without metadata; a part of it on `Range` (206), 416 where that lies outside. Gone with the files of the analysis.',
+    params: idParams,
+    headers: z.object({ range: z.optional(z.string()), 'if-range': z.optional(z.string()) }),
+    responses: {
+      200: { raw: 'binary', contentTypes: ['video/mp4', 'video/webm'] },
+      206: { raw: 'binary', contentTypes: ['video/mp4', 'video/webm'] },
+      416: null,
+    },
+    errors: [ERRORS.not_found],
+  },
   getThumbnail: {
     method: 'GET',
     path: '/api/analyses/{id}/thumbnail',

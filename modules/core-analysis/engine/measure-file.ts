@@ -3,6 +3,7 @@ import { sniffMedia } from './decode/sniff-media.ts';
 import { measureImage, type OnMeasuringStage } from './measure-image.ts';
 import type { ImageMeasurements } from './measurements.ts';
 import { measureVideo } from './video/measure-video.ts';
+import { playableVideo } from './video/playable-video.ts';
 import type { VideoMeasurements } from './video/video-measurements.ts';
 
 export type FileMeasurements = ImageMeasurements | VideoMeasurements;
@@ -22,6 +23,8 @@ export interface MeasuredFile {
   readonly thumbnail: Uint8Array;
   /** Of a video: one WebP without metadata per shot whose `still` is measured, in the order of the shots. None of an image. */
   readonly frames: readonly Uint8Array[];
+  /** Of a video: the same pictures and sound without metadata, to be played; absent where no browser would take its tracks. */
+  readonly playable?: Uint8Array;
 }
 
 /**
@@ -37,8 +40,10 @@ export async function measureFile(input: MeasureFileInput, onStage: OnMeasuringS
   const media = sniffMedia(bytes);
   if (media === null || (kind !== undefined && media.kind !== kind)) throw new EngineError('file_type_unsupported');
   if (media.kind === 'image') return { ...(await measureImage(bytes, { onStage })), frames: [] };
-  return await measureVideo(bytes, {
+  const measured = await measureVideo(bytes, {
     onStage,
     ...(input.maxVideoSeconds !== undefined && { maxSeconds: input.maxVideoSeconds }),
   });
+  const playable = await playableVideo(bytes, media.container);
+  return { ...measured, ...(playable && { playable }) };
 }

@@ -9,9 +9,11 @@ export type DerivedFile = 'preview' | 'thumbnail';
 export interface DerivedFiles extends Readonly<Record<DerivedFile, Uint8Array>> {
   /** Keyframes of a video; none for an image. */
   readonly frames: readonly Uint8Array[];
+  /** A video to be played, without metadata; absent of an image and where no browser would take it. */
+  readonly playable?: Uint8Array;
 }
 
-const KEPT = ['original', 'preview', 'thumbnail', 'frames'] as const;
+const KEPT = ['original', 'preview', 'thumbnail', 'frames', 'playable'] as const;
 
 /**
  * The files of an analysis. Before a file is written without a row, and when a
@@ -33,16 +35,20 @@ export class AnalysisFiles {
     await Promise.all([
       this.deps.storage.put(owner, key(id, 'preview'), files.preview),
       this.deps.storage.put(owner, key(id, 'thumbnail'), files.thumbnail),
+      files.playable && this.deps.storage.put(owner, key(id, 'playable'), files.playable),
       files.frames.length > 0 && this.deps.storage.put(owner, key(id, 'frames'), packFrames(files.frames)),
     ]);
   }
 
-  /** Gives an analysis the pictures of another one of the same file; false when those are not all there. */
-  async copyDerived(owner: string, from: string, to: string, withFrames: boolean): Promise<boolean> {
+  /**
+   * Gives an analysis the pictures of another one of the same file, and of a video what is played; false when the pictures are not
+   * all there.
+   */
+  async copyDerived(owner: string, from: string, to: string, ofVideo: boolean): Promise<boolean> {
     const { storage } = this.deps;
-    const names = ['preview', 'thumbnail', ...(withFrames ? (['frames'] as const) : [])] as const;
+    const names = ['preview', 'thumbnail', ...(ofVideo ? (['frames', 'playable'] as const) : [])] as const;
     const found = await Promise.all(names.map((name) => storage.get(owner, key(from, name))));
-    if (found.some((bytes) => bytes === undefined)) return false;
+    if (found.some((bytes, index) => bytes === undefined && names[index] !== 'playable')) return false;
     await Promise.all(
       names.map(async (name, index) => {
         const bytes = found[index];
@@ -54,6 +60,11 @@ export class AnalysisFiles {
 
   async derived(owner: string, id: string, which: DerivedFile): Promise<Buffer | undefined> {
     return this.deps.storage.get(owner, key(id, which));
+  }
+
+  /** A video to be played; undefined where none was kept. */
+  async playable(owner: string, id: string): Promise<Buffer | undefined> {
+    return this.deps.storage.get(owner, key(id, 'playable'));
   }
 
   /** A keyframe of a video, by its number in the result; undefined where there is none. */

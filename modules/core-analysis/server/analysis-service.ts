@@ -57,6 +57,14 @@ export class AnalysisService {
     return bytes;
   }
 
+  /** @throws AppError `not_found`, also where there is nothing to play: an image, tracks no browser takes, files that are gone */
+  async video(owner: string, id: string): Promise<Buffer> {
+    const known = await this.deps.store.findProgress(owner, id);
+    const bytes = known && (await this.deps.files.playable(owner, id));
+    if (!bytes) throw new AppError(ERRORS.not_found);
+    return bytes;
+  }
+
   /**
    * Removes row, files and, with the last analysis of a file, its
    * measurements. One that still runs is stopped and its tokens are given back;

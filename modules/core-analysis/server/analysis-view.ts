@@ -30,6 +30,7 @@ export function toSummary(item: AnalysisListItem, plan: PlanId, commented = fals
     pdfReportUrl: hasReport(item, plan) ? `/api/analyses/${item.id}/report.pdf` : null,
     previewUrl: shown ? `/api/analyses/${item.id}/preview` : null,
     thumbnailUrl: shown ? `/api/analyses/${item.id}/thumbnail` : null,
+    videoUrl: shown && item.fileType === 'video' ? `/api/analyses/${item.id}/video` : null,
     topAdvice: item.topAdvice,
     saved: item.saved,
     filesKeptUntil: shown && !item.saved ? filesExpireAt(item.createdAt).toISOString() : null,

@@ -1,4 +1,8 @@
 import { type RouteReply, reply } from '#platform/module/request-context.ts';
+import { readByteRange } from './byte-range.ts';
+
+/** The first bytes of a WebM file. */
+const EBML = 0x1a45dfa3;
 
 /** A file made from an upload, shown in the page. Never run, never kept by a cache. */
 export function shownFile(contentType: string, body: Buffer): RouteReply {
@@ -8,6 +12,28 @@ export function shownFile(contentType: string, body: Buffer): RouteReply {
 /** A file made from an upload, to be saved under `name`. Never run, never kept by a cache. */
 export function savedFile(contentType: string, body: Buffer, name: string): RouteReply {
   return privateFile(contentType, body, attachment(name));
+}
+
+/**
+ * A video made from an upload, the whole or the part that is asked for: 200, 206, or 416 where that part lies outside. `version`
+ * names these very bytes; a part of an older version is answered with the whole (`If-Range`).
+ */
+export function playedFile(
+  body: Buffer,
+  version: string,
+  { range, 'if-range': ifRange }: { range?: string; 'if-range'?: string },
+): RouteReply {
+  const tag = `"${version}"`;
+  const part = ifRange === undefined || ifRange === tag ? readByteRange(range, body.length) : null;
+  const whole = shownFile(body.readUInt32BE(0) === EBML ? 'video/webm' : 'video/mp4', body);
+  const headers = { ...whole.headers, 'Accept-Ranges': 'bytes', ETag: tag };
+  if (part === null) return { ...whole, headers };
+  if (part === 'none') return reply(416, { headers: { ...headers, 'Content-Range': `bytes */${body.length}` } });
+  const { first, last } = part;
+  return reply(206, {
+    raw: { contentType: whole.raw?.contentType ?? '', body: body.subarray(first, last + 1) },
+    headers: { ...headers, 'Content-Range': `bytes ${first}-${last}/${body.length}` },
+  });
 }
 
 /** A file's name without its ending; `creative` where nothing is left. */

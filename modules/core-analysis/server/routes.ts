@@ -18,7 +18,7 @@ import { toAnalysis, toSummary } from './analysis-view.ts';
 import type { AnalysisWatch } from './analysis-watch.ts';
 import type { SecondOpinions } from './escalation/second-opinions.ts';
 import type { FileRetention } from './file-retention.ts';
-import { shownFile } from './private-file.ts';
+import { playedFile, shownFile } from './private-file.ts';
 import type { RequestKeyStore, StoredAnswer } from './request-key-store.ts';
 
 /** Longer than anything but the waiting takes between the acceptance of an upload and its answer. */
@@ -93,6 +93,9 @@ export function createAnalysisRoutes({
     },
     getPreview: ({ params }, rc) => picture(params.id, 'preview', rc),
     getThumbnail: ({ params }, rc) => picture(params.id, 'thumbnail', rc),
+    async getVideo({ params, headers }, rc) {
+      return playedFile(await service.video(requireUser(rc).id, params.id), params.id, headers);
+    },
     async getFrame({ params }, rc) {
       return shownFile('image/webp', await service.frame(requireUser(rc).id, params.id, Number(params.frame)));
     },

@@ -25,6 +25,7 @@ const byId = [
   analysisRoutes.getPreview,
   analysisRoutes.getThumbnail,
   analysisRoutes.getFrame,
+  analysisRoutes.getVideo,
   analysisRoutes.deleteAnalysis,
 ] as const;
 

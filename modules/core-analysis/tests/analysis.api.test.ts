@@ -64,7 +64,10 @@ describe('an analysis, with the real engine', () => {
       expect(response.status).toBe(200);
       expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP');
     }
+    const played = await user.caller.fetch(done.videoUrl ?? '', { headers: { range: 'bytes=4-7' } });
+    expect([played.status, await played.text()]).toEqual([206, 'ftyp']);
     const strange = (await app.signUp()).caller;
+    expect((await strange.fetch(done.videoUrl ?? '')).status).toBe(404);
     expect((await strange.fetch(`/api/analyses/${done.id}/frames/${kept[0]}`)).status).toBe(404);
   }, 120_000);
 

@@ -341,6 +341,7 @@ const OWNED: Readonly<Record<string, object | undefined>> = {
   'GET /api/analyses/{id}/preview': undefined,
   'GET /api/analyses/{id}/thumbnail': undefined,
   'GET /api/analyses/{id}/frames/{frame}': undefined,
+  'GET /api/analyses/{id}/video': undefined,
   'POST /api/analyses/{id}/fixes': undefined,
   'GET /api/analyses/{id}/fixes': undefined,
   'GET /api/analyses/{id}/fixes/{fixId}': undefined,

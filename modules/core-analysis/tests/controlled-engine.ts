@@ -80,6 +80,7 @@ export class ControlledEngine implements MeasuringPort, FixingPort {
       preview: Buffer.from('preview'),
       thumbnail: Buffer.from('thumbnail'),
       frames: file.kind === 'video' ? [Buffer.from('frame 0'), Buffer.from(''), Buffer.from('frame two')] : [],
+      ...(file.kind === 'video' && { playable: Buffer.from('a video to be played') }),
     };
   }
 

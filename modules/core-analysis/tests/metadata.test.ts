@@ -87,7 +87,10 @@ describe('what is served of a creative', { timeout: 60_000 }, () => {
     );
     const bytes = filmedAt(PLACE, clip);
     expect(bytes.includes(CANARY) && bytes.includes(PLACE)).toBe(true);
-    const { measurements, preview, thumbnail, frames } = await measureFile({ bytes }, () => undefined);
+    const { measurements, preview, thumbnail, frames, playable } = await measureFile({ bytes }, () => undefined);
+    for (const secret of [CANARY, PLACE, '52.52', '\xa9xyz'])
+      expect(Buffer.from(playable ?? []).includes(Buffer.from(secret, 'latin1'))).toBe(false);
+    expect(playable?.length).toBeGreaterThan(1000);
     expect(frames.length).toBeGreaterThan(0);
     expectPixelsOnly([preview, thumbnail, ...frames]);
     expect(JSON.stringify(measurements)).not.toContain(CANARY);

@@ -78,11 +78,17 @@ describe('the files of an analysis', () => {
 
     expect(await afterDays(1.01)).toMatchObject({ filesRemoved: 1 });
     const gone = await read(id);
-    expect(gone).toMatchObject({ previewUrl: null, thumbnailUrl: null, filesKeptUntil: null, saved: false });
+    expect(gone).toMatchObject({
+      previewUrl: null,
+      thumbnailUrl: null,
+      videoUrl: null,
+      filesKeptUntil: null,
+      saved: false,
+    });
     expect(gone.filesRemovedAt).not.toBeNull();
     expect(gone.analysisResults?.good.length).toBeGreaterThan(0);
     expect(await filesOnDisk()).toEqual(before);
-    for (const file of ['preview', 'thumbnail', 'heatmap.png'])
+    for (const file of ['preview', 'thumbnail', 'video', 'heatmap.png'])
       expect((await owner.caller.fetch(`/api/analyses/${id}/${file}`)).status).toBe(404);
     expect(await afterDays(0.1)).toMatchObject({ filesRemoved: 0 });
   });

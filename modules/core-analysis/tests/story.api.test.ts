@@ -215,11 +215,56 @@ describe('the story behind POST /api/analyze', () => {
     expect(await balance(user)).toMatchObject({ used: 6, reserved: 0 });
   });
 
+  it('plays a video whole and in parts, also that of an earlier analysis of the same file', async () => {
+    const user = await app.signUp();
+    const bytes = videoBytes();
+    const first = await analyse(user, bytes);
+    const { id, videoUrl } = await analyse(user, bytes);
+    await user.caller.call(analysisRoutes.deleteAnalysis, { params: { id: first.id } });
+    const play = (headers: Record<string, string> = {}) => user.caller.fetch(videoUrl ?? '', { headers });
+
+    const whole = await play();
+    expect(whole.status).toBe(200);
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-length': '20',
+      'accept-ranges': 'bytes',
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      etag: `"${id}"`,
+    });
+    expect(await whole.text()).toBe('a video to be played');
+
+    for (const [range, part, text] of [
+      ['bytes=2-6', '2-6', 'video'],
+      ['bytes=14-', '14-19', 'played'],
+      ['bytes=-6', '14-19', 'played'],
+      ['bytes=0-0', '0-0', 'a'],
+      ['bytes=8-999', '8-19', 'to be played'],
+    ] as const) {
+      const answer = await play({ range });
+      expect([answer.status, answer.headers.get('content-range')]).toEqual([206, `bytes ${part}/20`]);
+      expect(answer.headers.get('content-type')).toBe('video/mp4');
+      expect(answer.headers.get('content-length')).toBe(String(text.length));
+      expect(await answer.text()).toBe(text);
+    }
+
+    for (const range of ['bytes=20-', 'bytes=-0']) {
+      const outside = await play({ range });
+      expect([outside.status, outside.headers.get('content-range')]).toEqual([416, 'bytes */20']);
+      expect(await outside.text()).toBe('');
+    }
+    for (const range of ['bytes=9-5', 'pages=1-2', 'bytes=0-1,4-5']) expect((await play({ range })).status).toBe(200);
+    expect((await play({ range: 'bytes=0-1', 'if-range': `"${id}"` })).status).toBe(206);
+    expect((await play({ range: 'bytes=0-1', 'if-range': '"another"' })).status).toBe(200);
+  });
+
   it('removes a video’s keyframes with it', async () => {
     const user = await app.signUp();
     const before = await filesOnDisk();
     const { id } = await analyse(user, videoBytes());
-    expect((await filesOnDisk()).length - before.length).toBe(4);
+    expect((await filesOnDisk()).length - before.length).toBe(5);
     await user.caller.call(analysisRoutes.deleteAnalysis, { params: { id } });
     expect(await filesOnDisk()).toEqual(before);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Grade, SourceKind } from '../../contract/evidence.ts';
-import { evidenceNote } from '../../contract/labels.ts';
+import { evidenceNote } from '../../contract/evidence-note.ts';
 import { ALL_RULES } from './rule-book.ts';
 
 /** What may stand behind a grade. */

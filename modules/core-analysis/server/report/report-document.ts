@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { AREA_LABELS, GOAL_LABELS, GRADE_NOTES, PLACEMENT_LABELS } from '../../contract/labels.ts';
+import { GRADE_NOTES } from '../../contract/evidence-note.ts';
+import { AREA_LABELS, GOAL_LABELS, PLACEMENT_LABELS } from '../../contract/labels.ts';
 import { heatmapImage } from './heatmap-image.ts';
 import type { ReportContent } from './report-content.ts';
 import { drawBar, drawLogo, drawPicture, drawPins, drawRule, drawScale, toneOf } from './report-drawings.ts';

@@ -4,6 +4,7 @@ import { planSession } from '#shell/sdk/testing/fake-api.ts';
 import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
 import { VIEW_FAILURES, type ViewFailure } from '../../contract/model-view.ts';
 import { ResultView } from '../result/result-view.tsx';
+import { VideoPlayer } from '../result/video/video-player.tsx';
 import { freeResults, sampleModelView } from '../testing/sample-extras.ts';
 import { fixesFailed, fixesIdle, fixesNone, fixesRunning, sampleFixes } from '../testing/sample-fixes.ts';
 import {
@@ -13,12 +14,17 @@ import {
   silentVideo,
   videoResults,
 } from '../testing/sample-video.ts';
-import { AFTER, at, FRAMES, fixes, one, page, withResults } from './sample-answers.tsx';
+import { AFTER, at, CLIP, FRAMES, fixes, one, page, withResults } from './sample-answers.tsx';
 
 const frameUrl = (frame: number) => FRAMES[frame] ?? '';
 const failedView = (code: ViewFailure) => ({ failed: { code, message: VIEW_FAILURES[code] } });
 const video = (title: string, id: string, results: AnalysisResults, plan: PlanId, where = '') => {
-  const analysis: Analysis = { ...sampleVideoAnalysis, previewUrl: FRAMES[2] ?? null, analysisResults: results };
+  const analysis: Analysis = {
+    ...sampleVideoAnalysis,
+    previewUrl: FRAMES[2] ?? null,
+    videoUrl: CLIP,
+    analysisResults: results,
+  };
   return {
     id,
     title,
@@ -64,6 +70,22 @@ export const partStates: readonly GalleryState[] = [
     screen: page,
   })),
   video('Video on Elite, each shot judged', 'video-elite', eliteVideoResults, 'elite', '&t=6.2'),
+  {
+    id: 'video-player',
+    title: 'Video, its player',
+    screen: (
+      <div className="relative aspect-[9/16] w-64">
+        <VideoPlayer
+          src={CLIP}
+          poster={FRAMES[2]}
+          name="fig-box-reel.mp4"
+          time={6}
+          onTime={() => undefined}
+          onBroken={() => undefined}
+        />
+      </div>
+    ),
+  },
   video('Video, a region at its moment', 'video-region', eliteVideoResults, 'elite', '&view=regions&region=2'),
   video('Video, covered zones', 'video-zones', { ...videoResults, video: plainVideo }, 'free', '&view=zones&t=12'),
   video(

@@ -9,6 +9,7 @@ export const ID = sampleSummary.id;
 export const PICTURE = new URL('../../../../shell/site/assets/before.webp', import.meta.url).href;
 export const AFTER = new URL('../../../../shell/site/assets/after.webp', import.meta.url).href;
 export const FRAMES = [0, 1, 2, 3, 4].map((frame) => new URL(`./frames/frame-${frame}.webp`, import.meta.url).href);
+export const CLIP = new URL('./frames/clip.webm', import.meta.url).href;
 
 /** Address of the sample's result. */
 export const at = `/dashboard?analysis=${ID}`;

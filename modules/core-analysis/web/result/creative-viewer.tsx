@@ -29,6 +29,8 @@ interface CreativeViewerProps {
   onMode(mode: OverlayMode): void;
   onSelect(number: number | null): void;
   onPoint(number: number | null): void;
+  /** In place of the picture and what is drawn over it: the player of a video. */
+  player: ReactNode;
   /** Under the picture: overlay controls, a video's timeline. */
   children: ReactNode;
 }
@@ -54,7 +56,8 @@ export function CreativeViewer(props: CreativeViewerProps) {
   );
 
   const key = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    // A player has keys of its own.
+    if (props.player || event.altKey || event.ctrlKey || event.metaKey) return;
     const step = (by: number) => {
       if (regions.length === 0) return;
       const at = selected === null ? (by > 0 ? -1 : 0) : regions.findIndex((region) => region.number === selected);
@@ -106,9 +109,11 @@ export function CreativeViewer(props: CreativeViewerProps) {
               <div className="absolute inset-0 bg-sunken" />
             )}
             <Suspense fallback={null}>
-              <OverlayLayer attention={attention} scene={scene} size={size} onSelect={onSelect} onPoint={onPoint} />
+              {props.player ?? (
+                <OverlayLayer attention={attention} scene={scene} size={size} onSelect={onSelect} onPoint={onPoint} />
+              )}
             </Suspense>
-            {picture && missing !== picture ? null : (
+            {props.player || (picture && missing !== picture) ? null : (
               <p className="pointer-events-none absolute inset-x-3 bottom-3 rounded-control border bg-surface px-3 py-2 text-center text-small text-muted">
                 The picture is not stored any more. Its measurements stay.
               </p>

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Evidence } from '../../contract/evidence.ts';
-import { AREA_LABELS, evidenceNote } from '../../contract/labels.ts';
+import { evidenceNote } from '../../contract/evidence-note.ts';
+import { AREA_LABELS } from '../../contract/labels.ts';
 import { Said } from './said.tsx';
 
 /** What stands behind a statement: what was measured, how strong the evidence is, its source, and who disagrees. */

@@ -19,9 +19,13 @@ const VideoTimeline = lazy(() =>
   import('./video/video-timeline.tsx').then((module) => ({ default: module.VideoTimeline })),
 );
 
+const VideoPlayer = lazy(() => import('./video/video-player.tsx').then((module) => ({ default: module.VideoPlayer })));
+
 interface ResultStageProps {
   name: string;
   picture: string | null;
+  /** Where the video may be played; null for a picture and once its file is gone. */
+  videoUrl: string | null;
   frameUrl(frame: number): string;
   results: AnalysisResults;
   regions: readonly NumberedRegion[];
@@ -42,6 +46,14 @@ export function ResultStage(props: ResultStageProps) {
   const { name, picture, frameUrl, results, regions, view, time, onChange } = props;
   const { video, image } = results;
   const [opacity, setOpacity] = useState(0.8);
+  const [play, setPlay] = useState<'off' | 'on' | 'broken'>('off');
+  // Whoever asks for an overlay or a region wants the frame it stands on.
+  const looked = `${view.mode} ${view.region}`;
+  const [lookedBefore, setLookedBefore] = useState(looked);
+  if (looked !== lookedBefore) {
+    setLookedBefore(looked);
+    if (play === 'on') setPlay('off');
+  }
   const at = video ? indexAt(video.shots, time) : 0;
   const shot = video?.shots[at] ?? null;
 
@@ -71,12 +83,28 @@ export function ResultStage(props: ResultStageProps) {
   const hot = video ? heatShot(video) : -1;
   const elsewhere = video && mode === 'heat' && hot >= 0 && at !== hot ? hot : null;
   const chosen = mode === 'regions' ? (shown.find(({ number }) => number === view.region) ?? null) : null;
-  const setMode = (next: OverlayMode) => onChange({ mode: next, region: next === 'regions' ? view.region : null });
+  const setMode = (next: OverlayMode) => {
+    if (play === 'on') setPlay('off');
+    onChange({ mode: next, region: next === 'regions' ? view.region : null });
+  };
+  const frame = shot?.frame != null ? frameUrl(shot.frame) : picture;
 
   return (
     <CreativeViewer
       alt={shot ? `Shot ${at + 1} of ${name}, the frame at ${formatClock(shot.keyframeAt)}` : `The creative ${name}`}
-      picture={shot?.frame != null ? frameUrl(shot.frame) : picture}
+      picture={frame}
+      player={
+        video && props.videoUrl && play === 'on' ? (
+          <VideoPlayer
+            src={props.videoUrl}
+            poster={frame ?? undefined}
+            name={name}
+            time={time}
+            onTime={(seconds) => props.onSeek(Math.min(seconds, video.durationSeconds))}
+            onBroken={() => setPlay('broken')}
+          />
+        ) : null
+      }
       width={image.width}
       height={image.height}
       attention={results.attention}
@@ -118,7 +146,14 @@ export function ResultStage(props: ResultStageProps) {
       </div>
       {video ? (
         <Suspense fallback={<Skeleton className="h-60 w-full rounded-card" />}>
-          <VideoTimeline video={video} frameUrl={frameUrl} time={time} onSeek={props.onSeek} />
+          <VideoTimeline
+            video={video}
+            frameUrl={frameUrl}
+            time={time}
+            onSeek={props.onSeek}
+            play={props.videoUrl === null ? null : play}
+            onPlay={() => setPlay(play === 'on' ? 'off' : 'on')}
+          />
         </Suspense>
       ) : null}
     </CreativeViewer>

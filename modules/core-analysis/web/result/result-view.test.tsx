@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlanId } from '#flags/plans.ts';
 import { FakeApi, planSession } from '#shell/sdk/testing/fake-api.ts';
 import { renderApp } from '#shell/sdk/testing/render-app.tsx';
@@ -24,15 +24,17 @@ interface Setting {
   fixes?: FixList;
   pdf?: string;
   opinion?: SecondOpinionState;
+  videoUrl?: string | null;
 }
 
 async function open(results: AnalysisResults, setting: Setting = {}) {
-  const { plan = 'elite', at = '', fixes = fixesIdle, pdf, opinion } = setting;
+  const { plan = 'elite', at = '', fixes = fixesIdle, pdf, opinion, videoUrl = null } = setting;
   const api = new FakeApi().answer(fixRoutes.getFixes, fixes, FIXES);
   const analysis = {
     ...sampleAnalysis,
     analysisResults: results,
     pdfReportUrl: pdf ?? null,
+    videoUrl,
     ...(opinion ? { secondOpinion: opinion } : {}),
   };
   renderApp(<ResultView analysis={analysis} results={results} preview="/p.webp" />, {
@@ -53,6 +55,7 @@ beforeAll(
       import('./overlay-controls.tsx'),
       import('../feedback/result-end.tsx'),
       import('./video/video-timeline.tsx'),
+      import('./video/video-player.tsx'),
     ]),
   60_000,
 );
@@ -290,6 +293,56 @@ describe('the timeline', () => {
     await open(eliteVideoResults, { at: '&view=regions&t=12' });
     const names = screen.getAllByRole('button', { name: /^Region/ }).map((pin) => pin.getAttribute('aria-label'));
     expect(names).toEqual(['Region 2: Raise the button']);
+  });
+
+  it('plays the video in its place: each moves the other, and a region brings the frames back', async () => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    await open(eliteVideoResults, { at: '&view=heat&t=3', videoUrl: '/api/v' });
+    const head = await slider();
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    const video = (await screen.findByLabelText(
+      'The video fig-box-autumn.jpg',
+      undefined,
+      PATIENT,
+    )) as HTMLVideoElement;
+    expect([video.getAttribute('src'), video.getAttribute('preload'), video.controls]).toEqual([
+      '/api/v',
+      'none',
+      true,
+    ]);
+    expect(video.getAttribute('poster')).toMatch(/frames\/\d$/);
+    expect(video.currentTime).toBe(3);
+    expect(play).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('img', { name: /^Shot \d of/ })).toBeDefined();
+    video.currentTime = 7.25;
+    fireEvent.timeUpdate(video);
+    expect(head.getAttribute('aria-valuenow')).toBe('7.25');
+    fireEvent.keyDown(head, { key: 'Home' });
+    expect(video.currentTime).toBe(0);
+    video.currentTime = 15.4;
+    fireEvent.timeUpdate(video);
+    expect(head.getAttribute('aria-valuenow')).toBe('15');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Show region 1 on the creative' })[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByLabelText('The video fig-box-autumn.jpg')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Play' })).toBeDefined();
+    play.mockRestore();
+  });
+
+  it('offers no player where the file is gone', async () => {
+    await open(eliteVideoResults);
+    await slider();
+    expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
+  });
+
+  it('stays with its keyframes where the browser cannot play the file', async () => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    await open(eliteVideoResults, { videoUrl: '/api/v' });
+    await slider();
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    fireEvent.error(await screen.findByLabelText(/^The video/, undefined, PATIENT));
+    expect(await screen.findByText('This browser cannot play the file. Its keyframes stay.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
+    play.mockRestore();
   });
 
   it('says when there is no sound, and is there as tables', async () => {

@@ -104,6 +104,7 @@ export function ResultView({ analysis, results, preview, frameUrl }: ResultViewP
       <ResultStage
         name={analysis.fileName}
         picture={preview}
+        videoUrl={analysis.videoUrl}
         frameUrl={frames}
         results={results}
         regions={regions}
@@ -118,7 +119,7 @@ export function ResultView({ analysis, results, preview, frameUrl }: ResultViewP
       />
       <div className={`${COLUMN} grid grid-cols-1 content-start gap-10 pt-10 pb-6 md:pb-8`}>
         <SectionNav sections={sections} onJump={jumpToSection} />
-        <ScorePanel id={analysis.id} results={results} />
+        <ScorePanel id={analysis.id} results={results} complexity={analysis.complexityScore} />
         <QuickWins
           quickWins={results.quickWins}
           strategy={results.strategy}

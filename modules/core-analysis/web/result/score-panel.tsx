@@ -1,12 +1,23 @@
 import { ScoreRing } from '#shell/ui/score-ring.tsx';
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import { GOAL_LABELS, PLACEMENT_LABELS } from '../../contract/labels.ts';
+import { complexityReason } from './complexity-reason.ts';
+
+/** From this complexity on the server too takes a creative for a hard one. */
+const HARD = 6;
 
 /** Results whose score was counted up already in this visit. */
 const seen = new Set<string>();
 
+interface ScorePanelProps {
+  id: string;
+  results: AnalysisResults;
+  /** 1 easy to judge .. 10 hard. */
+  complexity: number | null;
+}
+
 /** Score, range, verdict, and what it was judged for. */
-export function ScorePanel({ id, results }: { id: string; results: AnalysisResults }) {
+export function ScorePanel({ id, results, complexity }: ScorePanelProps) {
   const { score, interval, verdict, basis } = results;
   const first = !seen.has(id);
   seen.add(id);
@@ -24,6 +35,12 @@ export function ScorePanel({ id, results }: { id: string; results: AnalysisResul
         <p className="mt-1 text-small text-muted">
           Judged for {GOAL_LABELS[basis.goal]} on {PLACEMENT_LABELS[basis.placement]} by {basis.rulesApplied} rules.
         </p>
+        {complexity === null ? null : (
+          <p className="mt-1 text-small text-muted">
+            {complexity < 4 ? 'Easy' : complexity < HARD ? 'Fairly easy' : 'Hard'} to judge,{' '}
+            <span className="nums text-text">{complexity}</span> of 10: {complexityReason(results)}.
+          </p>
+        )}
         {left > 0 ? (
           <details className="disclosure mt-1 text-small text-muted">
             <summary className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center underline decoration-edge underline-offset-4 hover:text-text">

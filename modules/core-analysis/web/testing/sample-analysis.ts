@@ -315,6 +315,7 @@ export const sampleSummary: AnalysisSummary = {
   pdfReportUrl: null,
   previewUrl: '/api/analyses/01935b2e-7c00-7000-8000-000000000001/preview',
   thumbnailUrl: '/api/analyses/01935b2e-7c00-7000-8000-000000000001/thumbnail',
+  videoUrl: null,
   topAdvice: 'Move the headline off the fruit',
   saved: false,
   filesKeptUntil: '2026-12-21T09:30:00.000Z',

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Play, ScanEye } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { Button } from '#shell/ui/button.tsx';
 import { ScoreRing } from '#shell/ui/score-ring.tsx';
@@ -15,6 +15,10 @@ interface VideoTimelineProps {
   /** Place of the play-head, seconds. */
   time: number;
   onSeek(seconds: number): void;
+  /** Whether the player is open; null where there is nothing to play any more. */
+  play: 'off' | 'on' | 'broken' | null;
+  /** Opens the player or closes it. */
+  onPlay(): void;
 }
 
 /**
@@ -22,7 +26,7 @@ interface VideoTimelineProps {
  * play-head through them. The whole is a slider: drag or tap; arrows half a
  * second, with shift one step of the series, page keys or `[` `]` a shot.
  */
-export function VideoTimeline({ video, frameUrl, time, onSeek }: VideoTimelineProps) {
+export function VideoTimeline({ video, frameUrl, time, onSeek, play, onPlay }: VideoTimelineProps) {
   const track = useRef<HTMLDivElement>(null);
   const { shots, durationSeconds } = video;
   const at = indexAt(shots, time);
@@ -87,7 +91,16 @@ export function VideoTimeline({ video, frameUrl, time, onSeek }: VideoTimelinePr
           {shot?.verdict ? <p className="truncate text-micro text-muted">{shotVerdict(shot.verdict)}</p> : null}
         </div>
         {typeof shot?.score === 'number' ? <ScoreRing score={shot.score} size="sm" /> : null}
+        {play === 'off' || play === 'on' ? (
+          <Button size="sm" variant="secondary" onClick={onPlay}>
+            {play === 'on' ? <ScanEye className="size-4" aria-hidden /> : <Play className="size-4" aria-hidden />}
+            {play === 'on' ? 'Findings' : 'Play'}
+          </Button>
+        ) : null}
       </div>
+      {play === 'broken' ? (
+        <p className="mb-2 text-micro text-muted">This browser cannot play the file. Its keyframes stay.</p>
+      ) : null}
       <div className="grid grid-cols-[4.25rem_minmax(0,1fr)]">
         <div
           aria-hidden

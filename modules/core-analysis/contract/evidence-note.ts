@@ -1,0 +1,27 @@
+import type { Evidence, Grade, SourceKind } from './evidence.ts';
+
+/** What a grade says about the evidence, in one line. */
+export const GRADE_NOTES: Readonly<Record<Grade, string>> = {
+  A: 'Peer-reviewed field data, several experiments or a meta-analysis',
+  B: 'One peer-reviewed study, a published standard or a guide by specialists',
+  C: 'Study or advice of a platform or vendor, an interested party',
+  D: 'What a platform, trade body or standard asks for',
+  E: 'Our own convention',
+};
+
+const SOURCE_NOTES: Readonly<Record<SourceKind, string>> = {
+  field: 'Peer-reviewed field data, several experiments or a meta-analysis',
+  study: 'One peer-reviewed study',
+  standard: 'A published standard',
+  guide: 'A book or guide by specialists',
+  vendor: 'Study or advice of a platform or vendor, an interested party',
+  guideline: 'Guideline of a platform or trade body',
+  convention: 'Our own convention',
+};
+
+/** What the evidence of one statement is: the words of its grade, said of the very kind of source that stands beside it. */
+export function evidenceNote({ grade, source }: Pick<Evidence, 'grade' | 'source'>): string {
+  if (!source.kind) return GRADE_NOTES[grade];
+  const note = SOURCE_NOTES[source.kind];
+  return grade === 'E' && source.kind !== 'convention' ? `Our own convention; near to it: ${note.toLowerCase()}` : note;
+}
