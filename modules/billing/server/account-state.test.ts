@@ -54,6 +54,26 @@ describe('accountState', () => {
   });
 });
 
+describe('two subscriptions of one second', () => {
+  it('keeps the one that stood, whatever their names; without one always the same', () => {
+    const [one] = at(1).subscriptions;
+    if (!one) throw new Error('no subscription');
+    const two = [
+      { ...one, id: 'sub_a' },
+      { ...one, id: 'sub_b' },
+    ];
+    for (const subscriptions of [two, [...two].reverse()]) {
+      const of = (standing: string | null) =>
+        accountState({ ...at(1), subscriptions }, noon('2027-01-12'), standing).current?.id;
+      expect([of('sub_a'), of('sub_b'), of(null), of('sub_gone')]).toEqual(['sub_a', 'sub_b', 'sub_a', 'sub_a']);
+    }
+    const first = { ...one, id: 'sub_c', startedAt: noon('2027-01-09') };
+    expect(accountState({ ...at(1), subscriptions: [...two, first] }, noon('2027-01-12'), 'sub_b').current?.id).toBe(
+      'sub_c',
+    );
+  });
+});
+
 describe('invoiceStatus', () => {
   it.each([
     ['paid', true, 'paid'],

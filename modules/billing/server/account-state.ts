@@ -31,7 +31,7 @@ export interface AccountState {
   readonly current: SubscriptionFacts | null;
   readonly paid: PaidPeriod | null;
   readonly overdue: Overdue | null;
-  /** Others that are alive: somebody paid twice. The one that began first stays. */
+  /** Others that are alive: somebody paid twice. The one that began first stays, of two in one second the one that stood. */
   readonly surplus: readonly SubscriptionFacts[];
   readonly grants: readonly PaidGrant[];
 }
@@ -40,10 +40,17 @@ const ALIVE = ['active', 'trialing', 'past_due'];
 const byCreation = (a: InvoiceFacts, b: InvoiceFacts): number =>
   a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 
-export function accountState(snapshot: AccountSnapshot, now: Date): AccountState {
+/** @param standing the subscription the plan comes from until now */
+export function accountState(snapshot: AccountSnapshot, now: Date, standing: string | null = null): AccountState {
   const alive = snapshot.subscriptions
     .filter((one) => ALIVE.includes(one.status))
-    .sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime() || (a.id < b.id ? -1 : 1));
+    .sort(
+      (a, b) =>
+        // The provider counts seconds.
+        a.startedAt.getTime() - b.startedAt.getTime() ||
+        Number(b.id === standing) - Number(a.id === standing) ||
+        (a.id < b.id ? -1 : 1),
+    );
   const [current = null, ...surplus] = alive;
   const overdue = current && overdueOf(current, snapshot.invoices);
   const kept = current !== null && (overdue === null || overdue.until > now);

@@ -51,8 +51,10 @@ export class AccountSync {
       if (!customer?.customerId) return;
       // Another turn fetched after we were called: what we were called for is in it.
       if (customer.fetch > called) return;
+      // After the customer: where it changes, the state is not written.
+      const { by: standing } = await store.findPlan(owner);
       const snapshot = await gateway.snapshot(customer.customerId);
-      const state = accountState(snapshot, this.deps.clock.now());
+      const state = accountState(snapshot, this.deps.clock.now(), standing);
       if (!(await db.transaction((trx) => this.write(trx, owner, { customer, fetch, snapshot, state })))) {
         fetch = await store.beginFetch();
         continue;

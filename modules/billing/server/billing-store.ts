@@ -31,6 +31,15 @@ export interface SubscriptionRow {
   readonly endedAt: Date | null;
 }
 
+export interface PlanRow {
+  readonly plan: PlanId;
+  readonly bought: boolean;
+  readonly from: Date | null;
+  readonly until: Date | null;
+  /** The subscription it was bought with. */
+  readonly by: string | null;
+}
+
 export interface InvoiceRow {
   readonly id: string;
   readonly subscriptionId: string | null;
@@ -149,12 +158,15 @@ export class BillingStore {
       .increment('generation', 1);
   }
 
-  /** The one that is alive and began first. */
+  /** The one that is alive and began first; of two in one second the one the plan stands on. */
   async findCurrent(owner: string): Promise<SubscriptionRow | undefined> {
     return this.db('billing.subscriptions')
       .where({ user_id: owner, ended_at: null })
       .whereIn('status', ALIVE)
-      .orderBy(['started_at', 'id'])
+      .orderByRaw(
+        'started_at, exists (select from billing.plans as p where p.user_id = ? and p.paid_by = subscriptions.id) desc, id',
+        [owner],
+      )
       .first(SUBSCRIPTION);
   }
 
@@ -264,9 +276,11 @@ export class BillingStore {
   }
 
   /** The plan in force and whether it was bought. */
-  async findPlan(owner: string): Promise<{ plan: PlanId; bought: boolean; from: Date | null; until: Date | null }> {
-    const row = await this.db('billing.plans').where({ user_id: owner }).first('plan', 'paid_from', 'paid_until');
-    const { plan = 'free', paid_from = null, paid_until = null } = row ?? {};
-    return { plan, bought: paid_from !== null, from: paid_from, until: paid_until };
+  async findPlan(owner: string): Promise<PlanRow> {
+    const row = await this.db('billing.plans')
+      .where({ user_id: owner })
+      .first('plan', 'paid_from', 'paid_until', 'paid_by');
+    const { plan = 'free', paid_from = null, paid_until = null, paid_by = null } = row ?? {};
+    return { plan, bought: paid_from !== null, from: paid_from, until: paid_until, by: paid_by };
   }
 }

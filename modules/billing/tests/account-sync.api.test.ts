@@ -16,9 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-it('takes thirty events of one customer that come together, each answered by a fetch that began after it', async () => {
+const now = new Date('2027-03-01T09:00:00Z');
+
+/** Somebody at a played provider, and what keeps our state the same. */
+async function syncedCustomer() {
   const { db } = fixture;
-  const now = new Date('2027-03-01T09:00:00Z');
   const clock = { now: () => now };
   const owner = await fixture.newUser();
   const store = new BillingStore(db);
@@ -26,7 +28,7 @@ it('takes thirty events of one customer that come together, each answered by a f
   await store.nameCustomer(owner, `cus_${owner}`, 'a@b.test');
   const provider = new PlayedProvider(owner.replaceAll('-', ''));
   const plans = new PlanStore(db);
-  let fetches = 0;
+  const made = { fetches: 0, ended: [] as string[] };
   const sync = new AccountSync({
     db,
     store,
@@ -35,16 +37,24 @@ it('takes thirty events of one customer that come together, each answered by a f
     ledger: new TokenLedgerService({ db, store: new LedgerStore({ db, ids: systemIds }), plans, clock }),
     gateway: {
       snapshot: () => {
-        fetches += 1;
+        made.fetches += 1;
         return provider.snapshot();
       },
-      endNow: async () => undefined,
+      endNow: async (id) => {
+        made.ended.push(id);
+        provider.end(id, now);
+      },
       paymentsOf: async () => [],
       refund: async () => undefined,
     },
     clock,
     log: createLog({ level: 'silent', process: 'test' }),
   });
+  return { owner, store, provider, sync, made };
+}
+
+it('takes thirty events of one customer that come together, each answered by a fetch that began after it', async () => {
+  const { owner, store, provider, sync, made } = await syncedCustomer();
   await sync.run(owner);
   const began = Array.from({ length: 15 }, () => sync.run(owner));
   provider.buy('pro', now);
@@ -54,5 +64,25 @@ it('takes thirty events of one customer that come together, each answered by a f
   await Promise.all(began);
   expect(await store.findPlan(owner)).toMatchObject({ plan: 'pro', bought: true });
   // One each, and the turns that were lost: without the order of fetches most tries of thirty are lost.
-  expect(fetches).toBeLessThanOrEqual(31 * 3);
+  expect(made.fetches).toBeLessThanOrEqual(31 * 3);
+});
+
+it.each([
+  ['first', 0],
+  ['last', 4],
+])('of two subscriptions of one second keeps the one that stood, the %s by name', async (_place, before) => {
+  const { owner, store, provider, sync, made } = await syncedCustomer();
+  // Counts the names up: the tenth is before the ninth.
+  for (let i = 0; i < before; i += 1) {
+    provider.buy('pro', now);
+    provider.end(provider.current()?.id, now);
+  }
+  provider.buy('starter', now);
+  await sync.run(owner);
+  const { by } = await store.findPlan(owner);
+  provider.buy('elite', now);
+  await sync.run(owner);
+  expect(await store.findPlan(owner)).toMatchObject({ plan: 'starter', by });
+  expect(made.ended).toHaveLength(1);
+  expect(made.ended).not.toContain(by);
 });
