@@ -46,6 +46,17 @@ describe('claimBlocks', () => {
     ]);
   });
 
+  it('takes a price and the headline it belongs to for one offer, and a saving for a claim beside it', () => {
+    const ad = (offer: string): ReadBlock[] => [
+      { text: 'The mattress you sleep better on', role: 'headline' },
+      { text: offer, role: 'offer' },
+    ];
+    expect(readClaims(ad('Only $499')).offer).toMatchObject({ kind: 'price' });
+    expect(claimsOf(ad('Only $499'))).toEqual([1]);
+    expect(claimsOf(ad('20% off every mattress'))).toEqual([0, 1]);
+    expect(claimsOf([...ad('Only $499'), { text: 'Wake up without pain', role: 'body' }])).toEqual([1, 2]);
+  });
+
   it('leaves captions of speech out', () => {
     const [said, shown] = lines('You will love how it feels', 'Sleep better tonight') as [ReadBlock, ReadBlock];
     const blocks = [{ ...said, caption: true }, shown];

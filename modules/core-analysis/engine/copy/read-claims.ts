@@ -81,7 +81,7 @@ type ClaimBlock = ReadBlock & { caption?: boolean };
 
 /**
  * Which blocks make a claim of their own: the offer, and lines that promise a benefit. What others say of it, and guarantees,
- * support a claim; the call to action asks.
+ * support a claim; the call to action asks. A bare price says nothing alone: with the headline above it, it is one offer.
  */
 export function claimBlocks(
   blocks: readonly ClaimBlock[],
@@ -92,6 +92,7 @@ export function claimBlocks(
     if (caption) return [];
     if (index === offer?.block) return [index];
     if (index === cta?.block || role === 'small') return [];
+    if (offer?.kind === 'price' && role === 'headline') return [];
     return promisesBenefit(text) && findProof(text) === null && findTrust(text).length === 0 ? [index] : [];
   });
 }

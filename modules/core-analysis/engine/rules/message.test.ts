@@ -102,4 +102,13 @@ describe('advice about proof', () => {
   it('adds a line where there is room', () => {
     expect(judged(saying('The bowl that lasts'), 'K-13').advice().title).toBe('Add one line of proof');
   });
+
+  it('asks for no further line where text covers more than T-05 allows, however few the words', () => {
+    const few = saying('The bowl that lasts', 'For every kitchen');
+    const crowded = (areaShare: number) => ({ ...few, text: { ...few.text, areaShare } });
+    expect(judged(crowded(0.31), 'T-05').advice().title).toBe('Move detail out of the picture');
+    expect(judged(crowded(0.31), 'K-13').advice().title).toContain('Give the place of');
+    expect(judged(crowded(0.31), 'K-14').advice().text).toContain('instead of other words');
+    expect(judged(crowded(0.2), 'K-13').advice().title).toBe('Add one line of proof');
+  });
 });

@@ -20,7 +20,9 @@ export type Measurements = ImageMeasurements | VideoMeasurements;
 
 /** What was said in writing: all of a picture's words, or all that a video shows over time. */
 export interface Written {
-  text: Pick<TextMeasures, 'measured' | 'blocks' | 'wordCount' | 'capsShare' | 'exclamations' | 'readingEase'>;
+  text: Pick<TextMeasures, 'measured' | 'blocks' | 'wordCount' | 'capsShare' | 'exclamations' | 'readingEase'> &
+    /** Of a picture only: the words of a video share no frame. */
+    Partial<Pick<TextMeasures, 'areaShare'>>;
   copy: Omit<CopyMeasures, 'cta'> & { cta: WrittenCta | null };
   colour: Pick<ImageMeasurements['colour'], 'palette'>;
   /** Of a video, which blocks are captions of speech. */

@@ -16,9 +16,15 @@ const PROOF_WORDS = { rating: 'a rating', count: 'a count of customers', testimo
 /** From so many words on, one more line takes a picture over the 15 that rule T-06 asks for. */
 const WORDY = 11;
 
-/** Whether a picture has no room for more words. The words of a video stand one after another. */
+/** Share of the frame from which on text is too much for rule T-05. */
+const CROWDED = 0.2;
+
+/**
+ * Whether a picture has no room for more words: no rule may ask for a line where T-05 or T-06 asks for fewer. The words of a video
+ * stand one after another.
+ */
 function isWordy({ text, captions }: Written): boolean {
-  return captions === undefined && text.wordCount >= WORDY;
+  return captions === undefined && (text.wordCount >= WORDY || (text.areaShare ?? 0) > CROWDED);
 }
 
 /** The longest line that a wordy picture could give up: neither headline, offer, request, proof nor small print. */
