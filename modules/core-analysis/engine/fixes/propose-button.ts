@@ -8,6 +8,7 @@ import { isMarginOnly, placementMeasure } from '../rules/placement.ts';
 import { coveredBy } from '../rules/regions.ts';
 import { readingGap } from '../rules/text-blocks.ts';
 import { percent, plain, quote } from '../rules/words.ts';
+import { cuts, gap, isInside, isOnCard, overlap } from './box-geometry.ts';
 import { buttonColour } from './button-colour.ts';
 import { suggestLabel } from './button-label.ts';
 import type { FixPlan, FixSettings } from './fix-plan.ts';
@@ -168,7 +169,7 @@ function grownAround(m: ImageMeasurements, setting: Setting) {
     if (!covers) return null;
     for (const region of anchored(setting, w, h)) {
       const isFree = others.every((box) => !overlap(box, region, fontSize * 0.35, aspect));
-      if (isFree && isInside(region, m, CLEAR * 0.6) && isOnCard(region, column.card, m, CLEAR * 0.8)) {
+      if (isFree && isInside(region, m.source, CLEAR * 0.6) && isOnCard(region, column.card, m.source, CLEAR * 0.8)) {
         return { region, fontSize };
       }
     }
@@ -208,12 +209,12 @@ function freeSpot(m: ImageMeasurements, label: string, settings: FixSettings, { 
     let best: { region: Region; cost: number } | null = null;
     const places = HEIGHTS.flatMap((height) => [...placesFor(columns, w, fontSize * height)]);
     for (const { region, card } of places) {
-      if (!isInside(region, m, CLEAR) || !isOnCard(region, card, m, CLEAR * 0.8)) continue;
+      if (!isInside(region, m.source, CLEAR) || !isOnCard(region, card, m.source, CLEAR * 0.8)) continue;
       if (coveredShare(region, zones) > most) continue;
       if (cards.some((other) => other !== card && cuts(region, other))) continue;
       if (words.some((box) => overlap(box, region, CLEAR * 0.7, aspect))) continue;
       if (heads.some((box) => overlap(box, region, 0, aspect))) continue;
-      if (subject && words.length > 0 && overlap(subject, region, 0, aspect) && coverOf(subject, region) > 0.12)
+      if (subject && words.length > 0 && overlap(subject, region, 0, aspect) && coveredBy(subject, region) > 0.12)
         continue;
       const cost = costOf(m, region, words);
       if (!best || cost < best.cost - 1e-9) best = { region, cost };
@@ -254,54 +255,4 @@ function groundAt(m: ImageMeasurements, region: Region): string {
   return near && gap(near.region, region) < 0.12
     ? (near.background as string)
     : (m.colour.palette[0]?.hex ?? '#808080');
-}
-
-function gap(one: Region, other: Region): number {
-  const dx = Math.max(0, one.x - other.x - other.w, other.x - one.x - one.w);
-  const dy = Math.max(0, one.y - other.y - other.h, other.y - one.y - one.h);
-  return Math.hypot(dx, dy);
-}
-
-function isInside(region: Region, m: ImageMeasurements, margin: number): boolean {
-  const short = Math.min(m.source.width, m.source.height) * margin;
-  const x = short / m.source.width;
-  const y = short / m.source.height;
-  return region.x >= x && region.y >= y && region.x + region.w <= 1 - x && region.y + region.h <= 1 - y;
-}
-
-/** Whether a region lies on the card with that room (share of the short side) to its free sides; true where there is no card. */
-function isOnCard(region: Region, card: Region | null, m: ImageMeasurements, margin: number): boolean {
-  if (!card) return true;
-  const short = Math.min(m.source.width, m.source.height) * margin;
-  const x = short / m.source.width;
-  const y = short / m.source.height;
-  return (
-    region.x >= card.x + x &&
-    region.y >= card.y + y &&
-    region.x + region.w <= card.x + card.w - x &&
-    region.y + region.h <= card.y + card.h - y
-  );
-}
-
-/** Whether a region lies across a card's edge. */
-function cuts(region: Region, card: Region): boolean {
-  return overlap(region, card, 0) && coveredBy(region, card) < 0.999;
-}
-
-/** Whether two boxes come nearer than `by`, a share of the frame's height. */
-function overlap(one: Region, other: Region, by: number, aspect = 1): boolean {
-  const x = by / aspect;
-  return (
-    one.x < other.x + other.w + x &&
-    other.x < one.x + one.w + x &&
-    one.y < other.y + other.h + by &&
-    other.y < one.y + one.h + by
-  );
-}
-
-/** Share of the first box that lies under the second. */
-function coverOf(box: Region, over: Region): number {
-  const w = Math.min(box.x + box.w, over.x + over.w) - Math.max(box.x, over.x);
-  const h = Math.min(box.y + box.h, over.y + over.h) - Math.max(box.y, over.y);
-  return w > 0 && h > 0 ? (w * h) / (box.w * box.h) : 0;
 }
