@@ -14,6 +14,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       'platform/**/*.reliability.ts',
+      'modules/billing/tests/*.reliability.ts',
       'modules/billing/tests/{webhook-shuffles,killed-handler,token-ledger-property}.api.test.ts',
     ],
     // How many of what `npm test` does a few; a handler is killed at each of its statements.
