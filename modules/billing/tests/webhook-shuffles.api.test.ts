@@ -29,7 +29,7 @@ it(`comes to one end over ${COUNT} shuffles of a subscription's 12 events, each 
     JSON.stringify([...states]),
   ).toEqual([COUNT]);
   const end = JSON.parse([...states.keys()][0] ?? '{}');
-  expect(end.plan).toEqual({ plan: 'free', bought: false, from: null, until: null });
+  expect(end.plan).toEqual({ plan: 'free', bought: false, from: null, until: null, by: null });
   // Starter 200, the upgrade's difference 300, the renewal of pro 500.
   expect(end.grants.map((row: { tokens: number }) => row.tokens).sort()).toEqual([200, 300, 500]);
   expect(end.receipts).toHaveLength(3);
