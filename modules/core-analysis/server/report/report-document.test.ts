@@ -85,6 +85,45 @@ describe('the report', { timeout: 60_000 }, () => {
     }
   });
 
+  it('has all quick wins on the first page, and each with its source by name and link', async () => {
+    const content = contentOf('Fresh figs, picked today');
+    const pdf = await reportDocument(content);
+    const document = await getDocumentProxy(new Uint8Array(pdf));
+    const first = await document.getPage(1);
+    const { items } = await first.getTextContent();
+    const words = items
+      .map((item) => ('str' in item ? item.str : ''))
+      .join(' ')
+      .replace(/\s+/g, ' ');
+    const wins = content.results.quickWins ?? [];
+    expect(wins).toHaveLength(3);
+    for (const [index, { title, evidence }] of wins.entries()) {
+      expect(words).toContain(`${index + 1}. ${title}`);
+      expect(words).toContain(evidence.source.title);
+    }
+    const links = (await first.getAnnotations()).map(({ url }: { url?: string }) => url);
+    for (const { evidence } of wins) if (evidence.source.url) expect(links).toContain(evidence.source.url);
+  });
+
+  it('breaks no line between a figure and its unit or inside a ratio, and leaves no page to a lone paragraph', async () => {
+    for (const text of [
+      'Figs',
+      'Fresh figs, picked today by hand in our own grove',
+      'order before Sunday '.repeat(30),
+    ]) {
+      const document = await getDocumentProxy(new Uint8Array(await reportDocument(contentOf(text))));
+      let last = 0;
+      for (let number = 1; number <= document.numPages; number += 1) {
+        const { items } = await (await document.getPage(number)).getTextContent();
+        const set = items.flatMap((item) => ('str' in item && item.str.trim() ? [item.str.trim()] : []));
+        expect(set.filter((line) => /^(: \d|[%s] |px )/.test(line))).toEqual([]);
+        expect(set.filter((line) => /\d :$/.test(line))).toEqual([]);
+        last = set.length;
+      }
+      expect(last).toBeGreaterThan(8);
+    }
+  });
+
   it('says so where nothing is worth changing', async () => {
     const content = contentOf('Fresh figs, picked today');
     const results = { ...content.results, quickWins: [], strategy: [], bad: [] };

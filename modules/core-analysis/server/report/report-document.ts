@@ -7,7 +7,7 @@ import { drawBar, drawLogo, drawPicture, drawPins, drawRule, drawScale, toneOf }
 import { COLUMN, INK, PAGE, ReportPage } from './report-page.ts';
 import { jpegOf } from './report-picture.ts';
 import { ReportSources } from './report-sources.ts';
-import { quickWinsOf, writeFindings, writeQuickWins, writeStrategy } from './report-statements.ts';
+import { heightOfQuickWins, quickWinsOf, writeFindings, writeQuickWins, writeStrategy } from './report-statements.ts';
 import { BODY, HEADING, SMALL } from './report-styles.ts';
 import { writeVideo } from './report-video.ts';
 
@@ -38,7 +38,7 @@ export async function reportDocument(content: ReportContent): Promise<Buffer> {
 }
 
 async function writeHead(page: ReportPage, { fileName, completedAt, results, picture }: ReportContent): Promise<void> {
-  page.text('H1', fileName, { size: 20, weight: 600, leading: 1.2 }, { after: 4 });
+  page.text('H1', clipped(fileName, 76), { size: 20, weight: 600, leading: 1.2 }, { after: 4 });
   const { basis } = results;
   const date = new Date(completedAt).toISOString().slice(0, 10);
   page.text(
@@ -70,6 +70,10 @@ async function writeHead(page: ReportPage, { fileName, completedAt, results, pic
   );
 }
 
+/** Heights of the pictures on the first page, and of what stands between them and the quick wins. */
+const PICTURES = { least: 96, most: 214 } as const;
+const UNDER_PICTURES = 150;
+
 async function writePictures(
   page: ReportPage,
   fileName: string,
@@ -77,7 +81,12 @@ async function writePictures(
   picture: Uint8Array,
 ): Promise<void> {
   const gap = 16;
-  const box = { width: (COLUMN - gap) / 2, height: 214 };
+  // As large as they can be with all quick wins on the same page; where those are too long for that, at their full size.
+  const free = page.room - UNDER_PICTURES - heightOfQuickWins(page, results);
+  const box = {
+    width: (COLUMN - gap) / 2,
+    height: free >= PICTURES.least ? Math.min(free, PICTURES.most) : PICTURES.most,
+  };
   const shown = await jpegOf(sharp(picture));
   const heat = results.attention.width > 0 ? await jpegOf(await heatmapImage(picture, results.attention)) : null;
   page.ensure(box.height + 90);
@@ -111,7 +120,7 @@ function captionOf(results: ReportContent['results']): string {
 
 function writeTeam(page: ReportPage, { results }: ReportContent): void {
   page.startSection();
-  page.ensure(120);
+  page.ensure(40 + results.areas.length * ROW);
   page.text('H2', 'Scores by area', HEADING, { after: 8 });
   for (const { area, score, rules } of results.areas) scoreRow(page, AREA_LABELS[area], score, `${rules} rules`);
   page.y += 10;
@@ -125,6 +134,9 @@ function writeTeam(page: ReportPage, { results }: ReportContent): void {
     page.text('P', member.verdict, SMALL, { after: 8 });
   }
 }
+
+/** Height of one row of scores: all of a list stand on one page. */
+const ROW = 14;
 
 function scoreRow(page: ReportPage, name: string, score: number | null, note: string): void {
   page.ensure(20);
@@ -151,21 +163,31 @@ function writePlacements(page: ReportPage, { results }: ReportContent): void {
 
 function writeSources(page: ReportPage, { results }: ReportContent, sources: ReportSources): void {
   page.startSection();
-  page.ensure(120);
-  drawRule(page);
-  page.text('H2', 'Sources', HEADING, { after: 6 });
-  for (const { number, title } of sources.list()) page.text('P', `[${number}] ${title}`, SMALL, { after: 2 });
-  page.y += 8;
   const grades = Object.entries(GRADE_NOTES).map(
     ([grade, note]) => `${grade}: ${note.charAt(0).toLowerCase()}${note.slice(1)}`,
   );
-  page.text('P', `Grades of evidence. ${grades.join('. ')}.`, SMALL, { after: 6 });
   const unmeasured = results.basis.rulesNotMeasured;
-  if (unmeasured.length > 0)
-    page.text('P', `Not measured, so neither for nor against: ${unmeasured.join('; ')}.`, SMALL, { after: 6 });
+  const list = sources.list().map(({ number, title, url }) => ({
+    text: `[${number}] ${title}${url ? `. ${url.replace('https://', '')}` : ''}`,
+    url,
+  }));
+  const closing = [
+    `Grades of evidence. ${grades.join('. ')}.`,
+    ...(unmeasured.length > 0 ? [`Not measured, so neither for nor against: ${unmeasured.join('; ')}.`] : []),
+  ];
+  const small = [...list.map(({ text }) => text), ...closing];
+  // Whole on one page where it fits on one: no line of it ends up alone on the last.
+  const height = small.reduce((sum, text) => sum + page.heightOf(text, SMALL) + 4, 60);
+  page.ensure(Math.min(height, PAGE.height - PAGE.margin - PAGE.foot));
+  drawRule(page);
+  page.text('H2', 'Sources', HEADING, { after: 6 });
+  for (const { text, url } of list) page.text('P', text, SMALL, { after: 2, link: url });
+  page.y += 8;
+  for (const text of closing) page.text('P', text, SMALL, { after: 6 });
 }
 
-/** A file name as it fits a page's foot. */
-function clipped(name: string): string {
-  return name.length > 48 ? `${name.slice(0, 45)}...` : name;
+/** A file name of at most `most` letters: its end stays, which tells versions apart. */
+function clipped(name: string, most = 48): string {
+  const letters = [...name];
+  return letters.length > most ? `${letters.slice(0, most - 15).join('')}...${letters.slice(-12).join('')}` : name;
 }

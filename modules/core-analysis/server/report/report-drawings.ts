@@ -1,4 +1,5 @@
 import type { Evidence, Region } from '../../contract/evidence.ts';
+import { responseAt } from '../../contract/response-at.ts';
 import { COLUMN, INK, PAGE, type ReportPage } from './report-page.ts';
 
 /** Good from 80, middling from 60: the tones of the specification. */
@@ -71,6 +72,11 @@ export function drawCurve(
   const px = (value: number) => x + ((Math.min(last, Math.max(first, value)) - first) / (last - first || 1)) * width;
   const py = (response: number) => y + height - response * height;
   const { doc } = page;
+  for (const { from = first, to = last } of evidence.zones ?? [])
+    if (to >= first && from <= last)
+      doc
+        .rect(px(from) - (from <= first ? 2 : 0), y, px(to) - px(from) + (from <= first ? 2 : 0), height)
+        .fill(INK.goodSoft);
   doc
     .lineWidth(0.5)
     .strokeColor(INK.border)
@@ -82,8 +88,9 @@ export function drawCurve(
     else doc.lineTo(px(value), py(response));
   });
   doc.lineWidth(1.2).lineJoin('round').strokeColor(INK.accent).stroke();
-  const colour = evidence.response >= 0.8 ? INK.good : evidence.response >= 0.5 ? INK.fair : INK.bad;
-  doc.circle(px(evidence.value), py(evidence.response), 2.6).fill(colour);
+  const here = responseAt(curve, evidence.value);
+  const colour = here >= 0.8 ? INK.good : here >= 0.5 ? INK.fair : INK.bad;
+  doc.circle(px(evidence.value), py(here), 2.6).fill(colour);
 }
 
 export interface Box {

@@ -1,5 +1,13 @@
 import PDFDocument from 'pdfkit';
+import { keepTogether } from '../../contract/keep-together.ts';
 import { fontFile, type Run, splitRuns, type Weight } from './report-fonts.ts';
+
+/** Figures held together, and stars in words: the report's typeface has none. */
+const printable = (text: string): string =>
+  keepTogether(text.replace(/★+/g, ({ length }) => (length === 1 ? 'stars' : `${length} stars`)));
+
+/** White space a line may end at: all but the one that holds together. */
+const BREAK = /[^\S\u00a0]+/;
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48, foot: 64 } as const;
@@ -12,6 +20,7 @@ export const INK = {
   accent: '#006d99',
   border: '#dddad5',
   good: '#217541',
+  goodSoft: '#e1efe4',
   fair: '#925f18',
   bad: '#ba2b2e',
 } as const;
@@ -63,9 +72,14 @@ export class ReportPage {
     this.section = this.openSection();
   }
 
+  /** What is left of this page, in points. */
+  get room(): number {
+    return PAGE.height - PAGE.foot - this.y;
+  }
+
   /** Begins a new page where less than `height` is left on this one. */
   ensure(height: number): void {
-    if (this.y + height > PAGE.height - PAGE.foot) this.newPage();
+    if (height > this.room) this.newPage();
   }
 
   newPage(): void {
@@ -75,20 +89,20 @@ export class ReportPage {
 
   /**
    * Sets a paragraph under the pen and moves it below. `bar` draws a coloured
-   * rule beside every line of it.
+   * rule beside every line of it; `link` opens a page of the web.
    */
   text(
     tag: Tag,
     text: string,
     style: Style,
-    place: { x?: number; width?: number; bar?: string; after?: number } = {},
+    place: { x?: number; width?: number; bar?: string; after?: number; link?: string | undefined } = {},
   ): void {
-    const { x = PAGE.margin, width = COLUMN, bar, after = 0 } = place;
+    const { x = PAGE.margin, width = COLUMN, bar, after = 0, link } = place;
     const height = style.size * (style.leading ?? 1.4);
     const element = this.doc.struct(tag);
     this.section.add(element);
     let open = false;
-    for (const line of this.lines(text, style, width)) {
+    for (const line of this.lines(printable(text), style, width)) {
       if (this.y + height > PAGE.height - PAGE.foot) {
         if (open) this.doc.endMarkedContent();
         open = false;
@@ -104,6 +118,7 @@ export class ReportPage {
         open = true;
       }
       this.drawLine(line, x, this.y + (height - style.size) / 2, style);
+      if (link) this.doc.link(x, this.y, this.widthOf(line, style), height, link);
       this.y += height;
     }
     if (open) this.doc.endMarkedContent();
@@ -113,7 +128,7 @@ export class ReportPage {
 
   /** Height a paragraph will take. */
   heightOf(text: string, style: Style, width: number = COLUMN): number {
-    return this.lines(text, style, width).length * style.size * (style.leading ?? 1.4);
+    return this.lines(printable(text), style, width).length * style.size * (style.leading ?? 1.4);
   }
 
   /** A picture or drawing with its text twin; does not move the pen. */
@@ -183,10 +198,10 @@ export class ReportPage {
       let line = '';
       let filled = 0;
       for (const word of paragraph
-        .split(/\s+/)
+        .split(BREAK)
         .filter(Boolean)
         .flatMap((w) => this.breakWord(w, style, width))) {
-        const own = this.widthOf(splitRuns(word), style);
+        const own = this.widthOf(splitRuns(word.replaceAll('\u00a0', ' ')), style);
         if (line && filled + space + own > width) {
           lines.push(line);
           line = word;
@@ -198,7 +213,8 @@ export class ReportPage {
       }
       lines.push(line);
     }
-    return lines.map(splitRuns);
+    // Kept on one line it is a space like any other: so a reader's search finds it.
+    return lines.map((line) => splitRuns(line.replaceAll('\u00a0', ' ')));
   }
 
   private breakWord(word: string, style: Style, width: number): string[] {

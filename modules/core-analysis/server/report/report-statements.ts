@@ -1,4 +1,5 @@
 import type { Advice, Evidence, Finding } from '../../contract/evidence.ts';
+import { evidenceNote } from '../../contract/evidence-note.ts';
 import { EFFORT_LABELS } from '../../contract/labels.ts';
 import type { ReportContent } from './report-content.ts';
 import { drawCurve } from './report-drawings.ts';
@@ -47,8 +48,14 @@ export function quickWinsOf(results: ReportContent['results']): readonly Advice[
 }
 
 function writeAdvice(page: ReportPage, title: string, advice: Advice, sources: ReportSources): void {
-  const gain = `+${advice.gain} points if fully met (an estimate by the same rules)  ·  ${EFFORT_LABELS[advice.effort]}`;
-  writeStatement(page, { title, text: advice.text, lead: gain, evidence: advice.evidence, bar: INK.accent, sources });
+  writeStatement(page, {
+    title,
+    text: advice.text,
+    lead: leadOf(advice),
+    evidence: advice.evidence,
+    bar: INK.accent,
+    sources,
+  });
 }
 
 /** Strengths or faults, each with its evidence. */
@@ -77,19 +84,59 @@ interface Statement {
   readonly sources: ReportSources;
 }
 
+/** Height of the quick wins with their heading, so that the pictures above can leave them room on the first page. */
+export function heightOfQuickWins(page: ReportPage, results: ReportContent['results']): number {
+  return quickWinsOf(results).reduce(
+    (sum, win, index) =>
+      sum + heightOf(page, { ...win, title: `${index + 1}. ${win.title}`, lead: leadOf(win) }) + AFTER_STATEMENT,
+    HEADING.size * HEADING.leading + 2 + SMALL.size * SMALL.leading + 8,
+  );
+}
+
+const leadOf = ({ gain, effort }: Advice): string =>
+  `+${gain} points if fully met (an estimate by the same rules)  ·  ${EFFORT_LABELS[effort]}`;
+
+const AFTER_STATEMENT = 12;
+
+const hasCurve = ({ curve }: Evidence): boolean => (curve?.length ?? 0) > 1;
+const widthBeside = (evidence: Evidence): number => COLUMN - 12 - (hasCurve(evidence) ? CURVE.width + 24 : 0);
+
+/** Height of one statement without the space after it. */
+function heightOf(
+  page: ReportPage,
+  { title, text, lead, evidence }: Pick<Statement, 'title' | 'text' | 'lead' | 'evidence'>,
+): number {
+  const width = widthBeside(evidence);
+  const small = [lead, evidenceLine(evidence), sourceLine(evidence, 9), contestedLine(evidence)].filter(
+    (line) => line !== undefined,
+  );
+  const words =
+    page.heightOf(title, NAME, width) +
+    page.heightOf(text, BODY, width) +
+    small.reduce((sum, line) => sum + page.heightOf(line, SMALL, width), 0);
+  return hasCurve(evidence) ? Math.max(words, CURVE.height + 20) : words;
+}
+
 /** One statement with its evidence; the rule's curve stands at its right where there is one. */
 function writeStatement(page: ReportPage, { title, text, lead, evidence, bar, sources }: Statement): void {
-  const curve = (evidence.curve?.length ?? 0) > 1;
+  const curve = hasCurve(evidence);
   const x = PAGE.margin + 12;
-  const width = COLUMN - 12 - (curve ? CURVE.width + 24 : 0);
-  page.ensure(Math.min(300, page.heightOf(title, NAME, width) + page.heightOf(text, BODY, width) + 34));
+  const width = widthBeside(evidence);
+  page.ensure(Math.min(300, heightOf(page, { title, text, evidence, ...(lead ? { lead } : {}) })));
   const top = page.y;
   const startPage = page.doc.page;
   page.text('H3', title, NAME, { x, width, bar });
   if (lead) page.text('P', lead, { ...SMALL, colour: INK.accent, weight: 600 }, { x, width, bar });
   page.text('P', text, BODY, { x, width, bar });
-  page.text('P', evidenceLine(evidence, sources), SMALL, { x, width, bar });
-  if (evidence.contested) page.text('P', `Contested: ${evidence.contested}`, SMALL, { x, width, bar });
+  page.text('P', evidenceLine(evidence), SMALL, { x, width, bar });
+  page.text('P', sourceLine(evidence, sources.numberOf(evidence)), SMALL, {
+    x,
+    width,
+    bar,
+    link: evidence.source.url,
+  });
+  const contested = contestedLine(evidence);
+  if (contested) page.text('P', contested, SMALL, { x, width, bar });
   if (curve && page.doc.page === startPage) {
     const at = PAGE.width - PAGE.margin - CURVE.width;
     page.figure(
@@ -107,10 +154,20 @@ function writeStatement(page: ReportPage, { title, text, lead, evidence, bar, so
     );
     page.y = Math.max(page.y, top + CURVE.height + 20);
   }
-  page.y += 12;
+  page.y += AFTER_STATEMENT;
 }
 
-function evidenceLine(evidence: Evidence, sources: ReportSources): string {
+function evidenceLine(evidence: Evidence): string {
   const time = evidence.time ? ` at ${seconds(evidence.time.start)}` : '';
-  return `Measured${time}: ${evidence.measure}, ${evidence.display}. Target: ${evidence.target}. Rule ${evidence.ruleId}, evidence grade ${evidence.grade} [${sources.numberOf(evidence)}].`;
+  return `Measured${time}: ${evidence.measure}, ${evidence.display}. Target: ${evidence.target}.`;
+}
+
+function sourceLine(evidence: Evidence, number: number): string {
+  const note = evidenceNote(evidence);
+  const { title } = evidence.source;
+  return `Rule ${evidence.ruleId}, evidence grade ${evidence.grade} [${number}]: ${note === title ? note : `${note.charAt(0).toLowerCase()}${note.slice(1)}. ${title}`}.`;
+}
+
+function contestedLine({ contested }: Evidence): string | undefined {
+  return contested && `Contested: ${contested}`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CurvePoint, shapeCurve } from './curve-scale.ts';
+import type { CurvePoint } from '../../contract/response-at.ts';
+import { shapeCurve } from './curve-scale.ts';
 
 /** Rises from 1 to 4.5, then stays: a contrast rule. */
 const RISING: readonly CurvePoint[] = [

@@ -1,7 +1,5 @@
 import type { Evidence } from '../../contract/evidence.ts';
-
-/** One point of a rule's response: `[value, response 0..1]`. */
-export type CurvePoint = readonly [number, number];
+import { type CurvePoint, responseAt } from '../../contract/response-at.ts';
 
 /** A stretch of values that meets the target, as shares of the drawn width. */
 export interface Band {
@@ -49,19 +47,9 @@ export function shapeCurve(
       .filter(({ from = min, to = max }) => to >= min && from <= max)
       .map(({ from = min, to = max }) => ({ from: share(from), to: share(to) })),
     at: share(value),
-    height: heightAt(points, value),
+    height: responseAt(points, value),
     beyond: value < min ? 'below' : value > max ? 'above' : null,
   };
 }
 
 const round = (x: number) => Math.round(x * 100) / 100;
-
-/** The curve's response at a value, by linear interpolation. */
-function heightAt(points: readonly CurvePoint[], value: number): number {
-  let [x0, y0] = points[0] as CurvePoint;
-  for (const [x, y] of points) {
-    if (x >= value) return x > x0 ? y0 + ((y - y0) * (value - x0)) / (x - x0) : y;
-    [x0, y0] = [x, y];
-  }
-  return y0;
-}

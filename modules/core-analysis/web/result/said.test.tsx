@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepTogether, Said } from './said.tsx';
+import { keepTogether } from '../../contract/keep-together.ts';
+import { Said } from './said.tsx';
 
 describe('a sentence of the engine', () => {
   it('keeps figures with their units and the sides of a ratio on one line, and nothing else', () => {

@@ -1,12 +1,6 @@
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-const NBSP = '\u00a0';
+import { keepTogether } from '../../contract/keep-together.ts';
 
-/** Figures and their units, and the two sides of a ratio, stay on one line. */
-export function keepTogether(text: string): string {
-  return text
-    .replace(/(\d) : (?=\d)/g, `$1${NBSP}:${NBSP}`)
-    .replace(/(\d) (?=(?:%|s|px|ms|dB|LUFS|Hz|kHz|MB|kB)(?![\p{L}\p{N}]))/gu, `$1${NBSP}`);
-}
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
  * A sentence of the engine. What it quotes from the creative may run from right

@@ -22,6 +22,12 @@ export function ScorePanel({ id, results, complexity }: ScorePanelProps) {
   const first = !seen.has(id);
   seen.add(id);
   const left = basis.rulesNotMeasured.length;
+  const howHard = [
+    ...(complexity === null
+      ? []
+      : [`${complexity < 4 ? 'Easy' : complexity < HARD ? 'Fairly easy' : 'Hard'} to judge, ${complexity} of 10`]),
+    complexityReason(results),
+  ].join(': ');
 
   return (
     <section aria-label="Score" className="flex items-center gap-5 max-sm:items-start sm:gap-7">
@@ -35,20 +41,16 @@ export function ScorePanel({ id, results, complexity }: ScorePanelProps) {
         <p className="mt-1 text-small text-muted">
           Judged for {GOAL_LABELS[basis.goal]} on {PLACEMENT_LABELS[basis.placement]} by {basis.rulesApplied} rules.
         </p>
-        {complexity === null ? null : (
-          <p className="mt-1 text-small text-muted">
-            {complexity < 4 ? 'Easy' : complexity < HARD ? 'Fairly easy' : 'Hard'} to judge,{' '}
-            <span className="nums text-text">{complexity}</span> of 10: {complexityReason(results)}.
-          </p>
-        )}
         {left > 0 ? (
           <details className="disclosure mt-1 text-small text-muted">
-            <summary className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center underline decoration-edge underline-offset-4 hover:text-text">
-              {left === 1 ? '1 rule could not be measured' : `${left} rules could not be measured`}
+            <summary className="min-h-9 pointer-coarse:min-h-11 underline decoration-edge underline-offset-4 hover:text-text">
+              {howHard}
             </summary>
-            <p className="mt-1">They count neither for nor against: {basis.rulesNotMeasured.join(', ')}.</p>
+            <p className="mt-1">Not measured, so neither for nor against: {basis.rulesNotMeasured.join(', ')}.</p>
           </details>
-        ) : null}
+        ) : (
+          <p className="mt-1 text-small text-muted">{howHard}.</p>
+        )}
       </div>
     </section>
   );

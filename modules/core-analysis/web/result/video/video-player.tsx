@@ -44,7 +44,7 @@ export function VideoPlayer({ src, poster, name, time, onTime, onBroken }: Video
       playsInline
       preload="none"
       aria-label={`The video ${name}`}
-      className="absolute inset-0 size-full bg-black"
+      className="absolute inset-0 size-full bg-mat"
       onTimeUpdate={tell}
       onSeeked={tell}
       onError={onBroken}
