@@ -17,7 +17,8 @@ describe('splitting text by font file', () => {
     expect(splitRuns('e\u0301')).toEqual([{ subset: 'latin', text: 'é' }]);
   });
 
-  it('shows that a letter is missing where no file holds it, and drops control characters', () => {
-    expect(splitRuns('新a\u0007\u202E')).toEqual([{ subset: 'latin', text: '\uFFFDa' }]);
+  it('shows once that letters are missing where no file holds them, and drops control characters', () => {
+    expect(splitRuns('新鮮a\u0007\u202E')).toEqual([{ subset: 'latin', text: '[…]a' }]);
+    expect(splitRuns('Ελ 新鮮').map(({ text }) => text)).toEqual(['Ελ', ' […]']);
   });
 });

@@ -10,8 +10,8 @@ export type Weight = 400 | 600;
 const SUBSETS = ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'] as const;
 export type Subset = (typeof SUBSETS)[number];
 
-/** Stands for what no subset holds, so that a missing letter is seen and not silently left out. */
-const UNKNOWN = '\uFFFD';
+/** Stands for a stretch of letters that no subset holds, so that they are missed and not silently left out. */
+const UNKNOWN = '[…]';
 
 type Range = readonly [from: number, to: number];
 
@@ -33,14 +33,15 @@ export interface Run {
   readonly text: string;
 }
 
-/** Splits text by the font file each character needs; control characters go, characters of other scripts become U+FFFD. */
+/** Splits text by the font file each character needs; control characters go, a stretch of letters of other scripts becomes `[…]`. */
 export function splitRuns(text: string): Run[] {
   const runs: { subset: Subset; text: string }[] = [];
   for (const char of text.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, '')) {
     const own = subsetOf(char.codePointAt(0) ?? 0);
-    const shown = own === undefined ? UNKNOWN : char;
     const subset = own ?? 'latin';
     const last = runs.at(-1);
+    const shown = own === undefined ? UNKNOWN : char;
+    if (own === undefined && last?.text.endsWith(UNKNOWN)) continue;
     if (last?.subset === subset) last.text += shown;
     else runs.push({ subset, text: shown });
   }

@@ -75,6 +75,7 @@ export const partStates: readonly GalleryState[] = [
     title: 'Video, its player',
     screen: (
       <div className="relative aspect-[9/16] w-64">
+        <h1 className="sr-only">Video, its player</h1>
         <VideoPlayer
           src={CLIP}
           poster={FRAMES[2]}

@@ -94,7 +94,7 @@ export function VideoTimeline({ video, frameUrl, time, onSeek, play, onPlay }: V
         {play === 'off' || play === 'on' ? (
           <Button size="sm" variant="secondary" onClick={onPlay}>
             {play === 'on' ? <ScanEye className="size-4" aria-hidden /> : <Play className="size-4" aria-hidden />}
-            {play === 'on' ? 'Findings' : 'Play'}
+            <span className="max-sm:sr-only">{play === 'on' ? 'Findings' : 'Play'}</span>
           </Button>
         ) : null}
       </div>
