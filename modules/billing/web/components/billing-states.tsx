@@ -1,9 +1,13 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
 import { isApiError } from '#shell/sdk/api-error.ts';
+import { PartState } from '#shell/sdk/part-state.tsx';
 import { loginHref } from '#shell/sdk/safe-next.ts';
 import { buttonClass } from '#shell/ui/button.tsx';
 import { EmptyState } from '#shell/ui/empty-state.tsx';
 import { ErrorState } from '#shell/ui/error-state.tsx';
+import { PageSection } from '#shell/ui/page-section.tsx';
+import type { BillingInfo } from '../../contract/billing.ts';
 import { billingPath } from '../paths.ts';
 
 /** The session ended while the page was open, or was ended elsewhere. */
@@ -48,5 +52,14 @@ export function NotLoaded({ error, onRetry }: { error: Error; onRetry(): void })
         {offline ? ' Try again when the connection is back.' : ''}
       </ErrorState>
     </div>
+  );
+}
+
+/** The invoices could be read, the plan could not. */
+export function PlanNotRead({ query }: { query: UseQueryResult<BillingInfo> }) {
+  return (
+    <PageSection id="plan" title="Plan" text="What you have, until when, and how much of it is used.">
+      <PartState inset query={query} what="your plan" />
+    </PageSection>
   );
 }

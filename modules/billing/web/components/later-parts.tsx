@@ -14,6 +14,7 @@ export const BillingLists = lazyPart(() => import('./billing-lists.tsx').then((m
 export const PlanNotices = lazyPart(() => import('./plan-notices.tsx').then((module) => module.PlanNotices));
 export const PlanDialogs = lazyPart(() => import('./plan-dialogs.tsx').then((module) => module.PlanDialogs));
 
-/** Instead of the page. */
+/** Instead of the page, or of its plan. */
 export const SignedOut = lazyPart(() => import('./billing-states.tsx').then((module) => module.SignedOut));
 export const NotLoaded = lazyPart(() => import('./billing-states.tsx').then((module) => module.NotLoaded));
+export const PlanNotRead = lazyPart(() => import('./billing-states.tsx').then((module) => module.PlanNotRead));

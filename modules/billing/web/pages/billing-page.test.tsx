@@ -124,7 +124,7 @@ describe('what the billing page shows', () => {
     renderApp(<BillingPage />, { api, session: planSession('pro') });
     expect(await screen.findByText('About December 8, 2026')).toBeDefined();
     expect(screen.getByText('$119.97')).toBeDefined();
-    expect(screen.getByText(/We could not load your plan\. Broken\./)).toBeDefined();
+    expect(await screen.findByText(/We could not load your plan\. Broken\./)).toBeDefined();
   });
 });
 

@@ -3,15 +3,20 @@ import { useSearchParams } from 'react-router-dom';
 import { useApi } from '#shell/sdk/api-context.tsx';
 import { isApiError } from '#shell/sdk/api-error.ts';
 import { usePageTitle } from '#shell/sdk/page-title.ts';
-import { PartState } from '#shell/sdk/part-state.tsx';
 import { useFreshSession, useUser } from '#shell/sdk/use-session.ts';
 import { Badge } from '#shell/ui/badge.tsx';
-import { PageSection } from '#shell/ui/page-section.tsx';
 import type { BillingInfo, Invoice } from '../../contract/billing.ts';
 import { formatCents } from '../../contract/money.ts';
 import { BillingFrame } from '../components/billing-frame.tsx';
 import { BillingLoading } from '../components/billing-loading.tsx';
-import { BillingLists, NotLoaded, PlanDialogs, PlanNotices, SignedOut } from '../components/later-parts.tsx';
+import {
+  BillingLists,
+  NotLoaded,
+  PlanDialogs,
+  PlanNotices,
+  PlanNotRead,
+  SignedOut,
+} from '../components/later-parts.tsx';
 import { PlanSection } from '../components/plan-section.tsx';
 import { SummaryCards } from '../components/summary-cards.tsx';
 import { nextPaymentText, paidOf } from '../next-payment.ts';
@@ -80,9 +85,7 @@ export default function BillingPage() {
         <>
           {summary}
           <div className="mt-8" />
-          <PageSection id="plan" title="Plan" text="What you have, until when, and how much of it is used.">
-            <PartState inset query={info} what="your plan" />
-          </PageSection>
+          <PlanNotRead query={info} />
         </>
       )}
       <BillingLists methods={methods} invoices={invoices} hasPortal={info.data?.hasPortal ?? false} />
