@@ -103,8 +103,11 @@ describe('the API document', () => {
 
   it('announces each success of the contract and no other', () => {
     for (const [line, { responses }] of documented) {
-      const successes = Object.keys(responses).filter((status) => Number(status) < 400);
-      expect([line, successes]).toEqual([line, Object.keys(contracts.get(line)?.responses ?? {})]);
+      const isSuccess = (status: string) => Number(status) < 400;
+      const successes = Object.keys(responses).filter(isSuccess);
+      // A refusal without an envelope, such as a part outside of a file (416), stands among the answers.
+      const agreed = Object.keys(contracts.get(line)?.responses ?? {}).filter(isSuccess);
+      expect([line, successes]).toEqual([line, agreed]);
     }
   });
 

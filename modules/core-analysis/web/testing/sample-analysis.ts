@@ -23,7 +23,12 @@ const contrast = evidence({
   target: 'at least 4.5 : 1 (7 for all marks)',
   response: 0.12,
   regions: [{ x: 0.43, y: 0.41, w: 0.49, h: 0.09 }],
-  source: { title: 'W3C, Understanding SC 1.4.3, WCAG 2.2', note: '4.5 : 1 for text, 3 : 1 for large text' },
+  source: {
+    kind: 'standard',
+    url: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html',
+    title: 'W3C, Understanding SC 1.4.3 Contrast (Minimum), WCAG 2.2, 2023',
+    note: 'Normal text needs 4.5 : 1, large text 3 : 1.',
+  },
 });
 
 const smallText = evidence({
@@ -38,7 +43,11 @@ const smallText = evidence({
     { x: 0.05, y: 0.82, w: 0.88, h: 0.08 },
     { x: 0.05, y: 0.93, w: 0.26, h: 0.025 },
   ],
-  source: { title: 'legibility.info, Rules for text in videos', note: '40 to 60 px on full HD at 40 cm' },
+  source: {
+    kind: 'guide',
+    title: 'legibility.info, Rules for text in videos (read 2026)',
+    note: '40 to 60 px on full HD at 40 cm',
+  },
 });
 
 const noCta = evidence({
@@ -53,7 +62,7 @@ const noCta = evidence({
   grade: 'E',
   regions: [{ x: 0.05, y: 0.93, w: 0.26, h: 0.025 }],
   contested: 'Single tests differ: which wording wins depends on the context.',
-  source: { title: 'MECLABS test protocol TP1785' },
+  source: { kind: 'vendor', title: 'MECLABS, test protocol TP1785 (read 2026)' },
 });
 
 const focus = evidence({
@@ -66,7 +75,7 @@ const focus = evidence({
   target: '1 to 3 places',
   response: 1,
   regions: [{ x: 0.1, y: 0.35, w: 0.55, h: 0.4 }],
-  source: { title: 'Milosavljevic et al., Journal of Consumer Psychology 22(1), 2012' },
+  source: { kind: 'study', title: 'Milosavljevic et al., Journal of Consumer Psychology 22(1), 2012' },
 });
 
 const colour = evidence({
@@ -80,7 +89,7 @@ const colour = evidence({
   response: 1,
   grade: 'A',
   contested: 'The effect differs by product category.',
-  source: { title: 'Li and Xie, Journal of Marketing Research 57(1), 2020' },
+  source: { kind: 'field', title: 'Li and Xie, Journal of Marketing Research 57(1), 2020' },
 });
 
 const sharp = evidence({
@@ -93,7 +102,7 @@ const sharp = evidence({
   target: 'at least 150 points (under 60 is blurred)',
   response: 1,
   grade: 'E',
-  source: { title: 'Our own convention' },
+  source: { kind: 'convention', title: 'Our own convention' },
 });
 
 const finding = (id: string, title: string, text: string, from: Evidence): Finding => ({
