@@ -141,6 +141,8 @@ describe('findCtas', () => {
     ['Ready? Get your free sample!', 'Get your free sample!', 'get'],
     ['S1GN UP', 'S1GN UP', 'sign up'],
     ['Free delivery on all orders Shop now', 'Shop now', 'shop now'],
+    ['Getmy filter', 'Get my filter', 'get'],
+    ['Seethe dates', 'See the dates', 'see'],
   ])('quotes the call in "%s" as it stands', (text, quoted, verb) => {
     expect(findCtas(text)[0]).toMatchObject({ text: quoted, verb });
   });

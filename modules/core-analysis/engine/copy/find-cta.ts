@@ -43,6 +43,15 @@ const FRAMED = new RegExp(
   `^(${source(FRAMED_VERBS)})\\s+(?:(?:${source(CALL_OBJECTS)})${END}|[$€£]?\\d|[\\w-]+\\.[a-z]{2,})`,
   'u',
 );
+/** A verb grown together with what belongs to its object, as the recogniser reads small or soft letters: "Getmy kit". */
+const GROWN_TOGETHER = new RegExp(
+  `^(${source([...OPEN_VERBS, ...FRAMED_VERBS])})(?:my|your|our|the)(?=\\s+\\p{L})`,
+  'u',
+);
+const ANY_VERB = new RegExp(
+  `^(${source([...OPEN_VERBS, ...FRAMED_VERBS, ...FOREIGN_VERBS])})\\s+[\\p{L}\\p{N}$€£]`,
+  'u',
+);
 const WEAK = new RegExp(`^(?:${source(WEAK_CTA_PHRASES)})[\\s!.>→]*$`, 'u');
 const EMPTY = new Set(EMPTY_WORDS.map((word) => shapeOf(foldText(word))));
 /** What follows an open verb when it is the end of a noun or sentence, not an order. */
@@ -81,6 +90,16 @@ function isSpecific(shape: string, matched: string): boolean {
   return rest.some((word) => !EMPTY.has(word));
 }
 
+/**
+ * The verb a text begins with, whatever follows it ("Start lesson one"); none where it opens what is no call. Only a button
+ * makes such words a call: a line of copy begins alike.
+ */
+export function verbAtStart(text: string): string | undefined {
+  const shape = shapeOf(foldText(text.trim()));
+  const verb = NONE.test(shape) ? undefined : ANY_VERB.exec(shape)?.[1];
+  return verb && (names.get(verb.replace(/\s+/g, '')) ?? verb);
+}
+
 function toMatch(original: string, shape: string, matched: string, kind: CtaMatch['kind']): CtaMatch {
   const text = firstWords(original.trim().replace(/^[^\p{L}\p{N}]+/u, ''), MAX_WORDS).replace(/[\s.,;]+$/u, '');
   const key = matched.replace(/\s+/g, '');
@@ -102,9 +121,11 @@ export function findCtas(text: string): CtaMatch[] {
   const shape = shapeOf(foldText(text));
   return segmentsOf(shape).flatMap(({ start, end }): CtaMatch[] => {
     const part = shape.slice(start, end);
-    const original = text.slice(start, end);
+    const grown = GROWN_TOGETHER.exec(part)?.[1];
+    const written = text.slice(start, end);
+    const original = grown ? `${written.slice(0, grown.length)} ${written.slice(grown.length)}` : written;
     if (NONE.test(part)) return [];
-    const verb = (OPEN.exec(part) ?? FRAMED.exec(part))?.[1];
+    const verb = (OPEN.exec(part) ?? FRAMED.exec(part))?.[1] ?? grown;
     const isOrder = verb !== undefined && !NOT_BEHIND.test(part.slice(verb.length));
     const phrases = [...part.matchAll(PHRASE)].filter(({ index }) => !NOT_BEFORE.test(part.slice(0, index)));
     const opening = phrases.find(({ index }) => index === 0);

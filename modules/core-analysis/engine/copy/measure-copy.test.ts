@@ -79,6 +79,20 @@ describe('the call to action', () => {
     },
   );
 
+  it('is what the button says, also with an object of no list, rather than a line that could be one', async () => {
+    const lesson = ad(box(BUTTON, 'rx="16" fill="#1d4ed7"'));
+    const said: Record<string, string> = {
+      'Shop now': 'Start lesson one',
+      'Rated 4.8 by 12,400 customers': 'Join 8,700 who started late',
+    };
+    const texts =
+      lesson.texts?.map((line) => ({ ...line, size: Math.min(line.size, 40), text: said[line.text] ?? line.text })) ??
+      [];
+    const { copy } = await copyOf({ ...lesson, texts });
+    expect(copy.cta).toMatchObject({ text: 'Start lesson one', verb: 'start', specific: true });
+    expect(copy.cta?.button?.fill).toBe('#1d4ed7');
+  });
+
   it('is found without a button on plain ground, and has none', async () => {
     const { copy } = await copyOf(ad('', '#1b2a49'));
     expect(copy.cta).toMatchObject({ text: 'Shop now', button: null });

@@ -1,7 +1,7 @@
 import type { Region } from '../../contract/evidence.ts';
 import type { Frame } from '../frame.ts';
 import { type ButtonShape, findButton } from './button-shape.ts';
-import { type CtaMatch, findCtas } from './find-cta.ts';
+import { type CtaMatch, findCtas, verbAtStart } from './find-cta.ts';
 
 /** What picking needs of a block. */
 export interface CtaCandidateBlock {
@@ -19,17 +19,22 @@ export interface PickedCta {
   button: ButtonShape | null;
 }
 
-/** What a button says to or for the person who presses it ("Fill my crate", "Meet your coach"), whatever its verb. */
+/** What a button says to or for the person who presses it ("Fill my crate"), whatever its verb. */
 const SAID_BY_A_BUTTON = /^\p{L}{2,}\s+(?:my|your|me)\s+\p{L}/iu;
 const MAX_BUTTON_WORDS = 5;
 /** Read less surely, the verb may be any word. */
 const SURELY_READ = 0.9;
 
-/** The call in a button whose verb no list holds; none where it may be any other line. */
+/** The verb of words that call only when they stand in a button: of no list, or with an object of no list. */
+function buttonVerb(text: string): string | undefined {
+  if (SAID_BY_A_BUTTON.test(text.trim())) return text.trim().split(/\s+/u)[0]?.toLowerCase();
+  return verbAtStart(text);
+}
+
+/** The call of such words in their button; none where they may be any other line. */
 function unlistedCall({ text, words, confidence = 1 }: CtaCandidateBlock, button: ButtonShape | null): CtaMatch[] {
-  if (button === null || confidence < SURELY_READ || words > MAX_BUTTON_WORDS || !SAID_BY_A_BUTTON.test(text.trim()))
-    return [];
-  const verb = text.trim().split(/\s+/u)[0]?.toLowerCase() ?? '';
+  const verb = buttonVerb(text);
+  if (button === null || confidence < SURELY_READ || words > MAX_BUTTON_WORDS || !verb) return [];
   return [{ text: text.trim(), verb, specific: true, kind: 'verb', words }];
 }
 
@@ -52,7 +57,7 @@ export function pickCta(frame: Frame, blocks: readonly CtaCandidateBlock[]): Pic
   const several = blocks.length > 1;
   const candidates = blocks.flatMap((block, index) => {
     const listed = findCtas(block.text);
-    if (listed.length === 0 && !SAID_BY_A_BUTTON.test(block.text.trim())) return [];
+    if (listed.length === 0 && !buttonVerb(block.text)) return [];
     const button = findButton(frame, block.region, block.lineHeight);
     const matches = listed.length > 0 ? listed : unlistedCall(block, button);
     return matches.map((match) => {

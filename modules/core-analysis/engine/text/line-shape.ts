@@ -118,7 +118,7 @@ function gapsBetween(letters: readonly PlacedLetter[], separated: SeparatedLette
 const MAX_SPECKS = 0.08;
 
 /** Whether the ink is where the letters are: under each of them, and nowhere at the upper and lower edge. */
-function inkIsLetters(letters: readonly PlacedLetter[], separated: SeparatedLetters): boolean {
+export function inkIsLetters(letters: readonly PlacedLetter[], separated: SeparatedLetters): boolean {
   const { rows, columns } = profiles(separated);
   const rim = Math.max(1, Math.round(rows.length * 0.05));
   const edge = Math.max(...rows.slice(0, rim), ...rows.slice(rows.length - rim));

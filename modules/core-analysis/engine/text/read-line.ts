@@ -1,10 +1,10 @@
 import type { Frame } from '../frame.ts';
-import { addSwallowedSpaces, inkOf, lineHeightOf } from './line-shape.ts';
+import { addSwallowedSpaces, inkIsLetters, inkOf, lineHeightOf } from './line-shape.ts';
 import { mendCase } from './mend-case.ts';
 import type { OcrRuntime } from './ocr-runtime.ts';
 import { type PlacedLetter, recogniseLine } from './recognise-line.ts';
 import type { PixelBox } from './resample.ts';
-import { type LetterSlice, separateLetters } from './separate-letters.ts';
+import { type LetterSlice, type SeparatedLetters, separateLetters } from './separate-letters.ts';
 import { straighten, type TiltedBox, toFrame, uprightBox } from './straighten.ts';
 import { addUnreadAccents, mendSharpS } from './unread-accents.ts';
 import { addUnreadCurrency, mendPound } from './unread-currency.ts';
@@ -31,7 +31,7 @@ const BOX_TO_INK = 1.2;
 const RIM = 0.12;
 
 function meanConfidence(letters: readonly PlacedLetter[]): number {
-  const visible = letters.filter(({ letter }) => letter !== ' ');
+  const visible = withoutSpaces(letters);
   return visible.length === 0 ? 0 : visible.reduce((sum, { confidence }) => sum + confidence, 0) / visible.length;
 }
 
@@ -48,19 +48,59 @@ function inkByProportion(box: PixelBox): PixelBox {
 }
 
 /** Over busy ground specks and broken letters move the ink's edges; then it must agree with the detector's box. */
-function isPlausible(ink: PixelBox, guess: PixelBox, clear: Uint8Array): boolean {
-  const isClear = clear.reduce((sum, column) => sum + column, 0) >= clear.length * 0.5;
+function isPlausible(ink: PixelBox, guess: PixelBox, separated: SeparatedLetters): boolean {
+  const isClear = clearShare(separated) >= 0.5;
   const [least, most] = isClear ? [0.5, 1.9] : [0.75, 1.35];
   return ink.h >= guess.h * least && ink.h <= guess.h * most;
 }
+
+/** Parts of a box's height around its middle, in which a label smaller than the box is looked for. */
+const MIDDLES = [0.7, 0.55];
+/** Letters fill less of their box, a panel with letters cut out of it more. */
+const MOST_INK = 0.7;
+/** Share of a line's columns in which letters must separate before a smaller box is believed. */
+const LEAST_CLEAR = 0.7;
+
+/**
+ * Letters and ground of a line, and the tight box of its ink; null where pixels cannot tell. The detector may take a whole
+ * button for its label: then its edges spoil both, or the panel passes for ink, and the letters are looked for inside.
+ */
+function parted(
+  frame: Frame,
+  box: PixelBox,
+  letters: readonly PlacedLetter[],
+): { separated: SeparatedLetters; ink: PixelBox | null } {
+  const area = withRim(box, frame);
+  const separated = separateLetters(frame, area);
+  const ink = inkOf(separated, area);
+  const isPanel = ink !== null && filled(separated, ink, area) > MOST_INK;
+  if (ink && !isPanel && isPlausible(ink, inkByProportion(box), separated)) return { separated, ink };
+  const { y, h } = isPanel ? ink : box;
+  for (const part of MIDDLES) {
+    const middle = { ...box, y: y + (h * (1 - part)) / 2, h: h * part };
+    const inner = separateLetters(frame, middle);
+    const found = inkOf(inner, middle);
+    if (found && clearShare(inner) >= LEAST_CLEAR && inkIsLetters(withoutSpaces(letters), inner))
+      return { separated: inner, ink: found };
+  }
+  return { separated, ink: isPanel && isPlausible(ink, inkByProportion(box), separated) ? ink : null };
+}
+
+/** Share of the ink's box that is ink. */
+function filled({ mask, height }: SeparatedLetters, ink: PixelBox, area: PixelBox): number {
+  const scale = height / area.h;
+  return mask.reduce((sum, mark) => sum + mark, 0) / Math.max(1, ink.w * ink.h * scale * scale);
+}
+
+const clearShare = ({ clear }: SeparatedLetters) => clear.reduce((sum, column) => sum + column, 0) / clear.length;
+const withoutSpaces = (letters: readonly PlacedLetter[]) => letters.filter(({ letter }) => letter !== ' ');
 
 /** Reads one upright box. Null when it holds no text that can be trusted. */
 export async function readLine(runtime: OcrRuntime, frame: Frame, box: PixelBox): Promise<ReadLine | null> {
   const letters = await recogniseLine(runtime, frame, box);
   const confidence = meanConfidence(letters);
   if (confidence < MIN_CONFIDENCE) return null;
-  const area = withRim(box, frame);
-  const separated = separateLetters(frame, area);
+  const { separated, ink } = parted(frame, box, letters);
   const read = addSwallowedSpaces(addUnreadCurrency(addUnreadAccents(letters, separated), separated), separated)
     .map(({ letter }) => letter)
     .join('')
@@ -68,9 +108,7 @@ export async function readLine(runtime: OcrRuntime, frame: Frame, box: PixelBox)
     .replace(/(?<=\d) (?=%)/gu, '');
   const text = mendPound(mendSharpS(mendCase(read)));
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
-  const ink = inkOf(separated, area);
-  const guess = inkByProportion(box);
-  const tight = ink && isPlausible(ink, guess, separated.clear) ? ink : guess;
+  const tight = ink ?? inkByProportion(box);
   return { text, confidence, box: tight, height: lineHeightOf(text, tight.h), slices: separated.slices, tilt: null };
 }
 

@@ -241,6 +241,23 @@ describe('places and sizes', () => {
     });
   }
 
+  it.each([
+    ['#ffffff', '#0b6b3b', '#ffffff'],
+    ['#d8d8d8', '#8a8a8a', '#10242b'],
+    ['#101010', '#ffc83d', '#2b2f38'],
+  ])(
+    'of labels in small buttons, %s on %s on %s: height within a tenth, contrast within a twentieth',
+    async (ink, fill, ground) => {
+      for (const size of [18, 22, 28]) {
+        const line: DrawnText = { text: 'Get the kit', x: 200 + size, y: 600, size, weight: 600, fill: ink };
+        const rect = `<rect x="200" y="${600 - size * 1.45}" width="${size * 7.2}" height="${size * 2.2}" rx="8" fill="${fill}"/>`;
+        const block = await readOne({ ...SIZE, background: ground, shapes: rect, texts: [line] });
+        expect(Math.abs(block.lineHeight / fullHeight(line) - 1), `${size} px`).toBeLessThanOrEqual(0.1);
+        expect(Math.abs((block.contrast ?? 0) / exactContrast(ink, fill) - 1), `${size} px`).toBeLessThanOrEqual(0.05);
+      }
+    },
+  );
+
   it('joins the lines of a paragraph to one block in reading order and keeps another size apart', async () => {
     const { blocks, sizeLevels, headlineRatio, areaShare } = await readText(
       await drawFrames({
