@@ -92,7 +92,7 @@ export function VideoTimeline({ video, frameUrl, time, onSeek, play, onPlay }: V
         </div>
         {typeof shot?.score === 'number' ? <ScoreRing score={shot.score} size="sm" /> : null}
         {play === 'off' || play === 'on' ? (
-          <Button size="sm" variant="secondary" onClick={onPlay}>
+          <Button size="sm" variant="secondary" className="min-w-11" onClick={onPlay}>
             {play === 'on' ? <ScanEye className="size-4" aria-hidden /> : <Play className="size-4" aria-hidden />}
             <span className="max-sm:sr-only">{play === 'on' ? 'Findings' : 'Play'}</span>
           </Button>
