@@ -79,6 +79,6 @@ function showPending(cards: readonly HTMLElement[], billing: Billing): void {
     place.removeAttribute('hidden');
     // It is chosen already.
     if (plan === next) card.querySelector('[data-choose]')?.setAttribute('hidden', '');
-    else place.querySelector('a')?.removeAttribute('hidden');
+    else place.querySelector('[data-keep]')?.removeAttribute('hidden');
   }
 }

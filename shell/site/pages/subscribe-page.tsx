@@ -118,6 +118,7 @@ function Action({ plan }: { plan: PlanId }): ReactNode {
         <span />{' '}
         <a
           href="/billing"
+          data-keep
           hidden
           className="font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
         >
