@@ -43,6 +43,11 @@ const FRAMED = new RegExp(
   `^(${source(FRAMED_VERBS)})\\s+(?:(?:${source(CALL_OBJECTS)})${END}|[$€£]?\\d|[\\w-]+\\.[a-z]{2,})`,
   'u',
 );
+/** A saving is what is offered, not what is asked for ("Save $40 on filters"); only a button makes it a call. */
+const SAVING = new RegExp(
+  `^(?:${source(['save', 'spare', 'sparen sie'])})\\s+(?:(?:${source(['up to', 'over', 'an extra', 'bis zu'])})\\s+)?(?:[$€£]\\s?)?\\d`,
+  'u',
+);
 /** A verb grown together with what belongs to its object, as the recogniser reads small or soft letters: "Getmy kit". */
 const GROWN_TOGETHER = new RegExp(
   `^(${source([...OPEN_VERBS, ...FRAMED_VERBS])})(?:my|your|our|the)(?=\\s+\\p{L})`,
@@ -124,7 +129,7 @@ export function findCtas(text: string): CtaMatch[] {
     const grown = GROWN_TOGETHER.exec(part)?.[1];
     const written = text.slice(start, end);
     const original = grown ? `${written.slice(0, grown.length)} ${written.slice(grown.length)}` : written;
-    if (NONE.test(part)) return [];
+    if (NONE.test(part) || SAVING.test(part)) return [];
     const verb = (OPEN.exec(part) ?? FRAMED.exec(part))?.[1] ?? grown;
     const isOrder = verb !== undefined && !NOT_BEHIND.test(part.slice(verb.length));
     const phrases = [...part.matchAll(PHRASE)].filter(({ index }) => !NOT_BEFORE.test(part.slice(0, index)));
