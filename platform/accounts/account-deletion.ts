@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { accountKeptMail, deletionAskedMail } from '#platform/mail/messages/account-deletion.ts';
+import type { DeletionListener } from '#platform/module/platform-points.ts';
 import type { RequestUser } from '#platform/module/request-context.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import type { AccountsStore } from './accounts-store.ts';
@@ -21,6 +22,7 @@ export class AccountDeletion {
       audit: AuditLog;
       mailer: Mailer;
       clock: Clock;
+      listeners(): readonly DeletionListener[];
       publicUrl: string;
       supportEmail: string;
     },
@@ -36,16 +38,26 @@ export class AccountDeletion {
     const dueAt = await store.askForDeletion(user.id, new Date(clock.now().getTime() + GRACE_DAYS * DAY_MS));
     await sessions.endAll(user.id);
     await audit.record({ action: 'delete_account', result: 'ok', userId: user.id }, visit);
+    this.tell(user, visit);
     const { publicUrl: appUrl, supportEmail } = this.deps;
-    this.mail(user, deletionAskedMail({ dueAt, appUrl, supportEmail }), visit);
+    this.mail(user, deletionAskedMail({ dueAt, plan: user.plan, appUrl, supportEmail }), visit);
     return dueAt;
   }
 
   async keep(user: RequestUser, visit: Visit): Promise<void> {
     if (!(await this.deps.store.takeDeletionBack(user.id))) return;
     await this.deps.audit.record({ action: 'keep_account', result: 'ok', userId: user.id }, visit);
+    this.tell(user, visit);
     const { publicUrl: appUrl, supportEmail } = this.deps;
-    this.mail(user, accountKeptMail({ appUrl, supportEmail }), visit);
+    this.mail(user, accountKeptMail({ plan: user.plan, appUrl, supportEmail }), visit);
+  }
+
+  /** Not waited for: who listens may ask others, and finds out by itself what fails here. */
+  private tell({ id }: RequestUser, visit: Visit): void {
+    for (const listener of this.deps.listeners())
+      listener
+        .deletionChanged(id)
+        .catch((error: unknown) => visit.log.warn({ err: error }, 'a deletion was not followed; it is tried again'));
   }
 
   private mail(user: RequestUser, mail: ReturnType<typeof accountKeptMail>, visit: Visit): void {

@@ -9,7 +9,7 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import type { ImplementedRoute } from '#platform/module/define-server-module.ts';
 import type { ExtensionPoint } from '#platform/module/extension-point.ts';
 import { personalData } from '#platform/module/personal-data.ts';
-import { type PlanSource, planSource, sessionExtras } from '#platform/module/platform-points.ts';
+import { deletionListener, type PlanSource, planSource, sessionExtras } from '#platform/module/platform-points.ts';
 import { createAccountData } from './account-data.ts';
 import { AccountDeletion } from './account-deletion.ts';
 import { createAccountPool } from './account-pool.ts';
@@ -113,7 +113,8 @@ export function createAccounts(deps: AccountsDeps) {
 
   const emailChange = new EmailChange({ db, store, tokens, passwords, audit, limiter, clock, ...mails });
   const devices = new Devices({ db, clock, sessions, audit });
-  const deletion = new AccountDeletion({ store, sessions, passwords, audit, clock, ...mails });
+  const listeners = () => deps.contributions(deletionListener);
+  const deletion = new AccountDeletion({ store, sessions, passwords, audit, clock, listeners, ...mails });
   const ownData = createAccountData(db);
   const parts = () => [ownData, ...deps.contributions(personalData)];
   const profiles = new Profiles({ db, audit });

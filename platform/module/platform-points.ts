@@ -12,5 +12,14 @@ export interface SessionExtras {
   extras(user: RequestUser): Promise<Readonly<Record<string, unknown>>>;
 }
 
+/**
+ * Told at once when somebody asked for the end of their account, or took it back (`platform.users.deletion_due_at` says
+ * which). May be told twice; what it throws is logged, so it must find out later by itself, too.
+ */
+export interface DeletionListener {
+  deletionChanged(userId: string): Promise<void>;
+}
+
 export const planSource = createExtensionPoint<PlanSource>('platform.planSource');
 export const sessionExtras = createExtensionPoint<SessionExtras>('platform.sessionExtras');
+export const deletionListener = createExtensionPoint<DeletionListener>('platform.deletionListener');

@@ -7,6 +7,7 @@ import { noteDisputes } from './20261122_04_note_disputes.ts';
 import { orderFetches } from './20261122_05_order_fetches.ts';
 import { noteEmails } from './20261122_06_note_emails.ts';
 import { noteParts } from './20261122_07_note_parts.ts';
+import { noteEndsWithAccount } from './20261122_08_note_ends_with_account.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_01_create_ledger': createLedger,
@@ -17,4 +18,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261122_05_order_fetches': orderFetches,
   '20261122_06_note_emails': noteEmails,
   '20261122_07_note_parts': noteParts,
+  '20261122_08_note_ends_with_account': noteEndsWithAccount,
 };

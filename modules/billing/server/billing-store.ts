@@ -29,6 +29,8 @@ export interface SubscriptionRow {
   readonly pastDueSince: Date | null;
   readonly overdueAmount: number | null;
   readonly endedAt: Date | null;
+  /** It ends because the account is to be deleted. */
+  readonly endsWithAccount: boolean;
 }
 
 export interface PlanRow {
@@ -74,6 +76,7 @@ const SUBSCRIPTION = {
   pastDueSince: 'past_due_since',
   overdueAmount: 'overdue_amount',
   endedAt: 'ended_at',
+  endsWithAccount: 'ends_with_account',
 };
 const INVOICE = {
   id: 'id',

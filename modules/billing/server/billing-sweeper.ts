@@ -5,6 +5,7 @@ import { DUNNING_DAYS } from './account-state.ts';
 import type { AccountSync } from './account-sync.ts';
 import type { ChangeStore } from './change-store.ts';
 import type { CustomerEmails } from './customer-emails.ts';
+import type { DeletionWatch } from './deletion-watch.ts';
 import type { EventProcessor } from './event-processor.ts';
 import type { EventStore } from './event-store.ts';
 import type { NoticeSender } from './notice-sender.ts';
@@ -39,6 +40,7 @@ export class BillingSweeper {
       refunds: Refunds;
       renewals: Renewals;
       emails: CustomerEmails;
+      deletions: DeletionWatch;
       sender: NoticeSender;
       gateway: BillingGateway;
       clock: Clock;
@@ -48,7 +50,7 @@ export class BillingSweeper {
 
   /** @param onStep called before each step, to show that the sweep is alive */
   async run(onStep: () => void): Promise<void> {
-    const { events, processor, renewals, refunds, changes, emails, sync, sender, clock, log } = this.deps;
+    const { events, processor, renewals, refunds, changes, emails, deletions, sync, sender, clock, log } = this.deps;
     const now = clock.now();
     const silent = new Date(now.getTime() - SILENT_MS);
     await this.fetchMissed(now, onStep);
@@ -64,6 +66,8 @@ export class BillingSweeper {
         },
       },
       { name: 'overdue', items: await this.findOverdue(now), run: (id) => this.endOverdue(id) },
+      // Before renewals are announced.
+      { name: 'deletion', items: await deletions.findDue(BATCH), run: (owner) => deletions.follow(owner) },
       { name: 'stale', items: await this.findStale(now), run: (owner) => sync.run(owner) },
       { name: 'renewal', items: await renewals.findDue(BATCH), run: (owner) => renewals.remind(owner) },
       { name: 'email', items: await emails.findDue(BATCH), run: (owner) => emails.tell(owner) },

@@ -58,8 +58,11 @@ export async function enterNotices(
 
   const { current } = state;
   const known = previous.find((one) => one.id === current?.id);
+  // The mail about the deletion of an account tells of the plan, too.
+  const ofDeletion = known?.endsWithAccount && current?.pending?.plan === 'free';
   if (
     current?.pending &&
+    !ofDeletion &&
     (known?.pendingPlan !== current.pending.plan || +(known.pendingAt ?? 0) !== +current.pending.at)
   )
     await enter(`pending:${owner}:${version}`, {

@@ -6,7 +6,7 @@ import { defineServerModule } from '#platform/module/define-server-module.ts';
 import { contribute } from '#platform/module/extension-point.ts';
 import { opsAccountFacts, opsCommands } from '#platform/module/ops-command.ts';
 import { personalData } from '#platform/module/personal-data.ts';
-import { planSource, sessionExtras } from '#platform/module/platform-points.ts';
+import { deletionListener, planSource, sessionExtras } from '#platform/module/platform-points.ts';
 import { provide } from '#platform/module/service-ref.ts';
 import type { BillingEventRef } from '#workflows/definitions/billing/billing-event.types.ts';
 import { tokenLedgerRef } from '../api.ts';
@@ -24,6 +24,7 @@ import { ChangeStore } from './change-store.ts';
 import { Checkouts } from './checkouts.ts';
 import { type BillingConfig, billingConfig } from './config.ts';
 import { CustomerEmails } from './customer-emails.ts';
+import { DeletionWatch } from './deletion-watch.ts';
 import { EventIntake } from './event-intake.ts';
 import { EventProcessor } from './event-processor.ts';
 import { EventStore } from './event-store.ts';
@@ -79,12 +80,16 @@ export const billingModule = defineServerModule(billingManifest, {
       supportEmail,
     });
     const configured = config.STRIPE_SECRET_KEY !== undefined;
+    const deletions = new DeletionWatch({ ...shared, sync });
     const contributes = [
       contribute(personalData, createBillingData({ db, store, gateway, configured }), { ungated: true }),
       ...billingCommands({ db, clock, store, plans, ledger, ledgerStore, catalogue }).map((command) =>
         contribute(opsCommands, command, { ungated: true }),
       ),
       contribute(opsAccountFacts, createTokenFacts({ clock, plans, ledgerStore }), { ungated: true }),
+      ...(configured
+        ? [contribute(deletionListener, { deletionChanged: (owner) => deletions.follow(owner) }, { ungated: true })]
+        : []),
       // Hiding the billing screens must not demote every customer.
       contribute(planSource, plans, { ungated: true }),
       contribute(
@@ -109,7 +114,7 @@ export const billingModule = defineServerModule(billingManifest, {
     const renewals = new Renewals(shared);
     const processor = new EventProcessor({ ...shared, sync, renewals });
     const emails = new CustomerEmails({ ...shared, sync });
-    const sweeper = new BillingSweeper({ ...shared, processor, sync, refunds, renewals, emails });
+    const sweeper = new BillingSweeper({ ...shared, processor, sync, refunds, renewals, emails, deletions });
     return {
       routes,
       provides,

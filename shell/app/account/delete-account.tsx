@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { PLANS } from '#flags/plans.ts';
 import { GRACE_DAYS, ownDataRoutes } from '#platform/accounts/own-data-contract.ts';
 import { useApi } from '../../sdk/api-context.tsx';
+import { useUser } from '../../sdk/use-session.ts';
 import { flash } from '../../ui/toast-store.ts';
 import { leaveDevice } from '../sign-out.ts';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -19,6 +21,7 @@ const CONSEQUENCES = [
 export function DeleteAccount({ open, onClose }: { open: boolean; onClose(): void }) {
   const api = useApi();
   const queries = useQueryClient();
+  const { plan } = useUser();
   const send = async (password: string) => {
     const { deletionDueAt } = await api.call(ownDataRoutes.deleteAccount, { body: { password } });
     await leaveDevice(queries);
@@ -44,6 +47,12 @@ export function DeleteAccount({ open, onClose }: { open: boolean; onClose(): voi
         {CONSEQUENCES.map((consequence) => (
           <li key={consequence}>{consequence}</li>
         ))}
+        {plan === 'free' ? null : (
+          <li>
+            {PLANS[plan].name} is not charged again. What you paid comes back only if you ask before, under Billing,
+            while the money-back guarantee holds. Keep the account, and the plan goes on; an overdue one ends now.
+          </li>
+        )}
       </ul>
       <p className="mt-3">
         Want your work first? Close this and download your data. What must remain by law is named in the{' '}

@@ -315,6 +315,16 @@ describe('own data', () => {
     expect(said).toContain('sign in before then and choose “Keep my account”');
   });
 
+  it.each([
+    ['pro', 1],
+    ['free', 0],
+  ] as const)('says on %s what becomes of plan and money: %i sentence', async (plan, times) => {
+    show(plainAccount(), { plan });
+    await pressLater('Delete my account');
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+    expect(dialog.queryAllByText(/^Pro is not charged again\./)).toHaveLength(times);
+  });
+
   it('says that the password is wrong and asks for it again', async () => {
     show(plainAccount().refuse(ownDataRoutes.deleteAccount, 400, refusal('wrong_password')));
     await pressLater('Delete my account');

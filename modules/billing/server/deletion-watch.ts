@@ -1,0 +1,121 @@
+import type { Knex } from 'knex';
+import { type PlanId, planRank } from '#flags/plans.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Ids } from '#platform/ids.ts';
+import type { AccountSync } from './account-sync.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { ChangeStore } from './change-store.ts';
+import type { PaidPlan } from './stripe/account-snapshot.ts';
+import type { BillingGateway } from './stripe/billing-gateway.ts';
+
+/** A change that took longer was left by a process that died. */
+const ABANDONED_MS = 60_000;
+
+interface Due {
+  readonly id: string;
+  readonly plan: PaidPlan;
+  readonly scheduleId: string | null;
+  readonly pendingPlan: PlanId | null;
+  readonly overdue: boolean;
+  /** Whether the account is to be deleted. */
+  readonly leaves: boolean;
+  /** What was to come before the deletion was asked for. */
+  readonly before: PaidPlan | null;
+}
+
+/**
+ * Nobody pays for another month of an account that is to be deleted: its subscription ends with its period, or at once where
+ * it is overdue. Whoever keeps the account has the plan as it was; an end they had asked for themselves stays.
+ */
+export class DeletionWatch {
+  constructor(
+    private readonly deps: {
+      db: Knex;
+      changes: Pick<ChangeStore, 'open' | 'end'>;
+      gateway: Pick<BillingGateway, 'endNow' | 'endWithPeriod' | 'releaseSchedule' | 'scheduleChange'>;
+      catalogue: Pick<Catalogue, 'priceOf'>;
+      sync: Pick<AccountSync, 'run'>;
+      clock: Clock;
+      ids: Ids;
+    },
+  ) {}
+
+  /** Owners whose subscription renews though their account goes, or ends though it stays. */
+  async findDue(limit: number): Promise<string[]> {
+    // One the provider refuses is found every time: chance keeps those from standing before the rest.
+    const rows: { user_id: string }[] = await this.due().orderByRaw('random()').limit(limit).select('s.user_id');
+    return rows.map((row) => row.user_id);
+  }
+
+  /**
+   * Makes the subscription follow the account. May run twice; silent where nothing is to be done, or while a change of the
+   * same person's is under way. @throws AppError refusals of the provider; it is due again then
+   */
+  async follow(owner: string): Promise<void> {
+    const { changes, sync, clock, ids } = this.deps;
+    const due = await this.find(owner);
+    if (!due) return;
+    const id = ids.next();
+    const at = clock.now();
+    const change = { id, from: due.plan, to: due.leaves ? ('free' as const) : due.plan, at };
+    if (!(await changes.open(owner, { ...change, abandonedBefore: new Date(at.getTime() - ABANDONED_MS) }))) return;
+    try {
+      // A run that failed half-way may have changed more at the provider than is known here.
+      await sync.run(owner);
+      const now = await this.find(owner);
+      if (now) {
+        await (now.leaves ? this.end(now, id) : this.resume(now, id));
+        await sync.run(owner);
+      }
+      await changes.end(owner, id, 'done', clock.now());
+    } catch (error) {
+      await changes.end(owner, id, 'failed', clock.now());
+      throw error;
+    }
+  }
+
+  private async end({ id, overdue, scheduleId, pendingPlan }: Due, key: string): Promise<void> {
+    const { db, gateway } = this.deps;
+    if (overdue) return gateway.endNow(id, `${key}:end-now`);
+    // First, so that what comes of it is known to be ours; and once, so that a second try keeps what the first one found.
+    await db('billing.subscriptions')
+      .where({ id, ends_with_account: false })
+      .update({ ends_with_account: true, change_before: pendingPlan });
+    if (scheduleId) await gateway.releaseSchedule(scheduleId, `${key}:release`);
+    await gateway.endWithPeriod(id, true, `${key}:end`);
+  }
+
+  private async resume({ id, plan, scheduleId, pendingPlan, before }: Due, key: string): Promise<void> {
+    const { db, gateway, catalogue } = this.deps;
+    if (pendingPlan === 'free') await gateway.endWithPeriod(id, false, `${key}:keep`);
+    if (before && planRank(before) < planRank(plan))
+      await gateway.scheduleChange({ id, scheduleId }, await catalogue.priceOf(before), `${key}:schedule`);
+    await db('billing.subscriptions').where({ id }).update({ ends_with_account: false, change_before: null });
+  }
+
+  private due(): Knex.QueryBuilder {
+    return this.deps
+      .db('billing.subscriptions as s')
+      .join('platform.users as u', 'u.id', 's.user_id')
+      .where({ 's.ended_at': null })
+      .whereIn('s.status', ['active', 'trialing', 'past_due'])
+      .whereRaw(
+        `case when u.deletion_due_at is null then s.ends_with_account else s.pending_plan is distinct from 'free' end`,
+      );
+  }
+
+  private async find(owner: string): Promise<Due | undefined> {
+    return this.due()
+      .where({ 's.user_id': owner })
+      .orderBy(['s.started_at', 's.id'])
+      .first({
+        id: 's.id',
+        plan: 's.plan',
+        scheduleId: 's.schedule_id',
+        pendingPlan: 's.pending_plan',
+        overdue: this.deps.db.raw('s.past_due_since is not null'),
+        leaves: this.deps.db.raw('u.deletion_due_at is not null'),
+        before: 's.change_before',
+      });
+  }
+}

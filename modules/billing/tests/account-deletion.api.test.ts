@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ownDataRoutes } from '#platform/accounts/own-data-contract.ts';
+import type { TestUser } from '#platform/testing/create-test-app.ts';
+import { billingRoutes } from '../contract/routes.ts';
+import { type BillingApp, createBillingApp, signInAgain } from './billing-app.ts';
+
+let on: BillingApp;
+beforeAll(async () => {
+  on = await createBillingApp('by-hand');
+});
+afterAll(() => on.stop());
+
+const PATIENT = { timeout: 60_000, interval: 50 };
+const info = (user: TestUser) => user.caller.call(billingRoutes.billingInfo, {});
+const leave = (user: TestUser) => user.caller.call(ownDataRoutes.deleteAccount, { body: { password: user.password } });
+const keep = (user: TestUser) => user.caller.call(ownDataRoutes.keepAccount, {});
+const change = (user: TestUser, body: object) => user.caller.attempt(billingRoutes.updatePlan, { body });
+/** What the provider has, whatever we have noted. */
+const atProvider = async (user: TestUser) => {
+  const { data } = await on.stripe.subscriptions.list({ customer: await on.customerId(user), status: 'all' });
+  return { renews: data.some((one) => one.ended_at === null && !one.cancel_at_period_end), count: data.length };
+};
+const renews = (user: TestUser, expected: boolean) =>
+  vi.waitFor(async () => {
+    expect((await atProvider(user)).renews).toBe(expected);
+    const open = await on.app.db('billing.plan_changes').where({ user_id: user.id, status: 'open' });
+    expect(open).toEqual([]);
+  }, PATIENT);
+const mails = async (user: TestUser) => on.app.db('platform.outbox_mails').where({ recipient: user.email }).select();
+
+describe('an account that is to be deleted', () => {
+  it('is not charged for another month within its days of grace; kept, its plan renews as before', async () => {
+    const user = await on.customer('pro');
+    await on.moveBy(26);
+    await signInAgain(user);
+    await leave(user);
+    await renews(user, false);
+    await signInAgain(user);
+    expect(await info(user)).toMatchObject({ currentPlan: 'pro', pendingPlanChange: 'free', nextPayment: null });
+    await on.settled();
+    await on.sweep();
+    const told = await mails(user);
+    expect(told.find((mail) => mail.subject.startsWith('Your account will be deleted'))?.text_body).toMatch(
+      /Your Pro plan is not charged again\./,
+    );
+    // It says to choose Keep Pro, which keeps nothing while the account goes.
+    expect(told.filter((mail) => mail.subject.startsWith('Your Pro plan ends on'))).toEqual([]);
+
+    await keep(user);
+    await renews(user, true);
+    expect(await info(user)).toMatchObject({ pendingPlanChange: null, nextPayment: { amount: 4999 } });
+    expect((await mails(user)).find(({ subject }) => subject === 'Your account stays')?.text_body).toMatch(
+      /Your Pro plan goes on as before/,
+    );
+
+    await leave(user);
+    await renews(user, false);
+    const paid = await on.app.db('billing.invoices').where({ user_id: user.id });
+    await on.moveBy(6);
+    expect(await on.app.db('billing.invoices').where({ user_id: user.id })).toHaveLength(paid.length);
+  }, 120_000);
+
+  it('leaves alone who had cancelled themselves, and brings back a lower plan that was to come', async () => {
+    const cancelled = await on.customer('starter');
+    await cancelled.caller.call(billingRoutes.cancelSubscription, {});
+    const lowering = await on.customer('elite');
+    await change(lowering, { plan: 'starter' });
+    for (const user of [cancelled, lowering]) {
+      await leave(user);
+      await renews(user, false);
+      await signInAgain(user);
+      await keep(user);
+    }
+    await renews(lowering, true);
+    expect(await info(lowering)).toMatchObject({ currentPlan: 'elite', pendingPlanChange: 'starter' });
+    await on.sweep();
+    expect((await atProvider(cancelled)).renews).toBe(false);
+    expect(await info(cancelled)).toMatchObject({ pendingPlanChange: 'free' });
+  }, 120_000);
+
+  it('is found by the sweep where the first try was lost, each way', async () => {
+    const user = await on.customer('starter');
+    const due = (at: Date | null) => on.app.db('platform.users').where({ id: user.id }).update({ deletion_due_at: at });
+    await due(new Date(on.clock.now().getTime() + 7 * 86_400_000));
+    await on.sweep();
+    expect((await atProvider(user)).renews).toBe(false);
+    await on.sweep();
+    const entered = () => on.app.db('billing.plan_changes').where({ user_id: user.id });
+    const first = await entered();
+    await on.sweep();
+    expect(await entered()).toHaveLength(first.length);
+    await due(null);
+    await on.sweep();
+    expect((await atProvider(user)).renews).toBe(true);
+  }, 120_000);
+
+  it('ends an overdue plan at once: there is no paid month to wait for', async () => {
+    const user = await on.customer('starter');
+    const card = { type: 'replace_card', customer: await on.customerId(user), card: 'pm_card_chargeCustomerFail' };
+    expect((await on.control('trigger', card)).status).toBe(200);
+    await on.moveBy(32);
+    await signInAgain(user);
+    expect(await info(user)).toMatchObject({ subscription: { state: 'past_due' } });
+    await leave(user);
+    await renews(user, false);
+    await signInAgain(user);
+    expect(await info(user)).toMatchObject({ currentPlan: 'free', subscription: { state: 'none' } });
+  }, 120_000);
+});
