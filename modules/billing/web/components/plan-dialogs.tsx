@@ -25,7 +25,7 @@ export function PlanDialogs({ info, dialogs: { asked, close }, onDone }: PlanDia
   const { state, periodEnd } = info.subscription;
   return (
     <>
-      <UpgradeDialog plan={planFor('upgrade')} onClose={close} onDone={done} />
+      <UpgradeDialog plan={planFor('upgrade')} pending={info.pendingPlanChange} onClose={close} onDone={done} />
       <DowngradeDialog info={info} plan={planFor('downgrade')} onClose={close} onDone={done} />
       <CancelDialog
         open={asked?.what === 'cancel'}

@@ -21,15 +21,17 @@ import { day, nameOf } from '../words.ts';
 interface UpgradeDialogProps {
   /** The plan to go up to; null: closed. */
   plan: PlanId | null;
+  /** The lower plan, or none, that was to come; null: nothing was. */
+  pending: PlanId | null;
   onClose(): void;
   onDone(): void;
 }
 
 /** An upgrade between paid plans: the amount that is charged now is shown before it is confirmed. */
-export function UpgradeDialog({ plan, onClose, onDone }: UpgradeDialogProps) {
+export function UpgradeDialog({ plan, pending, onClose, onDone }: UpgradeDialogProps) {
   return (
     <Dialog open={plan !== null} onClose={onClose} title={plan ? `Upgrade to ${nameOf(plan)}` : ''}>
-      {plan ? <Amount plan={plan} onClose={onClose} onDone={onDone} /> : null}
+      {plan ? <Amount plan={plan} pending={pending} onClose={onClose} onDone={onDone} /> : null}
     </Dialog>
   );
 }
@@ -37,7 +39,7 @@ export function UpgradeDialog({ plan, onClose, onDone }: UpgradeDialogProps) {
 /** Refusals that another card mends. */
 const CARD = ['payment_declined', 'payment_overdue'];
 
-function Amount({ plan, onClose, onDone }: { plan: PlanId; onClose(): void; onDone(): void }) {
+function Amount({ plan, pending, onClose, onDone }: UpgradeDialogProps & { plan: PlanId }) {
   const preview = useQuery({
     ...routeQuery(useApi(), billingRoutes.previewUpgrade, { query: { plan } }),
     // An amount of an earlier look would no longer be the one that is charged.
@@ -59,6 +61,9 @@ function Amount({ plan, onClose, onDone }: { plan: PlanId; onClose(): void; onDo
     <div className="grid gap-5">
       <FormError message={problem ? planFailure(problem) : null} />
       {seen ? <Figures seen={seen} card={card} /> : preview.error ? null : <Waiting />}
+      {pending ? (
+        <p>Your {pending === 'free' ? 'cancellation' : `change to ${nameOf(pending)}`} is taken back with it.</p>
+      ) : null}
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Not now</Button>
         {isApiError(problem) && CARD.includes(problem.code) ? (

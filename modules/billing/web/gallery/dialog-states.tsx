@@ -23,7 +23,7 @@ const dialog = (id: string, title: string, screen: ReactNode, answers: GallerySt
   screen: <BillingFrame>{screen}</BillingFrame>,
 });
 
-const upgrade = <UpgradeDialog plan="elite" onClose={nothing} onDone={nothing} />;
+const upgrade = <UpgradeDialog plan="elite" pending={null} onClose={nothing} onDone={nothing} />;
 
 const wayBack = (id: string, title: string, body: object | null): GalleryState => ({
   id: `payment-${id}`,
@@ -49,6 +49,15 @@ export const dialogStates: readonly GalleryState[] = [
     { route: routes.previewUpgrade, body: samplePreview },
     { route: routes.listPaymentMethods, body: sampleCards },
   ]),
+  dialog(
+    'upgrade-cancelled',
+    'upgrade of a cancelled plan',
+    <UpgradeDialog plan="elite" pending="free" onClose={nothing} onDone={nothing} />,
+    [
+      { route: routes.previewUpgrade, body: samplePreview },
+      { route: routes.listPaymentMethods, body: sampleCards },
+    ],
+  ),
   dialog('upgrade-asking', 'upgrade, the amount on its way', upgrade),
   dialog('upgrade-overdue', 'upgrade refused', upgrade, [
     {

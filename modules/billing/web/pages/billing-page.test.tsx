@@ -138,6 +138,7 @@ describe('changing the plan', () => {
     expect((await within(dialog).findByTestId('amount')).textContent).toBe('$10.67');
     expect(dialog.textContent).toContain('$69.99 a month');
     expect(dialog.textContent).toContain('500 more tokens');
+    expect(dialog.textContent).not.toContain('taken back');
     expect(sent('/api/user/update-plan')).toEqual([]);
     await press('Pay $10.67 and upgrade', dialog);
     await toasted('Plan Upgraded');
@@ -145,6 +146,17 @@ describe('changing the plan', () => {
     const { prorationDate, amountDue } = samplePreview;
     expect(sent('/api/user/update-plan')).toEqual([{ plan: 'elite', prorationDate, amountDue }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each([
+    ['free', 'Your cancellation is taken back with it.'],
+    ['starter', 'Your change to Starter is taken back with it.'],
+  ] as const)('says that an upgrade takes a change to %s back', async (to, said) => {
+    api.answer(routes.previewUpgrade, samplePreview);
+    open(sampleGrace(to));
+    await press('Upgrade to Elite');
+    const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Elite' });
+    expect(dialog.textContent).toContain(said);
   });
 
   it('asks again with the new amount where it changed, and for another card where it was declined', async () => {
