@@ -57,7 +57,8 @@ export class DeletionWatch {
     if (!due) return;
     const id = ids.next();
     const at = clock.now();
-    const change = { id, from: due.plan, to: due.leaves ? ('free' as const) : due.plan, at };
+    // Of itself it changes no plan: one that a dead process left open asks for nothing.
+    const change = { id, from: due.plan, to: due.plan, at };
     if (!(await changes.open(owner, { ...change, abandonedBefore: new Date(at.getTime() - ABANDONED_MS) }))) return;
     try {
       // A run that failed half-way may have changed more at the provider than is known here.
