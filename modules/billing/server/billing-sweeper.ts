@@ -3,12 +3,13 @@ import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import { DUNNING_DAYS } from './account-state.ts';
 import type { AccountSync } from './account-sync.ts';
-import type { ChangeStore } from './change-store.ts';
+import { abandonedBefore, type ChangeStore } from './change-store.ts';
 import type { CustomerEmails } from './customer-emails.ts';
 import type { DeletionWatch } from './deletion-watch.ts';
 import type { EventProcessor } from './event-processor.ts';
 import type { EventStore } from './event-store.ts';
 import type { NoticeSender } from './notice-sender.ts';
+import type { PlanChanges } from './plan-changes.ts';
 import type { Refunds } from './refunds.ts';
 import type { Renewals } from './renewals.ts';
 import type { BillingGateway } from './stripe/billing-gateway.ts';
@@ -38,6 +39,7 @@ export class BillingSweeper {
       processor: EventProcessor;
       sync: AccountSync;
       refunds: Refunds;
+      planChanges: PlanChanges;
       renewals: Renewals;
       emails: CustomerEmails;
       deletions: DeletionWatch;
@@ -50,10 +52,12 @@ export class BillingSweeper {
 
   /** @param onStep called before each step, to show that the sweep is alive */
   async run(onStep: () => void): Promise<void> {
-    const { events, processor, renewals, refunds, changes, emails, deletions, sync, sender, clock, log } = this.deps;
+    const { events, processor, renewals, refunds, changes, planChanges, emails, deletions, sync, sender, clock, log } =
+      this.deps;
     const now = clock.now();
     const silent = new Date(now.getTime() - SILENT_MS);
     await this.fetchMissed(now, onStep);
+    const abandoned = await changes.findAbandoned(abandonedBefore(now), BATCH);
     const openRefunds = await changes.findOpenRefunds(silent, BATCH);
     const works: Work[] = [
       { name: 'event', items: await events.findSilent(silent, BATCH), run: (id) => processor.process(id) },
@@ -68,6 +72,14 @@ export class BillingSweeper {
       { name: 'overdue', items: await this.findOverdue(now), run: (id) => this.endOverdue(id) },
       // Before renewals are announced.
       { name: 'deletion', items: await deletions.findDue(BATCH), run: (owner) => deletions.follow(owner) },
+      {
+        name: 'change',
+        items: abandoned.map(({ id }) => id),
+        run: async (id) => {
+          const row = abandoned.find((one) => one.id === id);
+          if (row) await planChanges.finish(row);
+        },
+      },
       { name: 'stale', items: await this.findStale(now), run: (owner) => sync.run(owner) },
       { name: 'renewal', items: await renewals.findDue(BATCH), run: (owner) => renewals.remind(owner) },
       { name: 'email', items: await emails.findDue(BATCH), run: (owner) => emails.tell(owner) },

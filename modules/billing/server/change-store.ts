@@ -2,6 +2,21 @@ import type { Knex } from 'knex';
 import type { PlanId } from '#flags/plans.ts';
 import type { PaidPlan } from './stripe/account-snapshot.ts';
 
+/** A change that took longer was left by a process that died. */
+const ABANDONED_MS = 60_000;
+
+/** Changes opened before this are no longer being made. */
+export function abandonedBefore(now: Date): Date {
+  return new Date(now.getTime() - ABANDONED_MS);
+}
+
+export interface AbandonedChange {
+  readonly id: string;
+  readonly owner: string;
+  readonly from: PlanId;
+  readonly to: PlanId;
+}
+
 export interface CheckoutRow {
   readonly id: string;
   readonly plan: PaidPlan;
@@ -64,6 +79,24 @@ export class ChangeStore {
     await this.db('billing.plan_changes')
       .where({ user_id: owner, id, status: 'open' })
       .update({ status, ended_at: at });
+  }
+
+  async findAbandoned(before: Date, limit: number): Promise<AbandonedChange[]> {
+    return this.db('billing.plan_changes')
+      .where({ status: 'open' })
+      .where('created_at', '<', before)
+      .orderBy('created_at')
+      .limit(limit)
+      .select({ id: 'id', owner: 'user_id', from: 'from_plan', to: 'to_plan' });
+  }
+
+  /** Takes an abandoned change up again, as one that begins now; false where somebody was quicker. */
+  async claim(owner: string, id: string, { at, abandonedBefore: before }: { at: Date; abandonedBefore: Date }) {
+    const changed = await this.db('billing.plan_changes')
+      .where({ user_id: owner, id, status: 'open' })
+      .where('created_at', '<', before)
+      .update({ created_at: at });
+    return changed > 0;
   }
 
   async enterCheckout(

@@ -70,9 +70,10 @@ export const billingModule = defineServerModule(billingManifest, {
     const refunds = new Refunds({ ...shared, sync });
     const secret = config.STRIPE_WEBHOOK_SECRET;
     const intake = secret === undefined ? undefined : new EventIntake({ ...shared, workflows, secret });
+    const planChanges = new PlanChanges({ ...shared, sync, checkouts });
     const routes = createBillingRoutes({
       ...shared,
-      plans: new PlanChanges({ ...shared, sync, checkouts }),
+      plans: planChanges,
       checkouts,
       refunds,
       intake,
@@ -114,7 +115,7 @@ export const billingModule = defineServerModule(billingManifest, {
     const renewals = new Renewals(shared);
     const processor = new EventProcessor({ ...shared, sync, renewals });
     const emails = new CustomerEmails({ ...shared, sync });
-    const sweeper = new BillingSweeper({ ...shared, processor, sync, refunds, renewals, emails, deletions });
+    const sweeper = new BillingSweeper({ ...shared, processor, sync, refunds, planChanges, renewals, emails, deletions });
     return {
       routes,
       provides,

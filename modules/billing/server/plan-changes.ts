@@ -2,34 +2,32 @@ import { PLANS, type PlanId } from '#flags/plans.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Ids } from '#platform/ids.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { RequestUser } from '#platform/module/request-context.ts';
 import type { UpgradePreview } from '../contract/billing.ts';
 import { billingErrors } from '../contract/errors.ts';
-import { formatDay } from '../contract/money.ts';
 import type { AccountSync } from './account-sync.ts';
 import type { BillingStore, SubscriptionRow } from './billing-store.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { ChangeStore } from './change-store.ts';
+import { type AbandonedChange, abandonedBefore, type ChangeStore } from './change-store.ts';
 import type { Checkouts } from './checkouts.ts';
+import { nothingToChange, type PlanChange, planChangeAnswer, type Written } from './plan-change-answer.ts';
 import { type Transition, transitionTo } from './plan-transition.ts';
 import type { PaidPlan } from './stripe/account-snapshot.ts';
 import type { BillingGateway } from './stripe/billing-gateway.ts';
 
-/** A change that took longer was left by a process that died. */
-const ABANDONED_MS = 60_000;
 /** How old a preview may be when it is confirmed, in seconds. */
 const PREVIEW_HOLDS_S = 900;
 
-export interface PlanChange {
-  readonly isUpgrade: boolean;
-  readonly isDowngrade: boolean;
-  readonly gracePeriodCancelled: boolean;
-  readonly paymentUrl?: string;
-  readonly message: string;
-}
+/** Writes that are finished where they stopped half-way. Nothing is charged by them, and they may be done twice. */
+const FINISHED: readonly Transition['kind'][] = ['downgrade', 'end', 'end-now', 'keep'];
 
 type Confirmed = { prorationDate?: number | undefined; amountDue?: number | undefined };
-type Run = { user: RequestUser; plan: PlanId; subscription: SubscriptionRow | undefined; changeId: string };
+type Present = { plan: PlanId; subscription: SubscriptionRow | undefined };
+type Bought = { owner: string; subscription: SubscriptionRow };
+
+/** The provider may have been asked for more than is known here: this change stays open until the sweep has finished it. */
+class Unfinished extends Error {}
 
 /** Changing plans: one change of a person at a time, each write at the provider under a key made from that change's id. */
 export class PlanChanges {
@@ -43,6 +41,7 @@ export class PlanChanges {
       sync: AccountSync;
       clock: Clock;
       ids: Ids;
+      log: Log;
     },
   ) {}
 
@@ -51,24 +50,37 @@ export class PlanChanges {
    *   `subscription_required` (a plan that was not bought cannot be lowered), `plan_change_in_progress`, and the provider's
    */
   async change(user: RequestUser, to: PlanId, confirmed: Confirmed = {}): Promise<PlanChange> {
-    const { changes, store, sync, clock, ids } = this.deps;
+    const { changes, store, clock, ids } = this.deps;
     const changeId = ids.next();
     const at = clock.now();
     const { plan } = await store.findPlan(user.id);
-    const abandonedBefore = new Date(at.getTime() - ABANDONED_MS);
-    if (!(await changes.open(user.id, { id: changeId, from: plan, to, at, abandonedBefore })))
+    if (!(await changes.open(user.id, { id: changeId, from: plan, to, at, abandonedBefore: abandonedBefore(at) })))
       throw new AppError(billingErrors.plan_change_in_progress);
     try {
-      const subscription = await store.findCurrent(user.id);
-      const step = transitionTo(to, { plan, subscription: standing(subscription) });
-      const answer = await this.take(step, { user, plan, subscription, changeId }, confirmed);
-      if (step.kind !== 'nothing' && step.kind !== 'checkout') await sync.run(user.id);
+      const answer = await this.take(user, to, confirmed, changeId);
       await changes.end(user.id, changeId, 'done', clock.now());
       return answer;
     } catch (error) {
+      if (error instanceof Unfinished) throw error.cause;
       await changes.end(user.id, changeId, 'failed', clock.now());
       throw error;
     }
+  }
+
+  /**
+   * Finishes a change whose process died, or that the provider did not answer; an upgrade that was not made is not made now.
+   * May run twice. @throws AppError refusals of the provider; it is found again then
+   */
+  async finish({ id, owner, from, to }: AbandonedChange): Promise<void> {
+    const { changes, sync, clock } = this.deps;
+    const at = clock.now();
+    if (!(await changes.claim(owner, id, { at, abandonedBefore: abandonedBefore(at) }))) return;
+    await sync.run(owner);
+    const { step, subscription } = await this.stepTo(to, owner);
+    // From a plan to itself is no change: somebody kept it, in one write, or holds the lock for something else.
+    const goesOn = from !== to && FINISHED.includes(step.kind) && subscription !== undefined;
+    if (goesOn) await this.writeAndSync(step as Written, { owner, subscription });
+    await changes.end(owner, id, goesOn || step.kind === 'nothing' ? 'done' : 'failed', clock.now());
   }
 
   /** Ends the subscription with its period. @throws AppError `subscription_required` */
@@ -100,70 +112,83 @@ export class PlanChanges {
     };
   }
 
-  private async take(step: Transition, run: Run, confirmed: Confirmed): Promise<PlanChange> {
-    const { gateway, checkouts, catalogue } = this.deps;
-    const { user, plan, changeId: key } = run;
-    const answer = { isUpgrade: false, isDowngrade: false, gracePeriodCancelled: false };
+  private async stepTo(to: PlanId, owner: string): Promise<Present & { step: Transition }> {
+    const { store } = this.deps;
+    const subscription = await store.findCurrent(owner);
+    const { plan } = await store.findPlan(owner);
+    return { plan, subscription, step: transitionTo(to, { plan, subscription: standing(subscription) }) };
+  }
+
+  private async take(user: RequestUser, to: PlanId, confirmed: Confirmed, key: string): Promise<PlanChange> {
+    const { changes, catalogue, checkouts, gateway, sync } = this.deps;
+    const { step, plan, subscription } = await this.stepTo(to, user.id);
     if (step.kind === 'checkout') {
       const paymentUrl = await checkouts.open(user, step.to);
       const message = `Taking you to the payment of ${PLANS[step.to].name}.`;
-      return { ...answer, isUpgrade: true, paymentUrl, message };
+      return { isUpgrade: true, isDowngrade: false, gracePeriodCancelled: false, paymentUrl, message };
     }
-    const { subscription } = run;
     if (step.kind === 'overdue') throw new AppError(billingErrors.payment_overdue);
-    if (step.kind === 'nothing') {
-      const comes = subscription?.pendingPlan && subscription.pendingAt;
-      return {
-        ...answer,
-        message: comes
-          ? `You are on ${PLANS[plan].name} until ${formatDay(comes)}. ${PLANS[subscription.pendingPlan ?? 'free'].name} comes then.`
-          : `You are on the ${PLANS[plan].name} plan already.`,
-      };
-    }
+    if (step.kind === 'nothing') return nothingToChange(plan, subscription);
     if (step.kind === 'not-bought' || !subscription) throw notSubscribed();
-    const until = formatDay(subscription.periodEnd);
-    const now = PLANS[subscription.plan].name;
-    switch (step.kind) {
-      case 'upgrade': {
-        const at = await this.confirmedAt(user.id, subscription, step.to, confirmed);
-        await this.takeBack(subscription, key);
-        await gateway.upgrade(subscription, { priceId: await catalogue.priceOf(step.to), at }, `${key}:upgrade`);
-        return { ...answer, isUpgrade: true, message: `Welcome to ${PLANS[step.to].name}. It is in force now.` };
-      }
-      case 'downgrade': {
-        if (subscription.pendingPlan === 'free') await gateway.endWithPeriod(subscription.id, false, `${key}:keep`);
-        await gateway.scheduleChange(subscription, await catalogue.priceOf(step.to), `${key}:schedule`);
-        return {
-          ...answer,
-          isDowngrade: true,
-          message: `${PLANS[step.to].name} begins on ${until}. Until then you keep ${now} and your tokens.`,
-        };
-      }
-      case 'end': {
+    const bought = { owner: user.id, subscription };
+    if (step.kind !== 'upgrade') {
+      await this.orRecover(step, bought, () => this.writeAndSync(step, bought, key));
+    } else {
+      const refund = await changes.findRefund(user.id);
+      // What is being given back is not sold meanwhile.
+      if (refund?.status === 'requested') throw new AppError(billingErrors.plan_change_in_progress);
+      const at = await this.confirmedAt(user.id, subscription, step.to, confirmed);
+      const wish = { priceId: await catalogue.priceOf(step.to), at, keeps: endsByItself(subscription) };
+      await this.orRecover(step, bought, async () => {
+        await gateway.upgrade(subscription, wish, `${key}:upgrade`);
+        // After it: a declined upgrade leaves what was to come as it stood.
         if (subscription.scheduleId) await gateway.releaseSchedule(subscription.scheduleId, `${key}:release`);
-        await gateway.endWithPeriod(subscription.id, true, `${key}:end`);
-        return {
-          ...answer,
-          isDowngrade: true,
-          message: `Your ${now} plan stays active until ${until}. After that you are on the free plan.`,
-        };
+        await sync.run(user.id);
+      });
+    }
+    return planChangeAnswer(step.kind, to, subscription);
+  }
+
+  /**
+   * Runs writes that may stop half-way, or whose answer may be lost: then what the provider has decides. Nothing was changed: the
+   * error stands; all was: it is as if it had been answered; a part was: the rest follows.
+   */
+  private async orRecover(step: Written, bought: Bought, write: () => Promise<void>): Promise<void> {
+    try {
+      await write();
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'payment_declined') throw error;
+      const { owner, subscription: before } = bought;
+      try {
+        await this.deps.sync.run(owner);
+        const to = 'to' in step ? step.to : step.kind === 'keep' ? before.plan : 'free';
+        const now = await this.stepTo(to, owner);
+        if (now.step.kind === 'nothing') return;
+        if (now.subscription && FINISHED.includes(now.step.kind) && differ(before, now.subscription))
+          return await this.writeAndSync(now.step as Written, { owner, subscription: now.subscription });
+      } catch (later) {
+        this.deps.log.warn({ err: later, userId: owner }, 'a plan change stopped half-way; the sweep finishes it');
+        throw new Unfinished('a plan change stopped half-way', { cause: error });
       }
-      case 'end-now': {
-        await gateway.endNow(subscription.id, `${key}:end-now`);
-        return { ...answer, isDowngrade: true, message: `Your ${now} plan has ended. You are on the free plan.` };
-      }
-      case 'keep': {
-        await this.takeBack(subscription, key);
-        return { ...answer, gracePeriodCancelled: true, message: `Your ${now} plan stays. Nothing will change.` };
-      }
+      throw error;
     }
   }
 
-  /** Takes back what was to come. */
-  private async takeBack(subscription: SubscriptionRow, key: string): Promise<void> {
-    const { gateway } = this.deps;
-    if (subscription.scheduleId) await gateway.releaseSchedule(subscription.scheduleId, `${key}:release`);
-    if (subscription.pendingPlan === 'free') await gateway.endWithPeriod(subscription.id, false, `${key}:keep`);
+  private async writeAndSync(step: Written, { owner, subscription }: Bought, key = this.deps.ids.next()) {
+    const { gateway, catalogue, sync } = this.deps;
+    const { id, scheduleId, pendingPlan } = subscription;
+    if (step.kind === 'downgrade') {
+      const price = await catalogue.priceOf(step.to);
+      if (pendingPlan === 'free') await gateway.endWithPeriod(id, false, `${key}:keep`);
+      await gateway.scheduleChange(subscription, price, `${key}:schedule`);
+    } else if (step.kind === 'end-now') {
+      await gateway.endNow(id, `${key}:end-now`);
+    } else {
+      if (scheduleId) await gateway.releaseSchedule(scheduleId, `${key}:release`);
+      if (step.kind === 'end') await gateway.endWithPeriod(id, true, `${key}:end`);
+      else if (pendingPlan === 'free') await gateway.endWithPeriod(id, false, `${key}:keep`);
+    }
+    await sync.run(owner);
   }
 
   /** The moment a confirmed amount was reckoned to; refuses what nobody has seen, or what costs something else now. */
@@ -192,6 +217,16 @@ function standing(subscription: SubscriptionRow | undefined) {
   if (!subscription) return null;
   const { plan, pendingPlan, pastDueSince } = subscription;
   return { plan, pending: pendingPlan, overdue: pastDueSince !== null };
+}
+
+/** It was cancelled, without a schedule. */
+function endsByItself({ pendingPlan, scheduleId }: SubscriptionRow): boolean {
+  return pendingPlan === 'free' && scheduleId === null;
+}
+
+/** Whether something of a subscription was changed that a plan change changes. */
+function differ(a: SubscriptionRow, b: SubscriptionRow): boolean {
+  return a.id !== b.id || a.plan !== b.plan || a.pendingPlan !== b.pendingPlan || a.scheduleId !== b.scheduleId;
 }
 
 /** The page offers the plans where it sees this. */

@@ -68,10 +68,10 @@ export interface BillingGateway {
     priceId: string,
     at: number,
   ): Promise<{ amountDue: number; currency: string }>;
-  /** Charged at once; declined: nothing changes. */
+  /** Charged at once; declined: nothing changes. @param to `keeps`: an end with the period is taken back with it */
   upgrade(
     subscription: Pick<SubscriptionFacts, 'id' | 'itemId'>,
-    to: { priceId: string; at: number },
+    to: { priceId: string; at: number; keeps: boolean },
     key: string,
   ): Promise<void>;
   /** From the end of the period on; replaces a change that was to come. */

@@ -143,7 +143,7 @@ export function createStripeGateway(deps: {
       );
       return { amountDue: invoice.amount_due, currency: invoice.currency };
     },
-    async upgrade({ id, itemId }, { priceId, at }, idempotencyKey) {
+    async upgrade({ id, itemId }, { priceId, at, keeps }, idempotencyKey) {
       await ask(
         stripe.subscriptions.update(
           id,
@@ -152,6 +152,7 @@ export function createStripeGateway(deps: {
             proration_behavior: 'always_invoice',
             proration_date: at,
             payment_behavior: 'error_if_incomplete',
+            ...(keeps && { cancel_at_period_end: false }),
           },
           { idempotencyKey },
         ),

@@ -12,6 +12,8 @@ export const faultSchema = z.strictObject({
     'rate_limit',
   ]),
   times: z.int().min(0).max(1000),
+  /** Only requests whose path begins so; every one unless told. */
+  path: z.string().default('/'),
 });
 
 export type FaultKind = z.output<typeof faultSchema>['kind'];
@@ -20,15 +22,17 @@ export type FaultKind = z.output<typeof faultSchema>['kind'];
 export class Faults {
   private kind: FaultKind = 'server_error';
   private left = 0;
+  private path = '/';
 
-  set({ kind, times }: z.output<typeof faultSchema>): void {
+  set({ kind, times, path }: z.output<typeof faultSchema>): void {
     this.kind = kind;
     this.left = times;
+    this.path = path;
   }
 
   /** The fault of this request, used up by it. Reading requests have none. */
-  take(method: string): FaultKind | undefined {
-    if (method === 'GET' || this.left === 0) return undefined;
+  take(method: string, path: string): FaultKind | undefined {
+    if (method === 'GET' || this.left === 0 || !path.startsWith(this.path)) return undefined;
     this.left -= 1;
     return this.kind;
   }

@@ -23,7 +23,7 @@ export interface ApiAnswer extends Answer {
 
 /** Answers one request as Stripe's API does, and keeps it where that is wanted; undefined: the answer is to be lost. */
 export async function answerApi(sandbox: Sandbox, request: ApiRequest): Promise<ApiAnswer | undefined> {
-  const fault = sandbox.faults.take(request.method);
+  const fault = sandbox.faults.take(request.method, request.path);
   const error = faultError(fault);
   const answer =
     error === undefined

@@ -1,0 +1,57 @@
+import { PLANS, type PlanId } from '#flags/plans.ts';
+import { formatDay } from '../contract/money.ts';
+import type { SubscriptionRow } from './billing-store.ts';
+import type { Transition } from './plan-transition.ts';
+
+export interface PlanChange {
+  readonly isUpgrade: boolean;
+  readonly isDowngrade: boolean;
+  readonly gracePeriodCancelled: boolean;
+  readonly paymentUrl?: string;
+  readonly message: string;
+}
+
+/** What somebody is told whose subscription was changed like this. @param subscription as it was before */
+export function planChangeAnswer(kind: Written['kind'], to: PlanId, subscription: SubscriptionRow): PlanChange {
+  const answer = { isUpgrade: false, isDowngrade: false, gracePeriodCancelled: false };
+  const until = formatDay(subscription.periodEnd);
+  const now = PLANS[subscription.plan].name;
+  const next = PLANS[to].name;
+  switch (kind) {
+    case 'upgrade':
+      return { ...answer, isUpgrade: true, message: `Welcome to ${next}. It is in force now.` };
+    case 'downgrade':
+      return {
+        ...answer,
+        isDowngrade: true,
+        message: `${next} begins on ${until}. Until then you keep ${now} and your tokens.`,
+      };
+    case 'end':
+      return {
+        ...answer,
+        isDowngrade: true,
+        message: `Your ${now} plan stays active until ${until}. After that you are on the free plan.`,
+      };
+    case 'end-now':
+      return { ...answer, isDowngrade: true, message: `Your ${now} plan has ended. You are on the free plan.` };
+    case 'keep':
+      return { ...answer, gracePeriodCancelled: true, message: `Your ${now} plan stays. Nothing will change.` };
+  }
+}
+
+/** Changes of a subscription that are written at the provider. */
+export type Written = Extract<Transition, { kind: 'upgrade' | 'downgrade' | 'end' | 'end-now' | 'keep' }>;
+
+/** What somebody is told who asks for what is so, or is coming, already. */
+export function nothingToChange(plan: PlanId, subscription: SubscriptionRow | undefined): PlanChange {
+  const { pendingPlan, pendingAt } = subscription ?? {};
+  return {
+    isUpgrade: false,
+    isDowngrade: false,
+    gracePeriodCancelled: false,
+    message:
+      pendingPlan && pendingAt
+        ? `You are on ${PLANS[plan].name} until ${formatDay(pendingAt)}. ${PLANS[pendingPlan].name} comes then.`
+        : `You are on the ${PLANS[plan].name} plan already.`,
+  };
+}
