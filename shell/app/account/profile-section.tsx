@@ -132,7 +132,7 @@ function EmailRow() {
 }
 
 function PlanRow() {
-  const { plan, tokensUsed, tokensLimit, tokensReset, createdAt } = useUser();
+  const { plan, tokensUsed, tokensLimit, tokensReset, paymentDueUntil, createdAt } = useUser();
   return (
     <SettingRow
       title="Plan"
@@ -144,7 +144,8 @@ function PlanRow() {
       }
     >
       <p className="nums">
-        {tokensUsed} of {tokensLimit} tokens used; the next period begins on {day(tokensReset)}.
+        {tokensUsed} of {tokensLimit} tokens used;{' '}
+        {paymentDueUntil ? 'new ones come with your payment' : `the next period begins on ${day(tokensReset)}`}.
       </p>
       <p className="mt-1">With us since {day(createdAt)}.</p>
     </SettingRow>

@@ -98,6 +98,11 @@ describe('profile', () => {
     expect(screen.getByText(/4 of 50 tokens used; the next period begins on Dec 1, 2026/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Manage plan' }).getAttribute('href')).toMatch(/^\/subscribe\?/);
   });
+
+  it('names no day for new tokens while the payment for them is overdue', () => {
+    show(plainAccount(), { paymentDueUntil: '2026-12-06T10:00:00.000Z' });
+    expect(screen.getByText(/4 of 50 tokens used; new ones come with your payment\./)).toBeDefined();
+  });
 });
 
 describe('another address', () => {

@@ -4,7 +4,7 @@ import { day } from '../words.ts';
 
 /** Tokens used of this period's allowance, as a bar and as a sentence. */
 export function UsageRow() {
-  const { tokensUsed, tokensLimit, tokensReset } = useUser();
+  const { tokensUsed, tokensLimit, tokensReset, paymentDueUntil } = useUser();
   const used = Number(tokensUsed) || 0;
   const left = Math.max(0, tokensLimit - used);
   return (
@@ -13,7 +13,8 @@ export function UsageRow() {
         <span className="nums font-medium text-text">
           {used} of {tokensLimit}
         </span>{' '}
-        tokens used, {left} left until {day(tokensReset)}. What is left does not roll over.
+        tokens used, {left} left until {paymentDueUntil ? 'your payment arrives' : day(tokensReset)}. What is left does
+        not roll over.
       </p>
       <svg
         viewBox="0 0 100 4"

@@ -26,14 +26,14 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-function open(info: BillingInfo, at = '/billing') {
+function open(info: BillingInfo, at = '/billing', user: object = {}) {
   api.answer(routes.billingInfo, info);
   renderApp(
     <>
       <BillingPage />
       <Address />
     </>,
-    { api, session: planSession(info.currentPlan, { tokensUsed: '12' }), at },
+    { api, session: planSession(info.currentPlan, { tokensUsed: '12', ...user }), at },
   );
 }
 const sent = (path: string) =>
@@ -74,6 +74,12 @@ describe('what the billing page shows', () => {
     expect(screen.getByText('Expired')).toBeDefined();
     expect(screen.queryByText('Test mode')).toBeNull();
     expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  it('names no day for new tokens while the payment for them is overdue', async () => {
+    const until = '2026-12-15T10:00:00.000Z';
+    open(sampleOverdue(until), '/billing', { paymentDueUntil: until });
+    expect((await screen.findByTestId('tokens')).textContent).toContain('488 left until your payment arrives.');
   });
 
   it('lets only paid invoices be downloaded, in a tab of their own, and calls each status by its name', async () => {

@@ -41,7 +41,8 @@ function tokensText(user: SessionUser, price: number): string {
     left === 0
       ? `All ${user.tokensLimit} tokens of this month are used.`
       : `This uses ${price} tokens, and ${left} of ${user.tokensLimit} ${left === 1 ? 'is' : 'are'} left.`;
-  return `${reached} Your next ${user.tokensLimit} come on ${formatDay(user.tokensReset)}.`;
+  const then = user.paymentDueUntil ? 'once your payment arrives' : `on ${formatDay(user.tokensReset)}`;
+  return `${reached} Your next ${user.tokensLimit} come ${then}.`;
 }
 
 function dayText({ plan, dailyLeft }: SessionUser, kind: CreativeKind | null): string {

@@ -58,6 +58,12 @@ describe('the intake while there is no room for another', () => {
     expect(screen.getByText(/is being measured; this one can start right after/)).toBeDefined();
   });
 
+  it('names no day for new tokens while the payment for them is overdue', async () => {
+    show([], planSession('starter', { tokensUsed: '200', paymentDueUntil: '2026-12-06T10:00:00.000Z' }));
+    expect(screen.getByTestId('usage').textContent).toContain('0 of 200 tokens left until your payment arrives');
+    expect(await screen.findByText(/Your next 200 come once your payment arrives\./)).toBeDefined();
+  });
+
   it('says that all tokens are used, when they come back, and where there are more', async () => {
     show([], planSession('free', { tokensUsed: '50' }));
     expect(screen.getByTestId('usage').textContent).toContain('Your Usage: 0 of 50 tokens left until');
