@@ -66,7 +66,7 @@ export class BillingSweeper {
         items: openRefunds.map(({ id }) => id),
         run: async (id) => {
           const row = openRefunds.find((one) => one.id === id);
-          if (row) await refunds.carryOut(row);
+          if (row) await refunds.finish(row);
         },
       },
       { name: 'overdue', items: await this.findOverdue(now), run: (id) => this.endOverdue(id) },

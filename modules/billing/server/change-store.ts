@@ -157,10 +157,11 @@ export class ChangeStore {
       .select(REFUND);
   }
 
-  async completeRefund(owner: string, id: string, at: Date): Promise<boolean> {
+  /** @param amount that was given back, in cents; at 0 the promised one stays */
+  async completeRefund(owner: string, id: string, { amount, at }: { amount: number; at: Date }): Promise<boolean> {
     const changed = await this.db('billing.refunds')
       .where({ user_id: owner, id, status: 'requested' })
-      .update({ status: 'refunded', refunded_at: at });
+      .update({ status: 'refunded', refunded_at: at, ...(amount > 0 && { amount }) });
     return changed > 0;
   }
 }

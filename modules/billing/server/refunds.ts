@@ -8,7 +8,7 @@ import { billingErrors } from '../contract/errors.ts';
 import { formatCents } from '../contract/money.ts';
 import type { AccountSync } from './account-sync.ts';
 import type { BillingStore, InvoiceRow } from './billing-store.ts';
-import { ChangeStore, type RefundRow } from './change-store.ts';
+import { abandonedBefore, ChangeStore, type RefundRow } from './change-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { BillingGateway, PaymentFacts } from './stripe/billing-gateway.ts';
 
@@ -65,8 +65,36 @@ export class Refunds {
     },
   ) {}
 
-  /** @throws AppError `refund_unavailable`, and refusals of the provider; what was entered is carried out later then */
+  /**
+   * @throws AppError `refund_unavailable`, `plan_change_in_progress`, and refusals of the provider; what was entered is carried
+   *   out later then
+   */
   async request(owner: string): Promise<{ message: string; amount: number; currency: string }> {
+    const done = await this.alone(owner, () => this.giveBack(owner));
+    if (!done) throw new AppError(billingErrors.plan_change_in_progress);
+    return done;
+  }
+
+  /** May run twice, and begin again after a crash; silent while a plan change of the same person's is under way. */
+  async finish(row: RefundRow): Promise<void> {
+    await this.alone(row.owner, () => this.carryOut(row));
+  }
+
+  /** Under the lock of plan changes: an upgrade would pay more meanwhile. Undefined where one is under way. */
+  private async alone<T>(owner: string, run: () => Promise<T>): Promise<T | undefined> {
+    const { store, changes, clock, ids } = this.deps;
+    const at = clock.now();
+    const { plan } = await store.findPlan(owner);
+    const change = { id: ids.next(), from: plan, to: plan, at, abandonedBefore: abandonedBefore(at) };
+    if (!(await changes.open(owner, change))) return undefined;
+    try {
+      return await run();
+    } finally {
+      await changes.end(owner, change.id, 'done', clock.now());
+    }
+  }
+
+  private async giveBack(owner: string): Promise<{ message: string; amount: number; currency: string }> {
     const { store, changes, clock, ids, sync } = this.deps;
     await sync.run(owner);
     const now = clock.now();
@@ -83,8 +111,8 @@ export class Refunds {
       row = { id: ids.next(), owner, subscriptionId, amount, currency, status: 'requested' };
       if (!(await changes.enterRefund(owner, { ...row, at: now }))) throw unavailable('used');
     }
-    await this.carryOut(row);
-    const { amount, currency } = row;
+    const { currency } = row;
+    const amount = await this.carryOut(row);
     const ended = plan === 'free' ? '' : ` Your ${PLANS[plan].name} plan has ended; you are on the free plan.`;
     return { message: `${formatCents(amount, currency)} is on its way back to your card.${ended}`, amount, currency };
   }
@@ -95,12 +123,13 @@ export class Refunds {
     return payments.flat().reduce((sum, one) => sum + Math.max(0, one.amount - givenBack(one)), 0);
   }
 
-  /** Every step under a key of this refund: it may run twice, and begin again after a crash. */
-  async carryOut({ id, owner, subscriptionId, amount, currency }: RefundRow): Promise<void> {
+  /** Every step under a key of this refund: it may run twice, and begin again after a crash. @returns cents given back */
+  private async carryOut({ id, owner, subscriptionId, amount: promised, currency }: RefundRow): Promise<number> {
     const { db, store, notices, gateway, sync, clock, log } = this.deps;
-    // First, or the next period might be paid meanwhile.
+    // First, or the next period might be paid meanwhile; and what was paid until now is known only after it.
     await gateway.endNow(subscriptionId, `refund:${id}:end`);
-    let left = amount;
+    await sync.run(owner);
+    let amount = 0;
     const invoices = await store.listInvoices(owner, 100);
     for (const invoice of invoices) {
       if (invoice.subscriptionId !== subscriptionId || invoice.disputed || invoice.paidAmount === 0) continue;
@@ -109,21 +138,23 @@ export class Refunds {
         const key = `refund:${id}:${payment.id}`;
         const before = givenBack(payment);
         const own = payment.refunds.find((one) => one.key === key);
-        const part = own ? 0 : Math.min(left, payment.amount - before);
+        const part = own ? 0 : Math.max(0, payment.amount - before);
         if (part > 0) await gateway.refund(payment.id, part, key);
-        left -= own?.amount ?? Math.max(0, part);
-        given += before + Math.max(0, part);
+        amount += own?.amount ?? part;
+        given += before + part;
       }
       // At once, not with the event: the page is read with the answer.
       await store.noteRefund(owner, invoice.id, given);
     }
-    if (left > 0) log.error({ userId: owner, refund: id, left }, 'a refund gave back less than was promised');
+    if (amount < promised)
+      log.error({ userId: owner, refund: id, left: promised - amount }, 'a refund gave back less than was promised');
     await sync.run(owner);
     const now = clock.now();
     await db.transaction(async (trx) => {
-      if (!(await new ChangeStore(trx).completeRefund(owner, id, now))) return;
+      if (!(await new ChangeStore(trx).completeRefund(owner, id, { amount, at: now })) || amount === 0) return;
       await notices.with(trx).enter(owner, `refund:${id}`, { kind: 'refunded', amount, currency, ended: true }, now);
     });
+    return amount;
   }
 }
 
