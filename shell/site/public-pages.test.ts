@@ -227,6 +227,7 @@ describe('what is hidden at first', () => {
       'data-choose=Starter',
       'data-current',
       'data-keep',
+      'data-mend',
       'data-own',
       'data-pending',
       'data-recommended',

@@ -14,9 +14,10 @@ export function startPlanChange(root: Document, isLower: (plan: string) => boole
   const buttons = [...root.querySelectorAll<HTMLButtonElement>('[data-choose]')];
   let busy: HTMLButtonElement | null = null;
 
-  const say = (title: string, text: string) => {
+  const say = (title: string, text: string, mendsThere = false) => {
     if (!notice) return;
     notice.hidden = false;
+    notice.querySelector('[data-mend]')?.toggleAttribute('hidden', !mendsThere);
     for (const [part, words] of [
       ['title', title],
       ['text', text],
@@ -48,7 +49,7 @@ export function startPlanChange(root: Document, isLower: (plan: string) => boole
       return;
     }
     rest();
-    say(answer.title, answer.text);
+    say(answer.title, answer.text, answer.mendsThere);
   };
 
   for (const button of buttons) {
@@ -69,11 +70,12 @@ type Answer =
   | { readonly to: 'payment'; readonly url: string }
   | { readonly to: 'billing' }
   | { readonly to: 'sign-up' }
-  | { readonly to: 'notice'; readonly title: string; readonly text: string };
+  /** `mendsThere`: what stands in the way can be mended on the billing page. */
+  | { readonly to: 'notice'; readonly title: string; readonly text: string; readonly mendsThere?: boolean };
 
 /** Asks for a plan, with a token that holds at this moment. */
 async function ask(plan: string): Promise<Answer> {
-  const failed = (text: string): Answer => ({ to: 'notice', title: 'Update Failed', text });
+  const failed = (text: string) => ({ to: 'notice', title: 'Update Failed', text }) as const;
   const session = await askSession();
   if (!session) return failed('Network error occurred. Please try again.');
   if (!session.user) return { to: 'sign-up' };
@@ -94,7 +96,8 @@ async function ask(plan: string): Promise<Answer> {
   }
   const body: { message?: string; code?: string; paymentUrl?: string } | null = await answer.json().catch(() => null);
   if (body?.code === 'confirmation_required') return { to: 'billing' };
-  if (!answer.ok || !body) return failed(changeFailure(answer.status, body?.message));
+  if (!answer.ok || !body)
+    return { ...failed(changeFailure(answer.status, body?.message)), mendsThere: body?.code === 'payment_overdue' };
   if (body.paymentUrl) return { to: 'payment', url: body.paymentUrl };
   return { to: 'notice', title: 'Nothing Changed', text: body.message ?? '' };
 }

@@ -188,6 +188,18 @@ describe('choosing a plan', () => {
     expect(part('[data-plan="starter"] [data-choose]').hasAttribute('aria-busy')).toBe(false);
   });
 
+  it('leads from an overdue payment to where it can be mended, and from nothing else', async () => {
+    const mend = () => part<HTMLAnchorElement>('#payment-notice [data-mend]');
+    const overdue = { code: 'payment_overdue', message: 'Your last payment failed.' };
+    await choose('elite', Response.json(overdue, { status: 409 }), 'pro');
+    expect(await noticed()).toEqual(['Update Failed', 'Your last payment failed.']);
+    expect([mend().hidden, mend().getAttribute('href')]).toEqual([false, '/billing']);
+    vi.stubGlobal('fetch', serve({ [UPDATE]: new Response('<html>', { status: 502 }) }, 'pro'));
+    part('[data-plan="elite"] [data-choose]').click();
+    await vi.waitFor(() => expect(part('[data-text]').textContent).toMatch(/^Server error/));
+    expect(mend().hidden).toBe(true);
+  });
+
   it('leads to sign-up and back where the session has ended meanwhile', async () => {
     await choose('pro', null);
     await noticed();

@@ -64,6 +64,9 @@ export function SubscribePage() {
             Your plan
           </h2>
           <p data-text className="mt-2 text-muted" />
+          <a href="/billing" data-mend hidden className={buttonClass('primary', 'md', 'mt-4')}>
+            Update payment method
+          </a>
         </div>
         <h2 className="sr-only">Plans</h2>
         <ul id="plan-chooser" className="mt-10 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
@@ -76,7 +79,7 @@ export function SubscribePage() {
                     <span data-recommended hidden className="absolute -top-3 left-5">
                       <Badge tone="success">Recommended</Badge>
                     </span>
-                    <span data-current hidden={id !== 'free'}>
+                    <span data-current hidden={id !== 'free'} className="absolute -top-3 right-5">
                       <Badge>Current Plan</Badge>
                     </span>
                   </>
