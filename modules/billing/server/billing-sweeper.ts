@@ -113,21 +113,27 @@ export class BillingSweeper {
     }
   }
 
-  private async findOverdue(now: Date): Promise<string[]> {
-    const rows: { id: string }[] = await this.deps
+  private overdue(now: Date): Knex.QueryBuilder {
+    return this.deps
       .db('billing.subscriptions')
       .where({ status: 'past_due', ended_at: null })
-      .where('past_due_since', '<=', new Date(now.getTime() - DUNNING_DAYS * DAY_MS))
-      .limit(BATCH)
-      .select('id');
+      .where('past_due_since', '<=', new Date(now.getTime() - DUNNING_DAYS * DAY_MS));
+  }
+
+  private async findOverdue(now: Date): Promise<string[]> {
+    const rows: { id: string }[] = await this.overdue(now).limit(BATCH).select('id');
     return rows.map(({ id }) => id);
   }
 
   private async endOverdue(id: string): Promise<void> {
-    const { db, gateway, sync } = this.deps;
+    const { db, clock, gateway, sync } = this.deps;
     const row = await db('billing.subscriptions').where({ id }).first('user_id');
+    if (!row) return;
+    // It may have been paid, and nobody told us.
+    await sync.run(row.user_id);
+    if (!(await this.overdue(clock.now()).where({ id }).first('id'))) return;
     await gateway.endNow(id, `overdue:${id}`);
-    if (row) await sync.run(row.user_id);
+    await sync.run(row.user_id);
   }
 
   /** Alive, and not fetched for a day: whatever was missed shows there. */

@@ -115,7 +115,16 @@ export const billingModule = defineServerModule(billingManifest, {
     const renewals = new Renewals(shared);
     const processor = new EventProcessor({ ...shared, sync, renewals });
     const emails = new CustomerEmails({ ...shared, sync });
-    const sweeper = new BillingSweeper({ ...shared, processor, sync, refunds, planChanges, renewals, emails, deletions });
+    const sweeper = new BillingSweeper({
+      ...shared,
+      processor,
+      sync,
+      refunds,
+      planChanges,
+      renewals,
+      emails,
+      deletions,
+    });
     return {
       routes,
       provides,

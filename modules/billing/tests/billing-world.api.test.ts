@@ -405,6 +405,17 @@ describe('the sweep', () => {
     expect(await on.app.db('billing.events').whereNull('processed_at')).toEqual([]);
   }, 180_000);
 
+  it('ends nothing as overdue that was paid at the provider without anybody telling us', async () => {
+    const user = await on.customer('pro');
+    const id = await subscriptionOf(user);
+    const since = new Date(on.clock.now().getTime() - 8 * DAY_MS);
+    const missed = { status: 'past_due', past_due_since: since, overdue_amount: 4999 };
+    await on.app.db('billing.subscriptions').where({ id }).update(missed);
+    await on.sweep();
+    expect((await on.stripe.subscriptions.retrieve(id)).status).toBe('active');
+    expect(await info(user)).toMatchObject({ currentPlan: 'pro', subscription: { state: 'active' } });
+  }, 180_000);
+
   it('tells the provider a new mail address, once, and again where it was refused; finds who was deleted there', async () => {
     const [user, gone] = [await on.customer('starter'), await on.customer('starter')];
     const customer = await on.customerId(user);

@@ -168,15 +168,13 @@ describe('a cancellation in the place of a lower plan that was to come', () => {
     const user = await on.customer('pro');
     await change(user, { plan: 'starter' });
     await on.stripe.subscriptionSchedules.release(String((await subscriptionOf(user)).schedule));
-    await on.app
-      .db('billing.plan_changes')
-      .insert({
-        id: crypto.randomUUID(),
-        user_id: user.id,
-        from_plan: 'pro',
-        to_plan: 'free',
-        created_at: on.clock.now(),
-      });
+    await on.app.db('billing.plan_changes').insert({
+      id: crypto.randomUUID(),
+      user_id: user.id,
+      from_plan: 'pro',
+      to_plan: 'free',
+      created_at: on.clock.now(),
+    });
     await sweepLater();
     await on.sweep();
     expect(await info(user)).toMatchObject({ currentPlan: 'pro', pendingPlanChange: 'free' });
