@@ -5,15 +5,16 @@ import type { BillingInfo } from '../contract/billing.ts';
 import { planAbove } from './paths.ts';
 
 export type Asked =
-  | { readonly what: 'upgrade' | 'downgrade'; readonly plan: PlanId }
-  | { readonly what: 'cancel' | 'refund' };
+  /** `given`: the present plan was given by an operator, and cannot be changed for a lower one. */
+  { readonly what: 'upgrade' | 'downgrade' | 'given'; readonly plan: PlanId } | { readonly what: 'cancel' | 'refund' };
 
 /** The change an address asks for (`?change={plan}`, as the plan chooser leads here); null where it asks for none that is one. */
 export function askedByAddress(change: string | null, info: BillingInfo): Asked | null {
   const plan = PLAN_IDS.find((id) => id === change);
   if (!plan || plan === info.currentPlan || plan === info.pendingPlanChange) return null;
-  if (info.subscription.state === 'none') return null;
-  return { what: planRank(plan) > planRank(info.currentPlan) ? 'upgrade' : 'downgrade', plan };
+  const isHigher = planRank(plan) > planRank(info.currentPlan);
+  if (info.subscription.state === 'none') return isHigher ? null : { what: 'given', plan };
+  return { what: isHigher ? 'upgrade' : 'downgrade', plan };
 }
 
 /** Which dialog is open, by a button or by the address. */

@@ -76,7 +76,11 @@ export function InvoiceSection({ query }: { query: UseQueryResult<Invoice[]> }) 
 
 /** The table, or why there is none. */
 export function InvoiceTable({ rows }: { rows: readonly Invoice[] }) {
-  if (rows.length > 0) return <Table caption="Invoices" columns={columns} rows={rows} rowKey={({ id }) => id} />;
+  if (rows.length > 0) {
+    const hasPdf = rows.some(({ status }) => status === 'paid');
+    const shown = hasPdf ? columns : columns.filter(({ id }) => id !== 'pdf');
+    return <Table caption="Invoices" columns={shown} rows={rows} rowKey={({ id }) => id} />;
+  }
   return (
     <div className="p-5 text-small sm:px-6">
       <h3 className="text-body">No invoices yet</h3>

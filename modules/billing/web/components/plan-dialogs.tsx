@@ -1,11 +1,13 @@
 import { flushSync } from 'react-dom';
+import { Button } from '#shell/ui/button.tsx';
+import { Dialog } from '#shell/ui/dialog.tsx';
 import type { BillingInfo } from '../../contract/billing.ts';
 import { CancelDialog } from '../dialogs/cancel-dialog.tsx';
 import { DowngradeDialog } from '../dialogs/downgrade-dialog.tsx';
 import { RefundDialog } from '../dialogs/refund-dialog.tsx';
 import { UpgradeDialog } from '../dialogs/upgrade-dialog.tsx';
 import type { useAsked } from '../use-asked.ts';
-import { day } from '../words.ts';
+import { day, nameOf } from '../words.ts';
 
 interface PlanDialogsProps {
   info: BillingInfo;
@@ -34,6 +36,14 @@ export function PlanDialogs({ info, dialogs: { asked, close }, onDone }: PlanDia
         onClose={close}
         onDone={done}
       />
+      <Dialog
+        open={asked?.what === 'given'}
+        onClose={close}
+        title={`Your ${nameOf(info.currentPlan)} plan was given to you`}
+        actions={<Button onClick={close}>Keep {nameOf(info.currentPlan)}</Button>}
+      >
+        It was not bought and nothing is charged for it, so there is no payment to switch to another plan.
+      </Dialog>
       <RefundDialog open={asked?.what === 'refund'} info={info} onClose={close} onDone={done} />
     </>
   );

@@ -11,6 +11,7 @@ import {
   sampleCards,
   sampleGrace,
   sampleInfo,
+  sampleInvoice,
   sampleInvoices,
   sampleOverdue,
   samplePreview,
@@ -92,6 +93,17 @@ describe('what the billing page shows', () => {
     expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
       ['/api/invoices/in_5/download', '_blank'],
     ]);
+  });
+
+  it('has no column for PDFs where no invoice has one', async () => {
+    api.answer(routes.listInvoices, [
+      sampleInvoice(0, { status: 'refunded' }),
+      sampleInvoice(1, { status: 'disputed' }),
+    ]);
+    open(sampleInfo());
+    const table = await screen.findByRole('table', { name: 'Invoices' });
+    const heads = within(table).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Date', 'Period', 'Amount', 'Status']);
   });
 
   it('leads from Free to the plans, and says where no money moves', async () => {
@@ -194,6 +206,15 @@ describe('changing the plan', () => {
   it.each(['pro', 'gold', ''])('opens nothing for ?change=%s', async (change) => {
     open(sampleSubscriber(), `/billing?change=${change}`);
     await screen.findByText('$119.97');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says of a plan that was given why it cannot be switched', async () => {
+    open(sampleInfo({ currentPlan: 'elite' }), '/billing?change=starter');
+    const dialog = await screen.findByRole('dialog', { name: 'Your Elite plan was given to you' });
+    expect(dialog.textContent).toContain('It was not bought');
+    await press('Keep Elite', dialog);
+    await waitFor(() => expect(screen.getByText('/billing')).toBeDefined());
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
