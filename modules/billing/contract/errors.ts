@@ -30,6 +30,11 @@ export const billingErrors = defineErrors({
     message:
       'Your card was declined. Nothing was charged and your plan stays. Update your payment method and try again.',
   },
+  payment_needs_confirmation: {
+    status: 402,
+    message:
+      'Your bank wants to confirm each payment with this card, which an upgrade cannot wait for. Nothing was charged and your plan stays. Update your payment method to another card and try again.',
+  },
   payment_overdue: {
     status: 409,
     message: 'Your last payment failed. Update your payment method first, then change the plan.',

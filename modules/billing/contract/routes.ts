@@ -1,17 +1,21 @@
 import * as z from 'zod/mini';
+import { PLAN_IDS } from '#flags/plans.ts';
 import { defineRoutes } from '#platform/contract/define-routes.ts';
 import { ERRORS } from '#platform/contract/errors.ts';
-import { billingInfo, confirmation, invoice, paymentMethod, planId, planUpdate, upgradePreview } from './billing.ts';
+import { billingInfo, confirmation, invoice, paymentMethod, planUpdate, upgradePreview } from './billing.ts';
 import { billingErrors as errors } from './errors.ts';
+
+/** A plan somebody asks for. */
+const askedPlan = z.enum(PLAN_IDS, `The plans are ${PLAN_IDS.join(', ')}.`);
 
 /** A plan under either name the pages use. */
 const planChoice = z
   .object({
-    plan: z.optional(planId),
-    planType: z.optional(planId),
+    plan: z.optional(askedPlan),
+    planType: z.optional(askedPlan),
     /** From the preview, for an upgrade between paid plans: the amount it showed is confirmed. */
     prorationDate: z.optional(z.int().check(z.minimum(1), z.maximum(32503680000))),
-    /** The amount that was shown, in cents. */
+    /** The amount that was shown, in cents; without it, or without the date, nothing is confirmed. */
     amountDue: z.optional(z.int()),
   })
   .check(z.refine((body) => (body.plan ?? body.planType) !== undefined, { message: 'Choose a plan', path: ['plan'] }));
@@ -38,6 +42,7 @@ export const billingRoutes = defineRoutes('billing', {
       errors.confirmation_required,
       errors.amount_changed,
       errors.payment_declined,
+      errors.payment_needs_confirmation,
       errors.payment_overdue,
       errors.plan_change_in_progress,
     ],
@@ -47,7 +52,7 @@ export const billingRoutes = defineRoutes('billing', {
     method: 'GET',
     path: '/api/user/upgrade-preview',
     summary: 'What an upgrade between paid plans charges at once.',
-    query: z.object({ plan: planId }),
+    query: z.object({ plan: askedPlan }),
     responses: { 200: upgradePreview },
     errors: [...provider, errors.subscription_required, errors.not_an_upgrade, errors.payment_overdue],
     limits: [{ name: 'billing-preview', points: 60, seconds: 600, by: 'user' }],
