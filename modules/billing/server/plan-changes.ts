@@ -22,6 +22,9 @@ const PREVIEW_HOLDS_S = 900;
 /** Writes that are finished where they stopped half-way. Nothing is charged by them, and they may be done twice. */
 const FINISHED: readonly Transition['kind'][] = ['downgrade', 'end', 'end-now', 'keep'];
 
+/** Refusals of a payment: nothing has changed then. */
+export const NOT_PAID: readonly string[] = ['payment_declined', 'payment_needs_confirmation'];
+
 type Confirmed = { prorationDate?: number | undefined; amountDue?: number | undefined };
 type Present = { plan: PlanId; subscription: SubscriptionRow | undefined };
 type Bought = { owner: string; subscription: SubscriptionRow };
@@ -46,7 +49,7 @@ export class PlanChanges {
   ) {}
 
   /**
-   * @throws AppError `confirmation_required`, `amount_changed`, `payment_declined`, `payment_overdue`,
+   * @throws AppError `confirmation_required`, `amount_changed`, `payment_declined`, `payment_needs_confirmation`, `payment_overdue`,
    *   `subscription_required` (a plan that was not bought cannot be lowered), `plan_change_in_progress`, and the provider's
    */
   async change(user: RequestUser, to: PlanId, confirmed: Confirmed = {}): Promise<PlanChange> {
@@ -98,7 +101,7 @@ export class PlanChanges {
     const step = transitionTo(to, { plan, subscription: standing(subscription) });
     if (step.kind === 'overdue') throw new AppError(billingErrors.payment_overdue);
     if (step.kind !== 'upgrade') throw new AppError(billingErrors.not_an_upgrade);
-    const prorationDate = Math.floor(clock.now().getTime() / 1000);
+    const prorationDate = within(subscription, seconds(clock.now()));
     const { amountDue, currency } = await this.amount(user.id, subscription, step.to, prorationDate);
     return {
       currentPlan: subscription.plan,
@@ -157,7 +160,7 @@ export class PlanChanges {
     try {
       await write();
     } catch (error) {
-      if (error instanceof AppError && error.code === 'payment_declined') throw error;
+      if (error instanceof AppError && NOT_PAID.includes(error.code)) throw error;
       const { owner, subscription: before } = bought;
       try {
         await this.deps.sync.run(owner);
@@ -193,15 +196,15 @@ export class PlanChanges {
 
   /** The moment a confirmed amount was reckoned to; refuses what nobody has seen, or what costs something else now. */
   private async confirmedAt(owner: string, subscription: SubscriptionRow, to: PaidPlan, confirmed: Confirmed) {
-    const now = Math.floor(this.deps.clock.now().getTime() / 1000);
-    const { prorationDate } = confirmed;
+    const now = within(subscription, seconds(this.deps.clock.now()));
+    const { prorationDate, amountDue: seen } = confirmed;
     const fresh = prorationDate !== undefined && prorationDate <= now && now - prorationDate <= PREVIEW_HOLDS_S;
-    const at = fresh ? prorationDate : now;
+    const at = fresh ? within(subscription, prorationDate) : now;
     const { amountDue, currency } = await this.amount(owner, subscription, to, at);
     const details = { amountDue, currency, prorationDate: at };
-    if (prorationDate === undefined) throw new AppError(billingErrors.confirmation_required, details);
-    if (!fresh || (confirmed.amountDue !== undefined && confirmed.amountDue !== amountDue))
-      throw new AppError(billingErrors.amount_changed, details);
+    if (prorationDate === undefined || seen === undefined)
+      throw new AppError(billingErrors.confirmation_required, details);
+    if (!fresh || seen !== amountDue) throw new AppError(billingErrors.amount_changed, details);
     return at;
   }
 
@@ -217,6 +220,13 @@ function standing(subscription: SubscriptionRow | undefined) {
   if (!subscription) return null;
   const { plan, pendingPlan, pastDueSince } = subscription;
   return { plan, pending: pendingPlan, overdue: pastDueSince !== null };
+}
+
+const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+/** The provider prorates within its period only, and its clock is not ours. Unix seconds. */
+function within({ periodStart, periodEnd }: SubscriptionRow, at: number): number {
+  return Math.min(Math.max(at, seconds(periodStart)), seconds(periodEnd));
 }
 
 /** It was cancelled, without a schedule. */

@@ -13,6 +13,12 @@ export interface StripeSettings {
 /** One request with its whole answer. A person waits for it, and so may a local activity of 30 s. */
 const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 4 * 1024 * 1024;
+/** The bank wants the card's holder to confirm the payment. */
+const CONFIRMS = [
+  'authentication_required',
+  'invoice_payment_intent_requires_action',
+  'subscription_payment_intent_requires_action',
+];
 
 /** The SDK as we use it: our own way out, bounded time, one repetition under the same key, no telemetry. */
 export function createStripe({ secretKey, apiUrl }: StripeSettings): Stripe {
@@ -46,7 +52,10 @@ export function stripeError(error: unknown, deps: { log: Log; supportEmail: stri
   const about = { type, code, decline_code, statusCode, stripeRequest: requestId, param };
   if (error instanceof Stripe.errors.StripeCardError) {
     deps.log.info(about, 'a card was declined');
-    return new AppError(billingErrors.payment_declined) as AppError;
+    const confirms = CONFIRMS.includes(code ?? '') || decline_code === 'authentication_required';
+    return new AppError(
+      confirms ? billingErrors.payment_needs_confirmation : billingErrors.payment_declined,
+    ) as AppError;
   }
   if (
     error instanceof Stripe.errors.StripeConnectionError ||
