@@ -6,6 +6,7 @@ import { type AccountState, accountState } from './account-state.ts';
 import type { BillingStore, CustomerRow } from './billing-store.ts';
 import { enterNotices } from './enter-notices.ts';
 import type { NoticeStore } from './notice-store.ts';
+import { payOverdue } from './overdue-payment.ts';
 import type { PlanStore } from './plan-store.ts';
 import { givenBack } from './refunds.ts';
 import type { AccountSnapshot } from './stripe/account-snapshot.ts';
@@ -21,7 +22,7 @@ export interface SyncDeps {
   readonly notices: NoticeStore;
   readonly plans: PlanStore;
   readonly ledger: TokenLedgerService;
-  readonly gateway: Pick<BillingGateway, 'snapshot' | 'endNow' | 'paymentsOf' | 'refund'>;
+  readonly gateway: Pick<BillingGateway, 'snapshot' | 'endNow' | 'paymentsOf' | 'refund' | 'lastCardOf' | 'payInvoice'>;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -60,8 +61,9 @@ export class AccountSync {
         continue;
       }
       for (const surplus of state.surplus) await this.giveBack(owner, surplus.id, snapshot);
-      // Two subscriptions became one: what stands now is written by another turn.
-      if (state.surplus.length === 0) return;
+      const paid = state.surplus.length === 0 && (await payOverdue(this.deps, owner, { snapshot, state }));
+      // Two subscriptions became one, or it is no longer overdue: what stands now is written by another turn.
+      if (state.surplus.length === 0 && !paid) return;
       called = await store.beginFetch();
       fetch = called;
     }

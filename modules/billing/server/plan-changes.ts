@@ -11,6 +11,7 @@ import type { BillingStore, SubscriptionRow } from './billing-store.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type AbandonedChange, abandonedBefore, type ChangeStore } from './change-store.ts';
 import type { Checkouts } from './checkouts.ts';
+import { NOT_PAID } from './overdue-payment.ts';
 import { nothingToChange, type PlanChange, planChangeAnswer, type Written } from './plan-change-answer.ts';
 import { type Transition, transitionTo } from './plan-transition.ts';
 import type { PaidPlan } from './stripe/account-snapshot.ts';
@@ -21,9 +22,6 @@ const PREVIEW_HOLDS_S = 900;
 
 /** Writes that are finished where they stopped half-way. Nothing is charged by them, and they may be done twice. */
 const FINISHED: readonly Transition['kind'][] = ['downgrade', 'end', 'end-now', 'keep'];
-
-/** Refusals of a payment: nothing has changed then. */
-export const NOT_PAID: readonly string[] = ['payment_declined', 'payment_needs_confirmation'];
 
 type Confirmed = { prorationDate?: number | undefined; amountDue?: number | undefined };
 type Present = { plan: PlanId; subscription: SubscriptionRow | undefined };

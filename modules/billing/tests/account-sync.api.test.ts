@@ -46,6 +46,8 @@ async function syncedCustomer() {
       },
       paymentsOf: async () => [],
       refund: async () => undefined,
+      lastCardOf: async () => null,
+      payInvoice: async () => undefined,
     },
     clock,
     log: createLog({ level: 'silent', process: 'test' }),

@@ -88,6 +88,8 @@ export async function liveThrough(
     endNow: async (id: string) => provider.end(id, now),
     paymentsOf: async () => [],
     refund: async () => undefined,
+    lastCardOf: async () => null,
+    payInvoice: async () => undefined,
   };
   const log = createLog({ level: 'silent', process: 'test' });
   const sync = new AccountSync({ db, store, notices: new NoticeStore(db), plans, ledger, gateway, clock, log });

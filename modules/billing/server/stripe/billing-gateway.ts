@@ -83,6 +83,9 @@ export interface BillingGateway {
   endNow(subscriptionId: string, key: string): Promise<void>;
 
   invoicePdf(invoiceId: string): Promise<string | null>;
+  /** The card an open invoice was last tried with. */
+  lastCardOf(invoiceId: string): Promise<string | null>;
+  payInvoice(invoiceId: string, cardId: string, key: string): Promise<void>;
   /** Payments that went into an invoice. */
   paymentsOf(invoiceId: string): Promise<readonly PaymentFacts[]>;
   /** Silent where all of it was given back before. */

@@ -196,6 +196,16 @@ export function createStripeGateway(deps: {
     async invoicePdf(invoiceId) {
       return (await ask(stripe.invoices.retrieve(invoiceId))).invoice_pdf ?? null;
     },
+    async lastCardOf(invoice) {
+      const { data } = await ask(stripe.invoicePayments.list({ invoice, status: 'open', limit: 1 }));
+      const intent = idOf(data[0]?.payment.payment_intent);
+      if (!intent) return null;
+      const { last_payment_error, payment_method } = await ask(stripe.paymentIntents.retrieve(intent));
+      return idOf(last_payment_error?.payment_method) ?? idOf(payment_method);
+    },
+    async payInvoice(invoiceId, payment_method, idempotencyKey) {
+      await ask(stripe.invoices.pay(invoiceId, { payment_method }, { idempotencyKey }));
+    },
     async paymentsOf(invoice) {
       const { data } = await ask(stripe.invoicePayments.list({ invoice, status: 'paid', limit: 20 }));
       const payments = data

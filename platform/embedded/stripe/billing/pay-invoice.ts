@@ -149,6 +149,7 @@ async function refuse(
       code: decline.code,
       ...(decline.decline_code ? { decline_code: decline.decline_code } : {}),
       message: decline.message,
+      ...(method ? { payment_method: method } : {}),
       type: 'card_error',
     } as PaymentIntent['last_payment_error'],
     next_action: (confirms
