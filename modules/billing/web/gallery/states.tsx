@@ -20,6 +20,7 @@ import { firstVersionStates } from './first-version-states.tsx';
 
 const USED = { free: '50', starter: '1', pro: '312', elite: '1000' } as const;
 const DAY_MS = 86_400_000;
+const dueUntil = new Date(wallClock() + 4.5 * DAY_MS).toISOString();
 const refusal = {
   status: 500,
   body: { code: 'internal', message: 'Something went wrong on our side.', requestId: 'req-7f3a' },
@@ -66,11 +67,14 @@ const pageStates: readonly GalleryState[] = [
   }),
   state('grace', 'Starter to come', { info: sampleGrace('starter'), invoices: sampleInvoices, cards: sampleCards }),
   state('cancelled', 'cancelled', { info: sampleGrace('free'), invoices: sampleInvoices, cards: sampleCards }),
-  state('overdue', 'payment failed', {
-    info: sampleOverdue(new Date(wallClock() + 4.5 * DAY_MS).toISOString()),
-    invoices: [sampleInvoice(0, { status: 'failed' }), ...sampleInvoices.slice(1)],
-    cards: [sampleCard({ exp_month: 9, exp_year: 2026 }, true)],
-  }),
+  {
+    ...state('overdue', 'payment failed', {
+      info: sampleOverdue(dueUntil),
+      invoices: [sampleInvoice(0, { status: 'failed' }), ...sampleInvoices.slice(1)],
+      cards: [sampleCard({ exp_month: 9, exp_year: 2026 }, true)],
+    }),
+    session: planSession('pro', { tokensUsed: USED.pro, paymentDueUntil: dueUntil }),
+  },
   state('refunded', 'refunded', {
     info: sampleInfo({ hasPortal: true, refund: { status: 'refunded', amount: 4999, currency: 'usd' } }),
     invoices: [sampleInvoice(0, { status: 'refunded' })],
