@@ -80,7 +80,7 @@ export const feedbackRoutes = defineRoutes('core-analysis', {
     method: 'POST',
     path: '/api/public-feedback',
     summary:
-      'Say what you think of a result or a page. A second word about the same analysis replaces the first. Its score counts when the next analysis is judged.',
+      'Say what you think of a result or a page. A second word about the same analysis replaces the first. After a score under 7 the next analysis also asks the model, where one is set up.',
     body: z.object({
       analysisId: z.optional(z.nullable(z.uuid())),
       /** `analysis_feedback`, or what else it is about. */

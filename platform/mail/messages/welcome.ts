@@ -19,7 +19,7 @@ export function welcomeMail(input: {
       paragraphs: [
         `Your account is open, with ${plan.tokensPerPeriod} tokens for this month.`,
         'Please confirm that this address is yours: the link works for 24 hours.',
-        'Upload an ad image and you get a score, what works, what does not, and what to change. Each finding shows what was measured, where on the image, and the source it rests on.',
+        'Upload an ad image or video and you get a score, what works, what does not, and what to change. Each finding shows what was measured, where in it, and the source it rests on.',
       ],
       action: { label: 'Confirm my address', url: input.verifyUrl },
       also: { label: 'Analyse your first ad', url: new URL('/dashboard', input.appUrl).href },

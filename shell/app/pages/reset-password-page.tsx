@@ -13,7 +13,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { FullScreenSpinner } from '../../ui/spinner.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { dismissToast, toast } from '../../ui/toast-store.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import { PasswordChecklist } from '../password-checklist.tsx';
 
@@ -72,6 +72,7 @@ export default function ResetPasswordPage() {
     const wrong = whatIsWrong(password, again);
     if (wrong) return refuse(wrong);
     setRefusal(null);
+    dismissToast();
     reset.mutate({ token, password });
   };
   return (

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, Clock3, LayoutDashboard, ScanSearch, Upload } from 'lucide-react';
+import { History, LayoutDashboard, Upload } from 'lucide-react';
 import { PLANS } from '#flags/plans.ts';
 import { CropMarks } from '../../ui/crop-marks.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
@@ -14,9 +14,7 @@ const RECENT: readonly { id: SampleId; name: string }[] = [
 ];
 const RAIL = [
   { icon: LayoutDashboard, label: 'Dashboard' },
-  { icon: ScanSearch, label: 'Analyse' },
-  { icon: Clock3, label: 'History' },
-  { icon: ChartNoAxesColumn, label: 'Reports' },
+  { icon: History, label: 'History' },
 ] as const;
 
 /** The dashboard as a still picture, filled with the sample ads and what the engine says of them. */
@@ -49,7 +47,7 @@ export function DashboardMock({ sample }: { sample: LandingSample }) {
             </div>
             <div className="min-w-0 flex-1 p-5 md:p-8">
               <div className="flex flex-wrap items-baseline justify-between gap-3">
-                <p className="text-title font-semibold">Good morning, Maya</p>
+                <p className="text-title font-semibold">Hello, Maya</p>
                 <p className="nums text-small text-muted">3 of {PLANS.free.tokensPerPeriod} tokens used this month</p>
               </div>
               <div className="crop-marks light-table mt-5 flex min-h-28 items-center justify-center gap-3 rounded-card border p-6 font-medium">

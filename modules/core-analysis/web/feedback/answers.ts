@@ -16,8 +16,8 @@ export const FOLLOW_UPS: Readonly<Record<FeedbackType, string>> = {
   satisfied: 'Glad it helped. What would make it even better?',
 };
 
-/** What is said at the end; only what is true of every answer. */
-export const THANKS = 'It counts when your next ad is judged.';
+/** What is said at the end; only what is true of every answer, with and without a model. */
+export const THANKS = 'Your answer is kept with this result.';
 
 /** After an answer that fell short, where the server says that it does. */
 export const ENHANCED = 'This unlocks enhanced analysis: Claude looks at your next ad as well.';
