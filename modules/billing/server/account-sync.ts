@@ -36,8 +36,9 @@ interface Fetched {
 
 /**
  * Makes our state what the provider has: fetch everything of one customer, then write it in one transaction, unless another
- * state was written since the fetch began; then fetch again, unless that state was fetched after the call. So the state that stands is never older than one that stood,
- * whatever the order, number and simultaneity of what called for it; what happens once (a grant, a mail) has a unique key.
+ * state was written since the fetch began; then fetch again, unless that state was fetched after the call. So the state that
+ * stands is never older than one that stood, whatever the order, number and simultaneity of what called for it; what happens
+ * once (a grant, a mail) has a unique key.
  */
 export class AccountSync {
   constructor(private readonly deps: SyncDeps) {}

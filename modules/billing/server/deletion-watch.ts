@@ -4,12 +4,9 @@ import type { Clock } from '#platform/clock.ts';
 import type { Ids } from '#platform/ids.ts';
 import type { AccountSync } from './account-sync.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { ChangeStore } from './change-store.ts';
+import { abandonedBefore, type ChangeStore } from './change-store.ts';
 import type { PaidPlan } from './stripe/account-snapshot.ts';
 import type { BillingGateway } from './stripe/billing-gateway.ts';
-
-/** A change that took longer was left by a process that died. */
-const ABANDONED_MS = 60_000;
 
 interface Due {
   readonly id: string;
@@ -59,7 +56,7 @@ export class DeletionWatch {
     const at = clock.now();
     // Of itself it changes no plan: one that a dead process left open asks for nothing.
     const change = { id, from: due.plan, to: due.plan, at };
-    if (!(await changes.open(owner, { ...change, abandonedBefore: new Date(at.getTime() - ABANDONED_MS) }))) return;
+    if (!(await changes.open(owner, { ...change, abandonedBefore: abandonedBefore(at) }))) return;
     try {
       // A run that failed half-way may have changed more at the provider than is known here.
       await sync.run(owner);

@@ -1,17 +1,17 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { AccountSnapshot, PaidPlan } from './account-snapshot.ts';
 import type { BillingGateway, EventFacts } from './billing-gateway.ts';
+import { idOf } from './id-of.ts';
 import { stripeError } from './stripe-client.ts';
+import { createStripePayments } from './stripe-payments.ts';
 import { pricesIn, toCard, toInvoice, toSubscription } from './to-snapshot.ts';
 
 /** Stripe's longest list page. */
 const PAGE = 100;
 const MOST_EVENTS = 500;
 
-const idOf = (ref: string | { id: string } | null | undefined): string | null =>
-  ref === null || ref === undefined ? null : typeof ref === 'string' ? ref : ref.id;
 const present = <T>(value: T | undefined): value is T => value !== undefined;
 const NOTHING: AccountSnapshot = { deleted: true, subscriptions: [], invoices: [], cards: [] };
 
@@ -196,40 +196,7 @@ export function createStripeGateway(deps: {
     async invoicePdf(invoiceId) {
       return (await ask(stripe.invoices.retrieve(invoiceId))).invoice_pdf ?? null;
     },
-    async lastCardOf(invoice) {
-      const { data } = await ask(stripe.invoicePayments.list({ invoice, status: 'open', limit: 1 }));
-      const intent = idOf(data[0]?.payment.payment_intent);
-      if (!intent) return null;
-      const { last_payment_error, payment_method } = await ask(stripe.paymentIntents.retrieve(intent));
-      return idOf(last_payment_error?.payment_method) ?? idOf(payment_method);
-    },
-    async payInvoice(invoiceId, payment_method, idempotencyKey) {
-      await ask(stripe.invoices.pay(invoiceId, { payment_method }, { idempotencyKey }));
-    },
-    async paymentsOf(invoice) {
-      const { data } = await ask(stripe.invoicePayments.list({ invoice, status: 'paid', limit: 20 }));
-      const payments = data
-        .map(({ payment, amount_paid }) => ({ id: idOf(payment.payment_intent) ?? '', amount: amount_paid ?? 0 }))
-        .filter(({ id, amount }) => id !== '' && amount > 0);
-      const refundsOf = async (payment_intent: string) => {
-        const { data: refunds } = await ask(stripe.refunds.list({ payment_intent, limit: PAGE }));
-        return refunds
-          .filter(({ status }) => status !== 'failed' && status !== 'canceled')
-          .map(({ amount, metadata }) => ({ amount, key: metadata?.key ?? null }));
-      };
-      return Promise.all(payments.map(async (one) => ({ ...one, refunds: await refundsOf(one.id) })));
-    },
-    async refund(payment_intent, amount, idempotencyKey) {
-      await ask(
-        stripe.refunds
-          .create({ payment_intent, amount, metadata: { key: idempotencyKey } }, { idempotencyKey })
-          .catch((error: unknown) => {
-            // Somebody was quicker, say in the provider's own pages.
-            const isBack = error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
-            if (!isBack) throw error;
-          }),
-      );
-    },
+    ...createStripePayments(stripe, ask),
     async chargeFacts(chargeId) {
       const charge = await ask(stripe.charges.retrieve(chargeId));
       const payment_intent = idOf(charge.payment_intent);

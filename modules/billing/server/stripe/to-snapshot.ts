@@ -1,12 +1,11 @@
 import type Stripe from 'stripe';
 import type { CardFacts, InvoiceFacts, PaidPlan, SubscriptionFacts } from './account-snapshot.ts';
+import { idOf } from './id-of.ts';
 
 type PlanOf = (priceId: string) => PaidPlan;
 
 /** Stripe counts seconds. */
 const date = (seconds: number): Date => new Date(seconds * 1000);
-const idOf = (ref: string | { id: string } | null | undefined): string | null =>
-  ref === null || ref === undefined ? null : typeof ref === 'string' ? ref : ref.id;
 
 /** Ids of every price a customer's objects name. */
 export function pricesIn(

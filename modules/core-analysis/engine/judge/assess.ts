@@ -1,8 +1,9 @@
 import type { Region } from '../../contract/evidence.ts';
 import { type VideoWords, wordsOfVideo } from '../copy/words-of-video.ts';
 import type { ImageMeasurements } from '../measurements.ts';
+import { once } from '../rules/once.ts';
 import { coveredBy, insideFrame } from '../rules/regions.ts';
-import { type Assessment, type Measurements, once, type RuleSettings } from '../rules/rule.ts';
+import type { Assessment, Measurements, RuleSettings } from '../rules/rule.ts';
 import { FILE_RULES, RULE_BOOK, VIDEO_RULES, WORD_RULES } from '../rules/rule-book.ts';
 import { withLikeShots } from '../video/like-shots.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';

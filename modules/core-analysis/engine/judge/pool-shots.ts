@@ -1,6 +1,7 @@
 import type { Evidence } from '../../contract/evidence.ts';
 import type { ImageMeasurements } from '../measurements.ts';
-import { type Assessment, once, type Rule, type RuleSettings } from '../rules/rule.ts';
+import { once } from '../rules/once.ts';
+import type { Assessment, Rule, RuleSettings } from '../rules/rule.ts';
 import { PICTURE_RULES } from '../rules/rule-book.ts';
 import { percent } from '../rules/words.ts';
 import { isBlank } from '../video/blank-still.ts';

@@ -1,16 +1,21 @@
+import type { Evidence } from '../../contract/evidence.ts';
 import { significant } from './significant.ts';
+import type { Target } from './target.ts';
 
 const SAMPLES = 33;
 /** A stretch is straight enough when its middle lies this close to the line between its ends. */
 const STRAIGHT = 0.002;
 /** Halvings of one stretch: a step is drawn over 1/2000 of the domain. */
 const DEEPEST = 6;
+/** A curve that rises by less than this over its whole domain. */
+const FLAT = 0.25;
 
 type Point = [value: number, response: number];
 
 /**
  * A response drawn over its domain as `[value, response]`, rising by value: 33 even points, more where it bends, and the
- * measured value itself and the `marks`, such as the ends of a target. Straight lines between the points follow the response within .01 wherever it is continuous.
+ * measured value itself and the `marks`, such as the ends of a target. Straight lines between the points follow the response
+ * within .01 wherever it is continuous.
  */
 export function sampleCurve(
   respond: (value: number) => number,
@@ -42,4 +47,21 @@ function bends(at: (value: number) => Point, left: Point, right: Point, depth: n
   const middle = at((left[0] + right[0]) / 2);
   if (depth === 0 || Math.abs(middle[1] - (left[1] + right[1]) / 2) < STRAIGHT) return [];
   return [...bends(at, left, middle, depth - 1), middle, ...bends(at, middle, right, depth - 1)];
+}
+
+/**
+ * Where the reading lost for another reason, no value would have helped (a black first frame of any lightness, a text that never
+ * came, a claim that is refused): a curve as flat as that says nothing and is left out, as it is for rules whose value is no scale.
+ */
+export function tellingCurve(
+  domain: readonly [number, number],
+  target: Target | string,
+  value: number,
+  respond: (value: number) => number,
+): Pick<Evidence, 'curve' | 'zones'> {
+  const zones = typeof target === 'string' ? [] : target.zones.map((zone) => ({ ...zone }));
+  const marks = zones.flatMap(({ from, to }) => [from ?? value, to ?? value]);
+  const curve = sampleCurve(respond, domain, value, marks);
+  const responses = curve.map(([, response]) => response);
+  return Math.max(...responses) - Math.min(...responses) < FLAT ? {} : { curve, zones };
 }

@@ -8,7 +8,8 @@ import type { Goal, Placement } from '../../contract/analysis.ts';
 import type { Advice, Area, Evidence, Grade, Region, SourceKind } from '../../contract/evidence.ts';
 import type { CallToAction, CopyMeasures, ImageMeasurements, TextMeasures } from '../measurements.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
-import { sampleCurve } from './curve.ts';
+import { tellingCurve } from './curve.ts';
+import { once } from './once.ts';
 import { insideFrame } from './regions.ts';
 import { clamp01 } from './response.ts';
 import { significant } from './significant.ts';
@@ -37,9 +38,6 @@ export type WrittenCta = Pick<CallToAction, 'text' | 'verb' | 'specific' | 'bloc
  * the rule holds for pictures only.
  */
 export type FrameMode = 'mean' | 'best' | 'worst' | 'none';
-
-/** A curve that rises by less than this over its whole domain. */
-const FLAT = 0.25;
 
 /** All of the marks, but for what is lost in rounding the value that is shown. */
 const ALL = 0.99;
@@ -276,15 +274,6 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
   return rule;
 }
 
-/** A value made when first asked for. */
-export function once<T>(make: () => T): () => T {
-  let made: { value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 /** A rule about the words alone, put to those of a picture or to all words of a video at once. */
 export function defineWordRule<D>(spec: RuleSpec<D, Written>): Rule<Written> {
   return defineRule<D, Written>(spec);
@@ -293,23 +282,6 @@ export function defineWordRule<D>(spec: RuleSpec<D, Written>): Rule<Written> {
 /** A rule about facts that both kinds of file have: shape, size, placement. */
 export function defineFileRule<D>(spec: RuleSpec<D, Measurements>): Rule<Measurements> {
   return defineRule<D, Measurements>(spec);
-}
-
-/**
- * Where the reading lost for another reason, no value would have helped (a black first frame of any lightness, a text that never
- * came, a claim that is refused): a curve as flat as that says nothing and is left out, as it is for rules whose value is no scale.
- */
-function tellingCurve(
-  domain: readonly [number, number],
-  target: Target | string,
-  value: number,
-  respond: (value: number) => number,
-): Pick<Evidence, 'curve' | 'zones'> {
-  const zones = typeof target === 'string' ? [] : target.zones.map((zone) => ({ ...zone }));
-  const marks = zones.flatMap(({ from, to }) => [from ?? value, to ?? value]);
-  const curve = sampleCurve(respond, domain, value, marks);
-  const responses = curve.map(([, response]) => response);
-  return Math.max(...responses) - Math.min(...responses) < FLAT ? {} : { curve, zones };
 }
 
 /** A reading that took place. */

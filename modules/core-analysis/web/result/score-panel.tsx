@@ -1,10 +1,8 @@
 import { ScoreRing } from '#shell/ui/score-ring.tsx';
 import type { AnalysisResults } from '../../contract/analysis.ts';
+import { HARD_COMPLEXITY } from '../../contract/complexity.ts';
 import { GOAL_LABELS, PLACEMENT_LABELS } from '../../contract/labels.ts';
 import { complexityReason } from './complexity-reason.ts';
-
-/** From this complexity on the server too takes a creative for a hard one. */
-const HARD = 6;
 
 /** Results whose score was counted up already in this visit. */
 const seen = new Set<string>();
@@ -25,7 +23,9 @@ export function ScorePanel({ id, results, complexity }: ScorePanelProps) {
   const howHard = [
     ...(complexity === null
       ? []
-      : [`${complexity < 4 ? 'Easy' : complexity < HARD ? 'Fairly easy' : 'Hard'} to judge, ${complexity} of 10`]),
+      : [
+          `${complexity < 4 ? 'Easy' : complexity < HARD_COMPLEXITY ? 'Fairly easy' : 'Hard'} to judge, ${complexity} of 10`,
+        ]),
     complexityReason(results),
   ].join(': ');
 
