@@ -130,6 +130,7 @@ export const accountRoutes = defineRoutes('accounts', {
     method: 'GET',
     path: '/api/auth/user',
     summary: 'The signed-in user with plan and tokens.',
+    signedOut: say.signedOut,
     responses: { 200: userAnswer },
   },
   session: {

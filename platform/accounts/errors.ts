@@ -4,6 +4,8 @@ import { PASSWORD_RULE_IDS, PASSWORD_RULES, type PasswordRuleId } from './passwo
 
 /** Sentences of the account forms; the shell shows the same ones before it sends anything. */
 export const ACCOUNT_MESSAGES = {
+  /** Of GET /api/auth/user where nobody is signed in. */
+  signedOut: 'Not authenticated',
   loginFieldsMissing: "Don't forget to fill in both your email and password!",
   signupFieldsMissing: 'Please fill in your name, email and password.',
   emailInvalid: 'Please enter a valid email address',

@@ -55,6 +55,8 @@ export interface RouteSpec {
   readonly errors?: readonly ErrorSpec<string, any>[];
   /** `public`: anyone. Else signed in, and the gate must hold. */
   readonly public?: true;
+  /** What the `unauthenticated` of this route says, where its callers look for other words than the usual ones. */
+  readonly signedOut?: string;
   readonly gate?: Gate;
   /** Works whatever the module's own flag says (billing's plan source, sign-out). */
   readonly ungated?: true;

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import Router from '@koa/router';
 import type { Context } from 'koa';
-import * as z from 'zod/mini';
-import type { Schema, UploadedFile } from '#platform/contract/define-routes.ts';
+import type { UploadedFile } from '#platform/contract/define-routes.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import type { MountedRoute } from '#platform/module/boot.ts';
 import type { RequestContext } from '#platform/module/request-context.ts';
+import { checkInput } from './check-input.ts';
 import { clientAddress } from './client-address.ts';
 import type { CsrfGuard } from './csrf.ts';
 import type { GateService } from './gate-service.ts';
@@ -51,7 +51,8 @@ async function runRoute(ctx: Context, mounted: MountedRoute, services: RouteServ
   // What is switched off does not exist, for visitors too; plan and role are asked once we know who it is.
   services.gates.require([moduleGate && { flag: moduleGate.flag }, { flag: route.gate?.flag }], session?.user);
   // Before the csrf check: an ended session should read as one, not as a forged request.
-  if (!route.public && !session) throw new AppError(ERRORS.unauthenticated);
+  if (!route.public && !session)
+    throw new AppError({ ...ERRORS.unauthenticated, message: route.signedOut ?? ERRORS.unauthenticated.message });
   if (!route.signedBody)
     services.csrf.check({ method: route.method, headers: ctx.req.headers, sessionId: session?.sessionId });
   services.gates.require([moduleGate, route.gate], session?.user);
@@ -83,10 +84,10 @@ async function runRoute(ctx: Context, mounted: MountedRoute, services: RouteServ
   let upload: UploadedFile | undefined;
   try {
     const input = {
-      params: check(route.params, ctx.params, 'params'),
-      query: check(route.query, ctx.query, 'query'),
-      headers: check(route.headers, ctx.req.headers, 'headers'),
-      body: route.body ? check(route.body, await readJson(ctx), '') : undefined,
+      params: checkInput(route.params, ctx.params, 'params'),
+      query: checkInput(route.query, ctx.query, 'query'),
+      headers: checkInput(route.headers, ctx.req.headers, 'headers'),
+      body: route.body ? checkInput(route.body, await readJson(ctx), '') : undefined,
       upload: undefined as UploadedFile | undefined,
       fields: undefined as unknown,
       signedBody: route.signedBody ? await readBytes(ctx, route.signedBody.maxBytes) : undefined,
@@ -96,25 +97,11 @@ async function runRoute(ctx: Context, mounted: MountedRoute, services: RouteServ
       const read = await readUpload(ctx, route.upload, { folder: services.uploadFolder, pace, owner });
       upload = read.file;
       input.upload = upload;
-      input.fields = check(route.upload.fields, read.fields, '');
+      input.fields = checkInput(route.upload.fields, read.fields, '');
     }
     const result = await mounted.handle(input as never, rc);
     writeReply(ctx, route, result, rc.signal);
   } finally {
     if (upload) await rm(upload.path, { force: true });
   }
-}
-
-/** A malformed address parameter means there is nothing there; anything else lists every problem. */
-function check(schema: Schema | undefined, value: unknown, part: string): unknown {
-  if (!schema) return undefined;
-  const result = z.safeParse(schema, value ?? {});
-  if (result.success) return result.data;
-  if (part === 'params') throw new AppError(ERRORS.not_found);
-  throw new AppError(ERRORS.invalid_input, {
-    issues: result.error.issues.map((issue) => ({
-      path: [part, ...issue.path].filter((p) => p !== '').join('.'),
-      message: issue.message,
-    })),
-  });
 }

@@ -106,7 +106,7 @@ const LINES: Readonly<Record<string, () => Promise<void>>> = {
   async 'GET /api/auth/user'() {
     const { status, body } = await say('GET /api/auth/user', owner.caller);
     expect([status, body]).toEqual([200, { user: expect.objectContaining(USER) }]);
-    expect(await say('GET /api/auth/user', visitor())).toMatchObject(refused(401, 'Authentication required'));
+    expect(await say('GET /api/auth/user', visitor())).toMatchObject(refused(401, 'Not authenticated'));
   },
 
   async 'POST /api/auth/login'() {

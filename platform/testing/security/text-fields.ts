@@ -40,6 +40,20 @@ export function textFields(routes: readonly Route[]): TextField[] {
   );
 }
 
+/** The way to every field a part of a contract names, whatever it takes. */
+export function fieldPaths(route: Route, part: Part): string[][] {
+  const schema = schemaOf(route, part);
+  return schema ? within(documentOf(schema)) : [];
+}
+
+function within(json: Json): string[][] {
+  const named = Object.entries((json.properties ?? {}) as Record<string, Json>).flatMap(([name, property]) => [
+    [name],
+    ...within(property).map((path) => [name, ...path]),
+  ]);
+  return [...named, ...((json.anyOf ?? json.oneOf ?? []) as Json[]).flatMap(within)];
+}
+
 function textPaths(json: Json): string[][] {
   const branches = [...((json.anyOf ?? json.oneOf ?? []) as Json[])];
   const within = Object.entries((json.properties ?? {}) as Record<string, Json>).flatMap(([name, property]) =>
