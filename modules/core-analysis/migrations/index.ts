@@ -7,6 +7,7 @@ import { createEscalations } from './20261121_05_create_escalations.ts';
 import { addRetention } from './20261121_06_add_retention.ts';
 import { createFeedback } from './20261121_07_create_feedback.ts';
 import { createRequestKeys } from './20261122_01_create_request_keys.ts';
+import { dropFeedbackWithAnalysis } from './20261122_02_drop_feedback_with_analysis.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_01_create_analyses': createAnalyses,
@@ -17,4 +18,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_06_add_retention': addRetention,
   '20261121_07_create_feedback': createFeedback,
   '20261122_01_create_request_keys': createRequestKeys,
+  '20261122_02_drop_feedback_with_analysis': dropFeedbackWithAnalysis,
 };

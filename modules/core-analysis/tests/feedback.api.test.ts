@@ -121,13 +121,18 @@ describe('POST /api/public-feedback', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('outlives the analysis it is about', async () => {
+  it('goes with the analysis it is about, words and figures, and nothing else does', async () => {
     const { id } = await acceptedAnalysis(owner);
-    await say({ analysisId: id, message: 'Kept' });
+    await say({ analysisId: id, message: 'Between us', context: { feedbackType: 'need_guidance', followUp: 'Why?' } });
+    await say({ category: 'page', page: '/history', message: 'Of the page' });
+    const others = await rows();
     await owner.caller.call(analysisRoutes.deleteAnalysis, { params: { id } });
-    expect(await app.db('core_analysis.feedback').where({ user_id: owner.id, message: 'Kept' })).toMatchObject([
-      { analysis_id: null },
-    ]);
+    const kept = app.db('core_analysis.feedback').where({ user_id: owner.id });
+    expect(await kept.clone().where({ message: 'Between us' })).toEqual([]);
+    expect(await kept.clone().whereNull('analysis_id').where({ category: 'analysis_feedback' })).toEqual([]);
+    expect(await kept.clone().where({ message: 'Of the page' })).toHaveLength(1);
+    expect(others).toHaveLength(1);
+    expect(await rows()).toEqual(others);
   });
 
   it('asks a visitor to sign in, and is gone while the module is off', async () => {

@@ -103,7 +103,8 @@ export const PRIVACY: LegalText = {
                 : ' The automatic removal and the save option are not in the product yet. Until they are, the file of a finished analysis stays, encrypted, until you delete that analysis or ask us to remove the file.'}
             </li>
             <li>
-              <strong>Results</strong> stay until you delete them or your account is deleted.
+              <strong>Results</strong> stay until you delete them or your account is deleted, and so does what you said
+              about them: deleting an analysis deletes your feedback on it, words and rating.
             </li>
             <li>
               <strong>The file of an analysis that failed</strong> is removed when it fails.
