@@ -20,8 +20,8 @@ export class ProductUnderTest {
 
   static async create(root: string): Promise<ProductUnderTest> {
     const dataDir = await mkdtemp(join(tmpdir(), 'adjudge-bench-'));
-    const [port, postgres, unleash, temporal, temporalUi] = await Promise.all(
-      Array.from({ length: 5 }, () => freePort()),
+    const [port, postgres, unleash, temporal, temporalUi, stripe] = await Promise.all(
+      Array.from({ length: 6 }, () => freePort()),
     );
     const env = {
       ...environment(),
@@ -32,6 +32,7 @@ export class ProductUnderTest {
       ADJUDGE_UNLEASH_PORT: String(unleash),
       ADJUDGE_TEMPORAL_PORT: String(temporal),
       ADJUDGE_TEMPORAL_UI_PORT: String(temporalUi),
+      ADJUDGE_STRIPE_PORT: String(stripe),
     };
     return new ProductUnderTest(root, dataDir, env, `http://localhost:${port}`);
   }
