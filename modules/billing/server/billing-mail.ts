@@ -2,7 +2,7 @@ import { PLANS, type PlanId } from '#flags/plans.ts';
 import { layOutMail } from '#platform/mail/mail-layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import { formatCents, formatDay } from '../contract/money.ts';
-import type { Notice } from './notice-store.ts';
+import type { Notice, PlanChanged } from './notice-store.ts';
 
 const FOOTER = 'You get this mail because this is the address of an Adjudge account with a plan.';
 const nameOf = (plan: PlanId): string => PLANS[plan].name;
@@ -34,14 +34,16 @@ function wordsOf(notice: Notice): Words {
   const billing = { label: 'Open billing', path: '/billing' };
   switch (notice.kind) {
     case 'receipt': {
-      const { plan, amount, currency, paidAt, from, until } = notice;
+      const { plan, amount, currency, paidAt, from, until, moneyBackUntil } = notice;
       const paid = formatCents(amount, currency);
       return {
         ...billing,
         subject: `Receipt: ${paid} for ${nameOf(plan)}`,
         paragraphs: [
           `We received ${paid} on ${day(paidAt)} for Adjudge ${nameOf(plan)}, ${day(from)} to ${day(until)}.`,
-          'The invoice is on your billing page. Within 30 days of your first payment you can ask for your money back there.',
+          moneyBackUntil
+            ? `The invoice is on your billing page. Until ${day(moneyBackUntil)} you can ask for your money back there.`
+            : 'The invoice is on your billing page.',
         ],
         label: 'See the invoice',
       };
@@ -59,7 +61,7 @@ function wordsOf(notice: Notice): Words {
       };
     }
     case 'plan-changed': {
-      const { from, to, overdue } = notice;
+      const { from, to, overdue, charge } = notice;
       const { tokensPerPeriod, videoSeconds } = PLANS[to];
       const why =
         to === 'free'
@@ -72,6 +74,7 @@ function wordsOf(notice: Notice): Words {
         subject: `You are on ${nameOf(to)} now`,
         paragraphs: [
           why,
+          ...(charge ? [nextCharge(charge)] : []),
           `${nameOf(to)} gives you ${tokensPerPeriod} tokens a month and videos up to ${videoSeconds} seconds. Your results stay.`,
         ],
       };
@@ -135,4 +138,12 @@ function wordsOf(notice: Notice): Words {
         ],
       };
   }
+}
+
+/** What the plan costs from now on, and when that is charged. */
+function nextCharge({ amount, currency, at, paid }: NonNullable<PlanChanged['charge']>): string {
+  const price = formatCents(amount, currency);
+  return paid
+    ? `From now on it is ${price} a month. The next payment is on ${day(at)}.`
+    : `From now on it is ${price} a month, charged to your card now for the month until ${day(at)}.`;
 }

@@ -271,6 +271,11 @@ export class BillingStore {
     return row !== undefined;
   }
 
+  /** Whether the money-back guarantee was used; it holds once. */
+  async hasRefund(owner: string): Promise<boolean> {
+    return (await this.db('billing.refunds').where({ user_id: owner }).first('id')) !== undefined;
+  }
+
   async isDisputed(owner: string, subscriptionId: string): Promise<boolean> {
     const row = await this.db('billing.invoices')
       .where({ user_id: owner, subscription_id: subscriptionId, disputed: true })

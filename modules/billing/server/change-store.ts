@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { PlanId } from '#flags/plans.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { PaidPlan } from './stripe/account-snapshot.ts';
 
 /** A change that took longer was left by a process that died. */
@@ -9,6 +10,9 @@ const ABANDONED_MS = 60_000;
 export function abandonedBefore(now: Date): Date {
   return new Date(now.getTime() - ABANDONED_MS);
 }
+
+/** The provider may have been asked for more than is known here: this change stays open until the sweep has finished it. */
+export class Unfinished extends Error {}
 
 export interface AbandonedChange {
   readonly id: string;
@@ -58,17 +62,38 @@ const REFUND = {
 export class ChangeStore {
   constructor(private readonly db: Knex) {}
 
-  /** Opens a change of this person's plan; false while another is open that began after `abandonedBefore`. */
-  async open(
+  /**
+   * The lock of whatever changes a person's subscription or gives their money back: runs it while nothing else of theirs does,
+   * as a row of `plan_changes`. `from` and `to` tell the sweep what to finish where the process dies; from a plan to itself asks
+   * for nothing. `Unfinished` leaves the row open for the sweep, and its cause is thrown.
+   * @returns undefined, without running, while another is under way
+   */
+  async alone<T>(
     owner: string,
-    change: { id: string; from: PlanId; to: PlanId; at: Date; abandonedBefore: Date },
-  ): Promise<boolean> {
+    change: { id: string; from: PlanId; to: PlanId },
+    clock: Clock,
+    run: () => Promise<T>,
+  ): Promise<{ readonly value: T } | undefined> {
+    if (!(await this.open(owner, { ...change, at: clock.now() }))) return undefined;
+    try {
+      const value = await run();
+      await this.end(owner, change.id, 'done', clock.now());
+      return { value };
+    } catch (error) {
+      if (error instanceof Unfinished) throw error.cause;
+      await this.end(owner, change.id, 'failed', clock.now());
+      throw error;
+    }
+  }
+
+  /** False while another is open that was not abandoned. */
+  private async open(owner: string, { id, from, to, at }: { id: string; from: PlanId; to: PlanId; at: Date }) {
     await this.db('billing.plan_changes')
       .where({ user_id: owner, status: 'open' })
-      .where('created_at', '<', change.abandonedBefore)
-      .update({ status: 'failed', ended_at: change.at });
+      .where('created_at', '<', abandonedBefore(at))
+      .update({ status: 'failed', ended_at: at });
     const rows = await this.db('billing.plan_changes')
-      .insert({ id: change.id, user_id: owner, from_plan: change.from, to_plan: change.to, created_at: change.at })
+      .insert({ id, user_id: owner, from_plan: from, to_plan: to, created_at: at })
       .onConflict(this.db.raw("(user_id) where status = 'open'"))
       .ignore()
       .returning('id');
@@ -91,10 +116,10 @@ export class ChangeStore {
   }
 
   /** Takes an abandoned change up again, as one that begins now; false where somebody was quicker. */
-  async claim(owner: string, id: string, { at, abandonedBefore: before }: { at: Date; abandonedBefore: Date }) {
+  async claim(owner: string, id: string, at: Date): Promise<boolean> {
     const changed = await this.db('billing.plan_changes')
       .where({ user_id: owner, id, status: 'open' })
-      .where('created_at', '<', before)
+      .where('created_at', '<', abandonedBefore(at))
       .update({ created_at: at });
     return changed > 0;
   }

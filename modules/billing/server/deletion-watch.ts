@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Ids } from '#platform/ids.ts';
 import type { AccountSync } from './account-sync.ts';
 import type { Catalogue } from './catalogue.ts';
-import { abandonedBefore, type ChangeStore } from './change-store.ts';
+import type { ChangeStore } from './change-store.ts';
 import type { PaidPlan } from './stripe/account-snapshot.ts';
 import type { BillingGateway } from './stripe/billing-gateway.ts';
 
@@ -28,7 +28,7 @@ export class DeletionWatch {
   constructor(
     private readonly deps: {
       db: Knex;
-      changes: Pick<ChangeStore, 'open' | 'end'>;
+      changes: Pick<ChangeStore, 'alone'>;
       gateway: Pick<BillingGateway, 'endNow' | 'endWithPeriod' | 'releaseSchedule' | 'scheduleChange'>;
       catalogue: Pick<Catalogue, 'priceOf'>;
       sync: Pick<AccountSync, 'run'>;
@@ -53,23 +53,15 @@ export class DeletionWatch {
     const due = await this.find(owner);
     if (!due) return;
     const id = ids.next();
-    const at = clock.now();
     // Of itself it changes no plan: one that a dead process left open asks for nothing.
-    const change = { id, from: due.plan, to: due.plan, at };
-    if (!(await changes.open(owner, { ...change, abandonedBefore: abandonedBefore(at) }))) return;
-    try {
+    await changes.alone(owner, { id, from: due.plan, to: due.plan }, clock, async () => {
       // A run that failed half-way may have changed more at the provider than is known here.
       await sync.run(owner);
       const now = await this.find(owner);
-      if (now) {
-        await (now.leaves ? this.end(now, id) : this.resume(now, id));
-        await sync.run(owner);
-      }
-      await changes.end(owner, id, 'done', clock.now());
-    } catch (error) {
-      await changes.end(owner, id, 'failed', clock.now());
-      throw error;
-    }
+      if (!now) return;
+      await (now.leaves ? this.end(now, id) : this.resume(now, id));
+      await sync.run(owner);
+    });
   }
 
   private async end({ id, overdue, scheduleId, pendingPlan }: Due, key: string): Promise<void> {

@@ -1,8 +1,12 @@
 import type { PlanId } from '#flags/plans.ts';
-import type { AccountState } from './account-state.ts';
+import { type AccountState, DUNNING_DAYS } from './account-state.ts';
 import type { BillingStore, SubscriptionRow } from './billing-store.ts';
-import type { Notice, NoticeStore } from './notice-store.ts';
-import type { AccountSnapshot, CardFacts } from './stripe/account-snapshot.ts';
+import type { Notice, NoticeStore, PlanChanged } from './notice-store.ts';
+import { REFUND_DAYS } from './refunds.ts';
+import { nextPayment } from './renewals.ts';
+import type { AccountSnapshot, CardFacts, InvoiceFacts } from './stripe/account-snapshot.ts';
+
+const DAY_MS = 86_400_000;
 
 interface Change {
   readonly owner: string;
@@ -23,6 +27,7 @@ export async function enterNotices(
   const { notices, now } = deps;
   const enter = (key: string, notice: Notice): Promise<void> => notices.enter(owner, key, notice, now);
 
+  const used = await deps.store.hasRefund(owner);
   for (const one of snapshot.invoices) {
     if (one.status === 'paid' && one.amount > 0)
       await enter(`receipt:${one.id}`, {
@@ -33,6 +38,7 @@ export async function enterNotices(
         paidAt: (one.paidAt ?? one.createdAt).toISOString(),
         from: one.periodStart.toISOString(),
         until: one.periodEnd.toISOString(),
+        moneyBackUntil: used ? null : moneyBackUntil(one, snapshot, state),
       });
     if (one.status === 'open' && one.attempted && state.overdue && one.subscriptionId === state.current?.id)
       await enter(`payment-failed:${one.id}`, {
@@ -53,7 +59,8 @@ export async function enterNotices(
       kind: 'plan-changed',
       from: before,
       to: after,
-      overdue: state.overdue !== null || previous.some((one) => one.pastDueSince !== null),
+      overdue: state.overdue !== null || previous.some((one) => waitedInVain(one, snapshot, now)),
+      charge: after === 'free' ? null : chargeOf(state),
     });
 
   const { current } = state;
@@ -80,6 +87,33 @@ export async function enterNotices(
     const { brand, last4 } = card;
     await enter(`card:${card.id}:${month}`, { kind: 'card-expiring', brand, last4, month });
   }
+}
+
+/** Until when the guarantee holds for what was paid; null where it is over, or where it goes back by itself. */
+function moneyBackUntil(paid: InvoiceFacts, { invoices }: AccountSnapshot, { surplus }: AccountState): string | null {
+  const { subscriptionId, paidAt, createdAt } = paid;
+  if (subscriptionId === null || surplus.some(({ id }) => id === subscriptionId)) return null;
+  const days = invoices
+    .filter((one) => one.subscriptionId === subscriptionId && one.paidAmount > 0)
+    .map((one) => +(one.paidAt ?? one.createdAt));
+  const until = Math.min(...days) + REFUND_DAYS * DAY_MS;
+  return days.length === 0 || until < +(paidAt ?? createdAt) ? null : new Date(until).toISOString();
+}
+
+/** What the plan that came costs, and when. While a payment is overdue no day can be named. */
+function chargeOf({ current, overdue, paid }: AccountState): PlanChanged['charge'] {
+  if (!current || overdue) return null;
+  const { pending, currency, periodEnd, ...rest } = current;
+  const next = nextPayment({ ...rest, periodEnd, pendingPlan: pending?.plan ?? null, pendingAt: pending?.at ?? null });
+  const isPaid = paid !== null && +paid.until === +periodEnd;
+  return next && { amount: next.amount, currency, at: next.at.toISOString(), paid: isPaid };
+}
+
+/** Whether a plan was overdue until its last day; one that ended before that was ended by somebody. */
+function waitedInVain({ id, pastDueSince }: SubscriptionRow, { subscriptions }: AccountSnapshot, now: Date): boolean {
+  if (pastDueSince === null) return false;
+  const endedAt = subscriptions.find((one) => one.id === id)?.endedAt ?? now;
+  return +endedAt - +pastDueSince >= DUNNING_DAYS * DAY_MS;
 }
 
 async function isTold(store: BillingStore, owner: string, subscription: string): Promise<boolean> {

@@ -1,6 +1,22 @@
 import type { Knex } from 'knex';
 import type { PlanId } from '#flags/plans.ts';
 
+export interface PlanChanged {
+  readonly kind: 'plan-changed';
+  readonly from: PlanId;
+  readonly to: PlanId;
+  /** The plan ended because its payment was waited for in vain. */
+  readonly overdue: boolean;
+  /** What a month costs, and until when it runs or will be paid; null where nothing more is charged, or not yet known when. */
+  readonly charge: {
+    readonly amount: number;
+    readonly currency: string;
+    readonly at: string;
+    /** The month that runs is paid: the next charge is at its end. */
+    readonly paid: boolean;
+  } | null;
+}
+
 /** What a mail is about. Amounts in cents, times in ISO. */
 export type Notice =
   | {
@@ -11,6 +27,8 @@ export type Notice =
       readonly paidAt: string;
       readonly from: string;
       readonly until: string;
+      /** The money-back guarantee holds until then; null where it does not. */
+      readonly moneyBackUntil: string | null;
     }
   | {
       readonly kind: 'payment-failed';
@@ -19,7 +37,7 @@ export type Notice =
       readonly currency: string;
       readonly until: string;
     }
-  | { readonly kind: 'plan-changed'; readonly from: PlanId; readonly to: PlanId; readonly overdue: boolean }
+  | PlanChanged
   | { readonly kind: 'change-scheduled'; readonly from: PlanId; readonly to: PlanId; readonly at: string }
   | { readonly kind: 'change-taken-back'; readonly plan: PlanId }
   | {

@@ -9,7 +9,7 @@ import { billingErrors } from '../contract/errors.ts';
 import type { AccountSync } from './account-sync.ts';
 import type { BillingStore, SubscriptionRow } from './billing-store.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type AbandonedChange, abandonedBefore, type ChangeStore } from './change-store.ts';
+import { type AbandonedChange, type ChangeStore, Unfinished } from './change-store.ts';
 import type { Checkouts } from './checkouts.ts';
 import { NOT_PAID } from './overdue-payment.ts';
 import { nothingToChange, type PlanChange, planChangeAnswer, type Written } from './plan-change-answer.ts';
@@ -26,9 +26,6 @@ const FINISHED: readonly Transition['kind'][] = ['downgrade', 'end', 'end-now', 
 type Confirmed = { prorationDate?: number | undefined; amountDue?: number | undefined };
 type Present = { plan: PlanId; subscription: SubscriptionRow | undefined };
 type Bought = { owner: string; subscription: SubscriptionRow };
-
-/** The provider may have been asked for more than is known here: this change stays open until the sweep has finished it. */
-class Unfinished extends Error {}
 
 /** Changing plans: one change of a person at a time, each write at the provider under a key made from that change's id. */
 export class PlanChanges {
@@ -52,20 +49,11 @@ export class PlanChanges {
    */
   async change(user: RequestUser, to: PlanId, confirmed: Confirmed = {}): Promise<PlanChange> {
     const { changes, store, clock, ids } = this.deps;
-    const changeId = ids.next();
-    const at = clock.now();
+    const id = ids.next();
     const { plan } = await store.findPlan(user.id);
-    if (!(await changes.open(user.id, { id: changeId, from: plan, to, at, abandonedBefore: abandonedBefore(at) })))
-      throw new AppError(billingErrors.plan_change_in_progress);
-    try {
-      const answer = await this.take(user, to, confirmed, changeId);
-      await changes.end(user.id, changeId, 'done', clock.now());
-      return answer;
-    } catch (error) {
-      if (error instanceof Unfinished) throw error.cause;
-      await changes.end(user.id, changeId, 'failed', clock.now());
-      throw error;
-    }
+    const done = await changes.alone(user.id, { id, from: plan, to }, clock, () => this.take(user, to, confirmed, id));
+    if (!done) throw new AppError(billingErrors.plan_change_in_progress);
+    return done.value;
   }
 
   /**
@@ -74,8 +62,7 @@ export class PlanChanges {
    */
   async finish({ id, owner, from, to }: AbandonedChange): Promise<void> {
     const { changes, sync, clock } = this.deps;
-    const at = clock.now();
-    if (!(await changes.claim(owner, id, { at, abandonedBefore: abandonedBefore(at) }))) return;
+    if (!(await changes.claim(owner, id, clock.now()))) return;
     await sync.run(owner);
     const { step, subscription } = await this.stepTo(to, owner);
     // From a plan to itself is no change: somebody kept it, in one write, or holds the lock for something else.

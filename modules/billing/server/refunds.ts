@@ -8,7 +8,7 @@ import { billingErrors } from '../contract/errors.ts';
 import { formatCents } from '../contract/money.ts';
 import type { AccountSync } from './account-sync.ts';
 import type { BillingStore, InvoiceRow } from './billing-store.ts';
-import { abandonedBefore, ChangeStore, type RefundRow } from './change-store.ts';
+import { ChangeStore, type RefundRow } from './change-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { BillingGateway, PaymentFacts } from './stripe/billing-gateway.ts';
 
@@ -72,7 +72,7 @@ export class Refunds {
   async request(owner: string): Promise<{ message: string; amount: number; currency: string }> {
     const done = await this.alone(owner, () => this.giveBack(owner));
     if (!done) throw new AppError(billingErrors.plan_change_in_progress);
-    return done;
+    return done.value;
   }
 
   /** May run twice, and begin again after a crash; silent while a plan change of the same person's is under way. */
@@ -80,18 +80,11 @@ export class Refunds {
     await this.alone(row.owner, () => this.carryOut(row));
   }
 
-  /** Under the lock of plan changes: an upgrade would pay more meanwhile. Undefined where one is under way. */
-  private async alone<T>(owner: string, run: () => Promise<T>): Promise<T | undefined> {
+  /** An upgrade would pay more meanwhile. */
+  private async alone<T>(owner: string, run: () => Promise<T>): Promise<{ readonly value: T } | undefined> {
     const { store, changes, clock, ids } = this.deps;
-    const at = clock.now();
     const { plan } = await store.findPlan(owner);
-    const change = { id: ids.next(), from: plan, to: plan, at, abandonedBefore: abandonedBefore(at) };
-    if (!(await changes.open(owner, change))) return undefined;
-    try {
-      return await run();
-    } finally {
-      await changes.end(owner, change.id, 'done', clock.now());
-    }
+    return changes.alone(owner, { id: ids.next(), from: plan, to: plan }, clock, run);
   }
 
   private async giveBack(owner: string): Promise<{ message: string; amount: number; currency: string }> {

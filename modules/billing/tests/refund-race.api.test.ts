@@ -1,33 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestUser } from '#platform/testing/create-test-app.ts';
 import { billingRoutes } from '../contract/routes.ts';
-import { type BillingApp, createBillingApp } from './billing-app.ts';
+import { billingActs } from './billing-acts.ts';
 
-let on: BillingApp;
-beforeAll(async () => {
-  on = await createBillingApp('by-hand');
-});
-afterEach(() => on.control('faults', { kind: 'lose_answer', times: 0 }));
-afterAll(() => on.stop());
-
-const info = (user: TestUser) => user.caller.call(billingRoutes.billingInfo, {});
-const refund = (user: TestUser) => user.caller.attempt(billingRoutes.requestRefund, {});
+const acts = billingActs();
+const { info, change, refund, fail, kept } = acts;
+/** An upgrade that is confirmed, to be asked for when it is called. */
 const upgradeOf = async (user: TestUser) => {
   const { prorationDate, amountDue } = await user.caller.call(billingRoutes.previewUpgrade, { query: { plan: 'pro' } });
-  const body = { plan: 'pro' as const, prorationDate, amountDue };
-  return () => user.caller.attempt(billingRoutes.updatePlan, { body });
+  return () => change(user, { plan: 'pro', prorationDate, amountDue });
 };
-/** Cents that the provider has of this person and has not given back. */
-const kept = async (user: TestUser): Promise<number> =>
-  (await on.stripe.charges.list({ customer: await on.customerId(user) })).data
-    .filter(({ paid }) => paid)
-    .reduce((sum, one) => sum + one.amount - one.amount_refunded, 0);
 
 describe('the guarantee beside an upgrade', () => {
   it.each([0, 60, 150])(
     'keeps nothing of what was paid, asked for %i ms after it',
     async (delay) => {
-      const user = await on.customer('starter');
+      const user = await acts.on.customer('starter');
       const upgrade = await upgradeOf(user);
       const upgrading = upgrade();
       // Whichever comes first: the outcome must not depend on it.
@@ -39,7 +27,7 @@ describe('the guarantee beside an upgrade', () => {
         expect(asked.body).toMatchObject({ code: 'plan_change_in_progress' });
         expect((await refund(user)).status).toBe(200);
       }
-      await on.settled();
+      await acts.on.settled();
       expect(await kept(user)).toBe(0);
       expect(await info(user)).toMatchObject({ currentPlan: 'free', totalPaid: 0, subscription: { state: 'none' } });
     },
@@ -47,39 +35,39 @@ describe('the guarantee beside an upgrade', () => {
   );
 
   it('is refused while a change is under way, and finished by the sweep when that is over', async () => {
-    const user = await on.customer('starter');
+    const user = await acts.on.customer('starter');
     const open = { id: crypto.randomUUID(), user_id: user.id, from_plan: 'starter', to_plan: 'pro' };
-    await on.app.db('billing.plan_changes').insert({ ...open, created_at: on.clock.now() });
+    await acts.on.app.db('billing.plan_changes').insert({ ...open, created_at: acts.on.clock.now() });
     expect((await refund(user)).body).toMatchObject({ code: 'plan_change_in_progress' });
-    const { id } = await on.app.db('billing.subscriptions').where({ user_id: user.id }).first('id');
+    const { id } = await acts.on.app.db('billing.subscriptions').where({ user_id: user.id }).first('id');
     const asked = { id: crypto.randomUUID(), user_id: user.id, subscription_id: id, amount: 1999, currency: 'usd' };
-    await on.app.db('billing.refunds').insert({ ...asked, requested_at: on.clock.now() });
-    on.clock.advance(31_000);
-    await on.sweep();
+    await acts.on.app.db('billing.refunds').insert({ ...asked, requested_at: acts.on.clock.now() });
+    acts.on.clock.advance(31_000);
+    await acts.on.sweep();
     expect(await kept(user)).toBe(1999);
-    await on.app.db('billing.plan_changes').where({ id: open.id }).update({ status: 'done' });
+    await acts.on.app.db('billing.plan_changes').where({ id: open.id }).update({ status: 'done' });
     const upgrade = await upgradeOf(user);
     expect((await upgrade()).body).toMatchObject({ code: 'plan_change_in_progress' });
-    await on.sweep();
+    await acts.on.sweep();
     expect(await kept(user)).toBe(0);
   }, 120_000);
 
   it('gives back what was paid after it was asked for, and says so', async () => {
-    const user = await on.customer('starter');
-    const { id, item_id } = await on.app.db('billing.subscriptions').where({ user_id: user.id }).first();
-    const [price] = (await on.stripe.prices.list({ lookup_keys: ['adjudge_starter_monthly'] })).data;
+    const user = await acts.on.customer('starter');
+    const { id, item_id } = await acts.on.app.db('billing.subscriptions').where({ user_id: user.id }).first();
+    const [price] = (await acts.on.stripe.prices.list({ lookup_keys: ['adjudge_starter_monthly'] })).data;
     // It was entered, and its first step was not answered.
-    await on.control('faults', { kind: 'server_error', path: `/v1/subscriptions/${id}`, times: 2 });
+    await fail('server_error', `/v1/subscriptions/${id}`, 2);
     expect((await refund(user)).status).toBe(503);
-    await on.stripe.subscriptions.update(id, {
+    await acts.on.stripe.subscriptions.update(id, {
       items: [{ id: item_id, price: String(price?.id), quantity: 2 }],
       proration_behavior: 'always_invoice',
     });
     const paid = await kept(user);
     expect(paid).toBeGreaterThan(1999);
-    on.clock.advance(31_000);
-    await on.sweep();
-    await on.settled();
+    acts.on.clock.advance(31_000);
+    await acts.on.sweep();
+    await acts.on.settled();
     expect(await kept(user)).toBe(0);
     expect(await info(user)).toMatchObject({ totalPaid: 0, refund: { status: 'refunded', amount: paid } });
   }, 120_000);
