@@ -22,8 +22,29 @@ test('a new person signs up, is shown around, has a real ad measured, rates it, 
   await expect(page.getByTestId('usage')).toContainText('50 of 50');
   await expect(page.getByText('No analyses yet')).toBeVisible();
 
-  // Shown around: four parts of a sample, then the own ad.
+  // Who has a file at hand is not kept from it: the guide makes room for the button that starts, wherever it stands.
   const guide = page.getByRole('region', { name: 'Getting started' });
+  await expect(guide.getByText('One ad, one score')).toBeVisible();
+  if (!isMobile) await page.setViewportSize({ width: 1280, height: 720 });
+  await page.getByLabel('Choose a file to analyse').setInputFiles(AD);
+  const start = page.getByRole('button', { name: 'Start Analysis' });
+  for (const fromFoot of [110, 160, 240, 360]) {
+    await start.evaluate((button, distance) => {
+      const { y, height } = button.getBoundingClientRect();
+      scrollBy(0, y + height / 2 - (innerHeight - distance));
+    }, fromFoot);
+    const isHit = () =>
+      start.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await expect.poll(isHit, `the button's centre, ${fromFoot} px from the foot`).toBe(true);
+  }
+  await page.getByRole('button', { name: 'Remove' }).click();
+  const folded = guide.getByRole('button', { name: /^Getting started/ });
+  if (await folded.count()) await folded.click();
+
+  // Shown around: four parts of a sample, then the own ad.
   for (const part of ['One ad, one score', 'Where eyes go first', 'What holds it back']) {
     await expect(guide.getByText(part)).toBeVisible();
     await guide.getByRole('button', { name: 'Next' }).click();
@@ -32,7 +53,7 @@ test('a new person signs up, is shown around, has a real ad measured, rates it, 
   await guide.getByRole('button', { name: 'Now my own ad' }).click();
 
   await page.getByLabel('Choose a file to analyse').setInputFiles(AD);
-  await page.getByRole('button', { name: 'Start Analysis' }).click();
+  await start.click();
   await expect(page.getByRole('heading', { name: 'Measuring your creative' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Reading the text' })).toBeVisible();
 
@@ -93,7 +114,9 @@ test('a new person signs up, is shown around, has a real ad measured, rates it, 
   await expect(row.getByRole('link', { name: 'PDF' }), 'the plan has no report').toHaveCount(0);
   await row.getByRole('button', { name: 'Give Feedback' }).click();
   await expect(
-    row.getByText('You said “I need more guidance” and wrote “Which font?”. A new answer takes its place.'),
+    row.getByText(
+      'You said “I need more guidance” (counts as 4/10) and wrote “Which font?”. A new answer takes its place.',
+    ),
   ).toBeVisible();
   await row.getByRole('button', { name: 'Helpful, but I have questions' }).click();
   await row.getByRole('button', { name: 'Nothing to add' }).click();

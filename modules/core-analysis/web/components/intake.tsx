@@ -102,6 +102,7 @@ export function Intake({ sending, list = [] }: { sending: Sending; list?: readon
               <Problem text={problem} />
               {short ? <TokensShort kind={chosen.kind} /> : null}
               <Button
+                data-main-action
                 variant="primary"
                 size="lg"
                 onClick={start}

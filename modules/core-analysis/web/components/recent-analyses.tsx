@@ -151,7 +151,8 @@ function Thumbnail({ entry }: { entry: AnalysisSummary }) {
 
 function Outcome({ entry }: { entry: AnalysisSummary }) {
   return (
-    <p className="mt-auto line-clamp-2 pt-2 pb-1 text-small text-muted">
+    // Not cut to two lines: it may hold a quotation that is shortened already.
+    <p className="mt-auto line-clamp-4 pt-2 pb-1 text-small text-muted">
       {entry.status === 'completed' ? (
         (entry.topAdvice ?? 'Nothing to change stands out.')
       ) : (

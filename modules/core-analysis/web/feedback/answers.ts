@@ -1,4 +1,4 @@
-import type { FeedbackType, GivenFeedback } from '../../contract/feedback.ts';
+import { type FeedbackType, type GivenFeedback, ratingOfType } from '../../contract/feedback.ts';
 
 /** What can be said of a result in one tap. */
 export const ANSWERS = [
@@ -16,8 +16,14 @@ export const FOLLOW_UPS: Readonly<Record<FeedbackType, string>> = {
   satisfied: 'Glad it helped. What would make it even better?',
 };
 
-/** What is said at the end; only what is true of every answer, with and without a model. */
-export const THANKS = 'Your answer is kept with this result.';
+/**
+ * What is said at the end; only what is true of every answer, with and without a model. Who gave no figure learns which
+ * one the history will show.
+ */
+export function thanksText({ type, score }: { type: FeedbackType | null; score: number | null }): string {
+  const counts = type && score === null ? ` In your history it counts as ${ratingOfType(type) * 2}/10.` : '';
+  return `Your answer is kept with this result.${counts}`;
+}
 
 /** After an answer that fell short, where the server says that it does. */
 export const ENHANCED = 'This unlocks enhanced analysis: Claude looks at your next ad as well.';
@@ -28,7 +34,7 @@ export function saidText({ type, rating, score, message, followUp }: GivenFeedba
   const points = score ?? (rating === null ? null : rating * 2);
   const wrote = followUp ?? message;
   const parts = [
-    ...(answer ? [`You said “${answer.label}”`] : []),
+    ...(answer ? [`You said “${answer.label}”${score === null ? ` (counts as ${points}/10)` : ''}`] : []),
     ...(score !== null || (!answer && points !== null) ? [`${answer ? 'gave' : 'You gave'} ${points}/10`] : []),
     ...(wrote ? [`${answer || points !== null ? 'wrote' : 'You wrote'} “${wrote}”`] : []),
   ];

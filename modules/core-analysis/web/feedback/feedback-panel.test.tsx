@@ -84,10 +84,10 @@ describe('the first answer', () => {
   });
 
   it.each<[Partial<GivenFeedback>, string]>([
-    [{ type: 'exactly_needed', rating: 5 }, 'You said “Exactly what I needed”.'],
+    [{ type: 'exactly_needed', rating: 5 }, 'You said “Exactly what I needed” (counts as 10/10).'],
     [
       { type: 'need_guidance', rating: 2, followUp: 'Which font?' },
-      'You said “I need more guidance” and wrote “Which font?”.',
+      'You said “I need more guidance” (counts as 4/10) and wrote “Which font?”.',
     ],
     [{ type: 'satisfied', rating: 4, score: 8 }, 'You gave 8/10.'],
     [

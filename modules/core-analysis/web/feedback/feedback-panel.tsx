@@ -8,7 +8,7 @@ import { useGate } from '#shell/sdk/use-gate.ts';
 import { Button } from '#shell/ui/button.tsx';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
 import { feedbackRoutes } from '../../contract/feedback.ts';
-import { ANSWERS, ENHANCED, FOLLOW_UPS, saidText, THANKS } from './answers.ts';
+import { ANSWERS, ENHANCED, FOLLOW_UPS, saidText, thanksText } from './answers.ts';
 import { chanceOf } from './follow-up-chance.ts';
 import { RatingRow } from './rating-row.tsx';
 import { useFeedback } from './use-feedback.ts';
@@ -85,7 +85,7 @@ export function FeedbackPanel({ analysis, page, chance, className }: FeedbackPan
             <h3 id={title} className="text-body font-semibold">
               Thank you
             </h3>
-            <p className="text-small text-muted">{feedback.enhancedNext ? ENHANCED : THANKS}</p>
+            <p className="text-small text-muted">{feedback.enhancedNext ? ENHANCED : thanksText(said)}</p>
           </div>
         </div>
       ) : null}

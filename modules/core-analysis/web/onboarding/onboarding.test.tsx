@@ -245,6 +245,36 @@ describe('the page below', () => {
     expect(screen.queryByRole('button', { name: /^Skip/ })).toBeNull();
   });
 
+  it('is given room while its main action lies under the panel, until a person opens the panel over it', async () => {
+    show({ at: { state: 'guided_upload' } });
+    const box = await panel();
+    const main = screen.getByText('Choose a file');
+    const put = (under: boolean) => {
+      main.getBoundingClientRect = () => new DOMRect(900, under ? 600 : 100, 100, 40);
+    };
+    const move = (under: boolean) => {
+      put(under);
+      fireEvent.scroll(window);
+    };
+    const isOpen = () => screen.queryByRole('button', { name: /^Skip/ }) !== null;
+    box.getBoundingClientRect = () => new DOMRect(800, 500, 380, 300);
+    main.setAttribute('data-main-action', '');
+    move(true);
+    expect(box.className).toContain('invisible');
+    move(false);
+    expect(box.className).not.toContain('invisible');
+    expect(isOpen()).toBe(false);
+
+    put(true);
+    fireEvent.click(screen.getByRole('button', { name: /^Getting started/ }));
+    fireEvent.scroll(window);
+    expect(isOpen()).toBe(true);
+    expect(box.className).not.toContain('invisible');
+    move(false);
+    move(true);
+    expect(isOpen()).toBe(false);
+  });
+
   it('has help offered after three minutes with the same step, not before', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     show();

@@ -29,7 +29,7 @@ interface OnboardingProps {
 
 /**
  * Shows a new person around: a panel in the corner that goes along with what they do. It is no dialog: the page stays
- * in reach, the panel folds to its pill, and gives way to what has the focus.
+ * in reach, the panel folds to its pill, and gives way to the page's main action and to what has the focus.
  */
 export function Onboarding({ initial, analysisId }: OnboardingProps) {
   const { state, go, complete } = useOnboarding(initial);
@@ -37,14 +37,14 @@ export function Onboarding({ initial, analysisId }: OnboardingProps) {
   const [celebrating, setCelebrating] = useState(false);
   const [folded, setFolded] = useState(false);
   const panel = useRef<HTMLElement>(null);
-  // While what has the focus lies under it, the panel is folded and out of sight.
+  // While it would lie on what the page is there for, or on what has the focus, it is folded and out of sight.
   const [away, setAway] = useState(false);
-  const makeRoom = useCallback((covered: boolean) => {
-    setAway(covered);
-    if (covered) setFolded(true);
+  const makeRoom = useCallback((covers: boolean) => {
+    setAway(covers);
+    if (covers) setFolded(true);
   }, []);
   const dwelt = useDwell(state);
-  useYielding(panel, makeRoom);
+  const letStand = useYielding(panel, makeRoom);
 
   const status = analysisId ? analysis?.status : undefined;
   useEffect(() => {
@@ -84,7 +84,10 @@ export function Onboarding({ initial, analysisId }: OnboardingProps) {
         <button
           type="button"
           aria-expanded={false}
-          onClick={() => setFolded(false)}
+          onClick={() => {
+            letStand();
+            setFolded(false);
+          }}
           className="flex min-h-11 items-center gap-3 rounded-full py-1 pr-4 pl-5"
         >
           <span className="sr-only">Getting started: </span>
