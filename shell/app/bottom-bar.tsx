@@ -5,7 +5,9 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { MoreSheet } from './later-parts.tsx';
 import { useNav } from './use-nav.ts';
 
-const PLACE = 'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-micro font-medium';
+/** A word never grows wider than its place, however large text is. */
+const WORD = 'text-[length:min(0.75rem,4.1vw)]';
+const PLACE = `flex min-h-14 w-full flex-col items-center justify-center gap-0.5 ${WORD} leading-4 font-medium`;
 
 /** The bar at the foot of narrow screens: places, the raised main action, and More. Hidden while the keyboard is open. */
 export function BottomBar() {
@@ -24,7 +26,7 @@ export function BottomBar() {
   const after = places.slice(before.length);
 
   const place = (entry: (typeof places)[number]) => (
-    <li key={entry.to} className="flex-1">
+    <li key={entry.to} className="min-w-0 flex-1">
       <NavLink to={entry.to} className={({ isActive }) => clsx(PLACE, isActive ? 'text-accent-strong' : 'text-muted')}>
         <entry.icon className="size-[1.375rem]" strokeWidth={1.75} aria-hidden />
         {entry.label}
@@ -44,8 +46,8 @@ export function BottomBar() {
         <ul className="flex items-end">
           {before.map(place)}
           {main ? (
-            <li className="flex-1">
-              <Link to={main.to} className="flex flex-col items-center pb-1 text-micro font-medium text-text">
+            <li className="min-w-0 flex-1">
+              <Link to={main.to} className={clsx(WORD, 'flex flex-col items-center pb-1 font-medium text-text')}>
                 <span className="-mt-5 grid size-14 place-items-center rounded-full border-4 border-surface bg-accent text-on-accent">
                   <main.icon className="size-6" strokeWidth={2} aria-hidden />
                 </span>
@@ -54,7 +56,7 @@ export function BottomBar() {
             </li>
           ) : null}
           {after.map(place)}
-          <li className="flex-1">
+          <li className="min-w-0 flex-1">
             <button
               type="button"
               className={clsx(PLACE, 'text-muted')}

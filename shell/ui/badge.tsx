@@ -16,7 +16,7 @@ export function Badge({ tone = 'neutral', icon, children }: { tone?: Tone; icon?
   return (
     <span
       className={clsx(
-        'inline-flex h-6 shrink-0 items-center gap-1 rounded-full px-2.5 text-micro font-medium whitespace-nowrap',
+        'inline-flex min-h-6 max-w-full shrink-0 items-center gap-1 rounded-full px-2.5 text-micro font-medium',
         TONES[tone],
       )}
     >

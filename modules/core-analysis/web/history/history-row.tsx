@@ -17,9 +17,9 @@ const FeedbackPanel = lazy(() =>
   import('../feedback/feedback-panel.tsx').then((module) => ({ default: module.FeedbackPanel })),
 );
 
-/** Columns of a row: a card on narrow lists, a line of a table on wide ones. */
+/** Columns of a row: a card on narrow lists, a line of a table on wide ones; one thing under another where text is huge. */
 export const ROW_COLUMNS =
-  'grid grid-cols-[4rem_minmax(0,1fr)_auto] @2xl:grid-cols-[4rem_minmax(0,1fr)_7rem_6rem_5rem] gap-x-4';
+  'grid @max-[14rem]:block grid-cols-[4rem_minmax(0,1fr)_auto] @2xl:grid-cols-[4rem_minmax(0,1fr)_7rem_6rem_5rem] gap-x-4';
 
 interface HistoryRowProps {
   entry: AnalysisSummary;

@@ -65,8 +65,8 @@ export function HistoryToolbar({ filter, onChange }: HistoryToolbarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers from before the end of 2023 do not know <search>
     <form role="search" onSubmit={(event) => event.preventDefault()} className="grid gap-3">
-      <div className="flex gap-2">
-        <div className="relative min-w-0 flex-1">
+      <div className="flex flex-wrap gap-2">
+        <div className="relative min-w-0 flex-1 basis-40">
           <label htmlFor={`${id}-q`} className="sr-only">
             Search by name
           </label>
