@@ -6,7 +6,7 @@ import { accountErrors as errors, ACCOUNT_MESSAGES as say } from './errors.ts';
 import { messageAnswer, oneTimeToken, password } from './fields.ts';
 
 /** As somebody types it: spaces and the hyphen of a recovery code do not matter. */
-const code = z.string({ error: say.codeMissing }).check(z.trim(), z.minLength(1, say.codeMissing), atMost(40));
+const code = z.string({ error: say.codeMissing }).check(z.regex(/\S/u, say.codeMissing), z.trim(), atMost(40));
 
 const ownPassword = z.object({ password: password(say.passwordMissing) }, { error: say.passwordMissing });
 const asksForPassword = [{ name: 'own-password', points: 10, seconds: 900, by: 'user' }] as const;

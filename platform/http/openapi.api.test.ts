@@ -134,6 +134,11 @@ describe('the API document', () => {
     }
   });
 
+  it('announces what a refusal says at the top of its body', () => {
+    const refusal = documented.get('POST /api/cancel-subscription')?.responses['409'];
+    expect(JSON.stringify(refusal)).toContain('"requiresSubscription":{"type":"boolean","const":true}');
+  });
+
   it('says of the details of a refusal, and of what else an object may have, only what readers take', async () => {
     const text = await (await fetch(`${app.url}/api/openapi.json`)).text();
     expect(JSON.parse(text).components.schemas.Error.properties.details).toEqual({

@@ -22,7 +22,7 @@ export function buildOpenApi(routes: readonly Route[], info: { version: string; 
     servers: [{ url: info.serverUrl }],
     paths,
     components: {
-      schemas: { Error: jsonSchema(errorEnvelope, 'output') },
+      schemas: { Error: open(jsonSchema(errorEnvelope, 'output')) },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'adjudge_session' },
         csrf: { type: 'apiKey', in: 'header', name: 'x-csrf-token' },
@@ -139,17 +139,30 @@ function refusals(route: Route): Json {
       : []),
     ...(route.errors ?? []),
   ] as ErrorSpec<string, never>[];
-  const byStatus = new Map<number, Set<string>>();
-  for (const { status, code } of specs) byStatus.set(status, (byStatus.get(status) ?? new Set()).add(code));
-  return Object.fromEntries([...byStatus].map(([status, codes]) => [String(status), refusal([...codes].sort())]));
+  const statuses = [...new Set(specs.map(({ status }) => status))];
+  return Object.fromEntries(
+    statuses.map((status) => [String(status), refusal(specs.filter((spec) => spec.status === status))]),
+  );
 }
 
-/** The shape of every refusal, with the codes this one can have. */
-function refusal(codes: readonly string[]): Json {
+/** The shape of every refusal, with the codes this one can have and what some of them say at the top of the body. */
+function refusal(specs: readonly ErrorSpec<string, never>[]): Json {
+  const codes = [...new Set(specs.map(({ code }) => code))].sort();
+  const atTop = specs.flatMap(({ flat, details }) =>
+    flat && details ? [jsonSchema(details, 'output').properties as Json] : [],
+  );
   const schema = {
-    allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { enum: codes } } }],
+    allOf: [
+      { $ref: '#/components/schemas/Error' },
+      { type: 'object', properties: Object.assign({ code: { enum: codes } }, ...atTop) },
+    ],
   };
   return { description: codes.join(', '), content: { 'application/json': { schema } } };
+}
+
+/** Some refusals say more at the top of the body. */
+function open({ additionalProperties: _none, ...schema }: Json): Json {
+  return schema;
 }
 
 function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {

@@ -8,8 +8,8 @@ import type { UploadPace } from './upload-pace.ts';
 
 const JSON_LIMIT_BYTES = 256 * 1024;
 const MAX_DEPTH = 32;
-/** The parser's code for a second file, which it also gives status 413. */
-const MAX_FILES_EXCEEDED = 1015;
+/** The parser's codes for a file that is too long. It gives 413 for a second file and for too much beside it, too. */
+const TOO_LONG = new Set([1009, 1016]);
 /** Room for the multipart frame around the one file. */
 const FRAME_BYTES = 16 * 1024;
 
@@ -101,8 +101,7 @@ export async function readUpload(
   } catch (error) {
     body.destroy();
     await place.clear();
-    const { httpCode, code } = error as { httpCode?: number; code?: number };
-    const tooLong = httpCode === 413 && code !== MAX_FILES_EXCEEDED;
+    const tooLong = TOO_LONG.has((error as { code?: number }).code ?? 0);
     throw refuseEarly(ctx, tooLong ? tooLarge() : new AppError(ERRORS.malformed_body, undefined, { cause: error }));
   } finally {
     leave();

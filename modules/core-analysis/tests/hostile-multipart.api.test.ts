@@ -143,6 +143,15 @@ describe('bodies made to harm', () => {
     expect([refused.status, refused.body.code]).toEqual([400, 'invalid_input']);
   });
 
+  it('never calls too much beside the file a file that is too long', async () => {
+    const many = Array.from({ length: 9 }, (_, i) => part(`name="f${i}"`, 'x'));
+    const large = part('name="brand"', 'x'.repeat(9 * 1024));
+    for (const beside of [many, [large]]) {
+      const { status, body } = await send(Buffer.concat([...beside, file(), END]));
+      expect([status, body.code]).toEqual([400, 'malformed_body']);
+    }
+  });
+
   it('takes fifty uploads at once, each as what it is', async () => {
     const others = await Promise.all([app.signUp(), app.signUp()]);
     const before = user;
