@@ -184,7 +184,7 @@ export interface CopyMeasures {
   trust: { text: string; kind: 'guarantee' | 'returns' | 'shipping' | 'security' | 'certified'; block: number }[];
   /** Figures in the copy other than prices and dates. */
   numbers: { text: string; block: number }[];
-  /** Second-person and outcome words / content words, 0..1; null under 4 words. */
+  /** Second-person and outcome words / content words, the call to action left out, 0..1; null where too short or not surely English. */
   benefitShare: number | null;
   /** Distinct claims (offer, proof, guarantee, benefit lines). */
   messageCount: number;

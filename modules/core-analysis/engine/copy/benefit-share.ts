@@ -60,6 +60,10 @@ function isSurelyEnglish(text: string): boolean {
   return common.size >= MIN_COMMON && accented.length <= MOST_ACCENTED && isEnglish(text);
 }
 
+/** The words of each block but those of the request: what a button asks for is no benefit and no feature. */
+export const pitchOf = (blocks: readonly { text: string }[], cta: { text: string; block: number } | null): string[] =>
+  blocks.map(({ text }, index) => (index === cta?.block ? text.replace(cta.text, ' ') : text));
+
 /** Why no share of benefit words can be told of the copy, as the end of "not measured: ..."; null where it can. */
 export function benefitGapOf(blocks: readonly string[]): string | null {
   if (blocks.reduce((sum, block) => sum + countBenefitWords(block).content, 0) < MIN_CONTENT)

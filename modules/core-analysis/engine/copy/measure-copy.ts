@@ -33,6 +33,6 @@ export function measureCopy(frames: Frames, text: TextMeasures, saliency: Salien
   const picked = pickCta(frames.long1024, blocks);
   const pickedBlock = picked ? blocks[picked.block] : undefined;
   const cta = picked && pickedBlock ? describeCta(picked, frames, pickedBlock, saliency) : null;
-  const claims = readClaims(blocks);
+  const claims = readClaims(blocks, cta);
   return { cta, ...claims, messageCount: claimBlocks(blocks, claims, cta).length };
 }

@@ -1,5 +1,5 @@
 import type { CopyMeasures, TextBlock } from '../measurements.ts';
-import { benefitShareOf, promisesBenefit } from './benefit-share.ts';
+import { benefitShareOf, pitchOf, promisesBenefit } from './benefit-share.ts';
 import { findFigures, findRisky } from './find-figures.ts';
 import { countSums, findOffer, findReferencePrice, isNamedPrice } from './find-offer.ts';
 import { findProof, findTrust } from './find-proof.ts';
@@ -53,8 +53,8 @@ function bestOffer(blocks: readonly ReadBlock[]): CopyMeasures['offer'] {
   );
 }
 
-/** Everything a list of texts claims, found by patterns, each with the index of its text. Pure. */
-export function readClaims(blocks: readonly ReadBlock[]): Claims {
+/** Everything a list of texts claims, found by patterns, each with the index of its text; the call to action is known before. Pure. */
+export function readClaims(blocks: readonly ReadBlock[], cta: { text: string; block: number } | null = null): Claims {
   const proofs = perBlock(blocks, findProof);
   const urgencies = perBlock(blocks, findUrgency);
   const trust = blocks.flatMap((block, index) => findTrust(block.text).map((found) => ({ ...found, block: index })));
@@ -71,7 +71,7 @@ export function readClaims(blocks: readonly ReadBlock[]): Claims {
     numbers: blocks.flatMap((block, index) =>
       findFigures(block.text).map((figure) => ({ text: figure, block: index })),
     ),
-    benefitShare: benefitShareOf(blocks.map((block) => block.text)),
+    benefitShare: benefitShareOf(pitchOf(blocks, cta)),
     risky: blocks.flatMap((block, index) => findRisky(block.text).map((words) => ({ text: words, block: index }))),
   };
 }

@@ -113,8 +113,8 @@ function readWords(m: VideoMeasurements): VideoWords {
   const found = gather(m);
   const blocks = found.map((f) => f.block);
   const all = blocks.map((b) => b.text).join(' ');
-  const claims = readClaims(blocks);
   const cta = ctaOf(m, blocks);
+  const claims = readClaims(blocks, cta);
   // What is spoken is not a rival claim on the screen.
   const shown = found.map(({ block, caption }) => ({ ...block, caption }));
   return {

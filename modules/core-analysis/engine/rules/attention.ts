@@ -75,8 +75,14 @@ const LARGEST = 0.3;
 const holds = ({ x, y, w, h }: Region, point: { x: number; y: number }) =>
   point.x >= x - RIM && point.x <= x + w + RIM && point.y >= y - RIM && point.y <= y + h + RIM;
 
-/** What the peaks rest on, strongest first: several on one text, button or subject are one place. */
-function placesOf(m: ImageMeasurements): Region[] {
+/** Strength from which a peak begins to rival the strongest, and from which it is one place more, / that of the strongest. */
+const RIVALS = [0.5, 0.6] as const;
+
+/**
+ * What the peaks rest on, strongest first: several on one text, button or subject are one place. `counts`: how much of a place each
+ * is, 0..1, so that a peak that hardly rivals the strongest does not decide by a hair.
+ */
+function placesOf(m: ImageMeasurements): { regions: Region[]; counts: number } {
   const button = m.copy.cta?.button?.region;
   const subject = subjectOf(m);
   const things = [
@@ -86,12 +92,15 @@ function placesOf(m: ImageMeasurements): Region[] {
   ];
   const small = things.filter(({ w, h }) => w * h <= LARGEST);
   const spot = ({ x, y }: { x: number; y: number }) => ({ x: x - SPOT / 2, y: y - SPOT / 2, w: SPOT, h: SPOT });
-  const places: Region[] = [];
+  const strongest = m.saliency.peaks[0]?.strength ?? 1;
+  const regions: Region[] = [];
+  let counts = 0;
   for (const peak of m.saliency.peaks) {
-    if (places.some((place) => holds(place, peak))) continue;
-    places.push(small.find((thing) => holds(thing, peak)) ?? spot(peak));
+    if (regions.some((place) => holds(place, peak))) continue;
+    regions.push(small.find((thing) => holds(thing, peak)) ?? spot(peak));
+    counts += ramp(...RIVALS)(peak.strength / strongest);
   }
-  return places;
+  return { regions: regions.slice(0, Math.round(counts)), counts };
 }
 
 /** Two places in one part of the picture bear one name. */
@@ -99,7 +108,7 @@ const named = (value: number, names: readonly string[]) =>
   list(value > names.length ? [...names, 'others'] : [...names]);
 
 /** Full from 1 to 3 places, none from 7 on, as in the evidence base. */
-const focalPoints = defineRule<{ names: string[] }>({
+const focalPoints = defineRule<{ places: number; names: string[] }>({
   id: 'S-02',
   curve: [1, 9],
   title: 'Few points compete for the first glance',
@@ -117,35 +126,35 @@ const focalPoints = defineRule<{ names: string[] }>({
   target: between(1, 3, 'places'),
   effort: 'medium',
   measure(m) {
-    const regions = placesOf(m);
+    const { regions, counts } = placesOf(m);
     // Where everything is loud no place leads, and few peaks are no calm.
     if (regions.length === 0 || isCrowded(m)) return notApplicable;
     const names = [...new Set(regions.slice(0, 4).map((r) => contentOf(m, r)))];
     return measured({
-      value: regions.length,
+      value: counts,
       display: count(regions.length, 'place'),
-      unit: 'places',
+      unit: 'places, faint ones in part',
       regions,
-      detail: { names },
+      detail: { places: regions.length, names },
     });
   },
   respond: ({ value }) => ramp(7, 3)(value),
-  good: ({ value, detail }) => ({
+  good: ({ detail: { places, names } }) => ({
     title:
-      value === 1
+      places === 1
         ? 'One clear focal point'
-        : value <= 3
-          ? `Only ${value} places compete for the eye`
-          : `${value} places share the first glance`,
-    text: `The first glance has ${value === 1 ? 'a single place' : `${value} places`} to go: ${named(value, detail.names)}. Nothing else reaches half the strength of the strongest.`,
+        : places <= 3
+          ? `Only ${places} places compete for the eye`
+          : `${places} places share the first glance`,
+    text: `The first glance has ${places === 1 ? 'a single place' : `${places} places`} to go: ${named(places, names)}. What else draws the eye is about half as strong as the strongest, or less.`,
   }),
-  bad: ({ value, detail }) => ({
-    title: `${value} places fight for the first glance`,
-    text: `${sentence(named(value, detail.names))} pull with more than half the strength of the strongest. Our range is 1 to 3 such places; attention split between ${value} rivals favours none of them.`,
+  bad: ({ detail: { places, names } }) => ({
+    title: `${places} places fight for the first glance`,
+    text: `${sentence(named(places, names))} pull with more than half the strength of the strongest. Our range is 1 to 3 such places; attention split between ${places} rivals favours none of them.`,
   }),
-  advice: ({ value, detail }) => ({
-    title: `Cut ${value} focal points down to three at most`,
-    text: `Keep ${detail.names[0] ?? 'the strongest place'} loud and mute the rest: lower their contrast, group them, or take them out. Our range is 1 to 3 places.`,
+  advice: ({ detail: { places, names } }) => ({
+    title: `Cut ${places} focal points down to three at most`,
+    text: `Keep ${names[0] ?? 'the strongest place'} loud and mute the rest: lower their contrast, group them, or take them out. Our range is 1 to 3 places.`,
   }),
 });
 

@@ -41,6 +41,16 @@ describe('K-16, benefit before feature', () => {
     expect(said.text).not.toContain('promise');
   });
 
+  it('leaves the words of the request out, whichever they are', () => {
+    const lines = ['Espresso with a trusted crema', 'Roasted this week in small batches of beans'];
+    const shares = ['Claim my free bag', 'Learn more'].map((label) => {
+      const cta = { text: label, block: lines.length };
+      return readClaims(saying(...lines, label).text.blocks, cta).benefitShare;
+    });
+    expect(shares[0]).not.toBeNull();
+    expect(shares[1]).toBe(shares[0]);
+  });
+
   it('takes a promise in figures for one', () => {
     expect(
       judged(saying('Lose 10 kg in 7 days guaranteed!!!', 'Eat what you want with the plan'), 'K-16').response,

@@ -1,5 +1,5 @@
 /** What the copy says, to whom, and how many things at once. */
-import { benefitGapOf } from '../copy/benefit-share.ts';
+import { benefitGapOf, pitchOf } from '../copy/benefit-share.ts';
 import { findRefused } from '../copy/find-figures.ts';
 import { claimBlocks } from '../copy/read-claims.ts';
 import type { CopyMeasures } from '../measurements.ts';
@@ -31,7 +31,8 @@ const benefits = defineWordRule<null>({
     const gap = textGap(m);
     if (gap) return gap;
     const value = m.copy.benefitShare;
-    if (value === null) return notMeasured(benefitGapOf(m.text.blocks.map((b) => b.text)) ?? 'the copy was not judged');
+    if (value === null)
+      return notMeasured(benefitGapOf(pitchOf(m.text.blocks, m.copy.cta)) ?? 'the copy was not judged');
     return measured({
       value: value * 100,
       display: percent(value),

@@ -14,7 +14,7 @@ const MAX_PART_GAP = 0.9;
 /** Gap between the ink of two lines of one block, / line height. */
 const MAX_LINE_GAP = 0.95;
 /** Lines of one block differ in height by less than this factor. */
-const MAX_HEIGHT_RATIO = 1.28;
+const MAX_HEIGHT_RATIO = 1.16;
 /** Grounds further apart (CIEDE2000) are different objects, such as a button under a line of text. */
 const MAX_GROUND_DIFFERENCE = 22;
 

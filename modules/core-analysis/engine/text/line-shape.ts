@@ -10,7 +10,7 @@ const SMALL_LETTERS = 0.55;
 const DESCENDERS = 0.2;
 const COMMA = 0.17;
 /** The dollar sign reaches over and under the figures. */
-const DOLLAR = { above: 0.79, below: 0.07 };
+const DOLLAR = { above: 0.81, below: 0.11 };
 /** From the top of the capitals to the bottom of the descenders, / type size: what `lineHeight` stands for. */
 const FULL_LINE = CAPITALS + DESCENDERS;
 
@@ -48,11 +48,34 @@ export function inkRows(rows: Float64Array): { from: number; to: number } {
   return extent(rows, (specks[Math.floor((specks.length - 1) / 2)] ?? 0) * 2, rows.length * 0.12);
 }
 
+/** Rows on either side of an edge over which its smoothing spreads. */
+const SMOOTHED = 2;
+
+/**
+ * Where letters end beyond the last row that holds ink, going `outward` (-1 up, 1 down), in rows from that row's inner side: by
+ * how much of each row the tips of the letters cover, so that a line measures the same however it falls on the pixels.
+ */
+function tipOf({ width, height, mask, cover }: SeparatedLetters, row: number, outward: 1 | -1): number {
+  let covered = 0;
+  let tips = 0;
+  for (let x = 0; x < width; x++) {
+    if (!mask[row * width + x]) continue;
+    tips += 1;
+    for (let step = 1 - SMOOTHED; step <= SMOOTHED; step++) {
+      const y = row + outward * step;
+      if (y >= 0 && y < height) covered += cover[y * width + x] as number;
+    }
+  }
+  return tips === 0 ? 1 : Math.max(0, Math.min(2, covered / tips - (SMOOTHED - 1)));
+}
+
 /** The tight box of the ink of a line; null where letters do not separate. */
 export function inkOf(separated: SeparatedLetters, box: PixelBox): PixelBox | null {
   if (separated.slices.length === 0) return null;
   const { rows, columns } = profiles(separated);
-  const { from: top, to: bottom } = inkRows(rows);
+  const inked = inkRows(rows);
+  const top = inked.from + 1 - tipOf(separated, inked.from, -1);
+  const bottom = inked.to - 1 + tipOf(separated, inked.to - 1, 1);
   const left = columns.findIndex((n) => n > 0);
   const right = columns.findLastIndex((n) => n > 0) + 1;
   const [sx, sy] = [box.w / separated.width, box.h / separated.height];

@@ -82,7 +82,14 @@ describe('addSwallowedSpaces', () => {
     for (let y = 3; y < 17; y++) {
       for (let x = 0; x < width; x++) mask[y * width + x] = pattern[x >> 1] === '#' ? 1 : 0;
     }
-    return { width, height: 20, mask, clear: new Uint8Array(width).fill(1), slices: [] };
+    return {
+      width,
+      height: 20,
+      mask,
+      cover: Float32Array.from(mask),
+      clear: new Uint8Array(width).fill(1),
+      slices: [],
+    };
   }
   /** Letters at the middles of the runs of `#`. */
   function lettersOf(text: string, pattern: string, spaceAfter = 0.05) {

@@ -38,7 +38,13 @@ function meanConfidence(letters: readonly PlacedLetter[]): number {
 /** The box with more ground above and below: the detector cuts dots and tails of large letters. Its width stays. */
 function withRim({ x, y, w, h }: PixelBox, frame: Frame): PixelBox {
   const top = Math.max(0, y - h * RIM);
-  return { x, y: top, w, h: Math.min(frame.height, y + h * (1 + RIM)) - top };
+  return onPixels({ x, y: top, w, h: Math.min(frame.height, y + h * (1 + RIM)) - top });
+}
+
+/** The box out to whole pixels: of a small line no row is sampled twice and none passed over. */
+function onPixels({ x, y, w, h }: PixelBox): PixelBox {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  return { x: left, y: top, w: Math.ceil(x + w) - left, h: Math.ceil(y + h) - top };
 }
 
 /** Ink by proportion where pixels cannot tell. */
@@ -77,7 +83,7 @@ function parted(
   if (ink && !isPanel && isPlausible(ink, inkByProportion(box), separated)) return { separated, ink };
   const { y, h } = isPanel ? ink : box;
   for (const part of MIDDLES) {
-    const middle = { ...box, y: y + (h * (1 - part)) / 2, h: h * part };
+    const middle = onPixels({ ...box, y: y + (h * (1 - part)) / 2, h: h * part });
     const inner = separateLetters(frame, middle);
     const found = inkOf(inner, middle);
     if (found && clearShare(inner) >= LEAST_CLEAR && inkIsLetters(withoutSpaces(letters), inner))

@@ -258,6 +258,33 @@ describe('places and sizes', () => {
     },
   );
 
+  it('of a small line hardly depend on how it falls on the pixels: heights spread by 4 % at most', async () => {
+    const ratios: number[] = [];
+    for (let i = 0; i < 8; i++) {
+      const line: DrawnText = { text: 'See the dates', x: 80.3, y: 600 + i * 0.37, size: 29 + i * 0.81, weight: 700 };
+      const block = await readOne({ ...SIZE, texts: [line] });
+      ratios.push(block.lineHeight / fullHeight({ ...line, y: 600 }));
+    }
+    expect(Math.max(...ratios) / Math.min(...ratios) - 1).toBeLessThanOrEqual(0.04);
+  });
+
+  it.each(['40 pods for $16', '20% off your first box', 'First bag free'])(
+    'keeps %s apart from the line close below that is a fifth smaller',
+    async (offer) => {
+      for (const size of [40, 44, 53]) {
+        const texts: DrawnText[] = [
+          { text: offer, x: 80, y: 600, size, weight: 700 },
+          { text: 'Compostable within 90 days', x: 80, y: 600 + size * 1.12, size: size * 0.8, weight: 400 },
+        ];
+        const { blocks } = await readText(await drawFrames({ ...SIZE, texts }));
+        expect(
+          blocks.map(({ text }) => text),
+          `${size} px`,
+        ).toEqual(texts.map(({ text }) => text));
+      }
+    },
+  );
+
   it('joins the lines of a paragraph to one block in reading order and keeps another size apart', async () => {
     const { blocks, sizeLevels, headlineRatio, areaShare } = await readText(
       await drawFrames({

@@ -17,6 +17,8 @@ export interface SeparatedLetters {
   height: number;
   /** 1 where a letter is, row by row, for the sampled grid over the box. */
   mask: Uint8Array;
+  /** How much of each cell is letter, 0..1: smoothed edges lie between. 0 where letters do not separate. */
+  cover: Float32Array;
   /** 1 for each column of the grid that lies in a slice where letters separate clearly: gaps seen there are gaps. */
   clear: Uint8Array;
   /** Slices left to right where letters separate; empty when none does. */
@@ -24,7 +26,7 @@ export interface SeparatedLetters {
 }
 
 /** The box is sampled at no more rows than this: enough for stroke colours, and time stays even. */
-const MAX_ROWS = 40;
+const MAX_ROWS = 64;
 const ITERATIONS = 5;
 /** Lab distance under which two clusters are one colour. */
 const MIN_DISTANCE = 4;
@@ -286,6 +288,7 @@ export function separateLetters(frame: Frame, box: PixelBox): SeparatedLetters {
   });
   const letters = lineColour(slices);
   const mask = new Uint8Array(width * height);
+  const cover = new Float32Array(width * height);
   const clear = new Uint8Array(width);
   const measured = slices.flatMap((slice): LetterSlice[] => {
     const { from, to, cells } = slice;
@@ -294,10 +297,13 @@ export function separateLetters(frame: Frame, box: PixelBox): SeparatedLetters {
     const result = clusters && measureSlice(cells, clusters);
     if (!clusters || !result) return [];
     if (clusters.explained >= CLEAR_EXPLAINED) clear.fill(1, from, to);
+    const place = places(cells, clusters);
     for (let i = 0; i < cells.count; i++) {
-      if (clusters.marks[i]) mask[Math.floor(i / (to - from)) * width + from + (i % (to - from))] = 1;
+      const cell = Math.floor(i / (to - from)) * width + from + (i % (to - from));
+      if (clusters.marks[i]) mask[cell] = 1;
+      cover[cell] = Math.max(0, Math.min(1, place[i] as number));
     }
     return [result];
   });
-  return { width, height, mask, clear, slices: measured };
+  return { width, height, mask, cover, clear, slices: measured };
 }
