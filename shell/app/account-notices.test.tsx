@@ -23,6 +23,14 @@ it('sends the link again, says what the server said, and is gone', async () => {
   expect(screen.queryByRole('region', { name: 'About your account' })).toBeNull();
 });
 
+it('tells where it ends while it is there, so that messages appear under it', () => {
+  const end = () => document.documentElement.style.getPropertyValue('--notice-end');
+  const { unmount } = renderApp(<AccountNotices />, { session: testSession({ emailVerified: false }) });
+  expect(end()).toMatch(/^\d+px$/);
+  unmount();
+  expect(end()).toBe('');
+});
+
 it('stays hidden for the visit where it was put away', () => {
   const session = testSession({ emailVerified: false });
   const { unmount } = renderApp(<AccountNotices />, { session });

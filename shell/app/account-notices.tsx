@@ -1,5 +1,5 @@
 import { CreditCard, MailWarning, UserX, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PLANS, type PlanId } from '#flags/plans.ts';
 import { daysLeft } from '../sdk/days-left.ts';
@@ -81,6 +81,7 @@ function ConfirmAddress({ onHide }: { onHide(): void }) {
 function Notice({ tone, icon, children }: { tone: 'neutral' | 'danger'; icon: ReactNode; children: ReactNode }) {
   return (
     <section
+      ref={useNoticeEnd()}
       aria-label="About your account"
       className={
         tone === 'danger'
@@ -92,4 +93,20 @@ function Notice({ tone, icon, children }: { tone: 'neutral' | 'danger'; icon: Re
       {children}
     </section>
   );
+}
+
+/** Says how far down the notice reaches, so that messages appear under it: what it asks for stays in reach. */
+function useNoticeEnd() {
+  return useCallback((notice: HTMLElement) => {
+    const { style } = document.documentElement;
+    const tell = () => style.setProperty('--notice-end', `${notice.offsetTop + notice.offsetHeight}px`);
+    const sizes = new ResizeObserver(tell);
+    // Where it ends also moves with what comes and goes above it.
+    for (const part of [notice, notice.previousElementSibling]) if (part) sizes.observe(part);
+    tell();
+    return () => {
+      sizes.disconnect();
+      style.removeProperty('--notice-end');
+    };
+  }, []);
 }

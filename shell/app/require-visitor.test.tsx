@@ -1,9 +1,13 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
-import { testSession } from '../sdk/testing/fake-api.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { verificationRoutes } from '#platform/accounts/verification-contract.ts';
+import { FakeApi, testSession } from '../sdk/testing/fake-api.ts';
 import { renderApp } from '../sdk/testing/render-app.tsx';
+import { currentToast, dismissToast } from '../ui/toast-store.ts';
 import { RequireVisitor } from './require-visitor.tsx';
+
+beforeEach(() => act(dismissToast));
 
 function arrive(next: string) {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
@@ -27,4 +31,38 @@ it('goes on to a page of the app without a load', () => {
 it('loads a public page, which the app has not', () => {
   expect(arrive('/subscribe?plan=pro')).toHaveBeenCalledWith('/subscribe?plan=pro');
   expect(screen.queryByText('A page of the app')).toBeNull();
+});
+
+function comeBack(status: string, emailVerified: boolean) {
+  const api = new FakeApi().answer(verificationRoutes.resendVerification, { message: 'It is on its way.' });
+  renderApp(
+    <Routes>
+      <Route element={<RequireVisitor />}>
+        <Route path="/verify-email" element="The page of visitors" />
+      </Route>
+      <Route path="*" element="A page of the app" />
+    </Routes>,
+    { api, session: testSession({ emailVerified }), at: `/verify-email?status=${status}` },
+  );
+  return api;
+}
+
+it.each(['expired', 'invalid', ''])(
+  'offers a new link to who is signed in and came by one that is %j',
+  async (status) => {
+    const api = comeBack(status, false);
+    expect(screen.getByText('A page of the app')).toBeDefined();
+    await waitFor(() => expect(currentToast()).toMatchObject({ tone: 'danger', action: { label: 'Send a new link' } }));
+    expect(currentToast()?.text).not.toContain('Sign in');
+    act(() => currentToast()?.action?.run());
+    await waitFor(() => expect(currentToast()).toMatchObject({ text: 'It is on its way.', tone: 'success' }));
+    expect(api.calls.map(({ path }) => path)).toEqual(['/api/auth/resend-verification']);
+  },
+);
+
+it('asks nothing of who has confirmed already, whatever the link is', async () => {
+  comeBack('expired', true);
+  await waitFor(() => expect(currentToast()).toMatchObject({ tone: 'success', title: 'This link has expired' }));
+  expect(currentToast()?.text).toContain('confirmed already');
+  expect(currentToast()?.action).toBeUndefined();
 });

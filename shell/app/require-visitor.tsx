@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
+import { useApi } from '../sdk/api-context.tsx';
 import { safeNext } from '../sdk/safe-next.ts';
 import { useSession } from '../sdk/use-session.ts';
 import { publicPageFile } from '../site/public-paths.ts';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
-import { toast } from '../ui/toast-store.ts';
 import { ConfirmAtServer } from './confirm-at-server.tsx';
 
 /** Pages for visitors: who is signed in already goes on to where they wanted. */
@@ -29,14 +29,14 @@ function GoOn({ to }: { to: string }) {
 
 /** Who comes back from the mailed link signed in reads how it went where they go on. */
 function SayOutcome() {
+  const api = useApi();
+  const { user } = useSession();
   const [query] = useSearchParams();
   const status = query.get('status');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, of who was signed in then
   useEffect(() => {
     // Few come this way: its words arrive with them.
-    void import('./verification-outcome.ts').then(({ verificationOutcome }) => {
-      const { title, text, ok } = verificationOutcome(status);
-      toast({ title, text, tone: ok ? 'success' : 'danger' });
-    });
-  }, [status]);
+    if (user) void import('./say-verification.ts').then((say) => say.sayVerification(status, user, api));
+  }, []);
   return <Navigate to="/dashboard" replace />;
 }

@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
+import { NavLink } from 'react-router-dom';
+import { webModules } from '#modules/registry.web.ts';
 import { isApiError } from '../sdk/api-error.ts';
 import { usePageTitle } from '../sdk/page-title.ts';
+import { SIGNED_IN_MARK } from '../sdk/session-mark.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Logo } from '../ui/logo.tsx';
 
@@ -16,13 +20,16 @@ export function StartFailed({ error, onRetry }: { error: Error; onRetry(): void 
 
   return (
     <main className="mx-auto grid min-h-dvh max-w-[36rem] content-center gap-8 px-5 py-12">
-      <Logo />
+      <a href="/" aria-label="Adjudge, home" className="w-fit">
+        <Logo />
+      </a>
       {offline ? (
         <>
           <h1 className="text-title">You are offline</h1>
           <ErrorState kind="offline" title="Adjudge cannot be reached from here" onRetry={onRetry}>
             Your analyses are safe on your account. This page opens by itself as soon as the connection is back.
           </ErrorState>
+          {localStorage.getItem(SIGNED_IN_MARK) ? <Places /> : null}
         </>
       ) : (
         <>
@@ -37,5 +44,31 @@ export function StartFailed({ error, onRetry }: { error: Error; onRetry(): void 
         </>
       )}
     </main>
+  );
+}
+
+/** Where it shall open when the connection is back, and what can be read until then. Of the person it says nothing. */
+function Places() {
+  return (
+    <nav aria-label="Main" className="flex flex-wrap gap-1">
+      {webModules
+        .flatMap(({ nav }) => nav)
+        .filter((entry) => entry.bar === 'place' && !entry.gate)
+        .map((entry) => (
+          <NavLink
+            key={entry.to}
+            to={entry.to}
+            className={({ isActive }) =>
+              isActive ? buttonClass('ghost', 'md', 'bg-accent-soft') : buttonClass('ghost', 'md')
+            }
+          >
+            <entry.icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden />
+            {entry.label}
+          </NavLink>
+        ))}
+      <a href="/faq" className={buttonClass('ghost')}>
+        Help Center
+      </a>
+    </nav>
   );
 }

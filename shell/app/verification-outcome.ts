@@ -6,26 +6,37 @@ export interface VerificationOutcome {
   readonly ok: boolean;
 }
 
-const OUTCOMES: Readonly<Record<VerificationStatus, VerificationOutcome>> = {
-  verified: { title: 'Your email is confirmed', text: 'Thank you. Everything is open to you.', ok: true },
-  expired: {
-    title: 'This link has expired',
-    text: 'A confirmation link works for 24 hours. Sign in and ask for a new one.',
-    ok: false,
-  },
+interface Outcome {
+  readonly title: string;
+  readonly why: string;
+  readonly ok?: true;
+}
+
+const OUTCOMES: Readonly<Record<VerificationStatus, Outcome>> = {
+  verified: { title: 'Your email is confirmed', why: 'Thank you. Everything is open to you.', ok: true },
+  expired: { title: 'This link has expired', why: 'A confirmation link works for 24 hours.' },
   invalid: {
     title: 'This link does not work',
-    text: 'It was not made by us, or belongs to an account that is gone. Sign in and ask for a new one.',
-    ok: false,
+    why: 'It was not made by us, or belongs to an account that is gone.',
   },
 };
+const NO_TOKEN: Outcome = {
+  title: 'No verification token provided',
+  why: 'Open the link from the mail once more.',
+};
 
-/** What `/verify-email?status=` says; anything else came without a token. */
-export function verificationOutcome(status: string | null): VerificationOutcome {
-  if (status !== null && Object.hasOwn(OUTCOMES, status)) return OUTCOMES[status as VerificationStatus];
-  return {
-    title: 'No verification token provided',
-    text: 'Open the link from the mail once more, or sign in and ask for a new one.',
-    ok: false,
-  };
+/**
+ * What `/verify-email?status=` says; anything else came without a token.
+ * @param user who is signed in; null for a visitor, who has to sign in for another link
+ */
+export function verificationOutcome(
+  status: string | null,
+  user: { readonly emailVerified: boolean } | null,
+): VerificationOutcome {
+  const known = status !== null && Object.hasOwn(OUTCOMES, status);
+  const { title, why, ok = false } = known ? OUTCOMES[status as VerificationStatus] : NO_TOKEN;
+  if (ok) return { title, text: why, ok };
+  if (user?.emailVerified)
+    return { title, text: 'The address of your account is confirmed already: nothing is left to do.', ok: true };
+  return { title, text: `${why} ${user ? 'We can send you a new one.' : 'Sign in and ask for a new one.'}`, ok };
 }

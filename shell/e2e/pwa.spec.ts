@@ -38,6 +38,15 @@ test('opens without a server after a single visit', async ({ page, account }) =>
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     await expect(page.getByText('Your analyses are safe on your account.')).toBeVisible();
   }
+  // Where it shall open when the connection is back can be chosen meanwhile.
+  const places = page.getByRole('navigation', { name: 'Main' });
+  await expect(places.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  await places.getByRole('link', { name: 'History' }).click();
+  await expect(page).toHaveURL(/\/history$/);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await places.getByRole('link', { name: 'Help Center' }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(`${host.url}/`);
   await expect(page.getByRole('heading', { name: 'Judge the ad before the audience does.' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ const SWIPE_PX = 50;
 /**
  * The one place where messages appear: at most one, for 5 s unless it says
  * otherwise, held while hovered or focused, swiped away by 50 px, reached by F8.
- * At the top, because what one presses and what guides lies at the foot.
+ * At the top, because what one presses and what guides lies at the foot; under a notice of the account (`--notice-end`).
  */
 export function Toaster() {
   const message = useSyncExternalStore(subscribeToast, currentToast, () => null);
@@ -62,7 +62,7 @@ export function Toaster() {
       popover="manual"
       role="status"
       aria-live="polite"
-      className="fixed inset-x-0 top-[calc(1rem+env(safe-area-inset-top))] bottom-auto m-0 mx-auto w-[min(420px,calc(100vw-2rem))] overflow-visible bg-transparent p-0 md:mr-6"
+      className="fixed inset-x-0 top-[calc(1rem+max(env(safe-area-inset-top),var(--notice-end,0px)))] bottom-auto m-0 mx-auto w-[min(420px,calc(100vw-2rem))] overflow-visible bg-transparent p-0 md:mr-6"
     >
       {message ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: pointer handlers only pause and swipe; the button is the control

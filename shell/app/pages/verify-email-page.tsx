@@ -14,7 +14,7 @@ export default function VerifyEmailPage() {
   const token = query.get('token');
   if (token) return <ConfirmAtServer token={token} />;
 
-  const { title, text, ok } = verificationOutcome(query.get('status'));
+  const { title, text, ok } = verificationOutcome(query.get('status'), null);
   const Icon = ok ? CircleCheck : CircleAlert;
   return (
     <AuthFrame>
