@@ -78,6 +78,7 @@ export async function start(options: StartOptions): Promise<void> {
   });
   try {
     await requireFreePorts(wantedPorts(settings));
+    record.describe(settings);
     const secrets = loadSecrets(paths.secrets, existsSync(paths.postgres) || existsSync(paths.storage));
     const build =
       mode === 'built'

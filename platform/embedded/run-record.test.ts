@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { identify, isSameProcess, type ProcessIdentity } from './process-identity.ts';
-import { AlreadyRunning, RunRecord } from './run-record.ts';
+import { AlreadyRunning, RunRecord, runningSettings } from './run-record.ts';
+import { readStartSettings } from './start-settings.ts';
 
 let folder = '';
 let path = '';
@@ -67,6 +68,17 @@ test('refuses while the other run is alive, and touches nothing of it', async ()
   await expect(RunRecord.begin(path, () => undefined)).rejects.toThrow(AlreadyRunning);
   expect(isSameProcess(api)).toBe(true);
   expect(readFileSync(path, 'utf8')).toBe(before);
+});
+
+test('says what a run was started with while it is alive, and nothing of a dead one', async () => {
+  const settings = readStartSettings({ ADJUDGE_POSTGRES_PORT: '61001' }, folder);
+  expect(runningSettings(path)).toBeUndefined();
+  const record = await RunRecord.begin(path, () => undefined);
+  expect(runningSettings(path)).toBeUndefined();
+  record.describe(settings);
+  expect(runningSettings(path)).toEqual(settings);
+  writeFileSync(path, JSON.stringify({ supervisor: dead, children: [], settings }));
+  expect(runningSettings(path)).toBeUndefined();
 });
 
 test('a file half written by a crash is no obstacle, and a clean end leaves none', async () => {

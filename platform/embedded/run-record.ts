@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { identify, isSameProcess, type ProcessIdentity } from './process-identity.ts';
+import type { StartSettings } from './start-settings.ts';
 
 interface RecordedProcess extends ProcessIdentity {
   readonly name: string;
@@ -11,6 +12,8 @@ interface RecordedProcess extends ProcessIdentity {
 interface RunState {
   supervisor: ProcessIdentity;
   children: RecordedProcess[];
+  /** What it was started with; absent until its ports are known to be free. */
+  settings?: StartSettings;
 }
 
 const GRACE_MS = 8_000;
@@ -56,6 +59,12 @@ export class RunRecord {
     return record;
   }
 
+  /** Keeps where everything is, so that operators' commands find this run whatever their own environment says. */
+  describe(settings: StartSettings): void {
+    this.state.settings = settings;
+    this.write();
+  }
+
   /** To be called right after a child was started. */
   add(name: string, pid: number, stopSignal: NodeJS.Signals): void {
     const identity = identify(pid);
@@ -74,6 +83,12 @@ export class RunRecord {
     writeFileSync(`${this.path}.new`, JSON.stringify(this.state, null, 2), { mode: 0o600 });
     renameSync(`${this.path}.new`, this.path);
   }
+}
+
+/** What the run recorded in this file was started with; undefined where it has ended. */
+export function runningSettings(path: string): StartSettings | undefined {
+  const state = read(path);
+  return state && isSameProcess(state.supervisor) ? state.settings : undefined;
 }
 
 function read(path: string): RunState | undefined {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { OpsError } from '#platform/module/ops-command.ts';
 import { appEnvironment } from '../embedded/app-processes.ts';
 import { postgresUrl } from '../embedded/postgres.ts';
+import { runningSettings } from '../embedded/run-record.ts';
 import { loadSecrets } from '../embedded/secrets.ts';
 import { dataPaths, readStartSettings } from '../embedded/start-settings.ts';
 
@@ -19,8 +20,11 @@ type Env = Readonly<Record<string, string | undefined>>;
 export async function opsEnvironment(env: Env, root: string): Promise<Env> {
   if (existsSync(join(root, '.env.local'))) process.loadEnvFile(join(root, '.env.local'));
   if (env.DATABASE_URL !== undefined && env.STORAGE_MASTER_KEY !== undefined) return env;
-  const settings = readStartSettings(env, root);
-  const paths = dataPaths(settings.dataDir);
+  const asked = readStartSettings(env, root);
+  const paths = dataPaths(asked.dataDir);
+  // Ports may have been moved in the shell it was started from, and not in this one.
+  const running = runningSettings(paths.run) ?? asked;
+  const settings = { ...running, databaseUrl: asked.databaseUrl ?? running.databaseUrl };
   if (!existsSync(paths.secrets))
     throw new OpsError('Nothing is installed here yet: run npm start, or set DATABASE_URL and the other addresses.');
   const secrets = loadSecrets(paths.secrets, true);
