@@ -24,18 +24,44 @@ export const billingInfo = z.object({
     periodEnd: z.nullable(z.iso.datetime()),
     /** Set while `past_due`. */
     paymentFailed: z.nullable(
-      z.object({ since: z.iso.datetime(), until: z.iso.datetime(), amount: z.int(), currency: z.string() }),
+      z.object({
+        since: z.iso.datetime(),
+        until: z.iso.datetime(),
+        amount: z.int(),
+        currency: z.string(),
+        /** The invoice whose payment the bank wants confirmed: `GET /api/invoices/{id}/pay` leads there. */
+        confirmInvoice: z.nullable(z.string()),
+      }),
     ),
   }),
+  /** An upgrade in force as soon as its payment is confirmed, at `GET /api/invoices/{invoiceId}/pay`; dropped at `until`. */
+  upgradeToConfirm: z.nullable(
+    z.object({
+      plan: planId,
+      amount: z.int(),
+      currency: z.string(),
+      until: z.iso.datetime(),
+      invoiceId: z.string(),
+    }),
+  ),
   /** Null where nothing more will be charged. Amounts in cents. */
   nextPayment: z.nullable(z.object({ at: z.iso.datetime(), amount: z.int(), currency: z.string(), plan: planId })),
-  /** All that was paid less what was given back or is disputed, in cents. */
+  /** All that was ever paid less what was given back or is disputed, in cents. */
   totalPaid: z.int(),
+  /** All there are; the list of invoices holds the newest 100. */
+  invoiceCount: z.int(),
   /** What the 30-day money-back guarantee would give back now; null where it does not hold (any more). */
   refundable: z.nullable(z.object({ amount: z.int(), currency: z.string(), until: z.iso.datetime() })),
-  /** The refund that was asked for, once. */
-  refund: z.nullable(z.object({ status: z.enum(['requested', 'refunded']), amount: z.int(), currency: z.string() })),
-  /** True once somebody was sent to a payment: the portal can be opened. */
+  /** The refund that was asked for, once. `failed`: the bank sent it back, and it goes another way by who answers `supportEmail`. */
+  refund: z.nullable(
+    z.object({
+      status: z.enum(['requested', 'refunded', 'failed']),
+      amount: z.int(),
+      currency: z.string(),
+      supportEmail: z.string(),
+    }),
+  ),
+  /** True once something was bought: the portal can be opened. */
   hasPortal: z.boolean(),
   /** Payments go to the sandbox: no money moves. */
   testMode: z.boolean(),
@@ -71,7 +97,7 @@ export const planUpdate = z.object({
   isDowngrade: z.boolean(),
   /** The change that was to come was taken back. */
   gracePeriodCancelled: z.boolean(),
-  /** Hosted checkout: send the browser there after a second. */
+  /** Hosted checkout, or the page on which the bank's question is answered: send the browser there after a second. */
   paymentUrl: z.optional(z.string()),
   message: z.string(),
   user: z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineErrors } from '#platform/contract/errors.ts';
-import { formatCents } from './money.ts';
+import { formatCents, formatDay } from './money.ts';
 
 const support = z.object({ supportEmail: z.string() });
 
@@ -33,7 +33,7 @@ export const billingErrors = defineErrors({
   payment_needs_confirmation: {
     status: 402,
     message:
-      'Your bank wants to confirm each payment with this card, which an upgrade cannot wait for. Nothing was charged and your plan stays. Update your payment method to another card and try again.',
+      'Your bank wants you to confirm this payment. Nothing was charged and your plan stays. Take back the change that is to come, then upgrade again: we lead you to the confirmation. Or use another card.',
   },
   payment_overdue: {
     status: 409,
@@ -52,6 +52,12 @@ export const billingErrors = defineErrors({
       `The amount changed to ${formatCents(d.amountDue, d.currency)}. Look at it and confirm again.`,
     details: z.object({ amountDue: z.int(), currency: z.string(), prorationDate: z.int() }),
     flat: true,
+  },
+  account_leaving: {
+    status: 409,
+    message: (d: { deletionDueAt: string }) =>
+      `Your account is to be deleted on ${formatDay(new Date(d.deletionDueAt))}, and its plan ends with it. Keep the account first, on the account page; then change the plan.`,
+    details: z.object({ deletionDueAt: z.iso.datetime() }),
   },
   plan_change_in_progress: { status: 409, message: 'Another plan change is under way. Give it a moment.' },
   not_an_upgrade: { status: 409, message: 'Only a change from a paid plan to a higher one costs something at once.' },

@@ -18,8 +18,10 @@ const planChoice = z
     /** The amount that was shown, in cents; without it, or without the date, nothing is confirmed. */
     amountDue: z.optional(z.int()),
   })
-  .check(z.refine((body) => (body.plan ?? body.planType) !== undefined, { message: 'Choose a plan', path: ['plan'] }));
+  .check(z.refine((body) => (body.plan ?? body.planType) !== undefined, { message: 'Choose a plan', path: ['plan'] }))
+  .register(z.globalRegistry, { anyOf: [{ required: ['plan'] }, { required: ['planType'] }] });
 
+const invoiceParams = z.object({ stripeInvoiceId: z.string().check(z.regex(/^in_[A-Za-z0-9_]{1,200}$/)) });
 const provider = [errors.billing_not_configured, errors.billing_refused, ERRORS.dependency_unavailable];
 const writes = [{ name: 'billing', points: 30, seconds: 600, by: 'user' }] as const;
 
@@ -39,11 +41,13 @@ export const billingRoutes = defineRoutes('billing', {
     responses: { 200: planUpdate },
     errors: [
       ...provider,
+      errors.subscription_required,
       errors.confirmation_required,
       errors.amount_changed,
       errors.payment_declined,
       errors.payment_needs_confirmation,
       errors.payment_overdue,
+      errors.account_leaving,
       errors.plan_change_in_progress,
     ],
     limits: writes,
@@ -54,7 +58,13 @@ export const billingRoutes = defineRoutes('billing', {
     summary: 'What an upgrade between paid plans charges at once.',
     query: z.object({ plan: askedPlan }),
     responses: { 200: upgradePreview },
-    errors: [...provider, errors.subscription_required, errors.not_an_upgrade, errors.payment_overdue],
+    errors: [
+      ...provider,
+      errors.subscription_required,
+      errors.not_an_upgrade,
+      errors.payment_overdue,
+      errors.account_leaving,
+    ],
     limits: [{ name: 'billing-preview', points: 60, seconds: 600, by: 'user' }],
   },
   confirmation: {
@@ -105,9 +115,18 @@ export const billingRoutes = defineRoutes('billing', {
     method: 'GET',
     path: '/api/invoices/{stripeInvoiceId}/download',
     summary: 'Leads to the PDF of a paid invoice.',
-    params: z.object({ stripeInvoiceId: z.string().check(z.regex(/^in_[A-Za-z0-9_]{1,200}$/)) }),
+    params: invoiceParams,
     responses: { 302: null },
     errors: [...provider, errors.invoice_not_paid, ERRORS.not_found],
+    limits: [{ name: 'billing-download', points: 60, seconds: 600, by: 'user' }],
+  },
+  payInvoice: {
+    method: 'GET',
+    path: '/api/invoices/{stripeInvoiceId}/pay',
+    summary: "Leads to the provider's page on which an open invoice is confirmed or paid; any other leads to /billing.",
+    params: invoiceParams,
+    responses: { 302: null },
+    errors: [...provider, ERRORS.not_found],
     limits: [{ name: 'billing-download', points: 60, seconds: 600, by: 'user' }],
   },
   listPaymentMethods: {

@@ -83,6 +83,12 @@ describe('invoiceStatus', () => {
     ['uncollectible', true, 'failed'],
     ['something_new', true, 'something_new'],
   ])('calls %s (attempted: %s) %s', (status, attempted, word) => {
-    expect(invoiceStatus({ status, attempted })).toBe(word);
+    expect(invoiceStatus({ status, attempted, lastTry: null })).toBe(word);
+  });
+
+  it('calls one pending whose payment only waits for its confirmation', () => {
+    const lastTry = { cardId: 'pm_1', confirms: true };
+    expect(invoiceStatus({ status: 'open', attempted: true, lastTry })).toBe('pending');
+    expect(invoiceStatus({ status: 'void', attempted: true, lastTry })).toBe('cancelled');
   });
 });

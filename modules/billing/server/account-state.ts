@@ -120,8 +120,8 @@ export function tokensOf(grant: PaidGrant, grantedBefore: number): number {
 }
 
 /** The word people see for an invoice. */
-export function invoiceStatus(one: Pick<InvoiceFacts, 'status' | 'attempted'>): string {
-  if (one.status === 'open') return one.attempted ? 'failed' : 'pending';
+export function invoiceStatus(one: Pick<InvoiceFacts, 'status' | 'attempted' | 'lastTry'>): string {
+  if (one.status === 'open') return one.attempted && !one.lastTry?.confirms ? 'failed' : 'pending';
   if (one.status === 'void') return 'cancelled';
   return one.status === 'uncollectible' ? 'failed' : one.status;
 }

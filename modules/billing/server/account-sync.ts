@@ -22,7 +22,7 @@ export interface SyncDeps {
   readonly notices: NoticeStore;
   readonly plans: PlanStore;
   readonly ledger: TokenLedgerService;
-  readonly gateway: Pick<BillingGateway, 'snapshot' | 'endNow' | 'paymentsOf' | 'refund' | 'lastCardOf' | 'payInvoice'>;
+  readonly gateway: Pick<BillingGateway, 'snapshot' | 'endNow' | 'paymentsOf' | 'refund' | 'payInvoice'>;
   readonly clock: Clock;
   readonly log: Log;
 }

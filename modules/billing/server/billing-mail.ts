@@ -50,6 +50,16 @@ function wordsOf(notice: Notice): Words {
     }
     case 'payment-failed': {
       const { plan, amount, currency, until } = notice;
+      if (notice.confirms)
+        return {
+          ...billing,
+          subject: 'Confirm your payment',
+          paragraphs: [
+            `Your bank wants you to confirm ${formatCents(amount, currency)} for Adjudge ${nameOf(plan)}. The billing page leads you there.`,
+            `Your plan is kept until ${day(until)}. Without your confirmation, or another card, you are on the free plan then.`,
+          ],
+          label: 'Confirm the payment',
+        };
       return {
         ...billing,
         subject: 'Your payment did not go through',

@@ -31,6 +31,9 @@ export interface SubscriptionRow {
   readonly endedAt: Date | null;
   /** It ends because the account is to be deleted. */
   readonly endsWithAccount: boolean;
+  /** The open invoice an upgrade waits for, and until when. */
+  readonly awaitedInvoice: string | null;
+  readonly awaitedUntil: Date | null;
 }
 
 export interface PlanRow {
@@ -58,6 +61,8 @@ export interface InvoiceRow {
   readonly refunded: number;
   /** The bank has it back, or is deciding about it. */
   readonly disputed: boolean;
+  /** Open: the bank wants the card's holder to confirm its payment. */
+  readonly confirms: boolean;
 }
 
 const SUBSCRIPTION = {
@@ -77,6 +82,8 @@ const SUBSCRIPTION = {
   overdueAmount: 'overdue_amount',
   endedAt: 'ended_at',
   endsWithAccount: 'ends_with_account',
+  awaitedInvoice: 'awaited_invoice',
+  awaitedUntil: 'awaited_until',
 };
 const INVOICE = {
   id: 'id',
@@ -93,6 +100,7 @@ const INVOICE = {
   paidAt: 'paid_at',
   refunded: 'refunded',
   disputed: 'disputed',
+  confirms: 'confirms',
 };
 const ALIVE = ['active', 'trialing', 'past_due'];
 
@@ -199,6 +207,8 @@ export class BillingStore {
         past_due_since: overdue?.since ?? null,
         overdue_amount: overdue?.amount ?? null,
         ended_at: facts.endedAt,
+        awaited_invoice: facts.awaits?.invoiceId ?? null,
+        awaited_until: facts.awaits?.until ?? null,
       })
       .onConflict('id')
       .merge();
@@ -213,6 +223,8 @@ export class BillingStore {
       pending_at: null,
       past_due_since: null,
       overdue_amount: null,
+      awaited_invoice: null,
+      awaited_until: null,
     });
   }
 
@@ -233,10 +245,11 @@ export class BillingStore {
         period_start: facts.periodStart,
         period_end: facts.periodEnd,
         paid_at: facts.paidAt,
+        confirms: facts.status === 'open' && facts.lastTry?.confirms === true,
       })
       .onConflict('id')
       // What was given back is told by charges, not by invoices, and stays.
-      .merge(['amount', 'paid_amount', 'status', 'invoice_date', 'paid_at', 'plan']);
+      .merge(['amount', 'paid_amount', 'status', 'invoice_date', 'paid_at', 'plan', 'confirms']);
   }
 
   /** Raises what was given back of an invoice; it never falls. */
@@ -250,15 +263,16 @@ export class BillingStore {
     await this.db('billing.invoices').where({ user_id: owner, id: invoiceId }).update({ disputed });
   }
 
-  async listInvoices(owner: string, limit: number): Promise<InvoiceRow[]> {
-    return this.db('billing.invoices')
+  /** The newest first; all there are, unless told. */
+  async listInvoices(owner: string, limit?: number): Promise<InvoiceRow[]> {
+    const all = this.db('billing.invoices')
       .where({ user_id: owner })
       .orderBy([
         { column: 'created_at', order: 'desc' },
         { column: 'id', order: 'desc' },
       ])
-      .limit(limit)
       .select(INVOICE);
+    return limit === undefined ? all : all.limit(limit);
   }
 
   async findInvoice(owner: string, id: string): Promise<InvoiceRow | undefined> {
@@ -281,6 +295,21 @@ export class BillingStore {
       .where({ user_id: owner, subscription_id: subscriptionId, disputed: true })
       .first('id');
     return row !== undefined;
+  }
+
+  /** When the account is to be deleted, if its owner asked for that. */
+  async findDeletion(owner: string): Promise<Date | null> {
+    return (await this.db('platform.users').where({ id: owner }).first('deletion_due_at'))?.deletion_due_at ?? null;
+  }
+
+  /** Whether there is anything to see at the provider: who only looked at a payment page has nothing there. */
+  async hasBought(owner: string): Promise<boolean> {
+    const { rows } = await this.db.raw(
+      `select exists (select from billing.subscriptions where user_id = :owner)
+        or exists (select from billing.invoices where user_id = :owner) as bought`,
+      { owner },
+    );
+    return rows[0].bought;
   }
 
   /** The plan in force and whether it was bought. */

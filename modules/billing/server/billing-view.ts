@@ -15,14 +15,15 @@ const iso = (at: Date | null | undefined): string | null => at?.toISOString() ??
 export async function readBillingInfo(
   deps: { store: BillingStore; changes: ChangeStore },
   owner: string,
-  at: { now: Date; testMode: boolean },
+  at: { now: Date; testMode: boolean; supportEmail: string },
 ): Promise<BillingInfo> {
   const { store, changes } = deps;
-  const [plan, current, customer, invoices, refund] = await Promise.all([
+  const [plan, current, customer, bought, invoices, refund] = await Promise.all([
     store.findPlan(owner),
     store.findCurrent(owner),
     store.findCustomer(owner),
-    store.listInvoices(owner, 100),
+    store.hasBought(owner),
+    store.listInvoices(owner),
     changes.findRefund(owner),
   ]);
   const pending = current?.pendingPlan ?? null;
@@ -38,19 +39,23 @@ export async function readBillingInfo(
       state: !current ? 'none' : current.pastDueSince ? 'past_due' : 'active',
       periodStart: iso(plan.from),
       periodEnd: iso(plan.until),
-      paymentFailed: current ? overdue(current) : null,
+      paymentFailed: current ? overdue(current, invoices) : null,
     },
+    upgradeToConfirm: current ? awaited(current, invoices) : null,
     nextPayment:
       current && next
         ? { at: next.at.toISOString(), amount: next.amount, currency: current.currency, plan: next.plan }
         : null,
     totalPaid: invoices.reduce((sum, one) => sum + (one.disputed ? 0 : one.paidAmount - one.refunded), 0),
+    invoiceCount: invoices.length,
     refundable:
       typeof back === 'string'
         ? null
         : { amount: back.amount, currency: back.currency, until: back.until.toISOString() },
-    refund: refund ? { status: refund.status, amount: refund.amount, currency: refund.currency } : null,
-    hasPortal: typeof customer?.customerId === 'string',
+    refund: refund
+      ? { status: refund.status, amount: refund.amount, currency: refund.currency, supportEmail: at.supportEmail }
+      : null,
+    hasPortal: bought && typeof customer?.customerId === 'string',
     testMode: at.testMode,
   };
 }
@@ -65,14 +70,25 @@ export function overdueUntil({ pastDueSince }: Pick<SubscriptionRow, 'pastDueSin
   return pastDueSince && new Date(pastDueSince.getTime() + DUNNING_DAYS * DAY_MS);
 }
 
-function overdue({
-  pastDueSince,
-  overdueAmount,
-  currency,
-}: SubscriptionRow): BillingInfo['subscription']['paymentFailed'] {
+function overdue(
+  { id, pastDueSince, overdueAmount, currency }: SubscriptionRow,
+  invoices: readonly InvoiceRow[],
+): BillingInfo['subscription']['paymentFailed'] {
   const until = overdueUntil({ pastDueSince });
   if (!pastDueSince || !until) return null;
-  return { since: pastDueSince.toISOString(), until: until.toISOString(), amount: overdueAmount ?? 0, currency };
+  const confirmInvoice = invoices.find((one) => one.subscriptionId === id && one.confirms)?.id ?? null;
+  const [since, end] = [pastDueSince.toISOString(), until.toISOString()];
+  return { since, until: end, amount: overdueAmount ?? 0, currency, confirmInvoice };
+}
+
+function awaited(
+  { awaitedInvoice, awaitedUntil }: SubscriptionRow,
+  invoices: readonly InvoiceRow[],
+): BillingInfo['upgradeToConfirm'] {
+  const invoice = invoices.find((one) => one.id === awaitedInvoice);
+  if (!invoice || !awaitedUntil) return null;
+  const { id: invoiceId, plan, amount, currency } = invoice;
+  return { plan, amount, currency, until: awaitedUntil.toISOString(), invoiceId };
 }
 
 /** The word for an invoice: one that was given back whole, or that the bank takes back, is no longer called paid. */

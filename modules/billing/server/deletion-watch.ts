@@ -13,6 +13,7 @@ interface Due {
   readonly plan: PaidPlan;
   readonly scheduleId: string | null;
   readonly pendingPlan: PlanId | null;
+  readonly awaitedInvoice: string | null;
   readonly overdue: boolean;
   /** Whether the account is to be deleted. */
   readonly leaves: boolean;
@@ -29,7 +30,7 @@ export class DeletionWatch {
     private readonly deps: {
       db: Knex;
       changes: Pick<ChangeStore, 'alone'>;
-      gateway: Pick<BillingGateway, 'endNow' | 'endWithPeriod' | 'releaseSchedule' | 'scheduleChange'>;
+      gateway: Pick<BillingGateway, 'endNow' | 'endWithPeriod' | 'releaseSchedule' | 'scheduleChange' | 'voidInvoice'>;
       catalogue: Pick<Catalogue, 'priceOf'>;
       sync: Pick<AccountSync, 'run'>;
       clock: Clock;
@@ -64,13 +65,14 @@ export class DeletionWatch {
     });
   }
 
-  private async end({ id, overdue, scheduleId, pendingPlan }: Due, key: string): Promise<void> {
+  private async end({ id, overdue, scheduleId, pendingPlan, awaitedInvoice }: Due, key: string): Promise<void> {
     const { db, gateway } = this.deps;
     if (overdue) return gateway.endNow(id, `${key}:end-now`);
     // First, so that what comes of it is known to be ours; and once, so that a second try keeps what the first one found.
     await db('billing.subscriptions')
       .where({ id, ends_with_account: false })
       .update({ ends_with_account: true, change_before: pendingPlan });
+    if (awaitedInvoice) await gateway.voidInvoice(awaitedInvoice);
     if (scheduleId) await gateway.releaseSchedule(scheduleId, `${key}:release`);
     await gateway.endWithPeriod(id, true, `${key}:end`);
   }
@@ -103,6 +105,7 @@ export class DeletionWatch {
         plan: 's.plan',
         scheduleId: 's.schedule_id',
         pendingPlan: 's.pending_plan',
+        awaitedInvoice: 's.awaited_invoice',
         overdue: this.deps.db.raw('s.past_due_since is not null'),
         leaves: this.deps.db.raw('u.deletion_due_at is not null'),
         before: 's.change_before',

@@ -47,6 +47,7 @@ export async function enterNotices(
         amount: one.amount,
         currency: one.currency,
         until: state.overdue.until.toISOString(),
+        confirms: one.lastTry?.confirms ?? false,
       });
   }
 

@@ -32,6 +32,8 @@ export type Notice =
     }
   | {
       readonly kind: 'payment-failed';
+      /** The bank wants it confirmed. */
+      readonly confirms: boolean;
       readonly plan: PlanId;
       readonly amount: number;
       readonly currency: string;

@@ -12,16 +12,16 @@ export const NOT_PAID: readonly string[] = ['payment_declined', 'payment_needs_c
  * as it was. @returns whether anything was paid @throws AppError `dependency_unavailable`
  */
 export async function payOverdue(
-  { gateway, log }: { gateway: Pick<BillingGateway, 'payInvoice' | 'lastCardOf'>; log: Log },
+  { gateway, log }: { gateway: Pick<BillingGateway, 'payInvoice'>; log: Log },
   owner: string,
   { snapshot, state }: { snapshot: AccountSnapshot; state: AccountState },
 ): Promise<boolean> {
   const card = snapshot.cards.find((one) => one.isDefault);
   if (!state.overdue || !card) return false;
   let paid = false;
-  for (const { id, subscriptionId, status, attempted } of snapshot.invoices) {
+  for (const { id, subscriptionId, status, attempted, lastTry } of snapshot.invoices) {
     if (subscriptionId !== state.current?.id || status !== 'open' || !attempted) continue;
-    if ((await gateway.lastCardOf(id)) === card.id) continue;
+    if (lastTry?.cardId === card.id) continue;
     try {
       await gateway.payInvoice(id, card.id, `pay:${id}:${card.id}`);
       paid = true;

@@ -39,6 +39,18 @@ export function planChangeAnswer(kind: Written['kind'], to: PlanId, subscription
   }
 }
 
+/** Somebody whose bank has a question before it pays. */
+export function confirmationAnswer(to: PlanId, paymentUrl: string): PlanChange {
+  const message = `Your bank wants you to confirm this payment. ${PLANS[to].name} begins as soon as you have.`;
+  return { isUpgrade: true, isDowngrade: false, gracePeriodCancelled: false, paymentUrl, message };
+}
+
+/** Somebody who stays, instead of confirming the payment of an upgrade. */
+export function upgradeTakenBack(plan: PlanId): PlanChange {
+  const message = `Your upgrade was taken back and nothing was charged. You stay on ${PLANS[plan].name}.`;
+  return { isUpgrade: false, isDowngrade: false, gracePeriodCancelled: true, message };
+}
+
 /** Changes of a subscription that are written at the provider. */
 export type Written = Extract<Transition, { kind: 'upgrade' | 'downgrade' | 'end' | 'end-now' | 'keep' }>;
 

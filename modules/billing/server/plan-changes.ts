@@ -12,7 +12,14 @@ import type { Catalogue } from './catalogue.ts';
 import { type AbandonedChange, type ChangeStore, Unfinished } from './change-store.ts';
 import type { Checkouts } from './checkouts.ts';
 import { NOT_PAID } from './overdue-payment.ts';
-import { nothingToChange, type PlanChange, planChangeAnswer, type Written } from './plan-change-answer.ts';
+import {
+  confirmationAnswer,
+  nothingToChange,
+  type PlanChange,
+  planChangeAnswer,
+  upgradeTakenBack,
+  type Written,
+} from './plan-change-answer.ts';
 import { type Transition, transitionTo } from './plan-transition.ts';
 import type { PaidPlan } from './stripe/account-snapshot.ts';
 import type { BillingGateway } from './stripe/billing-gateway.ts';
@@ -44,7 +51,7 @@ export class PlanChanges {
   ) {}
 
   /**
-   * @throws AppError `confirmation_required`, `amount_changed`, `payment_declined`, `payment_needs_confirmation`, `payment_overdue`,
+   * @throws AppError `confirmation_required`, `amount_changed`, `payment_declined`, `payment_needs_confirmation`, `payment_overdue`, `account_leaving`,
    *   `subscription_required` (a plan that was not bought cannot be lowered), `plan_change_in_progress`, and the provider's
    */
   async change(user: RequestUser, to: PlanId, confirmed: Confirmed = {}): Promise<PlanChange> {
@@ -64,6 +71,7 @@ export class PlanChanges {
     const { changes, sync, clock } = this.deps;
     if (!(await changes.claim(owner, id, clock.now()))) return;
     await sync.run(owner);
+    if (from !== to) await this.withdrawAwaited(owner);
     const { step, subscription } = await this.stepTo(to, owner);
     // From a plan to itself is no change: somebody kept it, in one write, or holds the lock for something else.
     const goesOn = from !== to && FINISHED.includes(step.kind) && subscription !== undefined;
@@ -77,9 +85,10 @@ export class PlanChanges {
     return (await this.change(user, 'free')).message;
   }
 
-  /** What an upgrade charges at once. @throws AppError `subscription_required`, `not_an_upgrade`, `payment_overdue` */
+  /** What an upgrade charges at once. @throws AppError `subscription_required`, `not_an_upgrade`, `payment_overdue`, `account_leaving` */
   async preview(user: RequestUser, to: PlanId): Promise<UpgradePreview> {
     const { store, clock } = this.deps;
+    await this.requireStaying(user.id);
     const subscription = await store.findCurrent(user.id);
     if (!subscription) throw notSubscribed();
     const { plan } = await store.findPlan(user.id);
@@ -100,6 +109,12 @@ export class PlanChanges {
     };
   }
 
+  /** A plan of an account that goes would be ended again within a minute. @throws AppError `account_leaving` */
+  private async requireStaying(owner: string): Promise<void> {
+    const due = await this.deps.store.findDeletion(owner);
+    if (due) throw new AppError(billingErrors.account_leaving, { deletionDueAt: due.toISOString() });
+  }
+
   private async stepTo(to: PlanId, owner: string): Promise<Present & { step: Transition }> {
     const { store } = this.deps;
     const subscription = await store.findCurrent(owner);
@@ -108,7 +123,9 @@ export class PlanChanges {
   }
 
   private async take(user: RequestUser, to: PlanId, confirmed: Confirmed, key: string): Promise<PlanChange> {
-    const { changes, catalogue, checkouts, gateway, sync } = this.deps;
+    const { changes, catalogue, checkouts } = this.deps;
+    if (to !== 'free') await this.requireStaying(user.id);
+    const withdrawn = await this.withdrawAwaited(user.id);
     const { step, plan, subscription } = await this.stepTo(to, user.id);
     if (step.kind === 'checkout') {
       const paymentUrl = await checkouts.open(user, step.to);
@@ -116,7 +133,7 @@ export class PlanChanges {
       return { isUpgrade: true, isDowngrade: false, gracePeriodCancelled: false, paymentUrl, message };
     }
     if (step.kind === 'overdue') throw new AppError(billingErrors.payment_overdue);
-    if (step.kind === 'nothing') return nothingToChange(plan, subscription);
+    if (step.kind === 'nothing') return withdrawn ? upgradeTakenBack(plan) : nothingToChange(plan, subscription);
     if (step.kind === 'not-bought' || !subscription) throw notSubscribed();
     const bought = { owner: user.id, subscription };
     if (step.kind !== 'upgrade') {
@@ -127,14 +144,47 @@ export class PlanChanges {
       if (refund?.status === 'requested') throw new AppError(billingErrors.plan_change_in_progress);
       const at = await this.confirmedAt(user.id, subscription, step.to, confirmed);
       const wish = { priceId: await catalogue.priceOf(step.to), at, keeps: endsByItself(subscription) };
+      const paymentUrl = await this.upgrade(step, bought, wish, key);
+      if (paymentUrl) return confirmationAnswer(to, paymentUrl);
+    }
+    return planChangeAnswer(step.kind, to, subscription);
+  }
+
+  /** @returns where the payment is to be confirmed; null: it was paid */
+  private async upgrade(
+    step: Written,
+    bought: Bought,
+    wish: { priceId: string; at: number; keeps: boolean },
+    key: string,
+  ): Promise<string | null> {
+    const { gateway, sync } = this.deps;
+    const { owner, subscription } = bought;
+    try {
       await this.orRecover(step, bought, async () => {
         await gateway.upgrade(subscription, wish, `${key}:upgrade`);
         // After it: a declined upgrade leaves what was to come as it stood.
         if (subscription.scheduleId) await gateway.releaseSchedule(subscription.scheduleId, `${key}:release`);
-        await sync.run(user.id);
+        await sync.run(owner);
       });
+      return null;
+    } catch (error) {
+      const confirms = error instanceof AppError && error.code === 'payment_needs_confirmation';
+      // What was to come would come in spite of it, or be lost with a confirmation that is never given.
+      if (!confirms || subscription.pendingPlan !== null) throw error;
+      const url = await gateway.upgradeWhenConfirmed(subscription, wish, `${key}:confirm`);
+      await sync.run(owner);
+      return url;
     }
-    return planChangeAnswer(step.kind, to, subscription);
+  }
+
+  /** An upgrade that waits for its confirmation gives way to whatever is asked for after it. @returns whether there was one */
+  private async withdrawAwaited(owner: string): Promise<boolean> {
+    const { store, gateway, sync } = this.deps;
+    const invoice = (await store.findCurrent(owner))?.awaitedInvoice;
+    if (!invoice) return false;
+    await gateway.voidInvoice(invoice);
+    await sync.run(owner);
+    return true;
   }
 
   /**

@@ -95,7 +95,7 @@ export class Refunds {
     let row = await changes.findRefund(owner);
     if (row?.status === 'refunded') throw unavailable('used');
     if (!row) {
-      const found = refundable(await store.listInvoices(owner, 100), now);
+      const found = refundable(await store.listInvoices(owner), now);
       if (typeof found === 'string') throw unavailable(found);
       const { subscriptionId, currency } = found;
       // Promised is what payments can give back: some of it may have gone back since the page was read, or never came by card.
@@ -123,7 +123,7 @@ export class Refunds {
     await gateway.endNow(subscriptionId, `refund:${id}:end`);
     await sync.run(owner);
     let amount = 0;
-    const invoices = await store.listInvoices(owner, 100);
+    const invoices = await store.listInvoices(owner);
     for (const invoice of invoices) {
       if (invoice.subscriptionId !== subscriptionId || invoice.disputed || invoice.paidAmount === 0) continue;
       let given = 0;

@@ -38,7 +38,8 @@ export function createBillingRoutes(deps: BillingRouteDeps): ImplementedRoute[] 
   const { store, changes, ledger, plans, checkouts, refunds, sender, intake, gateway, clock, supportEmail } = deps;
   return implement(billingRoutes, {
     async billingInfo(_, rc) {
-      return readBillingInfo({ store, changes }, requireUser(rc).id, { now: clock.now(), testMode: !gateway.live });
+      const at = { now: clock.now(), testMode: !gateway.live, supportEmail };
+      return readBillingInfo({ store, changes }, requireUser(rc).id, at);
     },
     async updatePlan({ body }, rc) {
       const user = requireUser(rc);
@@ -63,8 +64,9 @@ export function createBillingRoutes(deps: BillingRouteDeps): ImplementedRoute[] 
       return found;
     },
     async createPortalSession({ body }, rc) {
-      const customer = await store.findCustomer(requireUser(rc).id);
-      if (!customer?.customerId) throw notSubscribed();
+      const { id } = requireUser(rc);
+      const customer = await store.findCustomer(id);
+      if (!customer?.customerId || !(await store.hasBought(id))) throw notSubscribed();
       const returnUrl = ownAddress(body.return_url, deps.publicUrl);
       return { url: await gateway.openPortal({ customerId: customer.customerId, returnUrl, flow: body.flow }) };
     },
@@ -90,6 +92,12 @@ export function createBillingRoutes(deps: BillingRouteDeps): ImplementedRoute[] 
       const url = await gateway.invoicePdf(invoice.id);
       if (!url) throw new AppError(ERRORS.not_found);
       return reply(302, { headers: { Location: url } });
+    },
+    async payInvoice({ params }, rc) {
+      const invoice = await store.findInvoice(requireUser(rc).id, params.stripeInvoiceId);
+      if (!invoice) throw new AppError(ERRORS.not_found);
+      const url = await gateway.hostedInvoice(invoice.id);
+      return reply(302, { headers: { Location: url ?? '/billing' } });
     },
     async listPaymentMethods(_, rc) {
       return ((await store.findCustomer(requireUser(rc).id))?.cards ?? []).map(toPaymentMethodView);

@@ -37,6 +37,12 @@ describe('an account that is to be deleted', () => {
     await renews(user, false);
     await signInAgain(user);
     expect(await info(user)).toMatchObject({ currentPlan: 'pro', pendingPlanChange: 'free', nextPayment: null });
+    for (const plan of ['pro', 'starter', 'elite'] as const) {
+      const refused = await change(user, { plan });
+      expect(refused).toMatchObject({ status: 409, body: { code: 'account_leaving' } });
+      expect(String((refused.body as { message: string }).message)).toMatch(/Keep the account first/);
+    }
+    expect(await atProvider(user)).toMatchObject({ renews: false });
     await on.settled();
     await on.sweep();
     const told = await mails(user);

@@ -46,7 +46,6 @@ async function syncedCustomer() {
       },
       paymentsOf: async () => [],
       refund: async () => undefined,
-      lastCardOf: async () => null,
       payInvoice: async () => undefined,
     },
     clock,

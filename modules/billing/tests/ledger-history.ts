@@ -88,7 +88,6 @@ export async function liveThrough(
     endNow: async (id: string) => provider.end(id, now),
     paymentsOf: async () => [],
     refund: async () => undefined,
-    lastCardOf: async () => null,
     payInvoice: async () => undefined,
   };
   const log = createLog({ level: 'silent', process: 'test' });
@@ -170,7 +169,11 @@ export async function liveThrough(
     if (sum('grant', period) !== tokens) broken.push(`${period} is worth ${tokens}, granted ${sum('grant', period)}`);
   const ends = rows.filter(({ kind }) => kind === 'settle' || kind === 'release').map((row) => row.reference);
   if (new Set(ends).size !== ends.length) broken.push('a hold ended twice');
-  const info = await readBillingInfo({ store, changes: new ChangeStore(db) }, owner, { now, testMode: true });
+  const info = await readBillingInfo({ store, changes: new ChangeStore(db) }, owner, {
+    now,
+    testMode: true,
+    supportEmail: 'a@b.test',
+  });
   const plan = (await plans.planOf([owner])).get(owner);
   if (info.currentPlan !== plan) broken.push(`the page says ${info.currentPlan}, the plan is ${plan}`);
   return broken;

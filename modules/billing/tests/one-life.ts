@@ -23,6 +23,7 @@ export function oneLife(suffix: string): readonly Moment[] {
     periodStart: day('2027-01-10'),
     periodEnd: day('2027-02-10'),
     pending: null,
+    awaits: null,
     endedAt: null,
   };
   const invoices = new Map<string, InvoiceFacts>();
@@ -36,7 +37,14 @@ export function oneLife(suffix: string): readonly Moment[] {
     const known = invoices.get(name);
     const { plan, currency, periodStart, periodEnd } = subscription;
     const at = facts.createdAt ?? periodStart;
-    const made = { reason: 'subscription_create', status: 'paid', attempted: true, amount: 1999, createdAt: at };
+    const made = {
+      reason: 'subscription_create',
+      status: 'paid',
+      attempted: true,
+      lastTry: null,
+      amount: 1999,
+      createdAt: at,
+    };
     const of = { id: `in_${name}_${suffix}`, subscriptionId: id, plan, currency, periodStart, periodEnd };
     const entered = { ...made, ...of, invoiceDate: at, paidAt: at, ...known, ...facts };
     invoices.set(name, { ...entered, paidAmount: entered.status === 'paid' ? entered.amount : 0 });

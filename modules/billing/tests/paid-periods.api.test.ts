@@ -47,7 +47,6 @@ function at(now: Date, provider: PlayedProvider, db: Knex) {
     endNow: async () => undefined,
     paymentsOf: async () => [],
     refund: async () => undefined,
-    lastCardOf: async () => null,
     payInvoice: async () => undefined,
   };
   return {

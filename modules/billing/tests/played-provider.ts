@@ -40,6 +40,7 @@ export class PlayedProvider {
       periodStart: now,
       periodEnd: endsAt,
       pending: null,
+      awaits: null,
       endedAt: null,
     });
     this.invoice(id, 'subscription_create', { plan, from: now, until: endsAt, at: now, paid: true });
@@ -122,6 +123,7 @@ export class PlayedProvider {
       reason,
       status: of.paid ? 'paid' : 'open',
       attempted: true,
+      lastTry: null,
       plan: of.plan,
       amount: PLANS[of.plan].priceCents,
       paidAmount: of.paid ? PLANS[of.plan].priceCents : 0,

@@ -12,12 +12,6 @@ afterAll(() => on.stop());
 const info = (user: TestUser) => user.caller.call(billingRoutes.billingInfo, {});
 const change = (user: TestUser, body: object) => user.caller.attempt(billingRoutes.updatePlan, { body });
 const preview = (user: TestUser) => user.caller.call(billingRoutes.previewUpgrade, { query: { plan: 'pro' } });
-const replaceCard = async (user: TestUser, card: string): Promise<void> => {
-  const answer = await on.control('trigger', { type: 'replace_card', customer: await on.customerId(user), card });
-  expect(answer.status).toBe(200);
-  await on.settled();
-};
-
 describe('the payment of an upgrade', () => {
   it('is not taken where only the amount, or only its date, is confirmed', async () => {
     const user = await on.customer('starter');
@@ -42,13 +36,25 @@ describe('the payment of an upgrade', () => {
     on.clock.advance(3_600_000);
     expect(await info(user)).toMatchObject({ currentPlan: 'pro', totalPaid: 4999 });
   }, 120_000);
-
-  it('is refused in words of its own where the bank wants to confirm each one', async () => {
-    const user = await on.customer('starter');
-    await replaceCard(user, 'pm_card_authenticationRequired');
-    const { prorationDate, amountDue } = await preview(user);
-    const refused = await change(user, { plan: 'pro', prorationDate, amountDue });
-    expect(refused).toMatchObject({ status: 402, body: { code: 'payment_needs_confirmation' } });
-    expect(await info(user)).toMatchObject({ currentPlan: 'starter', totalPaid: 1999 });
-  }, 120_000);
 });
+
+it('who only looked at a payment page has no portal', async () => {
+  const user = await on.app.signUp();
+  await user.caller.call(billingRoutes.updatePlan, { body: { plan: 'pro' } });
+  expect(await on.customerId(user)).toMatch(/^cus_/);
+  expect(await info(user)).toMatchObject({ hasPortal: false });
+  const refused = await user.caller.attempt(billingRoutes.createPortalSession, { body: {} });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'subscription_required', requiresSubscription: true } });
+}, 120_000);
+
+it('Total Paid and Total Invoices count every invoice there is, the list the newest hundred', async () => {
+  const user = await on.customer('starter');
+  const row = await on.app.db('billing.invoices').where({ user_id: user.id }).first();
+  const older = Array.from({ length: 119 }, (_, place) => {
+    const created_at = new Date(+row.created_at - (place + 1) * 60_000);
+    return { ...row, id: `in_older_${user.id}_${place}`, created_at };
+  });
+  await on.app.db('billing.invoices').insert(older);
+  expect(await info(user)).toMatchObject({ totalPaid: 120 * 1999, invoiceCount: 120 });
+  expect(await user.caller.call(billingRoutes.listInvoices, {})).toHaveLength(100);
+}, 120_000);

@@ -28,7 +28,10 @@ export function usePlanUpdate(done: { onDone?(): void; onFail?(error: unknown): 
         body: { plan, amountDue: seen?.amountDue, prorationDate: seen?.prorationDate },
       }),
     onSuccess: async ({ message, paymentUrl, isUpgrade, isDowngrade, gracePeriodCancelled }) => {
-      if (paymentUrl) return leaveFor(paymentUrl);
+      if (paymentUrl) {
+        toast({ title: 'One More Step', text: message, durationMs: SHOWN_MS });
+        return leaveFor(paymentUrl);
+      }
       await refreshBilling(queries);
       done.onDone?.();
       const changed = isUpgrade ? 'Plan Upgraded' : isDowngrade ? 'Plan Changed' : 'Nothing Changed';

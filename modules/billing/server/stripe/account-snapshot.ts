@@ -18,6 +18,8 @@ export interface SubscriptionFacts {
   readonly periodEnd: Date;
   /** Another plan, or the end, that is to come. */
   readonly pending: { readonly plan: PlanId; readonly at: Date } | null;
+  /** An upgrade that comes with the payment of this invoice, and is dropped at that time. */
+  readonly awaits: { readonly invoiceId: string; readonly until: Date } | null;
   readonly endedAt: Date | null;
 }
 
@@ -30,6 +32,8 @@ export interface InvoiceFacts {
   readonly status: string;
   /** A charge for it was tried. */
   readonly attempted: boolean;
+  /** Of one that is overdue, or awaited: the card it was tried with, and whether the bank wants its holder to confirm. */
+  readonly lastTry: { readonly cardId: string | null; readonly confirms: boolean } | null;
   readonly plan: PaidPlan;
   /** Paid, or else what is left to pay; in cents. */
   readonly amount: number;

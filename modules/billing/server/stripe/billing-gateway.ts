@@ -74,17 +74,25 @@ export interface BillingGateway {
     to: { priceId: string; at: number; keeps: boolean },
     key: string,
   ): Promise<void>;
+  /** Charged with its holder's confirmation. @returns the page that asks for it; null: it was paid at once and is in force */
+  upgradeWhenConfirmed(
+    subscription: Pick<SubscriptionFacts, 'id' | 'itemId'>,
+    to: { priceId: string; at: number },
+    key: string,
+  ): Promise<string | null>;
   /** From the end of the period on; replaces a change that was to come. */
   scheduleChange(subscription: { id: string; scheduleId: string | null }, priceId: string, key: string): Promise<void>;
   /** The subscription goes on as it is. */
   releaseSchedule(scheduleId: string, key: string): Promise<void>;
   endWithPeriod(subscriptionId: string, ends: boolean, key: string): Promise<void>;
-  /** Silent where it has ended, or is not there. */
+  /** What of it was left to pay is no longer asked for. Silent where it has ended, or is not there. */
   endNow(subscriptionId: string, key: string): Promise<void>;
 
   invoicePdf(invoiceId: string): Promise<string | null>;
-  /** The card an open invoice was last tried with. */
-  lastCardOf(invoiceId: string): Promise<string | null>;
+  /** The page on which an invoice is confirmed, or paid with another card; null unless it is open. */
+  hostedInvoice(invoiceId: string): Promise<string | null>;
+  /** Silent unless it is open. With it goes the upgrade that waited for it. */
+  voidInvoice(invoiceId: string): Promise<void>;
   payInvoice(invoiceId: string, cardId: string, key: string): Promise<void>;
   /** Payments that went into an invoice. */
   paymentsOf(invoiceId: string): Promise<readonly PaymentFacts[]>;

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Log } from '#platform/log/log.ts';
-import type { AccountSnapshot, PaidPlan } from './account-snapshot.ts';
+import type { AccountSnapshot, InvoiceFacts, PaidPlan } from './account-snapshot.ts';
 import type { BillingGateway, EventFacts } from './billing-gateway.ts';
 import { idOf } from './id-of.ts';
 import { stripeError } from './stripe-client.ts';
-import { createStripePayments } from './stripe-payments.ts';
+import { createStripePayments, lastTryOf } from './stripe-payments.ts';
 import { pricesIn, toCard, toInvoice, toSubscription } from './to-snapshot.ts';
 
 /** Stripe's longest list page. */
@@ -46,6 +46,8 @@ export function createStripeGateway(deps: {
     return { plan: price.metadata.plan, lookupKey: price.lookup_key, amount: price.unit_amount ?? 0 };
   };
 
+  const payments = createStripePayments(stripe, ask);
+
   return {
     live: deps.live,
 
@@ -64,13 +66,22 @@ export function createStripeGateway(deps: {
       }
       const plans = await deps.planOf(pricesIn(subscriptions.data, schedules, invoices.data), retrievePrice);
       const planOf = (id: string): PaidPlan => plans.get(id) ?? 'starter';
+      const waiting = new Set(
+        subscriptions.data
+          .filter((one) => one.ended_at === null && (one.status === 'past_due' || one.pending_update !== null))
+          .map(({ id }) => id),
+      );
+      const tries = new Map<string, InvoiceFacts['lastTry']>();
+      for (const { id, status, attempted, parent } of invoices.data)
+        if (id && status === 'open' && attempted && waiting.has(idOf(parent?.subscription_details?.subscription) ?? ''))
+          tries.set(id, await lastTryOf(stripe, ask, id));
       const preferred = idOf(customer.invoice_settings?.default_payment_method);
       return {
         deleted: false,
         subscriptions: subscriptions.data
           .map((one) => toSubscription(one, schedules.get(idOf(one.schedule) ?? ''), planOf))
           .filter(present),
-        invoices: invoices.data.map((one) => toInvoice(one, planOf)).filter(present),
+        invoices: invoices.data.map((one) => toInvoice(one, planOf, tries.get(one.id ?? '') ?? null)).filter(present),
         cards: methods.data
           .map((one) => toCard(one, preferred ?? (methods.data.length === 1 ? one.id : null)))
           .filter(present),
@@ -158,6 +169,25 @@ export function createStripeGateway(deps: {
         ),
       );
     },
+    async upgradeWhenConfirmed({ id, itemId }, { priceId, at }, idempotencyKey) {
+      const { pending_update, latest_invoice } = await ask(
+        stripe.subscriptions.update(
+          id,
+          {
+            items: [{ id: itemId, price: priceId }],
+            proration_behavior: 'always_invoice',
+            proration_date: at,
+            payment_behavior: 'pending_if_incomplete',
+            expand: ['latest_invoice'],
+          },
+          { idempotencyKey },
+        ),
+      );
+      if (pending_update === null) return null;
+      const url = typeof latest_invoice === 'object' ? latest_invoice?.hosted_invoice_url : null;
+      if (!url) throw new Error('an invoice that is to be confirmed has no page');
+      return url;
+    },
     async scheduleChange({ id, scheduleId }, priceId, key) {
       const schedule = scheduleId
         ? await ask(stripe.subscriptionSchedules.retrieve(scheduleId))
@@ -190,13 +220,17 @@ export function createStripeGateway(deps: {
     },
     async endNow(subscriptionId, idempotencyKey) {
       const known = await orGone(stripe.subscriptions.retrieve(subscriptionId));
-      if (known?.ended_at === null) await ask(stripe.subscriptions.cancel(subscriptionId, {}, { idempotencyKey }));
+      if (!known) return;
+      if (known.ended_at === null) await ask(stripe.subscriptions.cancel(subscriptionId, {}, { idempotencyKey }));
+      // Its page could be paid on, for nothing.
+      const open = await ask(stripe.invoices.list({ subscription: subscriptionId, status: 'open', limit: PAGE }));
+      for (const { id } of open.data) if (id) await payments.voidInvoice(id);
     },
 
     async invoicePdf(invoiceId) {
       return (await ask(stripe.invoices.retrieve(invoiceId))).invoice_pdf ?? null;
     },
-    ...createStripePayments(stripe, ask),
+    ...payments,
     async chargeFacts(chargeId) {
       const charge = await ask(stripe.charges.retrieve(chargeId));
       const payment_intent = idOf(charge.payment_intent);

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import type { InvoiceFacts } from './account-snapshot.ts';
 import type { BillingGateway } from './billing-gateway.ts';
 import { idOf } from './id-of.ts';
 
@@ -9,14 +10,16 @@ const MOST_REFUNDS = 100;
 export function createStripePayments(
   stripe: Stripe,
   ask: <T>(call: Promise<T>) => Promise<T>,
-): Pick<BillingGateway, 'lastCardOf' | 'payInvoice' | 'paymentsOf' | 'refund'> {
+): Pick<BillingGateway, 'hostedInvoice' | 'voidInvoice' | 'payInvoice' | 'paymentsOf' | 'refund'> {
   return {
-    async lastCardOf(invoice) {
-      const { data } = await ask(stripe.invoicePayments.list({ invoice, status: 'open', limit: 1 }));
-      const intent = idOf(data[0]?.payment.payment_intent);
-      if (!intent) return null;
-      const { last_payment_error, payment_method } = await ask(stripe.paymentIntents.retrieve(intent));
-      return idOf(last_payment_error?.payment_method) ?? idOf(payment_method);
+    async hostedInvoice(invoiceId) {
+      const { status, hosted_invoice_url } = await ask(stripe.invoices.retrieve(invoiceId));
+      return status === 'open' ? (hosted_invoice_url ?? null) : null;
+    },
+    async voidInvoice(invoiceId) {
+      const { status } = await ask(stripe.invoices.retrieve(invoiceId));
+      if (status === 'open')
+        await ask(stripe.invoices.voidInvoice(invoiceId, {}, { idempotencyKey: `void:${invoiceId}` }));
     },
     async payInvoice(invoiceId, payment_method, idempotencyKey) {
       await ask(stripe.invoices.pay(invoiceId, { payment_method }, { idempotencyKey }));
@@ -45,5 +48,21 @@ export function createStripePayments(
           }),
       );
     },
+  };
+}
+
+/** How the last try to have an open invoice paid ended. */
+export async function lastTryOf(
+  stripe: Stripe,
+  ask: <T>(call: Promise<T>) => Promise<T>,
+  invoice: string,
+): Promise<InvoiceFacts['lastTry']> {
+  const { data } = await ask(stripe.invoicePayments.list({ invoice, status: 'open', limit: 1 }));
+  const intent = idOf(data[0]?.payment.payment_intent);
+  if (!intent) return null;
+  const { status, last_payment_error: error, payment_method } = await ask(stripe.paymentIntents.retrieve(intent));
+  return {
+    cardId: idOf(error?.payment_method) ?? idOf(payment_method),
+    confirms: status === 'requires_action' || [error?.code, error?.decline_code].includes('authentication_required'),
   };
 }

@@ -43,8 +43,16 @@ export function toSubscription(
     periodStart: date(item.current_period_start),
     periodEnd: date(item.current_period_end),
     pending: pendingOf(from, item, schedule, planOf),
+    awaits: awaitsOf(from),
     endedAt: from.ended_at === null ? null : date(from.ended_at),
   };
+}
+
+function awaitsOf({ pending_update, latest_invoice, ended_at }: Stripe.Subscription): SubscriptionFacts['awaits'] {
+  const invoiceId = idOf(latest_invoice);
+  return pending_update && invoiceId && ended_at === null
+    ? { invoiceId, until: date(pending_update.expires_at) }
+    : null;
 }
 
 function pendingOf(
@@ -65,7 +73,11 @@ function pendingOf(
 }
 
 /** Undefined for drafts, and for invoices without a line of a price. */
-export function toInvoice(from: Stripe.Invoice, planOf: PlanOf): InvoiceFacts | undefined {
+export function toInvoice(
+  from: Stripe.Invoice,
+  planOf: PlanOf,
+  lastTry: InvoiceFacts['lastTry'],
+): InvoiceFacts | undefined {
   if (!from.id || from.status === null || from.status === 'draft') return undefined;
   // Of a proration the credit comes first; what is bought is the line that costs most.
   const line = [...from.lines.data]
@@ -80,6 +92,7 @@ export function toInvoice(from: Stripe.Invoice, planOf: PlanOf): InvoiceFacts | 
     reason: String(from.billing_reason ?? 'manual'),
     status: String(from.status),
     attempted: from.attempted,
+    lastTry,
     plan: planOf(price),
     amount: amountOf(from),
     paidAmount: from.amount_paid,

@@ -1,22 +1,31 @@
 import { CalendarClock, CreditCard } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { daysLeft } from '#shell/sdk/days-left.ts';
+import { useUser } from '#shell/sdk/use-session.ts';
 import { wallClock } from '#shell/sdk/wall-clock.ts';
-import { Button } from '#shell/ui/button.tsx';
+import { Button, buttonClass } from '#shell/ui/button.tsx';
 import { toast } from '#shell/ui/toast-store.ts';
 import type { BillingInfo } from '../../contract/billing.ts';
 import { formatCents } from '../../contract/money.ts';
 import { planFailure } from '../failure.ts';
+import { payHref } from '../paths.ts';
 import { usePlanUpdate } from '../use-plan-update.ts';
 import { usePortal } from '../use-portal.ts';
 import { day, nameOf } from '../words.ts';
 import { Notice } from './notice.tsx';
 
-/** What stands above the page: a payment that failed, a lower plan that is to come. */
-export function PlanNotices({ info, onKept }: { info: BillingInfo; onKept(): void }) {
+interface PlanNoticesProps {
+  info: BillingInfo;
+  onKept(): void;
+}
+
+/** What stands above the page: a payment that failed or waits for its confirmation, a lower plan that is to come. */
+export function PlanNotices({ info, onKept }: PlanNoticesProps) {
   const { paymentFailed } = info.subscription;
   return (
     <>
       {paymentFailed ? <PaymentFailed info={info} failed={paymentFailed} /> : null}
+      {info.upgradeToConfirm ? <UpgradeToConfirm info={info} upgrade={info.upgradeToConfirm} onKept={onKept} /> : null}
       {info.isInGracePeriod ? <GracePeriod info={info} onKept={onKept} /> : null}
     </>
   );
@@ -27,47 +36,109 @@ type Failed = NonNullable<BillingInfo['subscription']['paymentFailed']>;
 /** Dunning: what failed, what still works and until when, and the one button that mends it. */
 function PaymentFailed({ info, failed }: { info: BillingInfo; failed: Failed }) {
   const portal = usePortal();
+  const { until, confirmInvoice } = failed;
+  const amount = formatCents(failed.amount, failed.currency);
+  const update = (
+    <Button
+      variant={confirmInvoice ? 'secondary' : 'primary'}
+      busy={portal.busy}
+      onClick={() => portal.open('payment_method_update')}
+    >
+      Update payment method
+    </Button>
+  );
   return (
     <Notice
       tone="danger"
       icon={CreditCard}
       label="Payment failed"
-      title={`Your payment of ${formatCents(failed.amount, failed.currency)} did not go through`}
+      title={
+        confirmInvoice
+          ? `Your bank wants you to confirm your payment of ${amount}`
+          : `Your payment of ${amount} did not go through`
+      }
       action={
-        <Button variant="primary" busy={portal.busy} onClick={() => portal.open('payment_method_update')}>
-          Update payment method
-        </Button>
+        <>
+          {confirmInvoice ? <ConfirmLink invoiceId={confirmInvoice} /> : null}
+          {update}
+        </>
       }
     >
-      {nameOf(info.currentPlan)} works on as always until {day(failed.until)} ({daysLeft(failed.until, wallClock())}).
-      New tokens come once it is paid; after that day your account goes back to Free.
+      {nameOf(info.currentPlan)} works on as always until {day(until)} ({daysLeft(until, wallClock())}). New tokens come
+      once it is paid; after that day your account goes back to Free.
     </Notice>
   );
 }
 
-/** A downgrade or cancellation that was asked for; until its day it can be taken back. */
-function GracePeriod({ info, onKept }: { info: BillingInfo; onKept(): void }) {
+/** On the provider's page, in a tab of its own: the billing page looks again when somebody comes back to it. */
+function ConfirmLink({ invoiceId }: { invoiceId: string }) {
+  return (
+    <a href={payHref(invoiceId)} target="_blank" rel="noopener" className={buttonClass('primary')}>
+      Confirm payment
+      <span className="sr-only"> in a new tab</span>
+    </a>
+  );
+}
+
+/** The way back to the present plan. */
+function useKeep({ currentPlan: plan }: BillingInfo, onKept: () => void) {
   const update = usePlanUpdate({
     onDone: onKept,
     onFail: (error) => toast({ title: 'Update Failed', text: planFailure(error), tone: 'danger', durationMs: 6000 }),
   });
-  const plan = info.currentPlan;
+  return { busy: update.busy, onClick: () => update.change({ plan }), children: <>Keep {nameOf(plan)}</> };
+}
+
+type Awaited = NonNullable<BillingInfo['upgradeToConfirm']>;
+
+/** An upgrade whose payment the bank has a question about. */
+function UpgradeToConfirm({ info, upgrade, onKept }: PlanNoticesProps & { upgrade: Awaited }) {
+  const { plan, amount, currency, until, invoiceId } = upgrade;
+  return (
+    <Notice
+      tone="accent"
+      icon={CreditCard}
+      label="Payment to confirm"
+      title={`Your upgrade to ${nameOf(plan)} waits for your confirmation`}
+      action={
+        <>
+          <ConfirmLink invoiceId={invoiceId} />
+          <Button {...useKeep(info, onKept)} />
+        </>
+      }
+    >
+      Your bank wants you to confirm {formatCents(amount, currency)}. Nothing is charged before; without it the upgrade
+      is dropped on {day(until)}.
+    </Notice>
+  );
+}
+
+/** A downgrade or cancellation that was asked for; until its day it can be taken back, unless the account goes too. */
+function GracePeriod({ info, onKept }: PlanNoticesProps) {
+  const { deletionDueAt } = useUser();
+  const keep = useKeep(info, onKept);
+  const plan = nameOf(info.currentPlan);
   const ends = info.pendingPlanChange === 'free';
   return (
     <Notice
       tone="accent"
       icon={CalendarClock}
       label="Grace period"
-      title={
-        ends ? `${nameOf(plan)} is cancelled` : `A change to ${nameOf(info.pendingPlanChange ?? 'free')} is scheduled`
-      }
+      title={ends ? `${plan} is cancelled` : `A change to ${nameOf(info.pendingPlanChange ?? 'free')} is scheduled`}
       action={
-        <Button variant="primary" busy={update.busy} onClick={() => update.change({ plan })}>
-          Keep {nameOf(plan)}
-        </Button>
+        deletionDueAt ? (
+          <Link to="/account" className={buttonClass('primary')}>
+            Go to your account
+          </Link>
+        ) : (
+          <Button variant="primary" {...keep} />
+        )
       }
     >
       {info.gracePeriodMessage}
+      {deletionDueAt
+        ? ` Your account is to be deleted on ${day(deletionDueAt)}: to keep ${plan}, keep the account first.`
+        : null}
     </Notice>
   );
 }

@@ -86,6 +86,8 @@ function Ways({ info, onAsk }: PlanSectionProps) {
   );
 }
 
+const REFUND_TONES = { requested: 'warning', refunded: 'success', failed: 'danger' } as const;
+
 /** The 30-day money-back guarantee while it holds, and what became of it once it was used. */
 function Guarantee({ info: { refund, refundable, currentPlan }, onAsk }: PlanSectionProps) {
   if (refund) {
@@ -94,14 +96,16 @@ function Guarantee({ info: { refund, refundable, currentPlan }, onAsk }: PlanSec
       <SettingRow
         title="Money-back guarantee"
         badge={
-          <Badge tone={refund.status === 'refunded' ? 'success' : 'warning'}>
-            {refund.status === 'refunded' ? 'Refunded' : 'Requested'}
+          <Badge tone={REFUND_TONES[refund.status]}>
+            {refund.status.charAt(0).toUpperCase() + refund.status.slice(1)}
           </Badge>
         }
       >
-        {refund.status === 'refunded'
-          ? `${amount} went back to your card. Banks usually show it within ten days.`
-          : `${amount} is on its way back to your card. You need not do anything.`}
+        {refund.status === 'failed'
+          ? `Your bank did not take ${amount} back. Write to ${refund.supportEmail} and we send it another way.`
+          : refund.status === 'refunded'
+            ? `${amount} went back to your card. Banks usually show it within ten days.`
+            : `${amount} is on its way back to your card. You need not do anything.`}
       </SettingRow>
     );
   }

@@ -6,6 +6,7 @@ import { billingRoutes as routes } from '../../contract/routes.ts';
 import BillingPage from '../pages/billing-page.tsx';
 import {
   invoicesOfAllKinds,
+  sampleAwaited,
   sampleCard,
   sampleCards,
   sampleGrace,
@@ -13,6 +14,7 @@ import {
   sampleInvoice,
   sampleInvoices,
   sampleOverdue,
+  sampleRefund,
   sampleSubscriber,
 } from '../testing/sample-billing.ts';
 import { dialogStates } from './dialog-states.tsx';
@@ -76,13 +78,38 @@ const pageStates: readonly GalleryState[] = [
     session: planSession('pro', { tokensUsed: USED.pro, paymentDueUntil: dueUntil }),
   },
   state('refunded', 'refunded', {
-    info: sampleInfo({ hasPortal: true, refund: { status: 'refunded', amount: 4999, currency: 'usd' } }),
+    info: sampleInfo({ hasPortal: true, refund: { ...sampleRefund, status: 'refunded' } }),
     invoices: [sampleInvoice(0, { status: 'refunded' })],
   }),
   state('refund-requested', 'a refund under way', {
-    info: sampleInfo({ hasPortal: true, refund: { status: 'requested', amount: 4999, currency: 'usd' } }),
+    info: sampleInfo({ hasPortal: true, refund: sampleRefund }),
     invoices: [sampleInvoice(0)],
   }),
+  state('refund-failed', 'a refund the bank sent back', {
+    info: sampleInfo({ hasPortal: true, refund: { ...sampleRefund, status: 'failed' } }),
+    invoices: [sampleInvoice(0)],
+  }),
+  state('confirm-upgrade', 'an upgrade to confirm', {
+    info: sampleSubscriber({ upgradeToConfirm: sampleAwaited }),
+    invoices: [sampleInvoice(0, { status: 'pending', amount: 1067, plan: 'elite' }), ...sampleInvoices],
+    cards: [sampleCard({ last4: '3184' }, true)],
+  }),
+  {
+    ...state('confirm-renewal', 'a renewal to confirm', {
+      info: sampleOverdue(dueUntil, 'in_0'),
+      invoices: [sampleInvoice(0, { status: 'pending' }), ...sampleInvoices.slice(1)],
+      cards: [sampleCard({ last4: '3184' }, true)],
+    }),
+    session: planSession('pro', { tokensUsed: USED.pro, paymentDueUntil: dueUntil }),
+  },
+  {
+    ...state('leaving', 'an account that is to be deleted', {
+      info: sampleGrace('free'),
+      invoices: sampleInvoices,
+      cards: sampleCards,
+    }),
+    session: planSession('pro', { tokensUsed: USED.pro, deletionDueAt: dueUntil }),
+  },
   state('given', 'a plan that was given', { info: sampleInfo({ currentPlan: 'elite' }) }),
   state('kinds', 'invoices of all kinds', {
     info: sampleSubscriber({

@@ -15,6 +15,7 @@ import {
   sampleInvoices,
   sampleOverdue,
   samplePreview,
+  sampleRefund,
   sampleSubscriber,
 } from '../testing/sample-billing.ts';
 import BillingPage from './billing-page.tsx';
@@ -279,7 +280,7 @@ describe('ending the plan', () => {
   });
 
   it('says that it was given back, and offers it no more', async () => {
-    open(sampleInfo({ refund: { status: 'refunded', amount: 4999, currency: 'usd' } }));
+    open(sampleInfo({ refund: { ...sampleRefund, status: 'refunded' } }));
     expect(await screen.findByText(/^\$49\.99 went back to your card/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Request a refund' })).toBeNull();
   });

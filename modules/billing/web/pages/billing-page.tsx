@@ -70,7 +70,7 @@ export default function BillingPage() {
   const summary = (
     <SummaryCards
       paid={paidText(info.data, invoices)}
-      count={invoices.data ? String(invoices.data.length) : '–'}
+      count={String(info.data?.invoiceCount ?? invoices.data?.length ?? '–')}
       next={nextPaymentText(info.data, invoices.data ?? [])}
     />
   );
@@ -103,7 +103,7 @@ function Whole({ info, summary }: { info: BillingInfo; summary: React.ReactNode 
   const dialogs = useAsked(info);
   return (
     <>
-      {info.isInGracePeriod || info.subscription.paymentFailed ? (
+      {info.isInGracePeriod || info.subscription.paymentFailed || info.upgradeToConfirm ? (
         <PlanNotices info={info} onKept={focusHeading} />
       ) : null}
       {summary}

@@ -17,8 +17,10 @@ export function sampleInfo(part: Partial<BillingInfo> = {}): BillingInfo {
     pendingChangeDate: null,
     gracePeriodMessage: null,
     subscription: NONE,
+    upgradeToConfirm: null,
     nextPayment: null,
     totalPaid: 0,
+    invoiceCount: 0,
     refundable: null,
     refund: null,
     hasPortal: false,
@@ -34,6 +36,7 @@ export function sampleSubscriber(part: Partial<BillingInfo> = {}): BillingInfo {
     subscription: ACTIVE,
     nextPayment: { at: '2026-12-08T10:00:00.000Z', amount: 4999, currency: 'usd', plan: 'pro' },
     totalPaid: 11997,
+    invoiceCount: 3,
     hasPortal: true,
     ...part,
   });
@@ -53,13 +56,13 @@ export function sampleGrace(to: 'free' | 'starter', part: Partial<BillingInfo> =
   });
 }
 
-/** The same person, whose last payment failed. */
-export function sampleOverdue(until: string): BillingInfo {
+/** The same person, whose last payment failed, or waits for the bank's question to be answered. */
+export function sampleOverdue(until: string, confirmInvoice: string | null = null): BillingInfo {
   return sampleSubscriber({
     subscription: {
       ...ACTIVE,
       state: 'past_due',
-      paymentFailed: { since: '2026-12-08T10:00:00.000Z', until, amount: 4999, currency: 'usd' },
+      paymentFailed: { since: '2026-12-08T10:00:00.000Z', until, amount: 4999, currency: 'usd', confirmInvoice },
     },
   });
 }
@@ -118,4 +121,19 @@ export const samplePreview: UpgradePreview = {
   monthlyAmount: 6999,
   nextPaymentAt: '2026-12-08T10:00:00.000Z',
   extraTokens: 500,
+};
+
+export const sampleAwaited: NonNullable<BillingInfo['upgradeToConfirm']> = {
+  plan: 'elite',
+  amount: 1067,
+  currency: 'usd',
+  until: '2026-11-23T09:00:00.000Z',
+  invoiceId: 'in_0',
+};
+
+export const sampleRefund: NonNullable<BillingInfo['refund']> = {
+  status: 'requested',
+  amount: 4999,
+  currency: 'usd',
+  supportEmail: 'support@adjudge.example',
 };

@@ -3,6 +3,7 @@ import { computeChange } from '../billing/change-items.ts';
 import { finalizeInvoice, voidInvoice } from '../billing/invoicing.ts';
 import { payInvoice } from '../billing/pay-invoice.ts';
 import { ownMethod } from '../billing/payment-methods.ts';
+import { dropWaitingUpdate } from '../billing/pending-update.ts';
 import { upcomingInvoice } from '../billing/upcoming-invoice.ts';
 import { paymentError } from '../billing/update-subscription.ts';
 import { newInvoice, subscriptionOf, toLine, totals } from '../objects/new-invoice.ts';
@@ -110,6 +111,7 @@ export const invoiceRoutes: readonly ApiRoute[] = [
       throw invalid('You can only pass in open or uncollectible invoices.', { code: 'invoice_not_editable' });
     const voided = await voidInvoice(tx, invoice);
     await expireUnpaid(tx, invoice);
+    await dropWaitingUpdate(tx, invoice);
     return voided;
   }),
   route('POST /v1/invoices/{id}/mark_uncollectible', {}, async (tx, _input, id) => {

@@ -1,3 +1,4 @@
+import { subscriptionOf } from '../objects/new-invoice.ts';
 import type { Invoice, Item, Subscription } from '../objects/object-types.ts';
 import type { Tx } from '../store/tx.ts';
 
@@ -22,4 +23,13 @@ export async function applyWaitingUpdate(tx: Tx, subscription: Subscription, inv
   await tx.change('subscription', subscription, after, 'customer.subscription.updated', { waiting: null });
   await tx.emit('customer.subscription.pending_update_applied', after);
   return true;
+}
+
+/** A change whose invoice is void will not come. */
+export async function dropWaitingUpdate(tx: Tx, invoice: Invoice): Promise<void> {
+  const id = subscriptionOf(invoice);
+  const subscription = id === undefined ? undefined : await tx.find('subscription', id);
+  if (!subscription?.pending_update || subscription.latest_invoice !== invoice.id) return;
+  const after = { ...subscription, pending_update: null };
+  await tx.change('subscription', subscription, after, 'customer.subscription.updated', { waiting: null });
 }

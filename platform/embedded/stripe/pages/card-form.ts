@@ -23,6 +23,7 @@ const HINTS = [
   ['4242 4242 4242 4242', 'is paid'],
   ['4000 0000 0000 0002', 'is declined'],
   ['4000 0025 0000 3155', 'asks to confirm the payment'],
+  ['4000 0027 6000 3184', 'asks to confirm each payment'],
   ['4000 0000 0000 0341', 'can be saved, later payments fail'],
 ] as const;
 

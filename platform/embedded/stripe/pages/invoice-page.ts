@@ -1,8 +1,9 @@
-import { payInvoice } from '../billing/pay-invoice.ts';
+import { intentOf, payInvoice } from '../billing/pay-invoice.ts';
 import { attachMethod } from '../billing/payment-methods.ts';
 import { day, money } from '../billing/proration.ts';
-import type { Invoice } from '../objects/object-types.ts';
+import type { Invoice, PaymentMethod } from '../objects/object-types.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { Tx } from '../store/tx.ts';
 import { ApiError } from '../wire/api-error.ts';
 import type { FormBody } from '../wire/form.ts';
 import { cardFields, confirmContent, FormProblem, field, readCard, testCardHints } from './card-form.ts';
@@ -39,7 +40,9 @@ export function showInvoice(
           `${money(invoice.amount_remaining, invoice.currency)}, card of test mode`,
         ),
       );
-    return htmlPage(`Invoice ${invoice.number}`, invoiceContent(invoice, problem), problem === undefined ? 200 : 402);
+    const asked = await askedToConfirm(tx, invoice);
+    const content = invoiceContent(invoice, { problem, asks: asked !== undefined });
+    return htmlPage(`Invoice ${invoice.number}`, content, problem === undefined ? 200 : 402);
   });
 }
 
@@ -58,6 +61,11 @@ export async function payInvoicePage(
       if (invoice === undefined || hidden.secret !== secret) return notFound();
       const here = `/i/${id}/${secret}`;
       if (invoice.status !== 'open') return redirect(here);
+      if (step === 'authenticate') {
+        const method = await askedToConfirm(tx, invoice);
+        if (method !== undefined) await payInvoice(tx, invoice, { method, confirmed: true });
+        return redirect(here);
+      }
       if (step !== 'confirm') {
         const { method, confirms } = await readCard(tx, form, invoice.customer_email);
         if (confirms) {
@@ -87,10 +95,25 @@ export async function payInvoicePage(
 
 /** The attempt is on record, unlike input that never reached a bank. */
 function failedPage(invoice: Invoice, message: string): PageAnswer {
-  return htmlPage(`Invoice ${invoice.number}`, invoiceContent(invoice, `${message} Try a different card.`), 402);
+  return htmlPage(
+    `Invoice ${invoice.number}`,
+    invoiceContent(invoice, { problem: `${message} Try a different card.` }),
+    402,
+  );
 }
 
-function invoiceContent(invoice: Invoice, problem: string | undefined): Html {
+/** The card on file whose payment the bank wants confirmed. */
+async function askedToConfirm(tx: Tx, invoice: Invoice): Promise<PaymentMethod | undefined> {
+  if (invoice.status !== 'open' || invoice.amount_remaining === 0) return undefined;
+  const { status, payment_method } = await intentOf(tx, invoice);
+  const method = payment_method === null ? undefined : await tx.find('payment_method', payment_method);
+  return status === 'requires_action' && method?.customer ? method : undefined;
+}
+
+function invoiceContent(
+  invoice: Invoice,
+  { problem, asks = false }: { problem?: string | undefined; asks?: boolean },
+): Html {
   const rows = invoice.lines.data.map(
     (
       line,
@@ -98,11 +121,14 @@ function invoiceContent(invoice: Invoice, problem: string | undefined): Html {
 <td>${money(line.amount, line.currency)}</td></tr>`,
   );
   const open = invoice.status === 'open';
+  const here = new URL(invoice.hosted_invoice_url ?? '', 'http://sandbox').pathname;
+  const left = money(invoice.amount_remaining, invoice.currency);
   return html`<h1>Invoice ${invoice.number ?? ''}</h1>
 <p class="soft">${day(invoice.created)}, ${invoice.customer_email ?? ''}, ${invoice.status ?? ''}</p>
 <div class="card"><table><tbody>${rows}<tr><th>Total</th><th>${money(invoice.total, invoice.currency)}</th></tr>
 <tr><td>${open ? 'To pay' : 'Paid'}</td><td>${money(open ? invoice.amount_remaining : invoice.amount_paid, invoice.currency)}</td></tr></tbody></table></div>
 <a class="button quiet" href="${invoice.invoice_pdf ?? ''}">Download PDF</a>
 ${problem === undefined ? null : html`<p class="bad" role="alert">${problem}</p>`}
-${open ? html`<h2>Pay this invoice</h2><form method="post" action="${new URL(invoice.hosted_invoice_url ?? '', 'http://sandbox').pathname}">${cardFields()}<button>Pay ${money(invoice.amount_remaining, invoice.currency)}</button></form>${testCardHints()}` : null}`;
+${asks ? html`<div class="card"><p><strong>Your bank wants you to confirm this payment.</strong></p><form method="post" action="${here}/authenticate"><button>Confirm payment</button></form></div>` : null}
+${open ? html`<h2>${asks ? 'Or pay with another card' : 'Pay this invoice'}</h2><form method="post" action="${here}">${cardFields()}<button>Pay ${left}</button></form>${testCardHints()}` : null}`;
 }
