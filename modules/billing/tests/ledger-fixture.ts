@@ -14,6 +14,8 @@ export async function createLedgerFixture() {
   const db: Knex = createKnex({
     url: database.url,
     poolSize: 20,
+    // A hundred at once on a busy machine wait for their turn.
+    patienceMs: 120_000,
     log: createLog({ level: 'silent', process: 'test' }),
   });
   const clock = new TestClock();
