@@ -1,20 +1,12 @@
 /** Rhythm over the whole length. */
 import type { Placement } from '../../../contract/analysis.ts';
-import { findCtas } from '../../copy/find-cta.ts';
 import type { Interval, VideoMeasurements } from '../../video/video-measurements.ts';
 import { hat, ramp } from '../response.ts';
 import { defineRule, measured, notApplicable, type RuleSettings } from '../rule.ts';
 import { atLeast, between, called } from '../target.ts';
 import { count, list, plain, seconds, stretch } from '../words.ts';
-import {
-  blackOpening,
-  cardOfItsOwn,
-  isShortFeed,
-  joined,
-  overlapSeconds,
-  supersOf,
-  totalSeconds,
-} from './over-time.ts';
+import { deadTime } from './dead-time.ts';
+import { isShortFeed } from './over-time.ts';
 
 /**
  * Seconds a shot that do well. The detector calls 2 s or less fast, the TV study found cuts to cost recall: full-screen feeds take
@@ -161,91 +153,6 @@ const exposure = defineRule<Exposure, VideoMeasurements>({
     title: 'Keep fewer shots, each for 1 s or more',
     text: `Drop about half of the ${detail.short} quickest and give their time to the ones with the product and the message${detail.first ? `; the first of them flashes by at ${stretch(detail.first)}` : ''}.`,
   }),
-});
-
-/** Up to so long a card with a request may stand still in the middle as well, seconds: as long as one at the end. */
-const MOST_CARD_S = 4;
-
-/** A still picture on which a request stands, for as long as a card may. */
-function isCard(m: VideoMeasurements, { start, end }: Interval): boolean {
-  const asking = supersOf(m).filter(({ role, text }) => role === 'cta' || findCtas(text).length > 0);
-  return end - start <= MOST_CARD_S && overlapSeconds([{ start, end }], asking) >= (end - start) / 2;
-}
-
-/** Freezes and black stretches of over a second, without those of cards that ask. */
-function deadStretches(m: VideoMeasurements): Interval[] {
-  const until = cardOfItsOwn(m)?.start ?? m.source.durationS;
-  const frozen = m.frozen.filter((one) => !isCard(m, one));
-  return joined([...m.black, ...frozen])
-    .map(({ start, end }) => ({ start, end: Math.min(end, until) }))
-    .filter(({ start, end }) => end - start > 1);
-}
-
-/** The black on which the video opens is told by V-05; of the dead stretches, the ones that are more than that. */
-function besideOpening(m: VideoMeasurements, dead: readonly Interval[]): Interval[] {
-  return dead.filter(({ start, end }) => start > 0.05 || end > blackOpening(m) + 1);
-}
-
-/** What V-18 tells of, and whether a black opening comes on top that another rule tells of. */
-interface Dead {
-  told: Interval[];
-  opening: boolean;
-}
-
-/** From this share of the whole on, a still video is a slideshow: there is nothing to cut out. */
-const MOSTLY = 0.4;
-
-const deadTime = defineRule<Dead, VideoMeasurements>({
-  id: 'V-18',
-  title: 'No dead time',
-  area: 'attention',
-  grade: 'E',
-  source: {
-    kind: 'convention',
-    title: 'Our own convention',
-    note: 'We count black or frozen stretches of over a second as lost time; the end card may stand still. No study is behind the mark.',
-  },
-  theme: 'dead-time',
-  importance: 1,
-  praise: 0.3,
-  curve: [0, 6],
-  measures: 'seconds of black or frozen picture before the end card',
-  target: called('0 s', { to: 0 }),
-  effort: 'low',
-  measure(m) {
-    const dead = deadStretches(m);
-    const value = dead.reduce((sum, d) => sum + d.end - d.start, 0);
-    const told = besideOpening(m, dead);
-    const [first] = told.length > 0 ? told : dead;
-    return measured({
-      value,
-      ...(dead.length > 0 && told.length === 0 ? { theme: 'first-frame' } : {}),
-      display: seconds(value),
-      unit: 's',
-      regions: [],
-      ...(first ? { time: first } : {}),
-      detail: { told: told.length > 0 ? told : dead, opening: told.length > 0 && told.length < dead.length },
-    });
-  },
-  respond: ({ value }) => ramp(3, 0)(value),
-  good: () => ({
-    title: 'No dead time',
-    text: 'No stretch of over a second is black or frozen: 0 s of it before the end.',
-  }),
-  bad: ({ display, detail: { told, opening } }) => ({
-    title: `${opening ? `${seconds(totalSeconds(told))} more` : display} stand still or stay black`,
-    text: `${opening ? 'Beside the black opening, the' : 'The'} picture stands or is black at ${list(told.slice(0, 3).map(stretch))}${told.length > 3 ? ' and more' : ''}${opening ? `, ${display} in all` : ''}. Our mark is 0 s.`,
-  }),
-  advice: ({ value, detail: { told, opening }, display, m }) =>
-    value > m.source.durationS * MOSTLY
-      ? {
-          title: 'Move over the stills',
-          text: `A slow pan or zoom, or a few filmed seconds: ${display} of ${seconds(m.source.durationS)} stand still now, too much to cut out.`,
-        }
-      : {
-          title: `Cut out ${list(told.slice(0, 3).map(stretch))}`,
-          text: `Nothing moves there, ${display} in all${opening ? ' with the black opening' : ''}; what is said over it can run over a moving shot.`,
-        },
 });
 
 const SMOOTH_S = 1;
