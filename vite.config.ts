@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { DEFAULT_SUPPORT_EMAIL } from './platform/contract/support-email.ts';
 import { appPathsForWorker, appPathsPlugin } from './shell/pwa/app-paths-plugin.ts';
 import { cspPlugin } from './shell/pwa/csp-plugin.ts';
+import { loginPagePlugin } from './shell/pwa/login-page-plugin.ts';
 import { webAppManifest } from './shell/pwa/manifest.ts';
 import { precompressPlugin } from './shell/pwa/precompress-plugin.ts';
 import { schemaFreePlugin } from './shell/sdk/schema-free-plugin.ts';
@@ -43,11 +44,12 @@ const shellPlugins = [
         'assets/*.{js,css}',
         'assets/geist-latin-wght*.woff2',
       ],
-      // Operators' pages are fetched when they are needed.
-      globIgnores: ['assets/ops-*'],
+      // Operators' pages are fetched when they are needed; where the worker answers, the app is there at once.
+      globIgnores: ['assets/ops-*', 'login.html'],
       buildPlugins: { vite: [appPathsForWorker()] },
     },
   }),
+  loginPagePlugin(),
   cspPlugin(),
   precompressPlugin(outDir),
 ];

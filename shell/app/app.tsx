@@ -1,16 +1,17 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { createApiClient } from '../sdk/api-client.ts';
 import { ApiProvider } from '../sdk/api-context.tsx';
 import { createQueryClient } from '../sdk/query-client.ts';
 import { currentCsrfToken, renewSession, sessionQuery } from '../sdk/session.ts';
 import { SlotProvider } from '../sdk/slot.tsx';
-import { FullScreenSpinner } from '../ui/spinner.tsx';
+import { FirstScreen } from './first-screen.tsx';
+import { StartFailed } from './later-start-failed.tsx';
 import { moduleSlot } from './module-slots.tsx';
 import { Notices } from './notices.tsx';
 import { AppRoutes } from './router.tsx';
 import { SessionGuard } from './session-guard.tsx';
-import { StartFailed } from './start-failed.tsx';
 import { rememberVersion } from './version.ts';
 
 const queries = createQueryClient();
@@ -42,6 +43,11 @@ function Start() {
       </SessionGuard>
     );
   }
-  if (session.error) return <StartFailed error={session.error} onRetry={() => void session.refetch()} />;
-  return <FullScreenSpinner />;
+  if (session.error)
+    return (
+      <Suspense fallback={<FirstScreen />}>
+        <StartFailed error={session.error} onRetry={() => void session.refetch()} />
+      </Suspense>
+    );
+  return <FirstScreen />;
 }

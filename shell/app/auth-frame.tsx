@@ -5,12 +5,18 @@ import { CropMarks } from '../ui/crop-marks.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { OfflineBar } from '../ui/offline-bar.tsx';
 
+interface AuthFrameProps {
+  children: ReactNode;
+  /** As the build draws it: without what is fetched or asked of the browser. */
+  still?: boolean;
+}
+
 /** Frame of the sign-in and sign-up pages: the form on paper, a sheet on the light table beside it where there is room. */
-export function AuthFrame({ children }: { children: ReactNode }) {
+export function AuthFrame({ children, still = false }: AuthFrameProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex min-h-dvh flex-col">
-        <OfflineBar />
+        {still ? null : <OfflineBar />}
         <header className="px-5 py-4 sm:px-8">
           <a href="/" aria-label="Adjudge, home" className="inline-flex min-h-11 items-center">
             <Logo />
@@ -22,15 +28,26 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         <div className="crop-marks light-table grid h-full grid-rows-[minmax(0,1fr)_auto] gap-10 rounded-card px-12 pt-16 pb-14">
           <CropMarks />
           <div className="relative mx-auto aspect-4/5 h-full max-h-[32rem] min-h-0 shadow-float">
-            <img
-              src={picture}
-              width={800}
-              height={1000}
-              loading="lazy"
-              alt="A sample ad with the heat of predicted attention over it"
-              className="absolute inset-0 size-full"
-            />
-            <img src={heat} width={800} height={1000} loading="lazy" alt="" className="absolute inset-0 size-full" />
+            {still ? null : (
+              <>
+                <img
+                  src={picture}
+                  width={800}
+                  height={1000}
+                  loading="lazy"
+                  alt="A sample ad with the heat of predicted attention over it"
+                  className="absolute inset-0 size-full"
+                />
+                <img
+                  src={heat}
+                  width={800}
+                  height={1000}
+                  loading="lazy"
+                  alt=""
+                  className="absolute inset-0 size-full"
+                />
+              </>
+            )}
           </div>
           <div className="mx-auto max-w-[30rem] text-center">
             <p className="text-title weight-650">Judge the ad before the audience does.</p>

@@ -3,8 +3,8 @@ import { Outlet, Route, Routes } from 'react-router-dom';
 import { webModules } from '#modules/registry.web.ts';
 import type { WebModule, WebPage } from '../sdk/define-web-module.ts';
 import { useSession } from '../sdk/use-session.ts';
-import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { AppFrame } from './app-frame.tsx';
+import { FirstScreen } from './first-screen.tsx';
 import { ModulePage } from './module-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -52,7 +52,7 @@ export function AppRoutes() {
     <>
       <ScrollManager />
       <Routes>
-        <Route element={<RequireVisitor />}>{shellRoutes(false, <FullScreenSpinner />)}</Route>
+        <Route element={<RequireVisitor />}>{shellRoutes(false, <FirstScreen />)}</Route>
         <Route element={<RequireUser />}>
           <Route element={<AppFrame />}>
             {shellRoutes(true, <PageLoading />)}

@@ -5,10 +5,18 @@ const STAND_IN = '\0adjudge:schema-free';
 /** The files that describe routes. */
 const CONTRACT = /\/contract\/[^/]+\.ts$|[/-]contract\.ts$/;
 const SUMMARY = /\bsummary:\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
+/** How often a route may be called: a list, or the name of one. */
+const LIMITS = /\blimits:\s*(\[[^[\]]*\]|\w+)(?=\s*[,}])/g;
 
-/** Empties the sentences that only the API's documentation shows, and leaves each line and column where it was. */
-export function withoutSummaries(code: string): string {
-  return code.replace(SUMMARY, (whole, text: string) => whole.replace(text, () => `''${' '.repeat(text.length - 2)}`));
+/**
+ * Empties what only the server and the API's documentation read, summaries and limits, and leaves each line and column
+ * where it was.
+ */
+export function withoutServersPart(code: string): string {
+  const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+  return code
+    .replace(SUMMARY, (whole, text: string) => whole.replace(text, () => `''${blank(text.slice(2))}`))
+    .replace(LIMITS, (whole, list: string) => whole.replace(list, () => `0${blank(list.slice(1))}`));
 }
 
 /**
@@ -26,7 +34,7 @@ export function schemaFreePlugin(): Plugin {
     config: () => ({ optimizeDeps: { exclude: ['zod/mini'] } }),
     resolveId: (id) => (id === 'zod/mini' ? STAND_IN : undefined),
     transform: (code, id) =>
-      CONTRACT.test(id.split('?')[0] ?? id) ? { code: withoutSummaries(code), map: null } : undefined,
+      CONTRACT.test(id.split('?')[0] ?? id) ? { code: withoutServersPart(code), map: null } : undefined,
     async load(id) {
       if (id !== STAND_IN) return undefined;
       const names = Object.keys(await import('zod/mini')).filter((name) => name !== 'default');
