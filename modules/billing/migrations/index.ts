@@ -9,6 +9,7 @@ import { noteEmails } from './20261122_06_note_emails.ts';
 import { noteParts } from './20261122_07_note_parts.ts';
 import { noteEndsWithAccount } from './20261122_08_note_ends_with_account.ts';
 import { noteConfirmations } from './20261122_09_note_confirmations.ts';
+import { noteReturns } from './20261122_10_note_returns.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_01_create_ledger': createLedger,
@@ -21,4 +22,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261122_07_note_parts': noteParts,
   '20261122_08_note_ends_with_account': noteEndsWithAccount,
   '20261122_09_note_confirmations': noteConfirmations,
+  '20261122_10_note_returns': noteReturns,
 };

@@ -11,6 +11,8 @@ const FILES = {
   plan_changes: 'plan-changes.json',
   checkouts: 'payments.json',
   refunds: 'refund.json',
+  failed_refunds: 'failed-refunds.json',
+  disputes: 'disputes.json',
   notices: 'mails.json',
 } as const;
 

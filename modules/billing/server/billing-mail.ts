@@ -17,7 +17,7 @@ interface Words {
 
 /** The mail of a notice. Its heading is its subject; every figure comes from the payment it tells of. */
 export function billingMail(notice: Notice, of: { appUrl: string; supportEmail: string }): Omit<Mail, 'to'> {
-  const { subject, paragraphs, label, path } = wordsOf(notice);
+  const { subject, paragraphs, label, path } = wordsOf(notice, of.supportEmail);
   return {
     subject,
     ...layOutMail({
@@ -30,7 +30,7 @@ export function billingMail(notice: Notice, of: { appUrl: string; supportEmail: 
   };
 }
 
-function wordsOf(notice: Notice): Words {
+function wordsOf(notice: Notice, supportEmail: string): Words {
   const billing = { label: 'Open billing', path: '/billing' };
   switch (notice.kind) {
     case 'receipt': {
@@ -135,6 +135,17 @@ function wordsOf(notice: Notice): Words {
         paragraphs: [
           `We have given back ${back} to the card it was paid with. Banks take 5 to 10 days to show it.`,
           ...(notice.ended ? ['Your plan has ended and you are on the free plan. Your results stay.'] : []),
+        ],
+      };
+    }
+    case 'refund-failed': {
+      const back = formatCents(notice.amount, notice.currency);
+      return {
+        ...billing,
+        subject: `Your refund of ${back} did not arrive`,
+        paragraphs: [
+          `Your bank sent the ${back} back to us that we had given back to your card. That happens where a card was closed or replaced.`,
+          `Write to ${supportEmail}, and we send it to you another way.`,
         ],
       };
     }

@@ -59,8 +59,8 @@ export interface InvoiceRow {
   readonly periodEnd: Date;
   readonly paidAt: Date | null;
   readonly refunded: number;
-  /** The bank has it back, or is deciding about it. */
-  readonly disputed: boolean;
+  /** What of it the bank has back, or is deciding about; in cents. */
+  readonly disputed: number;
   /** Open: the bank wants the card's holder to confirm its payment. */
   readonly confirms: boolean;
 }
@@ -99,7 +99,6 @@ const INVOICE = {
   periodEnd: 'period_end',
   paidAt: 'paid_at',
   refunded: 'refunded',
-  disputed: 'disputed',
   confirms: 'confirms',
 };
 const ALIVE = ['active', 'trialing', 'past_due'];
@@ -259,8 +258,20 @@ export class BillingStore {
       .update({ refunded: this.db.raw('greatest(refunded, ?)', [refunded]) });
   }
 
-  async noteDispute(owner: string, invoiceId: string, disputed: boolean): Promise<void> {
-    await this.db('billing.invoices').where({ user_id: owner, id: invoiceId }).update({ disputed });
+  /** As it stands after a refund failed. */
+  async setRefunded(owner: string, invoiceId: string, refunded: number): Promise<void> {
+    await this.db('billing.invoices').where({ user_id: owner, id: invoiceId }).update({ refunded });
+  }
+
+  /** By what went back outside the provider. */
+  async raiseRefunded(owner: string, invoiceId: string, amount: number): Promise<void> {
+    await this.db('billing.invoices').where({ user_id: owner, id: invoiceId }).increment('refunded', amount);
+  }
+
+  private get invoiceColumns() {
+    const disputed = this.db.raw(`(select coalesce(sum(d.amount), 0)::int from billing.disputes as d
+      where d.invoice_id = invoices.id and d.state <> 'won')`);
+    return { ...INVOICE, disputed };
   }
 
   /** The newest first; all there are, unless told. */
@@ -271,12 +282,12 @@ export class BillingStore {
         { column: 'created_at', order: 'desc' },
         { column: 'id', order: 'desc' },
       ])
-      .select(INVOICE);
+      .select(this.invoiceColumns);
     return limit === undefined ? all : all.limit(limit);
   }
 
   async findInvoice(owner: string, id: string): Promise<InvoiceRow | undefined> {
-    return this.db('billing.invoices').where({ user_id: owner, id }).first(INVOICE);
+    return this.db('billing.invoices').where({ user_id: owner, id }).first(this.invoiceColumns);
   }
 
   /** Whether the money-back guarantee gives, or gave, this subscription back. */
@@ -291,9 +302,11 @@ export class BillingStore {
   }
 
   async isDisputed(owner: string, subscriptionId: string): Promise<boolean> {
-    const row = await this.db('billing.invoices')
-      .where({ user_id: owner, subscription_id: subscriptionId, disputed: true })
-      .first('id');
+    const row = await this.db('billing.disputes as d')
+      .join('billing.invoices as i', 'i.id', 'd.invoice_id')
+      .where({ 'i.user_id': owner, 'i.subscription_id': subscriptionId })
+      .whereNot({ 'd.state': 'won' })
+      .first('i.id');
     return row !== undefined;
   }
 

@@ -3,9 +3,10 @@ import type { BillingInfo, Invoice, PaymentMethod } from '../contract/billing.ts
 import { formatDay } from '../contract/money.ts';
 import { DUNNING_DAYS } from './account-state.ts';
 import type { BillingStore, InvoiceRow, SubscriptionRow } from './billing-store.ts';
-import type { ChangeStore } from './change-store.ts';
-import { refundable } from './refunds.ts';
+import type { ChangeStore, RefundRow } from './change-store.ts';
+import { keptOf, refundable } from './refunds.ts';
 import { nextPayment } from './renewals.ts';
+import type { FailedRefund, ReturnStore } from './return-store.ts';
 import type { CardFacts } from './stripe/account-snapshot.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,18 +14,19 @@ const iso = (at: Date | null | undefined): string | null => at?.toISOString() ??
 
 /** What the billing page shows, from what is known here: it stands also while the provider is away. */
 export async function readBillingInfo(
-  deps: { store: BillingStore; changes: ChangeStore },
+  deps: { store: BillingStore; changes: ChangeStore; returns: ReturnStore },
   owner: string,
   at: { now: Date; testMode: boolean; supportEmail: string },
 ): Promise<BillingInfo> {
-  const { store, changes } = deps;
-  const [plan, current, customer, bought, invoices, refund] = await Promise.all([
+  const { store, changes, returns } = deps;
+  const [plan, current, customer, bought, invoices, refund, failed] = await Promise.all([
     store.findPlan(owner),
     store.findCurrent(owner),
     store.findCustomer(owner),
     store.hasBought(owner),
     store.listInvoices(owner),
     changes.findRefund(owner),
+    returns.findFailedRefunds(owner),
   ]);
   const pending = current?.pendingPlan ?? null;
   const back = refund ? 'used' : refundable(invoices, at.now);
@@ -46,18 +48,30 @@ export async function readBillingInfo(
       current && next
         ? { at: next.at.toISOString(), amount: next.amount, currency: current.currency, plan: next.plan }
         : null,
-    totalPaid: invoices.reduce((sum, one) => sum + (one.disputed ? 0 : one.paidAmount - one.refunded), 0),
+    totalPaid: invoices.reduce((sum, one) => sum + keptOf(one), 0),
     invoiceCount: invoices.length,
     refundable:
       typeof back === 'string'
         ? null
         : { amount: back.amount, currency: back.currency, until: back.until.toISOString() },
-    refund: refund
-      ? { status: refund.status, amount: refund.amount, currency: refund.currency, supportEmail: at.supportEmail }
-      : null,
+    refund: refundView(refund, failed, at.supportEmail),
     hasPortal: bought && typeof customer?.customerId === 'string',
     testMode: at.testMode,
   };
+}
+
+/** Money that did not arrive weighs more than what became of the guarantee. */
+function refundView(
+  asked: RefundRow | undefined,
+  failed: readonly FailedRefund[],
+  supportEmail: string,
+): BillingInfo['refund'] {
+  const [first] = failed;
+  if (first) {
+    const amount = failed.reduce((sum, one) => sum + one.amount, 0);
+    return { status: 'failed', amount, currency: first.currency, supportEmail };
+  }
+  return asked ? { status: asked.status, amount: asked.amount, currency: asked.currency, supportEmail } : null;
 }
 
 function graceMessage({ plan, pendingPlan, pendingAt }: SubscriptionRow): string | null {
@@ -91,10 +105,11 @@ function awaited(
   return { plan, amount, currency, until: awaitedUntil.toISOString(), invoiceId };
 }
 
-/** The word for an invoice: one that was given back whole, or that the bank takes back, is no longer called paid. */
-export function shownStatus({ status, amount, refunded, disputed }: InvoiceRow): string {
-  if (disputed) return 'disputed';
-  return status === 'paid' && refunded > 0 && refunded >= amount ? 'refunded' : status;
+/** The word for an invoice: one of which nothing is left, given back or taken back by the bank, is no longer called paid. */
+export function shownStatus(invoice: InvoiceRow): string {
+  const { status, paidAmount, disputed } = invoice;
+  if (status !== 'paid' || paidAmount === 0 || keptOf(invoice) > 0) return status;
+  return disputed > 0 ? 'disputed' : 'refunded';
 }
 
 export function toInvoiceView(row: InvoiceRow): Invoice {

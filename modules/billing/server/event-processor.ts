@@ -1,13 +1,19 @@
 import type { Knex } from 'knex';
 import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { AccountSync } from './account-sync.ts';
 import type { BillingStore } from './billing-store.ts';
 import type { EventStore } from './event-store.ts';
+import { noteFailedRefund } from './failed-refunds.ts';
 import type { NoticeSender } from './notice-sender.ts';
 import type { NoticeStore } from './notice-store.ts';
 import { givenBack } from './refunds.ts';
 import type { Renewals } from './renewals.ts';
+import type { ReturnStore } from './return-store.ts';
 import type { BillingGateway, EventFacts } from './stripe/billing-gateway.ts';
+
+/** Told of a refund whenever it changes; the name depends on the provider's version. */
+const REFUND_ENDS: readonly string[] = ['refund.failed', 'refund.updated', 'charge.refund.updated'];
 
 /**
  * Deals with events. An event says only that something happened to a customer: what is so now is fetched. So order and
@@ -19,12 +25,14 @@ export class EventProcessor {
       db: Knex;
       events: EventStore;
       store: BillingStore;
+      returns: ReturnStore;
       notices: NoticeStore;
       sender: NoticeSender;
       sync: AccountSync;
       renewals: Renewals;
       gateway: BillingGateway;
       clock: Clock;
+      log: Log;
     },
   ) {}
 
@@ -33,9 +41,27 @@ export class EventProcessor {
     const { events, sender, clock } = this.deps;
     const event = await events.findOpen(eventId);
     if (!event) return;
-    const owner = event.type.startsWith('charge.dispute.') ? await this.dispute(event) : await this.change(event);
+    const owner = await this.deal(event);
     await events.close(eventId, clock.now());
     if (owner) await sender.sendOf(owner);
+  }
+
+  private async deal(event: EventFacts): Promise<string | undefined> {
+    if (event.type.startsWith('charge.dispute.')) return this.dispute(event);
+    return (REFUND_ENDS.includes(event.type) && (await this.refundFailed(event))) || this.change(event);
+  }
+
+  /** @returns whom it is about; undefined where it did not fail */
+  private async refundFailed({ objectId }: EventFacts): Promise<string | undefined> {
+    const { store, sync, gateway } = this.deps;
+    const facts = objectId ? await gateway.refundFacts(objectId) : undefined;
+    if (!facts?.failed || !facts.chargeId) return undefined;
+    const { customerId, invoiceId } = await gateway.chargeFacts(facts.chargeId);
+    const owner = customerId ? await store.findOwner(customerId) : undefined;
+    if (!owner) return undefined;
+    await sync.run(owner);
+    await noteFailedRefund(this.deps, owner, { ...facts, invoiceId });
+    return owner;
   }
 
   /** @returns whom it is about */
@@ -72,9 +98,9 @@ export class EventProcessor {
    * is not kept; whoever wins the money back may buy again. @returns whom it is about
    */
   private async dispute({ objectId }: EventFacts): Promise<string | undefined> {
-    const { store, sync, notices, gateway, clock } = this.deps;
+    const { store, returns, sync, notices, gateway, clock } = this.deps;
     if (!objectId) return undefined;
-    const { chargeId, state } = await gateway.disputeFacts(objectId);
+    const { chargeId, paymentId, amount, state } = await gateway.disputeFacts(objectId);
     if (state === 'inquiry') return undefined;
     const { customerId, invoiceId } = await gateway.chargeFacts(chargeId);
     const owner = customerId ? await store.findOwner(customerId) : undefined;
@@ -82,7 +108,7 @@ export class EventProcessor {
     await sync.run(owner);
     const invoice = await store.findInvoice(owner, invoiceId);
     if (!invoice?.subscriptionId) return undefined;
-    await store.noteDispute(owner, invoiceId, state !== 'won');
+    await returns.putDispute(owner, { id: objectId, invoiceId, paymentId, amount, state }, clock.now());
     if (state === 'won') return owner;
     await gateway.endNow(invoice.subscriptionId, `dispute:${objectId}`);
     await notices.enter(owner, `dispute:${objectId}`, { kind: 'disputed', plan: invoice.plan }, clock.now());

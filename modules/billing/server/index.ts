@@ -28,6 +28,7 @@ import { DeletionWatch } from './deletion-watch.ts';
 import { EventIntake } from './event-intake.ts';
 import { EventProcessor } from './event-processor.ts';
 import { EventStore } from './event-store.ts';
+import { createRefundFacts, failedRefundCommands } from './failed-refunds.ts';
 import { LedgerStore } from './ledger-store.ts';
 import { NoticeSender } from './notice-sender.ts';
 import { NoticeStore } from './notice-store.ts';
@@ -37,6 +38,7 @@ import { PlanStore } from './plan-store.ts';
 import { Refunds } from './refunds.ts';
 import { Renewals } from './renewals.ts';
 import { TokenReset } from './reset-tokens.ts';
+import { ReturnStore } from './return-store.ts';
 import { createBillingRoutes } from './routes.ts';
 import type { BillingGateway } from './stripe/billing-gateway.ts';
 import { createStripe } from './stripe/stripe-client.ts';
@@ -62,9 +64,25 @@ export const billingModule = defineServerModule(billingManifest, {
     const changes = new ChangeStore(db);
     const events = new EventStore(db);
     const notices = new NoticeStore(db);
+    const returns = new ReturnStore(db);
     const sender = new NoticeSender({ notices, mailer, clock, log, publicUrl, supportEmail });
     const catalogue = new Catalogue({ db, gateway, log, supportEmail });
-    const shared = { db, store, changes, events, notices, sender, catalogue, gateway, plans, ledger, clock, ids, log };
+    const shared = {
+      db,
+      store,
+      changes,
+      returns,
+      events,
+      notices,
+      sender,
+      catalogue,
+      gateway,
+      plans,
+      ledger,
+      clock,
+      ids,
+      log,
+    };
     const sync = new AccountSync(shared);
     const checkouts = new Checkouts({ ...shared, sync, publicUrl });
     const refunds = new Refunds({ ...shared, sync });
@@ -84,9 +102,11 @@ export const billingModule = defineServerModule(billingManifest, {
     const deletions = new DeletionWatch({ ...shared, sync });
     const contributes = [
       contribute(personalData, createBillingData({ db, store, gateway, configured }), { ungated: true }),
-      ...billingCommands({ db, clock, store, plans, ledger, ledgerStore, catalogue }).map((command) =>
-        contribute(opsCommands, command, { ungated: true }),
-      ),
+      ...[
+        ...billingCommands({ db, clock, store, plans, ledger, ledgerStore, catalogue }),
+        ...failedRefundCommands(shared),
+      ].map((command) => contribute(opsCommands, command, { ungated: true })),
+      contribute(opsAccountFacts, createRefundFacts(returns), { ungated: true }),
       contribute(opsAccountFacts, createTokenFacts({ clock, plans, ledgerStore }), { ungated: true }),
       ...(configured
         ? [contribute(deletionListener, { deletionChanged: (owner) => deletions.follow(owner) }, { ungated: true })]

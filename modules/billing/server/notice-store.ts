@@ -51,6 +51,7 @@ export type Notice =
     }
   | { readonly kind: 'card-expiring'; readonly brand: string; readonly last4: string; readonly month: string }
   | { readonly kind: 'refunded'; readonly amount: number; readonly currency: string; readonly ended: boolean }
+  | { readonly kind: 'refund-failed'; readonly amount: number; readonly currency: string }
   | { readonly kind: 'disputed'; readonly plan: PlanId };
 
 export interface DueNotice {

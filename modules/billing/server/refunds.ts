@@ -10,6 +10,7 @@ import type { AccountSync } from './account-sync.ts';
 import type { BillingStore, InvoiceRow } from './billing-store.ts';
 import { ChangeStore, type RefundRow } from './change-store.ts';
 import type { NoticeStore } from './notice-store.ts';
+import type { ReturnStore } from './return-store.ts';
 import type { BillingGateway, PaymentFacts } from './stripe/billing-gateway.ts';
 
 /** How long the money-back guarantee holds after the first payment of a subscription, in days. */
@@ -28,7 +29,7 @@ export interface Refundable {
 /** What the guarantee gives back: everything paid for the latest subscription, for 30 days after its first payment. */
 export function refundable(invoices: readonly InvoiceRow[], now: Date): Refundable | 'nothing_paid' | 'too_late' {
   // What the bank takes back cannot be given back a second time.
-  const paid = invoices.filter((one) => one.subscriptionId && !one.disputed && one.paidAmount > one.refunded);
+  const paid = invoices.filter((one) => one.subscriptionId && keptOf(one) > 0);
   const subscriptionId = [...paid].sort((a, b) => +paidOn(b) - +paidOn(a))[0]?.subscriptionId;
   if (!subscriptionId) return 'nothing_paid';
   const mine = paid.filter((one) => one.subscriptionId === subscriptionId);
@@ -37,8 +38,13 @@ export function refundable(invoices: readonly InvoiceRow[], now: Date): Refundab
   );
   const until = new Date(first + REFUND_DAYS * DAY_MS);
   if (until < now) return 'too_late';
-  const amount = mine.reduce((sum, one) => sum + one.paidAmount - one.refunded, 0);
+  const amount = mine.reduce((sum, one) => sum + keptOf(one), 0);
   return { subscriptionId, invoices: mine, amount, currency: mine[0]?.currency ?? 'usd', until };
+}
+
+/** What was paid of an invoice and is still ours: not given back, nor taken back by the bank. In cents. */
+export function keptOf({ paidAmount, refunded, disputed }: InvoiceRow): number {
+  return Math.max(0, paidAmount - refunded - disputed);
 }
 
 /** One that was paid in part so far has no day of payment yet. */
@@ -56,6 +62,7 @@ export class Refunds {
       db: Knex;
       store: BillingStore;
       changes: ChangeStore;
+      returns: ReturnStore;
       notices: NoticeStore;
       gateway: BillingGateway;
       sync: AccountSync;
@@ -118,21 +125,22 @@ export class Refunds {
 
   /** Every step under a key of this refund: it may run twice, and begin again after a crash. @returns cents given back */
   private async carryOut({ id, owner, subscriptionId, amount: promised, currency }: RefundRow): Promise<number> {
-    const { db, store, notices, gateway, sync, clock, log } = this.deps;
+    const { db, store, returns, notices, gateway, sync, clock, log } = this.deps;
     // First, or the next period might be paid meanwhile; and what was paid until now is known only after it.
     await gateway.endNow(subscriptionId, `refund:${id}:end`);
     await sync.run(owner);
     let amount = 0;
     const invoices = await store.listInvoices(owner);
+    const disputed = await returns.disputedPayments(owner);
     for (const invoice of invoices) {
-      if (invoice.subscriptionId !== subscriptionId || invoice.disputed || invoice.paidAmount === 0) continue;
+      if (invoice.subscriptionId !== subscriptionId || invoice.paidAmount === 0) continue;
       let given = 0;
       for (const payment of await gateway.paymentsOf(invoice.id)) {
         const key = `refund:${id}:${payment.id}`;
         const before = givenBack(payment);
         const own = payment.refunds.find((one) => one.key === key);
-        const part = own ? 0 : Math.max(0, payment.amount - before);
-        if (part > 0) await gateway.refund(payment.id, part, key);
+        const left = own || disputed.has(payment.id) ? 0 : Math.max(0, payment.amount - before);
+        const part = left > 0 && (await gateway.refund(payment.id, left, key)) ? left : 0;
         amount += own?.amount ?? part;
         given += before + part;
       }

@@ -13,6 +13,7 @@ import type { EventIntake } from './event-intake.ts';
 import type { NoticeSender } from './notice-sender.ts';
 import { notSubscribed, type PlanChanges } from './plan-changes.ts';
 import type { Refunds } from './refunds.ts';
+import type { ReturnStore } from './return-store.ts';
 import type { BillingGateway } from './stripe/billing-gateway.ts';
 
 const LIST_LIMIT = 100;
@@ -20,6 +21,7 @@ const LIST_LIMIT = 100;
 export interface BillingRouteDeps {
   readonly store: BillingStore;
   readonly changes: ChangeStore;
+  readonly returns: ReturnStore;
   readonly ledger: TokenLedger;
   readonly plans: PlanChanges;
   readonly checkouts: Checkouts;
@@ -35,11 +37,12 @@ export interface BillingRouteDeps {
 
 /** The module's contract, implemented. */
 export function createBillingRoutes(deps: BillingRouteDeps): ImplementedRoute[] {
-  const { store, changes, ledger, plans, checkouts, refunds, sender, intake, gateway, clock, supportEmail } = deps;
+  const { store, changes, returns, ledger, plans, checkouts, refunds, sender, intake, gateway, clock, supportEmail } =
+    deps;
   return implement(billingRoutes, {
     async billingInfo(_, rc) {
       const at = { now: clock.now(), testMode: !gateway.live, supportEmail };
-      return readBillingInfo({ store, changes }, requireUser(rc).id, at);
+      return readBillingInfo({ store, changes, returns }, requireUser(rc).id, at);
     },
     async updatePlan({ body }, rc) {
       const user = requireUser(rc);

@@ -64,7 +64,7 @@ describe('an account that is to be deleted', () => {
     const paid = await on.app.db('billing.invoices').where({ user_id: user.id });
     await on.moveBy(6);
     expect(await on.app.db('billing.invoices').where({ user_id: user.id })).toHaveLength(paid.length);
-  }, 120_000);
+  }, 300_000);
 
   it('leaves alone who had cancelled themselves, and brings back a lower plan that was to come', async () => {
     const cancelled = await on.customer('starter');
@@ -82,7 +82,7 @@ describe('an account that is to be deleted', () => {
     await on.sweep();
     expect((await atProvider(cancelled)).renews).toBe(false);
     expect(await info(cancelled)).toMatchObject({ pendingPlanChange: 'free' });
-  }, 120_000);
+  }, 300_000);
 
   it('is found by the sweep where the first try was lost, each way', async () => {
     const user = await on.customer('starter');
@@ -98,7 +98,7 @@ describe('an account that is to be deleted', () => {
     await due(null);
     await on.sweep();
     expect((await atProvider(user)).renews).toBe(true);
-  }, 120_000);
+  }, 300_000);
 
   it('ends an overdue plan at once: there is no paid month to wait for', async () => {
     const user = await on.customer('starter');
@@ -111,5 +111,5 @@ describe('an account that is to be deleted', () => {
     await renews(user, false);
     await signInAgain(user);
     expect(await info(user)).toMatchObject({ currentPlan: 'free', subscription: { state: 'none' } });
-  }, 120_000);
+  }, 300_000);
 });

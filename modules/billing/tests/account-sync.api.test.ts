@@ -45,7 +45,7 @@ async function syncedCustomer() {
         provider.end(id, now);
       },
       paymentsOf: async () => [],
-      refund: async () => undefined,
+      refund: async () => true,
       payInvoice: async () => undefined,
     },
     clock,

@@ -11,6 +11,7 @@ import { verifyLedger } from '../server/ledger-audit.ts';
 import { LedgerStore } from '../server/ledger-store.ts';
 import { NoticeStore } from '../server/notice-store.ts';
 import { PlanStore } from '../server/plan-store.ts';
+import { ReturnStore } from '../server/return-store.ts';
 import { TokenLedgerService } from '../server/token-ledger-service.ts';
 import type { LedgerFixture } from './ledger-fixture.ts';
 import { PlayedProvider } from './played-provider.ts';
@@ -87,7 +88,7 @@ export async function liveThrough(
     snapshot: provider.snapshot,
     endNow: async (id: string) => provider.end(id, now),
     paymentsOf: async () => [],
-    refund: async () => undefined,
+    refund: async () => true,
     payInvoice: async () => undefined,
   };
   const log = createLog({ level: 'silent', process: 'test' });
@@ -169,7 +170,7 @@ export async function liveThrough(
     if (sum('grant', period) !== tokens) broken.push(`${period} is worth ${tokens}, granted ${sum('grant', period)}`);
   const ends = rows.filter(({ kind }) => kind === 'settle' || kind === 'release').map((row) => row.reference);
   if (new Set(ends).size !== ends.length) broken.push('a hold ended twice');
-  const info = await readBillingInfo({ store, changes: new ChangeStore(db) }, owner, {
+  const info = await readBillingInfo({ store, changes: new ChangeStore(db), returns: new ReturnStore(db) }, owner, {
     now,
     testMode: true,
     supportEmail: 'a@b.test',

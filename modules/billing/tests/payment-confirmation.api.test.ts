@@ -57,7 +57,7 @@ describe('an upgrade whose payment the bank wants confirmed', () => {
     await confirm(paymentUrl);
     expect(await kept(user)).toBe(4999);
     expect(await mails(user, 'You are on Pro now')).toHaveLength(1);
-  }, 120_000);
+  }, 300_000);
 
   it.each([
     ['keeps the plan', (user: TestUser) => change(user, { plan: 'starter' }), 'starter', null],
@@ -76,7 +76,7 @@ describe('an upgrade whose payment the bank wants confirmed', () => {
       const after = await info(user);
       expect(after).toMatchObject({ currentPlan: plan, pendingPlanChange: pending, upgradeToConfirm: null });
     },
-    120_000,
+    300_000,
   );
 
   it('asked for again has one page, the new one; left alone it is dropped after a day', async () => {
@@ -90,7 +90,7 @@ describe('an upgrade whose payment the bank wants confirmed', () => {
     await signInAgain(user);
     expect((await invoiceAt(second)).status).toBe('void');
     expect(await info(user)).toMatchObject({ currentPlan: 'starter', totalPaid: 1999, upgradeToConfirm: null });
-  }, 120_000);
+  }, 300_000);
 
   it('is refused in words of its own while a change is to come, which stays', async () => {
     const user = await acts.on.customer('starter');
@@ -100,7 +100,7 @@ describe('an upgrade whose payment the bank wants confirmed', () => {
     expect(refused).toMatchObject({ status: 402, body: { code: 'payment_needs_confirmation' } });
     expect(await info(user)).toMatchObject({ currentPlan: 'starter', pendingPlanChange: 'free', totalPaid: 1999 });
     expect((await subscriptionOf(user)).pending_update).toBeNull();
-  }, 120_000);
+  }, 300_000);
 });
 
 it('a renewal the bank wants confirmed is told as such, and paid by its confirmation', async () => {
@@ -133,4 +133,4 @@ it('a renewal the bank wants confirmed is told as such, and paid by its confirma
   await confirm(String(page));
   expect(await info(user)).toMatchObject({ currentPlan: 'free', totalPaid: 2 * 1999 });
   expect(await kept(user)).toBe(2 * 1999);
-}, 120_000);
+}, 300_000);

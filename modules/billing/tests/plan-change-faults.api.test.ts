@@ -23,7 +23,7 @@ describe('a declined upgrade', () => {
       expect(await mails(user, 'plan stays')).toEqual([]);
       expect((await changeOf(user)).status).toBe('failed');
     },
-    120_000,
+    300_000,
   );
 });
 
@@ -38,7 +38,7 @@ describe('an upgrade', () => {
       expect(await info(user)).toMatchObject({ pendingPlanChange: null, nextPayment: { amount: 6999 } });
       expect(await subscriptionOf(user)).toMatchObject({ cancel_at_period_end: false, schedule: null });
     },
-    120_000,
+    300_000,
   );
 
   it.each(['free', 'starter'] as const)(
@@ -57,7 +57,7 @@ describe('an upgrade', () => {
       expect(await info(user)).toMatchObject({ pendingPlanChange: null, totalPaid: totalPaid + amountDue });
       expect((await changeOf(user)).status).toBe('done');
     },
-    120_000,
+    300_000,
   );
 
   it('that never reached the provider changes nothing', async () => {
@@ -99,7 +99,7 @@ describe('a lower plan in the place of an end that was to come', () => {
       expect((await change(user, { plan: 'starter' })).body).toMatchObject({ isDowngrade: true });
       expect(await info(user)).toMatchObject({ pendingPlanChange: 'starter', nextPayment: { amount: 1999 } });
     },
-    120_000,
+    300_000,
   );
 
   it('is finished by the sweep where the provider stayed away', async () => {
@@ -125,7 +125,7 @@ describe('a cancellation in the place of a lower plan that was to come', () => {
       expect(await info(user)).toMatchObject({ pendingPlanChange: 'free', nextPayment: null });
       expect(await subscriptionOf(user)).toMatchObject({ cancel_at_period_end: true, schedule: null });
     },
-    120_000,
+    300_000,
   );
 
   it('is finished by the sweep where the process died after its first write', async () => {

@@ -31,7 +31,7 @@ describe('the guarantee beside an upgrade', () => {
       expect(await kept(user)).toBe(0);
       expect(await info(user)).toMatchObject({ currentPlan: 'free', totalPaid: 0, subscription: { state: 'none' } });
     },
-    120_000,
+    300_000,
   );
 
   it('is refused while a change is under way, and finished by the sweep when that is over', async () => {

@@ -8,6 +8,7 @@ import { EventStore } from '../server/event-store.ts';
 import { NoticeSender } from '../server/notice-sender.ts';
 import { NoticeStore } from '../server/notice-store.ts';
 import { Renewals } from '../server/renewals.ts';
+import { ReturnStore } from '../server/return-store.ts';
 import type { AccountSnapshot } from '../server/stripe/account-snapshot.ts';
 import type { BillingGateway } from '../server/stripe/billing-gateway.ts';
 import type { LedgerFixture } from './ledger-fixture.ts';
@@ -27,11 +28,12 @@ export function webhookRig(on: RigBase, owner: string, snapshot: () => Promise<A
   const log = createLog({ level: 'silent', process: 'test' });
   const store = new BillingStore(db);
   const notices = new NoticeStore(db);
+  const returns = new ReturnStore(db);
   const events = new EventStore(db);
   const mailer = { send: async () => undefined };
   const supportEmail = 'a@b.test';
   const sender = new NoticeSender({ notices, mailer, clock, log, publicUrl: 'http://localhost', supportEmail });
-  const shared = { db, store, notices, events, plans, ledger, gateway, clock, log, sender };
+  const shared = { db, store, returns, notices, events, plans, ledger, gateway, clock, log, sender };
   const processor = new EventProcessor({
     ...shared,
     sync: new AccountSync(shared),

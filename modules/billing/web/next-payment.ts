@@ -29,8 +29,9 @@ export function nextPaymentText(
   }
   const { nextPayment: next, subscription, pendingChangeDate, pendingPlanChange } = info;
   if (subscription.paymentFailed) {
-    const { amount, currency } = subscription.paymentFailed;
-    return { figure: formatCents(amount, currency), note: 'Overdue: the last payment failed.' };
+    const { amount, currency, confirmInvoice } = subscription.paymentFailed;
+    const why = confirmInvoice ? 'it waits for your confirmation' : 'the last payment failed';
+    return { figure: formatCents(amount, currency), note: `Overdue: ${why}.` };
   }
   if (next)
     return { figure: formatCents(next.amount, next.currency), note: `${nameOf(next.plan)}, on ${day(next.at)}` };

@@ -17,6 +17,18 @@ export interface PriceFacts {
   readonly active: boolean;
 }
 
+export interface RefundFacts {
+  readonly id: string;
+  readonly chargeId: string | null;
+  /** In cents. */
+  readonly amount: number;
+  readonly currency: string;
+  /** The bank sent it back. */
+  readonly failed: boolean;
+  /** Its word for why. */
+  readonly reason: string;
+}
+
 export interface PaymentFacts {
   /** Id of the payment a refund is made from. */
   readonly id: string;
@@ -96,14 +108,20 @@ export interface BillingGateway {
   payInvoice(invoiceId: string, cardId: string, key: string): Promise<void>;
   /** Payments that went into an invoice. */
   paymentsOf(invoiceId: string): Promise<readonly PaymentFacts[]>;
-  /** Silent where all of it was given back before. */
-  refund(paymentId: string, amount: number, key: string): Promise<void>;
+  /** Silent where all of it was given back before. @returns false where the bank takes the payment back itself */
+  refund(paymentId: string, amount: number, key: string): Promise<boolean>;
+  refundFacts(refundId: string): Promise<RefundFacts>;
   /** How much of a charge was given back, and for which invoice. */
   chargeFacts(
     chargeId: string,
   ): Promise<{ customerId: string | null; invoiceId: string | null; refunded: number; currency: string }>;
   /** `open`: the bank has the money, or will. An inquiry that moves no money is none. */
-  disputeFacts(disputeId: string): Promise<{ chargeId: string; state: 'open' | 'lost' | 'won' | 'inquiry' }>;
+  disputeFacts(disputeId: string): Promise<{
+    chargeId: string;
+    paymentId: string;
+    amount: number;
+    state: 'open' | 'lost' | 'won' | 'inquiry';
+  }>;
 
   /** The active price under a lookup key. */
   findPrice(lookupKey: string): Promise<PriceFacts | undefined>;

@@ -245,11 +245,11 @@ export function createStripeGateway(deps: {
       };
     },
     async disputeFacts(disputeId) {
-      const { charge, status } = await ask(stripe.disputes.retrieve(disputeId));
+      const { charge, payment_intent, amount, status } = await ask(stripe.disputes.retrieve(disputeId));
       const word = String(status);
       const isInquiry = word.startsWith('warning_') || word === 'prevented';
       const state = isInquiry ? 'inquiry' : word === 'won' || word === 'lost' ? word : 'open';
-      return { chargeId: idOf(charge) ?? '', state };
+      return { chargeId: idOf(charge) ?? '', paymentId: idOf(payment_intent) ?? '', amount, state };
     },
 
     async findPrice(lookupKey) {

@@ -10,7 +10,7 @@ const MOST_REFUNDS = 100;
 export function createStripePayments(
   stripe: Stripe,
   ask: <T>(call: Promise<T>) => Promise<T>,
-): Pick<BillingGateway, 'hostedInvoice' | 'voidInvoice' | 'payInvoice' | 'paymentsOf' | 'refund'> {
+): Pick<BillingGateway, 'hostedInvoice' | 'voidInvoice' | 'payInvoice' | 'paymentsOf' | 'refund' | 'refundFacts'> {
   return {
     async hostedInvoice(invoiceId) {
       const { status, hosted_invoice_url } = await ask(stripe.invoices.retrieve(invoiceId));
@@ -38,15 +38,21 @@ export function createStripePayments(
       return Promise.all(payments.map(async (one) => ({ ...one, refunds: await refundsOf(one.id) })));
     },
     async refund(payment_intent, amount, idempotencyKey) {
-      await ask(
-        stripe.refunds
-          .create({ payment_intent, amount, metadata: { key: idempotencyKey } }, { idempotencyKey })
-          .catch((error: unknown) => {
-            // Somebody was quicker, say in the provider's own pages.
-            const isBack = error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
-            if (!isBack) throw error;
-          }),
-      );
+      try {
+        await stripe.refunds.create({ payment_intent, amount, metadata: { key: idempotencyKey } }, { idempotencyKey });
+        return true;
+      } catch (error) {
+        const code = error instanceof Stripe.errors.StripeError ? error.code : undefined;
+        if (code === 'charge_disputed') return false;
+        // Somebody was quicker, say in the provider's own pages.
+        if (code !== 'charge_already_refunded') await ask(Promise.reject(error));
+        return true;
+      }
+    },
+    async refundFacts(refundId) {
+      const { id, charge, amount, currency, status, failure_reason } = await ask(stripe.refunds.retrieve(refundId));
+      const failed = status === 'failed';
+      return { id, chargeId: idOf(charge), amount, currency, failed, reason: failure_reason ?? 'unknown' };
     },
   };
 }

@@ -1,5 +1,4 @@
 import { CalendarClock, CreditCard } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { daysLeft } from '#shell/sdk/days-left.ts';
 import { useUser } from '#shell/sdk/use-session.ts';
 import { wallClock } from '#shell/sdk/wall-clock.ts';
@@ -118,27 +117,26 @@ function GracePeriod({ info, onKept }: PlanNoticesProps) {
   const { deletionDueAt } = useUser();
   const keep = useKeep(info, onKept);
   const plan = nameOf(info.currentPlan);
-  const ends = info.pendingPlanChange === 'free';
+  if (deletionDueAt)
+    return (
+      <Notice tone="accent" icon={CalendarClock} label="Grace period" title={`${plan} ends with your account`}>
+        Your account is to be deleted on {day(deletionDueAt)}, and nothing more is charged. To keep {plan}, keep the
+        account first: the button is at the top of this page.
+      </Notice>
+    );
   return (
     <Notice
       tone="accent"
       icon={CalendarClock}
       label="Grace period"
-      title={ends ? `${plan} is cancelled` : `A change to ${nameOf(info.pendingPlanChange ?? 'free')} is scheduled`}
-      action={
-        deletionDueAt ? (
-          <Link to="/account" className={buttonClass('primary')}>
-            Go to your account
-          </Link>
-        ) : (
-          <Button variant="primary" {...keep} />
-        )
+      title={
+        info.pendingPlanChange === 'free'
+          ? `${plan} is cancelled`
+          : `A change to ${nameOf(info.pendingPlanChange ?? 'free')} is scheduled`
       }
+      action={<Button variant="primary" {...keep} />}
     >
       {info.gracePeriodMessage}
-      {deletionDueAt
-        ? ` Your account is to be deleted on ${day(deletionDueAt)}: to keep ${plan}, keep the account first.`
-        : null}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
+import { useUser } from '#shell/sdk/use-session.ts';
 import { Badge } from '#shell/ui/badge.tsx';
 import { Button, buttonClass } from '#shell/ui/button.tsx';
 import { PageSection, SettingRow } from '#shell/ui/page-section.tsx';
@@ -64,7 +65,8 @@ function standing({ currentPlan: plan, subscription, nextPayment, pendingChangeD
 /** Up to the next plan, and to all of them side by side. */
 function Ways({ info, onAsk }: PlanSectionProps) {
   const { currentPlan: plan, subscription } = info;
-  const above = planAbove(plan);
+  const { deletionDueAt } = useUser();
+  const above = deletionDueAt ? undefined : planAbove(plan);
   if (subscription.state === 'none')
     return (
       <a href={chooserHref(plan)} className={buttonClass(above ? 'primary' : 'secondary', 'sm')}>
@@ -74,7 +76,7 @@ function Ways({ info, onAsk }: PlanSectionProps) {
     );
   return (
     <>
-      {above && subscription.state === 'active' ? (
+      {above && subscription.state === 'active' && !info.upgradeToConfirm ? (
         <Button size="sm" variant={info.isInGracePeriod ? 'secondary' : 'primary'} onClick={() => onAsk('upgrade')}>
           Upgrade to {nameOf(above)}
         </Button>
@@ -86,6 +88,7 @@ function Ways({ info, onAsk }: PlanSectionProps) {
   );
 }
 
+const REFUND_WORDS = { requested: 'Requested', refunded: 'Refunded', failed: 'Did not arrive' } as const;
 const REFUND_TONES = { requested: 'warning', refunded: 'success', failed: 'danger' } as const;
 
 /** The 30-day money-back guarantee while it holds, and what became of it once it was used. */
@@ -94,15 +97,11 @@ function Guarantee({ info: { refund, refundable, currentPlan }, onAsk }: PlanSec
     const amount = formatCents(refund.amount, refund.currency);
     return (
       <SettingRow
-        title="Money-back guarantee"
-        badge={
-          <Badge tone={REFUND_TONES[refund.status]}>
-            {refund.status.charAt(0).toUpperCase() + refund.status.slice(1)}
-          </Badge>
-        }
+        title={refund.status === 'failed' ? 'Refund' : 'Money-back guarantee'}
+        badge={<Badge tone={REFUND_TONES[refund.status]}>{REFUND_WORDS[refund.status]}</Badge>}
       >
         {refund.status === 'failed'
-          ? `Your bank did not take ${amount} back. Write to ${refund.supportEmail} and we send it another way.`
+          ? `Your bank sent ${amount} back to us. Write to ${refund.supportEmail} and we send it another way.`
           : refund.status === 'refunded'
             ? `${amount} went back to your card. Banks usually show it within ten days.`
             : `${amount} is on its way back to your card. You need not do anything.`}

@@ -22,6 +22,7 @@ import { firstVersionStates } from './first-version-states.tsx';
 
 const USED = { free: '50', starter: '1', pro: '312', elite: '1000' } as const;
 const DAY_MS = 86_400_000;
+const tokensReset = '2026-12-08T10:00:00.000Z';
 const dueUntil = new Date(wallClock() + 4.5 * DAY_MS).toISOString();
 const refusal = {
   status: 500,
@@ -43,7 +44,7 @@ const state = (id: string, title: string, { info, invoices = [], cards = [] }: S
     id: `billing-${id}`,
     title: `Billing, ${title}`,
     at: '/billing',
-    session: planSession(plan, { tokensUsed: USED[plan], tokensReset: '2026-12-08T10:00:00.000Z' }),
+    session: planSession(plan, { tokensUsed: USED[plan], tokensReset }),
     answers: [
       ...answer(routes.billingInfo, info),
       ...answer(routes.listInvoices, invoices),
@@ -60,6 +61,7 @@ const pageStates: readonly GalleryState[] = [
     info: sampleSubscriber({
       currentPlan: 'starter',
       totalPaid: 1999,
+      invoiceCount: 1,
       nextPayment: { at: '2026-12-08T10:00:00.000Z', amount: 1999, currency: 'usd', plan: 'starter' },
       refundable: { amount: 1999, currency: 'usd', until: '2026-12-08T10:00:00.000Z' },
       testMode: true,
@@ -78,19 +80,24 @@ const pageStates: readonly GalleryState[] = [
     session: planSession('pro', { tokensUsed: USED.pro, paymentDueUntil: dueUntil }),
   },
   state('refunded', 'refunded', {
-    info: sampleInfo({ hasPortal: true, refund: { ...sampleRefund, status: 'refunded' } }),
+    info: sampleInfo({ hasPortal: true, invoiceCount: 1, refund: { ...sampleRefund, status: 'refunded' } }),
     invoices: [sampleInvoice(0, { status: 'refunded' })],
   }),
   state('refund-requested', 'a refund under way', {
-    info: sampleInfo({ hasPortal: true, refund: sampleRefund }),
+    info: sampleInfo({ hasPortal: true, totalPaid: 4999, invoiceCount: 1, refund: sampleRefund }),
     invoices: [sampleInvoice(0)],
   }),
   state('refund-failed', 'a refund the bank sent back', {
-    info: sampleInfo({ hasPortal: true, refund: { ...sampleRefund, status: 'failed' } }),
+    info: sampleInfo({
+      hasPortal: true,
+      totalPaid: 4999,
+      invoiceCount: 1,
+      refund: { ...sampleRefund, status: 'failed' },
+    }),
     invoices: [sampleInvoice(0)],
   }),
   state('confirm-upgrade', 'an upgrade to confirm', {
-    info: sampleSubscriber({ upgradeToConfirm: sampleAwaited }),
+    info: sampleSubscriber({ invoiceCount: 4, upgradeToConfirm: sampleAwaited }),
     invoices: [sampleInvoice(0, { status: 'pending', amount: 1067, plan: 'elite' }), ...sampleInvoices],
     cards: [sampleCard({ last4: '3184' }, true)],
   }),
@@ -108,12 +115,14 @@ const pageStates: readonly GalleryState[] = [
       invoices: sampleInvoices,
       cards: sampleCards,
     }),
-    session: planSession('pro', { tokensUsed: USED.pro, deletionDueAt: dueUntil }),
+    session: planSession('pro', { tokensUsed: USED.pro, tokensReset, deletionDueAt: dueUntil }),
   },
   state('given', 'a plan that was given', { info: sampleInfo({ currentPlan: 'elite' }) }),
   state('kinds', 'invoices of all kinds', {
     info: sampleSubscriber({
       currentPlan: 'elite',
+      invoiceCount: 6,
+      totalPaid: 123456,
       nextPayment: { at: '2026-12-08T10:00:00.000Z', amount: 6999, currency: 'usd', plan: 'elite' },
     }),
     invoices: invoicesOfAllKinds,

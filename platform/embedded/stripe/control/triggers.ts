@@ -12,6 +12,8 @@ export const triggerSchema = z.discriminatedUnion('type', [
   /** The card's holder disputes the charge with the bank. */
   z.strictObject({ type: z.literal('dispute'), charge: z.string() }),
   z.strictObject({ type: z.literal('dispute_closed'), dispute: z.string(), status: z.enum(['won', 'lost']) }),
+  /** The bank sends a refund back: the card is closed. */
+  z.strictObject({ type: z.literal('refund_fails'), refund: z.string() }),
   /** The default card expires at the end of the month. */
   z.strictObject({ type: z.literal('card_expiring'), customer: z.string() }),
   /** Somebody puts another card in the customer's place, by its test token. */
@@ -30,6 +32,8 @@ export async function runTrigger(tx: Tx, trigger: Trigger): Promise<object> {
       return dispute(tx, trigger.charge);
     case 'dispute_closed':
       return closeDispute(tx, trigger.dispute, trigger.status);
+    case 'refund_fails':
+      return refundFails(tx, trigger.refund);
     case 'card_expiring':
       return cardExpiring(tx, trigger.customer);
     case 'replace_card':
@@ -87,6 +91,19 @@ async function closeDispute(tx: Tx, id: string, status: 'won' | 'lost'): Promise
   if (status === 'won') await tx.emit('charge.dispute.funds_reinstated', after);
   await tx.emit('charge.dispute.closed', after);
   return after;
+}
+
+async function refundFails(tx: Tx, id: string): Promise<object> {
+  const before = await tx.need('refund', id, 'refund');
+  if (before.status !== 'succeeded') throw invalid('Only a refund that succeeded can fail later.', { param: 'refund' });
+  const charge = await tx.need('charge', String(before.charge));
+  const left = charge.amount_refunded - before.amount;
+  await tx.put('charge', { ...charge, amount_refunded: left, refunded: false });
+  const failed = { ...before, status: 'failed', failure_reason: 'lost_or_stolen_card' };
+  await tx.change('refund', before, failed, 'refund.updated');
+  await tx.emit('charge.refund.updated', failed, { status: before.status });
+  await tx.emit('refund.failed', failed);
+  return failed;
 }
 
 async function cardExpiring(tx: Tx, customerId: string): Promise<object> {

@@ -1,0 +1,101 @@
+import type { Knex } from 'knex';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log/log.ts';
+import { type OpsAccountFacts, type OpsCommand, OpsError } from '#platform/module/ops-command.ts';
+import { formatCents } from '../contract/money.ts';
+import type { BillingStore } from './billing-store.ts';
+import type { NoticeStore } from './notice-store.ts';
+import { givenBack } from './refunds.ts';
+import type { ReturnStore } from './return-store.ts';
+import type { BillingGateway, RefundFacts } from './stripe/billing-gateway.ts';
+
+interface Deps {
+  readonly db: Knex;
+  readonly store: BillingStore;
+  readonly returns: ReturnStore;
+  readonly notices: NoticeStore;
+  readonly gateway: Pick<BillingGateway, 'paymentsOf'>;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/**
+ * A refund the bank sent back days later: the money is ours again, so the payment counts again, its owner is told by mail and on
+ * the billing page, and operators find it. May run twice.
+ */
+export async function noteFailedRefund(
+  { db, store, returns, notices, gateway, clock, log }: Deps,
+  owner: string,
+  { id, amount, currency, reason, invoiceId }: RefundFacts & { readonly invoiceId: string | null },
+): Promise<void> {
+  const payments = invoiceId ? await gateway.paymentsOf(invoiceId) : [];
+  const given = payments.reduce((sum, one) => sum + givenBack(one), 0);
+  const now = clock.now();
+  const isNew = await db.transaction(async (trx) => {
+    const own = returns.with(trx);
+    if (invoiceId) await store.with(trx).setRefunded(owner, invoiceId, given + (await own.settledOf(invoiceId)));
+    if (!(await own.enterFailedRefund(owner, { id, invoiceId, amount, currency, reason, failedAt: now }))) return false;
+    await notices.with(trx).enter(owner, `refund-failed:${id}`, { kind: 'refund-failed', amount, currency }, now);
+    return true;
+  });
+  if (isNew) log.error({ userId: owner, refund: id, reason }, 'a bank sent a refund back; it has to go another way');
+}
+
+/** `billing failed-refunds` and `billing settle-refund`. */
+export function failedRefundCommands({
+  db,
+  store,
+  returns,
+  clock,
+}: Pick<Deps, 'db' | 'store' | 'returns' | 'clock'>): OpsCommand[] {
+  return [
+    {
+      name: 'billing failed-refunds',
+      summary: 'List refunds that banks sent back and that did not go another way yet.',
+      async prepare() {
+        const open = await returns.findFailedRefunds();
+        if (open.length === 0) return { lines: ['No refund waits to go another way.'] };
+        return {
+          lines: open.map(
+            (one) =>
+              `${one.id}  ${formatCents(one.amount, one.currency)}  account ${one.owner}, failed ${one.failedAt.toISOString()} (${one.reason})`,
+          ),
+        };
+      },
+    },
+    {
+      name: 'billing settle-refund',
+      summary: 'Note that the money of a failed refund went back another way. It moves no money itself.',
+      args: [{ name: 'refund', summary: 'its id, as billing failed-refunds lists it' }],
+      async prepare({ args: [id = ''] }) {
+        const one = (await returns.findFailedRefunds()).find((found) => found.id === id);
+        if (!one) throw new OpsError(`No failed refund ${id} waits to go another way.`);
+        const { owner, invoiceId, amount, currency } = one;
+        return {
+          subject: owner,
+          logged: [id],
+          lines: [`${formatCents(amount, currency)} of account ${owner} counts as given back.`],
+          async apply() {
+            await db.transaction(async (trx) => {
+              await returns.with(trx).settleRefund(id, clock.now());
+              if (invoiceId) await store.with(trx).raiseRefunded(owner, invoiceId, amount);
+            });
+            return ['Done.'];
+          },
+        };
+      },
+    },
+  ];
+}
+
+/** What `user show` says of refunds that failed; nothing where none did. */
+export function createRefundFacts(returns: ReturnStore): OpsAccountFacts {
+  return {
+    async facts(userId) {
+      return (await returns.findFailedRefunds(userId)).map(({ id, amount, currency, reason }) => {
+        const text = `${formatCents(amount, currency)} sent back by the bank (${reason}), ${id}`;
+        return { title: 'Refund', text, goes: `Money still owed: ${formatCents(amount, currency)} (${id})` };
+      });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Knex } from 'knex';
+
+export interface DisputeRow {
+  readonly id: string;
+  readonly invoiceId: string;
+  readonly paymentId: string;
+  /** In cents. */
+  readonly amount: number;
+  readonly state: 'open' | 'lost' | 'won';
+}
+
+export interface FailedRefund {
+  readonly id: string;
+  readonly invoiceId: string | null;
+  /** In cents. */
+  readonly amount: number;
+  readonly currency: string;
+  /** The bank's word for why. */
+  readonly reason: string;
+  readonly failedAt: Date;
+}
+
+const FAILED = {
+  id: 'id',
+  owner: 'user_id',
+  invoiceId: 'invoice_id',
+  amount: 'amount',
+  currency: 'currency',
+  reason: 'reason',
+  failedAt: 'failed_at',
+};
+
+/** SQL of money that went another way than it was meant to: payments taken back by banks, refunds sent back by them. */
+export class ReturnStore {
+  constructor(private readonly db: Knex) {}
+
+  with(trx: Knex.Transaction): ReturnStore {
+    return new ReturnStore(trx);
+  }
+
+  /** As it was fetched; one that is decided is not open again, whoever fetched it earlier and writes later. */
+  async putDispute(owner: string, { id, invoiceId, paymentId, amount, state }: DisputeRow, at: Date): Promise<void> {
+    await this.db('billing.disputes')
+      .where({ id: `invoice:${invoiceId}` })
+      .delete();
+    await this.db('billing.disputes')
+      .insert({ id, user_id: owner, invoice_id: invoiceId, payment_id: paymentId, amount, state, noted_at: at })
+      .onConflict('id')
+      .merge(['amount', 'state'])
+      .whereRaw(`disputes.state = 'open' or excluded.state <> 'open'`);
+  }
+
+  /** Payments the bank has back, or is deciding about: nothing can be given back of them. */
+  async disputedPayments(owner: string): Promise<ReadonlySet<string>> {
+    const rows: { payment_id: string | null }[] = await this.db('billing.disputes')
+      .where({ user_id: owner })
+      .whereNot({ state: 'won' })
+      .select('payment_id');
+    return new Set(rows.flatMap(({ payment_id }) => payment_id ?? []));
+  }
+
+  /** @returns false where it is known already */
+  async enterFailedRefund(owner: string, of: FailedRefund): Promise<boolean> {
+    const { id, invoiceId, amount, currency, reason, failedAt } = of;
+    const rows = await this.db('billing.failed_refunds')
+      .insert({ id, user_id: owner, invoice_id: invoiceId, amount, currency, reason, failed_at: failedAt })
+      .onConflict('id')
+      .ignore()
+      .returning('id');
+    return rows.length > 0;
+  }
+
+  /** Of one person, or of all: those whose money did not go back yet, the oldest first. */
+  async findFailedRefunds(owner?: string): Promise<(FailedRefund & { readonly owner: string })[]> {
+    const query = this.db('billing.failed_refunds').whereNull('settled_at').orderBy(['failed_at', 'id']).select(FAILED);
+    return owner === undefined ? query : query.where({ user_id: owner });
+  }
+
+  /** Cents of an invoice that went back another way after their refund had failed. */
+  async settledOf(invoiceId: string): Promise<number> {
+    const row = await this.db('billing.failed_refunds')
+      .where({ invoice_id: invoiceId })
+      .whereNotNull('settled_at')
+      .sum({ amount: 'amount' })
+      .first();
+    return Number(row?.amount ?? 0);
+  }
+
+  async settleRefund(id: string, at: Date): Promise<void> {
+    await this.db('billing.failed_refunds').where({ id, settled_at: null }).update({ settled_at: at });
+  }
+}
