@@ -20,7 +20,7 @@ export function StartFailed({ error, onRetry }: { error: Error; onRetry(): void 
 
   return (
     <main className="mx-auto grid min-h-dvh max-w-[36rem] content-center gap-8 px-5 py-12">
-      <a href="/" aria-label="Adjudge, home" className="w-fit">
+      <a href="/" aria-label="Adjudge, home" className="inline-flex min-h-11 w-fit items-center">
         <Logo />
       </a>
       {offline ? (

@@ -12,7 +12,16 @@ const VISITOR_PATHS: readonly string[] = SHELL_PAGES.map((page) => page.path);
 const THEMES = ['light', 'dark'] as const;
 /** The widest of each kind. */
 const NARROW_STATES = [
-  ...['kit', 'dashboard', 'result-elite', 'result-region', 'result-scripts', 'intake-unshown-video', 'fixes-list'],
+  ...[
+    'kit',
+    'dashboard',
+    'history',
+    'result-elite',
+    'result-region',
+    'result-scripts',
+    'intake-unshown-video',
+    'fixes-list',
+  ],
   ...['video-elite', 'progress', 'login', 'signup', 'result-gone', 'billing-kinds', 'billing-upgrade'],
 ];
 /** The gallery is walked in parts, so that the workers share it. */
@@ -92,5 +101,11 @@ test('nothing scrolls sideways at 320 px and at double text size', async ({ page
   for (const state of ['dashboard', 'result', 'signup']) {
     await gallery.show(state);
     expect.soft(await sidewaysScroll(page), `${state} at 200 %`).toBeLessThanOrEqual(0);
+  }
+  // Both at once, where rows hold most beside each other.
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const state of ['history', 'history-filtered']) {
+    await gallery.show(state);
+    expect.soft(await sidewaysScroll(page), `${state} at 320 px and 200 %`).toBeLessThanOrEqual(0);
   }
 });
