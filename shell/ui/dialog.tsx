@@ -58,7 +58,7 @@ export function Dialog({ open, onClose, title, children, actions, kind = 'dialog
             </Button>
           </div>
           <div className="mt-3 text-body text-muted">{children}</div>
-          {actions ? <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div> : null}
+          {actions ? <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:flex-col">{actions}</div> : null}
         </div>
       ) : null}
     </dialog>

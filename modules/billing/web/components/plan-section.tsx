@@ -4,9 +4,9 @@ import { Badge } from '#shell/ui/badge.tsx';
 import { Button, buttonClass } from '#shell/ui/button.tsx';
 import { PageSection, SettingRow } from '#shell/ui/page-section.tsx';
 import type { BillingInfo } from '../../contract/billing.ts';
-import { formatCents } from '../../contract/money.ts';
 import { chooserHref, planAbove } from '../paths.ts';
 import { day, monthly, nameOf } from '../words.ts';
+import { Guarantee } from './later-parts.tsx';
 import { UsageRow } from './usage-row.tsx';
 
 export type AskFor = 'upgrade' | 'cancel' | 'refund';
@@ -27,7 +27,7 @@ export function PlanSection({ info, onAsk }: PlanSectionProps) {
         {standing(info)}
       </SettingRow>
       <UsageRow />
-      <Guarantee info={info} onAsk={onAsk} />
+      {info.refund || info.refundable ? <Guarantee info={info} onAsk={onAsk} /> : null}
       {bought && pendingPlanChange !== 'free' ? (
         <SettingRow
           title="Cancel"
@@ -85,42 +85,5 @@ function Ways({ info, onAsk }: PlanSectionProps) {
         Compare plans
       </a>
     </>
-  );
-}
-
-const REFUND_WORDS = { requested: 'Requested', refunded: 'Refunded', failed: 'Did not arrive' } as const;
-const REFUND_TONES = { requested: 'warning', refunded: 'success', failed: 'danger' } as const;
-
-/** The 30-day money-back guarantee while it holds, and what became of it once it was used. */
-function Guarantee({ info: { refund, refundable, currentPlan }, onAsk }: PlanSectionProps) {
-  if (refund) {
-    const amount = formatCents(refund.amount, refund.currency);
-    return (
-      <SettingRow
-        title={refund.status === 'failed' ? 'Refund' : 'Money-back guarantee'}
-        badge={<Badge tone={REFUND_TONES[refund.status]}>{REFUND_WORDS[refund.status]}</Badge>}
-      >
-        {refund.status === 'failed'
-          ? `Your bank sent ${amount} back to us. Write to ${refund.supportEmail} and we send it another way.`
-          : refund.status === 'refunded'
-            ? `${amount} went back to your card. Banks usually show it within ten days.`
-            : `${amount} is on its way back to your card. You need not do anything.`}
-      </SettingRow>
-    );
-  }
-  if (!refundable) return null;
-  return (
-    <SettingRow
-      title="Money-back guarantee"
-      action={
-        <Button size="sm" onClick={() => onAsk('refund')}>
-          Request a refund
-        </Button>
-      }
-    >
-      Not what you hoped for? Until {day(refundable.until)} you can have{' '}
-      {formatCents(refundable.amount, refundable.currency)} back, once.
-      {currentPlan === 'free' ? '' : ` Your ${nameOf(currentPlan)} plan ends with it.`}
-    </SettingRow>
   );
 }

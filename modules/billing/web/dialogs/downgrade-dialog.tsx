@@ -49,7 +49,7 @@ function Consequences({ info, plan, onClose, onDone }: DowngradeDialogProps & { 
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col">
         <Button onClick={onClose}>Keep {old}</Button>
         <Button
           variant="danger"

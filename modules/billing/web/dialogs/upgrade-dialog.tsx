@@ -64,7 +64,7 @@ function Amount({ plan, pending, onClose, onDone }: UpgradeDialogProps & { plan:
       {pending ? (
         <p>Your {pending === 'free' ? 'cancellation' : `change to ${nameOf(pending)}`} is taken back with it.</p>
       ) : null}
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col">
         <Button onClick={onClose}>Not now</Button>
         {isApiError(problem) && CARD.includes(problem.code) ? (
           <Button variant="primary" busy={portal.busy} onClick={() => portal.open('payment_method_update')}>

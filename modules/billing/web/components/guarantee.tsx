@@ -1,0 +1,49 @@
+import { Badge } from '#shell/ui/badge.tsx';
+import { Button } from '#shell/ui/button.tsx';
+import { SettingRow } from '#shell/ui/page-section.tsx';
+import type { BillingInfo } from '../../contract/billing.ts';
+import { formatCents } from '../../contract/money.ts';
+import { day, nameOf } from '../words.ts';
+
+interface GuaranteeProps {
+  info: BillingInfo;
+  /** Opens the dialog that asks for the refund. */
+  onAsk(what: 'refund'): void;
+}
+
+const REFUND_WORDS = { requested: 'Requested', refunded: 'Refunded', failed: 'Did not arrive' } as const;
+const REFUND_TONES = { requested: 'warning', refunded: 'success', failed: 'danger' } as const;
+
+/** The 30-day money-back guarantee while it holds, and what became of it once it was used. */
+export function Guarantee({ info: { refund, refundable, currentPlan }, onAsk }: GuaranteeProps) {
+  if (refund) {
+    const amount = formatCents(refund.amount, refund.currency);
+    return (
+      <SettingRow
+        title={refund.status === 'failed' ? 'Refund' : 'Money-back guarantee'}
+        badge={<Badge tone={REFUND_TONES[refund.status]}>{REFUND_WORDS[refund.status]}</Badge>}
+      >
+        {refund.status === 'failed'
+          ? `Your bank sent ${amount} back to us. Write to ${refund.supportEmail} and we send it another way.`
+          : refund.status === 'refunded'
+            ? `${amount} went back to your card. Banks usually show it within ten days.`
+            : `${amount} is on its way back to your card. You need not do anything.`}
+      </SettingRow>
+    );
+  }
+  if (!refundable) return null;
+  return (
+    <SettingRow
+      title="Money-back guarantee"
+      action={
+        <Button size="sm" onClick={() => onAsk('refund')}>
+          Request a refund
+        </Button>
+      }
+    >
+      Not what you hoped for? Until {day(refundable.until)} you can have{' '}
+      {formatCents(refundable.amount, refundable.currency)} back, once.
+      {currentPlan === 'free' ? '' : ` Your ${nameOf(currentPlan)} plan ends with it.`}
+    </SettingRow>
+  );
+}
