@@ -38,6 +38,9 @@ interface Situation {
 const answer = (route: (typeof routes)[keyof typeof routes], body: unknown) =>
   body === undefined ? [] : [{ route, ...(body === 'fails' ? refusal : { body }) }];
 
+/** An invoice beside those of the samples. */
+const UPGRADE = { id: 'in_upgrade', stripeInvoiceId: 'in_upgrade' };
+
 const state = (id: string, title: string, { info, invoices = [], cards = [] }: Situation): GalleryState => {
   const plan = typeof info === 'object' ? info.currentPlan : 'pro';
   return {
@@ -97,8 +100,8 @@ const pageStates: readonly GalleryState[] = [
     invoices: [sampleInvoice(0)],
   }),
   state('confirm-upgrade', 'an upgrade to confirm', {
-    info: sampleSubscriber({ invoiceCount: 4, upgradeToConfirm: sampleAwaited }),
-    invoices: [sampleInvoice(0, { status: 'pending', amount: 1067, plan: 'elite' }), ...sampleInvoices],
+    info: sampleSubscriber({ invoiceCount: 4, upgradeToConfirm: { ...sampleAwaited, invoiceId: UPGRADE.id } }),
+    invoices: [sampleInvoice(0, { ...UPGRADE, status: 'pending', amount: 1067, plan: 'elite' }), ...sampleInvoices],
     cards: [sampleCard({ last4: '3184' }, true)],
   }),
   {
