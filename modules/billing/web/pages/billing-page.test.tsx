@@ -8,6 +8,7 @@ import type { BillingInfo } from '../../contract/billing.ts';
 import { billingRoutes as routes } from '../../contract/routes.ts';
 import {
   invoicesOfAllKinds,
+  sampleAwaited,
   sampleCards,
   sampleGrace,
   sampleInfo,
@@ -284,6 +285,59 @@ describe('ending the plan', () => {
     expect(await screen.findByText(/^\$49\.99 went back to your card/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Request a refund' })).toBeNull();
   });
+});
+
+describe('a payment the bank wants confirmed', () => {
+  const confirmLink = (inside: HTMLElement) =>
+    within(inside)
+      .getByRole('link', { name: /^Confirm payment/ })
+      .getAttribute('href');
+
+  it('of a renewal: leads to the provider’s page, or to another card', async () => {
+    open(sampleOverdue('2099-12-15T10:00:00.000Z', 'in_9'));
+    const banner = await screen.findByRole('region', { name: 'Payment failed' });
+    expect(banner.textContent).toMatch(/^Your bank wants you to confirm your payment of \$49\.99/);
+    expect(confirmLink(banner)).toBe('/api/invoices/in_9/pay');
+    expect(within(banner).getByRole('button', { name: 'Update payment method' })).toBeDefined();
+    expect(screen.getByText('Overdue: it waits for your confirmation.')).toBeDefined();
+  });
+
+  it('of an upgrade: is led to once it is asked for', async () => {
+    const go = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    go.mockClear();
+    open(sampleSubscriber());
+    api.answer(routes.previewUpgrade, samplePreview);
+    answerPlan({ isUpgrade: true, paymentUrl: 'https://pay.example/i/1', message: 'Your bank wants to know.' });
+    await press('Upgrade to Elite');
+    await press('Pay $10.67 and upgrade', await screen.findByRole('dialog', { name: 'Upgrade to Elite' }));
+    await toasted('One More Step');
+    expect(currentToast()?.text).toBe('Your bank wants to know.');
+    await waitFor(() => expect(go).toHaveBeenCalledWith('https://pay.example/i/1'), { timeout: 10_000 });
+  });
+
+  it('of an upgrade that waits: leads there again, sells nothing beside it, and can be taken back', async () => {
+    open(sampleSubscriber({ upgradeToConfirm: sampleAwaited }));
+    answerPlan({ gracePeriodCancelled: true });
+    const banner = await screen.findByRole('region', { name: 'Payment to confirm' });
+    expect(banner.textContent).toMatch(/^Your upgrade to Elite waits for your confirmation.*\$10\.67/);
+    expect(confirmLink(banner)).toBe(`/api/invoices/${sampleAwaited.invoiceId}/pay`);
+    expect(screen.queryByRole('button', { name: 'Upgrade to Elite' })).toBeNull();
+    await press('Keep Pro', banner);
+    await toasted('Plan Kept');
+    expect(sent('/api/user/update-plan')).toEqual([{ plan: 'pro' }]);
+  });
+});
+
+it('a plan that ends with its account is kept with the account, not here', async () => {
+  open(sampleGrace('free'), '/billing', { deletionDueAt: '2026-11-29T10:00:00.000Z' });
+  const notice = await screen.findByRole('region', { name: 'Grace period' });
+  expect(notice.textContent).toMatch(/deleted on November 29, 2026.*keep the account first/);
+  expect(screen.queryByRole('button', { name: /^(Keep Pro|Upgrade to)/ })).toBeNull();
+});
+
+it('a refund that did not arrive says whom to write to', async () => {
+  open(sampleInfo({ refund: { ...sampleRefund, status: 'failed' } }));
+  expect(await screen.findByText(/Write to support@adjudge\.example and we send it another way/)).toBeDefined();
 });
 
 describe('the way to the portal', () => {
