@@ -1,5 +1,7 @@
 import { SRGB_TO_LINEAR } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
+import type { Refused } from './fix-plan.ts';
+import { liftFlaw } from './lift-flaw.ts';
 import { CURVE_STEPS, findToneCurve, greyOf, lightnessHistogram, lightnessOf, type ToneCurve } from './tone-curve.ts';
 
 /** Every 13th pixel is enough to know how colourful a picture is. */
@@ -15,10 +17,12 @@ const STEEP = 3.8;
  * Exposure and contrast by one curve in L*, put to the three channels alike as
  * the curves of any photo program are: contrast and saturation rise together.
  * Colours that are still pale then are strengthened, by 60 % at most and as far
- * as the gamut has room; greys stay grey.
+ * as the gamut has room; greys stay grey. Refused where the file holds too few levels for it.
  */
-export function applyTone(frame: Frame, options: { contrastScale: number }): Frame {
+export function applyTone(frame: Frame, options: { contrastScale: number }): Frame | Refused {
   const levels = levelsOf(findToneCurve(lightnessHistogram(frame), options.contrastScale));
+  const flaw = liftFlaw(frame, levels);
+  if (flaw !== null) return { refused: flaw };
   const chroma = chromaFor(frame, levels);
   const { width, height, rgb } = frame;
   const out = new Uint8Array(rgb.length);

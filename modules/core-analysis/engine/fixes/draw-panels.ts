@@ -16,13 +16,24 @@ const SPILL = 0.2;
 const MOST_STRAY = 0.05;
 const MOST_UNREST = 0.45;
 
+/** The new pixels and what was done to get them. */
+export interface DrawnPanels {
+  readonly frame: Frame;
+  /** Texts that stand on their own ground in another ink. */
+  readonly recoloured: readonly { readonly text: string; readonly ink: string }[];
+  /** How many panels were laid. */
+  readonly laid: number;
+}
+
 /**
  * Lays panels under texts and draws the texts' own letters on them. On a plain
- * ground only the letters change colour. Null when letters cannot be told from
- * the ground.
+ * ground only the letters change colour, and only of those that do not read.
+ * Null when letters cannot be told from the ground.
  */
-export function drawPanels(frame: Frame, panels: readonly PanelDrawing[]): Frame | null {
+export function drawPanels(frame: Frame, panels: readonly PanelDrawing[]): DrawnPanels | null {
   const out = { ...frame, rgb: new Uint8Array(frame.rgb) };
+  const recoloured: { text: string; ink: string }[] = [];
+  let laid = 0;
   for (const panel of panels) {
     const lifted = panel.lines.map((line) => {
       const box = toRect(frame, grown(line.region, SPILL * line.lineHeight, frame));
@@ -30,15 +41,20 @@ export function drawPanels(frame: Frame, panels: readonly PanelDrawing[]): Frame
     });
     if (!lifted.every(isClean)) return null;
     if (lifted.every(({ unrest }) => unrest < PLAIN)) {
-      for (const [i, letters] of lifted.entries())
-        recolour(out, letters, inkOn(panel.lines[i]?.background ?? '#ffffff'));
+      for (const [i, { text, weak, background }] of panel.lines.entries()) {
+        if (!weak) continue;
+        const ink = inkOn(background);
+        recolour(out, lifted[i] as LetterMask, ink);
+        recoloured.push({ text, ink });
+      }
       continue;
     }
+    laid += 1;
     layPanel(out, toRect(frame, panel.region), panel, lifted);
     for (const letters of lifted)
       paint(out, letters, rgbOf(panel.ink), (at) => [out.rgb[at], out.rgb[at + 1], out.rgb[at + 2]] as unknown as Rgb);
   }
-  return out;
+  return { frame: out, recoloured, laid };
 }
 
 function isClean({ share, stray, unrest }: LetterMask): boolean {

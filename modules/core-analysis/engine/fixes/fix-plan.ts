@@ -23,6 +23,11 @@ export interface PlanOf<Kind extends FixKind> {
   readonly targets: readonly string[];
 }
 
+/** Said instead of a result where the pixels turn out not to allow a fix. */
+export interface Refused {
+  readonly refused: string;
+}
+
 /** A button to draw. Regions are shares of the frame. */
 export interface ButtonDrawing {
   readonly region: Region;
@@ -40,8 +45,11 @@ export interface PanelDrawing {
   readonly ink: string;
   /** 0..1 */
   readonly opacity: number;
-  /** Boxes of the lines on it, whose letters are kept. */
+  /** Boxes of the texts on it, whose letters are kept. */
   readonly lines: readonly {
+    readonly text: string;
+    /** It does not read as it is; others are here because the panel would touch them. */
+    readonly weak: boolean;
     readonly region: Region;
     /** Share of the frame's height. */
     readonly lineHeight: number;

@@ -22,6 +22,8 @@ import { readSource } from './source-pixels.ts';
 
 /** A rendered fix, its pixels kept so that others can be laid on top. */
 interface Stage {
+  /** As it was carried out. */
+  readonly plan: FixPlan;
   readonly frame: Frame;
   readonly file: RenderedFix;
   readonly fixed: MeasuredImage;
@@ -34,7 +36,7 @@ interface Work {
   readonly settings: FixSettings;
   readonly made: MadeFixes;
   /** The first fix that helped, in the order in which fixes build on each other. */
-  base: { plan: FixPlan; stage: Stage } | null;
+  base: Stage | null;
 }
 
 /** The fixes of an image; see `makeFixes`. */
@@ -80,10 +82,10 @@ async function attempt(work: Work, plan: FixPlan): Promise<void> {
     return;
   }
   const scored = rescore(original, stage.fixed.measurements, judged, plan.targets);
-  if (scored.refusal !== null) made.tried.push(triedOf(plan, scored.refusal));
+  if (scored.refusal !== null) made.tried.push(triedOf(stage.plan, scored.refusal));
   else {
-    made.fixes.push(offerOf(plan, fileOf(stage), scored));
-    if (isStacked(plan)) work.base ??= { plan, stage };
+    made.fixes.push(offerOf(stage.plan, fileOf(stage), scored));
+    if (isStacked(plan)) work.base ??= stage;
   }
 }
 
@@ -97,11 +99,11 @@ function fileOf({ file, fixed }: Stage): FixFile {
 
 /** Rendered, encoded and measured; or why it could not be. */
 async function stageOf(plan: FixPlan, from: Frame, original: ImageMeasurements): Promise<Stage | string> {
-  const frame = await renderFrame(from, plan);
-  if (!frame) return 'Letters and ground are too much alike to be told apart.';
-  const file = await encodeFor(frame, original.source.format, plan);
+  const rendered = await renderFrame(from, plan);
+  if ('refused' in rendered) return rendered.refused;
+  const file = await encodeFor(rendered.frame, original.source.format, plan);
   try {
-    return { frame, file, fixed: await measureImage(file.bytes, {}) };
+    return { ...rendered, file, fixed: await measureImage(file.bytes, {}) };
   } catch (error) {
     if (error instanceof EngineError && error.code === 'image_too_small')
       return 'The result would be too small to be measured.';
@@ -117,7 +119,7 @@ async function combine({ base, made, original, settings }: Work): Promise<void> 
   const helped = made.fixes.map(({ kind }) => kind);
   if (!base) return;
   const taken: FixPlan[] = [base.plan];
-  let last = base.stage;
+  let last = base;
   let layout = measureLayout(last.frame, last.fixed.measurements);
   for (const propose of STACKED) {
     const before = last.fixed.measurements;
@@ -126,7 +128,7 @@ async function combine({ base, made, original, settings }: Work): Promise<void> 
     const next = await stageOf(plan, last.frame, original);
     if (typeof next === 'string' || rescore(before, next.fixed.measurements, settings, plan.targets).refusal !== null)
       continue;
-    taken.push(plan);
+    taken.push(next.plan);
     last = next;
     layout = measureLayout(last.frame, last.fixed.measurements);
   }

@@ -2,7 +2,8 @@ import type { Region } from '../../contract/evidence.ts';
 import type { ImageMeasurements, TextBlock } from '../measurements.ts';
 import { insideFrame } from '../rules/regions.ts';
 import { nameBlock } from '../rules/text-blocks.ts';
-import { count, ratioToOne } from '../rules/words.ts';
+import { count, list, quote, ratioToOne } from '../rules/words.ts';
+import type { DrawnPanels } from './draw-panels.ts';
 import type { FixPlan, FixSettings, PanelDrawing } from './fix-plan.ts';
 import { contrastBetween, inkOn, labOf } from './hex-colour.ts';
 import { boxAround } from './keep-boxes.ts';
@@ -20,6 +21,8 @@ const LIGHT = '#ffffff';
 /** A panel over more than this would hide the picture. */
 const MOST_AREA = 0.45;
 
+const LIFTED = 'The letters are your own, lifted from the picture: look at their edges at full size.';
+
 export type PanelPlan = Extract<FixPlan, { kind: 'panel' }>;
 
 /** Panels behind texts that sink into what is behind them; null where all read well or letters cannot be told from the ground. */
@@ -27,20 +30,38 @@ export function proposePanel(m: ImageMeasurements, settings: FixSettings): Panel
   const failing = m.text.blocks.filter(isUnreadable);
   const worst = [...failing].sort((a, b) => (a.worstSliceContrast ?? 21) - (b.worstSliceContrast ?? 21))[0];
   if (!worst) return null;
-  const panels = groupsOf(m, failing).map((group) => panelFor(m, group));
+  const panels = groupsOf(m, failing).map((group) => panelFor(m, group, failing));
   if (panels.some(({ region }) => region.w * region.h > MOST_AREA)) return null;
   const rest = failing.length - 1;
   return {
     kind: 'panel',
     id: 'panel',
-    title: failing.length === 1 ? 'Ground behind the text made even' : 'Grounds behind the texts made even',
+    title: 'Texts made readable',
     why: `${nameBlock(worst)} reaches ${ratioToOne(worst.contrast ?? 1)} and in its weakest part ${ratioToOne(worst.worstSliceContrast ?? 1)}; 4.5 : 1 and 3 : 1 are needed.${rest > 0 ? ` ${count(rest, 'other text')} fall${rest === 1 ? 's' : ''} short too.` : ''}`,
-    note: 'The letters are your own, lifted from the picture: look at their edges at full size.',
+    note: LIFTED,
     suggestion: false,
     placement: settings.placement,
     targets: ['T-01', 'T-02', 'T-08C'],
     panels,
   };
+}
+
+/** The plan as it was carried out: which texts took another ink on their own ground, and which a panel was laid under. */
+export function panelAsDone(plan: PanelPlan, { recoloured, laid }: Omit<DrawnPanels, 'frame'>): PanelPlan {
+  const [first] = recoloured;
+  const inked = first
+    ? recoloured.length === 1
+      ? `${quote(first.text, 28)} set in ${inkName(first.ink)}`
+      : `${quote(first.text, 28)} and ${count(recoloured.length - 1, 'other text')} recoloured`
+    : null;
+  const even = laid === 0 ? null : `${laid === 1 ? 'a panel' : `${laid} panels`} laid behind the text`;
+  const title = list([inked, even].filter((part) => part !== null));
+  const grounds = first ? 'The ground behind recoloured letters is as it was. ' : '';
+  return { ...plan, title: title.replace(/^a/, 'A'), note: `${grounds}${LIFTED}` };
+}
+
+function inkName(ink: string): string {
+  return ink === '#ffffff' ? 'white' : 'near-black';
 }
 
 function isUnreadable(block: TextBlock): boolean {
@@ -99,7 +120,7 @@ function isNear(block: TextBlock, box: Region): boolean {
 }
 
 /** A dark panel under light letters, a light one under dark letters, in a colour of the picture where it has one that suits. */
-function panelFor(m: ImageMeasurements, group: readonly TextBlock[]): PanelDrawing {
+function panelFor(m: ImageMeasurements, group: readonly TextBlock[], failing: readonly TextBlock[]): PanelDrawing {
   const light = group.reduce((sum, b) => sum + (isLight(b) ? 1 : -1) * b.words, 0) >= 0;
   const suits = m.colour.palette.find(({ hex }) => (light ? labOf(hex).l < 28 : labOf(hex).l > 90));
   const colour = suits?.hex ?? (light ? DARK : LIGHT);
@@ -118,6 +139,8 @@ function panelFor(m: ImageMeasurements, group: readonly TextBlock[]): PanelDrawi
     ink: inkOn(colour),
     opacity: OPACITY,
     lines: group.map((b) => ({
+      text: b.text,
+      weak: failing.includes(b),
       region: insideFrame(b.region),
       lineHeight: b.lineHeight,
       foreground: b.foreground as string,

@@ -8,17 +8,20 @@ import { drawButton } from './draw-button.ts';
 import { drawPanels } from './draw-panels.ts';
 import { encodeFix, type RenderedFix } from './encode-fix.ts';
 import { extendCanvas } from './extend-canvas.ts';
-import type { FixPlan } from './fix-plan.ts';
+import type { FixPlan, Refused } from './fix-plan.ts';
+import { panelAsDone } from './propose-panel.ts';
 import { sharpen } from './sharpen.ts';
 import { readSource } from './source-pixels.ts';
 
+const ALIKE = 'Letters and ground are too much alike to be told apart.';
 /** Largest file where the placement publishes no limit; the largest any placement takes. */
 const MOST_BYTES = 30 * 1024 * 1024;
 
 /**
  * One fix as a file: the size of the source (crops and larger frames aside),
  * sRGB, without metadata. Same bytes and plan, same file, byte for byte. Null
- * where the pixels turn out not to allow it (letters that cannot be lifted).
+ * where the pixels turn out not to allow it (letters that cannot be lifted,
+ * shadows that hold too little).
  *
  * Decodes untrusted bytes: only inside the engine's child.
  *
@@ -29,12 +32,27 @@ export async function renderFix(
   format: SourceFacts['format'],
   plan: FixPlan,
 ): Promise<RenderedFix | null> {
-  const frame = await renderFrame(await readSource(bytes), plan);
-  return frame && encodeFor(frame, format, plan);
+  const rendered = await renderFrame(await readSource(bytes), plan);
+  return 'refused' in rendered ? null : encodeFor(rendered.frame, format, plan);
 }
 
-/** The fixed pixels; null as above. */
-export async function renderFrame(frame: Frame, plan: FixPlan): Promise<Frame | null> {
+/** The fixed pixels, and the plan as it tells of what was done to them. */
+export interface Rendered {
+  readonly frame: Frame;
+  readonly plan: FixPlan;
+}
+
+/** One fix in pixels; refused where they turn out not to allow it. */
+export async function renderFrame(frame: Frame, plan: FixPlan): Promise<Rendered | Refused> {
+  if (plan.kind === 'panel') {
+    const drawn = drawPanels(frame, plan.panels);
+    return drawn ? { frame: drawn.frame, plan: panelAsDone(plan, drawn) } : { refused: ALIKE };
+  }
+  const pixels = await pixelsOf(frame, plan);
+  return 'refused' in pixels ? pixels : { frame: pixels, plan };
+}
+
+async function pixelsOf(frame: Frame, plan: Exclude<FixPlan, { kind: 'panel' }>): Promise<Frame | Refused> {
   switch (plan.kind) {
     case 'tone':
       return applyTone(frame, plan);
@@ -46,8 +64,6 @@ export async function renderFrame(frame: Frame, plan: FixPlan): Promise<Frame | 
       return cropFrame(frame, plan.region, plan.ratio);
     case 'pad':
       return extendCanvas(frame, plan);
-    case 'panel':
-      return drawPanels(frame, plan.panels);
     case 'button':
       return drawButton(frame, plan.button);
     case 'reencode':

@@ -13,6 +13,14 @@ const SIDE_EFFECTS = 0.5;
 /** Encoding alone moves responses a little; from here on a rule fell. */
 const FELL = 0.03;
 const ROSE = 0.05;
+/**
+ * What changing tones, letters or a button must not cost, whatever it brings: natural colours, exposure, clean pixels, smooth
+ * gradients, and texts clear of the interface. Encoding anew moves these by less than the second figure.
+ */
+const UNHARMED = ['C-01', 'C-05', 'Q-02', 'Q-04', 'X-02'];
+const HARMED = 0.1;
+/** Whoever aims at this makes another frame of the picture, of which those rules say another thing. */
+const SHAPE = 'X-01';
 /** A change worth showing. */
 const SHOWN = 0.02;
 /** Words read surely enough to be missed when they are gone, and the share that must still be read. */
@@ -35,8 +43,9 @@ export interface Rescore {
 /**
  * The original and the fixed file judged alike: same rules, goal and
  * placement. Pure. A fix is refused when the score does not rise by a point,
- * none of its targets rises, a rule that ads cannot do without falls, or words
- * that were read before are not any more.
+ * none of its targets rises, a rule that ads cannot do without falls, colour,
+ * light, noise, gradients or room for the interface get worse, or words that
+ * were read before are not any more.
  */
 export function rescore(
   original: Measurements,
@@ -50,6 +59,7 @@ export function rescore(
   const refusal =
     lostWords(original, fixed) ??
     fallen(pairs) ??
+    (original.kind === 'image' && !targets.includes(SHAPE) ? harmed(pairs) : null) ??
     (after.score - before.score < LEAST_GAIN ? notHigher(before.score, after.score) : null) ??
     (pairs.some(({ id, from, to }) => targets.includes(id) && rise(from, to) >= ROSE)
       ? null
@@ -101,6 +111,15 @@ function fallen(pairs: readonly Pair[]): string | null {
   return rules.length > 0
     ? `It would lower what an ad cannot do without: ${list(rules.map((title) => quote(title, 60)))}.`
     : null;
+}
+
+function harmed(pairs: readonly Pair[]): string | null {
+  for (const { id, from, to } of pairs) {
+    if (!UNHARMED.includes(id) || from?.kind !== 'judged' || to?.kind !== 'judged') continue;
+    if (from.response - to.response <= HARMED) continue;
+    return `It would make something else worse: ${quote(from.rule.title, 60)}, from ${from.evidence.display} to ${to.evidence.display}.`;
+  }
+  return null;
 }
 
 function notHigher(before: number, after: number): string {

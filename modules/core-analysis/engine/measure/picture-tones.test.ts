@@ -37,6 +37,38 @@ describe('measurePictureTones', () => {
     expect(await tonesOn('#ffffff', false)).toBeNull();
   });
 
+  it('measures a photograph alike beside a panel as dark as itself and beside one that is not, within 1 of lightness', async () => {
+    const photo = await sharp(await readFile(new URL('../../tests/photos/coffee.jpg', import.meta.url)))
+      .resize(1080, 760, { fit: 'cover' })
+      .toBuffer();
+    const beside = async (ground: string) => {
+      const jpeg = await sharp({ create: { ...SIZE, channels: 3, background: ground } })
+        .composite([{ input: photo, left: 0, top: 0 }])
+        .jpeg({ quality: 90 })
+        .toBuffer();
+      const texts = [{ ...CAPTION, y: 960, fill: '#ffffff' }];
+      const frames = await drawFrames({ ...SIZE, photo: jpeg, texts });
+      const region = { x: 0.05, y: 0.66, w: 0.9, h: 0.07 };
+      return measurePictureTones(frames.long512, preparePlanes(frames), [{ region }]);
+    };
+    const [dark, other] = await Promise.all([beside('#2a0f08'), beside('#2f6f8f')]);
+    for (const found of [dark, other]) expect(Math.abs((found?.share ?? 0) - 760 / 1350)).toBeLessThanOrEqual(0.015);
+    expect(Math.abs((dark?.meanLightness ?? 0) - (other?.meanLightness ?? 99))).toBeLessThanOrEqual(1);
+  });
+
+  it.each(['coffee', 'fig-bowl', 'wine-room', 'mountain-trail'])(
+    'takes %s whole also at a quarter of its light',
+    async (name) => {
+      const photo = await sharp(await readFile(new URL(`../../tests/photos/${name}.jpg`, import.meta.url)))
+        .resize(1080, 1350, { fit: 'cover' })
+        .linear(0.25, 0)
+        .jpeg({ quality: 90 })
+        .toBuffer();
+      const frames = await drawFrames({ ...SIZE, photo });
+      expect(measurePictureTones(frames.long512, preparePlanes(frames), [])?.share).toBe(1);
+    },
+  );
+
   it.each(['coffee', 'meadow-mountain', 'astronaut', 'dogs-window', 'sunrise-hills'])(
     'takes the photograph %s whole',
     async (name) => {
