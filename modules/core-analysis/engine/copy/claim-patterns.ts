@@ -1,4 +1,5 @@
 import { alternatives, foldText } from './fold-text.ts';
+import { maskDots } from './sentence-dots.ts';
 
 /** Words must not go on before or behind a match. */
 const BEFORE = '(?<![\\p{L}\\p{N}])';
@@ -14,10 +15,10 @@ export function pattern(source: string): RegExp {
   return new RegExp(source, 'gu');
 }
 
-/** Sentences of a text with their folded form. A full stop between figures or letters ends nothing. */
+/** Sentences of a text with their folded form. A full stop between figures or letters, of an ordinal or a title ends nothing. */
 export function sentencesOf(text: string): { text: string; folded: string }[] {
-  return [...text.matchAll(/(?:[^.!?|•\n]|\.(?=\S))+[!?.]*/gu)]
-    .map(([part]) => part.trim())
+  return [...maskDots(text).matchAll(/(?:[^.!?|•\n]|\.(?=\S))+[!?.]*/gu)]
+    .map(({ index, 0: part }) => text.slice(index, index + part.length).trim())
     .filter((part) => part !== '')
     .map((part) => ({ text: part, folded: foldText(part) }));
 }

@@ -53,6 +53,25 @@ describe('findOffer', () => {
     ['Firstbagfree', 'free', true],
     ['1freewalkeveryweek', 'free', true],
     ['6bottlesfor$59', 'price', true],
+    // A free service beside the price hides it no more.
+    ['$19, free delivery', 'price', false],
+    ['Espresso for 2 months $19, free delivery', 'price', true],
+    ['Free shipping, only $24 a bag', 'price', true],
+    ['39 € + livraison offerte', 'price', false],
+    ['Free returns and 20% off boots', 'percent', true],
+    ['Save $5, free shipping', 'amount', false],
+    // A headline of the same size in front of it.
+    ['Fresh figs at your door 14 € a box', 'price', true],
+    ['Hand thrown mugs for slow Sunday mornings $38', 'price', true],
+    ['$49 and your return is filed with the office', 'price', true],
+    ['Cold brew in a can, delivered to you £2.40 each', 'price', true],
+    ['Our softest sheets yet, made to last 129 € per set', 'price', true],
+    // A saving without a figure.
+    ['Half price this week', 'percent', false],
+    ['Half-price boots', 'percent', true],
+    ['Zum halben Preis', 'percent', false],
+    ['À moitié prix', 'percent', false],
+    ['All lamps 3 for the price of 2', 'percent', true],
   ] as const)('reads "%s" as %s', (text, kind, specific) => {
     expect(findOffer(text)).toMatchObject({ kind, specific });
   });
@@ -86,6 +105,16 @@ describe('findOffer', () => {
     'from 2010',
     'Now in 24 colours',
     'Table 2.50 m',
+    'Free delivery on orders above 40 €',
+    'Kostenloser Versand ab 50 €',
+    'Spend $60, get free shipping',
+    'Free shipping $50+',
+    'Earn up to $500 a day from home',
+    'Win $1,000',
+    'Join 500 people who together invested $1,000',
+    'Our neighbours in the valley have given a total of $20,000',
+    'Half the fun is getting there',
+    'Filmed in 4K at 60 frames',
   ])('finds none in "%s"', (text) => {
     expect(findOffer(text)).toBeNull();
   });
@@ -131,6 +160,9 @@ describe('findUrgency', () => {
     ['Hurry, limited time offer', 'time', false],
     ['Last chance', 'time', false],
     ['Nur noch bis Sonntag', 'time', true],
+    ['Nur bis 31. März buchbar', 'time', true],
+    ['Nur bis 31. Dezember Frische Feigen', 'time', true],
+    ['Nur bis zum 3. Advent im Dezember', 'time', true],
     ['Only 3 left in stock', 'supply', true],
     ['First 100 orders', 'supply', true],
     ['Limited edition', 'supply', false],

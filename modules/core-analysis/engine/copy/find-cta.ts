@@ -10,6 +10,7 @@ import {
   WEAK_CTA_PHRASES,
 } from './cta-words.ts';
 import { alternatives, foldText, shapeOf } from './fold-text.ts';
+import { maskDots } from './sentence-dots.ts';
 
 /** A call to action found in a text. */
 export interface CtaMatch {
@@ -75,7 +76,7 @@ const names = new Map(
 /** Starts of sentences and of parts set off by a bullet, bar, colon or dash. */
 function segmentsOf(text: string): { start: number; end: number }[] {
   const segments: { start: number; end: number }[] = [];
-  for (const { index, 0: part } of text.matchAll(/(?:[^.!?:|•→>\n–—]|[.:](?=\d)|(?<=\w)\.(?=\w))+[!?.]*/gu)) {
+  for (const { index, 0: part } of maskDots(text).matchAll(/(?:[^.!?:|•→>\n–—]|[.:](?=\d)|(?<=\w)\.(?=\w))+[!?.]*/gu)) {
     const lead = part.length - part.trimStart().length;
     if (part.trim() !== '') segments.push({ start: index + lead, end: index + part.trimEnd().length });
   }
@@ -124,7 +125,7 @@ function toMatch(original: string, shape: string, matched: string, kind: CtaMatc
  */
 export function findCtas(text: string): CtaMatch[] {
   const shape = shapeOf(foldText(text));
-  return segmentsOf(shape).flatMap(({ start, end }): CtaMatch[] => {
+  return segmentsOf(text).flatMap(({ start, end }): CtaMatch[] => {
     const part = shape.slice(start, end);
     const grown = GROWN_TOGETHER.exec(part)?.[1];
     const written = text.slice(start, end);

@@ -4,13 +4,13 @@ import { foldText } from './fold-text.ts';
 import { BARE_AMOUNT_OFF, BARE_PRICE, MONEY, PERCENT, UNSIGNED_PRICE } from './money.ts';
 import {
   FORMER_PRICE_WORDS,
-  FREE_SERVICE,
   FREE_WORDS,
-  LEDGER_WORDS,
+  HALF_PRICE_WORDS,
   PRICE_WORDS,
   SAVING_WORDS,
   VAGUE_PRICE_LEADS,
 } from './offer-words.ts';
+import { isSignedPrice, withoutService } from './price-in-line.ts';
 import { DATE_WORDS, TIME_WORDS } from './urgency-words.ts';
 
 export interface OfferMatch {
@@ -22,7 +22,7 @@ export interface OfferMatch {
 
 const SAVING = wordsPattern(SAVING_WORDS);
 const FREE = wordsPattern(FREE_WORDS);
-const SERVICE = wordsPattern(FREE_SERVICE);
+const HALF_PRICE = wordsPattern(HALF_PRICE_WORDS);
 /** "Sugar-free" gives nothing away. */
 const WITHOUT_SOMETHING = pattern(
   String.raw`(?<![\p{L}])(?:sugar|gluten|fat|dairy|lactose|bpa|paraben|fragrance|cruelty|risk|hands|duty|ad|ads|worry|stress|hassle|guilt|alcohol|oil|plastic|chemical|nut|meat|lead|wire|pain|debt|care|carefree|error|toxin|sulfate|sulphate|silicone|caffeine|carbon|tax|scent|spam|frizz|interest|waste|smoke|contract|royalty)(?:[- ]free|free)(?![\p{L}])|(?<![\p{L}])free[- ](?:range|time|trade|spirit|style|standing|flow|speech|fall|way)`,
@@ -48,7 +48,6 @@ const JOINED_FREE = pattern(
 const MONIES = pattern(MONEY);
 const BARE_PRICES = pattern(BARE_PRICE);
 const UNSIGNED_PRICES = pattern(UNSIGNED_PRICE);
-const LEDGER = wordsPattern(LEDGER_WORDS);
 const BARE_AMOUNTS = pattern(BARE_AMOUNT_OFF);
 const NAMES_PRICE = wordsPattern(PRICE_WORDS);
 const NAMES_TIME = [
@@ -63,6 +62,7 @@ const OTHER_WORDS = [
   JOINED_PERCENT,
   JOINED_AMOUNT,
   UP_TO_PERCENT,
+  HALF_PRICE,
   SAVING,
   FREE,
   MONIES,
@@ -92,12 +92,14 @@ const EMPTY = new Set(
     'deal',
     'deals',
     'only',
+    'week',
+    'weekend',
   ].map(foldText),
 );
 
 /** Whether anything but the offer itself is named. */
 function namesObject(folded: string): boolean {
-  return (without(folded, ...OTHER_WORDS).match(/\p{L}{3,}/gu) ?? []).some((word) => !EMPTY.has(word));
+  return (without(withoutService(folded), ...OTHER_WORDS).match(/\p{L}{3,}/gu) ?? []).some((word) => !EMPTY.has(word));
 }
 
 /** A figure with cents that stands alone or beside a word of price, and not beside a date. */
@@ -106,16 +108,10 @@ function isBarePrice(folded: string): boolean {
   return has(folded, NAMES_PRICE) || countWords(folded) <= MOST_BESIDE_A_PRICE;
 }
 
-/** A line with more words than this beside a sum of money tells something else, unless it says that this is a price. */
+/** A figure with cents beside more words than this is a price only where a word says so. */
 const MOST_BESIDE_A_PRICE = 6;
 
 const countWords = (folded: string): number => folded.trim().split(/\s+/u).length;
-
-/** A sum with a sign that is a price: named one, or with at most a product beside it, and no line of an account. */
-function isSignedPrice(folded: string): boolean {
-  if (!has(folded, MONIES)) return false;
-  return has(folded, NAMES_PRICE) || (!has(folded, LEDGER) && countWords(folded) <= MOST_BESIDE_A_PRICE);
-}
 
 /** Whether a word such as "only" or "from" says that a sum is a price. */
 export function isNamedPrice(text: string): boolean {
@@ -125,6 +121,11 @@ export function isNamedPrice(text: string): boolean {
 /** Sums of money that a text names. */
 export function countSums(text: string): number {
   return [...foldText(text).matchAll(MONIES)].length;
+}
+
+/** Whether a text names a sum of money by its sign or currency, whatever it is for. */
+export function namesSum(text: string): boolean {
+  return has(foldText(text), MONIES);
 }
 
 /** Whether a text may hold a price that could not be told for one: a sum of money, a figure with cents, or nothing but a figure. */
@@ -144,10 +145,8 @@ const VAGUE_PRICE = pattern(
 function kindOf(folded: string): OfferMatch['kind'] | null {
   const saves = has(folded, SAVING);
   if (has(folded, MINUS_PERCENT) || has(folded, UP_TO_PERCENT) || (saves && has(folded, PERCENTS))) return 'percent';
-  if (has(folded, JOINED_PERCENT)) return 'percent';
-  const current = without(folded, FORMER_PRICES, SERVICE);
-  // "Free shipping over $50" names a threshold, not a price.
-  if (has(folded, SERVICE)) return null;
+  if (has(folded, JOINED_PERCENT) || has(folded, HALF_PRICE)) return 'percent';
+  const current = withoutService(without(folded, FORMER_PRICES));
   if (has(current, BARE_AMOUNTS) || has(current, JOINED_AMOUNT) || (saves && has(current, MONIES))) return 'amount';
   if (has(without(current, WITHOUT_SOMETHING), FREE) || has(current, JOINED_FREE)) return 'free';
   return isSignedPrice(current) || isBarePrice(current) || has(current, UNSIGNED_PRICES) ? 'price' : null;

@@ -23,7 +23,7 @@ export const MONEY = [
   String.raw`(?:${NUMBER})(?:[.,]-)?\s?(?:${SIGN}|${CODE}(?![a-z]))`,
   String.raw`(?<![a-z])${MISREAD_SIGN}\s?${CENTS}(?![\d%])`,
   String.raw`${CENTS}\s?${MISREAD_SIGN}(?![a-z])`,
-  String.raw`\d+\s?(?:cents?|¢|p(?=\s+(?:off|each|a|per)))(?![a-z])`,
+  String.raw`\d+\s?(?:cents?|¢|p(?=\s+(?:off|each|a|per)))(?![a-z])|(?<![\d.,])\d{2}p(?![a-z\d])`,
 ].join('|');
 
 /**

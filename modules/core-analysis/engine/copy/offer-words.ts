@@ -19,6 +19,23 @@ export const FREE_SERVICE: readonly string[] = listOf(`
   spedizione gratuita, frete gratis, gratis verzending, retours gratuits, kostenlose ruckgabe, devolucion gratis, reso gratuito,
   gratis retour`);
 
+/** A saving told without a figure. */
+export const HALF_PRICE_WORDS: readonly string[] = listOf(`
+  half price, half-price, half the price, half off, 1/2 price, half of the price, a third off, one third off, 1/3 off, a quarter off,
+  two for the price of one, 2 for the price of 1, three for the price of two, 3 for the price of 2, zum halben preis, halber preis,
+  zum halbpreis, halbpreis, moitie prix, a moitie prix, mitad de precio, a mitad de precio, meta prezzo, a meta prezzo,
+  metade do preco, halve prijs`);
+
+/** Money that somebody gets rather than pays stands behind one of these. */
+export const INCOME_WORDS: readonly string[] = listOf(`
+  earn, earns, earning, make, makes, making, win, wins, won, verdiene, verdienen, verdienst, gewinne, gewinnen, gagnez, gagner,
+  gana, gane, ganar, guadagna, vinci, ganhe, verdien, win`);
+
+/** Words that make a sum a least amount to spend: "free shipping over $50". */
+export const THRESHOLD_WORDS: readonly string[] = listOf(`
+  over, above, orders of, order of, orders from, orders over, spend, spending, minimum, min, at least, uber, plus de, superieure a,
+  des, mas de, superior a, superiores a, sopra, oltre, superiori a, acima de, boven, vanaf, bestellwert`);
+
 /** Words before or behind a price that name it one: "only $29", "from €9", "ab 9,99 €". */
 export const PRICE_WORDS: readonly string[] = listOf(`
   only, just, from, for, now, starting at, as low as, under, price, per month, /month, /mo, a month, per year, /year, each,

@@ -1,5 +1,5 @@
 /** What is offered, and how clearly. */
-import { mayHoldPrice } from '../copy/find-offer.ts';
+import { mayHoldPrice, namesSum } from '../copy/find-offer.ts';
 import type { CopyMeasures } from '../measurements.ts';
 import { blockRegion } from './block-region.ts';
 import { CLICK_GOALS } from './click-goals.ts';
@@ -41,7 +41,10 @@ const stated = defineWordRule<Offer | null>({
     const gap = offer && m.text.measured ? null : readingGap(m);
     if (gap) return gap;
     // A sum of an account, a figure whose sign may be lost: neither an offer nor surely none.
-    if (!offer && m.text.blocks.some((b) => mayHoldPrice(b.text)))
+    const doubtful = offer ? [] : m.text.blocks.filter((b) => mayHoldPrice(b.text));
+    if (doubtful.some((b) => namesSum(b.text)))
+      return notMeasured('a sum of money is read, but not surely as the price of what is shown');
+    if (doubtful.length > 0)
       return notMeasured('a figure is read that may be a price, without a word or sign that says so');
     return measured({
       value: offer ? 1 : 0,
