@@ -4,13 +4,6 @@ import { coveredBy } from '../rules/regions.ts';
 
 type Size = Pick<SourceFacts, 'width' | 'height'>;
 
-/** Distance between two boxes, 0 where they touch; shares of the frame's sides. */
-export function gap(one: Region, other: Region): number {
-  const dx = Math.max(0, one.x - other.x - other.w, other.x - one.x - one.w);
-  const dy = Math.max(0, one.y - other.y - other.h, other.y - one.y - one.h);
-  return Math.hypot(dx, dy);
-}
-
 /** Whether a region keeps that room (share of the short side) to the frame's edges. */
 export function isInside(region: Region, source: Size, margin: number): boolean {
   const short = Math.min(source.width, source.height) * margin;

@@ -6,8 +6,8 @@ import { hueOfHex, inkOn, labOf, rgbOf } from './hex-colour.ts';
 const ACCENTS = ['#ffb703', '#c2410c', '#15803d', '#1d4ed8', '#be185d', '#b91c1c', '#6d28d9', '#0f766e'];
 /** Duller colours do not look like a button. */
 const LEAST_CHROMA = 45;
-/** A palette colour on more than this of the frame is the ground, not an accent. */
-const MOST_SHARE = 0.12;
+/** A hue on more than this of the frame is no accent: the rule C-09 takes marks off from there. */
+const MOST_SHARE = 0.1;
 const ENOUGH = 42;
 const SAME_HUE = 30;
 
@@ -19,7 +19,7 @@ const SAME_HUE = 30;
 export function buttonColour(m: ImageMeasurements, ground: string): { fill: string; ink: string } {
   const around = labOf(ground);
   const own = m.colour.palette
-    .filter(({ hex, share }) => share <= MOST_SHARE && isColour(hex) && apart(hex, around) >= ENOUGH)
+    .filter(({ hex }) => shownOf(m, hex) <= MOST_SHARE && isColour(hex) && apart(hex, around) >= ENOUGH)
     .sort((a, b) => a.share - b.share)[0];
   const fill = own?.hex ?? [...ACCENTS].sort((a, b) => worth(m, b, around) - worth(m, a, around))[0] ?? '#c2410c';
   return { fill, ink: inkOn(fill) };
@@ -36,11 +36,15 @@ function apart(hex: string, ground: Lab): number {
 
 /** Distance from the ground, less what the frame already shows of the hue. */
 function worth(m: ImageMeasurements, hex: string, ground: Lab): number {
+  return Math.min(apart(hex, ground), 60) - 60 * shownOf(m, hex);
+}
+
+/** Share of the frame that the palette shows in the hue. */
+function shownOf(m: ImageMeasurements, hex: string): number {
   const hue = hueOfHex(hex);
-  const shown = m.colour.palette.reduce((sum, { hex: other, share }) => {
+  return m.colour.palette.reduce((sum, { hex: other, share }) => {
     if (hueAndSaturation(...rgbOf(other)).saturation < 0.18) return sum;
     const turn = Math.abs(hueOfHex(other) - hue);
     return sum + (Math.min(turn, 360 - turn) < SAME_HUE ? share : 0);
   }, 0);
-  return Math.min(apart(hex, ground), 60) - 60 * shown;
 }

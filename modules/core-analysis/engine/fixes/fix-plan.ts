@@ -36,6 +36,8 @@ export interface ButtonDrawing {
   readonly fontSize: number;
   readonly fill: string;
   readonly ink: string;
+  /** Radius of its corners / its height. */
+  readonly corner: number;
 }
 
 /** A panel behind one or more lines of text. */

@@ -1,4 +1,5 @@
 import type { Region } from '../../contract/evidence.ts';
+import { toHex } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { findCards } from './find-cards.ts';
@@ -19,6 +20,8 @@ export interface Layout {
   readonly pictureShare: number;
   /** Share of the picture's area, and of the attention predicted on it, that lies inside a box, 0..1; 1 where there is no picture. */
   readonly pictureWithin: (box: Region) => { readonly area: number; readonly attention: number };
+  /** Mean colour inside a box, the part of another left out; grey where nothing is left. */
+  readonly colourIn: (box: Region, without?: Region) => string;
 }
 
 /** Pure; about a fiftieth of what measuring costs. `frame` are the pixels that were measured, at any size. */
@@ -30,6 +33,8 @@ export function measureLayout(frame: Frame, m: ImageMeasurements): Layout {
   const area = summed(small, (at) => picture[at] as number);
   const attentionAt = cellsOf(m, small);
   const attention = summed(small, (at) => (picture[at] === 1 ? attentionAt(at) : 0));
+  const channels = [0, 1, 2].map((c) => summed(small, (at) => small.rgb[at * 3 + c] as number));
+  const pixels = summed(small, () => 1);
   const whole = { x: 0, y: 0, w: 1, h: 1 };
   const all = { area: area(whole), attention: attention(whole) };
   return {
@@ -40,6 +45,12 @@ export function measureLayout(frame: Frame, m: ImageMeasurements): Layout {
       area: all.area > 0 ? area(box) / all.area : 1,
       attention: all.attention > 0 ? attention(box) / all.attention : 1,
     }),
+    colourIn: (box, without) => {
+      const over = (sum: (part: Region) => number) => sum(box) - (without ? sum(without) : 0);
+      const count = over(pixels);
+      const [r, g, b] = channels.map((sum) => (count > 0 ? Math.round(over(sum) / count) : 128));
+      return toHex(r as number, g as number, b as number);
+    },
   };
 }
 

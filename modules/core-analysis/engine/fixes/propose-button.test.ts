@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { CallToAction } from '../measurements.ts';
+import { buttonColour } from './button-colour.ts';
+import { hueOfHex } from './hex-colour.ts';
 import { proposeButton } from './propose-button.ts';
 import { type Planted, plant } from './testing/planted-creative.ts';
 
@@ -74,5 +77,40 @@ describe('a new button', { timeout: 60_000 }, () => {
     expect(Math.abs(left - 112)).toBeLessThanOrEqual(2);
     expect(top - 1110).toBeGreaterThanOrEqual(24);
     expect(1270 - bottom).toBeGreaterThanOrEqual(24);
+  });
+
+  it('keeps a fill that stands out and the round ends of a pill, and says that it is larger', () => {
+    const planted = {
+      ...FEED,
+      page: '#ffffff',
+      shapes: [{ at: [450, 1114, 630, 1166], colour: '#0b57d0' }],
+      texts: [
+        { at: [190, 680, 890, 760], ground },
+        { at: [480, 1128, 600, 1152], ground: '#0b57d0', words: 'Shop figs' },
+      ],
+      call: 1,
+    } satisfies Planted;
+    const { m, layout } = plant(planted);
+    const cta = m.copy.cta as CallToAction;
+    const region = { x: 450 / 1080, y: 1114 / 1350, w: 180 / 1080, h: 52 / 1350 };
+    const square = { ...cta, button: { region, fill: '#0b57d0', deltaEToSurround: 60 }, isolationDeltaE: 60 };
+    const settings = { goal: 'sales', placement: 'meta_feed' } as const;
+    const plan = proposeButton({ ...m, copy: { ...m.copy, cta: square } }, settings, layout);
+    expect(plan?.button).toMatchObject({ fill: '#0b57d0', corner: 0.24 });
+    expect(plan?.title).toBe('“Shop figs” set larger on its button');
+    const white = { ...layout, colourIn: () => '#ffffff' };
+    expect(proposeButton({ ...m, copy: { ...m.copy, cta: square } }, settings, white)?.button.corner).toBe(0.5);
+  });
+
+  it('takes no colour from the picture whose hue covers more than a tenth of the frame', () => {
+    const palette = [
+      { hex: '#ffffff', share: 0.7 },
+      { hex: '#7a2f12', share: 0.08 },
+      { hex: '#b5562a', share: 0.08 },
+    ];
+    const { m } = plant({ ...FEED, page: '#ffffff' });
+    const { fill } = buttonColour({ ...m, colour: { ...m.colour, palette } }, '#ffffff');
+    const [brown, found] = [hueOfHex('#b5562a'), hueOfHex(fill)];
+    expect(Math.min(Math.abs(found - brown), 360 - Math.abs(found - brown))).toBeGreaterThan(30);
   });
 });

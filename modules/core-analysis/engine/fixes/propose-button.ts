@@ -5,14 +5,14 @@ import type { CallToAction, ImageMeasurements, TextBlock } from '../measurements
 import { coveredShare } from '../placements/measure-placements.ts';
 import { PLACEMENT_SPECS } from '../placements/placement-specs.ts';
 import { isMarginOnly, placementMeasure } from '../rules/placement.ts';
-import { coveredBy } from '../rules/regions.ts';
+import { coveredBy, insideFrame } from '../rules/regions.ts';
 import { readingGap } from '../rules/text-blocks.ts';
 import { percent, plain, quote } from '../rules/words.ts';
-import { cuts, gap, isInside, isOnCard, overlap } from './box-geometry.ts';
+import { cuts, isInside, isOnCard, overlap } from './box-geometry.ts';
 import { buttonColour } from './button-colour.ts';
 import { suggestLabel } from './button-label.ts';
 import type { FixPlan, FixSettings } from './fix-plan.ts';
-import { labOf } from './hex-colour.ts';
+import { inkOn, labOf } from './hex-colour.ts';
 import { headBoxes, subjectBox, wordBoxes } from './keep-boxes.ts';
 import { canDraw, labelWidth } from './label-paths.ts';
 import type { Layout } from './measure-layout.ts';
@@ -34,6 +34,14 @@ const CLEAR = 0.03;
 const MOST_GROWTH = 1.25;
 /** The same on a shape of its own, whose sides may be near. */
 const SHAPE_GROWTH = 1.1;
+/** Radius of the corners / height: ours, and that of a pill. */
+const CORNER = 0.24;
+const PILL = 0.5;
+/** Side of the square in a button's corner that a pill leaves free, in heights, and how much of its colour is then gone. */
+const FREE = { side: 0.14, least: 0.75 };
+/** ΔE from which a button keeps its colour, and what another must bring at least. */
+const STANDS_OUT = 28;
+const LEAST_GAIN = 8;
 /** ΔE from which the ground of a text is not that of the others. */
 const OWN_GROUND = 2;
 const FONT = { least: 0.034, most: 0.062 };
@@ -62,15 +70,18 @@ function aroundCall(m: ImageMeasurements, cta: CallToAction, settings: FixSettin
   const others = wordBoxes(m).filter((box) => !overlap(box, old, 0));
   const cards = layout.cards.filter((card) => !isShapeOf(cta.region, card, m) && coveredBy(card, old) < 0.9);
   const column = columnAround(old, others, cards);
-  const ground = groundNear(m, cta, block);
-  const { fill, ink } = buttonColour(m, ground);
+  const ground = layout.colourIn(ringOf(old, block, m), old);
+  const own = cta.button && cta.isolationDeltaE >= STANDS_OUT ? cta.button.fill : null;
+  const { fill, ink } = own ? { fill: own, ink: inkOn(own) } : buttonColour(m, ground);
+  // Another colour that stands out no more than the old one is no help.
+  if (!own && ciede2000(labOf(fill), labOf(ground)) < cta.isolationDeltaE + LEAST_GAIN) return null;
   const onShape = !cta.button && (shape !== null || standsOnShape(m, block));
-  const drawing = grownAround(m, { old, block, others, column, onShape, shape });
+  const drawing = grownAround(m, { old, block, others, column, onShape, shape, zones: zonesFor(m, settings) });
   if (!drawing) return null;
   return {
     kind: 'button',
     id: 'button',
-    title: `${quote(cta.text, 28)} on a button of its own colour`,
+    title: `${quote(cta.text, 28)} ${own ? 'set larger on its button' : cta.button ? 'on a button of its own colour' : 'set on a button'}`,
     why: cta.button
       ? `Its button differs from the surround by ΔE ${plain(cta.isolationDeltaE, 0)} (40 stands out) and takes ${percent(cta.areaShare)} of the frame (2.5 % for all marks).`
       : `The call stands as plain text on ${percent(cta.areaShare)} of the frame, without a shape that looks like something to tap.`,
@@ -78,7 +89,14 @@ function aroundCall(m: ImageMeasurements, cta: CallToAction, settings: FixSettin
     suggestion: false,
     placement: settings.placement,
     targets: ['K-03', 'C-09', 'S-01C'],
-    button: { region: drawing.region, fontSize: drawing.fontSize, label: block.text.trim(), fill, ink },
+    button: {
+      region: drawing.region,
+      fontSize: drawing.fontSize,
+      label: block.text.trim(),
+      fill,
+      ink,
+      corner: cornerOf(cta.button, m, layout),
+    },
   };
 }
 
@@ -96,13 +114,13 @@ function suggested(m: ImageMeasurements, settings: FixSettings, layout: Layout):
     suggestion: true,
     placement: settings.placement,
     targets: ['K-01'],
-    button: { region: spot.region, fontSize: spot.fontSize, label, fill, ink },
+    button: { region: spot.region, fontSize: spot.fontSize, label, fill, ink, corner: CORNER },
   };
 }
 
-/** What K-03 and C-09 take marks off for. */
+/** What K-03 and C-09 take marks off for, and another button mends: letters that do not read on a good one take another ink. */
 function isWeak(cta: CallToAction): boolean {
-  return !cta.button || cta.isolationDeltaE < 28 || cta.areaShare < 0.012 || (cta.contrast ?? 1) < 3;
+  return !cta.button || cta.isolationDeltaE < STANDS_OUT || cta.areaShare < 0.012;
 }
 
 /** The call alone in its block, on one line, read surely, in letters we have. */
@@ -113,9 +131,33 @@ function isSettable(cta: CallToAction, block: TextBlock): boolean {
   );
 }
 
-/** Colour the new button will lie on: that of the old ground, where there is no button; else the most common colour. */
-function groundNear(m: ImageMeasurements, cta: CallToAction, block: TextBlock): string {
-  return (cta.button ? undefined : block.background) ?? m.colour.palette[0]?.hex ?? '#ffffff';
+/** The old call with what lies around it, a line high on each side. */
+function ringOf(old: Region, { lineHeight }: TextBlock, { source }: ImageMeasurements): Region {
+  const across = (lineHeight * source.height) / source.width;
+  return insideFrame({
+    x: old.x - across,
+    y: old.y - lineHeight,
+    w: old.w + 2 * across,
+    h: old.h + 2 * lineHeight,
+  });
+}
+
+/** A pill stays a pill: told by what shows in the corners of the old button. */
+function cornerOf(button: CallToAction['button'], { source }: ImageMeasurements, { colourIn }: Layout): number {
+  if (!button) return CORNER;
+  const { x, y, w, h } = button.region;
+  const across = (h * source.height) / source.width;
+  const around = labOf(colourIn({ x: x - across, y: y - h, w: w + 2 * across, h: 3 * h }, button.region));
+  const corner = labOf(colourIn({ x, y, w: across * FREE.side, h: h * FREE.side }));
+  const fill = labOf(button.fill);
+  return ciede2000(corner, fill) > FREE.least * ciede2000(around, fill) ? PILL : CORNER;
+}
+
+/** The parts of the frame that the placement covers, where it takes the shape. */
+function zonesFor(m: ImageMeasurements, { placement }: FixSettings): readonly Region[] {
+  const p = placementMeasure(m, placement);
+  const spec = PLACEMENT_SPECS[placement];
+  return p && p.ratio !== 'unsupported' && spec.zonesFor.includes(p.nearestRatio) ? spec.zones : [];
 }
 
 /** Whether the text lies on another ground than the texts around it: a shape too faint to be measured as a button. */
@@ -125,10 +167,6 @@ function standsOnShape(m: ImageMeasurements, block: TextBlock): boolean {
   return own !== null && grounds.length > 0 && grounds.every((ground) => ciede2000(labOf(own), ground) > OWN_GROUND);
 }
 
-/**
- * The largest button over the old text that stays clear of everything else; null where it would not even cover that text. On a
- * shape of its own the text's middle is the shape's, and only a button about the same middle hides it.
- */
 /** A card that holds the call alone, as a button does: a button too pale to be measured as one. */
 function faintShape(m: ImageMeasurements, call: Region, { cards }: Layout): Region | null {
   const found = cards.filter((card) => isShapeOf(call, card, m));
@@ -151,10 +189,15 @@ interface Setting {
   readonly onShape: boolean;
   /** The old button where its outline is known; null for bare words. */
   readonly shape: Region | null;
+  readonly zones: readonly Region[];
 }
 
+/**
+ * The largest button over the old text that stays clear of everything else; null where it would not even cover that text. On a
+ * shape of its own the text's middle is the shape's, and only a button about the same middle hides it.
+ */
 function grownAround(m: ImageMeasurements, setting: Setting) {
-  const { old, block, others, onShape, column } = setting;
+  const { old, block, others, onShape, column, zones } = setting;
   const { width, height } = m.source;
   const aspect = width / height;
   const label = block.text.trim();
@@ -168,7 +211,15 @@ function grownAround(m: ImageMeasurements, setting: Setting) {
     const covers = w >= old.w * 1.04 && h >= old.h * 1.08;
     if (!covers) return null;
     for (const region of anchored(setting, w, h)) {
-      const isFree = others.every((box) => !overlap(box, region, fontSize * 0.35, aspect));
+      const words = {
+        x: region.x + (w - labelWidth(label) * (fontSize / aspect)) / 2,
+        y: region.y + (h - fontSize) / 2,
+        w: labelWidth(label) * (fontSize / aspect),
+        h: fontSize,
+      };
+      const isFree =
+        others.every((box) => !overlap(box, region, fontSize * 0.35, aspect)) &&
+        coveredShare(words, zones) <= coveredShare(block.region, zones);
       if (isFree && isInside(region, m.source, CLEAR * 0.6) && isOnCard(region, column.card, m.source, CLEAR * 0.8)) {
         return { region, fontSize };
       }
@@ -189,14 +240,12 @@ function* anchored({ old, column, onShape, shape }: Setting, w: number, h: numbe
 }
 
 /** The calmest free place for a button of good size, on the line of a column of texts and on the ground they stand on. */
-function freeSpot(m: ImageMeasurements, label: string, settings: FixSettings, { cards }: Layout) {
+function freeSpot(m: ImageMeasurements, label: string, settings: FixSettings, { cards, colourIn }: Layout) {
   const { width, height } = m.source;
   const aspect = width / height;
   const short = Math.min(width, height);
   const unit = labelWidth(label) + 2 * SIDE;
-  const p = placementMeasure(m, settings.placement);
-  const spec = PLACEMENT_SPECS[settings.placement];
-  const zones = p && p.ratio !== 'unsupported' && spec.zonesFor.includes(p.nearestRatio) ? spec.zones : [];
+  const zones = zonesFor(m, settings);
   const most = isMarginOnly(settings.placement) ? MOST_IN_MARGIN : 0;
   const words = wordBoxes(m);
   const columns = textColumns(words, cards);
@@ -219,7 +268,7 @@ function freeSpot(m: ImageMeasurements, label: string, settings: FixSettings, { 
       const cost = costOf(m, region, words);
       if (!best || cost < best.cost - 1e-9) best = { region, cost };
     }
-    if (best) return { region: best.region, fontSize, ground: groundAt(m, best.region) };
+    if (best) return { region: best.region, fontSize, ground: colourIn(best.region) };
   }
   return null;
 }
@@ -245,14 +294,4 @@ function costOf(m: ImageMeasurements, region: Region, words: readonly Region[]):
   const below = region.y - (last.y + last.h);
   const away = below >= 0 ? Math.abs(below - region.h * AIR) : 0.25 - below;
   return density * 0.12 + away * 1.6;
-}
-
-/** What the region lies on, told by the nearest text's ground: the measurements hold no pixels. */
-function groundAt(m: ImageMeasurements, region: Region): string {
-  const near = m.text.blocks
-    .filter((b) => b.background !== null)
-    .sort((a, b) => gap(a.region, region) - gap(b.region, region))[0];
-  return near && gap(near.region, region) < 0.12
-    ? (near.background as string)
-    : (m.colour.palette[0]?.hex ?? '#808080');
 }

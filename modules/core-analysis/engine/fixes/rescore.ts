@@ -15,10 +15,10 @@ const FELL = 0.03;
 const ROSE = 0.05;
 /**
  * What changing tones, letters or a button must not cost, whatever it brings: natural colours, exposure, clean pixels, smooth
- * gradients, and texts clear of the interface. Encoding anew moves these by less than the second figure.
+ * gradients, and texts clear of the interface. With the most that each may lose of its response: encoding anew moves the first by
+ * less, and three in a hundred of the words at the rim of a margin are not worth a refusal.
  */
-const UNHARMED = ['C-01', 'C-05', 'Q-02', 'Q-04', 'X-02'];
-const HARMED = 0.1;
+const UNHARMED: Readonly<Record<string, number>> = { 'C-01': 0.1, 'C-05': 0.1, 'Q-02': 0.1, 'Q-04': 0.1, 'X-02': 0.3 };
 /** Whoever aims at this makes another frame of the picture, of which those rules say another thing. */
 const SHAPE = 'X-01';
 /** A change worth showing. */
@@ -115,8 +115,8 @@ function fallen(pairs: readonly Pair[]): string | null {
 
 function harmed(pairs: readonly Pair[]): string | null {
   for (const { id, from, to } of pairs) {
-    if (!UNHARMED.includes(id) || from?.kind !== 'judged' || to?.kind !== 'judged') continue;
-    if (from.response - to.response <= HARMED) continue;
+    if (from?.kind !== 'judged' || to?.kind !== 'judged') continue;
+    if (from.response - to.response <= (UNHARMED[id] ?? 1)) continue;
     return `It would make something else worse: ${quote(from.rule.title, 60)}, from ${from.evidence.display} to ${to.evidence.display}.`;
   }
   return null;

@@ -8,11 +8,14 @@ import { type LabPlanes, type Plane, resample } from './plane.ts';
 import type { PreparedPlanes } from './prepare-planes.ts';
 import { attentionPlane } from './saliency.ts';
 import { findSubject, subjectAgainstSurround } from './subject.ts';
+import { findTextGrounds, type GroundedBlock } from './text-grounds.ts';
 import { blocksWithin, cropPlane, outOf, pictureWithin } from './within-bars.ts';
 
 const TILE = 16;
 /** A tile is empty under this deviation of lightness and colour (Lab units). */
 const EMPTY_DEVIATION = 2.5;
+/** Line height that stands for the rim of a badge, share of the frame's height: what its edge draws around it. */
+const GROUND_RIM = 0.02;
 /** Long side of the copies that are compared with their mirror image. */
 const SYMMETRY_SIDE = 64;
 
@@ -40,10 +43,11 @@ type Arrangement = Omit<CompositionMeasures, 'bars' | 'centroidToCentre' | 'cent
 function arrangement(
   { luma512, lab512 }: Pick<PreparedPlanes, 'luma512' | 'lab512'>,
   drawn: Plane,
-  blocks: readonly Pick<TextBlock, 'region' | 'lineHeight'>[],
+  blocks: readonly GroundedBlock[],
 ): Arrangement {
   const edges = gradient(luma512).magnitude;
-  const subject = findSubject(drawn, blocks);
+  const grounds = findTextGrounds(lab512, blocks).map((region) => ({ region, lineHeight: GROUND_RIM }));
+  const subject = findSubject(drawn, [...blocks, ...grounds]);
   return {
     negativeSpace: measureNegativeSpace(lab512),
     mirrorSymmetry: (mirrorCorrelation(luma512) + mirrorCorrelation(edges)) / 2,

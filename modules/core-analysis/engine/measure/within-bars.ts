@@ -35,8 +35,9 @@ export function cropPlane(plane: Plane, { x, y, w, h }: Region): Plane {
 export function blocksWithin(
   blocks: readonly TextBlock[],
   { x, y, w, h }: Region,
-): Pick<TextBlock, 'region' | 'lineHeight'>[] {
-  return blocks.map(({ region, lineHeight }) => ({
+): Pick<TextBlock, 'region' | 'lineHeight' | 'background'>[] {
+  return blocks.map(({ region, lineHeight, background }) => ({
+    background,
     region: { x: (region.x - x) / w, y: (region.y - y) / h, w: region.w / w, h: region.h / h },
     lineHeight: lineHeight / h,
   }));

@@ -40,7 +40,7 @@ function toFix({ id, fileName }: { id: string; fileName: string }, kept: KeptFix
 function noteFor(tried: number): string {
   return tried === 0
     ? 'Nothing we can change in the file answers anything that was measured. What is left to gain needs you: see the strategy.'
-    : `We rendered ${tried === 1 ? 'one version' : `${tried} versions`} and measured ${tried === 1 ? 'it' : 'them'} again; none scored higher, so none is offered.`;
+    : `${tried === 1 ? 'One change was' : `${tried} changes were`} looked into, and none is offered: each with its reason below.`;
 }
 
 function errorOf(code: string): NonNullable<FixList['error']> {

@@ -38,7 +38,21 @@ describe('findDeadOpening', () => {
     ],
     ['black in the middle', { black: [{ start: 3, end: 4 }] }, null],
     ['a flash of black', { black: [{ start: 0, end: 0.2 }], ...late }, null],
-    ['little but black', { black: [{ start: 0, end: 11.5 }], audio: quiet(11.5), ...late }, null],
+    [
+      'black, then a still and silent picture to the end: the black alone',
+      { black: [{ start: 0, end: 2.5 }], frozen: [{ start: 2.53, end: 12 }], audio: null },
+      { until: 2.5, kinds: ['black'], silent: true },
+    ],
+    [
+      'little but black',
+      { black: [{ start: 0, end: 11.5 }], audio: quiet(11.5), ...late },
+      { kept: 'Of 14 s only 2.5 s would be left.' },
+    ],
+    [
+      'black under a voice from the first moment on',
+      { black: [{ start: 0, end: 2 }], audio: makeAudio({ silences: [], voices: [{ start: 0.2, end: 3 }] }), ...late },
+      { kept: 'A voice speaks from 0.2 s on, under these 2 s: a cut would take its words. Put a picture over them.' },
+    ],
   ])('%s', (_name, overrides, expected) => {
     expect(findDeadOpening(makeVideo(overrides))).toEqual(expected);
   });
@@ -46,7 +60,7 @@ describe('findDeadOpening', () => {
   it('ends a breath of 0.15 s before a voice, whatever is seen', () => {
     const audio = makeAudio({ silences: [], voices: [{ start: 0.9, end: 3 }] });
     const found = findDeadOpening(makeVideo({ black: [{ start: 0, end: 2 }], audio, ...late }));
-    expect(found?.until).toBeCloseTo(0.75, 5);
+    expect(found && 'until' in found ? found.until : null).toBeCloseTo(0.75, 5);
   });
 });
 

@@ -33,7 +33,11 @@ export async function makeVideoFixes(
 ): Promise<MadeFixes> {
   const original = known ?? (await measureVideo(source.bytes, {})).measurements;
   const made: MadeFixes = { fixes: [], tried: [] };
-  const plans = [proposeTrim(original, settings), proposeLoudness(original, settings)].filter((plan) => plan !== null);
+  const trim = proposeTrim(original, settings);
+  if (trim && 'kept' in trim) made.tried.push(triedOf(trim, trim.kept));
+  const plans = [trim && 'kept' in trim ? null : trim, proposeLoudness(original, settings)].filter(
+    (plan) => plan !== null,
+  );
   const helped: { plan: VideoFixPlan; stage: Stage }[] = [];
   const told = (share: number) => onStage('fixing', Math.round(25 + 70 * share));
   for (const [i, plan] of plans.entries()) {

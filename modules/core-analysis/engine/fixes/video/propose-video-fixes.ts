@@ -32,13 +32,18 @@ export function proposeLoudness(
   };
 }
 
-/** A start at the first live moment, where black or still pictures come before it. */
+type TrimPlan = Extract<VideoFixPlan, { kind: 'trim' }>;
+
+/**
+ * A start at the first live moment, where black or still pictures come before it; `kept` tells why what was seen cannot be cut off.
+ */
 export function proposeTrim(
   m: VideoMeasurements,
   settings: FixSettings,
-): Extract<VideoFixPlan, { kind: 'trim' }> | null {
+): TrimPlan | (Pick<TrimPlan, 'kind' | 'title'> & { readonly kept: string }) | null {
   const opening = findDeadOpening(m);
   if (!opening) return null;
+  if ('kept' in opening) return { kind: 'trim', title: 'Start at the first live moment', kept: opening.kept };
   return {
     kind: 'trim',
     id: 'trim',
