@@ -22,6 +22,7 @@ export const OUTCOME_WORDS: readonly string[] = listOf(`
   safer, cheaper, longer, lighter, less, more, without, energy, comfort, comfortable, confidence, confident, freedom, peace,
   glow, glowing, smooth, fresh, delicious, results, hours, minutes, love, learn, master, build, ready, helps, help, makes, make,
   gives, give, gets, get, lasts, last, instantly, finally, lose, forever,
+  keeps, stays, works, fits, fixes, removes, ends, soothes, calms, cleans, hot, warm, dry, safe,
   warmer, cooler, cleaner, quieter, tastier, fitter, richer, happy, healthy, easy, painless, refreshed, rested`);
 
 /** Both in German, French, Spanish, Italian, Portuguese and Dutch: enough to see that a line promises something, not to count by. */

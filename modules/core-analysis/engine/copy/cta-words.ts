@@ -91,7 +91,8 @@ export const FOREIGN_VERBS: readonly string[] = listOf(`
 /** Words beside the verb that name neither object nor benefit. */
 export const EMPTY_WORDS: readonly string[] = listOf(`
   now, today, here, online, more, it, us, fast, tonight, right, away, instantly, the, a, an, to, for, in, on, up, at, and,
-  please, just, this, that, how, out, one, yours, all, get, started, go, over, with, by,
+  please, just, this, that, how, out, one, yours, all, get, started, go, over, with, by, our, my, your, mine, me, of,
+  website, site, page, homepage, link, bio, store, shop, click, tap, press, button, below, above, www, com, then, again,
   jetzt, heute, hier, gleich, sofort, mehr, sie, dir, sich, online, uns, an, zum, maintenant, ici, plus, aujourd'hui,
   ahora, ya, hoy, aquí, más, ora, subito, qui, oggi, di, più, agora, já, hoje, aqui, mais, nu, vandaag, meer, je, aan, in,
   kaufen, bestellen, buchen, shoppen, sichern, testen, entdecken, starten, anmelden, registrieren, klicken, erfahren`);

@@ -66,6 +66,14 @@ const NOT_BEHIND = new RegExp(
   'u',
 );
 
+/** Where to go is no reward: web addresses, names of accounts, telephone numbers. */
+const ADDRESS = /\S*(?:[\p{L}\p{N}-]\.[\p{L}]{2,}|[@#/])\S*|\+?[\dol][\dol\s()-]{6,}[\dol]/gu;
+
+/** Whether a request says where to go: a web address, an account, a number to call. */
+export function namesAddress(text: string): boolean {
+  return foldText(text).search(ADDRESS) >= 0;
+}
+
 const names = new Map(
   [...CTA_PHRASES, ...FOREIGN_CTA_PHRASES, ...OPEN_VERBS, ...FRAMED_VERBS, ...FOREIGN_VERBS].map((name) => [
     shapeOf(foldText(name)).replace(/\s+/g, ''),
@@ -92,8 +100,12 @@ function firstWords(text: string, max: number): string {
 function isSpecific(shape: string, matched: string): boolean {
   if (WEAK.test(shape)) return false;
   const verb = matched.split(/\s+/u)[0] ?? '';
-  const rest = shape.slice(verb.length).match(/[\p{L}\p{N}%$€£']+/gu) ?? [];
-  return rest.some((word) => !EMPTY.has(word));
+  const rest =
+    shape
+      .slice(verb.length)
+      .replace(ADDRESS, ' ')
+      .match(/[\p{L}\p{N}%$€£']+/gu) ?? [];
+  return rest.some((word) => !EMPTY.has(word) && word !== verb);
 }
 
 /**

@@ -8,6 +8,7 @@ import { promisesBenefit } from './benefit-share.ts';
 import { findCtas } from './find-cta.ts';
 import { foldText } from './fold-text.ts';
 import { claimBlocks, readClaims } from './read-claims.ts';
+import { surelySaid } from './sure-words.ts';
 
 /** All words that a video shows, as one text: each different text once, in the order of first appearance. */
 export interface VideoWords extends Written {
@@ -114,7 +115,7 @@ function readWords(m: VideoMeasurements): VideoWords {
   const blocks = found.map((f) => f.block);
   const all = blocks.map((b) => b.text).join(' ');
   const cta = ctaOf(m, blocks);
-  const claims = readClaims(blocks, cta);
+  const claims = surelySaid(readClaims(blocks, cta), blocks);
   // What is spoken is not a rival claim on the screen.
   const shown = found.map(({ block, caption }) => ({ ...block, caption }));
   return {

@@ -1,4 +1,5 @@
 import type { Region } from '../../contract/evidence.ts';
+import { withoutDoubtfulClaims } from '../copy/sure-words.ts';
 import { type VideoWords, wordsOfVideo } from '../copy/words-of-video.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { once } from '../rules/once.ts';
@@ -17,8 +18,9 @@ export interface Assessed {
   shots: JudgedShot[];
 }
 
-/** Puts every rule to the creative. Pure. */
-export function assess(m: Measurements, settings: RuleSettings): Assessed {
+/** Puts every rule to the creative; what was read doubtfully claims nothing. Pure. */
+export function assess(measured: Measurements, settings: RuleSettings): Assessed {
+  const m = withoutDoubtfulClaims(measured);
   return m.kind === 'video' ? assessVideo(m, settings) : { assessments: assessImage(m, settings), shots: [] };
 }
 

@@ -3,7 +3,8 @@ import type { Region } from '../../contract/evidence.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { coveredBy, insideFrame, place } from '../rules/regions.ts';
 import { subjectOf } from '../rules/subject.ts';
-import { list, quote } from '../rules/words.ts';
+import { nameBlock } from '../rules/text-blocks.ts';
+import { list } from '../rules/words.ts';
 
 /** A box is "its text" when text fills this share of it; otherwise the picture leads and the text is named beside it. */
 const TEXT_FILLS = 0.3;
@@ -12,7 +13,7 @@ const TEXT_FILLS = 0.3;
 function contentOf(m: ImageMeasurements, box: Region): string {
   const found = m.text.blocks.filter((b) => coveredBy(b.region, box) > 0.5 || coveredBy(box, b.region) > 0.4);
   const filled = m.text.blocks.reduce((sum, b) => sum + coveredBy(box, b.region), 0);
-  const texts = list(found.slice(0, 2).map((b) => quote(b.text, 32)));
+  const texts = list(found.slice(0, 2).map((b) => nameBlock(b, 32)));
   if (texts && filled >= TEXT_FILLS) return texts;
   const subject = subjectOf(m);
   const shows =

@@ -1,5 +1,6 @@
 import type { AnalysisResults, Goal, Placement } from '../../contract/analysis.ts';
 import { AREAS } from '../../contract/evidence.ts';
+import { withoutDoubtfulClaims } from '../copy/sure-words.ts';
 import { insideFrame } from '../rules/regions.ts';
 import type { Assessment, Measurements } from '../rules/rule.ts';
 import { RULE_BOOK_VERSION } from '../rules/rule-book.ts';
@@ -38,7 +39,8 @@ export interface Judgement {
 }
 
 /** Judges the measurements of an image or a video by the rule book. Pure: same input, same output, byte for byte. */
-export function judge(m: Measurements, settings: JudgeSettings): Judgement {
+export function judge(measured: Measurements, settings: JudgeSettings): Judgement {
+  const m = withoutDoubtfulClaims(measured);
   const placement = settings.placement === 'auto' ? bestPlacement(m) : settings.placement;
   const depth = settings.depth ?? PLAIN_DEPTH;
   const brand = settings.brand?.trim() || null;

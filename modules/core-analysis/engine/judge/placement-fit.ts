@@ -5,8 +5,9 @@ import { VIDEO_SPECS } from '../placements/video-specs.ts';
 import { isMarginOnly, PLACEMENT_LABELS, shownTexts } from '../rules/placement.ts';
 import { clamp01 } from '../rules/response.ts';
 import type { Measurements } from '../rules/rule.ts';
+import { nameBlock } from '../rules/text-blocks.ts';
 import { durationFit } from '../rules/video/duration-fit.ts';
-import { list, percent, plain, quote } from '../rules/words.ts';
+import { list, percent, plain } from '../rules/words.ts';
 
 const RATIO = { recommended: 1, accepted: 0.7, unsupported: 0.15 } as const;
 const RESOLUTION = { full: 1, accepted: 0.85, too_small: 0.3 } as const;
@@ -61,7 +62,7 @@ function isOurs(m: Measurements, p: PlacementMeasure): boolean {
 function noteOf(m: Measurements, p: PlacementMeasure): string {
   const size = `${m.source.width} × ${m.source.height}`;
   const hidden = [...p.coveredBlocks].sort((a, b) => b.share - a.share)[0];
-  const text = hidden && hidden.share > 0.05 ? shownTexts(m)[hidden.block]?.text : undefined;
+  const text = hidden && hidden.share > 0.05 ? shownTexts(m)[hidden.block] : undefined;
   const parts: string[] = [];
   if (p.ratio === 'unsupported')
     parts.push(`${size} is ${percent(p.ratioError)} off ${p.nearestRatio}, the nearest ratio taken here.`);
@@ -74,8 +75,8 @@ function noteOf(m: Measurements, p: PlacementMeasure): string {
   if (text !== undefined && hidden)
     parts.push(
       isMarginOnly(p.placement)
-        ? `${percent(hidden.share)} of ${quote(text, 30)} lies in the margin to keep clear.`
-        : `The interface covers ${percent(hidden.share)} of ${quote(text, 30)}.`,
+        ? `${percent(hidden.share)} of ${nameBlock(text, 30)} lies in the margin to keep clear.`
+        : `The interface covers ${percent(hidden.share)} of ${nameBlock(text, 30)}.`,
     );
   else if (p.ratio !== 'unsupported' && shownTexts(m).length > 0)
     parts.push(

@@ -8,7 +8,8 @@ import { hat, ramp } from './response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { subjectOf } from './subject.ts';
 import { atLeast, between, called } from './target.ts';
-import { count, list, percent, quote, sentence } from './words.ts';
+import { nameBlock } from './text-blocks.ts';
+import { count, list, percent, sentence } from './words.ts';
 
 const CHOICE = {
   title: 'Milosavljevic, Navalpakkam, Koch, Rangel, J. Consumer Psychology 22(1), 2012',
@@ -18,7 +19,7 @@ const CHOICE = {
 /** What a viewer would find in a box: the text in it, else "the picture". */
 function contentOf(m: ImageMeasurements, box: Region): string {
   const block = m.text.blocks.find((b) => coveredBy(b.region, box) > 0.5 || coveredBy(box, b.region) > 0.5);
-  return block ? quote(block.text, 28) : `the picture ${inPlace(box)}`;
+  return block ? nameBlock(block, 28) : `the picture ${inPlace(box)}`;
 }
 
 const subjectAttention = defineRule<{ subject: Region; density: number; rival: string | null }>({

@@ -2,13 +2,14 @@
  * The call to action. Without one, its specificity, prominence, isolation and
  * attention are lost with it: they respond 0 through K-01, which speaks for all.
  */
+import { namesAddress } from '../copy/find-cta.ts';
 import type { CallToAction } from '../measurements.ts';
 import { colourName } from './colour-words.ts';
 import { inPlace } from './regions.ts';
 import { blend, ramp } from './response.ts';
-import { defineRule, defineWordRule, measured, type Reading, type WrittenCta } from './rule.ts';
+import { defineRule, defineWordRule, measured, notMeasured, type Reading, type WrittenCta } from './rule.ts';
 import { atLeast, called } from './target.ts';
-import { LARGE_TEXT, type Read, readingGap } from './text-blocks.ts';
+import { isQuotable, nameCall, neededContrast, type Read, readingGap } from './text-blocks.ts';
 import { count, list, percent, plain, quote, ratioToOne, sentence, withArticle } from './words.ts';
 
 /** A click is the aim of some goals and a side effect of others. */
@@ -48,7 +49,8 @@ const present = defineWordRule<WrittenCta | null>({
   grade: 'C',
   source: { ...ABCD, kind: 'vendor', url: 'https://github.com/google-marketing-solutions/abcds-detector' },
   theme: 'cta',
-  essential: 0.35,
+  // As far as an ad can be worth something without a request in the picture: the post around it has a button of its own.
+  essential: 0.12,
   importance: 1,
   goals: GOALS,
   measures: 'call to action in the text',
@@ -60,7 +62,7 @@ const present = defineWordRule<WrittenCta | null>({
     if (gap) return gap;
     return measured({
       value: cta ? 1 : 0,
-      display: cta ? quote(cta.text) : 'none found',
+      display: cta ? nameCall(m, cta) : 'none found',
       unit: 'found',
       regions: cta ? [cta.region] : [],
       detail: cta,
@@ -68,7 +70,7 @@ const present = defineWordRule<WrittenCta | null>({
   },
   respond: ({ value }) => value,
   good: ({ display, detail }) => ({
-    title: `${display} says what to do`,
+    title: `${sentence(display)} says what to do`,
     text: `The request stands ${detail ? inPlace(detail.region) : 'on the visual'}${detail?.button ? `, on ${withArticle(colourName(detail.button.fill))} button` : ''}. Nobody has to guess the next step.`,
   }),
   bad: ({ settings, m }) => ({
@@ -102,13 +104,15 @@ const specific = defineWordRule<WrittenCta>({
   effort: 'low',
   measure: (m) =>
     fromCta(m, (cta) =>
-      measured({
-        value: cta.specific ? 1 : 0.5,
-        display: quote(cta.text),
-        unit: 'wording',
-        regions: [cta.region],
-        detail: cta,
-      }),
+      !isQuotable(m, cta)
+        ? notMeasured('the text could not be read')
+        : measured({
+            value: cta.specific ? 1 : 0.5,
+            display: quote(cta.text),
+            unit: 'wording',
+            regions: [cta.region],
+            detail: cta,
+          }),
     ),
   respond: ({ value }) => (value === 1 ? 1 : 0.45),
   good: ({ display }) => ({
@@ -116,7 +120,7 @@ const specific = defineWordRule<WrittenCta>({
     text: `${display} puts a thing or benefit beside the verb, so the click has a reward in sight.`,
   }),
   bad: ({ display, detail }) => ({
-    title: `${display} could stand on any ad`,
+    title: namesAddress(detail.text) ? `${display} says where, not what for` : `${display} could stand on any ad`,
     text: `The request says ${quote(detail.verb)} without naming what comes after the click. In one test the wording of a button moved the click rate from 14.5 to 22.0 %; which wording wins depends on context.`,
   }),
   advice: ({ display, m }) => ({
@@ -140,7 +144,8 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
     note: 'Size, letter contrast, isolation and a button shape in equal parts. What stands out is chosen more often in fast decisions (Milosavljevic et al., 2012); the marks are ours.',
   },
   theme: 'cta-visible',
-  importance: 1,
+  // Its parts count on their own below: colour and attention.
+  importance: 0.6,
   goals: GOALS,
   measures: 'prominence of the call to action',
   praiseFrom: 0.9,
@@ -149,13 +154,13 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
   measure: (m) =>
     fromCta(m, (cta) => {
       const block = m.text.blocks[cta.block];
-      const large = (block?.lineHeightOfShortSide ?? 0) >= LARGE_TEXT;
+      const needed = neededContrast(block ?? { lineHeightOfShortSide: 0 });
       const contrast = cta.contrast ?? 1;
       const parts = [
         { name: 'size', response: ramp(0.004, 0.025)(cta.areaShare), say: `${percent(cta.areaShare)} of the frame` },
         {
           name: 'letter contrast',
-          response: ramp(large ? 2.5 : 3, large ? 3 : 4.5)(contrast),
+          response: ramp(3 - (4.5 - needed) / 3, needed)(contrast),
           say: ratioToOne(contrast),
         },
         {
@@ -171,20 +176,20 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
         display: percent(value),
         unit: '% of the marks',
         regions: [cta.button?.region ?? cta.region],
-        measures: `prominence of ${quote(cta.text, 28)}`,
+        measures: `prominence of ${nameCall(m, cta, 28)}`,
         detail: { ...cta, parts },
       });
     }),
   respond: ({ value }) => value / 100,
-  good: ({ detail }) => ({
-    title: `${quote(detail.text, 30)} cannot be missed`,
+  good: ({ detail, m }) => ({
+    title: `${sentence(nameCall(m, detail, 30))} cannot be missed`,
     text: `${detail.button ? `${sentence(withArticle(colourName(detail.button.fill)))} button` : 'Set'} ${inPlace(detail.region)}, ${percent(detail.areaShare)} of the frame, letters at ${ratioToOne(detail.contrast ?? 1)}: it looks like something to tap.`,
   }),
-  bad: ({ display, detail }) => ({
-    title: `${quote(detail.text, 30)} is easy to overlook`,
+  bad: ({ display, detail, m }) => ({
+    title: `${sentence(nameCall(m, detail, 30))} is easy to overlook`,
     text: `It gets ${display} of the marks for prominence; weakest is ${weakest(detail.parts).name} (${weakest(detail.parts).say}) ${inPlace(detail.region)}.`,
   }),
-  advice: ({ detail }) => {
+  advice: ({ detail, m }) => {
     const weak = weakest(detail.parts);
     const fix: Record<string, string> = {
       size: `Double it: ${weak.say} is under our mark of 2.5 %.`,
@@ -192,7 +197,7 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
       isolation: `It differs from its surround by ${weak.say}; pick a fill the rest of the frame does not use${detail.hueElsewhere > 0.1 ? ` (its hue covers ${percent(detail.hueElsewhere)} elsewhere)` : ''}.`,
       shape: 'Put a filled, rounded box with padding around it: without one it reads as another line of copy.',
     };
-    return { title: `Make ${quote(detail.text, 28)} look like a button`, text: fix[weak.name] ?? weak.say };
+    return { title: `Make ${nameCall(m, detail, 28)} look like a button`, text: fix[weak.name] ?? weak.say };
   },
 });
 
@@ -215,7 +220,7 @@ const isolation = defineRule<CallToAction>({
     note: 'What stands out sways fast choices; that a unique colour does is general knowledge of visual search. That one colour is best for all buttons is refuted by mixed test results.',
   },
   theme: 'cta-visible',
-  importance: 0.5,
+  importance: 0.4,
   goals: GOALS,
   measures: 'colour difference between the call to action and its surround (CIEDE2000)',
   target: atLeast(40, 'points of colour, hue on under 10 % of the rest'),
@@ -235,12 +240,12 @@ const isolation = defineRule<CallToAction>({
       [ramp(15, 40)(value), 2],
       [ramp(0.4, 0.1)(detail.hueElsewhere), 1],
     ]),
-  good: ({ display, detail }) => ({
+  good: ({ display, detail, m }) => ({
     title: `The ${detail.button ? `${colourName(detail.button.fill)} button` : 'call to action'} owns its colour`,
-    text: `${quote(detail.text, 30)} differs from its surround by ${display}, and its hue covers only ${percent(detail.hueElsewhere)} of the rest.`,
+    text: `${sentence(nameCall(m, detail, 30))} differs from its surround by ${display}, and its hue covers only ${percent(detail.hueElsewhere)} of the rest.`,
   }),
-  bad: ({ display, detail }) => ({
-    title: `${quote(detail.text, 30)} wears the colour of its surroundings`,
+  bad: ({ display, detail, m }) => ({
+    title: `${sentence(nameCall(m, detail, 30))} wears the colour of its surroundings`,
     text: `Its ground differs from the surround by ${display} and the same hue covers ${percent(detail.hueElsewhere)} elsewhere, so it does not pop out.`,
   }),
   advice: ({ display, value, detail, m }) => {
@@ -269,7 +274,7 @@ const attention = defineRule<CallToAction>({
     note: 'At fast decision speed, visual saliency sways which item people choose more than their stated preference does.',
   },
   theme: 'cta-visible',
-  importance: 0.8,
+  importance: 0.5,
   goals: GOALS,
   measures: 'share of predicted first-glance attention on the call to action',
   target: called('10 % of attention, or 1.5 times its share of the area', { from: 10 }),
@@ -281,21 +286,21 @@ const attention = defineRule<CallToAction>({
         display: percent(cta.attentionShare),
         unit: '% of attention',
         regions: [cta.button?.region ?? cta.region],
-        measures: `share of predicted attention on ${quote(cta.text, 28)}`,
+        measures: `share of predicted attention on ${nameCall(m, cta, 28)}`,
         detail: cta,
       }),
     ),
   respond: ({ value, detail }) => Math.max(ramp(3, 10)(value), ramp(0.7, 1.5)(detail.attentionDensity)),
-  good: ({ display, detail }) => ({
-    title: `${quote(detail.text, 30)} draws the eye`,
+  good: ({ display, detail, m }) => ({
+    title: `${sentence(nameCall(m, detail, 30))} draws the eye`,
     text: `It gets ${display} of the predicted first glance, ${plain(detail.attentionDensity)} times what its size would earn by chance.`,
   }),
-  bad: ({ display, detail }) => ({
-    title: `The eye skips ${quote(detail.text, 30)}`,
+  bad: ({ display, detail, m }) => ({
+    title: `The eye skips ${nameCall(m, detail, 30)}`,
     text: `Only ${display} of the predicted first glance reaches it ${inPlace(detail.region)}, ${plain(detail.attentionDensity)} times what its area alone would get.`,
   }),
-  advice: ({ display, detail }) => ({
-    title: `Clear the ground around ${quote(detail.text, 28)}`,
+  advice: ({ display, detail, m }) => ({
+    title: `Clear the ground around ${nameCall(m, detail, 28)}`,
     text: `Move it away from busy detail ${inPlace(detail.region)} and raise its colour contrast; the aim is 10 % of the first glance instead of ${display}.`,
   }),
 });

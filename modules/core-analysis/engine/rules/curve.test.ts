@@ -4,6 +4,7 @@ import { GOALS, PLACEMENTS } from '../../contract/analysis.ts';
 import type { Evidence } from '../../contract/evidence.ts';
 import { arbitraryMeasurements } from '../testing/arbitrary-measurements.ts';
 import { arbitraryVideo } from '../testing/arbitrary-video.ts';
+import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
 import { sampleCurve } from './curve.ts';
 import { hat, ramp } from './response.ts';
 import type { Assessment } from './rule.ts';
@@ -90,6 +91,9 @@ function checkZones(id: string, { target, zones }: Evidence, curve: readonly [nu
   }
 }
 
+const PROSE =
+  'Our comprehensive service takes care of every table you have and of those you are going to buy from us next year';
+
 describe('the curve of every rule', () => {
   const settings = fc.record({ goal: fc.constantFrom(...GOALS), placement: fc.constantFrom(...PLACEMENTS) });
 
@@ -101,6 +105,10 @@ describe('the curve of every rule', () => {
       }),
       { numRuns: 80, seed: 20261121 },
     );
+    // Random words are no running text, which T-10 asks for.
+    const prose = makeBlock({ text: PROSE, words: PROSE.split(' ').length });
+    const read = makeMeasurements({ text: { blocks: [prose], readingEase: 52 } });
+    for (const rule of RULE_BOOK) check(rule.assess(read, { goal: 'sales', placement: 'meta_feed' }), seen);
     expect(seen.size).toBeGreaterThanOrEqual(45);
   });
 

@@ -3,11 +3,13 @@ import { benefitGapOf, pitchOf } from '../copy/benefit-share.ts';
 import { findRefused } from '../copy/find-figures.ts';
 import { claimBlocks } from '../copy/read-claims.ts';
 import type { CopyMeasures } from '../measurements.ts';
+import { isLegible } from '../text/legible.ts';
 import { blockRegion } from './block-region.ts';
+import { pitchLine } from './copy-lines.ts';
 import { ramp } from './response.ts';
 import { defineWordRule, measured, notApplicable, notMeasured, type Written } from './rule.ts';
 import { atLeast, atMost, called } from './target.ts';
-import { textGap } from './text-blocks.ts';
+import { nameBlock, textGap, wordingGap } from './text-blocks.ts';
 import { count, list, percent, quote } from './words.ts';
 
 const benefits = defineWordRule<null>({
@@ -28,7 +30,7 @@ const benefits = defineWordRule<null>({
   target: atLeast(20, '% of the content words'),
   effort: 'low',
   measure(m) {
-    const gap = textGap(m);
+    const gap = wordingGap(m);
     if (gap) return gap;
     const value = m.copy.benefitShare;
     if (value === null)
@@ -48,13 +50,19 @@ const benefits = defineWordRule<null>({
   }),
   bad: ({ value, display, m }) => ({
     title: value === 0 ? 'No word speaks to the reader' : 'Few words speak to the reader',
-    text: `${value === 0 ? 'None' : `Only ${display}`} of the content words ${value === 0 ? 'is' : 'are'} “you”, an order to the reader or an outcome, as far as our lists know; our mark is 20 %. The copy opens with ${quote(m.text.blocks[0]?.text ?? '', 40)}.`,
+    text: `${apartFrom(m)} ${value === 0 ? 'none' : `only ${display}`} of the content words ${value === 0 ? 'is' : 'are'} “you”, an order to the reader or an outcome, as far as our lists know; our mark is 20 %.${m.text.blocks[0] ? ` The copy opens with ${nameBlock(m.text.blocks[0], 40)}.` : ''}`,
   }),
-  advice: ({ display, m }) => ({
-    title: `Turn ${quote(m.text.blocks[0]?.text ?? '', 28)} toward the reader`,
-    text: `Say what it does for “you” in an active verb; ${display} of the words do so now, our mark is 20 %.`,
-  }),
+  advice: ({ display, m, settings }) => {
+    const line = pitchLine(m, settings);
+    return {
+      title: line ? `Turn ${quote(line, 28)} toward the reader` : 'Turn the copy toward the reader',
+      text: `Say what it does for “you” in an active verb; apart from the request ${display} of the words do so now, our mark is 20 %.`,
+    };
+  },
 });
+
+/** The request is an order to the reader, and left out of the share. */
+const apartFrom = ({ copy: { cta } }: Written): string => `${cta ? 'Apart from the request' : 'Of all lines'},`;
 
 const sharingLoad = defineWordRule<null>({
   id: 'K-17',
@@ -108,7 +116,7 @@ const MOST_NAMED = 4;
 function claimNames({ text, copy, captions }: Written): string[] {
   const blocks = text.blocks.map((block, i) => ({ ...block, caption: captions?.[i] ?? false }));
   const claims = claimBlocks(blocks, copy, copy.cta);
-  return claims.length === copy.messageCount ? claims.flatMap((i) => quote(blocks[i]?.text ?? '', 24)) : [];
+  return claims.length === copy.messageCount ? claims.flatMap((i) => (blocks[i] ? nameBlock(blocks[i], 24) : [])) : [];
 }
 
 /** Full for one claim, none from four on, as in the evidence base. */
@@ -176,7 +184,9 @@ const risky = defineWordRule<{ found: CopyMeasures['risky']; refused: string[] }
   target: called('none, or proof at hand', { to: 0 }),
   effort: 'low',
   measure(m) {
-    const refused = m.text.blocks.flatMap((b, block) => findRefused(b.text).map((text) => ({ text, block })));
+    const refused = m.text.blocks.flatMap((b, block) =>
+      (isLegible(b) ? findRefused(b.text) : []).map((text) => ({ text, block })),
+    );
     const rest = m.copy.risky.filter((r) => !refused.some((claim) => claim.block === r.block && overlaps(claim, r)));
     const found = [...refused, ...rest];
     if (found.length === 0) return notApplicable;

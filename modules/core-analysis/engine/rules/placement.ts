@@ -1,14 +1,14 @@
 /** Whether the chosen placement can show it as it is. */
 import type { Placement } from '../../contract/analysis.ts';
-import type { Region } from '../../contract/evidence.ts';
-import type { PlacementMeasure } from '../measurements.ts';
+import type { PlacementMeasure, TextBlock } from '../measurements.ts';
 import { relativeDistance } from '../placements/measure-placements.ts';
 import { type ListedRatio, PLACEMENT_SPECS } from '../placements/placement-specs.ts';
 import { VIDEO_SPECS } from '../placements/video-specs.ts';
 import { ramp } from './response.ts';
 import { defineFileRule, type Measurements, measured, notApplicable } from './rule.ts';
 import { called } from './target.ts';
-import { all, percent, quote } from './words.ts';
+import { nameBlock } from './text-blocks.ts';
+import { all, percent, sentence } from './words.ts';
 
 /** Names people use. */
 export const PLACEMENT_LABELS: Record<Placement, string> = {
@@ -42,8 +42,11 @@ export function placementMeasure(m: Measurements, placement: Placement): Placeme
   return m.placements.find((p) => p.placement === placement);
 }
 
+/** What a text that is covered is named by. */
+export type ShownText = Pick<TextBlock, 'text' | 'region' | 'confidence' | 'role'>;
+
 /** The texts that `coveredBlocks` counts: blocks of a picture, spans of a video. */
-export function shownTexts(m: Measurements): readonly { text: string; region: Region }[] {
+export function shownTexts(m: Measurements): readonly ShownText[] {
   return m.kind === 'video' ? m.text.spans : m.text.blocks;
 }
 
@@ -210,6 +213,8 @@ const safeZone = defineFileRule<PlacementMeasure & { label: string; hidden: stri
   },
   theme: 'safe-zone',
   importance: 1,
+  // What lies under the interface is not there for people; a margin to keep clear hides nothing.
+  essential: ({ placement }) => (isMarginOnly(placement) ? 0 : 0.15),
   praise: 0.7,
   measures: 'share of the text in the zones that the placement covers or keeps clear',
   target: called('0 % (over 10 % fails)', { to: 0 }),
@@ -225,7 +230,7 @@ const safeZone = defineFileRule<PlacementMeasure & { label: string; hidden: stri
       display: percent(p.covered),
       unit: '% of the text',
       regions: blocks.map((b) => b.region),
-      detail: { ...p, label: inProse(placement), hidden: blocks.map((b) => b.text), texts: texts.length },
+      detail: { ...p, label: inProse(placement), hidden: blocks.map((b) => nameBlock(b, 28)), texts: texts.length },
     });
   },
   respond: ({ value }) => ramp(10, 0)(value),
@@ -235,12 +240,12 @@ const safeZone = defineFileRule<PlacementMeasure & { label: string; hidden: stri
   }),
   bad: ({ display, detail }) => ({
     title: isMarginOnly(detail.placement)
-      ? `${quote(detail.hidden[0] ?? 'Text', 28)} runs into the margin`
-      : `The interface will cover ${quote(detail.hidden[0] ?? 'text', 28)}`,
-    text: `${display} of the text lies ${isMarginOnly(detail.placement) ? 'in' : 'under'} ${zonesOf(detail)} (zones of ${detail.specVersion})${detail.hidden.length > 1 ? `, also ${quote(detail.hidden[1] ?? '', 28)}` : ''}.`,
+      ? `${sentence(detail.hidden[0] ?? 'Text')} runs into the margin`
+      : `The interface will cover ${detail.hidden[0] ?? 'text'}`,
+    text: `${display} of the text lies ${isMarginOnly(detail.placement) ? 'in' : 'under'} ${zonesOf(detail)} (zones of ${detail.specVersion})${detail.hidden.length > 1 ? `, also ${detail.hidden[1] ?? ''}` : ''}.`,
   }),
   advice: ({ display, detail }) => ({
-    title: `Move ${quote(detail.hidden[0] ?? 'the text', 28)} into the safe zone`,
+    title: `Move ${detail.hidden[0] ?? 'the text'} into the safe zone`,
     text: `Shift it toward the middle, out of ${zonesOf(detail)}; ${display} of the text lies there now.`,
   }),
 });

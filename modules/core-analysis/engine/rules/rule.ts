@@ -135,7 +135,7 @@ export interface RuleSpec<D, M = ImageMeasurements> {
    * 0..1: an ad cannot do without this. While the response is 0, this share of the whole score is lost, on top of the rule's
    * part in the mean: perfect colours do not help an ad nobody can read. Scaled by the factors of goal and placement.
    */
-  essential?: number;
+  essential?: number | ((settings: RuleSettings) => number);
   /**
    * For delivery rules (grade D): the highest score possible while the response is 0. A gate adds nothing to a good creative; it
    * stops one that a platform would refuse or blur from being called ready.
@@ -260,7 +260,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
         rule,
         theme: reading.theme ?? spec.theme,
         weight,
-        essential: (spec.essential ?? 0) * settingFactor(spec, settings),
+        essential: essentialOf(spec.essential, settings) * settingFactor(spec, settings),
         response,
         get evidence() {
           return evidence();
@@ -273,6 +273,9 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
   };
   return rule;
 }
+
+const essentialOf = (essential: RuleSpec<never, never>['essential'], settings: RuleSettings): number =>
+  typeof essential === 'function' ? essential(settings) : (essential ?? 0);
 
 /** A rule about the words alone, put to those of a picture or to all words of a video at once. */
 export function defineWordRule<D>(spec: RuleSpec<D, Written>): Rule<Written> {

@@ -1,9 +1,12 @@
 /** How much there is to read, and in what manner it is set. */
+import type { TextBlock } from '../measurements.ts';
+import { isLegible } from '../text/legible.ts';
 import { countSyllables } from '../text/reading-ease.ts';
+import { freeLines } from './copy-lines.ts';
 import { hat, ramp } from './response.ts';
-import { defineRule, defineWordRule, measured, notApplicable } from './rule.ts';
+import { defineRule, defineWordRule, measured, notApplicable, type RuleSettings, type Written } from './rule.ts';
 import { atLeast, between, called } from './target.ts';
-import { sureBlocks, textGap } from './text-blocks.ts';
+import { nameBlock, sureBlocks, textGap, wordingGap } from './text-blocks.ts';
 import { all, count, list, percent, plain, quote } from './words.ts';
 
 const textShare = defineRule<null>({
@@ -52,11 +55,11 @@ const textShare = defineRule<null>({
           title: 'The words take almost no space',
           text: `All text together covers ${display} of the frame. Our range starts at 5 %.`,
         },
-  advice: ({ value, display, m }) =>
+  advice: ({ value, display, m, settings }) =>
     value > 20
       ? {
           title: 'Move detail out of the picture',
-          text: `Carry over the longest block${sureBlocks(m)[0] ? `, ${quote(longest(m)?.text ?? '', 34)},` : ''} to the caption; that brings the text share down from ${display} toward 20 %.`,
+          text: `Carry over the longest ${spareOf(m, settings) ? `line, ${quote(spareOf(m, settings)?.text ?? '', 34)},` : 'lines that name neither offer nor brand'} to the caption; that brings the text share down from ${display} toward 20 %.`,
         }
       : {
           title: 'Let the message take more room',
@@ -67,6 +70,16 @@ const textShare = defineRule<null>({
 function longest(m: Parameters<typeof sureBlocks>[0]) {
   return [...sureBlocks(m)].sort((a, b) => b.words - a.words)[0];
 }
+
+/** The longest line that names nobody, claims nothing and asks for nothing; it may be small print, which belongs in the caption. */
+function spareOf(m: Written, settings: RuleSettings) {
+  const small = m.text.blocks.filter((b) => b.role === 'small' && b.words >= SENTENCE && isLegible(b));
+  const free = freeLines(m, settings).flatMap((index) => m.text.blocks[index] ?? []);
+  return [...free.filter((b) => b.role !== 'headline'), ...small].sort((a, b) => b.words - a.words)[0];
+}
+
+/** Small print of fewer words is a label. */
+const SENTENCE = 5;
 
 const wordCount = defineRule<null>({
   id: 'T-06',
@@ -101,17 +114,17 @@ const wordCount = defineRule<null>({
     value > 15
       ? {
           title: `${display} are too many for a glance`,
-          text: `Reading them takes about ${plain(value / 3, 0)} s; our mark is 15 words, five seconds. The longest block, ${quote(longest(m)?.text ?? '')}, holds ${count(longest(m)?.words ?? 0, 'word')}.`,
+          text: `Reading them takes about ${plain(value / 3, 0)} s; our mark is 15 words, five seconds. The longest block, ${longest(m) ? nameBlock(longest(m) as TextBlock, 46) : ''}, holds ${count(longest(m)?.words ?? 0, 'word')}.`,
         }
       : {
           title: `Only ${display} on the visual`,
           text: `With ${display} the visual cannot say what it offers without the caption.`,
         },
-  advice: ({ value, display, m }) =>
+  advice: ({ value, display, m, settings }) =>
     value > 15
       ? {
           title: `Cut ${display} to fifteen`,
-          text: `Start with the longest block, ${quote(longest(m)?.text ?? '')}: keep the one noun and number that sell, move the rest to the caption.`,
+          text: `Start with ${spareOf(m, settings) ? quote(spareOf(m, settings)?.text ?? '') : 'whatever names neither offer, brand nor request'}: keep the one noun and number that sell, move the rest to the caption.`,
         }
       : {
           title: 'Add a line that says what this is',
@@ -149,7 +162,7 @@ const sizeLevels = defineRule<null>({
     text: `${display} order the copy: ${list(
       sureBlocks(m)
         .slice(0, 3)
-        .map((b) => quote(b.text, 22)),
+        .map((b) => nameBlock(b, 22)),
     )}.`,
   }),
   bad: ({ value, display, m }) =>
@@ -174,6 +187,15 @@ const sizeLevels = defineRule<null>({
         },
 });
 
+/** Reading ease from which English is plain. */
+const PLAIN = 70;
+/** Lines of so many words are sentences; so many words in them are the least that a share of syllables can be told of. */
+const RUNNING_LINE = 6;
+const RUNNING_WORDS = 20;
+
+const runningWords = ({ text: { blocks } }: Written): number =>
+  blocks.reduce((sum, b) => sum + (b.words >= RUNNING_LINE && isLegible(b) ? b.words : 0), 0);
+
 const readingEase = defineWordRule<null>({
   id: 'T-10',
   curve: [0, 100],
@@ -195,24 +217,27 @@ const readingEase = defineWordRule<null>({
   target: atLeast(70, 'points (plain English)'),
   effort: 'low',
   measure(m) {
-    const gap = textGap(m);
+    const gap = wordingGap(m);
     if (gap) return gap;
     const value = m.text.readingEase;
-    if (value === null) return notApplicable;
+    // Flesch's formula is made for running text: of labels and a headline it tells nothing.
+    if (value === null || runningWords(m) < RUNNING_WORDS) return notApplicable;
+    // Heavy is said only where a word can be named.
+    if (value < PLAIN && hardWords(m) === '') return notApplicable;
     return measured({ value, display: plain(value, 0), unit: 'points of easy reading', regions: [], detail: null });
   },
-  respond: ({ value }) => ramp(30, 70)(value),
+  respond: ({ value }) => ramp(30, PLAIN)(value),
   good: ({ display }) => ({
     title: 'Plain words',
-    text: `The copy scores ${display} on Flesch reading ease, plain English by any standard. Easy text was associated with more likes, comments and shares.`,
+    text: `The copy scores ${display} on Flesch reading ease; from 70 on it is plain English. Easy text was associated with more likes, comments and shares.`,
   }),
   bad: ({ display, m }) => ({
     title: 'The copy is heavy to read',
-    text: `Flesch reading ease is ${display}; 70 is plain English. ${hardWords(m) ? `Words such as ${hardWords(m)} weigh it down.` : 'Long words weigh it down.'}`,
+    text: `Flesch reading ease is ${display}; 70 is plain English. Words such as ${hardWords(m)} weigh it down.`,
   }),
   advice: ({ display, m }) => ({
     title: 'Trade long words for short ones',
-    text: `${hardWords(m) ? `Find everyday words for ${hardWords(m)}` : 'Replace the longest words'}: it takes reading ease from ${display} toward 70.`,
+    text: `${hardWords(m) ? `Find everyday words for ${hardWords(m)}` : 'Keep to short sentences'}: it takes reading ease from ${display} toward 70.`,
   }),
 });
 
@@ -227,7 +252,7 @@ const EVERYDAY: ReadonlySet<string> = new Set(
 
 /** The longest heavy words of the copy, quoted; empty when it has none of nine letters. */
 function hardWords(m: Parameters<typeof sureBlocks>[0]): string {
-  const words = sureBlocks(m).flatMap((b) => b.text.match(/\p{L}{9,}/gu) ?? []);
+  const words = sureBlocks(m).flatMap((b) => (isLegible(b) ? (b.text.match(/\p{L}{9,}/gu) ?? []) : []));
   const unique = [...new Set(words.map((w) => w.toLowerCase()))]
     .filter((w) => countSyllables(w) >= HEAVY_SYLLABLES && !EVERYDAY.has(w))
     .sort((a, b) => b.length - a.length);
@@ -252,10 +277,12 @@ const shouting = defineWordRule<{ caps: number; marks: number; loud: string | nu
   target: called('under 30 % capitals, at most 1 exclamation mark', { to: 30 }),
   effort: 'low',
   measure(m) {
-    const gap = textGap(m);
+    const gap = wordingGap(m);
     if (gap) return gap;
     const { capsShare: caps, exclamations: marks } = m.text;
-    const loud = sureBlocks(m).find((b) => (b.text.match(/\p{Lu}{4,}/gu) ?? []).length > 0 || b.text.includes('!'));
+    const loud = sureBlocks(m)
+      .filter(isLegible)
+      .find((b) => (b.text.match(/\p{Lu}{4,}/gu) ?? []).length > 0 || b.text.includes('!'));
     return measured({
       value: caps * 100,
       display:

@@ -1,22 +1,31 @@
 /** Selections of the text blocks that several rules share. */
+import type { Region } from '../../contract/evidence.ts';
 import type { TextBlock, TextMeasures } from '../measurements.ts';
+import { isLegible } from '../text/legible.ts';
 import { inPlace } from './regions.ts';
+import { ramp } from './response.ts';
 import { notApplicable, notMeasured } from './rule.ts';
 import { quote } from './words.ts';
 
-/** Under this confidence a block's words are too unsure to quote or to blame. */
+/** Under this confidence a block's words are too unsure to blame. */
 const SURE = 0.4;
-/** Under this one they are pointed to, not quoted. */
-const LEGIBLE = 0.8;
-
-/** Confidence of a block under which a word that was not found may just have been misread in it: clear type reads above it. */
-const READ = 0.9;
 
 /** Sharpest tile under which a picture is blurred as a whole (Q-01 gives it nothing). */
 const BLURRED = 60;
 
-/** Line height as a share of the short side from which WCAG calls text large: 24 of 390 CSS pixels on a phone. */
-export const LARGE_TEXT = 24 / 390;
+/**
+ * Line heights as shares of the short side between which WCAG begins to call text large: 18.66 CSS pixels of type size where it is
+ * bold and 24 where it is not, on a phone 390 wide. `lineHeight` is 0.93 of the type size.
+ */
+const LARGE_TEXT = [(18.66 * 0.93) / 390, (24 * 0.93) / 390] as const;
+
+/**
+ * Contrast that letters of this size need: from 4.5 : 1 for ordinary ones to 3 : 1 for large ones. Between the sizes, where only
+ * bold letters are large and the weight is not measured, it falls evenly; so it does not jump with a hair's difference of size.
+ */
+export function neededContrast({ lineHeightOfShortSide }: Pick<TextBlock, 'lineHeightOfShortSide'>): number {
+  return 4.5 - 1.5 * ramp(...LARGE_TEXT)(lineHeightOfShortSide);
+}
 
 /** Whatever carries text blocks. */
 export interface Read {
@@ -38,7 +47,7 @@ export function textGap(m: Read): ReturnType<typeof notMeasured> | typeof notApp
 export function readingGap(m: Read): ReturnType<typeof notMeasured> | null {
   if (!m.text.measured) return notMeasured('the text recogniser was not available');
   if (m.technical && m.technical.sharpness.best < BLURRED) return null;
-  return m.text.blocks.some((b) => b.confidence < READ) ? notMeasured('the text could not be read') : null;
+  return m.text.blocks.some((b) => !isLegible(b)) ? notMeasured('the text could not be read') : null;
 }
 
 /** Blocks read well enough to be judged; all of them when none was. */
@@ -63,13 +72,40 @@ const ROLE_WORDS: Record<TextBlock['role'], string> = {
 };
 
 /** What a person calls the block: "headline", "small print". */
-export function roleName(block: TextBlock): string {
+export function roleName(block: Pick<TextBlock, 'role'>): string {
   return ROLE_WORDS[block.role];
 }
 
+/** What a name of a text is made of: a block of a picture, a text of a video. */
+type Named = Pick<TextBlock, 'text' | 'confidence' | 'role' | 'region'>;
+
 /** The block's words in quotation marks, or its place where the words were read too unsurely to hold against anybody. */
-export function nameBlock(block: TextBlock, max = 32): string {
-  return block.confidence >= LEGIBLE ? quote(block.text, max) : `the ${roleName(block)} ${inPlace(block.region)}`;
+export function nameBlock(block: Named, max = 32): string {
+  return isLegible(block) ? quote(block.text, max) : `the ${roleName(block)} ${inPlace(block.region)}`;
+}
+
+type Call = { text: string; block: number; region: Region };
+
+/** Whether the words of the request were read surely enough to be quoted and judged. */
+export function isQuotable(m: Read, { text, block }: Call): boolean {
+  return isLegible({ text, confidence: m.text.blocks[block]?.confidence ?? 1 });
+}
+
+/** The request's words in quotation marks, or its place where they were read too unsurely. */
+export function nameCall(m: Read, call: Call, max = 46): string {
+  return isQuotable(m, call) ? quote(call.text, max) : `the call to action ${inPlace(call.region)}`;
+}
+
+/** Share of the words that may be doubtful before nothing is said of the wording as a whole. */
+const FEW_DOUBTFUL = 0.1;
+
+/** Why nothing can be said of the wording as a whole, or null: too much of it was not read surely. */
+export function wordingGap(m: Read): ReturnType<typeof notMeasured> | typeof notApplicable | null {
+  const gap = textGap(m);
+  if (gap) return gap;
+  const words = (blocks: readonly TextBlock[]) => blocks.reduce((sum, b) => sum + Math.max(1, b.words), 0);
+  const doubtful = words(m.text.blocks.filter((b) => !isLegible(b)));
+  return doubtful > FEW_DOUBTFUL * words(m.text.blocks) ? notMeasured('the text could not be read') : null;
 }
 
 /** Weighted mean of a response over blocks, half of it replaced by the worst one: a chain of words breaks at its weakest. */

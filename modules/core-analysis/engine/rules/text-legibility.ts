@@ -5,7 +5,7 @@ import { inPlace } from './regions.ts';
 import { ramp } from './response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { atLeast, called } from './target.ts';
-import { blockWeight, LARGE_TEXT, meanAndWorst, nameBlock, roleName, sureBlocks, textGap } from './text-blocks.ts';
+import { blockWeight, meanAndWorst, nameBlock, neededContrast, roleName, sureBlocks, textGap } from './text-blocks.ts';
 import { count, percent, ratioToOne, sentence } from './words.ts';
 
 const WCAG = {
@@ -20,9 +20,9 @@ const WCAG = {
  */
 function contrastResponse(block: TextBlock): number {
   const c = block.contrast ?? 1;
-  return block.lineHeightOfShortSide >= LARGE_TEXT
-    ? 0.8 * ramp(2.5, 3)(c) + 0.2 * ramp(3, 4.5)(c)
-    : 0.8 * ramp(3, 4.5)(c) + 0.2 * ramp(4.5, 7)(c);
+  const needed = neededContrast(block);
+  const isLarge = (4.5 - needed) / 1.5;
+  return 0.8 * ramp(3 - 0.5 * isLarge, needed)(c) + 0.2 * ramp(needed, 7 - 2.5 * isLarge)(c);
 }
 
 function coloursOf(block: TextBlock): string {
@@ -30,6 +30,9 @@ function coloursOf(block: TextBlock): string {
   const [ink, ground] = [colourName(block.foreground), colourName(block.background)];
   return ink === ground ? ` (${ink} on almost the same ${ground})` : ` (${ink} on ${ground})`;
 }
+
+/** From this share of the line's contrast on in its weakest slice, the ground is one colour to set letters on. */
+const EVEN = 0.85;
 
 /** A superlative only where there is something to compare with. */
 function weakestOf(blocks: number, worst: TextBlock): string {
@@ -52,10 +55,12 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
   praiseFrom: 0.9,
   measures: 'contrast of the weakest text',
   target: called('at least 4.5 : 1 (7 for all marks), large text 3 : 1 (4.5)', { from: 4.5 }),
-  targetHere: ({ detail: { worst } }) =>
-    worst.lineHeightOfShortSide >= LARGE_TEXT
-      ? atLeast(3, ': 1 for letters this large (4.5 for all marks)')
-      : atLeast(4.5, ': 1 (7 for all marks)'),
+  targetHere: ({ detail: { worst } }) => {
+    const needed = Math.round(neededContrast(worst) * 10) / 10;
+    return needed < 4.5
+      ? atLeast(needed, `: 1 for letters this large (${needed === 3 ? '4.5' : 'up to 7'} for all marks)`)
+      : atLeast(4.5, ': 1 (7 for all marks)');
+  },
   respondAlone: ({ value, detail: { worst } }) => contrastResponse({ ...worst, contrast: value }),
   effort: 'low',
   measure(m) {
@@ -87,12 +92,13 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
   }),
   bad: ({ display, detail }) => ({
     title: `${sentence(nameBlock(detail.worst, 32))} sinks into its background`,
-    text: `The ${roleName(detail.worst)} ${inPlace(detail.worst.region)} reaches a contrast of ${display}${coloursOf(detail.worst)}; ${detail.worst.lineHeightOfShortSide >= LARGE_TEXT ? 'even large letters need 3 : 1' : 'letters this small need 4.5 : 1'}.${detail.failing.length > 1 ? ` ${count(detail.failing.length - 1, 'other block')} fall${detail.failing.length === 2 ? 's' : ''} short too, such as ${detail.failing[1] ? nameBlock(detail.failing[1], 28) : ''}.` : ''}`,
+    text: `The ${roleName(detail.worst)} ${inPlace(detail.worst.region)} reaches a contrast of ${display}${coloursOf(detail.worst)}; ${neededContrast(detail.worst) <= 3 ? 'even large letters need 3 : 1' : `letters of this size need ${ratioToOne(neededContrast(detail.worst))}`}.${detail.failing.length > 1 ? ` ${count(detail.failing.length - 1, 'other block')} fall${detail.failing.length === 2 ? 's' : ''} short too, such as ${detail.failing[1] ? nameBlock(detail.failing[1], 28) : ''}.` : ''}`,
   }),
   advice: ({ display, detail }) => {
     const ground = detail.worst.background;
     const fix = ground ? readableOn(ground) : null;
-    const enough = fix !== null && fix.contrast >= 4.5;
+    const isEven = (detail.worst.worstSliceContrast ?? 0) >= EVEN * (detail.worst.contrast ?? 1);
+    const enough = fix !== null && fix.contrast >= 4.5 && isEven;
     return {
       title:
         fix && enough
@@ -101,7 +107,7 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
       text:
         fix && enough && ground
           ? `On this ${colourName(ground)} ground ${fix.name} letters reach ${ratioToOne(fix.contrast)}; now it is ${display}. If the ground varies, lay a plain strip under the words.`
-          : `Neither black nor white letters reach 4.5 : 1 on this ground (now ${display}). A plain dark strip or scrim under the words does.`,
+          : `${isEven ? 'Neither black nor white letters reach 4.5 : 1 on this ground' : 'The ground changes under the words, so that no colour of letters stands off all of it'} (now ${display}). A plain dark strip or scrim under them does.`,
     };
   },
 });

@@ -1,8 +1,9 @@
 /** Why to believe it. */
 import type { CopyMeasures } from '../measurements.ts';
 import { blockRegion } from './block-region.ts';
+import { freeLines, praisingWord } from './copy-lines.ts';
 import { hat } from './response.ts';
-import { defineWordRule, measured, notApplicable, type Written } from './rule.ts';
+import { defineWordRule, measured, notApplicable, type RuleSettings, type Written } from './rule.ts';
 import { called } from './target.ts';
 import { readingGap, textGap } from './text-blocks.ts';
 import { count, list, quote } from './words.ts';
@@ -27,12 +28,11 @@ function isWordy({ text, captions }: Written): boolean {
   return captions === undefined && (text.wordCount >= WORDY || (text.areaShare ?? 0) > CROWDED);
 }
 
-/** The longest line that a wordy picture could give up: neither headline, offer, request, proof nor small print. */
-function spareLine(m: Written): string | null {
+/** The longest line that a wordy picture could give up: neither a name, headline, offer, request, proof nor small print. */
+function spareLine(m: Written, settings: RuleSettings): string | null {
   if (!isWordy(m)) return null;
-  const taken = new Set([m.copy.offer, m.copy.cta, m.copy.urgency, ...m.copy.trust].map((said) => said?.block));
-  const spare = m.text.blocks.filter(({ role }, block) => role === 'body' && !taken.has(block));
-  return spare.sort((a, b) => b.words - a.words)[0]?.text ?? null;
+  const spare = freeLines(m, settings).flatMap((index) => m.text.blocks[index] ?? []);
+  return spare.filter(({ role }) => role === 'body').sort((a, b) => b.words - a.words)[0]?.text ?? null;
 }
 
 const socialProof = defineWordRule<Proof | null>({
@@ -74,7 +74,7 @@ const socialProof = defineWordRule<Proof | null>({
     text: `${m.text.wordCount > 0 ? `None of the ${count(m.text.wordCount, 'word')} read` : 'Nothing on the visual'} shows a rating, a number of customers or a quote.`,
   }),
   advice: ({ settings, m }) => {
-    const spare = spareLine(m);
+    const spare = spareLine(m, settings);
     const where = settings.goal === 'leads' ? 'close to the button' : 'small, beside the offer';
     return {
       title: spare
@@ -152,6 +152,9 @@ const trustMarks = defineWordRule<CopyMeasures['trust']>({
         },
 });
 
+/** So many figures are named at most. */
+const MOST_NAMED = 4;
+
 const numbers = defineWordRule<CopyMeasures['numbers']>({
   id: 'K-15',
   curve: [0, 9],
@@ -171,7 +174,7 @@ const numbers = defineWordRule<CopyMeasures['numbers']>({
   target: called('1 or 2 figures', { from: 1, to: 2 }),
   effort: 'low',
   measure(m) {
-    const gap = textGap(m);
+    const gap = textGap(m) ?? (m.copy.numbers.length === 0 ? readingGap(m) : null);
     if (gap) return gap;
     // An offer in figures is as concrete as a fact in figures.
     if (m.copy.numbers.length === 0 && m.copy.offer?.specific) return notApplicable;
@@ -199,16 +202,23 @@ const numbers = defineWordRule<CopyMeasures['numbers']>({
           title: `${display} blur each other`,
           text: `${list(detail.slice(0, 4).map((n) => quote(n.text, 18)))} compete; our range is one or two.`,
         },
-  advice: ({ value, detail, m }) =>
-    value === 0
+  advice: ({ value, detail, m, settings }) => {
+    if (value > 0)
+      return {
+        title: 'Keep the strongest two figures',
+        text: `Of ${list(detail.slice(0, MOST_NAMED).map((n) => quote(n.text, 18)))}${value > MOST_NAMED ? ' and the others' : ''} keep the two that say most and move the rest to the caption.`,
+      };
+    const praising = praisingWord(m, settings);
+    return praising
       ? {
-          title: 'Swap an adjective for a number',
-          text: `In ${quote(m.text.blocks[0]?.text ?? '', 34)}, let one true figure stand for a word that praises: hours, grams, customers, years.`,
+          title: `Swap ${quote(praising.word, 20)} for a number`,
+          text: `In ${quote(praising.line, 34)}, one true figure says more: hours, grams, customers, years.`,
         }
       : {
-          title: 'Keep the strongest two figures',
-          text: `Let ${quote(detail[0]?.text ?? '', 20)} lead and move the rest to the caption.`,
-        },
+          title: 'Add one true figure',
+          text: `The ${count(m.text.wordCount, 'word')} read hold no number beside price and date: hours, grams, customers or years would make one thing concrete. If there is none worth telling, leave it.`,
+        };
+  },
 });
 
 export const trustRules = [socialProof, trustMarks, numbers];

@@ -2,13 +2,15 @@
 import type { Placement } from '../../../contract/analysis.ts';
 import { findOffer } from '../../copy/find-offer.ts';
 import { carriesMessage } from '../../copy/words-of-video.ts';
+import { isLegible } from '../../text/legible.ts';
 import type { TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { CLICK_GOALS } from '../click-goals.ts';
 import { hat, ramp } from '../response.ts';
 import { defineRule, measured, notApplicable, notMeasured } from '../rule.ts';
 import { subjectOf } from '../subject.ts';
 import { between, called, within } from '../target.ts';
-import { count, percent, quote, seconds, stretch } from '../words.ts';
+import { nameBlock } from '../text-blocks.ts';
+import { count, percent, seconds, sentence, stretch } from '../words.ts';
 import { cardOfItsOwn, supersOf, textOverTimeGap, WITH_CARD_S } from './over-time.ts';
 
 /** Seconds by which the message should stand: YouTube's guide gives five, feeds three. */
@@ -46,7 +48,7 @@ const keyMessage = defineRule<TextSpan | null, VideoMeasurements>({
       unit: 's',
       regions: first ? [first.region] : [],
       time: first ? { start: first.start, end: first.end } : { start: 0, end: m.source.durationS },
-      ...(first ? { measures: `time at which ${quote(first.text, 28)} stands on the screen` } : {}),
+      ...(first ? { measures: `time at which ${nameBlock(first, 28)} stands on the screen` } : {}),
       detail: first,
     });
   },
@@ -55,14 +57,14 @@ const keyMessage = defineRule<TextSpan | null, VideoMeasurements>({
     return detail ? ramp(due * 2, due)(value) : 0;
   },
   good: ({ display, detail }) => ({
-    title: `${quote(detail?.text ?? '', 32)} stands at ${display}`,
+    title: `${sentence(detail ? nameBlock(detail, 32) : 'The message')} stands at ${display}`,
     text: `The message is on the screen from ${detail ? stretch(detail) : display}, before most viewers have scrolled on.`,
   }),
   bad: ({ display, detail, m, settings }) =>
     detail
       ? {
           title: `The message comes at ${display}`,
-          text: `${quote(detail.text, 40)} is the first line that says what this is about, and it appears at ${display}; the mark is ${dueBy(settings.placement)} s. Up to 47 % of a campaign's value fell in the first 3 s in a platform's study.`,
+          text: `${sentence(nameBlock(detail, 40))} is the first line that says what this is about, and it appears at ${display}; the mark is ${dueBy(settings.placement)} s. Up to 47 % of a campaign's value fell in the first 3 s in a platform's study.`,
         }
       : {
           title: 'No line says what this is about',
@@ -72,7 +74,7 @@ const keyMessage = defineRule<TextSpan | null, VideoMeasurements>({
               : `In ${seconds(m.source.durationS)} we read ${count(m.text.spans.length, 'text')} on the screen, no headline, offer or benefit among them, and heard no voice.`,
         },
   advice: ({ display, detail, settings }) => ({
-    title: detail ? `Bring ${quote(detail.text, 28)} forward` : 'Put the message on the screen at once',
+    title: detail ? `Bring ${nameBlock(detail, 28)} forward` : 'Put the message on the screen at once',
     text: detail
       ? `Show it within the first ${dueBy(settings.placement)} s; it comes at ${display} now.`
       : `One line of three to seven words in the first ${dueBy(settings.placement)} s: what it is and what it does for the viewer.`,
@@ -97,7 +99,7 @@ const offerFirst = defineRule<TextSpan, VideoMeasurements>({
   target: within(3),
   effort: 'low',
   measure(m) {
-    const first = byTime(m.text.spans.filter((s) => findOffer(s.text) !== null))[0];
+    const first = byTime(m.text.spans.filter((s) => isLegible(s) && findOffer(s.text) !== null))[0];
     if (!first) return notApplicable;
     return measured({
       value: first.start,
@@ -110,15 +112,15 @@ const offerFirst = defineRule<TextSpan, VideoMeasurements>({
   },
   respond: ({ value }) => 0.3 + 0.7 * ramp(8, 3)(value),
   good: ({ display, detail }) => ({
-    title: `${quote(detail.text, 28)} opens the video`,
+    title: `${sentence(nameBlock(detail, 28))} opens the video`,
     text: `The offer stands at ${display}. Opening with the offer was among the hooks with the best hit rate in a vendor's benchmark.`,
   }),
   bad: ({ display, detail }) => ({
-    title: `${quote(detail.text, 28)} comes late`,
+    title: `${sentence(nameBlock(detail, 28))} comes late`,
     text: `The offer is held back until ${display}; whoever leaves before never learns of it.`,
   }),
   advice: ({ display, detail }) => ({
-    title: `Open with ${quote(detail.text, 28)}`,
+    title: `Open with ${nameBlock(detail, 28)}`,
     text: `Put it on the screen within the first 3 s and repeat it at ${display}, where it stands now.`,
   }),
 });
@@ -178,7 +180,7 @@ const subjectBy = defineRule<{ start: number; end: number; share: number }, Vide
   }),
 });
 
-const openingWords = defineRule<{ texts: string[] }, VideoMeasurements>({
+const openingWords = defineRule<{ texts: TextSpan[] }, VideoMeasurements>({
   id: 'T-06V',
   title: 'Words in the first three seconds',
   area: 'text',
@@ -216,20 +218,20 @@ const openingWords = defineRule<{ texts: string[] }, VideoMeasurements>({
       unit: 'words',
       regions: early.map((s) => s.region),
       time: { start: 0, end: Math.min(3, m.source.durationS) },
-      detail: { texts: early.map((s) => s.text) },
+      detail: { texts: early },
     });
   },
   // Without any word the first seconds can still work by picture and voice.
   respond: ({ value }) => Math.max(value < 2 ? 0.4 : 0, hat(0, 2, 8, 14)(value)),
   good: ({ display, detail }) => ({
     title: `${display} open the video`,
-    text: `${detail.texts[0] ? `${quote(detail.texts[0], 40)} can` : 'They can'} be read in the first 3 s: ${display}, our range is 2 to 8.`,
+    text: `${detail.texts[0] ? `${sentence(nameBlock(detail.texts[0], 40))} can` : 'They can'} be read in the first 3 s: ${display}, our range is 2 to 8.`,
   }),
   bad: ({ value, display, detail }) =>
     value > 8
       ? {
           title: `${display} in three seconds`,
-          text: `Reading them takes about ${seconds(value / 3)}${detail.texts[0] ? `, from ${quote(detail.texts[0], 40)} on` : ''}; our range is 2 to 8 words.`,
+          text: `Reading them takes about ${seconds(value / 3)}${detail.texts[0] ? `, from ${nameBlock(detail.texts[0], 40)} on` : ''}; our range is 2 to 8 words.`,
         }
       : {
           title: 'No words in the first three seconds',

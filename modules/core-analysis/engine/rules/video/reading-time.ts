@@ -3,7 +3,8 @@ import type { TextSpan, VideoMeasurements } from '../../video/video-measurements
 import { ramp } from '../response.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
 import { atLeast } from '../target.ts';
-import { count, quote, seconds, stretch } from '../words.ts';
+import { nameBlock } from '../text-blocks.ts';
+import { count, seconds, sentence, stretch } from '../words.ts';
 import { textOverTimeGap } from './over-time.ts';
 
 /** Words a second read with ease beside the picture. */
@@ -12,15 +13,65 @@ const WORDS_PER_S = 3;
 const CAPTION_LETTERS_PER_S = 20;
 
 interface Reading {
+  /** One text, or the lines of a paragraph put together. */
   span: TextSpan;
   /** Seconds. */
   needed: number;
   available: number;
 }
 
+/** Lines that come and go within so many seconds of each other, of one size so far as parts of lines tell it, are one paragraph. */
+const TOGETHER_S = 0.4;
+const SIZE_RATIO = 2.2;
+const LINE_GAP = 1.5;
+
+/** Whether a line goes on in another: the same moment, size and column, one under the other or side by side. */
+function goesOn(one: TextSpan, other: TextSpan): boolean {
+  if (one.caption || other.caption) return false;
+  const [a, b] = one.region.y <= other.region.y ? [one.region, other.region] : [other.region, one.region];
+  const tall = Math.max(one.lineHeight, other.lineHeight);
+  return (
+    Math.abs(one.start - other.start) <= TOGETHER_S &&
+    Math.abs(one.end - other.end) <= TOGETHER_S &&
+    tall <= SIZE_RATIO * Math.min(one.lineHeight, other.lineHeight) &&
+    b.y - (a.y + a.h) <= LINE_GAP * tall &&
+    Math.min(a.x + a.w, b.x + b.w) > Math.max(a.x, b.x) - tall
+  );
+}
+
+/** Each text that has to be read in one go: lines followed apart that stand together as one paragraph are one text. */
+function paragraphsOf(spans: readonly TextSpan[]): TextSpan[] {
+  const groups: TextSpan[][] = [];
+  for (const span of spans) {
+    const near = groups.filter((group) => group.some((line) => goesOn(line, span)));
+    for (const group of near) groups.splice(groups.indexOf(group), 1);
+    groups.push([...near.flat(), span]);
+  }
+  return groups.map(asOne);
+}
+
+function asOne(lines: readonly TextSpan[]): TextSpan {
+  const [first] = lines as [TextSpan];
+  if (lines.length === 1) return first;
+  const order = [...lines].sort((p, q) => p.region.y - q.region.y || p.region.x - q.region.x);
+  const x = Math.min(...lines.map((l) => l.region.x));
+  const y = Math.min(...lines.map((l) => l.region.y));
+  const w = Math.max(...lines.map((l) => l.region.x + l.region.w)) - x;
+  const h = Math.max(...lines.map((l) => l.region.y + l.region.h)) - y;
+  return {
+    ...first,
+    text: order.map((l) => l.text).join(' '),
+    words: lines.reduce((sum, l) => sum + l.words, 0),
+    confidence: Math.min(...lines.map((l) => l.confidence)),
+    region: { x, y, w, h },
+    start: Math.min(...lines.map((l) => l.start)),
+    end: Math.max(...lines.map((l) => l.end)),
+  };
+}
+
 /** The text with the least of the time it needs. */
 function hastiest(spans: readonly TextSpan[]): Reading | null {
-  return spans.reduce<Reading | null>((worst, span) => {
+  return paragraphsOf(spans).reduce<Reading | null>((worst, span) => {
     const needed = span.caption ? span.text.length / CAPTION_LETTERS_PER_S : span.words / WORDS_PER_S;
     const available = span.end - span.start;
     if (span.words === 0 || (worst && needed * worst.available <= worst.needed * available)) return worst;
@@ -62,21 +113,21 @@ const readingTime = defineRule<Reading, VideoMeasurements>({
       unit: '% of the reading time',
       regions: [span.region],
       time: { start: span.start, end: span.end },
-      measures: `how long ${quote(span.text, 28)} stands, against the time it takes to read`,
+      measures: `how long ${nameBlock(span, 28)} stands, against the time it takes to read`,
       detail: worst,
     });
   },
   respond: ({ value }) => ramp(40, 100)(value),
   good: ({ value, display, detail }) => ({
     title: value < 100 ? 'The texts stand just long enough' : 'Every text can be read to its end',
-    text: `${value < 100 ? 'The' : 'Even the'} hastiest, ${quote(detail.span.text, 40)}, has ${display}; it needs ${seconds(detail.needed)} at ${paceOf(detail.span)}.`,
+    text: `${value < 100 ? 'The' : 'Even the'} hastiest, ${nameBlock(detail.span, 40)}, has ${display}; it needs ${seconds(detail.needed)} at ${paceOf(detail.span)}.`,
   }),
   bad: ({ display, detail }) => ({
-    title: `${quote(detail.span.text, 30)} is gone too soon`,
+    title: `${sentence(nameBlock(detail.span, 30))} is gone too soon`,
     text: `It stands for ${display} (${stretch(detail.span)}), but needs ${seconds(detail.needed)} at ${paceOf(detail.span)}.`,
   }),
   advice: ({ detail }) => ({
-    title: `Hold ${quote(detail.span.text, 28)} for ${seconds(detail.needed)}`,
+    title: `Hold ${nameBlock(detail.span, 28)} for ${seconds(detail.needed)}`,
     text: `Or cut it to ${count(Math.max(1, Math.floor((detail.span.words * detail.available) / detail.needed)), 'word')}, which is what ${seconds(detail.available)} allow.`,
   }),
 });
@@ -112,21 +163,21 @@ const smallPrint = defineRule<TextSpan, VideoMeasurements>({
       unit: 'px of 1080',
       regions: [smallest.region],
       time: { start: smallest.start, end: smallest.end },
-      measures: `line height of ${quote(smallest.text, 28)}`,
+      measures: `line height of ${nameBlock(smallest, 28)}`,
       detail: smallest,
     });
   },
   respond: ({ value }) => ramp(18, 30)(value),
   good: ({ display, detail }) => ({
     title: 'Even the small print can be read',
-    text: `${quote(detail.text, 40)} stands at ${display}; broadcast guidance asks for 30.`,
+    text: `${sentence(nameBlock(detail, 40))} stands at ${display}; broadcast guidance asks for 30.`,
   }),
   bad: ({ display, detail }) => ({
-    title: `${quote(detail.text, 30)} cannot be read`,
+    title: `${sentence(nameBlock(detail, 30))} cannot be read`,
     text: `It is ${display} tall (${stretch(detail)}); UK broadcast guidance asks for 30. Terms nobody can read are a compliance risk.`,
   }),
   advice: ({ display, detail }) => ({
-    title: `Enlarge ${quote(detail.text, 28)} to 30 px`,
+    title: `Enlarge ${nameBlock(detail, 28)} to 30 px`,
     text: `From ${display}, on an opaque strip if the ground is busy; or move the terms to the caption.`,
   }),
 });
@@ -164,7 +215,7 @@ const supers = defineRule<{ texts: string[]; first: TextSpan | null }, VideoMeas
   respond: ({ value }) => (value > 0 ? 1 : 0),
   good: ({ display, detail }) => ({
     title: `${display} underline${detail.texts.length === 1 ? 's' : ''} the story`,
-    text: `From ${quote(detail.first?.text ?? '', 34)} at ${seconds(detail.first?.start ?? 0)} on, the screen says what the picture shows.`,
+    text: `From ${detail.first ? nameBlock(detail.first, 34) : 'the first line'} at ${seconds(detail.first?.start ?? 0)} on, the screen says what the picture shows.`,
   }),
   bad: ({ m }) => ({
     title: 'The screen says nothing',

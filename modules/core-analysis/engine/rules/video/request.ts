@@ -7,7 +7,8 @@ import type { EndCard, Interval, TextSpan, VideoMeasurements } from '../../video
 import { blend, ramp } from '../response.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
 import { atLeast, called } from '../target.ts';
-import { list, percent, quote, seconds, stretch } from '../words.ts';
+import { nameBlock } from '../text-blocks.ts';
+import { list, percent, quote, seconds, sentence, stretch } from '../words.ts';
 import { overlapSeconds, supersOf, textOverTimeGap, totalSeconds, VOICE_NOTE, voiced } from './over-time.ts';
 
 const GOALS = { sales: 1, leads: 1, engagement: 0.6, community: 0.5, awareness: 0.5 } as const;
@@ -81,7 +82,7 @@ const soundOff = defineRule<Parts, VideoMeasurements>({
   }),
 });
 
-const saidAndShown = defineRule<{ text: string; cta: Interval }, VideoMeasurements>({
+const saidAndShown = defineRule<{ name: string; cta: Interval }, VideoMeasurements>({
   id: 'K-04',
   title: 'The request is shown while somebody speaks',
   area: 'copy',
@@ -117,20 +118,20 @@ const saidAndShown = defineRule<{ text: string; cta: Interval }, VideoMeasuremen
       unit: '% of its time',
       regions: [first.region],
       time: { start: first.start, end: first.end },
-      detail: { text: first.text, cta: { start: first.start, end: first.end } },
+      detail: { name: nameBlock(first, 28), cta: { start: first.start, end: first.end } },
     });
   },
   respond: ({ value }) => 0.3 + 0.7 * ramp(0, 50)(value),
   good: ({ display, detail }) => ({
-    title: `${quote(detail.text, 28)} is shown while a voice speaks`,
+    title: `${sentence(detail.name)} is shown while a voice speaks`,
     text: `During ${display} of its time on the screen something sounds like speech. Whether it says the same we cannot tell.`,
   }),
   bad: ({ display, detail }) => ({
-    title: `Nobody says ${quote(detail.text, 28)}`,
+    title: `Nobody says ${detail.name}`,
     text: `It stands at ${stretch(detail.cta)}, and what sounds like speech covers ${display} of that.`,
   }),
   advice: ({ detail }) => ({
-    title: `Say ${quote(detail.text, 28)} aloud`,
+    title: `Say ${detail.name} aloud`,
     text: `Let the voice speak the request while it stands on the screen (${stretch(detail.cta)}).`,
   }),
 });
@@ -205,7 +206,7 @@ const endCard = defineRule<Ending, VideoMeasurements>({
   good: ({ display, detail }) => ({
     title: 'It ends by asking',
     text: detail.standing
-      ? `It has no end card, but ${quote(detail.standing.text, 28)} stands to the end: ${display}, at ${stretch(detail.standing)}.`
+      ? `It has no end card, but ${nameBlock(detail.standing, 28)} stands to the end: ${display}, at ${stretch(detail.standing)}.`
       : `The end card holds ${display}${detail.card ? `, from ${stretch(detail.card)}` : ''}${detail.brand ? ', with your name on it' : ''}.`,
   }),
   bad: ({ detail, m }) => ({
@@ -217,7 +218,7 @@ const endCard = defineRule<Ending, VideoMeasurements>({
     text: detail.card
       ? `The last ${seconds(detail.length)} (${stretch(detail.card)}) ${detail.card.hasCta ? 'ask, but too briefly' : 'hold no request we could read'}${detail.brand === false ? ' and do not name the brand' : ''}.`
       : detail.standing
-        ? `${quote(detail.standing.text, 28)} stands for the last ${seconds(detail.length)} (${stretch(detail.standing)})${detail.brand === false ? ', without the brand' : ''}.`
+        ? `${sentence(nameBlock(detail.standing, 28))} stands for the last ${seconds(detail.length)} (${stretch(detail.standing)})${detail.brand === false ? ', without the brand' : ''}.`
         : `Nothing that stands at the end of the ${seconds(m.source.durationS)} says what to do next.`,
   }),
   advice: ({ detail }) => ({

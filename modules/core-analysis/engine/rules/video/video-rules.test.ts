@@ -8,6 +8,27 @@ import type { Assessment } from '../rule.ts';
 import { VIDEO_RULES } from '../rule-book.ts';
 import { GRADE_CAPS } from '../weight.ts';
 
+const SENTENCE = [
+  'This heated mug keeps your coffee',
+  'warm for ninety minutes on a',
+  'single charge and it is',
+  'dishwasher safe too',
+];
+
+/** One sentence as it is followed on the screen, line by line, for so many seconds; `apart`: each line after the one before. */
+const sentenceInLines = (seconds: number, apart = 0) =>
+  SENTENCE.map((text, i) =>
+    makeSpan({
+      text,
+      words: text.split(' ').length,
+      start: 0.2 + i * apart,
+      end: 0.2 + i * apart + seconds,
+      region: { x: 0.1, y: 0.4 + 0.06 * i, w: 0.7, h: 0.05 + 0.01 * (i % 2) },
+      lineHeight: 0.05 + 0.01 * (i % 2),
+      role: 'body',
+    }),
+  );
+
 interface Case {
   id: string;
   when: string;
@@ -69,6 +90,10 @@ const CASES: Case[] = [
   { id: 'V-19', when: 'one level', change: { source: { durationS: 30 }, timeline: { attention: steps(0.4, 30).map((v, i) => (i === 30 ? 1 : v)) } }, response: 0.3333, says: '1 in 30 s' },
   { id: 'T-07', when: 'time enough', change: {}, response: 1, says: '3 s for 5 words' },
   { id: 'T-07', when: 'gone too soon', change: { text: { spans: [makeSpan({ start: 6, end: 7, text: 'so sweet you will eat them', words: 6 })] } }, response: 0.1667, says: '“so sweet you will eat them”' },
+  { id: 'T-07', when: 'a sentence followed in four lines', change: { text: { spans: sentenceInLines(1.2) } }, response: 0, says: '1.2 s for 20 words' },
+  { id: 'T-07', when: 'a sentence followed in four lines, held', change: { text: { spans: sentenceInLines(6.8) } }, response: 1, says: '6.8 s for 20 words' },
+  { id: 'T-07', when: 'lines one after another', change: { text: { spans: sentenceInLines(2, 2) } }, response: 1, says: 'for 6 words' },
+  { id: 'T-07', when: 'a line far below another', change: { text: { spans: [makeSpan({ start: 0, end: 2, words: 5 }), makeSpan({ start: 0, end: 2, words: 5, text: 'Get it at your baker', region: { x: 0.08, y: 0.8, w: 0.7, h: 0.07 } })] } }, response: 1, says: '2 s for 5 words' },
   { id: 'T-07', when: 'captions in step with fast speech', change: { text: { spans: [makeSpan({ start: 6, end: 7.5, text: 'so sweet you will eat them all', words: 7, caption: true })] } }, response: 1, says: '20 letters a second' },
   { id: 'T-07', when: 'captions nobody can follow', change: { text: { spans: [makeSpan({ start: 6, end: 6.75, text: 'so sweet you will eat them all', words: 7, caption: true })] } }, response: 0.1667, says: '0.8 s for 7 words' },
   { id: 'T-04', when: 'small print of 24 px', change: { text: { spans: [makeSpan({ role: 'small', text: 'Terms apply', lineHeightOfShortSide: 24 / 1080 })] } }, response: 0.5, says: '24 px of 1080' },

@@ -1,6 +1,8 @@
 import type { Region } from '../../../contract/evidence.ts';
+import { findRefused, findRisky } from '../../copy/find-figures.ts';
 import type { CopyMeasures, ImageMeasurements } from '../../measurements.ts';
 import { subjectOf } from '../../rules/subject.ts';
+import { isLegible } from '../../text/legible.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
 
 /** Words the creative says, read surely enough to be spoken by somebody else. */
@@ -27,15 +29,16 @@ export interface CreativeFacts {
   durationS: number | null;
 }
 
-/** Below this a text is pointed to, not put into somebody's mouth. */
-const SPEAKABLE = 0.8;
+/** What opens or ends in the middle of a sentence: the tail of a line before it, or a line that goes on in the next. */
+const FRAGMENT =
+  /^\p{Ll}|(?:^|\s)(?:and|or|the|a|an|of|for|with|to|und|oder|der|die|das|et|ou|le|la|de|y|o|el|con|e|di|en|het)$/u;
 
 export function creativeFacts(m: ImageMeasurements | VideoMeasurements): CreativeFacts {
   const stills = m.kind === 'image' ? [{ still: m, at: null }] : stillsOf(m);
   const first = (pick: (copy: CopyMeasures) => { text: string; block: number } | null | undefined): Said | null => {
     for (const { still, at } of stills) {
       const found = pick(still.copy);
-      if (found && speakable(still, found.block)) return { text: found.text, at };
+      if (found && speakable(still, found)) return { text: found.text, at };
     }
     return null;
   };
@@ -61,8 +64,16 @@ function stillsOf(m: VideoMeasurements): Dated[] {
   return m.shots.flatMap((shot) => (shot.still ? [{ still: shot.still, at: shot.start }] : []));
 }
 
-function speakable(still: ImageMeasurements, block: number): boolean {
-  return (still.text.blocks[block]?.confidence ?? 0) >= SPEAKABLE;
+/** Whether somebody may be asked to say it: read surely, and no claim that a platform refuses or asks to prove. */
+function speakable(still: ImageMeasurements, { text, block }: { text: string; block: number }): boolean {
+  const confidence = still.text.blocks[block]?.confidence ?? 0;
+  return isLegible({ text, confidence }) && findRisky(text).length === 0 && findRefused(text).length === 0;
+}
+
+/** Whether a line stands for itself; where all of a creative is set in small letters, they mark no fragment. */
+function isWhole(still: ImageMeasurements, text: string): boolean {
+  const small = still.text.blocks.every((b) => !/\p{Lu}/u.test(b.text));
+  return !FRAGMENT.test(small ? text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : text);
 }
 
 /** Words of which a figure is no fact: "1 free", "4.8 by". */
@@ -73,21 +84,28 @@ const ONE_BREATH = 9;
 /** The first line with a figure that means something by itself: not the offer, not the request, with a unit behind it. */
 function figureIn(stills: readonly Dated[]): Said | null {
   for (const { still, at } of stills) {
-    const { numbers, offer, cta } = still.copy;
-    const figure = numbers.find(
-      ({ text, block }) =>
-        block !== offer?.block && block !== cta?.block && !NO_UNIT.test(text.trim()) && speakable(still, block),
-    );
-    const line = figure && still.text.blocks[figure.block];
-    if (figure) return { text: line && line.words <= ONE_BREATH ? line.text : figure.text, at };
+    const { numbers, offer, cta, socialProof, trust } = still.copy;
+    // What a scene of its own says already is not said twice.
+    const taken = new Set([offer, cta, socialProof, ...trust].map((said) => said?.block));
+    for (const figure of numbers) {
+      const line = still.text.blocks[figure.block];
+      const short = line && line.words <= ONE_BREATH && isWhole(still, line.text);
+      const said = { text: short ? line.text : figure.text, block: figure.block };
+      if (!taken.has(figure.block) && !NO_UNIT.test(figure.text.trim()) && speakable(still, said))
+        return { text: said.text, at };
+    }
   }
   return null;
 }
 
 function headlineOf(stills: readonly Dated[]): Said | null {
   for (const { still, at } of stills) {
-    const block = still.text.blocks.find((b) => b.role === 'headline' && b.words >= 2 && b.confidence >= SPEAKABLE);
-    if (block) return { text: block.text, at };
+    const block = still.text.blocks.findIndex(
+      (b, i) =>
+        b.role === 'headline' && b.words >= 2 && isWhole(still, b.text) && speakable(still, { text: b.text, block: i }),
+    );
+    const found = still.text.blocks[block];
+    if (found) return { text: found.text, at };
   }
   return null;
 }

@@ -8,8 +8,19 @@ interface Line {
   keep?(a: Judged): string;
 }
 
+/** Values under which these rules blame emptiness, not crowding, as their targets say. */
+const LEAST_DETAIL: Readonly<Record<string, number>> = { 'S-03': 0.06, 'S-05': 2.5 };
+
+/** Whether a rule of clutter that failed found too much rather than too little. */
+export function isCrowding(a: Judged): boolean {
+  return a.evidence.value > (LEAST_DETAIL[a.rule.id] ?? Number.NEGATIVE_INFINITY);
+}
+
 const crowded: Line = {
-  avoid: (a) => `film in front of a busy background: ${measure(a)} was ${a.evidence.display}`,
+  avoid: (a) =>
+    isCrowding(a)
+      ? `film in front of a busy background: ${measure(a)} was ${a.evidence.display}`
+      : `film bare ground with nothing on it: ${measure(a)} was ${a.evidence.display}`,
   keep: (a) => `Film on ground as calm as now (${measure(a)}: ${a.evidence.display})`,
 };
 

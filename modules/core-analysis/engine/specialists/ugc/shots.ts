@@ -2,7 +2,8 @@ import type { Goal } from '../../../contract/analysis.ts';
 import { inPlace } from '../../rules/regions.ts';
 import { quote } from '../../rules/words.ts';
 import { type Judged, measure } from '../verdict.ts';
-import type { CreativeFacts } from './creative-facts.ts';
+import type { CreativeFacts, Said } from './creative-facts.ts';
+import { isCrowding } from './filming-lines.ts';
 import { hookWords, WORDS_PER_SECOND } from './hook-line.ts';
 
 export interface ShotPlan {
@@ -73,16 +74,16 @@ function lengthsOf(shots: readonly Shot[], seconds: number): number[] {
 
 const low = (a: Judged): boolean => a.response < 0.5;
 
-/** The first of these rules that the creative failed. */
-function failed(rules: Rules, ids: readonly string[]): Judged | undefined {
-  return ids.flatMap((id) => rules.get(id) ?? []).find(low);
+/** The first of these rules that the creative failed, in the way that is asked for. */
+function failed(rules: Rules, ids: readonly string[], how: (a: Judged) => boolean = () => true): Judged | undefined {
+  return ids.flatMap((id) => rules.get(id) ?? []).find((a) => low(a) && how(a));
 }
 
 /** "Your face or hands in motion, on calm ground": what the opening measured decides. */
 function hook(facts: CreativeFacts, rules: Rules, goal: Goal): Shot {
   const words = hookWords(facts, goal);
   const rivals = rules.get('S-02');
-  const clutter = failed(rules, ['S-06', 'S-05', 'S-03']);
+  const clutter = failed(rules, ['S-06', 'S-05', 'S-03'], isCrowding);
   const opening = failed(rules, ['V-01', 'V-05', 'V-04']);
   const where = opening
     ? `Move from the first frame on (${measure(opening)} so far: ${opening.evidence.display}).`
@@ -130,6 +131,10 @@ function product(facts: CreativeFacts, rules: Rules): Shot {
   };
 }
 
+/** Whether a line says what another says already, whole or as its part. */
+const repeats = (line: Said, other: Said | null): boolean =>
+  other !== null && (other.text.includes(line.text) || line.text.includes(other.text));
+
 function message(facts: CreativeFacts, rules: Rules): Shot {
   const claims = rules.get('K-18');
   const figures = rules.get('K-15');
@@ -137,7 +142,9 @@ function message(facts: CreativeFacts, rules: Rules): Shot {
     claims && low(claims)
       ? `What you sell in action, for one promise only: the creative makes ${claims.evidence.display}.`
       : `What you sell in action${facts.offer ? `, with ${quote(facts.offer.text, 40)} as text on screen` : ''}${facts.durationS === null ? ': the picture could only show the result' : ''}.`;
-  if (facts.figure) return { show, say: quote(facts.figure.text, 60) };
+  const { figure } = facts;
+  const told = [facts.offer, facts.proof, facts.safety, facts.request];
+  if (figure && !told.some((said) => repeats(figure, said))) return { show, say: quote(figure.text, 60) };
   return {
     show,
     say:

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GOALS, PLACEMENTS, ugcInstructions as schema } from '../../../contract/analysis.ts';
+import { readClaims } from '../../copy/read-claims.ts';
 import { RULE_BOOK, VIDEO_RULES } from '../../rules/rule-book.ts';
 import { arbitraryMeasurements } from '../../testing/arbitrary-measurements.ts';
 import { makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
@@ -114,6 +115,51 @@ describe('instructions for a creator', () => {
       why: '9 to 20 s have full marks on TikTok: cut 21.2 s from yours, which runs 41.2 s.',
     });
     expect(ugcInstructions([], makeVideo(), settings).durationSeconds.why).toContain('yours fits with 12 s');
+  });
+
+  it.each([
+    ['detail', { jpegComplexity: 0.02 }],
+    ['edges', { edgeDensity: 0.004 }],
+  ])('ask nobody to clear a background with too little %s', (_, clutter) => {
+    const plan = instruct(makeMeasurements({ clutter }));
+    expect(JSON.stringify(plan)).not.toMatch(/Clear what lies behind|busy background/);
+    expect(plan.donts.join(' ')).toContain('film bare ground with nothing on it');
+  });
+
+  it.each([
+    ['detail', { jpegComplexity: 0.4 }],
+    ['edges', { edgeDensity: 0.3 }],
+  ])('ask to clear a background with too much %s', (_, clutter) => {
+    expect(JSON.stringify(instruct(makeMeasurements({ clutter })))).toMatch(/Clear what lies behind|busy background/);
+  });
+
+  it('put no words into a mouth that platforms refuse', () => {
+    const text = { blocks: [makeBlock({ text: 'LOSE 20 LBS IN 7 DAYS!!!', words: 6 })] };
+    const copy = { cta: null, ...readClaims(text.blocks) };
+    const { hookLine, shots } = instruct(makeMeasurements({ text, copy }));
+    expect(`${hookLine} ${JSON.stringify(shots)}`).not.toMatch(/LOSE|LBS/);
+  });
+
+  it.each([
+    ['the tail of a sentence', 'dishwasher safe too', false],
+    ['a line that goes on', 'Coffee that stays warm for the', false],
+    ['a whole line', 'Coffee that stays warm', true],
+  ])('open with a line, not with %s', (_, line, opens) => {
+    const blocks = [makeBlock({ text: line }), makeBlock({ text: 'Made in Leeds', role: 'body' })];
+    const m = makeMeasurements({ text: { blocks }, copy: { cta: null, ...readClaims(blocks) } });
+    expect(ugcInstructions(assess(m), m, { goal: 'awareness', placement: 'tiktok' }).hookLine.includes(line)).toBe(
+      opens,
+    );
+  });
+
+  it('say no line twice', () => {
+    for (const line of ['Loved by 812 customers', '30 days returns', 'Rated 4.8 by 2,318 people']) {
+      const blocks = [...makeMeasurements().text.blocks, makeBlock({ text: line, words: 4, role: 'body' })];
+      const { cta } = makeMeasurements().copy;
+      const { shots } = instruct(makeMeasurements({ text: { blocks }, copy: { cta, ...readClaims(blocks, cta) } }));
+      const said = shots.map(({ say }) => say);
+      expect(new Set(said).size, line).toBe(said.length);
+    }
   });
 
   it('know when a video says its offer', () => {
