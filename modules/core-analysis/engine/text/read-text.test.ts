@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { contrastRatio, relativeLuminance } from '../colour-science.ts';
 import type { TextBlock } from '../measurements.ts';
-import { type DrawnImage, type DrawnText, drawFrames, inkRegion, textPath } from '../testing/draw-text.ts';
+import { type DrawnImage, type DrawnText, drawFrames, inkBox, inkRegion, textPath } from '../testing/draw-text.ts';
 import { photoNoise } from '../testing/photo-noise.ts';
 import { readText, warmText } from './read-text.ts';
 import { wordsOf } from './text-statistics.ts';
@@ -329,6 +329,27 @@ describe('tilted lines', () => {
     expect(Math.abs((block.lineHeight * SIZE.height) / (0.93 * 60) - 1)).toBeLessThanOrEqual(0.1);
     expect(Math.abs((block.contrast ?? 0) / exactContrast('#ffffff', '#274060') - 1)).toBeLessThanOrEqual(0.05);
     expect(Math.abs(block.region.x + block.region.w / 2 - 0.5)).toBeLessThan(0.02);
+  });
+});
+
+describe('the area of tilted text', () => {
+  it('is that of the line itself, within 15 %, and not of the box around it', async () => {
+    const line: DrawnText = {
+      text: 'Summer sale 50% off',
+      x: 540,
+      y: 690,
+      size: 60,
+      anchor: 'middle',
+      fill: '#ffffff',
+    };
+    const shareAt = async (degrees: number) => {
+      const shapes = `<g transform="rotate(${degrees} 540 675)">${textPath(line)}</g>`;
+      return (await readText(await drawFrames({ ...SIZE, background: '#274060', shapes }))).areaShare;
+    };
+    const level = await shareAt(0);
+    const { w, h } = inkBox(line);
+    expect(Math.abs(level / ((w * h) / (SIZE.width * SIZE.height)) - 1)).toBeLessThanOrEqual(0.15);
+    for (const degrees of [25, -25]) expect(Math.abs((await shareAt(degrees)) / level - 1)).toBeLessThanOrEqual(0.15);
   });
 });
 

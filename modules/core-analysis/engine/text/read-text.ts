@@ -10,6 +10,7 @@ import { type ReadLine, readLine, readTiltedLine } from './read-line.ts';
 import { readingEaseOf } from './reading-ease.ts';
 import type { PixelBox } from './resample.ts';
 import { smallScreenLegibility } from './small-screen.ts';
+import { slicesOf } from './straighten.ts';
 import {
   capsShareOf,
   countExclamations,
@@ -96,7 +97,9 @@ async function measure(runtime: OcrRuntime, frames: Frames): Promise<TextMeasure
   return {
     measured: true,
     blocks,
-    areaShare: unionShare(lines.map(({ box }) => toRegion(box, full))),
+    areaShare: unionShare(
+      lines.flatMap(({ box, tilt }) => (tilt ? slicesOf(box, tilt.angle) : [box])).map((box) => toRegion(box, full)),
+    ),
     wordCount: wordsOf(whole).length,
     sizeLevels: countSizeLevels(blocks.map(({ lineHeight }) => lineHeight)),
     headlineRatio: headlineRatioOf(blocks.map(({ lineHeight }) => lineHeight)),
