@@ -164,7 +164,14 @@ export const analysisResults = z.object({
   video: z.optional(videoContent),
   /** A language model's comment, or why there is none; absent where nobody wanted one. The score does not contain it. */
   modelView: z.optional(modelView),
-  image: z.object({ width: z.number(), height: z.number(), format: z.string(), bytes: z.number() }),
+  image: z.object({
+    width: z.number(),
+    height: z.number(),
+    format: z.string(),
+    bytes: z.number(),
+    /** How the file was read where it is shown otherwise: by its first frame, or on white. Absent for all others. */
+    readAs: z.optional(z.string()),
+  }),
   engineVersion: z.string(),
   ruleBookVersion: z.string(),
 });

@@ -19,6 +19,10 @@ export interface SourceFacts {
   hasGps: boolean;
   /** More than one frame. */
   animated: boolean;
+  /** How many frames, where the container tells; the first is measured. */
+  frames?: number;
+  /** Share of the picture that is see-through, 0..1, measured as lying on white; absent where nothing is. */
+  transparentShare?: number;
 }
 
 export interface TechnicalMeasures {

@@ -153,6 +153,23 @@ describe('decodeImage', { timeout: 30_000 }, () => {
     expect(at(clear.frames.full, 0.5, 0.5)).toEqual([255, 255, 255]);
   });
 
+  it('measures how much is see-through within a hundredth, and says nothing of it where all is opaque', async () => {
+    const size = { width: 400, height: 300 };
+    const solid = { create: { ...size, width: 100, channels: 4 as const, background: '#336699ff' } };
+    const left = await sharp(solid).png().toBuffer();
+    const clear = sharp({ create: { ...size, channels: 4, background: '#00000000' } });
+    const quarter = await decodeImage(
+      await clear
+        .composite([{ input: left, left: 0, top: 0 }])
+        .png()
+        .toBuffer(),
+    );
+    expect(Math.abs((quarter.source.transparentShare ?? 0) - 0.75)).toBeLessThanOrEqual(0.01);
+    const opaque = await decodeImage(await sharp(solid).png().toBuffer());
+    expect(opaque.source.hasAlpha).toBe(true);
+    expect(opaque.source.transparentShare).toBeUndefined();
+  });
+
   it('takes the first frame of an animated WebP and says that it is animated', async () => {
     const first = await landmarks().raw().toBuffer();
     const second = Buffer.alloc(first.length, 90);
@@ -163,6 +180,7 @@ describe('decodeImage', { timeout: 30_000 }, () => {
       .toBuffer();
     const { source, frames } = await decodeImage(bytes);
     expect(source.animated).toBe(true);
+    expect(source.frames).toBe(2);
     expect([source.width, source.height]).toEqual([WIDTH, HEIGHT]);
     expectLandmarks(frames.full, 25);
   });

@@ -47,6 +47,7 @@ async function readFacts(bytes: Uint8Array, type: ImageType): Promise<SourceFact
   const { width, height } = metadata.autoOrient;
   if (width * height > MAX_PIXELS) throw new EngineError('image_too_many_pixels', { width, height });
   if (Math.min(width, height) < MIN_SIDE) throw new EngineError('image_too_small', { width, height });
+  const transparentShare = metadata.hasAlpha ? await transparency(bytes) : 0;
   return {
     format: type,
     width,
@@ -56,7 +57,27 @@ async function readFacts(bytes: Uint8Array, type: ImageType): Promise<SourceFact
     colourSpace: metadata.space,
     hasGps: metadata.exif !== undefined && exifHasGps(metadata.exif),
     animated: (metadata.pages ?? 1) > 1 || (type === 'png' && isAnimatedPng(bytes)),
+    ...((metadata.pages ?? 1) > 1 && { frames: metadata.pages as number }),
+    ...(transparentShare > 0 && { transparentShare }),
   };
+}
+
+/** Alpha under this lets a ground show through. */
+const OPAQUE = 250;
+/** Less than this share is the rim of rounded corners. */
+const LEAST_TRANSPARENT = 0.005;
+
+/** Share of see-through pixels at long side 256, 0..1; 0 where there are next to none. */
+async function transparency(bytes: Uint8Array): Promise<number> {
+  const alpha = await unreadableOnFailure(
+    sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
+      .extractChannel('alpha')
+      .resize(within(256))
+      .raw({ depth: 'uchar' })
+      .toBuffer(),
+  );
+  const share = alpha.reduce((sum, value) => sum + (value < OPAQUE ? 1 : 0), 0) / alpha.length;
+  return share < LEAST_TRANSPARENT ? 0 : share;
 }
 
 /** A pipeline from the file to upright sRGB without alpha. `failOn: 'error'` refuses cut files but not harmless oddities. */

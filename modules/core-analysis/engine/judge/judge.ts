@@ -15,6 +15,7 @@ import { feedbackHtml } from './feedback-html.ts';
 import { badFindings, goodFindings, strategyAdvice } from './findings.ts';
 import { judgeSegments } from './judge-segments.ts';
 import { bestPlacement, placementMatrix } from './placement-fit.ts';
+import { readAs } from './read-as.ts';
 import { meanResponse, scoreOf, stretch, verdictOf } from './score.ts';
 import { mostAttended, videoContent, videoTexts } from './video-content.ts';
 
@@ -96,6 +97,7 @@ function shownContent(m: Measurements): Pick<AnalysisResults, 'texts' | 'attenti
     };
   }
   const { width, height, format, bytes } = m.source;
+  const how = readAs(m.source);
   return {
     texts: m.text.blocks.map(({ text, region, confidence, contrast, role }) => ({
       text,
@@ -105,7 +107,7 @@ function shownContent(m: Measurements): Pick<AnalysisResults, 'texts' | 'attenti
       role,
     })),
     attention: attentionContent(m),
-    image: { width, height, format, bytes },
+    image: { width, height, format, bytes, ...(how && { readAs: how }) },
   };
 }
 

@@ -6,7 +6,9 @@ import type { LabPlanes } from './plane.ts';
 /** Lab distance up to which a pixel is of the ground's colour. */
 const SAME = 9;
 /** Larger grounds are panels and papers, with pictures of their own on them perhaps; share of the frame. */
-const LARGEST = 0.25;
+const LARGEST = 0.35;
+/** A ground that reaches this far across or down is a band or a page, no badge. */
+const BAND = 0.97;
 /** Share of its bounding box that a badge fills, its texts included: a disc has 0.785, a star of many points 0.7. */
 const SOLID = 0.68;
 
@@ -34,7 +36,8 @@ export function findTextGrounds({ l, a, b }: LabPlanes, blocks: readonly Grounde
       ) <= SAME;
     const ground = spread(cellsOf(region, width, height), isSame, width, height);
     const area = ground.w * ground.h;
-    if (area <= LARGEST * width * height && ground.count >= SOLID * area)
+    const isBand = ground.w >= BAND * width || ground.h >= BAND * height;
+    if (!isBand && area <= LARGEST * width * height && ground.count >= SOLID * area)
       found.push({ x: ground.x / width, y: ground.y / height, w: ground.w / width, h: ground.h / height });
   }
   return found;

@@ -43,7 +43,7 @@ async function writeHead(page: ReportPage, { fileName, completedAt, results, pic
   const date = new Date(completedAt).toISOString().slice(0, 10);
   page.text(
     'P',
-    `Analysed on ${date} for ${GOAL_LABELS[basis.goal]} in ${PLACEMENT_LABELS[basis.placement]} by ${basis.rulesApplied} rules.`,
+    `Analysed on ${date} for ${GOAL_LABELS[basis.goal]} in ${PLACEMENT_LABELS[basis.placement]} by ${basis.rulesApplied} rules.${results.image.readAs ? ` ${results.image.readAs}` : ''}`,
     SMALL,
     { after: 14 },
   );

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { makeMeasurements } from '../testing/measurements-factory.ts';
+import { judge } from './judge.ts';
+
+const noteOf = (source: Parameters<typeof makeMeasurements>[0] & object) =>
+  judge(makeMeasurements(source), { goal: 'sales', placement: 'meta_feed' }).results.image.readAs;
+
+describe('how the file was read', () => {
+  it('is said of an animation and of see-through parts, and of nothing else', () => {
+    expect(noteOf({})).toBeUndefined();
+    expect(noteOf({ source: { animated: true, frames: 12 } })).toBe(
+      'Judged by the first of its 12 frames; what moves was not seen.',
+    );
+    expect(noteOf({ source: { animated: true } })).toMatch(/first of its many frames/);
+    expect(noteOf({ source: { hasAlpha: true } })).toBeUndefined();
+    expect(noteOf({ source: { hasAlpha: true, transparentShare: 0.4 } })).toMatch(
+      /^40 % of the picture is transparent/,
+    );
+  });
+});
