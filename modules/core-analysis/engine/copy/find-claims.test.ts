@@ -134,6 +134,20 @@ describe('findOffer', () => {
   });
 });
 
+describe('the words of an offer', () => {
+  it.each([
+    ['Espresso for 2 months $19, free delivery', '$19, free delivery'],
+    ['Fresh figs at your door every week 14 € a box', '14 € a box'],
+    ['Nur bis 31. Dezember Frische Feigen 9,90 €', '9,90 €'],
+    ['Running shoes for every road and trail from €79', 'from €79'],
+    ['Fresh figs at your door Half price this week', 'Half price this week'],
+    ['Running shoes from €79', 'Running shoes from €79'],
+    ['30% off all school supplies in our town', '30% off all school supplies in our town'],
+  ])('of "%s" are "%s"', (text, words) => {
+    expect(findOffer(text)?.text).toBe(words);
+  });
+});
+
 describe('mayHoldPrice', () => {
   it.each(['29', 'E 9', 'Paid $88,210', 'ab 18', '29,99 neu im ganzen Laden hier in der Stadt'])(
     'cannot tell whether "%s" is a price',

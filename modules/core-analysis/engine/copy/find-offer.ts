@@ -6,6 +6,7 @@ import {
   FORMER_PRICE_WORDS,
   FREE_WORDS,
   HALF_PRICE_WORDS,
+  LOWERED_WORDS,
   PRICE_WORDS,
   SAVING_WORDS,
   VAGUE_PRICE_LEADS,
@@ -118,6 +119,13 @@ export function isNamedPrice(text: string): boolean {
   return has(foldText(text), NAMES_PRICE);
 }
 
+const LOWERED = wordsPattern(LOWERED_WORDS);
+
+/** Whether a text tells its price as lowered from another one. */
+export function saysLowered(text: string): boolean {
+  return has(foldText(text), LOWERED);
+}
+
 /** Sums of money that a text names. */
 export function countSums(text: string): number {
   return [...foldText(text).matchAll(MONIES)].length;
@@ -152,13 +160,25 @@ function kindOf(folded: string): OfferMatch['kind'] | null {
   return isSignedPrice(current) || isBarePrice(current) || has(current, UNSIGNED_PRICES) ? 'price' : null;
 }
 
+/** The words of a price alone where a headline of the same size runs into it: "$19, free delivery", "from 14 € a box". */
+function pricePart(text: string, folded: string): string {
+  const [half] = folded.matchAll(HALF_PRICE);
+  const [sum = half] = half ? [half] : without(folded, FORMER_PRICES).matchAll(MONIES);
+  if (!sum || countWords(folded) <= MOST_BESIDE_A_PRICE) return quoteWords(text);
+  const lead = /(?:^|\s)(\S+\s+)$/u.exec(folded.slice(0, sum.index))?.[1] ?? '';
+  return quoteWords(text.slice(sum.index - (has(lead, NAMES_PRICE) ? lead.length : 0)).trim());
+}
+
 const STRENGTH = ['percent', 'amount', 'free', 'price'] as const;
 
 /** The strongest offer in one block: a share off, then money off, something free, a price. */
 export function findOffer(text: string): OfferMatch | null {
   const found = sentencesOf(text).flatMap((sentence) => {
     const kind = kindOf(sentence.folded);
-    return kind ? [{ text: quoteWords(sentence.text), kind, specific: namesObject(sentence.folded) }] : [];
+    if (!kind) return [];
+    const isPrice = kind === 'price' || has(sentence.folded, HALF_PRICE);
+    const text = isPrice ? pricePart(sentence.text, sentence.folded) : quoteWords(sentence.text);
+    return [{ text, kind, specific: namesObject(sentence.folded) }];
   });
   return found.sort((p, q) => STRENGTH.indexOf(p.kind) - STRENGTH.indexOf(q.kind))[0] ?? null;
 }

@@ -36,6 +36,11 @@ export const THRESHOLD_WORDS: readonly string[] = listOf(`
   over, above, orders of, order of, orders from, orders over, spend, spending, minimum, min, at least, uber, plus de, superieure a,
   des, mas de, superior a, superiores a, sopra, oltre, superiori a, acima de, boven, vanaf, bestellwert`);
 
+/** Words that tell a price as lowered: "now $29", "reduziert auf 9 €". */
+export const LOWERED_WORDS: readonly string[] = listOf(`
+  now, now only, reduced, marked down, sale, sale price, special price, price drop, instead, jetzt, jetzt nur, reduziert,
+  aktionspreis, sonderpreis, angebot, maintenant, prix reduit, ahora, rebajado, ora, ribassato, agora, nu, actieprijs`);
+
 /** Words before or behind a price that name it one: "only $29", "from €9", "ab 9,99 €". */
 export const PRICE_WORDS: readonly string[] = listOf(`
   only, just, from, for, now, starting at, as low as, under, price, per month, /month, /mo, a month, per year, /year, each,

@@ -125,7 +125,7 @@ const specific = defineWordRule<WrittenCta>({
   }),
   advice: ({ display, m }) => ({
     title: `Say what ${display} brings`,
-    text: `Add the object to the verb${m.copy.offer ? `, for instance with your ${quote(m.copy.offer.text, 24)}` : ': what does the person hold a minute after the click?'} Then test it against ${display}.`,
+    text: `Add the object to the verb${m.copy.offer ? `, for instance with your ${quote(m.copy.offer.text, 24)}.` : ': what does the person hold a minute after the click?'} Then test it against ${display}.`,
   }),
 });
 

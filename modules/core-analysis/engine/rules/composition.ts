@@ -183,6 +183,9 @@ const balance = defineRule<null>({
   }),
 });
 
+/** Lightest tone (L*, 99th percentile) under which a frame is too dark to tell calm ground from what cannot be seen. */
+const UNSEEN = 30;
+
 /** Share of the frame that text fills from where on it is a page. */
 const MOSTLY_TEXT = 0.35;
 
@@ -206,7 +209,7 @@ const negativeSpace = defineRule<null>({
   effort: 'medium',
   // Between crowded parts and closely set lines there is paper, but no rest.
   measure: (m) =>
-    isCrowded(m) || m.text.areaShare > MOSTLY_TEXT
+    isCrowded(m) || m.text.areaShare > MOSTLY_TEXT || m.technical.lightnessP99 < UNSEEN
       ? notApplicable
       : measured({
           value: m.composition.negativeSpace * 100,

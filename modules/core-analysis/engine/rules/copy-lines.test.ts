@@ -123,6 +123,11 @@ describe('figures in the copy', () => {
     expect(judged(saying(lines), 'K-15').advice().title).toBe(title);
   });
 
+  it('are not named where they count nothing', () => {
+    const m = saying(['Renewal 1', 'Renewal 2', '12', '19', '26', '33', '40']);
+    expect(judged(m, 'K-15').advice().text).toMatch(/^Of the \d figures keep/);
+  });
+
   it('are named where there are too many', () => {
     const m = saying(['Pipeline 1 renewals', '40 deals, 12 owners, 9 stages, 7 teams, 3 offices']);
     expect(judged(m, 'K-15').advice().text).not.toContain('Let ');
@@ -151,5 +156,59 @@ describe('words to the reader', () => {
     expect(judged(saying(lines, { text: 'Order your box' }), 'K-16').bad().text).toMatch(
       /^Apart from the request, (none|only)/,
     );
+  });
+});
+
+describe('a price without a yardstick', () => {
+  it.each([
+    [['Running shoes', '$79'], 'not_applicable'],
+    [['Berghof', 'ab 189 €'], 'not_applicable'],
+    [['Book lesson 1', '3 lessons for $59'], 'not_applicable'],
+    [['Running shoes', 'Now $79'], 'judged'],
+    [['Feigen', 'Jetzt nur 9,90 €'], 'judged'],
+    [['Feigen', 'statt 12 € nur 9,90 €'], 'judged'],
+  ])('is told of %j: %s', (lines, kind) => {
+    expect(ruleOf(saying(lines), 'K-09').kind).toBe(kind);
+  });
+});
+
+describe('a missing offer', () => {
+  it('is not said to lack a “free” that stands there', () => {
+    expect(judged(saying(['Des figues fraîches', 'Livraison offerte']), 'K-05').bad().text).toContain(
+      'beside “Livraison offerte”',
+    );
+    expect(judged(saying(['Fresh figs', 'Free returns']), 'K-05').bad().text).toContain('beside “Free returns”');
+    expect(judged(saying(['Fresh figs', 'Picked today']), 'K-05').bad().text).toContain('no price, discount or “free”');
+  });
+});
+
+describe('letters that sink', () => {
+  const lines = (foreground: string, background: string) =>
+    makeMeasurements({
+      text: { blocks: [makeBlock({ foreground, background, contrast: 2.9, worstSliceContrast: 2.8 })] },
+    });
+
+  it.each([
+    ['#feefd6', '#7a6a55'],
+    ['#f4f4f4', '#6b6b6b'],
+    ['#151515', '#8a8a8a'],
+    ['#ffffff', '#767676'],
+  ])('of %s on %s are not told to take the colour they have', (foreground, background) => {
+    const { title, text } = judged(lines(foreground, background), 'T-01').advice();
+    expect(title).toMatch(/^Put a panel behind/);
+    expect(text).toContain('already or nearly so');
+  });
+
+  it.each(['#8a5a20', '#c0c0c0'])('of %s on near-black are told to turn white', (foreground) => {
+    expect(judged(lines(foreground, '#141414'), 'T-01').advice().title).toMatch(/ in white$/);
+  });
+});
+
+describe('calm ground', () => {
+  it('is no room to breathe where nothing can be seen', () => {
+    const dark = (lightnessP99: number) =>
+      makeMeasurements({ technical: { lightnessP99 }, composition: { negativeSpace: 0.5 } });
+    expect(ruleOf(dark(23), 'C-14').kind).toBe('not_applicable');
+    expect(ruleOf(dark(70), 'C-14').kind).toBe('judged');
   });
 });

@@ -1,11 +1,11 @@
 /** What is offered, and how clearly. */
-import { mayHoldPrice, namesSum } from '../copy/find-offer.ts';
+import { mayHoldPrice, namesSum, saysLowered } from '../copy/find-offer.ts';
 import type { CopyMeasures } from '../measurements.ts';
 import { blockRegion } from './block-region.ts';
 import { CLICK_GOALS } from './click-goals.ts';
 import { inPlace } from './regions.ts';
 import { ramp, step } from './response.ts';
-import { defineRule, defineWordRule, measured, notApplicable, notMeasured } from './rule.ts';
+import { defineRule, defineWordRule, measured, notApplicable, notMeasured, type Written } from './rule.ts';
 import { called } from './target.ts';
 import { type Read, readingGap } from './text-blocks.ts';
 import { count, quote } from './words.ts';
@@ -15,6 +15,12 @@ type Offer = NonNullable<CopyMeasures['offer']>;
 function whereBlock(m: Read, block: number): string {
   const found = m.text.blocks[block];
   return found ? inPlace(found.region) : 'on the visual';
+}
+
+/** What is missing; a free service is no offer, but "free" is said with it. */
+function besides({ copy: { trust } }: Written): string {
+  const service = trust.find(({ kind }) => kind === 'shipping' || kind === 'returns');
+  return service ? `no price or discount beside ${quote(service.text, 26)}` : 'no price, discount or “free”';
 }
 
 const stated = defineWordRule<Offer | null>({
@@ -61,7 +67,7 @@ const stated = defineWordRule<Offer | null>({
   }),
   bad: ({ m }) => ({
     title: 'No reason to act now is stated',
-    text: `${m.text.wordCount > 0 ? `Among the ${count(m.text.wordCount, 'word')} we read there is` : 'There is'} no price, discount or “free”. Posts that named one had more click-through in field data.`,
+    text: `${m.text.wordCount > 0 ? `Among the ${count(m.text.wordCount, 'word')} we read there is` : 'There is'} ${besides(m)}. Posts that named one had more click-through in field data.`,
   }),
   advice: ({ settings }) => ({
     title: 'State the offer in the picture',
@@ -179,7 +185,15 @@ const referencePrice = defineWordRule<{ earlier: string | null; offer: string }>
   effort: 'low',
   measure(m) {
     const { referencePrice: earlier, offer } = m.copy;
-    if (!earlier && (!offer || (offer.kind !== 'price' && offer.kind !== 'amount'))) return notApplicable;
+    if (!earlier && !offer) return notApplicable;
+    // Most prices were never higher: only one that is told as lowered begs the question from what.
+    if (
+      !earlier &&
+      offer &&
+      offer.kind !== 'amount' &&
+      !(offer.kind === 'price' && saysLowered(m.text.blocks[offer.block]?.text ?? ''))
+    )
+      return notApplicable;
     return measured({
       value: earlier ? 1 : 0,
       display: earlier ? quote(earlier.text) : 'none found',

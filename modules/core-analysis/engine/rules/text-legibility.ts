@@ -1,6 +1,6 @@
 /** Whether letters stand off what is behind them. */
 import type { TextBlock } from '../measurements.ts';
-import { colourName, readableOn } from './colour-words.ts';
+import { colourName, contrastOf, readableOn } from './colour-words.ts';
 import { inPlace } from './regions.ts';
 import { ramp } from './response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
@@ -33,6 +33,14 @@ function coloursOf(block: TextBlock): string {
 
 /** From this share of the line's contrast on in its weakest slice, the ground is one colour to set letters on. */
 const EVEN = 0.85;
+
+/** Gain in contrast under which another colour of letters is the same one. */
+const SAME_COLOUR = 1.2;
+
+/** Whether the letters already have the colour that stands off best, or nearly: the rest is lost in thin strokes. */
+function isNearly({ foreground }: TextBlock, best: number, ground: string): boolean {
+  return foreground !== null && best < SAME_COLOUR * contrastOf(foreground, ground);
+}
 
 /** A superlative only where there is something to compare with. */
 function weakestOf(blocks: number, worst: TextBlock): string {
@@ -98,7 +106,8 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
     const ground = detail.worst.background;
     const fix = ground ? readableOn(ground) : null;
     const isEven = (detail.worst.worstSliceContrast ?? 0) >= EVEN * (detail.worst.contrast ?? 1);
-    const enough = fix !== null && fix.contrast >= 4.5 && isEven;
+    const alike = fix !== null && ground !== null && isNearly(detail.worst, fix.contrast, ground);
+    const enough = fix !== null && fix.contrast >= 4.5 && isEven && !alike;
     return {
       title:
         fix && enough
@@ -107,7 +116,7 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
       text:
         fix && enough && ground
           ? `On this ${colourName(ground)} ground ${fix.name} letters reach ${ratioToOne(fix.contrast)}; now it is ${display}. If the ground varies, lay a plain strip under the words.`
-          : `${isEven ? 'Neither black nor white letters reach 4.5 : 1 on this ground' : 'The ground changes under the words, so that no colour of letters stands off all of it'} (now ${display}). A plain dark strip or scrim under them does.`,
+          : `${alike && isEven ? `Its letters are ${fix.name} already or nearly so, which leaves no other colour to gain much` : isEven ? 'Neither black nor white letters reach 4.5 : 1 on this ground' : 'The ground changes under the words, so that no colour of letters stands off all of it'} (now ${display}). A plain dark strip or scrim under them does.`,
     };
   },
 });

@@ -110,7 +110,7 @@ const headlineRatio = defineRule<{ top: TextBlock | null }>({
   },
   respond: ({ value }) => ramp(1, 1.5)(value),
   good: ({ display, detail }) => ({
-    title: `${detail.top ? nameBlock(detail.top, 34) : 'The headline'} clearly leads`,
+    title: `${detail.top ? sentence(nameBlock(detail.top, 34)) : 'The headline'} clearly leads`,
     text: `The largest line is set ${display} as large as the rest, so nobody has to wonder where to start reading.`,
   }),
   bad: ({ display, detail }) => ({

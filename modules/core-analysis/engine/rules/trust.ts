@@ -155,6 +155,14 @@ const trustMarks = defineWordRule<CopyMeasures['trust']>({
 /** So many figures are named at most. */
 const MOST_NAMED = 4;
 
+/** "Of “40 deals” and the others": figures with what they count; a bare "1" names nothing. */
+function amongFigures(found: CopyMeasures['numbers']): string {
+  const telling = found.filter(({ text }) => /[\p{L}%]/u.test(text)).slice(0, MOST_NAMED);
+  const rest = found.length - telling.length;
+  if (telling.length === 0) return `Of the ${count(found.length, 'figure')}`;
+  return `Of ${list([...telling.map((n) => quote(n.text, 18)), ...(rest > 0 ? ['the others'] : [])])}`;
+}
+
 const numbers = defineWordRule<CopyMeasures['numbers']>({
   id: 'K-15',
   curve: [0, 9],
@@ -206,7 +214,7 @@ const numbers = defineWordRule<CopyMeasures['numbers']>({
     if (value > 0)
       return {
         title: 'Keep the strongest two figures',
-        text: `Of ${list(detail.slice(0, MOST_NAMED).map((n) => quote(n.text, 18)))}${value > MOST_NAMED ? ' and the others' : ''} keep the two that say most and move the rest to the caption.`,
+        text: `${amongFigures(detail)} keep the two that say most and move the rest to the caption.`,
       };
     const praising = praisingWord(m, settings);
     return praising

@@ -1,5 +1,6 @@
 import { meetsTarget } from '../rules/meets-target.ts';
 import type { Assessment } from '../rules/rule.ts';
+import { list } from '../rules/words.ts';
 
 export type Judged = Extract<Assessment, { kind: 'judged' }>;
 
@@ -54,10 +55,19 @@ export function verdictOn(own: readonly Assessment[]): string {
   const keep = strongest && `Keep: ${strongest.good().title}${figure(strongest, strongest.good().title)}.`;
   const fix = weakest && fixing(weakest);
   if (keep && fix) return `${keep} ${fix}`;
-  if (keep)
-    return lost ? `${keep} The rest is lost with ${lost.leader}.` : `${keep} Nothing it measures asks for a change.`;
+  if (keep) return lost ? `${keep} The rest is lost with ${lost.leader}.` : `${keep} ${nothingToChange(own)}`;
   return fix ?? `Everything here is lost with ${lost?.kind === 'lost_with' ? lost.leader : 'another fault'}.`;
 }
+
+/** What could not be measured may well ask for a change: it is named before anybody reads a clean bill. */
+function nothingToChange(own: readonly Assessment[]): string {
+  const unmeasured = own.filter((a) => a.kind === 'not_measured' && a.weight > 0);
+  if (unmeasured.length === 0) return 'Nothing it measures asks for a change.';
+  return `Nothing it could measure asks for a change; not measured: ${list(unmeasured.slice(0, MOST_UNMEASURED).map((a) => a.rule.title))}${unmeasured.length > MOST_UNMEASURED ? ' and more' : ''}.`;
+}
+
+/** So many rules that could not be measured are named. */
+const MOST_UNMEASURED = 2;
 
 function fixing(a: Judged): string {
   if (a.response >= STRONG) return `Weakest, and still good: ${measure(a)}, ${a.evidence.display}.`;
