@@ -1,6 +1,6 @@
 import type { Placement } from '../../contract/analysis.ts';
 import type { ImageMeasurements } from '../measurements.ts';
-import { PLACEMENT_SPECS, type PlacementSpec } from '../placements/placement-specs.ts';
+import { PLACEMENT_SPECS, type PlacementSpec, VIDEO_ONLY } from '../placements/placement-specs.ts';
 import { PLACEMENT_LABELS, placementMeasure } from '../rules/placement.ts';
 import type { FixSettings } from './fix-plan.ts';
 
@@ -30,7 +30,9 @@ const SHAPES: readonly { ratio: string; name: TargetShape['name']; placements: r
  */
 export function targetShapes(m: ImageMeasurements, settings: FixSettings): TargetShape[] {
   return SHAPES.flatMap(({ ratio, name, placements }): TargetShape[] => {
-    const lacking = placements.filter((p) => placementMeasure(m, p)?.ratio !== 'recommended');
+    const lacking = placements.filter(
+      (p) => (p === settings.placement || !VIDEO_ONLY.includes(p)) && placementMeasure(m, p)?.ratio !== 'recommended',
+    );
     const placement = lacking.includes(settings.placement) ? settings.placement : lacking[0];
     if (!placement) return [];
     const spec = PLACEMENT_SPECS[placement];

@@ -73,7 +73,7 @@ export function judge(measured: Measurements, settings: JudgeSettings): Judgemen
     ...(depth.ugc ? { ugcInstructions: ugcInstructions(assessments, m, { goal: settings.goal, placement }) } : {}),
     ...shownContent(m),
     ...(m.kind === 'video' ? { video: videoContent(m, depth.segments ? judgeSegments(m, shots) : null) } : {}),
-    placements: placementMatrix(m),
+    placements: placementMatrix(m, placement),
     engineVersion: m.engineVersion,
     ruleBookVersion: RULE_BOOK_VERSION,
   };

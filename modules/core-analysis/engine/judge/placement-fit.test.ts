@@ -19,7 +19,7 @@ describe('the placement a file was most likely made for', () => {
     ['meta_feed', image(1080, 1350)],
     ['meta_feed', image(1080, 1080)],
     ['google_display', image(1200, 628)],
-    ['youtube', image(1920, 1080)],
+    ['meta_feed', image(1920, 1080)],
     ['youtube', video(1920, 1080, 'webm', 6)],
     ['meta_feed', video(1080, 1350)],
   ] as const)('is %s by shape', (placement, m) => {
@@ -35,8 +35,25 @@ describe('the placement a file was most likely made for', () => {
 
   it('is the best fit where no placement recommends the shape', () => {
     const m = image(3000, 300);
-    const fits = placementMatrix(m);
+    const fits = placementMatrix(m, bestPlacement(m));
     const best = Math.max(...fits.map(({ fit }) => fit));
     expect(fits.find(({ placement }) => placement === bestPlacement(m))?.fit).toBe(best);
+  });
+
+  it('is never YouTube for a still, which has no row there unless it was asked for', () => {
+    const m = image(1920, 1080);
+    const rows = (judged: Parameters<typeof placementMatrix>[1]) => placementMatrix(m, judged).map((p) => p.placement);
+    expect(rows('meta_feed')).not.toContain('youtube');
+    expect(rows('youtube')).toContain('youtube');
+    expect(placementMatrix(video(1920, 1080), 'meta_feed').map((p) => p.placement)).toContain('youtube');
+  });
+
+  it('says that text reaches into the margin where one word in a hundred does', () => {
+    const m = image(1080, 1350);
+    const placements = m.placements.map((p) =>
+      p.placement === 'meta_feed' ? { ...p, covered: 0.01, coveredBlocks: [{ block: 0, share: 0.02 }] } : p,
+    );
+    const row = placementMatrix({ ...m, placements }, 'meta_feed').find((p) => p.placement === 'meta_feed');
+    expect(row?.note).toMatch(/reaches into the margin to keep clear by 2 % of one block/);
   });
 });

@@ -1,6 +1,6 @@
 import { type AnalysisResults, PLACEMENTS, type Placement } from '../../contract/analysis.ts';
 import type { PlacementMeasure } from '../measurements.ts';
-import { PLACEMENT_SPECS } from '../placements/placement-specs.ts';
+import { PLACEMENT_SPECS, VIDEO_ONLY } from '../placements/placement-specs.ts';
 import { VIDEO_SPECS } from '../placements/video-specs.ts';
 import { isMarginOnly, PLACEMENT_LABELS, shownTexts } from '../rules/placement.ts';
 import { clamp01 } from '../rules/response.ts';
@@ -78,6 +78,10 @@ function noteOf(m: Measurements, p: PlacementMeasure): string {
         ? `${percent(hidden.share)} of ${nameBlock(text, 30)} lies in the margin to keep clear.`
         : `The interface covers ${percent(hidden.share)} of ${nameBlock(text, 30)}.`,
     );
+  else if (hidden)
+    parts.push(
+      `${isMarginOnly(p.placement) ? 'Text reaches into the margin to keep clear' : 'The interface covers text'} by ${percent(hidden.share)} of one block at most.`,
+    );
   else if (p.ratio !== 'unsupported' && shownTexts(m).length > 0)
     parts.push(
       isMarginOnly(p.placement) ? 'No text lies in the margin to keep clear.' : 'No text is covered by the interface.',
@@ -85,9 +89,15 @@ function noteOf(m: Measurements, p: PlacementMeasure): string {
   return [...parts, ...timeNote(m, p.placement)].join(' ');
 }
 
-/** How each placement would take the creative, in the contract's order. */
-export function placementMatrix(m: Measurements): AnalysisResults['placements'] {
-  return m.placements.map((p) => ({
+/** Whether the placement runs what was uploaded: YouTube runs videos alone. */
+function runs(m: Measurements, placement: Placement): boolean {
+  return m.kind === 'video' || !VIDEO_ONLY.includes(placement);
+}
+
+/** How each placement that runs such a creative would take it, and the judged one, in the contract's order. */
+export function placementMatrix(m: Measurements, judged: Placement): AnalysisResults['placements'] {
+  const shown = m.placements.filter(({ placement }) => placement === judged || runs(m, placement));
+  return shown.map((p) => ({
     placement: p.placement,
     label: PLACEMENT_LABELS[p.placement],
     fit: Math.round(fitOf(m, p) * 100) / 100,
@@ -106,7 +116,6 @@ const USUAL: Readonly<Record<'image' | 'video', Readonly<Record<string, readonly
     '4:5': ['meta_feed'],
     '1:1': ['meta_feed'],
     '1.91:1': ['google_display', 'linkedin', 'x'],
-    '16:9': ['youtube'],
   },
   video: {
     '9:16': ['meta_reels', 'tiktok', 'meta_stories'],
@@ -117,6 +126,9 @@ const USUAL: Readonly<Record<'image' | 'video', Readonly<Record<string, readonly
   },
 };
 
+/** Screens that stand upright: no still this much wider than high was made for one, even where the platform takes it. */
+const UPRIGHT: readonly Placement[] = ['meta_stories', 'meta_reels', 'tiktok'];
+const WIDE = 1.2;
 /** Fits this close to the best say nothing about where a creative belongs. */
 const ALIKE = 0.1;
 
@@ -126,7 +138,9 @@ const ALIKE = 0.1;
  * contract's order.
  */
 export function bestPlacement(m: Measurements): Placement {
-  const recommended = m.placements.filter(({ ratio }) => ratio === 'recommended');
+  const wide = m.kind === 'image' && m.source.width > m.source.height * WIDE;
+  const open = m.placements.filter(({ placement }) => runs(m, placement) && !(wide && UPRIGHT.includes(placement)));
+  const recommended = open.filter(({ ratio }) => ratio === 'recommended');
   const usual = recommended.flatMap((p) => {
     const rank = USUAL[m.kind][p.nearestRatio]?.indexOf(p.placement) ?? -1;
     return rank < 0 ? [] : [{ placement: p.placement, rank, fit: fitOf(m, p) }];
@@ -134,7 +148,7 @@ export function bestPlacement(m: Measurements): Placement {
   const best = Math.max(...usual.map(({ fit }) => fit));
   const [commonest] = usual.filter(({ fit }) => fit >= best - ALIKE).sort((a, b) => a.rank - b.rank);
   if (commonest) return commonest.placement;
-  const ranked = [...(recommended.length > 0 ? recommended : m.placements)].sort(
+  const ranked = [...(recommended.length > 0 ? recommended : open)].sort(
     (a, b) =>
       fitOf(m, b) - fitOf(m, a) ||
       a.ratioError - b.ratioError ||

@@ -39,6 +39,9 @@ export const PLACEMENT_SPEC_VERSION = '2026-11-21';
 
 const MB = 1024 * 1024;
 
+/** Placements that run videos alone: of a still nothing is said of them but where somebody asks for one by name. */
+export const VIDEO_ONLY: readonly Placement[] = ['youtube'];
+
 /** Width and height in pixels. */
 export type Size = readonly [number, number];
 

@@ -23,8 +23,10 @@ export async function reportDocument(content: ReportContent): Promise<Buffer> {
   });
   const sources = new ReportSources();
   drawLogo(page);
-  await writeHead(page, content);
+  const height = await writeHead(page, content);
   writeQuickWins(page, content, sources);
+  const { picture } = content;
+  if (picture && height < PICTURES.legible) await writeLargePictures(page, { ...content, picture });
   writeFindings(page, 'What holds it back', results.bad, INK.bad, sources);
   writeFindings(page, 'What works', results.good, INK.good, sources);
   writeStrategy(page, content, sources);
@@ -37,7 +39,11 @@ export async function reportDocument(content: ReportContent): Promise<Buffer> {
   );
 }
 
-async function writeHead(page: ReportPage, { fileName, completedAt, results, picture }: ReportContent): Promise<void> {
+/** Height its pictures were drawn at, points. */
+async function writeHead(
+  page: ReportPage,
+  { fileName, completedAt, results, picture }: ReportContent,
+): Promise<number> {
   page.text('H1', clipped(fileName, 76), { size: 20, weight: 600, leading: 1.2 }, { after: 4 });
   const { basis } = results;
   const date = new Date(completedAt).toISOString().slice(0, 10);
@@ -48,7 +54,8 @@ async function writeHead(page: ReportPage, { fileName, completedAt, results, pic
     { after: 14 },
   );
 
-  if (picture) await writePictures(page, fileName, results, picture);
+  const height = firstHeight(page, results);
+  if (picture) await writePictures(page, { fileName, results, picture }, height);
   else page.text('P', 'The file itself is not kept any more; what was measured on it is.', SMALL, { after: 16 });
 
   const { score, interval, verdict } = results;
@@ -68,25 +75,36 @@ async function writeHead(page: ReportPage, { fileName, completedAt, results, pic
     SMALL,
     { after: 18 },
   );
+  return height;
 }
 
 /** Heights of the pictures on the first page, and of what stands between them and the quick wins. */
-const PICTURES = { least: 96, most: 214 } as const;
+const PICTURES = { least: 96, most: 214, legible: 180, large: 330 } as const;
 const UNDER_PICTURES = 150;
+
+/** As large as the pictures can be with all quick wins on the same page; where those are too long for that, their full size. */
+function firstHeight(page: ReportPage, results: ReportContent['results']): number {
+  const free = page.room - UNDER_PICTURES - heightOfQuickWins(page, results);
+  return free >= PICTURES.least ? Math.min(free, PICTURES.most) : PICTURES.most;
+}
+
+type Pictured = Pick<ReportContent, 'fileName' | 'results'> & { readonly picture: Uint8Array };
+
+/** The same pictures at a size at which pins can be read, where the quick wins left the first page no room for it. */
+async function writeLargePictures(page: ReportPage, pictured: Pictured): Promise<void> {
+  page.startSection();
+  page.ensure(PICTURES.large + 70);
+  page.text('H2', 'The creative at a larger size', HEADING, { after: 8 });
+  await writePictures(page, pictured, PICTURES.large);
+}
 
 async function writePictures(
   page: ReportPage,
-  fileName: string,
-  results: ReportContent['results'],
-  picture: Uint8Array,
+  { fileName, results, picture }: Pictured,
+  height: number,
 ): Promise<void> {
   const gap = 16;
-  // As large as they can be with all quick wins on the same page; where those are too long for that, at their full size.
-  const free = page.room - UNDER_PICTURES - heightOfQuickWins(page, results);
-  const box = {
-    width: (COLUMN - gap) / 2,
-    height: free >= PICTURES.least ? Math.min(free, PICTURES.most) : PICTURES.most,
-  };
+  const box = { width: (COLUMN - gap) / 2, height };
   const shown = await jpegOf(sharp(picture));
   const heat = results.attention.width > 0 ? await jpegOf(await heatmapImage(picture, results.attention)) : null;
   page.ensure(box.height + 90);
@@ -161,6 +179,9 @@ function writePlacements(page: ReportPage, { results }: ReportContent): void {
   page.y += 8;
 }
 
+/** Room for a part of the sources under their heading, points. */
+const SOURCES = 150;
+
 function writeSources(page: ReportPage, { results }: ReportContent, sources: ReportSources): void {
   page.startSection();
   const grades = Object.entries(GRADE_NOTES).map(
@@ -176,9 +197,9 @@ function writeSources(page: ReportPage, { results }: ReportContent, sources: Rep
     ...(unmeasured.length > 0 ? [`Not measured, so neither for nor against: ${unmeasured.join('; ')}.`] : []),
   ];
   const small = [...list.map(({ text }) => text), ...closing];
-  // Whole on one page where it fits on one: no line of it ends up alone on the last.
+  // A short list stays whole; a long one begins where there is room for a part worth reading, and leaves no page half empty.
   const height = small.reduce((sum, text) => sum + page.heightOf(text, SMALL) + 4, 60);
-  page.ensure(Math.min(height, PAGE.height - PAGE.margin - PAGE.foot));
+  page.ensure(Math.min(height, SOURCES));
   drawRule(page);
   page.text('H2', 'Sources', HEADING, { after: 6 });
   for (const { text, url } of list) page.text('P', text, SMALL, { after: 2, link: url });
