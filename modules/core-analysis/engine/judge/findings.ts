@@ -43,14 +43,16 @@ function themesOf(assessments: readonly Assessment[]): Theme[] {
   });
 }
 
+/** A gate that fails: until it is open the score cannot rise above its cap. */
+const isShut = (a: Assessment): a is Judged => a.kind === 'judged' && a.rule.cap !== null && a.response === 0;
+
 /**
  * Points that meeting these rules would bring. Under a failing gate nothing else moves the score, so what other rules bring is
  * counted as it will be once the gate is open.
  */
 function gainOf(assessments: readonly Assessment[], own: (a: Assessment) => boolean): number {
-  const gate = (a: Assessment) => a.kind === 'judged' && a.rule.cap !== null && a.response === 0;
-  if (assessments.some((a) => gate(a) && own(a))) return scoreOf(assessments, own) - scoreOf(assessments);
-  const open = assessments.filter((a) => !gate(a));
+  if (assessments.some((a) => isShut(a) && own(a))) return scoreOf(assessments, own) - scoreOf(assessments);
+  const open = assessments.filter((a) => !isShut(a));
   return scoreOf(open, own) - scoreOf(open);
 }
 
@@ -126,21 +128,29 @@ export function badFindings(assessments: readonly Assessment[]): Finding[] {
     });
 }
 
-/** Up to seven things to do, by the points they could bring. */
+/** Up to seven things to do: what opens a failing gate first, since nothing else counts before, then by the points they could bring. */
 export function strategyAdvice(assessments: readonly Assessment[]): Advice[] {
+  const shut = assessments.filter(isShut);
+  const opens = (theme: Theme) => theme.rules.some(isShut);
+  const [first] = shut.map((gate) => gate.advice().title);
+  const waits = first ? ` Its points count once that is done: “${first}”.` : '';
   return themesOf(assessments)
-    .filter((theme) => theme.gain >= WORTH_SAYING)
-    .sort((a, b) => b.gain - a.gain)
+    .filter((theme) => theme.gain >= WORTH_SAYING || opens(theme))
+    .sort((a, b) => Number(opens(b)) - Number(opens(a)) || b.gain - a.gain)
     .flatMap((theme) => {
-      const leader = most(theme.rules, loss);
+      const leader = theme.rules.find(isShut) ?? most(theme.rules, loss);
       return leader && leader.response < STRONG ? [{ theme, leader }] : [];
     })
     .slice(0, MOST)
-    .map(({ theme, leader }, i) => ({
-      id: `do-${i + 1}`,
-      ...leader.advice(),
-      gain: Math.round(theme.gain * 10) / 10,
-      effort: leader.rule.effort,
-      evidence: leader.evidence,
-    }));
+    .map(({ theme, leader }, i) => {
+      const { title, text } = leader.advice();
+      return {
+        id: `do-${i + 1}`,
+        title,
+        text: opens(theme) ? text : text + waits,
+        gain: Math.round(theme.gain * 10) / 10,
+        effort: leader.rule.effort,
+        evidence: leader.evidence,
+      };
+    });
 }

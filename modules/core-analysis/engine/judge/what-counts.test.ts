@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { neededContrast } from '../rules/text-blocks.ts';
+import { type MeasurementOverrides, makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
+import { judge } from './judge.ts';
+
+/** How far single things may decide over a score, and whether what is promised can be kept. */
+
+const scoreOf = (change: MeasurementOverrides, placement: 'meta_feed' | 'meta_stories' = 'meta_feed') =>
+  judge(makeMeasurements(change), { goal: 'sales', placement }).results.score;
+
+describe('the request', () => {
+  it('is worth 10 to 30 points of an ad that is good without it', () => {
+    const lost = scoreOf({}) - scoreOf({ copy: { cta: null } });
+    expect(lost).toBeGreaterThanOrEqual(10);
+    expect(lost).toBeLessThanOrEqual(30);
+  });
+
+  const inStories = (covered: number): MeasurementOverrides => {
+    const { placements } = makeMeasurements();
+    return {
+      placements: placements.map((p) =>
+        p.placement === 'meta_stories' || p.placement === 'meta_feed'
+          ? { ...p, ratio: 'recommended', ratioError: 0, covered, coveredBlocks: [{ block: 2, share: 1 }] }
+          : p,
+      ),
+    };
+  };
+
+  it('costs 10 points and more where the interface lies over it, less in a margin that only should be clear', () => {
+    const under = scoreOf(inStories(0), 'meta_stories') - scoreOf(inStories(0.3), 'meta_stories');
+    const inMargin = scoreOf(inStories(0)) - scoreOf(inStories(0.3));
+    expect(under).toBeGreaterThanOrEqual(10);
+    expect(inMargin).toBeLessThanOrEqual(under - 5);
+  });
+});
+
+describe('the contrast that letters need', () => {
+  /** Of a type size in CSS pixels on a phone 390 wide. */
+  const of = (px: number) => neededContrast({ lineHeightOfShortSide: (px * 0.93) / 390 });
+
+  it('is 4.5 : 1 under the least bold size that WCAG calls large, 3 : 1 from the least size of any weight, and falls between', () => {
+    expect(of(12)).toBe(4.5);
+    expect(of(18.6)).toBe(4.5);
+    expect(of(21.33)).toBeCloseTo(3.75, 2);
+    expect(of(24)).toBeCloseTo(3, 10);
+    expect(of(40)).toBe(3);
+  });
+});
+
+describe('advice', () => {
+  const adviceOn = (worstSliceContrast: number) => {
+    const headline = makeBlock({ contrast: 2, worstSliceContrast, foreground: '#888888', background: '#202020' });
+    const { blocks } = makeMeasurements().text;
+    const { strategy } = judge(makeMeasurements({ text: { blocks: [headline, ...blocks.slice(1)] } }), {
+      goal: 'sales',
+      placement: 'auto',
+    }).results;
+    return strategy.find(({ evidence }) => evidence.ruleId === 'T-01')?.title;
+  };
+
+  it('names a colour of letters only where the ground under them is one', () => {
+    expect(adviceOn(1.95)).toBe('Set “Fresh figs, picked today” in white');
+    expect(adviceOn(1.2)).toBe('Put a panel behind “Fresh figs, picked today”');
+  });
+
+  it('begins with what opens a failing gate, and says of the rest that it counts only then', () => {
+    const { copy, text } = makeMeasurements();
+    const [, ...others] = text.blocks;
+    const headline = makeBlock({ text: 'Lose 10 kg in 7 days guaranteed' });
+    const blocks = [
+      headline,
+      ...others.map((block) => ({ ...block, contrast: 2, worstSliceContrast: 2 })),
+    ] as typeof text.blocks;
+    const risky = [{ text: 'Lose 10 kg in 7 days', block: 0 }];
+    const { strategy } = judge(makeMeasurements({ text: { blocks }, copy: { ...copy, risky } }), {
+      goal: 'sales',
+      placement: 'auto',
+    }).results;
+    const [first, ...rest] = strategy;
+    expect(first?.evidence.ruleId).toBe('K-20');
+    expect(first?.text).not.toContain('count once');
+    expect(rest.length).toBeGreaterThan(0);
+    for (const { text: said } of rest) expect(said).toContain(`count once that is done: “${first?.title}”`);
+  });
+});
