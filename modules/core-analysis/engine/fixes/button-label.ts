@@ -1,5 +1,6 @@
 import type { Goal } from '../../contract/analysis.ts';
 import { findCtas } from '../copy/find-cta.ts';
+import { surelySaid } from '../copy/sure-words.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 
 /** Words of an offer that fit on a button. */
@@ -20,7 +21,8 @@ const BY_GOAL: Record<Goal, string> = {
  */
 export function suggestLabel(m: ImageMeasurements, goal: Goal): string | null {
   if (m.text.wordCount >= 8 && m.text.readingEase === null) return null;
-  const fromOffer = m.copy.offer && labelFor(m.copy.offer);
+  const { offer } = surelySaid(m.copy, m.text.blocks);
+  const fromOffer = offer && labelFor(offer);
   const label = fromOffer && fromOffer.length <= MOST_LETTERS && findCtas(fromOffer)[0]?.specific ? fromOffer : null;
   return label ?? BY_GOAL[goal];
 }
