@@ -31,6 +31,8 @@ export interface SubscriptionRow {
   readonly endedAt: Date | null;
   /** It ends because the account is to be deleted. */
   readonly endsWithAccount: boolean;
+  /** The lower plan that was to come before the deletion was asked for, and comes again where the account is kept. */
+  readonly changeBefore: PlanId | null;
   /** The open invoice an upgrade waits for, and until when. */
   readonly awaitedInvoice: string | null;
   readonly awaitedUntil: Date | null;
@@ -82,6 +84,7 @@ const SUBSCRIPTION = {
   overdueAmount: 'overdue_amount',
   endedAt: 'ended_at',
   endsWithAccount: 'ends_with_account',
+  changeBefore: 'change_before',
   awaitedInvoice: 'awaited_invoice',
   awaitedUntil: 'awaited_until',
 };
@@ -131,6 +134,11 @@ export class BillingStore {
   async findOwner(customerId: string): Promise<string | undefined> {
     const row = await this.db('billing.customers').where({ stripe_customer_id: customerId }).first('user_id');
     return row?.user_id;
+  }
+
+  /** Whose invoice this is: known also where their customer was deleted at the provider. */
+  async findPayer(invoiceId: string): Promise<string | undefined> {
+    return (await this.db('billing.invoices').where({ id: invoiceId }).first('user_id'))?.user_id;
   }
 
   /** The row of this person, made where there is none. */
@@ -294,6 +302,12 @@ export class BillingStore {
   async isGivenBack(owner: string, subscriptionId: string): Promise<boolean> {
     const row = await this.db('billing.refunds').where({ user_id: owner, subscription_id: subscriptionId }).first('id');
     return row !== undefined;
+  }
+
+  /** Whether the bank wants a payment confirmed that is still open. */
+  async hasToConfirm(owner: string): Promise<boolean> {
+    const open = this.db('billing.invoices').where({ user_id: owner, confirms: true });
+    return (await open.first('id')) !== undefined;
   }
 
   /** Whether the money-back guarantee was used; it holds once. */

@@ -4,7 +4,7 @@ import type { Log } from '#platform/log/log.ts';
 import type { AccountSync } from './account-sync.ts';
 import type { BillingStore } from './billing-store.ts';
 import type { EventStore } from './event-store.ts';
-import { noteFailedRefund } from './failed-refunds.ts';
+import { noteFailedRefund, type Payer } from './failed-refunds.ts';
 import type { NoticeSender } from './notice-sender.ts';
 import type { NoticeStore } from './notice-store.ts';
 import { givenBack } from './refunds.ts';
@@ -51,17 +51,24 @@ export class EventProcessor {
     return (REFUND_ENDS.includes(event.type) && (await this.refundFailed(event))) || this.change(event);
   }
 
-  /** @returns whom it is about; undefined where it did not fail */
+  /** @returns whom it is about; undefined where it did not fail, or where their account is gone */
   private async refundFailed({ objectId }: EventFacts): Promise<string | undefined> {
-    const { store, sync, gateway } = this.deps;
+    const { sync, gateway } = this.deps;
     const facts = objectId ? await gateway.refundFacts(objectId) : undefined;
-    if (!facts?.failed || !facts.chargeId) return undefined;
-    const { customerId, invoiceId } = await gateway.chargeFacts(facts.chargeId);
-    const owner = customerId ? await store.findOwner(customerId) : undefined;
-    if (!owner) return undefined;
-    await sync.run(owner);
-    await noteFailedRefund(this.deps, owner, { ...facts, invoiceId });
+    if (!facts?.failed) return undefined;
+    const charge = facts.chargeId ? await gateway.chargeFacts(facts.chargeId) : undefined;
+    const payer: Payer = { customerId: charge?.customerId ?? null, invoiceId: charge?.invoiceId ?? null };
+    const owner = await this.ownerOf(payer);
+    if (owner) await sync.run(owner);
+    await noteFailedRefund(this.deps, owner, { ...facts, ...payer });
     return owner;
+  }
+
+  /** A customer who was deleted at the provider is still known by what they paid for. */
+  private async ownerOf({ customerId, invoiceId }: Payer): Promise<string | undefined> {
+    const { store } = this.deps;
+    const owner = customerId ? await store.findOwner(customerId) : undefined;
+    return owner ?? (invoiceId ? store.findPayer(invoiceId) : undefined);
   }
 
   /** @returns whom it is about */
@@ -103,7 +110,7 @@ export class EventProcessor {
     const { chargeId, paymentId, amount, state } = await gateway.disputeFacts(objectId);
     if (state === 'inquiry') return undefined;
     const { customerId, invoiceId } = await gateway.chargeFacts(chargeId);
-    const owner = customerId ? await store.findOwner(customerId) : undefined;
+    const owner = await this.ownerOf({ customerId, invoiceId });
     if (!owner || !invoiceId) return undefined;
     await sync.run(owner);
     const invoice = await store.findInvoice(owner, invoiceId);

@@ -6,7 +6,7 @@ import { formatCents } from '../contract/money.ts';
 import type { BillingStore } from './billing-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import { givenBack } from './refunds.ts';
-import type { ReturnStore } from './return-store.ts';
+import type { OwedRefund, ReturnStore } from './return-store.ts';
 import type { BillingGateway, RefundFacts } from './stripe/billing-gateway.ts';
 
 interface Deps {
@@ -19,26 +19,43 @@ interface Deps {
   readonly log: Log;
 }
 
+/** Who made a payment and for what, as far as the provider tells. */
+export interface Payer {
+  readonly invoiceId: string | null;
+  readonly customerId: string | null;
+}
+
 /**
  * A refund the bank sent back days later: the money is ours again, so the payment counts again, its owner is told by mail and on
  * the billing page, and operators find it. May run twice.
+ * @param owner undefined where the account is gone: the money is owed all the same
  */
 export async function noteFailedRefund(
   { db, store, returns, notices, gateway, clock, log }: Deps,
-  owner: string,
-  { id, amount, currency, reason, invoiceId }: RefundFacts & { readonly invoiceId: string | null },
+  owner: string | undefined,
+  { id, amount, currency, reason, chargeId, invoiceId, customerId }: RefundFacts & Payer,
 ): Promise<void> {
-  const payments = invoiceId ? await gateway.paymentsOf(invoiceId) : [];
+  const payments = owner && invoiceId ? await gateway.paymentsOf(invoiceId) : [];
   const given = payments.reduce((sum, one) => sum + givenBack(one), 0);
   const now = clock.now();
   const isNew = await db.transaction(async (trx) => {
     const own = returns.with(trx);
-    if (invoiceId) await store.with(trx).setRefunded(owner, invoiceId, given + (await own.settledOf(invoiceId)));
-    if (!(await own.enterFailedRefund(owner, { id, invoiceId, amount, currency, reason, failedAt: now }))) return false;
-    await notices.with(trx).enter(owner, `refund-failed:${id}`, { kind: 'refund-failed', amount, currency }, now);
+    if (owner && invoiceId)
+      await store.with(trx).setRefunded(owner, invoiceId, given + (await own.settledOf(invoiceId)));
+    const debt = { id, invoiceId, amount, currency, reason, failedAt: now, chargeId, customerId };
+    if (!(await own.enterFailedRefund(owner ?? null, debt))) return false;
+    if (owner)
+      await notices.with(trx).enter(owner, `refund-failed:${id}`, { kind: 'refund-failed', amount, currency }, now);
     return true;
   });
-  if (isNew) log.error({ userId: owner, refund: id, reason }, 'a bank sent a refund back; it has to go another way');
+  const of = { userId: owner, refund: id, charge: chargeId, customer: customerId, reason };
+  if (isNew) log.error(of, 'a bank sent a refund back; it has to go another way');
+}
+
+/** Whose money it is, for operators. */
+function owedTo({ owner, known, chargeId, customerId }: OwedRefund): string {
+  const account = owner === null ? 'a deleted account' : known ? `account ${owner}` : `account ${owner} (deleted)`;
+  return [account, chargeId && `charge ${chargeId}`, customerId && `customer ${customerId}`].filter(Boolean).join(', ');
 }
 
 /** `billing failed-refunds` and `billing settle-refund`. */
@@ -58,7 +75,7 @@ export function failedRefundCommands({
         return {
           lines: open.map(
             (one) =>
-              `${one.id}  ${formatCents(one.amount, one.currency)}  account ${one.owner}, failed ${one.failedAt.toISOString()} (${one.reason})`,
+              `${one.id}  ${formatCents(one.amount, one.currency)}  ${owedTo(one)}, failed ${one.failedAt.toISOString()} (${one.reason})`,
           ),
         };
       },
@@ -72,13 +89,13 @@ export function failedRefundCommands({
         if (!one) throw new OpsError(`No failed refund ${id} waits to go another way.`);
         const { owner, invoiceId, amount, currency } = one;
         return {
-          subject: owner,
+          ...(owner !== null && { subject: owner }),
           logged: [id],
-          lines: [`${formatCents(amount, currency)} of account ${owner} counts as given back.`],
+          lines: [`${formatCents(amount, currency)} of ${owedTo(one)} counts as given back.`],
           async apply() {
             await db.transaction(async (trx) => {
               await returns.with(trx).settleRefund(id, clock.now());
-              if (invoiceId) await store.with(trx).raiseRefunded(owner, invoiceId, amount);
+              if (owner !== null && invoiceId) await store.with(trx).raiseRefunded(owner, invoiceId, amount);
             });
             return ['Done.'];
           },

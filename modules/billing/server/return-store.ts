@@ -18,6 +18,15 @@ export interface FailedRefund {
   /** The bank's word for why. */
   readonly reason: string;
   readonly failedAt: Date;
+  /** Where the money came from, at the provider; null for what was noted before these were kept. */
+  readonly chargeId: string | null;
+  readonly customerId: string | null;
+}
+
+export interface OwedRefund extends FailedRefund {
+  readonly owner: string | null;
+  /** The account is still there. */
+  readonly known: boolean;
 }
 
 const FAILED = {
@@ -28,6 +37,8 @@ const FAILED = {
   currency: 'currency',
   reason: 'reason',
   failedAt: 'failed_at',
+  chargeId: 'charge_id',
+  customerId: 'customer_id',
 };
 
 /** SQL of money that went another way than it was meant to: payments taken back by banks, refunds sent back by them. */
@@ -59,20 +70,26 @@ export class ReturnStore {
     return new Set(rows.flatMap(({ payment_id }) => payment_id ?? []));
   }
 
-  /** @returns false where it is known already */
-  async enterFailedRefund(owner: string, of: FailedRefund): Promise<boolean> {
-    const { id, invoiceId, amount, currency, reason, failedAt } = of;
+  /** @param owner null where nobody here is known by that payment (any more) @returns false where it is known already */
+  async enterFailedRefund(owner: string | null, of: FailedRefund): Promise<boolean> {
+    const { id, invoiceId, amount, currency, reason } = of;
+    const at = { failed_at: of.failedAt, charge_id: of.chargeId, customer_id: of.customerId };
     const rows = await this.db('billing.failed_refunds')
-      .insert({ id, user_id: owner, invoice_id: invoiceId, amount, currency, reason, failed_at: failedAt })
+      .insert({ id, user_id: owner, invoice_id: invoiceId, amount, currency, reason, ...at })
       .onConflict('id')
       .ignore()
       .returning('id');
     return rows.length > 0;
   }
 
-  /** Of one person, or of all: those whose money did not go back yet, the oldest first. */
-  async findFailedRefunds(owner?: string): Promise<(FailedRefund & { readonly owner: string })[]> {
-    const query = this.db('billing.failed_refunds').whereNull('settled_at').orderBy(['failed_at', 'id']).select(FAILED);
+  /** Of one person, or of all, deleted accounts too: those whose money did not go back yet, the oldest first. */
+  async findFailedRefunds(owner?: string): Promise<OwedRefund[]> {
+    const known = this.db.raw('exists (select from platform.users as u where u.id = failed_refunds.user_id) as known');
+    const query = this.db('billing.failed_refunds')
+      .whereNull('settled_at')
+      .orderBy(['failed_at', 'id'])
+      .select(FAILED)
+      .select(known);
     return owner === undefined ? query : query.where({ user_id: owner });
   }
 

@@ -1,6 +1,9 @@
+import { MockActivityEnvironment } from '@temporalio/testing';
 import { expect, it } from 'vitest';
+import { ownDataRoutes } from '#platform/accounts/own-data-contract.ts';
 import { opsAccountFacts, opsCommands } from '#platform/module/ops-command.ts';
 import { runOps } from '#platform/ops/ops-program.ts';
+import { createHousekeeping } from '#platform/process/housekeeping.ts';
 import type { TestUser } from '#platform/testing/create-test-app.ts';
 import { billingRoutes } from '../contract/routes.ts';
 import { billingActs } from './billing-acts.ts';
@@ -89,5 +92,32 @@ it('a refund the bank sends back is told by mail and page, counts as paid again,
   expect(await ops('billing', 'settle-refund', String(given?.id))).toContain('Done.');
   expect(await info(user)).toMatchObject({ totalPaid: 0, refund: { status: 'refunded', amount: 4999 } });
   expect(await statuses(user)).toEqual([['refunded', 4999]]);
+  expect(await ops('billing', 'failed-refunds')).toContain('No refund waits');
+}, 300_000);
+
+it('a refund the bank sends back is still owed when the account is gone, whichever comes first', async () => {
+  const [before, after] = [await acts.on.customer('pro'), await acts.on.customer('starter')];
+  const given = async (user: TestUser): Promise<string> => {
+    expect((await refund(user)).status).toBe(200);
+    await acts.on.settled();
+    return String((await acts.on.stripe.refunds.list({ limit: 1 })).data[0]?.id);
+  };
+  const [early, late] = [await given(before), await given(after)];
+  const [charge] = await charges(after);
+  const customer = await acts.on.customerId(after);
+  await trigger({ type: 'refund_fails', refund: early });
+  for (const user of [before, after]) {
+    await user.caller.call(ownDataRoutes.deleteAccount, { body: { password: user.password } });
+    await acts.on.app.db('platform.users').where({ id: user.id }).update({ deletion_due_at: acts.on.clock.now() });
+  }
+  const remove = createHousekeeping(acts.on.app.process).activities['platform.removeAccounts'];
+  await new MockActivityEnvironment().run(remove ?? (async () => undefined), {});
+  expect(await acts.on.app.db('platform.users').whereIn('id', [before.id, after.id])).toEqual([]);
+  await trigger({ type: 'refund_fails', refund: late });
+
+  const owed = await ops('billing', 'failed-refunds');
+  expect(owed).toContain(`${early}  $49.99  account ${before.id} (deleted), charge ch_`);
+  expect(owed).toContain(`${late}  $19.99  a deleted account, charge ${charge?.id}, customer ${customer}`);
+  for (const id of [early, late]) expect(await ops('billing', 'settle-refund', id)).toContain('Done.');
   expect(await ops('billing', 'failed-refunds')).toContain('No refund waits');
 }, 300_000);

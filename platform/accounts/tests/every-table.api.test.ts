@@ -46,6 +46,7 @@ const STAYS: Readonly<Record<string, string>> = {
   'platform.ops_log': 'proof of what operators did; append-only, without mail addresses and names',
   'billing.token_ledger': 'the books; append-only',
   'billing.token_accounts': 'what the books add up to',
+  'billing.failed_refunds': 'money that banks sent back and that is still owed; by ids',
   'platform.verifications': 'always empty',
   'billing.events': 'by the payment provider’s ids',
 };
@@ -155,6 +156,14 @@ async function live(): Promise<void> {
       name: 'Canary key',
     },
     'platform.passkey_challenges': { user_id: id, challenge_hash: 'canary', expires_at: at },
+    'billing.failed_refunds': {
+      id: 're_canary',
+      user_id: id,
+      amount: 1,
+      currency: 'usd',
+      reason: 'canary',
+      failed_at: at,
+    },
     'platform.ops_log': {
       id: crypto.randomUUID(),
       at,

@@ -1,0 +1,25 @@
+import type { Knex } from 'knex';
+
+/**
+ * A refund a bank sent back is owed also to whoever deleted their account: the debt stays on the books, as the ledger does, with
+ * what finds the payment at the provider. Its owner is not known where the account was gone before the bank told.
+ */
+export const keepDebts = {
+  async up(db: Knex): Promise<void> {
+    await db.raw(`
+      alter table billing.failed_refunds drop constraint failed_refunds_user_id_fkey,
+        alter column user_id drop not null,
+        -- Null for those of before this.
+        add column charge_id text, add column customer_id text;
+    `);
+  },
+
+  async down(db: Knex): Promise<void> {
+    await db.raw(`
+      delete from billing.failed_refunds as f where not exists (select from platform.users as u where u.id = f.user_id);
+      alter table billing.failed_refunds drop column customer_id, drop column charge_id,
+        alter column user_id set not null,
+        add constraint failed_refunds_user_id_fkey foreign key (user_id) references platform.users (id) on delete cascade;
+    `);
+  },
+};
