@@ -1,4 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
+import { AppError } from '#platform/contract/errors.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { accountKeptMail, deletionAskedMail } from '#platform/mail/messages/account-deletion.ts';
 import type { DeletionListener } from '#platform/module/platform-points.ts';
@@ -6,6 +7,7 @@ import type { RequestUser } from '#platform/module/request-context.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import type { AccountsStore } from './accounts-store.ts';
 import type { AuditLog } from './audit-log.ts';
+import { accountErrors } from './errors.ts';
 import { GRACE_DAYS } from './own-data-contract.ts';
 import type { Passwords } from './passwords.ts';
 import type { Visit } from './visit.ts';
@@ -44,8 +46,11 @@ export class AccountDeletion {
     return dueAt;
   }
 
+  /** Silent where nothing was asked for. @throws AppError `removal_begun` */
   async keep(user: RequestUser, visit: Visit): Promise<void> {
-    if (!(await this.deps.store.takeDeletionBack(user.id))) return;
+    const taken = await this.deps.store.takeDeletionBack(user.id);
+    if (taken === 'too-late') throw new AppError(accountErrors.removal_begun);
+    if (taken === 'not-asked') return;
     await this.deps.audit.record({ action: 'keep_account', result: 'ok', userId: user.id }, visit);
     this.tell(user, visit);
     const { publicUrl: appUrl, supportEmail } = this.deps;

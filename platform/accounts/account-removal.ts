@@ -21,8 +21,8 @@ export interface RemovalDeps {
 }
 
 /**
- * Ends accounts for good, their days of grace over. The row in `platform.users`
- * goes last: whatever fails before it is tried again. The trail stays, without a name.
+ * Ends accounts for good, their days of grace over. The row in `platform.users` is marked first, so that nobody takes back
+ * what has begun, and goes last: whatever fails before it is tried again. The trail stays, without a name.
  */
 export class AccountRemoval {
   constructor(private readonly deps: RemovalDeps) {}
@@ -54,19 +54,16 @@ export class AccountRemoval {
 
   /**
    * Removes one account now. May run twice.
-   * @returns false where there is none, or where its owner took the deletion back (`onlyIfDue`)
+   * @returns false where there is none, or where its owner took the deletion back before (`onlyIfDue`)
    */
   async remove(userId: string, options: { onlyIfDue: boolean }): Promise<boolean> {
-    const { db, clock, storage, mailer, supportEmail, log } = this.deps;
-    const asked = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
-      options.onlyIfDue ? query.where('deletion_due_at', '<=', clock.now()) : query;
-    const user = await asked(db('platform.users').where({ id: userId })).first('email');
+    const { db, storage, mailer, supportEmail, log } = this.deps;
+    const user = await this.begin(userId, options);
     if (!user) return false;
     await db('platform.sessions').where({ user_id: userId }).delete();
     for (const part of this.deps.parts()) await part.remove(userId);
     await storage.deleteOwner(userId);
-    const removed = await asked(db('platform.users').where({ id: userId })).delete();
-    if (removed === 0) return false;
+    if ((await db('platform.users').where({ id: userId }).delete()) === 0) return false;
     // Again, for what was written while the rest was going.
     await storage.deleteOwner(userId);
     await db('platform.outbox_mails').where({ recipient: user.email }).delete();
@@ -74,5 +71,20 @@ export class AccountRemoval {
       .send({ to: user.email, ...accountDeletedMail({ supportEmail }) })
       .catch((error: unknown) => log.warn({ err: error }, 'the farewell mail could not be sent'));
     return true;
+  }
+
+  /** Marks the account; due from now on, so that one an operator removes is tried again, too. */
+  private async begin(userId: string, { onlyIfDue }: { onlyIfDue: boolean }): Promise<{ email: string } | undefined> {
+    const { db, clock } = this.deps;
+    const now = clock.now();
+    const account = db('platform.users').where({ id: userId });
+    if (onlyIfDue) account.where('deletion_due_at', '<=', now);
+    const [user] = await account
+      .update({
+        removal_began_at: db.raw('coalesce(removal_began_at, ?)', [now]),
+        deletion_due_at: db.raw('least(deletion_due_at, ?)', [now]),
+      })
+      .returning('email');
+    return user;
   }
 }

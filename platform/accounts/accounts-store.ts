@@ -59,13 +59,17 @@ export class AccountsStore {
     return row.deletion_due_at;
   }
 
-  /** @returns false where nothing was asked for. */
-  async takeDeletionBack(userId: string): Promise<boolean> {
-    const changed = await this.db('platform.users')
-      .where({ id: userId })
+  /** `not-asked`: nothing was asked for; `too-late`: the removal has begun. */
+  async takeDeletionBack(userId: string): Promise<'kept' | 'not-asked' | 'too-late'> {
+    const mine = this.db('platform.users').where({ id: userId });
+    const changed = await mine
+      .clone()
       .whereNotNull('deletion_due_at')
+      .whereNull('removal_began_at')
       .update({ deletion_due_at: null });
-    return changed === 1;
+    if (changed === 1) return 'kept';
+    const row = await mine.first('removal_began_at');
+    return row && row.removal_began_at === null ? 'not-asked' : 'too-late';
   }
 
   /** Whether somebody signed in to this account from this network since `since`. */

@@ -30,7 +30,9 @@ export const ownDataRoutes = defineRoutes('accounts', {
   keepAccount: {
     method: 'POST',
     path: '/api/auth/keep-account',
-    summary: 'Take the deletion back, while `user.deletionDueAt` is there. Changes nothing where none was asked for.',
+    summary:
+      'Take the deletion back, while `user.deletionDueAt` is there and the removal has not begun. Changes nothing where none was asked for.',
     responses: { 200: userAnswer },
+    errors: [errors.removal_begun],
   },
 });

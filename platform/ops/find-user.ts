@@ -10,6 +10,8 @@ export interface FoundUser {
   readonly email_verified: boolean;
   /** When the account goes, where its owner asked for that. */
   readonly deletion_due_at: Date | null;
+  /** When its removal began, which is not finished. */
+  readonly removal_began_at: Date | null;
   readonly created_at: Date;
 }
 
@@ -20,7 +22,16 @@ export async function findUser(db: Knex, who: string): Promise<FoundUser> {
   const by = UUID.test(who) ? { id: who } : { email: who.trim().toLowerCase() };
   const user = await db('platform.users')
     .where(by)
-    .first<FoundUser>('id', 'email', 'name', 'role', 'email_verified', 'deletion_due_at', 'created_at');
+    .first<FoundUser>(
+      'id',
+      'email',
+      'name',
+      'role',
+      'email_verified',
+      'deletion_due_at',
+      'removal_began_at',
+      'created_at',
+    );
   if (!user) throw new OpsError(`There is no account ${who}.`);
   return user;
 }

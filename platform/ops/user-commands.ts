@@ -4,7 +4,7 @@ import type { AccountRemoval } from '#platform/accounts/account-removal.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type OpsAccountFact, type OpsCommand, OpsError } from '#platform/module/ops-command.ts';
 import type { PlanSource } from '#platform/module/platform-points.ts';
-import { findUser, USER_ARGUMENT } from './find-user.ts';
+import { type FoundUser, findUser, USER_ARGUMENT } from './find-user.ts';
 
 interface Deps {
   readonly db: Knex;
@@ -47,7 +47,7 @@ export function userCommands({ db, clock, planOf, factsOf, removal }: Deps): Ops
             `Sessions  ${sessions} open, last sign-in ${last?.at?.toISOString() ?? 'none since it was opened'}`,
             `Step two  ${await secondStep(db, user.id)}`,
             ...(await factsOf(user.id)).map(({ title, text }) => `${title.padEnd(9)} ${text}`),
-            `Deletion  ${user.deletion_due_at ? `due on ${user.deletion_due_at.toISOString()}, asked for by its owner` : 'not asked for'}`,
+            `Deletion  ${deletionOf(user)}`,
           ],
         };
       },
@@ -108,6 +108,11 @@ export function userCommands({ db, clock, planOf, factsOf, removal }: Deps): Ops
       },
     },
   ];
+}
+
+function deletionOf({ deletion_due_at: due, removal_began_at: began }: FoundUser): string {
+  if (began) return `begun on ${began.toISOString()}, tried again every hour`;
+  return due ? `due on ${due.toISOString()}, asked for by its owner` : 'not asked for';
 }
 
 /** How somebody proves who they are beside their password. */

@@ -231,9 +231,12 @@ describe('the end of an account', () => {
     expect(await rowOf(failing.email)).toBeUndefined();
   });
 
-  it('does not come for somebody who took it back while it was on its way', async () => {
+  it('can be taken back until it begins, and not after', async () => {
     const member = await app.member();
     const { id } = await me(member);
+    const keep = async () => (await login(member.email)).call('POST', '/api/auth/keep-account');
+    let tried: Answer | undefined;
+    let broken = true;
     const removal = new AccountRemoval({
       ...app.process,
       supportEmail: 'care@adjudge.test',
@@ -242,16 +245,34 @@ describe('the end of an account', () => {
           id: 'part',
           tables: [],
           async *files() {},
-          remove: async () => void (await app.db('platform.users').where({ id }).update({ deletion_due_at: null })),
+          async remove() {
+            tried = await keep();
+            if (broken) throw new Error('not now');
+          },
         },
       ],
     });
     await askDeletion(member);
     app.clock.advance(8 * DAY);
+    // Late, but nothing is gone yet.
+    expect((await keep()).status).toBe(200);
     expect(await removal.remove(id, { onlyIfDue: true })).toBe(false);
-    expect(await rowOf(member.email)).toBeDefined();
+    expect([tried, await rowOf(member.email)]).toEqual([undefined, expect.anything()]);
+
+    await app.process.storage.put(id, 'upload', Buffer.from('a picture'));
     // An operator's removal does not ask whether it is due.
-    expect(await removal.remove(id, { onlyIfDue: false })).toBe(true);
+    await expect(removal.remove(id, { onlyIfDue: false })).rejects.toThrow('not now');
+    const refused = { status: 409, body: { code: 'removal_begun' } };
+    expect(tried).toMatchObject(refused);
+    // Half of it may be gone: it stays refused, and is finished by the hourly run.
+    expect(await keep()).toMatchObject(refused);
+    expect(
+      await app.db('platform.outbox_mails').where({ recipient: member.email, subject: 'Your account stays' }),
+    ).toHaveLength(1);
+    broken = false;
+    expect(await removal.removeDue(() => undefined)).toEqual({ removed: 1, postponed: 0 });
+    expect(tried).toMatchObject(refused);
+    expect(await app.process.storage.get(id, 'upload')).toBeUndefined();
     expect(await rowOf(member.email)).toBeUndefined();
     expect(await removal.remove(crypto.randomUUID(), { onlyIfDue: false })).toBe(false);
   });

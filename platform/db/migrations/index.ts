@@ -12,6 +12,7 @@ import { createPasskeys } from './20261121_10_create_passkeys.ts';
 import { createOpsLog } from './20261121_20_create_ops_log.ts';
 import { dropOnboardingFlag } from './20261121_21_drop_onboarding_flag.ts';
 import { addEmailChanges } from './20261122_01_add_email_changes.ts';
+import { markRemovals } from './20261122_02_mark_removals.ts';
 
 /** Every migration of the platform, by name; they run in the order of their names. */
 export const platformMigrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const platformMigrations: Readonly<Record<string, Migration>> = {
   '20261121_20_create_ops_log': createOpsLog,
   '20261121_21_drop_onboarding_flag': dropOnboardingFlag,
   '20261122_01_add_email_changes': addEmailChanges,
+  '20261122_02_mark_removals': markRemovals,
 };
