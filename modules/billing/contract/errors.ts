@@ -33,7 +33,7 @@ export const billingErrors = defineErrors({
   payment_needs_confirmation: {
     status: 402,
     message:
-      'Your bank wants you to confirm this payment. Nothing was charged and your plan stays. Take back the change that is to come, then upgrade again: we lead you to the confirmation. Or use another card.',
+      'Your bank wants you to confirm this payment. Nothing was charged and your plan stays. Take back the change that is to come by keeping your plan, then upgrade again: we lead you to the confirmation. Or use another card.',
   },
   payment_overdue: {
     status: 409,
@@ -56,11 +56,15 @@ export const billingErrors = defineErrors({
   account_leaving: {
     status: 409,
     message: (d: { deletionDueAt: string }) =>
-      `Your account is to be deleted on ${formatDay(new Date(d.deletionDueAt))}, and its plan ends with it. Keep the account first, on the account page; then change the plan.`,
+      `Your account is to be deleted on ${formatDay(new Date(d.deletionDueAt))}, and its plan ends with it. Keep the account first, with the button at the top of your billing page; then change the plan.`,
     details: z.object({ deletionDueAt: z.iso.datetime() }),
   },
   plan_change_in_progress: { status: 409, message: 'Another plan change is under way. Give it a moment.' },
-  not_an_upgrade: { status: 409, message: 'Only a change from a paid plan to a higher one costs something at once.' },
+  not_an_upgrade: {
+    status: 409,
+    message:
+      'This is no upgrade of the plan you have now, so nothing was charged. Your plan may have changed in another tab: reload the page.',
+  },
   invoice_not_paid: { status: 409, message: 'Only paid invoices can be downloaded.' },
   refund_unavailable: {
     status: 409,

@@ -36,7 +36,7 @@ export const billingRoutes = defineRoutes('billing', {
     method: 'POST',
     path: '/api/user/update-plan',
     summary:
-      'Change the plan. From free: answers with the address of the payment. Paid to higher: charged at once, the amount confirmed first. Lower: at the end of the period. The present plan: takes a change back that was to come.',
+      'Change the plan. From free: answers with the address of the payment. Paid to higher: charged at once, the amount confirmed first; a confirmed amount does nothing else. Lower: at the end of the period. The present plan: takes a change back that was to come.',
     body: planChoice,
     responses: { 200: planUpdate },
     errors: [
@@ -44,6 +44,7 @@ export const billingRoutes = defineRoutes('billing', {
       errors.subscription_required,
       errors.confirmation_required,
       errors.amount_changed,
+      errors.not_an_upgrade,
       errors.payment_declined,
       errors.payment_needs_confirmation,
       errors.payment_overdue,

@@ -30,6 +30,9 @@ const PREVIEW_HOLDS_S = 900;
 /** Writes that are finished where they stopped half-way. Nothing is charged by them, and they may be done twice. */
 const FINISHED: readonly Transition['kind'][] = ['downgrade', 'end', 'end-now', 'keep'];
 
+/** What nobody asked for who confirmed the amount of an upgrade; their plan changed since it was shown. */
+const NOT_CONFIRMED: readonly Transition['kind'][] = ['checkout', ...FINISHED];
+
 type Confirmed = { prorationDate?: number | undefined; amountDue?: number | undefined };
 type Present = { plan: PlanId; subscription: SubscriptionRow | undefined };
 type Bought = { owner: string; subscription: SubscriptionRow };
@@ -51,7 +54,8 @@ export class PlanChanges {
   ) {}
 
   /**
-   * @throws AppError `confirmation_required`, `amount_changed`, `payment_declined`, `payment_needs_confirmation`, `payment_overdue`, `account_leaving`,
+   * @param confirmed the amount of a previewed upgrade: with it nothing else is done than that upgrade
+   * @throws AppError `confirmation_required`, `amount_changed`, `not_an_upgrade`, `payment_declined`, `payment_needs_confirmation`, `payment_overdue`, `account_leaving`,
    *   `subscription_required` (a plan that was not bought cannot be lowered), `plan_change_in_progress`, and the provider's
    */
   async change(user: RequestUser, to: PlanId, confirmed: Confirmed = {}): Promise<PlanChange> {
@@ -125,6 +129,10 @@ export class PlanChanges {
   private async take(user: RequestUser, to: PlanId, confirmed: Confirmed, key: string): Promise<PlanChange> {
     const { changes, catalogue, checkouts } = this.deps;
     if (to !== 'free') await this.requireStaying(user.id);
+    if (confirmed.amountDue !== undefined || confirmed.prorationDate !== undefined) {
+      const { step } = await this.stepTo(to, user.id);
+      if (NOT_CONFIRMED.includes(step.kind)) throw new AppError(billingErrors.not_an_upgrade);
+    }
     const withdrawn = await this.withdrawAwaited(user.id);
     const { step, plan, subscription } = await this.stepTo(to, user.id);
     if (step.kind === 'checkout') {
@@ -233,8 +241,13 @@ export class PlanChanges {
   private async confirmedAt(owner: string, subscription: SubscriptionRow, to: PaidPlan, confirmed: Confirmed) {
     const now = within(subscription, seconds(this.deps.clock.now()));
     const { prorationDate, amountDue: seen } = confirmed;
-    const fresh = prorationDate !== undefined && prorationDate <= now && now - prorationDate <= PREVIEW_HOLDS_S;
-    const at = fresh ? within(subscription, prorationDate) : now;
+    // One of before this period was for another, or for a subscription that has ended.
+    const fresh =
+      prorationDate !== undefined &&
+      prorationDate >= seconds(subscription.periodStart) &&
+      prorationDate <= now &&
+      now - prorationDate <= PREVIEW_HOLDS_S;
+    const at = fresh ? prorationDate : now;
     const { amountDue, currency } = await this.amount(owner, subscription, to, at);
     const details = { amountDue, currency, prorationDate: at };
     if (prorationDate === undefined || seen === undefined)

@@ -11,7 +11,14 @@ afterAll(() => on.stop());
 
 const info = (user: TestUser) => user.caller.call(billingRoutes.billingInfo, {});
 const change = (user: TestUser, body: object) => user.caller.attempt(billingRoutes.updatePlan, { body });
-const preview = (user: TestUser) => user.caller.call(billingRoutes.previewUpgrade, { query: { plan: 'pro' } });
+const preview = (user: TestUser, plan: 'pro' | 'elite' = 'pro') =>
+  user.caller.call(billingRoutes.previewUpgrade, { query: { plan } });
+/** What a press of its Pay sends, whenever that comes. */
+const payOf = async (user: TestUser, plan: 'pro' | 'elite') => {
+  const { prorationDate, amountDue } = await preview(user, plan);
+  return () => change(user, { plan, prorationDate, amountDue });
+};
+const REFUSED = { status: 409, body: { code: 'not_an_upgrade' } };
 describe('the payment of an upgrade', () => {
   it('is not taken where only the amount, or only its date, is confirmed', async () => {
     const user = await on.customer('starter');
@@ -22,6 +29,35 @@ describe('the payment of an upgrade', () => {
     }
     expect(await info(user)).toMatchObject({ currentPlan: 'starter', totalPaid: 1999 });
     expect((await change(user, { plan: 'pro', prorationDate, amountDue })).status).toBe(200);
+  }, 300_000);
+
+  it('is nothing else where the plan changed in another tab since its amount was shown', async () => {
+    const user = await on.customer('starter');
+    const [payPro, payElite] = [await payOf(user, 'pro'), await payOf(user, 'elite')];
+    expect((await payElite()).status).toBe(200);
+    // It would be a downgrade now, which asks first.
+    expect(await payPro()).toMatchObject(REFUSED);
+    expect(await info(user)).toMatchObject({ currentPlan: 'elite', pendingPlanChange: null });
+    // Asked a second time it has happened.
+    expect(await payElite()).toMatchObject({ status: 200, body: { isUpgrade: false } });
+    await change(user, { plan: 'pro' });
+    await change(user, { plan: 'free' });
+    // Nor does it take a cancellation back.
+    expect(await payElite()).toMatchObject(REFUSED);
+    expect(await info(user)).toMatchObject({ pendingPlanChange: 'free' });
+
+    const other = await on.customer('starter');
+    const pay = await payOf(other, 'elite');
+    await other.caller.call(billingRoutes.requestRefund, {});
+    // A confirmed part of a month is no order of a whole one.
+    expect(await pay()).toMatchObject(REFUSED);
+    const { paymentUrl } = await other.caller.call(billingRoutes.updatePlan, { body: { plan: 'starter' } });
+    on.clock.advance(60_000);
+    await on.pay(String(paymentUrl));
+    await on.settled();
+    // Nor is the amount of a subscription that has ended one of the next.
+    expect(await pay()).toMatchObject({ status: 409, body: { code: 'amount_changed', amountDue: 5000 } });
+    expect(await info(other)).toMatchObject({ currentPlan: 'starter', totalPaid: 1999 });
   }, 300_000);
 
   it('is reckoned within the period also where that begins after our clock', async () => {
