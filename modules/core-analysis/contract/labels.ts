@@ -5,7 +5,7 @@ export const AREA_LABELS: Readonly<Record<Area, string>> = {
   attention: 'Attention',
   text: 'Legibility',
   colour: 'Colour',
-  composition: 'Composition',
+  composition: 'Layout',
   copy: 'Copy and offer',
   technical: 'Image quality',
   placement: 'Placement',

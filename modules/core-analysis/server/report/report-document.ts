@@ -136,16 +136,21 @@ function captionOf(results: ReportContent['results']): string {
   return `${shown}, and where a first glance is predicted to go. A prediction from the pixels, not eye tracking.`;
 }
 
+/** Why the score is not the mean of the areas. */
+const AREAS_NOTE =
+  'By the rules of each area alone. What an ad cannot do without lowers the whole score, so it is not their mean.';
+
 function writeTeam(page: ReportPage, { results }: ReportContent): void {
   page.startSection();
-  page.ensure(40 + results.areas.length * ROW);
-  page.text('H2', 'Scores by area', HEADING, { after: 8 });
+  page.ensure(54 + results.areas.length * ROW);
+  page.text('H2', 'Scores by area', HEADING, { after: 2 });
+  page.text('P', AREAS_NOTE, SMALL, { after: 8 });
   for (const { area, score, rules } of results.areas) scoreRow(page, AREA_LABELS[area], score, `${rules} rules`);
   page.y += 10;
   if (!results.team) return;
   page.ensure(120);
   page.text('H2', 'The expert team', HEADING, { after: 2 });
-  page.text('P', results.team.summary, BODY, { after: 8 });
+  page.text('P', `${results.team.summary} Each reads rules of several areas.`, BODY, { after: 8 });
   for (const member of results.team.specialists) {
     page.ensure(54);
     scoreRow(page, member.name, member.score, `confidence ${Math.round(member.confidence * 100)} %`);
