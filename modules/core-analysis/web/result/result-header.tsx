@@ -44,7 +44,7 @@ export function ResultHeader({ analysis, results }: { analysis: Analysis; result
               {image.format.toUpperCase()}, {formatBytes(image.bytes)}
             </span>
             {video ? <span className="nums">{video.durationSeconds.toFixed(1)} s</span> : null}
-            {image.readAs ? <span className="w-full">{image.readAs}</span> : null}
+            {image.readAs}
             {analysis.cached ? <Badge>Measured before</Badge> : null}
           </p>
         </div>
