@@ -44,6 +44,8 @@ const userView = z.object({
   createdAt: z.iso.datetime(),
   /** Only while the last payment of the plan has failed: until when the plan is kept. */
   paymentDueUntil: z.optional(z.iso.datetime()),
+  /** Only while the bank wants a payment confirmed: of an upgrade, or with `paymentDueUntil` of the plan. */
+  paymentToConfirm: z.optional(z.boolean()),
   /** Only while the account is about to be deleted: when. POST /api/auth/keep-account takes it back. */
   deletionDueAt: z.optional(z.iso.datetime()),
 });

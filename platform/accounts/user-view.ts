@@ -14,6 +14,7 @@ const knownExtras = z.object({
     .optional(),
   hasCompletedOnboarding: z.boolean().optional(),
   paymentDueUntil: z.iso.datetime().optional(),
+  paymentToConfirm: z.boolean().optional(),
 });
 
 /** Builds what clients see of a user: the account's own facts, and what modules keep: token balance, onboarding, a payment that failed. */
@@ -38,6 +39,7 @@ export class UserViews {
       hasCompletedOnboarding: extras.hasCompletedOnboarding ?? false,
       createdAt: user.createdAt.toISOString(),
       ...(extras.paymentDueUntil ? { paymentDueUntil: extras.paymentDueUntil } : {}),
+      ...(extras.paymentToConfirm ? { paymentToConfirm: true } : {}),
       ...(user.deletionDueAt ? { deletionDueAt: user.deletionDueAt.toISOString() } : {}),
     };
   }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { ownDataRoutes } from '#platform/accounts/own-data-contract.ts';
@@ -8,6 +9,10 @@ import { currentToast } from '../ui/toast-store.ts';
 import { AccountNotices } from './account-notices.tsx';
 
 beforeEach(() => sessionStorage.clear());
+
+function Page({ read }: { read(): number }) {
+  return <output>{useQuery({ queryKey: ['of-a-page'], queryFn: async () => read() }).data}</output>;
+}
 
 it('asks for nothing once the address is confirmed', () => {
   renderApp(<AccountNotices />, { session: testSession() });
@@ -51,13 +56,36 @@ it('says until when a plan works on whose payment failed, and leads to where it 
   expect(screen.queryByRole('region', { name: 'About your account' })).toBeNull();
 });
 
+it.each([
+  [
+    { paymentDueUntil: '2099-11-28T10:00:00.000Z' },
+    /confirm your last payment\. Starter works on .* November 28, 2099/,
+  ],
+  [{}, /^Your bank wants you to confirm the payment of your upgrade\.$/],
+])('says what the bank wants confirmed, and leads to where it is done: %o', (due, words) => {
+  const session = testSession({ plan: 'starter', paymentToConfirm: true, ...due });
+  renderApp(<AccountNotices />, { session, at: '/dashboard' });
+  expect(screen.getByText(words)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Confirm payment' }).getAttribute('href')).toBe('/billing');
+});
+
 it('says when the account goes, and takes it back', async () => {
   const session = testSession({ emailVerified: false, deletionDueAt: '2026-11-28T10:00:00.000Z' });
   const { user } = testSession();
   if (!user) throw new Error('the test session has a user');
   const api = new FakeApi().answer(ownDataRoutes.keepAccount, { user });
-  renderApp(<AccountNotices />, { api, session });
+  let reads = 0;
+  renderApp(
+    <>
+      <AccountNotices />
+      <Page read={() => ++reads} />
+    </>,
+    { api, session },
+  );
+  await waitFor(() => expect(screen.getByText('1')).toBeDefined());
   expect(screen.getByText(/will be deleted on November 28, 2026/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
   await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Your account stays' }));
+  // Whatever the page shows of the account is read anew.
+  await waitFor(() => expect(screen.getByText('2')).toBeDefined());
 });

@@ -1,9 +1,10 @@
 import { CreditCard, MailWarning, UserX, X } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { PLANS, type PlanId } from '#flags/plans.ts';
+import { PLANS } from '#flags/plans.ts';
 import { daysLeft } from '../sdk/days-left.ts';
 import { Gate } from '../sdk/gate.tsx';
+import type { SessionUser } from '../sdk/session.ts';
 import { useUser } from '../sdk/use-session.ts';
 import { wallClock } from '../sdk/wall-clock.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -19,10 +20,10 @@ export function AccountNotices() {
   const user = useUser();
   const [hidden, setHidden] = useState(() => sessionStorage.getItem(HIDDEN_KEY) === user.id);
   if (user.deletionDueAt) return <KeepAccount dueAt={user.deletionDueAt} />;
-  if (user.paymentDueUntil)
+  if (user.paymentDueUntil || user.paymentToConfirm)
     return (
       <Gate gate={{ flag: 'module.billing' }}>
-        <PaymentDue plan={user.plan} until={user.paymentDueUntil} />
+        <PaymentDue user={user} />
       </Gate>
     );
   if (user.emailVerified || hidden) return null;
@@ -46,16 +47,20 @@ function KeepAccount({ dueAt }: { dueAt: string }) {
 }
 
 /** The billing page says more of it itself. */
-function PaymentDue({ plan, until }: { plan: PlanId; until: string }) {
+function PaymentDue({ user: { plan, paymentDueUntil: until, paymentToConfirm: confirms } }: { user: SessionUser }) {
   if (useLocation().pathname === BILLING) return null;
   return (
     <Notice tone="danger" icon={<CreditCard className="size-5 shrink-0" aria-hidden />}>
       <p className="min-w-0 flex-1 basis-64">
-        Your last payment did not go through. {PLANS[plan].name} works on as always until {longDay(until)} (
-        {daysLeft(until, wallClock())}).
+        {confirms
+          ? `Your bank wants you to confirm ${until ? 'your last payment' : 'the payment of your upgrade'}.`
+          : 'Your last payment did not go through.'}
+        {until
+          ? ` ${PLANS[plan].name} works on as always until ${longDay(until)} (${daysLeft(until, wallClock())}).`
+          : null}
       </p>
       <Link to={BILLING} className={buttonClass('secondary', 'sm')}>
-        Update payment method
+        {confirms ? 'Confirm payment' : 'Update payment method'}
       </Link>
     </Notice>
   );

@@ -11,8 +11,8 @@ const AccountNotices = lazy(() =>
   import('./account-notices.tsx').then((module) => ({ default: module.AccountNotices })),
 );
 
-function needsNotice({ emailVerified, deletionDueAt, paymentDueUntil }: SessionUser): boolean {
-  return !emailVerified || deletionDueAt !== undefined || paymentDueUntil !== undefined;
+function needsNotice(user: SessionUser): boolean {
+  return !user.emailVerified || Boolean(user.deletionDueAt || user.paymentDueUntil || user.paymentToConfirm);
 }
 
 /** The frame of signed-in pages: rail on wide screens, bar at the foot on narrow ones. */

@@ -8,6 +8,7 @@ import { keptOf, refundable } from './refunds.ts';
 import { nextPayment } from './renewals.ts';
 import type { FailedRefund, ReturnStore } from './return-store.ts';
 import type { CardFacts } from './stripe/account-snapshot.ts';
+import { isBeingCharged, isUnpaid } from './unpaid-period.ts';
 
 const DAY_MS = 86_400_000;
 const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
@@ -19,28 +20,33 @@ export async function readBillingInfo(
   at: { now: Date; testMode: boolean; supportEmail: string },
 ): Promise<BillingInfo> {
   const { store, changes, returns } = deps;
-  const [plan, current, customer, bought, invoices, refund, failed] = await Promise.all([
+  const [plan, subscription, deletion, customer, bought, invoices, refund, failed] = await Promise.all([
     store.findPlan(owner),
     store.findCurrent(owner),
+    store.findDeletion(owner),
     store.findCustomer(owner),
     store.hasBought(owner),
     store.listInvoices(owner),
     changes.findRefund(owner),
     returns.findFailedRefunds(owner),
   ]);
+  const current = subscription && followed(subscription, deletion);
   const pending = current?.pendingPlan ?? null;
   const back = refund ? 'used' : refundable(invoices, at.now);
-  const next = current ? nextPayment(current) : null;
+  // Whatever is to come: this is taken first.
+  const charged = current && isBeingCharged(current, plan) ? { ...current, at: current.periodStart } : null;
+  const next = charged ?? (current ? nextPayment(current) : null);
   return {
     currentPlan: plan.plan,
     isInGracePeriod: pending !== null,
     pendingPlanChange: pending,
     pendingChangeDate: iso(current?.pendingAt),
-    gracePeriodMessage: current ? graceMessage(current) : null,
+    gracePeriodMessage: current ? graceMessage(current, deletion) : null,
     subscription: {
       state: !current ? 'none' : current.pastDueSince ? 'past_due' : 'active',
-      periodStart: iso(plan.from),
-      periodEnd: iso(plan.until),
+      periodStart: iso(current?.periodStart ?? plan.from),
+      periodEnd: iso(current?.periodEnd ?? plan.until),
+      unpaid: current ? isUnpaid(current, plan, at.now) : false,
       paymentFailed: current ? overdue(current, invoices) : null,
     },
     upgradeToConfirm: current ? awaited(current, invoices) : null,
@@ -74,8 +80,24 @@ function refundView(
   return asked ? { status: asked.status, amount: asked.amount, currency: asked.currency, supportEmail } : null;
 }
 
-function graceMessage({ plan, pendingPlan, pendingAt }: SubscriptionRow): string | null {
+/**
+ * A subscription as it follows its account, told before the provider has heard of it (`DeletionWatch`): it ends with one that
+ * goes, at the latest; with one that is kept again it goes on as before.
+ */
+function followed(one: SubscriptionRow, deletion: Date | null): SubscriptionRow {
+  if (one.pastDueSince) return one;
+  if (deletion) {
+    const ends = (one.pendingPlan === 'free' && one.pendingAt) || one.periodEnd;
+    return { ...one, pendingPlan: 'free', pendingAt: ends < deletion ? ends : deletion };
+  }
+  if (!one.endsWithAccount) return one;
+  return { ...one, pendingPlan: one.changeBefore, pendingAt: one.changeBefore && one.periodEnd };
+}
+
+function graceMessage({ plan, pendingPlan, pendingAt }: SubscriptionRow, deletion: Date | null): string | null {
   if (!pendingPlan || !pendingAt) return null;
+  if (deletion && +pendingAt === +deletion)
+    return `${PLANS[plan].name} ends with your account, on ${formatDay(deletion)}.`;
   return `You keep ${PLANS[plan].name} until ${formatDay(pendingAt)}. ${PLANS[pendingPlan].name} comes after that.`;
 }
 

@@ -64,6 +64,15 @@ export class Checkouts {
     return session.url;
   }
 
+  /** No payment of this person's is taken any more by a page that is open; one that was made already is noted. */
+  async endOpen(owner: string): Promise<void> {
+    const { changes, gateway, clock } = this.deps;
+    for (const { id, sessionId } of await changes.openCheckouts(owner)) {
+      const unpaid = await gateway.expireCheckout(sessionId);
+      await changes.noteCheckout(owner, id, unpaid ? 'expired' : 'complete', clock.now());
+    }
+  }
+
   /** Where the payment stands that somebody comes back from. Never believes the address bar. */
   async confirmation(owner: string): Promise<Confirmation> {
     const { store, changes, gateway, sync, clock } = this.deps;

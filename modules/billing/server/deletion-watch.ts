@@ -5,6 +5,7 @@ import type { Ids } from '#platform/ids.ts';
 import type { AccountSync } from './account-sync.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ChangeStore } from './change-store.ts';
+import type { Checkouts } from './checkouts.ts';
 import type { PaidPlan } from './stripe/account-snapshot.ts';
 import type { BillingGateway } from './stripe/billing-gateway.ts';
 
@@ -22,8 +23,8 @@ interface Due {
 }
 
 /**
- * Nobody pays for another month of an account that is to be deleted: its subscription ends with its period, or at once where
- * it is overdue. Whoever keeps the account has the plan as it was; an end they had asked for themselves stays.
+ * Nobody pays for another month of an account that is to be deleted: a payment page that is still open takes nothing any more,
+ * and its subscription ends with its period, or at once where it is overdue. Whoever keeps the account has the plan as it was; an end they had asked for themselves stays.
  */
 export class DeletionWatch {
   constructor(
@@ -32,16 +33,18 @@ export class DeletionWatch {
       changes: Pick<ChangeStore, 'alone'>;
       gateway: Pick<BillingGateway, 'endNow' | 'endWithPeriod' | 'releaseSchedule' | 'scheduleChange' | 'voidInvoice'>;
       catalogue: Pick<Catalogue, 'priceOf'>;
+      checkouts: Pick<Checkouts, 'endOpen'>;
       sync: Pick<AccountSync, 'run'>;
       clock: Clock;
       ids: Ids;
     },
   ) {}
 
-  /** Owners whose subscription renews though their account goes, or ends though it stays. */
+  /** Owners whose subscription renews, or who may still pay for one, though their account goes; or whose ends though it stays. */
   async findDue(limit: number): Promise<string[]> {
+    const owners = this.due().select('s.user_id').union(this.payable().select('c.user_id'));
     // One the provider refuses is found every time: chance keeps those from standing before the rest.
-    const rows: { user_id: string }[] = await this.due().orderByRaw('random()').limit(limit).select('s.user_id');
+    const rows: { user_id: string }[] = await this.deps.db.from(owners.as('due')).orderByRaw('random()').limit(limit);
     return rows.map((row) => row.user_id);
   }
 
@@ -50,24 +53,29 @@ export class DeletionWatch {
    * same person's is under way. @throws AppError refusals of the provider; it is due again then
    */
   async follow(owner: string): Promise<void> {
-    const { changes, sync, clock, ids } = this.deps;
+    const { changes, checkouts, sync, clock, ids } = this.deps;
     const due = await this.find(owner);
-    if (!due) return;
+    if (!due && !(await this.mayPay(owner))) return;
     const id = ids.next();
+    const plan = due?.plan ?? 'free';
     // Of itself it changes no plan: one that a dead process left open asks for nothing.
-    await changes.alone(owner, { id, from: due.plan, to: due.plan }, clock, async () => {
+    await changes.alone(owner, { id, from: plan, to: plan }, clock, async () => {
+      if (await this.mayPay(owner)) await checkouts.endOpen(owner);
       // A run that failed half-way may have changed more at the provider than is known here.
       await sync.run(owner);
       const now = await this.find(owner);
       if (!now) return;
-      await (now.leaves ? this.end(now, id) : this.resume(now, id));
-      await sync.run(owner);
+      await (now.leaves ? this.end(owner, now, id) : this.resume(owner, now, id));
     });
   }
 
-  private async end({ id, overdue, scheduleId, pendingPlan, awaitedInvoice }: Due, key: string): Promise<void> {
-    const { db, gateway } = this.deps;
-    if (overdue) return gateway.endNow(id, `${key}:end-now`);
+  private async end(owner: string, due: Due, key: string): Promise<void> {
+    const { db, gateway, sync } = this.deps;
+    const { id, overdue, scheduleId, pendingPlan, awaitedInvoice } = due;
+    if (overdue) {
+      await gateway.endNow(id, `${key}:end-now`);
+      return sync.run(owner);
+    }
     // First, so that what comes of it is known to be ours; and once, so that a second try keeps what the first one found.
     await db('billing.subscriptions')
       .where({ id, ends_with_account: false })
@@ -75,14 +83,31 @@ export class DeletionWatch {
     if (awaitedInvoice) await gateway.voidInvoice(awaitedInvoice);
     if (scheduleId) await gateway.releaseSchedule(scheduleId, `${key}:release`);
     await gateway.endWithPeriod(id, true, `${key}:end`);
+    await sync.run(owner);
   }
 
-  private async resume({ id, plan, scheduleId, pendingPlan, before }: Due, key: string): Promise<void> {
-    const { db, gateway, catalogue } = this.deps;
+  private async resume(owner: string, due: Due, key: string): Promise<void> {
+    const { db, gateway, catalogue, sync } = this.deps;
+    const { id, plan, scheduleId, pendingPlan, before } = due;
     if (pendingPlan === 'free') await gateway.endWithPeriod(id, false, `${key}:keep`);
     if (before && planRank(before) < planRank(plan))
       await gateway.scheduleChange({ id, scheduleId }, await catalogue.priceOf(before), `${key}:schedule`);
+    // Before the mark goes: by it is known that nobody else changed the plan, and so needs no mail about it.
+    await sync.run(owner);
     await db('billing.subscriptions').where({ id }).update({ ends_with_account: false, change_before: null });
+  }
+
+  private async mayPay(owner: string): Promise<boolean> {
+    return (await this.payable().where({ 'c.user_id': owner }).first('c.id')) !== undefined;
+  }
+
+  /** Payment pages that are open of accounts that go. */
+  private payable(): Knex.QueryBuilder {
+    return this.deps
+      .db('billing.checkouts as c')
+      .join('platform.users as u', 'u.id', 'c.user_id')
+      .where({ 'c.status': 'open' })
+      .whereNotNull('u.deletion_due_at');
   }
 
   private due(): Knex.QueryBuilder {

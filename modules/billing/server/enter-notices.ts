@@ -66,8 +66,8 @@ export async function enterNotices(
 
   const { current } = state;
   const known = previous.find((one) => one.id === current?.id);
-  // The mail about the deletion of an account tells of the plan, too.
-  const ofDeletion = known?.endsWithAccount && current?.pending?.plan === 'free';
+  // The mails about the deletion of an account, and about its being kept, tell of the plan, too.
+  const ofDeletion = known?.endsWithAccount ?? false;
   if (
     current?.pending &&
     !ofDeletion &&
@@ -79,7 +79,14 @@ export async function enterNotices(
       to: current.pending.plan,
       at: current.pending.at.toISOString(),
     });
-  if (current && !current.pending && known?.pendingPlan && known.plan === current.plan && known.pendingPlan !== after)
+  if (
+    current &&
+    !ofDeletion &&
+    !current.pending &&
+    known?.pendingPlan &&
+    known.plan === current.plan &&
+    known.pendingPlan !== after
+  )
     await enter(`kept:${owner}:${version}`, { kind: 'change-taken-back', plan: current.plan });
 
   const card = snapshot.cards.find((one) => one.isDefault);

@@ -99,7 +99,7 @@ export const billingModule = defineServerModule(billingManifest, {
       supportEmail,
     });
     const configured = config.STRIPE_SECRET_KEY !== undefined;
-    const deletions = new DeletionWatch({ ...shared, sync });
+    const deletions = new DeletionWatch({ ...shared, sync, checkouts });
     const contributes = [
       contribute(personalData, createBillingData({ db, store, gateway, configured }), { ungated: true }),
       ...[
@@ -123,7 +123,12 @@ export const billingModule = defineServerModule(billingManifest, {
             ]);
             const tokens = { tokensUsed: used, tokensLimit: limit, tokensReset: resetsAt.toISOString() };
             const until = current && overdueUntil(current);
-            return until ? { ...tokens, paymentDueUntil: until.toISOString() } : tokens;
+            const confirms = current && (until || current.awaitedInvoice) && (await store.hasToConfirm(user.id));
+            return {
+              ...tokens,
+              ...(until && { paymentDueUntil: until.toISOString() }),
+              ...(confirms && { paymentToConfirm: true }),
+            };
           },
         },
         { ungated: true },

@@ -13,6 +13,7 @@ afterAll(() => on.stop());
 const PATIENT = { timeout: 60_000, interval: 50 };
 const info = (user: TestUser) => user.caller.call(billingRoutes.billingInfo, {});
 const leave = (user: TestUser) => user.caller.call(ownDataRoutes.deleteAccount, { body: { password: user.password } });
+const me = async (user: TestUser) => (await (await user.caller.fetch('/api/auth/user')).json()).user;
 const keep = (user: TestUser) => user.caller.call(ownDataRoutes.keepAccount, {});
 const change = (user: TestUser, body: object) => user.caller.attempt(billingRoutes.updatePlan, { body });
 /** What the provider has, whatever we have noted. */
@@ -31,7 +32,7 @@ const mails = async (user: TestUser) => on.app.db('platform.outbox_mails').where
 describe('an account that is to be deleted', () => {
   it('is not charged for another month within its days of grace; kept, its plan renews as before', async () => {
     const user = await on.customer('pro');
-    await on.moveBy(26);
+    await on.moveBy(20);
     await signInAgain(user);
     await leave(user);
     await renews(user, false);
@@ -52,9 +53,21 @@ describe('an account that is to be deleted', () => {
     // It says to choose Keep Pro, which keeps nothing while the account goes.
     expect(told.filter((mail) => mail.subject.startsWith('Your Pro plan ends on'))).toEqual([]);
 
+    const { deletionDueAt, plan } = await me(user);
+    expect(plan).toBe('pro');
+    // Not the end of the month that is paid: nothing is left of the plan after the account.
+    expect(await info(user)).toMatchObject({ isInGracePeriod: true, pendingChangeDate: deletionDueAt });
+    expect((await info(user)).gracePeriodMessage).toMatch(/^Pro ends with your account, on /);
+
     await keep(user);
+    // At once, though the provider may not have heard of it yet.
+    expect(await info(user)).toMatchObject({ pendingPlanChange: null, nextPayment: { amount: 4999 } });
     await renews(user, true);
     expect(await info(user)).toMatchObject({ pendingPlanChange: null, nextPayment: { amount: 4999 } });
+    await on.settled();
+    await on.sweep();
+    // They had asked for no change of the plan: the mail about the account says how it goes on.
+    expect((await mails(user)).filter(({ subject }) => /Pro plan stays/.test(subject))).toEqual([]);
     expect((await mails(user)).find(({ subject }) => subject === 'Your account stays')?.text_body).toMatch(
       /Your Pro plan goes on as before/,
     );
@@ -62,7 +75,7 @@ describe('an account that is to be deleted', () => {
     await leave(user);
     await renews(user, false);
     const paid = await on.app.db('billing.invoices').where({ user_id: user.id });
-    await on.moveBy(6);
+    await on.moveBy(12);
     expect(await on.app.db('billing.invoices').where({ user_id: user.id })).toHaveLength(paid.length);
   }, 300_000);
 
@@ -82,6 +95,29 @@ describe('an account that is to be deleted', () => {
     await on.sweep();
     expect((await atProvider(cancelled)).renews).toBe(false);
     expect(await info(cancelled)).toMatchObject({ pendingPlanChange: 'free' });
+  }, 300_000);
+
+  it('pays nothing on a payment page that was open before', async () => {
+    const user = await on.app.signUp();
+    const { body } = await change(user, { plan: 'starter' });
+    const { paymentUrl } = body as { paymentUrl: string };
+    await leave(user);
+    const pages = () => on.app.db('billing.checkouts').where({ user_id: user.id }).pluck('status');
+    await vi.waitFor(async () => expect(await pages()).toEqual(['expired']), PATIENT);
+    await on.pay(paymentUrl);
+    await on.settled();
+    expect((await atProvider(user)).count).toBe(0);
+    expect((await mails(user)).find(({ subject }) => /will be deleted/.test(subject))?.text_body).toMatch(
+      /nothing is charged by it/,
+    );
+    // Where the first try was lost, too.
+    const other = await on.app.signUp();
+    const asked = await change(other, { plan: 'starter' });
+    const due = new Date(on.clock.now().getTime() + 7 * 86_400_000);
+    await on.app.db('platform.users').where({ id: other.id }).update({ deletion_due_at: due });
+    await on.sweep();
+    await on.pay((asked.body as { paymentUrl: string }).paymentUrl);
+    expect((await atProvider(other)).count).toBe(0);
   }, 300_000);
 
   it('is found by the sweep where the first try was lost, each way', async () => {

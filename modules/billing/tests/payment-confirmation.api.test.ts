@@ -14,6 +14,11 @@ const leadsTo = async (user: TestUser, invoice: string | undefined) => {
   const answer = await user.caller.fetch(`/api/invoices/${invoice}/pay`, { redirect: 'manual' });
   return [answer.status, answer.headers.get('location')];
 };
+/** What everybody's session says of payments. */
+const waits = async (user: TestUser) => {
+  const { user: seen } = await (await user.caller.fetch('/api/auth/user')).json();
+  return [seen.paymentToConfirm, seen.paymentDueUntil];
+};
 /** Presses the button of the hosted page. */
 const confirm = async (url: string): Promise<void> => {
   await fetch(`${url}/authenticate`, { method: 'POST', redirect: 'manual' });
@@ -49,10 +54,13 @@ describe('an upgrade whose payment the bank wants confirmed', () => {
     expect(page).toContain('<button>Confirm payment</button>');
     const [latest] = await user.caller.call(billingRoutes.listInvoices, {});
     expect(latest).toMatchObject({ id: invoiceId, status: 'pending', amount: 3000 });
+    // The frame of every page says so, and not what it says of a payment that failed.
+    expect(await waits(user)).toEqual([true, undefined]);
 
     await confirm(paymentUrl);
     expect(await info(user)).toMatchObject({ currentPlan: 'pro', totalPaid: 4999, upgradeToConfirm: null });
     expect((await (await user.caller.fetch('/api/auth/user')).json()).user.tokensLimit).toBe(500);
+    expect(await waits(user)).toEqual([undefined, undefined]);
     expect(await leadsTo(user, invoiceId)).toEqual([302, '/billing']);
     await confirm(paymentUrl);
     expect(await kept(user)).toBe(4999);
@@ -112,6 +120,7 @@ it('a renewal the bank wants confirmed is told as such, and paid by its confirma
   expect([currentPlan, subscription.state, subscription.paymentFailed?.amount]).toEqual(['starter', 'past_due', 1999]);
   expect(await mails(user, 'Confirm your payment')).toHaveLength(1);
   expect(await mails(user, 'did not go through')).toEqual([]);
+  expect(await waits(user)).toEqual([true, subscription.paymentFailed?.until]);
   const [status, url] = await leadsTo(user, subscription.paymentFailed?.confirmInvoice ?? '');
   expect(status).toBe(302);
   await confirm(String(url));

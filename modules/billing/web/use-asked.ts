@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PLAN_IDS, type PlanId, planRank } from '#flags/plans.ts';
+import { useUser } from '#shell/sdk/use-session.ts';
 import type { BillingInfo } from '../contract/billing.ts';
 import { planAbove } from './paths.ts';
 
@@ -8,10 +9,13 @@ export type Asked =
   /** `given`: the present plan was given by an operator, and cannot be changed for a lower one. */
   { readonly what: 'upgrade' | 'downgrade' | 'given'; readonly plan: PlanId } | { readonly what: 'cancel' | 'refund' };
 
-/** The change an address asks for (`?change={plan}`, as the plan chooser leads here); null where it asks for none that is one. */
-export function askedByAddress(change: string | null, info: BillingInfo): Asked | null {
+/**
+ * The change an address asks for (`?change={plan}`, as the plan chooser leads here); null where it asks for none that is one.
+ * @param leaves the account is to be deleted: no plan is changed, as the page says
+ */
+export function askedByAddress(change: string | null, info: BillingInfo, leaves = false): Asked | null {
   const plan = PLAN_IDS.find((id) => id === change);
-  if (!plan || plan === info.currentPlan || plan === info.pendingPlanChange) return null;
+  if (leaves || !plan || plan === info.currentPlan || plan === info.pendingPlanChange) return null;
   const isHigher = planRank(plan) > planRank(info.currentPlan);
   if (info.subscription.state === 'none') return isHigher ? null : { what: 'given', plan };
   return { what: isHigher ? 'upgrade' : 'downgrade', plan };
@@ -20,11 +24,12 @@ export function askedByAddress(change: string | null, info: BillingInfo): Asked 
 /** Which dialog is open, by a button or by the address. */
 export function useAsked(info: BillingInfo) {
   const [query, setQuery] = useSearchParams();
+  const { deletionDueAt } = useUser();
   const [pressed, setPressed] = useState<Asked | null>(null);
   // Left at once: the address follows in its own time.
   const [left, setLeft] = useState<string | null>(null);
   const change = query.get('change');
-  const asked = pressed ?? (change === left ? null : askedByAddress(change, info));
+  const asked = pressed ?? (change === left ? null : askedByAddress(change, info, deletionDueAt !== undefined));
   const [opened, setOpened] = useState(false);
   if (asked && !opened) setOpened(true);
   return {

@@ -19,6 +19,9 @@ export function deletionAskedMail(input: {
       paragraphs: [
         'You asked us to delete your Adjudge account with everything in it: uploads, results, reports. Every device is signed out.',
         'Until that day you can sign in and choose “Keep my account”; signing in alone does not keep it. After it nothing can be brought back.',
+        ...(input.plan === 'free'
+          ? ['A payment page you may still have open is closed: nothing is charged by it.']
+          : []),
         ...ofPlan(
           input.plan,
           (name) =>

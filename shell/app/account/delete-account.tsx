@@ -47,7 +47,9 @@ export function DeleteAccount({ open, onClose }: { open: boolean; onClose(): voi
         {CONSEQUENCES.map((consequence) => (
           <li key={consequence}>{consequence}</li>
         ))}
-        {plan === 'free' ? null : (
+        {plan === 'free' ? (
+          <li>A payment page that is still open is closed, and nothing is charged by it.</li>
+        ) : (
           <li>
             {PLANS[plan].name} is not charged again. What you paid comes back only if you ask before, under Billing,
             while the money-back guarantee holds. Keep the account, and the plan goes on; an overdue one ends now.

@@ -1,18 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ownDataRoutes } from '#platform/accounts/own-data-contract.ts';
 import { useApi } from '../../sdk/api-context.tsx';
 import { failureText } from '../../sdk/failure-text.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { useAccountChanged } from './use-account-changed.ts';
 
 /** Takes the deletion of the account back, and says how it went. */
 export function useKeepAccount() {
   const api = useApi();
-  const changed = useAccountChanged();
+  const queries = useQueryClient();
   return useMutation({
     mutationFn: () => api.call(ownDataRoutes.keepAccount),
     onSuccess: async () => {
-      await changed();
+      // Its plan goes on, too: whatever page this is.
+      await queries.invalidateQueries();
       toast({ title: 'Your account stays', text: 'The deletion was taken back.', tone: 'success' });
     },
     onError: (error) =>

@@ -99,6 +99,41 @@ describe('the plan chooser', () => {
     },
   );
 
+  it('changes nothing for an account that goes: says its day, offers no plan and no way to keep one', async () => {
+    const at = '2026-11-29T10:00:00.000Z';
+    const pending = { pendingPlanChange: 'free', pendingChangeDate: at, currentPlan: 'pro' };
+    vi.stubGlobal('fetch', serve({ '/api/user/billing-info': Response.json(pending) }, 'pro', { deletionDueAt: at }));
+    await openSigned('');
+    expect(shown('[data-choose]')).toEqual([]);
+    expect(shown('[data-pending]')).toEqual(['pro']);
+    expect(part('[data-plan="pro"] [data-pending] span').textContent).toBe('Ends on November 29, 2026');
+    expect(shown('[data-pending] a')).toEqual([]);
+    expect(part('#payment-notice').hidden).toBe(false);
+    expect(part('[data-title]').textContent).toBe('Your account will be deleted on November 29, 2026');
+    const way = part<HTMLAnchorElement>('#payment-notice [data-mend]');
+    expect([way.hidden, way.textContent, way.getAttribute('href')]).toEqual([
+      false,
+      'Open the billing page',
+      '/billing',
+    ]);
+  });
+
+  it('leads to the confirmation an upgrade waits for, instead of offering it again', async () => {
+    const upgradeToConfirm = { plan: 'elite', until: '2026-11-23T09:00:00.000Z' };
+    vi.stubGlobal(
+      'fetch',
+      serve({ '/api/user/billing-info': Response.json({ currentPlan: 'pro', upgradeToConfirm }) }, 'pro'),
+    );
+    await openSigned('');
+    expect(shown('[data-choose]')).toEqual(['free', 'starter']);
+    expect(shown('[data-pending]')).toEqual(['elite']);
+    expect(part('[data-plan="elite"] [data-pending] span').textContent).toBe(
+      'Your bank wants the payment confirmed until November 23, 2026.',
+    );
+    const way = part<HTMLAnchorElement>('[data-plan="elite"] [data-pending] a');
+    expect([way.textContent, way.getAttribute('href')]).toEqual(['Confirm it', '/billing']);
+  });
+
   it('shows no day where nothing is to come', async () => {
     const none = { pendingPlanChange: null, pendingChangeDate: null, currentPlan: 'pro' };
     vi.stubGlobal('fetch', serve({ '/api/user/billing-info': Response.json(none) }, 'pro'));
@@ -114,10 +149,10 @@ describe('the plan chooser', () => {
 });
 
 /** Answers by path; the session names the plan, and a token that holds now. */
-const serve = (answers: Record<string, Response>, plan: string | null) =>
+const serve = (answers: Record<string, Response>, plan: string | null, user: object = {}) =>
   vi.fn(async (input: unknown, _init?: RequestInit) => {
     const path = String(input);
-    if (path === '/api/session') return Response.json({ user: plan && { plan }, csrfToken: 'token-now' });
+    if (path === '/api/session') return Response.json({ user: plan && { plan, ...user }, csrfToken: 'token-now' });
     const answer = answers[path];
     if (!answer) throw new TypeError(path);
     return answer.clone();

@@ -41,10 +41,14 @@ export async function startSubscribe(root: Document = document): Promise<void> {
     if (place < ownPlace && way) way.textContent = `Switch to ${way.dataset.choose}`;
     way?.removeAttribute('hidden');
   }
+  if (user.deletionDueAt) showLeaving(root, cards, user.deletionDueAt);
   startPlanChange(root, (plan) => cards.findIndex((card) => card.dataset.plan === plan) < ownPlace);
   const billing = await askBilling();
   if (billing?.testMode === true) root.querySelector('[data-test-mode]')?.removeAttribute('hidden');
-  if (billing) showPending(cards, billing);
+  if (billing) {
+    showPending(cards, billing, user.deletionDueAt);
+    showAwaited(cards, billing);
+  }
 }
 
 interface Billing {
@@ -52,6 +56,7 @@ interface Billing {
   readonly currentPlan?: string;
   readonly pendingPlanChange?: string | null;
   readonly pendingChangeDate?: string | null;
+  readonly upgradeToConfirm?: { readonly plan: string; readonly until: string } | null;
 }
 
 /** Undefined where it cannot be asked: what it would tell is not said then. */
@@ -64,14 +69,49 @@ async function askBilling(): Promise<Billing | undefined> {
   }
 }
 
-/** A change that is scheduled: when the own plan ends, with the way to keep it, and when the other one starts. */
-function showPending(cards: readonly HTMLElement[], billing: Billing): void {
+// In UTC, as the billing page and the invoices have it.
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dayOf = (iso: string): string => DAY.format(new Date(iso));
+
+/** An account that is to be deleted changes no plan: says so, and where it is kept. */
+function showLeaving(root: Document, cards: readonly HTMLElement[], at: string): void {
+  for (const card of cards) card.querySelector('[data-choose]')?.setAttribute('hidden', '');
+  const notice = root.getElementById('payment-notice');
+  const [title, text] = ['[data-title]', '[data-text]'].map((part) => notice?.querySelector(part));
+  const way = notice?.querySelector('[data-mend]');
+  if (!notice || !title || !text || !way) return;
+  title.textContent = `Your account will be deleted on ${dayOf(at)}`;
+  text.textContent = 'To change the plan keep the account first: the button is at the top of the billing page.';
+  way.textContent = 'Open the billing page';
+  way.removeAttribute('hidden');
+  notice.hidden = false;
+}
+
+/** An upgrade that waits for its payment to be confirmed: until when, and where. */
+function showAwaited(cards: readonly HTMLElement[], { upgradeToConfirm: awaited }: Billing): void {
+  if (!awaited) return;
+  const card = cards.find(({ dataset }) => dataset.plan === awaited.plan);
+  const place = card?.querySelector('[data-pending]');
+  const [text, way] = [place?.querySelector('span'), place?.querySelector('[data-keep]')];
+  if (!place || !text || !way) return;
+  text.textContent = `Your bank wants the payment confirmed until ${dayOf(awaited.until)}.`;
+  way.textContent = 'Confirm it';
+  way.removeAttribute('hidden');
+  place.removeAttribute('hidden');
+  card?.querySelector('[data-choose]')?.setAttribute('hidden', '');
+}
+
+/**
+ * A change that is scheduled: when the own plan ends, with the way to keep it, and when the other one starts. Of an account
+ * that goes the own plan ends alone, and none starts.
+ */
+function showPending(cards: readonly HTMLElement[], billing: Billing, leaves?: string): void {
   const { currentPlan, pendingPlanChange: next, pendingChangeDate: at } = billing;
   if (!next || !at) return;
-  // In UTC, as the billing page and the invoices have it.
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
+  const day = dayOf(at);
   for (const card of cards) {
     const { plan } = card.dataset;
+    if (leaves && plan !== currentPlan) continue;
     const place = card.querySelector('[data-pending]');
     const text = place?.querySelector('span');
     if (!place || !text || (plan !== currentPlan && plan !== next)) continue;
@@ -79,6 +119,6 @@ function showPending(cards: readonly HTMLElement[], billing: Billing): void {
     place.removeAttribute('hidden');
     // It is chosen already.
     if (plan === next) card.querySelector('[data-choose]')?.setAttribute('hidden', '');
-    else place.querySelector('[data-keep]')?.removeAttribute('hidden');
+    else if (!leaves) place.querySelector('[data-keep]')?.removeAttribute('hidden');
   }
 }

@@ -24,7 +24,7 @@ export function PlanDialogs({ info, dialogs: { asked, close }, onDone }: PlanDia
     flushSync(close);
     onDone();
   };
-  const { state, periodEnd } = info.subscription;
+  const { unpaid, periodEnd } = info.subscription;
   return (
     <>
       <UpgradeDialog plan={planFor('upgrade')} pending={info.pendingPlanChange} onClose={close} onDone={done} />
@@ -32,7 +32,7 @@ export function PlanDialogs({ info, dialogs: { asked, close }, onDone }: PlanDia
       <CancelDialog
         open={asked?.what === 'cancel'}
         plan={info.currentPlan}
-        until={state === 'past_due' || !periodEnd ? null : day(periodEnd)}
+        until={unpaid || !periodEnd ? null : day(periodEnd)}
         onClose={close}
         onDone={done}
       />

@@ -28,7 +28,7 @@ export function PlanSection({ info, onAsk }: PlanSectionProps) {
       </SettingRow>
       <UsageRow />
       {info.refund || info.refundable ? <Guarantee info={info} onAsk={onAsk} /> : null}
-      {bought && pendingPlanChange !== 'free' ? (
+      {bought && (pendingPlanChange !== 'free' || subscription.unpaid) ? (
         <SettingRow
           title="Cancel"
           action={
@@ -37,8 +37,8 @@ export function PlanSection({ info, onAsk }: PlanSectionProps) {
             </Button>
           }
         >
-          {subscription.state === 'past_due'
-            ? `${nameOf(plan)} ends at once, because its payment is overdue. Your results stay.`
+          {subscription.unpaid
+            ? `${nameOf(plan)} ends at once, because its month is not paid. Your results stay.`
             : `${nameOf(plan)} stays active until the end of the month you paid for, then you are on Free. Your results stay.`}
         </SettingRow>
       ) : null}
@@ -47,9 +47,11 @@ export function PlanSection({ info, onAsk }: PlanSectionProps) {
 }
 
 function State({ info }: { info: BillingInfo }) {
-  if (info.subscription.state === 'past_due') return <Badge tone="danger">Payment failed</Badge>;
+  const { state, paymentFailed } = info.subscription;
+  if (paymentFailed?.confirmInvoice) return <Badge tone="warning">Payment to confirm</Badge>;
+  if (state === 'past_due') return <Badge tone="danger">Payment failed</Badge>;
   if (info.isInGracePeriod) return <Badge tone="accent">Grace period</Badge>;
-  return info.subscription.state === 'active' ? <Badge tone="success">Active</Badge> : null;
+  return state === 'active' ? <Badge tone="success">Active</Badge> : null;
 }
 
 /** Price and next date, in a sentence. */

@@ -53,7 +53,7 @@ export function CancelDialog({ open, plan, until, onClose, onDone }: CancelDialo
       }
     >
       {until === null
-        ? `${name} ends at once, because its payment is overdue. Your account goes on as Free; your results stay.`
+        ? `${name} ends at once, because its month is not paid, and nothing more is charged. Your account goes on as Free; your results stay.`
         : `${name} stays active until ${until}, with the tokens you have. Then your account goes back to Free. Your results stay, and you can change your mind until that day.`}
     </Dialog>
   );

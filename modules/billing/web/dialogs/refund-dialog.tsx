@@ -55,6 +55,7 @@ export function RefundDialog({ open, info, onClose, onDone }: RefundDialogProps)
       {info.currentPlan === 'free'
         ? `${amount} goes back to the card you paid with.`
         : `${amount} goes back to the card you paid with. Your ${nameOf(info.currentPlan)} plan ends at once and your account goes on as Free; your results stay.`}{' '}
+      {info.upgradeToConfirm ? `The upgrade to ${nameOf(info.upgradeToConfirm.plan)} that waits is dropped too. ` : ''}
       The guarantee holds once.
     </Dialog>
   );

@@ -57,11 +57,14 @@ function Amount({ plan, pending, onClose, onDone }: UpgradeDialogProps & { plan:
   });
   const problem = refused ?? (preview.isFetching ? null : preview.error);
   const seen = preview.data;
+  // A change that is to come and a payment to confirm do not go together: the one is taken back first, then it can be paid.
+  const inTheWay = pending !== null && isApiError(problem, 'payment_needs_confirmation');
+  const keep = usePlanUpdate({ onDone: () => setRefused(null), onFail: setRefused });
   return (
     <div className="grid gap-5">
       <FormError message={problem ? planFailure(problem) : null} />
       {seen ? <Figures seen={seen} card={card} /> : preview.error ? null : <Waiting />}
-      {pending ? (
+      {pending && !inTheWay && (seen || !preview.error) ? (
         <p>Your {pending === 'free' ? 'cancellation' : `change to ${nameOf(pending)}`} is taken back with it.</p>
       ) : null}
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col">
@@ -70,7 +73,11 @@ function Amount({ plan, pending, onClose, onDone }: UpgradeDialogProps & { plan:
           <Button variant="primary" busy={portal.busy} onClick={() => portal.open('payment_method_update')}>
             Update payment method
           </Button>
-        ) : preview.error && !seen ? (
+        ) : inTheWay && seen ? (
+          <Button variant="primary" busy={keep.busy} onClick={() => keep.change({ plan: seen.currentPlan })}>
+            Keep {nameOf(seen.currentPlan)}
+          </Button>
+        ) : isApiError(problem, 'account_leaving') ? null : preview.error && !seen ? (
           <Button variant="primary" busy={preview.isFetching} onClick={() => void preview.refetch()}>
             Try again
           </Button>

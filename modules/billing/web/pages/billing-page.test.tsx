@@ -179,6 +179,45 @@ describe('changing the plan', () => {
     expect(dialog.textContent).toContain(said);
   });
 
+  it('keeps the plan first where the bank wants the payment confirmed and a change is to come, then takes it', async () => {
+    api.answer(routes.previewUpgrade, samplePreview);
+    open(sampleGrace('free'), '/billing?change=elite');
+    const refusal = { code: 'payment_needs_confirmation', message: 'Your bank wants you to confirm this payment.' };
+    api.refuse(routes.updatePlan, 402, refusal);
+    const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Elite' });
+    await press('Pay $10.67 and upgrade', dialog);
+    expect(await within(dialog).findByText(refusal.message)).toBeDefined();
+    expect(dialog.textContent).not.toContain('is taken back with it');
+    expect(within(dialog).queryByRole('button', { name: /^Pay/ })).toBeNull();
+    answerPlan({ gracePeriodCancelled: true });
+    api.answer(routes.billingInfo, sampleSubscriber());
+    await press('Keep Pro', dialog);
+    await press('Pay $10.67 and upgrade', dialog);
+    const { prorationDate, amountDue } = samplePreview;
+    const paid = { plan: 'elite', prorationDate, amountDue };
+    await waitFor(() => expect(sent('/api/user/update-plan')).toEqual([paid, { plan: 'pro' }, paid]));
+  });
+
+  it.each(['elite', 'starter'])('opens nothing for ?change=%s while the account goes, and says why', async (plan) => {
+    open(sampleGrace('free'), `/billing?change=${plan}`, { deletionDueAt: '2026-11-29T10:00:00.000Z' });
+    await screen.findByRole('region', { name: 'Grace period' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('offers no second try for an upgrade of an account that began to go meanwhile', async () => {
+    const refusal = { code: 'account_leaving', message: 'Keep the account first.' };
+    api.refuse(routes.previewUpgrade, 409, refusal);
+    open(sampleGrace('free'), '/billing?change=elite');
+    const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Elite' });
+    expect(await within(dialog).findByText(refusal.message)).toBeDefined();
+    expect(dialog.textContent).not.toContain('is taken back with it');
+    expect(
+      within(dialog)
+        .getAllByRole('button')
+        .map((one) => one.textContent),
+    ).not.toContain('Try again');
+  });
+
   it('asks again with the new amount where it changed, and for another card where it was declined', async () => {
     api.answer(routes.previewUpgrade, samplePreview);
     open(sampleSubscriber(), '/billing?change=elite');
@@ -297,6 +336,8 @@ describe('a payment the bank wants confirmed', () => {
     open(sampleOverdue('2099-12-15T10:00:00.000Z', 'in_9'));
     const banner = await screen.findByRole('region', { name: 'Payment failed' });
     expect(banner.textContent).toMatch(/^Your bank wants you to confirm your payment of \$49\.99/);
+    expect(screen.getByText('Payment to confirm')).toBeDefined();
+    expect(screen.queryByText('Payment failed')).toBeNull();
     expect(confirmLink(banner)).toBe('/api/invoices/in_9/pay');
     expect(within(banner).getByRole('button', { name: 'Update payment method' })).toBeDefined();
     expect(screen.getByText('Overdue: it waits for your confirmation.')).toBeDefined();
@@ -316,12 +357,17 @@ describe('a payment the bank wants confirmed', () => {
   });
 
   it('of an upgrade that waits: leads there again, sells nothing beside it, and can be taken back', async () => {
-    open(sampleSubscriber({ upgradeToConfirm: sampleAwaited }));
+    const refundable = { amount: 4999, currency: 'usd', until: '2026-12-08T10:00:00.000Z' };
+    open(sampleSubscriber({ upgradeToConfirm: sampleAwaited, refundable }));
     answerPlan({ gracePeriodCancelled: true });
     const banner = await screen.findByRole('region', { name: 'Payment to confirm' });
     expect(banner.textContent).toMatch(/^Your upgrade to Elite waits for your confirmation.*\$10\.67/);
     expect(confirmLink(banner)).toBe(`/api/invoices/${sampleAwaited.invoiceId}/pay`);
     expect(screen.queryByRole('button', { name: 'Upgrade to Elite' })).toBeNull();
+    await press('Request a refund');
+    const refund = await screen.findByRole('dialog', { name: 'Get $49.99 back?' });
+    expect(refund.textContent).toContain('The upgrade to Elite that waits is dropped too.');
+    await press('Keep my plan', refund);
     await press('Keep Pro', banner);
     await toasted('Plan Kept');
     expect(sent('/api/user/update-plan')).toEqual([{ plan: 'pro' }]);

@@ -1,10 +1,17 @@
 import type { BillingInfo, Invoice, PaymentMethod, UpgradePreview } from '../../contract/billing.ts';
 
-const NONE: BillingInfo['subscription'] = { state: 'none', periodStart: null, periodEnd: null, paymentFailed: null };
+const NONE: BillingInfo['subscription'] = {
+  state: 'none',
+  periodStart: null,
+  periodEnd: null,
+  unpaid: false,
+  paymentFailed: null,
+};
 const ACTIVE: BillingInfo['subscription'] = {
   state: 'active',
   periodStart: '2026-11-08T10:00:00.000Z',
   periodEnd: '2026-12-08T10:00:00.000Z',
+  unpaid: false,
   paymentFailed: null,
 };
 
@@ -62,6 +69,7 @@ export function sampleOverdue(until: string, confirmInvoice: string | null = nul
     subscription: {
       ...ACTIVE,
       state: 'past_due',
+      unpaid: true,
       paymentFailed: { since: '2026-12-08T10:00:00.000Z', until, amount: 4999, currency: 'usd', confirmInvoice },
     },
   });
