@@ -19,9 +19,11 @@ export const billingInfo = z.object({
   gracePeriodMessage: z.nullable(z.string()),
   subscription: z.object({
     state: subscriptionState,
-    /** Of the period that is paid. */
+    /** Of the present month; one that has just begun may not be paid yet. */
     periodStart: z.nullable(z.iso.datetime()),
     periodEnd: z.nullable(z.iso.datetime()),
+    /** The present month is not paid: overdue, or being charged. Cancelled now, the plan ends at once and nothing is charged. */
+    unpaid: z.boolean(),
     /** Set while `past_due`. */
     paymentFailed: z.nullable(
       z.object({

@@ -57,6 +57,12 @@ export class AccountSync {
       const { by: standing } = await store.findPlan(owner);
       const snapshot = await gateway.snapshot(customer.customerId);
       const state = accountState(snapshot, this.deps.clock.now(), standing);
+      // Cancelled, and its last month was not paid: who leaves is not asked for money, and there is nothing to wait for.
+      if (state.overdue && state.current?.pending?.plan === 'free') {
+        await gateway.endNow(state.current.id, `leaves:${state.current.id}`);
+        fetch = await store.beginFetch();
+        continue;
+      }
       if (!(await db.transaction((trx) => this.write(trx, owner, { customer, fetch, snapshot, state })))) {
         fetch = await store.beginFetch();
         continue;

@@ -33,7 +33,11 @@ export function planChangeAnswer(kind: Written['kind'], to: PlanId, subscription
         message: `Your ${now} plan stays active until ${until}. After that you are on the free plan.`,
       };
     case 'end-now':
-      return { ...answer, isDowngrade: true, message: `Your ${now} plan has ended. You are on the free plan.` };
+      return {
+        ...answer,
+        isDowngrade: true,
+        message: `Your ${now} plan has ended and nothing more is charged. You are on the free plan.`,
+      };
     case 'keep':
       return { ...answer, gracePeriodCancelled: true, message: `Your ${now} plan stays. Nothing will change.` };
   }

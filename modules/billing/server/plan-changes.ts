@@ -7,7 +7,7 @@ import type { RequestUser } from '#platform/module/request-context.ts';
 import type { UpgradePreview } from '../contract/billing.ts';
 import { billingErrors } from '../contract/errors.ts';
 import type { AccountSync } from './account-sync.ts';
-import type { BillingStore, SubscriptionRow } from './billing-store.ts';
+import type { BillingStore, PlanRow, SubscriptionRow } from './billing-store.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type AbandonedChange, type ChangeStore, Unfinished } from './change-store.ts';
 import type { Checkouts } from './checkouts.ts';
@@ -20,9 +20,10 @@ import {
   upgradeTakenBack,
   type Written,
 } from './plan-change-answer.ts';
-import { type Transition, transitionTo } from './plan-transition.ts';
+import { type Standing, type Transition, transitionTo } from './plan-transition.ts';
 import type { PaidPlan } from './stripe/account-snapshot.ts';
 import type { BillingGateway } from './stripe/billing-gateway.ts';
+import { isBehind, isUnpaid } from './unpaid-period.ts';
 
 /** How old a preview may be when it is confirmed, in seconds. */
 const PREVIEW_HOLDS_S = 900;
@@ -95,8 +96,7 @@ export class PlanChanges {
     await this.requireStaying(user.id);
     const subscription = await store.findCurrent(user.id);
     if (!subscription) throw notSubscribed();
-    const { plan } = await store.findPlan(user.id);
-    const step = transitionTo(to, { plan, subscription: standing(subscription) });
+    const { step } = await this.stepTo(to, user.id);
     if (step.kind === 'overdue') throw new AppError(billingErrors.payment_overdue);
     if (step.kind !== 'upgrade') throw new AppError(billingErrors.not_an_upgrade);
     const prorationDate = within(subscription, seconds(clock.now()));
@@ -120,14 +120,17 @@ export class PlanChanges {
   }
 
   private async stepTo(to: PlanId, owner: string): Promise<Present & { step: Transition }> {
-    const { store } = this.deps;
+    const { store, clock } = this.deps;
     const subscription = await store.findCurrent(owner);
-    const { plan } = await store.findPlan(owner);
-    return { plan, subscription, step: transitionTo(to, { plan, subscription: standing(subscription) }) };
+    const row = await store.findPlan(owner);
+    const standing = subscription ? standingOf(subscription, row, clock.now()) : null;
+    return { plan: row.plan, subscription, step: transitionTo(to, { plan: row.plan, subscription: standing }) };
   }
 
   private async take(user: RequestUser, to: PlanId, confirmed: Confirmed, key: string): Promise<PlanChange> {
-    const { changes, catalogue, checkouts } = this.deps;
+    const { store, changes, catalogue, checkouts, sync, clock } = this.deps;
+    const known = await store.findCurrent(user.id);
+    if (known && isBehind(known, clock.now())) await sync.run(user.id);
     if (to !== 'free') await this.requireStaying(user.id);
     if (confirmed.amountDue !== undefined || confirmed.prorationDate !== undefined) {
       const { step } = await this.stepTo(to, user.id);
@@ -264,10 +267,10 @@ export class PlanChanges {
   }
 }
 
-function standing(subscription: SubscriptionRow | undefined) {
-  if (!subscription) return null;
+function standingOf(subscription: SubscriptionRow, row: PlanRow, now: Date): NonNullable<Standing['subscription']> {
   const { plan, pendingPlan, pastDueSince } = subscription;
-  return { plan, pending: pendingPlan, overdue: pastDueSince !== null };
+  const unpaid = isUnpaid(subscription, row, now);
+  return { plan, pending: pendingPlan, overdue: pastDueSince !== null, unpaid };
 }
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);

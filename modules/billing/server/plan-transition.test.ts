@@ -5,7 +5,10 @@ import { type Standing, transitionTo } from './plan-transition.ts';
 const bought = (
   plan: 'starter' | 'pro' | 'elite',
   over: Partial<NonNullable<Standing['subscription']>> = {},
-): Standing => ({ plan, subscription: { plan, pending: null, overdue: false, ...over } });
+): Standing => ({
+  plan,
+  subscription: { plan, pending: null, overdue: false, unpaid: over.overdue ?? false, ...over },
+});
 const given = (plan: PlanId): Standing => ({ plan, subscription: null });
 
 describe('transitionTo', () => {
@@ -29,6 +32,14 @@ describe('transitionTo', () => {
     ['overdue pro to elite', bought('pro', { overdue: true }), 'elite', 'overdue'],
     ['overdue pro to starter', bought('pro', { overdue: true }), 'starter', 'overdue'],
     ['overdue pro to free', bought('pro', { overdue: true }), 'free', 'end-now'],
+    ['pro that is being charged to free', bought('pro', { unpaid: true }), 'free', 'end-now'],
+    [
+      'pro, free coming, that is being charged to free',
+      bought('pro', { pending: 'free', unpaid: true }),
+      'free',
+      'end-now',
+    ],
+    ['pro that is being charged to starter', bought('pro', { unpaid: true }), 'starter', 'downgrade'],
     ['pro whose grace is over to pro', { ...bought('pro', { overdue: true }), plan: 'free' }, 'pro', 'nothing'],
   ] as const)('%s', (_name, standing, to, kind) => {
     expect(transitionTo(to, standing).kind).toBe(kind);

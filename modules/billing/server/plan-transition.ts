@@ -9,6 +9,8 @@ export interface Standing {
     readonly plan: PaidPlan;
     readonly pending: PlanId | null;
     readonly overdue: boolean;
+    /** No paid month stands: it is overdue, or the month has begun and is being charged. */
+    readonly unpaid: boolean;
   } | null;
 }
 
@@ -23,7 +25,7 @@ export type Transition =
   | { readonly kind: 'downgrade'; readonly to: PaidPlan }
   /** Free comes with the next period. */
   | { readonly kind: 'end' }
-  /** Overdue: there is no paid period to wait for. */
+  /** There is no paid period to wait for. */
   | { readonly kind: 'end-now' }
   /** Take back what was to come. */
   | { readonly kind: 'keep' }
@@ -38,7 +40,7 @@ export function transitionTo(to: PlanId, { plan, subscription }: Standing): Tran
     if (to === plan) return { kind: 'nothing' };
     return to !== 'free' && planRank(to) > planRank(plan) ? { kind: 'checkout', to } : { kind: 'not-bought' };
   }
-  if (to === 'free' && subscription.overdue) return { kind: 'end-now' };
+  if (to === 'free' && subscription.unpaid) return { kind: 'end-now' };
   if (to === subscription.plan) return subscription.pending === null ? { kind: 'nothing' } : { kind: 'keep' };
   if (to === subscription.pending) return { kind: 'nothing' };
   if (to === 'free') return { kind: 'end' };

@@ -47,3 +47,52 @@ it('a card that is put on file pays what is overdue, at once and once; one that 
   await on.sweep();
   expect(await tries(user)).toHaveLength(4);
 }, 180_000);
+
+/** To this many seconds after the present month; the next is charged an hour later. */
+const renew = async (user: TestUser, seconds: number): Promise<void> => {
+  const { period_end } = await on.app.db('billing.subscriptions').where({ user_id: user.id }).first('period_end');
+  await on.sandbox.moveTo(new Date(+period_end + seconds * 1000));
+};
+
+it.each([
+  ['heard of', true],
+  ['not heard of', false],
+])(
+  'who cancels in the hour in which a new month is charged, %s here, is on free at once and pays nothing',
+  async (_, heard) => {
+    const user = await on.customer('starter');
+    const { nextPayment } = await info(user);
+    await renew(user, 60);
+    if (heard) await on.settled();
+    await signInAgain(user);
+    // The payment that comes is the one of today.
+    expect(await info(user)).toMatchObject({ nextPayment, subscription: { state: 'active', unpaid: true } });
+    const { message } = await user.caller.call(billingRoutes.cancelSubscription, {});
+    expect(message).toBe('Your Starter plan has ended and nothing more is charged. You are on the free plan.');
+    await on.moveBy(2);
+    await signInAgain(user);
+    expect(await tries(user)).toEqual([true]);
+    expect(await info(user)).toMatchObject({ currentPlan: 'free', totalPaid: 1999, nextPayment: null });
+  },
+  180_000,
+);
+
+it('a plan that was cancelled and whose last month is not paid ends, without tries on its card', async () => {
+  const user = await on.customer('pro');
+  await replaceCard(user, 'pm_card_chargeCustomerFail');
+  await renew(user, 60);
+  // In the provider's own pages, where the month that has begun stands.
+  const { id } = await on.app.db('billing.subscriptions').where({ user_id: user.id }).first('id');
+  await on.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  await on.settled();
+  await signInAgain(user);
+  const { subscription, nextPayment } = await info(user);
+  expect(nextPayment).toMatchObject({ at: subscription.periodStart, amount: 4999 });
+  await on.moveBy(0.2);
+  expect(await info(user)).toMatchObject({ currentPlan: 'free', subscription: { state: 'none', paymentFailed: null } });
+  await on.moveBy(10);
+  expect(await tries(user)).toEqual([true, false]);
+  const told = await on.app.db('platform.outbox_mails').where({ recipient: user.email }).select('subject');
+  expect(told.map(({ subject }) => subject)).toContain('You are on Free now');
+  expect(told.map(({ subject }) => subject)).not.toContain('Your payment did not go through');
+}, 180_000);
