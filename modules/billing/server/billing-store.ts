@@ -315,6 +315,12 @@ export class BillingStore {
     return (await this.db('billing.refunds').where({ user_id: owner }).first('id')) !== undefined;
   }
 
+  /** Whether a change to another plan is under way; from a plan to itself is none. */
+  async isChanging(owner: string): Promise<boolean> {
+    const open = this.db('billing.plan_changes').where({ user_id: owner, status: 'open' });
+    return (await open.whereRaw('from_plan <> to_plan').first('id')) !== undefined;
+  }
+
   async isDisputed(owner: string, subscriptionId: string): Promise<boolean> {
     const row = await this.db('billing.disputes as d')
       .join('billing.invoices as i', 'i.id', 'd.invoice_id')

@@ -85,7 +85,9 @@ export async function enterNotices(
     !current.pending &&
     known?.pendingPlan &&
     known.plan === current.plan &&
-    known.pendingPlan !== after
+    known.pendingPlan !== after &&
+    // One change is withdrawn on the way to another, which tells of itself.
+    !(await deps.store.isChanging(owner))
   )
     await enter(`kept:${owner}:${version}`, { kind: 'change-taken-back', plan: current.plan });
 

@@ -89,6 +89,23 @@ describe('an upgrade', () => {
   }, 120_000);
 });
 
+it('an end in the place of a lower plan that was to come tells of no plan that stays, though it stops in its middle', async () => {
+  const user = await acts.on.customer('pro');
+  await change(user, { plan: 'starter' });
+  // The schedule is gone, and the end not written: what is fetched then has nothing to come.
+  await fail('server_error', SUBSCRIPTIONS, 4);
+  expect((await change(user, { plan: 'free' })).status).toBe(503);
+  await acts.on.settled();
+  expect(await info(user)).toMatchObject({ pendingPlanChange: null });
+  await sweepLater();
+  expect(await info(user)).toMatchObject({ pendingPlanChange: 'free' });
+  expect(await mails(user, 'plan stays')).toEqual([]);
+  expect(await mails(user, 'Your Pro plan ends on')).toHaveLength(1);
+  // Somebody who really stays is told.
+  await change(user, { plan: 'pro' });
+  expect(await mails(user, 'plan stays')).toHaveLength(1);
+}, 120_000);
+
 describe('a lower plan in the place of an end that was to come', () => {
   it.each(['lose_answer', 'server_error'] as const)(
     'comes in spite of %s in its middle',

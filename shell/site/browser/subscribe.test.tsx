@@ -71,6 +71,15 @@ describe('the plan chooser', () => {
     expect(part('[data-test-mode]').hidden).toBe(true);
   });
 
+  it.each([
+    [null, 1],
+    [{ status: 'refunded', amount: 4999, currency: 'usd' }, 0],
+  ])('offers the money-back guarantee once: after %j', async (refund, times) => {
+    vi.stubGlobal('fetch', serve({ '/api/user/billing-info': Response.json({ refund }) }, 'free'));
+    await openSigned('');
+    expect(document.body.textContent?.split('30-day money-back guarantee')).toHaveLength(times + 1);
+  });
+
   it('says where no money moves', async () => {
     vi.stubGlobal('fetch', serve({ '/api/user/billing-info': Response.json({ testMode: true }) }, 'free'));
     await openSigned('');

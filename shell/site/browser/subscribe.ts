@@ -46,6 +46,8 @@ export async function startSubscribe(root: Document = document): Promise<void> {
   const billing = await askBilling();
   if (billing?.testMode === true) root.querySelector('[data-test-mode]')?.removeAttribute('hidden');
   if (billing) {
+    // It holds once.
+    if (billing.refund) root.querySelector('[data-guarantee]')?.remove();
     showPending(cards, billing, user.deletionDueAt);
     showAwaited(cards, billing);
   }
@@ -54,6 +56,8 @@ export async function startSubscribe(root: Document = document): Promise<void> {
 interface Billing {
   readonly testMode?: boolean;
   readonly currentPlan?: string;
+  /** The money-back guarantee was used. */
+  readonly refund?: object | null;
   readonly pendingPlanChange?: string | null;
   readonly pendingChangeDate?: string | null;
   readonly upgradeToConfirm?: { readonly plan: string; readonly until: string } | null;

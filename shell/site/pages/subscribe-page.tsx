@@ -91,7 +91,7 @@ export function SubscribePage() {
         </ul>
         <p className="mt-6 text-small text-muted">
           In US dollars, taxes not included, billed monthly in advance. Cancel anytime; the plan stays until the end of
-          the month you paid for. 30-day money-back guarantee.
+          the month you paid for. <span data-guarantee>30-day money-back guarantee.</span>
         </p>
         <section aria-labelledby="why" className="mt-20">
           <h2 id="why" className="text-[clamp(1.75rem,3.4vw,2.5rem)] leading-[1.12] tracking-[-0.025em]">
