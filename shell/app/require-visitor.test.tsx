@@ -33,6 +33,19 @@ it('loads a public page, which the app has not', () => {
   expect(screen.queryByText('A page of the app')).toBeNull();
 });
 
+it.each(['/forgot-password', '/reset-password'])('lets who is signed in choose a new password by mail: %s', (path) => {
+  renderApp(
+    <Routes>
+      <Route element={<RequireVisitor />}>
+        <Route path={path} element="The form" />
+      </Route>
+      <Route path="*" element="A page of the app" />
+    </Routes>,
+    { session: testSession(), at: `${path}?token=tok-1` },
+  );
+  expect(screen.getByText('The form')).toBeDefined();
+});
+
 function comeBack(status: string, emailVerified: boolean) {
   const api = new FakeApi().answer(verificationRoutes.resendVerification, { message: 'It is on its way.' });
   renderApp(
@@ -51,7 +64,7 @@ it.each(['expired', 'invalid', ''])(
   'offers a new link to who is signed in and came by one that is %j',
   async (status) => {
     const api = comeBack(status, false);
-    expect(screen.getByText('A page of the app')).toBeDefined();
+    expect(await screen.findByText('A page of the app')).toBeDefined();
     await waitFor(() => expect(currentToast()).toMatchObject({ tone: 'danger', action: { label: 'Send a new link' } }));
     expect(currentToast()?.text).not.toContain('Sign in');
     act(() => currentToast()?.action?.run());

@@ -1,20 +1,33 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
-import { useApi } from '../sdk/api-context.tsx';
 import { safeNext } from '../sdk/safe-next.ts';
 import { useSession } from '../sdk/use-session.ts';
 import { publicPageFile } from '../site/public-paths.ts';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
-import { ConfirmAtServer } from './confirm-at-server.tsx';
+
+/** Few come this way: its code arrives with them. */
+const VerifySignedIn = lazy(() =>
+  import('./verify-signed-in.tsx').then(
+    (module) => ({ default: module.VerifySignedIn }),
+    () => ({ default: () => <Navigate to="/dashboard" replace /> }),
+  ),
+);
+
+/** Open to everybody: who is signed in may have forgotten the password too, or was told by mail that a stranger is at work. */
+const FOR_ALL = /^\/(forgot|reset)-password\/?$/;
 
 /** Pages for visitors: who is signed in already goes on to where they wanted. */
 export function RequireVisitor() {
   const { user } = useSession();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  if (!user) return <Outlet />;
-  const token = query.get('token');
-  if (pathname === '/verify-email') return token ? <ConfirmAtServer token={token} /> : <SayOutcome />;
+  if (!user || FOR_ALL.test(pathname)) return <Outlet />;
+  if (pathname === '/verify-email')
+    return (
+      <Suspense fallback={<FullScreenSpinner />}>
+        <VerifySignedIn />
+      </Suspense>
+    );
   return <GoOn to={safeNext(query.get('next'))} />;
 }
 
@@ -25,18 +38,4 @@ function GoOn({ to }: { to: string }) {
     if (outside) location.replace(to);
   }, [outside, to]);
   return outside ? <FullScreenSpinner /> : <Navigate to={to} replace />;
-}
-
-/** Who comes back from the mailed link signed in reads how it went where they go on. */
-function SayOutcome() {
-  const api = useApi();
-  const { user } = useSession();
-  const [query] = useSearchParams();
-  const status = query.get('status');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, of who was signed in then
-  useEffect(() => {
-    // Few come this way: its words arrive with them.
-    if (user) void import('./say-verification.ts').then((say) => say.sayVerification(status, user, api));
-  }, []);
-  return <Navigate to="/dashboard" replace />;
 }

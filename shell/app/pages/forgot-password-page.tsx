@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import clsx from 'clsx';
 import { MailCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,6 +8,7 @@ import { passwordRoutes } from '#platform/accounts/password-contract.ts';
 import { useApi } from '../../sdk/api-context.tsx';
 import { isApiError } from '../../sdk/api-error.ts';
 import { useVisitorTitle } from '../../sdk/page-title.ts';
+import { useSession } from '../../sdk/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -19,7 +21,8 @@ const FAILED = 'The link could not be sent. Please try again in a moment.';
 export default function ForgotPasswordPage() {
   useVisitorTitle('Forgot password');
   const api = useApi();
-  const [email, setEmail] = useState('');
+  const { user } = useSession();
+  const [email, setEmail] = useState(user?.email ?? '');
   const [missing, setMissing] = useState(false);
   const ask = useMutation({
     mutationFn: (address: string) => api.call(passwordRoutes.forgotPassword, { body: { email: address } }),
@@ -47,12 +50,7 @@ export default function ForgotPasswordPage() {
           once. Look into the spam folder too.
         </p>
         <div className="mt-8 grid gap-3">
-          <Link
-            to="/login"
-            className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
-          >
-            Back to sign in
-          </Link>
+          <WayBack signedIn={user !== null} className="font-medium text-accent" />
           <button
             type="button"
             onClick={ask.reset}
@@ -66,7 +64,11 @@ export default function ForgotPasswordPage() {
   return (
     <AuthFrame>
       <PageHeading>Forgot your password?</PageHeading>
-      <p className="mt-2 text-muted">Tell us your address and we send a link to choose a new one.</p>
+      <p className="mt-2 text-muted">
+        {user
+          ? 'We mail you a link to choose a new one. With it every device is signed out, whoever uses it. If you know your password, change it on your account page.'
+          : 'Tell us your address and we send a link to choose a new one.'}
+      </p>
       <form onSubmit={submit} noValidate className="mt-8 grid gap-5">
         <FormError
           message={
@@ -90,13 +92,19 @@ export default function ForgotPasswordPage() {
         <Button type="submit" variant="primary" size="lg" busy={ask.isPending}>
           Send the link
         </Button>
-        <Link
-          to="/login"
-          className="inline-flex min-h-11 items-center justify-self-center text-small text-muted underline underline-offset-4"
-        >
-          Back to sign in
-        </Link>
+        <WayBack signedIn={user !== null} className="justify-self-center text-small text-muted" />
       </form>
     </AuthFrame>
+  );
+}
+
+function WayBack({ signedIn, className }: { signedIn: boolean; className: string }) {
+  return (
+    <Link
+      to={signedIn ? '/account' : '/login'}
+      className={clsx('inline-flex min-h-11 items-center underline underline-offset-4', className)}
+    >
+      {signedIn ? 'Go to your account' : 'Back to sign in'}
+    </Link>
   );
 }

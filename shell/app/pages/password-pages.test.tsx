@@ -31,6 +31,14 @@ describe('forgot password', () => {
   });
 });
 
+it('mails the link of who is signed in to their own address, and leads back to the account', async () => {
+  const api = new FakeApi().answer(passwordRoutes.forgotPassword, { message: 'sent' });
+  renderApp(<ForgotPasswordPage />, { api });
+  expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/account');
+  press('Send the link');
+  expect(await screen.findByText(/If ada@example.com has an account/)).toBeDefined();
+});
+
 describe('reset password', () => {
   const at = '/reset-password?token=tok-1';
   const opened = (api = new FakeApi(), valid = true) => api.answer(passwordRoutes.checkResetLink, { valid });
@@ -74,6 +82,24 @@ describe('reset password', () => {
     press('Change password');
     expect((await screen.findByRole('link', { name: 'Go to Login' })).getAttribute('href')).toBe('/login');
     expect(JSON.parse(String(resets(api)[0]?.body))).toEqual({ token: 'tok-1', password: 'Secret1!' });
+  });
+
+  it('leaves the device of who is signed in, and says so at the login', async () => {
+    const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
+    const api = opened()
+      .answer(passwordRoutes.resetPassword, { message: 'changed' })
+      .answer(accountRoutes.logout, { message: 'out' });
+    sessionStorage.setItem('draft', 'of ada');
+    renderApp(<ResetPasswordPage />, { api, at });
+    await form();
+    expect(screen.getByText(/You are signed in here as ada@example.com/)).toBeDefined();
+    type('New password', 'Secret1!');
+    type('Confirm password', 'Secret1!');
+    press('Change password');
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/login'));
+    expect(api.calls.map(({ path }) => path)).toContain('/api/auth/logout');
+    expect(sessionStorage.getItem('draft')).toBeNull();
+    expect(sessionStorage.getItem('adjudge.flash')).toContain('Sign in with the new one.');
   });
 
   it('says Invalid Token where the link is used up, and offers a new one', async () => {

@@ -1,21 +1,28 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { accountRoutes } from '#platform/accounts/contract.ts';
 import { ACCOUNT_MESSAGES } from '#platform/accounts/errors.ts';
 import { PASSWORD_SHORTEST, passwordRoutes } from '#platform/accounts/password-contract.ts';
 import { failedPasswordRules } from '#platform/accounts/password-rules.ts';
 import { useApi } from '../../sdk/api-context.tsx';
 import { isApiError } from '../../sdk/api-error.ts';
 import { useVisitorTitle } from '../../sdk/page-title.ts';
-import { useRefreshSession } from '../../sdk/use-session.ts';
+import { useRefreshSession, useSession } from '../../sdk/use-session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { FullScreenSpinner } from '../../ui/spinner.tsx';
-import { dismissToast, toast } from '../../ui/toast-store.ts';
+import { dismissToast, flash, toast } from '../../ui/toast-store.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import { PasswordChecklist } from '../password-checklist.tsx';
+import { leaveDevice } from '../sign-out.ts';
+
+const CHANGED = {
+  title: 'Your password is changed',
+  text: 'Every device was signed out. Sign in with the new one.',
+} as const;
 
 interface Refusal {
   readonly title: string;
@@ -25,7 +32,9 @@ interface Refusal {
 export default function ResetPasswordPage() {
   useVisitorTitle('Choose a new password');
   const api = useApi();
+  const queries = useQueryClient();
   const refreshSession = useRefreshSession();
+  const { user } = useSession();
   const [query] = useSearchParams();
   const token = query.get('token');
   const [password, setPassword] = useState('');
@@ -35,10 +44,17 @@ export default function ResetPasswordPage() {
     setRefusal(reason);
     toast({ ...reason, tone: 'danger' });
   };
+  const leave = async () => {
+    await leaveDevice(queries);
+    // The link may be of another account than the one that is open here; of the same, the session is gone already.
+    await api.call(accountRoutes.logout).catch(() => undefined);
+    flash({ ...CHANGED, tone: 'success' });
+    location.replace('/login');
+  };
   const reset = useMutation({
     mutationFn: (given: { token: string; password: string }) => api.call(passwordRoutes.resetPassword, { body: given }),
     // With the old sessions went the token for forms; signing in, next, needs the new one.
-    onSuccess: refreshSession,
+    onSuccess: user ? leave : refreshSession,
     onError: (error) =>
       refuse({
         title: isApiError(error, 'reset_link_invalid') ? 'Invalid Token' : 'Reset Failed',
@@ -59,8 +75,8 @@ export default function ResetPasswordPage() {
   if (reset.isSuccess)
     return (
       <AuthFrame>
-        <PageHeading>Your password is changed</PageHeading>
-        <p className="mt-2 text-muted">Every device was signed out. Sign in with the new one.</p>
+        <PageHeading>{CHANGED.title}</PageHeading>
+        <p className="mt-2 text-muted">{CHANGED.text}</p>
         <Link to="/login" className={buttonClass('primary', 'lg', 'mt-8')}>
           Go to Login
         </Link>
@@ -78,7 +94,10 @@ export default function ResetPasswordPage() {
   return (
     <AuthFrame>
       <PageHeading>Choose a new password</PageHeading>
-      <p className="mt-2 text-muted">You will sign in with it on every device.</p>
+      <p className="mt-2 text-muted [overflow-wrap:anywhere]">
+        You will sign in with it on every device.
+        {user ? ` You are signed in here as ${user.email}: that ends too.` : ''}
+      </p>
       <form onSubmit={submit} noValidate className="mt-8 grid gap-5">
         <FormError message={refusal?.text ?? null} />
         <Field
