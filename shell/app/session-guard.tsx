@@ -1,14 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { isApiError } from '../sdk/api-error.ts';
+import { lazyPart } from '../sdk/lazy-part.tsx';
 import { SESSION_KEY, type Session } from '../sdk/session.ts';
 import { showFlash } from '../ui/toast-store.ts';
-import { onSignedOutElsewhere } from './sign-out.ts';
+import { isLeaving, onSignedOutElsewhere } from './sign-out.ts';
+
+const SignInAgain = lazyPart<{ ended: number }>(() =>
+  import('./sign-in-again.tsx').then(
+    (module) => module.SignInAgain,
+    // What is on screen stays without it too; a reload leads to the sign-in page.
+    () => () => null,
+  ),
+);
 
 /**
  * Keeps what is on screen true to who is signed in: another user's data leaves
  * memory before anything of the new one is drawn, a refused call asks for the
- * session again, and a sign-out in another tab ends this one too.
+ * session again, one that ended is asked for over the screen, and a sign-out in
+ * another tab ends this one too.
  */
 export function SessionGuard({ session, children }: { session: Session; children: ReactNode }) {
   const queries = useQueryClient();
@@ -37,5 +47,10 @@ export function SessionGuard({ session, children }: { session: Session; children
     };
   }, [queries]);
 
-  return <Fragment key={session.user?.id ?? 'visitor'}>{children}</Fragment>;
+  return (
+    <>
+      <Fragment key={session.user?.id ?? 'visitor'}>{children}</Fragment>
+      {session.ended && !isLeaving() ? <SignInAgain ended={session.ended} /> : null}
+    </>
+  );
 }

@@ -10,6 +10,9 @@ const CHANNEL = 'adjudge.session';
 /** This tab hears what it says itself, and goes where it was sent by who signed out. */
 let leaving = false;
 
+/** Whether this tab is on its way out, so that a session that is gone is no news. */
+export const isLeaving = (): boolean => leaving;
+
 /** Runs when another tab of this browser signed out. Returns how to stop listening. */
 export function onSignedOutElsewhere(run: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);

@@ -86,6 +86,34 @@ test('a sign-in in a second tab leaves the first one working', async ({ page, ac
   await expect(page.getByText('Your name is changed')).toBeVisible();
 });
 
+test('a session that ended is taken up again over the screen, and Back closes a dialog but leaves no page', async ({
+  page,
+  account,
+  context,
+}) => {
+  await signIn(page, account);
+  await page.goto('/dashboard');
+  await page.getByLabel('Choose a file to analyse').setInputFiles(WEAK_AD);
+  await context.clearCookies();
+  const start = page.getByRole('button', { name: 'Start Analysis' });
+  await start.click();
+  const again = page.getByRole('dialog', { name: 'Sign in to go on' });
+  await again.getByLabel('Your password').fill(PASSWORD);
+  await again.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(again).toBeHidden();
+  await start.click();
+  await expect(page).toHaveURL(/\?analysis=/);
+
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Change your email address' }).click();
+  const change = page.getByRole('dialog', { name: 'Change your email address' });
+  await expect(change).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBe(true);
+  await page.goBack();
+  await expect(change).toBeHidden();
+  await expect(page).toHaveURL(/\/account$/);
+});
+
 test('signing out everywhere ends the session of every browser and empties this one', async ({
   page,
   account,

@@ -5,7 +5,10 @@ import { errorFromAnswer, networkError } from './api-error.ts';
 import { markSignedIn, SIGNED_IN_MARK } from './session-mark.ts';
 
 export type SessionUser = UserView;
-export type Session = CallOutput<(typeof accountRoutes)['session']>;
+export type Session = CallOutput<(typeof accountRoutes)['session']> & {
+  /** Set where the server knows nobody any more, while this page still shows `user`: how often that was found. */
+  readonly ended?: number;
+};
 
 export const SESSION_KEY = ['accounts', 'session', {}] as const;
 
@@ -40,16 +43,25 @@ export async function fetchSession(signal?: AbortSignal): Promise<Session> {
   return session;
 }
 
-/** Asked again on every mount and when the window gets focus; never taken from a cache without asking. */
+/**
+ * Asked again on every mount and when the window gets focus; never taken from a cache without asking. A session that
+ * ended under an open page keeps its person on screen, marked `ended`, so that typed text and chosen files survive.
+ */
 export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
-  queryFn: ({ signal }) => fetchSession(signal),
+  queryFn: async ({ signal, client }): Promise<Session> => {
+    const session = await fetchSession(signal);
+    const before = client.getQueryData<Session>(SESSION_KEY);
+    return before?.user && !session.user
+      ? { ...before, csrfToken: session.csrfToken, ended: (before.ended ?? 0) + 1 }
+      : session;
+  },
   staleTime: 0,
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
 });
 
-/** Asks for the session and its token at once; true where the same person, or still nobody, is signed in. */
+/** Asks for the session and its token at once; true where nobody else is signed in: a call sent again then says so itself. */
 export async function renewSession(queries: QueryClient): Promise<boolean> {
   const before = queries.getQueryData(sessionQuery.queryKey)?.user?.id;
   return (await queries.fetchQuery(sessionQuery)).user?.id === before;
