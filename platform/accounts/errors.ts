@@ -67,10 +67,7 @@ export const accountErrors = defineErrors({
   },
   too_many_passkeys: { status: 409, message: 'You have 20 passkeys. Remove one to add another.' },
   /** Some of the account is gone by then; keeping it would promise what is no longer there. */
-  removal_begun: {
-    status: 409,
-    message: 'Your account is being removed at this moment: it can no longer be kept. You get a mail when it is gone.',
-  },
+  removal_begun: { status: 409, message: 'Your account is being removed: it can no longer be kept.' },
   email_taken: { status: 409, message: ACCOUNT_MESSAGES.emailTaken },
   signup_closed: { status: 503, message: 'New accounts are paused for a moment. Please try again soon.' },
 });

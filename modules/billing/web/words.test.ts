@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cardExpiry, cardName, cardState } from './card-text.ts';
 import { downgradeConsequences } from './downgrade-consequences.ts';
+import { estimatedPayment, estimatedText, paidOf } from './invoice-estimates.ts';
 import { invoiceStatus } from './invoice-status.ts';
-import { estimatedPayment, nextPaymentText, paidOf } from './next-payment.ts';
+import { nextPaymentText } from './next-payment.ts';
 import { chooserHref } from './paths.ts';
 import {
   invoicesOfAllKinds,
@@ -35,18 +36,18 @@ describe('the words of the billing page', () => {
     expect(estimatedPayment(invoicesOfAllKinds)).toBe('2026-07-08T10:00:00.000Z');
     expect(estimatedPayment([])).toBeNull();
     expect(paidOf(sampleInvoices)).toBe(11997);
-    expect(nextPaymentText(undefined, sampleInvoices).figure).toBe('About December 8, 2026');
-    expect(nextPaymentText(undefined, []).figure).toBe('No subscription');
+    expect(estimatedText(sampleInvoices).figure).toBe('About December 8, 2026');
+    expect(estimatedText([]).figure).toBe('No subscription');
   });
 
   it('names the payment to come, or why there is none', () => {
-    expect(nextPaymentText(sampleGrace('starter'), [])).toEqual({
+    expect(nextPaymentText(sampleGrace('starter'))).toEqual({
       figure: '$19.99',
       note: 'Starter, on December 8, 2026',
     });
-    expect(nextPaymentText(sampleGrace('free'), [])).toEqual({ figure: 'None', note: 'Pro ends on December 8, 2026.' });
-    expect(nextPaymentText(sampleOverdue('2026-12-15T10:00:00.000Z'), []).note).toMatch(/^Overdue/);
-    expect(nextPaymentText(sampleInfo(), sampleInvoices).figure).toBe('No subscription');
+    expect(nextPaymentText(sampleGrace('free'))).toEqual({ figure: 'None', note: 'Pro ends on December 8, 2026.' });
+    expect(nextPaymentText(sampleOverdue('2026-12-15T10:00:00.000Z')).note).toMatch(/^Overdue/);
+    expect(nextPaymentText(sampleInfo()).figure).toBe('No subscription');
   });
 
   it('lists what a downgrade takes, from the price sheet', () => {

@@ -7,8 +7,11 @@ import { buttonClass } from '#shell/ui/button.tsx';
 import { EmptyState } from '#shell/ui/empty-state.tsx';
 import { ErrorState } from '#shell/ui/error-state.tsx';
 import { PageSection } from '#shell/ui/page-section.tsx';
-import type { BillingInfo } from '../../contract/billing.ts';
+import type { BillingInfo, Invoice } from '../../contract/billing.ts';
+import { formatCents } from '../../contract/money.ts';
+import { estimatedText, paidOf } from '../invoice-estimates.ts';
 import { billingPath } from '../paths.ts';
+import { SummaryCards } from './summary-cards.tsx';
 
 /** The session ended while the page was open, or was ended elsewhere. */
 export function SignedOut() {
@@ -55,11 +58,25 @@ export function NotLoaded({ error, onRetry }: { error: Error; onRetry(): void })
   );
 }
 
+interface PlanNotReadProps {
+  query: UseQueryResult<BillingInfo>;
+  /** Undefined while they are read, too. */
+  invoices: readonly Invoice[] | undefined;
+}
+
 /** The invoices could be read, the plan could not. */
-export function PlanNotRead({ query }: { query: UseQueryResult<BillingInfo> }) {
+export function PlanNotRead({ query, invoices = [] }: PlanNotReadProps) {
   return (
-    <PageSection id="plan" title="Plan" text="What you have, until when, and how much of it is used.">
-      <PartState inset query={query} what="your plan" />
-    </PageSection>
+    <>
+      <SummaryCards
+        paid={formatCents(paidOf(invoices), invoices[0]?.currency ?? 'usd')}
+        count={invoices.length}
+        next={estimatedText(invoices)}
+      />
+      <div className="mt-8" />
+      <PageSection id="plan" title="Plan" text="What you have, until when, and how much of it is used.">
+        <PartState inset query={query} what="your plan" />
+      </PageSection>
+    </>
   );
 }

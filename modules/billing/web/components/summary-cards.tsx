@@ -4,12 +4,20 @@ import { Card } from '#shell/ui/card.tsx';
 export interface SummaryCard {
   readonly icon: LucideIcon;
   readonly title: string;
-  readonly figure: string;
+  readonly figure: string | number;
   readonly note?: string;
 }
 
 /** What was paid, how many invoices there are, what comes next. */
-export function SummaryCards({ paid, count, next }: { paid: string; count: string; next: Partial<SummaryCard> }) {
+export function SummaryCards({
+  paid,
+  count,
+  next,
+}: {
+  paid: string;
+  count: string | number;
+  next: Partial<SummaryCard>;
+}) {
   return (
     <dl className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
       <Figure icon={Wallet} title="Total Paid" figure={paid} />

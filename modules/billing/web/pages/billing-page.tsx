@@ -1,11 +1,11 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '#shell/sdk/api-context.tsx';
 import { isApiError } from '#shell/sdk/api-error.ts';
 import { usePageTitle } from '#shell/sdk/page-title.ts';
 import { useFreshSession, useUser } from '#shell/sdk/use-session.ts';
 import { Badge } from '#shell/ui/badge.tsx';
-import type { BillingInfo, Invoice } from '../../contract/billing.ts';
+import type { BillingInfo } from '../../contract/billing.ts';
 import { formatCents } from '../../contract/money.ts';
 import { BillingFrame } from '../components/billing-frame.tsx';
 import { BillingLoading } from '../components/billing-loading.tsx';
@@ -19,7 +19,7 @@ import {
 } from '../components/later-parts.tsx';
 import { PlanSection } from '../components/plan-section.tsx';
 import { SummaryCards } from '../components/summary-cards.tsx';
-import { nextPaymentText, paidOf } from '../next-payment.ts';
+import { nextPaymentText } from '../next-payment.ts';
 import { infoQuery, invoicesQuery, methodsQuery } from '../queries.ts';
 import { useAsked } from '../use-asked.ts';
 import { nameOf } from '../words.ts';
@@ -67,46 +67,34 @@ export default function BillingPage() {
       </BillingFrame>
     );
 
-  const summary = (
-    <SummaryCards
-      paid={paidText(info.data, invoices)}
-      count={String(info.data?.invoiceCount ?? invoices.data?.length ?? '–')}
-      next={nextPaymentText(info.data, invoices.data ?? [])}
-    />
-  );
   return (
     <BillingFrame
       badge={<Badge tone="accent">{nameOf(info.data?.currentPlan ?? plan)}</Badge>}
       testMode={info.data?.testMode}
     >
       {info.data ? (
-        <Whole info={info.data} summary={summary} />
+        <Whole info={info.data} currency={invoices.data?.[0]?.currency} />
       ) : (
-        <>
-          {summary}
-          <div className="mt-8" />
-          <PlanNotRead query={info} />
-        </>
+        <PlanNotRead query={info} invoices={invoices.data} />
       )}
       <BillingLists methods={methods} invoices={invoices} hasPortal={info.data?.hasPortal ?? false} />
     </BillingFrame>
   );
 }
 
-function paidText(info: BillingInfo | undefined, invoices: UseQueryResult<Invoice[]>): string {
-  const currency = invoices.data?.[0]?.currency ?? 'usd';
-  return formatCents(info ? info.totalPaid : paidOf(invoices.data ?? []), currency);
-}
-
 /** Notices, figures and the plan with its dialogs. */
-function Whole({ info, summary }: { info: BillingInfo; summary: React.ReactNode }) {
+function Whole({ info, currency = 'usd' }: { info: BillingInfo; currency: string | undefined }) {
   const dialogs = useAsked(info);
   return (
     <>
       {info.isInGracePeriod || info.subscription.paymentFailed || info.upgradeToConfirm ? (
         <PlanNotices info={info} onKept={focusHeading} />
       ) : null}
-      {summary}
+      <SummaryCards
+        paid={formatCents(info.totalPaid, currency)}
+        count={info.invoiceCount}
+        next={nextPaymentText(info)}
+      />
       <div className="mt-8">
         <PlanSection info={info} onAsk={dialogs.ask} />
       </div>
