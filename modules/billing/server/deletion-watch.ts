@@ -15,7 +15,7 @@ interface Due {
   readonly scheduleId: string | null;
   readonly pendingPlan: PlanId | null;
   readonly awaitedInvoice: string | null;
-  readonly overdue: boolean;
+  readonly unpaid: boolean;
   /** Whether the account is to be deleted. */
   readonly leaves: boolean;
   /** What was to come before the deletion was asked for. */
@@ -24,7 +24,8 @@ interface Due {
 
 /**
  * Nobody pays for another month of an account that is to be deleted: a payment page that is still open takes nothing any more,
- * and its subscription ends with its period, or at once where it is overdue. Whoever keeps the account has the plan as it was; an end they had asked for themselves stays.
+ * and its subscription ends with its period, or at once where no paid month stands. Whoever keeps the account has the plan as it
+ * was; an end they had asked for themselves stays.
  */
 export class DeletionWatch {
   constructor(
@@ -71,8 +72,8 @@ export class DeletionWatch {
 
   private async end(owner: string, due: Due, key: string): Promise<void> {
     const { db, gateway, sync } = this.deps;
-    const { id, overdue, scheduleId, pendingPlan, awaitedInvoice } = due;
-    if (overdue) {
+    const { id, unpaid, scheduleId, pendingPlan, awaitedInvoice } = due;
+    if (unpaid) {
       await gateway.endNow(id, `${key}:end-now`);
       return sync.run(owner);
     }
@@ -131,7 +132,9 @@ export class DeletionWatch {
         scheduleId: 's.schedule_id',
         pendingPlan: 's.pending_plan',
         awaitedInvoice: 's.awaited_invoice',
-        overdue: this.deps.db.raw('s.past_due_since is not null'),
+        // As `isUnpaid` has it; what stands was just fetched.
+        unpaid: this.deps.db.raw(`s.past_due_since is not null or exists (select from billing.plans as p
+          where p.user_id = s.user_id and coalesce(p.paid_by, s.id) = s.id and p.paid_until <= s.period_start)`),
         leaves: this.deps.db.raw('u.deletion_due_at is not null'),
         before: 's.change_before',
       });

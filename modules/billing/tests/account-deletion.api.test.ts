@@ -136,6 +136,18 @@ describe('an account that is to be deleted', () => {
     expect((await atProvider(user)).renews).toBe(true);
   }, 300_000);
 
+  it('ends a plan whose new month is being charged at once, and takes nothing for it', async () => {
+    const user = await on.customer('starter');
+    const { period_end } = await on.app.db('billing.subscriptions').where({ user_id: user.id }).first('period_end');
+    await on.sandbox.moveTo(new Date(+period_end + 60_000));
+    await on.settled();
+    await signInAgain(user);
+    await leave(user);
+    await renews(user, false);
+    await on.moveBy(1);
+    expect(await on.app.db('billing.invoices').where({ user_id: user.id, status: 'paid' })).toHaveLength(1);
+  }, 300_000);
+
   it('ends an overdue plan at once: there is no paid month to wait for', async () => {
     const user = await on.customer('starter');
     const card = { type: 'replace_card', customer: await on.customerId(user), card: 'pm_card_chargeCustomerFail' };

@@ -52,9 +52,10 @@ it('a plan that changed is told with its price and the day of its next payment, 
   await acts.on.sandbox.moveTo(new Date(new Date(next?.at ?? '').getTime() + 60_000));
   await acts.on.settled();
   await signInAgain(user);
-  const { currentPlan, nextPayment } = await info(user);
+  const { currentPlan, nextPayment, subscription } = await info(user);
   expect(currentPlan).toBe('starter');
-  const end = formatDay(new Date(nextPayment?.at ?? ''));
+  expect(nextPayment).toMatchObject({ at: next?.at, amount: 1999 });
+  const end = formatDay(new Date(subscription.periodEnd ?? ''));
   expect(await mails(user, 'You are on Starter now')).toEqual([
     expect.stringContaining(`From now on it is $19.99 a month, charged to your card now for the month until ${end}.`),
   ]);
