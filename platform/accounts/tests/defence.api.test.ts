@@ -215,7 +215,7 @@ describe('a visitor without anything', () => {
     const browser = new Visitor(app.url, app.publicUrl);
     const answer = await browser.call('GET', '/api/auth/user');
     expect(answer.status).toBe(401);
-    expect(answer.body).toMatchObject({ message: 'Authentication required', code: 'unauthenticated' });
+    expect(answer.body).toMatchObject({ message: 'Not authenticated', code: 'unauthenticated' });
     await browser.call('GET', '/api/session');
     expect(browser.cookies.get('adjudge_csrf')).toMatch(/^[\w-]{24}\.[\w-]{43}$/);
   });
