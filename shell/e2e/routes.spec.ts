@@ -5,6 +5,8 @@ import { signIn, test } from './fixtures.ts';
 /** The route table of the specification, and what is decided beyond it. `/force-logout` has a test of its own. */
 const EVERYONE = ['/', '/subscribe', '/faq', '/about', '/contact', '/privacy', '/terms'];
 const VISITORS = ['/login', '/signup', '/forgot-password', '/reset-password', '/verify-email'];
+/** Open to who is signed in too: mails lead there whoever fears that somebody else is in as well. */
+const NEW_PASSWORD = ['/forgot-password', '/reset-password'];
 const USERS = [
   ...[
     '/account',
@@ -60,7 +62,12 @@ test('every route as a user: pages for visitors lead on, one’s own open', asyn
     expect.soft(await open(page, path), path).toEqual({ status: 200, at: path });
     await expect.soft(page, path).toHaveTitle(/Adjudge$/);
   }
-  for (const path of VISITORS) {
+  for (const path of NEW_PASSWORD) {
+    await page.goto(path);
+    await expect.soft(page.getByRole('heading', { level: 1, name: /password/i }), path).toBeVisible();
+    expect.soft(new URL(page.url()).pathname).toBe(path);
+  }
+  for (const path of VISITORS.filter((each) => !NEW_PASSWORD.includes(each))) {
     await page.goto(path);
     await expect.soft(page, path).toHaveURL('/dashboard');
     await expect.soft(page.getByRole('heading', { name: 'Hello, Grace' }), path).toBeVisible();

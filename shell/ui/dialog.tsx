@@ -15,7 +15,7 @@ interface DialogProps {
 }
 
 /**
- * A native modal dialog: focus stays inside, Esc and Back close it,
+ * A native modal dialog: focus stays inside, Esc and the back gesture close it,
  * focus returns to where it was. A click on the backdrop closes it too.
  */
 export function Dialog({ open, onClose, title, children, actions, kind = 'dialog' }: DialogProps) {
@@ -24,14 +24,9 @@ export function Dialog({ open, onClose, title, children, actions, kind = 'dialog
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!open && dialog?.open) dialog.close();
-    if (!open || !dialog) return;
-    if (!dialog.open) dialog.showModal();
-    const entered = import('./dialog-history.ts').then(
-      ({ enterHistory }) => enterHistory(() => dialog.close()),
-      () => undefined,
-    );
-    return () => void entered.then((leave) => leave?.());
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
   }, [open]);
 
   const closeOnBackdrop = (event: SyntheticEvent<HTMLDialogElement>) => {
