@@ -28,26 +28,22 @@ export function AuthFrame({ children, still = false }: AuthFrameProps) {
         <div className="crop-marks light-table grid h-full grid-rows-[minmax(0,1fr)_auto] gap-10 rounded-card px-12 pt-16 pb-14">
           <CropMarks />
           <div className="relative mx-auto aspect-4/5 h-full max-h-[32rem] min-h-0 shadow-float">
-            {still ? null : (
-              <>
-                <img
-                  src={picture}
-                  width={800}
-                  height={1000}
-                  loading="lazy"
-                  alt="A sample ad with the heat of predicted attention over it"
-                  className="absolute inset-0 size-full"
-                />
-                <img
-                  src={heat}
-                  width={800}
-                  height={1000}
-                  loading="lazy"
-                  alt=""
-                  className="absolute inset-0 size-full"
-                />
-              </>
-            )}
+            {still
+              ? null
+              : [
+                  [picture, 'A sample ad with the heat of predicted attention over it'],
+                  [heat, ''],
+                ].map(([src, alt]) => (
+                  <img
+                    key={src}
+                    src={src}
+                    width={800}
+                    height={1000}
+                    loading="lazy"
+                    alt={alt}
+                    className="absolute inset-0 size-full"
+                  />
+                ))}
           </div>
           <div className="mx-auto max-w-[30rem] text-center">
             <p className="text-title weight-650">Judge the ad before the audience does.</p>

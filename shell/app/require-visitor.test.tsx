@@ -9,17 +9,23 @@ import { RequireVisitor } from './require-visitor.tsx';
 
 beforeEach(() => act(dismissToast));
 
-function arrive(next: string) {
-  const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
+/** Somebody signed in who opens a page of visitors. */
+function open(at: string, given: { session?: ReturnType<typeof testSession>; api?: FakeApi } = {}) {
+  const { pathname } = new URL(at, location.origin);
   renderApp(
     <Routes>
       <Route element={<RequireVisitor />}>
-        <Route path="/login" element="The form" />
+        <Route path={pathname} element="The form" />
       </Route>
       <Route path="*" element="A page of the app" />
     </Routes>,
-    { session: testSession(), at: `/login?next=${encodeURIComponent(next)}` },
+    { session: testSession(), ...given, at },
   );
+}
+
+function arrive(next: string) {
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
+  open(`/login?next=${encodeURIComponent(next)}`);
   return replace;
 }
 
@@ -34,29 +40,13 @@ it('loads a public page, which the app has not', () => {
 });
 
 it.each(['/forgot-password', '/reset-password'])('lets who is signed in choose a new password by mail: %s', (path) => {
-  renderApp(
-    <Routes>
-      <Route element={<RequireVisitor />}>
-        <Route path={path} element="The form" />
-      </Route>
-      <Route path="*" element="A page of the app" />
-    </Routes>,
-    { session: testSession(), at: `${path}?token=tok-1` },
-  );
+  open(`${path}?token=tok-1`);
   expect(screen.getByText('The form')).toBeDefined();
 });
 
 function comeBack(status: string, emailVerified: boolean) {
   const api = new FakeApi().answer(verificationRoutes.resendVerification, { message: 'It is on its way.' });
-  renderApp(
-    <Routes>
-      <Route element={<RequireVisitor />}>
-        <Route path="/verify-email" element="The page of visitors" />
-      </Route>
-      <Route path="*" element="A page of the app" />
-    </Routes>,
-    { api, session: testSession({ emailVerified }), at: `/verify-email?status=${status}` },
-  );
+  open(`/verify-email?status=${status}`, { api, session: testSession({ emailVerified }) });
   return api;
 }
 

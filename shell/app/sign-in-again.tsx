@@ -1,18 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { accountRoutes } from '#platform/accounts/contract.ts';
 import { ACCOUNT_MESSAGES } from '#platform/accounts/errors.ts';
-import { useApi } from '../sdk/api-context.tsx';
-import { isApiError } from '../sdk/api-error.ts';
 import { useUser } from '../sdk/use-session.ts';
 import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormError } from '../ui/form-error.tsx';
-import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { SecondStep } from './second-step.tsx';
+import { SignInActions } from './sign-in-actions.tsx';
 import { leaveDevice } from './sign-out.ts';
+import { useSignIn } from './use-sign-in.ts';
 
 /**
  * Over the screen of somebody whose session has ended: signing in goes on where
@@ -29,25 +26,13 @@ export function SignInAgain({ ended }: { ended: number }) {
 }
 
 function SignInSteps({ onLater }: { onLater(): void }) {
-  const api = useApi();
   const queries = useQueryClient();
   const { email } = useUser();
   const form = useRef<HTMLFormElement>(null);
-  const [challenge, setChallenge] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   // What was refused meanwhile is asked for again; with the session this dialog goes.
   const enter = () => queries.invalidateQueries();
-  const signIn = useMutation({
-    mutationFn: (body: { email: string; password: string; rememberMe: boolean }) =>
-      api.call(accountRoutes.login, { body }),
-    onSuccess: enter,
-    onError: (error) => {
-      const asked = isApiError(error, 'second_factor_needed') && (error.details as { challenge?: string })?.challenge;
-      if (asked) return setChallenge(asked);
-      setRefusal((isApiError(error) && error.message) || 'Login failed');
-      form.current?.querySelector<HTMLInputElement>('input[name="password"]')?.select();
-    },
-  });
+  const { signIn, challenge, failure, startOver } = useSignIn(form, enter);
   const leave = useMutation({
     mutationFn: () => leaveDevice(queries),
     onSuccess: () => location.replace('/login'),
@@ -67,7 +52,7 @@ function SignInSteps({ onLater }: { onLater(): void }) {
         challenge={challenge}
         onDone={enter}
         onStartOver={(why) => {
-          setChallenge(null);
+          startOver();
           setRefusal(why);
         }}
       />
@@ -78,18 +63,18 @@ function SignInSteps({ onLater }: { onLater(): void }) {
         You were signed out. What you typed or chose on this page is still here: sign in as {email}, and it goes on.
       </p>
       <form ref={form} onSubmit={submit} noValidate className="mt-5 grid gap-5 text-text">
-        <FormError message={refusal} />
+        <FormError message={refusal ?? failure} />
         {/* Tells a password manager whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Field label="Your password" name="password" type="password" autoComplete="current-password" required />
-        <Checkbox name="rememberMe">Keep me signed in</Checkbox>
-        <Button type="submit" variant="primary" size="lg" busy={signIn.isPending}>
-          Sign In
-        </Button>
-        <PasskeySignIn
-          remember={() => form.current?.querySelector<HTMLInputElement>('input[name="rememberMe"]')?.checked === true}
+        <SignInActions
+          form={form}
+          busy={signIn.isPending}
           onDone={enter}
-          onFailure={setRefusal}
+          onFailure={(why) => {
+            signIn.reset();
+            setRefusal(why);
+          }}
         />
       </form>
       <div className="mt-5 flex flex-wrap justify-end gap-3">

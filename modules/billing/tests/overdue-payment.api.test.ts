@@ -1,31 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { TestUser } from '#platform/testing/create-test-app.ts';
 import { billingRoutes } from '../contract/routes.ts';
-import { type BillingApp, createBillingApp, signInAgain } from './billing-app.ts';
+import { billingActs } from './billing-acts.ts';
+import { signInAgain } from './billing-app.ts';
 
-let on: BillingApp;
-beforeAll(async () => {
-  on = await createBillingApp('by-hand');
-});
-afterAll(() => on.stop());
+const acts = billingActs();
+const { info, replaceCard } = acts;
 
-const info = (user: TestUser) => user.caller.call(billingRoutes.billingInfo, {});
-const replaceCard = async (user: TestUser, card: string): Promise<void> => {
-  const customer = await on.customerId(user);
-  const answer = await on.control('trigger', { type: 'replace_card', customer, card });
-  expect(answer.status).toBe(200);
-  const { id } = await answer.json();
-  await on.stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } });
-  await on.settled();
-};
 /** Of payments that were tried: whether they came. */
-const tries = async (user: TestUser): Promise<boolean[]> =>
-  (await on.stripe.charges.list({ customer: await on.customerId(user) })).data.map(({ paid }) => paid).reverse();
+const tries = async (user: TestUser): Promise<boolean[]> => (await acts.charges(user)).map(({ paid }) => paid);
 
 it('a card that is put on file pays what is overdue, at once and once; one that is declined leaves it as it was', async () => {
-  const user = await on.customer('starter');
+  const user = await acts.on.customer('starter');
   await replaceCard(user, 'pm_card_chargeCustomerFail');
-  await on.moveBy(32);
+  await acts.on.moveBy(32);
   await signInAgain(user);
   const overdue = await info(user);
   expect(overdue).toMatchObject({ currentPlan: 'starter', subscription: { state: 'past_due' } });
@@ -33,7 +21,7 @@ it('a card that is put on file pays what is overdue, at once and once; one that 
   expect(await tries(user)).toEqual([true, false]);
 
   await replaceCard(user, 'pm_card_chargeCustomerFail');
-  for (let i = 0; i < 2; i += 1) await on.sweep();
+  for (let i = 0; i < 2; i += 1) await acts.on.sweep();
   expect(await tries(user)).toEqual([true, false, false]);
   expect(await info(user)).toEqual(overdue);
 
@@ -44,14 +32,14 @@ it('a card that is put on file pays what is overdue, at once and once; one that 
     totalPaid: 2 * 1999,
     subscription: { state: 'active', paymentFailed: null },
   });
-  await on.sweep();
+  await acts.on.sweep();
   expect(await tries(user)).toHaveLength(4);
 }, 180_000);
 
 /** To this many seconds after the present month; the next is charged an hour later. */
 const renew = async (user: TestUser, seconds: number): Promise<void> => {
-  const { period_end } = await on.app.db('billing.subscriptions').where({ user_id: user.id }).first('period_end');
-  await on.sandbox.moveTo(new Date(+period_end + seconds * 1000));
+  const { period_end } = await acts.on.app.db('billing.subscriptions').where({ user_id: user.id }).first('period_end');
+  await acts.on.sandbox.moveTo(new Date(+period_end + seconds * 1000));
 };
 
 it.each([
@@ -60,16 +48,16 @@ it.each([
 ])(
   'who cancels in the hour in which a new month is charged, %s here, is on free at once and pays nothing',
   async (_, heard) => {
-    const user = await on.customer('starter');
+    const user = await acts.on.customer('starter');
     const { nextPayment } = await info(user);
     await renew(user, 60);
-    if (heard) await on.settled();
+    if (heard) await acts.on.settled();
     await signInAgain(user);
     // The payment that comes is the one of today.
     expect(await info(user)).toMatchObject({ nextPayment, subscription: { state: 'active', unpaid: true } });
     const { message } = await user.caller.call(billingRoutes.cancelSubscription, {});
     expect(message).toBe('Your Starter plan has ended and nothing more is charged. You are on the free plan.');
-    await on.moveBy(2);
+    await acts.on.moveBy(2);
     await signInAgain(user);
     expect(await tries(user)).toEqual([true]);
     expect(await info(user)).toMatchObject({ currentPlan: 'free', totalPaid: 1999, nextPayment: null });
@@ -78,21 +66,21 @@ it.each([
 );
 
 it('a plan that was cancelled and whose last month is not paid ends, without tries on its card', async () => {
-  const user = await on.customer('pro');
+  const user = await acts.on.customer('pro');
   await replaceCard(user, 'pm_card_chargeCustomerFail');
   await renew(user, 60);
   // In the provider's own pages, where the month that has begun stands.
-  const { id } = await on.app.db('billing.subscriptions').where({ user_id: user.id }).first('id');
-  await on.stripe.subscriptions.update(id, { cancel_at_period_end: true });
-  await on.settled();
+  const { id } = await acts.on.app.db('billing.subscriptions').where({ user_id: user.id }).first('id');
+  await acts.on.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  await acts.on.settled();
   await signInAgain(user);
   const { subscription, nextPayment } = await info(user);
   expect(nextPayment).toMatchObject({ at: subscription.periodStart, amount: 4999 });
-  await on.moveBy(0.2);
+  await acts.on.moveBy(0.2);
   expect(await info(user)).toMatchObject({ currentPlan: 'free', subscription: { state: 'none', paymentFailed: null } });
-  await on.moveBy(10);
+  await acts.on.moveBy(10);
   expect(await tries(user)).toEqual([true, false]);
-  const told = await on.app.db('platform.outbox_mails').where({ recipient: user.email }).select('subject');
+  const told = await acts.on.app.db('platform.outbox_mails').where({ recipient: user.email }).select('subject');
   expect(told.map(({ subject }) => subject)).toContain('You are on Free now');
   expect(told.map(({ subject }) => subject)).not.toContain('Your payment did not go through');
 }, 180_000);

@@ -11,18 +11,33 @@ import { roundMeasurements } from './measure/round-measurements.ts';
 import { measureSaliency } from './measure/saliency.ts';
 import { measureTechnical } from './measure/technical.ts';
 import type { ImageMeasurements, SourceFacts } from './measurements.ts';
-import { measurePeople } from './people/measure-people.ts';
 import { measurePlacements } from './placements/measure-placements.ts';
-import { readText } from './text/read-text.ts';
+import { recognisers } from './recognisers.ts';
 import { ENGINE_VERSION } from './version.ts';
 
+/** The networks' part of a picture, begun. */
+export interface StillReading {
+  readonly text: Promise<ImageMeasurements['text']>;
+  readonly people: Promise<ImageMeasurements['people']>;
+}
+
 export interface StillOptions {
+  /** Where the networks have begun on these frames already. */
+  readonly reading?: StillReading;
   /** Called when the pixels are measured and only the reading of text is waited for. */
   readonly onReading?: () => void;
   /** Called when the text is read. */
   readonly onAttention?: () => void;
   /** Native work of the caller's own on the same frames, such as encoding a preview, run beside the pixel maths. */
   readonly beside?: Promise<unknown>;
+}
+
+/** Begins what networks do, beside whatever else this thread does. To be waited for by `measureStill`, which throws what it throws. */
+export function readStill(frames: Frames): StillReading {
+  const { measurePeople, readText } = recognisers();
+  const reading = { people: measurePeople(frames), text: readText(frames) };
+  for (const part of Object.values(reading)) part.catch(() => undefined);
+  return reading;
 }
 
 /**
@@ -35,13 +50,16 @@ export interface StillOptions {
 export async function measureStill(
   frames: Frames,
   source: SourceFacts,
-  { onReading = () => undefined, onAttention = () => undefined, beside }: StillOptions = {},
+  {
+    reading = readStill(frames),
+    onReading = () => undefined,
+    onAttention = () => undefined,
+    beside,
+  }: StillOptions = {},
 ): Promise<ImageMeasurements> {
-  // Encoding runs in native threads beside the pixel maths of this thread. A network's run holds this thread, and has its
-  // turn where the maths gives way between measures.
-  const aside = Promise.all([measureJpegComplexity(frames), measurePeople(frames), beside]);
-  const reading = readText(frames);
-  const waited = Promise.all([reading, aside]);
+  // Encoding runs in native threads beside the pixel maths of this thread, and so do the networks where they have a thread of
+  // their own. Where they have not, a network's run has its turn where the maths gives way between measures.
+  const waited = Promise.all([reading.text, reading.people, measureJpegComplexity(frames), beside]);
   waited.catch(() => undefined);
   const planes = preparePlanes(frames);
   await breathe();
@@ -54,7 +72,7 @@ export async function measureStill(
   const clutter = measureClutter(planes);
 
   onReading();
-  const [text, [jpegComplexity, people]] = await waited;
+  const [text, people, jpegComplexity] = await waited;
 
   onAttention();
   const saliency = measureSaliency(bottomUp, text.blocks);

@@ -123,7 +123,9 @@ const report = {
 if (!busy || values['despite-load']) {
   await build({
     absWorkingDir: ROOT,
-    entryPoints: { 'engine-child': 'modules/core-analysis/engine/process/engine-child.ts' },
+    entryPoints: ['engine-child', 'recogniser-program'].map(
+      (name) => `modules/core-analysis/engine/process/${name}.ts`,
+    ),
     outdir: FOLDER,
     bundle: true,
     platform: 'node',

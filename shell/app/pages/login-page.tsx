@@ -1,43 +1,26 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { accountRoutes } from '#platform/accounts/contract.ts';
 import { ACCOUNT_MESSAGES } from '#platform/accounts/errors.ts';
-import { useApi } from '../../sdk/api-context.tsx';
-import { isApiError } from '../../sdk/api-error.ts';
 import { useVisitorTitle } from '../../sdk/page-title.ts';
 import { useRefreshSession } from '../../sdk/use-session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
-import { PasskeySignIn } from '../passkey-sign-in.tsx';
 import { SecondStep } from '../second-step.tsx';
+import { SignInActions } from '../sign-in-actions.tsx';
+import { useSignIn } from '../use-sign-in.ts';
 
 export default function LoginPage() {
   useVisitorTitle('Sign in');
-  const api = useApi();
   // Once the session names somebody, `RequireVisitor` goes on to where they wanted.
   const enter = useRefreshSession();
   const [query] = useSearchParams();
   const next = query.get('next');
   const [missing, setMissing] = useState(false);
-  const [challenge, setChallenge] = useState<string | null>(null);
-  const [startOver, setStartOver] = useState<string | null>(null);
+  const [otherwise, setOtherwise] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-
-  const signIn = useMutation({
-    mutationFn: (body: { email: string; password: string; rememberMe: boolean }) =>
-      api.call(accountRoutes.login, { body }),
-    onSuccess: enter,
-    onError: (error) => {
-      const asked = isApiError(error, 'second_factor_needed') && (error.details as { challenge?: string })?.challenge;
-      if (asked) setChallenge(asked);
-      else form.current?.querySelector<HTMLInputElement>('input[name="password"]')?.select();
-    },
-  });
+  const { signIn, challenge, failure: refused, startOver } = useSignIn(form, enter);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,15 +29,11 @@ export default function LoginPage() {
     const password = String(data.get('password'));
     const incomplete = email === '' || password === '';
     setMissing(incomplete);
-    setStartOver(null);
+    setOtherwise(null);
     if (!incomplete) signIn.mutate({ email, password, rememberMe: data.get('rememberMe') === 'on' });
   };
 
-  const failure = missing
-    ? ACCOUNT_MESSAGES.loginFieldsMissing
-    : signIn.error
-      ? (isApiError(signIn.error) && signIn.error.message) || 'Login failed'
-      : startOver;
+  const failure = missing ? ACCOUNT_MESSAGES.loginFieldsMissing : (refused ?? otherwise);
 
   if (challenge)
     return (
@@ -63,9 +42,8 @@ export default function LoginPage() {
           challenge={challenge}
           onDone={enter}
           onStartOver={(why) => {
-            setChallenge(null);
-            setStartOver(why);
-            signIn.reset();
+            startOver();
+            setOtherwise(why);
           }}
         />
       </AuthFrame>
@@ -101,17 +79,14 @@ export default function LoginPage() {
             </Link>
           }
         />
-        <Checkbox name="rememberMe">Keep me signed in</Checkbox>
-        <Button type="submit" variant="primary" size="lg" busy={signIn.isPending}>
-          Sign In
-        </Button>
-        <PasskeySignIn
-          remember={() => form.current?.querySelector<HTMLInputElement>('input[name="rememberMe"]')?.checked === true}
+        <SignInActions
+          form={form}
+          busy={signIn.isPending}
           onDone={enter}
           onFailure={(why) => {
             setMissing(false);
             signIn.reset();
-            setStartOver(why);
+            setOtherwise(why);
           }}
         />
       </form>

@@ -74,12 +74,20 @@ export class TruePeak {
 
   private interpolate(start: number, places: number): void {
     const { work } = this;
-    for (const kernel of this.kernels) {
-      for (let at = start; at < start + places; at += 1) {
-        let sum = 0;
-        for (let k = 0; k < TAPS; k += 1) sum += (kernel[k] as number) * (work[at + k] as number);
-        this.highest = Math.max(this.highest, Math.abs(sum));
-      }
+    const [first, second, third] = this.kernels;
+    for (let at = start; at < start + places; at += 1) {
+      if (!first) return;
+      let [one, two, three] = [0, 0, 0];
+      // The usual three at once: each sample is fetched once for all of them.
+      if (second && third) {
+        for (let k = 0; k < TAPS; k += 1) {
+          const sample = work[at + k] as number;
+          one += (first[k] as number) * sample;
+          two += (second[k] as number) * sample;
+          three += (third[k] as number) * sample;
+        }
+      } else for (let k = 0; k < TAPS; k += 1) one += (first[k] as number) * (work[at + k] as number);
+      this.highest = Math.max(this.highest, Math.abs(one), Math.abs(two), Math.abs(three));
     }
   }
 

@@ -132,8 +132,9 @@ export function badFindings(assessments: readonly Assessment[]): Finding[] {
 export function strategyAdvice(assessments: readonly Assessment[]): Advice[] {
   const shut = assessments.filter(isShut);
   const opens = (theme: Theme) => theme.rules.some(isShut);
-  const [first] = shut.map((gate) => gate.advice().title);
-  const waits = first ? ` Its points count once that is done: “${first}”.` : '';
+  const before = [...new Set(shut.map((gate) => `“${gate.advice().title}”`))];
+  const waits =
+    before.length > 0 ? ` Its points count once ${list(before)} ${before.length > 1 ? 'are' : 'is'} done.` : '';
   return themesOf(assessments)
     .filter((theme) => theme.gain >= WORTH_SAYING || opens(theme))
     .sort((a, b) => Number(opens(b)) - Number(opens(a)) || b.gain - a.gain)

@@ -20,7 +20,7 @@ const MOST_DISAGREEMENT = 0.16;
  * Looks for people's faces at 512 pixels; each is looked at again in the mirror, so that heads of animals are not taken for them.
  * Deterministic; where the detector cannot be loaded, `measured` is false and nothing is thrown.
  */
-export async function measurePeople(frames: Frames): Promise<PeopleMeasures> {
+export async function measurePeople(frames: Pick<Frames, 'long512'>): Promise<PeopleMeasures> {
   const runtime = await faceRuntime().catch(() => null);
   if (!runtime) return { measured: false, faces: [] };
   const found = await detectFaces(runtime, frames.long512, { least: LEAST_CONFIDENCE, most: MOST_FACES });

@@ -1,4 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +9,7 @@ import { measureFile } from '../measure-file.ts';
 import { measureImage } from '../measure-image.ts';
 import { generateClip } from '../testing/clip-generator.ts';
 import { EnginePool } from './engine-pool.ts';
+import { engineChildEntry } from './engine-process.ts';
 
 const picture = () =>
   sharp({ create: { width: 320, height: 400, channels: 3, background: '#dddddd' } })
@@ -51,6 +55,17 @@ describe('engine child', { timeout: 240_000 }, () => {
         reason: expect.stringContaining('the native library is not there'),
       }),
     ]);
+  });
+
+  it('leaves when its parent has gone while it was loading', async () => {
+    const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+    const child = fork(engineChildEntry(), [], {
+      execArgv: ['--import', loader],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const left = once(child, 'exit');
+    child.disconnect();
+    expect(await left).toEqual([0, null]);
   });
 
   it('measures a video in its own process exactly what this process measures', async () => {

@@ -6,27 +6,35 @@
 import { inspect } from 'node:util';
 import sharp from 'sharp';
 import { EngineError } from '../decode/engine-error.ts';
-import { warmText } from '../text/read-text.ts';
+import { recognisers, setRecognisers } from '../recognisers.ts';
 import { JOBS, type JobName } from './jobs.ts';
 import type { FromChild, ToChild } from './messages.ts';
+import { PieceCollector, sendAhead } from './pieces.ts';
+import { startRecogniserThread } from './recogniser-thread.ts';
 
 // Keeping decoded pictures for later would only hold memory; one file at a time needs no more than its share of threads.
 sharp.cache(false);
 sharp.concurrency(1);
 
+const arriving = new PieceCollector();
 process.on('message', (message: ToChild) => {
-  void run(message.job, message.input, (stage, percent) => send({ kind: 'stage', stage, percent })).then(send);
+  if (message.kind === 'piece') arriving.take(message);
+  else void answer(message.job, arriving.complete(message.input));
 });
-// The pool is gone: nobody is left to answer.
+// The pool is gone, perhaps while this program was still loading: nobody is left to answer.
 process.on('disconnect', () => process.exit(0));
+if (!process.connected) process.exit(0);
 // Ctrl-C reaches the whole group; the pool decides when its children end.
 process.on('SIGINT', () => undefined);
 
-await warmText().catch((error: unknown) => {
-  send({ kind: 'trouble', message: 'texts will not be measured', reason: inspect(error) });
-});
+setRecognisers(startRecogniserThread());
+await recognisers()
+  .warm()
+  .catch((error: unknown) => {
+    void send({ kind: 'trouble', message: 'texts will not be measured', reason: inspect(error) });
+  });
 await warmMeasures();
-send({ kind: 'ready' });
+void send({ kind: 'ready' });
 
 /** The first picture would take three times as long as those after it: let it be one of ours. */
 async function warmMeasures(): Promise<void> {
@@ -50,6 +58,16 @@ async function run(
   }
 }
 
-function send(message: FromChild): void {
-  if (process.connected) process.send?.(message);
+async function answer(job: JobName, input: unknown): Promise<void> {
+  const result = await run(job, input, (stage, percent) => void send({ kind: 'stage', stage, percent }));
+  if (result.kind !== 'done') return await send(result);
+  await send({ kind: 'done', output: await sendAhead({ ...(result.output as object) }, send) });
+}
+
+/** Resolves when it is sent, or when nobody is left. */
+function send(message: FromChild): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.connected) process.send?.(message, () => resolve());
+    else resolve();
+  });
 }

@@ -8,6 +8,7 @@ import { limitProcessorTime } from './cpu-limit.ts';
 import type { Jail } from './jail.ts';
 import type { JobInput, JobName, JobOutput } from './jobs.ts';
 import type { FromChild, ToChild } from './messages.ts';
+import { PieceCollector, sendAhead } from './pieces.ts';
 import { residentMemory } from './resident-memory.ts';
 
 export interface ProcessLimits {
@@ -32,7 +33,11 @@ const CRASHES: readonly (NodeJS.Signals | null)[] = ['SIGSEGV', 'SIGBUS', 'SIGIL
 export type CauseOfDeath = 'wall' | 'processor' | 'memory' | 'file_size' | 'crash' | 'threw' | 'interrupted';
 
 /** All a child may know of our environment: no secret is passed on. */
-const CHILD_ENVIRONMENT = { NODE_ENV: 'production', LANG: 'C.UTF-8', MALLOC_ARENA_MAX: '2' };
+const CHILD_ENVIRONMENT = {
+  NODE_ENV: 'production',
+  LANG: 'C.UTF-8',
+  MALLOC_ARENA_MAX: '2',
+};
 
 /** Where the child's program is: beside this file, as source in development and as its own bundle in production. */
 export function engineChildEntry(): string {
@@ -69,6 +74,7 @@ export class EngineProcess {
   private job: Running | null = null;
   private causeOfDeath: unknown = null;
   private stderr = '';
+  private arriving = new PieceCollector();
 
   constructor(
     entry: string,
@@ -132,7 +138,7 @@ export class EngineProcess {
     const wall = setTimeout(() => this.kill('wall', new EngineError('analysis_timed_out')), wallMs);
     const memory = setInterval(() => void this.checkMemory(), MEMORY_WATCH_MS);
     try {
-      this.tell({ kind: 'run', job, input });
+      void this.order(job, input);
       return (await done) as JobOutput<Name>;
     } finally {
       clearTimeout(wall);
@@ -166,9 +172,16 @@ export class EngineProcess {
     await limitProcessorTime(this.jail.relimit, pid, Math.ceil((wallMs / 1000) * CORES_OF_A_JOB));
   }
 
-  private tell(message: ToChild): void {
-    // A child that just died answers through its exit, not through this callback.
-    this.child.send(message, () => undefined);
+  private async order(job: JobName, input: object): Promise<void> {
+    this.arriving = new PieceCollector();
+    this.tell({ kind: 'run', job, input: await sendAhead({ ...input }, (piece) => this.tell(piece)) });
+  }
+
+  /** Resolves when it is sent. A child that just died answers through its exit, not here. */
+  private tell(message: ToChild): Promise<void> {
+    return new Promise((resolve) => {
+      this.child.send(message, () => resolve());
+    });
   }
 
   private waitUntilReady(): Promise<void> {
@@ -197,10 +210,12 @@ export class EngineProcess {
   private onAnswer(message: Exclude<FromChild, { kind: 'ready' | 'trouble' }>): void {
     const { job } = this;
     if (!job) return;
-    if (message.kind === 'stage') {
+    if (message.kind === 'piece') {
+      this.arriving.take(message);
+    } else if (message.kind === 'stage') {
       job.onStage(message.stage, message.percent);
     } else if (message.kind === 'done') {
-      job.resolve(message.output);
+      job.resolve(this.arriving.complete(message.output));
     } else if (message.kind === 'refused') {
       job.reject(refusal(message.code, message.details));
     } else {

@@ -120,6 +120,7 @@ describe('the compiled program', { timeout: 30_000 }, () => {
     const closed = holds(pool, 'permissions');
     expect(await attempt(pool, `read ${join(root, 'node_modules/sharp/package.json')}`)).toMatch(/^\d+$/);
     expect(await attempt(pool, 'read /etc/passwd')).toMatch(closed ? /^ERR_ACCESS_DENIED$/ : /^\d+$/);
+    expect(await attempt(pool, 'read-in-thread /etc/passwd')).toMatch(closed ? /^ERR_ACCESS_DENIED$/ : /^\d+$/);
     expect(await attempt(pool, `fill ${join(folder, 'none')}`)).toBe(closed ? 'ERR_ACCESS_DENIED' : 'EFBIG');
     expect(await attempt(pool, 'start')).toBe(closed ? 'ERR_ACCESS_DENIED' : '0');
   });

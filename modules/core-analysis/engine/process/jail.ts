@@ -177,10 +177,13 @@ function findPermissions(chain: readonly string[], entry: string): Found {
   const known = process.allowedNodeEnvironmentFlags;
   const flag = ['--permission', '--experimental-permission'].find((one) => known.has(one));
   if (flag === undefined) return none(name, `Node ${process.versions.node} has no permission model`);
-  const folders = [entry, ...manifestsAbove(entry), ...NATIVE.flatMap((pack) => packageFolders(pack, entry))];
+  const thread = join(dirname(entry), 'recogniser-program.js');
+  const folders = [entry, thread, ...manifestsAbove(entry), ...NATIVE.flatMap((pack) => packageFolders(pack, entry))];
   const command = [
     flag,
     ...(known.has('--allow-addons') ? ['--allow-addons'] : []),
+    // For the recognisers' thread, which stands behind the same walls.
+    '--allow-worker',
     ...[...new Set(folders)].map((path) => `--allow-fs-read=${path}`),
     '--no-warnings',
   ];
@@ -188,7 +191,7 @@ function findPermissions(chain: readonly string[], entry: string): Found {
   if (!starts([...chain, process.execPath, ...command], ['-e', script])) {
     return none(name, `the decoders do not load behind Node ${process.versions.node}'s permission model`);
   }
-  return holds(name, 'reads its packages; writes nothing, starts no process and no thread of its own', command);
+  return holds(name, 'reads its packages; writes nothing and starts no process', command);
 }
 
 /** Every `node_modules` folder above the program, also by its true path: what it loads lies in one of them. */

@@ -1,8 +1,9 @@
 import type { EngineErrorCode } from '../decode/engine-error.ts';
 import type { JobName } from './jobs.ts';
+import type { Piece } from './pieces.ts';
 
-/** What the pool tells a child: one job at a time. */
-export type ToChild = { kind: 'run'; job: JobName; input: unknown };
+/** What the pool tells a child: one job at a time, the long byte arrays of its input ahead of it. */
+export type ToChild = { kind: 'run'; job: JobName; input: unknown } | Piece;
 
 /** What a child tells the pool. `ready` comes once, when its models are warm. */
 export type FromChild =
@@ -10,6 +11,8 @@ export type FromChild =
   /** Something the operator must know; the parent logs it. */
   | { kind: 'trouble'; message: string; reason: string }
   | { kind: 'stage'; stage: string; percent: number }
+  /** With the long byte arrays of the output ahead of it. */
   | { kind: 'done'; output: unknown }
+  | Piece
   | { kind: 'refused'; code: EngineErrorCode; details: unknown }
   | { kind: 'failed'; reason: string };

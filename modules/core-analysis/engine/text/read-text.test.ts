@@ -311,41 +311,30 @@ describe('places and sizes', () => {
 });
 
 describe('tilted lines', () => {
+  const line: DrawnText = {
+    text: 'Summer sale 50% off',
+    x: 540,
+    y: 690,
+    size: 60,
+    anchor: 'middle',
+    fill: '#ffffff',
+  };
+  const tilted = (degrees: number): DrawnImage => ({
+    ...SIZE,
+    background: '#274060',
+    shapes: `<g transform="rotate(${degrees} 540 675)">${textPath(line)}</g>`,
+  });
+
   it.each([3, -8, 15, 25])('are read at %i degrees with their height within 10 %%', async (degrees) => {
-    const line: DrawnText = {
-      text: 'Summer sale 50% off',
-      x: 540,
-      y: 690,
-      size: 60,
-      anchor: 'middle',
-      fill: '#ffffff',
-    };
-    const block = await readOne({
-      ...SIZE,
-      background: '#274060',
-      shapes: `<g transform="rotate(${degrees} 540 675)">${textPath(line)}</g>`,
-    });
+    const block = await readOne(tilted(degrees));
     expect(block.text).toBe('Summer sale 50% off');
     expect(Math.abs((block.lineHeight * SIZE.height) / (0.93 * 60) - 1)).toBeLessThanOrEqual(0.1);
     expect(Math.abs((block.contrast ?? 0) / exactContrast('#ffffff', '#274060') - 1)).toBeLessThanOrEqual(0.05);
     expect(Math.abs(block.region.x + block.region.w / 2 - 0.5)).toBeLessThan(0.02);
   });
-});
 
-describe('the area of tilted text', () => {
-  it('is that of the line itself, within 15 %, and not of the box around it', async () => {
-    const line: DrawnText = {
-      text: 'Summer sale 50% off',
-      x: 540,
-      y: 690,
-      size: 60,
-      anchor: 'middle',
-      fill: '#ffffff',
-    };
-    const shareAt = async (degrees: number) => {
-      const shapes = `<g transform="rotate(${degrees} 540 675)">${textPath(line)}</g>`;
-      return (await readText(await drawFrames({ ...SIZE, background: '#274060', shapes }))).areaShare;
-    };
+  it('count by the area of the line itself, within 15 %, and not of the box around it', async () => {
+    const shareAt = async (degrees: number) => (await readText(await drawFrames(tilted(degrees)))).areaShare;
     const level = await shareAt(0);
     const { w, h } = inkBox(line);
     expect(Math.abs(level / ((w * h) / (SIZE.width * SIZE.height)) - 1)).toBeLessThanOrEqual(0.15);

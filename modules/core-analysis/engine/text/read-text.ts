@@ -84,7 +84,7 @@ async function readLines(runtime: OcrRuntime, full: Frame, finder: Frame): Promi
   return lines;
 }
 
-async function measure(runtime: OcrRuntime, frames: Frames): Promise<TextMeasures> {
+async function measure(runtime: OcrRuntime, frames: Pick<Frames, 'full' | 'long1024'>): Promise<TextMeasures> {
   const { full } = frames;
   const groups = joinBlocks(await readLines(runtime, full, frames.long1024));
   const lines = groups.flatMap((group) => group.lines);
@@ -118,7 +118,7 @@ async function measure(runtime: OcrRuntime, frames: Frames): Promise<TextMeasure
  *
  * @throws whatever the recogniser throws while it reads: worth another try, not an answer
  */
-export async function readText(frames: Frames): Promise<TextMeasures> {
+export async function readText(frames: Pick<Frames, 'full' | 'long1024'>): Promise<TextMeasures> {
   const runtime = await ocrRuntime().catch(() => null);
   return runtime ? await measure(runtime, frames) : NOT_MEASURED;
 }

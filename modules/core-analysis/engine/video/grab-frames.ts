@@ -20,24 +20,25 @@ export interface WantedFrame {
 /**
  * Decodes the file a second time, as little of it as the wanted frames are made
  * of, and hands these over in order of display at the size they are measured
- * at. One at a time is with `onFrame`; beside it the next one is decoded, and
- * held until the first is done.
+ * at. One at a time is with `finish`; beside it the next one is decoded, and
+ * with `begin`.
  */
-export async function grabFrames(
+export async function grabFrames<Begun>(
   open: OpenVideo,
   wanted: readonly WantedFrame[],
   entries: readonly bigint[],
-  onFrame: (index: number, frame: GrabbedFrame) => Promise<void>,
+  begin: (frame: GrabbedFrame) => Promise<Begun>,
+  finish: (index: number, begun: Begun) => Promise<void>,
 ): Promise<void> {
-  const grab = new Grab(open, wanted, entries);
+  const grab = new Grab(open, wanted, entries, begin, finish);
   try {
-    await grab.run(onFrame);
+    await grab.run();
   } finally {
     grab.free();
   }
 }
 
-class Grab {
+class Grab<Begun> {
   private readonly packet = new Packet();
   private readonly decoder: StreamDecoder;
   private readonly scaler: FrameScaler;
@@ -58,7 +59,13 @@ class Grab {
   private measuring: Promise<void> = Promise.resolve();
   private isMeasuring = false;
 
-  constructor(open: OpenVideo, wanted: readonly WantedFrame[], entries: readonly bigint[]) {
+  constructor(
+    open: OpenVideo,
+    wanted: readonly WantedFrame[],
+    entries: readonly bigint[],
+    private readonly begin: (frame: GrabbedFrame) => Promise<Begun>,
+    private readonly finish: (index: number, begun: Begun) => Promise<void>,
+  ) {
     const { video } = open;
     this.open = open;
     this.packet.alloc();
@@ -75,17 +82,17 @@ class Grab {
     this.entries = [...entries].sort((one, other) => (one < other ? -1 : one > other ? 1 : 0));
   }
 
-  async run(onFrame: (index: number, frame: GrabbedFrame) => Promise<void>): Promise<void> {
+  async run(): Promise<void> {
     const { open, packet, decoder } = this;
     while (this.wanted.size > 0 && open.readSync(packet)) {
       const { fed } = this;
       if (packet.streamIndex === open.video.index) this.feed();
       packet.unref();
-      await this.handOver(onFrame);
+      await this.handOver();
       if (this.isMeasuring && this.fed > fed && this.fed % FED_BESIDE === 0) await breathe();
     }
     if (this.wanted.size > 0) decoder.decode(null, (frame) => this.take(frame));
-    await this.handOver(onFrame);
+    await this.handOver();
     await this.measuring;
   }
 
@@ -146,13 +153,17 @@ class Grab {
     return stamp === null ? undefined : this.byStamp.get(stamp);
   }
 
-  private async handOver(onFrame: (index: number, frame: GrabbedFrame) => Promise<void>): Promise<void> {
+  private async handOver(): Promise<void> {
     for (const { index, frame } of this.grabbed.splice(0)) {
+      const begun = this.begin(frame);
+      begun.catch(() => undefined);
       await this.measuring;
       this.isMeasuring = true;
-      this.measuring = onFrame(index, frame).finally(() => {
-        this.isMeasuring = false;
-      });
+      this.measuring = begun
+        .then((ready) => this.finish(index, ready))
+        .finally(() => {
+          this.isMeasuring = false;
+        });
       // Waited for before the next one, and at the end.
       this.measuring.catch(() => undefined);
     }

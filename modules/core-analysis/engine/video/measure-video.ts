@@ -2,7 +2,7 @@ import { EngineError } from '../decode/engine-error.ts';
 import { sniffMedia, type VideoContainer } from '../decode/sniff-media.ts';
 import { roundMeasurements } from '../measure/round-measurements.ts';
 import type { OnMeasuringStage } from '../measure-image.ts';
-import { measureStill } from '../measure-still.ts';
+import { measureStill, readStill } from '../measure-still.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { measureVideoPlacements } from '../placements/measure-placements.ts';
 import { encodePreview, encodeThumbnail } from '../preview.ts';
@@ -18,7 +18,7 @@ import { grabFrames } from './grab-frames.ts';
 import { OpenVideo } from './open-video.ts';
 import { likeOf, pickKeyframe, pickMeasured, posterShot, stillBudget } from './pick-keyframes.ts';
 import { type ScannedVideo, scanVideo } from './scan-video.ts';
-import { encodeKeyframe, factsOfStill, framesOfStill } from './still-frames.ts';
+import { encodeKeyframe, factsOfStill, framesOfStill, type GrabbedFrame } from './still-frames.ts';
 import type { Shot, VideoMeasurements } from './video-measurements.ts';
 import { sourceOf } from './video-source.ts';
 
@@ -167,15 +167,19 @@ async function measureStills(
   await withOpen(bytes, container, async (open) => {
     const wanted = picked.map((shot) => keyframes[shot] as number);
     const asked = wanted.map((index) => ({ index, stamp: scan.stamps[index] ?? null }));
-    await grabFrames(open, asked, scan.entries, async (index, grabbed) => {
-      const shot = shotOf.get(index) as number;
+    // The networks begin on the next keyframe while this one's pixels are measured.
+    const begin = async (grabbed: GrabbedFrame) => {
       const frames = await framesOfStill(grabbed);
+      return { frames, reading: readStill(frames) };
+    };
+    await grabFrames(open, asked, scan.entries, begin, async (index, { frames, reading }) => {
+      const shot = shotOf.get(index) as number;
       const pictures = Promise.all([
         encodeKeyframe(frames.full),
         shot === poster ? Promise.all([encodePreview(frames), encodeThumbnail(frames)]) : null,
       ]);
       pictures.catch(() => undefined);
-      measured.set(shot, await measureStill(frames, factsOfStill(open.video), { beside: pictures }));
+      measured.set(shot, await measureStill(frames, factsOfStill(open.video), { reading, beside: pictures }));
       const [keyframe, both] = await pictures;
       served.set(shot, keyframe);
       posterPictures = both ?? posterPictures;

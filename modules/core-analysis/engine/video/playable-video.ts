@@ -2,6 +2,9 @@ import type { VideoContainer } from '../decode/sniff-media.ts';
 import { eachPacket, withVideo } from '../fixes/video/open-source.ts';
 import { VideoWriter } from '../fixes/video/video-writer.ts';
 
+/** Of another writer's index, over that of the file. */
+const SPARE_BYTES = 1 << 18;
+
 /**
  * The video to be played in a page: picture and sound as they are, in a new file without tags, places, dates or further tracks,
  * its index in front. MOV is written as MP4, which more browsers take. Null where the tracks fit no such file (ProRes, raw sound);
@@ -10,7 +13,7 @@ import { VideoWriter } from '../fixes/video/video-writer.ts';
  * Reads untrusted bytes: only inside the engine's child.
  */
 export async function playableVideo(bytes: Uint8Array, container: VideoContainer): Promise<Uint8Array | null> {
-  const writer = new VideoWriter(container === 'webm' ? 'webm' : 'mp4');
+  const writer = new VideoWriter(container === 'webm' ? 'webm' : 'mp4', bytes.length + SPARE_BYTES);
   try {
     return await withVideo({ bytes, container }, async (open) => {
       const picture = writer.addCopy(open.video.stream);

@@ -7,8 +7,8 @@ import { measureBars } from '../measure/bars.ts';
 import { labPlanes, lumaPlane, quantile } from '../measure/plane.ts';
 import { measureSharpness } from '../measure/sharpness.ts';
 import type { ImageMeasurements } from '../measurements.ts';
-import { ocrRuntime } from '../text/ocr-runtime.ts';
-import { type TextSample, VideoTextReader } from '../video-text/video-text-reader.ts';
+import { recognisers, type VideoReader } from '../recognisers.ts';
+import type { TextSample } from '../video-text/video-text-reader.ts';
 import { type SharpnessSample, STEP_S } from './build-timeline.ts';
 import { FrameClock, StreamDecoder, stampOf } from './decode-frames.ts';
 import { BLACK_LUMA } from './find-still-stretches.ts';
@@ -56,15 +56,13 @@ export async function scanVideo(
   maxSeconds: number,
   onTime: (seconds: number) => void,
 ): Promise<ScannedVideo> {
-  const scan = new Scan(open, maxSeconds, onTime, await ocrRuntime().catch(() => null));
+  const scan = new Scan(open, maxSeconds, onTime, await recognisers().readVideo());
   try {
     return await scan.run();
   } finally {
     scan.free();
   }
 }
-
-type Runtime = ConstructorParameters<typeof VideoTextReader>[0];
 
 class Scan {
   private readonly packet = new Packet();
@@ -73,7 +71,6 @@ class Scan {
   private readonly small: FrameScaler;
   private readonly larger: { text: FrameScaler; sharpness: FrameScaler; bars: FrameScaler };
   private readonly listener: Listener | null;
-  private readonly reader: VideoTextReader | null;
   private readonly featurizer = new FrameFeaturizer();
 
   private readonly frames: FrameFeatures[] = [];
@@ -97,7 +94,7 @@ class Scan {
     private readonly open: OpenVideo,
     private readonly maxSeconds: number,
     private readonly onTime: (seconds: number) => void,
-    runtime: Runtime | null,
+    private readonly reader: VideoReader | null,
   ) {
     const { video, audio } = open;
     this.packet.alloc();
@@ -110,7 +107,6 @@ class Scan {
       bars: new FrameScaler(video, BARS_LONG_SIDE),
     };
     this.listener = audio ? new Listener(audio, open.soundLeadS) : null;
-    this.reader = runtime ? new VideoTextReader(runtime) : null;
   }
 
   async run(): Promise<ScannedVideo> {
@@ -140,7 +136,7 @@ class Scan {
       videoBytes: this.videoBytes,
       sharpness: this.sharpness,
       bars: commonBars(this.bars),
-      texts: this.reader?.finish() ?? null,
+      texts: (await this.reader?.finish()) ?? null,
       sound: listener?.finish(durationS) ?? null,
     };
   }
@@ -149,6 +145,7 @@ class Scan {
     this.packet.free();
     this.decoder.free();
     this.listener?.free();
+    this.reader?.close();
     for (const scaler of [this.small, ...Object.values(this.larger)]) scaler.free();
   }
 
@@ -180,7 +177,7 @@ class Scan {
     if (time > this.maxSeconds) throw this.tooLong(time);
     if (this.frames.length > MOST_FRAMES) throw new EngineError('file_unreadable');
     await this.readSamples(samples);
-    // The networks run in this thread, one at each turn of the loop: between two of them the decoder gets its next packet.
+    // A network's run may hold this thread, one at each turn of the loop: between two of them the decoder gets its next packet.
     if (this.isReading) await breathe();
   }
 

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { AppError } from '#platform/contract/errors.ts';
+import { openThread } from '#platform/open-thread.ts';
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import { reportErrors } from '../../contract/report.ts';
 import type { ReportContent } from './report-content.ts';
@@ -51,7 +50,7 @@ export class ReportPress {
   }
 
   private drawNow(order: DrawingOrder): Promise<Buffer> {
-    this.thread ??= openThread();
+    this.thread ??= startThread();
     const { thread } = this;
     return new Promise<Buffer>((resolve, reject) => {
       const giveUp = (error: Error) => {
@@ -74,21 +73,8 @@ export class ReportPress {
   }
 }
 
-function openThread(): Worker {
-  const env = { NODE_ENV: 'production' };
-  const thread = import.meta.url.endsWith('.ts')
-    ? new Worker(sourceLoader('./report-thread.ts'), { eval: true, env })
-    : new Worker(fileURLToPath(new URL('./report-thread.js', import.meta.url)), { env });
+function startThread(): Worker {
+  const thread = openThread('report-thread', import.meta.url);
   thread.unref();
   return thread;
-}
-
-/** Threads of Node 20 do not take `--import`: in development this small program brings the loader itself. */
-function sourceLoader(entry: string): string {
-  const loader = new URL(
-    './dist/esm/api/index.mjs',
-    pathToFileURL(createRequire(import.meta.url).resolve('tsx/package.json')),
-  ).href;
-  const program = new URL(entry, import.meta.url).href;
-  return `import('${loader}').then(({ register }) => { register(); return import('${program}'); });`;
 }

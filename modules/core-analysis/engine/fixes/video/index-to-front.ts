@@ -11,25 +11,21 @@ interface Box {
 
 /**
  * A file of MP4 or MOV that we wrote, with its index before the pictures, so
- * that players can begin while it loads ("fast start"). The same bytes where
- * it already is. ISO 14496-12, 8.7.5: places of chunks count from the start of
- * the file, so they move on by the length of the index.
+ * that players can begin while it loads ("fast start"): moved in place, left
+ * where it already is. ISO 14496-12, 8.7.5: places of chunks count from the
+ * start of the file, so they move on by the length of the index.
  *
  * @throws RangeError where a place would not fit in its 32 bits
  */
-export function indexToFront(file: Buffer): Buffer {
+export function indexToFront(file: Buffer): void {
   const boxes = boxesOf(file, 0, file.length);
   const index = boxes.find(({ type }) => type === 'moov');
   const pictures = boxes.find(({ type }) => type === 'mdat');
-  if (!index || !pictures || index.start < pictures.start) return file;
+  if (!index || !pictures || index.start < pictures.start) return;
   const moov = Buffer.from(file.subarray(index.start, index.end));
   movePlaces(moov, 0, moov.length, moov.length);
-  return Buffer.concat([
-    file.subarray(0, pictures.start),
-    moov,
-    file.subarray(pictures.start, index.start),
-    file.subarray(index.end),
-  ]);
+  file.copyWithin(pictures.start + moov.length, pictures.start, index.start);
+  moov.copy(file, pictures.start);
 }
 
 function boxesOf(file: Buffer, from: number, to: number): Box[] {

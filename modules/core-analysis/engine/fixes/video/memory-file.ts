@@ -5,11 +5,13 @@ const WRITE_SIZE = 1 << 18;
 /** A file in memory that a muxer writes to: the engine's child has no disk. Free it when done. */
 export class MemoryFile {
   readonly io = new IOContext();
-  private data = Buffer.alloc(1 << 20);
+  private data: Buffer;
   private position = 0;
   private length = 0;
 
-  constructor() {
+  /** @param expected bytes: more of them are taken all the same, at the price of a copy */
+  constructor(expected = 1 << 20) {
+    this.data = Buffer.alloc(expected);
     this.io.allocContextWithCallbacks(
       WRITE_SIZE,
       1,

@@ -12,10 +12,15 @@ const MUXERS: Record<VideoContainer, string> = { mp4: 'mp4', mov: 'mov', webm: '
  * index in front. Streams first, then `begin`, packets, `finish`; always `free`.
  */
 export class VideoWriter {
-  private readonly file = new MemoryFile();
+  private readonly file: MemoryFile;
   private readonly output = new FormatContext();
 
-  constructor(private readonly container: VideoContainer) {
+  /** @param expected bytes of the file, as far as that can be told */
+  constructor(
+    private readonly container: VideoContainer,
+    expected?: number,
+  ) {
+    this.file = new MemoryFile(expected);
     check(this.output.allocOutputContext2(null, MUXERS[container], null), 'output');
     this.output.pb = this.file.io;
     // Without the writer's version, which would make files differ from one release of it to the next.
@@ -64,7 +69,8 @@ export class VideoWriter {
     check(await this.output.writeTrailer(), 'trailer');
     await this.output.flush();
     const { bytes } = this.file;
-    return new Uint8Array(this.container === 'webm' ? bytes : indexToFront(bytes));
+    if (this.container !== 'webm') indexToFront(bytes);
+    return bytes;
   }
 
   free(): void {

@@ -1,9 +1,16 @@
-/** The engine's child on a machine where the recogniser's native library cannot be loaded. */
-import { register } from 'node:module';
+/** The engine's child on a machine where the recogniser's native library cannot be loaded, in its thread either. */
+import { register, syncBuiltinESMExports } from 'node:module';
+import threads, { type WorkerOptions } from 'node:worker_threads';
 
-const hooks = `export function resolve(name, context, next) {
+const hooks = `data:text/javascript,${encodeURIComponent(`export function resolve(name, context, next) {
   if (name === 'onnxruntime-node') throw new Error('the native library is not there');
   return next(name, context);
-}`;
-register(`data:text/javascript,${encodeURIComponent(hooks)}`);
+}`)}`;
+register(hooks);
+threads.Worker = class extends threads.Worker {
+  constructor(program: string, options: WorkerOptions) {
+    super(`require('node:module').register(${JSON.stringify(hooks)}); ${program}`, options);
+  }
+};
+syncBuiltinESMExports();
 await import('../engine-child.ts');

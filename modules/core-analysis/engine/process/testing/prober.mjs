@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync, readlinkSync, writeSync } from 'node:fs';
 import { connect } from 'node:net';
+import { Worker } from 'node:worker_threads';
 
 /** The outcome of an attempt: its value, or the code of its refusal. */
 async function attempt(work) {
@@ -20,6 +21,11 @@ const ATTEMPTS = {
         .once('error', reject);
     }),
   read: (path) => readFileSync(path, 'latin1').length,
+  'read-in-thread': (path) =>
+    new Promise((resolve, reject) => {
+      const program = `require('node:worker_threads').parentPort.postMessage(require('node:fs').readFileSync(${JSON.stringify(path)}).length)`;
+      new Worker(program, { eval: true }).once('message', resolve).once('error', reject);
+    }),
   fill(path) {
     const file = openSync(path, 'w');
     for (let written = 0; written < 64; written += 1) writeSync(file, Buffer.alloc(2 ** 20));

@@ -1,133 +1,13 @@
-/**
- * The call to action. Without one, its specificity, prominence, isolation and
- * attention are lost with it: they respond 0 through K-01, which speaks for all.
- */
-import { namesAddress } from '../copy/find-cta.ts';
+/** How the call to action looks: to be noticed it stands apart by size, contrast, shape and colour. */
 import type { CallToAction } from '../measurements.ts';
 import { colourName } from './colour-words.ts';
+import { CTA_GOALS, fromCta } from './from-cta.ts';
 import { inPlace } from './regions.ts';
 import { blend, ramp } from './response.ts';
-import { defineRule, defineWordRule, measured, notMeasured, type Reading, type WrittenCta } from './rule.ts';
+import { defineRule, measured } from './rule.ts';
 import { atLeast, called } from './target.ts';
-import { isQuotable, nameCall, neededContrast, type Read, readingGap } from './text-blocks.ts';
-import { count, list, percent, plain, quote, ratioToOne, sentence, withArticle } from './words.ts';
-
-/** A click is the aim of some goals and a side effect of others. */
-const GOALS = { sales: 1, leads: 1, engagement: 0.6, community: 0.5, awareness: 0.35 } as const;
-
-const ABCD = {
-  title: 'Google, YouTube ABCD guide (Direct) and the open-source ABCD detector (read 2026)',
-  note: 'Say what to do: “visit site”, “sign up”, “buy now”. Correlational, from an interested party.',
-};
-
-/** Reads from the call to action, or says that it is missing. */
-function fromCta<C, D>(m: Read & { copy: { cta: C | null } }, read: (cta: C) => Reading<D>): Reading<D> {
-  if (m.copy.cta && m.text.measured) return read(m.copy.cta);
-  return readingGap(m) ?? { kind: 'lost_with', leader: 'K-01' };
-}
-
-const SUGGESTION = {
-  sales: '“Shop now” or “Get yours”',
-  leads: '“Get my quote” or “Book a call”',
-  engagement: '“Tell us yours” or “See how”',
-  community: '“Join us”',
-  awareness: '“Discover more”',
-} as const;
-
-const GOAL_WORDS = {
-  sales: 'a sale',
-  leads: 'a lead',
-  engagement: 'a response',
-  community: 'a new member',
-  awareness: 'a visit',
-} as const;
-
-const present = defineWordRule<WrittenCta | null>({
-  id: 'K-01',
-  title: 'Call to action present',
-  area: 'copy',
-  grade: 'C',
-  source: { ...ABCD, kind: 'vendor', url: 'https://github.com/google-marketing-solutions/abcds-detector' },
-  theme: 'cta',
-  // As far as an ad can be worth something without a request in the picture: the post around it has a button of its own.
-  essential: 0.12,
-  importance: 1,
-  goals: GOALS,
-  measures: 'call to action in the text',
-  target: 'one clear request',
-  effort: 'low',
-  measure(m) {
-    const cta = m.copy.cta;
-    const gap = cta && m.text.measured ? null : readingGap(m);
-    if (gap) return gap;
-    return measured({
-      value: cta ? 1 : 0,
-      display: cta ? nameCall(m, cta) : 'none found',
-      unit: 'found',
-      regions: cta ? [cta.region] : [],
-      detail: cta,
-    });
-  },
-  respond: ({ value }) => value,
-  good: ({ display, detail }) => ({
-    title: `${sentence(display)} says what to do`,
-    text: `The request stands ${detail ? inPlace(detail.region) : 'on the visual'}${detail?.button ? `, on ${withArticle(colourName(detail.button.fill))} button` : ''}. Nobody has to guess the next step.`,
-  }),
-  bad: ({ settings, m }) => ({
-    title: 'Nothing tells people what to do',
-    text:
-      m.text.blocks.length > 0
-        ? `We read ${count(m.text.wordCount, 'word')} on the visual and no request among them. ${settings.goal === 'awareness' ? 'For awareness that weighs less than for sales, but curious people get no door.' : `An ad meant to bring ${GOAL_WORDS[settings.goal]} should ask for it.`}`
-        : `There are no words on the visual at all, so the request rests on the text of the post alone. ${settings.goal === 'awareness' ? 'For awareness that weighs less than for sales.' : `An ad meant to bring ${GOAL_WORDS[settings.goal]} should ask for it in the picture.`}`,
-  }),
-  advice: ({ settings, m }) => ({
-    title: `Add a button such as ${SUGGESTION[settings.goal].split(' or ')[0]}`,
-    text: `${SUGGESTION[settings.goal]} on a solid button of a colour found nowhere else${m.colour.palette[0] ? ` (the frame is mostly ${colourName(m.colour.palette[0].hex)})` : ''}, at least 4 % of the frame, clear of the edges. The gain counts a button that is seen, too.`,
-  }),
-});
-
-const specific = defineWordRule<WrittenCta>({
-  id: 'K-02',
-  title: 'The request names its reward',
-  area: 'copy',
-  grade: 'E',
-  source: {
-    kind: 'vendor',
-    title: 'MECLABS, test protocol TP1785 (read 2026)',
-    note: 'One test: click rates from 14.5 % to 22.0 % between five button texts. Single tests do not generalise; context decides.',
-  },
-  theme: 'cta-words',
-  importance: 1,
-  goals: GOALS,
-  measures: 'wording of the call to action',
-  target: 'a verb with its object or benefit',
-  effort: 'low',
-  measure: (m) =>
-    fromCta(m, (cta) =>
-      !isQuotable(m, cta)
-        ? notMeasured('the text could not be read')
-        : measured({
-            value: cta.specific ? 1 : 0.5,
-            display: quote(cta.text),
-            unit: 'wording',
-            regions: [cta.region],
-            detail: cta,
-          }),
-    ),
-  respond: ({ value }) => (value === 1 ? 1 : 0.45),
-  good: ({ display }) => ({
-    title: `${display} names what you get`,
-    text: `${display} puts a thing or benefit beside the verb, so the click has a reward in sight.`,
-  }),
-  bad: ({ display, detail }) => ({
-    title: namesAddress(detail.text) ? `${display} says where, not what for` : `${display} could stand on any ad`,
-    text: `The request says ${quote(detail.verb)} without naming what comes after the click. In one test the wording of a button moved the click rate from 14.5 to 22.0 %; which wording wins depends on context.`,
-  }),
-  advice: ({ display, m }) => ({
-    title: `Say what ${display} brings`,
-    text: `Add the object to the verb${m.copy.offer ? `, for instance with your ${quote(m.copy.offer.text, 24)}.` : ': what does the person hold a minute after the click?'} Then test it against ${display}.`,
-  }),
-});
+import { nameCall, neededContrast } from './text-blocks.ts';
+import { list, percent, plain, ratioToOne, sentence, withArticle } from './words.ts';
 
 const prominence = defineRule<CallToAction & { parts: { name: string; response: number; say: string }[] }>({
   id: 'K-03',
@@ -146,7 +26,7 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
   theme: 'cta-visible',
   // Its parts count on their own below: colour and attention.
   importance: 0.6,
-  goals: GOALS,
+  goals: CTA_GOALS,
   measures: 'prominence of the call to action',
   praiseFrom: 0.9,
   target: atLeast(90, '% of the marks'),
@@ -221,7 +101,7 @@ const isolation = defineRule<CallToAction>({
   },
   theme: 'cta-visible',
   importance: 0.4,
-  goals: GOALS,
+  goals: CTA_GOALS,
   measures: 'colour difference between the call to action and its surround (CIEDE2000)',
   target: atLeast(40, 'points of colour, hue on under 10 % of the rest'),
   effort: 'low',
@@ -275,7 +155,7 @@ const attention = defineRule<CallToAction>({
   },
   theme: 'cta-visible',
   importance: 0.5,
-  goals: GOALS,
+  goals: CTA_GOALS,
   measures: 'share of predicted first-glance attention on the call to action',
   target: called('10 % of attention, or 1.5 times its share of the area', { from: 10 }),
   effort: 'medium',
@@ -305,5 +185,4 @@ const attention = defineRule<CallToAction>({
   }),
 });
 
-export const callToActionWordRules = [present, specific];
 export const callToActionLookRules = [prominence, isolation, attention];

@@ -1,0 +1,37 @@
+/** The recognisers in a thread of the engine's child: their networks hold it while the child goes on with decoding and pixels. */
+import { inspect } from 'node:util';
+import { parentPort } from 'node:worker_threads';
+import { RECOGNISERS_HERE, type VideoReader } from '../recognisers.ts';
+import type { FromThread, Question, ToThread } from './recogniser-messages.ts';
+
+const readers = new Map<number, VideoReader>();
+
+parentPort?.on('message', ({ id, question }: ToThread) => {
+  const tell = (message: FromThread) => parentPort?.postMessage(message);
+  answer(question).then(
+    (answer) => tell({ id, answer }),
+    (error: unknown) => tell({ id, error: { message: String(error), stack: inspect(error) } }),
+  );
+});
+
+async function answer(question: Question): Promise<unknown> {
+  switch (question.kind) {
+    case 'warm':
+      return await RECOGNISERS_HERE.warm();
+    case 'readText':
+      return await RECOGNISERS_HERE.readText(question.frames);
+    case 'measurePeople':
+      return await RECOGNISERS_HERE.measurePeople(question.frames);
+    case 'openReader': {
+      const reader = await RECOGNISERS_HERE.readVideo();
+      if (reader) readers.set(question.reader, reader);
+      return reader !== null;
+    }
+    case 'push':
+      return await readers.get(question.reader)?.push(question.at, question.frame);
+    case 'finish':
+      return await readers.get(question.reader)?.finish();
+    case 'closeReader':
+      return void readers.delete(question.reader);
+  }
+}

@@ -1,0 +1,51 @@
+import type { Frame, Frames } from './frame.ts';
+import type { ImageMeasurements } from './measurements.ts';
+import { measurePeople } from './people/measure-people.ts';
+import { ocrRuntime } from './text/ocr-runtime.ts';
+import { readText, warmText } from './text/read-text.ts';
+import { type TextSample, VideoTextReader } from './video-text/video-text-reader.ts';
+
+/** Reads the texts of a video's sampled frames one after the other, as `VideoTextReader` does. */
+export interface VideoReader {
+  /** @throws whatever the recogniser throws while it reads */
+  push(at: number, frame: Frame): Promise<void>;
+  /** What stood on each frame, for `trackTexts`. */
+  finish(): Promise<TextSample[]>;
+  /** To be called in the end, finished or not. */
+  close(): void;
+}
+
+/** The parts of the engine that run networks, which hold the thread they run in. */
+export interface Recognisers {
+  warm(): Promise<void>;
+  readText(frames: Pick<Frames, 'full' | 'long1024'>): Promise<ImageMeasurements['text']>;
+  measurePeople(frames: Pick<Frames, 'long512'>): Promise<ImageMeasurements['people']>;
+  /** Null where the recogniser cannot be loaded. */
+  readVideo(): Promise<VideoReader | null>;
+}
+
+/** In this thread. */
+export const RECOGNISERS_HERE: Recognisers = {
+  warm: warmText,
+  readText,
+  measurePeople,
+  async readVideo() {
+    const runtime = await ocrRuntime().catch(() => null);
+    if (!runtime) return null;
+    const reader = new VideoTextReader(runtime);
+    return {
+      push: (at, frame) => reader.push(at, frame),
+      finish: async () => reader.finish(),
+      close: () => undefined,
+    };
+  },
+};
+
+let used = RECOGNISERS_HERE;
+
+/** The recognisers of this process: its own thread's unless told otherwise. Where they run changes no answer. */
+export const recognisers = (): Recognisers => used;
+
+export function setRecognisers(others: Recognisers): void {
+  used = others;
+}
