@@ -11,9 +11,9 @@ import type { FixPlan, FixSettings } from './fix-plan.ts';
 const FLAT = { range: 65, rms: 0.15 };
 const DARK = { mean: 30, light: 85 };
 const BRIGHT = { mean: 80, dark: 25 };
-/** Rule Q-01: from 150 on a picture is sharp; under the lower figure nothing is left to sharpen. */
-const SOFT = { least: 20, sharp: 150 };
-/** Rule Q-02's mark. */
+/** Rule Q-01: from 150 on a picture is sharp; under the lower figure nothing is left to sharpen. In what is nearly black nobody would see it. */
+const SOFT = { least: 20, sharp: 150, lightness: 12 };
+/** From here on noise is seen; up to 4, rule Q-02's mark, flat areas are clean. */
 const NOISY = 6;
 
 /** Exposure and contrast, where the tones use only a part of the range. */
@@ -41,8 +41,10 @@ export function proposeTone(m: ImageMeasurements, settings: FixSettings): FixPla
 
 /** Sharpening, only where the picture is soft. */
 export function proposeSharpen(m: ImageMeasurements, settings: FixSettings): FixPlan | null {
-  const { best } = m.technical.sharpness;
+  const { sharpness, picture } = m.technical;
+  const { best } = sharpness;
   if (best >= SOFT.sharp || best < SOFT.least) return null;
+  if (picture && picture.meanLightness < SOFT.lightness) return null;
   return {
     kind: 'sharpen',
     id: 'sharpen',
@@ -64,7 +66,7 @@ export function proposeDenoise(m: ImageMeasurements, settings: FixSettings): Fix
     kind: 'denoise',
     id: 'denoise',
     title: 'Noise taken out',
-    why: `Flat areas carry noise of σ ${plain(sigma)} of 255 levels; our mark is 6.`,
+    why: `Flat areas carry noise of σ ${plain(sigma)} of 255 levels; our mark is 4.`,
     note: 'Look at skin, fabric and hair: fine texture may be smoothed with the noise.',
     suggestion: false,
     placement: settings.placement,

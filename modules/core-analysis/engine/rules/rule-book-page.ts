@@ -1,4 +1,4 @@
-import { NOT_COVERED } from './not-covered.ts';
+import { DEPARTURES, NOT_COVERED } from './not-covered.ts';
 import type { RuleHead } from './rule.ts';
 import { FILE_RULES, PICTURE_RULES, RULE_BOOK_VERSION, VIDEO_RULES, WORD_RULES } from './rule-book.ts';
 
@@ -42,6 +42,12 @@ export function ruleBookPage(): string {
     ...table('Words', 'Put to the words of a picture, or to all that a video shows over time.', WORD_RULES),
     ...table('File and placement', 'Put to both kinds of file.', FILE_RULES),
     ...table('Time, motion and sound', 'Put to videos.', VIDEO_RULES),
+    '',
+    '## Other ranges than the evidence base’s',
+    '',
+    '| id | evidence base | here | why |',
+    '| --- | --- | --- | --- |',
+    ...DEPARTURES.map(({ id, base, here, why }) => `| ${id} | ${cell(base)} | ${cell(here)} | ${cell(why)} |`),
     '',
     '## Not covered',
     '',
