@@ -1,4 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
+import { formatDay } from '#platform/contract/format-day.ts';
 import { type ImplementedRoute, implement } from '#platform/module/define-server-module.ts';
 import type { PersonalDataPart } from '#platform/module/personal-data.ts';
 import { reply } from '#platform/module/request-context.ts';
@@ -32,7 +33,7 @@ export function createOwnDataRoutes(deps: {
     },
     deleteAccount: async ({ body }, rc) => {
       const dueAt = await deletion.request(accountUser(rc), body.password, rc);
-      const message = `Your account and everything in it will be deleted on ${dueAt.toISOString().slice(0, 10)}. To keep it, sign in and choose “Keep my account” before then.`;
+      const message = `Your account and everything in it will be deleted on ${formatDay(dueAt)}. To keep it, sign in and choose “Keep my account” before then.`;
       return answers.leave(message, { deletionDueAt: dueAt.toISOString() });
     },
     keepAccount: async (_input, rc) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineErrors } from '#platform/contract/errors.ts';
-import { formatCents, formatDay } from './money.ts';
+import { formatDay } from '#platform/contract/format-day.ts';
+import { formatCents } from './money.ts';
 
 const support = z.object({ supportEmail: z.string() });
 

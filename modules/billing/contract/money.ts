@@ -2,8 +2,3 @@
 export function formatCents(cents: number, currency: string): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 }
-
-/** A day as people read it, in UTC: `January 5, 2027`. */
-export function formatDay(at: Date): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
-}

@@ -1,7 +1,8 @@
 import { PLANS, type PlanId } from '#flags/plans.ts';
+import { formatDay } from '#platform/contract/format-day.ts';
 import { layOutMail } from '#platform/mail/mail-layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
-import { formatCents, formatDay } from '../contract/money.ts';
+import { formatCents } from '../contract/money.ts';
 import type { Notice, PlanChanged } from './notice-store.ts';
 
 const FOOTER = 'You get this mail because this is the address of an Adjudge account with a plan.';

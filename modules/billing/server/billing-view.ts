@@ -1,6 +1,6 @@
 import { PLANS } from '#flags/plans.ts';
+import { formatDay } from '#platform/contract/format-day.ts';
 import type { BillingInfo, Invoice, PaymentMethod } from '../contract/billing.ts';
-import { formatDay } from '../contract/money.ts';
 import { DUNNING_DAYS } from './account-state.ts';
 import type { BillingStore, InvoiceRow, SubscriptionRow } from './billing-store.ts';
 import type { ChangeStore, RefundRow } from './change-store.ts';

@@ -1,5 +1,5 @@
 import { PLANS, type PlanId } from '#flags/plans.ts';
-import { formatDay } from '../contract/money.ts';
+import { formatDay } from '#platform/contract/format-day.ts';
 import type { SubscriptionRow } from './billing-store.ts';
 import type { Transition } from './plan-transition.ts';
 

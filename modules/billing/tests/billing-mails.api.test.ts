@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { formatDay } from '#platform/contract/format-day.ts';
 import type { TestUser } from '#platform/testing/create-test-app.ts';
-import { formatDay } from '../contract/money.ts';
 import { billingRoutes } from '../contract/routes.ts';
 import { billingActs } from './billing-acts.ts';
 import { signInAgain } from './billing-app.ts';

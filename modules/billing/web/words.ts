@@ -1,5 +1,6 @@
 import { PLANS, type PlanId } from '#flags/plans.ts';
-import { formatCents, formatDay } from '../contract/money.ts';
+import { formatDay } from '#platform/contract/format-day.ts';
+import { formatCents } from '../contract/money.ts';
 
 /** `December 22, 2026`, in UTC as the server's sentences and Stripe's invoices have it. */
 export const day = (iso: string): string => formatDay(new Date(iso));

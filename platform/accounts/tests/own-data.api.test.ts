@@ -1,6 +1,7 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { formatDay } from '#platform/contract/format-day.ts';
 import { createHousekeeping } from '#platform/process/housekeeping.ts';
 import { AccountRemoval } from '../account-removal.ts';
 import { type AccountApp, createAccountApp, GOOD_PASSWORD } from './account-app.ts';
@@ -101,15 +102,13 @@ describe('POST /api/auth/delete-account', () => {
     expect(answer.status).toBe(200);
     const due = new Date(answer.body.deletionDueAt).getTime() - app.clock.now().getTime();
     expect(Math.abs(due - 7 * DAY)).toBeLessThan(60_000);
-    expect(answer.body.message).toContain(answer.body.deletionDueAt.slice(0, 10));
+    const day = formatDay(new Date(answer.body.deletionDueAt));
+    expect(day).toMatch(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/);
+    expect(answer.body.message).toContain(` on ${day}. `);
     expect(answer.body.message).toContain('To keep it, sign in and choose “Keep my account” before then.');
     expect([await me(desk), await me(phone)]).toEqual([undefined, undefined]);
     expect((await me(other)).email).toBe(other.email);
-    const [mail] = await mailsTo(
-      app,
-      desk.email,
-      `Your account will be deleted on ${answer.body.deletionDueAt.slice(0, 10)}`,
-    );
+    const [mail] = await mailsTo(app, desk.email, `Your account will be deleted on ${day}`);
     expect(mail?.text_body).toContain('/login?next=/account');
     expect(mail?.text_body).toContain('sign in and choose “Keep my account”');
   });

@@ -1,4 +1,5 @@
 import { PLANS, type PlanId } from '#flags/plans.ts';
+import { formatDay } from '../../contract/format-day.ts';
 import { layOutMail } from '../mail-layout.ts';
 import type { Mail } from '../mailer.ts';
 
@@ -11,7 +12,7 @@ export function deletionAskedMail(input: {
   appUrl: string;
   supportEmail: string;
 }): Omit<Mail, 'to'> {
-  const day = input.dueAt.toISOString().slice(0, 10);
+  const day = formatDay(input.dueAt);
   return {
     subject: `Your account will be deleted on ${day}`,
     ...layOutMail({

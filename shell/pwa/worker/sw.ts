@@ -46,6 +46,12 @@ registerRoute(
   },
 );
 
+// A mistyped address: the server's page of what is not there, and without a server the app, which says that it is offline.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isOurs(url, self.location.origin),
+  ({ request }) => fetch(request).catch(async (error) => (await matchPrecache('/app.html')) ?? Promise.reject(error)),
+);
+
 registerRoute(
   ({ request, url }) => request.method === 'GET' && isOurs(url, self.location.origin) && isHashedAsset(url.pathname),
   new CacheFirst({

@@ -63,23 +63,36 @@ describe('advice', () => {
     expect(adviceOn(1.2)).toBe('Put a panel behind “Fresh figs, picked today”');
   });
 
+  const { copy, text, placements, source } = makeMeasurements();
+  const [, ...others] = text.blocks;
+  const headline = makeBlock({ text: 'Lose 10 kg in 7 days guaranteed' });
+  const blocks = [
+    headline,
+    ...others.map((block) => ({ ...block, contrast: 2, worstSliceContrast: 2 })),
+  ] as typeof text.blocks;
+  const claimed: MeasurementOverrides = {
+    text: { blocks },
+    copy: { ...copy, risky: [{ text: 'Lose 10 kg in 7 days', block: 0 }] },
+  };
+  const strategyOf = (change: MeasurementOverrides) =>
+    judge(makeMeasurements(change), { goal: 'sales', placement: 'meta_feed' }).results.strategy;
+
   it('begins with what opens a failing gate, and says of the rest that it counts only then', () => {
-    const { copy, text } = makeMeasurements();
-    const [, ...others] = text.blocks;
-    const headline = makeBlock({ text: 'Lose 10 kg in 7 days guaranteed' });
-    const blocks = [
-      headline,
-      ...others.map((block) => ({ ...block, contrast: 2, worstSliceContrast: 2 })),
-    ] as typeof text.blocks;
-    const risky = [{ text: 'Lose 10 kg in 7 days', block: 0 }];
-    const { strategy } = judge(makeMeasurements({ text: { blocks }, copy: { ...copy, risky } }), {
-      goal: 'sales',
-      placement: 'auto',
-    }).results;
-    const [first, ...rest] = strategy;
+    const [first, ...rest] = strategyOf(claimed);
     expect(first?.evidence.ruleId).toBe('K-20');
     expect(first?.text).not.toContain('count once');
     expect(rest.length).toBeGreaterThan(0);
-    for (const { text: said } of rest) expect(said).toContain(`count once that is done: “${first?.title}”`);
+    for (const { text: said } of rest) expect(said).toContain(` Its points count once “${first?.title}” is done.`);
+  });
+
+  it('names every gate that is shut', () => {
+    const [first, second, ...rest] = strategyOf({
+      ...claimed,
+      source: { ...source, width: 200, height: 250 },
+      placements: placements.map((p) => (p.placement === 'meta_feed' ? { ...p, resolution: 'too_small' as const } : p)),
+    });
+    expect([first, second].map((advice) => advice?.evidence.ruleId).sort()).toEqual(['K-20', 'X-03']);
+    expect(rest.length).toBeGreaterThan(0);
+    for (const { text: said } of rest) expect(said).toMatch(/ Its points count once “.+” and “.+” are done\.$/);
   });
 });

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { AREAS_NOTE } from '../../contract/areas-note.ts';
 import { GRADE_NOTES } from '../../contract/evidence-note.ts';
 import { AREA_LABELS, GOAL_LABELS, PLACEMENT_LABELS } from '../../contract/labels.ts';
 import { heatmapImage } from './heatmap-image.ts';
@@ -135,10 +136,6 @@ function captionOf(results: ReportContent['results']): string {
   if (results.attention.width === 0) return `${shown}. Where a glance would go could not be predicted.`;
   return `${shown}, and where a first glance is predicted to go. A prediction from the pixels, not eye tracking.`;
 }
-
-/** Why the score is not the mean of the areas. */
-const AREAS_NOTE =
-  'By the rules of each area alone. What an ad cannot do without lowers the whole score, so it is not their mean.';
 
 function writeTeam(page: ReportPage, { results }: ReportContent): void {
   page.startSection();
