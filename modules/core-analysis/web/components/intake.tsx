@@ -129,7 +129,7 @@ export function Intake({ sending, list = [] }: { sending: Sending; list?: readon
             </div>
           </div>
         ) : (
-          <div className="grid content-center justify-items-center gap-2 px-6 pt-12 pb-6 text-center md:min-h-[23rem] md:pb-12">
+          <div className="grid grid-cols-1 content-center justify-items-center gap-2 px-6 pt-12 pb-6 text-center md:min-h-[23rem] md:pb-12">
             <h2 id="intake-title" className="text-heading md:text-title">
               {over ? 'Let go to lay it on the table' : 'Lay an ad on the table'}
             </h2>

@@ -100,11 +100,11 @@ export function AnalysisCard({ entry, onRemoved }: AnalysisCardProps) {
   const score = scoreNumber(entry.conversionScore);
   const failed = entry.status === 'failed';
   return (
-    <article className="relative flex h-full min-h-32 gap-4 rounded-card border bg-surface p-3 transition-colors duration-[120ms] hover:border-edge">
+    <article className="relative flex h-full min-h-32 flex-wrap gap-4 rounded-card border bg-surface p-3 transition-colors duration-[120ms] hover:border-edge">
       {failed && !entry.thumbnailUrl ? null : <Thumbnail entry={entry} />}
-      <div className={clsx('flex min-w-0 flex-1 flex-col', failed && 'pl-1')}>
-        <div className="flex items-start gap-3">
-          <div className="min-w-0 flex-1 pt-1">
+      <div className={clsx('flex min-w-0 flex-1 basis-24 flex-col', failed && 'pl-1')}>
+        <div className="flex flex-wrap items-start gap-3">
+          <div className="min-w-0 flex-1 basis-24 pt-1">
             <h3 className="truncate text-small font-medium">
               <Link
                 to={analysisHref(entry.id)}
