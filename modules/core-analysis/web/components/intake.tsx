@@ -197,7 +197,7 @@ function Preview({ chosen, onUnshown }: { chosen: Chosen; onUnshown(): void }) {
         src={url}
         alt={`Preview of ${file.name}`}
         onError={onUnshown}
-        className="max-h-[min(26rem,52dvh)] max-w-full shadow-float [view-transition-name:creative]"
+        className="max-h-[36dvh] max-w-full md:max-h-[26rem] shadow-float [view-transition-name:creative]"
       />
     );
   }

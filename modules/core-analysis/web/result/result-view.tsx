@@ -11,12 +11,16 @@ import { COLUMN, ResultHeader } from './result-header.tsx';
 import { ResultStage } from './result-stage.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { scrollToWhenThere, showCreative } from './scroll-to.ts';
-import { SectionNav } from './section-nav.tsx';
-import { listSections, tabOf } from './sections.ts';
+import { listSections, type Section, tabOf } from './sections.ts';
 import { useResultView } from './use-result-view.ts';
 
 const ResultFeedback = lazyPart<{ analysis: Analysis }>(() =>
   import('../feedback/result-feedback.tsx').then((module) => module.ResultFeedback),
+);
+
+const SectionNav = lazyPart<{ sections: readonly Section[]; onJump(id: string): void }>(
+  () => import('./section-nav.tsx').then((module) => module.SectionNav),
+  <div className="-my-5 min-h-11 border-b" />,
 );
 
 /** What lies under the first screen arrives a moment later. */

@@ -1,10 +1,6 @@
 import clsx from 'clsx';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-
-export interface Section {
-  id: string;
-  label: string;
-}
+import type { Section } from './sections.ts';
 
 /** The parts of the page in one line that stays at the top; the part in view is marked. */
 export function SectionNav({ sections, onJump }: { sections: readonly Section[]; onJump(id: string): void }) {

@@ -1,6 +1,10 @@
 import type { AnalysisResults } from '../../contract/analysis.ts';
-import type { Section } from './section-nav.tsx';
 import type { ResultTab } from './use-result-view.ts';
+
+export interface Section {
+  id: string;
+  label: string;
+}
 
 /** The parts this result has, in the order of the page. */
 export function listSections(results: AnalysisResults, fixes: boolean, opinion: boolean): Section[] {
