@@ -114,7 +114,7 @@ const pageStates: readonly GalleryState[] = [
   },
   {
     ...state('leaving', 'an account that is to be deleted', {
-      info: sampleGrace('free'),
+      info: sampleGrace('free', { pendingChangeDate: dueUntil, gracePeriodMessage: 'Pro ends with your account.' }),
       invoices: sampleInvoices,
       cards: sampleCards,
     }),
