@@ -16,6 +16,8 @@ const WEAK = 0.5;
 const FEW = 3;
 /** Points of score under which a loss is not worth a sentence. */
 const WORTH_SAYING = 0.4;
+/** Points of score from which on a loss is a fault whatever its response. */
+const DEAR = 5;
 
 interface Theme {
   rules: Judged[];
@@ -76,8 +78,12 @@ function alsoFailing(theme: Theme, leader: Judged): string {
   return ` The same shows in the ${list(named)}.`;
 }
 
+/** A rule is a fault when it responds weakly, and when it is short of its target by what holds the whole back by `DEAR` points. */
+const isFault = (theme: Theme, a: Judged): boolean => a.response < WEAK || (theme.gain >= DEAR && a.response < STRONG);
+
 function isBad(theme: Theme): boolean {
-  return theme.mean < STRONG && theme.rules.some((a) => a.response < WEAK) && theme.gain >= WORTH_SAYING;
+  if (theme.gain < WORTH_SAYING || !theme.rules.some((a) => isFault(theme, a))) return false;
+  return theme.mean < STRONG || theme.gain >= DEAR;
 }
 
 /**
@@ -107,12 +113,12 @@ export function badFindings(assessments: readonly Assessment[]): Finding[] {
   const themes = themesOf(assessments)
     .filter(isBad)
     .sort((a, b) => b.gain - a.gain);
-  const extra = (theme: Theme) => theme.rules.every((a) => a.rule.optional || a.response >= WEAK);
+  const extra = (theme: Theme) => theme.rules.every((a) => a.rule.optional || !isFault(theme, a));
   const faults = themes.filter((theme) => !extra(theme)).slice(0, MOST);
   return [...faults, ...themes.filter(extra).slice(0, Math.max(0, FEW - faults.length))]
     .flatMap((theme) => {
       const leader = most(
-        theme.rules.filter((a) => a.response < WEAK),
+        theme.rules.filter((a) => isFault(theme, a)),
         loss,
       );
       return leader ? [{ theme, leader }] : [];

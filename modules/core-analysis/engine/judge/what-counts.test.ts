@@ -96,3 +96,40 @@ describe('advice', () => {
     for (const { text: said } of rest) expect(said).toMatch(/ Its points count once “.+” and “.+” are done\.$/);
   });
 });
+
+describe('faults', () => {
+  it('are all that would bring 5 points and more, however near their target they come', () => {
+    const { text } = makeMeasurements();
+    const near: string[] = [];
+    for (let contrast = 1.6; contrast < 4.4; contrast += 0.2) {
+      const blocks = text.blocks.map((block) => ({ ...block, contrast, worstSliceContrast: contrast }));
+      const { strategy, bad } = judge(makeMeasurements({ text: { blocks } }), {
+        goal: 'sales',
+        placement: 'meta_feed',
+      }).results;
+      for (const { gain, evidence } of strategy.filter((advice) => advice.gain >= 5)) {
+        expect(bad.map((fault) => fault.evidence.ruleId)).toContain(evidence.ruleId);
+        if (evidence.response >= 0.5) near.push(`${evidence.ruleId} ${gain}`);
+      }
+    }
+    expect(near.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a shut gate', () => {
+  it('holds every score under its ceiling, and the better of two creatives stays the better one', () => {
+    const { text, placements } = makeMeasurements();
+    const small = placements.map((p) => ({ ...p, resolution: 'too_small' as const }));
+    const scores = [12, 3.6, 2.6, 1.8].map((contrast) => {
+      const blocks = text.blocks.map((block) => ({ ...block, contrast, worstSliceContrast: contrast }));
+      const { score } = judge(makeMeasurements({ text: { blocks }, placements: small }), {
+        goal: 'sales',
+        placement: 'meta_feed',
+      }).results;
+      return score;
+    });
+    expect(Math.max(...scores)).toBeLessThanOrEqual(49);
+    expect([...scores].sort((one, other) => other - one)).toEqual(scores);
+    expect(new Set(scores).size).toBe(scores.length);
+  });
+});
