@@ -182,6 +182,8 @@ export class PlanChanges {
       const confirms = error instanceof AppError && error.code === 'payment_needs_confirmation';
       // What was to come would come in spite of it, or be lost with a confirmation that is never given.
       if (!confirms || subscription.pendingPlan !== null) throw error;
+      // Of a schedule that brought its plan already nothing is to come, but it still writes on the plan while the bank asks.
+      if (subscription.scheduleId) await gateway.releaseSchedule(subscription.scheduleId, `${key}:release`);
       const url = await gateway.upgradeWhenConfirmed(subscription, wish, `${key}:confirm`);
       await sync.run(owner);
       return url;

@@ -100,14 +100,57 @@ describe('an upgrade whose payment the bank wants confirmed', () => {
     expect(await info(user)).toMatchObject({ currentPlan: 'starter', totalPaid: 1999, upgradeToConfirm: null });
   }, 300_000);
 
-  it('is refused in words of its own while a change is to come, which stays', async () => {
-    const user = await acts.on.customer('starter');
+  it.each([
+    ['starter', 'free', 'pro'],
+    ['pro', 'starter', 'elite'],
+  ] as const)(
+    'is refused to %s while a change to %s is to come, which stays; taken back first, it is paid and nothing undoes it',
+    async (from, pending, to) => {
+      const user = await acts.on.customer(from);
+      await replaceCard(user, CONFIRMS);
+      await change(user, { plan: pending });
+      const before = await info(user);
+      expect(before).toMatchObject({ currentPlan: from, pendingPlanChange: pending });
+      const refused = await upgrade(user, to);
+      expect(refused).toMatchObject({ status: 402, body: { code: 'payment_needs_confirmation' } });
+      await acts.on.settled();
+      expect(await info(user)).toEqual(before);
+      expect(await subscriptionOf(user)).toMatchObject({ pending_update: null });
+
+      // What the page offers then.
+      expect((await change(user, { plan: from })).body).toMatchObject({ gracePeriodCancelled: true });
+      const { paymentUrl } = (await upgrade(user, to)).body as { paymentUrl: string };
+      await confirm(paymentUrl);
+      expect(await info(user)).toMatchObject({ currentPlan: to, pendingPlanChange: null, upgradeToConfirm: null });
+      expect(await subscriptionOf(user)).toMatchObject({ cancel_at_period_end: false, schedule: null });
+      await replaceCard(user, 'pm_card_visa');
+      await acts.on.moveBy(32);
+      await signInAgain(user);
+      expect(await info(user)).toMatchObject({ currentPlan: to, pendingPlanChange: null });
+    },
+    300_000,
+  );
+
+  it('frees the plan of what brought a lower one, which is over, before it asks the bank', async () => {
+    const user = await acts.on.customer('pro');
+    await change(user, { plan: 'starter' });
+    await acts.on.moveBy(32);
+    await signInAgain(user);
+    expect(await info(user)).toMatchObject({ currentPlan: 'starter', pendingPlanChange: null });
+    // It lasts for the first month of the lower plan.
+    expect((await subscriptionOf(user)).schedule).not.toBeNull();
     await replaceCard(user, CONFIRMS);
-    await change(user, { plan: 'free' });
-    const refused = await upgrade(user, 'pro');
-    expect(refused).toMatchObject({ status: 402, body: { code: 'payment_needs_confirmation' } });
-    expect(await info(user)).toMatchObject({ currentPlan: 'starter', pendingPlanChange: 'free', totalPaid: 1999 });
-    expect((await subscriptionOf(user)).pending_update).toBeNull();
+    const { paymentUrl } = (await upgrade(user, 'elite')).body as { paymentUrl: string };
+    await acts.on.settled();
+    expect((await subscriptionOf(user)).schedule).toBeNull();
+    expect(await info(user)).toMatchObject({ currentPlan: 'starter', upgradeToConfirm: { plan: 'elite' } });
+    await confirm(paymentUrl);
+    await replaceCard(user, 'pm_card_visa');
+    expect(await info(user)).toMatchObject({ currentPlan: 'elite', pendingPlanChange: null });
+    await acts.on.moveBy(32);
+    await signInAgain(user);
+    expect(await info(user)).toMatchObject({ currentPlan: 'elite', pendingPlanChange: null });
+    expect(await mails(user, 'plan stays')).toEqual([]);
   }, 300_000);
 });
 
