@@ -11,6 +11,7 @@ import { givenBack } from './refunds.ts';
 import type { Renewals } from './renewals.ts';
 import type { ReturnStore } from './return-store.ts';
 import type { BillingGateway, EventFacts } from './stripe/billing-gateway.ts';
+import type { TokenLedgerService } from './token-ledger-service.ts';
 
 /** Told of a refund whenever it changes; the name depends on the provider's version. */
 const REFUND_ENDS: readonly string[] = ['refund.failed', 'refund.updated', 'charge.refund.updated'];
@@ -30,6 +31,7 @@ export class EventProcessor {
       sender: NoticeSender;
       sync: AccountSync;
       renewals: Renewals;
+      ledger: Pick<TokenLedgerService, 'buyerOf'>;
       gateway: BillingGateway;
       clock: Clock;
       log: Log;
@@ -51,16 +53,19 @@ export class EventProcessor {
     return (REFUND_ENDS.includes(event.type) && (await this.refundFailed(event))) || this.change(event);
   }
 
-  /** @returns whom it is about; undefined where it did not fail, or where their account is gone */
+  /** @returns whom it is about; undefined where it did not fail, where their account is gone, or where it is none of ours */
   private async refundFailed({ objectId }: EventFacts): Promise<string | undefined> {
-    const { sync, gateway } = this.deps;
+    const { sync, gateway, ledger, log } = this.deps;
     const facts = objectId ? await gateway.refundFacts(objectId) : undefined;
     if (!facts?.failed) return undefined;
     const charge = facts.chargeId ? await gateway.chargeFacts(facts.chargeId) : undefined;
     const payer: Payer = { customerId: charge?.customerId ?? null, invoiceId: charge?.invoiceId ?? null };
     const owner = await this.ownerOf(payer);
     if (owner) await sync.run(owner);
-    await noteFailedRefund(this.deps, owner, { ...facts, ...payer });
+    const buyer = owner ?? (payer.invoiceId ? await ledger.buyerOf(payer.invoiceId) : undefined);
+    // Others may sell by the same account of the provider.
+    if (buyer) await noteFailedRefund(this.deps, { owner, buyer }, { ...facts, ...payer });
+    else log.info({ refund: facts.id, ...payer }, 'a refund failed of a payment that is none of ours');
     return owner;
   }
 

@@ -28,11 +28,11 @@ export interface Payer {
 /**
  * A refund the bank sent back days later: the money is ours again, so the payment counts again, its owner is told by mail and on
  * the billing page, and operators find it. May run twice.
- * @param owner undefined where the account is gone: the money is owed all the same
+ * @param of `owner` is undefined where the account of the `buyer` is gone: the money is owed all the same
  */
 export async function noteFailedRefund(
   { db, store, returns, notices, gateway, clock, log }: Deps,
-  owner: string | undefined,
+  { owner, buyer }: { owner: string | undefined; buyer: string },
   { id, amount, currency, reason, chargeId, invoiceId, customerId }: RefundFacts & Payer,
 ): Promise<void> {
   const payments = owner && invoiceId ? await gateway.paymentsOf(invoiceId) : [];
@@ -43,12 +43,12 @@ export async function noteFailedRefund(
     if (owner && invoiceId)
       await store.with(trx).setRefunded(owner, invoiceId, given + (await own.settledOf(invoiceId)));
     const debt = { id, invoiceId, amount, currency, reason, failedAt: now, chargeId, customerId };
-    if (!(await own.enterFailedRefund(owner ?? null, debt))) return false;
+    if (!(await own.enterFailedRefund(buyer, debt))) return false;
     if (owner)
       await notices.with(trx).enter(owner, `refund-failed:${id}`, { kind: 'refund-failed', amount, currency }, now);
     return true;
   });
-  const of = { userId: owner, refund: id, charge: chargeId, customer: customerId, reason };
+  const of = { userId: buyer, refund: id, charge: chargeId, customer: customerId, reason };
   if (isNew) log.error(of, 'a bank sent a refund back; it has to go another way');
 }
 
