@@ -5,6 +5,7 @@ import type { AccountSync } from './account-sync.ts';
 import type { BillingStore } from './billing-store.ts';
 import type { EventStore } from './event-store.ts';
 import { noteFailedRefund, type Payer } from './failed-refunds.ts';
+import type { InvoiceStore } from './invoice-store.ts';
 import type { NoticeSender } from './notice-sender.ts';
 import type { NoticeStore } from './notice-store.ts';
 import { givenBack } from './refunds.ts';
@@ -26,6 +27,7 @@ export class EventProcessor {
       db: Knex;
       events: EventStore;
       store: BillingStore;
+      invoices: InvoiceStore;
       returns: ReturnStore;
       notices: NoticeStore;
       sender: NoticeSender;
@@ -71,9 +73,9 @@ export class EventProcessor {
 
   /** A customer who was deleted at the provider is still known by what they paid for. */
   private async ownerOf({ customerId, invoiceId }: Payer): Promise<string | undefined> {
-    const { store } = this.deps;
+    const { store, invoices } = this.deps;
     const owner = customerId ? await store.findOwner(customerId) : undefined;
-    return owner ?? (invoiceId ? store.findPayer(invoiceId) : undefined);
+    return owner ?? (invoiceId ? invoices.findPayer(invoiceId) : undefined);
   }
 
   /** @returns whom it is about */
@@ -89,17 +91,16 @@ export class EventProcessor {
 
   /** What charges were given back is not among a customer's invoices. */
   private async noteRefund(owner: string, chargeId: string): Promise<void> {
-    const { db, store, notices, gateway, clock } = this.deps;
+    const { db, store, invoices, notices, gateway, clock } = this.deps;
     const { invoiceId, refunded, currency } = await gateway.chargeFacts(chargeId);
     if (refunded === 0) return;
-    const invoice = invoiceId ? await store.findInvoice(owner, invoiceId) : undefined;
+    const invoice = invoiceId ? await invoices.find(owner, invoiceId) : undefined;
     // The charge may be one of several that paid for the invoice.
     const given = invoice ? (await gateway.paymentsOf(invoice.id)).reduce((sum, one) => sum + givenBack(one), 0) : 0;
     await db.transaction(async (trx) => {
-      const own = store.with(trx);
-      if (invoice) await own.noteRefund(owner, invoice.id, given);
+      if (invoice) await invoices.with(trx).noteRefund(owner, invoice.id, given);
       // The guarantee's own mail tells of its refunds.
-      if (invoice?.subscriptionId && (await own.isGivenBack(owner, invoice.subscriptionId))) return;
+      if (invoice?.subscriptionId && (await store.with(trx).isGivenBack(owner, invoice.subscriptionId))) return;
       const notice = { kind: 'refunded', amount: refunded, currency, ended: false } as const;
       await notices.with(trx).enter(owner, `refunded:${chargeId}:${refunded}`, notice, clock.now());
     });
@@ -110,7 +111,7 @@ export class EventProcessor {
    * is not kept; whoever wins the money back may buy again. @returns whom it is about
    */
   private async dispute({ objectId }: EventFacts): Promise<string | undefined> {
-    const { store, returns, sync, notices, gateway, clock } = this.deps;
+    const { invoices, returns, sync, notices, gateway, clock } = this.deps;
     if (!objectId) return undefined;
     const { chargeId, paymentId, amount, state } = await gateway.disputeFacts(objectId);
     if (state === 'inquiry') return undefined;
@@ -118,7 +119,7 @@ export class EventProcessor {
     const owner = await this.ownerOf({ customerId, invoiceId });
     if (!owner || !invoiceId) return undefined;
     await sync.run(owner);
-    const invoice = await store.findInvoice(owner, invoiceId);
+    const invoice = await invoices.find(owner, invoiceId);
     if (!invoice?.subscriptionId) return undefined;
     await returns.putDispute(owner, { id: objectId, invoiceId, paymentId, amount, state }, clock.now());
     if (state === 'won') return owner;
