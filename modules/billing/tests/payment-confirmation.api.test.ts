@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import type Stripe from 'stripe';
+import { describe, expect, it, vi } from 'vitest';
 import type { TestUser } from '#platform/testing/create-test-app.ts';
 import { billingRoutes } from '../contract/routes.ts';
 import { billingActs } from './billing-acts.ts';
@@ -83,6 +84,31 @@ describe('an upgrade whose payment the bank wants confirmed', () => {
       expect(await kept(user)).toBe(had);
       const after = await info(user);
       expect(after).toMatchObject({ currentPlan: plan, pendingPlanChange: pending, upgradeToConfirm: null });
+    },
+    300_000,
+  );
+
+  it.each([
+    ['keeps the plan', (user: TestUser) => change(user, { plan: 'starter' })],
+    ['cancels', (user: TestUser) => user.caller.attempt(billingRoutes.cancelSubscription, {})],
+  ] as const)(
+    'that is confirmed in the moment somebody %s is paid once and stands: what was meant for the plan of before is not done',
+    async (_, act) => {
+      const { user, paymentUrl } = await asked();
+      const invoices: Stripe.InvoiceResource = Object.getPrototypeOf(acts.on.stripe.invoices);
+      const voidInvoice = invoices.voidInvoice;
+      const spy = vi.spyOn(invoices, 'voidInvoice').mockImplementationOnce(async function (
+        this: typeof invoices,
+        ...args
+      ) {
+        await fetch(`${paymentUrl}/authenticate`, { method: 'POST', redirect: 'manual' });
+        return voidInvoice.apply(this, args);
+      });
+      const refused = await act(user).finally(() => spy.mockRestore());
+      expect(refused).toMatchObject({ status: 409, body: { code: 'plan_change_in_progress' } });
+      await acts.on.settled();
+      expect(await info(user)).toMatchObject({ currentPlan: 'pro', pendingPlanChange: null, totalPaid: 4999 });
+      expect(await kept(user)).toBe(4999);
     },
     300_000,
   );
