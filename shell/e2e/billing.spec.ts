@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { signIn, test } from './fixtures.ts';
+import { PASSWORD, signIn, test } from './fixtures.ts';
 import { CARD, daysPass, payWith } from './payments.ts';
 
 // One after the other: the sandbox has one clock, and the last test moves it.
@@ -8,8 +8,8 @@ test.describe.configure({ mode: 'default' });
 test.setTimeout(180_000);
 test.use({ actionTimeout: 30_000 });
 
-/** From the plan chooser through the hosted checkout and back, until our own server says that it is paid. */
-async function buy(page: Page, name: string, card: string = CARD.pays): Promise<void> {
+/** From the plan chooser to the hosted checkout. */
+async function goPay(page: Page, name: string): Promise<void> {
   // The public pages know by a mark of the app's that somebody is signed in.
   await page.goto('/billing');
   await expect(page.getByRole('heading', { name: 'Plan', exact: true })).toBeVisible();
@@ -17,9 +17,18 @@ async function buy(page: Page, name: string, card: string = CARD.pays): Promise<
   await page.getByRole('button', { name: `Upgrade to ${name}` }).click();
   await expect(page.getByRole('heading', { name: `Taking you to the payment of ${name}` })).toBeVisible();
   await expect(page.getByText('Test mode: a local payment sandbox.')).toBeVisible();
-  await payWith(page, card, /^Pay \$/);
+}
+
+/** Back from the hosted checkout, until our own server says that it is paid. */
+async function hasPaid(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText(`Your plan is ${name} now`)).toBeVisible({ timeout: 60_000 });
+}
+
+async function buy(page: Page, name: string): Promise<void> {
+  await goPay(page, name);
+  await payWith(page, CARD.pays, /^Pay \$/);
+  await hasPaid(page, name);
 }
 
 /** Reads the billing page anew until it says something: events of the sandbox arrive when they arrive. */
@@ -71,6 +80,64 @@ test('the money goes back once, at once, and the plan ends with it', async ({ pa
   await expect(page.getByRole('table', { name: 'Invoices' })).toContainText('Refunded');
   await expect(card(page, 'Total Paid')).toHaveText('$0.00');
   await expect(page.getByRole('heading', { name: 'Billing', level: 1 })).toBeFocused();
+});
+
+test('a bank is answered on its page; an account that goes says what becomes of its plan, and kept it has it as before', async ({
+  page,
+  account,
+}) => {
+  await signIn(page, account);
+  await goPay(page, 'Starter');
+  const bank = page.getByRole('heading', { name: 'Confirm with your bank' });
+  await payWith(page, CARD.confirms, /^Pay \$19\.99/);
+  await expect(bank).toBeVisible();
+  await page.getByRole('button', { name: 'Fail authentication' }).click();
+  await expect(page.getByRole('alert')).toContainText('unable to authenticate');
+  await payWith(page, CARD.confirms, /^Pay \$19\.99/);
+  await expect(bank).toBeVisible();
+  await page.getByRole('button', { name: 'Complete authentication' }).click();
+  await hasPaid(page, 'Starter');
+  await expect(page.getByTestId('usage')).toContainText('200 of 200');
+
+  // The upgrade, too: nothing is charged before the answer, and the plan is there after it.
+  await page.goto('/billing?change=pro');
+  const upgrade = page.getByRole('dialog', { name: 'Upgrade to Pro' });
+  await upgrade.getByRole('button', { name: /^Pay \$(29\.\d\d|30\.00) and upgrade$/ }).click();
+  await expect(page.getByText('Test mode: a local payment sandbox.')).toBeVisible();
+  const question = page.url();
+  await page.goto('/dashboard');
+  const notice = page.getByRole('region', { name: 'About your account' });
+  await expect(notice).toContainText('Your bank wants you to confirm the payment of your upgrade.');
+  await notice.getByRole('link', { name: 'Confirm payment' }).click();
+  await expect(page.getByText('Your upgrade to Pro waits for your confirmation')).toBeVisible();
+  await expect(card(page, 'Total Paid')).toHaveText('$19.99');
+  await page.goto(question);
+  await page.getByRole('button', { name: 'Confirm payment' }).click();
+  await expect(page.getByRole('button', { name: 'Confirm payment' })).toHaveCount(0);
+  await billingSays(page, '0 of 500');
+  await page.goto('/dashboard');
+  await expect(page.getByTestId('usage')).toContainText('500 of 500');
+  await expect(page.getByText(/^Your bank wants you to confirm/)).toHaveCount(0);
+
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const leave = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(leave).toContainText('Pro is not charged again.');
+  await leave.getByLabel('Your password').fill(PASSWORD);
+  await leave.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, account);
+  await billingSays(page, 'Pro ends with your account');
+  await expect(page.getByText(/and nothing more is charged\. To keep Pro, keep the account first/)).toBeVisible();
+  await expect(card(page, 'Next Payment')).toContainText(/^None/);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByText('Your account stays')).toBeVisible();
+  await expect(page.getByText('Pro ends with your account')).toHaveCount(0);
+  await billingSays(page, /billed in advance\. Renews on/);
+  await expect(card(page, 'Next Payment')).toContainText('$49.99');
+  await expect(card(page, 'Total Paid')).toHaveText(/^\$(49\.\d\d|50\.00)$/);
 });
 
 test('free, Starter, Pro, down, kept, portal and invoices, cancelled, the end of the period; then a payment that fails', async ({

@@ -7,7 +7,13 @@ import { RUN_FOLDER } from './addresses.ts';
 import { e2ePorts } from './ports.mjs';
 
 /** Cards of the sandbox's own test mode. */
-export const CARD = { pays: '4242424242424242', declined: '4000000000000002', failsLater: '4000000000000341' } as const;
+export const CARD = {
+  pays: '4242424242424242',
+  declined: '4000000000000002',
+  failsLater: '4000000000000341',
+  /** Its bank asks about every payment. */
+  confirms: '4000002760003184',
+} as const;
 
 /** Fills in the card form of a hosted page and sends it. */
 export async function payWith(page: Page, number: string, button: RegExp | string): Promise<void> {

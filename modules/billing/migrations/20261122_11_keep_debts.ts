@@ -14,9 +14,20 @@ export const keepDebts = {
     `);
   },
 
+  /** Refuses while money is owed to somebody whose account is gone: the table of before cannot hold that debt. */
   async down(db: Knex): Promise<void> {
+    const gone = 'not exists (select from platform.users as u where u.id = failed_refunds.user_id)';
+    const owed: string[] = await db('billing.failed_refunds')
+      .whereNull('settled_at')
+      .whereRaw(gone)
+      .orderBy('id')
+      .pluck('id');
+    if (owed.length > 0)
+      throw new Error(
+        `Refunds are owed to deleted accounts, and would be forgotten: ${owed.join(', ')}. Settle each with \`npm run ops -- billing settle-refund\` first.`,
+      );
+    await db('billing.failed_refunds').whereRaw(gone).delete();
     await db.raw(`
-      delete from billing.failed_refunds as f where not exists (select from platform.users as u where u.id = f.user_id);
       alter table billing.failed_refunds drop column customer_id, drop column charge_id,
         alter column user_id set not null,
         add constraint failed_refunds_user_id_fkey foreign key (user_id) references platform.users (id) on delete cascade;

@@ -5,6 +5,7 @@ import type { Log } from '#platform/log/log.ts';
 import { type AccountState, accountState } from './account-state.ts';
 import type { BillingStore, CustomerRow } from './billing-store.ts';
 import { enterNotices } from './enter-notices.ts';
+import type { InvoiceStore } from './invoice-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import { payOverdue } from './overdue-payment.ts';
 import type { PlanStore } from './plan-store.ts';
@@ -19,6 +20,7 @@ const TRIES = 8;
 export interface SyncDeps {
   readonly db: Knex;
   readonly store: BillingStore;
+  readonly invoices: InvoiceStore;
   readonly notices: NoticeStore;
   readonly plans: PlanStore;
   readonly ledger: TokenLedgerService;
@@ -85,6 +87,7 @@ export class AccountSync {
     const { clock } = this.deps;
     const now = clock.now();
     const store = this.deps.store.with(trx);
+    const invoices = this.deps.invoices.with(trx);
     const plans = this.deps.plans.with(trx);
     if (!(await store.takeTurn(owner, customer, { fetch, cards: snapshot.cards, at: now }))) return false;
     const before = await store.findPlan(owner);
@@ -92,7 +95,7 @@ export class AccountSync {
 
     for (const one of snapshot.subscriptions)
       await store.putSubscription(owner, one, one.id === state.current?.id ? state.overdue : null);
-    for (const one of snapshot.invoices) await store.putInvoice(owner, one);
+    for (const one of snapshot.invoices) await invoices.put(owner, one);
     if (snapshot.deleted) {
       await store.endAll(owner, now);
       await store.forgetCustomer(owner);
@@ -107,7 +110,7 @@ export class AccountSync {
     }
     const after = (await store.findPlan(owner)).plan;
     await enterNotices(
-      { store, notices: this.deps.notices.with(trx), now },
+      { store, invoices, notices: this.deps.notices.with(trx), now },
       { owner, version: customer.version, before: before.plan, after, previous, snapshot, state },
     );
     return true;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { PlanId } from '#flags/plans.ts';
-import { invoiceStatus, type Overdue } from './account-state.ts';
-import type { CardFacts, InvoiceFacts, PaidPlan, SubscriptionFacts } from './stripe/account-snapshot.ts';
+import type { Overdue } from './account-state.ts';
+import type { CardFacts, PaidPlan, SubscriptionFacts } from './stripe/account-snapshot.ts';
 
 export interface CustomerRow {
   readonly customerId: string | null;
@@ -47,26 +47,6 @@ export interface PlanRow {
   readonly by: string | null;
 }
 
-export interface InvoiceRow {
-  readonly id: string;
-  readonly subscriptionId: string | null;
-  readonly plan: PaidPlan;
-  readonly amount: number;
-  readonly paidAmount: number;
-  readonly currency: string;
-  readonly status: string;
-  readonly createdAt: Date;
-  readonly invoiceDate: Date;
-  readonly periodStart: Date;
-  readonly periodEnd: Date;
-  readonly paidAt: Date | null;
-  readonly refunded: number;
-  /** What of it the bank has back, or is deciding about; in cents. */
-  readonly disputed: number;
-  /** Open: the bank wants the card's holder to confirm its payment. */
-  readonly confirms: boolean;
-}
-
 const SUBSCRIPTION = {
   id: 'id',
   itemId: 'item_id',
@@ -88,25 +68,9 @@ const SUBSCRIPTION = {
   awaitedInvoice: 'awaited_invoice',
   awaitedUntil: 'awaited_until',
 };
-const INVOICE = {
-  id: 'id',
-  subscriptionId: 'subscription_id',
-  plan: 'plan',
-  amount: 'amount',
-  paidAmount: 'paid_amount',
-  currency: 'currency',
-  status: 'status',
-  createdAt: 'created_at',
-  invoiceDate: 'invoice_date',
-  periodStart: 'period_start',
-  periodEnd: 'period_end',
-  paidAt: 'paid_at',
-  refunded: 'refunded',
-  confirms: 'confirms',
-};
 const ALIVE = ['active', 'trialing', 'past_due'];
 
-/** SQL of customers, their subscriptions and invoices. */
+/** SQL of customers and their subscriptions. */
 export class BillingStore {
   constructor(private readonly db: Knex) {}
 
@@ -134,11 +98,6 @@ export class BillingStore {
   async findOwner(customerId: string): Promise<string | undefined> {
     const row = await this.db('billing.customers').where({ stripe_customer_id: customerId }).first('user_id');
     return row?.user_id;
-  }
-
-  /** Whose invoice this is: known also where their customer was deleted at the provider. */
-  async findPayer(invoiceId: string): Promise<string | undefined> {
-    return (await this.db('billing.invoices').where({ id: invoiceId }).first('user_id'))?.user_id;
   }
 
   /** The row of this person, made where there is none. */
@@ -235,79 +194,10 @@ export class BillingStore {
     });
   }
 
-  async putInvoice(owner: string, facts: InvoiceFacts): Promise<void> {
-    const status = invoiceStatus(facts);
-    await this.db('billing.invoices')
-      .insert({
-        id: facts.id,
-        user_id: owner,
-        subscription_id: facts.subscriptionId,
-        plan: facts.plan,
-        amount: facts.amount,
-        paid_amount: facts.paidAmount,
-        currency: facts.currency,
-        status,
-        created_at: facts.createdAt,
-        invoice_date: facts.invoiceDate,
-        period_start: facts.periodStart,
-        period_end: facts.periodEnd,
-        paid_at: facts.paidAt,
-        confirms: facts.status === 'open' && facts.lastTry?.confirms === true,
-      })
-      .onConflict('id')
-      // What was given back is told by charges, not by invoices, and stays.
-      .merge(['amount', 'paid_amount', 'status', 'invoice_date', 'paid_at', 'plan', 'confirms']);
-  }
-
-  /** Raises what was given back of an invoice; it never falls. */
-  async noteRefund(owner: string, invoiceId: string, refunded: number): Promise<void> {
-    await this.db('billing.invoices')
-      .where({ user_id: owner, id: invoiceId })
-      .update({ refunded: this.db.raw('greatest(refunded, ?)', [refunded]) });
-  }
-
-  /** As it stands after a refund failed. */
-  async setRefunded(owner: string, invoiceId: string, refunded: number): Promise<void> {
-    await this.db('billing.invoices').where({ user_id: owner, id: invoiceId }).update({ refunded });
-  }
-
-  /** By what went back outside the provider. */
-  async raiseRefunded(owner: string, invoiceId: string, amount: number): Promise<void> {
-    await this.db('billing.invoices').where({ user_id: owner, id: invoiceId }).increment('refunded', amount);
-  }
-
-  private get invoiceColumns() {
-    const disputed = this.db.raw(`(select coalesce(sum(d.amount), 0)::int from billing.disputes as d
-      where d.invoice_id = invoices.id and d.state <> 'won')`);
-    return { ...INVOICE, disputed };
-  }
-
-  /** The newest first; all there are, unless told. */
-  async listInvoices(owner: string, limit?: number): Promise<InvoiceRow[]> {
-    const all = this.db('billing.invoices')
-      .where({ user_id: owner })
-      .orderBy([
-        { column: 'created_at', order: 'desc' },
-        { column: 'id', order: 'desc' },
-      ])
-      .select(this.invoiceColumns);
-    return limit === undefined ? all : all.limit(limit);
-  }
-
-  async findInvoice(owner: string, id: string): Promise<InvoiceRow | undefined> {
-    return this.db('billing.invoices').where({ user_id: owner, id }).first(this.invoiceColumns);
-  }
-
   /** Whether the money-back guarantee gives, or gave, this subscription back. */
   async isGivenBack(owner: string, subscriptionId: string): Promise<boolean> {
     const row = await this.db('billing.refunds').where({ user_id: owner, subscription_id: subscriptionId }).first('id');
     return row !== undefined;
-  }
-
-  /** Whether the bank wants a payment confirmed that is still open. */
-  async hasToConfirm(owner: string): Promise<boolean> {
-    const open = this.db('billing.invoices').where({ user_id: owner, confirms: true });
-    return (await open.first('id')) !== undefined;
   }
 
   /** Whether the money-back guarantee was used; it holds once. */
@@ -319,15 +209,6 @@ export class BillingStore {
   async isChanging(owner: string): Promise<boolean> {
     const open = this.db('billing.plan_changes').where({ user_id: owner, status: 'open' });
     return (await open.whereRaw('from_plan <> to_plan').first('id')) !== undefined;
-  }
-
-  async isDisputed(owner: string, subscriptionId: string): Promise<boolean> {
-    const row = await this.db('billing.disputes as d')
-      .join('billing.invoices as i', 'i.id', 'd.invoice_id')
-      .where({ 'i.user_id': owner, 'i.subscription_id': subscriptionId })
-      .whereNot({ 'd.state': 'won' })
-      .first('i.id');
-    return row !== undefined;
   }
 
   /** When the account is to be deleted, if its owner asked for that. */

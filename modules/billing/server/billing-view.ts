@@ -2,8 +2,9 @@ import { PLANS } from '#flags/plans.ts';
 import { formatDay } from '#platform/contract/format-day.ts';
 import type { BillingInfo, Invoice, PaymentMethod } from '../contract/billing.ts';
 import { DUNNING_DAYS } from './account-state.ts';
-import type { BillingStore, InvoiceRow, SubscriptionRow } from './billing-store.ts';
+import type { BillingStore, SubscriptionRow } from './billing-store.ts';
 import type { ChangeStore, RefundRow } from './change-store.ts';
+import type { InvoiceRow, InvoiceStore } from './invoice-store.ts';
 import { keptOf, refundable } from './refunds.ts';
 import { nextPayment } from './renewals.ts';
 import type { FailedRefund, ReturnStore } from './return-store.ts';
@@ -15,7 +16,7 @@ const iso = (at: Date | null | undefined): string | null => at?.toISOString() ??
 
 /** What the billing page shows, from what is known here: it stands also while the provider is away. */
 export async function readBillingInfo(
-  deps: { store: BillingStore; changes: ChangeStore; returns: ReturnStore },
+  deps: { store: BillingStore; invoices: InvoiceStore; changes: ChangeStore; returns: ReturnStore },
   owner: string,
   at: { now: Date; testMode: boolean; supportEmail: string },
 ): Promise<BillingInfo> {
@@ -26,7 +27,7 @@ export async function readBillingInfo(
     store.findDeletion(owner),
     store.findCustomer(owner),
     store.hasBought(owner),
-    store.listInvoices(owner),
+    deps.invoices.list(owner),
     changes.findRefund(owner),
     returns.findFailedRefunds(owner),
   ]);

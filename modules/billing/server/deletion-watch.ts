@@ -3,11 +3,13 @@ import { type PlanId, planRank } from '#flags/plans.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Ids } from '#platform/ids.ts';
 import type { AccountSync } from './account-sync.ts';
+import type { BillingStore } from './billing-store.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ChangeStore } from './change-store.ts';
 import type { Checkouts } from './checkouts.ts';
 import type { PaidPlan } from './stripe/account-snapshot.ts';
 import type { BillingGateway } from './stripe/billing-gateway.ts';
+import { isUnpaid } from './unpaid-period.ts';
 
 interface Due {
   readonly id: string;
@@ -15,6 +17,7 @@ interface Due {
   readonly scheduleId: string | null;
   readonly pendingPlan: PlanId | null;
   readonly awaitedInvoice: string | null;
+  /** No paid month stands. */
   readonly unpaid: boolean;
   /** Whether the account is to be deleted. */
   readonly leaves: boolean;
@@ -31,6 +34,7 @@ export class DeletionWatch {
   constructor(
     private readonly deps: {
       db: Knex;
+      store: Pick<BillingStore, 'findPlan'>;
       changes: Pick<ChangeStore, 'alone'>;
       gateway: Pick<BillingGateway, 'endNow' | 'endWithPeriod' | 'releaseSchedule' | 'scheduleChange' | 'voidInvoice'>;
       catalogue: Pick<Catalogue, 'priceOf'>;
@@ -123,7 +127,7 @@ export class DeletionWatch {
   }
 
   private async find(owner: string): Promise<Due | undefined> {
-    return this.due()
+    const row = await this.due()
       .where({ 's.user_id': owner })
       .orderBy(['s.started_at', 's.id'])
       .first({
@@ -132,11 +136,13 @@ export class DeletionWatch {
         scheduleId: 's.schedule_id',
         pendingPlan: 's.pending_plan',
         awaitedInvoice: 's.awaited_invoice',
-        // As `isUnpaid` has it; what stands was just fetched.
-        unpaid: this.deps.db.raw(`s.past_due_since is not null or exists (select from billing.plans as p
-          where p.user_id = s.user_id and coalesce(p.paid_by, s.id) = s.id and p.paid_until <= s.period_start)`),
         leaves: this.deps.db.raw('u.deletion_due_at is not null'),
         before: 's.change_before',
+        periodStart: 's.period_start',
+        periodEnd: 's.period_end',
+        pastDueSince: 's.past_due_since',
       });
+    if (!row) return undefined;
+    return { ...row, unpaid: isUnpaid(row, await this.deps.store.findPlan(owner), this.deps.clock.now()) };
   }
 }

@@ -1,6 +1,7 @@
 import type { PlanId } from '#flags/plans.ts';
 import { type AccountState, DUNNING_DAYS } from './account-state.ts';
 import type { BillingStore, SubscriptionRow } from './billing-store.ts';
+import type { InvoiceStore } from './invoice-store.ts';
 import type { Notice, NoticeStore, PlanChanged } from './notice-store.ts';
 import { REFUND_DAYS } from './refunds.ts';
 import { nextPayment } from './renewals.ts';
@@ -21,7 +22,7 @@ interface Change {
 
 /** Enters the mails a change of state calls for. What happens at the provider carries its id as key, so it is told once. */
 export async function enterNotices(
-  deps: { store: BillingStore; notices: NoticeStore; now: Date },
+  deps: { store: BillingStore; invoices: InvoiceStore; notices: NoticeStore; now: Date },
   { owner, version, before, after, previous, snapshot, state }: Change,
 ): Promise<void> {
   const { notices, now } = deps;
@@ -53,8 +54,7 @@ export async function enterNotices(
 
   // The receipt tells who has just bought their first plan; mails of their own, who got their money back or had the bank take it.
   const ended = previous.find((one) => one.endedAt === null)?.id;
-  const told =
-    before === 'free' || (after === 'free' && ended !== undefined && (await isTold(deps.store, owner, ended)));
+  const told = before === 'free' || (after === 'free' && ended !== undefined && (await isTold(deps, owner, ended)));
   if (before !== after && !told)
     await enter(`plan:${owner}:${version}`, {
       kind: 'plan-changed',
@@ -126,8 +126,12 @@ function waitedInVain({ id, pastDueSince }: SubscriptionRow, { subscriptions }: 
   return +endedAt - +pastDueSince >= DUNNING_DAYS * DAY_MS;
 }
 
-async function isTold(store: BillingStore, owner: string, subscription: string): Promise<boolean> {
-  return (await store.isGivenBack(owner, subscription)) || store.isDisputed(owner, subscription);
+async function isTold(
+  { store, invoices }: { store: BillingStore; invoices: InvoiceStore },
+  owner: string,
+  subscription: string,
+): Promise<boolean> {
+  return (await store.isGivenBack(owner, subscription)) || invoices.isDisputed(owner, subscription);
 }
 
 /** In this month or the next, or already. */

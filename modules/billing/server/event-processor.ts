@@ -5,12 +5,14 @@ import type { AccountSync } from './account-sync.ts';
 import type { BillingStore } from './billing-store.ts';
 import type { EventStore } from './event-store.ts';
 import { noteFailedRefund, type Payer } from './failed-refunds.ts';
+import type { InvoiceStore } from './invoice-store.ts';
 import type { NoticeSender } from './notice-sender.ts';
 import type { NoticeStore } from './notice-store.ts';
 import { givenBack } from './refunds.ts';
 import type { Renewals } from './renewals.ts';
 import type { ReturnStore } from './return-store.ts';
 import type { BillingGateway, EventFacts } from './stripe/billing-gateway.ts';
+import type { TokenLedgerService } from './token-ledger-service.ts';
 
 /** Told of a refund whenever it changes; the name depends on the provider's version. */
 const REFUND_ENDS: readonly string[] = ['refund.failed', 'refund.updated', 'charge.refund.updated'];
@@ -25,11 +27,13 @@ export class EventProcessor {
       db: Knex;
       events: EventStore;
       store: BillingStore;
+      invoices: InvoiceStore;
       returns: ReturnStore;
       notices: NoticeStore;
       sender: NoticeSender;
       sync: AccountSync;
       renewals: Renewals;
+      ledger: Pick<TokenLedgerService, 'buyerOf'>;
       gateway: BillingGateway;
       clock: Clock;
       log: Log;
@@ -51,24 +55,27 @@ export class EventProcessor {
     return (REFUND_ENDS.includes(event.type) && (await this.refundFailed(event))) || this.change(event);
   }
 
-  /** @returns whom it is about; undefined where it did not fail, or where their account is gone */
+  /** @returns whom it is about; undefined where it did not fail, where their account is gone, or where it is none of ours */
   private async refundFailed({ objectId }: EventFacts): Promise<string | undefined> {
-    const { sync, gateway } = this.deps;
+    const { sync, gateway, ledger, log } = this.deps;
     const facts = objectId ? await gateway.refundFacts(objectId) : undefined;
     if (!facts?.failed) return undefined;
     const charge = facts.chargeId ? await gateway.chargeFacts(facts.chargeId) : undefined;
     const payer: Payer = { customerId: charge?.customerId ?? null, invoiceId: charge?.invoiceId ?? null };
     const owner = await this.ownerOf(payer);
     if (owner) await sync.run(owner);
-    await noteFailedRefund(this.deps, owner, { ...facts, ...payer });
+    const buyer = owner ?? (payer.invoiceId ? await ledger.buyerOf(payer.invoiceId) : undefined);
+    // Others may sell by the same account of the provider.
+    if (buyer) await noteFailedRefund(this.deps, { owner, buyer }, { ...facts, ...payer });
+    else log.info({ refund: facts.id, ...payer }, 'a refund failed of a payment that is none of ours');
     return owner;
   }
 
   /** A customer who was deleted at the provider is still known by what they paid for. */
   private async ownerOf({ customerId, invoiceId }: Payer): Promise<string | undefined> {
-    const { store } = this.deps;
+    const { store, invoices } = this.deps;
     const owner = customerId ? await store.findOwner(customerId) : undefined;
-    return owner ?? (invoiceId ? store.findPayer(invoiceId) : undefined);
+    return owner ?? (invoiceId ? invoices.findPayer(invoiceId) : undefined);
   }
 
   /** @returns whom it is about */
@@ -84,17 +91,16 @@ export class EventProcessor {
 
   /** What charges were given back is not among a customer's invoices. */
   private async noteRefund(owner: string, chargeId: string): Promise<void> {
-    const { db, store, notices, gateway, clock } = this.deps;
+    const { db, store, invoices, notices, gateway, clock } = this.deps;
     const { invoiceId, refunded, currency } = await gateway.chargeFacts(chargeId);
     if (refunded === 0) return;
-    const invoice = invoiceId ? await store.findInvoice(owner, invoiceId) : undefined;
+    const invoice = invoiceId ? await invoices.find(owner, invoiceId) : undefined;
     // The charge may be one of several that paid for the invoice.
     const given = invoice ? (await gateway.paymentsOf(invoice.id)).reduce((sum, one) => sum + givenBack(one), 0) : 0;
     await db.transaction(async (trx) => {
-      const own = store.with(trx);
-      if (invoice) await own.noteRefund(owner, invoice.id, given);
+      if (invoice) await invoices.with(trx).noteRefund(owner, invoice.id, given);
       // The guarantee's own mail tells of its refunds.
-      if (invoice?.subscriptionId && (await own.isGivenBack(owner, invoice.subscriptionId))) return;
+      if (invoice?.subscriptionId && (await store.with(trx).isGivenBack(owner, invoice.subscriptionId))) return;
       const notice = { kind: 'refunded', amount: refunded, currency, ended: false } as const;
       await notices.with(trx).enter(owner, `refunded:${chargeId}:${refunded}`, notice, clock.now());
     });
@@ -105,7 +111,7 @@ export class EventProcessor {
    * is not kept; whoever wins the money back may buy again. @returns whom it is about
    */
   private async dispute({ objectId }: EventFacts): Promise<string | undefined> {
-    const { store, returns, sync, notices, gateway, clock } = this.deps;
+    const { invoices, returns, sync, notices, gateway, clock } = this.deps;
     if (!objectId) return undefined;
     const { chargeId, paymentId, amount, state } = await gateway.disputeFacts(objectId);
     if (state === 'inquiry') return undefined;
@@ -113,7 +119,7 @@ export class EventProcessor {
     const owner = await this.ownerOf({ customerId, invoiceId });
     if (!owner || !invoiceId) return undefined;
     await sync.run(owner);
-    const invoice = await store.findInvoice(owner, invoiceId);
+    const invoice = await invoices.find(owner, invoiceId);
     if (!invoice?.subscriptionId) return undefined;
     await returns.putDispute(owner, { id: objectId, invoiceId, paymentId, amount, state }, clock.now());
     if (state === 'won') return owner;

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import { type OpsAccountFacts, type OpsCommand, OpsError } from '#platform/module/ops-command.ts';
 import { formatCents } from '../contract/money.ts';
-import type { BillingStore } from './billing-store.ts';
+import type { InvoiceStore } from './invoice-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import { givenBack } from './refunds.ts';
 import type { OwedRefund, ReturnStore } from './return-store.ts';
@@ -11,7 +11,7 @@ import type { BillingGateway, RefundFacts } from './stripe/billing-gateway.ts';
 
 interface Deps {
   readonly db: Knex;
-  readonly store: BillingStore;
+  readonly invoices: InvoiceStore;
   readonly returns: ReturnStore;
   readonly notices: NoticeStore;
   readonly gateway: Pick<BillingGateway, 'paymentsOf'>;
@@ -28,11 +28,11 @@ export interface Payer {
 /**
  * A refund the bank sent back days later: the money is ours again, so the payment counts again, its owner is told by mail and on
  * the billing page, and operators find it. May run twice.
- * @param owner undefined where the account is gone: the money is owed all the same
+ * @param of `owner` is undefined where the account of the `buyer` is gone: the money is owed all the same
  */
 export async function noteFailedRefund(
-  { db, store, returns, notices, gateway, clock, log }: Deps,
-  owner: string | undefined,
+  { db, invoices, returns, notices, gateway, clock, log }: Deps,
+  { owner, buyer }: { owner: string | undefined; buyer: string },
   { id, amount, currency, reason, chargeId, invoiceId, customerId }: RefundFacts & Payer,
 ): Promise<void> {
   const payments = owner && invoiceId ? await gateway.paymentsOf(invoiceId) : [];
@@ -41,14 +41,14 @@ export async function noteFailedRefund(
   const isNew = await db.transaction(async (trx) => {
     const own = returns.with(trx);
     if (owner && invoiceId)
-      await store.with(trx).setRefunded(owner, invoiceId, given + (await own.settledOf(invoiceId)));
+      await invoices.with(trx).setRefunded(owner, invoiceId, given + (await own.settledOf(invoiceId)));
     const debt = { id, invoiceId, amount, currency, reason, failedAt: now, chargeId, customerId };
-    if (!(await own.enterFailedRefund(owner ?? null, debt))) return false;
+    if (!(await own.enterFailedRefund(buyer, debt))) return false;
     if (owner)
       await notices.with(trx).enter(owner, `refund-failed:${id}`, { kind: 'refund-failed', amount, currency }, now);
     return true;
   });
-  const of = { userId: owner, refund: id, charge: chargeId, customer: customerId, reason };
+  const of = { userId: buyer, refund: id, charge: chargeId, customer: customerId, reason };
   if (isNew) log.error(of, 'a bank sent a refund back; it has to go another way');
 }
 
@@ -61,10 +61,10 @@ function owedTo({ owner, known, chargeId, customerId }: OwedRefund): string {
 /** `billing failed-refunds` and `billing settle-refund`. */
 export function failedRefundCommands({
   db,
-  store,
+  invoices,
   returns,
   clock,
-}: Pick<Deps, 'db' | 'store' | 'returns' | 'clock'>): OpsCommand[] {
+}: Pick<Deps, 'db' | 'invoices' | 'returns' | 'clock'>): OpsCommand[] {
   return [
     {
       name: 'billing failed-refunds',
@@ -95,7 +95,7 @@ export function failedRefundCommands({
           async apply() {
             await db.transaction(async (trx) => {
               await returns.with(trx).settleRefund(id, clock.now());
-              if (owner !== null && invoiceId) await store.with(trx).raiseRefunded(owner, invoiceId, amount);
+              if (owner !== null && invoiceId) await invoices.with(trx).raiseRefunded(owner, invoiceId, amount);
             });
             return ['Done.'];
           },

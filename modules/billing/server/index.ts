@@ -29,6 +29,7 @@ import { EventIntake } from './event-intake.ts';
 import { EventProcessor } from './event-processor.ts';
 import { EventStore } from './event-store.ts';
 import { createRefundFacts, failedRefundCommands } from './failed-refunds.ts';
+import { InvoiceStore } from './invoice-store.ts';
 import { LedgerStore } from './ledger-store.ts';
 import { NoticeSender } from './notice-sender.ts';
 import { NoticeStore } from './notice-store.ts';
@@ -61,6 +62,7 @@ export const billingModule = defineServerModule(billingManifest, {
     const publicUrl = config.PUBLIC_URL;
     const gateway = createGateway(config, { db, log });
     const store = new BillingStore(db);
+    const invoices = new InvoiceStore(db);
     const changes = new ChangeStore(db);
     const events = new EventStore(db);
     const notices = new NoticeStore(db);
@@ -70,6 +72,7 @@ export const billingModule = defineServerModule(billingManifest, {
     const shared = {
       db,
       store,
+      invoices,
       changes,
       returns,
       events,
@@ -123,7 +126,7 @@ export const billingModule = defineServerModule(billingManifest, {
             ]);
             const tokens = { tokensUsed: used, tokensLimit: limit, tokensReset: resetsAt.toISOString() };
             const until = current && overdueUntil(current);
-            const confirms = current && (until || current.awaitedInvoice) && (await store.hasToConfirm(user.id));
+            const confirms = current && (until || current.awaitedInvoice) && (await invoices.hasToConfirm(user.id));
             return {
               ...tokens,
               ...(until && { paymentDueUntil: until.toISOString() }),

@@ -148,6 +148,12 @@ export class LedgerStore {
     return rows.map((row) => row.tokens);
   }
 
+  /** Who was granted tokens under this reference; known for ever, also where their account is gone. */
+  async findGranted(reference: string): Promise<string | undefined> {
+    const row = await this.deps.db('billing.token_ledger').where({ kind: 'grant', reference }).first('user_id');
+    return row?.user_id;
+  }
+
   /** What was granted under these references, and for which period. */
   async findGrants(owner: string, references: readonly string[]): Promise<Map<string, Granted>> {
     const rows: (Granted & { reference: string })[] = await this.deps

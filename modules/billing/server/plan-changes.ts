@@ -182,20 +182,26 @@ export class PlanChanges {
       const confirms = error instanceof AppError && error.code === 'payment_needs_confirmation';
       // What was to come would come in spite of it, or be lost with a confirmation that is never given.
       if (!confirms || subscription.pendingPlan !== null) throw error;
+      // Of a schedule that brought its plan already nothing is to come, but it still writes on the plan while the bank asks.
+      if (subscription.scheduleId) await gateway.releaseSchedule(subscription.scheduleId, `${key}:release`);
       const url = await gateway.upgradeWhenConfirmed(subscription, wish, `${key}:confirm`);
       await sync.run(owner);
       return url;
     }
   }
 
-  /** An upgrade that waits for its confirmation gives way to whatever is asked for after it. @returns whether there was one */
+  /**
+   * An upgrade that waits for its confirmation gives way to what is asked for after it. @returns whether there was one
+   * @throws AppError `plan_change_in_progress`: it was confirmed meanwhile, and what is asked for was meant for the plan of before
+   */
   private async withdrawAwaited(owner: string): Promise<boolean> {
     const { store, gateway, sync } = this.deps;
-    const invoice = (await store.findCurrent(owner))?.awaitedInvoice;
-    if (!invoice) return false;
-    await gateway.voidInvoice(invoice);
+    const before = await store.findCurrent(owner);
+    if (!before?.awaitedInvoice) return false;
+    await gateway.voidInvoice(before.awaitedInvoice);
     await sync.run(owner);
-    return true;
+    if ((await store.findCurrent(owner))?.plan === before.plan) return true;
+    throw new AppError(billingErrors.plan_change_in_progress);
   }
 
   /**
@@ -276,14 +282,12 @@ function standingOf(subscription: SubscriptionRow, row: PlanRow, now: Date): Non
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /** The provider prorates within its period only, and its clock is not ours. Unix seconds. */
-function within({ periodStart, periodEnd }: SubscriptionRow, at: number): number {
-  return Math.min(Math.max(at, seconds(periodStart)), seconds(periodEnd));
-}
+const within = ({ periodStart, periodEnd }: SubscriptionRow, at: number): number =>
+  Math.min(Math.max(at, seconds(periodStart)), seconds(periodEnd));
 
 /** It was cancelled, without a schedule. */
-function endsByItself({ pendingPlan, scheduleId }: SubscriptionRow): boolean {
-  return pendingPlan === 'free' && scheduleId === null;
-}
+const endsByItself = ({ pendingPlan, scheduleId }: SubscriptionRow): boolean =>
+  pendingPlan === 'free' && scheduleId === null;
 
 /** Whether something of a subscription was changed that a plan change changes. */
 function differ(a: SubscriptionRow, b: SubscriptionRow): boolean {

@@ -7,8 +7,9 @@ import type { Log } from '#platform/log/log.ts';
 import { billingErrors } from '../contract/errors.ts';
 import { formatCents } from '../contract/money.ts';
 import type { AccountSync } from './account-sync.ts';
-import type { BillingStore, InvoiceRow } from './billing-store.ts';
+import type { BillingStore } from './billing-store.ts';
 import { ChangeStore, type RefundRow } from './change-store.ts';
+import type { InvoiceRow, InvoiceStore } from './invoice-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { ReturnStore } from './return-store.ts';
 import type { BillingGateway, PaymentFacts } from './stripe/billing-gateway.ts';
@@ -61,6 +62,7 @@ export class Refunds {
     private readonly deps: {
       db: Knex;
       store: BillingStore;
+      invoices: InvoiceStore;
       changes: ChangeStore;
       returns: ReturnStore;
       notices: NoticeStore;
@@ -95,14 +97,14 @@ export class Refunds {
   }
 
   private async giveBack(owner: string): Promise<{ message: string; amount: number; currency: string }> {
-    const { store, changes, clock, ids, sync } = this.deps;
+    const { store, invoices, changes, clock, ids, sync } = this.deps;
     await sync.run(owner);
     const now = clock.now();
     const { plan } = await store.findPlan(owner);
     let row = await changes.findRefund(owner);
     if (row?.status === 'refunded') throw unavailable('used');
     if (!row) {
-      const found = refundable(await store.listInvoices(owner), now);
+      const found = refundable(await invoices.list(owner), now);
       if (typeof found === 'string') throw unavailable(found);
       const { subscriptionId, currency } = found;
       // Promised is what payments can give back: some of it may have gone back since the page was read, or never came by card.
@@ -125,14 +127,13 @@ export class Refunds {
 
   /** Every step under a key of this refund: it may run twice, and begin again after a crash. @returns cents given back */
   private async carryOut({ id, owner, subscriptionId, amount: promised, currency }: RefundRow): Promise<number> {
-    const { db, store, returns, notices, gateway, sync, clock, log } = this.deps;
+    const { db, invoices, returns, notices, gateway, sync, clock, log } = this.deps;
     // First, or the next period might be paid meanwhile; and what was paid until now is known only after it.
     await gateway.endNow(subscriptionId, `refund:${id}:end`);
     await sync.run(owner);
     let amount = 0;
-    const invoices = await store.listInvoices(owner);
     const disputed = await returns.disputedPayments(owner);
-    for (const invoice of invoices) {
+    for (const invoice of await invoices.list(owner)) {
       if (invoice.subscriptionId !== subscriptionId || invoice.paidAmount === 0) continue;
       let given = 0;
       for (const payment of await gateway.paymentsOf(invoice.id)) {
@@ -145,7 +146,7 @@ export class Refunds {
         given += before + part;
       }
       // At once, not with the event: the page is read with the answer.
-      await store.noteRefund(owner, invoice.id, given);
+      await invoices.noteRefund(owner, invoice.id, given);
     }
     if (amount < promised)
       log.error({ userId: owner, refund: id, left: promised - amount }, 'a refund gave back less than was promised');

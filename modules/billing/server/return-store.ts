@@ -24,6 +24,7 @@ export interface FailedRefund {
 }
 
 export interface OwedRefund extends FailedRefund {
+  /** Null for what was noted of deleted accounts before their buyers were looked up. */
   readonly owner: string | null;
   /** The account is still there. */
   readonly known: boolean;
@@ -70,8 +71,8 @@ export class ReturnStore {
     return new Set(rows.flatMap(({ payment_id }) => payment_id ?? []));
   }
 
-  /** @param owner null where nobody here is known by that payment (any more) @returns false where it is known already */
-  async enterFailedRefund(owner: string | null, of: FailedRefund): Promise<boolean> {
+  /** @param owner also one whose account is gone @returns false where it is known already */
+  async enterFailedRefund(owner: string, of: FailedRefund): Promise<boolean> {
     const { id, invoiceId, amount, currency, reason } = of;
     const at = { failed_at: of.failedAt, charge_id: of.chargeId, customer_id: of.customerId };
     const rows = await this.db('billing.failed_refunds')

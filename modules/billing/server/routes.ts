@@ -10,6 +10,7 @@ import { readBillingInfo, shownStatus, toInvoiceView, toPaymentMethodView } from
 import type { ChangeStore } from './change-store.ts';
 import type { Checkouts } from './checkouts.ts';
 import type { EventIntake } from './event-intake.ts';
+import type { InvoiceStore } from './invoice-store.ts';
 import type { NoticeSender } from './notice-sender.ts';
 import { notSubscribed, type PlanChanges } from './plan-changes.ts';
 import type { Refunds } from './refunds.ts';
@@ -20,6 +21,7 @@ const LIST_LIMIT = 100;
 
 export interface BillingRouteDeps {
   readonly store: BillingStore;
+  readonly invoices: InvoiceStore;
   readonly changes: ChangeStore;
   readonly returns: ReturnStore;
   readonly ledger: TokenLedger;
@@ -37,12 +39,25 @@ export interface BillingRouteDeps {
 
 /** The module's contract, implemented. */
 export function createBillingRoutes(deps: BillingRouteDeps): ImplementedRoute[] {
-  const { store, changes, returns, ledger, plans, checkouts, refunds, sender, intake, gateway, clock, supportEmail } =
-    deps;
+  const {
+    store,
+    invoices,
+    changes,
+    returns,
+    ledger,
+    plans,
+    checkouts,
+    refunds,
+    sender,
+    intake,
+    gateway,
+    clock,
+    supportEmail,
+  } = deps;
   return implement(billingRoutes, {
     async billingInfo(_, rc) {
       const at = { now: clock.now(), testMode: !gateway.live, supportEmail };
-      return readBillingInfo({ store, changes, returns }, requireUser(rc).id, at);
+      return readBillingInfo({ store, invoices, changes, returns }, requireUser(rc).id, at);
     },
     async updatePlan({ body }, rc) {
       const user = requireUser(rc);
@@ -86,10 +101,10 @@ export function createBillingRoutes(deps: BillingRouteDeps): ImplementedRoute[] 
       return done;
     },
     async listInvoices(_, rc) {
-      return (await store.listInvoices(requireUser(rc).id, LIST_LIMIT)).map(toInvoiceView);
+      return (await invoices.list(requireUser(rc).id, LIST_LIMIT)).map(toInvoiceView);
     },
     async downloadInvoice({ params }, rc) {
-      const invoice = await store.findInvoice(requireUser(rc).id, params.stripeInvoiceId);
+      const invoice = await invoices.find(requireUser(rc).id, params.stripeInvoiceId);
       if (!invoice) throw new AppError(ERRORS.not_found);
       if (shownStatus(invoice) !== 'paid') throw new AppError(billingErrors.invoice_not_paid);
       const url = await gateway.invoicePdf(invoice.id);
@@ -97,7 +112,7 @@ export function createBillingRoutes(deps: BillingRouteDeps): ImplementedRoute[] 
       return reply(302, { headers: { Location: url } });
     },
     async payInvoice({ params }, rc) {
-      const invoice = await store.findInvoice(requireUser(rc).id, params.stripeInvoiceId);
+      const invoice = await invoices.find(requireUser(rc).id, params.stripeInvoiceId);
       if (!invoice) throw new AppError(ERRORS.not_found);
       const url = await gateway.hostedInvoice(invoice.id);
       return reply(302, { headers: { Location: url ?? '/billing' } });

@@ -9,6 +9,9 @@ import type { AccountRow, CurrentAccount, LedgerStore } from './ledger-store.ts'
 import { currentPeriod, type Period, paidPeriodOf } from './period.ts';
 import type { PlanStore } from './plan-store.ts';
 
+/** Reference of the grant that a paid invoice brings. */
+const paidBy = (invoiceId: string): string => `invoice:${invoiceId}`;
+
 /**
  * Grants, holds, charges and gives back tokens. Each movement is one ledger
  * row and one change of the account, in one transaction; a movement that is
@@ -81,7 +84,7 @@ export class TokenLedgerService implements TokenLedger {
    */
   async grantPaid(trx: Knex.Transaction, owner: string, grants: readonly PaidGrant[]): Promise<void> {
     const store = this.deps.store.with(trx);
-    const referenceOf = ({ invoiceId }: PaidGrant): string => `invoice:${invoiceId}`;
+    const referenceOf = ({ invoiceId }: PaidGrant): string => paidBy(invoiceId);
     const known = await store.findGrants(owner, grants.map(referenceOf));
     for (const grant of grants) {
       const reference = referenceOf(grant);
@@ -100,6 +103,11 @@ export class TokenLedgerService implements TokenLedger {
       await this.appendGrant(trx, owner, { reference, tokens }, period, this.deps.clock.now());
       known.set(reference, { tokens, period });
     }
+  }
+
+  /** Who bought by this invoice: on the books also when their account is gone. Undefined for invoices that are none of ours. */
+  async buyerOf(invoiceId: string): Promise<string | undefined> {
+    return this.deps.store.findGranted(paidBy(invoiceId));
   }
 
   private async end(owner: string, reference: string, kind: 'settle' | 'release', outer?: Knex.Transaction) {

@@ -3,6 +3,7 @@ import { systemIds } from '#platform/ids.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { AccountSync } from '../server/account-sync.ts';
 import { BillingStore } from '../server/billing-store.ts';
+import { InvoiceStore } from '../server/invoice-store.ts';
 import { LedgerStore } from '../server/ledger-store.ts';
 import { NoticeStore } from '../server/notice-store.ts';
 import { PlanStore } from '../server/plan-store.ts';
@@ -32,6 +33,7 @@ async function syncedCustomer() {
   const sync = new AccountSync({
     db,
     store,
+    invoices: new InvoiceStore(db),
     notices: new NoticeStore(db),
     plans,
     ledger: new TokenLedgerService({ db, store: new LedgerStore({ db, ids: systemIds }), plans, clock }),

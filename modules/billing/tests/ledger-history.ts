@@ -7,6 +7,7 @@ import { AccountSync } from '../server/account-sync.ts';
 import { BillingStore } from '../server/billing-store.ts';
 import { readBillingInfo } from '../server/billing-view.ts';
 import { ChangeStore } from '../server/change-store.ts';
+import { InvoiceStore } from '../server/invoice-store.ts';
 import { verifyLedger } from '../server/ledger-audit.ts';
 import { LedgerStore } from '../server/ledger-store.ts';
 import { NoticeStore } from '../server/notice-store.ts';
@@ -92,7 +93,17 @@ export async function liveThrough(
     payInvoice: async () => undefined,
   };
   const log = createLog({ level: 'silent', process: 'test' });
-  const sync = new AccountSync({ db, store, notices: new NoticeStore(db), plans, ledger, gateway, clock, log });
+  const sync = new AccountSync({
+    db,
+    store,
+    invoices: new InvoiceStore(db),
+    notices: new NoticeStore(db),
+    plans,
+    ledger,
+    gateway,
+    clock,
+    log,
+  });
   await store.openCustomer(owner);
   await store.nameCustomer(owner, `cus_${owner}`, 'a@b.test');
 
@@ -170,11 +181,15 @@ export async function liveThrough(
     if (sum('grant', period) !== tokens) broken.push(`${period} is worth ${tokens}, granted ${sum('grant', period)}`);
   const ends = rows.filter(({ kind }) => kind === 'settle' || kind === 'release').map((row) => row.reference);
   if (new Set(ends).size !== ends.length) broken.push('a hold ended twice');
-  const info = await readBillingInfo({ store, changes: new ChangeStore(db), returns: new ReturnStore(db) }, owner, {
-    now,
-    testMode: true,
-    supportEmail: 'a@b.test',
-  });
+  const info = await readBillingInfo(
+    { store, invoices: new InvoiceStore(db), changes: new ChangeStore(db), returns: new ReturnStore(db) },
+    owner,
+    {
+      now,
+      testMode: true,
+      supportEmail: 'a@b.test',
+    },
+  );
   const plan = (await plans.planOf([owner])).get(owner);
   if (info.currentPlan !== plan) broken.push(`the page says ${info.currentPlan}, the plan is ${plan}`);
   return broken;

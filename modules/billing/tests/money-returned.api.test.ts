@@ -117,7 +117,31 @@ it('a refund the bank sends back is still owed when the account is gone, whichev
 
   const owed = await ops('billing', 'failed-refunds');
   expect(owed).toContain(`${early}  $49.99  account ${before.id} (deleted), charge ch_`);
-  expect(owed).toContain(`${late}  $19.99  a deleted account, charge ${charge?.id}, customer ${customer}`);
+  expect(owed).toContain(`${late}  $19.99  account ${after.id} (deleted), charge ${charge?.id}, customer ${customer}`);
   for (const id of [early, late]) expect(await ops('billing', 'settle-refund', id)).toContain('Done.');
+  expect(await ops('billing', 'failed-refunds')).toContain('No refund waits');
+}, 300_000);
+
+it('a refund that fails of somebody else who sells by the same account of the provider is no debt of ours', async () => {
+  const { app, stripe } = acts.on;
+  const customer = await stripe.customers.create({ email: 'buyer@other-product.test' });
+  const card = { type: 'replace_card', customer: customer.id, card: 'pm_card_visa' };
+  expect((await acts.on.control('trigger', card)).status).toBe(200);
+  const product = await stripe.products.create({ name: 'Another product' });
+  const monthly = { currency: 'usd', unit_amount: 700, recurring: { interval: 'month' as const } };
+  const price = await stripe.prices.create({ ...monthly, product: product.id });
+  const [method] = (await stripe.customers.listPaymentMethods(customer.id)).data;
+  await stripe.subscriptions.create({
+    customer: customer.id,
+    items: [{ price: price.id }],
+    default_payment_method: String(method?.id),
+  });
+  const [charge] = (await stripe.charges.list({ customer: customer.id })).data;
+  expect(charge).toMatchObject({ amount: 700, paid: true });
+  const refunded = await stripe.refunds.create({ payment_intent: String(charge?.payment_intent) });
+  await trigger({ type: 'refund_fails', refund: refunded.id });
+  const told = app.db('billing.events').where({ object_id: refunded.id });
+  expect((await told).length).toBeGreaterThan(0);
+  expect(await app.db('billing.failed_refunds').where({ id: refunded.id })).toEqual([]);
   expect(await ops('billing', 'failed-refunds')).toContain('No refund waits');
 }, 300_000);

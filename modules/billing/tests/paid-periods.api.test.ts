@@ -6,6 +6,7 @@ import { systemIds } from '#platform/ids.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { AccountSync } from '../server/account-sync.ts';
 import { BillingStore } from '../server/billing-store.ts';
+import { InvoiceStore } from '../server/invoice-store.ts';
 import { verifyLedger } from '../server/ledger-audit.ts';
 import { LedgerStore } from '../server/ledger-store.ts';
 import { NoticeStore } from '../server/notice-store.ts';
@@ -51,7 +52,17 @@ function at(now: Date, provider: PlayedProvider, db: Knex) {
   };
   return {
     ledger,
-    sync: new AccountSync({ db, store, notices: new NoticeStore(db), plans, ledger, gateway, clock, log }),
+    sync: new AccountSync({
+      db,
+      store,
+      invoices: new InvoiceStore(db),
+      notices: new NoticeStore(db),
+      plans,
+      ledger,
+      gateway,
+      clock,
+      log,
+    }),
   };
 }
 

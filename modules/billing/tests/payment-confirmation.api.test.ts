@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import type Stripe from 'stripe';
+import { describe, expect, it, vi } from 'vitest';
 import type { TestUser } from '#platform/testing/create-test-app.ts';
 import { billingRoutes } from '../contract/routes.ts';
 import { billingActs } from './billing-acts.ts';
@@ -87,6 +88,31 @@ describe('an upgrade whose payment the bank wants confirmed', () => {
     300_000,
   );
 
+  it.each([
+    ['keeps the plan', (user: TestUser) => change(user, { plan: 'starter' })],
+    ['cancels', (user: TestUser) => user.caller.attempt(billingRoutes.cancelSubscription, {})],
+  ] as const)(
+    'that is confirmed in the moment somebody %s is paid once and stands: what was meant for the plan of before is not done',
+    async (_, act) => {
+      const { user, paymentUrl } = await asked();
+      const invoices: Stripe.InvoiceResource = Object.getPrototypeOf(acts.on.stripe.invoices);
+      const voidInvoice = invoices.voidInvoice;
+      const spy = vi.spyOn(invoices, 'voidInvoice').mockImplementationOnce(async function (
+        this: typeof invoices,
+        ...args
+      ) {
+        await fetch(`${paymentUrl}/authenticate`, { method: 'POST', redirect: 'manual' });
+        return voidInvoice.apply(this, args);
+      });
+      const refused = await act(user).finally(() => spy.mockRestore());
+      expect(refused).toMatchObject({ status: 409, body: { code: 'plan_change_in_progress' } });
+      await acts.on.settled();
+      expect(await info(user)).toMatchObject({ currentPlan: 'pro', pendingPlanChange: null, totalPaid: 4999 });
+      expect(await kept(user)).toBe(4999);
+    },
+    300_000,
+  );
+
   it('asked for again has one page, the new one; left alone it is dropped after a day', async () => {
     const { user, paymentUrl } = await asked();
     const { body } = await upgrade(user, 'pro');
@@ -100,14 +126,57 @@ describe('an upgrade whose payment the bank wants confirmed', () => {
     expect(await info(user)).toMatchObject({ currentPlan: 'starter', totalPaid: 1999, upgradeToConfirm: null });
   }, 300_000);
 
-  it('is refused in words of its own while a change is to come, which stays', async () => {
-    const user = await acts.on.customer('starter');
+  it.each([
+    ['starter', 'free', 'pro'],
+    ['pro', 'starter', 'elite'],
+  ] as const)(
+    'is refused to %s while a change to %s is to come, which stays; taken back first, it is paid and nothing undoes it',
+    async (from, pending, to) => {
+      const user = await acts.on.customer(from);
+      await replaceCard(user, CONFIRMS);
+      await change(user, { plan: pending });
+      const before = await info(user);
+      expect(before).toMatchObject({ currentPlan: from, pendingPlanChange: pending });
+      const refused = await upgrade(user, to);
+      expect(refused).toMatchObject({ status: 402, body: { code: 'payment_needs_confirmation' } });
+      await acts.on.settled();
+      expect(await info(user)).toEqual(before);
+      expect(await subscriptionOf(user)).toMatchObject({ pending_update: null });
+
+      // What the page offers then.
+      expect((await change(user, { plan: from })).body).toMatchObject({ gracePeriodCancelled: true });
+      const { paymentUrl } = (await upgrade(user, to)).body as { paymentUrl: string };
+      await confirm(paymentUrl);
+      expect(await info(user)).toMatchObject({ currentPlan: to, pendingPlanChange: null, upgradeToConfirm: null });
+      expect(await subscriptionOf(user)).toMatchObject({ cancel_at_period_end: false, schedule: null });
+      await replaceCard(user, 'pm_card_visa');
+      await acts.on.moveBy(32);
+      await signInAgain(user);
+      expect(await info(user)).toMatchObject({ currentPlan: to, pendingPlanChange: null });
+    },
+    300_000,
+  );
+
+  it('frees the plan of what brought a lower one, which is over, before it asks the bank', async () => {
+    const user = await acts.on.customer('pro');
+    await change(user, { plan: 'starter' });
+    await acts.on.moveBy(32);
+    await signInAgain(user);
+    expect(await info(user)).toMatchObject({ currentPlan: 'starter', pendingPlanChange: null });
+    // It lasts for the first month of the lower plan.
+    expect((await subscriptionOf(user)).schedule).not.toBeNull();
     await replaceCard(user, CONFIRMS);
-    await change(user, { plan: 'free' });
-    const refused = await upgrade(user, 'pro');
-    expect(refused).toMatchObject({ status: 402, body: { code: 'payment_needs_confirmation' } });
-    expect(await info(user)).toMatchObject({ currentPlan: 'starter', pendingPlanChange: 'free', totalPaid: 1999 });
-    expect((await subscriptionOf(user)).pending_update).toBeNull();
+    const { paymentUrl } = (await upgrade(user, 'elite')).body as { paymentUrl: string };
+    await acts.on.settled();
+    expect((await subscriptionOf(user)).schedule).toBeNull();
+    expect(await info(user)).toMatchObject({ currentPlan: 'starter', upgradeToConfirm: { plan: 'elite' } });
+    await confirm(paymentUrl);
+    await replaceCard(user, 'pm_card_visa');
+    expect(await info(user)).toMatchObject({ currentPlan: 'elite', pendingPlanChange: null });
+    await acts.on.moveBy(32);
+    await signInAgain(user);
+    expect(await info(user)).toMatchObject({ currentPlan: 'elite', pendingPlanChange: null });
+    expect(await mails(user, 'plan stays')).toEqual([]);
   }, 300_000);
 });
 

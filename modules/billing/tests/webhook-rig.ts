@@ -5,6 +5,7 @@ import { BillingStore } from '../server/billing-store.ts';
 import { EventIntake } from '../server/event-intake.ts';
 import { EventProcessor } from '../server/event-processor.ts';
 import { EventStore } from '../server/event-store.ts';
+import { InvoiceStore } from '../server/invoice-store.ts';
 import { NoticeSender } from '../server/notice-sender.ts';
 import { NoticeStore } from '../server/notice-store.ts';
 import { Renewals } from '../server/renewals.ts';
@@ -27,13 +28,14 @@ export function webhookRig(on: RigBase, owner: string, snapshot: () => Promise<A
   const gateway = { live: true, snapshot } as unknown as BillingGateway;
   const log = createLog({ level: 'silent', process: 'test' });
   const store = new BillingStore(db);
+  const invoices = new InvoiceStore(db);
   const notices = new NoticeStore(db);
   const returns = new ReturnStore(db);
   const events = new EventStore(db);
   const mailer = { send: async () => undefined };
   const supportEmail = 'a@b.test';
   const sender = new NoticeSender({ notices, mailer, clock, log, publicUrl: 'http://localhost', supportEmail });
-  const shared = { db, store, returns, notices, events, plans, ledger, gateway, clock, log, sender };
+  const shared = { db, store, invoices, returns, notices, events, plans, ledger, gateway, clock, log, sender };
   const processor = new EventProcessor({
     ...shared,
     sync: new AccountSync(shared),

@@ -65,7 +65,7 @@ export interface BillingGateway {
     key: string,
   ): Promise<{ id: string; url: string }>;
   checkoutStatus(sessionId: string): Promise<'open' | 'complete' | 'expired'>;
-  /** No payment is taken by it any more; false where one was. */
+  /** No payment is taken by it any more; false where one was, also in this very moment. */
   expireCheckout(sessionId: string): Promise<boolean>;
   openPortal(of: {
     customerId: string;

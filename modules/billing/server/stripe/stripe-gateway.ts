@@ -4,6 +4,7 @@ import type { Log } from '#platform/log/log.ts';
 import type { AccountSnapshot, InvoiceFacts, PaidPlan } from './account-snapshot.ts';
 import type { BillingGateway, EventFacts } from './billing-gateway.ts';
 import { idOf } from './id-of.ts';
+import { createStripeCheckouts } from './stripe-checkouts.ts';
 import { stripeError } from './stripe-client.ts';
 import { createStripePayments, lastTryOf } from './stripe-payments.ts';
 import { pricesIn, toCard, toInvoice, toSubscription } from './to-snapshot.ts';
@@ -98,47 +99,7 @@ export function createStripeGateway(deps: {
     async deleteCustomer(customerId) {
       await orGone(stripe.customers.del(customerId));
     },
-
-    async openCheckout({ customerId, userId, plan, priceId, successUrl, cancelUrl }, idempotencyKey) {
-      const session = await ask(
-        stripe.checkout.sessions.create(
-          {
-            mode: 'subscription',
-            customer: customerId,
-            client_reference_id: userId,
-            line_items: [{ price: priceId, quantity: 1 }],
-            success_url: successUrl,
-            cancel_url: cancelUrl,
-            metadata: { plan },
-            subscription_data: { metadata: { userId, plan } },
-          },
-          { idempotencyKey },
-        ),
-      );
-      if (!session.url) throw new Error('a checkout has no address');
-      return { id: session.id, url: session.url };
-    },
-    async checkoutStatus(sessionId) {
-      const { status } = await ask(stripe.checkout.sessions.retrieve(sessionId));
-      return status === 'complete' ? 'complete' : status === 'open' ? 'open' : 'expired';
-    },
-    async expireCheckout(sessionId) {
-      const { status } = await ask(stripe.checkout.sessions.retrieve(sessionId));
-      if (status === 'complete') return false;
-      // Paid in this very moment: the refusal says so, and the next look finds it complete.
-      if (status === 'open') await ask(stripe.checkout.sessions.expire(sessionId));
-      return true;
-    },
-    async openPortal({ customerId, returnUrl, flow }) {
-      const session = await ask(
-        stripe.billingPortal.sessions.create({
-          customer: customerId,
-          return_url: returnUrl,
-          ...(flow && { flow_data: { type: flow } }),
-        }),
-      );
-      return session.url;
-    },
+    ...createStripeCheckouts(stripe, ask),
 
     async previewUpgrade(customer, { id, itemId }, price, at) {
       const invoice = await ask(

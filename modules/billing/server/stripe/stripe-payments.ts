@@ -18,8 +18,14 @@ export function createStripePayments(
     },
     async voidInvoice(invoiceId) {
       const { status } = await ask(stripe.invoices.retrieve(invoiceId));
-      if (status === 'open')
-        await ask(stripe.invoices.voidInvoice(invoiceId, {}, { idempotencyKey: `void:${invoiceId}` }));
+      if (status !== 'open') return;
+      try {
+        await stripe.invoices.voidInvoice(invoiceId, {}, { idempotencyKey: `void:${invoiceId}` });
+      } catch (error) {
+        // Paid in this very moment: then it is refused.
+        const now = await ask(stripe.invoices.retrieve(invoiceId));
+        if (now.status === 'open') await ask(Promise.reject(error));
+      }
     },
     async payInvoice(invoiceId, payment_method, idempotencyKey) {
       await ask(stripe.invoices.pay(invoiceId, { payment_method }, { idempotencyKey }));

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import type Stripe from 'stripe';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ownDataRoutes } from '#platform/accounts/own-data-contract.ts';
 import type { TestUser } from '#platform/testing/create-test-app.ts';
 import { billingRoutes } from '../contract/routes.ts';
 import { billingActs } from './billing-acts.ts';
@@ -71,4 +73,57 @@ describe('the guarantee beside an upgrade', () => {
     expect(await kept(user)).toBe(0);
     expect(await info(user)).toMatchObject({ totalPaid: 0, refund: { status: 'refunded', amount: paid } });
   }, 120_000);
+});
+
+describe('a checkout that is paid in the moment it is ended', () => {
+  afterEach(() => vi.restoreAllMocks());
+  /** Somebody at the payment of Starter, who pays when we have just asked for its end; the provider refuses that then. */
+  const atPayment = async (user: TestUser) => {
+    const { paymentUrl } = (await change(user, { plan: 'starter' })).body as { paymentUrl: string };
+    const sessions: Stripe.Checkout.SessionResource = Object.getPrototypeOf(acts.on.stripe.checkout.sessions);
+    const expire = sessions.expire;
+    return vi.spyOn(sessions, 'expire').mockImplementationOnce(async function (this: typeof sessions, ...args) {
+      expect((await acts.on.pay(paymentUrl)).status).toBe(303);
+      return expire.apply(this, args);
+    });
+  };
+  const bought = async (user: TestUser) => {
+    await acts.on.settled();
+    const grants = acts.on.app
+      .db('billing.token_ledger')
+      .where({ user_id: user.id })
+      .whereLike('reference', 'invoice:%');
+    expect(await grants).toMatchObject([{ kind: 'grant', tokens: 200 }]);
+    expect(await kept(user)).toBe(1999);
+    expect(await acts.on.app.db('billing.checkouts').where({ user_id: user.id }).pluck('status')).toEqual(['complete']);
+    const customer = await acts.on.customerId(user);
+    return (await acts.on.stripe.subscriptions.list({ customer, status: 'all' })).data;
+  };
+
+  it('by the choice of another plan: is the plan they have, granted once, and the other is not sold beside it', async () => {
+    const user = await acts.on.app.signUp();
+    const expire = await atPayment(user);
+    const second = await change(user, { plan: 'pro' });
+    expect(second).toMatchObject({ status: 409, body: { code: 'plan_change_in_progress' } });
+    expect(expire).toHaveBeenCalledOnce();
+    expect(await bought(user)).toMatchObject([{ status: 'active', cancel_at_period_end: false }]);
+    expect(await info(user)).toMatchObject({ currentPlan: 'starter', totalPaid: 1999 });
+  }, 300_000);
+
+  it('by the deletion of the account: is granted once and never renews, without waiting for the sweep', async () => {
+    const user = await acts.on.app.signUp();
+    const expire = await atPayment(user);
+    await user.caller.call(ownDataRoutes.deleteAccount, { body: { password: user.password } });
+    const open = () => acts.on.app.db('billing.plan_changes').where({ user_id: user.id, status: 'open' });
+    await vi.waitFor(
+      async () => {
+        expect(expire).toHaveBeenCalledOnce();
+        expect(await open()).toEqual([]);
+      },
+      { timeout: 60_000, interval: 50 },
+    );
+    expect(await bought(user)).toMatchObject([{ status: 'active', cancel_at_period_end: true }]);
+    await acts.on.sweep();
+    expect(await bought(user)).toHaveLength(1);
+  }, 300_000);
 });

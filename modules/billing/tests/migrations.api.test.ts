@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { separateBoughtPeriods } from '../migrations/20261122_03_separate_bought_periods.ts';
+import { keepDebts } from '../migrations/20261122_11_keep_debts.ts';
+import { ReturnStore } from '../server/return-store.ts';
 import { createLedgerFixture, type LedgerFixture } from './ledger-fixture.ts';
 
 let fixture: LedgerFixture;
@@ -49,4 +51,38 @@ it('goes back and forth on filled tables: what was kept apart is one account aga
   });
   expect(await ledger.balance(owner)).toMatchObject({ limit: 500, reserved: 0 });
   expect((await accounts()).map((row: { period: string }) => row.period)).toEqual(['2027-03-01', '2027-04-01 sub_one']);
+});
+
+it('debts go back and forth on filled tables; those to deleted accounts are settled before, never forgotten', async () => {
+  const { db, clock } = fixture;
+  const returns = new ReturnStore(db);
+  const [owner, gone] = [await fixture.newUser(), await fixture.newUser()];
+  const owe = async (id: string, to: string): Promise<void> => {
+    const of = { id, invoiceId: `in_${id}`, chargeId: `ch_${id}`, customerId: 'cus_one' };
+    const debt = { ...of, amount: 1999, currency: 'usd', reason: 'expired_or_canceled_card', failedAt: clock.now() };
+    expect(await returns.enterFailedRefund(to, debt)).toBe(true);
+  };
+  await owe('re_known', owner);
+  await owe('re_gone', gone);
+  await owe('re_nobody', gone);
+  // As it was entered where nobody was found.
+  await db('billing.failed_refunds').where({ id: 're_nobody' }).update({ user_id: null });
+  await db('platform.users').where({ id: gone }).delete();
+  const down = () => db.transaction((trx) => keepDebts.down(trx));
+  const ids = async () => (await returns.findFailedRefunds()).map(({ id }) => id).sort();
+
+  await expect(down()).rejects.toThrow(/would be forgotten: re_gone, re_nobody\. Settle each with .+settle-refund/);
+  expect(await ids()).toEqual(['re_gone', 're_known', 're_nobody']);
+  for (const id of ['re_gone', 're_nobody']) await returns.settleRefund(id, clock.now());
+  await down();
+  expect(await db('billing.failed_refunds').pluck('id')).toEqual(['re_known']);
+  await expect(db('billing.failed_refunds').update({ user_id: null })).rejects.toThrow(/not-null/);
+
+  await db.transaction((trx) => keepDebts.up(trx));
+  expect(await returns.findFailedRefunds()).toMatchObject([
+    { id: 're_known', owner, known: true, amount: 1999, chargeId: null, customerId: null },
+  ]);
+  // It outlives its account again.
+  await db('platform.users').where({ id: owner }).delete();
+  expect(await returns.findFailedRefunds()).toMatchObject([{ id: 're_known', owner, known: false }]);
 });

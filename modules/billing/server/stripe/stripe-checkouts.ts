@@ -1,0 +1,57 @@
+import type Stripe from 'stripe';
+import type { BillingGateway } from './billing-gateway.ts';
+
+/** The part of the port that sends people to the provider's own pages. `ask` makes refusals ours. */
+export function createStripeCheckouts(
+  stripe: Stripe,
+  ask: <T>(call: Promise<T>) => Promise<T>,
+): Pick<BillingGateway, 'openCheckout' | 'checkoutStatus' | 'expireCheckout' | 'openPortal'> {
+  return {
+    async openCheckout({ customerId, userId, plan, priceId, successUrl, cancelUrl }, idempotencyKey) {
+      const session = await ask(
+        stripe.checkout.sessions.create(
+          {
+            mode: 'subscription',
+            customer: customerId,
+            client_reference_id: userId,
+            line_items: [{ price: priceId, quantity: 1 }],
+            success_url: successUrl,
+            cancel_url: cancelUrl,
+            metadata: { plan },
+            subscription_data: { metadata: { userId, plan } },
+          },
+          { idempotencyKey },
+        ),
+      );
+      if (!session.url) throw new Error('a checkout has no address');
+      return { id: session.id, url: session.url };
+    },
+    async checkoutStatus(sessionId) {
+      const { status } = await ask(stripe.checkout.sessions.retrieve(sessionId));
+      return status === 'complete' ? 'complete' : status === 'open' ? 'open' : 'expired';
+    },
+    async expireCheckout(sessionId) {
+      const { status } = await ask(stripe.checkout.sessions.retrieve(sessionId));
+      if (status !== 'open') return status !== 'complete';
+      try {
+        await stripe.checkout.sessions.expire(sessionId);
+      } catch (error) {
+        // Paid, or over, in this very moment: then it is refused.
+        const now = await ask(stripe.checkout.sessions.retrieve(sessionId));
+        if (now.status === 'open') await ask(Promise.reject(error));
+        return now.status !== 'complete';
+      }
+      return true;
+    },
+    async openPortal({ customerId, returnUrl, flow }) {
+      const session = await ask(
+        stripe.billingPortal.sessions.create({
+          customer: customerId,
+          return_url: returnUrl,
+          ...(flow && { flow_data: { type: flow } }),
+        }),
+      );
+      return session.url;
+    },
+  };
+}
