@@ -40,6 +40,15 @@ export const billingErrors = defineErrors({
     status: 409,
     message: 'Your last payment failed. Update your payment method first, then change the plan.',
   },
+  month_being_charged: {
+    status: 409,
+    message:
+      'Your new month has begun and is being charged at this moment. In an hour or two you can change to another paid plan; you can end your plan at once.',
+  },
+  plan_changed: {
+    status: 409,
+    message: 'Your plan has changed since this page was opened, so nothing was done. Reload the page and choose again.',
+  },
   confirmation_required: {
     status: 409,
     message: (d: { amountDue: number; currency: string }) =>

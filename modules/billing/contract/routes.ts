@@ -13,6 +13,8 @@ const planChoice = z
   .object({
     plan: z.optional(askedPlan),
     planType: z.optional(askedPlan),
+    /** The plan that was shown as the present one: where another is by now, nothing is done. */
+    shownPlan: z.optional(askedPlan),
     /** From the preview, for an upgrade between paid plans: the amount it showed is confirmed. */
     prorationDate: z.optional(z.int().check(z.minimum(1), z.maximum(32503680000))),
     /** The amount that was shown, in cents; without it, or without the date, nothing is confirmed. */
@@ -48,7 +50,9 @@ export const billingRoutes = defineRoutes('billing', {
       errors.payment_declined,
       errors.payment_needs_confirmation,
       errors.payment_overdue,
+      errors.month_being_charged,
       errors.account_leaving,
+      errors.plan_changed,
       errors.plan_change_in_progress,
     ],
     limits: writes,
@@ -64,6 +68,7 @@ export const billingRoutes = defineRoutes('billing', {
       errors.subscription_required,
       errors.not_an_upgrade,
       errors.payment_overdue,
+      errors.month_being_charged,
       errors.account_leaving,
     ],
     limits: [{ name: 'billing-preview', points: 60, seconds: 600, by: 'user' }],

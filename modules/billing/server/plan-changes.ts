@@ -7,7 +7,7 @@ import type { RequestUser } from '#platform/module/request-context.ts';
 import type { UpgradePreview } from '../contract/billing.ts';
 import { billingErrors } from '../contract/errors.ts';
 import type { AccountSync } from './account-sync.ts';
-import type { BillingStore, PlanRow, SubscriptionRow } from './billing-store.ts';
+import type { BillingStore, SubscriptionRow } from './billing-store.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type AbandonedChange, type ChangeStore, Unfinished } from './change-store.ts';
 import type { Checkouts } from './checkouts.ts';
@@ -20,10 +20,10 @@ import {
   upgradeTakenBack,
   type Written,
 } from './plan-change-answer.ts';
-import { type Standing, type Transition, transitionTo } from './plan-transition.ts';
+import { refuseUnpaid, standingOf, type Transition, transitionTo, whenPaid } from './plan-transition.ts';
 import type { PaidPlan } from './stripe/account-snapshot.ts';
 import type { BillingGateway } from './stripe/billing-gateway.ts';
-import { isBehind, isUnpaid } from './unpaid-period.ts';
+import { isBehind } from './unpaid-period.ts';
 
 /** How old a preview may be when it is confirmed, in seconds. */
 const PREVIEW_HOLDS_S = 900;
@@ -34,7 +34,11 @@ const FINISHED: readonly Transition['kind'][] = ['downgrade', 'end', 'end-now', 
 /** What nobody asked for who confirmed the amount of an upgrade; their plan changed since it was shown. */
 const NOT_CONFIRMED: readonly Transition['kind'][] = ['checkout', ...FINISHED];
 
-type Confirmed = { prorationDate?: number | undefined; amountDue?: number | undefined };
+type Confirmed = {
+  prorationDate?: number | undefined;
+  amountDue?: number | undefined;
+  shownPlan?: PlanId | undefined;
+};
 type Present = { plan: PlanId; subscription: SubscriptionRow | undefined };
 type Bought = { owner: string; subscription: SubscriptionRow };
 
@@ -55,8 +59,8 @@ export class PlanChanges {
   ) {}
 
   /**
-   * @param confirmed the amount of a previewed upgrade: with it nothing else is done than that upgrade
-   * @throws AppError `confirmation_required`, `amount_changed`, `not_an_upgrade`, `payment_declined`, `payment_needs_confirmation`, `payment_overdue`, `account_leaving`,
+   * @param confirmed the amount of a previewed upgrade: with it nothing else is done than that upgrade; the plan that was shown
+   * @throws AppError `confirmation_required`, `amount_changed`, `not_an_upgrade`, `payment_declined`, `payment_needs_confirmation`, `payment_overdue`, `month_being_charged`, `account_leaving`, `plan_changed`,
    *   `subscription_required` (a plan that was not bought cannot be lowered), `plan_change_in_progress`, and the provider's
    */
   async change(user: RequestUser, to: PlanId, confirmed: Confirmed = {}): Promise<PlanChange> {
@@ -77,7 +81,10 @@ export class PlanChanges {
     if (!(await changes.claim(owner, id, clock.now()))) return;
     await sync.run(owner);
     if (from !== to) await this.withdrawAwaited(owner);
-    const { step, subscription } = await this.stepTo(to, owner);
+    const found = await this.stepTo(to, owner);
+    const { subscription } = found;
+    // What was begun before its month was being charged is finished in it too.
+    const step = found.step.kind === 'charging' ? whenPaid(to, found) : found.step;
     // From a plan to itself is no change: somebody kept it, in one write, or holds the lock for something else.
     const goesOn = from !== to && FINISHED.includes(step.kind) && subscription !== undefined;
     if (goesOn) await this.writeAndSync(step as Written, { owner, subscription });
@@ -90,14 +97,14 @@ export class PlanChanges {
     return (await this.change(user, 'free')).message;
   }
 
-  /** What an upgrade charges at once. @throws AppError `subscription_required`, `not_an_upgrade`, `payment_overdue`, `account_leaving` */
+  /** What an upgrade charges at once. @throws AppError `subscription_required`, `not_an_upgrade`, `payment_overdue`, `month_being_charged`, `account_leaving` */
   async preview(user: RequestUser, to: PlanId): Promise<UpgradePreview> {
     const { store, clock } = this.deps;
     await this.requireStaying(user.id);
     const subscription = await store.findCurrent(user.id);
     if (!subscription) throw notSubscribed();
     const { step } = await this.stepTo(to, user.id);
-    if (step.kind === 'overdue') throw new AppError(billingErrors.payment_overdue);
+    refuseUnpaid(step);
     if (step.kind !== 'upgrade') throw new AppError(billingErrors.not_an_upgrade);
     const prorationDate = within(subscription, seconds(clock.now()));
     const { amountDue, currency } = await this.amount(user.id, subscription, step.to, prorationDate);
@@ -132,6 +139,9 @@ export class PlanChanges {
     const known = await store.findCurrent(user.id);
     if (known && isBehind(known, clock.now())) await sync.run(user.id);
     if (to !== 'free') await this.requireStaying(user.id);
+    const { plan: present } = await store.findPlan(user.id);
+    if (confirmed.shownPlan !== undefined && confirmed.shownPlan !== present)
+      throw new AppError(billingErrors.plan_changed);
     if (confirmed.amountDue !== undefined || confirmed.prorationDate !== undefined) {
       const { step } = await this.stepTo(to, user.id);
       if (NOT_CONFIRMED.includes(step.kind)) throw new AppError(billingErrors.not_an_upgrade);
@@ -143,7 +153,7 @@ export class PlanChanges {
       const message = `Taking you to the payment of ${PLANS[step.to].name}.`;
       return { isUpgrade: true, isDowngrade: false, gracePeriodCancelled: false, paymentUrl, message };
     }
-    if (step.kind === 'overdue') throw new AppError(billingErrors.payment_overdue);
+    refuseUnpaid(step);
     if (step.kind === 'nothing') return withdrawn ? upgradeTakenBack(plan) : nothingToChange(plan, subscription);
     if (step.kind === 'not-bought' || !subscription) throw notSubscribed();
     const bought = { owner: user.id, subscription };
@@ -271,12 +281,6 @@ export class PlanChanges {
     const priceId = await this.deps.catalogue.priceOf(to);
     return this.deps.gateway.previewUpgrade(customer.customerId, subscription, priceId, at);
   }
-}
-
-function standingOf(subscription: SubscriptionRow, row: PlanRow, now: Date): NonNullable<Standing['subscription']> {
-  const { plan, pendingPlan, pastDueSince } = subscription;
-  const unpaid = isUnpaid(subscription, row, now);
-  return { plan, pending: pendingPlan, overdue: pastDueSince !== null, unpaid };
 }
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);

@@ -39,7 +39,14 @@ describe('transitionTo', () => {
       'free',
       'end-now',
     ],
-    ['pro that is being charged to starter', bought('pro', { unpaid: true }), 'starter', 'downgrade'],
+    ['pro that is being charged to starter', bought('pro', { unpaid: true }), 'starter', 'charging'],
+    ['pro that is being charged to elite', bought('pro', { unpaid: true }), 'elite', 'charging'],
+    [
+      'pro, starter coming, that is being charged, to pro',
+      bought('pro', { pending: 'starter', unpaid: true }),
+      'pro',
+      'keep',
+    ],
     ['pro whose grace is over to pro', { ...bought('pro', { overdue: true }), plan: 'free' }, 'pro', 'nothing'],
   ] as const)('%s', (_name, standing, to, kind) => {
     expect(transitionTo(to, standing).kind).toBe(kind);

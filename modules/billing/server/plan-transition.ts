@@ -1,5 +1,9 @@
 import { type PlanId, planRank } from '#flags/plans.ts';
+import { AppError } from '#platform/contract/errors.ts';
+import { billingErrors } from '../contract/errors.ts';
+import type { PlanRow, SubscriptionRow } from './billing-store.ts';
 import type { PaidPlan } from './stripe/account-snapshot.ts';
+import { isUnpaid } from './unpaid-period.ts';
 
 /** What stands when somebody asks for a plan. */
 export interface Standing {
@@ -31,6 +35,8 @@ export type Transition =
   | { readonly kind: 'keep' }
   /** First the payment that failed. */
   | { readonly kind: 'overdue' }
+  /** First the payment that is on its way: the month that has begun is being charged. */
+  | { readonly kind: 'charging' }
   /** A plan without a subscription cannot be lowered: it was not bought. */
   | { readonly kind: 'not-bought' };
 
@@ -45,5 +51,37 @@ export function transitionTo(to: PlanId, { plan, subscription }: Standing): Tran
   if (to === subscription.pending) return { kind: 'nothing' };
   if (to === 'free') return { kind: 'end' };
   if (subscription.overdue) return { kind: 'overdue' };
+  // What is bought or lowered now would be reckoned by a month that nobody has paid yet.
+  if (subscription.unpaid) return { kind: 'charging' };
   return { kind: planRank(to) > planRank(subscription.plan) ? 'upgrade' : 'downgrade', to };
+}
+
+export function standingOf(
+  subscription: SubscriptionRow,
+  row: PlanRow,
+  now: Date,
+): NonNullable<Standing['subscription']> {
+  const { plan, pendingPlan, pastDueSince } = subscription;
+  const unpaid = isUnpaid(subscription, row, now);
+  return { plan, pending: pendingPlan, overdue: pastDueSince !== null, unpaid };
+}
+
+/** What it comes to once the month that is being charged is paid. */
+export function whenPaid(
+  to: PlanId,
+  { plan, subscription }: { plan: PlanId; subscription: SubscriptionRow | undefined },
+) {
+  const standing = subscription && {
+    plan: subscription.plan,
+    pending: subscription.pendingPlan,
+    overdue: false,
+    unpaid: false,
+  };
+  return transitionTo(to, { plan, subscription: standing ?? null });
+}
+
+/** @throws AppError `payment_overdue`, `month_being_charged` */
+export function refuseUnpaid(step: Transition): asserts step is Exclude<Transition, { kind: 'overdue' | 'charging' }> {
+  if (step.kind === 'overdue') throw new AppError(billingErrors.payment_overdue);
+  if (step.kind === 'charging') throw new AppError(billingErrors.month_being_charged);
 }

@@ -84,3 +84,22 @@ it('a plan that was cancelled and whose last month is not paid ends, without tri
   expect(told.map(({ subject }) => subject)).toContain('You are on Free now');
   expect(told.map(({ subject }) => subject)).not.toContain('Your payment did not go through');
 }, 180_000);
+
+it('while a new month is being charged no other paid plan is sold or set, and what was shown as the plan must be it', async () => {
+  const user = await acts.on.customer('pro');
+  const change = (body: object) => user.caller.attempt(billingRoutes.updatePlan, { body: body as never });
+  const refusal = (code: string) => ({ status: 409, body: { code } });
+  await renew(user, 60);
+  await acts.on.settled();
+  await signInAgain(user);
+  for (const plan of ['elite', 'starter']) expect(await change({ plan })).toMatchObject(refusal('month_being_charged'));
+  const preview = await user.caller.attempt(billingRoutes.previewUpgrade, { query: { plan: 'elite' } });
+  expect(preview).toMatchObject(refusal('month_being_charged'));
+  await acts.on.moveBy(0.2);
+  await signInAgain(user);
+  expect(await tries(user)).toEqual([true, true]);
+  expect(await change({ plan: 'starter', shownPlan: 'free' })).toMatchObject(refusal('plan_changed'));
+  expect(await info(user)).toMatchObject({ currentPlan: 'pro', pendingPlanChange: null });
+  expect(await change({ plan: 'starter', shownPlan: 'pro' })).toMatchObject({ status: 200 });
+  expect(await info(user)).toMatchObject({ pendingPlanChange: 'starter' });
+}, 180_000);

@@ -9,7 +9,7 @@ const LEAVE_AFTER_MS = 1000;
  * checkout; what changes a plan that is paid already leads to the billing page, which asks with the amount or the
  * consequences in sight. One change at a time: others are ignored while it is under way.
  */
-export function startPlanChange(root: Document, isLower: (plan: string) => boolean): void {
+export function startPlanChange(root: Document, shown: string, isLower: (plan: string) => boolean): void {
   const notice = root.getElementById('payment-notice');
   const buttons = [...root.querySelectorAll<HTMLButtonElement>('[data-choose]')];
   let busy: HTMLButtonElement | null = null;
@@ -37,7 +37,7 @@ export function startPlanChange(root: Document, isLower: (plan: string) => boole
     busy = button;
     button.setAttribute('aria-busy', 'true');
     if (isLower(plan)) return toBilling(plan);
-    const answer = await ask(plan);
+    const answer = await ask(plan, shown);
     if (answer.to === 'billing') return toBilling(plan);
     if (answer.to === 'sign-up') return location.assign(signupFor(plan));
     if (answer.to === 'payment') {
@@ -73,8 +73,8 @@ type Answer =
   /** `mendsThere`: what stands in the way can be mended on the billing page. */
   | { readonly to: 'notice'; readonly title: string; readonly text: string; readonly mendsThere?: boolean };
 
-/** Asks for a plan, with a token that holds at this moment. */
-async function ask(plan: string): Promise<Answer> {
+/** Asks for a plan beside the one that was shown as the present one, with a token that holds at this moment. */
+async function ask(plan: string, shown: string): Promise<Answer> {
   const failed = (text: string) => ({ to: 'notice', title: 'Update Failed', text }) as const;
   const session = await askSession();
   if (!session) return failed('Network error occurred. Please try again.');
@@ -89,7 +89,7 @@ async function ask(plan: string): Promise<Answer> {
         'content-type': 'application/json',
         'x-csrf-token': session.csrfToken,
       },
-      body: JSON.stringify({ planType: plan }),
+      body: JSON.stringify({ planType: plan, shownPlan: shown }),
     });
   } catch {
     return failed('Network error occurred. Please try again.');

@@ -201,7 +201,7 @@ describe('choosing a plan', () => {
     expect(part('[data-title]').textContent).toBe('Taking you to the payment of Pro');
     expect(document.activeElement).toBe(part('#payment-notice'));
     const [, init] = fetched.mock.calls[1] ?? [];
-    expect(init).toMatchObject({ method: 'POST', body: '{"planType":"pro"}' });
+    expect(init).toMatchObject({ method: 'POST', body: '{"planType":"pro","shownPlan":"free"}' });
     expect(new Headers(init?.headers).get('x-csrf-token')).toBe('token-now');
     part('[data-plan="elite"] [data-choose]').click();
     vi.advanceTimersByTime(999);

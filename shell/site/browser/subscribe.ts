@@ -42,7 +42,7 @@ export async function startSubscribe(root: Document = document): Promise<void> {
     way?.removeAttribute('hidden');
   }
   if (user.deletionDueAt) showLeaving(root, cards, user.deletionDueAt);
-  startPlanChange(root, (plan) => cards.findIndex((card) => card.dataset.plan === plan) < ownPlace);
+  startPlanChange(root, user.plan, (plan) => cards.findIndex((card) => card.dataset.plan === plan) < ownPlace);
   const billing = await askBilling();
   if (billing?.testMode === true) root.querySelector('[data-test-mode]')?.removeAttribute('hidden');
   if (billing) {

@@ -31,18 +31,18 @@ function Consequences({ info, plan, onClose, onDone }: DowngradeDialogProps & { 
   const [problem, setProblem] = useState<string | null>(null);
   const update = usePlanUpdate({ onDone, onFail: (error) => setProblem(planFailure(error)) });
   const { currentPlan, subscription } = info;
-  const overdue = subscription.state === 'past_due';
+  const { unpaid } = subscription;
   const [old, next] = [nameOf(currentPlan), nameOf(plan)];
   return (
     <div className="grid gap-5">
       <FormError message={problem} />
       <p>
-        {overdue || !subscription.periodEnd
+        {unpaid || !subscription.periodEnd
           ? `Your plan changes from ${old} to ${next}.`
           : `You keep ${old} until ${day(subscription.periodEnd)}; ${next} comes after that. Until then you can change your mind.`}
       </p>
       <ul className="grid gap-2.5 text-small text-text">
-        {downgradeConsequences(currentPlan, plan, overdue).map((line) => (
+        {downgradeConsequences(currentPlan, plan, unpaid).map((line) => (
           <li key={line} className="nums flex gap-2.5">
             <Minus className="mt-0.5 size-4 shrink-0 text-muted" aria-hidden />
             {line}

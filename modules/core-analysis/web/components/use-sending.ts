@@ -126,7 +126,9 @@ export function useSending(): Sending {
       void refreshAfterAnalysis(queries);
       const stopped = isApiError(error, 'aborted');
       const problem = stopped ? null : isApiError(error) ? error.message : 'Analysis failed';
-      if (problem) toast({ title: "Hmm, let's try that again", text: problem, tone: 'danger' });
+      // Who must sign in first is asked to, over this screen.
+      if (problem && !isApiError(error, 'unauthenticated'))
+        toast({ title: "Hmm, let's try that again", text: problem, tone: 'danger' });
       withViewTransition(() => setState({ step: 'choosing', chosen, problem }));
     }
   };

@@ -70,7 +70,7 @@ export function Onboarding({ initial, analysisId }: OnboardingProps) {
       ref={panel}
       aria-label="Getting started"
       className={clsx(
-        'fixed z-20 border bg-surface shadow-float max-md:bottom-[calc(5.5rem+env(safe-area-inset-bottom))] md:right-6 md:bottom-6',
+        'fixed z-30 border bg-surface shadow-float max-md:bottom-[calc(5.5rem+env(safe-area-inset-bottom))] md:right-6 md:bottom-6',
         away && 'invisible',
         folded
           ? 'rounded-full max-md:right-3'
