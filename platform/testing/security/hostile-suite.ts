@@ -131,7 +131,9 @@ export function hostileStringsSuite({ perField, fileNames }: { perField: number;
             }
             kept.add(field.name);
             seen.kept += 1;
-            expect(await readBack(app, answer, who), what).toBe(TRIMMED.has(field.name) ? text.trim() || null : text);
+            // A form carries UTF-8, in which half a pair of surrogates has no place.
+            const sent = field.part === 'fields' ? Buffer.from(text).toString() : text;
+            expect(await readBack(app, answer, who), what).toBe(TRIMMED.has(field.name) ? sent.trim() || null : sent);
           }
         }
         expect([...kept].sort()).toEqual(Object.keys(KEPT).sort());

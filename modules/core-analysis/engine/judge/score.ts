@@ -62,17 +62,7 @@ export function scoreOf(assessments: readonly Assessment[], fixed?: (a: Weighed)
     left *= 1 - a.essential * (1 - a.response);
     if (a.rule.cap !== null && a.response === 0) ceiling = Math.min(ceiling, a.rule.cap);
   }
-  return under(ceiling, left * stretch(meanResponse(assessments, fixed) ?? 0));
-}
-
-/** Points under a ceiling in which all that would be higher is told apart. */
-const SQUEEZE = 6;
-
-/** A score that a gate holds down: never over its ceiling, and of two creatives the better one stays the better one. */
-function under(ceiling: number, score: number): number {
-  const free = ceiling - SQUEEZE;
-  if (ceiling >= 100 || score <= free) return score;
-  return free + ((score - free) / (100 - free)) * SQUEEZE;
+  return Math.min(ceiling, left * stretch(meanResponse(assessments, fixed) ?? 0));
 }
 
 const BANDS: readonly (readonly [from: number, verdict: string])[] = [

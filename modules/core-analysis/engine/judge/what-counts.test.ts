@@ -115,21 +115,3 @@ describe('faults', () => {
     expect(near.length).toBeGreaterThan(0);
   });
 });
-
-describe('a shut gate', () => {
-  it('holds every score under its ceiling, and the better of two creatives stays the better one', () => {
-    const { text, placements } = makeMeasurements();
-    const small = placements.map((p) => ({ ...p, resolution: 'too_small' as const }));
-    const scores = [12, 3.6, 2.6, 1.8].map((contrast) => {
-      const blocks = text.blocks.map((block) => ({ ...block, contrast, worstSliceContrast: contrast }));
-      const { score } = judge(makeMeasurements({ text: { blocks }, placements: small }), {
-        goal: 'sales',
-        placement: 'meta_feed',
-      }).results;
-      return score;
-    });
-    expect(Math.max(...scores)).toBeLessThanOrEqual(49);
-    expect([...scores].sort((one, other) => other - one)).toEqual(scores);
-    expect(new Set(scores).size).toBe(scores.length);
-  });
-});
