@@ -33,7 +33,7 @@ test('opens without a server after a single visit', async ({ page, account }) =>
   await underWorker(page);
   await host.stop();
 
-  for (const path of ['/dashboard', '/login', '/signup', '/dashboard?analysis=x', '/no-such-page']) {
+  for (const path of ['/no-such-page', '/dashboard', '/login', '/signup', '/dashboard?analysis=x']) {
     await page.goto(host.url + path);
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     await expect(page.getByText('Your analyses are safe on your account.')).toBeVisible();
