@@ -55,6 +55,8 @@ test('what is on screen stays when the connection goes, and the page says so', a
   await signIn(page, account);
   await page.goto('/dashboard');
   await page.getByLabel('Choose a file to analyse').setInputFiles(AD);
+  // All of the screen: what had not arrived yet could not stay.
+  await expect(page.getByLabel('Goal')).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText(/^Offline\./)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start when online' })).toBeDisabled();
