@@ -5,7 +5,7 @@ describe('AppError', () => {
   it('carries code, status and a sentence made from its details', () => {
     const error = new AppError(ERRORS.tokens_exhausted, { limit: 50, used: 49, resetsAt: '2026-12-01T00:00:00.000Z' });
     expect(error).toMatchObject({ code: 'tokens_exhausted', status: 402 });
-    expect(error.message).toBe('You have used 49 of your 50 tokens. They reset on 2026-12-01.');
+    expect(error.message).toBe('You have used 49 of your 50 tokens. They reset on December 1, 2026.');
   });
 
   it('names the plan a refusal asks for', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PLAN_IDS } from '#flags/plans.ts';
+import { formatDay } from './format-day.ts';
 
 /**
  * One kind of refusal the API can answer with. `message` is what a person
@@ -49,7 +50,7 @@ export const ERRORS = defineErrors({
   tokens_exhausted: {
     status: 402,
     message: (d: { limit: number; used: number; resetsAt: string }) =>
-      `You have used ${d.used} of your ${d.limit} tokens. They reset on ${d.resetsAt.slice(0, 10)}.`,
+      `You have used ${d.used} of your ${d.limit} tokens. They reset on ${formatDay(new Date(d.resetsAt))}.`,
     details: z.object({ limit: z.number(), used: z.number(), resetsAt: z.string() }),
   },
   plan_required: {

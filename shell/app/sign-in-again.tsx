@@ -60,7 +60,7 @@ function SignInSteps({ onLater }: { onLater(): void }) {
   return (
     <>
       <p className="[overflow-wrap:anywhere]">
-        You were signed out. What you typed or chose on this page is still here: sign in as {email}, and it goes on.
+        You were signed out. What you typed or chose on this page is still here: sign in as {email}, then send it again.
       </p>
       <form ref={form} onSubmit={submit} noValidate className="mt-5 grid gap-5 text-text">
         <FormError message={refusal ?? failure} />

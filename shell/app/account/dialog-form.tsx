@@ -63,7 +63,13 @@ export function DialogForm(props: DialogFormProps) {
   };
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="mt-5 grid gap-5 text-text">
+    <form
+      ref={form}
+      onSubmit={submit}
+      onInput={() => setComplaint(null)}
+      noValidate
+      className="mt-5 grid gap-5 text-text"
+    >
       <FormError message={complaint} />
       {children}
       <div className="flex flex-wrap justify-end gap-3">

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { accountRoutes } from '#platform/accounts/contract.ts';
 import { ACCOUNT_MESSAGES } from '#platform/accounts/errors.ts';
@@ -83,6 +83,11 @@ export default function ResetPasswordPage() {
       </AuthFrame>
     );
 
+  // What was wrong with the last try is not said of the next one.
+  const retyped = (set: (value: string) => void) => (event: ChangeEvent<HTMLInputElement>) => {
+    set(event.target.value);
+    setRefusal(null);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = whatIsWrong(password, again);
@@ -107,7 +112,7 @@ export default function ResetPasswordPage() {
           autoComplete="new-password"
           required
           value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          onChange={retyped(setPassword)}
           hint={<PasswordChecklist password={password} />}
         />
         <Field
@@ -117,7 +122,7 @@ export default function ResetPasswordPage() {
           autoComplete="new-password"
           required
           value={again}
-          onChange={(event) => setAgain(event.target.value)}
+          onChange={retyped(setAgain)}
         />
         <Button type="submit" variant="primary" size="lg" busy={reset.isPending}>
           Change password

@@ -1,5 +1,5 @@
 import { Camera, CircleAlert, ImagePlus, X } from 'lucide-react';
-import { type DragEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ANALYSIS_TOKENS } from '#flags/plans.ts';
 import { useGate } from '#shell/sdk/use-gate.ts';
@@ -25,13 +25,8 @@ import { analysisHref } from '../paths.ts';
 import { isRunning } from '../running.ts';
 import { dayIsUsed, tokensLeft } from '../tokens-left.ts';
 import { CreativePlaceholder } from './creative-placeholder.tsx';
-import { TokensShort } from './later-parts.tsx';
+import { AnalysisOptionsFields, TokensShort } from './later-parts.tsx';
 import { type Chosen, isUnshown, type Sending } from './use-sending.ts';
-
-/** Only needed once a file lies on the table. */
-const AnalysisOptionsFields = lazy(() =>
-  import('./analysis-options-fields.tsx').then((module) => ({ default: module.AnalysisOptionsFields })),
-);
 
 /** The light table: drop, choose, paste or photograph one creative, then start. */
 export function Intake({ sending, list = [] }: { sending: Sending; list?: readonly AnalysisSummary[] }) {
@@ -53,6 +48,8 @@ export function Intake({ sending, list = [] }: { sending: Sending; list?: readon
   const latest = running ?? list.find((entry) => entry.id === lastStarted());
   const paused = !open ? PAUSED_TEXT : chosen?.kind === 'video' && !videos ? VIDEO_PAUSED_TEXT : null;
 
+  // Come before they are needed: who loses the connection after choosing a file keeps the page.
+  useEffect(() => void AnalysisOptionsFields.preload(), []);
   usePastedFile(choose);
   useDropGuard();
 
@@ -96,9 +93,7 @@ export function Intake({ sending, list = [] }: { sending: Sending; list?: readon
                   </p>
                 ) : null}
               </div>
-              <Suspense fallback={<div className="h-40" />}>
-                <AnalysisOptionsFields value={options} onChange={setOptions} />
-              </Suspense>
+              <AnalysisOptionsFields value={options} onChange={setOptions} />
               <Problem text={problem} />
               {short ? <TokensShort kind={chosen.kind} /> : null}
               <Button

@@ -11,3 +11,9 @@ export const Ranking = lazyPart(() => import('./ranking.tsx').then((module) => m
 
 /** Where fewer tokens are left than the next analysis needs. */
 export const TokensShort = lazyPart(() => import('./tokens-short.tsx').then((module) => module.TokensShort));
+
+/** Only needed once a file lies on the table. */
+export const AnalysisOptionsFields = lazyPart(
+  () => import('./analysis-options-fields.tsx').then((module) => module.AnalysisOptionsFields),
+  <div className="h-40" />,
+);

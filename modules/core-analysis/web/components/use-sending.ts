@@ -18,6 +18,8 @@ import { readVideo } from '../read-video.ts';
 /** How long it is said that the file has arrived. */
 const UPLOADED_MS = 3000;
 
+const SIGNED_OUT_TEXT = 'You were signed out before this was started. Sign in, then press Start Analysis once more.';
+
 export interface Chosen {
   file: File;
   /** null for what is neither image nor video. */
@@ -125,10 +127,11 @@ export function useSending(): Sending {
       // The server may have accepted it before we stopped or lost it: who sees it in the list does not pay twice.
       void refreshAfterAnalysis(queries);
       const stopped = isApiError(error, 'aborted');
-      const problem = stopped ? null : isApiError(error) ? error.message : 'Analysis failed';
       // Who must sign in first is asked to, over this screen.
-      if (problem && !isApiError(error, 'unauthenticated'))
-        toast({ title: "Hmm, let's try that again", text: problem, tone: 'danger' });
+      const signedOut = isApiError(error, 'unauthenticated');
+      const said = isApiError(error) ? error.message : 'Analysis failed';
+      const problem = stopped ? null : signedOut ? SIGNED_OUT_TEXT : said;
+      if (problem && !signedOut) toast({ title: "Hmm, let's try that again", text: problem, tone: 'danger' });
       withViewTransition(() => setState({ step: 'choosing', chosen, problem }));
     }
   };
