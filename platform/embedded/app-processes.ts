@@ -56,6 +56,9 @@ export function programArgs(root: string, program: 'migrate', mode: Mode): strin
     : ['--import', 'tsx', join(root, 'platform/bin', `${program}.ts`)];
 }
 
+/** On a busy machine the worker's networks take minutes to load; one that ends is told of at once all the same. */
+const APP_READY_MS = 180_000;
+
 /** The API; ready when it says so on /readyz. */
 export function apiSpec(root: string, env: Env, mode: Mode, port: number): ServiceSpec {
   return {
@@ -65,6 +68,7 @@ export function apiSpec(root: string, env: Env, mode: Mode, port: number): Servi
     cwd: root,
     env,
     ready: readyAt(port),
+    readyTimeoutMs: APP_READY_MS,
   };
 }
 
@@ -77,6 +81,7 @@ export function workerSpec(root: string, env: Env, mode: Mode, healthPort: numbe
     cwd: root,
     env: { ...env, WORKER_HEALTH_PORT: String(healthPort) },
     ready: readyAt(healthPort),
+    readyTimeoutMs: APP_READY_MS,
   };
 }
 
