@@ -50,6 +50,8 @@ export function Intake({ sending, list = [] }: { sending: Sending; list?: readon
 
   // Come before they are needed: who loses the connection after choosing a file keeps the page.
   useEffect(() => void AnalysisOptionsFields.preload(), []);
+  // On a phone a notice above may push it under the bar. Once more when the picture has its size.
+  useEffect(() => void (usable && showStart()), [usable]);
   usePastedFile(choose);
   useDropGuard();
 
@@ -183,6 +185,11 @@ const UNSHOWN: Readonly<Record<CreativeKind, string>> = {
     'This browser cannot show a frame of the video: it may be damaged, or coded in a way the browser does not know. It is checked once it is sent.',
 };
 
+/** Scrolls no further than until the button that starts can be seen. */
+function showStart(): void {
+  document.querySelector('[data-main-action]')?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The chosen creative on the table, or what stands for it. */
 function Preview({ chosen, onUnshown }: { chosen: Chosen; onUnshown(): void }) {
   const { file, kind, url, reading } = chosen;
@@ -191,6 +198,7 @@ function Preview({ chosen, onUnshown }: { chosen: Chosen; onUnshown(): void }) {
       <img
         src={url}
         alt={`Preview of ${file.name}`}
+        onLoad={showStart}
         onError={onUnshown}
         className="max-h-[36dvh] max-w-full md:max-h-[26rem] shadow-float [view-transition-name:creative]"
       />
