@@ -105,6 +105,15 @@ describe('the report', { timeout: 60_000 }, () => {
     for (const { evidence } of wins) if (evidence.source.url) expect(links).toContain(evidence.source.url);
   });
 
+  it('draws the creative once beside its score, and its heat once with the places in words', async () => {
+    const content = contentOf('Fresh figs, picked today');
+    const pdf = await reportDocument(content);
+    expect(pdf.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(2);
+    const { text } = await read(pdf);
+    const [first] = content.results.attention.focus;
+    expect(text).toContain(`1. ${first?.content}: ${Math.round((first?.share ?? 0) * 100)} %`);
+  });
+
   it('breaks no line between a figure and its unit or inside a ratio, and leaves no page to a lone paragraph', async () => {
     for (const text of [
       'Figs',

@@ -1,14 +1,12 @@
-import sharp from 'sharp';
 import { AREAS_NOTE } from '../../contract/areas-note.ts';
 import { GRADE_NOTES } from '../../contract/evidence-note.ts';
-import { AREA_LABELS, GOAL_LABELS, PLACEMENT_LABELS } from '../../contract/labels.ts';
-import { heatmapImage } from './heatmap-image.ts';
+import { AREA_LABELS } from '../../contract/labels.ts';
 import type { ReportContent } from './report-content.ts';
-import { drawBar, drawLogo, drawPicture, drawPins, drawRule, drawScale, toneOf } from './report-drawings.ts';
+import { drawBar, drawLogo, drawRule } from './report-drawings.ts';
+import { clipped, writeAttention, writeHead } from './report-head.ts';
 import { COLUMN, INK, PAGE, ReportPage } from './report-page.ts';
-import { jpegOf } from './report-picture.ts';
 import { ReportSources } from './report-sources.ts';
-import { heightOfQuickWins, quickWinsOf, writeFindings, writeQuickWins, writeStrategy } from './report-statements.ts';
+import { writeFindings, writeQuickWins, writeStrategy } from './report-statements.ts';
 import { BODY, HEADING, SMALL } from './report-styles.ts';
 import { writeVideo } from './report-video.ts';
 
@@ -24,10 +22,9 @@ export async function reportDocument(content: ReportContent): Promise<Buffer> {
   });
   const sources = new ReportSources();
   drawLogo(page);
-  const height = await writeHead(page, content);
+  await writeHead(page, content);
   writeQuickWins(page, content, sources);
-  const { picture } = content;
-  if (picture && height < PICTURES.legible) await writeLargePictures(page, { ...content, picture });
+  await writeAttention(page, content);
   writeFindings(page, 'What holds it back', results.bad, INK.bad, sources);
   writeFindings(page, 'What works', results.good, INK.good, sources);
   writeStrategy(page, content, sources);
@@ -38,103 +35,6 @@ export async function reportDocument(content: ReportContent): Promise<Buffer> {
   return page.finish(
     `${clipped(content.fileName)}  ·  Adjudge, engine ${results.engineVersion}, rule book ${results.ruleBookVersion}`,
   );
-}
-
-/** Height its pictures were drawn at, points. */
-async function writeHead(
-  page: ReportPage,
-  { fileName, completedAt, results, picture }: ReportContent,
-): Promise<number> {
-  page.text('H1', clipped(fileName, 76), { size: 20, weight: 600, leading: 1.2 }, { after: 4 });
-  const { basis } = results;
-  const date = new Date(completedAt).toISOString().slice(0, 10);
-  page.text(
-    'P',
-    `Analysed on ${date} for ${GOAL_LABELS[basis.goal]} in ${PLACEMENT_LABELS[basis.placement]} by ${basis.rulesApplied} rules.${results.image.readAs ? ` ${results.image.readAs}` : ''}`,
-    SMALL,
-    { after: 14 },
-  );
-
-  const height = firstHeight(page, results);
-  if (picture) await writePictures(page, { fileName, results, picture }, height);
-  else page.text('P', 'The file itself is not kept any more; what was measured on it is.', SMALL, { after: 16 });
-
-  const { score, interval, verdict } = results;
-  page.ensure(74);
-  const top = page.y;
-  page.figure(`Score ${score} of 100, between ${interval.low} and ${interval.high}`, () => {
-    page.label(String(score), PAGE.margin, top - 4, { size: 44, weight: 600, colour: toneOf(score) });
-    page.label('of 100', PAGE.margin + 62, top + 26, { size: 9, colour: INK.muted });
-    drawScale(page, PAGE.margin + 120, top + 26, COLUMN - 130, score, interval);
-  });
-  page.y = top;
-  page.text('P', verdict, { size: 13, weight: 600 }, { x: PAGE.margin + 120, width: COLUMN - 120 });
-  page.y = top + 58;
-  page.text(
-    'P',
-    `Between ${interval.low} and ${interval.high}, given what could be measured. A judgement of the creative by published evidence, not a forecast of sales.`,
-    SMALL,
-    { after: 18 },
-  );
-  return height;
-}
-
-/** Heights of the pictures on the first page, and of what stands between them and the quick wins. */
-const PICTURES = { least: 96, most: 214, legible: 180, large: 330 } as const;
-const UNDER_PICTURES = 150;
-
-/** As large as the pictures can be with all quick wins on the same page; where those are too long for that, their full size. */
-function firstHeight(page: ReportPage, results: ReportContent['results']): number {
-  const free = page.room - UNDER_PICTURES - heightOfQuickWins(page, results);
-  return free >= PICTURES.least ? Math.min(free, PICTURES.most) : PICTURES.most;
-}
-
-type Pictured = Pick<ReportContent, 'fileName' | 'results'> & { readonly picture: Uint8Array };
-
-/** The same pictures at a size at which pins can be read, where the quick wins left the first page no room for it. */
-async function writeLargePictures(page: ReportPage, pictured: Pictured): Promise<void> {
-  page.startSection();
-  page.ensure(PICTURES.large + 70);
-  page.text('H2', 'The creative at a larger size', HEADING, { after: 8 });
-  await writePictures(page, pictured, PICTURES.large);
-}
-
-async function writePictures(
-  page: ReportPage,
-  { fileName, results, picture }: Pictured,
-  height: number,
-): Promise<void> {
-  const gap = 16;
-  const box = { width: (COLUMN - gap) / 2, height };
-  const shown = await jpegOf(sharp(picture));
-  const heat = results.attention.width > 0 ? await jpegOf(await heatmapImage(picture, results.attention)) : null;
-  page.ensure(box.height + 90);
-  const left = { x: PAGE.margin, y: page.y, ...box };
-  const right = { ...left, x: PAGE.margin + box.width + gap };
-  page.figure(`The creative ${fileName}`, () => {
-    const frame = drawPicture(page, shown, left);
-    if (!results.video)
-      drawPins(
-        page,
-        frame,
-        quickWinsOf(results).map((win) => win.evidence.regions[0]),
-      );
-  });
-  if (heat) {
-    page.figure(
-      `Predicted first-glance attention. ${results.attention.focus.map((f, i) => `${i + 1}: ${f.content}, ${Math.round(f.share * 100)} %`).join('; ')}`,
-      () => drawPicture(page, heat, right),
-    );
-  }
-  page.y += box.height + 6;
-  page.text('Caption', captionOf(results), SMALL, { after: 16 });
-}
-
-function captionOf(results: ReportContent['results']): string {
-  const pinned = !results.video && quickWinsOf(results).some((win) => win.evidence.regions.length > 0);
-  const shown = `${results.video ? 'A frame of the video' : 'The creative'}${pinned ? ' with the places of the quick wins' : ''}`;
-  if (results.attention.width === 0) return `${shown}. Where a glance would go could not be predicted.`;
-  return `${shown}, and where a first glance is predicted to go. A prediction from the pixels, not eye tracking.`;
 }
 
 function writeTeam(page: ReportPage, { results }: ReportContent): void {
@@ -183,6 +83,9 @@ function writePlacements(page: ReportPage, { results }: ReportContent): void {
 
 /** Room for a part of the sources under their heading, points. */
 const SOURCES = 150;
+/** The least that stands on the last page, points. */
+const LAST_PAGE = 120;
+const heightOf = (lines: readonly { height: number }[]): number => lines.reduce((sum, { height }) => sum + height, 0);
 
 function writeSources(page: ReportPage, { results }: ReportContent, sources: ReportSources): void {
   page.startSection();
@@ -198,19 +101,21 @@ function writeSources(page: ReportPage, { results }: ReportContent, sources: Rep
     `Grades of evidence. ${grades.join('. ')}.`,
     ...(unmeasured.length > 0 ? [`Not measured, so neither for nor against: ${unmeasured.join('; ')}.`] : []),
   ];
-  const small = [...list.map(({ text }) => text), ...closing];
+  const lines = [
+    ...list.map((entry, index) => ({ ...entry, after: index === list.length - 1 ? 10 : 2 })),
+    ...closing.map((text) => ({ text, url: undefined, after: 6 })),
+  ].map((line) => ({ ...line, height: page.heightOf(line.text, SMALL) + line.after }));
+  const all = heightOf(lines);
   // A short list stays whole; a long one begins where there is room for a part worth reading, and leaves no page half empty.
-  const height = small.reduce((sum, text) => sum + page.heightOf(text, SMALL) + 4, 60);
-  page.ensure(Math.min(height, SOURCES));
+  page.ensure(Math.min(all + 60, SOURCES));
   drawRule(page);
   page.text('H2', 'Sources', HEADING, { after: 6 });
-  for (const { text, url } of list) page.text('P', text, SMALL, { after: 2, link: url });
-  page.y += 8;
-  for (const text of closing) page.text('P', text, SMALL, { after: 6 });
-}
-
-/** A file name of at most `most` letters: its end stays, which tells versions apart. */
-function clipped(name: string, most = 48): string {
-  const letters = [...name];
-  return letters.length > most ? `${letters.slice(0, most - 15).join('')}...${letters.slice(-12).join('')}` : name;
+  // What would run over by a line or two takes others with it.
+  const over = all - page.room;
+  const turn =
+    over > 0 && over < LAST_PAGE ? lines.findLastIndex((_, at) => heightOf(lines.slice(at)) >= LAST_PAGE) : -1;
+  for (const [at, { text, url, after }] of lines.entries()) {
+    if (at === turn) page.newPage();
+    page.text('P', text, SMALL, { after, link: url });
+  }
 }

@@ -100,14 +100,14 @@ export interface Box {
   readonly height: number;
 }
 
-/** Draws a JPEG as large as it goes into a box, at its top and in its middle; answers where it lies. */
-export function drawPicture(page: ReportPage, jpeg: Buffer, box: Box): Box {
+/** Draws a JPEG as large as it goes into a box, at its top and in its middle or at its left; answers where it lies. */
+export function drawPicture(page: ReportPage, jpeg: Buffer, box: Box, align: 'left' | 'middle' = 'middle'): Box {
   // The library opens pictures with sizes its types do not name.
   const opened = (page.doc as unknown as { openImage(src: Buffer): { width: number; height: number } }).openImage(jpeg);
   const scale = Math.min(box.width / opened.width, box.height / opened.height);
   const width = opened.width * scale;
   const height = opened.height * scale;
-  const frame = { x: box.x + (box.width - width) / 2, y: box.y, width, height };
+  const frame = { x: box.x + (align === 'left' ? 0 : (box.width - width) / 2), y: box.y, width, height };
   page.doc.image(jpeg, frame.x, frame.y, { width, height });
   return frame;
 }

@@ -1,0 +1,119 @@
+import sharp from 'sharp';
+import { GOAL_LABELS, PLACEMENT_LABELS } from '../../contract/labels.ts';
+import { heatmapImage } from './heatmap-image.ts';
+import type { ReportContent } from './report-content.ts';
+import { type Box, drawPicture, drawPins, drawScale, toneOf } from './report-drawings.ts';
+import { COLUMN, INK, PAGE, type ReportPage } from './report-page.ts';
+import { jpegOf } from './report-picture.ts';
+import { heightOfQuickWins, quickWinsOf } from './report-statements.ts';
+import { BODY, HEADING, SMALL } from './report-styles.ts';
+
+const GAP = 24;
+/** A picture with words beside it; `least` and `most` of its height on the first page, points. */
+const PICTURE = { width: (COLUMN - GAP) / 2, least: 170, most: 300, attention: 250 } as const;
+/** What stands between the picture and the quick wins. */
+const UNDER_PICTURE = 44;
+
+/** What was analysed, and the creative with the places of the quick wins beside its score. */
+export async function writeHead(page: ReportPage, content: ReportContent): Promise<void> {
+  const { fileName, completedAt, results, picture } = content;
+  page.text('H1', clipped(fileName, 76), { size: 20, weight: 600, leading: 1.2 }, { after: 4 });
+  const { basis } = results;
+  const date = new Date(completedAt).toISOString().slice(0, 10);
+  page.text(
+    'P',
+    `Analysed on ${date} for ${GOAL_LABELS[basis.goal]} in ${PLACEMENT_LABELS[basis.placement]} by ${basis.rulesApplied} rules.${results.image.readAs ? ` ${results.image.readAs}` : ''}`,
+    SMALL,
+    { after: 14 },
+  );
+  if (!picture) {
+    page.text('P', 'The file itself is not kept any more; what was measured on it is.', SMALL, { after: 16 });
+    writeScore(page, results, PAGE.margin);
+    page.y += 18;
+    return;
+  }
+  const shown = await jpegOf(sharp(picture));
+  const pins = results.video ? [] : quickWinsOf(results).map((win) => win.evidence.regions[0]);
+  const frame = beside(page, `The creative ${fileName}`, shown, firstHeight(page, results), (box) =>
+    drawPins(page, box, pins),
+  );
+  const top = page.y;
+  writeScore(page, results, frame.x + frame.width + GAP);
+  page.y = Math.max(page.y, top + frame.height) + 6;
+  const pinned = pins.some(Boolean) ? ' with the places of the quick wins' : '';
+  page.text('Caption', `${results.video ? 'A frame of the video' : 'The creative'}${pinned}.`, SMALL, { after: 18 });
+}
+
+/** Where a first glance is predicted to go: the heat over the creative, and its places in words. */
+export async function writeAttention(page: ReportPage, { results, picture }: ReportContent): Promise<void> {
+  const { attention } = results;
+  page.startSection();
+  if (attention.width === 0 || !picture) return;
+  page.ensure(PICTURE.attention + 40);
+  page.text('H2', 'Where a first glance goes', HEADING, { after: 8 });
+  const places = attention.focus.map(
+    ({ content, share }, index) => `${index + 1}. ${content}: ${Math.round(share * 100)} %`,
+  );
+  const heat = await jpegOf(await heatmapImage(picture, attention));
+  const alt = `Predicted first-glance attention. ${places.join('; ')}`;
+  const frame = beside(page, alt, heat, PICTURE.attention);
+  const top = page.y;
+  const place = { x: frame.x + frame.width + GAP, width: PAGE.width - PAGE.margin - frame.x - frame.width - GAP };
+  page.text('P', 'Its places, strongest first, with their share of all predicted attention:', BODY, {
+    ...place,
+    after: 6,
+  });
+  for (const text of places) page.text('P', text, BODY, { ...place, after: 3 });
+  page.y += 6;
+  page.text('P', 'A prediction from the pixels, not eye tracking.', SMALL, place);
+  page.y = Math.max(page.y, top + frame.height) + 22;
+}
+
+/** A picture at the left of the column, with what is drawn on it; the pen stays at its top. Answers where it lies. */
+function beside(
+  page: ReportPage,
+  alt: string,
+  jpeg: Buffer,
+  height: number,
+  over: (frame: Box) => void = () => undefined,
+): Box {
+  page.ensure(height + UNDER_PICTURE);
+  let frame: Box = { x: PAGE.margin, y: page.y, width: PICTURE.width, height };
+  page.figure(alt, () => {
+    frame = drawPicture(page, jpeg, frame, 'left');
+    over(frame);
+  });
+  return frame;
+}
+
+/** The score on its scale, the verdict and what the range means, from `x` to the column's right edge. */
+function writeScore(page: ReportPage, { score, interval, verdict }: ReportContent['results'], x: number): void {
+  const width = PAGE.width - PAGE.margin - x;
+  page.ensure(150);
+  const top = page.y;
+  page.figure(`Score ${score} of 100, between ${interval.low} and ${interval.high}`, () => {
+    page.label(String(score), x, top - 6, { size: 48, weight: 600, colour: toneOf(score) });
+    page.label('of 100', x + (score === 100 ? 94 : 66), top + 28, { size: 9, colour: INK.muted });
+    drawScale(page, x, top + 58, width, score, interval);
+  });
+  page.y = top + 92;
+  page.text('P', verdict, { size: 13, weight: 600 }, { x, width, after: 6 });
+  page.text(
+    'P',
+    `Between ${interval.low} and ${interval.high}, given what could be measured. A judgement of the creative by published evidence, not a forecast of sales.`,
+    SMALL,
+    { x, width },
+  );
+}
+
+/** As high as the picture can be with all quick wins on the same page; where those are too long for that, its full height. */
+function firstHeight(page: ReportPage, results: ReportContent['results']): number {
+  const free = page.room - UNDER_PICTURE - heightOfQuickWins(page, results);
+  return free >= PICTURE.least ? Math.min(free, PICTURE.most) : PICTURE.most;
+}
+
+/** A file name of at most `most` letters: its end stays, which tells versions apart. */
+export function clipped(name: string, most = 48): string {
+  const letters = [...name];
+  return letters.length > most ? `${letters.slice(0, most - 15).join('')}...${letters.slice(-12).join('')}` : name;
+}
