@@ -11,6 +11,7 @@ import type { BillingStore, SubscriptionRow } from './billing-store.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type AbandonedChange, type ChangeStore, Unfinished } from './change-store.ts';
 import type { Checkouts } from './checkouts.ts';
+import type { InvoiceStore } from './invoice-store.ts';
 import { NOT_PAID } from './overdue-payment.ts';
 import {
   confirmationAnswer,
@@ -47,6 +48,7 @@ export class PlanChanges {
   constructor(
     private readonly deps: {
       store: BillingStore;
+      invoices: InvoiceStore;
       changes: ChangeStore;
       gateway: BillingGateway;
       catalogue: Catalogue;
@@ -99,12 +101,12 @@ export class PlanChanges {
 
   /** What an upgrade charges at once. @throws AppError `subscription_required`, `not_an_upgrade`, `payment_overdue`, `month_being_charged`, `account_leaving` */
   async preview(user: RequestUser, to: PlanId): Promise<UpgradePreview> {
-    const { store, clock } = this.deps;
+    const { store, invoices, clock } = this.deps;
     await this.requireStaying(user.id);
     const subscription = await store.findCurrent(user.id);
     if (!subscription) throw notSubscribed();
     const { step } = await this.stepTo(to, user.id);
-    refuseUnpaid(step);
+    refuseUnpaid(step, await invoices.findToConfirm(user.id, subscription));
     if (step.kind !== 'upgrade') throw new AppError(billingErrors.not_an_upgrade);
     const prorationDate = within(subscription, seconds(clock.now()));
     const { amountDue, currency } = await this.amount(user.id, subscription, step.to, prorationDate);
@@ -135,7 +137,7 @@ export class PlanChanges {
   }
 
   private async take(user: RequestUser, to: PlanId, confirmed: Confirmed, key: string): Promise<PlanChange> {
-    const { store, changes, catalogue, checkouts, sync, clock } = this.deps;
+    const { store, invoices, changes, catalogue, checkouts, sync, clock } = this.deps;
     const known = await store.findCurrent(user.id);
     if (known && isBehind(known, clock.now())) await sync.run(user.id);
     if (to !== 'free') await this.requireStaying(user.id);
@@ -153,7 +155,7 @@ export class PlanChanges {
       const message = `Taking you to the payment of ${PLANS[step.to].name}.`;
       return { isUpgrade: true, isDowngrade: false, gracePeriodCancelled: false, paymentUrl, message };
     }
-    refuseUnpaid(step);
+    refuseUnpaid(step, subscription ? await invoices.findToConfirm(user.id, subscription) : null);
     if (step.kind === 'nothing') return withdrawn ? upgradeTakenBack(plan) : nothingToChange(plan, subscription);
     if (step.kind === 'not-bought' || !subscription) throw notSubscribed();
     const bought = { owner: user.id, subscription };

@@ -80,8 +80,14 @@ export function whenPaid(
   return transitionTo(to, { plan, subscription: standing ?? null });
 }
 
-/** @throws AppError `payment_overdue`, `month_being_charged` */
-export function refuseUnpaid(step: Transition): asserts step is Exclude<Transition, { kind: 'overdue' | 'charging' }> {
-  if (step.kind === 'overdue') throw new AppError(billingErrors.payment_overdue);
+/**
+ * @param confirmInvoice of an overdue one the invoice whose payment the bank wants confirmed
+ * @throws AppError `payment_overdue`, `month_being_charged`
+ */
+export function refuseUnpaid(
+  step: Transition,
+  confirmInvoice: string | null,
+): asserts step is Exclude<Transition, { kind: 'overdue' | 'charging' }> {
+  if (step.kind === 'overdue') throw new AppError(billingErrors.payment_overdue, { confirmInvoice });
   if (step.kind === 'charging') throw new AppError(billingErrors.month_being_charged);
 }
