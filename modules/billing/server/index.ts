@@ -104,7 +104,7 @@ export const billingModule = defineServerModule(billingManifest, {
     const configured = config.STRIPE_SECRET_KEY !== undefined;
     const deletions = new DeletionWatch({ ...shared, sync, checkouts });
     const contributes = [
-      contribute(personalData, createBillingData({ db, store, gateway, configured }), { ungated: true }),
+      contribute(personalData, createBillingData({ ...shared, deletions, configured }), { ungated: true }),
       ...[
         ...billingCommands({ db, clock, store, plans, ledger, ledgerStore, catalogue }),
         ...failedRefundCommands(shared),
