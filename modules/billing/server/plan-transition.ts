@@ -66,18 +66,9 @@ export function standingOf(
   return { plan, pending: pendingPlan, overdue: pastDueSince !== null, unpaid };
 }
 
-/** What it comes to once the month that is being charged is paid. */
-export function whenPaid(
-  to: PlanId,
-  { plan, subscription }: { plan: PlanId; subscription: SubscriptionRow | undefined },
-) {
-  const standing = subscription && {
-    plan: subscription.plan,
-    pending: subscription.pendingPlan,
-    overdue: false,
-    unpaid: false,
-  };
-  return transitionTo(to, { plan, subscription: standing ?? null });
+/** The same once the month that is being charged is paid. */
+export function whenPaid({ plan, subscription }: Standing): Standing {
+  return { plan, subscription: subscription && { ...subscription, overdue: false, unpaid: false } };
 }
 
 /**
