@@ -38,7 +38,13 @@ export const billingErrors = defineErrors({
   },
   payment_overdue: {
     status: 409,
-    message: 'Your last payment failed. Update your payment method first, then change the plan.',
+    message: (d: { confirmInvoice: string | null }) =>
+      d.confirmInvoice
+        ? 'Your bank wants you to confirm your last payment. Confirm it first, then change the plan.'
+        : 'Your last payment failed. Update your payment method first, then change the plan.',
+    /** The invoice whose payment the bank wants confirmed: `GET /api/invoices/{id}/pay` leads there. */
+    details: z.object({ confirmInvoice: z.nullable(z.string()) }),
+    flat: true,
   },
   month_being_charged: {
     status: 409,

@@ -11,6 +11,8 @@ import { noteEndsWithAccount } from './20261122_08_note_ends_with_account.ts';
 import { noteConfirmations } from './20261122_09_note_confirmations.ts';
 import { noteReturns } from './20261122_10_note_returns.ts';
 import { keepDebts } from './20261122_11_keep_debts.ts';
+import { noteGivenBack } from './20261122_12_note_given_back.ts';
+import { findBuyers } from './20261122_13_find_buyers.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_01_create_ledger': createLedger,
@@ -25,4 +27,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261122_09_note_confirmations': noteConfirmations,
   '20261122_10_note_returns': noteReturns,
   '20261122_11_keep_debts': keepDebts,
+  '20261122_12_note_given_back': noteGivenBack,
+  '20261122_13_find_buyers': findBuyers,
 };

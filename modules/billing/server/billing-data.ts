@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import { jsonFile, type PersonalDataPart } from '#platform/module/personal-data.ts';
 import type { BillingStore } from './billing-store.ts';
+import type { DeletionWatch } from './deletion-watch.ts';
+import type { NoticeSender } from './notice-sender.ts';
 import type { BillingGateway } from './stripe/billing-gateway.ts';
 
 /** Tables of billing that name a person beside the ledger's, and the file of the archive each is. */
@@ -24,9 +26,11 @@ export function createBillingData(deps: {
   db: Knex;
   store: BillingStore;
   gateway: Pick<BillingGateway, 'deleteCustomer'>;
+  deletions: Pick<DeletionWatch, 'follow'>;
+  sender: Pick<NoticeSender, 'sendOf'>;
   configured: boolean;
 }): PersonalDataPart {
-  const { db, store, gateway, configured } = deps;
+  const { db, store, gateway, deletions, sender, configured } = deps;
   return {
     id: 'billing',
     tables: [
@@ -43,8 +47,12 @@ export function createBillingData(deps: {
       for (const [table, name] of Object.entries(FILES)) yield jsonFile(name, () => mine(table).select());
     },
     async remove(userId) {
+      if (!configured) return;
+      // What was paid at the last moment goes back before nobody knows whose it was.
+      await deletions.follow(userId);
+      await sender.sendOf(userId);
       const customer = await store.findCustomer(userId);
-      if (customer?.customerId && configured) await gateway.deleteCustomer(customer.customerId);
+      if (customer?.customerId) await gateway.deleteCustomer(customer.customerId);
     },
   };
 }

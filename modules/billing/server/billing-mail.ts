@@ -130,12 +130,19 @@ function wordsOf(notice: Notice, supportEmail: string): Words {
       };
     case 'refunded': {
       const back = formatCents(notice.amount, notice.currency);
+      const leaves = [
+        'Your payment arrived after you had asked for your account to be deleted. So all of it went back, and the plan has ended.',
+        'The account is deleted as you asked. To keep it after all, open it before that day; then you can choose a plan again.',
+      ];
       return {
         ...billing,
         subject: `${back} is on its way back to you`,
         paragraphs: [
+          ...(notice.leaves ? leaves : []),
           `We have given back ${back} to the card it was paid with. Banks take 5 to 10 days to show it.`,
-          ...(notice.ended ? ['Your plan has ended and you are on the free plan. Your results stay.'] : []),
+          ...(notice.ended && !notice.leaves
+            ? ['Your plan has ended and you are on the free plan. Your results stay.']
+            : []),
         ],
       };
     }

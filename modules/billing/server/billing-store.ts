@@ -194,10 +194,16 @@ export class BillingStore {
     });
   }
 
-  /** Whether the money-back guarantee gives, or gave, this subscription back. */
+  /** Whether all of this subscription is, or was, given back: by the money-back guarantee, or because its account goes. */
   async isGivenBack(owner: string, subscriptionId: string): Promise<boolean> {
-    const row = await this.db('billing.refunds').where({ user_id: owner, subscription_id: subscriptionId }).first('id');
-    return row !== undefined;
+    const guarantee = this.db('billing.refunds').where({ user_id: owner, subscription_id: subscriptionId });
+    const marked = this.db('billing.subscriptions').where({ user_id: owner, id: subscriptionId, given_back: true });
+    return ((await guarantee.first('id')) ?? (await marked.first('id'))) !== undefined;
+  }
+
+  /** Marks a subscription that is given back whole; before the first payment of it is. */
+  async markGivenBack(owner: string, subscriptionId: string): Promise<void> {
+    await this.db('billing.subscriptions').where({ user_id: owner, id: subscriptionId }).update({ given_back: true });
   }
 
   /** Whether the money-back guarantee was used; it holds once. */

@@ -1,12 +1,18 @@
 import type { Knex } from 'knex';
 import { type PlanId, planRank } from '#flags/plans.ts';
+import { GRACE_DAYS } from '#platform/accounts/own-data-contract.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Ids } from '#platform/ids.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { AccountSync } from './account-sync.ts';
 import type { BillingStore } from './billing-store.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ChangeStore } from './change-store.ts';
 import type { Checkouts } from './checkouts.ts';
+import { giveBackAll } from './give-back.ts';
+import type { InvoiceStore } from './invoice-store.ts';
+import type { NoticeStore } from './notice-store.ts';
+import type { ReturnStore } from './return-store.ts';
 import type { PaidPlan } from './stripe/account-snapshot.ts';
 import type { BillingGateway } from './stripe/billing-gateway.ts';
 import { isUnpaid } from './unpaid-period.ts';
@@ -21,27 +27,47 @@ interface Due {
   readonly unpaid: boolean;
   /** Whether the account is to be deleted. */
   readonly leaves: boolean;
+  /** It was paid for after the deletion was asked for, or is being given back for that reason. */
+  readonly late: boolean;
+  readonly currency: string;
   /** What was to come before the deletion was asked for. */
   readonly before: PaidPlan | null;
 }
 
 /**
+ * When the deletion was asked for. An account that is removed by an operator is due in the moment its removal begins. Hours: a
+ * day has them all, whatever the time zone of the database.
+ */
+const ASKED_AT = `case when u.removal_began_at = u.deletion_due_at then u.deletion_due_at
+  else u.deletion_due_at - make_interval(hours => ${24 * GRACE_DAYS}) end`;
+
+/** The provider counts seconds, so that one that began in the second of the request counts as bought before it. */
+const IS_LATE = `(s.given_back or (u.deletion_due_at is not null and s.started_at > ${ASKED_AT}))`;
+
+/**
  * Nobody pays for another month of an account that is to be deleted: a payment page that is still open takes nothing any more,
- * and its subscription ends with its period, or at once where no paid month stands. Whoever keeps the account has the plan as it
+ * what was paid on it all the same goes back whole, and its subscription ends with its period, or at once where no paid month stands. Whoever keeps the account has the plan as it
  * was; an end they had asked for themselves stays.
  */
 export class DeletionWatch {
   constructor(
     private readonly deps: {
       db: Knex;
-      store: Pick<BillingStore, 'findPlan'>;
+      store: Pick<BillingStore, 'findPlan' | 'markGivenBack'>;
+      invoices: InvoiceStore;
+      returns: Pick<ReturnStore, 'disputedPayments'>;
+      notices: Pick<NoticeStore, 'enter'>;
       changes: Pick<ChangeStore, 'alone'>;
-      gateway: Pick<BillingGateway, 'endNow' | 'endWithPeriod' | 'releaseSchedule' | 'scheduleChange' | 'voidInvoice'>;
+      gateway: Pick<
+        BillingGateway,
+        'endNow' | 'endWithPeriod' | 'releaseSchedule' | 'scheduleChange' | 'voidInvoice' | 'paymentsOf' | 'refund'
+      >;
       catalogue: Pick<Catalogue, 'priceOf'>;
       checkouts: Pick<Checkouts, 'endOpen'>;
       sync: Pick<AccountSync, 'run'>;
       clock: Clock;
       ids: Ids;
+      log: Log;
     },
   ) {}
 
@@ -65,12 +91,18 @@ export class DeletionWatch {
     const plan = due?.plan ?? 'free';
     // Of itself it changes no plan: one that a dead process left open asks for nothing.
     await changes.alone(owner, { id, from: plan, to: plan }, clock, async () => {
-      if (await this.mayPay(owner)) await checkouts.endOpen(owner);
+      let unended: unknown;
+      if (await this.mayPay(owner))
+        await checkouts.endOpen(owner).catch((error: unknown) => {
+          // Found again by the sweep; a plan that goes does not wait for it.
+          unended = error ?? new Error('a payment page could not be ended');
+        });
       // A run that failed half-way may have changed more at the provider than is known here.
       await sync.run(owner);
       const now = await this.find(owner);
-      if (!now) return;
-      await (now.leaves ? this.end(owner, now, id) : this.resume(owner, now, id));
+      if (now?.late) await this.giveBack(owner, now);
+      else if (now) await (now.leaves ? this.end(owner, now, id) : this.resume(owner, now, id));
+      if (unended !== undefined) throw unended;
     });
   }
 
@@ -88,6 +120,19 @@ export class DeletionWatch {
     if (awaitedInvoice) await gateway.voidInvoice(awaitedInvoice);
     if (scheduleId) await gateway.releaseSchedule(scheduleId, `${key}:release`);
     await gateway.endWithPeriod(id, true, `${key}:end`);
+    await sync.run(owner);
+  }
+
+  /** Ended last: until then the sweep finds it again, and each refund has a key of its own. */
+  private async giveBack(owner: string, { id, currency }: Due): Promise<void> {
+    const { store, notices, gateway, sync, clock, log } = this.deps;
+    // First, so that the events of it are known to be ours.
+    await store.markGivenBack(owner, id);
+    const amount = await giveBackAll(this.deps, owner, id, 'leaves');
+    log.warn({ userId: owner, subscription: id, amount }, 'paid for an account that goes; it is given back and ended');
+    const notice = { kind: 'refunded', amount, currency, ended: true, leaves: true } as const;
+    if (amount > 0) await notices.enter(owner, `leaves:${id}`, notice, clock.now());
+    await gateway.endNow(id, `leaves:${id}:end-now`);
     await sync.run(owner);
   }
 
@@ -122,7 +167,8 @@ export class DeletionWatch {
       .where({ 's.ended_at': null })
       .whereIn('s.status', ['active', 'trialing', 'past_due'])
       .whereRaw(
-        `case when u.deletion_due_at is null then s.ends_with_account else s.pending_plan is distinct from 'free' end`,
+        `(${IS_LATE} or case when u.deletion_due_at is null then s.ends_with_account
+          else s.pending_plan is distinct from 'free' end)`,
       );
   }
 
@@ -137,6 +183,8 @@ export class DeletionWatch {
         pendingPlan: 's.pending_plan',
         awaitedInvoice: 's.awaited_invoice',
         leaves: this.deps.db.raw('u.deletion_due_at is not null'),
+        late: this.deps.db.raw(IS_LATE),
+        currency: 's.currency',
         before: 's.change_before',
         periodStart: 's.period_start',
         periodEnd: 's.period_end',

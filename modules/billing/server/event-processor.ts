@@ -5,10 +5,10 @@ import type { AccountSync } from './account-sync.ts';
 import type { BillingStore } from './billing-store.ts';
 import type { EventStore } from './event-store.ts';
 import { noteFailedRefund, type Payer } from './failed-refunds.ts';
+import { givenBack } from './give-back.ts';
 import type { InvoiceStore } from './invoice-store.ts';
 import type { NoticeSender } from './notice-sender.ts';
 import type { NoticeStore } from './notice-store.ts';
-import { givenBack } from './refunds.ts';
 import type { Renewals } from './renewals.ts';
 import type { ReturnStore } from './return-store.ts';
 import type { BillingGateway, EventFacts } from './stripe/billing-gateway.ts';
@@ -99,7 +99,7 @@ export class EventProcessor {
     const given = invoice ? (await gateway.paymentsOf(invoice.id)).reduce((sum, one) => sum + givenBack(one), 0) : 0;
     await db.transaction(async (trx) => {
       if (invoice) await invoices.with(trx).noteRefund(owner, invoice.id, given);
-      // The guarantee's own mail tells of its refunds.
+      // What is given back whole is told by a mail of its own.
       if (invoice?.subscriptionId && (await store.with(trx).isGivenBack(owner, invoice.subscriptionId))) return;
       const notice = { kind: 'refunded', amount: refunded, currency, ended: false } as const;
       await notices.with(trx).enter(owner, `refunded:${chargeId}:${refunded}`, notice, clock.now());

@@ -3,9 +3,9 @@ import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import { type OpsAccountFacts, type OpsCommand, OpsError } from '#platform/module/ops-command.ts';
 import { formatCents } from '../contract/money.ts';
+import { givenBack } from './give-back.ts';
 import type { InvoiceStore } from './invoice-store.ts';
 import type { NoticeStore } from './notice-store.ts';
-import { givenBack } from './refunds.ts';
 import type { OwedRefund, ReturnStore } from './return-store.ts';
 import type { BillingGateway, RefundFacts } from './stripe/billing-gateway.ts';
 

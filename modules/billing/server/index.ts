@@ -35,7 +35,9 @@ import { NoticeSender } from './notice-sender.ts';
 import { NoticeStore } from './notice-store.ts';
 import { billingCommands, createTokenFacts } from './ops-commands.ts';
 import { PlanChanges } from './plan-changes.ts';
+import { PlanStandings } from './plan-standing.ts';
 import { PlanStore } from './plan-store.ts';
+import { PlanWrites } from './plan-writes.ts';
 import { Refunds } from './refunds.ts';
 import { Renewals } from './renewals.ts';
 import { TokenReset } from './reset-tokens.ts';
@@ -45,6 +47,7 @@ import type { BillingGateway } from './stripe/billing-gateway.ts';
 import { createStripe } from './stripe/stripe-client.ts';
 import { createStripeGateway } from './stripe/stripe-gateway.ts';
 import { TokenLedgerService } from './token-ledger-service.ts';
+import { UpgradeAmounts } from './upgrade-amounts.ts';
 
 export const billingModule = defineServerModule(billingManifest, {
   config: billingConfig,
@@ -91,7 +94,10 @@ export const billingModule = defineServerModule(billingManifest, {
     const refunds = new Refunds({ ...shared, sync });
     const secret = config.STRIPE_WEBHOOK_SECRET;
     const intake = secret === undefined ? undefined : new EventIntake({ ...shared, workflows, secret });
-    const planChanges = new PlanChanges({ ...shared, sync, checkouts });
+    const standings = new PlanStandings(shared);
+    const amounts = new UpgradeAmounts(shared);
+    const writes = new PlanWrites({ ...shared, sync, standings });
+    const planChanges = new PlanChanges({ ...shared, sync, checkouts, standings, amounts, writes });
     const routes = createBillingRoutes({
       ...shared,
       plans: planChanges,
@@ -104,7 +110,7 @@ export const billingModule = defineServerModule(billingManifest, {
     const configured = config.STRIPE_SECRET_KEY !== undefined;
     const deletions = new DeletionWatch({ ...shared, sync, checkouts });
     const contributes = [
-      contribute(personalData, createBillingData({ db, store, gateway, configured }), { ungated: true }),
+      contribute(personalData, createBillingData({ ...shared, deletions, configured }), { ungated: true }),
       ...[
         ...billingCommands({ db, clock, store, plans, ledger, ledgerStore, catalogue }),
         ...failedRefundCommands(shared),

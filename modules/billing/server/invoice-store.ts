@@ -121,6 +121,16 @@ export class InvoiceStore {
     return (await open.first('id')) !== undefined;
   }
 
+  /** Of an overdue subscription the invoice whose payment the bank wants confirmed. */
+  async findToConfirm(
+    owner: string,
+    { id, pastDueSince }: { readonly id: string; readonly pastDueSince: Date | null },
+  ): Promise<string | null> {
+    if (!pastDueSince) return null;
+    const mine = this.db('billing.invoices').where({ user_id: owner, subscription_id: id, confirms: true });
+    return (await mine.first('id'))?.id ?? null;
+  }
+
   /** Whether the bank has a payment of this subscription back, or is deciding about it. */
   async isDisputed(owner: string, subscriptionId: string): Promise<boolean> {
     const row = await this.db('billing.disputes as d')

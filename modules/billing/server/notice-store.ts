@@ -50,7 +50,14 @@ export type Notice =
       readonly at: string;
     }
   | { readonly kind: 'card-expiring'; readonly brand: string; readonly last4: string; readonly month: string }
-  | { readonly kind: 'refunded'; readonly amount: number; readonly currency: string; readonly ended: boolean }
+  | {
+      readonly kind: 'refunded';
+      readonly amount: number;
+      readonly currency: string;
+      readonly ended: boolean;
+      /** It was paid after the account was to be deleted. */
+      readonly leaves?: boolean;
+    }
   | { readonly kind: 'refund-failed'; readonly amount: number; readonly currency: string }
   | { readonly kind: 'disputed'; readonly plan: PlanId };
 

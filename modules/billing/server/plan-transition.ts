@@ -66,22 +66,19 @@ export function standingOf(
   return { plan, pending: pendingPlan, overdue: pastDueSince !== null, unpaid };
 }
 
-/** What it comes to once the month that is being charged is paid. */
-export function whenPaid(
-  to: PlanId,
-  { plan, subscription }: { plan: PlanId; subscription: SubscriptionRow | undefined },
-) {
-  const standing = subscription && {
-    plan: subscription.plan,
-    pending: subscription.pendingPlan,
-    overdue: false,
-    unpaid: false,
-  };
-  return transitionTo(to, { plan, subscription: standing ?? null });
+/** The same once the month that is being charged is paid. */
+export function whenPaid({ plan, subscription }: Standing): Standing {
+  return { plan, subscription: subscription && { ...subscription, overdue: false, unpaid: false } };
 }
 
-/** @throws AppError `payment_overdue`, `month_being_charged` */
-export function refuseUnpaid(step: Transition): asserts step is Exclude<Transition, { kind: 'overdue' | 'charging' }> {
-  if (step.kind === 'overdue') throw new AppError(billingErrors.payment_overdue);
+/**
+ * @param confirmInvoice of an overdue one the invoice whose payment the bank wants confirmed
+ * @throws AppError `payment_overdue`, `month_being_charged`
+ */
+export function refuseUnpaid(
+  step: Transition,
+  confirmInvoice: string | null,
+): asserts step is Exclude<Transition, { kind: 'overdue' | 'charging' }> {
+  if (step.kind === 'overdue') throw new AppError(billingErrors.payment_overdue, { confirmInvoice });
   if (step.kind === 'charging') throw new AppError(billingErrors.month_being_charged);
 }

@@ -9,10 +9,11 @@ import { formatCents } from '../contract/money.ts';
 import type { AccountSync } from './account-sync.ts';
 import type { BillingStore } from './billing-store.ts';
 import { ChangeStore, type RefundRow } from './change-store.ts';
+import { giveBackAll, givenBack } from './give-back.ts';
 import type { InvoiceRow, InvoiceStore } from './invoice-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { ReturnStore } from './return-store.ts';
-import type { BillingGateway, PaymentFacts } from './stripe/billing-gateway.ts';
+import type { BillingGateway } from './stripe/billing-gateway.ts';
 
 /** How long the money-back guarantee holds after the first payment of a subscription, in days. */
 export const REFUND_DAYS = 30;
@@ -50,11 +51,6 @@ export function keptOf({ paidAmount, refunded, disputed }: InvoiceRow): number {
 
 /** One that was paid in part so far has no day of payment yet. */
 const paidOn = ({ paidAt, createdAt }: InvoiceRow): Date => paidAt ?? createdAt;
-
-/** What was given back of a payment, in cents. */
-export function givenBack({ refunds }: PaymentFacts): number {
-  return refunds.reduce((sum, one) => sum + one.amount, 0);
-}
 
 /** The 30-day money-back guarantee, once a person: gives back, ends the plan, says so. Finished by the sweep after a crash. */
 export class Refunds {
@@ -131,23 +127,7 @@ export class Refunds {
     // First, or the next period might be paid meanwhile; and what was paid until now is known only after it.
     await gateway.endNow(subscriptionId, `refund:${id}:end`);
     await sync.run(owner);
-    let amount = 0;
-    const disputed = await returns.disputedPayments(owner);
-    for (const invoice of await invoices.list(owner)) {
-      if (invoice.subscriptionId !== subscriptionId || invoice.paidAmount === 0) continue;
-      let given = 0;
-      for (const payment of await gateway.paymentsOf(invoice.id)) {
-        const key = `refund:${id}:${payment.id}`;
-        const before = givenBack(payment);
-        const own = payment.refunds.find((one) => one.key === key);
-        const left = own || disputed.has(payment.id) ? 0 : Math.max(0, payment.amount - before);
-        const part = left > 0 && (await gateway.refund(payment.id, left, key)) ? left : 0;
-        amount += own?.amount ?? part;
-        given += before + part;
-      }
-      // At once, not with the event: the page is read with the answer.
-      await invoices.noteRefund(owner, invoice.id, given);
-    }
+    const amount = await giveBackAll({ invoices, returns, gateway }, owner, subscriptionId, `refund:${id}`);
     if (amount < promised)
       log.error({ userId: owner, refund: id, left: promised - amount }, 'a refund gave back less than was promised');
     await sync.run(owner);

@@ -1,15 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { systemIds } from '#platform/ids.ts';
-import { createLog } from '#platform/log/create-log.ts';
-import { AccountSync } from '../server/account-sync.ts';
-import { BillingStore } from '../server/billing-store.ts';
-import { InvoiceStore } from '../server/invoice-store.ts';
-import { LedgerStore } from '../server/ledger-store.ts';
-import { NoticeStore } from '../server/notice-store.ts';
-import { PlanStore } from '../server/plan-store.ts';
-import { TokenLedgerService } from '../server/token-ledger-service.ts';
 import { createLedgerFixture, type LedgerFixture } from './ledger-fixture.ts';
-import { PlayedProvider } from './played-provider.ts';
+import { playedAccount, playedCustomer } from './played-account.ts';
 
 let fixture: LedgerFixture;
 beforeAll(async () => {
@@ -19,39 +10,19 @@ afterAll(() => fixture.close());
 
 const now = new Date('2027-03-01T09:00:00Z');
 
-/** Somebody at a played provider, and what keeps our state the same. */
+/** Somebody at a played provider, what keeps our state the same, and what it asked for. */
 async function syncedCustomer() {
-  const { db } = fixture;
-  const clock = { now: () => now };
-  const owner = await fixture.newUser();
-  const store = new BillingStore(db);
-  await store.openCustomer(owner);
-  await store.nameCustomer(owner, `cus_${owner}`, 'a@b.test');
-  const provider = new PlayedProvider(owner.replaceAll('-', ''));
-  const plans = new PlanStore(db);
+  const { owner, provider } = await playedCustomer(fixture);
   const made = { fetches: 0, ended: [] as string[] };
-  const sync = new AccountSync({
-    db,
-    store,
-    invoices: new InvoiceStore(db),
-    notices: new NoticeStore(db),
-    plans,
-    ledger: new TokenLedgerService({ db, store: new LedgerStore({ db, ids: systemIds }), plans, clock }),
-    gateway: {
-      snapshot: () => {
-        made.fetches += 1;
-        return provider.snapshot();
-      },
-      endNow: async (id) => {
-        made.ended.push(id);
-        provider.end(id, now);
-      },
-      paymentsOf: async () => [],
-      refund: async () => true,
-      payInvoice: async () => undefined,
+  const { store, sync } = playedAccount(fixture.db, provider, () => now, {
+    snapshot: () => {
+      made.fetches += 1;
+      return provider.snapshot();
     },
-    clock,
-    log: createLog({ level: 'silent', process: 'test' }),
+    endNow: async (id) => {
+      made.ended.push(id);
+      provider.end(id, now);
+    },
   });
   return { owner, store, provider, sync, made };
 }

@@ -116,7 +116,7 @@ describe('a life with plans', () => {
     const { user: facts } = await (await user.caller.fetch('/api/session')).json();
     expect(facts.paymentDueUntil).toBe((await info(user)).subscription.paymentFailed?.until);
     expect(await tokens(user)).toMatchObject({ plan: 'starter', limit: 200 });
-    expect((await change(user, { plan: 'pro' })).body).toMatchObject({ code: 'payment_overdue' });
+    expect((await change(user, { plan: 'pro' })).body).toMatchObject({ code: 'payment_overdue', confirmInvoice: null });
     await monthLater(user, 8);
     expect(await info(user)).toMatchObject({ currentPlan: 'free' });
     const told = await mails(user);

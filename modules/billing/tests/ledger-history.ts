@@ -2,20 +2,13 @@ import fc from 'fast-check';
 import type { PlanId } from '#flags/plans.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import { systemIds } from '#platform/ids.ts';
-import { createLog } from '#platform/log/create-log.ts';
-import { AccountSync } from '../server/account-sync.ts';
-import { BillingStore } from '../server/billing-store.ts';
 import { readBillingInfo } from '../server/billing-view.ts';
 import { ChangeStore } from '../server/change-store.ts';
-import { InvoiceStore } from '../server/invoice-store.ts';
 import { verifyLedger } from '../server/ledger-audit.ts';
 import { LedgerStore } from '../server/ledger-store.ts';
-import { NoticeStore } from '../server/notice-store.ts';
-import { PlanStore } from '../server/plan-store.ts';
 import { ReturnStore } from '../server/return-store.ts';
-import { TokenLedgerService } from '../server/token-ledger-service.ts';
 import type { LedgerFixture } from './ledger-fixture.ts';
-import { PlayedProvider } from './played-provider.ts';
+import { playedAccount, playedCustomer } from './played-account.ts';
 
 const paidPlan = fc.constantFrom('starter' as const, 'pro' as const, 'elite' as const);
 const reference = fc.integer({ min: 0, max: 11 }).map(String);
@@ -78,34 +71,9 @@ export async function liveThrough(
   { startsOn, steps }: { startsOn: number; steps: readonly Step[] },
 ): Promise<Broken[]> {
   const { db } = fixture;
-  const owner = await fixture.newUser();
+  const { owner, provider } = await playedCustomer(fixture);
   let now = new Date(Date.UTC(2027, 0, 1 + startsOn, 12));
-  const clock = { now: () => now };
-  const provider = new PlayedProvider(owner.replaceAll('-', ''));
-  const plans = new PlanStore(db);
-  const ledger = new TokenLedgerService({ db, store: new LedgerStore({ db, ids: systemIds }), plans, clock });
-  const store = new BillingStore(db);
-  const gateway = {
-    snapshot: provider.snapshot,
-    endNow: async (id: string) => provider.end(id, now),
-    paymentsOf: async () => [],
-    refund: async () => true,
-    payInvoice: async () => undefined,
-  };
-  const log = createLog({ level: 'silent', process: 'test' });
-  const sync = new AccountSync({
-    db,
-    store,
-    invoices: new InvoiceStore(db),
-    notices: new NoticeStore(db),
-    plans,
-    ledger,
-    gateway,
-    clock,
-    log,
-  });
-  await store.openCustomer(owner);
-  await store.nameCustomer(owner, `cus_${owner}`, 'a@b.test');
+  const { store, invoices, plans, ledger, sync } = playedAccount(db, provider, () => now);
 
   const broken: Broken[] = [];
   let open: Promise<unknown>[] = [];
@@ -182,7 +150,7 @@ export async function liveThrough(
   const ends = rows.filter(({ kind }) => kind === 'settle' || kind === 'release').map((row) => row.reference);
   if (new Set(ends).size !== ends.length) broken.push('a hold ended twice');
   const info = await readBillingInfo(
-    { store, invoices: new InvoiceStore(db), changes: new ChangeStore(db), returns: new ReturnStore(db) },
+    { store, invoices, changes: new ChangeStore(db), returns: new ReturnStore(db) },
     owner,
     {
       now,

@@ -4,18 +4,15 @@ import { PLANS } from '#flags/plans.ts';
 import { createKnex } from '#platform/db/knex.ts';
 import { systemIds } from '#platform/ids.ts';
 import { createLog } from '#platform/log/create-log.ts';
-import { AccountSync } from '../server/account-sync.ts';
-import { BillingStore } from '../server/billing-store.ts';
-import { InvoiceStore } from '../server/invoice-store.ts';
 import { verifyLedger } from '../server/ledger-audit.ts';
 import { LedgerStore } from '../server/ledger-store.ts';
-import { NoticeStore } from '../server/notice-store.ts';
 import { PlanStore } from '../server/plan-store.ts';
 import type { PaidPlan } from '../server/stripe/account-snapshot.ts';
 import { TokenLedgerService } from '../server/token-ledger-service.ts';
 import { createLedgerFixture, type LedgerFixture } from './ledger-fixture.ts';
 import { months } from './months-by-hand.ts';
-import { PlayedProvider } from './played-provider.ts';
+import { playedAccount, playedCustomer } from './played-account.ts';
+import type { PlayedProvider } from './played-provider.ts';
 
 const log = createLog({ level: 'silent', process: 'test' });
 
@@ -38,33 +35,7 @@ afterAll(async () => {
 });
 
 /** The ledger and the fetching of one worker at one instant. */
-function at(now: Date, provider: PlayedProvider, db: Knex) {
-  const clock = { now: () => now };
-  const plans = new PlanStore(db);
-  const ledger = new TokenLedgerService({ db, store: new LedgerStore({ db, ids: systemIds }), plans, clock });
-  const store = new BillingStore(db);
-  const gateway = {
-    snapshot: provider.snapshot,
-    endNow: async () => undefined,
-    paymentsOf: async () => [],
-    refund: async () => true,
-    payInvoice: async () => undefined,
-  };
-  return {
-    ledger,
-    sync: new AccountSync({
-      db,
-      store,
-      invoices: new InvoiceStore(db),
-      notices: new NoticeStore(db),
-      plans,
-      ledger,
-      gateway,
-      clock,
-      log,
-    }),
-  };
-}
+const at = (now: Date, provider: PlayedProvider, db: Knex) => playedAccount(db, provider, () => now);
 
 const people: [since: string, plan: PaidPlan, days: readonly string[]][] = [
   ['2027-12-01T00:00:00Z', 'starter', months(1)],
@@ -78,11 +49,7 @@ const people: [since: string, plan: PaidPlan, days: readonly string[]][] = [
 it.each(people)(
   'a subscription from %s on (%s) is granted each month once, with its payment',
   async (since, plan, days) => {
-    const owner = await fixture.newUser();
-    const store = new BillingStore(fixture.db);
-    await store.openCustomer(owner);
-    await store.nameCustomer(owner, `cus_${owner}`, 'a@b.test');
-    const provider = new PlayedProvider(owner.replaceAll('-', ''));
+    const { owner, provider } = await playedCustomer(fixture);
     const fetchAt = (now: Date) => Promise.all(workers.map((db) => at(now, provider, db).sync.run(owner)));
     const shownAt = (now: Date) => Promise.all(workers.map((db) => at(now, provider, db).ledger.balance(owner)));
     const tokens = PLANS[plan].tokensPerPeriod;
@@ -130,11 +97,7 @@ it.each(people)(
 );
 
 it('counts what was bought apart from the calendar month and the subscription that began on the same day', async () => {
-  const owner = await fixture.newUser();
-  const store = new BillingStore(fixture.db);
-  await store.openCustomer(owner);
-  await store.nameCustomer(owner, `cus_${owner}`, 'a@b.test');
-  const provider = new PlayedProvider(owner.replaceAll('-', ''));
+  const { owner, provider } = await playedCustomer(fixture);
   const now = new Date('2027-03-01T09:00:00Z');
   const { ledger, sync } = at(now, provider, fixture.db);
   await fixture.db.transaction((trx) => ledger.reserve(trx, owner, { reference: 'free', tokens: 50 }));

@@ -192,6 +192,13 @@ it('a renewal the bank wants confirmed is told as such, and paid by its confirma
   expect(await waits(user)).toEqual([true, subscription.paymentFailed?.until]);
   const [status, url] = await leadsTo(user, subscription.paymentFailed?.confirmInvoice ?? '');
   expect(status).toBe(302);
+  // No other plan before it: the refusal names what is to be confirmed.
+  const { confirmInvoice } = subscription.paymentFailed ?? {};
+  const overdue = { status: 409, body: { code: 'payment_overdue', confirmInvoice, details: { confirmInvoice } } };
+  expect(await change(user, { plan: 'pro' })).toMatchObject(overdue);
+  const preview = await user.caller.attempt(billingRoutes.previewUpgrade, { query: { plan: 'pro' } });
+  expect(preview).toMatchObject(overdue);
+  expect((preview.body as { message: string }).message).toMatch(/^Your bank wants you to confirm/);
   await confirm(String(url));
   expect(await info(user)).toMatchObject({
     currentPlan: 'starter',

@@ -11,6 +11,32 @@ afterAll(() => fixture.close());
 const countRows = async (owner: string, kind: string): Promise<number> =>
   Number((await fixture.db('billing.token_ledger').where({ user_id: owner, kind }).count('id as n'))[0]?.n);
 
+it('finds a buyer by an invoice through an index, among all the rows of a year', async () => {
+  const { db, ledger } = fixture;
+  const [owner, busy] = [await fixture.newUser(), await fixture.newUser()];
+  const period = { from: new Date('2027-03-01T09:00:00Z'), until: new Date('2027-04-01T09:00:00Z'), by: 'sub_index' };
+  const bought = { invoiceId: 'in_index', subscriptionId: 'sub_index', period, plan: 'starter' } as const;
+  await db.transaction((trx) => ledger.grantPaid(trx, owner, [bought]));
+  await db.raw(
+    `insert into billing.token_ledger (id, user_id, kind, reference, tokens, period, created_at)
+     select gen_random_uuid(), ?, case when n % 5 = 0 then 'grant' else 'reserve' end, 'row:' || n, 1, '2027-03-01', now()
+     from generate_series(1, 20000) as n`,
+    [busy],
+  );
+  await db.raw('analyze billing.token_ledger');
+  const asked: { sql: string; bindings: readonly string[] }[] = [];
+  const note = (query: { sql: string; bindings: readonly string[] }) => asked.push(query);
+  db.on('query', note);
+  expect(await ledger.buyerOf('in_index')).toBe(owner);
+  expect(await ledger.buyerOf('in_nobody')).toBeUndefined();
+  db.off('query', note);
+  const [{ sql, bindings } = { sql: '', bindings: [] }] = asked;
+  const { rows } = await db.raw(`explain ${sql.replaceAll(/\$\d+/g, '?')}`, [...bindings]);
+  const way = rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n');
+  expect(way).toContain('token_ledger_grants');
+  expect(way).not.toContain('Seq Scan');
+});
+
 describe('token ledger', () => {
   it('grants the plan’s tokens once per period, however many ask first at once', async () => {
     const owner = await fixture.newUser();
@@ -39,6 +65,20 @@ describe('token ledger', () => {
     expect(await countRows(owner, 'reserve')).toBe(50);
     expect(await verifyLedger(fixture.db, owner)).toEqual([]);
   });
+
+  it('accepts exactly 100 of 500 holds at once against a balance of 100', async () => {
+    const owner = await fixture.newUser();
+    await fixture.plans.setPlan(owner, 'starter', fixture.clock.now());
+    await fixture.reserve(owner, 'before', 100);
+    await fixture.ledger.settle(owner, 'before');
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 500 }, (_, i) => fixture.reserve(owner, `analysis-${i}`)),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(100);
+    expect(await fixture.ledger.balance(owner)).toMatchObject({ limit: 200, reserved: 100, used: 100, available: 0 });
+    expect(await countRows(owner, 'reserve')).toBe(101);
+    expect(await verifyLedger(fixture.db, owner)).toEqual([]);
+  }, 120_000);
 
   it('holds once per reference, also when asked twice at once', async () => {
     const owner = await fixture.newUser();

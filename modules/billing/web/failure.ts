@@ -11,6 +11,13 @@ export function planFailure(error: unknown): string {
     : 'Server error occurred. Please try again.';
 }
 
+/** The invoice whose payment the bank wants confirmed before a plan can be changed; null where it is none. */
+export function confirmInvoiceOf(error: unknown): string | null {
+  if (!isApiError(error, 'payment_overdue')) return null;
+  const details = error.details as { confirmInvoice?: unknown } | undefined;
+  return typeof details?.confirmInvoice === 'string' ? details.confirmInvoice : null;
+}
+
 /** Both carry a `supportEmail`, and name it in their sentence. */
 const FOR_SUPPORT = ['billing_not_configured', 'billing_refused'];
 

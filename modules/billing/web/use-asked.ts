@@ -15,7 +15,8 @@ export type Asked =
  */
 export function askedByAddress(change: string | null, info: BillingInfo, leaves = false): Asked | null {
   const plan = PLAN_IDS.find((id) => id === change);
-  if (leaves || !plan || plan === info.currentPlan || plan === info.pendingPlanChange) return null;
+  const coming = [info.currentPlan, info.pendingPlanChange, info.upgradeToConfirm?.plan];
+  if (leaves || !plan || coming.includes(plan)) return null;
   const isHigher = planRank(plan) > planRank(info.currentPlan);
   if (info.subscription.state === 'none') return isHigher ? null : { what: 'given', plan };
   return { what: isHigher ? 'upgrade' : 'downgrade', plan };

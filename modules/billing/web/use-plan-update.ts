@@ -42,7 +42,11 @@ export function usePlanUpdate(done: { onDone?(): void; onFail?(error: unknown): 
         durationMs: SHOWN_MS,
       });
     },
-    onError: (error) => done.onFail?.(error),
+    onError: async (error) => {
+      done.onFail?.(error);
+      // What was refused was meant for what the page shows, and that may have changed.
+      await refreshBilling(queries);
+    },
   });
   const busy = update.isPending || leaving;
   return {

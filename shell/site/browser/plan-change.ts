@@ -1,4 +1,5 @@
 import { changeFailure, signupFor } from '../subscribe-rules.ts';
+import { payWay, showNotice } from './payment-notice.ts';
 import { askSession } from './visitor.ts';
 
 /** How long what happens can be read before the page goes. */
@@ -14,19 +15,8 @@ export function startPlanChange(root: Document, shown: string, isLower: (plan: s
   const buttons = [...root.querySelectorAll<HTMLButtonElement>('[data-choose]')];
   let busy: HTMLButtonElement | null = null;
 
-  const say = (title: string, text: string, mendsThere = false) => {
-    if (!notice) return;
-    notice.hidden = false;
-    notice.querySelector('[data-mend]')?.toggleAttribute('hidden', !mendsThere);
-    for (const [part, words] of [
-      ['title', title],
-      ['text', text],
-    ] as const) {
-      const place = notice.querySelector(`[data-${part}]`);
-      if (place) place.textContent = words;
-    }
-    notice.focus();
-  };
+  const say = (title: string, text: string, way?: ReturnType<typeof payWay>) =>
+    showNotice(root, { title, text, way })?.focus();
   const rest = () => {
     busy?.removeAttribute('aria-busy');
     busy = null;
@@ -49,7 +39,7 @@ export function startPlanChange(root: Document, shown: string, isLower: (plan: s
       return;
     }
     rest();
-    say(answer.title, answer.text, answer.mendsThere);
+    say(answer.title, answer.text, answer.way);
   };
 
   for (const button of buttons) {
@@ -70,8 +60,21 @@ type Answer =
   | { readonly to: 'payment'; readonly url: string }
   | { readonly to: 'billing' }
   | { readonly to: 'sign-up' }
-  /** `mendsThere`: what stands in the way can be mended on the billing page. */
-  | { readonly to: 'notice'; readonly title: string; readonly text: string; readonly mendsThere?: boolean };
+  /** `way`: how what stands in the way is mended. */
+  | {
+      readonly to: 'notice';
+      readonly title: string;
+      readonly text: string;
+      readonly way?: ReturnType<typeof payWay> | undefined;
+    };
+
+interface PlanAnswer {
+  readonly message?: string;
+  readonly code?: string;
+  readonly paymentUrl?: string;
+  /** With `payment_overdue`. */
+  readonly confirmInvoice?: string | null;
+}
 
 /** Asks for a plan beside the one that was shown as the present one, with a token that holds at this moment. */
 async function ask(plan: string, shown: string): Promise<Answer> {
@@ -94,10 +97,13 @@ async function ask(plan: string, shown: string): Promise<Answer> {
   } catch {
     return failed('Network error occurred. Please try again.');
   }
-  const body: { message?: string; code?: string; paymentUrl?: string } | null = await answer.json().catch(() => null);
+  const body: PlanAnswer | null = await answer.json().catch(() => null);
   if (body?.code === 'confirmation_required') return { to: 'billing' };
   if (!answer.ok || !body)
-    return { ...failed(changeFailure(answer.status, body?.message)), mendsThere: body?.code === 'payment_overdue' };
+    return {
+      ...failed(changeFailure(answer.status, body?.message)),
+      way: body?.code === 'payment_overdue' ? payWay(body.confirmInvoice ?? null) : undefined,
+    };
   if (body.paymentUrl) return { to: 'payment', url: body.paymentUrl };
   return { to: 'notice', title: 'Nothing Changed', text: body.message ?? '' };
 }

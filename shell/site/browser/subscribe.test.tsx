@@ -127,6 +127,28 @@ describe('the plan chooser', () => {
     ]);
   });
 
+  it.each([
+    [null, 'Your payment of $49.99 did not go through', 'Update payment method', '/billing'],
+    ['in_9', 'Your bank wants you to confirm your payment of $49.99', 'Confirm payment', '/api/invoices/in_9/pay'],
+  ])(
+    'offers no other plan than Free while a payment is overdue (%s): says what is owed and how it is paid',
+    async (...row) => {
+      const [confirmInvoice, title, label, href] = row;
+      const paymentFailed = { amount: 4999, currency: 'usd', until: '2026-12-15T10:00:00.000Z', confirmInvoice };
+      const info = { currentPlan: 'pro', subscription: { paymentFailed } };
+      vi.stubGlobal('fetch', serve({ '/api/user/billing-info': Response.json(info) }, 'pro'));
+      await openSigned('?from=billing&recommended=elite');
+      expect(shown('[data-choose]')).toEqual(['free']);
+      expect(part('#payment-notice').hidden).toBe(false);
+      expect(part('[data-title]').textContent).toBe(title);
+      expect(part('[data-text]').textContent).toMatch(
+        /^Pro works on as always until December 15, 2026\. Once it is paid/,
+      );
+      const way = part<HTMLAnchorElement>('#payment-notice [data-mend]');
+      expect([way.hidden, way.textContent, way.getAttribute('href')]).toEqual([false, label, href]);
+    },
+  );
+
   it('leads to the confirmation an upgrade waits for, instead of offering it again', async () => {
     const upgradeToConfirm = { plan: 'elite', until: '2026-11-23T09:00:00.000Z' };
     vi.stubGlobal(
@@ -238,6 +260,11 @@ describe('choosing a plan', () => {
     await choose('elite', Response.json(overdue, { status: 409 }), 'pro');
     expect(await noticed()).toEqual(['Update Failed', 'Your last payment failed.']);
     expect([mend().hidden, mend().getAttribute('href')]).toEqual([false, '/billing']);
+    const confirms = { ...overdue, confirmInvoice: 'in_9' };
+    vi.stubGlobal('fetch', serve({ [UPDATE]: Response.json(confirms, { status: 409 }) }, 'pro'));
+    part('[data-plan="elite"] [data-choose]').click();
+    await vi.waitFor(() => expect(mend().getAttribute('href')).toBe('/api/invoices/in_9/pay'));
+    expect(mend().textContent).toBe('Confirm payment');
     vi.stubGlobal('fetch', serve({ [UPDATE]: new Response('<html>', { status: 502 }) }, 'pro'));
     part('[data-plan="elite"] [data-choose]').click();
     await vi.waitFor(() => expect(part('[data-text]').textContent).toMatch(/^Server error/));

@@ -1,4 +1,5 @@
 import { backLink, recommendedPlan } from '../subscribe-rules.ts';
+import { payWay, showNotice } from './payment-notice.ts';
 import { startPlanChange } from './plan-change.ts';
 import { askSession, maybeSignedIn, showSignedIn } from './visitor.ts';
 
@@ -50,7 +51,17 @@ export async function startSubscribe(root: Document = document): Promise<void> {
     if (billing.refund) root.querySelector('[data-guarantee]')?.remove();
     showPending(cards, billing, user.deletionDueAt);
     showAwaited(cards, billing);
+    if (!user.deletionDueAt) showOwed(root, cards, billing);
   }
+}
+
+/** A payment that is overdue; the amount in cents. */
+interface Owed {
+  readonly amount: number;
+  readonly currency: string;
+  readonly until: string;
+  /** The invoice whose payment the bank wants confirmed. */
+  readonly confirmInvoice: string | null;
 }
 
 interface Billing {
@@ -60,6 +71,7 @@ interface Billing {
   readonly refund?: object | null;
   readonly pendingPlanChange?: string | null;
   readonly pendingChangeDate?: string | null;
+  readonly subscription?: { readonly paymentFailed: Owed | null };
   readonly upgradeToConfirm?: { readonly plan: string; readonly until: string } | null;
 }
 
@@ -80,15 +92,29 @@ const dayOf = (iso: string): string => DAY.format(new Date(iso));
 /** An account that is to be deleted changes no plan: says so, and where it is kept. */
 function showLeaving(root: Document, cards: readonly HTMLElement[], at: string): void {
   for (const card of cards) card.querySelector('[data-choose]')?.setAttribute('hidden', '');
-  const notice = root.getElementById('payment-notice');
-  const [title, text] = ['[data-title]', '[data-text]'].map((part) => notice?.querySelector(part));
-  const way = notice?.querySelector('[data-mend]');
-  if (!notice || !title || !text || !way) return;
-  title.textContent = `Your account will be deleted on ${dayOf(at)}`;
-  text.textContent = 'To change the plan keep the account first: the button is at the top of the billing page.';
-  way.textContent = 'Open the billing page';
-  way.removeAttribute('hidden');
-  notice.hidden = false;
+  showNotice(root, {
+    title: `Your account will be deleted on ${dayOf(at)}`,
+    text: 'To change the plan keep the account first: the button is at the top of the billing page.',
+    way: { label: 'Open the billing page' },
+  });
+}
+
+/** While a payment is overdue no other plan can be had than Free: what is owed, and how it is paid. */
+function showOwed(root: Document, cards: readonly HTMLElement[], { currentPlan, subscription }: Billing): void {
+  const owed = subscription?.paymentFailed;
+  if (!owed) return;
+  for (const card of cards)
+    if (card.dataset.plan !== 'free') card.querySelector('[data-choose]')?.setAttribute('hidden', '');
+  const { amount, currency, until, confirmInvoice } = owed;
+  const sum = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
+  const own = cards.find(({ dataset }) => dataset.plan === currentPlan)?.querySelector<HTMLElement>('[data-choose]');
+  showNotice(root, {
+    title: confirmInvoice
+      ? `Your bank wants you to confirm your payment of ${sum}`
+      : `Your payment of ${sum} did not go through`,
+    text: `${own?.dataset.choose ?? 'Your plan'} works on as always until ${dayOf(until)}. Once it is paid you can change to another plan; after that day your account goes back to Free.`,
+    way: payWay(confirmInvoice),
+  });
 }
 
 /** An upgrade that waits for its payment to be confirmed: until when, and where. */

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { BillingGateway } from './billing-gateway.ts';
+import { endIfOpen } from './end-if-open.ts';
 
 /** The part of the port that sends people to the provider's own pages. `ask` makes refusals ours. */
 export function createStripeCheckouts(
@@ -31,17 +32,9 @@ export function createStripeCheckouts(
       return status === 'complete' ? 'complete' : status === 'open' ? 'open' : 'expired';
     },
     async expireCheckout(sessionId) {
-      const { status } = await ask(stripe.checkout.sessions.retrieve(sessionId));
-      if (status !== 'open') return status !== 'complete';
-      try {
-        await stripe.checkout.sessions.expire(sessionId);
-      } catch (error) {
-        // Paid, or over, in this very moment: then it is refused.
-        const now = await ask(stripe.checkout.sessions.retrieve(sessionId));
-        if (now.status === 'open') await ask(Promise.reject(error));
-        return now.status !== 'complete';
-      }
-      return true;
+      const { sessions } = stripe.checkout;
+      const look = () => sessions.retrieve(sessionId);
+      return (await endIfOpen(ask, look, () => sessions.expire(sessionId))) !== 'complete';
     },
     async openPortal({ customerId, returnUrl, flow }) {
       const session = await ask(

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { InvoiceFacts } from './account-snapshot.ts';
 import type { BillingGateway } from './billing-gateway.ts';
+import { endIfOpen } from './end-if-open.ts';
 import { idOf } from './id-of.ts';
 
 /** Stripe's longest list page; nobody gives one payment back in more parts. */
@@ -17,15 +18,8 @@ export function createStripePayments(
       return status === 'open' ? (hosted_invoice_url ?? null) : null;
     },
     async voidInvoice(invoiceId) {
-      const { status } = await ask(stripe.invoices.retrieve(invoiceId));
-      if (status !== 'open') return;
-      try {
-        await stripe.invoices.voidInvoice(invoiceId, {}, { idempotencyKey: `void:${invoiceId}` });
-      } catch (error) {
-        // Paid in this very moment: then it is refused.
-        const now = await ask(stripe.invoices.retrieve(invoiceId));
-        if (now.status === 'open') await ask(Promise.reject(error));
-      }
+      const end = () => stripe.invoices.voidInvoice(invoiceId, {}, { idempotencyKey: `void:${invoiceId}` });
+      await endIfOpen(ask, () => stripe.invoices.retrieve(invoiceId), end);
     },
     async payInvoice(invoiceId, payment_method, idempotencyKey) {
       await ask(stripe.invoices.pay(invoiceId, { payment_method }, { idempotencyKey }));

@@ -1,3 +1,4 @@
+import { useUser } from '#shell/sdk/use-session.ts';
 import { Badge } from '#shell/ui/badge.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { SettingRow } from '#shell/ui/page-section.tsx';
@@ -16,6 +17,7 @@ const REFUND_TONES = { requested: 'warning', refunded: 'success', failed: 'dange
 
 /** The 30-day money-back guarantee while it holds, and what became of it once it was used. */
 export function Guarantee({ info: { refund, refundable, currentPlan }, onAsk }: GuaranteeProps) {
+  const { deletionDueAt } = useUser();
   if (refund) {
     const amount = formatCents(refund.amount, refund.currency);
     return (
@@ -32,6 +34,8 @@ export function Guarantee({ info: { refund, refundable, currentPlan }, onAsk }: 
     );
   }
   if (!refundable) return null;
+  // Nobody can ask for it once their account is gone.
+  const until = deletionDueAt && deletionDueAt < refundable.until ? deletionDueAt : refundable.until;
   return (
     <SettingRow
       title="Money-back guarantee"
@@ -41,8 +45,8 @@ export function Guarantee({ info: { refund, refundable, currentPlan }, onAsk }: 
         </Button>
       }
     >
-      Not what you hoped for? Until {day(refundable.until)} you can have{' '}
-      {formatCents(refundable.amount, refundable.currency)} back, once.
+      Not what you hoped for? Until {day(until)} you can have {formatCents(refundable.amount, refundable.currency)}{' '}
+      back, once.
       {currentPlan === 'free' ? '' : ` Your ${nameOf(currentPlan)} plan ends with it.`}
     </SettingRow>
   );

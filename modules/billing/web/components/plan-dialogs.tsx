@@ -4,10 +4,11 @@ import { Dialog } from '#shell/ui/dialog.tsx';
 import type { BillingInfo } from '../../contract/billing.ts';
 import { CancelDialog } from '../dialogs/cancel-dialog.tsx';
 import { DowngradeDialog } from '../dialogs/downgrade-dialog.tsx';
+import { OwedDialog } from '../dialogs/owed-dialog.tsx';
 import { RefundDialog } from '../dialogs/refund-dialog.tsx';
 import { UpgradeDialog } from '../dialogs/upgrade-dialog.tsx';
 import type { useAsked } from '../use-asked.ts';
-import { day, nameOf } from '../words.ts';
+import { day, droppedUpgrade, nameOf } from '../words.ts';
 
 interface PlanDialogsProps {
   info: BillingInfo;
@@ -18,7 +19,9 @@ interface PlanDialogsProps {
 
 /** The dialogs of the page; at most one is open. */
 export function PlanDialogs({ info, dialogs: { asked, close }, onDone }: PlanDialogsProps) {
-  const planFor = (what: 'upgrade' | 'downgrade') => (asked?.what === what ? asked.plan : null);
+  const wanted = asked && 'plan' in asked && asked.what !== 'given' ? asked.plan : null;
+  const owes = info.subscription.paymentFailed !== null && wanted !== 'free';
+  const planFor = (what: 'upgrade' | 'downgrade') => (asked?.what === what && !owes ? wanted : null);
   const done = () => {
     // Closing gives the focus back to a button that is about to go; only then can it be put elsewhere.
     flushSync(close);
@@ -27,12 +30,14 @@ export function PlanDialogs({ info, dialogs: { asked, close }, onDone }: PlanDia
   const { unpaid, periodEnd } = info.subscription;
   return (
     <>
-      <UpgradeDialog plan={planFor('upgrade')} pending={info.pendingPlanChange} onClose={close} onDone={done} />
+      <OwedDialog info={info} plan={owes ? wanted : null} onClose={close} />
+      <UpgradeDialog info={info} plan={planFor('upgrade')} onClose={close} onDone={done} />
       <DowngradeDialog info={info} plan={planFor('downgrade')} onClose={close} onDone={done} />
       <CancelDialog
         open={asked?.what === 'cancel'}
         plan={info.currentPlan}
         until={unpaid || !periodEnd ? null : day(periodEnd)}
+        dropped={droppedUpgrade(info)}
         onClose={close}
         onDone={done}
       />

@@ -1,17 +1,15 @@
 import { CalendarClock, CreditCard } from 'lucide-react';
-import { daysLeft } from '#shell/sdk/days-left.ts';
 import { useUser } from '#shell/sdk/use-session.ts';
-import { wallClock } from '#shell/sdk/wall-clock.ts';
-import { Button, buttonClass } from '#shell/ui/button.tsx';
+import { Button } from '#shell/ui/button.tsx';
 import { toast } from '#shell/ui/toast-store.ts';
 import type { BillingInfo } from '../../contract/billing.ts';
 import { formatCents } from '../../contract/money.ts';
 import { planFailure } from '../failure.ts';
-import { payHref } from '../paths.ts';
+import { owedText, owedTitle } from '../owed.ts';
 import { usePlanUpdate } from '../use-plan-update.ts';
-import { usePortal } from '../use-portal.ts';
 import { day, nameOf } from '../words.ts';
 import { Notice } from './notice.tsx';
+import { ConfirmLink, PayActions } from './pay-actions.tsx';
 
 interface PlanNoticesProps {
   info: BillingInfo;
@@ -34,48 +32,16 @@ type Failed = NonNullable<BillingInfo['subscription']['paymentFailed']>;
 
 /** Dunning: what failed, what still works and until when, and the one button that mends it. */
 function PaymentFailed({ info, failed }: { info: BillingInfo; failed: Failed }) {
-  const portal = usePortal();
-  const { until, confirmInvoice } = failed;
-  const amount = formatCents(failed.amount, failed.currency);
-  const update = (
-    <Button
-      variant={confirmInvoice ? 'secondary' : 'primary'}
-      busy={portal.busy}
-      onClick={() => portal.open('payment_method_update')}
-    >
-      Update payment method
-    </Button>
-  );
   return (
     <Notice
       tone="danger"
       icon={CreditCard}
       label="Payment failed"
-      title={
-        confirmInvoice
-          ? `Your bank wants you to confirm your payment of ${amount}`
-          : `Your payment of ${amount} did not go through`
-      }
-      action={
-        <>
-          {confirmInvoice ? <ConfirmLink invoiceId={confirmInvoice} /> : null}
-          {update}
-        </>
-      }
+      title={owedTitle(failed)}
+      action={<PayActions confirmInvoice={failed.confirmInvoice} />}
     >
-      {nameOf(info.currentPlan)} works on as always until {day(until)} ({daysLeft(until, wallClock())}). New tokens come
-      once it is paid; after that day your account goes back to Free.
+      {owedText(info.currentPlan, failed)}
     </Notice>
-  );
-}
-
-/** On the provider's page, in a tab of its own: the billing page looks again when somebody comes back to it. */
-function ConfirmLink({ invoiceId }: { invoiceId: string }) {
-  return (
-    <a href={payHref(invoiceId)} target="_blank" rel="noopener" className={buttonClass('primary')}>
-      Confirm payment
-      <span className="sr-only"> in a new tab</span>
-    </a>
   );
 }
 

@@ -4,8 +4,9 @@ import { day } from '../words.ts';
 
 /** Tokens used of this period's allowance, as a bar and as a sentence. */
 export function UsageRow() {
-  const { tokensUsed, tokensLimit, tokensReset, paymentDueUntil } = useUser();
+  const { tokensUsed, tokensLimit, tokensReset, paymentDueUntil, deletionDueAt } = useUser();
   const used = Number(tokensUsed) || 0;
+  const goes = deletionDueAt && deletionDueAt < tokensReset ? deletionDueAt : undefined;
   const left = Math.max(0, tokensLimit - used);
   return (
     <SettingRow title="Usage">
@@ -13,8 +14,8 @@ export function UsageRow() {
         <span className="nums font-medium text-text">
           {used} of {tokensLimit}
         </span>{' '}
-        tokens used, {left} left until {paymentDueUntil ? 'your payment arrives' : day(tokensReset)}. What is left does
-        not roll over.
+        tokens used, {left} left until {paymentDueUntil && !goes ? 'your payment arrives' : day(goes ?? tokensReset)}.{' '}
+        {goes ? 'They go with your account.' : 'What is left does not roll over.'}
       </p>
       <svg
         viewBox="0 0 100 4"

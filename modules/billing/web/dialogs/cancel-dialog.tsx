@@ -16,12 +16,14 @@ interface CancelDialogProps {
   plan: PlanId;
   /** The last day of the plan, as it is read; null: it ends at once. */
   until: string | null;
+  /** What becomes of an upgrade that waits for its payment; null where none does. */
+  dropped?: string | null;
   onClose(): void;
   onDone(): void;
 }
 
 /** The second of the two steps it takes to cancel. */
-export function CancelDialog({ open, plan, until, onClose, onDone }: CancelDialogProps) {
+export function CancelDialog({ open, plan, until, dropped = null, onClose, onDone }: CancelDialogProps) {
   const api = useApi();
   const queries = useQueryClient();
   const name = nameOf(plan);
@@ -33,9 +35,11 @@ export function CancelDialog({ open, plan, until, onClose, onDone }: CancelDialo
       const title = until === null ? 'Plan Cancelled' : 'Plan Cancellation Scheduled';
       toast({ title, text: message, tone: 'success', durationMs: SHOWN_MS });
     },
-    onError: (error) => {
+    onError: async (error) => {
       onClose();
       toast({ ...cancelFailure(error), tone: 'danger', durationMs: SHOWN_MS });
+      // What was refused was meant for a plan that may not be the present one any more.
+      await refreshBilling(queries);
     },
   });
   return (
@@ -54,7 +58,8 @@ export function CancelDialog({ open, plan, until, onClose, onDone }: CancelDialo
     >
       {until === null
         ? `${name} ends at once, because its month is not paid, and nothing more is charged. Your account goes on as Free; your results stay.`
-        : `${name} stays active until ${until}, with the tokens you have. Then your account goes back to Free. Your results stay, and you can change your mind until that day.`}
+        : `${name} stays active until ${until}, with the tokens you have. Then your account goes back to Free. Your results stay, and you can change your mind until that day.`}{' '}
+      {dropped}
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import type { BillingInfo } from '../../contract/billing.ts';
 import { downgradeConsequences } from '../downgrade-consequences.ts';
 import { planFailure } from '../failure.ts';
 import { usePlanUpdate } from '../use-plan-update.ts';
-import { day, nameOf } from '../words.ts';
+import { day, droppedUpgrade, nameOf } from '../words.ts';
 
 interface DowngradeDialogProps {
   info: BillingInfo;
@@ -28,14 +28,15 @@ export function DowngradeDialog({ info, plan, onClose, onDone }: DowngradeDialog
 }
 
 function Consequences({ info, plan, onClose, onDone }: DowngradeDialogProps & { plan: PlanId }) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const update = usePlanUpdate({ onDone, onFail: (error) => setProblem(planFailure(error)) });
+  const [problem, setProblem] = useState<unknown>(null);
+  const update = usePlanUpdate({ onDone, onFail: setProblem });
   const { currentPlan, subscription } = info;
   const { unpaid } = subscription;
+  const dropped = droppedUpgrade(info);
   const [old, next] = [nameOf(currentPlan), nameOf(plan)];
   return (
     <div className="grid gap-5">
-      <FormError message={problem} />
+      <FormError message={problem ? planFailure(problem) : null} />
       <p>
         {unpaid || !subscription.periodEnd
           ? `Your plan changes from ${old} to ${next}.`
@@ -49,6 +50,7 @@ function Consequences({ info, plan, onClose, onDone }: DowngradeDialogProps & { 
           </li>
         ))}
       </ul>
+      {dropped ? <p>{dropped}</p> : null}
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col">
         <Button onClick={onClose}>Keep {old}</Button>
         <Button

@@ -8,7 +8,7 @@ import { formatCents } from '../../contract/money.ts';
 import { billingRoutes } from '../../contract/routes.ts';
 import { planFailure } from '../failure.ts';
 import { refreshBilling } from '../queries.ts';
-import { nameOf } from '../words.ts';
+import { droppedUpgrade, nameOf } from '../words.ts';
 
 const SHOWN_MS = 8000;
 
@@ -55,8 +55,7 @@ export function RefundDialog({ open, info, onClose, onDone }: RefundDialogProps)
       {info.currentPlan === 'free'
         ? `${amount} goes back to the card you paid with.`
         : `${amount} goes back to the card you paid with. Your ${nameOf(info.currentPlan)} plan ends at once and your account goes on as Free; your results stay.`}{' '}
-      {info.upgradeToConfirm ? `The upgrade to ${nameOf(info.upgradeToConfirm.plan)} that waits is dropped too. ` : ''}
-      The guarantee holds once.
+      {droppedUpgrade(info)} The guarantee holds once.
     </Dialog>
   );
 }

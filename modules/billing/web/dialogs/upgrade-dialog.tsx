@@ -8,38 +8,39 @@ import { Button } from '#shell/ui/button.tsx';
 import { Dialog } from '#shell/ui/dialog.tsx';
 import { FormError } from '#shell/ui/form-error.tsx';
 import { Skeleton } from '#shell/ui/skeleton.tsx';
-import type { PaymentMethod, UpgradePreview } from '../../contract/billing.ts';
+import type { BillingInfo, PaymentMethod, UpgradePreview } from '../../contract/billing.ts';
 import { formatCents } from '../../contract/money.ts';
 import { billingRoutes } from '../../contract/routes.ts';
 import { cardName } from '../card-text.ts';
-import { planFailure } from '../failure.ts';
+import { PayActions } from '../components/pay-actions.tsx';
+import { confirmInvoiceOf, planFailure } from '../failure.ts';
 import { methodsQuery } from '../queries.ts';
 import { usePlanUpdate } from '../use-plan-update.ts';
-import { usePortal } from '../use-portal.ts';
-import { day, nameOf } from '../words.ts';
+import { day, droppedUpgrade, nameOf } from '../words.ts';
 
 interface UpgradeDialogProps {
+  info: BillingInfo;
   /** The plan to go up to; null: closed. */
   plan: PlanId | null;
-  /** The lower plan, or none, that was to come; null: nothing was. */
-  pending: PlanId | null;
   onClose(): void;
   onDone(): void;
 }
 
 /** An upgrade between paid plans: the amount that is charged now is shown before it is confirmed. */
-export function UpgradeDialog({ plan, pending, onClose, onDone }: UpgradeDialogProps) {
+export function UpgradeDialog({ info, plan, onClose, onDone }: UpgradeDialogProps) {
   return (
     <Dialog open={plan !== null} onClose={onClose} title={plan ? `Upgrade to ${nameOf(plan)}` : ''}>
-      {plan ? <Amount plan={plan} pending={pending} onClose={onClose} onDone={onDone} /> : null}
+      {plan ? <Amount info={info} plan={plan} onClose={onClose} onDone={onDone} /> : null}
     </Dialog>
   );
 }
 
-/** Refusals that another card mends. */
+/** Refusals that another card mends, or the bank's confirmation. */
 const CARD = ['payment_declined', 'payment_overdue'];
 
-function Amount({ plan, pending, onClose, onDone }: UpgradeDialogProps & { plan: PlanId }) {
+function Amount({ info, plan, onClose, onDone }: UpgradeDialogProps & { plan: PlanId }) {
+  const pending = info.pendingPlanChange;
+  const dropped = droppedUpgrade(info);
   const preview = useQuery({
     ...routeQuery(useApi(), billingRoutes.previewUpgrade, { query: { plan } }),
     // An amount of an earlier look would no longer be the one that is charged.
@@ -47,7 +48,6 @@ function Amount({ plan, pending, onClose, onDone }: UpgradeDialogProps & { plan:
   });
   const card = useQuery({ ...methodsQuery(useApi()), refetchOnMount: false }).data?.find(({ isDefault }) => isDefault);
   const [refused, setRefused] = useState<unknown>(null);
-  const portal = usePortal();
   const update = usePlanUpdate({
     onDone,
     onFail: (error) => {
@@ -67,12 +67,11 @@ function Amount({ plan, pending, onClose, onDone }: UpgradeDialogProps & { plan:
       {pending && !inTheWay && (seen || !preview.error) ? (
         <p>Your {pending === 'free' ? 'cancellation' : `change to ${nameOf(pending)}`} is taken back with it.</p>
       ) : null}
+      {dropped && (seen || !preview.error) ? <p>{dropped}</p> : null}
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col">
         <Button onClick={onClose}>Not now</Button>
         {isApiError(problem) && CARD.includes(problem.code) ? (
-          <Button variant="primary" busy={portal.busy} onClick={() => portal.open('payment_method_update')}>
-            Update payment method
-          </Button>
+          <PayActions confirmInvoice={confirmInvoiceOf(problem)} />
         ) : inTheWay && seen ? (
           <Button variant="primary" busy={keep.busy} onClick={() => keep.change({ plan: seen.currentPlan })}>
             Keep {nameOf(seen.currentPlan)}

@@ -5,10 +5,19 @@ import { billingRoutes as routes } from '../../contract/routes.ts';
 import { BillingFrame } from '../components/billing-frame.tsx';
 import { CancelDialog } from '../dialogs/cancel-dialog.tsx';
 import { DowngradeDialog } from '../dialogs/downgrade-dialog.tsx';
+import { OwedDialog } from '../dialogs/owed-dialog.tsx';
 import { RefundDialog } from '../dialogs/refund-dialog.tsx';
 import { UpgradeDialog } from '../dialogs/upgrade-dialog.tsx';
 import { PaymentReturn } from '../return/payment-return.tsx';
-import { sampleCards, sampleOverdue, samplePreview, sampleSubscriber } from '../testing/sample-billing.ts';
+import {
+  sampleAwaited,
+  sampleCards,
+  sampleGrace,
+  sampleOverdue,
+  samplePreview,
+  sampleSubscriber,
+} from '../testing/sample-billing.ts';
+import { droppedUpgrade } from '../words.ts';
 
 const nothing = () => undefined;
 const info = sampleSubscriber();
@@ -23,7 +32,7 @@ const dialog = (id: string, title: string, screen: ReactNode, answers: GallerySt
   screen: <BillingFrame>{screen}</BillingFrame>,
 });
 
-const upgrade = <UpgradeDialog plan="elite" pending={null} onClose={nothing} onDone={nothing} />;
+const upgrade = <UpgradeDialog info={info} plan="elite" onClose={nothing} onDone={nothing} />;
 
 const wayBack = (id: string, title: string, body: object | null): GalleryState => ({
   id: `payment-${id}`,
@@ -52,7 +61,7 @@ export const dialogStates: readonly GalleryState[] = [
   dialog(
     'upgrade-cancelled',
     'upgrade of a cancelled plan',
-    <UpgradeDialog plan="elite" pending="free" onClose={nothing} onDone={nothing} />,
+    <UpgradeDialog info={sampleGrace('free')} plan="elite" onClose={nothing} onDone={nothing} />,
     [
       { route: routes.previewUpgrade, body: samplePreview },
       { route: routes.listPaymentMethods, body: sampleCards },
@@ -65,10 +74,17 @@ export const dialogStates: readonly GalleryState[] = [
       status: 409,
       body: {
         code: 'payment_overdue',
-        message: 'Your last payment failed. Update your payment method first, then change the plan.',
+        message: 'Your bank wants you to confirm your last payment. Confirm it first, then change the plan.',
+        details: { confirmInvoice: 'in_0' },
       },
     },
   ]),
+  dialog('owed', 'upgrade while a payment is overdue', <OwedDialog info={overdue} plan="elite" onClose={nothing} />),
+  dialog(
+    'owed-confirm',
+    'upgrade while a payment waits for its confirmation',
+    <OwedDialog info={sampleOverdue('2026-12-15T10:00:00.000Z', 'in_0')} plan="elite" onClose={nothing} />,
+  ),
   dialog('upgrade-failed', 'upgrade, the amount not to be had', upgrade, [
     {
       route: routes.previewUpgrade,
@@ -100,6 +116,18 @@ export const dialogStates: readonly GalleryState[] = [
     'cancel-overdue',
     'cancel at once',
     <CancelDialog open plan="pro" until={null} onClose={nothing} onDone={nothing} />,
+  ),
+  dialog(
+    'cancel-awaited',
+    'cancel while an upgrade waits',
+    <CancelDialog
+      open
+      plan="pro"
+      until="December 8, 2026"
+      dropped={droppedUpgrade(sampleSubscriber({ upgradeToConfirm: sampleAwaited }))}
+      onClose={nothing}
+      onDone={nothing}
+    />,
   ),
   dialog(
     'refund',

@@ -366,7 +366,9 @@ describe('a payment the bank wants confirmed', () => {
     expect(screen.queryByRole('button', { name: 'Upgrade to Elite' })).toBeNull();
     await press('Request a refund');
     const refund = await screen.findByRole('dialog', { name: 'Get $49.99 back?' });
-    expect(refund.textContent).toContain('The upgrade to Elite that waits is dropped too.');
+    expect(refund.textContent).toContain(
+      "Your upgrade to Elite, which waits for your bank's confirmation, is dropped with it",
+    );
     await press('Keep my plan', refund);
     await press('Keep Pro', banner);
     await toasted('Plan Kept');

@@ -1,0 +1,112 @@
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { expect, it, vi } from 'vitest';
+import { ownDataRoutes } from '#platform/accounts/own-data-contract.ts';
+import { createHousekeeping } from '#platform/process/housekeeping.ts';
+import type { TestUser } from '#platform/testing/create-test-app.ts';
+import { verifyLedger } from '../server/ledger-audit.ts';
+import { billingActs } from './billing-acts.ts';
+import { signInAgain } from './billing-app.ts';
+
+const PATIENT = { timeout: 60_000, interval: 50 };
+const acts = billingActs();
+const { info, change, mails, kept } = acts;
+
+const leave = async (user: TestUser): Promise<void> => {
+  // Nobody does both in one second.
+  acts.on.clock.advance(2_000);
+  await user.caller.call(ownDataRoutes.deleteAccount, { body: { password: user.password } });
+  // Billing is told of it, and is done with its first try.
+  const tries = acts.on.app.db('billing.plan_changes').where({ user_id: user.id, from_plan: 'free', to_plan: 'free' });
+  await vi.waitFor(async () => expect(await tries.clone().whereNot({ status: 'open' })).toHaveLength(1), PATIENT);
+  acts.on.clock.advance(2_000);
+};
+/** Somebody with an open payment page, at an address the provider fails to end `times` times. */
+const withOpenPage = async (times: number) => {
+  const user = await acts.on.app.signUp();
+  const { paymentUrl } = (await change(user, { plan: 'starter' })).body as { paymentUrl: string };
+  const [{ session_id: session }] = await pages(user);
+  await acts.fail('server_error', `/v1/checkout/sessions/${session}/expire`, times);
+  return { user, paymentUrl };
+};
+const pages = (user: TestUser) => acts.on.app.db('billing.checkouts').where({ user_id: user.id });
+const page = async (user: TestUser) => (await pages(user)).map(({ status }) => status);
+const alive = (user: TestUser) =>
+  acts.on.app.db('billing.subscriptions').where({ user_id: user.id, ended_at: null }).pluck('id');
+
+it('a page the provider fails to end is tried every minute until it is; then it takes no payment', async () => {
+  // Two tries a run.
+  const { user, paymentUrl } = await withOpenPage(6);
+  await leave(user);
+  await acts.on.sweep();
+  expect(await page(user)).toEqual(['open']);
+  await acts.on.sweep();
+  expect(await page(user)).toEqual(['open']);
+  await acts.on.sweep();
+  expect(await page(user)).toEqual(['expired']);
+  await acts.on.pay(paymentUrl);
+  await acts.on.settled();
+  expect([await kept(user), await alive(user)]).toEqual([0, []]);
+}, 300_000);
+
+it('what is paid on such a page goes back whole and once, with a mail that says why; the plan ends and the books balance', async () => {
+  const { user, paymentUrl } = await withOpenPage(100);
+  await leave(user);
+  await acts.on.pay(paymentUrl);
+  await acts.on.settled();
+  expect(await kept(user)).toBe(1999);
+  // The answer of the first refund is lost, too.
+  await acts.fail('lose_answer', '/v1/refunds', 2);
+  for (let i = 0; i < 3; i += 1) {
+    await acts.on.sweep();
+    await acts.on.settled();
+  }
+  expect([await kept(user), await alive(user), await page(user)]).toEqual([0, [], ['complete']]);
+  await signInAgain(user);
+  expect(await info(user)).toMatchObject({
+    currentPlan: 'free',
+    totalPaid: 0,
+    refundable: null,
+    // The guarantee was not used for it.
+    refund: null,
+  });
+  const charges = await acts.charges(user);
+  expect(charges.map(({ amount, amount_refunded }) => [amount, amount_refunded])).toEqual([[1999, 1999]]);
+  const told = await mails(user, '$19.99 is on its way back to you');
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain('Your payment arrived after you had asked for your account to be deleted.');
+  expect(await mails(user, 'You are on Free now')).toEqual([]);
+  expect(await verifyLedger(acts.on.app.db, user.id)).toEqual([]);
+  // Kept after all, it can buy again, as somebody else can, and has the guarantee.
+  await user.caller.call(ownDataRoutes.keepAccount, {});
+  const { paymentUrl: again } = (await change(user, { plan: 'starter' })).body as { paymentUrl: string };
+  await acts.on.pay(again);
+  await acts.on.settled();
+  expect(await info(user)).toMatchObject({ currentPlan: 'starter', refundable: { amount: 1999 } });
+  await acts.on.sweep();
+  expect(await kept(user)).toBe(1999);
+}, 300_000);
+
+it('what was paid before the deletion was asked for stays paid, though nobody had heard of it', async () => {
+  const { user, paymentUrl } = await withOpenPage(0);
+  await acts.on.pay(paymentUrl);
+  await leave(user);
+  await acts.on.sweep();
+  await acts.on.settled();
+  expect(await kept(user)).toBe(1999);
+  await signInAgain(user);
+  expect(await info(user)).toMatchObject({ currentPlan: 'starter', pendingPlanChange: 'free', totalPaid: 1999 });
+}, 300_000);
+
+it('what is paid in the moment the account is removed goes back before its customer is forgotten', async () => {
+  const { user, paymentUrl } = await withOpenPage(1000);
+  await leave(user);
+  const customer = await acts.on.customerId(user);
+  await acts.on.app.db('platform.users').where({ id: user.id }).update({ deletion_due_at: acts.on.clock.now() });
+  acts.on.clock.advance(2_000);
+  await acts.on.pay(paymentUrl);
+  const remove = createHousekeeping(acts.on.app.process).activities['platform.removeAccounts'];
+  await new MockActivityEnvironment().run(remove ?? (async () => undefined), {});
+  expect(await acts.on.app.db('platform.users').where({ id: user.id })).toEqual([]);
+  const { data } = await acts.on.stripe.charges.list({ customer });
+  expect(data.map(({ amount, amount_refunded }) => amount - amount_refunded)).toEqual([0]);
+}, 300_000);
