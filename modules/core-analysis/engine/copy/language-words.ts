@@ -40,7 +40,7 @@ export const LANGUAGE_WORDS = {
       dich, ihr, ihre, ihren, ihrem, wir, uns, unser, unsere, unseren, nicht, auch, kein, keine, oder, bis, seit, alle, alles, allen,
       jeden, jede, jeder, jedes, wie, sich, sie, bist, sind, haben, hat, wird, werden, schon, noch, ganz, ohne, statt, uhr, kostenlos,
       rabatt, angebot, angebote, frisch, frische, frischer, frisches, hier, euro, tage, tag, woche, wochen, jahre, jahren, monat,
-      gut, gute, guter, gutes, guten, besser, besten, montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag, januar,
+      erste, ersten, erster, gut, gute, guter, gutes, guten, besser, besten, montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag, januar,
       februar, märz, mai, juni, juli, oktober, dezember, eintritt, einlass, straße, versand, garantie, geöffnet, kunden, drei, vier,
       fünf, sechs, sieben, acht, zehn, nächte, zwei, viel, viele, immer, dich, ins, vor, zwischen, damit, wenn, kaffee, brot,
       brötchen, kuchen, garten, sommer, küche, leben, schlafen, familie, zeit, zu, du, es, er, ich, mein, meine, an, in, so`),
@@ -54,7 +54,7 @@ export const LANGUAGE_WORDS = {
       offres, remise, réduction, livraison, jours, jour, semaine, mois, ans, année, nouveau, nouvelle, nouveaux, nouvelles, mieux,
       frais, fraîche, fraîches, bien, bonne, bons, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, janvier, février, mars,
       avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre, entrée, rue, ouvert, clients, avis, deux, trois, quatre,
-      cinq, six, sept, huit, dix, nuits, chaque, seulement, dernière, derniers, très, aussi, comme, être, fait, goût, vie,
+      cinq, six, sept, huit, dix, nuits, chaque, seulement, dernière, derniers, très, aussi, comme, être, fait, premier, première, goût, vie,
       été, hiver, enfin, pain, fromage, vin, sommeil, même, leur, leurs, son, sa, ses, l, d, c'est, qu`),
   ],
   es: [
@@ -66,7 +66,7 @@ export const LANGUAGE_WORDS = {
       semana, semanas, mes, meses, año, años, nuevo, nueva, nuevos, nuevas, mejor, mejores, todo, toda, todos, todas, cada, lunes,
       martes, miércoles, jueves, viernes, sábado, domingo, enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre,
       octubre, noviembre, diciembre, entrada, calle, abierto, clientes, opiniones, dos, tres, cuatro, cinco, seis, siete, ocho, diez,
-      noches, última, últimos, último, fresco, frescos, fresca, buen, buena, bueno, sabor, vida, verano, invierno,
+      noches, última, últimos, último, fresco, frescos, fresca, buen, buena, bueno, primer, primero, primera, clase, clases, sabor, vida, verano, invierno,
       vino, sueño, siempre, nunca, pero, también, este, esta, estos, estas, fin, ahorra, disfruta`),
   ],
   other: listOf(`
