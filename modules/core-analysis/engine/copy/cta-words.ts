@@ -20,17 +20,8 @@ export const CTA_PHRASES: readonly string[] = listOf(`
   explore more, explore now, discover now, get directions, install now, upgrade now, use code, buy one, pre-order now,
   preorder now, submit, schedule a`);
 
-/** The same in German, French, Spanish, Italian, Portuguese and Dutch. */
+/** The same in Italian, Portuguese and Dutch. German, French and Spanish have tables of their own. */
 export const FOREIGN_CTA_PHRASES: readonly string[] = listOf(`
-  jetzt kaufen, jetzt bestellen, jetzt buchen, jetzt shoppen, jetzt sichern, jetzt testen, jetzt entdecken, jetzt starten,
-  jetzt anmelden, jetzt registrieren, jetzt herunterladen, jetzt bewerben, jetzt anfragen, jetzt reservieren, jetzt sparen,
-  jetzt spenden, jetzt anrufen, jetzt ansehen, jetzt ausprobieren, jetzt informieren, jetzt vergleichen, jetzt abonnieren,
-  jetzt kostenlos testen, jetzt termin buchen, kostenlos testen, gratis testen, online bestellen, hier klicken, hier bestellen,
-  mehr erfahren, erfahre mehr, mehr lesen, mehr infos, zum shop, zum angebot, in den warenkorb, termin vereinbaren,
-  en savoir plus, acheter maintenant, j'achète, j'en profite, je m'inscris, je commande, je réserve, je découvre,
-  ajouter au panier, cliquez ici, prendre rendez-vous, voir plus, lire la suite, commander maintenant, réserver maintenant,
-  más información, saber más, comprar ahora, compra ahora, compra ya, haz clic, añadir al carrito, ver más, pide ya,
-  pide ahora, regístrate gratis, leer más,
   acquista ora, compra ora, scopri di più, scopri ora, ordina ora, prenota ora, aggiungi al carrello, clicca qui,
   maggiori informazioni, iscriviti ora, prova gratis, leggi di più,
   compre agora, compre já, saiba mais, peça agora, peça já, clique aqui, adicionar ao carrinho, garanta já, ver mais,
@@ -40,9 +31,7 @@ export const FOREIGN_CTA_PHRASES: readonly string[] = listOf(`
 /** Calls that say nothing of what the person gets. */
 export const WEAK_CTA_PHRASES: readonly string[] = listOf(`
   learn more, read more, see more, find out more, discover more, explore more, click here, tap here, submit, more info,
-  view details, continue, see how, find out how, explore, discover,
-  mehr erfahren, erfahre mehr, mehr lesen, mehr infos, hier klicken, en savoir plus, voir plus, cliquez ici, lire la suite,
-  más información, saber más, ver más, leer más, scopri di più, maggiori informazioni, clicca qui, leggi di più,
+  view details, continue, see how, find out how, explore, discover, scopri di più, maggiori informazioni, clicca qui, leggi di più,
   saiba mais, ver mais, clique aqui, meer informatie, meer info, lees meer, klik hier, ontdek meer`);
 
 /** Verbs that call with any object behind them, or alone: "Shop shoes", "Download". */
@@ -72,16 +61,8 @@ export const NOT_A_CALL: readonly string[] = listOf(`
   get what you pay, call it a, call it what, see it to believe, view from the, visit from, read the label,
   find the joy, play the long, taste the feeling`);
 
-/** Imperatives and button infinitives that open a call in the other languages. */
+/** Imperatives and button infinitives that open a call in Italian, Portuguese and Dutch. */
 export const FOREIGN_VERBS: readonly string[] = listOf(`
-  kaufen sie, bestellen sie, bestelle, bestell, buche, buchen sie, entdecke, entdecken sie, hol dir, holen sie sich,
-  sichere dir, sichern sie sich, teste, testen sie, melde dich, lade, ruf uns an, rufen sie, spare, starte, probiere, probier,
-  finde dein, finden sie, abonniere, besuche, besuchen sie, fordere, vereinbaren sie,
-  achetez, commandez, découvrez, profitez, réservez, inscrivez-vous, téléchargez, essayez, obtenez, abonnez-vous,
-  contactez, demandez, visitez, appelez, rejoignez, commencez, trouvez, acheter, commander, réserver, découvrir,
-  télécharger, essayer,
-  compra, compre, comprar, pide, reserva, reservar, descubre, descarga, descargar, regístrate, suscríbete, prueba, obtén,
-  consigue, aprovecha, solicita, llama, visita, únete, empieza, contáctanos, inscríbete, llévate, agenda tu,
   acquista, ordina, prenota, scopri, scarica, iscriviti, registrati, prova, ottieni, richiedi, chiama, inizia, contattaci,
   approfitta, abbonati, unisciti, acquistare,
   peça, descubra, baixe, cadastre-se, inscreva-se, experimente, obtenha, aproveite, solicite, ligue, visite, comece, assine,
@@ -93,6 +74,4 @@ export const EMPTY_WORDS: readonly string[] = listOf(`
   now, today, here, online, more, it, us, fast, tonight, right, away, instantly, the, a, an, to, for, in, on, up, at, and,
   please, just, this, that, how, out, one, yours, all, get, started, go, over, with, by, our, my, your, mine, me, of,
   website, site, page, homepage, link, bio, store, shop, click, tap, press, button, below, above, www, com, then, again,
-  jetzt, heute, hier, gleich, sofort, mehr, sie, dir, sich, online, uns, an, zum, maintenant, ici, plus, aujourd'hui,
-  ahora, ya, hoy, aquí, más, ora, subito, qui, oggi, di, più, agora, já, hoje, aqui, mais, nu, vandaag, meer, je, aan, in,
-  kaufen, bestellen, buchen, shoppen, sichern, testen, entdecken, starten, anmelden, registrieren, klicken, erfahren`);
+  ora, subito, qui, oggi, di, più, agora, já, hoje, aqui, mais, nu, vandaag, meer, je, aan, in, kopen, bestellen, boeken`);

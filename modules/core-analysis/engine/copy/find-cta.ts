@@ -9,6 +9,7 @@ import {
   OPEN_VERBS,
   WEAK_CTA_PHRASES,
 } from './cta-words.ts';
+import { findRequest, NO_REQUESTS, requestVerbAtStart } from './find-request.ts';
 import { alternatives, foldText, shapeOf } from './fold-text.ts';
 import { maskDots } from './sentence-dots.ts';
 
@@ -38,7 +39,7 @@ const NOT_BEFORE = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${source(['to', 'can', 'could', 'you', 'we', 'they', 'i', 'will', 'how you', 'who', 'that', 'they', 'not', 'never', "don't", 'did', 'does', 'who', 'must', 'should'])})\\s*$`,
   'u',
 );
-const NONE = new RegExp(`^(?:${source(NOT_A_CALL)})${END}`, 'u');
+const NONE = new RegExp(`^(?:${source([...NOT_A_CALL, ...NO_REQUESTS])})${END}`, 'u');
 const OPEN = new RegExp(`^(${source([...OPEN_VERBS, ...FOREIGN_VERBS])})(?=$|[\\s!.,>→])`, 'u');
 const FRAMED = new RegExp(
   `^(${source(FRAMED_VERBS)})\\s+(?:(?:${source(CALL_OBJECTS)})${END}|[$€£]?\\d|[\\w-]+\\.[a-z]{2,})`,
@@ -46,7 +47,7 @@ const FRAMED = new RegExp(
 );
 /** A saving is what is offered, not what is asked for ("Save $40 on filters"); only a button makes it a call. */
 const SAVING = new RegExp(
-  `^(?:${source(['save', 'spare', 'sparen sie'])})\\s+(?:(?:${source(['up to', 'over', 'an extra', 'bis zu'])})\\s+)?(?:[$€£]\\s?)?\\d`,
+  `^(?:${source(['save', 'spare', 'spart', 'sparen sie', 'économisez', 'ahorra', 'ahorre'])})\\s+(?:(?:${source(['up to', 'over', 'an extra', 'bis zu', "jusqu'à", 'hasta'])})\\s+)?(?:[$€£]\\s?)?\\d`,
   'u',
 );
 /** A verb grown together with what belongs to its object, as the recogniser reads small or soft letters: "Getmy kit". */
@@ -115,25 +116,31 @@ function isSpecific(shape: string, matched: string): boolean {
 export function verbAtStart(text: string): string | undefined {
   const shape = shapeOf(foldText(text.trim()));
   const verb = NONE.test(shape) ? undefined : ANY_VERB.exec(shape)?.[1];
-  return verb && (names.get(verb.replace(/\s+/g, '')) ?? verb);
+  return verb ? (names.get(verb.replace(/\s+/g, '')) ?? verb) : requestVerbAtStart(shape);
+}
+
+function quoted(original: string): string {
+  return firstWords(original.trim().replace(/^[^\p{L}\p{N}]+/u, ''), MAX_WORDS).replace(/[\s.,;]+$/u, '');
 }
 
 function toMatch(original: string, shape: string, matched: string, kind: CtaMatch['kind']): CtaMatch {
-  const text = firstWords(original.trim().replace(/^[^\p{L}\p{N}]+/u, ''), MAX_WORDS).replace(/[\s.,;]+$/u, '');
-  const key = matched.replace(/\s+/g, '');
-  return {
-    text,
-    verb: names.get(key) ?? matched,
-    specific: isSpecific(shape, matched),
-    kind,
-    words: wordCount(text),
-  };
+  const text = quoted(original);
+  const verb = names.get(matched.replace(/\s+/g, '')) ?? matched;
+  return { text, verb, specific: isSpecific(shape, matched), kind, words: wordCount(text) };
+}
+
+/** A request in German, French or Spanish. */
+function requestIn(original: string, shape: string): CtaMatch | null {
+  const request = findRequest(shape, original);
+  if (!request) return null;
+  const text = quoted(original.slice(request.from));
+  return { text, verb: request.verb, specific: request.specific, kind: request.kind, words: wordCount(text) };
 }
 
 /**
  * All calls to action in one block of text, in order. Reads imperatives at the
- * start of a sentence and known phrases anywhere, in seven languages, with
- * `0`/`O` and `1`/`l`/`I` mistaken for each other and spaces swallowed.
+ * start of a sentence and known phrases anywhere, in seven languages (the
+ * infinitives of German, French and Spanish buttons too), with `0`/`O` and `1`/`l`/`I` mistaken for each other and spaces swallowed.
  */
 export function findCtas(text: string): CtaMatch[] {
   const shape = shapeOf(foldText(text));
@@ -149,6 +156,8 @@ export function findCtas(text: string): CtaMatch[] {
     const opening = phrases.find(({ index }) => index === 0);
     if (opening) return [toMatch(original, part, opening[0], 'phrase')];
     if (isOrder && wordCount(original) <= MAX_VERB_WORDS) return [toMatch(original, part, verb, 'verb')];
+    const request = requestIn(original, part);
+    if (request) return [request];
     const last = phrases.at(-1);
     return last ? [toMatch(original.slice(last.index), part.slice(last.index), last[0], 'phrase')] : [];
   });

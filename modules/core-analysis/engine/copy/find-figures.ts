@@ -1,26 +1,31 @@
 import { pattern, without, wordsPattern } from './claim-patterns.ts';
+import { withoutContact } from './contact-details.ts';
 import { alternatives, foldText } from './fold-text.ts';
 import { MONEY, NUMBER, PERCENT, UNSIGNED_PRICE } from './money.ts';
 import { REFUSED_CLAIMS, RISKY_WORDS } from './risky-words.ts';
 import { DATE_WORDS } from './urgency-words.ts';
 
-const days = alternatives(DATE_WORDS);
+const days = alternatives([...DATE_WORDS, 'may']);
 const NOT_FIGURES = [
   pattern(MONEY),
   pattern(UNSIGNED_PRICE),
   pattern(String.raw`(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})(?!\d)|(?<!\d)(?:19|20)\d{2}(?!\d)`),
+  // "12th of June", "12.–14. Juni", "12 de mayo", "Sa 12.05.".
   pattern(
-    String.raw`\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:of\s+)?(?:${days})(?!\p{L})|(?:${days})\s+\d{1,2}(?:st|nd|rd|th)?(?!\d)`,
+    String.raw`(?:\d{1,2}\.?\s?[-–&+]\s?)?\d{1,2}(?:st|nd|rd|th|er|\.)?,?\s+(?:of\s+|de\s+)?(?:${days})(?!\p{L})|(?:${days})\.?,?\s+\d{1,2}(?:st|nd|rd|th|\.)?(?!\d)`,
   ),
-  pattern(String.raw`\d{1,2}\s?(?:am|pm|uhr)(?!\p{L})|\d{1,2}:\d{2}`),
-  // Telephone numbers, codes such as SAVE20, and web addresses.
-  pattern(String.raw`\+?\d[\d\s()/-]{6,}\d|\p{L}+\d[\p{L}\d]*|\S+\.(?:com|de|fr|es|it|nl|pt|io|co|net|org)\S*`),
+  pattern(String.raw`(?<!\d)\d{1,2}\.\d{1,2}\.(?!\d)`),
+  pattern(
+    String.raw`\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|uhr)(?!\p{L})|\d{1,2}:\d{2}|\d{1,2}\s?h\s?\d{2}(?!\d)|(?<=(?<!\p{L})(?:a|ab|des|um)\s(?:las\s)?)\d{1,2}\s?h(?!\p{L})`,
+  ),
+  // Telephone numbers and codes such as SAVE20.
+  pattern(String.raw`\+?\d[\d\s()/-]{6,}\d|\p{L}+\d[\p{L}\d]*`),
 ];
 const FIGURE = pattern(String.raw`${PERCENT}|(?<![\p{L}\d.,])(?:${NUMBER})[km]?\+?(?:[\s-]\p{L}+)?`);
 
-/** Figures in a block other than prices, dates, telephone numbers and codes, each with the word behind it. */
+/** Figures in a block other than prices, dates, addresses, telephone numbers, opening hours and codes, each with the word behind it. */
 export function findFigures(text: string): string[] {
-  return [...without(foldText(text), ...NOT_FIGURES).matchAll(FIGURE)].map(({ index, 0: match }) =>
+  return [...without(foldText(withoutContact(text)), ...NOT_FIGURES).matchAll(FIGURE)].map(({ index, 0: match }) =>
     text.slice(index, index + match.length).trim(),
   );
 }

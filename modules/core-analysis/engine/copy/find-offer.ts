@@ -1,12 +1,15 @@
 import { FILLER_WORDS } from './benefit-words.ts';
 import { has, pattern, quoteWords, sentencesOf, without, wordsPattern } from './claim-patterns.ts';
-import { foldText } from './fold-text.ts';
+import { withoutContact } from './contact-details.ts';
+import { alternatives, foldText } from './fold-text.ts';
 import { BARE_AMOUNT_OFF, BARE_PRICE, MONEY, PERCENT, UNSIGNED_PRICE } from './money.ts';
 import {
+  COUNTED_FREE_WORDS,
   FORMER_PRICE_WORDS,
   FREE_WORDS,
   HALF_PRICE_WORDS,
   LOWERED_WORDS,
+  OFFER_LEADS,
   PRICE_WORDS,
   SAVING_WORDS,
   VAGUE_PRICE_LEADS,
@@ -46,7 +49,13 @@ const JOINED_AMOUNT = pattern(
 const JOINED_FREE = pattern(
   String.raw`(?<![\p{L}\p{N}])(?=[\p{L}\p{N}]{10})[\p{L}\p{N}]*?(?<!sugar|gluten|fat|dairy|lactose|bpa|paraben|fragrance|cruelty|risk|hands|duty|ad|ads|worry|stress|hassle|guilt|alcohol|oil|plastic|chemical|nut|meat|lead|wire|pain|debt|care|error|toxin|sulfate|sulphate|silicone|caffeine|carbon|tax|scent|spam|frizz|interest|waste|smoke|contract|royalty|feel)free(?!dom|z|lanc|ship|deliver|return|range|time|trade|spirit|style|stand|flow|speech|fall|way|hand|hold|from|to(?!te|y))`,
 );
+/** "2 for 1", "buy one get one free": a free thing told by its count. */
+const COUNTED_FREE = wordsPattern(COUNTED_FREE_WORDS);
 const MONIES = pattern(MONEY);
+/** "20% auf alle Lampen": a share on something is one off it. */
+const PERCENT_ON = pattern(
+  String.raw`(?<![\p{L}\p{N}])(?!100)(?:${PERCENT})\s+(?:auf|sur|en\s+(?:tod[oa]s?|tus?|las?|el|los))\s+\p{L}`,
+);
 const BARE_PRICES = pattern(BARE_PRICE);
 const UNSIGNED_PRICES = pattern(UNSIGNED_PRICE);
 const BARE_AMOUNTS = pattern(BARE_AMOUNT_OFF);
@@ -138,7 +147,7 @@ export function namesSum(text: string): boolean {
 
 /** Whether a text may hold a price that could not be told for one: a sum of money, a figure with cents, or nothing but a figure. */
 export function mayHoldPrice(text: string): boolean {
-  const folded = foldText(text);
+  const folded = foldText(withoutContact(text));
   if (has(folded, MONIES) || has(folded, BARE_PRICES)) return true;
   return (
     /^[^\p{L}\p{N}%]*\p{L}?\s?\d{1,4}(?:[.,]\d{2})?\s?\p{L}?[^\p{L}\p{N}%]*$/u.test(folded) || has(folded, VAGUE_PRICE)
@@ -152,7 +161,11 @@ const VAGUE_PRICE = pattern(
 
 function kindOf(folded: string): OfferMatch['kind'] | null {
   const saves = has(folded, SAVING);
-  if (has(folded, MINUS_PERCENT) || has(folded, UP_TO_PERCENT) || (saves && has(folded, PERCENTS))) return 'percent';
+  if (
+    [MINUS_PERCENT, UP_TO_PERCENT, PERCENT_ON].some((matches) => has(folded, matches)) ||
+    (saves && has(folded, PERCENTS))
+  )
+    return 'percent';
   if (has(folded, JOINED_PERCENT) || has(folded, HALF_PRICE)) return 'percent';
   const current = withoutService(without(folded, FORMER_PRICES));
   if (has(current, BARE_AMOUNTS) || has(current, JOINED_AMOUNT) || (saves && has(current, MONIES))) return 'amount';
@@ -160,24 +173,38 @@ function kindOf(folded: string): OfferMatch['kind'] | null {
   return isSignedPrice(current) || isBarePrice(current) || has(current, UNSIGNED_PRICES) ? 'price' : null;
 }
 
-/** The words of a price alone where a headline of the same size runs into it: "$19, free delivery", "from 14 € a box". */
-function pricePart(text: string, folded: string): string {
-  const [half] = folded.matchAll(HALF_PRICE);
-  const [sum = half] = half ? [half] : without(folded, FORMER_PRICES).matchAll(MONIES);
-  if (!sum || countWords(folded) <= MOST_BESIDE_A_PRICE) return quoteWords(text);
-  const lead = /(?:^|\s)(\S+\s+)$/u.exec(folded.slice(0, sum.index))?.[1] ?? '';
-  return quoteWords(text.slice(sum.index - (has(lead, NAMES_PRICE) ? lead.length : 0)).trim());
+/** Words that belong to the figure of an offer behind them: "up to 50 %", "save $20", "from 14 €", "bis zu 30 %". */
+const LEADS = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:${alternatives([...PRICE_WORDS, ...OFFER_LEADS])})\s+)+[-–−]?\s?$`,
+  'u',
+);
+
+/** Where an offer's own words begin in its sentence: at its figure or free thing, and what leads to it. */
+function startOf(folded: string, at: number): number {
+  const lead = LEADS.exec(folded.slice(0, at))?.[0] ?? '';
+  return at - lead.length;
+}
+
+/**
+ * The words of an offer alone where a headline runs into it, to the end of its part, so that what it is on stays in: "$19, free
+ * delivery", "from 14 € a box", "20 % off all lamps".
+ */
+function offerPart(text: string, folded: string, kind: OfferMatch['kind']): string {
+  if (countWords(folded) <= MOST_BESIDE_A_PRICE) return quoteWords(text);
+  const figures = kind === 'percent' ? [HALF_PRICE, PERCENTS] : kind === 'free' ? [COUNTED_FREE] : [MONIES, HALF_PRICE];
+  const present = without(folded, FORMER_PRICES);
+  const at = figures.map((matches) => present.search(matches)).find((index) => index >= 0);
+  return quoteWords(at === undefined ? text : text.slice(startOf(folded, at)).trim());
 }
 
 const STRENGTH = ['percent', 'amount', 'free', 'price'] as const;
 
 /** The strongest offer in one block: a share off, then money off, something free, a price. */
 export function findOffer(text: string): OfferMatch | null {
-  const found = sentencesOf(text).flatMap((sentence) => {
+  const found = sentencesOf(withoutContact(text)).flatMap((sentence) => {
     const kind = kindOf(sentence.folded);
     if (!kind) return [];
-    const isPrice = kind === 'price' || has(sentence.folded, HALF_PRICE);
-    const text = isPrice ? pricePart(sentence.text, sentence.folded) : quoteWords(sentence.text);
+    const text = offerPart(sentence.text, sentence.folded, kind);
     return [{ text, kind, specific: namesObject(sentence.folded) }];
   });
   return found.sort((p, q) => STRENGTH.indexOf(p.kind) - STRENGTH.indexOf(q.kind))[0] ?? null;

@@ -1,4 +1,5 @@
 import { has, pattern, quoteWords, sentencesOf, wordsPattern } from './claim-patterns.ts';
+import { withoutContact } from './contact-details.ts';
 import { alternatives, foldText } from './fold-text.ts';
 import { NUMBER } from './money.ts';
 import { PEOPLE_WORDS, RATING_WORDS, TRUSTED_WORDS } from './proof-words.ts';
@@ -27,10 +28,11 @@ function smallCount(match: string): boolean {
 /** A rating, a count of people or a quoted opinion; in this order of preference within one block. */
 export function findProof(text: string): ProofMatch | null {
   const quoted = QUOTED.exec(text)?.[1];
-  for (const sentence of sentencesOf(text)) {
+  const sentences = sentencesOf(withoutContact(text));
+  for (const sentence of sentences) {
     if (has(sentence.folded, RATING)) return { text: quoteWords(sentence.text), kind: 'rating' };
   }
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of sentences) {
     const counts = [...sentence.folded.matchAll(COUNT)].filter(([match]) => !smallCount(match));
     if (counts.length > 0 || has(sentence.folded, MANY)) return { text: quoteWords(sentence.text), kind: 'count' };
   }

@@ -1,4 +1,5 @@
 import { has, pattern, quoteWords, sentencesOf, wordsPattern } from './claim-patterns.ts';
+import { withoutContact } from './contact-details.ts';
 import { DATE_WORDS, DEMAND_WORDS, SUPPLY_WORDS, TIME_WORDS } from './urgency-words.ts';
 
 export interface UrgencyMatch {
@@ -21,11 +22,11 @@ const UNTIL_DATE = pattern(
   String.raw`(?<!\p{L})(?:until|till|til|through|by|before|thru|bis|jusqu'au|jusqu'a|hasta|fino a|fino al|ate|tot)\s+(?:the\s+|end of\s+|zum\s+|el\s+|al\s+|le\s+)?(?:\d{1,2}\.?\s+(?:de\s+)?)?(?:${DATE.source})`,
 );
 const SPAN = pattern(
-  String.raw`(?<![\p{L}\p{N}])\d{1,3}\s*(?:hours?|hrs?|days?|minutes?|mins?|stunden|tage|heures|jours|horas|dias|ore|giorni|uur|dagen)\s*(?:left|only|remaining|to go|sale)(?!\p{L})|(?:only|just|nur noch|plus que|solo|apenas|nog)\s+\d{1,3}\s*(?:hours?|days?|stunden|tage|heures|jours|horas|dias|ore|giorni|uur|dagen)(?!\p{L})`,
+  String.raw`(?<![\p{L}\p{N}])\d{1,3}\s*(?:hours?|hrs?|days?|minutes?|mins?|stunden|tage|heures|jours|horas|dias|ore|giorni|uur|dagen)\s*(?:left|only|remaining|to go|sale|ubrig|restants?)(?!\p{L})|(?:only|just|nur noch|plus que|solo|apenas|nog)\s+\d{1,3}\s*(?:hours?|days?|stunden|tage|heures|jours|horas|dias|ore|giorni|uur|dagen)(?!\p{L})`,
 );
 /** "Only 3 left", "2 spots remaining", "first 100 orders". */
 const COUNTED_SUPPLY = pattern(
-  String.raw`(?<![\p{L}\p{N}])(?:only|just|last)?\s*\d{1,5}\s+(?:\p{L}+\s+){0,2}(?:left|remaining|available)(?!\p{L})|(?:the\s+)?first\s+\d{1,5}\s+\p{L}+|(?:nur noch|plus que|solo quedan|quedan|solo|apenas|nog maar)\s+\d{1,5}\s+(?:stuck|platze|pieces|places|unidades|plazas|pezzi|posti|vagas|stuks|plaatsen)|limited to \d+`,
+  String.raw`(?<![\p{L}\p{N}])(?:only|just|last)?\s*\d{1,5}\s+(?:\p{L}+\s+){0,2}(?:left|remaining|available)(?!\p{L})|(?:the\s+)?first\s+\d{1,5}\s+\p{L}+|(?:nur noch|plus que|noch|ne reste que|solo quedan|quedan|solo|apenas|nog maar)\s+\d{1,5}\s+(?:stuck|platze|pieces|places|unidades|plazas|pezzi|posti|vagas|stuks|plaatsen)|limited to \d+`,
 );
 const QUANTITY = pattern(String.raw`(?<![\p{L}.,])\d{1,6}(?![\p{L}%])`);
 
@@ -42,7 +43,7 @@ function judge(folded: string): Omit<UrgencyMatch, 'text'> | null {
 
 /** The first limit in time, supply or demand that a block names; one with a date or quantity before one without. */
 export function findUrgency(text: string): UrgencyMatch | null {
-  const found = sentencesOf(text).flatMap((sentence) => {
+  const found = sentencesOf(withoutContact(text)).flatMap((sentence) => {
     const judged = judge(sentence.folded);
     return judged ? [{ text: quoteWords(sentence.text), ...judged }] : [];
   });

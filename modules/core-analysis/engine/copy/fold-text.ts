@@ -25,15 +25,22 @@ export function shapeOf(folded: string): string {
   );
 }
 
-/** Alternatives as a regular expression source: each a few words, spaces optional as the recogniser may swallow them. */
+/** Stands behind a letter in a list that may be written with another one after it: "für" and "fuer", "genießen" and "geniessen". */
+const MAY_GO_ON: Readonly<Record<string, string>> = { '\ue000': 'e?', '\ue001': 's?' };
+
+/**
+ * Alternatives as a regular expression source: each a few words, spaces optional as the recogniser may swallow them. Umlauts in
+ * them match as bare vowels and with an e behind.
+ */
 export function alternatives(
   phrases: readonly string[],
   prepare: (folded: string) => string = (folded) => folded,
 ): string {
   return [...phrases]
-    .map((phrase) => prepare(foldText(phrase)))
+    .map((phrase) => prepare(foldText(phrase.replace(/[äöü]/g, '$&\ue000').replace(/ß/g, '$&\ue001'))))
     .sort((p, q) => q.length - p.length)
     .map((phrase) => phrase.replace(/[.*+?^${}()[\]\\]/g, '\\$&').replace(/ +/g, '\\s*'))
+    .map((phrase) => phrase.replace(/[\ue000\ue001]/g, (mark) => MAY_GO_ON[mark] ?? ''))
     .join('|');
 }
 

@@ -19,7 +19,7 @@ const CENTS = String.raw`\d{1,4}[.,](?:\d{2}|-)`;
 /** A price or an amount of money, whole. */
 export const MONEY = [
   String.raw`${SIGN}\s?(?:${NUMBER})(?:[.,]-)?`,
-  String.raw`(?:${CODE})\s?(?:${NUMBER})`,
+  String.raw`(?<!\p{L})(?:${CODE})\s?(?:${NUMBER})`,
   String.raw`(?:${NUMBER})(?:[.,]-)?\s?(?:${SIGN}|${CODE}(?![a-z]))`,
   String.raw`(?<![a-z])${MISREAD_SIGN}\s?${CENTS}(?![\d%])`,
   String.raw`${CENTS}\s?${MISREAD_SIGN}(?![a-z])`,

@@ -10,19 +10,33 @@ export const SAVING_WORDS: readonly string[] = listOf(`
 export const FREE_WORDS: readonly string[] = listOf(`
   free, for free, free of charge, complimentary, no cost, on the house, bogo, buy one get one, buy 1 get 1, 2 for 1, two for one,
   3 for 2, gift with purchase, gratis, kostenlos, umsonst, gratuit, gratuite, gratuitement, offert, offerte, gratuito, gratuita,
-  omaggio, gratis proberen, 2x1`);
+  omaggio, gratis proberen, 2x1, 3x2, 4 for 3, 5 for 4, 2 für 1, 3 für 2, zwei für eins, kostenlose, kostenloses, kostenloser,
+  kostenlosen, kostenfrei, gratuits, gratuites, offerts, offertes, 2 pour 1, 3 pour 2, gratuitos, gratuitas, de regalo, eintritt frei,
+  freier eintritt, entrée libre, entrada libre`);
+
+/** Free things told by their count: of a long line the offer begins there. */
+export const COUNTED_FREE_WORDS: readonly string[] = listOf(`
+  bogo, buy one get one, buy 1 get 1, 2 for 1, two for one, 3 for 2, 4 for 3, 5 for 4, 2x1, 3x2, 2 für 1, 3 für 2, zwei für eins,
+  2 pour 1, 3 pour 2`);
+
+/** Words before the figure of a saving that belong to it. */
+export const OFFER_LEADS: readonly string[] = listOf(`
+  up to, save, save up to, get, get up to, take, enjoy, extra, an extra, another, bis zu, spare, sparen sie, jetzt, nur jetzt, jusqu'à,
+  économisez, profitez de, hasta, hasta un, hasta el, ahorra, un, minus, over, at least, mindestens`);
 
 /** Free things that are service rather than the offer; they count as trust marks, not as an offer. */
 export const FREE_SERVICE: readonly string[] = listOf(`
   free shipping, free delivery, free returns, free return, free worldwide, free uk delivery, free next day, free standard,
-  free to, feel free, free from, kostenloser versand, gratis versand, livraison gratuite, livraison offerte, envio gratis,
+  free to, feel free, free from, kostenloser versand, kostenfreier versand, kostenlose lieferung, kostenlose rücksendung,
+  kostenlose stornierung, annulation gratuite, cancelación gratuita, gratis versand, livraison gratuite, livraison offerte, envio gratis,
   spedizione gratuita, frete gratis, gratis verzending, retours gratuits, kostenlose ruckgabe, devolucion gratis, reso gratuito,
   gratis retour`);
 
 /** A saving told without a figure. */
 export const HALF_PRICE_WORDS: readonly string[] = listOf(`
   half price, half-price, half the price, half off, 1/2 price, half of the price, a third off, one third off, 1/3 off, a quarter off,
-  two for the price of one, 2 for the price of 1, three for the price of two, 3 for the price of 2, zum halben preis, halber preis,
+  two for the price of one, 2 for the price of 1, three for the price of two, 3 for the price of 2, 2 zum preis von 1, zwei zum preis von einem, 3 zum preis von 2, 2 pour le prix d'un, 2 pour le prix de 1,
+  deux pour le prix d'un, 3 pour le prix de 2, dos por uno, 2 por 1, 3 por 2, 2 al precio de 1, zum halben preis, halber preis,
   zum halbpreis, halbpreis, moitie prix, a moitie prix, mitad de precio, a mitad de precio, meta prezzo, a meta prezzo,
   metade do preco, halve prijs`);
 

@@ -20,6 +20,16 @@ describe('the offer of several texts', () => {
     expect(readClaims(lines).offer).toMatchObject({ text: 'Only $29', kind: 'price' });
   });
 
+  it.each([
+    [['20 % off', 'all lamps'], '20 % off all lamps'],
+    [['Up to 20 % off', 'on all lamps'], 'Up to 20 % off on all lamps'],
+    [['2 for 1', 'on pizza'], '2 for 1 on pizza'],
+    [['Bis zu 30 % Rabatt', 'auf alle Lampen'], 'Bis zu 30 % Rabatt auf alle Lampen'],
+    [['20 % de réduction', 'sur les romans'], '20 % de réduction sur les romans'],
+  ])('keeps what it is on from the line below: %j', (texts, offer) => {
+    expect(readClaims(lines('The sale is on', ...texts)).offer).toMatchObject({ text: offer, specific: true });
+  });
+
   it('takes no sum of a table for an offer', () => {
     const table = lines('Acme $12,300', 'Bolt $4,100', 'Crate $980', 'Paid $88,210', 'Delta $51');
     expect(readClaims(table).offer).toBeNull();

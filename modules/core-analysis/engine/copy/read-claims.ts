@@ -29,16 +29,22 @@ const TABLE = 5;
 /** A word of price in a line of its own, whose figure stands in the next. */
 const PRICE_WORD_ALONE = /^\p{L}+(?:\s\p{L}+)?$/u;
 
-/** A figure may stand apart from its word ("50%" large, "OFF" small below it): then the two blocks are read as one. */
+/** What an offer is on, in a line below it: "on all lamps", "sur les pizzas". */
+const OBJECT_BELOW =
+  /^(?:on|off|of|for|all|every|your|auf|für|fuer|fur|alle|sur|pour|tous|toutes|en|todos|todas|para)\s+\p{L}/iu;
+
+/** A figure may stand apart from its word ("50%" large, "OFF" small below it) or from what it is on: then the two blocks are read as one. */
 function bestOffer(blocks: readonly ReadBlock[]): CopyMeasures['offer'] {
   const alone = perBlock(blocks, findOffer);
   const paired = blocks.flatMap(({ text }, block) => {
     const next = blocks[block + 1];
+    const own = findOffer(text);
     const split =
       next &&
       next.role !== 'cta' &&
-      findOffer(text)?.kind !== 'price' &&
-      ((text.split(/\s+/u).length <= 3 && /\d/.test(text)) ||
+      own?.kind !== 'price' &&
+      ((own && !own.specific && OBJECT_BELOW.test(next.text.trim())) ||
+        (text.split(/\s+/u).length <= 3 && /\d/.test(text)) ||
         (PRICE_WORD_ALONE.test(text.trim()) && isNamedPrice(text) && /^\P{L}?\d/u.test(next.text)));
     const found = split ? findOffer(`${text} ${next.text}`) : null;
     return found ? [{ ...found, block }] : [];

@@ -6,21 +6,27 @@ export const TRUST_WORDS: Readonly<
 > = {
   guarantee: listOf(`
     guarantee, guaranteed, money back, money-back, moneyback, warranty, risk-free, risk free, satisfaction, no questions asked,
-    cancel anytime, cancel any time, no commitment, no credit card, garantie, geld zuruck, geld-zuruck, jederzeit kundbar,
+    cancel anytime, cancel any time, no commitment, no credit card, garantie, geld zuruck, geld-zuruck, geld-zurück-garantie, jederzeit kündbar, monatlich kündbar,
+    ohne vertragsbindung, ohne vertrag, ohne mindestlaufzeit, ohne risiko, kein risiko, zufriedenheitsgarantie, bestpreisgarantie,
+    sans abonnement, résiliable à tout moment, annulation gratuite, kostenlos stornierbar, kostenlose stornierung,
+    sin permanencia, cancela cuando quieras, cancelación gratuita, satisfecho o reembolsado, te devolvemos el dinero,
     satisfait ou rembourse, sans engagement, garantia, devolucion del dinero, sin compromiso, garanzia, soddisfatti o rimborsati,
     garantido, geld terug, niet goed geld terug, price match`),
   returns: listOf(`
     free returns, free return, easy returns, returns, 30-day returns, return policy, free exchange, free exchanges, home trial,
-    night trial, nights trial, kostenlose ruckgabe, ruckgaberecht, retoure, retours gratuits, retour gratuit, devoluciones gratis,
+    night trial, nights trial, kostenlose rückgabe, kostenloser rückversand, kostenlose rücksendung, kostenlose retoure,
+    tage rückgabe, tage rückgaberecht, rückgaberecht, retours offerts, retours sous, jours pour changer d'avis, devoluciones gratuitas,
+    días para devolver, retoure, retours gratuits, retour gratuit, devoluciones gratis,
     devolucion gratis, reso gratuito, resi gratuiti, devolucao gratis, gratis retour, gratis retourneren`),
   shipping: listOf(`
     free shipping, free delivery, free uk delivery, free worldwide shipping, ships free, fast shipping, fast delivery, same day delivery, same-day delivery,
-    next day delivery, next-day delivery, express delivery, delivered free, ships today, kostenloser versand, gratis versand,
+    next day delivery, next-day delivery, express delivery, delivered free, ships today, kostenloser versand, kostenfreier versand, versand kostenlos, versand gratis, gratis versand,
+    gratisversand, lieferung frei haus, kostenlose lieferung, gratis-lieferung, frais de port offerts, envíos gratis, entrega gratuita,
     versandkostenfrei, livraison gratuite, livraison offerte, envio gratis, envio gratuito, spedizione gratuita, frete gratis,
     entrega gratis, gratis verzending, gratis bezorging`),
   security: listOf(`
     secure checkout, secure payment, secure payments, ssl, encrypted, paypal, klarna, afterpay, apple pay, visa, mastercard,
-    buyer protection, data protection, gdpr, bank-level, fdic, fdic insured, sichere zahlung, kauferschutz, paiement securise,
+    buyer protection, data protection, gdpr, bank-level, fdic, fdic insured, sichere zahlung, sicher bezahlen, kauf auf rechnung, auf rechnung, paiement en plusieurs fois, compra segura, kauferschutz, paiement securise,
     pago seguro, pagamento sicuro, pagamento seguro, veilig betalen`),
   certified: listOf(`
     certified, certification, certificate, organic certified, usda organic, fair trade, fairtrade, b corp, iso 9001, iso 27001,

@@ -3,11 +3,13 @@
  * isolation and attention are lost with it: they respond 0 through K-01, which
  * speaks for all.
  */
+import { copyLanguage } from '../copy/copy-language.ts';
 import { namesAddress } from '../copy/find-cta.ts';
+import { REQUEST_EXAMPLES } from '../copy/request-examples.ts';
 import { colourName } from './colour-words.ts';
 import { CTA_GOALS, fromCta } from './from-cta.ts';
 import { inPlace } from './regions.ts';
-import { defineWordRule, measured, notMeasured, type WrittenCta } from './rule.ts';
+import { defineWordRule, measured, notMeasured, type RuleSettings, type Written, type WrittenCta } from './rule.ts';
 import { isQuotable, nameCall, readingGap } from './text-blocks.ts';
 import { count, quote, sentence, withArticle } from './words.ts';
 
@@ -16,13 +18,11 @@ const ABCD = {
   note: 'Say what to do: “visit site”, “sign up”, “buy now”. Correlational, from an interested party.',
 };
 
-const SUGGESTION = {
-  sales: '“Shop now” or “Get yours”',
-  leads: '“Get my quote” or “Book a call”',
-  engagement: '“Tell us yours” or “See how”',
-  community: '“Join us”',
-  awareness: '“Discover more”',
-} as const;
+/** Requests to choose from, quoted, in the language of the copy; none where that is not known. */
+function examples(m: Written, { goal }: RuleSettings): string[] {
+  const language = copyLanguage(m.text.blocks.map(({ text }) => text));
+  return language ? REQUEST_EXAMPLES[language][goal].flatMap((words) => (words ? [quote(words)] : [])) : [];
+}
 
 const GOAL_WORDS = {
   sales: 'a sale',
@@ -71,8 +71,10 @@ const present = defineWordRule<WrittenCta | null>({
         : `There are no words on the visual at all, so the request rests on the text of the post alone. ${settings.goal === 'awareness' ? 'For awareness that weighs less than for sales.' : `An ad meant to bring ${GOAL_WORDS[settings.goal]} should ask for it in the picture.`}`,
   }),
   advice: ({ settings, m }) => ({
-    title: `Add a button such as ${SUGGESTION[settings.goal].split(' or ')[0]}`,
-    text: `${SUGGESTION[settings.goal]} on a solid button of a colour found nowhere else${m.colour.palette[0] ? ` (the frame is mostly ${colourName(m.colour.palette[0].hex)})` : ''}, at least 4 % of the frame, clear of the edges. The gain counts a button that is seen, too.`,
+    title: examples(m, settings)[0]
+      ? `Add a button such as ${examples(m, settings)[0]}`
+      : 'Add a button with a request',
+    text: `${examples(m, settings).join(' or ') || 'A verb with what people get, in the language of the copy,'} on a solid button of a colour found nowhere else${m.colour.palette[0] ? ` (the frame is mostly ${colourName(m.colour.palette[0].hex)})` : ''}, at least 4 % of the frame, clear of the edges. The gain counts a button that is seen, too.`,
   }),
 });
 

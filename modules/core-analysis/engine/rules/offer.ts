@@ -1,5 +1,7 @@
 /** What is offered, and how clearly. */
+import { copyLanguage } from '../copy/copy-language.ts';
 import { mayHoldPrice, namesSum, saysLowered } from '../copy/find-offer.ts';
+import { WORDING_EXAMPLES } from '../copy/request-examples.ts';
 import type { CopyMeasures } from '../measurements.ts';
 import { blockRegion } from './block-region.ts';
 import { CLICK_GOALS } from './click-goals.ts';
@@ -15,6 +17,12 @@ type Offer = NonNullable<CopyMeasures['offer']>;
 function whereBlock(m: Read, block: number): string {
   const found = m.text.blocks[block];
   return found ? inPlace(found.region) : 'on the visual';
+}
+
+/** "“20 % off …”" in the language of the copy. */
+function discountIn({ text }: Written): string {
+  const language = copyLanguage(text.blocks.map((b) => b.text));
+  return language ? quote(WORDING_EXAMPLES[language].discount) : 'a discount with what it is on';
 }
 
 /** What is missing; a free service is no offer, but "free" is said with it. */
@@ -69,9 +77,9 @@ const stated = defineWordRule<Offer | null>({
     title: 'No reason to act now is stated',
     text: `${m.text.wordCount > 0 ? `Among the ${count(m.text.wordCount, 'word')} we read there is` : 'There is'} ${besides(m)}. Posts that named one had more click-through in field data.`,
   }),
-  advice: ({ settings }) => ({
+  advice: ({ settings, m }) => ({
     title: 'State the offer in the picture',
-    text: `If there is one, put it in figures beside the headline: a price, “20 % off …”, or what is free${settings.goal === 'leads' ? ' (a sample, a guide, a first call)' : ''}. If there is none, leave it: invented offers cost trust.`,
+    text: `If there is one, put it in figures beside the headline: a price, ${discountIn(m)}, or what is free${settings.goal === 'leads' ? ' (a sample, a guide, a first call)' : ''}. If there is none, leave it: invented offers cost trust.`,
   }),
 });
 

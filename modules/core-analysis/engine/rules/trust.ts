@@ -1,4 +1,6 @@
 /** Why to believe it. */
+import { copyLanguage } from '../copy/copy-language.ts';
+import { WORDING_EXAMPLES } from '../copy/request-examples.ts';
 import type { CopyMeasures } from '../measurements.ts';
 import { blockRegion } from './block-region.ts';
 import { freeLines, praisingWord } from './copy-lines.ts';
@@ -33,6 +35,12 @@ function spareLine(m: Written, settings: RuleSettings): string | null {
   if (!isWordy(m)) return null;
   const spare = freeLines(m, settings).flatMap((index) => m.text.blocks[index] ?? []);
   return spare.filter(({ role }) => role === 'body').sort((a, b) => b.words - a.words)[0]?.text ?? null;
+}
+
+/** "“4.6 ★ from 312 reviews”" in the language of the copy. */
+function ratingIn({ text }: Written): string {
+  const language = copyLanguage(text.blocks.map((b) => b.text));
+  return language ? quote(WORDING_EXAMPLES[language].proof) : 'Your average rating with the number of reviews';
 }
 
 const socialProof = defineWordRule<Proof | null>({
@@ -82,7 +90,7 @@ const socialProof = defineWordRule<Proof | null>({
         : isWordy(m)
           ? 'Trade some words for one line of proof'
           : 'Add one line of proof',
-      text: `“4.6 ★ from 312 reviews” or a short customer quote, with your true figures${spare ? '' : `, ${where}`}. On product pages purchases peaked at ratings of 4.2 to 4.7; for ads that is untested.`,
+      text: `${ratingIn(m)} or a short customer quote, with your true figures${spare ? '' : `, ${where}`}. On product pages purchases peaked at ratings of 4.2 to 4.7; for ads that is untested.`,
     };
   },
 });

@@ -1,9 +1,11 @@
 /** Pressure to act now: with something that can be checked, or without. */
+import { copyLanguage } from '../copy/copy-language.ts';
+import { WORDING_EXAMPLES } from '../copy/request-examples.ts';
 import type { CopyMeasures } from '../measurements.ts';
 import { blockRegion } from './block-region.ts';
 import { CLICK_GOALS } from './click-goals.ts';
 import { step } from './response.ts';
-import { defineWordRule, measured, notApplicable } from './rule.ts';
+import { defineWordRule, measured, notApplicable, type Written } from './rule.ts';
 import { quote } from './words.ts';
 
 type Urgency = NonNullable<CopyMeasures['urgency']>;
@@ -54,6 +56,13 @@ const urgency = defineWordRule<Urgency>({
   }),
 });
 
+/** "“Ends Sunday” or “40 left”" in the language of the copy. */
+function limitsIn({ text }: Written): string {
+  const language = copyLanguage(text.blocks.map((b) => b.text));
+  if (!language) return 'The last day or the number left,';
+  return `${quote(WORDING_EXAMPLES[language].deadline)} or ${quote(WORDING_EXAMPLES[language].stock)}`;
+}
+
 /** Pressure of time or supply without a date or quantity. */
 function isBare(found: Urgency): boolean {
   return !found.concrete && found.kind !== 'demand';
@@ -94,9 +103,9 @@ const bareUrgency = defineWordRule<Urgency>({
     title: `${display} presses without a reason`,
     text: `It hints at ${URGENCY_WORDS[detail.kind]} but names no date or quantity. Research is divided on urgency, and bare pressure has the weakest case.`,
   }),
-  advice: ({ display }) => ({
+  advice: ({ display, m }) => ({
     title: `Put a date or number to ${display}`,
-    text: `“Ends Sunday” or “40 left” if true; if not, drop ${display} and use the space for proof.`,
+    text: `${limitsIn(m)} if true; if not, drop ${display} and use the space for proof.`,
   }),
 });
 

@@ -1,3 +1,4 @@
+import { copyLanguage } from '../copy/copy-language.ts';
 import { ENGLISH_WORDS, OTHER_LANGUAGE_WORDS } from './common-words.ts';
 import { wordsOf } from './text-statistics.ts';
 
@@ -9,11 +10,11 @@ function shareIn(words: readonly string[], list: ReadonlySet<string>): number {
   return words.filter((word) => list.has(word)).length / Math.max(1, words.length);
 }
 
-/** Whether a text is English, judged by its commonest words against those of five neighbours. */
+/** Whether a text is English, judged by its commonest words against those of five neighbours; "in" and "so" are words of others too. */
 export function isEnglish(text: string): boolean {
   const words = wordsOf(text).map((word) => word.toLowerCase().replace(/[^\p{L}']/gu, ''));
   const english = shareIn(words, ENGLISH_WORDS);
-  return english >= MIN_COMMON && english > shareIn(words, OTHER_LANGUAGE_WORDS);
+  return english >= MIN_COMMON && english > shareIn(words, OTHER_LANGUAGE_WORDS) && copyLanguage([text]) === 'en';
 }
 
 /** Syllables of an English word by its vowel groups, silent endings taken off; at least one. Figures count one a digit, at most three. */

@@ -1,4 +1,5 @@
 import type { Region } from '../../../contract/evidence.ts';
+import { type CopyLanguage, copyLanguage } from '../../copy/copy-language.ts';
 import { findRefused, findRisky } from '../../copy/find-figures.ts';
 import type { CopyMeasures, ImageMeasurements } from '../../measurements.ts';
 import { subjectOf } from '../../rules/subject.ts';
@@ -21,6 +22,8 @@ export interface CreativeFacts {
   safety: Said | null;
   /** A figure other than price or date. */
   figure: Said | null;
+  /** Language of its words; null where that is not known. */
+  language: CopyLanguage | null;
   /** Words read on it. */
   words: number;
   /** Where the subject sits; of a video, in its longest measured shot. */
@@ -49,6 +52,7 @@ export function creativeFacts(m: ImageMeasurements | VideoMeasurements): Creativ
     proof: first((c) => c.socialProof),
     safety: first((c) => c.trust[0]),
     figure: figureIn(stills),
+    language: copyLanguage(m.kind === 'image' ? m.text.blocks.map((b) => b.text) : m.text.spans.map((s) => s.text)),
     words: m.kind === 'image' ? m.text.wordCount : m.text.spans.reduce((sum, s) => sum + (s.caption ? 0 : s.words), 0),
     subject: subjectIn(m),
     durationS: m.kind === 'video' ? m.source.durationS : null,

@@ -1,4 +1,5 @@
 import type { Goal } from '../../../contract/analysis.ts';
+import { REQUEST_EXAMPLES } from '../../copy/request-examples.ts';
 import { inPlace } from '../../rules/regions.ts';
 import { quote } from '../../rules/words.ts';
 import { type Judged, measure } from '../verdict.ts';
@@ -14,14 +15,12 @@ export interface ShotPlan {
 
 type Rules = ReadonlyMap<string, Judged>;
 
-/** Which request to fill in, by what the ad is for. */
-const REQUESTS: Record<Goal, string> = {
-  sales: '“Get yours”',
-  leads: '“Book a call”',
-  engagement: '“Tell us yours”',
-  community: '“Join us”',
-  awareness: '“See how”',
-};
+/** A request that a person can say aloud, by what the ad is for, in the language of the creative; none where that is not known. */
+function spokenRequest({ language }: CreativeFacts, goal: Goal): string | null {
+  if (!language) return null;
+  const [onButton, spoken = onButton] = REQUEST_EXAMPLES[language][goal];
+  return quote(spoken);
+}
 
 /** Seconds of opening and close; of a clip under `SHORT` seconds a second less each. */
 const ENDS = 3;
@@ -190,11 +189,13 @@ function request(facts: CreativeFacts, rules: Rules, goal: Goal): Shot {
     covered && covered.evidence.value > 0
       ? ` Keep it toward the middle: ${covered.evidence.display} of the text lies in zones to keep clear now.`
       : '';
-  if (!facts.request)
+  if (!facts.request) {
+    const spoken = spokenRequest(facts, goal);
     return {
-      show: `Hold still, with ${REQUESTS[goal]} as text for at least 1.5 s: no request was read on the creative.${keep}`,
-      say: REQUESTS[goal],
+      show: `Hold still, with ${spoken ?? 'your request'} as text for at least 1.5 s: no request was read on the creative.${keep}`,
+      say: spoken ?? 'What to do next, in the language of the creative.',
     };
+  }
   const size = seen ? ` (now ${seen.evidence.display} of the marks for being seen)` : '';
   return {
     show: `Hold still, ${quote(facts.request.text, 40)} on a solid button for at least 1.5 s${seen && low(seen) ? `, larger than before${size}` : size}.${keep}`,

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { GOALS } from '../../contract/analysis.ts';
+import { readingEaseOf } from '../text/reading-ease.ts';
+import { copyLanguage } from './copy-language.ts';
+import { findCtas } from './find-cta.ts';
+import { findOffer } from './find-offer.ts';
+import { findProof } from './find-proof.ts';
+import { findUrgency } from './find-urgency.ts';
+import { REQUEST_EXAMPLES, WORDING_EXAMPLES } from './request-examples.ts';
+
+const ADS: readonly [string | null, readonly string[]][] = [
+  ['en', []],
+  ['en', ['Sleep better tonight']],
+  ['en', ['Figs at their peak', '20% off your first box', 'Get my fig box']],
+  ['en', ['Kids who dream big', 'Space camp from $95']],
+  ['en', ['The bowl that lasts', 'Only $29']],
+  ['en', ['Café by the sea', 'Open every day']],
+  ['en', ['Vet help at any hour']],
+  ['de', ['Guter Kaffee für alle', 'Jetzt testen']],
+  ['de', ['Tisch reservieren']],
+  ['de', ['Drei Nächte am See', 'ab 189 €']],
+  ['de', ['Brot, das nach Brot schmeckt']],
+  ['de', ['Fur die ganze Familie', 'Mehr erfahren']],
+  ['de', ['In Bremen: Tee, Kaffee und so viel mehr an einem Ort']],
+  ['fr', ['Le goût du vrai', 'Commandez maintenant']],
+  ['fr', ['Des figues fraîches chez vous', 'dès 14 €']],
+  ['fr', ['Respirez l’air de la montagne']],
+  ['fr', ['Reserver une table']],
+  ['es', ['El sabor de siempre', 'Pide ya']],
+  ['es', ['Duerme mejor cada noche']],
+  ['es', ['Viaja a Roma con nosotros', '30% de descuento']],
+  ['es', ['Mas informacion']],
+  [null, ['PIKOLO']],
+  [null, ['Casa Alba']],
+  [null, ['Il gusto della tradizione', 'Scopri di più']],
+  [null, ['De lekkerste koffie van de stad', 'Bestel nu']],
+  [null, ['O melhor café da cidade', 'Compre agora']],
+  [null, ['Скидка 30%', 'Только сегодня']],
+];
+
+describe('the language of the copy', () => {
+  it.each(ADS)('is %s for %j', (language, texts) => {
+    expect(copyLanguage(texts)).toBe(language);
+  });
+
+  it('decides whether English readability is measured', () => {
+    expect(readingEaseOf(['In Bremen: Tee, Kaffee und so viel mehr an einem Ort'])).toBeNull();
+    expect(readingEaseOf(['We bake your bread at night and bring it to your door'])).not.toBeNull();
+  });
+});
+
+describe('wording to suggest', () => {
+  it.each(['en', 'de', 'fr', 'es'] as const)('in %s is understood by the readers of the copy', (language) => {
+    const requests = GOALS.flatMap((goal) => REQUEST_EXAMPLES[language][goal]).filter((words) => words !== undefined);
+    // "Tell us yours" is asked of viewers of a clip; no list has it.
+    const unread = requests.filter((words) => findCtas(words).length === 0 && words !== 'Tell us yours');
+    expect(unread).toEqual([]);
+    const { discount, deadline, stock, proof } = WORDING_EXAMPLES[language];
+    expect(findOffer(discount)?.kind).toBe('percent');
+    expect(findUrgency(deadline)).toMatchObject({ kind: 'time', concrete: true });
+    expect(findUrgency(stock)).toMatchObject({ kind: 'supply', concrete: true });
+    expect(findProof(proof)).not.toBeNull();
+    for (const words of [...requests, discount, deadline, stock])
+      expect(copyLanguage([words]) ?? language).toBe(language);
+  });
+});

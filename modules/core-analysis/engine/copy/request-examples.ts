@@ -1,0 +1,65 @@
+import type { Goal } from '../../contract/analysis.ts';
+import type { CopyLanguage } from './copy-language.ts';
+
+/** Requests to suggest by what the ad is for, the first one short enough for a button. */
+export const REQUEST_EXAMPLES: Readonly<Record<CopyLanguage, Readonly<Record<Goal, readonly [string, string?]>>>> = {
+  en: {
+    sales: ['Shop now', 'Get yours'],
+    leads: ['Get my quote', 'Book a call'],
+    engagement: ['See how', 'Tell us yours'],
+    community: ['Join us'],
+    awareness: ['Discover more'],
+  },
+  de: {
+    sales: ['Jetzt bestellen', 'Jetzt sichern'],
+    leads: ['Angebot anfordern', 'Termin vereinbaren'],
+    engagement: ['Mehr erfahren', 'Jetzt mitmachen'],
+    community: ['Mitglied werden'],
+    awareness: ['Jetzt entdecken'],
+  },
+  fr: {
+    sales: ['Commander maintenant', 'J’en profite'],
+    leads: ['Demander un devis', 'Prendre rendez-vous'],
+    engagement: ['En savoir plus', 'Je participe'],
+    community: ['Rejoignez-nous'],
+    awareness: ['Découvrir'],
+  },
+  es: {
+    sales: ['Comprar ahora', 'Pide ya'],
+    leads: ['Solicitar presupuesto', 'Pedir cita'],
+    engagement: ['Saber más', 'Participa y gana'],
+    community: ['Únete'],
+    awareness: ['Descubre más'],
+  },
+};
+
+interface Wording {
+  /** A discount that goes on with its object. */
+  discount: string;
+  deadline: string;
+  stock: string;
+  proof: string;
+}
+
+/** Short wordings to suggest, in the language of the copy. */
+export const WORDING_EXAMPLES: Readonly<Record<CopyLanguage, Wording>> = {
+  en: { discount: '20 % off …', deadline: 'Ends Sunday', stock: '40 left', proof: '4.6 ★ from 312 reviews' },
+  de: {
+    discount: '20 % Rabatt auf …',
+    deadline: 'Nur bis Sonntag',
+    stock: 'Noch 40 Stück',
+    proof: '4,6 ★ aus 312 Bewertungen',
+  },
+  fr: {
+    discount: '20 % de remise sur …',
+    deadline: 'Jusqu’à dimanche',
+    stock: 'Plus que 40 pièces',
+    proof: '4,6 ★ sur 312 avis',
+  },
+  es: {
+    discount: '20 % de descuento en …',
+    deadline: 'Hasta el domingo',
+    stock: 'Quedan 40 unidades',
+    proof: '4,6 ★ en 312 opiniones',
+  },
+};
