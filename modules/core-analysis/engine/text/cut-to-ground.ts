@@ -24,22 +24,35 @@ interface Plane {
   marks: Uint8Array;
 }
 
-/** Sums of marks left of and above each corner of the plane, with `rim` cells added on every side. */
-function summed({ width, height, marks }: Plane, rim: number): { sums: Int32Array; across: number } {
-  const across = width + 2 * rim + 1;
-  const sums = new Int32Array(across * (height + 2 * rim + 1));
-  const fullEnd = (x: number): number => {
+/** The plane with `rim` cells more on every side: as its outermost rows are, and at the line's ends only where a ground goes on. */
+function extended({ width, height, marks }: Plane, rim: number): Plane {
+  const goesOn = (x: number): number => {
     let sum = 0;
     for (let y = 0; y < height; y++) sum += marks[y * width + x] as number;
     return sum >= GOES_ON * height ? 1 : 0;
   };
-  const ends = [fullEnd(0), fullEnd(width - 1)] as const;
+  const ends = [goesOn(0), goesOn(width - 1)] as const;
+  const wide = { width: width + 2 * rim, height: height + 2 * rim };
+  const out = new Uint8Array(wide.width * wide.height);
+  for (let y = 0; y < wide.height; y++) {
+    const row = Math.min(height - 1, Math.max(0, y - rim)) * width;
+    for (let x = 0; x < wide.width; x++) {
+      const at = x - rim;
+      out[y * wide.width + x] = at < 0 ? ends[0] : at >= width ? ends[1] : (marks[row + at] as number);
+    }
+  }
+  return { ...wide, marks: out };
+}
+
+/** Sums of marks left of and above each corner of the plane, its edge repeated `rim` times on every side. */
+function summed({ width, height, marks }: Plane, rim: number): { sums: Int32Array; across: number } {
+  const across = width + 2 * rim + 1;
+  const sums = new Int32Array(across * (height + 2 * rim + 1));
   for (let y = 0; y < height + 2 * rim; y++) {
     const row = Math.min(height - 1, Math.max(0, y - rim)) * width;
     let sum = 0;
     for (let x = 0; x < width + 2 * rim; x++) {
-      const at = x - rim;
-      sum += at < 0 ? ends[0] : at >= width ? ends[1] : (marks[row + at] as number);
+      sum += marks[row + Math.min(width - 1, Math.max(0, x - rim))] as number;
       sums[(y + 1) * across + x + 1] = (sums[y * across + x + 1] as number) + sum;
     }
   }
@@ -67,7 +80,12 @@ function squares(plane: Plane, reach: number, all: boolean): Uint8Array {
 
 /** The marked cells without strokes thinner than twice the reach. */
 function broad(plane: Plane, reach: number): Uint8Array {
-  return squares({ ...plane, marks: squares(plane, reach, true) }, reach, false);
+  const wide = extended(plane, reach);
+  const opened = squares({ ...wide, marks: squares(wide, reach, true) }, reach, false);
+  return plane.marks.map((_, i) => {
+    const [x, y] = [i % plane.width, Math.floor(i / plane.width)];
+    return opened[(y + reach) * wide.width + x + reach] as number;
+  });
 }
 
 /** To which of two grounds (1 and 2) each cell belongs: letters to the one they stand on. 0 where there is neither. */

@@ -64,6 +64,8 @@ function isPlausible(ink: PixelBox, guess: PixelBox, separated: SeparatedLetters
 const MIDDLES = [0.7, 0.55];
 /** Letters fill less of their box, a panel with letters cut out of it more. */
 const MOST_INK = 0.7;
+/** Contrast up to which letters have nearly the colour of their ground. */
+const FAINT = 2;
 /** Share of a line's columns in which letters must separate before a smaller box is believed. */
 const LEAST_CLEAR = 0.7;
 
@@ -90,7 +92,7 @@ function parted(
     const found = inkOf(inner, middle);
     if (found && clearShare(inner) >= LEAST_CLEAR && inkIsLetters(withoutSpaces(letters), inner))
       return { separated: inner, ink: found };
-    if (!inner.mask.includes(1) && inner.slices.length > 0) faint ??= inner;
+    if (inner.slices.length > 0 && inner.slices.every(({ contrast }) => contrast <= FAINT)) faint ??= inner;
   }
   // Letters in the colour of their ground part nowhere; what lies around them parts from it and says nothing of them.
   if (faint && separated.slices.length === 0) return { separated: faint, ink: null };
