@@ -13,9 +13,11 @@ export interface Cells {
   a: Float32Array;
   b: Float32Array;
   border: Uint8Array;
+  /** Where in the grid each cell lies, row by row. */
+  at: Int32Array;
 }
 
-interface Grid {
+export interface Grid {
   width: number;
   height: number;
   stepX: number;
@@ -42,6 +44,7 @@ export function readCells(frame: Frame, box: PixelBox, grid: Grid, from: number,
     a: planes(),
     b: planes(),
     border: new Uint8Array(count),
+    at: new Int32Array(count),
   };
   const rim = Math.max(1, Math.round(grid.height * 0.06));
   for (let y = 0; y < grid.height; y++) {
@@ -53,6 +56,7 @@ export function readCells(frame: Frame, box: PixelBox, grid: Grid, from: number,
       const r = frame.rgb[pixel] as number;
       const g = frame.rgb[pixel + 1] as number;
       const b = frame.rgb[pixel + 2] as number;
+      cells.at[cell] = y * grid.width + from + x;
       cells.rgb[cell * 3] = r;
       cells.rgb[cell * 3 + 1] = g;
       cells.rgb[cell * 3 + 2] = b;
@@ -61,6 +65,23 @@ export function readCells(frame: Frame, box: PixelBox, grid: Grid, from: number,
     }
   }
   return cells;
+}
+
+/** The chosen cells, in their order. */
+export function pickCells(cells: Cells, chosen: readonly number[]): Cells {
+  const picked = {
+    count: chosen.length,
+    rgb: new Uint8Array(chosen.length * 3),
+    l: Float32Array.from(chosen, (i) => cells.l[i] as number),
+    a: Float32Array.from(chosen, (i) => cells.a[i] as number),
+    b: Float32Array.from(chosen, (i) => cells.b[i] as number),
+    border: Uint8Array.from(chosen, (i) => cells.border[i] as number),
+    at: Int32Array.from(chosen, (i) => cells.at[i] as number),
+  };
+  chosen.forEach((i, to) => {
+    for (let c = 0; c < 3; c++) picked.rgb[to * 3 + c] = cells.rgb[i * 3 + c] as number;
+  });
+  return picked;
 }
 
 export type Triple = [number, number, number];

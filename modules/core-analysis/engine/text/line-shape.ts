@@ -71,7 +71,7 @@ function tipOf({ width, height, mask, cover }: SeparatedLetters, row: number, ou
 
 /** The tight box of the ink of a line; null where letters do not separate. */
 export function inkOf(separated: SeparatedLetters, box: PixelBox): PixelBox | null {
-  if (separated.slices.length === 0) return null;
+  if (!separated.mask.includes(1)) return null;
   const { rows, columns } = profiles(separated);
   const inked = inkRows(rows);
   const top = inked.from + 1 - tipOf(separated, inked.from, -1);

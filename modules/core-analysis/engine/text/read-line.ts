@@ -64,6 +64,8 @@ function isPlausible(ink: PixelBox, guess: PixelBox, separated: SeparatedLetters
 const MIDDLES = [0.7, 0.55];
 /** Letters fill less of their box, a panel with letters cut out of it more. */
 const MOST_INK = 0.7;
+/** Contrast up to which letters have nearly the colour of their ground. */
+const FAINT = 2;
 /** Share of a line's columns in which letters must separate before a smaller box is believed. */
 const LEAST_CLEAR = 0.7;
 
@@ -77,18 +79,23 @@ function parted(
   letters: readonly PlacedLetter[],
 ): { separated: SeparatedLetters; ink: PixelBox | null } {
   const area = withRim(box, frame);
-  const separated = separateLetters(frame, area);
+  const at = withoutSpaces(letters).map((letter) => letter.at);
+  const separated = separateLetters(frame, area, at);
   const ink = inkOf(separated, area);
   const isPanel = ink !== null && filled(separated, ink, area) > MOST_INK;
   if (ink && !isPanel && isPlausible(ink, inkByProportion(box), separated)) return { separated, ink };
   const { y, h } = isPanel ? ink : box;
+  let faint: SeparatedLetters | null = null;
   for (const part of MIDDLES) {
     const middle = onPixels({ ...box, y: y + (h * (1 - part)) / 2, h: h * part });
-    const inner = separateLetters(frame, middle);
+    const inner = separateLetters(frame, middle, at);
     const found = inkOf(inner, middle);
     if (found && clearShare(inner) >= LEAST_CLEAR && inkIsLetters(withoutSpaces(letters), inner))
       return { separated: inner, ink: found };
+    if (inner.slices.length > 0 && inner.slices.every(({ contrast }) => contrast <= FAINT)) faint ??= inner;
   }
+  // Letters in the colour of their ground part nowhere; what lies around them parts from it and says nothing of them.
+  if (faint && separated.slices.length === 0) return { separated: faint, ink: null };
   return { separated, ink: isPanel && isPlausible(ink, inkByProportion(box), separated) ? ink : null };
 }
 

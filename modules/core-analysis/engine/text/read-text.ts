@@ -9,6 +9,7 @@ import { type OcrRuntime, ocrRuntime } from './ocr-runtime.ts';
 import { type ReadLine, readLine, readTiltedLine } from './read-line.ts';
 import { readingEaseOf } from './reading-ease.ts';
 import type { PixelBox } from './resample.ts';
+import { withoutScraps } from './scraps.ts';
 import { smallScreenLegibility } from './small-screen.ts';
 import { slicesOf } from './straighten.ts';
 import {
@@ -50,7 +51,7 @@ function weightedMean(lines: readonly ReadLine[], value: (line: ReadLine) => num
 }
 
 /** What is told of a block, its role aside. */
-export function toBlock({ lines, box }: LineBlock, frame: Frame): Omit<TextBlock, 'role'> {
+function toBlock({ lines, box }: LineBlock, frame: Frame): Omit<TextBlock, 'role'> {
   const text = lines.map((line) => line.text).join(' ');
   const height = weightedMean(lines, (line) => line.height);
   return {
@@ -63,6 +64,16 @@ export function toBlock({ lines, box }: LineBlock, frame: Frame): Omit<TextBlock
     words: wordsOf(text).length,
     ...contrastOf(lines.flatMap(({ slices }) => slices)),
   };
+}
+
+/** Lines joined to blocks, without the scraps that are no text; in reading order. */
+export function blocksOf(
+  lines: readonly ReadLine[],
+  frame: Frame,
+): { groups: LineBlock[]; blocks: Omit<TextBlock, 'role'>[] } {
+  const read = joinBlocks(lines).map((group) => ({ group, block: toBlock(group, frame) }));
+  const texts = withoutScraps(read, ({ block }) => block);
+  return { groups: texts.map(({ group }) => group), blocks: texts.map(({ block }) => block) };
 }
 
 /** Lines are found on the smaller frame, which is all the detector can use, and cut from the larger one. */
@@ -86,12 +97,9 @@ async function readLines(runtime: OcrRuntime, full: Frame, finder: Frame): Promi
 
 async function measure(runtime: OcrRuntime, frames: Pick<Frames, 'full' | 'long1024'>): Promise<TextMeasures> {
   const { full } = frames;
-  const groups = joinBlocks(await readLines(runtime, full, frames.long1024));
+  const { groups, blocks: read } = blocksOf(await readLines(runtime, full, frames.long1024), full);
   const lines = groups.flatMap((group) => group.lines);
-  const blocks = assignRoles(
-    frames.long1024,
-    groups.map((group) => toBlock(group, full)),
-  );
+  const blocks = assignRoles(frames.long1024, read);
   const texts = blocks.map(({ text }) => text);
   const whole = texts.join(' ');
   return {

@@ -1,7 +1,10 @@
 import { contrastRatio, relativeLuminance, toHex } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
-import { type Cells, gridOver, meanColour, meanOf, readCells, squaredDistance, type Triple } from './letter-cells.ts';
+import { cutToGround } from './cut-to-ground.ts';
+import { faintSlice } from './faint-slice.ts';
+import { type Cells, gridOver, meanColour, pickCells, readCells, type Triple } from './letter-cells.ts';
 import type { PixelBox } from './resample.ts';
+import { type Clusters, cluster, clusterByColour, places } from './two-colours.ts';
 
 /** What one upright slice of a line shows: colour of its letters and of what is behind them. */
 export interface LetterSlice {
@@ -26,109 +29,10 @@ export interface SeparatedLetters {
   slices: LetterSlice[];
 }
 
-const ITERATIONS = 5;
-/** Lab distance under which two clusters are one colour. */
-const MIN_DISTANCE = 4;
 /** Share of the variance between letters and ground that a slice must show on that axis; noise alone gives 0.64. */
 const MIN_EXPLAINED = 0.7;
 /** From here on a slice is trusted whatever the rest of the line looks like, so that a word in another colour stays one. */
 const CLEAR_EXPLAINED = 0.85;
-
-interface Clusters {
-  ground: Triple;
-  letters: Triple;
-  /** 1 marks a cell of a letter. */
-  marks: Uint8Array;
-  /** Share of the variance along the axis from ground to letters that lies between the two, 0..1. */
-  explained: number;
-}
-
-/** First guess: the border's mean colour against the cells far from it. Null for a plain slice. */
-function firstMarks(cells: Cells): Uint8Array | null {
-  const ground = meanOf(cells, cells.border, 1).lab;
-  let far = 0;
-  for (let i = 0; i < cells.count; i++) far = Math.max(far, squaredDistance(cells, i, ground));
-  if (far < MIN_DISTANCE ** 2) return null;
-  const marks = new Uint8Array(cells.count);
-  for (let i = 0; i < cells.count; i++) marks[i] = squaredDistance(cells, i, ground) > far * 0.4 ? 1 : 0;
-  return marks;
-}
-
-/** Share of a cluster's cells that lie at the border. */
-function borderShare(cells: Cells, marks: Uint8Array, value: number): number {
-  let all = 0;
-  let border = 0;
-  for (let i = 0; i < cells.count; i++) {
-    if (marks[i] !== value) continue;
-    all++;
-    border += cells.border[i] as number;
-  }
-  return border / Math.max(1, all);
-}
-
-/** Two clusters of a slice; the one with fewer cells at the upper and lower border is the letters. */
-function cluster(cells: Cells): Clusters | null {
-  const marks = firstMarks(cells);
-  if (!marks) return null;
-  let zero = meanOf(cells, marks, 0);
-  let one = meanOf(cells, marks, 1);
-  for (let round = 0; round < ITERATIONS; round++) {
-    for (let i = 0; i < cells.count; i++) {
-      marks[i] = squaredDistance(cells, i, one.lab) < squaredDistance(cells, i, zero.lab) ? 1 : 0;
-    }
-    zero = meanOf(cells, marks, 0);
-    one = meanOf(cells, marks, 1);
-    if (zero.n === 0 || one.n === 0) return null;
-  }
-  const ordered = borderShare(cells, marks, 1) <= borderShare(cells, marks, 0);
-  const found = ordered
-    ? { ground: zero.lab, letters: one.lab, marks, explained: 0 }
-    : { ground: one.lab, letters: zero.lab, marks: marks.map((mark) => 1 - mark), explained: 0 };
-  return withExplained(cells, found);
-}
-
-/** A slice parted by a letter colour known from the rest of the line. */
-function clusterByColour(cells: Cells, letters: Triple): Clusters | null {
-  const border = meanOf(cells, cells.border, 1).lab;
-  const half = Math.hypot(letters[0] - border[0], letters[1] - border[1], letters[2] - border[2]) / 2;
-  const marks = new Uint8Array(cells.count);
-  for (let i = 0; i < cells.count; i++) marks[i] = squaredDistance(cells, i, letters) < half * half ? 1 : 0;
-  const found = meanOf(cells, marks, 1);
-  const ground = meanOf(cells, marks, 0);
-  if (found.n === 0 || ground.n === 0) return null;
-  return withExplained(cells, { ground: ground.lab, letters: found.lab, marks, explained: 0 });
-}
-
-/** The same clusters with `explained` filled in; null when the two are one colour. */
-function withExplained(cells: Cells, clusters: Clusters): Clusters | null {
-  const { ground, letters, marks } = clusters;
-  if (Math.hypot(letters[0] - ground[0], letters[1] - ground[1], letters[2] - ground[2]) < MIN_DISTANCE) return null;
-  const place = places(cells, clusters);
-  let sum = 0;
-  let within = 0;
-  for (let i = 0; i < cells.count; i++) sum += place[i] as number;
-  const mean = sum / cells.count;
-  let total = 0;
-  for (let i = 0; i < cells.count; i++) {
-    const at = place[i] as number;
-    total += (at - mean) ** 2;
-    within += (at - (marks[i] as number)) ** 2;
-  }
-  return { ...clusters, explained: total > 0 ? 1 - within / total : 0 };
-}
-
-/** Place of each cell on the line from ground (0) to letters (1). */
-function places({ count, l, a, b }: Cells, { ground, letters }: Clusters): Float32Array {
-  const [dl, da, db] = [letters[0] - ground[0], letters[1] - ground[1], letters[2] - ground[2]];
-  const length = dl * dl + da * da + db * db;
-  const out = new Float32Array(count);
-  for (let i = 0; i < count; i++) {
-    const along =
-      ((l[i] as number) - ground[0]) * dl + ((a[i] as number) - ground[1]) * da + ((b[i] as number) - ground[2]) * db;
-    out[i] = along / length;
-  }
-  return out;
-}
 
 function measureSlice(cells: Cells, clusters: Clusters): LetterSlice | null {
   const place = places(cells, clusters);
@@ -139,7 +43,7 @@ function measureSlice(cells: Cells, clusters: Clusters): LetterSlice | null {
     else if ((place[i] as number) < 0.12) ground.push(i);
   }
   const share = letters.length / cells.count;
-  if (share < 0.02 || share > 0.75) return null;
+  if (share < INK[0] || share > INK[1]) return null;
   // Smoothed edges belong to neither colour. Thin letters are edge almost throughout: then their purest third counts.
   const sorted = letters.map((i) => place[i] as number).sort((p, q) => p - q);
   const purest = Math.max(0.9, Math.min(1, sorted[Math.floor(sorted.length * 0.67)] ?? 1));
@@ -158,8 +62,29 @@ function measureSlice(cells: Cells, clusters: Clusters): LetterSlice | null {
 interface Slice {
   from: number;
   to: number;
+  /** How many letters were read in it. */
+  read: number;
   cells: Cells;
   clusters: Clusters | null;
+}
+
+/** Share of a slice's cells that letters have at least, and at most. */
+const INK = [0.02, 0.75] as const;
+/** How often specks are taken away before a slice is what it is. */
+const SWEEPS = 3;
+
+/** A slice in two colours. Where letters were read they are no specks: of what is fewer, the slice is freed first. */
+function partedWithoutSpecks(cells: Cells, read: number): Pick<Slice, 'cells' | 'clusters'> {
+  let rest = cells;
+  for (let sweep = 0; ; sweep++) {
+    const clusters = rest.count > 0 ? cluster(rest) : null;
+    const marked = clusters?.marks.reduce((sum, mark) => sum + mark, 0) ?? 0;
+    if (!clusters || read < 2 || sweep === SWEEPS || marked >= INK[0] * rest.count) return { cells: rest, clusters };
+    rest = pickCells(
+      rest,
+      [...clusters.marks.keys()].filter((i) => clusters.marks[i] === 0),
+    );
+  }
 }
 
 /** Colour of the letters of the whole line: that of its clearest slice with letters enough; null when none is clear. */
@@ -181,17 +106,23 @@ function lineColour(slices: readonly Slice[]): Triple | null {
  * again as wide as the line is high), so that a ground that changes under the
  * line is met with the colours of each place. A slice too busy to part by
  * itself is parted by the letter colour of the rest. The box should leave some
- * ground above and below the letters.
+ * ground above and below the letters. `at`: where letters were read, 0 left
+ * edge of the box .. 1 right edge; between them nothing parts only where the
+ * letters have the ground's colour.
  */
-export function separateLetters(frame: Frame, box: PixelBox): SeparatedLetters {
+export function separateLetters(frame: Frame, box: PixelBox, at: readonly number[] = []): SeparatedLetters {
   const grid = gridOver(box);
   const { width, height } = grid;
   const count = Math.max(1, Math.round(width / (height * 1.5)));
-  const slices = Array.from({ length: count }, (_, i): Slice => {
-    const from = Math.floor((i * width) / count);
-    const to = Math.floor(((i + 1) * width) / count);
-    const cells = readCells(frame, box, grid, from, to);
-    return { from, to, cells, clusters: cluster(cells) };
+  const spans = Array.from({ length: count }, (_, i) => ({
+    from: Math.floor((i * width) / count),
+    to: Math.floor(((i + 1) * width) / count),
+  }));
+  const read = spans.map(({ from, to }) => readCells(frame, box, grid, from, to));
+  const cut = cutToGround(read, grid) ?? read;
+  const slices = spans.map(({ from, to }, i): Slice => {
+    const read = at.filter((place) => place * width >= from && place * width < to).length;
+    return { from, to, read, ...partedWithoutSpecks(cut[i] as Cells, read) };
   });
   const letters = lineColour(slices);
   const mask = new Uint8Array(width * height);
@@ -199,14 +130,18 @@ export function separateLetters(frame: Frame, box: PixelBox): SeparatedLetters {
   const clear = new Uint8Array(width);
   const measured = slices.flatMap((slice): LetterSlice[] => {
     const { from, to, cells } = slice;
+    if (cells.count === 0) return [];
     const alone = slice.clusters && slice.clusters.explained >= CLEAR_EXPLAINED ? slice.clusters : null;
     const clusters = alone ?? (letters && clusterByColour(cells, letters));
     const result = clusters && measureSlice(cells, clusters);
-    if (!clusters || !result) return [];
+    if (!clusters || !result) {
+      const faint = faintSlice(cells, slice.read);
+      return faint ? [faint] : [];
+    }
     if (clusters.explained >= CLEAR_EXPLAINED) clear.fill(1, from, to);
     const place = places(cells, clusters);
     for (let i = 0; i < cells.count; i++) {
-      const cell = Math.floor(i / (to - from)) * width + from + (i % (to - from));
+      const cell = cells.at[i] as number;
       if (clusters.marks[i]) mask[cell] = 1;
       cover[cell] = Math.max(0, Math.min(1, place[i] as number));
     }

@@ -2,10 +2,9 @@ import type { Frame } from '../frame.ts';
 import type { TextBlock } from '../measurements.ts';
 import { assignRoles } from '../text/assign-roles.ts';
 import { type DetectedLine, detectLines } from '../text/detect-lines.ts';
-import { joinBlocks } from '../text/join-blocks.ts';
 import type { OcrRuntime } from '../text/ocr-runtime.ts';
 import { type ReadLine, readLine, readTiltedLine } from '../text/read-line.ts';
-import { toBlock } from '../text/read-text.ts';
+import { blocksOf } from '../text/read-text.ts';
 import type { PixelBox } from '../text/resample.ts';
 import { coverOf, isSameBox, type KnownLine, lookAt, resemblance, sameness } from './known-line.ts';
 import { isSameText } from './same-text.ts';
@@ -189,11 +188,11 @@ export class VideoTextReader {
       .join(' ');
     const known = this.blocksOf.get(key);
     if (known) return known;
-    const groups = joinBlocks(lines.map(({ line }) => line));
-    const blocks = assignRoles(
+    const read = blocksOf(
+      lines.map(({ line }) => line),
       frame,
-      groups.map((group) => toBlock(group, frame)),
     );
+    const blocks = assignRoles(frame, read.blocks);
     this.blocksOf.set(key, blocks);
     return blocks;
   }
