@@ -5,6 +5,8 @@ import { measureBottomUp } from './measure/bottom-up.ts';
 import { measureClutter, measureJpegComplexity } from './measure/clutter.ts';
 import { measureColour } from './measure/colour.ts';
 import { measureComposition } from './measure/composition.ts';
+import { maskPicture } from './measure/picture-mask.ts';
+import { measurePictureSharpness } from './measure/picture-sharpness.ts';
 import { measurePictureTones } from './measure/picture-tones.ts';
 import { preparePlanes } from './measure/prepare-planes.ts';
 import { roundMeasurements } from './measure/round-measurements.ts';
@@ -77,11 +79,15 @@ export async function measureStill(
   onAttention();
   const saliency = measureSaliency(bottomUp, text.blocks);
   const copy = measureCopy(frames, text, saliency);
+  const mask = maskPicture(frames.long512, planes.lab512, text.blocks);
+  const buttons = copy.cta?.button ? [copy.cta.button.region] : [];
+  const { sharpness } = technical;
+  const ofPicture = measurePictureSharpness(planes.luma1024, mask, buttons, sharpness.best);
   return roundMeasurements<ImageMeasurements>({
     kind: 'image',
     engineVersion: ENGINE_VERSION,
     source,
-    technical: { ...technical, picture: measurePictureTones(frames.long512, planes, text.blocks) },
+    technical: { ...technical, sharpness: { ...sharpness, ofPicture }, picture: measurePictureTones(planes, mask) },
     colour,
     clutter: { ...clutter, jpegComplexity },
     composition: measureComposition(planes, bottomUp, saliency, text.blocks),

@@ -27,7 +27,13 @@ export interface SourceFacts {
 
 export interface TechnicalMeasures {
   /** Variance of the Laplacian (8-bit grey, long side 1024): mean over tiles and the sharpest tiles' 90th percentile. */
-  sharpness: { best: number; mean: number; bestTile: Region };
+  sharpness: {
+    best: number;
+    mean: number;
+    bestTile: Region;
+    /** The same of the picture without letters, panels and buttons; null (or absent, before 2.8) where the whole frame counts. */
+    ofPicture?: { best: number; bestTile: Region } | null;
+  };
   /** Noise sigma in 8-bit levels from the high-pass in flat tiles; null where no tile is flat. */
   noiseSigma: number | null;
   /** Gradient on the 8-pixel grid divided by off-grid gradient, native resolution; 1 is none. */

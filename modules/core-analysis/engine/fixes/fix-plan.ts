@@ -1,6 +1,7 @@
 import type { Goal, Placement } from '../../contract/analysis.ts';
 import type { Region } from '../../contract/evidence.ts';
 import type { FixId, FixKind } from '../../contract/fixes.ts';
+import type { LetteredBlock } from '../measure/picture-mask.ts';
 
 /** What a creative is judged for, before and after; the placement is the one the analysis settled on. */
 export interface FixSettings {
@@ -63,7 +64,11 @@ export interface PanelDrawing {
 /** Everything needed to render one fix from the file it was planned for. Plain data. */
 export type FixPlan =
   | (PlanOf<'tone'> & { readonly contrastScale: number })
-  | (PlanOf<'sharpen'> & { readonly noiseSigma: number })
+  | (PlanOf<'sharpen'> & {
+      readonly noiseSigma: number;
+      /** What is drawn on the picture and says nothing of its focus. */
+      readonly drawn: { readonly blocks: readonly LetteredBlock[]; readonly buttons: readonly Region[] };
+    })
   | (PlanOf<'denoise'> & { readonly sigma: number })
   | (PlanOf<'crop'> & { readonly ratio: string; readonly region: Region })
   | (PlanOf<'pad'> & {

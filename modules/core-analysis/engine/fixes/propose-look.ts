@@ -1,6 +1,7 @@
 import type { ImageMeasurements } from '../measurements.ts';
 import { PLACEMENT_SPECS } from '../placements/placement-specs.ts';
 import { PLACEMENT_LABELS, placementMeasure } from '../rules/placement.ts';
+import { sharpnessOf } from '../rules/technical.ts';
 import { plain } from '../rules/words.ts';
 import type { FixPlan, FixSettings } from './fix-plan.ts';
 
@@ -41,8 +42,8 @@ export function proposeTone(m: ImageMeasurements, settings: FixSettings): FixPla
 
 /** Sharpening, only where the picture is soft. */
 export function proposeSharpen(m: ImageMeasurements, settings: FixSettings): FixPlan | null {
-  const { sharpness, picture } = m.technical;
-  const { best } = sharpness;
+  const { picture } = m.technical;
+  const { best } = sharpnessOf(m);
   if (best >= SOFT.sharp || best < SOFT.least) return null;
   if (picture && picture.meanLightness < SOFT.lightness) return null;
   return {
@@ -55,6 +56,10 @@ export function proposeSharpen(m: ImageMeasurements, settings: FixSettings): Fix
     placement: settings.placement,
     targets: ['Q-01', 'C-15'],
     noiseSigma: m.technical.noiseSigma ?? 0,
+    drawn: {
+      blocks: m.text.blocks.map(({ region, background }) => ({ region, background })),
+      buttons: m.copy.cta?.button ? [m.copy.cta.button.region] : [],
+    },
   };
 }
 

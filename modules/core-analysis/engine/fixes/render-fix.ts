@@ -57,7 +57,7 @@ async function pixelsOf(frame: Frame, plan: Exclude<FixPlan, { kind: 'panel' }>)
     case 'tone':
       return applyTone(frame, plan);
     case 'sharpen':
-      return sharpen(frame, plan.noiseSigma);
+      return sharpen(frame, plan);
     case 'denoise':
       return denoise(frame, plan.sigma);
     case 'crop':

@@ -1,7 +1,10 @@
 import { openFrame } from '../decode/decode-image.ts';
 import type { Frame } from '../frame.ts';
-import { gaussianBlur, lumaPlane, type Plane } from '../measure/plane.ts';
+import { maskPicture } from '../measure/picture-mask.ts';
+import { measurePictureSharpness } from '../measure/picture-sharpness.ts';
+import { gaussianBlur, labPlanes, lumaPlane, type Plane } from '../measure/plane.ts';
 import { measureSharpness } from '../measure/sharpness.ts';
+import type { FixPlan } from './fix-plan.ts';
 import { localExtremes, withLuma } from './luma.ts';
 
 /** Laplacian variance aimed at, at long side 1024, where the rule gives full marks at 150. */
@@ -12,24 +15,35 @@ const SIGMA = 1.1;
 /** Levels an edge may overshoot what lies around it: under that no halo shows. */
 const OVERSHOOT = 4;
 const MEASURED_AT = 1024;
+const MASKED_AT = 512;
 
 /**
  * Unsharp masking of luma with limits: detail under twice the noise stays as
  * it is, and no edge passes its surroundings by more than 4 levels, so there
- * is no halo. Takes the smallest of six amounts that measures sharp.
+ * is no halo. Takes the smallest of six amounts by which the picture without
+ * its letters measures sharp.
  */
-export async function sharpen(frame: Frame, noiseSigma: number): Promise<Frame> {
+export async function sharpen(
+  frame: Frame,
+  { noiseSigma, drawn }: Pick<Extract<FixPlan, { kind: 'sharpen' }>, 'noiseSigma' | 'drawn'>,
+): Promise<Frame> {
   const scale = Math.max(1, Math.max(frame.width, frame.height) / MEASURED_AT);
-  const small = scale === 1 ? frame : await reduced(frame);
-  const amount = amountFor(lumaPlane(small), noiseSigma / scale);
+  const small = await reduced(frame, MEASURED_AT);
+  const masked = await reduced(frame, MASKED_AT);
+  const mask = maskPicture(masked, labPlanes(masked), drawn.blocks);
+  const sharpnessOf = (luma: Plane) => {
+    const { best } = measureSharpness(luma);
+    return measurePictureSharpness(luma, mask, drawn.buttons, best)?.best ?? best;
+  };
+  const amount = amountFor(lumaPlane(small), noiseSigma / scale, sharpnessOf);
   const luma = lumaPlane(frame);
   return withLuma(frame, luma, unsharp(luma, { sigma: SIGMA * scale, amount, coring: 2 * noiseSigma }));
 }
 
-function amountFor(luma: Plane, noise: number): number {
+function amountFor(luma: Plane, noise: number, sharpnessOf: (luma: Plane) => number): number {
   const enough = AMOUNTS.find((amount) => {
     const after = unsharp(luma, { sigma: SIGMA, amount, coring: 2 * noise });
-    return measureSharpness(after).best >= AIM;
+    return sharpnessOf(after) >= AIM;
   });
   return enough ?? (AMOUNTS.at(-1) as number);
 }
@@ -48,9 +62,11 @@ function unsharp(luma: Plane, { sigma, amount, coring }: { sigma: number; amount
   return { width: luma.width, height: luma.height, data };
 }
 
-async function reduced(frame: Frame): Promise<Frame> {
+/** Of this long side, where it is larger. */
+async function reduced(frame: Frame, side: number): Promise<Frame> {
+  if (Math.max(frame.width, frame.height) <= side) return frame;
   const { data, info } = await openFrame(frame)
-    .resize({ width: MEASURED_AT, height: MEASURED_AT, fit: 'inside' })
+    .resize({ width: side, height: side, fit: 'inside' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, rgb: data };

@@ -1,61 +1,32 @@
-import type { Region } from '../../contract/evidence.ts';
-import type { Frame } from '../frame.ts';
 import type { TechnicalMeasures } from '../measurements.ts';
+import { type PictureMask, shareOf } from './picture-mask.ts';
 import { meanAndDeviation } from './plane.ts';
 import type { PreparedPlanes } from './prepare-planes.ts';
 
-/** Share of the frame that one colour must hold to be a ground: in the ten photographs of the suite none holds more than 0.02. */
-const GROUND = 0.06;
-/** Levels a pixel may be away from the ground's colour in each channel: what a JPEG leaves around edges. */
-const NEAR = 3;
-/**
- * A ground stands alone: of the pixels within `AROUND` levels of its colour at least this share is within `NEAR`. Of eleven
- * papers and panels the lowest has 0.81; of skies and shadows that JPEG of quality 5 made flat, 0.65 at most.
- */
-const ALONE = 0.78;
-const AROUND = 32;
-/**
- * Beside a photograph as dark or as bright as itself a ground is told by what lies next to it: of its pixels `EXACT` have one colour,
- * and of all within `AROUND` levels and within a reach of it, texts left out, `ALONE_HERE` are within `NEAR`. A panel beside a dark
- * photograph has 0.86 and 0.88; of photographs at quality 90 none has more than 0.3 and 0.8 but for clipped black and white.
- */
-const EXACT = 0.8;
-const ALONE_HERE = 0.84;
-/** Reach, as a share of the frame's long side, and the least share of the square of that reach that is ground. */
-const HERE = { reach: 0.06, least: 0.1 };
 /** Under this share of grounds the frame is taken whole. */
 const LEAST_GROUND = 0.15;
 /** Under this share of the frame beside grounds and texts there is no picture to judge the light of. */
 const LEAST_PICTURE = 0.08;
 const DARK_LUMA = 4;
-const CELL_BITS = 15;
 
 /**
- * Light of the picture itself: of what is neither a flat ground, as paper or a
- * panel of one colour is, nor text. A product on white is not overexposed, and
+ * Light of the picture itself: of what is neither a flat ground, as paper, a
+ * panel or a card is, nor text. A product on white is not overexposed, and
  * one on black is not dark. Null where nothing else is left; the whole frame
  * where there is no such ground. At long side 512.
  */
-export function measurePictureTones(
-  frame: Frame,
-  planes: PreparedPlanes,
-  texts: readonly { region: Region }[],
-): TechnicalMeasures['picture'] {
-  const lettered = new Uint8Array(frame.rgb.length / 3);
-  for (const { region } of texts) markRegion(lettered, frame, region);
-  const outside = groundsOf(frame, lettered);
-  const pixels = outside.length;
-  const grounds = outside.reduce((sum, mark) => sum + mark, 0) / pixels;
-  if (grounds < LEAST_GROUND) outside.fill(0);
-  else
-    for (let pixel = 0; pixel < pixels; pixel += 1)
-      outside[pixel] = (outside[pixel] as number) | (lettered[pixel] as number);
-  const left = outside.reduce((sum, mark) => sum + 1 - mark, 0);
+export function measurePictureTones(planes: PreparedPlanes, mask: PictureMask): TechnicalMeasures['picture'] {
+  const { grounds, lettered } = mask;
+  const pixels = grounds.length;
+  const whole = shareOf(grounds) < LEAST_GROUND;
+  const outside = (pixel: number) => !whole && (grounds[pixel] === 1 || lettered[pixel] === 1);
+  let left = 0;
+  for (let pixel = 0; pixel < pixels; pixel += 1) if (!outside(pixel)) left += 1;
   if (left / pixels < LEAST_PICTURE) return null;
   const luma = new Float32Array(left);
   let [lightness, dark, at] = [0, 0, 0];
   for (let pixel = 0; pixel < pixels; pixel += 1) {
-    if (outside[pixel]) continue;
+    if (outside(pixel)) continue;
     const value = planes.luma512.data[pixel] as number;
     luma[at++] = value;
     if (value <= DARK_LUMA) dark += 1;
@@ -67,112 +38,4 @@ export function measurePictureTones(
     clippedDark: dark / left,
     rmsContrast: meanAndDeviation(luma).deviation / 255,
   };
-}
-
-/** 1 for each pixel of a colour that fills a large part of the frame. */
-function groundsOf(frame: Frame, lettered: Uint8Array): Uint8Array {
-  const { rgb } = frame;
-  const pixels = rgb.length / 3;
-  const counts = new Uint32Array(2 ** CELL_BITS);
-  for (let at = 0; at < rgb.length; at += 3) {
-    const cell = cellOf(rgb, at);
-    counts[cell] = (counts[cell] as number) + 1;
-  }
-  const marks = new Uint8Array(pixels);
-  counts.forEach((count, cell) => {
-    if (count < GROUND * pixels) return;
-    const commonest = commonestIn(rgb, cell);
-    const flat = nearTo(rgb, commonest.colour);
-    if (flat.count < GROUND * pixels) return;
-    const alone = flat.count >= ALONE * flat.around;
-    if (!alone && (commonest.count < EXACT * flat.count || aloneHere(frame, flat.bands, lettered) < ALONE_HERE)) return;
-    for (let at = 0; at < pixels; at += 1) if (flat.bands[at] === GROUND_BAND) marks[at] = 1;
-  });
-  return marks;
-}
-
-/** Of the pixels near the ground's colour and within its reach, the share that is the ground itself, 0..1. */
-function aloneHere({ width, height }: Frame, bands: Uint8Array, lettered: Uint8Array): number {
-  const reach = Math.round(HERE.reach * Math.max(width, height));
-  const stride = width + 1;
-  const sums = new Uint32Array(stride * (height + 1));
-  for (let y = 0; y < height; y += 1) {
-    let row = 0;
-    for (let x = 0; x < width; x += 1) {
-      row += bands[y * width + x] === GROUND_BAND ? 1 : 0;
-      sums[(y + 1) * stride + x + 1] = (sums[y * stride + x + 1] as number) + row;
-    }
-  }
-  let [ground, all] = [0, 0];
-  for (let y = 0; y < height; y += 1) {
-    const [top, bottom] = [Math.max(0, y - reach) * stride, Math.min(height, y + reach + 1) * stride];
-    for (let x = 0; x < width; x += 1) {
-      const band = bands[y * width + x];
-      if (!band || lettered[y * width + x]) continue;
-      const [left, right] = [Math.max(0, x - reach), Math.min(width, x + reach + 1)];
-      const square = ((bottom - top) / stride) * (right - left);
-      const inside =
-        (sums[bottom + right] as number) -
-        (sums[top + right] as number) -
-        (sums[bottom + left] as number) +
-        (sums[top + left] as number);
-      if (inside < HERE.least * square) continue;
-      all += 1;
-      if (band === GROUND_BAND) ground += 1;
-    }
-  }
-  return all === 0 ? 0 : ground / all;
-}
-
-/** Five bits a channel: colours within eight levels are counted together. */
-const cellOf = (rgb: Uint8Array, at: number) =>
-  (((rgb[at] as number) >> 3) << 10) | (((rgb[at + 1] as number) >> 3) << 5) | ((rgb[at + 2] as number) >> 3);
-
-/** The exact colour most pixels of a cell have, and how many have it. */
-function commonestIn(rgb: Uint8Array, cell: number): { colour: number; count: number } {
-  const exact = new Map<number, number>();
-  let best = 0;
-  for (let at = 0; at < rgb.length; at += 3) {
-    if (cellOf(rgb, at) !== cell) continue;
-    const key = colourKey(rgb, at);
-    const count = (exact.get(key) ?? 0) + 1;
-    exact.set(key, count);
-    if (count > (exact.get(best) ?? 0)) best = key;
-  }
-  return { colour: best, count: exact.get(best) ?? 0 };
-}
-
-const colourKey = (rgb: Uint8Array, at: number) =>
-  ((rgb[at] as number) << 16) | ((rgb[at + 1] as number) << 8) | (rgb[at + 2] as number);
-
-const [GROUND_BAND, AROUND_BAND] = [2, 1];
-
-/** The band of each pixel: within `NEAR` of the colour, within `AROUND` of it, or 0; `around` counts both. */
-function nearTo(rgb: Uint8Array, colour: number): { bands: Uint8Array; count: number; around: number } {
-  const [r, g, b] = [colour >> 16, (colour >> 8) & 255, colour & 255];
-  const bands = new Uint8Array(rgb.length / 3);
-  let [count, around] = [0, 0];
-  for (let pixel = 0, at = 0; at < rgb.length; pixel += 1, at += 3) {
-    const away = Math.max(
-      Math.abs((rgb[at] as number) - r),
-      Math.abs((rgb[at + 1] as number) - g),
-      Math.abs((rgb[at + 2] as number) - b),
-    );
-    if (away > AROUND) continue;
-    around += 1;
-    bands[pixel] = away > NEAR ? AROUND_BAND : GROUND_BAND;
-    if (away <= NEAR) count += 1;
-  }
-  return { bands, count, around };
-}
-
-/** Marks a region with a rim of a tenth of its height, where smoothed edges of letters lie. */
-function markRegion(marks: Uint8Array, { width, height }: Frame, { x, y, w, h }: Region): void {
-  const rim = h * 0.1 * height;
-  const [left, right] = [Math.max(0, Math.floor(x * width - rim)), Math.min(width, Math.ceil((x + w) * width + rim))];
-  const [top, bottom] = [
-    Math.max(0, Math.floor(y * height - rim)),
-    Math.min(height, Math.ceil((y + h) * height + rim)),
-  ];
-  for (let row = top; row < bottom; row += 1) marks.fill(1, row * width + left, row * width + right);
 }

@@ -12,6 +12,11 @@ const OWN = {
   note: 'No absolute threshold exists in the literature; the range is ours and versioned.',
 };
 
+/** Sharpness of the picture itself, of the whole frame where nothing else is on it. */
+export function sharpnessOf({ technical: { sharpness } }: ImageMeasurements): { best: number; bestTile: Region } {
+  return sharpness.ofPicture ?? sharpness;
+}
+
 /** Response of the sharpest part's Laplacian variance: a fifth at 60, where blur begins, nothing at 2, where no edge is left. */
 export const sharpResponse = longRamp(2, 60, 150);
 /** Response of the noise in flat areas, 8-bit levels: a fifth at 16, nothing at 40. */
@@ -33,7 +38,7 @@ const sharpness = defineRule<{ tile: Region }>({
   target: atLeast(150, 'points (under 60 is blurred)'),
   effort: 'medium',
   measure(m) {
-    const { best, bestTile } = m.technical.sharpness;
+    const { best, bestTile } = sharpnessOf(m);
     return measured({
       value: best,
       display: plain(best, 0),

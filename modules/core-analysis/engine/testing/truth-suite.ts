@@ -76,6 +76,13 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
     'the tile itself',
   ),
   truth(
+    'technical.sharpness.ofPicture',
+    'measure/picture-sharpness.test.ts',
+    'under the letters) falls with its blur, where that of the whole frame does not',
+    'photographs blurred by sigma 1.5, 3, 6 and 12 under sharp letters, a card, a button and a veil',
+    'falls at each step; 150 and more as it is, under 60 from sigma 3 on',
+  ),
+  truth(
     'technical.noiseSigma',
     'measure/technical.test.ts',
     'recovers sigma %d on plain and on graded ground within 15 %%',
@@ -116,6 +123,13 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
     'measures a picture alike on white, grey and black',
     'one picture on three grounds',
     'share 0.01, lightness 1, contrast 0.01',
+  ),
+  truth(
+    'technical.picture.meanLightness',
+    'measure/picture-tones.test.ts',
+    'alike under a white card, whether the photograph shows through it or not',
+    'five photographs under a white card of opacity 1 to 0.85',
+    'lightness 2',
   ),
   truth(
     'technical.bytesPerPixel',

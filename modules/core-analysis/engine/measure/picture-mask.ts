@@ -1,0 +1,51 @@
+import type { Region } from '../../contract/evidence.ts';
+import type { Frame } from '../frame.ts';
+import type { TextBlock } from '../measurements.ts';
+import { markGrounds } from './flat-grounds.ts';
+import type { LabPlanes } from './plane.ts';
+import { findTextPanels } from './text-panels.ts';
+
+/** A text as far as the mask needs it; without its background no card is looked for under it. */
+export type LetteredBlock = Pick<TextBlock, 'region'> & Partial<Pick<TextBlock, 'background'>>;
+
+/** What of a frame is picture: photographed or painted, not set in type or filled with one colour. Marks are 1 a pixel, else 0. */
+export interface PictureMask {
+  readonly width: number;
+  readonly height: number;
+  /** Grounds, papers, panels and cards. */
+  readonly grounds: Uint8Array;
+  /** Boxes of texts, with a rim of a tenth of their height, where smoothed edges of letters lie. */
+  readonly lettered: Uint8Array;
+}
+
+/** Mask of a frame of long side 512. */
+export function maskPicture(frame: Frame, lab: LabPlanes, blocks: readonly LetteredBlock[]): PictureMask {
+  const { width, height } = frame;
+  const lettered = new Uint8Array(width * height);
+  for (const { region } of blocks) markRegion(lettered, frame, region, region.h * 0.1 * height);
+  const grounds = markGrounds(frame, lettered);
+  for (const card of findTextPanels(lab, blocks)) markRegion(grounds, frame, card, 0);
+  return { width, height, grounds, lettered };
+}
+
+/** Share of marked pixels, 0..1. */
+export function shareOf(marks: Uint8Array): number {
+  let sum = 0;
+  for (let at = 0; at < marks.length; at += 1) sum += marks[at] as number;
+  return sum / marks.length;
+}
+
+/** Marks a region and a rim of so many pixels around it. */
+export function markRegion(
+  marks: Uint8Array,
+  { width, height }: { width: number; height: number },
+  { x, y, w, h }: Region,
+  rim: number,
+): void {
+  const [left, right] = [Math.max(0, Math.floor(x * width - rim)), Math.min(width, Math.ceil((x + w) * width + rim))];
+  const [top, bottom] = [
+    Math.max(0, Math.floor(y * height - rim)),
+    Math.min(height, Math.ceil((y + h) * height + rim)),
+  ];
+  for (let row = top; row < bottom; row += 1) marks.fill(1, row * width + left, row * width + right);
+}

@@ -1,0 +1,51 @@
+import type { Region } from '../../contract/evidence.ts';
+import type { TechnicalMeasures } from '../measurements.ts';
+import { markRegion, type PictureMask, shareOf } from './picture-mask.ts';
+import type { Plane } from './plane.ts';
+import { measureSharpness } from './sharpness.ts';
+
+/** Pixels at long side 512 around letters, panels and buttons that their own edges reach: smoothing, and what a JPEG leaves beside them. */
+const RIM = 3;
+/** Shares of the frame that is picture, from which it begins to count by itself and from which nothing else counts. */
+const OWN = [0.04, 0.12] as const;
+
+/**
+ * Sharpness of the picture itself. Letters, panels and buttons are drawn and stay sharp on a photograph that is not. Null where
+ * there is next to no picture beside them: then the whole frame counts.
+ */
+export function measurePictureSharpness(
+  luma: Plane,
+  { width, height, grounds, lettered }: PictureMask,
+  buttons: readonly Region[],
+  whole: number,
+): TechnicalMeasures['sharpness']['ofPicture'] {
+  const drawn = grounds.map((mark, at) => mark | (lettered[at] as number));
+  for (const button of buttons) markRegion(drawn, { width, height }, button, 0);
+  const outside = widened(drawn, width, height);
+  const share = 1 - shareOf(outside);
+  const [none, full] = OWN;
+  const counts = Math.min(1, (share - none) / (full - none));
+  if (counts <= 0) return null;
+  const { best, bestTile } = measureSharpness(luma, { width, height, outside });
+  // Sharpness spans powers of ten: between the two it goes by ratio.
+  return { best: Math.max(best, 0.01) ** counts * Math.max(whole, 0.01) ** (1 - counts), bestTile };
+}
+
+/** Marks grown by the rim to all sides. */
+function widened(marks: Uint8Array, width: number, height: number): Uint8Array {
+  const across = new Uint8Array(marks.length);
+  for (let y = 0; y < height; y += 1) {
+    const line = y * width;
+    for (let x = 0; x < width; x += 1)
+      if (marks[line + x]) across.fill(1, line + Math.max(0, x - RIM), line + Math.min(width, x + RIM + 1));
+  }
+  const out = across.slice();
+  for (let y = 0; y < height; y += 1) {
+    for (let step = -RIM; step <= RIM; step += 1) {
+      if (step === 0 || y + step < 0 || y + step >= height) continue;
+      const [to, from] = [y * width, (y + step) * width];
+      for (let x = 0; x < width; x += 1) out[to + x] = (out[to + x] as number) | (across[from + x] as number);
+    }
+  }
+  return out;
+}
