@@ -120,6 +120,7 @@ const identifiable = defineRule<{ brand: string; found: BrandSighting; cluttered
     kind: 'field',
     title: 'Pieters, Wedel, Batra, J. Marketing 74(5), 2010 (249 eye-tracked ads)',
     note: 'Obscuring the brand hurts comprehension and does not help liking.',
+    url: 'https://doi.org/10.1509/jmkg.74.5.48',
   },
   theme: 'brand-contrast',
   importance: 0.3,

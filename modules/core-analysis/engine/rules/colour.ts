@@ -94,6 +94,7 @@ const colourComplexity = defineRule<{ palette: Palette }>({
     kind: 'field',
     title: 'Kanuri, Hughes, Hodges, IJRM 41(2), 2024',
     note: 'Two Facebook data sets and two eye-tracking experiments: more varied colour raised engagement, more so beside simple text. Range is ours.',
+    url: 'https://doi.org/10.1016/j.ijresmar.2023.08.007',
   },
   theme: 'colourfulness',
   importance: 0.3,

@@ -35,6 +35,7 @@ const face = defineRule<{ faces: Faces }>({
     kind: 'study',
     title: 'Adil, Lacoste-Badie, Droulers, J. Advertising Research, 2018 (eye tracking)',
     note: 'A face raised attention to the ad, its product and its brand. Size range is ours.',
+    url: 'https://doi.org/10.2501/JAR-2018-004',
   },
   contested: CONTESTED_FACES,
   theme: 'face',

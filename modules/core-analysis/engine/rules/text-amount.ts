@@ -207,6 +207,7 @@ const readingEase = defineWordRule<null>({
     title:
       'Pancer, Chandler, Poole, Noseworthy, “How Readability Shapes Social Media Engagement”, J. Consumer Psychology, 2019',
     note: 'More than 4,000 posts and experiments: easier text got more likes, comments and shares. Engagement, not sales.',
+    url: 'https://doi.org/10.1002/jcpy.1073',
   },
   contested:
     'The effect reverses for hedonic brands, where richer language did better (Davis, Horváth, Gretry, Belei, J. Business Research, 2019).',

@@ -20,6 +20,7 @@ const rmsContrast = defineRule<{ where: string }>({
     kind: 'field',
     title: 'Kostyk & Huhmann, European J. of Marketing 55(6), 2021',
     note: 'Experiment (n = 361) and field data (n = 610): higher image contrast raised liking and engagement. Range is ours.',
+    url: 'https://doi.org/10.1108/EJM-09-2018-0629',
   },
   theme: 'tone',
   essential: 0.2,

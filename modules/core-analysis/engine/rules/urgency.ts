@@ -21,6 +21,7 @@ const urgency = defineWordRule<Urgency>({
     kind: 'field',
     title: 'Barton, Zlatevska, Oppewal, J. Retailing, 2022 (416 effects, 131 studies)',
     note: 'Scarcity works when its kind fits the product: demand for useful things, supply for experiences, time for considered purchases.',
+    url: 'https://doi.org/10.1016/j.jretai.2022.06.003',
   },
   contested:
     'Ladeira et al., Psychology & Marketing 40(7), 2023, found that only demand scarcity works and time or quantity limits do not.',
@@ -77,6 +78,7 @@ const bareUrgency = defineWordRule<Urgency>({
     kind: 'field',
     title: 'Ladeira et al., Psychology & Marketing 40(7), 2023 (meta-analysis)',
     note: 'Excess-demand scarcity worked; limited time or quantity did not. Without a date or quantity the words have the weakest case.',
+    url: 'https://doi.org/10.1002/mar.21816',
   },
   contested:
     'Barton, Zlatevska, Oppewal (2022, 131 studies) found limits of time and supply to work where they fit the product.',

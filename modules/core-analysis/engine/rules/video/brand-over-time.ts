@@ -83,6 +83,7 @@ const pulses = defineRule<Shown, VideoMeasurements>({
     kind: 'field',
     title: 'Teixeira, Wedel, Pieters, Marketing Science 29(5), 2010 (31 commercials, about 2,000 people)',
     note: 'Several short appearances cut zapping at the same total exposure.',
+    url: 'https://ideas.repec.org/a/inm/ormksc/v29y2010i5p783-804.html',
   },
   theme: 'brand-pattern',
   importance: 0.35,

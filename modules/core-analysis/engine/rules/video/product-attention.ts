@@ -27,6 +27,7 @@ const subjectAttention = defineRule<{ best: Share; worst: Share; shots: number; 
     kind: 'field',
     title: 'Yang, Zhang, Zhang, “Engagement That Sells”, Marketing Science 44(2), 2025',
     note: 'TikTok ads with Taobao sales: the product in the most engaging pixels predicted the sales lift. The main subject stands for the product, and its keyframe for a shot.',
+    url: 'https://econpapers.repec.org/RePEc:inm:ormksc:v:44:y:2025:i:2:p:247-267',
   },
   theme: 'focus',
   importance: 0.6,
