@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { PASSWORD, signIn, test } from './fixtures.ts';
+import { type Account, PASSWORD, signIn, test } from './fixtures.ts';
 import { CARD, daysPass, payWith } from './payments.ts';
 
-// One after the other: the sandbox has one clock, and the last test moves it.
+// One after the other: the sandbox has one clock, and the last tests move it.
 test.describe.configure({ mode: 'default' });
 test.setTimeout(180_000);
 test.use({ actionTimeout: 30_000 });
@@ -140,11 +140,8 @@ test('a bank is answered on its page; an account that goes says what becomes of 
   await expect(card(page, 'Total Paid')).toHaveText(/^\$(49\.\d\d|50\.00)$/);
 });
 
-test('free, Starter, Pro, down, kept, portal and invoices, cancelled, the end of the period; then a payment that fails', async ({
-  page,
-  account,
-}) => {
-  test.setTimeout(300_000);
+/** Free, Starter, Pro, down, kept, another card, cancelled, and the end of the period. */
+async function walkThroughPlans(page: Page, account: Account): Promise<void> {
   await signIn(page, account);
   await buy(page, 'Starter');
   await expect(page.getByTestId('usage')).toContainText('200 of 200');
@@ -224,6 +221,29 @@ test('free, Starter, Pro, down, kept, portal and invoices, cancelled, the end of
   await billingSays(page, 'Free of charge. No card is needed.');
   await expect(card(page, 'Next Payment')).toContainText('No subscription');
   await expect(card(page, 'Total Invoices')).toHaveText('2');
+}
+
+test.describe('on a phone, in the dark', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
+
+  test('free, Starter, Pro, down, kept, portal and invoices, cancelled, the end of the period', async ({
+    page,
+    account,
+  }) => {
+    test.setTimeout(300_000);
+    await walkThroughPlans(page, account);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  });
+});
+
+test('free, Starter, Pro, down, kept, portal and invoices, cancelled, the end of the period; then a payment that fails', async ({
+  page,
+  account,
+}) => {
+  test.setTimeout(300_000);
+  await walkThroughPlans(page, account);
 
   // Bought again with a card that fails when the next month is due.
   await buy(page, 'Starter');
