@@ -59,6 +59,7 @@ const POSTCODE =
 const STREET = pattern(STREETS.join('|'));
 const ADDRESS = pattern([...WEB, ...HOURS, ...PHONES].join('|'));
 const HOUR = pattern(HOURS.join('|'));
+const PHONE = pattern(PHONES.join('|'));
 
 const blank = (text: string, from: number, length: number) =>
   `${text.slice(0, from)}${' '.repeat(length)}${text.slice(from + length)}`;
@@ -92,6 +93,11 @@ function postcodesIn(text: string): RegExpMatchArray[] {
 /** Whether a text names a street or a postcode with its town. */
 export function namesPlace(text: string): boolean {
   return foldText(text).search(STREET) >= 0 || postcodesIn(text).length > 0;
+}
+
+/** Whether a text names a telephone number. */
+export function namesPhone(text: string): boolean {
+  return foldText(text).search(PHONE) >= 0;
 }
 
 /** Whether a text tells opening hours. */

@@ -122,3 +122,37 @@ describe('advice about proof', () => {
     expect(judged(crowded(0.2), 'K-13').advice().title).toBe('Add one line of proof');
   });
 });
+
+describe('a flyer', () => {
+  const FACTS = ['Samstag, 12. Juni, 20 Uhr', 'Hauptstr. 12, 80331 München', 'Live-Musik und Tombola'];
+  const PROMISES = ['Sommerfest für dich', 'Eintritt 5 €', 'Dein schönster Abend', 'Besser feiern'];
+
+  it('may tell its facts and more than one thing, by as much as it is one', () => {
+    const responses = FACTS.map((_, i) => {
+      const m = saying(...PROMISES, ...FACTS.slice(0, i + 1));
+      return judged({ ...m, copy: { ...m.copy, messageCount: 3 } }, 'K-18').response;
+    });
+    expect([...responses].sort((p, q) => p - q)).toEqual(responses);
+    expect(responses.at(-1)).toBe(1);
+    const plain = saying('Sleep better tonight', 'Wake up without pain', 'Feel younger');
+    expect(judged({ ...plain, copy: { ...plain.copy, messageCount: 3 } }, 'K-18').response).toBeCloseTo(1 / 3, 2);
+  });
+
+  it('says so where it is still too much', () => {
+    const m = saying(...PROMISES, ...FACTS);
+    const { bad, evidence } = judged({ ...m, copy: { ...m.copy, messageCount: 6 } }, 'K-18');
+    expect(bad().text).toContain('As a flyer (a date, a time, an address and words of an event or a menu)');
+    expect(evidence.target).toBe('up to 3 claims, as a flyer');
+  });
+
+  it('may have forty words, and an ad fifteen', () => {
+    const wordy = (...lines: string[]) => {
+      const m = saying(...lines);
+      return judged({ ...m, text: { ...m.text, wordCount: 34 } }, 'T-06');
+    };
+    expect(wordy(...PROMISES, ...FACTS).response).toBe(1);
+    const ad = wordy('Sleep better tonight', 'Wake up without pain');
+    expect(ad.response).toBe(0);
+    expect(ad.advice().title).toBe('Cut 34 words to fifteen');
+  });
+});

@@ -1,6 +1,7 @@
 /** What the copy says, to whom, and how many things at once. */
 import { benefitGapOf, pitchOf } from '../copy/benefit-share.ts';
 import { findRefused } from '../copy/find-figures.ts';
+import { type Flyer, flyerOf } from '../copy/flyer.ts';
 import { claimBlocks } from '../copy/read-claims.ts';
 import type { CopyMeasures } from '../measurements.ts';
 import { isLegible } from '../text/legible.ts';
@@ -10,7 +11,7 @@ import { ramp } from './response.ts';
 import { defineWordRule, measured, notApplicable, notMeasured, type Written } from './rule.ts';
 import { atLeast, atMost, called } from './target.ts';
 import { nameBlock, textGap, wordingGap } from './text-blocks.ts';
-import { count, list, percent, quote } from './words.ts';
+import { count, list, percent, plain, quote } from './words.ts';
 
 const benefits = defineWordRule<null>({
   id: 'K-16',
@@ -119,8 +120,16 @@ function claimNames({ text, copy, captions }: Written): string[] {
   return claims.length === copy.messageCount ? claims.flatMap((i) => (blocks[i] ? nameBlock(blocks[i], 24) : [])) : [];
 }
 
-/** Full for one claim, none from four on, as in the evidence base. */
-const oneMessage = defineWordRule<null>({
+/** Claims that have full marks, and none: one and four as in the evidence base, up to three and seven of what is surely a flyer. */
+const claimMarks = (flyer: Flyer) => ({ full: 1 + 2 * flyer.share, none: 4 + 3 * flyer.share });
+
+/** Why more than one claim may stand here: a flyer's facts are one message. */
+const asFlyer = ({ share, facts }: Flyer): string =>
+  share > 0
+    ? ` As a flyer (${list(facts)}) it has facts to tell, which count as one message; our mark here is ${plain(claimMarks({ share, facts }).full)} claims.`
+    : '';
+
+const oneMessage = defineWordRule<Flyer>({
   id: 'K-18',
   curve: [1, 6],
   title: 'One message',
@@ -141,19 +150,24 @@ const oneMessage = defineWordRule<null>({
     if (gap) return gap;
     const value = m.copy.messageCount;
     if (value === 0) return notApplicable;
-    return measured({ value, display: count(value, 'claim'), unit: 'claims', regions: [], detail: null });
+    const detail = flyerOf(m.text.blocks);
+    return measured({ value, display: count(value, 'claim'), unit: 'claims', regions: [], detail });
   },
-  respond: ({ value }) => ramp(4, 1)(value),
-  good: ({ value }) => ({
-    title: 'One message, said once',
-    text: `The copy makes ${count(value, 'distinct claim')}. One simple, tangible message is what platform research favours.`,
+  targetHere: ({ detail }) =>
+    detail.share > 0
+      ? called(`up to ${plain(claimMarks(detail).full)} claims, as a flyer`, { to: claimMarks(detail).full })
+      : called('1 claim', { to: 1 }),
+  respond: ({ value, detail }) => ramp(claimMarks(detail).none, claimMarks(detail).full)(value),
+  good: ({ value, detail }) => ({
+    title: value === 1 ? 'One message, said once' : 'A flyer with one message',
+    text: `The copy makes ${count(value, 'distinct claim')}. One simple, tangible message is what platform research favours.${asFlyer(detail)}`,
   }),
-  bad: ({ value, display, m }) => {
+  bad: ({ value, display, m, detail }) => {
     const names = claimNames(m).slice(0, MOST_NAMED);
     const more = value - names.length;
     return {
       title: `${display} dilute each other`,
-      text: `${names.length > 0 ? `${list(more > 0 ? [...names, `${more} more`] : names)} compete` : `The copy makes ${display}`}; one tangible message is what platform research favours.`,
+      text: `${names.length > 0 ? `${list(more > 0 ? [...names, `${more} more`] : names)} compete` : `The copy makes ${display}`}; one tangible message is what platform research favours.${asFlyer(detail)}`,
     };
   },
   advice: ({ display, m }) => ({

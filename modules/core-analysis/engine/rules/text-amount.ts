@@ -1,4 +1,5 @@
 /** How much there is to read, and in what manner it is set. */
+import { type Flyer, flyerOf } from '../copy/flyer.ts';
 import type { TextBlock } from '../measurements.ts';
 import { isLegible } from '../text/legible.ts';
 import { countSyllables } from '../text/reading-ease.ts';
@@ -81,7 +82,10 @@ function spareOf(m: Written, settings: RuleSettings) {
 /** Small print of fewer words is a label. */
 const SENTENCE = 5;
 
-const wordCount = defineRule<null>({
+/** Words that have full marks, and none: of what is surely a flyer 40 and 60, since it has its facts to tell. */
+const wordMarks = ({ share }: Flyer) => ({ full: Math.round(15 + 25 * share), none: 30 + 30 * share });
+
+const wordCount = defineRule<Flyer>({
   id: 'T-06',
   curve: [0, 40],
   frames: 'none',
@@ -103,27 +107,34 @@ const wordCount = defineRule<null>({
     const gap = textGap(m);
     if (gap) return gap;
     const value = m.text.wordCount;
-    return measured({ value, display: count(value, 'word'), unit: 'words', regions: [], detail: null });
+    return measured({
+      value,
+      display: count(value, 'word'),
+      unit: 'words',
+      regions: [],
+      detail: flyerOf(m.text.blocks),
+    });
   },
-  respond: ({ value }) => hat(1, 3, 15, 30)(value),
-  good: ({ value, display }) => ({
+  targetHere: ({ detail }) => between(3, wordMarks(detail).full, detail.share > 0 ? 'words, as a flyer' : 'words'),
+  respond: ({ value, detail }) => hat(1, 3, wordMarks(detail).full, wordMarks(detail).none)(value),
+  good: ({ value, display, detail }) => ({
     title: `${display} carry the message`,
-    text: `The visual says it in ${display}, about ${plain(Math.max(1, value / 3), 0)} s of reading. Our range is 3 to 15 words.`,
+    text: `The visual says it in ${display}, about ${plain(Math.max(1, value / 3), 0)} s of reading. Our range${detail.share > 0 ? ` for a flyer like this one (${list(detail.facts)})` : ''} is 3 to ${wordMarks(detail).full} words.`,
   }),
-  bad: ({ value, display, m }) =>
+  bad: ({ value, display, m, detail }) =>
     value > 15
       ? {
           title: `${display} are too many for a glance`,
-          text: `Reading them takes about ${plain(value / 3, 0)} s; our mark is 15 words, five seconds. The longest block, ${longest(m) ? nameBlock(longest(m) as TextBlock, 46) : ''}, holds ${count(longest(m)?.words ?? 0, 'word')}.`,
+          text: `Reading them takes about ${plain(value / 3, 0)} s; ${detail.share > 0 ? `as a flyer (${list(detail.facts)}) it needs its facts, and our mark here is ${wordMarks(detail).full} words` : 'our mark is 15 words, five seconds'}. The longest block, ${longest(m) ? nameBlock(longest(m) as TextBlock, 46) : ''}, holds ${count(longest(m)?.words ?? 0, 'word')}.`,
         }
       : {
           title: `Only ${display} on the visual`,
           text: `With ${display} the visual cannot say what it offers without the caption.`,
         },
-  advice: ({ value, display, m, settings }) =>
+  advice: ({ value, display, m, settings, detail }) =>
     value > 15
       ? {
-          title: `Cut ${display} to fifteen`,
+          title: `Cut ${display} to ${detail.share > 0 ? wordMarks(detail).full : 'fifteen'}`,
           text: `Start with ${spareOf(m, settings) ? quote(spareOf(m, settings)?.text ?? '') : 'whatever names neither offer, brand nor request'}: keep the one noun and number that sell, move the rest to the caption.`,
         }
       : {

@@ -2,11 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GOALS, PLACEMENTS, ugcInstructions as schema } from '../../../contract/analysis.ts';
 import { readClaims } from '../../copy/read-claims.ts';
+import type { Assessment } from '../../rules/rule.ts';
 import { RULE_BOOK, VIDEO_RULES } from '../../rules/rule-book.ts';
 import { arbitraryMeasurements } from '../../testing/arbitrary-measurements.ts';
 import { makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
 import { makeAudio } from '../../testing/video-factory.ts';
 import { makeSpan, makeVideo } from '../testing/make-video.ts';
+import { matterOf } from './filming-lines.ts';
 import { ugcInstructions } from './ugc-instructions.ts';
 
 const settings = { goal: 'sales', placement: 'tiktok' } as const;
@@ -22,6 +24,11 @@ const dark = makeMeasurements({
   copy: { cta: null, offer: null },
   technical: { meanLightness: 20, picture: { share: 1, meanLightness: 20, clippedDark: 0.01, rmsContrast: 0.25 } },
 });
+
+/** Whether a do is the shape to film in or the way out of a fault, which a don't may name as well. */
+const mends = (line: string, assessments: readonly Assessment[]): boolean =>
+  line.startsWith('Film in ') ||
+  assessments.some((a) => a.kind === 'judged' && a.response < 0.5 && line.endsWith(`(${a.rule.id}).`));
 
 describe('instructions for a creator', () => {
   it('open with the creative’s own offer, with its length', () => {
@@ -177,6 +184,26 @@ describe('instructions for a creator', () => {
     expect(ugcInstructions(assessments, m, settings).captions).toContain('19 % of the speech has words beside it now');
   });
 
+  it('name the creative’s own words where something is missing beside them', () => {
+    const m = makeMeasurements();
+    const bare = makeMeasurements({
+      copy: { ...m.copy, cta: null, offer: null, socialProof: null, trust: [], numbers: [] },
+    });
+    const { donts } = instruct(bare);
+    expect(donts.join(' ')).toContain('Don’t end on “Fresh figs, picked today” without asking');
+    expect(instruct(silent).donts.join(' ')).toContain('Don’t end on the 0 words on the creative without asking');
+  });
+
+  it('ask to keep nothing that a don’t asks to change', () => {
+    const m = makeMeasurements();
+    const weak = makeMeasurements({
+      copy: { cta: { ...(m.copy.cta as NonNullable<typeof m.copy.cta>), text: 'Shop now', specific: false } },
+    });
+    const { dos, donts } = instruct(weak);
+    expect(donts.join(' ')).toContain('ask with “Shop now” alone');
+    expect(dos.join(' ')).not.toContain('End on “Shop now”');
+  });
+
   it('name the shape to film in where the creative has another', () => {
     const turned = (ratio: 'recommended' | 'accepted') =>
       makeMeasurements({ placements: makeMeasurements().placements.map((p) => ({ ...p, ratio })) });
@@ -209,6 +236,15 @@ describe('instructions for a creator', () => {
             expect(judged.has(id), line).toBe(true);
           }
           expect(result.donts.length).toBeGreaterThan(0);
+          // Each don't tells a figure or words of this creative, and none is about what a do keeps or mends.
+          for (const line of result.donts) expect(line.replace(/\(\w+-\w+\)\.$/, '')).toMatch(/\d|“/);
+          const matters = (lines: readonly string[]) =>
+            lines.flatMap((line) => {
+              const found = judged.get(/\((\w+-\w+)\)\.$/.exec(line)?.[1] ?? '');
+              return found ? [matterOf(found)] : [];
+            });
+          const kept = matters(result.dos.filter((line) => !mends(line, assessments)));
+          expect(kept.filter((matter) => matters(result.donts).includes(matter))).toEqual([]);
           const seconds = result.shots.reduce((sum, shot) => sum + shot.seconds, 0);
           expect(seconds).toBeGreaterThanOrEqual(result.durationSeconds.from);
           expect(seconds).toBeLessThanOrEqual(result.durationSeconds.to);

@@ -6,9 +6,9 @@ import { PLACEMENT_LABELS } from '../../rules/placement.ts';
 import type { Assessment } from '../../rules/rule.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import { type Judged, measure } from '../verdict.ts';
-import { creativeFacts } from './creative-facts.ts';
+import { type CreativeFacts, creativeFacts } from './creative-facts.ts';
 import { durationOf, plannedSeconds } from './duration.ts';
-import { FILMING_LINES } from './filming-lines.ts';
+import { FILMING_LINES, matterOf } from './filming-lines.ts';
 import { hookLine } from './hook-line.ts';
 import { captionsFor, shotsOf } from './shots.ts';
 
@@ -30,13 +30,14 @@ export function ugcInstructions(
   const judged = assessments.filter((a): a is Judged => a.kind === 'judged');
   const rules = new Map(judged.map((a) => [a.rule.id, a]));
   const durationSeconds = durationOf(facts, settings.placement);
+  const avoided = toAvoid(judged);
   return {
     hookLine: hookLine(facts, settings.goal),
     durationSeconds,
     shots: shotsOf(facts, rules, settings.goal, plannedSeconds(facts, durationSeconds)),
     captions: captionsFor(facts, rules),
-    dos: dosOf(judged, settings.placement),
-    donts: dontsOf(judged),
+    dos: dosOf(judged, avoided, settings.placement),
+    donts: dontsOf(avoided, judged, facts),
   };
 }
 
@@ -60,20 +61,37 @@ const fault = (a: Judged): number => (a.response < WEAK ? (a.weight + a.essentia
 const chance = (a: Judged): number =>
   a.response >= WEAK && a.response < STRONG ? (a.weight + a.essential) * (1 - a.response) : 0;
 
-/** What to do again, then what could gain; where there is neither, the way out of the costliest fault. */
-function dosOf(judged: readonly Judged[], placement: Placement): string[] {
+/** The faults to tell of. What only the layout can mend is not a creator's business, unless nothing else failed. */
+function toAvoid(judged: readonly Judged[]): Judged[] {
+  const told = leaders(
+    judged.filter((a) => FILMING_LINES[a.rule.id]),
+    fault,
+    MOST_DONTS,
+  );
+  return told.length > 0 ? told : leaders(judged, fault, MOST_DONTS);
+}
+
+/**
+ * What to do again, then what could gain, but nothing about what a don't asks to change; where there is neither, the way out of
+ * the costliest fault.
+ */
+function dosOf(judged: readonly Judged[], avoided: readonly Judged[], placement: Placement): string[] {
   const shape = shapeFor(judged, placement);
+  const changing = new Set(avoided.map(matterOf));
   const spoilt = new Set(judged.filter((a) => a.response < WEAK).map((a) => a.theme));
-  const sound = judged.filter((a) => !spoilt.has(a.theme));
-  const again = leaders(sound, strength, MOST_DOS - 1).map(
+  const open = judged.filter((a) => !changing.has(matterOf(a)));
+  const again = leaders(
+    open.filter((a) => !spoilt.has(a.theme)),
+    strength,
+    MOST_DOS - 1,
+  ).map(
     (a) =>
       `${FILMING_LINES[a.rule.id]?.keep?.(a) ?? `Keep this: ${a.good().title}${value(a, a.good().title)}`} (${a.rule.id}).`,
   );
-  const better = leaders(
-    judged,
-    again.length === 0 ? (a) => fault(a) + chance(a) : chance,
-    MOST_DOS - again.length,
-  ).map((a) => `${a.advice().title}${value(a, a.advice().title)} (${a.rule.id}).`);
+  const gains = leaders(open, chance, MOST_DOS - again.length);
+  const better = (again.length + gains.length > 0 ? gains : leaders(judged, fault, MOST_DOS)).map(
+    (a) => `${a.advice().title}${value(a, a.advice().title)} (${a.rule.id}).`,
+  );
   return [...shape, ...again, ...better].slice(0, MOST_DOS);
 }
 
@@ -86,15 +104,11 @@ function shapeFor(judged: readonly Judged[], placement: Placement): string[] {
   return [`Film in ${wanted.name} for ${PLACEMENT_LABELS[placement]}: the creative is ${size} (X-01).`];
 }
 
-/** What not to repeat; of a creative without a fault, what not to give up. */
-function dontsOf(judged: readonly Judged[]): string[] {
-  const filmed = judged.filter((a) => FILMING_LINES[a.rule.id]);
-  const told = leaders(filmed, fault, MOST_DONTS);
-  // What only the layout can mend is not a creator's business, unless nothing else failed.
-  const faults = told.length > 0 ? told : leaders(judged, fault, MOST_DONTS);
-  if (faults.length > 0)
-    return faults.map((a) => {
-      const line = FILMING_LINES[a.rule.id]?.avoid(a);
+/** What not to repeat, each with what was measured or read here; of a creative without a fault, what not to give up. */
+function dontsOf(avoided: readonly Judged[], judged: readonly Judged[], facts: CreativeFacts): string[] {
+  if (avoided.length > 0)
+    return avoided.map((a) => {
+      const line = FILMING_LINES[a.rule.id]?.avoid(a, facts);
       return `Don’t ${line ?? `leave this as it is: ${measure(a)}, ${a.evidence.display}`} (${a.rule.id}).`;
     });
   return leaders(judged, strength, 2).map(
