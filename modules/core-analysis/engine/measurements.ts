@@ -140,6 +140,8 @@ export interface TextBlock {
   worstSliceContrast: number | null;
   foreground: string | null;
   background: string | null;
+  /** Ink at the frame's left and right edge, / height of the line's ink, 0..1; absent where the frame cuts no letter. */
+  cut?: { left: number; right: number };
   role: 'headline' | 'body' | 'cta' | 'offer' | 'small';
 }
 

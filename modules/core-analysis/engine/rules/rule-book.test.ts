@@ -75,6 +75,8 @@ const CASES: Case[] = [
   { id: 'T-08C', when: 'letters are broken', change: { text: { blocks: [makeBlock({ confidence: 0.66 })] } }, response: 0.2, says: '66 %' },
   { id: 'T-09', when: 'five sizes', change: { text: { sizeLevels: 5 } }, response: 0.3333, says: '5 sizes' },
   { id: 'T-09', when: 'two sizes', change: {}, response: 1, says: '2 sizes' },
+  { id: 'T-14', when: 'every line ends inside the frame', change: {}, response: 1, says: 'every line ends inside it' },
+  { id: 'T-14', when: 'the right edge cuts the headline', change: { text: { blocks: [makeBlock({ text: 'Summer sal', cut: { left: 0, right: 0.9 } })] } }, response: 0, says: '“Summer sal” runs out of the frame on the right' },
   { id: 'T-10', when: 'plain', change: { text: { blocks: [makeBlock({ text: 'We bake your bread at night and bring it to your door before you wake up, each day of the week', words: 20 })] } }, response: 1, says: '82' },
   { id: 'T-10', when: 'hard to read', change: { text: { readingEase: 38, blocks: [makeBlock({ text: 'Our comprehensive services are there for you and for your team with organisational help on each day of the working week', words: 21 })] } }, response: 0.2, says: '“organisational” and “comprehensive”' },
   { id: 'T-11', when: 'shouted', change: { text: { capsShare: 0.78, exclamations: 1, blocks: [makeBlock({ text: 'MEGA SALE!' })] } }, response: 0.2, says: '“MEGA SALE!”' },

@@ -17,6 +17,7 @@ import type { Measurements, Rule, RuleHead, Written } from './rule.ts';
 import { savingRules } from './saving.ts';
 import { technicalRules } from './technical.ts';
 import { textAmountRules, wordingRules } from './text-amount.ts';
+import { textCutRules } from './text-cut.ts';
 import { legibilityRules } from './text-legibility.ts';
 import { textSizeRules } from './text-size.ts';
 import { toneRules } from './tone.ts';
@@ -46,6 +47,7 @@ export const PICTURE_RULES: readonly Rule<ImageMeasurements>[] = [
   ...attentionRules,
   ...clutterRules,
   ...legibilityRules,
+  ...textCutRules,
   ...textSizeRules,
   ...textAmountRules,
   ...colourRules,

@@ -23,6 +23,26 @@ describe('sentences', () => {
     expect(judged('X-02', { text: { blocks } }).good().text).toContain('Both text blocks stay clear');
   });
 
+  it('name every line that sinks, in fault and in gain, and point to each', () => {
+    const faint = (text: string, y: number) =>
+      makeBlock({
+        text,
+        contrast: 1.4,
+        foreground: '#ffffff',
+        background: '#e8e4dc',
+        worstSliceContrast: 1.4,
+        region: { x: 0.1, y, w: 0.5, h: 0.05 },
+      });
+    const lines = ['Fresh figs', 'Picked at dawn', 'At your door by noon'].map((text, i) => faint(text, 0.1 + i * 0.1));
+    const a = judged('T-01', { text: { blocks: lines } });
+    expect(a.bad().title).toBe('“Fresh figs”, “Picked at dawn” and “At your door by noon” sink into their background');
+    expect(a.advice().title).toBe('Set “Fresh figs”, “Picked at dawn” and “At your door by noon” in near-black');
+    expect(a.advice().text).toContain('“At your door by noon” (1.4 : 1) needs near-black letters');
+    expect(a.evidence.regions).toHaveLength(3);
+    const more = judged('T-01', { text: { blocks: [...lines, faint('Ends on Sunday', 0.5)] } });
+    expect(more.bad().title).toBe('“Fresh figs”, “Picked at dawn” and 2 more lines sink into their background');
+  });
+
   it('call no everyday word heavy', () => {
     const said =
       'Everything beautiful through organisational straightforwardness, for you and your team on every day of the week and in every part of town';

@@ -6,7 +6,7 @@ import { ramp } from './response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { atLeast, called } from './target.ts';
 import { blockWeight, meanAndWorst, nameBlock, neededContrast, roleName, sureBlocks, textGap } from './text-blocks.ts';
-import { count, percent, ratioToOne, sentence } from './words.ts';
+import { count, list, percent, ratioToOne, sentence } from './words.ts';
 
 const WCAG = {
   title: 'W3C, Understanding SC 1.4.3 Contrast (Minimum), WCAG 2.2, 2023',
@@ -47,6 +47,38 @@ function weakestOf(blocks: number, worst: TextBlock): string {
   return blocks > 1
     ? `The weakest of ${count(blocks, 'text block')}, ${nameBlock(worst, 46)}, still`
     : sentence(nameBlock(worst, 46));
+}
+
+/** So many lines are named; of more their number is told. */
+const NAMED = 3;
+const NAMED_EACH = 5;
+
+/** "“a”, “b” and “c”", "“a”, “b” and 3 more lines". */
+function nameAll(blocks: readonly TextBlock[]): string {
+  const named = blocks.length > NAMED ? blocks.slice(0, NAMED - 1) : blocks;
+  const rest = blocks.length - named.length;
+  return list([...named.map((b) => nameBlock(b, 24)), ...(rest > 0 ? [count(rest, 'more line')] : [])]);
+}
+
+/** Each further line with the contrast it has. */
+function othersOf(failing: readonly TextBlock[]): string {
+  const named = failing.slice(1, NAMED_EACH).map((b) => `${nameBlock(b, 24)} at ${ratioToOne(b.contrast ?? 1)}`);
+  const rest = failing.length - 1 - named.length;
+  return list([...named, ...(rest > 0 ? [count(rest, 'more line')] : [])]);
+}
+
+/** What lifts a line: another colour where one does on this ground, else a panel (`fix` null). */
+function remedyOf(block: TextBlock) {
+  const ground = block.background;
+  const best = ground ? readableOn(ground) : null;
+  const isEven = (block.worstSliceContrast ?? 0) >= EVEN * (block.contrast ?? 1);
+  const alike = best !== null && ground !== null && isNearly(block, best.contrast, ground) ? best.name : null;
+  return { fix: best && best.contrast >= 4.5 && isEven && !alike ? best : null, isEven, alike, ground };
+}
+
+function needOf(block: TextBlock): string {
+  const { fix } = remedyOf(block);
+  return `(${ratioToOne(block.contrast ?? 1)}) needs ${fix ? `${fix.name} letters` : 'a plain strip under it'}`;
 }
 
 const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing: TextBlock[] }>({
@@ -98,25 +130,29 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
         : `${sentence(nameBlock(detail.worst, 32))} stands off its background`,
     text: `${weakestOf(sureBlocks(m).length, detail.worst)} reaches ${display}${coloursOf(detail.worst)}. WCAG asks for 4.5 : 1, or 3 : 1 for large letters.`,
   }),
-  bad: ({ display, detail }) => ({
-    title: `${sentence(nameBlock(detail.worst, 32))} sinks into its background`,
-    text: `The ${roleName(detail.worst)} ${inPlace(detail.worst.region)} reaches a contrast of ${display}${coloursOf(detail.worst)}; ${neededContrast(detail.worst) <= 3 ? 'even large letters need 3 : 1' : `letters of this size need ${ratioToOne(neededContrast(detail.worst))}`}.${detail.failing.length > 1 ? ` ${count(detail.failing.length - 1, 'other block')} fall${detail.failing.length === 2 ? 's' : ''} short too, such as ${detail.failing[1] ? nameBlock(detail.failing[1], 28) : ''}.` : ''}`,
+  bad: ({ display, detail: { worst, failing } }) => ({
+    title:
+      failing.length > 1
+        ? `${sentence(nameAll(failing))} sink into their background`
+        : `${sentence(nameBlock(worst, 32))} sinks into its background`,
+    text: `The ${roleName(worst)} ${inPlace(worst.region)} reaches a contrast of ${display}${coloursOf(worst)}; ${neededContrast(worst) <= 3 ? 'even large letters need 3 : 1' : `letters of this size need ${ratioToOne(neededContrast(worst))}`}.${failing.length > 1 ? ` ${sentence(count(failing.length - 1, 'other line'))} fall${failing.length === 2 ? 's' : ''} short too: ${othersOf(failing)}.` : ''}`,
   }),
-  advice: ({ display, detail }) => {
-    const ground = detail.worst.background;
-    const fix = ground ? readableOn(ground) : null;
-    const isEven = (detail.worst.worstSliceContrast ?? 0) >= EVEN * (detail.worst.contrast ?? 1);
-    const alike = fix !== null && ground !== null && isNearly(detail.worst, fix.contrast, ground);
-    const enough = fix !== null && fix.contrast >= 4.5 && isEven && !alike;
+  advice: ({ display, detail: { worst, failing } }) => {
+    const { fix, isEven, alike, ground } = remedyOf(worst);
+    const several = failing.length > 1;
+    const names = several ? nameAll(failing) : nameBlock(worst, 28);
+    const alikeAll = failing.every((b) => remedyOf(b).fix?.name === fix?.name);
     return {
-      title:
-        fix && enough
-          ? `Set ${nameBlock(detail.worst, 28)} in ${fix.name}`
-          : `Put a panel behind ${nameBlock(detail.worst, 28)}`,
-      text:
-        fix && enough && ground
+      title: !alikeAll
+        ? `Make ${names} stand off`
+        : fix
+          ? `Set ${names} in ${fix.name}`
+          : `Put a panel behind ${names}`,
+      text: `${
+        fix && ground
           ? `On this ${colourName(ground)} ground ${fix.name} letters reach ${ratioToOne(fix.contrast)}; now it is ${display}. If the ground varies, lay a plain strip under the words.`
-          : `${alike && isEven ? `Its letters are ${fix.name} already or nearly so, which leaves no other colour to gain much` : isEven ? 'Neither black nor white letters reach 4.5 : 1 on this ground' : 'The ground changes under the words, so that no colour of letters stands off all of it'} (now ${display}). A plain dark strip or scrim under them does.`,
+          : `${alike && isEven ? `Its letters are ${alike} already or nearly so, which leaves no other colour to gain much` : isEven ? 'Neither black nor white letters reach 4.5 : 1 on this ground' : 'The ground changes under the words, so that no colour of letters stands off all of it'} (now ${display}). A plain dark strip or scrim under them does.`
+      }${several ? ` ${sentence(list(failing.slice(1, NAMED_EACH).map((b) => `${nameBlock(b, 24)} ${needOf(b)}`)))}${failing.length > NAMED_EACH ? `, and so for ${count(failing.length - NAMED_EACH, 'more line')}` : ''}.` : ''}`,
     };
   },
 });

@@ -30,6 +30,7 @@ const textBlock: fc.Arbitrary<TextBlock> = fc.record({
   foreground: fc.option(hex),
   background: fc.option(hex),
   role: fc.constantFrom('headline', 'body', 'cta', 'offer', 'small'),
+  cut: fc.option(fc.record({ left: share, right: share }), { nil: undefined }),
 });
 
 const cta = (block: fc.Arbitrary<number>): fc.Arbitrary<CallToAction> =>

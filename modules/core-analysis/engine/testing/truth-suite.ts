@@ -349,6 +349,13 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
     'as the test names',
   ),
   truth(
+    'text.blocks[].cut',
+    'text/cut-letters.test.ts',
+    'tells which edge cuts it',
+    'a headline that runs out of the frame on the left or right, and one that ends just before',
+    "a third of the letters' height and more, or nothing",
+  ),
+  truth(
     'text.blocks[].lines',
     'text/read-text.test.ts',
     'joins the lines of a paragraph to one block in reading order and keeps another size apart',

@@ -1,5 +1,6 @@
 import { ciede2000, rgbToLab } from '../colour-science.ts';
 import { contrastOf } from './contrast.ts';
+import { mostCut } from './cut-letters.ts';
 import type { ReadLine } from './read-line.ts';
 import type { PixelBox } from './resample.ts';
 
@@ -68,6 +69,7 @@ function joinParts(left: ReadLine, right: ReadLine): ReadLine {
     box: aroundBoxes([left.box, right.box]),
     height: Math.max(left.height, right.height),
     slices: [...left.slices, ...right.slices],
+    cut: mostCut([left.cut, right.cut]),
     tilt: null,
   };
 }

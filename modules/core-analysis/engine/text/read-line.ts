@@ -1,4 +1,5 @@
 import type { Frame } from '../frame.ts';
+import { type CutShare, cutShareOf, UNCUT } from './cut-letters.ts';
 import { addSwallowedSpaces, inkIsLetters, inkOf, lineHeightOf } from './line-shape.ts';
 import { mendCase } from './mend-case.ts';
 import type { OcrRuntime } from './ocr-runtime.ts';
@@ -19,6 +20,8 @@ export interface ReadLine {
   /** From the top of capitals to the bottom of descenders. */
   height: number;
   slices: LetterSlice[];
+  /** Ink at the frame's left and right edge, where they cut through its letters; of tilted lines it is not told. */
+  cut: CutShare;
   /** Where it was cut out when it stands at an angle. */
   tilt: TiltedBox | null;
 }
@@ -122,7 +125,15 @@ export async function readLine(runtime: OcrRuntime, frame: Frame, box: PixelBox)
   const text = mendPound(mendSharpS(mendCase(read)));
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   const tight = ink ?? inkByProportion(box);
-  return { text, confidence, box: tight, height: lineHeightOf(text, tight.h), slices: separated.slices, tilt: null };
+  return {
+    text,
+    confidence,
+    box: tight,
+    height: lineHeightOf(text, tight.h),
+    slices: separated.slices,
+    cut: cutShareOf(frame, tight, separated.slices),
+    tilt: null,
+  };
 }
 
 /**
@@ -135,5 +146,10 @@ export async function readTiltedLine(runtime: OcrRuntime, frame: Frame, tilt: Ti
   if (!line) return null;
   const { x, y, w, h } = line.box;
   const middle = toFrame(tilt, x + w / 2, y + h / 2);
-  return { ...line, tilt, box: uprightBox({ cx: middle.x, cy: middle.y, length: w, height: h, angle: tilt.angle }) };
+  return {
+    ...line,
+    cut: UNCUT,
+    tilt,
+    box: uprightBox({ cx: middle.x, cy: middle.y, length: w, height: h, angle: tilt.angle }),
+  };
 }

@@ -3,6 +3,7 @@ import type { Frame, Frames } from '../frame.ts';
 import type { TextBlock, TextMeasures } from '../measurements.ts';
 import { assignRoles } from './assign-roles.ts';
 import { contrastOf } from './contrast.ts';
+import { mostCut } from './cut-letters.ts';
 import { detectLines } from './detect-lines.ts';
 import { joinBlocks, type LineBlock } from './join-blocks.ts';
 import { type OcrRuntime, ocrRuntime } from './ocr-runtime.ts';
@@ -54,6 +55,7 @@ function weightedMean(lines: readonly ReadLine[], value: (line: ReadLine) => num
 function toBlock({ lines, box }: LineBlock, frame: Frame): Omit<TextBlock, 'role'> {
   const text = lines.map((line) => line.text).join(' ');
   const height = weightedMean(lines, (line) => line.height);
+  const cut = mostCut(lines.map((line) => line.cut));
   return {
     text,
     region: toRegion(box, frame),
@@ -63,6 +65,7 @@ function toBlock({ lines, box }: LineBlock, frame: Frame): Omit<TextBlock, 'role
     lines: lines.length,
     words: wordsOf(text).length,
     ...contrastOf(lines.flatMap(({ slices }) => slices)),
+    ...(cut.left > 0 || cut.right > 0 ? { cut } : {}),
   };
 }
 

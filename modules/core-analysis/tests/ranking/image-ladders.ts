@@ -5,9 +5,10 @@ import { type AdDesign, composeAd, type Fault } from '../../engine/testing/ad-ge
 import { type AdPlan, LAYOUTS, type LayoutName } from '../../engine/testing/ad-layouts.ts';
 import { seededNumbers } from '../../engine/testing/photo-noise.ts';
 import type { Ladder } from './ladder.ts';
+import { TEXT_KINDS } from './text-kinds.ts';
 
 /** How an ad goes wrong: one worse version per strength, from mild to strong. */
-interface ImageKind {
+export interface ImageKind {
   readonly strengths: readonly string[];
   /** Judged at the placement the ad was made for, not where the faulty version fits best. */
   readonly atOwnPlacement?: boolean;
@@ -179,6 +180,7 @@ export const IMAGE_KINDS: Readonly<Record<string, ImageKind>> = {
   letterbox: finished(['8 % each', '16 % each', '25 % each'], (ad, step, size) =>
     barred(ad, [0.08, 0.16, 0.25][step] as number, size),
   ),
+  ...TEXT_KINDS,
 };
 
 /** Every second design for each kind, in turn, so that each kind meets known and held-out designs and most layouts. */

@@ -1,0 +1,82 @@
+/** Letters that the left or right edge of the frame cuts through. */
+import type { Frame } from '../frame.ts';
+import type { PixelBox } from './resample.ts';
+import type { LetterSlice } from './separate-letters.ts';
+
+/** Ink at the edges of the frame, / height of the line's ink, 0..1 each: a stem that is cut has 1, an arch 0.2, a line that ends before the edge 0. */
+export interface CutShare {
+  left: number;
+  right: number;
+}
+
+export const UNCUT: CutShare = { left: 0, right: 0 };
+
+/** Distance of a line's end from the edge, / its height, up to which half a letter may lie between that was not read. */
+const NEAR = 0.8;
+/** Columns at the edge that must all hold ink: one alone may be a border the picture was exported with. */
+const COLUMNS = 3;
+/** Rows looked at over and under the line, / its height: what goes on there is an edge of the picture and no letter. */
+const AROUND = 0.15;
+/** Letters and ground less apart than this, in 8-bit levels over the three channels, cannot be told from noise. */
+const LEAST_APART = 24;
+
+type Colour = readonly [number, number, number];
+
+function channels(hex: string): Colour {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+/** Whether a pixel of the frame is nearer to the letters' colour than to the ground's. */
+function inkTest(frame: Frame, { foreground, background }: LetterSlice): ((x: number, y: number) => boolean) | null {
+  const [ink, ground] = [channels(foreground), channels(background)];
+  const across = [ink[0] - ground[0], ink[1] - ground[1], ink[2] - ground[2]] as const;
+  const length = across[0] ** 2 + across[1] ** 2 + across[2] ** 2;
+  if (length < LEAST_APART ** 2) return null;
+  return (x, y) => {
+    const at = (y * frame.width + x) * 3;
+    let along = 0;
+    for (let c = 0; c < 3; c++)
+      along += ((frame.rgb[at + c] as number) - (ground[c] as number)) * (across[c] as number);
+    return along > length / 2;
+  };
+}
+
+/** Ink in one column beside a line, / the line's height; 0 where it goes on over or under the line. */
+function inkAt(x: number, box: PixelBox, frame: Frame, isInk: (x: number, y: number) => boolean): number {
+  const [top, bottom] = [Math.round(box.y), Math.round(box.y + box.h)];
+  const around = Math.max(2, Math.round(box.h * AROUND));
+  let ink = 0;
+  for (let y = Math.max(0, top - around); y < Math.min(frame.height, bottom + around); y++) {
+    if (!isInk(x, y)) continue;
+    if (y < top - around / 2 || y >= bottom + around / 2) return 0;
+    ink++;
+  }
+  return Math.min(1, ink / Math.max(1, bottom - top));
+}
+
+/** How much ink of an upright line stands at the frame's edges. `box` is tight around what was read of it. */
+export function cutShareOf(frame: Frame, box: PixelBox, slices: readonly LetterSlice[]): CutShare {
+  const shareAt = (gap: number, slice: LetterSlice | undefined, columns: readonly number[]): number => {
+    if (gap > box.h * NEAR || !slice || frame.width < 2 * COLUMNS) return 0;
+    const isInk = inkTest(frame, slice);
+    return isInk ? Math.min(...columns.map((x) => inkAt(x, box, frame, isInk))) : 0;
+  };
+  const columns = Array.from({ length: COLUMNS }, (_, i) => i);
+  return {
+    left: shareAt(box.x, slices[0], columns),
+    right: shareAt(
+      frame.width - box.x - box.w,
+      slices.at(-1),
+      columns.map((i) => frame.width - 1 - i),
+    ),
+  };
+}
+
+/** The most of several lines, side by side. */
+export function mostCut(shares: readonly CutShare[]): CutShare {
+  return {
+    left: Math.max(0, ...shares.map(({ left }) => left)),
+    right: Math.max(0, ...shares.map(({ right }) => right)),
+  };
+}
