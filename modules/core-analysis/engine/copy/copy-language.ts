@@ -39,7 +39,7 @@ function pointsOfWords(): ReadonlyMap<string, readonly Candidate[]> {
 }
 
 /** Whether a text says anything for one of the languages. */
-export function languageScores(texts: readonly string[]): Record<Candidate, number> {
+function languageScores(texts: readonly string[]): Record<Candidate, number> {
   const scores: Record<Candidate, number> = { en: 0, de: 0, fr: 0, es: 0, other: 0 };
   for (const word of texts
     .join(' ')

@@ -5,7 +5,7 @@ import { SPANISH_REQUESTS } from './requests-es.ts';
 import { FRENCH_REQUESTS } from './requests-fr.ts';
 
 /** Where in a segment its request stands. */
-export interface FoundRequest {
+interface FoundRequest {
   /** Where the request begins. */
   from: number;
   /** Its verb or phrase, as in the tables. */
