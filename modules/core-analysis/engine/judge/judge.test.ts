@@ -58,7 +58,7 @@ describe('judge', () => {
     expect(results.good.some((f) => ['S-03', 'S-05', 'S-06', 'S-07'].includes(f.evidence.ruleId))).toBe(false);
   });
 
-  it('names the worst of several blocks with low contrast once', () => {
+  it('names several blocks with low contrast once', () => {
     const blocks = [
       makeBlock({ text: 'Almost unseen', contrast: 1.2, worstSliceContrast: 1.1 }),
       makeBlock({ text: 'Hard to see', contrast: 2, worstSliceContrast: 1.6 }),
@@ -66,7 +66,7 @@ describe('judge', () => {
     const { results } = judge(makeMeasurements({ text: { blocks } }), sales);
     const contrast = results.bad.filter((f) => f.evidence.ruleId.startsWith('T-0'));
     expect(contrast).toHaveLength(1);
-    expect(contrast[0]?.title).toBe('“Almost unseen” sinks into its background');
+    expect(contrast[0]?.title).toBe('“Almost unseen” and “Hard to see” sink into their background');
     expect(contrast[0]?.text).toContain('“Hard to see”');
     expect(contrast[0]?.evidence.regions).toHaveLength(2);
   });

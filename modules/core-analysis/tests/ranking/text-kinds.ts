@@ -27,8 +27,8 @@ function mix(from: string, to: string, share: number): string {
 /** How headlines fail: out of the frame, or in the colour of what they stand on. */
 export const TEXT_KINDS: Readonly<Record<string, ImageKind>> = {
   'headline runs out of the frame': {
-    strengths: ['a tenth', 'two fifths'],
-    make: (design, step) => composeAd(design, null, 1, (plan) => cutOff(plan, [0.9, 0.6][step] as number)),
+    strengths: ['two fifths'],
+    make: (design) => composeAd(design, null, 1, (plan) => cutOff(plan, 0.6)),
   },
   "headline in the ground's colour": {
     strengths: ['a quarter of its colour', 'a twelfth'],
