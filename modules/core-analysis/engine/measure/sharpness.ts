@@ -58,9 +58,7 @@ export function measureSharpness(
   const pool = withContent.length > 0 ? withContent : all;
   const top = all.reduce<Tile | null>((most, tile) => (most && most.sharpness >= tile.sharpness ? most : tile), null);
   return {
-    best: left
-      ? weightedQuantile(pool, BEST_OF_PICTURE)
-      : quantile(pool.map(({ sharpness }) => sharpness).sort(ascending), BEST),
+    best: left ? bestOfPicture(pool, left) : quantile(pool.map(({ sharpness }) => sharpness).sort(ascending), BEST),
     mean: all.reduce((sum, { sharpness }) => sum + sharpness, 0) / Math.max(1, all.length),
     bestTile: top?.at ?? { x: 0, y: 0, w: 1, h: 1 },
   };
