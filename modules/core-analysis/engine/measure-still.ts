@@ -82,7 +82,9 @@ export async function measureStill(
   const mask = maskPicture(frames.long512, planes.lab512, text.blocks);
   const buttons = copy.cta?.button ? [copy.cta.button.region] : [];
   const { sharpness } = technical;
-  const ofPicture = measurePictureSharpness(planes.luma1024, mask, buttons, sharpness.best);
+  const composition = measureComposition(planes, bottomUp, saliency, text.blocks);
+  const { subject } = composition;
+  const ofPicture = measurePictureSharpness(planes.luma1024, mask, { buttons, subject, whole: sharpness.best });
   return roundMeasurements<ImageMeasurements>({
     kind: 'image',
     engineVersion: ENGINE_VERSION,
@@ -90,7 +92,7 @@ export async function measureStill(
     technical: { ...technical, sharpness: { ...sharpness, ofPicture }, picture: measurePictureTones(planes, mask) },
     colour,
     clutter: { ...clutter, jpegComplexity },
-    composition: measureComposition(planes, bottomUp, saliency, text.blocks),
+    composition,
     saliency,
     text,
     copy,

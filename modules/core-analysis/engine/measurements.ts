@@ -102,9 +102,16 @@ export interface CompositionMeasures {
   centroidToThird: number;
   /** CIEDE2000 between the mean colour of the salient subject and its surround; null when no subject stands out. */
   figureGroundDeltaE: number | null;
+  /** Mean L* of the subject less that of what surrounds it, -100..100; null as above, absent before 2.8. */
+  subjectLighterBy?: number | null;
   /** Saturation of the salient subject / that of the rest. */
   subjectSaturationRatio: number | null;
   subject: Region | null;
+  /**
+   * What the strongest region that is not text draws, in times what an average spot of its size does, also where that is too little
+   * for a subject (under 1.4); absent before 2.8.
+   */
+  standsOut?: number;
   /** Uniform bars at the edges, share of the frame each, 0..1. */
   bars: { top: number; bottom: number; left: number; right: number };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AD_DESIGNS, MORE_DESIGNS } from '../engine/testing/ad-designs.ts';
 import type { AdDesign } from '../engine/testing/ad-generator.ts';
-import { IMAGE_KINDS, imageLadder } from './ranking/image-ladders.ts';
+import { IMAGE_KINDS, imageLadder, isPossible } from './ranking/image-ladders.ts';
 import { isMonotone, type Ladder, reportOf, type ScoredLadder, scoreLadders } from './ranking/ladder.ts';
 import { measurePlain } from './ranking/measure-plain.ts';
 import { SPOT_DESIGNS, videoLadder } from './ranking/video-ladders.ts';
@@ -22,8 +22,8 @@ const strongest = (ladder: Ladder): Ladder => ({
 
 /** Every kind of fault once, each on the next design it can happen to. */
 function onceEach(designs: readonly AdDesign[], from = 0): Ladder[] {
-  return Object.entries(IMAGE_KINDS).map(([kind, { layouts }], index) => {
-    const able = designs.filter(({ layout }) => layouts?.includes(layout) ?? true);
+  return Object.keys(IMAGE_KINDS).map((kind, index) => {
+    const able = designs.filter((design) => isPossible(kind, design));
     return strongest(imageLadder(able[(index + from) % able.length] as AdDesign, kind));
   });
 }

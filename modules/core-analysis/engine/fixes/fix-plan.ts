@@ -66,8 +66,9 @@ export type FixPlan =
   | (PlanOf<'tone'> & { readonly contrastScale: number })
   | (PlanOf<'sharpen'> & {
       readonly noiseSigma: number;
-      /** What is drawn on the picture and says nothing of its focus. */
+      /** What is drawn on the picture and says nothing of its focus, and what it is of. */
       readonly drawn: { readonly blocks: readonly LetteredBlock[]; readonly buttons: readonly Region[] };
+      readonly subject: Region | null;
     })
   | (PlanOf<'denoise'> & { readonly sigma: number })
   | (PlanOf<'crop'> & { readonly ratio: string; readonly region: Region })

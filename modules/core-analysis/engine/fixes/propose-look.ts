@@ -60,6 +60,7 @@ export function proposeSharpen(m: ImageMeasurements, settings: FixSettings): Fix
       blocks: m.text.blocks.map(({ region, background }) => ({ region, background })),
       buttons: m.copy.cta?.button ? [m.copy.cta.button.region] : [],
     },
+    subject: m.composition.subject,
   };
 }
 

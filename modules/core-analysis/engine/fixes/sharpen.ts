@@ -25,7 +25,7 @@ const MASKED_AT = 512;
  */
 export async function sharpen(
   frame: Frame,
-  { noiseSigma, drawn }: Pick<Extract<FixPlan, { kind: 'sharpen' }>, 'noiseSigma' | 'drawn'>,
+  { noiseSigma, drawn, subject }: Pick<Extract<FixPlan, { kind: 'sharpen' }>, 'noiseSigma' | 'drawn' | 'subject'>,
 ): Promise<Frame> {
   const scale = Math.max(1, Math.max(frame.width, frame.height) / MEASURED_AT);
   const small = await reduced(frame, MEASURED_AT);
@@ -33,7 +33,7 @@ export async function sharpen(
   const mask = maskPicture(masked, labPlanes(masked), drawn.blocks);
   const sharpnessOf = (luma: Plane) => {
     const { best } = measureSharpness(luma);
-    return measurePictureSharpness(luma, mask, drawn.buttons, best)?.best ?? best;
+    return measurePictureSharpness(luma, mask, { buttons: drawn.buttons, subject, whole: best })?.best ?? best;
   };
   const amount = amountFor(lumaPlane(small), noiseSigma / scale, sharpnessOf);
   const luma = lumaPlane(frame);

@@ -57,7 +57,7 @@ describe('composition', { timeout: 30_000 }, () => {
   it('finds the planted subject and how it differs from its ground', () => {
     const red: Rgb = [220, 40, 40];
     const grey: Rgb = [150, 150, 150];
-    const { subject, figureGroundDeltaE, subjectSaturationRatio } = compositionOf(
+    const { subject, figureGroundDeltaE, subjectSaturationRatio, subjectLighterBy } = compositionOf(
       paint(512, 512, (x, y) => (x >= 320 && x < 400 && y >= 120 && y < 200 ? red : grey)),
     );
     expect(subject).not.toBeNull();
@@ -70,6 +70,9 @@ describe('composition', { timeout: 30_000 }, () => {
     expect(figureGroundDeltaE).toBeGreaterThan(whole * 0.4);
     expect(figureGroundDeltaE).toBeLessThan(whole);
     expect(subjectSaturationRatio).toBeGreaterThan(5);
+    const lighterBy = rgbToLab(...red).l - rgbToLab(...grey).l;
+    expect(subjectLighterBy).toBeLessThan(lighterBy * 0.4);
+    expect(subjectLighterBy).toBeGreaterThan(lighterBy);
   });
 
   it('names no subject where nothing stands out', () => {

@@ -7,7 +7,7 @@ import { meanColour } from './mean-colour.ts';
 import { type LabPlanes, type Plane, resample } from './plane.ts';
 import type { PreparedPlanes } from './prepare-planes.ts';
 import { attentionPlane } from './saliency.ts';
-import { findSubject, subjectAgainstSurround } from './subject.ts';
+import { lookForSubject, subjectAgainstSurround } from './subject.ts';
 import { findTextGrounds, type GroundedBlock } from './text-grounds.ts';
 import { blocksWithin, cropPlane, outOf, pictureWithin } from './within-bars.ts';
 
@@ -47,13 +47,14 @@ function arrangement(
 ): Arrangement {
   const edges = gradient(luma512).magnitude;
   const grounds = findTextGrounds(lab512, blocks).map((region) => ({ region, lineHeight: GROUND_RIM }));
-  const subject = findSubject(drawn, [...blocks, ...grounds]);
+  const { subject, standsOut } = lookForSubject(drawn, [...blocks, ...grounds]);
   return {
     negativeSpace: measureNegativeSpace(lab512),
     mirrorSymmetry: (mirrorCorrelation(luma512) + mirrorCorrelation(edges)) / 2,
     balanceOffset: measureBalance(edges, lab512),
     ...subjectAgainstSurround(lab512, subject),
     subject,
+    standsOut,
   };
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { Region } from '../../contract/evidence.ts';
 import { drawFrames } from '../testing/draw-text.ts';
 import { maskPicture } from './picture-mask.ts';
 import { measurePictureSharpness } from './picture-sharpness.ts';
@@ -35,7 +36,10 @@ async function sharpnessOf(name: string, blur: number, on: keyof typeof SHAPES) 
   const blocks = on === 'card' ? BLOCKS : BLOCKS.map(({ region }) => ({ region }));
   const mask = maskPicture(frames.long512, planes.lab512, blocks);
   const whole = measureSharpness(planes.luma1024).best;
-  return { whole, picture: measurePictureSharpness(planes.luma1024, mask, [BUTTON], whole)?.best ?? whole };
+  return {
+    whole,
+    picture: measurePictureSharpness(planes.luma1024, mask, { buttons: [BUTTON], subject: null, whole })?.best ?? whole,
+  };
 }
 
 describe('sharpness of the picture alone', { timeout: 120_000 }, () => {
@@ -69,6 +73,23 @@ describe('sharpness of the picture alone', { timeout: 120_000 }, () => {
     expect(veiled.whole).toBeGreaterThan(0);
   });
 
+  it('is that of its subject where the ground was left out of focus', async () => {
+    const photo = sharp(new URL('../../tests/photos/fig-bowl.jpg', import.meta.url).pathname);
+    const cut = await photo.resize(SIZE.width, SIZE.height, { fit: 'cover' }).png().toBuffer();
+    const input = await sharp(cut).extract({ left: 500, top: 600, width: 260, height: 260 }).toBuffer();
+    const soft = await sharp(cut)
+      .blur(8)
+      .composite([{ input, left: 500, top: 600 }])
+      .png()
+      .toBuffer();
+    const frames = await drawFrames({ ...SIZE, photo: soft });
+    const planes = preparePlanes(frames);
+    const mask = maskPicture(frames.long512, planes.lab512, []);
+    const on = (subject: Region | null) =>
+      measurePictureSharpness(planes.luma1024, mask, { buttons: [], subject, whole: 0 })?.best ?? 0;
+    expect(on({ x: 500 / 1080, y: 600 / 1350, w: 260 / 1080, h: 260 / 1350 })).toBeGreaterThan(150);
+  });
+
   it('is that of the whole frame where next to nothing but letters and ground is on it', async () => {
     const frames = await drawFrames({ ...SIZE, background: '#f6f1e7', texts: LINES });
     const planes = preparePlanes(frames);
@@ -77,6 +98,6 @@ describe('sharpness of the picture alone', { timeout: 120_000 }, () => {
       planes.lab512,
       BLOCKS.map((block) => ({ ...block, background: '#f6f1e7' })),
     );
-    expect(measurePictureSharpness(planes.luma1024, mask, [], 900)).toBeNull();
+    expect(measurePictureSharpness(planes.luma1024, mask, { buttons: [], subject: null, whole: 900 })).toBeNull();
   });
 });

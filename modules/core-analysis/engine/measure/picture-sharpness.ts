@@ -16,8 +16,7 @@ const OWN = [0.04, 0.12] as const;
 export function measurePictureSharpness(
   luma: Plane,
   { width, height, grounds, lettered }: PictureMask,
-  buttons: readonly Region[],
-  whole: number,
+  { buttons, subject, whole }: { buttons: readonly Region[]; subject: Region | null; whole: number },
 ): TechnicalMeasures['sharpness']['ofPicture'] {
   const drawn = grounds.map((mark, at) => mark | (lettered[at] as number));
   for (const button of buttons) markRegion(drawn, { width, height }, button, 0);
@@ -26,7 +25,7 @@ export function measurePictureSharpness(
   const [none, full] = OWN;
   const counts = Math.min(1, (share - none) / (full - none));
   if (counts <= 0) return null;
-  const { best, bestTile } = measureSharpness(luma, { width, height, outside });
+  const { best, bestTile } = measureSharpness(luma, { width, height, outside, subject });
   // Sharpness spans powers of ten: between the two it goes by ratio.
   return { best: Math.max(best, 0.01) ** counts * Math.max(whole, 0.01) ** (1 - counts), bestTile };
 }

@@ -7,6 +7,7 @@ const TILE = 64;
 const CONTENT_DEVIATION = 4;
 const BEST = 0.9;
 const BEST_OF_PICTURE = 0.95;
+const BEST_OF_SUBJECT = 0.75;
 /** A tile of which less is picture says nothing: a few pixels beside a letter have no spread of their own. */
 const LEAST_OF_TILE = 0.15;
 
@@ -22,6 +23,8 @@ interface Left {
   readonly width: number;
   readonly height: number;
   readonly outside: Uint8Array;
+  /** What the picture is of: sharp there, it is sharp, however soft the rest. */
+  readonly subject: Region | null;
 }
 
 /**
@@ -55,12 +58,18 @@ export function measureSharpness(
   const pool = withContent.length > 0 ? withContent : all;
   const top = all.reduce<Tile | null>((most, tile) => (most && most.sharpness >= tile.sharpness ? most : tile), null);
   return {
-    best: left
-      ? weightedQuantile(pool, BEST_OF_PICTURE)
-      : quantile(pool.map(({ sharpness }) => sharpness).sort(ascending), BEST),
+    best: left ? bestOfPicture(pool, left) : quantile(pool.map(({ sharpness }) => sharpness).sort(ascending), BEST),
     mean: all.reduce((sum, { sharpness }) => sum + sharpness, 0) / Math.max(1, all.length),
     bestTile: top?.at ?? { x: 0, y: 0, w: 1, h: 1 },
   };
+}
+
+function bestOfPicture(tiles: readonly Tile[], { subject }: Left): number {
+  const onSubject = tiles.filter(({ at }) => {
+    const [x, y] = [at.x + at.w / 2, at.y + at.h / 2];
+    return subject && x > subject.x && x < subject.x + subject.w && y > subject.y && y < subject.y + subject.h;
+  });
+  return Math.max(weightedQuantile(tiles, BEST_OF_PICTURE), weightedQuantile(onSubject, BEST_OF_SUBJECT));
 }
 
 /** Tiles row by row, each lifted by how far it and its neighbours stay under well-lit. */

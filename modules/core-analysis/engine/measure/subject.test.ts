@@ -2,10 +2,11 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Region } from '../../contract/evidence.ts';
 import { decodeImage } from '../decode/decode-image.ts';
+import type { Frames } from '../frame.ts';
 import { pastedObjects } from '../testing/object-scenes.ts';
 import { measureBottomUp } from './bottom-up.ts';
 import { preparePlanes } from './prepare-planes.ts';
-import { findSubject } from './subject.ts';
+import { findSubject, lookForSubject } from './subject.ts';
 
 const PHOTOS = new URL('../../tests/photos/', import.meta.url);
 
@@ -66,5 +67,14 @@ describe('things pasted into photographs', { timeout: 120_000 }, () => {
     expect(sizes.length / scenes.length).toBeGreaterThanOrEqual(0.6);
     const median = sizes.sort((one, other) => one - other)[sizes.length >> 1] as number;
     expect(Math.abs(median - 1)).toBeLessThanOrEqual(0.15);
+  });
+
+  it('stand out more than the same photograph without them, in 70 % of pairs', async () => {
+    const drawnBy = (frames: Frames) =>
+      lookForSubject(measureBottomUp(frames, preparePlanes(frames)).large, []).standsOut;
+    const gains: number[] = [];
+    for (const { frames, ground } of await pastedObjects(24, 57)) gains.push(drawnBy(frames) - drawnBy(ground));
+    expect(gains.filter((gain) => gain > 0).length / gains.length).toBeGreaterThanOrEqual(0.7);
+    expect(gains.reduce((sum, gain) => sum + gain, 0) / gains.length).toBeGreaterThanOrEqual(0.2);
   });
 });

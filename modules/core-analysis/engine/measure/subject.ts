@@ -29,6 +29,17 @@ const SURROUND_REACH = 0.4;
  * hangs on one cell or one step of growth, so that a picture a pixel smaller, a tenth larger or mirrored has the same subject.
  */
 export function findSubject(pixels: Plane, blocks: readonly Pick<TextBlock, 'region' | 'lineHeight'>[]): Region | null {
+  return lookForSubject(pixels, blocks).subject;
+}
+
+/**
+ * As `findSubject`, with how much the strongest region draws also where that is too little for a subject: in times what an average
+ * spot of its size draws, less in proportion where it is a speck.
+ */
+export function lookForSubject(
+  pixels: Plane,
+  blocks: readonly Pick<TextBlock, 'region' | 'lineHeight'>[],
+): { subject: Region | null; standsOut: number } {
   const drawn = withoutText(pixels, blocks);
   const map = gaussianBlur(drawn, SMOOTHING);
   const mean = sumOf(map.data) / map.data.length;
@@ -43,21 +54,24 @@ export function findSubject(pixels: Plane, blocks: readonly Pick<TextBlock, 'reg
     boxes += 1;
     for (const side of ['left', 'top', 'right', 'bottom'] as const) sides[side] += box[side];
   }
-  if (boxes === 0) return null;
+  if (boxes === 0) return { subject: null, standsOut: 0 };
   const x = sides.left / boxes / map.width;
   const y = sides.top / boxes / map.height;
   const region = { x, y, w: sides.right / boxes / map.width - x, h: sides.bottom / boxes / map.height - y };
   const area = region.w * region.h;
-  const stands = shareIn(drawn, region) >= SUBJECT_DENSITY * area * sumOf(pixels.data);
-  return area >= SMALLEST_SUBJECT && stands ? region : null;
+  const density = shareIn(drawn, region) / (area * sumOf(pixels.data));
+  return {
+    subject: area >= SMALLEST_SUBJECT && density >= SUBJECT_DENSITY ? region : null,
+    standsOut: density * Math.min(1, area / SMALLEST_SUBJECT),
+  };
 }
 
 /** Colour of the subject against what lies around it and against the rest of the frame; both null without a subject. */
 export function subjectAgainstSurround(
   lab: LabPlanes,
   subject: Region | null,
-): Pick<CompositionMeasures, 'figureGroundDeltaE' | 'subjectSaturationRatio'> {
-  if (!subject) return { figureGroundDeltaE: null, subjectSaturationRatio: null };
+): Pick<CompositionMeasures, 'figureGroundDeltaE' | 'subjectSaturationRatio' | 'subjectLighterBy'> {
+  if (!subject) return { figureGroundDeltaE: null, subjectSaturationRatio: null, subjectLighterBy: null };
   const inside = meanColour(lab, subject);
   const reachX = subject.w * SURROUND_REACH;
   const reachY = subject.h * SURROUND_REACH;
@@ -71,6 +85,7 @@ export function subjectAgainstSurround(
   const rest = meanColour(lab, { x: 0, y: 0, w: 1, h: 1 }, subject);
   return {
     figureGroundDeltaE: ciede2000(inside.lab, surround.lab),
+    subjectLighterBy: inside.lab.l - surround.lab.l,
     // Two greys are alike: a floor of one unit of chroma keeps their ratio near 1.
     subjectSaturationRatio: (inside.chroma + 1) / (rest.chroma + 1),
   };

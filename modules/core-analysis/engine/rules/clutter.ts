@@ -88,7 +88,7 @@ function clutterRule(
       value > own.emptyUnder
         ? {
             title: `Calm the background${m.clutter.worst[0] ? ` ${inPlace(m.clutter.worst[0])}` : ''}`,
-            text: `Blur, darken or crop away the texture${m.clutter.worst[0] ? ` ${inPlace(m.clutter.worst[0])}` : ''}, and keep detail on the product only. You are at ${display}; aim for ${range}.`,
+            text: `Crop or retouch away the texture${m.clutter.worst[0] ? ` ${inPlace(m.clutter.worst[0])}` : ''}, and keep detail on the product only. You are at ${display}; aim for ${range}.`,
           }
         : {
             title: 'Give the eye something to hold',

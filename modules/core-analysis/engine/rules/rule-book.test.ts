@@ -49,6 +49,8 @@ const CASES: Case[] = [
   { id: 'S-02', when: 'five peaks on two things', change: { saliency: { peaks: [0.3, 0.4, 0.5, 0.6, 0.12].map((x, i) => ({ x, y: i === 4 ? 0.87 : 0.5, strength: 1 })) } }, response: 1, says: '2 places' },
   { id: 'S-10', when: 'the emphasis holds', change: {}, response: 1, says: '78 %' },
   { id: 'S-10', when: 'the emphasis shifts', change: { saliency: { firstGlanceStability: 0.49 } }, response: 0.3, says: '49 %' },
+  { id: 'S-01', when: 'nothing stands out', change: { composition: { subject: null, standsOut: 1.1 } }, response: 0.3125, says: '1.1 times' },
+  { id: 'P-01', when: 'nothing stands out', change: { composition: { subject: null, standsOut: 0.5 } }, response: 0, says: '0.5 times' },
   { id: 'P-01', when: 'the subject is small', change: { composition: { subject: { x: 0.4, y: 0.4, w: 0.2, h: 0.25 } } }, response: 0.2857, says: '5 %' },
   { id: 'P-01', when: 'the subject has a good size', change: {}, response: 1, says: '14 %' },
   { id: 'S-03', when: 'detail is dense', change: { clutter: { jpegComplexity: 0.27 } }, response: 0.2143, says: '0.27 bytes' },
@@ -92,7 +94,7 @@ const CASES: Case[] = [
   { id: 'C-05', when: 'well exposed', change: {}, response: 1, says: '56 of 100' },
   { id: 'C-05', when: 'too bright', change: { technical: { picture: { ...lit, meanLightness: 88 } } }, response: 0.2353, says: '88 of 100' },
   { id: 'C-05', when: 'well exposed on white', change: { technical: { meanLightness: 88, picture: { ...lit, share: 0.25 } } }, response: 1, says: 'the 25 % of the frame that is picture' },
-  { id: 'C-06', when: 'the subject blends in', change: { composition: { figureGroundDeltaE: 14 } }, response: 0.2, says: '14 points of colour' },
+  { id: 'C-06', when: 'the subject blends in', change: { composition: { figureGroundDeltaE: 7 } }, response: 0.1875, says: '7 points of colour' },
   { id: 'C-06', when: 'the subject pops', change: {}, response: 1, says: '32 points of colour' },
   { id: 'C-08', when: 'no plan', change: { colour: { harmonyDistance: 14 } }, response: 0.0833, says: '14°' },
   { id: 'C-09', when: 'the button owns its colour', change: {}, response: 1, says: '48 points of colour' },
@@ -213,7 +215,7 @@ describe('the rule book', () => {
   });
 
   it.each([
-    ['C-06', { composition: { figureGroundDeltaE: 30 } }, { composition: { figureGroundDeltaE: 10 } }],
+    ['C-06', { composition: { figureGroundDeltaE: 20 } }, { composition: { figureGroundDeltaE: 4 } }],
     ['C-12', { composition: { mirrorSymmetry: 0.6 } }, { composition: { mirrorSymmetry: 0.2 } }],
     ['K-18', { copy: { messageCount: 1 } }, { copy: { messageCount: 4 } }],
     ['S-02', peaks(3), peaks(7)],

@@ -1,6 +1,8 @@
 import type { Region } from '../../contract/evidence.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { coveredBy, insideFrame } from './regions.ts';
+import { ramp } from './response.ts';
+import type { RuleSettings } from './rule.ts';
 
 /** Smaller than this share of the frame, "the subject" may be any bright speck. */
 const SMALLEST = 0.015;
@@ -17,4 +19,28 @@ export function subjectOf(m: ImageMeasurements): Region | null {
   const box = cta.button?.region ?? cta.region;
   const around = insideFrame({ x: box.x - 0.03, y: box.y - 0.03, w: box.w + 0.06, h: box.h + 0.06 });
   return coveredBy(subject, around) > 0.4 ? null : subject;
+}
+
+/** Goals that need something to want in the picture; a request for comments may do without. */
+const SHOWS: readonly RuleSettings['goal'][] = ['sales', 'awareness'];
+/** What stands out by so little is nothing, and from the higher figure on a subject; times an average spot. */
+const STANDS = [0.6, 1.4] as const;
+/** Most of the marks where no subject is found: it may be there and only blend in. */
+const MOST = 0.5;
+
+/** How far something stands out in a picture whose missing subject is a fault, with the response to it. */
+export interface NoSubject {
+  readonly standsOut: number;
+  readonly response: number;
+}
+
+/**
+ * Null where there is a subject, or where its absence says nothing: a face is one, the shots of a video share theirs, and a card
+ * of words is what some goals need.
+ */
+export function missingSubject(m: ImageMeasurements, { goal }: RuleSettings): NoSubject | null {
+  const { standsOut } = m.composition;
+  if (standsOut === undefined || subjectOf(m) || !SHOWS.includes(goal)) return null;
+  if (m.source.format === 'frame' || (m.people?.faces.length ?? 0) > 0) return null;
+  return { standsOut, response: MOST * ramp(...STANDS)(standsOut) };
 }

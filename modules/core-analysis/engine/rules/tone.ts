@@ -1,4 +1,5 @@
 /** Light and shade of the whole picture. */
+import type { ImageMeasurements } from '../measurements.ts';
 import { hat, ramp } from './response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { between, called } from './target.ts';
@@ -9,6 +10,13 @@ const besideGround = ({ share }: { share: number }) =>
   share < 1 ? ` (measured on the ${percent(share)} of the frame that is picture, not flat ground or text)` : '';
 
 const CONTRAST = hat(0.1, 0.18, 0.32, 0.45);
+
+/** Noise up to which flat areas are clean: rule Q-02's mark, of 255 levels. */
+const CLEAN = 4;
+
+/** What a curve that brings the contrast to 0.18 makes of the noise, of 255 levels. */
+const stretchedNoise = (contrast: number, { technical }: ImageMeasurements): number =>
+  ((technical.noiseSigma ?? 0) * 0.18) / Math.max(0.01, contrast);
 
 const rmsContrast = defineRule<{ where: string }>({
   id: 'C-04',
@@ -58,16 +66,21 @@ const rmsContrast = defineRule<{ where: string }>({
           title: 'The picture is harsh',
           text: `Tonal contrast (RMS) is ${display}${detail.where}; our range ends at 0.32.`,
         },
-  advice: ({ value, display }) =>
-    value < 0.18
+  advice: ({ value, display, m }) =>
+    value < 0.18 && stretchedNoise(value, m) > CLEAN
       ? {
-          title: 'Stretch the tones',
-          text: `Pull black and white points outward until tonal contrast rises from ${display} above 0.18; a levels or curves step takes a minute.`,
+          title: 'Take the noise out, then stretch the tones',
+          text: `Noise of ${plain(m.technical.noiseSigma ?? 0)} of 255 levels would grow to ${plain(stretchedNoise(value, m))} with the tones: go back to a cleaner original or denoise first. Then pull black and white points outward until tonal contrast rises from ${display} above 0.18.`,
         }
-      : {
-          title: 'Open the shadows',
-          text: `Lift shadows and hold highlights until tonal contrast falls from ${display} under 0.32.`,
-        },
+      : value < 0.18
+        ? {
+            title: 'Stretch the tones',
+            text: `Pull black and white points outward until tonal contrast rises from ${display} above 0.18; a levels or curves step takes a minute.`,
+          }
+        : {
+            title: 'Open the shadows',
+            text: `Lift shadows and hold highlights until tonal contrast falls from ${display} under 0.32.`,
+          },
 });
 
 const exposure = defineRule<{ clipped: number; dark: boolean; where: string }>({

@@ -11,6 +11,11 @@ export interface ObjectScene {
   readonly target: Region;
 }
 
+/** With the photograph as it was before the thing was put in. */
+export interface PastedScene extends ObjectScene {
+  readonly ground: Frames;
+}
+
 const PHOTOS = new URL('../../tests/photos/', import.meta.url);
 /** Photographs without one main thing, which others are put into. */
 const GROUNDS = ['meadow-mountain', 'mountain-trail', 'paint-brushes', 'sunrise-hills', 'wine-room', 'dandelion'];
@@ -76,11 +81,11 @@ export async function croppedObjects(each: number, seed: number): Promise<Object
 }
 
 /** Photographed things cut out in an oval and put anywhere into other photographs, 15 to 30 % of the height high. */
-export async function pastedObjects(count: number, seed: number): Promise<ObjectScene[]> {
+export async function pastedObjects(count: number, seed: number): Promise<PastedScene[]> {
   const random = seeded(seed);
   const boxes = await photographedObjects();
   const pick = (names: readonly string[]) => names[Math.floor(random() * names.length)] as string;
-  const scenes: ObjectScene[] = [];
+  const scenes: PastedScene[] = [];
   for (let index = 0; index < count; index += 1) {
     const thing = pick(CUT_OUT);
     const ground = pick(GROUNDS.filter((name) => name !== thing));
@@ -103,12 +108,11 @@ export async function pastedObjects(count: number, seed: number): Promise<Object
       .toBuffer();
     const left = Math.round(random() * (frameW - w));
     const top = Math.round(random() * (frameH - h));
-    const image = await sharp(await sharp(photoOf(ground)).resize(frameW, frameH, { fit: 'cover' }).toBuffer())
-      .composite([{ input, left, top }])
-      .png()
-      .toBuffer();
+    const bare = await sharp(photoOf(ground)).resize(frameW, frameH, { fit: 'cover' }).png().toBuffer();
+    const image = await sharp(bare).composite([{ input, left, top }]).png().toBuffer();
     const target = { x: left / frameW, y: top / frameH, w: w / frameW, h: h / frameH };
-    scenes.push(await sceneOf(`${thing} in ${ground}`, image, target));
+    const { frames } = await sceneOf(ground, bare, target);
+    scenes.push({ ...(await sceneOf(`${thing} in ${ground}`, image, target)), ground: frames });
   }
   return scenes;
 }

@@ -230,7 +230,7 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
     'as the test names',
   ),
   truth(
-    'composition.figureGroundDeltaE composition.subjectSaturationRatio composition.subject',
+    'composition.figureGroundDeltaE composition.subjectSaturationRatio composition.subject composition.subjectLighterBy',
     'measure/composition.test.ts',
     'finds the planted subject and how it differs from its ground',
     'a subject of known colour and place',
@@ -249,6 +249,13 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
     'judges a %s picture by what lies inside, within 0.05',
     'one picture with and without bars of three eighths of the frame',
     '0.05; colour difference 10 %',
+  ),
+  truth(
+    'composition.standsOut',
+    'measure/subject.test.ts',
+    'stand out more than the same photograph without them',
+    'photographed things put into landscapes, and the landscapes alone',
+    'higher in 70 % of pairs, by 0.2 and more on average',
   ),
   truth(
     'composition.bars',

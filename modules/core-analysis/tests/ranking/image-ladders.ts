@@ -5,6 +5,7 @@ import { type AdDesign, composeAd, type Fault } from '../../engine/testing/ad-ge
 import { type AdPlan, LAYOUTS, type LayoutName } from '../../engine/testing/ad-layouts.ts';
 import { seededNumbers } from '../../engine/testing/photo-noise.ts';
 import type { Ladder } from './ladder.ts';
+import { blurredBehind, STAGES, staged } from './photo-edits.ts';
 import { TEXT_KINDS } from './text-kinds.ts';
 
 /** How an ad goes wrong: one worse version per strength, from mild to strong. */
@@ -14,6 +15,10 @@ export interface ImageKind {
   readonly atOwnPlacement?: boolean;
   /** Layouts the fault can happen to; all when absent. */
   readonly layouts?: readonly LayoutName[];
+  /** Photographs the fault can happen to; all when absent. */
+  readonly photos?: readonly string[];
+  /** The version without the fault where it is not the design as it is, and what that is called. */
+  readonly good?: { readonly called: string; make(design: AdDesign): Promise<Uint8Array> };
   make(design: AdDesign, step: number): Promise<Uint8Array>;
 }
 
@@ -148,6 +153,14 @@ function outOfZone(plan: AdPlan, step: number): AdPlan {
   };
 }
 
+const productOf = ({ name }: AdDesign) => (name.length % 2 === 0 ? 'coffee' : 'fig-bowl');
+
+/** Whether the fault can happen to a design. */
+export function isPossible(kind: string, { layout, photo }: AdDesign): boolean {
+  const { layouts, photos } = IMAGE_KINDS[kind] ?? {};
+  return (layouts?.includes(layout) ?? true) && (photos?.includes(photo) ?? true);
+}
+
 export const IMAGE_KINDS: Readonly<Record<string, ImageKind>> = {
   blurred: composed('blurred', [0.3, 0.6, 1]),
   dark: composed('dark', [0.5, 0.75, 1]),
@@ -180,14 +193,24 @@ export const IMAGE_KINDS: Readonly<Record<string, ImageKind>> = {
   letterbox: finished(['8 % each', '16 % each', '25 % each'], (ad, step, size) =>
     barred(ad, [0.08, 0.16, 0.25][step] as number, size),
   ),
+  'photo blurred under sharp letters': {
+    strengths: ['sigma 3', 'sigma 6', 'sigma 12'],
+    make: (design, step) => blurredBehind(design, [3, 6, 12][step] as number),
+  },
+  'product taken away': {
+    strengths: ['none'],
+    photos: STAGES,
+    good: { called: 'with a product', make: (design) => staged(design, productOf(design)) },
+    make: (design) => staged(design, null),
+  },
   ...TEXT_KINDS,
 };
 
 /** Every second design for each kind, in turn, so that each kind meets known and held-out designs and most layouts. */
 export function imageLadders(designs: readonly AdDesign[] = IMAGE_DESIGNS): Ladder[] {
   return Object.entries(IMAGE_KINDS).flatMap(([kind, made], turn) => {
-    const able = designs.filter(({ layout }) => made.layouts?.includes(layout) ?? true);
-    const chosen = made.layouts ? able : able.filter((_, index) => (index + turn) % 2 === 0);
+    const able = designs.filter((design) => isPossible(kind, design));
+    const chosen = made.layouts || made.photos ? able : able.filter((_, index) => (index + turn) % 2 === 0);
     return chosen.map((design) => imageLadder(design, kind));
   });
 }
@@ -198,12 +221,12 @@ export function imageLadder(design: AdDesign, kind: string): Ladder {
   if (!made) throw new Error(`there is no kind ${kind}`);
   return {
     medium: 'image',
-    creative: design.name,
+    creative: made.good ? `${design.name} ${made.good.called}` : design.name,
     kind,
     known: KNOWN.has(design.name),
     placement: made.atOwnPlacement ? MADE_FOR[design.layout] : 'auto',
     strengths: made.strengths,
-    good: () => composeAd(design),
+    good: () => made.good?.make(design) ?? composeAd(design),
     version: (step) => made.make(design, step),
   };
 }
