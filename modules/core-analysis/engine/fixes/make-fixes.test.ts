@@ -115,7 +115,8 @@ const CASES: readonly Case[] = [
     name: 'meadow',
     placement: 'linkedin',
     faulty: faulty('meadow', 'no_cta'),
-    points: 30,
+    // Beside the button nothing in the meadow stands out any more, which costs some of what the request brings.
+    points: 24,
     rule: 'K-01',
   },
   {

@@ -3,7 +3,7 @@ import type { ImageMeasurements } from '../measurements.ts';
 import { blend, hat, ramp } from './response.ts';
 import { defineRule, measured } from './rule.ts';
 import { called } from './target.ts';
-import { blockResponse, cutoffTarget, noiseResponse, sharpnessOf, sharpResponse } from './technical.ts';
+import { blockResponse, cutoffTarget, noiseResponse, SHARPNESS, sharpnessOf, sharpResponse } from './technical.ts';
 import { percent, plain, sentence } from './words.ts';
 
 interface Quality {
@@ -80,7 +80,7 @@ const professional = defineRule<Quality>({
   respond: ({ value }) => value / 100,
   good: ({ display, detail, m }) => ({
     title: 'Professional picture quality',
-    text: `Its sharpest part measures ${plain(sharpnessOf(m).best, 0)} (150 looks sharp), tones run from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)}, and the compression grid is at ${plain(m.technical.blockiness, 2)} (1 is none): ${display} of the marks${display === '100 %' ? '' : `, ${detail.weakest} being the weakest part`}. Quality at this level was associated with more engagement in field data.`,
+    text: `Its sharpest part measures ${plain(sharpnessOf(m).best, 0)} (${SHARPNESS.sharp} looks sharp), tones run from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)}, and the compression grid is at ${plain(m.technical.blockiness, 2)} (1 is none): ${display} of the marks${display === '100 %' ? '' : `, ${detail.weakest} being the weakest part`}. Quality at this level was associated with more engagement in field data.`,
   }),
   bad: ({ display, detail }) => ({
     title: `${sentence(detail.weakest)} let${detail.weakest === 'clean pixels' ? '' : 's'} the picture down`,
@@ -95,7 +95,7 @@ const professional = defineRule<Quality>({
           : 'Export a clean copy',
     text:
       detail.weakest === 'focus'
-        ? `Go back to the original file: focus reaches ${percent(detail.sharp)} of the marks (Laplacian variance ${plain(sharpnessOf(m).best, 0)}, 150 looks sharp).`
+        ? `Go back to the original file: focus reaches ${percent(detail.sharp)} of the marks (Laplacian variance ${plain(sharpnessOf(m).best, 0)}, ${SHARPNESS.sharp} looks sharp).`
         : detail.weakest === 'light'
           ? `Spread the tones: they run from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)} around a mean of ${plain(m.technical.picture?.meanLightness ?? m.technical.meanLightness, 0)}. A levels step to a mean of 45 to 70 brings light from ${percent(detail.lit)} to full marks.`
           : `Export once from the original at a higher quality: compression grid ${plain(m.technical.blockiness, 2)}${m.technical.noiseSigma === null ? '' : `, noise σ ${plain(m.technical.noiseSigma)}`} hold clean pixels at ${percent(detail.clean)}.`,
