@@ -45,7 +45,9 @@ export async function signIn(page: Page, account: Account): Promise<void> {
 export async function analyse(page: Page, file: string): Promise<void> {
   await page.goto('/dashboard');
   await page.getByLabel('Choose a file to analyse').setInputFiles(file);
-  await page.getByRole('button', { name: 'Start Analysis' }).click();
+  const start = page.getByRole('button', { name: 'Start Analysis' });
+  await expect(start).toBeInViewport({ ratio: 1 });
+  await start.click();
   await expect(page.getByRole('heading', { name: 'Everything that was found' })).toBeVisible({ timeout: 60_000 });
 }
 

@@ -5,7 +5,7 @@ import { APP_URL, GALLERY_URL, RUN_FOLDER } from './addresses.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
-const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const };
 
 /**
  * The built product in a browser, on ports and data of its own, beside the
