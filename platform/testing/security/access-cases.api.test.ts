@@ -94,14 +94,12 @@ describe('access to every route of every contract', () => {
       for (const currentPlan of PLAN_IDS.filter((plan) => planRank(plan) < planRank(requiredPlan))) {
         await setPlan(currentPlan);
         const { status, body } = await client.send(user, route, sound(route));
-        expect
-          .soft({ route: named(route), status, code: body.code, details: body.details })
-          .toEqual({
-            route: named(route),
-            status: 403,
-            code: 'plan_required',
-            details: { feature, currentPlan, requiredPlan },
-          });
+        expect.soft({ route: named(route), status, code: body.code, details: body.details }).toEqual({
+          route: named(route),
+          status: 403,
+          code: 'plan_required',
+          details: { feature, currentPlan, requiredPlan },
+        });
       }
       await setPlan(requiredPlan);
       const { body } = await client.send(user, route, sound(route));
