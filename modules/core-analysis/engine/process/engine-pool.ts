@@ -34,6 +34,9 @@ export interface RunOptions<Name extends JobName> {
   readonly wallMs?: number;
 }
 
+/** Models take seconds to load, and minutes where much else wants the cores; who starts the product waits as long. */
+const START_MS = 170_000;
+
 /** What one attempt needs to know. */
 interface Order<Name extends JobName> {
   readonly job: Name;
@@ -64,7 +67,7 @@ export class EnginePool {
 
   constructor(private readonly options: EnginePoolOptions) {
     const { wallMs = 20_000, maxRssMb = 1024, entry } = options;
-    this.limits = { wallMs, maxRssMb, startMs: 60_000 };
+    this.limits = { wallMs, maxRssMb, startMs: START_MS };
     this.entry = entry ?? engineChildEntry();
   }
 

@@ -1,79 +1,11 @@
 /** How the frame is arranged. */
 import type { Region } from '../../contract/evidence.ts';
-import type { ImageMeasurements } from '../measurements.ts';
 import { isCrowded } from './clutter.ts';
-import { inPlace } from './regions.ts';
+import { AIRBNB, figureGround } from './figure-ground.ts';
 import { hat, ramp } from './response.ts';
 import { defineFileRule, defineRule, measured, notApplicable } from './rule.ts';
-import { subjectOf } from './subject.ts';
 import { atLeast, atMost, between } from './target.ts';
 import { list, percent, plain } from './words.ts';
-
-const AIRBNB =
-  'Zhang, Lee, Singh, Srinivasan, “What Makes a Good Image?”, Management Science 68(8), 2022 (7,423 Airbnb properties)';
-
-/** Mean lightness from which there is light to take away by a third, and up to which there is some to add, inside the 40 to 75 of C-05. */
-const [DARKENS_FROM, LIGHTENS_TO] = [52, 64];
-/** RMS contrast that stays in the range of C-04 where most of the frame is darkened by a third. */
-const SPARES = 0.26;
-
-/** How the ground may leave the subject further behind without leaving the range of exposure: darker, lighter, or only quieter. */
-function wayOff({ composition, technical }: ImageMeasurements): string {
-  const by = composition.subjectLighterBy ?? 0;
-  const light = technical.picture?.meanLightness ?? technical.meanLightness;
-  if (by > 0 && light >= DARKENS_FROM && (technical.picture?.rmsContrast ?? 0) >= SPARES)
-    return 'darken what lies around it';
-  if (by < 0 && light <= LIGHTENS_TO) return 'raise the exposure of what lies around it';
-  return 'mute the colours of what lies around it';
-}
-
-/**
- * Deviation from the evidence base (`ramp(10→30)`, marked there as an own guess): of eleven ads on good photographs nine lie under
- * 30 by the mean colours of subject and surround, eight under 20, so that the mark was the first complaint about most.
- */
-const figureGround = defineRule<{ subject: Region }>({
-  id: 'C-06',
-  curve: [0, 60],
-  title: 'The subject separates from its ground',
-  area: 'composition',
-  grade: 'A',
-  source: {
-    kind: 'field',
-    url: 'https://doi.org/10.1287/mnsc.2021.4175',
-    title: AIRBNB,
-    note: 'Figure-ground separation is one of three attribute groups linked with demand. Range is ours.',
-  },
-  theme: 'subject',
-  importance: 0.8,
-  measures: 'colour difference between the subject and what surrounds it (CIEDE2000)',
-  target: atLeast(20, 'points of colour'),
-  effort: 'medium',
-  measure(m) {
-    const { figureGroundDeltaE: value } = m.composition;
-    const subject = subjectOf(m);
-    if (value === null || !subject) return notApplicable;
-    return measured({
-      value,
-      display: `${plain(value, 0)} points of colour`,
-      unit: 'points of colour difference',
-      regions: [subject],
-      detail: { subject },
-    });
-  },
-  respond: ({ value }) => ramp(4, 20)(value),
-  good: ({ display, detail }) => ({
-    title: 'The subject pops from its ground',
-    text: `The subject ${inPlace(detail.subject)} differs from its surround by ${display}; our mark is 20.`,
-  }),
-  bad: ({ display, detail }) => ({
-    title: 'The subject blends into its ground',
-    text: `Between the subject ${inPlace(detail.subject)} and what surrounds it lies only ${display}; our mark is 20.`,
-  }),
-  advice: ({ display, detail, m }) => ({
-    title: `Lift the subject ${inPlace(detail.subject)} off its ground`,
-    text: `Place it on a contrasting plain ground, or ${wayOff(m)}, so that the difference grows from ${display} toward 20.`,
-  }),
-});
 
 const anchoring = defineRule<{ third: number; centre: number }>({
   id: 'C-10',

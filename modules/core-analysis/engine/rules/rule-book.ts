@@ -16,7 +16,7 @@ import { placementRules } from './placement.ts';
 import type { Measurements, Rule, RuleHead, Written } from './rule.ts';
 import { savingRules } from './saving.ts';
 import { technicalRules } from './technical.ts';
-import { textAmountRules, wordingRules } from './text-amount.ts';
+import { textAmountRules } from './text-amount.ts';
 import { textCutRules } from './text-cut.ts';
 import { legibilityRules } from './text-legibility.ts';
 import { textSizeRules } from './text-size.ts';
@@ -35,6 +35,7 @@ import { readingTimeRules } from './video/reading-time.ts';
 import { requestRules } from './video/request.ts';
 import { soundRules } from './video/sound.ts';
 import { streamRules } from './video/stream.ts';
+import { wordingRules } from './wording.ts';
 
 /**
  * Stored with each result. Raise it with any change of a threshold, weight or sentence: the same file, engine and book must give
