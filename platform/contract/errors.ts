@@ -31,6 +31,7 @@ type Defined<T extends Record<string, SpecInput>> = {
 };
 
 /** Declares a closed set of errors. Codes are unique over the whole product; a duplicate stops the boot. */
+// @__NO_SIDE_EFFECTS__
 export function defineErrors<const T extends Record<string, SpecInput>>(specs: T): Defined<T> {
   const entries = Object.entries(specs).map(([code, spec]) => [code, Object.freeze({ code, ...spec })]);
   return Object.freeze(Object.fromEntries(entries)) as Defined<T>;

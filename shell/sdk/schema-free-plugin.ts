@@ -7,16 +7,19 @@ const CONTRACT = /\/contract\/[^/]+\.ts$|[/-]contract\.ts$/;
 const SUMMARY = /\bsummary:\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
 /** How often a route may be called: a list, or the name of one. */
 const LIMITS = /\blimits:\s*(\[[^[\]]*\]|\w+)(?=\s*[,}])/g;
+/** What a route may refuse with: what comes is read as it comes. */
+const REFUSALS = /\berrors:\s*(\[[^[\]]*\])(?=\s*[,}])/g;
 
 /**
- * Empties what only the server and the API's documentation read, summaries and limits, and leaves each line and column
+ * Empties what only the server and the API's documentation read, summaries, limits and lists of refusals, and leaves each line and column
  * where it was.
  */
 export function withoutServersPart(code: string): string {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ');
   return code
     .replace(SUMMARY, (whole, text: string) => whole.replace(text, () => `''${blank(text.slice(2))}`))
-    .replace(LIMITS, (whole, list: string) => whole.replace(list, () => `0${blank(list.slice(1))}`));
+    .replace(LIMITS, (whole, list: string) => whole.replace(list, () => `0${blank(list.slice(1))}`))
+    .replace(REFUSALS, (whole, list: string) => whole.replace(list, () => `0${blank(list.slice(1))}`));
 }
 
 /**

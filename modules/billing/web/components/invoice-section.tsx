@@ -8,7 +8,8 @@ import { type Column, Table } from '#shell/ui/table.tsx';
 import type { Invoice } from '../../contract/billing.ts';
 import { formatCents } from '../../contract/money.ts';
 import { invoiceStatus } from '../invoice-status.ts';
-import { nameOf, shortDay } from '../words.ts';
+import { shortDay } from '../short-day.ts';
+import { nameOf } from '../words.ts';
 
 const columns: readonly Column<Invoice>[] = [
   {

@@ -7,8 +7,9 @@ import { DowngradeDialog } from '../dialogs/downgrade-dialog.tsx';
 import { OwedDialog } from '../dialogs/owed-dialog.tsx';
 import { RefundDialog } from '../dialogs/refund-dialog.tsx';
 import { UpgradeDialog } from '../dialogs/upgrade-dialog.tsx';
+import { droppedUpgrade } from '../dropped-upgrade.ts';
 import type { useAsked } from '../use-asked.ts';
-import { day, droppedUpgrade, nameOf } from '../words.ts';
+import { day, nameOf } from '../words.ts';
 
 interface PlanDialogsProps {
   info: BillingInfo;

@@ -6,9 +6,10 @@ import { Dialog } from '#shell/ui/dialog.tsx';
 import { FormError } from '#shell/ui/form-error.tsx';
 import type { BillingInfo } from '../../contract/billing.ts';
 import { downgradeConsequences } from '../downgrade-consequences.ts';
+import { droppedUpgrade } from '../dropped-upgrade.ts';
 import { planFailure } from '../failure.ts';
 import { usePlanUpdate } from '../use-plan-update.ts';
-import { day, droppedUpgrade, nameOf } from '../words.ts';
+import { day, nameOf } from '../words.ts';
 
 interface DowngradeDialogProps {
   info: BillingInfo;

@@ -6,9 +6,10 @@ import { toast } from '#shell/ui/toast-store.ts';
 import type { BillingInfo } from '../../contract/billing.ts';
 import { formatCents } from '../../contract/money.ts';
 import { billingRoutes } from '../../contract/routes.ts';
+import { droppedUpgrade } from '../dropped-upgrade.ts';
 import { planFailure } from '../failure.ts';
 import { refreshBilling } from '../queries.ts';
-import { droppedUpgrade, nameOf } from '../words.ts';
+import { nameOf } from '../words.ts';
 
 const SHOWN_MS = 8000;
 

@@ -13,10 +13,11 @@ import { formatCents } from '../../contract/money.ts';
 import { billingRoutes } from '../../contract/routes.ts';
 import { cardName } from '../card-text.ts';
 import { PayActions } from '../components/pay-actions.tsx';
+import { droppedUpgrade } from '../dropped-upgrade.ts';
 import { confirmInvoiceOf, planFailure } from '../failure.ts';
 import { methodsQuery } from '../queries.ts';
 import { usePlanUpdate } from '../use-plan-update.ts';
-import { day, droppedUpgrade, nameOf } from '../words.ts';
+import { day, nameOf } from '../words.ts';
 
 interface UpgradeDialogProps {
   info: BillingInfo;

@@ -8,6 +8,7 @@ import { DowngradeDialog } from '../dialogs/downgrade-dialog.tsx';
 import { OwedDialog } from '../dialogs/owed-dialog.tsx';
 import { RefundDialog } from '../dialogs/refund-dialog.tsx';
 import { UpgradeDialog } from '../dialogs/upgrade-dialog.tsx';
+import { droppedUpgrade } from '../dropped-upgrade.ts';
 import { PaymentReturn } from '../return/payment-return.tsx';
 import {
   sampleAwaited,
@@ -17,7 +18,6 @@ import {
   samplePreview,
   sampleSubscriber,
 } from '../testing/sample-billing.ts';
-import { droppedUpgrade } from '../words.ts';
 
 const nothing = () => undefined;
 const info = sampleSubscriber();
