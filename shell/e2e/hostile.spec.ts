@@ -81,8 +81,14 @@ test('500 hostile texts are shown as they are, as file names and in a result, an
   await page.goto('/history');
   const names = page.locator('article h3 bdi');
   await expect(names.first()).toBeVisible();
-  const more = page.getByRole('button', { name: 'Show more' });
-  while ((await names.count()) < entries.length) await more.dispatchEvent('click').catch(() => undefined);
+  const showMore = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('button')].find((one) => one.textContent === 'Show more')?.click(),
+    );
+  await expect(async () => {
+    await showMore();
+    expect(await names.count()).toBe(entries.length);
+  }).toPass({ timeout: 60_000 });
   // What JSON carries as half a pair of surrogates, the document keeps as it is.
   expect(await names.evaluateAll((found) => found.map((name) => name.textContent))).toEqual([...HOSTILE_STRINGS]);
   await harmless();
@@ -96,7 +102,8 @@ test('500 hostile texts are shown as they are, as file names and in a result, an
   const shown = new Set<string>();
   for (let round = 0; round < 12 && next < 500; round += 1) {
     await page.goto(resultUrl);
-    await expect(page.getByRole('heading', { name: 'Everything that was found' })).toBeVisible();
+    // Texts of 30,000 letters without a break take their time to be laid out.
+    await expect(page.getByRole('heading', { name: 'Everything that was found' })).toBeVisible({ timeout: 60_000 });
     shown.add((await page.locator('main').textContent()) ?? '');
     await harmless();
   }

@@ -9,7 +9,7 @@ describe('withoutServersPart', () => {
     ["limits: [{ name: 'a' }],", 'limits: 0              ,'],
     ["limits: [\n  { a: 'b' },\n],", 'limits: 0\n             \n ,'],
     ['{ limits: writes }', '{ limits: 0      }'],
-    ['{ errors: [ERRORS.gone, ...paid] }', '{ errors: 0                        }'],
+    ['{ errors: [ERRORS.gone, ...paid] }', '{ errors: 0                      }'],
   ])('empties %j in place', (code, emptied) => {
     expect(withoutServersPart(code)).toBe(emptied);
     expect(emptied).toHaveLength(code.length);
