@@ -152,7 +152,9 @@ function wordsOf(notice: Notice, supportEmail: string): Words {
         ...billing,
         subject: `Your refund of ${back} did not arrive`,
         paragraphs: [
-          `Your bank sent the ${back} back to us that we had given back to your card. That happens where a card was closed or replaced.`,
+          notice.refused
+            ? `Your payment of ${back} arrived when your account was already to be deleted, so the plan has ended and the money is yours. Our payment service could not give it back to your card.`
+            : `Your bank sent the ${back} back to us that we had given back to your card. That happens where a card was closed or replaced.`,
           `Write to ${supportEmail}, and we send it to you another way.`,
         ],
       };

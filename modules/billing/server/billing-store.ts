@@ -201,9 +201,24 @@ export class BillingStore {
     return ((await guarantee.first('id')) ?? (await marked.first('id'))) !== undefined;
   }
 
-  /** Marks a subscription that is given back whole; before the first payment of it is. */
-  async markGivenBack(owner: string, subscriptionId: string): Promise<void> {
-    await this.db('billing.subscriptions').where({ user_id: owner, id: subscriptionId }).update({ given_back: true });
+  /**
+   * Marks a subscription that is given back whole; before the first payment of it is. What was marked stays so.
+   * @returns false where the account is kept, so that nothing goes back
+   */
+  async markGivenBack(owner: string, subscriptionId: string): Promise<boolean> {
+    const leaves = this.db('platform.users').where({ id: owner }).whereNotNull('deletion_due_at').select('id');
+    const changed = await this.db('billing.subscriptions')
+      .where({ user_id: owner, id: subscriptionId })
+      .where((mine) => mine.where({ given_back: true }).orWhereExists(leaves))
+      .update({ given_back: true });
+    return changed > 0;
+  }
+
+  /** All of it went back, or is noted as owed: it is not begun again. */
+  async noteGivenBack(owner: string, subscriptionId: string, at: Date): Promise<void> {
+    await this.db('billing.subscriptions')
+      .where({ user_id: owner, id: subscriptionId, given_back: true })
+      .update({ given_back_at: at });
   }
 
   /** Whether the money-back guarantee was used; it holds once. */

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { type PlanId, planRank } from '#flags/plans.ts';
 import { GRACE_DAYS } from '#platform/accounts/own-data-contract.ts';
 import type { Clock } from '#platform/clock.ts';
+import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import type { Ids } from '#platform/ids.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { AccountSync } from './account-sync.ts';
@@ -9,7 +10,8 @@ import type { BillingStore } from './billing-store.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ChangeStore } from './change-store.ts';
 import type { Checkouts } from './checkouts.ts';
-import { giveBackAll } from './give-back.ts';
+import { noteRefusedRefund } from './failed-refunds.ts';
+import { giveBackAll, type RefusedRefund } from './give-back.ts';
 import type { InvoiceStore } from './invoice-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { ReturnStore } from './return-store.ts';
@@ -43,6 +45,8 @@ const ASKED_AT = `case when u.removal_began_at = u.deletion_due_at then u.deleti
 
 /** The provider counts seconds, so that one that began in the second of the request counts as bought before it. */
 const IS_LATE = `(s.given_back or (u.deletion_due_at is not null and s.started_at > ${ASKED_AT}))`;
+/** It was begun: it is finished, also of one that has ended meanwhile, or whose account is kept after all. */
+const IS_BEGUN = '(s.given_back and s.given_back_at is null)';
 
 /**
  * Nobody pays for another month of an account that is to be deleted: a payment page that is still open takes nothing any more,
@@ -53,10 +57,10 @@ export class DeletionWatch {
   constructor(
     private readonly deps: {
       db: Knex;
-      store: Pick<BillingStore, 'findPlan' | 'markGivenBack'>;
+      store: BillingStore;
       invoices: InvoiceStore;
-      returns: Pick<ReturnStore, 'disputedPayments'>;
-      notices: Pick<NoticeStore, 'enter'>;
+      returns: ReturnStore;
+      notices: NoticeStore;
       changes: Pick<ChangeStore, 'alone'>;
       gateway: Pick<
         BillingGateway,
@@ -100,7 +104,7 @@ export class DeletionWatch {
       // A run that failed half-way may have changed more at the provider than is known here.
       await sync.run(owner);
       const now = await this.find(owner);
-      if (now?.late) await this.giveBack(owner, now);
+      if (now?.late) await this.giveBack(owner, now, id);
       else if (now) await (now.leaves ? this.end(owner, now, id) : this.resume(owner, now, id));
       if (unended !== undefined) throw unended;
     });
@@ -123,17 +127,31 @@ export class DeletionWatch {
     await sync.run(owner);
   }
 
-  /** Ended last: until then the sweep finds it again, and each refund has a key of its own. */
-  private async giveBack(owner: string, { id, currency }: Due): Promise<void> {
-    const { store, notices, gateway, sync, clock, log } = this.deps;
-    // First, so that the events of it are known to be ours.
-    await store.markGivenBack(owner, id);
-    const amount = await giveBackAll(this.deps, owner, id, 'leaves');
-    log.warn({ userId: owner, subscription: id, amount }, 'paid for an account that goes; it is given back and ended');
-    const notice = { kind: 'refunded', amount, currency, ended: true, leaves: true } as const;
-    if (amount > 0) await notices.enter(owner, `leaves:${id}`, notice, clock.now());
-    await gateway.endNow(id, `leaves:${id}:end-now`);
+  /**
+   * Marked first, so that the events of it are known to be ours, and ended before anything goes back: a refund that fails leaves
+   * nothing that renews, and what is paid in this very moment is known then. Until it is noted as done it is found again.
+   */
+  private async giveBack(owner: string, { id, currency }: Due, key: string): Promise<void> {
+    const { db, store, notices, gateway, sync, clock, log } = this.deps;
+    if (!(await store.markGivenBack(owner, id))) return;
+    await gateway.endNow(id, `${key}:end-now`);
     await sync.run(owner);
+    const amount = await giveBackAll(this.deps, owner, id, 'leaves', (...of) => this.isOwed(owner, ...of));
+    log.warn({ userId: owner, subscription: id, amount }, 'paid for an account that goes; it is ended and given back');
+    const now = clock.now();
+    await db.transaction(async (trx) => {
+      const notice = { kind: 'refunded', amount, currency, ended: true, leaves: true } as const;
+      if (amount > 0) await notices.with(trx).enter(owner, `leaves:${id}`, notice, now);
+      await store.with(trx).noteGivenBack(owner, id, now);
+    });
+  }
+
+  /** Notes what the provider refuses for good; false of a failure after which it is tried again. */
+  private async isOwed(owner: string, error: unknown, refused: RefusedRefund): Promise<boolean> {
+    if (!(error instanceof AppError) || error.code === ERRORS.dependency_unavailable.code) return false;
+    const customer = await this.deps.store.findCustomer(owner);
+    await noteRefusedRefund(this.deps, owner, { ...refused, customerId: customer?.customerId ?? null });
+    return true;
   }
 
   private async resume(owner: string, due: Due, key: string): Promise<void> {
@@ -164,11 +182,10 @@ export class DeletionWatch {
     return this.deps
       .db('billing.subscriptions as s')
       .join('platform.users as u', 'u.id', 's.user_id')
-      .where({ 's.ended_at': null })
-      .whereIn('s.status', ['active', 'trialing', 'past_due'])
       .whereRaw(
-        `(${IS_LATE} or case when u.deletion_due_at is null then s.ends_with_account
-          else s.pending_plan is distinct from 'free' end)`,
+        `(${IS_BEGUN} or s.ended_at is null and s.status in ('active', 'trialing', 'past_due') and
+          (${IS_LATE} or case when u.deletion_due_at is null then s.ends_with_account
+            else s.pending_plan is distinct from 'free' end))`,
       );
   }
 

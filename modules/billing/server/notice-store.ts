@@ -58,7 +58,13 @@ export type Notice =
       /** It was paid after the account was to be deleted. */
       readonly leaves?: boolean;
     }
-  | { readonly kind: 'refund-failed'; readonly amount: number; readonly currency: string }
+  | {
+      readonly kind: 'refund-failed';
+      readonly amount: number;
+      readonly currency: string;
+      /** Our payment service did not take it; else the bank sent it back. */
+      readonly refused?: boolean;
+    }
   | { readonly kind: 'disputed'; readonly plan: PlanId };
 
 export interface DueNotice {

@@ -1,8 +1,11 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { expect, it, vi } from 'vitest';
 import { ownDataRoutes } from '#platform/accounts/own-data-contract.ts';
+import { opsCommands } from '#platform/module/ops-command.ts';
+import { runOps } from '#platform/ops/ops-program.ts';
 import { createHousekeeping } from '#platform/process/housekeeping.ts';
 import type { TestUser } from '#platform/testing/create-test-app.ts';
+import { BillingStore } from '../server/billing-store.ts';
 import { verifyLedger } from '../server/ledger-audit.ts';
 import { billingActs } from './billing-acts.ts';
 import { signInAgain } from './billing-app.ts';
@@ -30,6 +33,22 @@ const withOpenPage = async (times: number) => {
 };
 const pages = (user: TestUser) => acts.on.app.db('billing.checkouts').where({ user_id: user.id });
 const page = async (user: TestUser) => (await pages(user)).map(({ status }) => status);
+/** Mails that nothing at the provider calls for go with a sweep of half a minute later. */
+const mailed = async (): Promise<void> => {
+  acts.on.clock.advance(31_000);
+  await acts.on.sweep();
+};
+/** What operators read of money that is owed. */
+const failedRefunds = async (): Promise<string> => {
+  const text: string[] = [];
+  await runOps(['billing', 'failed-refunds'], {
+    commands: acts.on.app.process.modules.contributions(opsCommands),
+    io: { out: (line) => text.push(line), error: (line) => text.push(line) },
+    operator: 'test',
+    record: async () => undefined,
+  });
+  return text.join('\n');
+};
 const alive = (user: TestUser) =>
   acts.on.app.db('billing.subscriptions').where({ user_id: user.id, ended_at: null }).pluck('id');
 
@@ -71,6 +90,7 @@ it('what is paid on such a page goes back whole and once, with a mail that says 
   });
   const charges = await acts.charges(user);
   expect(charges.map(({ amount, amount_refunded }) => [amount, amount_refunded])).toEqual([[1999, 1999]]);
+  await mailed();
   const told = await mails(user, '$19.99 is on its way back to you');
   expect(told).toHaveLength(1);
   expect(told[0]).toContain('Your payment arrived after you had asked for your account to be deleted.');
@@ -84,6 +104,68 @@ it('what is paid on such a page goes back whole and once, with a mail that says 
   expect(await info(user)).toMatchObject({ currentPlan: 'starter', refundable: { amount: 1999 } });
   await acts.on.sweep();
   expect(await kept(user)).toBe(1999);
+}, 300_000);
+
+it('a refund that is refused leaves no plan that renews: the rest ends, and the money is told as owed, once', async () => {
+  const { user, paymentUrl } = await withOpenPage(100);
+  await leave(user);
+  await acts.on.pay(paymentUrl);
+  await acts.on.settled();
+  await acts.fail('refuse', '/v1/refunds', 1000);
+  await acts.on.sweep();
+  expect([await kept(user), await alive(user)]).toEqual([1999, []]);
+  const [charge] = await acts.charges(user);
+  const owed = `leaves:${charge?.payment_intent}`;
+  expect(await failedRefunds()).toContain(`${owed}  $19.99  account ${user.id}, charge ${charge?.payment_intent}`);
+  await mailed();
+  const told = await mails(user, 'Your refund of $19.99 did not arrive');
+  expect(told).toEqual([expect.stringContaining('Our payment service could not give it back to your card.')]);
+  // An operator sends it another way: it must not go back by itself as well.
+  await acts.fail('refuse', '/v1/refunds', 0);
+  await mailed();
+  expect(await kept(user)).toBe(1999);
+  expect(await mails(user, 'did not arrive')).toHaveLength(1);
+  expect(await mails(user, 'on its way back')).toEqual([]);
+  // Not even where another of its refunds is begun again.
+  await acts.on.app.db('billing.subscriptions').where({ user_id: user.id }).update({ given_back_at: null });
+  await acts.on.sweep();
+  expect(await kept(user)).toBe(1999);
+}, 300_000);
+
+it('a refund that fails for now ends the plan at once and is tried until it is done, also where the account is kept', async () => {
+  const { user, paymentUrl } = await withOpenPage(100);
+  await leave(user);
+  await acts.on.pay(paymentUrl);
+  await acts.on.settled();
+  await acts.fail('server_error', '/v1/refunds', 1000);
+  await acts.on.sweep();
+  expect([await kept(user), await alive(user)]).toEqual([1999, []]);
+  expect(await failedRefunds()).not.toContain(user.id);
+  await signInAgain(user);
+  await user.caller.call(ownDataRoutes.keepAccount, {});
+  await acts.on.sweep();
+  expect(await kept(user)).toBe(1999);
+  await acts.fail('server_error', '/v1/refunds', 0);
+  await acts.on.sweep();
+  await mailed();
+  expect(await kept(user)).toBe(0);
+  expect(await mails(user, '$19.99 is on its way back to you')).toHaveLength(1);
+  const marks = () => acts.on.app.db('billing.subscriptions').where({ user_id: user.id }).pluck('given_back_at');
+  expect(await marks()).toEqual([expect.any(Date)]);
+}, 300_000);
+
+it('nothing is marked to go back of an account that was kept in the same moment', async () => {
+  const user = await acts.on.customer('starter');
+  const store = new BillingStore(acts.on.app.db);
+  const [id = ''] = await alive(user);
+  expect(await store.markGivenBack(user.id, id)).toBe(false);
+  const due = (at: Date | null) =>
+    acts.on.app.db('platform.users').where({ id: user.id }).update({ deletion_due_at: at });
+  await due(new Date(acts.on.clock.now().getTime() + 86_400_000));
+  expect(await store.markGivenBack(user.id, id)).toBe(true);
+  await due(null);
+  // What was begun is finished.
+  expect(await store.markGivenBack(user.id, id)).toBe(true);
 }, 300_000);
 
 it('what was paid before the deletion was asked for stays paid, though nobody had heard of it', async () => {
