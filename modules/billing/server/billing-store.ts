@@ -237,6 +237,18 @@ export class BillingStore {
     return (await this.db('platform.users').where({ id: owner }).first('deletion_due_at'))?.deletion_due_at ?? null;
   }
 
+  /** When the end of this account was asked for; null while it is not to be deleted. */
+  async findDeletionAsked(owner: string): Promise<Date | null> {
+    const leaving = this.db('platform.users').where({ id: owner }).whereNotNull('deletion_due_at');
+    return (await leaving.first('deletion_asked_at'))?.deletion_asked_at ?? null;
+  }
+
+  /** Until when its owner can keep an account that is to be deleted; null where they cannot any more, or it stays. */
+  async findKeepUntil(owner: string): Promise<Date | null> {
+    const row = await this.db('platform.users').where({ id: owner, removal_began_at: null }).first('deletion_due_at');
+    return row?.deletion_due_at ?? null;
+  }
+
   /** Whether there is anything to see at the provider: who only looked at a payment page has nothing there. */
   async hasBought(owner: string): Promise<boolean> {
     const { rows } = await this.db.raw(

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { type PlanId, planRank } from '#flags/plans.ts';
-import { GRACE_DAYS } from '#platform/accounts/own-data-contract.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import type { Ids } from '#platform/ids.ts';
@@ -36,15 +35,9 @@ interface Due {
   readonly before: PaidPlan | null;
 }
 
-/**
- * When the deletion was asked for. An account that is removed by an operator is due in the moment its removal begins. Hours: a
- * day has them all, whatever the time zone of the database.
- */
-const ASKED_AT = `case when u.removal_began_at = u.deletion_due_at then u.deletion_due_at
-  else u.deletion_due_at - make_interval(hours => ${24 * GRACE_DAYS}) end`;
-
 /** The provider counts seconds, so that one that began in the second of the request counts as bought before it. */
-const IS_LATE = `(s.given_back or (u.deletion_due_at is not null and s.started_at > ${ASKED_AT}))`;
+const IS_LATE =
+  '(s.given_back or coalesce(u.deletion_due_at is not null and s.started_at > u.deletion_asked_at, false))';
 /** It was begun: it is finished, also of one that has ended meanwhile, or whose account is kept after all. */
 const IS_BEGUN = '(s.given_back and s.given_back_at is null)';
 
@@ -84,30 +77,38 @@ export class DeletionWatch {
   }
 
   /**
-   * Makes the subscription follow the account. May run twice; silent where nothing is to be done, or while a change of the
-   * same person's is under way. @throws AppError refusals of the provider; it is due again then
+   * Makes the subscription follow the account. May run twice; silent where nothing is to be done.
+   * @param removes the account is removed now: everything is fetched first, and only what keeps a late payment from going back
+   *   stops it, because the rest ends with the customer
+   * @returns false, without running, while a change of the same person's is under way
+   * @throws AppError refusals of the provider; it is due again then
    */
-  async follow(owner: string): Promise<void> {
-    const { changes, checkouts, sync, clock, ids } = this.deps;
+  async follow(owner: string, { removes }: { removes: boolean }): Promise<boolean> {
+    const { changes, checkouts, sync, clock, ids, log } = this.deps;
     const due = await this.find(owner);
-    if (!due && !(await this.mayPay(owner))) return;
+    if (!removes && !due && !(await this.mayPay(owner))) return true;
     const id = ids.next();
     const plan = due?.plan ?? 'free';
     // Of itself it changes no plan: one that a dead process left open asks for nothing.
-    await changes.alone(owner, { id, from: plan, to: plan }, clock, async () => {
-      let unended: unknown;
-      if (await this.mayPay(owner))
-        await checkouts.endOpen(owner).catch((error: unknown) => {
-          // Found again by the sweep; a plan that goes does not wait for it.
-          unended = error ?? new Error('a payment page could not be ended');
-        });
+    const done = await changes.alone(owner, { id, from: plan, to: plan }, clock, async () => {
+      const failed: { readonly error: unknown; readonly stops: boolean }[] = [];
+      // Found again by the sweep; a plan that goes does not wait for a page, nor one plan for another.
+      const attempt = (step: Promise<void>, stops: boolean): Promise<unknown> =>
+        step.catch((error: unknown) => failed.push({ error, stops }));
+      if (await this.mayPay(owner)) await attempt(checkouts.endOpen(owner), !removes);
       // A run that failed half-way may have changed more at the provider than is known here.
       await sync.run(owner);
-      const now = await this.find(owner);
-      if (now?.late) await this.giveBack(owner, now, id);
-      else if (now) await (now.leaves ? this.end(owner, now, id) : this.resume(owner, now, id));
-      if (unended !== undefined) throw unended;
+      const seen: string[] = [];
+      for (let now = await this.find(owner); now; now = await this.find(owner, seen)) {
+        seen.push(now.id);
+        if (now.late) await attempt(this.giveBack(owner, now, id), true);
+        else await attempt(now.leaves ? this.end(owner, now, id) : this.resume(owner, now, id), !removes);
+      }
+      const first = failed.find(({ stops }) => stops);
+      if (first) throw first.error;
+      for (const { error } of failed) log.warn({ err: error, userId: owner }, 'left to the end of the customer');
     });
+    return done !== undefined;
   }
 
   private async end(owner: string, due: Due, key: string): Promise<void> {
@@ -139,8 +140,9 @@ export class DeletionWatch {
     const amount = await giveBackAll(this.deps, owner, id, 'leaves', (...of) => this.isOwed(owner, ...of));
     log.warn({ userId: owner, subscription: id, amount }, 'paid for an account that goes; it is ended and given back');
     const now = clock.now();
+    const keepUntil = (await store.findKeepUntil(owner))?.toISOString() ?? null;
     await db.transaction(async (trx) => {
-      const notice = { kind: 'refunded', amount, currency, ended: true, leaves: true } as const;
+      const notice = { kind: 'refunded', amount, currency, ended: true, leaves: true, keepUntil } as const;
       if (amount > 0) await notices.with(trx).enter(owner, `leaves:${id}`, notice, now);
       await store.with(trx).noteGivenBack(owner, id, now);
     });
@@ -189,9 +191,11 @@ export class DeletionWatch {
       );
   }
 
-  private async find(owner: string): Promise<Due | undefined> {
+  /** The first that is due. @param but those that were dealt with */
+  private async find(owner: string, but: readonly string[] = []): Promise<Due | undefined> {
     const row = await this.due()
       .where({ 's.user_id': owner })
+      .whereNotIn('s.id', [...but])
       .orderBy(['s.started_at', 's.id'])
       .first({
         id: 's.id',

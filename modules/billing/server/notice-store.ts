@@ -57,6 +57,8 @@ export type Notice =
       readonly ended: boolean;
       /** It was paid after the account was to be deleted. */
       readonly leaves?: boolean;
+      /** Until when the account can be kept; null where it is not to be deleted, or goes now. */
+      readonly keepUntil?: string | null;
     }
   | {
       readonly kind: 'refund-failed';

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { expect, it, vi } from 'vitest';
+import { AccountRemoval } from '#platform/accounts/account-removal.ts';
 import { ownDataRoutes } from '#platform/accounts/own-data-contract.ts';
+import { formatDay } from '#platform/contract/format-day.ts';
 import { opsCommands } from '#platform/module/ops-command.ts';
+import { personalData } from '#platform/module/personal-data.ts';
 import { runOps } from '#platform/ops/ops-program.ts';
 import { createHousekeeping } from '#platform/process/housekeeping.ts';
 import type { TestUser } from '#platform/testing/create-test-app.ts';
@@ -49,6 +53,19 @@ const failedRefunds = async (): Promise<string> => {
   });
   return text.join('\n');
 };
+const fallDue = (user: TestUser) =>
+  acts.on.app.db('platform.users').where({ id: user.id }).update({ deletion_due_at: acts.on.clock.now() });
+/** One run of the schedule that removes accounts. */
+const removeDue = async (user: TestUser): Promise<'gone' | 'there'> => {
+  const remove = createHousekeeping(acts.on.app.process).activities['platform.removeAccounts'];
+  await new MockActivityEnvironment().run(remove ?? (async () => undefined), {});
+  return (await acts.on.app.db('platform.users').where({ id: user.id }).first('id')) ? 'there' : 'gone';
+};
+/** Cents the provider has of each charge of a customer. */
+const left = async (customer: string) => {
+  const { data } = await acts.on.stripe.charges.list({ customer });
+  return data.map(({ amount, amount_refunded }) => amount - amount_refunded);
+};
 const alive = (user: TestUser) =>
   acts.on.app.db('billing.subscriptions').where({ user_id: user.id, ended_at: null }).pluck('id');
 
@@ -93,7 +110,10 @@ it('what is paid on such a page goes back whole and once, with a mail that says 
   await mailed();
   const told = await mails(user, '$19.99 is on its way back to you');
   expect(told).toHaveLength(1);
-  expect(told[0]).toContain('Your payment arrived after you had asked for your account to be deleted.');
+  expect(told[0]).toContain('Your payment arrived when your account was already to be deleted.');
+  const { deletion_due_at } = await acts.on.app.db('platform.users').where({ id: user.id }).first('deletion_due_at');
+  expect(told[0]).toContain(`The account is deleted on ${formatDay(deletion_due_at)}.`);
+  expect(await mails(user, 'Receipt')).toEqual([expect.not.stringMatching(/money back/)]);
   expect(await mails(user, 'You are on Free now')).toEqual([]);
   expect(await verifyLedger(acts.on.app.db, user.id)).toEqual([]);
   // Kept after all, it can buy again, as somebody else can, and has the guarantee.
@@ -149,7 +169,8 @@ it('a refund that fails for now ends the plan at once and is tried until it is d
   await acts.on.sweep();
   await mailed();
   expect(await kept(user)).toBe(0);
-  expect(await mails(user, '$19.99 is on its way back to you')).toHaveLength(1);
+  const [told, ...none] = await mails(user, '$19.99 is on its way back to you');
+  expect([none, told]).toEqual([[], expect.not.stringContaining('The account is deleted')]);
   const marks = () => acts.on.app.db('billing.subscriptions').where({ user_id: user.id }).pluck('given_back_at');
   expect(await marks()).toEqual([expect.any(Date)]);
 }, 300_000);
@@ -183,12 +204,74 @@ it('what is paid in the moment the account is removed goes back before its custo
   const { user, paymentUrl } = await withOpenPage(1000);
   await leave(user);
   const customer = await acts.on.customerId(user);
-  await acts.on.app.db('platform.users').where({ id: user.id }).update({ deletion_due_at: acts.on.clock.now() });
+  await fallDue(user);
   acts.on.clock.advance(2_000);
   await acts.on.pay(paymentUrl);
-  const remove = createHousekeeping(acts.on.app.process).activities['platform.removeAccounts'];
-  await new MockActivityEnvironment().run(remove ?? (async () => undefined), {});
-  expect(await acts.on.app.db('platform.users').where({ id: user.id })).toEqual([]);
-  const { data } = await acts.on.stripe.charges.list({ customer });
-  expect(data.map(({ amount, amount_refunded }) => amount - amount_refunded)).toEqual([0]);
+  // While something else of theirs is under way nobody looks, and so nobody is forgotten.
+  const at = acts.on.clock.now();
+  const other = { id: randomUUID(), user_id: user.id, from_plan: 'free', to_plan: 'free', created_at: at };
+  await acts.on.app.db('billing.plan_changes').insert(other);
+  expect([await removeDue(user), await left(customer)]).toEqual(['there', [1999]]);
+  await acts.on.app.db('billing.plan_changes').where({ id: other.id }).update({ status: 'done', ended_at: at });
+  expect([await removeDue(user), await left(customer)]).toEqual(['gone', [0]]);
+}, 300_000);
+
+it('a removal gives nothing back that was bought before it was asked for, and waits for no page that cannot be ended', async () => {
+  const buyer = await acts.on.customer('starter');
+  const customer = await acts.on.customerId(buyer);
+  acts.on.clock.advance(2_000);
+  await buyer.caller.call(ownDataRoutes.deleteAccount, { body: { password: buyer.password } });
+  const changes = acts.on.app.db('billing.plan_changes').where({ user_id: buyer.id, status: 'done' });
+  await vi.waitFor(async () => expect(await changes.clone()).toHaveLength(1), PATIENT);
+  await fallDue(buyer);
+  expect([await removeDue(buyer), await left(customer)]).toEqual(['gone', [1999]]);
+
+  const { user } = await withOpenPage(1000);
+  await leave(user);
+  await fallDue(user);
+  expect(await removeDue(user)).toBe('gone');
+}, 300_000);
+
+it('what is paid between the request of an owner and the removal by an operator goes back', async () => {
+  const { user, paymentUrl } = await withOpenPage(1000);
+  await leave(user);
+  const customer = await acts.on.customerId(user);
+  await acts.on.pay(paymentUrl);
+  acts.on.clock.advance(60_000);
+  const { process } = acts.on.app;
+  const parts = () => process.modules.contributions(personalData);
+  const removal = new AccountRemoval({ ...process, supportEmail: 'a@b.test', parts });
+  expect(await removal.remove(user.id, { onlyIfDue: false })).toBe(true);
+  expect(await left(customer)).toEqual([0]);
+}, 300_000);
+
+it('a refund that is refused while the account is removed is still owed after it', async () => {
+  const { user, paymentUrl } = await withOpenPage(1000);
+  await leave(user);
+  await acts.on.pay(paymentUrl);
+  await acts.on.settled();
+  await fallDue(user);
+  await acts.fail('refuse', '/v1/refunds', 1000);
+  expect(await removeDue(user)).toBe('gone');
+  expect(await failedRefunds()).toContain(`$19.99  account ${user.id} (deleted)`);
+}, 300_000);
+
+it('a page the provider does not know takes no payment: it counts as ended', async () => {
+  const { user } = await withOpenPage(0);
+  const gone = { session_id: `cs_test_${user.id}` };
+  await acts.on.app.db('billing.checkouts').where({ user_id: user.id }).update(gone);
+  await leave(user);
+  expect(await page(user)).toEqual(['expired']);
+}, 300_000);
+
+it('a new card pays nothing overdue of an account that goes', async () => {
+  const user = await acts.on.customer('starter');
+  await acts.replaceCard(user, 'pm_card_chargeCustomerFail');
+  await acts.on.moveBy(32);
+  expect(await kept(user)).toBe(1999);
+  await acts.on.app.db('platform.users').where({ id: user.id }).update({ deletion_due_at: acts.on.clock.now() });
+  await acts.replaceCard(user, 'pm_card_visa');
+  expect(await kept(user)).toBe(1999);
+  await acts.on.sweep();
+  expect([await kept(user), await alive(user)]).toEqual([1999, []]);
 }, 300_000);
