@@ -3,7 +3,17 @@ import { jsonFile, type PersonalDataPart } from '#platform/module/personal-data.
 
 /** What the archive says of a table; tokens, hashes and sealed secrets stay here. */
 const COLUMNS = {
-  account: ['id', 'email', 'name', 'role', 'email_verified', 'deletion_due_at', 'created_at', 'updated_at'],
+  account: [
+    'id',
+    'email',
+    'name',
+    'role',
+    'email_verified',
+    'deletion_asked_at',
+    'deletion_due_at',
+    'created_at',
+    'updated_at',
+  ],
   passkeys: ['id', 'name', 'synced', 'created_at', 'last_used_at'],
   devices: ['id', 'ip_address', 'user_agent', 'remembered', 'created_at', 'updated_at', 'expires_at'],
   trail: ['id', 'at', 'action', 'result', 'code', 'address_prefix', 'user_agent'],

@@ -37,7 +37,9 @@ export class AccountDeletion {
   async request(user: RequestUser, password: string, visit: Visit): Promise<Date> {
     const { store, sessions, passwords, audit, clock } = this.deps;
     await passwords.requireOwn(user, password, 'delete_account', visit);
-    const dueAt = await store.askForDeletion(user.id, new Date(clock.now().getTime() + GRACE_DAYS * DAY_MS));
+    const askedAt = clock.now();
+    const planned = new Date(askedAt.getTime() + GRACE_DAYS * DAY_MS);
+    const dueAt = await store.askForDeletion(user.id, { askedAt, dueAt: planned });
     await sessions.endAll(user.id);
     await audit.record({ action: 'delete_account', result: 'ok', userId: user.id }, visit);
     this.tell(user, visit);

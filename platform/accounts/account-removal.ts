@@ -82,6 +82,7 @@ export class AccountRemoval {
     const [user] = await account
       .update({
         removal_began_at: db.raw('coalesce(removal_began_at, ?)', [now]),
+        deletion_asked_at: db.raw('coalesce(deletion_asked_at, ?)', [now]),
         deletion_due_at: db.raw('least(deletion_due_at, ?)', [now]),
       })
       .returning('email');

@@ -51,10 +51,13 @@ export class AccountsStore {
   }
 
   /** @returns when the account goes: a day that was set before stays. */
-  async askForDeletion(userId: string, dueAt: Date): Promise<Date> {
+  async askForDeletion(userId: string, { askedAt, dueAt }: { askedAt: Date; dueAt: Date }): Promise<Date> {
     const [row] = await this.db('platform.users')
       .where({ id: userId })
-      .update({ deletion_due_at: this.db.raw('coalesce(deletion_due_at, ?)', [dueAt]) })
+      .update({
+        deletion_asked_at: this.db.raw('coalesce(deletion_asked_at, ?)', [askedAt]),
+        deletion_due_at: this.db.raw('coalesce(deletion_due_at, ?)', [dueAt]),
+      })
       .returning('deletion_due_at');
     return row.deletion_due_at;
   }
@@ -66,7 +69,7 @@ export class AccountsStore {
       .clone()
       .whereNotNull('deletion_due_at')
       .whereNull('removal_began_at')
-      .update({ deletion_due_at: null });
+      .update({ deletion_due_at: null, deletion_asked_at: null });
     if (changed === 1) return 'kept';
     const row = await mine.first('removal_began_at');
     return row && row.removal_began_at === null ? 'not-asked' : 'too-late';

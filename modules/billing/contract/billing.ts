@@ -54,7 +54,10 @@ export const billingInfo = z.object({
   invoiceCount: z.int(),
   /** What the 30-day money-back guarantee would give back now; null where it does not hold (any more). */
   refundable: z.nullable(z.object({ amount: z.int(), currency: z.string(), until: z.iso.datetime() })),
-  /** The refund that was asked for, once. `failed`: the bank sent it back, and it goes another way by who answers `supportEmail`. */
+  /**
+   * The refund that was asked for, once. `failed`: the bank sent it back, or our payment service refused it; it goes another way by
+   * who answers `supportEmail`.
+   */
   refund: z.nullable(
     z.object({
       status: z.enum(['requested', 'refunded', 'failed']),

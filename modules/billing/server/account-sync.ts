@@ -70,7 +70,9 @@ export class AccountSync {
         continue;
       }
       for (const surplus of state.surplus) await this.giveBack(owner, surplus.id, snapshot);
-      const paid = state.surplus.length === 0 && (await payOverdue(this.deps, owner, { snapshot, state }));
+      // Nobody pays for another month of an account that goes.
+      const pays = state.surplus.length === 0 && (await store.findDeletion(owner)) === null;
+      const paid = pays && (await payOverdue(this.deps, owner, { snapshot, state }));
       // Two subscriptions became one, or it is no longer overdue: what stands now is written by another turn.
       if (state.surplus.length === 0 && !paid) return;
       called = await store.beginFetch();

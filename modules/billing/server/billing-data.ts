@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import { AppError } from '#platform/contract/errors.ts';
 import { jsonFile, type PersonalDataPart } from '#platform/module/personal-data.ts';
+import { billingErrors } from '../contract/errors.ts';
 import type { BillingStore } from './billing-store.ts';
 import type { DeletionWatch } from './deletion-watch.ts';
 import type { NoticeSender } from './notice-sender.ts';
@@ -48,8 +50,11 @@ export function createBillingData(deps: {
     },
     async remove(userId) {
       if (!configured) return;
-      // What was paid at the last moment goes back before nobody knows whose it was.
-      await deletions.follow(userId);
+      // What was paid at the last moment goes back before nobody knows whose it was; while something else is under way it is not
+      // known, and the removal is tried again.
+      const known = await store.findCustomer(userId);
+      if (known && !(await deletions.follow(userId, { removes: true })))
+        throw new AppError(billingErrors.plan_change_in_progress);
       await sender.sendOf(userId);
       const customer = await store.findCustomer(userId);
       if (customer?.customerId) await gateway.deleteCustomer(customer.customerId);

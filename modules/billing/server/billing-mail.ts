@@ -131,8 +131,12 @@ function wordsOf(notice: Notice, supportEmail: string): Words {
     case 'refunded': {
       const back = formatCents(notice.amount, notice.currency);
       const leaves = [
-        'Your payment arrived after you had asked for your account to be deleted. So all of it went back, and the plan has ended.',
-        'The account is deleted as you asked. To keep it after all, open it before that day; then you can choose a plan again.',
+        'Your payment arrived when your account was already to be deleted. So it goes back, and the plan has ended.',
+        ...(notice.keepUntil
+          ? [
+              `The account is deleted on ${day(notice.keepUntil)}. To keep it after all, sign in before that day and choose “Keep my account”; then you can choose a plan again.`,
+            ]
+          : []),
       ];
       return {
         ...billing,
@@ -152,7 +156,9 @@ function wordsOf(notice: Notice, supportEmail: string): Words {
         ...billing,
         subject: `Your refund of ${back} did not arrive`,
         paragraphs: [
-          `Your bank sent the ${back} back to us that we had given back to your card. That happens where a card was closed or replaced.`,
+          notice.refused
+            ? `Your payment of ${back} arrived when your account was already to be deleted, so the plan has ended and the money is yours. Our payment service could not give it back to your card.`
+            : `Your bank sent the ${back} back to us that we had given back to your card. That happens where a card was closed or replaced.`,
           `Write to ${supportEmail}, and we send it to you another way.`,
         ],
       };

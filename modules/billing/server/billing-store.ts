@@ -201,9 +201,24 @@ export class BillingStore {
     return ((await guarantee.first('id')) ?? (await marked.first('id'))) !== undefined;
   }
 
-  /** Marks a subscription that is given back whole; before the first payment of it is. */
-  async markGivenBack(owner: string, subscriptionId: string): Promise<void> {
-    await this.db('billing.subscriptions').where({ user_id: owner, id: subscriptionId }).update({ given_back: true });
+  /**
+   * Marks a subscription that is given back whole; before the first payment of it is. What was marked stays so.
+   * @returns false where the account is kept, so that nothing goes back
+   */
+  async markGivenBack(owner: string, subscriptionId: string): Promise<boolean> {
+    const leaves = this.db('platform.users').where({ id: owner }).whereNotNull('deletion_due_at').select('id');
+    const changed = await this.db('billing.subscriptions')
+      .where({ user_id: owner, id: subscriptionId })
+      .where((mine) => mine.where({ given_back: true }).orWhereExists(leaves))
+      .update({ given_back: true });
+    return changed > 0;
+  }
+
+  /** All of it went back, or is noted as owed: it is not begun again. */
+  async noteGivenBack(owner: string, subscriptionId: string, at: Date): Promise<void> {
+    await this.db('billing.subscriptions')
+      .where({ user_id: owner, id: subscriptionId, given_back: true })
+      .update({ given_back_at: at });
   }
 
   /** Whether the money-back guarantee was used; it holds once. */
@@ -220,6 +235,18 @@ export class BillingStore {
   /** When the account is to be deleted, if its owner asked for that. */
   async findDeletion(owner: string): Promise<Date | null> {
     return (await this.db('platform.users').where({ id: owner }).first('deletion_due_at'))?.deletion_due_at ?? null;
+  }
+
+  /** When the end of this account was asked for; null while it is not to be deleted. */
+  async findDeletionAsked(owner: string): Promise<Date | null> {
+    const leaving = this.db('platform.users').where({ id: owner }).whereNotNull('deletion_due_at');
+    return (await leaving.first('deletion_asked_at'))?.deletion_asked_at ?? null;
+  }
+
+  /** Until when its owner can keep an account that is to be deleted; null where they cannot any more, or it stays. */
+  async findKeepUntil(owner: string): Promise<Date | null> {
+    const row = await this.db('platform.users').where({ id: owner, removal_began_at: null }).first('deletion_due_at');
+    return row?.deletion_due_at ?? null;
   }
 
   /** Whether there is anything to see at the provider: who only looked at a payment page has nothing there. */

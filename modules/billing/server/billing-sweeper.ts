@@ -71,7 +71,12 @@ export class BillingSweeper {
       },
       { name: 'overdue', items: await this.findOverdue(now), run: (id) => this.endOverdue(id) },
       // Before renewals are announced.
-      { name: 'deletion', items: await deletions.findDue(BATCH), run: (owner) => deletions.follow(owner) },
+      {
+        name: 'deletion',
+        items: await deletions.findDue(BATCH),
+        // One whose lock is held is found again.
+        run: async (owner) => void (await deletions.follow(owner, { removes: false })),
+      },
       {
         name: 'change',
         items: abandoned.map(({ id }) => id),

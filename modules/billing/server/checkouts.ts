@@ -42,9 +42,9 @@ export class Checkouts {
       if (status === 'open' && known.plan === plan && now.getTime() - known.createdAt.getTime() < REUSE_MS)
         return known.url;
       const unpaid = status === 'expired' || (status === 'open' && (await gateway.expireCheckout(known.sessionId)));
+      if (!unpaid) await sync.run(user.id);
       await changes.noteCheckout(user.id, known.id, unpaid ? 'expired' : 'complete', now);
       if (unpaid) continue;
-      await sync.run(user.id);
       // Paid, and nobody came back to see it: what it bought may have ended since.
       if (await store.findCurrent(user.id)) throw new AppError(billingErrors.plan_change_in_progress);
     }
@@ -64,11 +64,15 @@ export class Checkouts {
     return session.url;
   }
 
-  /** No payment of this person's is taken any more by a page that is open; one that was made already is noted. */
+  /**
+   * No payment of this person's is taken any more by a page that is open; one that was made already is noted, once what it
+   * bought is known: until then it is looked at again.
+   */
   async endOpen(owner: string): Promise<void> {
-    const { changes, gateway, clock } = this.deps;
+    const { changes, gateway, sync, clock } = this.deps;
     for (const { id, sessionId } of await changes.openCheckouts(owner)) {
       const unpaid = await gateway.expireCheckout(sessionId);
+      if (!unpaid) await sync.run(owner);
       await changes.noteCheckout(owner, id, unpaid ? 'expired' : 'complete', clock.now());
     }
   }
@@ -88,9 +92,11 @@ export class Checkouts {
     if (checkout.status === 'expired') return { state: 'expired', plan };
     if (now.getTime() - checkout.askedAt.getTime() < ASK_EVERY_MS) return { state: 'waiting', plan };
     const status = await gateway.checkoutStatus(checkout.sessionId);
-    await changes.noteCheckout(owner, checkout.id, status, now);
+    // Complete only once what it bought is known: who asks again meanwhile waits as long as ever.
+    await changes.noteCheckout(owner, checkout.id, status === 'complete' ? checkout.status : status, now);
     if (status !== 'complete') return { state: status === 'expired' ? 'expired' : 'waiting', plan };
     await sync.run(owner);
+    await changes.noteCheckout(owner, checkout.id, 'complete', now);
     return { state: (await inForce()) ? 'confirmed' : 'waiting', plan };
   }
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { type PlanId, planRank } from '#flags/plans.ts';
-import { GRACE_DAYS } from '#platform/accounts/own-data-contract.ts';
 import type { Clock } from '#platform/clock.ts';
+import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import type { Ids } from '#platform/ids.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { AccountSync } from './account-sync.ts';
@@ -9,7 +9,8 @@ import type { BillingStore } from './billing-store.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ChangeStore } from './change-store.ts';
 import type { Checkouts } from './checkouts.ts';
-import { giveBackAll } from './give-back.ts';
+import { noteRefusedRefund } from './failed-refunds.ts';
+import { giveBackAll, type RefusedRefund } from './give-back.ts';
 import type { InvoiceStore } from './invoice-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { ReturnStore } from './return-store.ts';
@@ -34,15 +35,11 @@ interface Due {
   readonly before: PaidPlan | null;
 }
 
-/**
- * When the deletion was asked for. An account that is removed by an operator is due in the moment its removal begins. Hours: a
- * day has them all, whatever the time zone of the database.
- */
-const ASKED_AT = `case when u.removal_began_at = u.deletion_due_at then u.deletion_due_at
-  else u.deletion_due_at - make_interval(hours => ${24 * GRACE_DAYS}) end`;
-
 /** The provider counts seconds, so that one that began in the second of the request counts as bought before it. */
-const IS_LATE = `(s.given_back or (u.deletion_due_at is not null and s.started_at > ${ASKED_AT}))`;
+const IS_LATE =
+  '(s.given_back or coalesce(u.deletion_due_at is not null and s.started_at > u.deletion_asked_at, false))';
+/** It was begun: it is finished, also of one that has ended meanwhile, or whose account is kept after all. */
+const IS_BEGUN = '(s.given_back and s.given_back_at is null)';
 
 /**
  * Nobody pays for another month of an account that is to be deleted: a payment page that is still open takes nothing any more,
@@ -53,10 +50,10 @@ export class DeletionWatch {
   constructor(
     private readonly deps: {
       db: Knex;
-      store: Pick<BillingStore, 'findPlan' | 'markGivenBack'>;
+      store: BillingStore;
       invoices: InvoiceStore;
-      returns: Pick<ReturnStore, 'disputedPayments'>;
-      notices: Pick<NoticeStore, 'enter'>;
+      returns: ReturnStore;
+      notices: NoticeStore;
       changes: Pick<ChangeStore, 'alone'>;
       gateway: Pick<
         BillingGateway,
@@ -80,30 +77,38 @@ export class DeletionWatch {
   }
 
   /**
-   * Makes the subscription follow the account. May run twice; silent where nothing is to be done, or while a change of the
-   * same person's is under way. @throws AppError refusals of the provider; it is due again then
+   * Makes the subscription follow the account. May run twice; silent where nothing is to be done.
+   * @param removes the account is removed now: everything is fetched first, and only what keeps a late payment from going back
+   *   stops it, because the rest ends with the customer
+   * @returns false, without running, while a change of the same person's is under way
+   * @throws AppError refusals of the provider; it is due again then
    */
-  async follow(owner: string): Promise<void> {
-    const { changes, checkouts, sync, clock, ids } = this.deps;
+  async follow(owner: string, { removes }: { removes: boolean }): Promise<boolean> {
+    const { changes, checkouts, sync, clock, ids, log } = this.deps;
     const due = await this.find(owner);
-    if (!due && !(await this.mayPay(owner))) return;
+    if (!removes && !due && !(await this.mayPay(owner))) return true;
     const id = ids.next();
     const plan = due?.plan ?? 'free';
     // Of itself it changes no plan: one that a dead process left open asks for nothing.
-    await changes.alone(owner, { id, from: plan, to: plan }, clock, async () => {
-      let unended: unknown;
-      if (await this.mayPay(owner))
-        await checkouts.endOpen(owner).catch((error: unknown) => {
-          // Found again by the sweep; a plan that goes does not wait for it.
-          unended = error ?? new Error('a payment page could not be ended');
-        });
+    const done = await changes.alone(owner, { id, from: plan, to: plan }, clock, async () => {
+      const failed: { readonly error: unknown; readonly stops: boolean }[] = [];
+      // Found again by the sweep; a plan that goes does not wait for a page, nor one plan for another.
+      const attempt = (step: Promise<void>, stops: boolean): Promise<unknown> =>
+        step.catch((error: unknown) => failed.push({ error, stops }));
+      if (await this.mayPay(owner)) await attempt(checkouts.endOpen(owner), !removes);
       // A run that failed half-way may have changed more at the provider than is known here.
       await sync.run(owner);
-      const now = await this.find(owner);
-      if (now?.late) await this.giveBack(owner, now);
-      else if (now) await (now.leaves ? this.end(owner, now, id) : this.resume(owner, now, id));
-      if (unended !== undefined) throw unended;
+      const seen: string[] = [];
+      for (let now = await this.find(owner); now; now = await this.find(owner, seen)) {
+        seen.push(now.id);
+        if (now.late) await attempt(this.giveBack(owner, now, id), true);
+        else await attempt(now.leaves ? this.end(owner, now, id) : this.resume(owner, now, id), !removes);
+      }
+      const first = failed.find(({ stops }) => stops);
+      if (first) throw first.error;
+      for (const { error } of failed) log.warn({ err: error, userId: owner }, 'left to the end of the customer');
     });
+    return done !== undefined;
   }
 
   private async end(owner: string, due: Due, key: string): Promise<void> {
@@ -123,17 +128,32 @@ export class DeletionWatch {
     await sync.run(owner);
   }
 
-  /** Ended last: until then the sweep finds it again, and each refund has a key of its own. */
-  private async giveBack(owner: string, { id, currency }: Due): Promise<void> {
-    const { store, notices, gateway, sync, clock, log } = this.deps;
-    // First, so that the events of it are known to be ours.
-    await store.markGivenBack(owner, id);
-    const amount = await giveBackAll(this.deps, owner, id, 'leaves');
-    log.warn({ userId: owner, subscription: id, amount }, 'paid for an account that goes; it is given back and ended');
-    const notice = { kind: 'refunded', amount, currency, ended: true, leaves: true } as const;
-    if (amount > 0) await notices.enter(owner, `leaves:${id}`, notice, clock.now());
-    await gateway.endNow(id, `leaves:${id}:end-now`);
+  /**
+   * Marked first, so that the events of it are known to be ours, and ended before anything goes back: a refund that fails leaves
+   * nothing that renews, and what is paid in this very moment is known then. Until it is noted as done it is found again.
+   */
+  private async giveBack(owner: string, { id, currency }: Due, key: string): Promise<void> {
+    const { db, store, notices, gateway, sync, clock, log } = this.deps;
+    if (!(await store.markGivenBack(owner, id))) return;
+    await gateway.endNow(id, `${key}:end-now`);
     await sync.run(owner);
+    const amount = await giveBackAll(this.deps, owner, id, 'leaves', (...of) => this.isOwed(owner, ...of));
+    log.warn({ userId: owner, subscription: id, amount }, 'paid for an account that goes; it is ended and given back');
+    const now = clock.now();
+    const keepUntil = (await store.findKeepUntil(owner))?.toISOString() ?? null;
+    await db.transaction(async (trx) => {
+      const notice = { kind: 'refunded', amount, currency, ended: true, leaves: true, keepUntil } as const;
+      if (amount > 0) await notices.with(trx).enter(owner, `leaves:${id}`, notice, now);
+      await store.with(trx).noteGivenBack(owner, id, now);
+    });
+  }
+
+  /** Notes what the provider refuses for good; false of a failure after which it is tried again. */
+  private async isOwed(owner: string, error: unknown, refused: RefusedRefund): Promise<boolean> {
+    if (!(error instanceof AppError) || error.code === ERRORS.dependency_unavailable.code) return false;
+    const customer = await this.deps.store.findCustomer(owner);
+    await noteRefusedRefund(this.deps, owner, { ...refused, customerId: customer?.customerId ?? null });
+    return true;
   }
 
   private async resume(owner: string, due: Due, key: string): Promise<void> {
@@ -164,17 +184,18 @@ export class DeletionWatch {
     return this.deps
       .db('billing.subscriptions as s')
       .join('platform.users as u', 'u.id', 's.user_id')
-      .where({ 's.ended_at': null })
-      .whereIn('s.status', ['active', 'trialing', 'past_due'])
       .whereRaw(
-        `(${IS_LATE} or case when u.deletion_due_at is null then s.ends_with_account
-          else s.pending_plan is distinct from 'free' end)`,
+        `(${IS_BEGUN} or s.ended_at is null and s.status in ('active', 'trialing', 'past_due') and
+          (${IS_LATE} or case when u.deletion_due_at is null then s.ends_with_account
+            else s.pending_plan is distinct from 'free' end))`,
       );
   }
 
-  private async find(owner: string): Promise<Due | undefined> {
+  /** The first that is due. @param but those that were dealt with */
+  private async find(owner: string, but: readonly string[] = []): Promise<Due | undefined> {
     const row = await this.due()
       .where({ 's.user_id': owner })
+      .whereNotIn('s.id', [...but])
       .orderBy(['s.started_at', 's.id'])
       .first({
         id: 's.id',

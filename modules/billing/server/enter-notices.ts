@@ -29,6 +29,7 @@ export async function enterNotices(
   const enter = (key: string, notice: Notice): Promise<void> => notices.enter(owner, key, notice, now);
 
   const used = await deps.store.hasRefund(owner);
+  const leavesSince = await deps.store.findDeletionAsked(owner);
   for (const one of snapshot.invoices) {
     if (one.status === 'paid' && one.amount > 0)
       await enter(`receipt:${one.id}`, {
@@ -39,7 +40,7 @@ export async function enterNotices(
         paidAt: (one.paidAt ?? one.createdAt).toISOString(),
         from: one.periodStart.toISOString(),
         until: one.periodEnd.toISOString(),
-        moneyBackUntil: used ? null : moneyBackUntil(one, snapshot, state),
+        moneyBackUntil: used ? null : moneyBackUntil(one, snapshot, state, leavesSince),
       });
     if (one.status === 'open' && one.attempted && state.overdue && one.subscriptionId === state.current?.id)
       await enter(`payment-failed:${one.id}`, {
@@ -100,9 +101,16 @@ export async function enterNotices(
 }
 
 /** Until when the guarantee holds for what was paid; null where it is over, or where it goes back by itself. */
-function moneyBackUntil(paid: InvoiceFacts, { invoices }: AccountSnapshot, { surplus }: AccountState): string | null {
+function moneyBackUntil(
+  paid: InvoiceFacts,
+  { invoices, subscriptions }: AccountSnapshot,
+  { surplus }: AccountState,
+  leavesSince: Date | null,
+): string | null {
   const { subscriptionId, paidAt, createdAt } = paid;
   if (subscriptionId === null || surplus.some(({ id }) => id === subscriptionId)) return null;
+  const startedAt = subscriptions.find(({ id }) => id === subscriptionId)?.startedAt;
+  if (leavesSince && startedAt && startedAt > leavesSince) return null;
   const days = invoices
     .filter((one) => one.subscriptionId === subscriptionId && one.paidAmount > 0)
     .map((one) => +(one.paidAt ?? one.createdAt));

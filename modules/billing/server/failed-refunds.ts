@@ -3,10 +3,10 @@ import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import { type OpsAccountFacts, type OpsCommand, OpsError } from '#platform/module/ops-command.ts';
 import { formatCents } from '../contract/money.ts';
-import { givenBack } from './give-back.ts';
+import { givenBack, type RefusedRefund } from './give-back.ts';
 import type { InvoiceStore } from './invoice-store.ts';
 import type { NoticeStore } from './notice-store.ts';
-import type { OwedRefund, ReturnStore } from './return-store.ts';
+import { type OwedRefund, REFUSED, type ReturnStore } from './return-store.ts';
 import type { BillingGateway, RefundFacts } from './stripe/billing-gateway.ts';
 
 interface Deps {
@@ -52,6 +52,31 @@ export async function noteFailedRefund(
   if (isNew) log.error(of, 'a bank sent a refund back; it has to go another way');
 }
 
+/** A refund the provider did not take: the money is owed, and told as one the bank sent back. May run twice. */
+export async function noteRefusedRefund(
+  {
+    db,
+    returns,
+    notices,
+    clock,
+    log,
+  }: Pick<Deps, 'db' | 'clock' | 'log'> & {
+    returns: ReturnStore;
+    notices: NoticeStore;
+  },
+  owner: string,
+  { key: id, paymentId, invoiceId, amount, currency, customerId }: RefusedRefund & { customerId: string | null },
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (trx) => {
+    const of = { id, invoiceId, amount, currency, reason: REFUSED, failedAt: now, chargeId: paymentId, customerId };
+    if (!(await returns.with(trx).enterFailedRefund(owner, of))) return;
+    const notice = { kind: 'refund-failed', amount, currency, refused: true } as const;
+    await notices.with(trx).enter(owner, `refund-failed:${id}`, notice, now);
+  });
+  log.error({ userId: owner, refund: id, payment: paymentId }, 'a refund was refused; it has to go another way');
+}
+
 /** Whose money it is, for operators. */
 function owedTo({ owner, known, chargeId, customerId }: OwedRefund): string {
   const account = owner === null ? 'a deleted account' : known ? `account ${owner}` : `account ${owner} (deleted)`;
@@ -68,7 +93,8 @@ export function failedRefundCommands({
   return [
     {
       name: 'billing failed-refunds',
-      summary: 'List refunds that banks sent back and that did not go another way yet.',
+      summary:
+        'List refunds that banks sent back, or our payment service refused, and that did not go another way yet.',
       async prepare() {
         const open = await returns.findFailedRefunds();
         if (open.length === 0) return { lines: ['No refund waits to go another way.'] };
@@ -110,7 +136,8 @@ export function createRefundFacts(returns: ReturnStore): OpsAccountFacts {
   return {
     async facts(userId) {
       return (await returns.findFailedRefunds(userId)).map(({ id, amount, currency, reason }) => {
-        const text = `${formatCents(amount, currency)} sent back by the bank (${reason}), ${id}`;
+        const how = reason === REFUSED ? 'refused by our payment service' : `sent back by the bank (${reason})`;
+        const text = `${formatCents(amount, currency)} ${how}, ${id}`;
         return { title: 'Refund', text, goes: `Money still owed: ${formatCents(amount, currency)} (${id})` };
       });
     },

@@ -109,6 +109,11 @@ export const billingModule = defineServerModule(billingManifest, {
     });
     const configured = config.STRIPE_SECRET_KEY !== undefined;
     const deletions = new DeletionWatch({ ...shared, sync, checkouts });
+    const listener = {
+      async deletionChanged(owner: string): Promise<void> {
+        await deletions.follow(owner, { removes: false });
+      },
+    };
     const contributes = [
       contribute(personalData, createBillingData({ ...shared, deletions, configured }), { ungated: true }),
       ...[
@@ -117,9 +122,7 @@ export const billingModule = defineServerModule(billingManifest, {
       ].map((command) => contribute(opsCommands, command, { ungated: true })),
       contribute(opsAccountFacts, createRefundFacts(returns), { ungated: true }),
       contribute(opsAccountFacts, createTokenFacts({ clock, plans, ledgerStore }), { ungated: true }),
-      ...(configured
-        ? [contribute(deletionListener, { deletionChanged: (owner) => deletions.follow(owner) }, { ungated: true })]
-        : []),
+      ...(configured ? [contribute(deletionListener, listener, { ungated: true })] : []),
       // Hiding the billing screens must not demote every customer.
       contribute(planSource, plans, { ungated: true }),
       contribute(

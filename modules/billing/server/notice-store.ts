@@ -57,8 +57,16 @@ export type Notice =
       readonly ended: boolean;
       /** It was paid after the account was to be deleted. */
       readonly leaves?: boolean;
+      /** Until when the account can be kept; null where it is not to be deleted, or goes now. */
+      readonly keepUntil?: string | null;
     }
-  | { readonly kind: 'refund-failed'; readonly amount: number; readonly currency: string }
+  | {
+      readonly kind: 'refund-failed';
+      readonly amount: number;
+      readonly currency: string;
+      /** Our payment service did not take it; else the bank sent it back. */
+      readonly refused?: boolean;
+    }
   | { readonly kind: 'disputed'; readonly plan: PlanId };
 
 export interface DueNotice {

@@ -9,16 +9,19 @@ export interface DisputeRow {
   readonly state: 'open' | 'lost' | 'won';
 }
 
+/** Why a refund failed that the provider did not take in the first place. */
+export const REFUSED = 'refused_by_provider';
+
 export interface FailedRefund {
   readonly id: string;
   readonly invoiceId: string | null;
   /** In cents. */
   readonly amount: number;
   readonly currency: string;
-  /** The bank's word for why. */
+  /** The bank's word for why, or `REFUSED`. */
   readonly reason: string;
   readonly failedAt: Date;
-  /** Where the money came from, at the provider; null for what was noted before these were kept. */
+  /** Where the money came from, at the provider: a charge, or its payment; null for what was noted before these were kept. */
   readonly chargeId: string | null;
   readonly customerId: string | null;
 }
@@ -81,6 +84,11 @@ export class ReturnStore {
       .ignore()
       .returning('id');
     return rows.length > 0;
+  }
+
+  /** Whether it failed, also where its money went another way since. */
+  async hasFailed(id: string): Promise<boolean> {
+    return (await this.db('billing.failed_refunds').where({ id }).first('id')) !== undefined;
   }
 
   /** Of one person, or of all, deleted accounts too: those whose money did not go back yet, the oldest first. */

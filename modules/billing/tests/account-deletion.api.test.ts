@@ -108,7 +108,7 @@ describe('an account that is to be deleted', () => {
     await on.settled();
     expect((await atProvider(user)).count).toBe(0);
     expect((await mails(user)).find(({ subject }) => /will be deleted/.test(subject))?.text_body).toMatch(
-      /nothing is charged by it/,
+      /should a payment still arrive, all of it goes back/,
     );
     // Where the first try was lost, too.
     const other = await on.app.signUp();

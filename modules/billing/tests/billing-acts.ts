@@ -53,7 +53,7 @@ export function billingActs() {
       return rows.map(({ text_body }) => text_body);
     },
     /** The next `times` writes to paths that begin so; the SDK asks twice. */
-    fail: (kind: 'lose_answer' | 'server_error', path: string, times: number) =>
+    fail: (kind: 'lose_answer' | 'server_error' | 'refuse', path: string, times: number) =>
       running().control('faults', { kind, path, times }),
     changeOf: (user: TestUser) =>
       running().app.db('billing.plan_changes').where({ user_id: user.id }).orderBy('created_at', 'desc').first(),

@@ -139,10 +139,13 @@ describe('POST /api/auth/keep-account', () => {
     const { deletionDueAt } = (await askDeletion(member)).body;
     const back = await login(member.email);
     expect((await me(back)).deletionDueAt).toBe(deletionDueAt);
+    const { deletion_asked_at: askedAt } = await rowOf(member.email);
+    expect(Date.parse(deletionDueAt) - askedAt).toBe(7 * DAY);
     const answer = await keep(back);
     expect(answer.status).toBe(200);
     expect(answer.body.user).not.toHaveProperty('deletionDueAt');
     expect(await me(back)).toEqual(answer.body.user);
+    expect(await rowOf(member.email)).toMatchObject({ deletion_asked_at: null, deletion_due_at: null });
     await mailsTo(app, member.email, 'Your account stays');
     app.clock.advance(8 * DAY);
     await removeDue();

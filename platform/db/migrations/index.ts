@@ -13,6 +13,7 @@ import { createOpsLog } from './20261121_20_create_ops_log.ts';
 import { dropOnboardingFlag } from './20261121_21_drop_onboarding_flag.ts';
 import { addEmailChanges } from './20261122_01_add_email_changes.ts';
 import { markRemovals } from './20261122_02_mark_removals.ts';
+import { noteDeletionAsked } from './20261122_03_note_deletion_asked.ts';
 
 /** Every migration of the platform, by name; they run in the order of their names. */
 export const platformMigrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const platformMigrations: Readonly<Record<string, Migration>> = {
   '20261121_21_drop_onboarding_flag': dropOnboardingFlag,
   '20261122_01_add_email_changes': addEmailChanges,
   '20261122_02_mark_removals': markRemovals,
+  '20261122_03_note_deletion_asked': noteDeletionAsked,
 };

@@ -21,7 +21,7 @@ export function deletionAskedMail(input: {
         'You asked us to delete your Adjudge account with everything in it: uploads, results, reports. Every device is signed out.',
         'Until that day you can sign in and choose “Keep my account”; signing in alone does not keep it. After it nothing can be brought back.',
         ...(input.plan === 'free'
-          ? ['A payment page you may still have open is closed: nothing is charged by it.']
+          ? ['A payment page you may still have open is closed; should a payment still arrive, all of it goes back.']
           : []),
         ...ofPlan(
           input.plan,

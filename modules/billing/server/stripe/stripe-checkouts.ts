@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import type { BillingGateway } from './billing-gateway.ts';
 import { endIfOpen } from './end-if-open.ts';
 
@@ -34,7 +35,13 @@ export function createStripeCheckouts(
     async expireCheckout(sessionId) {
       const { sessions } = stripe.checkout;
       const look = () => sessions.retrieve(sessionId);
-      return (await endIfOpen(ask, look, () => sessions.expire(sessionId))) !== 'complete';
+      try {
+        return (await endIfOpen(ask, look, () => sessions.expire(sessionId))) !== 'complete';
+      } catch (error) {
+        // Nobody pays on a page that is not there.
+        if (error instanceof AppError && error.code === ERRORS.not_found.code) return true;
+        throw error;
+      }
     },
     async openPortal({ customerId, returnUrl, flow }) {
       const session = await ask(

@@ -26,7 +26,7 @@ export function Guarantee({ info: { refund, refundable, currentPlan }, onAsk }: 
         badge={<Badge tone={REFUND_TONES[refund.status]}>{REFUND_WORDS[refund.status]}</Badge>}
       >
         {refund.status === 'failed'
-          ? `Your bank sent ${amount} back to us. Write to ${refund.supportEmail} and we send it another way.`
+          ? `${amount} could not go back to your card. Write to ${refund.supportEmail} and we send it another way.`
           : refund.status === 'refunded'
             ? `${amount} went back to your card. Banks usually show it within ten days.`
             : `${amount} is on its way back to your card. You need not do anything.`}

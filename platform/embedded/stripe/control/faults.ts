@@ -10,6 +10,8 @@ export const faultSchema = z.strictObject({
     'server_error',
     /** 429 before anything is done. */
     'rate_limit',
+    /** 400, as to a refund that the money on hand does not cover. */
+    'refuse',
   ]),
   times: z.int().min(0).max(1000),
   /** Only requests whose path begins so; every one unless told. */
@@ -45,6 +47,12 @@ export function faultError(kind: FaultKind | undefined): ApiError | undefined {
       type: 'invalid_request_error',
       code: 'rate_limit',
       message: 'Request rate limit exceeded. Learn more about rate limits here https://stripe.com/docs/rate-limits.',
+    });
+  if (kind === 'refuse')
+    return new ApiError(400, {
+      type: 'invalid_request_error',
+      code: 'balance_insufficient',
+      message: 'Insufficient funds in your Stripe balance to refund this amount.',
     });
   if (kind === 'server_error') return new ApiError(500, { type: 'api_error', message: 'An unknown error occurred.' });
   return undefined;
