@@ -53,6 +53,8 @@ it('a dispute of one of two payments of an invoice takes its own amount, and the
 
   // Within the guarantee: what the bank takes is not promised, nor given, a second time.
   const other = await acts.on.customer('starter');
+  // Of two invoices of one second nobody can tell which is first.
+  acts.on.clock.advance(2_000);
   await upgrade(other, 'pro');
   await acts.on.settled();
   const upgraded = (await charges(other)).find(({ amount }) => amount !== 1999);
