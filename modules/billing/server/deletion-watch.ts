@@ -43,8 +43,8 @@ const IS_BEGUN = '(s.given_back and s.given_back_at is null)';
 
 /**
  * Nobody pays for another month of an account that is to be deleted: a payment page that is still open takes nothing any more,
- * what was paid on it all the same goes back whole, and its subscription ends with its period, or at once where no paid month stands. Whoever keeps the account has the plan as it
- * was; an end they had asked for themselves stays.
+ * what was paid on it all the same goes back whole, and its subscription ends with its period, or at once where no paid month
+ * stands. Whoever keeps the account has the plan as it was; an end they had asked for themselves stays.
  */
 export class DeletionWatch {
   constructor(

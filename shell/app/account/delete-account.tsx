@@ -48,7 +48,7 @@ export function DeleteAccount({ open, onClose }: { open: boolean; onClose(): voi
           <li key={consequence}>{consequence}</li>
         ))}
         {plan === 'free' ? (
-          <li>A payment page that is still open is closed, and nothing is charged by it.</li>
+          <li>A payment page that is still open is closed; should a payment still arrive, all of it goes back.</li>
         ) : (
           <li>
             {PLANS[plan].name} is not charged again. What you paid comes back only if you ask before, under Billing,

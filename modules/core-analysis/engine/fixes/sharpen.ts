@@ -7,7 +7,7 @@ import { measureSharpness } from '../measure/sharpness.ts';
 import type { FixPlan } from './fix-plan.ts';
 import { localExtremes, withLuma } from './luma.ts';
 
-/** Laplacian variance aimed at, at long side 1024, where the rule gives full marks at 150. */
+/** Laplacian variance aimed at, at long side 1024: more than rule Q-01 asks for full marks. */
 const AIM = 175;
 const AMOUNTS = [0.5, 0.8, 1.2, 1.7, 2.3, 3];
 /** Blur of the mask in pixels of a picture of long side 1024. */

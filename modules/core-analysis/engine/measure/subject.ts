@@ -15,7 +15,7 @@ const LEVELS = 12;
 /** Blur of the attention map in cells before its levels are looked at. */
 const SMOOTHING = 1;
 /** A subject holds at least this many times the attention of an average spot of its size. */
-const SUBJECT_DENSITY = 1.4;
+export const SUBJECT_DENSITY = 1.4;
 const SMALLEST_SUBJECT = 0.01;
 /** Ground around letters that belongs to them, such as a button, in line heights. */
 const TEXT_PADDING = 1.1;

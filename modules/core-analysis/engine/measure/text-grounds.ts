@@ -1,6 +1,7 @@
 import type { Region } from '../../contract/evidence.ts';
 import { rgbToLab } from '../colour-science.ts';
 import type { TextBlock } from '../measurements.ts';
+import { cellsIn } from './cells-in.ts';
 import type { LabPlanes } from './plane.ts';
 
 /** Lab distance up to which a pixel is of the ground's colour. */
@@ -21,7 +22,7 @@ export type GroundedBlock = Pick<TextBlock, 'region' | 'lineHeight' | 'backgroun
 export function findTextGrounds({ l, a, b }: LabPlanes, blocks: readonly GroundedBlock[]): Region[] {
   const { width, height } = l;
   const lettered = new Uint8Array(width * height);
-  for (const { region } of blocks) for (const at of cellsOf(region, width, height)) lettered[at] = 1;
+  for (const { region } of blocks) for (const at of cellsIn(region, { width, height })) lettered[at] = 1;
   const found: Region[] = [];
   for (const { region, background } of blocks) {
     if (background === null || found.some((known) => isWithin(region, known))) continue;
@@ -34,7 +35,7 @@ export function findTextGrounds({ l, a, b }: LabPlanes, blocks: readonly Grounde
         (a.data[at] as number) - colour.a,
         (b.data[at] as number) - colour.b,
       ) <= SAME;
-    const ground = spread(cellsOf(region, width, height), isSame, width, height);
+    const ground = spread(cellsIn(region, { width, height }), isSame, width, height);
     const area = ground.w * ground.h;
     const isBand = ground.w >= BAND * width || ground.h >= BAND * height;
     if (!isBand && area <= LARGEST * width * height && ground.count >= SOLID * area)
@@ -50,15 +51,6 @@ function isWithin(inner: Region, outer: Region): boolean {
     inner.x + inner.w <= outer.x + outer.w &&
     inner.y + inner.h <= outer.y + outer.h
   );
-}
-
-function cellsOf({ x, y, w, h }: Region, width: number, height: number): number[] {
-  const [left, right] = [Math.max(0, Math.floor(x * width)), Math.min(width, Math.ceil((x + w) * width))];
-  const [top, bottom] = [Math.max(0, Math.floor(y * height)), Math.min(height, Math.ceil((y + h) * height))];
-  const cells: number[] = [];
-  for (let row = top; row < bottom; row += 1)
-    for (let column = left; column < right; column += 1) cells.push(row * width + column);
-  return cells;
 }
 
 /** What hangs together with the start, and the box around it in pixels. */

@@ -1,6 +1,7 @@
 import type { Region } from '../../contract/evidence.ts';
 import { rgbToLab } from '../colour-science.ts';
 import type { TextBlock } from '../measurements.ts';
+import { cellsIn } from './cells-in.ts';
 import type { LabPlanes } from './plane.ts';
 
 /** Lab distance up to which a pixel is of the panel's colour: a card through which a fifth of a photograph shows varies by it. */
@@ -26,7 +27,7 @@ export function findTextPanels(lab: LabPlanes, blocks: readonly Partial<TextBloc
   const grid = gridOf(lab);
   const found: Region[] = [];
   const lettered = new Uint8Array(grid.width * grid.height);
-  for (const { region } of blocks) if (region) for (const at of cellsOf(region, grid)) lettered[at] = 1;
+  for (const { region } of blocks) if (region) for (const at of cellsIn(region, grid)) lettered[at] = 1;
   for (const { region, background } of blocks) {
     if (!region || !background || found.some((known) => holds(known, region))) continue;
     const box = spreadFrom(region, background, grid, lettered);
@@ -68,15 +69,6 @@ function holds(outer: Region, { x, y, w, h }: Region): boolean {
   return middleX > outer.x && middleX < outer.x + outer.w && middleY > outer.y && middleY < outer.y + outer.h;
 }
 
-function cellsOf({ x, y, w, h }: Region, { width, height }: Grid): number[] {
-  const [left, right] = [Math.max(0, Math.floor(x * width)), Math.min(width, Math.ceil((x + w) * width))];
-  const [top, bottom] = [Math.max(0, Math.floor(y * height)), Math.min(height, Math.ceil((y + h) * height))];
-  const cells: number[] = [];
-  for (let row = top; row < bottom; row += 1)
-    for (let column = left; column < right; column += 1) cells.push(row * width + column);
-  return cells;
-}
-
 /** Cells from `left`,`top` to `right`,`bottom`, exclusive, and the share of them that is of the colour or lettered. */
 interface Box {
   left: number;
@@ -93,7 +85,7 @@ function spreadFrom(region: Region, background: string, grid: Grid, lettered: Ui
   const seen = new Uint8Array(width * height);
   const queue = new Int32Array(width * height);
   let length = 0;
-  for (const at of cellsOf(region, grid)) {
+  for (const at of cellsIn(region, grid)) {
     seen[at] = 1;
     queue[length++] = at;
   }

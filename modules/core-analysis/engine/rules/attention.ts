@@ -1,6 +1,7 @@
 /** Where the first glance goes. Attention is predicted from the pixels, not tracked with eyes. */
 import type { Region } from '../../contract/evidence.ts';
 import { attentionShareOf } from '../copy/attention-share.ts';
+import { SUBJECT_DENSITY } from '../measure/subject.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { isCrowded } from './clutter.ts';
 import { coveredBy, inPlace } from './regions.ts';
@@ -33,7 +34,7 @@ const NO_SUBJECT = {
 
 const sayNoSubject = ({ standsOut }: NoSubject) => ({
   title: 'Nothing stands out as the subject',
-  text: `Beside its words no part of the picture stands out: the strongest draws ${plain(standsOut)} times what an average spot of its size does, and from 1.4 times on we take it for the subject. A product that is in it blends in; one that is not cannot be wanted.`,
+  text: `Beside its words no part of the picture stands out: the strongest draws ${plain(standsOut)} times what an average spot of its size does, and from ${SUBJECT_DENSITY} times on we take it for the subject. A product that is in it blends in; one that is not cannot be wanted.`,
 });
 
 const subjectAttention = defineRule<

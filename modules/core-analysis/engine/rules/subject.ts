@@ -1,4 +1,5 @@
 import type { Region } from '../../contract/evidence.ts';
+import { SUBJECT_DENSITY } from '../measure/subject.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { coveredBy, insideFrame } from './regions.ts';
 import { ramp } from './response.ts';
@@ -24,7 +25,7 @@ export function subjectOf(m: ImageMeasurements): Region | null {
 /** Goals that need something to want in the picture; a request for comments may do without. */
 const SHOWS: readonly RuleSettings['goal'][] = ['sales', 'awareness'];
 /** What stands out by so little is nothing, and from the higher figure on a subject; times an average spot. */
-const STANDS = [0.6, 1.4] as const;
+const STANDS = [0.6, SUBJECT_DENSITY] as const;
 /** Most of the marks where no subject is found: it may be there and only blend in. */
 const MOST = 0.5;
 
