@@ -3,14 +3,14 @@ import { TestClock } from '#platform/testing/test-clock.ts';
 import { Checkouts } from './checkouts.ts';
 
 /** A page that was paid, whose account cannot be fetched the first time. */
-function paidPage() {
+function paidPage({ inForce = false } = {}) {
   const clock = new TestClock();
   const row = { id: 'page', plan: 'starter', sessionId: 'cs_one', url: 'http://page', status: 'open' };
   const page = { ...row, createdAt: clock.now(), askedAt: new Date(clock.now().getTime() - 60_000) };
   const steps: string[] = [];
   let failures = 1;
   const checkouts = new Checkouts({
-    store: { findCurrent: async () => undefined },
+    store: { findCurrent: async () => (inForce ? { plan: 'starter' } : undefined) },
     changes: {
       openCheckouts: async () => [page],
       latestCheckout: async () => page,
@@ -43,4 +43,10 @@ it('whoever comes back from a payment that cannot be fetched yet leaves its page
   expect(steps).toEqual(['open']);
   await checkouts.confirmation('ada');
   expect(steps).toEqual(['open', 'open', 'fetched', 'complete']);
+});
+
+it('a plan in force confirms the payment, but only the provider closes its page: it may stand beside a plan bought elsewhere', async () => {
+  const { checkouts, steps } = paidPage({ inForce: true });
+  expect(await checkouts.confirmation('ada')).toEqual({ state: 'confirmed', plan: 'starter' });
+  expect(steps).toEqual([]);
 });

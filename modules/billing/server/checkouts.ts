@@ -85,10 +85,8 @@ export class Checkouts {
     if (!checkout || now.getTime() - checkout.createdAt.getTime() > AWAITED_MS) return { state: 'none', plan: null };
     const { plan } = checkout;
     const inForce = async (): Promise<boolean> => (await store.findCurrent(owner)) !== undefined;
-    if (await inForce()) {
-      if (checkout.status === 'open') await changes.noteCheckout(owner, checkout.id, 'complete', now);
-      return { state: 'confirmed', plan };
-    }
+    // What is in force may come from elsewhere: the page stays open here until the provider says that it is not.
+    if (await inForce()) return { state: 'confirmed', plan };
     if (checkout.status === 'expired') return { state: 'expired', plan };
     if (now.getTime() - checkout.askedAt.getTime() < ASK_EVERY_MS) return { state: 'waiting', plan };
     const status = await gateway.checkoutStatus(checkout.sessionId);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { separateBoughtPeriods } from '../migrations/20261122_03_separate_bought_periods.ts';
 import { keepDebts } from '../migrations/20261122_11_keep_debts.ts';
+import { noteGivenBack } from '../migrations/20261122_12_note_given_back.ts';
 import { ReturnStore } from '../server/return-store.ts';
 import { createLedgerFixture, type LedgerFixture } from './ledger-fixture.ts';
 
@@ -85,4 +86,32 @@ it('debts go back and forth on filled tables; those to deleted accounts are sett
   // It outlives its account again.
   await db('platform.users').where({ id: owner }).delete();
   expect(await returns.findFailedRefunds()).toMatchObject([{ id: 're_known', owner, known: false }]);
+});
+
+it('what is given back is forgotten on the way down, and nothing is taken for it on the way up', async () => {
+  const { db, clock } = fixture;
+  const at = clock.now();
+  const row = {
+    user_id: await fixture.newUser(),
+    item_id: 'si_one',
+    plan: 'starter',
+    status: 'canceled',
+    amount: 1999,
+  };
+  const times = { started_at: at, period_start: at, period_end: at, ended_at: at };
+  await db('billing.subscriptions').insert({ id: 'sub_late', ...row, ...times, currency: 'usd', given_back: true });
+  await db('billing.subscriptions').where({ id: 'sub_late' }).update({ given_back_at: at });
+  const columns = async () =>
+    Object.keys(await db('billing.subscriptions').where({ id: 'sub_late' }).first()).filter((name) =>
+      /given/.test(name),
+    );
+  await db.transaction((trx) => noteGivenBack.down(trx));
+  expect(await columns()).toEqual([]);
+  await db.transaction((trx) => noteGivenBack.up(trx));
+  expect(await db('billing.subscriptions').where({ id: 'sub_late' }).first('given_back', 'given_back_at')).toEqual({
+    given_back: false,
+    given_back_at: null,
+  });
+  const undone = db('billing.subscriptions').where({ id: 'sub_late' }).update({ given_back_at: at });
+  await expect(undone).rejects.toThrow(/subscriptions_given_back/);
 });
