@@ -76,6 +76,24 @@ export function contrastRatio(one: number, other: number): number {
   return (high + 0.05) / (low + 0.05);
 }
 
+/** Channels 0..255. */
+export type Rgb = readonly [r: number, g: number, b: number];
+
+/** Channels of `#rrggbb`. */
+export function rgbOf(hex: string): Rgb {
+  const bits = Number.parseInt(hex.slice(1), 16);
+  return [(bits >> 16) & 255, (bits >> 8) & 255, bits & 255];
+}
+
+export function labOf(hex: string): Lab {
+  return rgbToLab(...rgbOf(hex));
+}
+
+/** WCAG 2.2 contrast ratio 1..21 of two colours `#rrggbb`. */
+export function contrastBetween(one: string, other: string): number {
+  return contrastRatio(relativeLuminance(...rgbOf(one)), relativeLuminance(...rgbOf(other)));
+}
+
 /** `#rrggbb` of a colour; channels are rounded and clamped. */
 export function toHex(r: number, g: number, b: number): string {
   const part = (value: number) =>

@@ -1,5 +1,5 @@
 import type { Region } from '../../contract/evidence.ts';
-import { ciede2000, hueAndSaturation, type Lab, rgbToLab, toHex } from '../colour-science.ts';
+import { ciede2000, hueAndSaturation, type Lab, rgbOf, rgbToLab, toHex } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
 
 /** A shape of one colour that holds a text and little more. */
@@ -187,8 +187,7 @@ const SAME_GREY = 10;
 
 /** Share of the frame outside a box in the hue of `hex`, 0..1. A grey is compared as a colour, since it has no hue. */
 export function hueElsewhere(frame: Frame, region: Region, hex: string): number {
-  const value = Number.parseInt(hex.slice(1), 16);
-  const colour: Colour = [value >> 16, (value >> 8) & 255, value & 255];
+  const colour = rgbOf(hex);
   const { hue, saturation } = hueAndSaturation(...colour);
   const lab = rgbToLab(...colour);
   const rect = toRect(region, frame);

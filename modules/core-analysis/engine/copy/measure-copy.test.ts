@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { ciede2000, rgbToLab } from '../colour-science.ts';
+import { ciede2000, rgbOf, rgbToLab } from '../colour-science.ts';
 import type { Frames } from '../frame.ts';
 import type { CopyMeasures, SaliencyMeasures } from '../measurements.ts';
 import { type DrawnImage, drawFrames } from '../testing/draw-text.ts';
@@ -71,7 +71,7 @@ describe('the call to action', () => {
       expect(Math.abs(region.y - BUTTON.y / SIZE.height)).toBeLessThan(0.02);
       expect(Math.abs(region.w - BUTTON.w / SIZE.width)).toBeLessThan(0.02);
       expect(Math.abs(region.h - BUTTON.h / SIZE.height)).toBeLessThan(0.02);
-      const rgb = [1, 3, 5].map((at) => Number.parseInt(fill.slice(at, at + 2), 16)) as [number, number, number];
+      const rgb = rgbOf(fill);
       const exact = ciede2000(rgbToLab(...rgb), rgbToLab(0xf4, 0xe9, 0xd8));
       expect(Math.abs((cta?.button?.deltaEToSurround ?? 0) - exact)).toBeLessThan(2);
       expect(cta?.isolationDeltaE).toBe(cta?.button?.deltaEToSurround);

@@ -1,6 +1,6 @@
-import { ciede2000, hueAndSaturation, type Lab } from '../colour-science.ts';
+import { ciede2000, hueAndSaturation, type Lab, labOf, rgbOf } from '../colour-science.ts';
 import type { ImageMeasurements } from '../measurements.ts';
-import { hueOfHex, inkOn, labOf, rgbOf } from './hex-colour.ts';
+import { hueOfHex, inkOn } from './hex-colour.ts';
 
 /** Fills for creatives whose own palette has no colour that stands apart; each takes white or near-black letters at 4.5 : 1. */
 const ACCENTS = ['#ffb703', '#c2410c', '#15803d', '#1d4ed8', '#be185d', '#b91c1c', '#6d28d9', '#0f766e'];

@@ -1,7 +1,8 @@
 import type { Region } from '../../contract/evidence.ts';
+import { type Rgb, rgbOf } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
 import type { PanelDrawing } from './fix-plan.ts';
-import { inkOn, type Rgb, rgbOf } from './hex-colour.ts';
+import { inkOn } from './hex-colour.ts';
 import { type LetterMask, liftLetters, type PixelRect } from './letter-mask.ts';
 
 /** Letters cover this share of their box; outside it the ground was taken for letters or the other way round. */

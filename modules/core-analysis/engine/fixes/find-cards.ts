@@ -1,6 +1,6 @@
 import type { Region } from '../../contract/evidence.ts';
+import { type Rgb, rgbOf } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
-import { type Rgb, rgbOf } from './hex-colour.ts';
 
 /** Levels in each channel up to which a pixel still is of the ground's colour: what JPEG and averaging leave of it. */
 const SAME = 10;

@@ -1,6 +1,6 @@
+import { type Rgb, rgbOf } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
 import { gaussianBlur } from '../measure/plane.ts';
-import { type Rgb, rgbOf } from './hex-colour.ts';
 import { localExtremes } from './luma.ts';
 
 /** Pixels of the frame, right and bottom exclusive. */

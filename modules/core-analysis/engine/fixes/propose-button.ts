@@ -1,5 +1,5 @@
 import type { Region } from '../../contract/evidence.ts';
-import { ciede2000 } from '../colour-science.ts';
+import { ciede2000, labOf } from '../colour-science.ts';
 import { attentionShareOf } from '../copy/attention-share.ts';
 import type { CallToAction, ImageMeasurements, TextBlock } from '../measurements.ts';
 import { coveredShare } from '../placements/measure-placements.ts';
@@ -12,7 +12,7 @@ import { cuts, isInside, isOnCard, overlap } from './box-geometry.ts';
 import { buttonColour } from './button-colour.ts';
 import { suggestLabel } from './button-label.ts';
 import type { FixPlan, FixSettings } from './fix-plan.ts';
-import { inkOn, labOf } from './hex-colour.ts';
+import { inkOn } from './hex-colour.ts';
 import { headBoxes, subjectBox, wordBoxes } from './keep-boxes.ts';
 import { canDraw, labelWidth } from './label-paths.ts';
 import type { Layout } from './measure-layout.ts';

@@ -1,11 +1,12 @@
 import type { Region } from '../../contract/evidence.ts';
+import { contrastBetween, labOf } from '../colour-science.ts';
 import type { ImageMeasurements, TextBlock } from '../measurements.ts';
 import { insideFrame } from '../rules/regions.ts';
 import { nameBlock } from '../rules/text-blocks.ts';
 import { count, list, quote, ratioToOne } from '../rules/words.ts';
 import type { DrawnPanels } from './draw-panels.ts';
 import type { FixPlan, FixSettings, PanelDrawing } from './fix-plan.ts';
-import { contrastBetween, inkOn, labOf } from './hex-colour.ts';
+import { inkOn } from './hex-colour.ts';
 import { boxAround } from './keep-boxes.ts';
 
 /** What a block must reach, as the rules T-01 and T-02 ask. */

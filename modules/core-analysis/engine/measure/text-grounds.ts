@@ -1,5 +1,5 @@
 import type { Region } from '../../contract/evidence.ts';
-import { rgbToLab } from '../colour-science.ts';
+import { labOf } from '../colour-science.ts';
 import type { TextBlock } from '../measurements.ts';
 import { cellsIn } from './cells-in.ts';
 import type { LabPlanes } from './plane.ts';
@@ -26,8 +26,7 @@ export function findTextGrounds({ l, a, b }: LabPlanes, blocks: readonly Grounde
   const found: Region[] = [];
   for (const { region, background } of blocks) {
     if (background === null || found.some((known) => isWithin(region, known))) continue;
-    const channels = Number.parseInt(background.slice(1), 16);
-    const colour = rgbToLab(channels >> 16, (channels >> 8) & 255, channels & 255);
+    const colour = labOf(background);
     const isSame = (at: number) =>
       lettered[at] === 1 ||
       Math.hypot(

@@ -1,5 +1,5 @@
 import type { Region } from '../../contract/evidence.ts';
-import { rgbToLab } from '../colour-science.ts';
+import { labOf } from '../colour-science.ts';
 import type { TextBlock } from '../measurements.ts';
 import { cellsIn } from './cells-in.ts';
 import type { LabPlanes } from './plane.ts';
@@ -80,8 +80,7 @@ interface Box {
 
 function spreadFrom(region: Region, background: string, grid: Grid, lettered: Uint8Array): Box {
   const { width, height, lab } = grid;
-  const channels = Number.parseInt(background.slice(1), 16);
-  const colour = rgbToLab(channels >> 16, (channels >> 8) & 255, channels & 255);
+  const colour = labOf(background);
   const seen = new Uint8Array(width * height);
   const queue = new Int32Array(width * height);
   let length = 0;

@@ -1,5 +1,5 @@
 /** Colours as people call them, and what would be readable on them. */
-import { contrastRatio, relativeLuminance } from '../colour-science.ts';
+import { contrastBetween, rgbOf } from '../colour-science.ts';
 
 interface Hsl {
   hue: number;
@@ -7,14 +7,8 @@ interface Hsl {
   lightness: number;
 }
 
-function channels(hex: string): [number, number, number] {
-  const digits = /^#?([0-9a-f]{6})/i.exec(hex)?.[1] ?? '808080';
-  const bits = Number.parseInt(digits, 16);
-  return [(bits >> 16) & 255, (bits >> 8) & 255, bits & 255];
-}
-
 function hsl(hex: string): Hsl {
-  const [r, g, b] = channels(hex).map((c) => c / 255) as [number, number, number];
+  const [r, g, b] = rgbOf(hex).map((c) => c / 255) as [number, number, number];
   const max = Math.max(r, g, b);
   const min = Math.min(r, g, b);
   const lightness = (max + min) / 2;
@@ -60,14 +54,9 @@ export function colourName(hex: string): string {
   return lightness > 0.78 ? `pale ${name}` : name;
 }
 
-/** Contrast ratio by WCAG 2.2, 1..21. */
-export function contrastOf(a: string, b: string): number {
-  return contrastRatio(relativeLuminance(...channels(a)), relativeLuminance(...channels(b)));
-}
-
 /** Black or white, whichever reads better on a ground, with the contrast it would reach there. */
 export function readableOn(ground: string): { name: 'white' | 'near-black'; contrast: number } {
-  const white = contrastOf('#ffffff', ground);
-  const dark = contrastOf('#111111', ground);
+  const white = contrastBetween('#ffffff', ground);
+  const dark = contrastBetween('#111111', ground);
   return white >= dark ? { name: 'white', contrast: white } : { name: 'near-black', contrast: dark };
 }

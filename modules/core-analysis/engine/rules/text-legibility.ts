@@ -1,6 +1,7 @@
 /** Whether letters stand off what is behind them. */
+import { contrastBetween } from '../colour-science.ts';
 import type { TextBlock } from '../measurements.ts';
-import { colourName, contrastOf, readableOn } from './colour-words.ts';
+import { colourName, readableOn } from './colour-words.ts';
 import { inPlace } from './regions.ts';
 import { ramp } from './response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
@@ -39,7 +40,7 @@ const SAME_COLOUR = 1.2;
 
 /** Whether the letters already have the colour that stands off best, or nearly: the rest is lost in thin strokes. */
 function isNearly({ foreground }: TextBlock, best: number, ground: string): boolean {
-  return foreground !== null && best < SAME_COLOUR * contrastOf(foreground, ground);
+  return foreground !== null && best < SAME_COLOUR * contrastBetween(foreground, ground);
 }
 
 /** A superlative only where there is something to compare with. */

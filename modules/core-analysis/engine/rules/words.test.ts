@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { colourName, contrastOf, readableOn } from './colour-words.ts';
+import { contrastBetween } from '../colour-science.ts';
+import { colourName, readableOn } from './colour-words.ts';
 import { coveredBy, inPlace, insideFrame, place } from './regions.ts';
 import { all, amount, count, list, percent, quote, ratioToOne } from './words.ts';
 
@@ -71,8 +72,8 @@ describe('colour words', () => {
   });
 
   it('agrees with WCAG and picks the readable letter colour', () => {
-    expect(contrastOf('#ffffff', '#000000')).toBeCloseTo(21, 6);
-    expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+    expect(contrastBetween('#ffffff', '#000000')).toBeCloseTo(21, 6);
+    expect(contrastBetween('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
     expect(readableOn('#ffe08a').name).toBe('near-black');
     expect(readableOn('#12304a').name).toBe('white');
   });

@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { rgbOf } from '../colour-science.ts';
 import { type AdColours, type AdCopy, type AdLine, type AdPlan, LAYOUTS, type LayoutName } from './ad-layouts.ts';
 import { textPath } from './draw-text.ts';
 
@@ -239,7 +240,6 @@ function hex(rgb: [number, number, number]): string {
 
 /** `share` of the second colour in the first. */
 function mix(from: string, to: string, share: number): string {
-  const parse = (colour: string) => [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
-  const [a, b] = [parse(from), parse(to)];
+  const [a, b] = [rgbOf(from), rgbOf(to)];
   return hex(a.map((c, i) => c + ((b[i] ?? c) - c) * share) as [number, number, number]);
 }

@@ -15,6 +15,7 @@
  * });
  */
 import sharp from 'sharp';
+import { rgbOf } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
 import { type ClipContainer, type ClipSound, type ClipVideoCodec, type MuxSettings, muxClip } from './clip-muxer.ts';
 import { type DrawnImage, drawPng } from './draw-text.ts';
@@ -133,9 +134,9 @@ async function painterOf(picture: ClipScene['picture'], size: { width: number; h
 
 /** One colour `#rrggbb`. */
 export function flat(colour: string, { width, height }: { width: number; height: number }): Frame {
-  const value = Number.parseInt(colour.slice(1), 16);
+  const pixel = rgbOf(colour);
   const rgb = new Uint8Array(width * height * 3);
-  for (let at = 0; at < rgb.length; at += 3) rgb.set([value >> 16, (value >> 8) & 255, value & 255], at);
+  for (let at = 0; at < rgb.length; at += 3) rgb.set(pixel, at);
   return { width, height, rgb };
 }
 

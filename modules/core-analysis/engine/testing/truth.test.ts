@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Region } from '../../contract/evidence.ts';
-import { contrastRatio, relativeLuminance } from '../colour-science.ts';
+import { contrastRatio, relativeLuminance, rgbOf } from '../colour-science.ts';
 import { gaussianBlur } from '../measure/plane.ts';
 import { measureSharpness } from '../measure/sharpness.ts';
 import { measureFile } from '../measure-file.ts';
@@ -15,10 +15,7 @@ import { photoNoise, seededNumbers } from './photo-noise.ts';
 /** Planted answers of measures that no other test plants; `truth-suite.ts` lists them all. */
 
 const grey = (level: number) => `#${Math.round(level).toString(16).padStart(2, '0').repeat(3)}`;
-const luminanceOf = (hex: string) => {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return relativeLuminance(value >> 16, (value >> 8) & 255, value & 255);
-};
+const luminanceOf = (hex: string) => relativeLuminance(...rgbOf(hex));
 const ratioOf = (one: string, other: string) => contrastRatio(luminanceOf(one), luminanceOf(other));
 
 /** The grey whose contrast on this ground is nearest to `wanted` and not lower than it. */

@@ -1,4 +1,5 @@
 /** Letters that the left or right edge of the frame cuts through. */
+import { rgbOf } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
 import type { PixelBox } from './resample.ts';
 import type { LetterSlice } from './separate-letters.ts';
@@ -20,16 +21,9 @@ const AROUND = 0.15;
 /** Letters and ground less apart than this, in 8-bit levels over the three channels, cannot be told from noise. */
 const LEAST_APART = 24;
 
-type Colour = readonly [number, number, number];
-
-function channels(hex: string): Colour {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
-}
-
 /** Whether a pixel of the frame is nearer to the letters' colour than to the ground's. */
 function inkTest(frame: Frame, { foreground, background }: LetterSlice): ((x: number, y: number) => boolean) | null {
-  const [ink, ground] = [channels(foreground), channels(background)];
+  const [ink, ground] = [rgbOf(foreground), rgbOf(background)];
   const across = [ink[0] - ground[0], ink[1] - ground[1], ink[2] - ground[2]] as const;
   const length = across[0] ** 2 + across[1] ** 2 + across[2] ** 2;
   if (length < LEAST_APART ** 2) return null;

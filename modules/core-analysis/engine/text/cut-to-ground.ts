@@ -59,7 +59,7 @@ function summed({ width, height, marks }: Plane, rim: number): { sums: Int32Arra
   return { sums, across };
 }
 
-/** Cells around which a square of `2 * reach + 1` is marked all over (`least` 1) or somewhere (`least` 0). */
+/** Cells around which a square of `2 * reach + 1` is marked `all` over, or somewhere. */
 function squares(plane: Plane, reach: number, all: boolean): Uint8Array {
   const { width, height } = plane;
   const { sums, across } = summed(plane, reach);

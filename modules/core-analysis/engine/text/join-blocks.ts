@@ -1,4 +1,4 @@
-import { ciede2000, rgbToLab } from '../colour-science.ts';
+import { ciede2000, labOf } from '../colour-science.ts';
 import { contrastOf } from './contrast.ts';
 import { mostCut } from './cut-letters.ts';
 import type { ReadLine } from './read-line.ts';
@@ -34,11 +34,6 @@ function overlap(fromA: number, toA: number, fromB: number, toB: number): number
 
 function heightRatio(one: ReadLine, other: ReadLine): number {
   return Math.max(one.height, other.height) / Math.min(one.height, other.height);
-}
-
-function labOf(hex: string) {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return rgbToLab(value >> 16, (value >> 8) & 255, value & 255);
 }
 
 function groundsDiffer(one: ReadLine, other: ReadLine): boolean {

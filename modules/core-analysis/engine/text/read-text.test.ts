@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { contrastRatio, relativeLuminance } from '../colour-science.ts';
+import { contrastRatio, relativeLuminance, rgbOf } from '../colour-science.ts';
 import type { TextBlock } from '../measurements.ts';
 import { type DrawnImage, type DrawnText, drawFrames, inkBox, inkRegion, textPath } from '../testing/draw-text.ts';
 import { photoNoise } from '../testing/photo-noise.ts';
@@ -111,13 +111,8 @@ describe('words over a photograph', () => {
   }
 });
 
-function channels(hex: string): [number, number, number] {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
-}
-
 function exactContrast(one: string, other: string): number {
-  return contrastRatio(relativeLuminance(...channels(one)), relativeLuminance(...channels(other)));
+  return contrastRatio(relativeLuminance(...rgbOf(one)), relativeLuminance(...rgbOf(other)));
 }
 
 async function readOne(image: DrawnImage): Promise<TextBlock> {

@@ -1,9 +1,9 @@
 import type { Region } from '../../../contract/evidence.ts';
+import { rgbOf } from '../../colour-science.ts';
 import type { Frame } from '../../frame.ts';
 import type { CallToAction, ImageMeasurements } from '../../measurements.ts';
 import { measurePlacements } from '../../placements/measure-placements.ts';
 import { makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
-import { rgbOf } from '../hex-colour.ts';
 import { type Layout, measureLayout } from '../measure-layout.ts';
 
 /** Left, top, right and bottom in pixels. */

@@ -1,3 +1,4 @@
+import { rgbOf } from '../../colour-science.ts';
 import type { Frame } from '../../frame.ts';
 import { type DrawnText, drawPng, framesOf } from '../../testing/draw-text.ts';
 import { seededNumbers } from '../../testing/photo-noise.ts';
@@ -38,11 +39,6 @@ async function maskOf(line: DrawnText, { width, height }: { width: number; heigh
   return await drawn;
 }
 
-function channelsOf(hex: string): [number, number, number] {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
-}
-
 /** Frames of a video made of grounds and texts that stand for known times. */
 export async function drawSamples(video: DrawnVideo): Promise<FrameSample[]> {
   const { width, height, seconds, rate = 2 } = video;
@@ -55,7 +51,7 @@ export async function drawSamples(video: DrawnVideo): Promise<FrameSample[]> {
       const now = lineAt?.(at) ?? line;
       if (now.text.trim() === '') continue;
       const mask = await maskOf(now, video);
-      const fill = channelsOf(now.fill ?? '#000000');
+      const fill = rgbOf(now.fill ?? '#000000');
       const strength = opacity?.(at) ?? 1;
       for (let p = 0; p < rgb.length; p += 1) {
         const share = ((mask.rgb[p] as number) / 255) * strength;
@@ -70,7 +66,7 @@ export async function drawSamples(video: DrawnVideo): Promise<FrameSample[]> {
 /** One colour. */
 export function plainGround(width: number, height: number, hex: string): Frame {
   const rgb = new Uint8Array(width * height * 3);
-  const colour = channelsOf(hex);
+  const colour = rgbOf(hex);
   for (let p = 0; p < rgb.length; p += 1) rgb[p] = colour[p % 3] as number;
   return { width, height, rgb };
 }

@@ -1,0 +1,144 @@
+/** The main subject: whether it holds the first glance, and how large it is. */
+import type { Region } from '../../contract/evidence.ts';
+import { attentionShareOf } from '../copy/attention-share.ts';
+import { SUBJECT_DENSITY } from '../measure/subject.ts';
+import type { ImageMeasurements } from '../measurements.ts';
+import { CHOICE, contentOf } from './first-glance.ts';
+import { coveredBy, inPlace } from './regions.ts';
+import { hat, ramp } from './response.ts';
+import { type Context, defineRule, measured, notApplicable, type RuleSpec, type Said } from './rule.ts';
+import { missingSubject, type NoSubject, subjectOf } from './subject.ts';
+import { between, called } from './target.ts';
+import { percent, plain, sentence } from './words.ts';
+
+const sayNothing = ({ standsOut }: NoSubject): Said => ({
+  title: 'Nothing stands out as the subject',
+  text: `Beside its words no part of the picture stands out: the strongest draws ${plain(standsOut)} times what an average spot of its size does, and from ${SUBJECT_DENSITY} times on we take it for the subject. A product that is in it blends in; one that is not cannot be wanted.`,
+});
+
+const SHOW_IT: Said = {
+  title: 'Show the product where the eye can find it',
+  text: 'Put it on a calm part of the picture, large enough to fill at least 10 % of the frame, in a colour and lightness of its own.',
+};
+
+interface SubjectSpec<D> extends Omit<RuleSpec<D>, 'measure' | 'targetHere' | 'respondAlone' | 'inShot'> {
+  /** What the value is a share of. */
+  whole: string;
+  /** The share, 0..1, and what the sentences use. */
+  read(m: ImageMeasurements, subject: Region): { share: number; detail: D };
+}
+
+type MaybeMissing<D> = { none: NoSubject } | { none?: undefined; found: D };
+
+/** A rule on the subject. Where none is found all of them are lost for that, and say the same. */
+function defineSubjectRule<D>({ whole, read, respond, good, bad, advice, ...spec }: SubjectSpec<D>) {
+  const unit = `% of ${whole}`;
+  const unlessMissing =
+    (say: (x: Context<D>) => Said, missing: (none: NoSubject) => Said) => (x: Context<MaybeMissing<D>>) =>
+      x.detail.none ? missing(x.detail.none) : say({ ...x, detail: x.detail.found });
+  return defineRule<MaybeMissing<D>>({
+    ...spec,
+    measure(m, settings) {
+      const none = missingSubject(m, settings);
+      if (none) {
+        const display = 'no subject found';
+        return measured({ value: 0, display, unit, regions: [], theme: 'subject', detail: { none } });
+      }
+      const subject = subjectOf(m);
+      if (!subject || subject.w * subject.h === 0) return notApplicable;
+      const { share, detail } = read(m, subject);
+      return measured({
+        value: share * 100,
+        display: percent(share),
+        unit,
+        regions: [subject],
+        detail: { found: detail },
+      });
+    },
+    respond: ({ detail, ...x }) => (detail.none ? detail.none.response : respond({ ...x, detail: detail.found })),
+    good: unlessMissing(good, sayNothing),
+    bad: unlessMissing(bad, sayNothing),
+    advice: unlessMissing(advice, () => SHOW_IT),
+  });
+}
+
+export const subjectAttention = defineSubjectRule<{ subject: Region; density: number; rival: string | null }>({
+  id: 'S-01',
+  curve: [0, 60],
+  title: 'The subject holds the first glance',
+  area: 'attention',
+  grade: 'B',
+  source: { ...CHOICE, kind: 'study', url: 'https://doi.org/10.1016/j.jcps.2011.10.002' },
+  theme: 'focus',
+  importance: 0.7,
+  measures: 'share of predicted first-glance attention on the main subject',
+  target: called('at least 30 % of attention, and 1.5 times its share of the area', { from: 30 }),
+  effort: 'medium',
+  whole: 'attention',
+  read(m, subject) {
+    const share = attentionShareOf(m.saliency, subject);
+    const first = m.saliency.focus[0];
+    const rival = first && coveredBy(first.region, subject) < 0.4 ? contentOf(m, first.region) : null;
+    return { share, detail: { subject, density: share / (subject.w * subject.h), rival } };
+  },
+  respond: ({ value, detail: { density } }) => 0.5 * ramp(10, 30)(value) + 0.5 * ramp(0.7, 1.5)(density),
+  good: ({ display, detail: { subject, rival } }) => ({
+    // The share says how much of the glance it draws; where the strongest place of all is another, it does not come first.
+    title: rival ? 'The subject holds its share of the first glance' : 'The eye lands on the subject first',
+    text: `The subject ${inPlace(subject)} draws ${display} of the predicted first glance from ${percent(subject.w * subject.h)} of the area. In fast choices in the lab, what stood out was chosen more often.`,
+  }),
+  bad: ({ display, detail: { subject, rival } }) => ({
+    title: rival ? `${sentence(rival)} outshines the subject` : 'The subject does not hold the first glance',
+    text: `The subject ${inPlace(subject)} takes ${percent(subject.w * subject.h)} of the area and ${display} of the predicted first glance${rival ? `; ${rival} is the stronger magnet` : ', too little to stand out from the rest'}.`,
+  }),
+  advice: ({ display, detail: { subject, rival } }) => ({
+    title: `Give the subject ${inPlace(subject)} the strongest contrast`,
+    text: `Mute the colours of what lies around it${rival ? `, and calm ${rival}` : ''}, until the subject draws 30 % of the first glance instead of ${display}. Nothing needs to move; the rest needs to be quieter.`,
+  }),
+});
+
+export const subjectSize = defineSubjectRule<Region>({
+  id: 'P-01',
+  curve: [0, 100],
+  title: 'The subject has a findable size',
+  area: 'composition',
+  grade: 'E',
+  source: {
+    kind: 'convention',
+    title: 'Our own convention',
+    note: 'The largest salient region that is not text stands for the product.',
+  },
+  theme: 'subject',
+  importance: 1,
+  praise: 0.4,
+  measures: 'share of the frame the main subject takes',
+  target: between(10, 50, '% of the frame'),
+  effort: 'medium',
+  whole: 'the frame',
+  read: (_, subject) => ({ share: subject.w * subject.h, detail: subject }),
+  respond: ({ value }) => hat(3, 10, 50, 85)(value),
+  good: ({ display, detail: subject }) => ({
+    title: 'The subject is big enough to find',
+    text: `It fills ${display} of the frame ${inPlace(subject)}; our range is 10 to 50 %.`,
+  }),
+  bad: ({ value, display, detail: subject }) =>
+    value < 10
+      ? {
+          title: 'The subject is small in the frame',
+          text: `The subject ${inPlace(subject)} fills ${display} of the frame. Our range is 10 to 50 %.`,
+        }
+      : {
+          title: 'The subject fills the frame to the brim',
+          text: `The subject takes ${display} of the frame; our range is 10 to 50 %.`,
+        },
+  advice: ({ value, display }) =>
+    value < 10
+      ? {
+          title: 'Crop in on the subject',
+          text: `Crop until the subject fills at least 10 % of the frame; it has ${display} now.`,
+        }
+      : {
+          title: 'Step back from the subject',
+          text: `Pull the crop back from ${display} to about half of the frame, so that headline and button get quiet ground.`,
+        },
+});
