@@ -70,11 +70,15 @@ function blankAll(text: string, matches: Iterable<RegExpMatchArray>): string {
   return rest;
 }
 
+/** Without one of these there is no figure, address of the web or account: most lines of an ad are passed over by it. */
+const MAY_HOLD_CONTACT = /[\d@]|:\/\/|\.[\p{L}\d]/u;
+
 /**
  * The same text with streets, postcodes, telephone numbers, opening hours, web addresses and accounts blanked out; positions
  * stay.
  */
 export function withoutContact(text: string): string {
+  if (!MAY_HOLD_CONTACT.test(text)) return text;
   const reached = blankAll(text, foldText(text).matchAll(ADDRESS));
   const housed = blankAll(reached, foldText(reached).matchAll(STREET));
   return blankAll(housed, postcodesIn(housed));

@@ -11,6 +11,7 @@ import { JOBS, type JobName } from './jobs.ts';
 import type { FromChild, ToChild } from './messages.ts';
 import { PieceCollector, sendAhead } from './pieces.ts';
 import { startRecogniserThread } from './recogniser-thread.ts';
+import { warmClip } from './warm-clip.ts';
 
 // Keeping decoded pictures for later would only hold memory; one file at a time needs no more than its share of threads.
 sharp.cache(false);
@@ -36,12 +37,13 @@ await recognisers()
 await warmMeasures();
 void send({ kind: 'ready' });
 
-/** The first picture would take three times as long as those after it: let it be one of ours. */
+/** The first picture would take three times as long as those after it, the first video a second and a half longer: let them be ours. */
 async function warmMeasures(): Promise<void> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const create = { width: 864, height: 1080, channels: 3, background: '#808080', noise } as const;
   const bytes = await sharp({ create }).blur(2).jpeg().toBuffer();
   for (let round = 0; round < 2; round += 1) await run('measure', { bytes }, () => undefined);
+  await run('measure', { bytes: warmClip() }, () => undefined);
 }
 
 async function run(

@@ -29,7 +29,7 @@ export interface Jail {
 
 const MB = 2 ** 20;
 const HEAP_MB = 384;
-/** Private writable memory, native heaps and stacks included. A file takes 520 MB at most; the watch ends a process at 1 GB. */
+/** Private writable memory, native heaps and stacks included. A file takes 800 MB at most; the watch ends a process at 1 GB. */
 const DATA_MB = 2560;
 /** Processor time until the first job is armed with its own limit: starting takes about 4 s. */
 const START_CPU_SECONDS = 120;
