@@ -195,7 +195,7 @@ describe('changing the plan', () => {
     await press('Pay $10.67 and upgrade', dialog);
     const { prorationDate, amountDue } = samplePreview;
     const paid = { plan: 'elite', prorationDate, amountDue };
-    await waitFor(() => expect(sent('/api/user/update-plan')).toEqual([paid, { plan: 'pro' }, paid]));
+    await waitFor(() => expect(sent('/api/user/update-plan')).toEqual([paid, { plan: 'pro', shownPlan: 'pro' }, paid]));
   });
 
   it.each(['elite', 'starter'])('opens nothing for ?change=%s while the account goes, and says why', async (plan) => {
@@ -240,7 +240,7 @@ describe('changing the plan', () => {
     expect(dialog.textContent).toContain('You keep Pro until December 8, 2026');
     await press('Downgrade to Starter', dialog);
     await toasted('Plan Changed');
-    expect(sent('/api/user/update-plan')).toEqual([{ plan: 'starter' }]);
+    expect(sent('/api/user/update-plan')).toEqual([{ plan: 'starter', shownPlan: 'pro' }]);
     await waitFor(() => expect(screen.getByText('/billing')).toBeDefined());
   });
 
@@ -267,7 +267,7 @@ describe('changing the plan', () => {
     fireEvent.click(keep);
     fireEvent.click(keep);
     await toasted('Plan Kept');
-    expect(sent('/api/user/update-plan')).toEqual([{ plan: 'pro' }]);
+    expect(sent('/api/user/update-plan')).toEqual([{ plan: 'pro', shownPlan: 'pro' }]);
   });
 
   it('says why it could not be kept', async () => {
@@ -372,7 +372,7 @@ describe('a payment the bank wants confirmed', () => {
     await press('Keep my plan', refund);
     await press('Keep Pro', banner);
     await toasted('Plan Kept');
-    expect(sent('/api/user/update-plan')).toEqual([{ plan: 'pro' }]);
+    expect(sent('/api/user/update-plan')).toEqual([{ plan: 'pro', shownPlan: 'pro' }]);
   });
 });
 
