@@ -7,7 +7,7 @@ export interface SubscriptionFacts {
   readonly id: string;
   readonly itemId: string;
   readonly scheduleId: string | null;
-  /** The provider's word: active, trialing, past_due, canceled, unpaid, incomplete, incomplete_expired, paused. */
+  /** The provider's word: active, trialing, past_due (also for unpaid), canceled, incomplete, incomplete_expired, paused. */
   readonly status: string;
   readonly plan: PaidPlan;
   /** Per month, in cents. */

@@ -7,7 +7,7 @@ import { idOf } from './id-of.ts';
 import { createStripeCheckouts } from './stripe-checkouts.ts';
 import { stripeError } from './stripe-client.ts';
 import { createStripePayments, lastTryOf } from './stripe-payments.ts';
-import { pricesIn, toCard, toInvoice, toSubscription } from './to-snapshot.ts';
+import { isOverdue, pricesIn, toCard, toInvoice, toSubscription } from './to-snapshot.ts';
 
 /** Stripe's longest list page. */
 const PAGE = 100;
@@ -69,7 +69,7 @@ export function createStripeGateway(deps: {
       const planOf = (id: string): PaidPlan => plans.get(id) ?? 'starter';
       const waiting = new Set(
         subscriptions.data
-          .filter((one) => one.ended_at === null && (one.status === 'past_due' || one.pending_update !== null))
+          .filter((one) => one.ended_at === null && (isOverdue(one.status) || one.pending_update !== null))
           .map(({ id }) => id),
       );
       const tries = new Map<string, InvoiceFacts['lastTry']>();
