@@ -59,11 +59,12 @@ describe('cards and the portal', () => {
     expect((await fixture.submit(`${session.url}/cancel`, { subscription: subscription.id })).status).toBe(303);
     expect((await stripe.subscriptions.retrieve(subscription.id)).cancel_at_period_end).toBe(true);
     await fixture.submit(`${session.url}/renew`, { subscription: subscription.id });
-    const kept = await stripe.subscriptions.retrieve(subscription.id, { expand: ['default_payment_method'] });
-    expect([kept.cancel_at_period_end, (kept.default_payment_method as Stripe.PaymentMethod).card?.last4]).toEqual([
-      false,
-      '0341',
-    ]);
+    const kept = await stripe.subscriptions.retrieve(subscription.id, { expand: ['customer'] });
+    const { invoice_settings } = kept.customer as Stripe.Customer;
+    const chosen = await stripe.paymentMethods.retrieve(String(invoice_settings.default_payment_method));
+    expect([kept.cancel_at_period_end, chosen.card?.last4]).toEqual([false, '0341']);
+    // As with Stripe: the card the subscription was bought with still goes before the customer's.
+    expect(kept.default_payment_method).toBe(subscription.default_payment_method);
   });
 
   it('gives each invoice a page and a PDF that says Test mode', async () => {
