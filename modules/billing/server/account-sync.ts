@@ -24,7 +24,7 @@ export interface SyncDeps {
   readonly notices: NoticeStore;
   readonly plans: PlanStore;
   readonly ledger: TokenLedgerService;
-  readonly gateway: Pick<BillingGateway, 'snapshot' | 'endNow' | 'paymentsOf' | 'refund' | 'payInvoice'>;
+  readonly gateway: Pick<BillingGateway, 'snapshot' | 'chooseCard' | 'endNow' | 'paymentsOf' | 'refund' | 'payInvoice'>;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -65,10 +65,12 @@ export class AccountSync {
         fetch = await store.beginFetch();
         continue;
       }
-      if (!(await db.transaction((trx) => this.write(trx, owner, { customer, fetch, snapshot, state })))) {
+      const fetched = { customer, fetch, snapshot, state };
+      if (!(await db.transaction((trx) => this.write(trx, owner, fetched)))) {
         fetch = await store.beginFetch();
         continue;
       }
+      await this.chooseCard(customer.customerId, fetched);
       for (const surplus of state.surplus) await this.giveBack(owner, surplus.id, snapshot);
       // Nobody pays for another month of an account that goes.
       const pays = state.surplus.length === 0 && (await store.findDeletion(owner)) === null;
@@ -116,6 +118,21 @@ export class AccountSync {
       { owner, version: customer.version, before: before.plan, after, previous, snapshot, state },
     );
     return true;
+  }
+
+  /**
+   * A hosted payment leaves its card on the subscription alone, where it would go before whatever card is chosen in the portal
+   * later: so it becomes the customer's. Refused or not answered, it is tried with the next fetch.
+   */
+  private async chooseCard(customerId: string, { snapshot, state }: Fetched): Promise<void> {
+    const own = snapshot.ownCards?.find(({ subscriptionId }) => subscriptionId === state.current?.id);
+    if (!own) return;
+    try {
+      await this.deps.gateway.chooseCard(customerId, own);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      this.deps.log.warn({ err: error, subscription: own.subscriptionId }, 'a card could not be made the customer’s');
+    }
   }
 
   /** Somebody paid for a second subscription: it ends, and its money goes back. */

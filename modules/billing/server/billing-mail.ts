@@ -8,6 +8,9 @@ import type { Notice, PlanChanged } from './notice-store.ts';
 const FOOTER = 'You get this mail because this is the address of an Adjudge account with a plan.';
 const nameOf = (plan: PlanId): string => PLANS[plan].name;
 const day = (iso: string): string => formatDay(new Date(iso));
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** `2026-12` as people read it: `December 2026`. */
+const monthOf = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));
 
 interface Words {
   readonly subject: string;
@@ -65,7 +68,7 @@ function wordsOf(notice: Notice, supportEmail: string): Words {
         ...billing,
         subject: 'Your payment did not go through',
         paragraphs: [
-          `Your card did not take ${formatCents(amount, currency)} for Adjudge ${nameOf(plan)}.`,
+          `We could not charge ${formatCents(amount, currency)} for Adjudge ${nameOf(plan)} to your card.`,
           `Your plan is kept until ${day(until)}. We try again before that; updating your card is faster. Without a payment you are on the free plan then.`,
         ],
         label: 'Update my card',
@@ -124,7 +127,7 @@ function wordsOf(notice: Notice, supportEmail: string): Words {
         ...billing,
         subject: 'Your card expires soon',
         paragraphs: [
-          `The card ending in ${notice.last4} expires in ${notice.month}. Update it, so that your plan goes on.`,
+          `The card ending in ${notice.last4} expires at the end of ${monthOf(notice.month)}. Update it, so that your plan goes on.`,
         ],
         label: 'Update my card',
       };

@@ -168,10 +168,13 @@ describe('a life with plans', () => {
       });
     const payload = JSON.stringify({ id: 'evt_mine', object: 'event', type: 'ping', created: 1, data: { object: {} } });
     const seconds = Math.floor(on.clock.now().getTime() / 1000);
-    const sign = (secret: string, timestamp: number) =>
-      Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+    const sign = (secret: string, timestamp: number, body = payload) =>
+      Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
     const { webhookSecret } = on.sandbox;
+    // Signed, and no event: it names its object alone.
+    const thin = JSON.stringify({ id: 'evt_thin', type: 'ping', created: '2027-01-01T00:00:00.000Z' });
     const refused = [
+      await send(thin, sign(webhookSecret, seconds, thin)),
       await send(payload),
       await send(payload, 'v1=nonsense'),
       await send(payload, sign('whsec_other', seconds)),
@@ -179,7 +182,7 @@ describe('a life with plans', () => {
       await send(payload, sign(webhookSecret, seconds + 310)),
       await send(`${payload} `, sign(webhookSecret, seconds)),
     ];
-    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400, 400]);
     const known = () => on.app.db('billing.events').where({ id: 'evt_mine' });
     expect(await known()).toEqual([]);
     const taken = await Promise.all([1, 2, 3].map(() => send(payload, sign(webhookSecret, seconds))));

@@ -85,6 +85,22 @@ it('a plan that was cancelled and whose last month is not paid ends, without tri
   expect(told.map(({ subject }) => subject)).not.toContain('Your payment did not go through');
 }, 180_000);
 
+it('is as overdue where the provider calls it unpaid after its last try, and ends after the seven days', async () => {
+  const user = await acts.on.customer('starter');
+  await acts.replaceCard(user, 'pm_card_chargeCustomerFail');
+  await acts.on.control('settings', { afterRetries: 'unpaid' });
+  await renew(user, 16 * 86_400);
+  await acts.on.settled();
+  await acts.on.control('settings', { afterRetries: 'cancel' });
+  const { id, status } = await acts.subscriptionOf(user);
+  expect(status).toBe('unpaid');
+  await acts.on.sweep();
+  expect((await acts.on.stripe.subscriptions.retrieve(id)).status).toBe('canceled');
+  expect((await acts.on.stripe.invoices.list({ subscription: id, status: 'open' })).data).toEqual([]);
+  await signInAgain(user);
+  expect(await info(user)).toMatchObject({ currentPlan: 'free', subscription: { state: 'none' } });
+}, 180_000);
+
 it('while a new month is being charged no other paid plan is sold or set, and what was shown as the plan must be it', async () => {
   const user = await acts.on.customer('pro');
   const change = (body: object) => user.caller.attempt(billingRoutes.updatePlan, { body: body as never });

@@ -43,6 +43,7 @@ export function playedAccount(
     endNow: async (id) => provider.end(id, now()),
     paymentsOf: async () => [],
     refund: async () => true,
+    chooseCard: async () => undefined,
     payInvoice: async () => undefined,
     ...asked,
   };

@@ -31,6 +31,37 @@ describe('the payment of an upgrade', () => {
     expect((await change(user, { plan: 'pro', prorationDate, amountDue })).status).toBe(200);
   }, 300_000);
 
+  it('comes from the card chosen last, at the purchase or in the portal, and that is the one the page names', async () => {
+    const user = await on.customer('starter');
+    const customer = await on.customerId(user);
+    const named = async () =>
+      (await user.caller.call(billingRoutes.listPaymentMethods, {})).filter(({ isDefault }) => isDefault);
+    // As the portal does it: the customer's card, and nothing of the subscription.
+    const choose = async (token: string): Promise<string> => {
+      const { id } = await on.stripe.paymentMethods.attach(token, { customer });
+      await on.stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } });
+      await on.settled();
+      return id;
+    };
+    const chosen = await choose('pm_card_mastercard');
+    expect(await named()).toMatchObject([{ id: chosen, card: { brand: 'mastercard' } }]);
+    expect((await (await payOf(user, 'pro'))()).status).toBe(200);
+    const charged = async () => (await on.stripe.charges.list({ customer })).data[0]?.payment_method;
+    expect(await charged()).toBe(chosen);
+    // Bought again with another card, that one pays.
+    await user.caller.call(billingRoutes.requestRefund, {});
+    const { paymentUrl } = await user.caller.call(billingRoutes.updatePlan, { body: { plan: 'starter' } });
+    on.clock.advance(60_000);
+    await on.pay(String(paymentUrl));
+    await on.settled();
+    expect(await named()).toMatchObject([{ id: await charged(), card: { brand: 'visa' } }]);
+    expect((await (await payOf(user, 'pro'))()).status).toBe(200);
+    expect(await named()).toMatchObject([{ id: await charged(), card: { brand: 'visa' } }]);
+    const last = await choose('pm_card_amex');
+    expect((await (await payOf(user, 'elite'))()).status).toBe(200);
+    expect(await charged()).toBe(last);
+  }, 300_000);
+
   it('is nothing else where the plan changed in another tab since its amount was shown', async () => {
     const user = await on.customer('starter');
     const [payPro, payElite] = [await payOf(user, 'pro'), await payOf(user, 'elite')];

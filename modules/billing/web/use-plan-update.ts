@@ -12,6 +12,8 @@ const KEY = ['billing', 'change'];
 
 export interface PlanWish {
   readonly plan: PlanId;
+  /** The plan that is shown as the present one: where it is another by now, say by another tab, nothing is done. */
+  readonly shown?: PlanId;
   /** The amount that was shown and is confirmed with the wish. */
   readonly seen?: Pick<UpgradePreview, 'amountDue' | 'prorationDate'>;
 }
@@ -23,9 +25,9 @@ export function usePlanUpdate(done: { onDone?(): void; onFail?(error: unknown): 
   const { leaving, leaveFor } = useLeave();
   const update = useMutation({
     mutationKey: KEY,
-    mutationFn: ({ plan, seen }: PlanWish) =>
+    mutationFn: ({ plan, shown, seen }: PlanWish) =>
       api.call(billingRoutes.updatePlan, {
-        body: { plan, amountDue: seen?.amountDue, prorationDate: seen?.prorationDate },
+        body: { plan, shownPlan: shown, amountDue: seen?.amountDue, prorationDate: seen?.prorationDate },
       }),
     onSuccess: async ({ message, paymentUrl, isUpgrade, isDowngrade, gracePeriodCancelled }) => {
       if (paymentUrl) {

@@ -1,5 +1,7 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ObjectTypes } from './objects/object-types.ts';
+import { invoicePdf } from './pages/invoice-pdf.ts';
 import {
   CARDS,
   cardForm,
@@ -59,11 +61,12 @@ describe('cards and the portal', () => {
     expect((await fixture.submit(`${session.url}/cancel`, { subscription: subscription.id })).status).toBe(303);
     expect((await stripe.subscriptions.retrieve(subscription.id)).cancel_at_period_end).toBe(true);
     await fixture.submit(`${session.url}/renew`, { subscription: subscription.id });
-    const kept = await stripe.subscriptions.retrieve(subscription.id, { expand: ['default_payment_method'] });
-    expect([kept.cancel_at_period_end, (kept.default_payment_method as Stripe.PaymentMethod).card?.last4]).toEqual([
-      false,
-      '0341',
-    ]);
+    const kept = await stripe.subscriptions.retrieve(subscription.id, { expand: ['customer'] });
+    const { invoice_settings } = kept.customer as Stripe.Customer;
+    const chosen = await stripe.paymentMethods.retrieve(String(invoice_settings.default_payment_method));
+    expect([kept.cancel_at_period_end, chosen.card?.last4]).toEqual([false, '0341']);
+    // As with Stripe: the card the subscription was bought with still goes before the customer's.
+    expect(kept.default_payment_method).toBe(subscription.default_payment_method);
   });
 
   it('gives each invoice a page and a PDF that says Test mode', async () => {
@@ -73,10 +76,15 @@ describe('cards and the portal', () => {
     const pdf = await fetch(String(invoice.invoice_pdf));
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
     const { getDocumentProxy, extractText } = await import('unpdf');
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer())), {
-      mergePages: true,
-    });
+    const read = async (bytes: ArrayLike<number>) =>
+      (await extractText(await getDocumentProxy(Uint8Array.from(bytes)), { mergePages: true })).text;
+    const text = await read(new Uint8Array(await pdf.arrayBuffer()));
     for (const part of ['Test mode', String(invoice.number), 'Starter', '$19.99']) expect(text).toContain(part);
+    // A name its fonts cannot set leaves what stands beside it readable.
+    const named = await read(
+      await invoicePdf({ ...invoice, customer_name: 'Péter Ő 株式会社' } as ObjectTypes['invoice']),
+    );
+    expect(named).toContain('Billed to: Péter ? ????, ada@example.test');
     expect((await fetch(String(invoice.invoice_pdf).replace(invoice.id, 'in_x'))).status).toBe(404);
   });
 });

@@ -7,7 +7,7 @@ export interface SubscriptionFacts {
   readonly id: string;
   readonly itemId: string;
   readonly scheduleId: string | null;
-  /** The provider's word: active, trialing, past_due, canceled, unpaid, incomplete, incomplete_expired, paused. */
+  /** The provider's word: active, trialing, past_due (also for unpaid), canceled, incomplete, incomplete_expired, paused. */
   readonly status: string;
   readonly plan: PaidPlan;
   /** Per month, in cents. */
@@ -48,6 +48,11 @@ export interface InvoiceFacts {
   readonly paidAt: Date | null;
 }
 
+export interface OwnCard {
+  readonly subscriptionId: string;
+  readonly cardId: string;
+}
+
 export interface CardFacts {
   readonly id: string;
   readonly brand: string;
@@ -65,4 +70,6 @@ export interface AccountSnapshot {
   /** The newest 100, drafts left out. */
   readonly invoices: readonly InvoiceFacts[];
   readonly cards: readonly CardFacts[];
+  /** Of subscriptions that go on: a card of their own, as a hosted payment leaves it. It goes before the customer's. */
+  readonly ownCards?: readonly OwnCard[];
 }

@@ -1,4 +1,4 @@
-import type { AccountSnapshot, PaidPlan, SubscriptionFacts } from './account-snapshot.ts';
+import type { AccountSnapshot, OwnCard, PaidPlan, SubscriptionFacts } from './account-snapshot.ts';
 
 export interface EventFacts {
   readonly id: string;
@@ -49,6 +49,8 @@ export interface BillingGateway {
   createCustomer(of: { userId: string; email: string; name: string }, key: string): Promise<string>;
   /** False where there is no such customer. Without a key: it may be said again. */
   changeEmail(customerId: string, email: string): Promise<boolean>;
+  /** The card a subscription has of its own becomes the one its customer chose. Without a key: it may be said again. */
+  chooseCard(customerId: string, own: OwnCard): Promise<void>;
   /** Ends every subscription of theirs at once and forgets their cards. Silent where there is none. */
   deleteCustomer(customerId: string): Promise<void>;
 

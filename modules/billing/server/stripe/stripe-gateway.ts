@@ -7,7 +7,7 @@ import { idOf } from './id-of.ts';
 import { createStripeCheckouts } from './stripe-checkouts.ts';
 import { stripeError } from './stripe-client.ts';
 import { createStripePayments, lastTryOf } from './stripe-payments.ts';
-import { pricesIn, toCard, toInvoice, toSubscription } from './to-snapshot.ts';
+import { isOverdue, pricesIn, toCard, toInvoice, toSubscription } from './to-snapshot.ts';
 
 /** Stripe's longest list page. */
 const PAGE = 100;
@@ -69,14 +69,18 @@ export function createStripeGateway(deps: {
       const planOf = (id: string): PaidPlan => plans.get(id) ?? 'starter';
       const waiting = new Set(
         subscriptions.data
-          .filter((one) => one.ended_at === null && (one.status === 'past_due' || one.pending_update !== null))
+          .filter((one) => one.ended_at === null && (isOverdue(one.status) || one.pending_update !== null))
           .map(({ id }) => id),
       );
       const tries = new Map<string, InvoiceFacts['lastTry']>();
       for (const { id, status, attempted, parent } of invoices.data)
         if (id && status === 'open' && attempted && waiting.has(idOf(parent?.subscription_details?.subscription) ?? ''))
           tries.set(id, await lastTryOf(stripe, ask, id));
-      const preferred = idOf(customer.invoice_settings?.default_payment_method);
+      const ownCards = subscriptions.data.flatMap(({ id, ended_at, default_payment_method }) => {
+        const cardId = idOf(default_payment_method);
+        return ended_at === null && cardId !== null ? [{ subscriptionId: id, cardId }] : [];
+      });
+      const preferred = ownCards[0]?.cardId ?? idOf(customer.invoice_settings?.default_payment_method);
       return {
         deleted: false,
         subscriptions: subscriptions.data
@@ -86,6 +90,7 @@ export function createStripeGateway(deps: {
         cards: methods.data
           .map((one) => toCard(one, preferred ?? (methods.data.length === 1 ? one.id : null)))
           .filter(present),
+        ownCards,
       };
     },
 
@@ -95,6 +100,10 @@ export function createStripeGateway(deps: {
     },
     async changeEmail(customerId, email) {
       return (await orGone(stripe.customers.update(customerId, { email }))) !== undefined;
+    },
+    async chooseCard(customerId, { subscriptionId, cardId: default_payment_method }) {
+      await ask(stripe.customers.update(customerId, { invoice_settings: { default_payment_method } }));
+      await ask(stripe.subscriptions.update(subscriptionId, { default_payment_method: '' }));
     },
     async deleteCustomer(customerId) {
       await orGone(stripe.customers.del(customerId));

@@ -35,7 +35,7 @@ export function toSubscription(
     id: from.id,
     itemId: item.id,
     scheduleId: schedule?.status === 'active' ? schedule.id : null,
-    status: String(from.status),
+    status: isOverdue(from.status) ? 'past_due' : String(from.status),
     plan: planOf(item.price.id),
     amount: item.price.unit_amount ?? 0,
     currency: from.currency,
@@ -47,6 +47,9 @@ export function toSubscription(
     endedAt: from.ended_at === null ? null : date(from.ended_at),
   };
 }
+
+/** `unpaid` is what the provider's account may be set to call it once its own tries are over: it is owed as before. */
+export const isOverdue = (status: Stripe.Subscription.Status): boolean => status === 'past_due' || status === 'unpaid';
 
 function awaitsOf({ pending_update, latest_invoice, ended_at }: Stripe.Subscription): SubscriptionFacts['awaits'] {
   const invoiceId = idOf(latest_invoice);

@@ -51,7 +51,7 @@ function useKeep({ currentPlan: plan }: BillingInfo, onKept: () => void) {
     onDone: onKept,
     onFail: (error) => toast({ title: 'Update Failed', text: planFailure(error), tone: 'danger', durationMs: 6000 }),
   });
-  return { busy: update.busy, onClick: () => update.change({ plan }), children: <>Keep {nameOf(plan)}</> };
+  return { busy: update.busy, onClick: () => update.change({ plan, shown: plan }), children: <>Keep {nameOf(plan)}</> };
 }
 
 type Awaited = NonNullable<BillingInfo['upgradeToConfirm']>;

@@ -10,6 +10,7 @@ import { refreshBilling } from '../queries.ts';
 import { nameOf } from '../words.ts';
 
 const SHOWN_MS = 8000;
+const KEY = ['billing', 'cancel'];
 
 interface CancelDialogProps {
   open: boolean;
@@ -28,6 +29,7 @@ export function CancelDialog({ open, plan, until, dropped = null, onClose, onDon
   const queries = useQueryClient();
   const name = nameOf(plan);
   const cancelling = useMutation({
+    mutationKey: KEY,
     mutationFn: () => api.call(billingRoutes.cancelSubscription),
     onSuccess: async ({ message }) => {
       await refreshBilling(queries);
@@ -50,7 +52,11 @@ export function CancelDialog({ open, plan, until, dropped = null, onClose, onDon
       actions={
         <>
           <Button onClick={onClose}>Keep {name}</Button>
-          <Button variant="danger" busy={cancelling.isPending} onClick={() => cancelling.mutate()}>
+          <Button
+            variant="danger"
+            busy={cancelling.isPending}
+            onClick={() => queries.isMutating({ mutationKey: KEY }) === 0 && cancelling.mutate()}
+          >
             Cancel plan
           </Button>
         </>

@@ -59,7 +59,7 @@ function Consequences({ info, plan, onClose, onDone }: DowngradeDialogProps & { 
           busy={update.busy}
           onClick={() => {
             setProblem(null);
-            update.change({ plan });
+            update.change({ plan, shown: currentPlan });
           }}
         >
           Downgrade to {next}

@@ -12,6 +12,7 @@ import { refreshBilling } from '../queries.ts';
 import { nameOf } from '../words.ts';
 
 const SHOWN_MS = 8000;
+const KEY = ['billing', 'refund'];
 
 interface RefundDialogProps {
   open: boolean;
@@ -25,6 +26,7 @@ export function RefundDialog({ open, info, onClose, onDone }: RefundDialogProps)
   const api = useApi();
   const queries = useQueryClient();
   const asking = useMutation({
+    mutationKey: KEY,
     mutationFn: () => api.call(billingRoutes.requestRefund),
     onSuccess: async ({ message }) => {
       await refreshBilling(queries);
@@ -47,7 +49,11 @@ export function RefundDialog({ open, info, onClose, onDone }: RefundDialogProps)
       actions={
         <>
           <Button onClick={onClose}>Keep my plan</Button>
-          <Button variant="danger" busy={asking.isPending} onClick={() => asking.mutate()}>
+          <Button
+            variant="danger"
+            busy={asking.isPending}
+            onClick={() => queries.isMutating({ mutationKey: KEY }) === 0 && asking.mutate()}
+          >
             Refund {amount}
           </Button>
         </>

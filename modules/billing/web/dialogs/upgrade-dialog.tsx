@@ -74,8 +74,12 @@ function Amount({ info, plan, onClose, onDone }: UpgradeDialogProps & { plan: Pl
         {isApiError(problem) && CARD.includes(problem.code) ? (
           <PayActions confirmInvoice={confirmInvoiceOf(problem)} />
         ) : inTheWay && seen ? (
-          <Button variant="primary" busy={keep.busy} onClick={() => keep.change({ plan: seen.currentPlan })}>
-            Keep {nameOf(seen.currentPlan)}
+          <Button
+            variant="primary"
+            busy={keep.busy}
+            onClick={() => keep.change({ plan: info.currentPlan, shown: info.currentPlan })}
+          >
+            Keep {nameOf(info.currentPlan)}
           </Button>
         ) : isApiError(problem, 'account_leaving') ? null : preview.error && !seen ? (
           <Button variant="primary" busy={preview.isFetching} onClick={() => void preview.refetch()}>

@@ -49,6 +49,11 @@ const press = async (name: string, inside?: HTMLElement) => {
   await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
   fireEvent.click(button);
 };
+const pressTwice = (name: string, inside: HTMLElement) => {
+  const button = within(inside).getByRole('button', { name });
+  fireEvent.click(button);
+  fireEvent.click(button);
+};
 const toasted = (title: string) => waitFor(() => expect(currentToast()?.title).toBe(title));
 const answerPlan = (part: object) =>
   api.answer(routes.updatePlan, {
@@ -195,7 +200,7 @@ describe('changing the plan', () => {
     await press('Pay $10.67 and upgrade', dialog);
     const { prorationDate, amountDue } = samplePreview;
     const paid = { plan: 'elite', prorationDate, amountDue };
-    await waitFor(() => expect(sent('/api/user/update-plan')).toEqual([paid, { plan: 'pro' }, paid]));
+    await waitFor(() => expect(sent('/api/user/update-plan')).toEqual([paid, { plan: 'pro', shownPlan: 'pro' }, paid]));
   });
 
   it.each(['elite', 'starter'])('opens nothing for ?change=%s while the account goes, and says why', async (plan) => {
@@ -240,7 +245,7 @@ describe('changing the plan', () => {
     expect(dialog.textContent).toContain('You keep Pro until December 8, 2026');
     await press('Downgrade to Starter', dialog);
     await toasted('Plan Changed');
-    expect(sent('/api/user/update-plan')).toEqual([{ plan: 'starter' }]);
+    expect(sent('/api/user/update-plan')).toEqual([{ plan: 'starter', shownPlan: 'pro' }]);
     await waitFor(() => expect(screen.getByText('/billing')).toBeDefined());
   });
 
@@ -267,7 +272,7 @@ describe('changing the plan', () => {
     fireEvent.click(keep);
     fireEvent.click(keep);
     await toasted('Plan Kept');
-    expect(sent('/api/user/update-plan')).toEqual([{ plan: 'pro' }]);
+    expect(sent('/api/user/update-plan')).toEqual([{ plan: 'pro', shownPlan: 'pro' }]);
   });
 
   it('says why it could not be kept', async () => {
@@ -290,8 +295,9 @@ describe('ending the plan', () => {
     await press('Cancel plan');
     const dialog = await screen.findByRole('dialog', { name: 'Cancel your Pro plan?' });
     expect(dialog.textContent).toContain('Pro stays active until December 8, 2026');
-    await press('Cancel plan', dialog);
+    pressTwice('Cancel plan', dialog);
     await toasted('Plan Cancellation Scheduled');
+    expect(sent('/api/cancel-subscription')).toHaveLength(1);
     expect(currentToast()).toMatchObject({
       durationMs: 8000,
       text: 'Your Pro plan stays active until December 8, 2026.',
@@ -314,7 +320,7 @@ describe('ending the plan', () => {
     open(sampleSubscriber({ refundable: { amount: 4999, currency: 'usd', until: '2026-12-08T10:00:00.000Z' } }));
     api.answer(routes.requestRefund, { message: '$49.99 is on its way back.', amount: 4999, currency: 'usd' });
     await press('Request a refund');
-    await press('Refund $49.99', await screen.findByRole('dialog', { name: 'Get $49.99 back?' }));
+    pressTwice('Refund $49.99', await screen.findByRole('dialog', { name: 'Get $49.99 back?' }));
     await toasted('Refund Requested');
     expect(sent('/api/billing/refund')).toHaveLength(1);
   });
@@ -372,7 +378,7 @@ describe('a payment the bank wants confirmed', () => {
     await press('Keep my plan', refund);
     await press('Keep Pro', banner);
     await toasted('Plan Kept');
-    expect(sent('/api/user/update-plan')).toEqual([{ plan: 'pro' }]);
+    expect(sent('/api/user/update-plan')).toEqual([{ plan: 'pro', shownPlan: 'pro' }]);
   });
 });
 

@@ -22,7 +22,7 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
     ['Billed to', [invoice.customer_name, invoice.customer_email].filter(Boolean).join(', ')],
     ['Status', invoice.status ?? ''],
   ] as const)
-    pdf.text(`${label}: ${value}`);
+    pdf.text(`${label}: ${printable(value)}`);
   pdf.moveDown(1.5);
   for (const line of invoice.lines.data) {
     row(pdf, line.description ?? '', money(line.amount, line.currency));
@@ -40,6 +40,11 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
   row(pdf, 'Amount due', money(invoice.amount_remaining, invoice.currency));
   pdf.end();
   return done;
+}
+
+/** What the standard fonts cannot set would garble the rest of its line. */
+function printable(text: string): string {
+  return text.replace(/[^\x20-\x7e\xa0-\xffŒœŠšŸŽžƒ–—‘’‚“”„•…‹›€™]/gu, '?');
 }
 
 function row(pdf: PDFKit.PDFDocument, label: string, value: string): void {

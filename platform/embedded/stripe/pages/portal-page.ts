@@ -55,7 +55,7 @@ export function showPortal(
       const [item] = subscription.items.data;
       plans.push(planCard(here, subscription, item === undefined ? '' : (await named(tx, item)).name));
     }
-    const used = here.customer.invoice_settings?.default_payment_method ?? subscriptions[0]?.default_payment_method;
+    const used = subscriptions[0]?.default_payment_method ?? here.customer.invoice_settings?.default_payment_method;
     return htmlPage('Billing', homeContent(here, plans, methods, used, invoices));
   });
 }
@@ -88,21 +88,21 @@ async function act(tx: Tx, here: Visit, step: string, form: FormBody): Promise<P
       await tx.put('billing_portal.session', session, { pendingMethod: method.id });
       return redirect(`${here.here}/confirm`);
     }
-    await payWith(tx, customer, await attachMethod(tx, method, customer.id));
+    await setDefaultMethod(tx, customer, (await attachMethod(tx, method, customer.id)).id);
     return afterwards(here);
   }
   if (step === 'confirm') {
     if (field(form, 'outcome') !== 'complete' || here.pendingMethod === undefined)
       throw new FormProblem('We are unable to authenticate your payment method. Please choose a different one.');
     const method = await tx.need('payment_method', here.pendingMethod);
-    await payWith(tx, customer, await attachMethod(tx, method, customer.id, true));
+    await setDefaultMethod(tx, customer, (await attachMethod(tx, method, customer.id, true)).id);
     return afterwards(here);
   }
   if (step === 'remove' || step === 'default') {
     const method = await tx.need('payment_method', field(form, 'method'));
     if (method.customer !== customer.id) return notFound();
     if (step === 'remove') await detachMethod(tx, method);
-    else await payWith(tx, customer, method);
+    else await setDefaultMethod(tx, customer, method.id);
     return redirect(here.here);
   }
   if (step === 'cancel' || step === 'renew') {
@@ -114,18 +114,6 @@ async function act(tx: Tx, here: Visit, step: string, form: FormBody): Promise<P
     return step === 'cancel' ? afterwards(here) : redirect(here.here);
   }
   return notFound();
-}
-
-/** The card pays from now on: the customer's default, and of each running subscription. */
-async function payWith(tx: Tx, customer: Customer, method: PaymentMethod): Promise<void> {
-  await setDefaultMethod(tx, customer, method.id);
-  for (const subscription of await running(tx, customer.id))
-    await tx.change(
-      'subscription',
-      subscription,
-      { ...subscription, default_payment_method: method.id },
-      'customer.subscription.updated',
-    );
 }
 
 /** Where a flow was told to go on, otherwise to the portal's first page. */
