@@ -1,9 +1,10 @@
 import type { FlagKey } from '../catalog.ts';
 import type { PlanId } from '../plans.ts';
 
-/** Whom a flag is evaluated for; rollout percentages stick to the user. */
+/** Whom a flag is evaluated for; rollout percentages stick to the user, of a visitor to the network address. */
 export interface FlagContext {
   readonly userId?: string | undefined;
+  readonly address?: string | undefined;
   readonly plan?: PlanId | undefined;
 }
 

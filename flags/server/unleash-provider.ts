@@ -43,7 +43,12 @@ export class UnleashFlagProvider implements FlagProvider {
   isEnabled(key: FlagKey, context: FlagContext): boolean {
     return this.client.isEnabled(
       key,
-      { userId: context.userId, properties: { plan: context.plan ?? 'free' } },
+      {
+        userId: context.userId,
+        // Of somebody nobody knows Unleash would throw dice at each call: a page would open and its form be refused.
+        sessionId: context.address ?? 'visitor',
+        properties: { plan: context.plan ?? 'free' },
+      },
       FLAGS[key].fallback,
     );
   }

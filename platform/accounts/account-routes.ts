@@ -48,7 +48,7 @@ export function createAccountRoutes(deps: AccountRouteDeps): ImplementedRoute[] 
       const fresh = readCookie(cookieHeader(rc), csrf.cookieName) !== token;
       const body = {
         user: rc.user ? await views.of(accountUser(rc)) : null,
-        gates: takeGateSnapshot(deps.gates, rc.user),
+        gates: takeGateSnapshot(deps.gates, rc.user, rc.address),
         csrfToken: token,
         appVersion: deps.appVersion,
       };

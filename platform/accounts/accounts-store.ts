@@ -40,6 +40,11 @@ export class AccountsStore {
     return changed === 1;
   }
 
+  /** Removes what opens an account without its password. @returns whether there was any */
+  async removePasskeys(userId: string, db: Knex): Promise<boolean> {
+    return (await db('platform.passkeys').where({ user_id: userId }).delete()) > 0;
+  }
+
   /**
    * Another address, which was proved.
    * @throws DatabaseError of a unique index where it has an account

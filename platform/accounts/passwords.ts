@@ -56,6 +56,9 @@ export class Passwords {
   /**
    * Sets a password by a mailed token and ends every session. The link proves the
    * mailbox as well, and the network is the owner's from now on (decision 0012).
+   * Where nobody had proved the mailbox before, a stranger may have opened the account
+   * in the owner's name: then passkeys added until now go, too. The second step stays,
+   * as the mailbox is one step and not two.
    * @throws AppError `weak_password`, `reset_link_invalid`
    */
   async reset(input: { token: string; password: string }, visit: Visit): Promise<void> {
@@ -64,22 +67,22 @@ export class Passwords {
     requireGoodPassword(input.password);
     if ((await tokens.find(input.token, 'reset_password'))?.state !== 'open') return this.refuseLink(visit);
     const hash = await passwordHasher.hash(input.password);
-    const userId = await db.transaction(async (trx) => {
+    const done = await db.transaction(async (trx) => {
       const owner = await tokens.spend(input.token, 'reset_password', trx);
       if (!owner) return undefined;
       await store.setPassword(owner, hash, trx);
-      await store.confirmEmail(owner, trx);
+      const passkeysRemoved = (await store.confirmEmail(owner, trx)) && (await store.removePasskeys(owner, trx));
       await tokens.revoke(owner, 'reset_password', trx);
       await tokens.revoke(owner, 'second_factor', trx);
       await tokens.revoke(owner, 'change_email', trx);
       await sessions.endAll(owner, { db: trx });
-      return owner;
+      return { owner, passkeysRemoved };
     });
-    const user = userId && (await store.byId(userId));
+    const user = done && (await store.byId(done.owner));
     if (!user) return this.refuseLink(visit);
     await guard.succeeded(user, visit.address);
     await audit.record({ action: 'reset_password', result: 'ok', userId: user.id }, visit);
-    this.tellOwner(user, visit);
+    this.tellOwner(user, visit, done.passkeysRemoved);
   }
 
   /** Whether a mailed token would still set a password; asking does not spend it. */
@@ -134,9 +137,9 @@ export class Passwords {
     throw new AppError(accountErrors.reset_link_invalid);
   }
 
-  private tellOwner(user: { email: string }, visit: Visit): void {
+  private tellOwner(user: { email: string }, visit: Visit, passkeysRemoved = false): void {
     const { mailer, clock, publicUrl, supportEmail } = this.deps;
-    const mail = passwordChangedMail({ at: clock.now(), appUrl: publicUrl, supportEmail });
+    const mail = passwordChangedMail({ at: clock.now(), passkeysRemoved, appUrl: publicUrl, supportEmail });
     mailer
       .send({ to: user.email, ...mail })
       .catch((error: unknown) => visit.log.warn({ err: error }, 'news of a new password could not be sent'));

@@ -33,7 +33,7 @@ export class SignUp {
   /** @throws AppError `signup_closed`, `weak_password`, `email_taken` */
   async signup(input: { email: string; password: string; name: string }, visit: Visit): Promise<SignedIn> {
     const { email, password, name } = input;
-    if (!this.deps.gates.isOn('ops.signup')) throw new AppError(accountErrors.signup_closed);
+    if (!this.deps.gates.isOn('ops.signup', undefined, visit.address)) throw new AppError(accountErrors.signup_closed);
     const failed = failedPasswordRules(password);
     if (failed.length > 0) throw new AppError(accountErrors.weak_password, { failed });
 

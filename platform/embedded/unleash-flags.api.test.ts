@@ -127,6 +127,30 @@ describe('the flags of the catalogue in a real Unleash', () => {
     }
   }, 60_000);
 
+  it('open by a share for the same people and the same visitors at every look', async () => {
+    const [rule] = (await environmentOf('ops.signup')).strategies;
+    const share = (rollout: string) =>
+      asOperator('PUT', `/ops.signup/environments/development/strategies/${rule?.id}`, {
+        ...everybody,
+        parameters: { ...everybody.parameters, rollout },
+      });
+    const flags = new UnleashFlagProvider({ url: unleash.url, token, appName: 'adjudge-api', onProblem: () => {} });
+    const open = (address?: string) => flags.isEnabled('ops.signup', { address });
+    const visitors = Array.from({ length: 60 }, (_, i) => `192.0.2.${i}`);
+    const count = () => visitors.filter(open).length;
+    try {
+      await share('50');
+      await expect.poll(() => count() > 0 && count() < 60, { timeout: 15_000, interval: 250 }).toBe(true);
+      const first = visitors.map(open);
+      for (let look = 0; look < 20; look += 1) expect(visitors.map(open)).toEqual(first);
+      const unknown = open();
+      for (let look = 0; look < 20; look += 1) expect(open()).toBe(unknown);
+    } finally {
+      await flags.stop();
+      await share('100');
+    }
+  }, 30_000);
+
   it('stay as an operator left them: switched off, without a rule, or on again', async () => {
     await asOperator('POST', '/module.billing/environments/development/off');
     const [rule] = (await environmentOf('ops.signup')).strategies;
@@ -156,6 +180,8 @@ describe('the flags of the catalogue in a real Unleash', () => {
       strategies: [{ name: 'flexibleRollout', parameters: { rollout: '25' } }],
     });
     expect((await environmentOf(key, 'production')).strategies).toMatchObject([{ parameters: { rollout: '100' } }]);
+    expect(await ops('flags', 'set', key, 'on')).toBe(0);
+    expect(said).toEqual(['ops.video-intake is on, 25 % in development already.', 'For everybody: --rollout 100.']);
 
     expect(await ops('flags', 'set', key, 'off', '--dry-run')).toBe(0);
     expect((await environmentOf(key)).enabled).toBe(true);

@@ -15,21 +15,22 @@ export class GateService {
     this.flags = flags;
   }
 
-  isOn(flag: FlagKey, subject?: GateSubject): boolean {
-    return this.flags.isEnabled(flag, { userId: subject?.id, plan: subject?.plan });
+  /** @param address of a visitor: what a rollout sticks to where there is no user */
+  isOn(flag: FlagKey, subject?: GateSubject, address?: string): boolean {
+    return this.flags.isEnabled(flag, { userId: subject?.id, address, plan: subject?.plan });
   }
 
-  decide(gates: readonly (Gate | undefined)[], subject: GateSubject): GateDecision {
+  decide(gates: readonly (Gate | undefined)[], subject: GateSubject, address?: string): GateDecision {
     return decide(gates, {
-      flags: (key) => this.isOn(key, subject),
+      flags: (key) => this.isOn(key, subject, address),
       plan: subject?.plan ?? 'free',
       role: subject?.role ?? 'user',
     });
   }
 
   /** Throws the refusal that fits: 404 for a flag, 403 for plan or role. */
-  require(gates: readonly (Gate | undefined)[], subject: GateSubject): void {
-    const decision = this.decide(gates, subject);
+  require(gates: readonly (Gate | undefined)[], subject: GateSubject, address?: string): void {
+    const decision = this.decide(gates, subject, address);
     if (decision.allowed) return;
     if (decision.reason === 'flag') throw new AppError(ERRORS.feature_disabled);
     if (decision.reason === 'role') throw new AppError(ERRORS.forbidden);

@@ -49,13 +49,14 @@ async function runRoute(ctx: Context, mounted: MountedRoute, services: RouteServ
 
   const moduleGate = route.ungated ? undefined : manifest.gate;
   // What is switched off does not exist, for visitors too; plan and role are asked once we know who it is.
-  services.gates.require([moduleGate && { flag: moduleGate.flag }, { flag: route.gate?.flag }], session?.user);
+  const address = clientAddress(ctx.req.socket.remoteAddress, ctx.get('x-forwarded-for'), services.trustedProxies);
+  services.gates.require([moduleGate && { flag: moduleGate.flag }, { flag: route.gate?.flag }], session?.user, address);
   // Before the csrf check: an ended session should read as one, not as a forged request.
   if (!route.public && !session)
     throw new AppError({ ...ERRORS.unauthenticated, message: route.signedOut ?? ERRORS.unauthenticated.message });
   if (!route.signedBody)
     services.csrf.check({ method: route.method, headers: ctx.req.headers, sessionId: session?.sessionId });
-  services.gates.require([moduleGate, route.gate], session?.user);
+  services.gates.require([moduleGate, route.gate], session?.user, address);
 
   const goneOrDraining = new AbortController();
   const leave = (): void => goneOrDraining.abort();
@@ -69,7 +70,7 @@ async function runRoute(ctx: Context, mounted: MountedRoute, services: RouteServ
     sessionId: session?.sessionId,
     signal: isStream ? AbortSignal.any([goneOrDraining.signal, services.draining]) : goneOrDraining.signal,
     draining: services.draining,
-    address: clientAddress(ctx.req.socket.remoteAddress, ctx.get('x-forwarded-for'), services.trustedProxies),
+    address,
     userAgent: ctx.get('user-agent').slice(0, 300),
     headers: ctx.req.headers,
   };

@@ -37,7 +37,10 @@ export function flagCommands(admin: FlagAdmin | undefined): OpsCommand[] {
         { name: 'state', summary: 'on or off', choices: ['on', 'off'] },
       ],
       options: [
-        { flags: '--rollout <percent>', summary: 'how many of the people, 0 to 100 (only with on)' },
+        {
+          flags: '--rollout <percent>',
+          summary: 'how many of the people, 0 to 100 (only with on; without it, as many as before)',
+        },
         ENVIRONMENT,
       ],
       async prepare({ args: [flag = '', state = ''], options: { environment = 'development', rollout } }) {
@@ -52,7 +55,15 @@ export function flagCommands(admin: FlagAdmin | undefined): OpsCommand[] {
         const after: FlagState = { enabled, rollout: enabled ? (percent ?? before.rollout ?? 100) : before.rollout };
         const subject = `${key} (${environment})`;
         if (before.enabled === after.enabled && (!enabled || before.rollout === after.rollout))
-          return { subject, lines: [`${key} is ${said(before)} in ${environment} already.`] };
+          return {
+            subject,
+            lines: [
+              `${key} is ${said(before)} in ${environment} already.`,
+              ...(enabled && before.rollout !== 100 && before.rollout !== null
+                ? ['For everybody: --rollout 100.']
+                : []),
+            ],
+          };
         return {
           subject,
           lines: [`${key} in ${environment}: ${said(before)} becomes ${said(after)}.`],

@@ -23,7 +23,10 @@ export function AccountPanel() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <p className="truncate font-medium text-text">{user.name}</p>
+          {/* A name that is read from the right loses its end, not its beginning. */}
+          <p dir="auto" className="truncate text-left font-medium text-text">
+            {user.name}
+          </p>
           <p className="truncate text-small text-muted">{user.email}</p>
         </div>
         <Badge tone="accent">{PLANS[user.plan].name}</Badge>

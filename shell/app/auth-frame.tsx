@@ -14,7 +14,7 @@ interface AuthFrameProps {
 /** Frame of the sign-in and sign-up pages: the form on paper, a sheet on the light table beside it where there is room. */
 export function AuthFrame({ children, still = false }: AuthFrameProps) {
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex min-h-dvh flex-col">
         {still ? null : <OfflineBar />}
         <header className="px-5 py-4 sm:px-8">
@@ -22,7 +22,9 @@ export function AuthFrame({ children, still = false }: AuthFrameProps) {
             <Logo />
           </a>
         </header>
-        <main className="mx-auto grid w-full max-w-[26rem] flex-1 content-center px-5 py-8">{children}</main>
+        <main className="mx-auto grid w-full max-w-[26rem] flex-1 grid-cols-[minmax(0,1fr)] content-center px-5 py-8">
+          {children}
+        </main>
       </div>
       <aside className="hidden p-4 lg:block" aria-label="What Adjudge does">
         <div className="crop-marks light-table grid h-full grid-rows-[minmax(0,1fr)_auto] gap-10 rounded-card px-12 pt-16 pb-14">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { accountRoutes, type EmailAvailability } from '#platform/accounts/contract.ts';
 import { useApi } from '../sdk/api-context.tsx';
+import { isApiError } from '../sdk/api-error.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { useSettled } from './use-settled.ts';
 
@@ -11,7 +12,9 @@ export interface EmailCheck {
   /** Of exactly the address that is typed now. */
   readonly available: boolean;
   readonly answer: EmailAvailability | undefined;
-  readonly state: 'idle' | 'checking' | 'answered' | 'failed';
+  readonly state: 'idle' | 'checking' | 'answered' | 'refused' | 'failed';
+  /** Why the server takes no such address, where `refused`: its pattern is narrower than the form's. */
+  readonly why: string | null;
   readonly again: () => void;
 }
 
@@ -27,13 +30,15 @@ export function useEmailCheck(email: string, valid: boolean): EmailCheck {
     staleTime: 30_000,
   });
   const answer = asking ? query.data : undefined;
-  const state = !valid ? 'idle' : answer ? 'answered' : asking && query.isError ? 'failed' : 'checking';
-  return { available: answer?.available === true, answer, state, again: () => void query.refetch() };
+  const error = valid && asking ? query.error : null;
+  const why = isApiError(error, 'invalid_input') ? error.message : null;
+  const state = !valid ? 'idle' : answer ? 'answered' : why ? 'refused' : error ? 'failed' : 'checking';
+  return { available: answer?.available === true, answer, state, why, again: () => void query.refetch() };
 }
 
 /** The indicator under the address: free, taken, being looked up, or perhaps mistyped, of which nothing else is said. */
 export function EmailIndicator({ check, onSuggestion }: { check: EmailCheck; onSuggestion(email: string): void }) {
-  const { answer, state } = check;
+  const { answer, state, why } = check;
   return (
     <div aria-live="polite" className="grid gap-1">
       {answer?.available && answer.suggestion ? null : (
@@ -51,6 +56,11 @@ export function EmailIndicator({ check, onSuggestion }: { check: EmailCheck; onS
           {answer && !answer.available ? (
             <span className="flex items-center gap-1.5 text-danger">
               <CircleAlert className="size-4" aria-hidden /> {answer.message}
+            </span>
+          ) : null}
+          {state === 'refused' ? (
+            <span className="flex items-center gap-1.5 text-danger">
+              <CircleAlert className="size-4 shrink-0" aria-hidden /> {why}
             </span>
           ) : null}
           {state === 'failed' ? (

@@ -45,7 +45,9 @@ export function UserMenu({ folded }: { folded: boolean }) {
         ) : (
           <>
             <span className="min-w-0 flex-1">
-              <span className="mb-1 block truncate text-small font-medium">{user.name}</span>
+              <span dir="auto" className="mb-1 block truncate text-left text-small font-medium">
+                {user.name}
+              </span>
               <Badge tone="accent">
                 {PLANS[user.plan].name}
                 <span className="sr-only"> plan</span>

@@ -54,7 +54,7 @@ export function SiteFooter() {
           <h2 className="text-small font-semibold">On the way</h2>
           <ul className="mt-2">
             {COMING.map((name) => (
-              <li key={name} className="flex min-h-11 items-center gap-2.5 text-small text-muted">
+              <li key={name} className="flex min-h-11 flex-wrap items-center gap-x-2.5 text-small text-muted">
                 {name}
                 <Badge>Coming Soon</Badge>
               </li>

@@ -15,7 +15,7 @@ const MENU_LINK = 'flex min-h-12 items-center rounded-control px-3 font-medium h
 export function SiteHeader() {
   return (
     <header className="sticky top-0 z-40 border-b bg-bg">
-      <div className="mx-auto flex h-16 max-w-[82rem] items-center justify-between gap-6 px-4 sm:px-8">
+      <div className="mx-auto flex min-h-16 max-w-[82rem] flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 sm:px-8">
         <a href="/" data-to-top className="inline-flex min-h-11 items-center" aria-label="Adjudge, home">
           <Logo />
         </a>
@@ -33,7 +33,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <span data-visitor className="hidden sm:contents">
             <a href="/login" className={buttonClass('ghost', 'sm')}>
               Sign In

@@ -29,8 +29,13 @@ export function Dialog({ open, onClose, title, children, actions, kind = 'dialog
     if (!open && dialog.open) dialog.close();
   }, [open]);
 
+  // Only where it was also pressed there: text that is selected to beyond the edge ends in a click on the backdrop.
+  const pressedOutside = useRef(false);
+  const notePress = (event: SyntheticEvent<HTMLDialogElement>) => {
+    pressedOutside.current = event.target === ref.current;
+  };
   const closeOnBackdrop = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (event.target === ref.current) onClose();
+    if (event.target === ref.current && pressedOutside.current) onClose();
   };
 
   return (
@@ -39,6 +44,7 @@ export function Dialog({ open, onClose, title, children, actions, kind = 'dialog
       ref={ref}
       aria-labelledby={`${id}-title`}
       onClose={onClose}
+      onPointerDown={notePress}
       onClick={closeOnBackdrop}
       className={clsx(
         'm-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] overflow-auto border bg-surface p-0 text-text shadow-float',

@@ -20,8 +20,8 @@ export function Field({ label, hint, error, aside, type = 'text', className, ...
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
 
   return (
-    <div className={className}>
-      <div className="mb-1.5 flex items-baseline justify-between gap-4">
+    <div className={clsx('min-w-0', className)}>
+      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="text-small font-medium">
           {label}
         </label>

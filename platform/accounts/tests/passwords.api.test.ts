@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountApp, createAccountApp, freshEmail, GOOD_PASSWORD } from './account-app.ts';
 import { mailsTo, tokenIn } from './outbox.ts';
@@ -104,6 +105,24 @@ describe('POST /api/auth/reset-password', () => {
     const [mail] = await mailsTo(app, member.email, 'Your password was changed');
     expect(mail?.text_body).not.toContain(NEW_PASSWORD);
     expect((await app.db('platform.users').where({ email: member.email }).first()).email_verified).toBe(true);
+  });
+
+  it.each([
+    ['removes', 'nobody had proved', false],
+    ['leaves', 'the owner had proved', true],
+  ])('%s passkeys where %s the mailbox before', async (_what, _who, proved) => {
+    const { email } = await app.member();
+    const { id } = await app.db('platform.users').where({ email }).first();
+    await app.db('platform.users').where({ id }).update({ email_verified: proved });
+    await app.db('platform.passkeys').insert({
+      ...{ id: randomUUID(), user_id: id, credential_id: randomUUID(), public_key: Buffer.from('k') },
+      ...{ counter: 0, transports: [], synced: false, name: 'A phone', created_at: new Date() },
+    });
+    expect((await reset({ token: await mailedToken(email), password: NEW_PASSWORD })).status).toBe(200);
+    expect(await app.db('platform.passkeys').where({ user_id: id })).toHaveLength(proved ? 1 : 0);
+    const [mail] = await mailsTo(app, email, 'Your password was changed');
+    expect(/passkeys added until now were removed/.test(mail?.text_body ?? '')).toBe(!proved);
+    expect(await login(email, NEW_PASSWORD)).toBe(200);
   });
 
   it('takes a token once, also of ten at the same moment', async () => {

@@ -79,7 +79,7 @@ interface PasskeyItemProps {
 function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
   const { name, synced, createdAt, lastUsedAt } = passkey;
   return (
-    <li className="flex items-center gap-3 rounded-control bg-sunken py-2 pr-2 pl-4">
+    <li className="flex flex-wrap items-center gap-x-3 rounded-control bg-sunken py-2 pr-2 pl-4">
       <KeyRound className="size-5 shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
       <div className="min-w-0 flex-1">
         <p className="text-small font-medium">{name}</p>
@@ -88,7 +88,7 @@ function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
           {synced ? ', kept by a password manager' : ', on one device'}
         </p>
       </div>
-      <div className="flex flex-wrap justify-end">
+      <div className="flex flex-wrap justify-end max-sm:w-full">
         <Button size="sm" variant="ghost" {...comesWith(RenamePasskey)} onClick={onRename}>
           Rename<span className="sr-only"> {name}</span>
         </Button>

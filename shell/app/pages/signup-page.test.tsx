@@ -136,6 +136,16 @@ it('says when it cannot ask, and lets the person ask again', async () => {
   expect(await screen.findByText('This address is free.')).toBeDefined();
 });
 
+it('says of an address that only the server finds wrong what is wrong with it, not that nobody could look', async () => {
+  const message = 'Please enter a valid email address';
+  const api = new FakeApi().refuse(accountRoutes.checkEmail, 400, { code: 'invalid_input', message });
+  renderApp(<SignupPage />, { api, session: testSession(null) });
+  fill();
+  expect(await screen.findByText(message, {}, { timeout: 3000 })).toBeDefined();
+  expect(screen.queryByText('Unable to check email availability')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 it('says that new accounts are paused in place of the form, once, and leads to the sign-in', () => {
   const session = testSession(null);
   const closed = { ...session, gates: { ...session.gates, flags: { ...session.gates.flags, 'ops.signup': false } } };

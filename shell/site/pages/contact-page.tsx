@@ -15,15 +15,13 @@ export function ContactPage() {
   return (
     <SitePage className="border-b">
       <div className="mx-auto max-w-[82rem] px-5 py-12 sm:px-12 md:py-20">
-        <PageIntro title="Contact Us">
-          A question about a result, a bill, or something that broke. People read it, and people answer.
-        </PageIntro>
-        <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <PageIntro title="Contact Us">A question about a result, a bill, or something that broke.</PageIntro>
+        <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
           <div className="rounded-card border bg-surface p-6 sm:p-9">
             <ContactForm />
             <Sent />
           </div>
-          <div className="grid gap-4">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 [overflow-wrap:anywhere]">
             <SideCard icon={<Mail className="size-5" aria-hidden />} title="By mail">
               <p>
                 <SupportLink />
@@ -66,8 +64,8 @@ function ContactForm() {
       <p className="without-script mt-3 text-muted">
         The form needs JavaScript. Without it, please write to <SupportLink />.
       </p>
-      <div className="needs-script mt-6 grid gap-5">
-        <div className="grid gap-5 sm:grid-cols-2">
+      <div className="needs-script mt-6 grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
           <Labelled name="name" label="Full Name">
             <input {...controlOf('name')} autoComplete="name" className={`${INPUT} h-12`} />
           </Labelled>

@@ -59,7 +59,9 @@ export function ProgressView(props: ProgressViewProps) {
       </div>
       <div className="mx-auto grid w-full max-w-[36rem] content-center px-5 py-6 lg:px-12 lg:py-8">
         <PageHeading>Measuring your creative</PageHeading>
-        <p className="mt-1 truncate text-muted">{name}</p>
+        <p dir="auto" className="mt-1 truncate text-left text-muted">
+          {name}
+        </p>
         <div className="mt-6 lg:mt-8">
           <ProgressStages stages={stageItems(stage, sent)} />
         </div>

@@ -55,12 +55,12 @@ export function Ranking({ list }: { list: readonly AnalysisSummary[] }) {
                   {index + 1}
                 </span>
                 <span className="min-w-0 flex-1">
-                  <span className="block truncate text-small font-medium">
+                  <span dir="auto" className="block truncate text-left text-small font-medium">
                     <Link
                       to={analysisHref(entry.id)}
                       className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
                     >
-                      <bdi>{entry.fileName}</bdi>
+                      {entry.fileName}
                     </Link>
                   </span>
                   <span className="block text-micro text-muted">{formatDay(entry.createdAt)}</span>

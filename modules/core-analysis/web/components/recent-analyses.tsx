@@ -105,12 +105,12 @@ export function AnalysisCard({ entry, onRemoved }: AnalysisCardProps) {
       <div className={clsx('flex min-w-0 flex-1 basis-24 flex-col', failed && 'pl-1')}>
         <div className="flex flex-wrap items-start gap-3">
           <div className="min-w-0 flex-1 basis-24 pt-1">
-            <h3 className="truncate text-small font-medium">
+            <h3 dir="auto" className="truncate text-left text-small font-medium">
               <Link
                 to={analysisHref(entry.id)}
                 className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
               >
-                <bdi>{entry.fileName}</bdi>
+                {entry.fileName}
               </Link>
             </h3>
             <p className="text-micro text-muted">{formatDay(entry.createdAt)}</p>
