@@ -28,7 +28,7 @@ export function hookLine(facts: CreativeFacts, goal: Goal): string {
   const hook = hookWords(facts, goal);
   if (!hook) {
     const read = facts.request ? `only ${quote(facts.request.text, 30)}` : count(facts.words, 'word');
-    return `Fill in “[what you get] for [price or saving]”, at most ${MOST_WORDS} words: no offer or headline could be read on the creative (${read} there), and none is invented here.`;
+    return `Fill in “[what you get] for [price or saving]”, at most ${MOST_WORDS} words: no offer or headline to speak was read on the creative (${read} there), and none is invented here.`;
   }
   const words = hook.said.text.trim().split(/\s+/).length;
   const origin =
