@@ -15,7 +15,9 @@ export function hookWords(
 ): { said: Said; source: 'offer' | 'headline'; cut: boolean } | null {
   const offer = facts.offer && ({ said: facts.offer, source: 'offer' } as const);
   const headline = facts.headline && ({ said: facts.headline, source: 'headline' } as const);
-  const chosen = goal === 'sales' || goal === 'leads' ? (offer ?? headline) : (headline ?? offer);
+  // A figure alone ("2.99") opens no clip where there are words to open with.
+  const speaks = offer && (/\p{L}{3}/u.test(offer.said.text) || !headline) ? offer : null;
+  const chosen = goal === 'sales' || goal === 'leads' ? (speaks ?? headline) : (headline ?? offer);
   if (!chosen) return null;
   const words = chosen.said.text.trim().split(/\s+/);
   const cut = words.length > MOST_WORDS;

@@ -155,7 +155,9 @@ function message(facts: CreativeFacts, rules: Rules): Shot {
     show,
     say:
       figures && low(figures)
-        ? `One true number, such as hours, grams or customers: ${measure(figures)} came to ${figures.evidence.display}.`
+        ? figures.evidence.value > 0
+          ? `The one figure of ${figures.evidence.display} that says most, and no other.`
+          : `One true number, such as hours, grams or customers: ${measure(figures)} came to ${figures.evidence.display}.`
         : facts.offer
           ? `What ${quote(facts.offer.text, 40)} means for one order.`
           : 'What changes for whoever buys it, in one sentence: no offer was read to talk about.',

@@ -194,6 +194,15 @@ describe('instructions for a creator', () => {
     expect(instruct(silent).donts.join(' ')).toContain('Don’t end on your message (0 words so far) without asking');
   });
 
+  it('open with words rather than with a figure alone, and ask for one of many figures', () => {
+    const m = makeMeasurements();
+    const offer = { ...(m.copy.offer as NonNullable<typeof m.copy.offer>), text: '2.99' };
+    const numbers = Array.from({ length: 9 }, (_, i) => ({ text: `${i + 2}`, block: 0 }));
+    const { hookLine, shots } = instruct(makeMeasurements({ copy: { offer, numbers } }));
+    expect(hookLine).toContain('“Fresh figs, picked today” (your headline');
+    expect(JSON.stringify(shots)).not.toContain('came to 9 figures');
+  });
+
   it('tell no share of a subject that was not found', () => {
     const m = makeMeasurements({
       composition: { subject: null, standsOut: 0.5 },
