@@ -16,7 +16,8 @@ export const CTA_PHRASES: readonly string[] = listOf(`
   view menu, view details, click here, click to, tap to, tap here, swipe up, scan me, scan to, link in bio, contact us,
   contact sales, visit us, visit our, watch now, watch the video, watch video, play now, listen now, reserve now,
   reserve your, claim now, claim yours, claim your, redeem now, request a, save now, shop the, shop all, shop online,
-  buy online, buy tickets, get tickets, send message, message us, chat now, chat with us, follow us, discover more,
+  open an account, take the quiz, take our quiz, check availability, talk to us, talk to sales, talk to an expert,
+  speak to an expert, become a member, make an appointment, buy online, buy tickets, get tickets, send message, message us, chat now, chat with us, follow us, discover more,
   explore more, explore now, discover now, get directions, install now, upgrade now, use code, buy one, pre-order now,
   preorder now, submit, schedule a`);
 
@@ -44,6 +45,19 @@ export const FRAMED_VERBS: readonly string[] = listOf(`
   book, start, try, call, visit, watch, reserve, contact, request, save, learn, see, find, schedule, sign up for, sign in,
   log in, ask, choose, pick, check out, compare, create, design, build, plan, hire, rent, sell, send, share, vote, win,
   listen to, play, read, view, use, enter, meet, taste, test, text, follow, invite, give, secure, switch to, go to`);
+
+/** Openings of a button that begin a line of copy or a badge as often: they call only when they stand in a button. */
+export const BUTTON_OPENINGS: readonly string[] = listOf(`
+  open an, open a, open account, open link, take the, take our, take part, make an, make a, speak to, speak with, talk to, talk with,
+  chat with, let's go, let's talk, become a, become an, switch to, switch now, switch today, activate, invest now, trade now,
+  trade in, refinance, adopt a, adopt today, check prices, check if, complete the, fill out, fill in, notify me, remind me, email me,
+  email us, stream now, deposit now, bet now, personalise, personalize, customise, customize, configure, locate a, lease, work with us,
+  reorder, pre-register, preregister, lock in, treat yourself, i want this, i want it, yes i want, count me in, go shopping, pay later,
+  rsvp, more info, whatsapp`);
+
+/** Single words that are the whole of a button. */
+export const BUTTON_WORDS: readonly string[] = listOf(`
+  continue, next, details, start, play, watch, listen, book, call, visit, contact, reserve, compare, install, unlock`);
 
 /** What may follow a framed verb: a determiner, a number, "us", a time or place word. */
 export const CALL_OBJECTS: readonly string[] = listOf(`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCtas } from './find-cta.ts';
+import { findCtas, namesReward, verbAtStart } from './find-cta.ts';
 
 /** Sentence, and whether the call names an object or benefit. */
 const CALLS: readonly [string, boolean][] = [
@@ -155,5 +155,39 @@ describe('findCtas', () => {
     ['Seethe dates', 'See the dates', 'see'],
   ])('quotes the call in "%s" as it stands', (text, quoted, verb) => {
     expect(findCtas(text)[0]).toMatchObject({ text: quoted, verb });
+  });
+});
+
+describe('verbAtStart', () => {
+  it.each([
+    ['Take the sleep quiz', true],
+    ['Open account', true],
+    ['Talk to an expert', true],
+    ['Check prices', true],
+    ['Switch now', false],
+    ['Activate offer', true],
+    ['Become a partner', true],
+    ['Continue', false],
+    ['Notify me', false],
+    ['Customise yours', false],
+  ])('knows "%s" for the words of a button', (text, rewards) => {
+    const verb = verbAtStart(text);
+    expect(verb).toBeDefined();
+    expect(namesReward(text, verb ?? '')).toBe(rewards);
+  });
+
+  it.each([
+    'Limited edition',
+    'Open daily 9 to 5',
+    'Take a break',
+    'Make every day count',
+    'Next day delivery',
+    'New in',
+  ])('leaves "%s" a badge', (text) => {
+    expect(verbAtStart(text)).toBeUndefined();
+  });
+
+  it('finds the account to open without a button too', () => {
+    expect(findCtas('Open an account')[0]).toMatchObject({ text: 'Open an account', specific: true });
   });
 });

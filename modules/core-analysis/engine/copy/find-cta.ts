@@ -1,4 +1,6 @@
 import {
+  BUTTON_OPENINGS,
+  BUTTON_WORDS,
   CALL_OBJECTS,
   CTA_PHRASES,
   EMPTY_WORDS,
@@ -56,7 +58,7 @@ const GROWN_TOGETHER = new RegExp(
   'u',
 );
 const ANY_VERB = new RegExp(
-  `^(${source([...OPEN_VERBS, ...FRAMED_VERBS, ...FOREIGN_VERBS])})\\s+[\\p{L}\\p{N}$€£]`,
+  `^(?:(${source([...OPEN_VERBS, ...FRAMED_VERBS, ...FOREIGN_VERBS])})\\s+[\\p{L}\\p{N}$€£]|(${source(BUTTON_OPENINGS)})${END}|(${source(BUTTON_WORDS)})[\\s!.>→]*$)`,
   'u',
 );
 const WEAK = new RegExp(`^(?:${source(WEAK_CTA_PHRASES)})[\\s!.>→]*$`, 'u');
@@ -76,10 +78,15 @@ export function namesAddress(text: string): boolean {
 }
 
 const names = new Map(
-  [...CTA_PHRASES, ...FOREIGN_CTA_PHRASES, ...OPEN_VERBS, ...FRAMED_VERBS, ...FOREIGN_VERBS].map((name) => [
-    shapeOf(foldText(name)).replace(/\s+/g, ''),
-    name,
-  ]),
+  [
+    ...BUTTON_OPENINGS,
+    ...BUTTON_WORDS,
+    ...CTA_PHRASES,
+    ...FOREIGN_CTA_PHRASES,
+    ...OPEN_VERBS,
+    ...FRAMED_VERBS,
+    ...FOREIGN_VERBS,
+  ].map((name) => [shapeOf(foldText(name)).replace(/\s+/g, ''), name]),
 );
 
 /** Starts of sentences and of parts set off by a bullet, bar, colon or dash. */
@@ -109,13 +116,18 @@ function isSpecific(shape: string, matched: string): boolean {
   return rest.some((word) => !EMPTY.has(word) && word !== verb);
 }
 
+/** Whether the words of a button name an object or benefit beside their verb. */
+export function namesReward(text: string, verb: string): boolean {
+  return isSpecific(shapeOf(foldText(text.trim())), shapeOf(foldText(verb)));
+}
+
 /**
  * The verb a text begins with, whatever follows it ("Start lesson one"); none where it opens what is no call. Only a button
  * makes such words a call: a line of copy begins alike.
  */
 export function verbAtStart(text: string): string | undefined {
   const shape = shapeOf(foldText(text.trim()));
-  const verb = NONE.test(shape) ? undefined : ANY_VERB.exec(shape)?.[1];
+  const verb = NONE.test(shape) ? undefined : ANY_VERB.exec(shape)?.slice(1).find(Boolean);
   return verb ? (names.get(verb.replace(/\s+/g, '')) ?? verb) : requestVerbAtStart(shape);
 }
 

@@ -17,6 +17,10 @@ const RATING = pattern(
 const COUNT = pattern(
   String.raw`(?<![\d$€£.,])(?:${NUMBER})\s?(?:[km]\b|mio\.?|million|mn)?\s?\+?\s+(?:\p{L}[\p{L}-]*\s+){0,2}(?:${alternatives(PEOPLE_WORDS)})(?!\p{L})`,
 );
+/** "12,000 happy drinkers": from hundreds on, whoever is called happy is a customer. */
+const HAPPY_COUNT = pattern(
+  String.raw`(?<![\d$€£.,])(?:\d{1,3}(?:[.,' ]\d{3})+|\d{3,}|\d+(?:[.,]\d)?\s?(?:[km]\b|mio\.?|million|mn))\s?\+?\s+(?:happy|satisfied|zufriedene[nr]?|gluckliche[nr]?)\s\p{L}{3,}`,
+);
 const MANY = wordsPattern(TRUSTED_WORDS);
 const QUOTED = /[“"«„]\s*([^“”"«»„]{12,})[”"»“]/u;
 
@@ -34,7 +38,8 @@ export function findProof(text: string): ProofMatch | null {
   }
   for (const sentence of sentences) {
     const counts = [...sentence.folded.matchAll(COUNT)].filter(([match]) => !smallCount(match));
-    if (counts.length > 0 || has(sentence.folded, MANY)) return { text: quoteWords(sentence.text), kind: 'count' };
+    if (counts.length > 0 || has(sentence.folded, HAPPY_COUNT) || has(sentence.folded, MANY))
+      return { text: quoteWords(sentence.text), kind: 'count' };
   }
   if (quoted && quoted.trim().split(/\s+/u).length >= 4)
     return { text: quoteWords(quoted.trim(), 20), kind: 'testimonial' };

@@ -15,6 +15,8 @@ const CODE = String.raw`(?:usd|eur|euros?|gbp|chf|cad|aud|nzd|sek|nok|dkk|kr|pln
  */
 const MISREAD_SIGN = '[eclf∈]';
 const CENTS = String.raw`\d{1,4}[.,](?:\d{2}|-)`;
+/** Litres as bottles hold them: an `l` behind them is the unit, not what is left of a sign. */
+const BOTTLE = `0[.,](?:20|25|33|35|50|70|75)`;
 
 /** A price or an amount of money, whole. */
 export const MONEY = [
@@ -22,15 +24,15 @@ export const MONEY = [
   String.raw`(?<!\p{L})(?:${CODE})\s?(?:${NUMBER})`,
   String.raw`(?:${NUMBER})(?:[.,]-)?\s?(?:${SIGN}|${CODE}(?![a-z]))`,
   String.raw`(?<![a-z])${MISREAD_SIGN}\s?${CENTS}(?![\d%])`,
-  String.raw`${CENTS}\s?${MISREAD_SIGN}(?![a-z])`,
+  String.raw`(?!${BOTTLE}\s?l)${CENTS}\s?${MISREAD_SIGN}(?![a-z])`,
   String.raw`\d+\s?(?:cents?|¢|p(?=\s+(?:off|each|a|per)))(?![a-z])|(?<![\d.,])\d{2}p(?![a-z\d])`,
 ].join('|');
 
 /**
  * A figure with cents and no sign: the recogniser drops euro and pound signs
- * more often than it misreads them. A price only where its sentence says so.
+ * more often than it misreads them. A price only where its sentence says so. No price before a unit, `1` behind it being a litre.
  */
-export const BARE_PRICE = String.raw`(?<![\d.,/\p{L}#-]|version\s)\d{1,4}[.,]\d{2}(?![\d.,/%]|\s?(?:[kcm]?m|[kcm]?g|[kcm]?l|lbs?|oz|in|ft|uhr|am|pm|stars?)(?!\p{L}))`;
+export const BARE_PRICE = String.raw`(?<![\d.,/\p{L}#-]|version\s)\d{1,4}[.,]\d{2}(?![\d.,/%]|\s?(?:[kcm]?m|[kcm]?g|[kcm]?l|lbs?|oz|in|ft|uhr|am|pm|stars?)(?!\p{L})|\s[1|](?![\d.,]|\s?\p{L}))`;
 
 /** A figure that may be a price: two digits at least, no year. */
 const AMOUNT = String.raw`(?!(?:19|20)\d{2}(?![\d.,']))(?:\d{1,3}(?:[.,' ]\d{3})*(?:[.,]\d{2})?(?!\d)|\d{4}(?![\d.,]))`;

@@ -1,7 +1,7 @@
 import type { Region } from '../../contract/evidence.ts';
 import type { Frame } from '../frame.ts';
 import { type ButtonShape, findButton } from './button-shape.ts';
-import { type CtaMatch, findCtas, verbAtStart } from './find-cta.ts';
+import { type CtaMatch, findCtas, namesReward, verbAtStart } from './find-cta.ts';
 
 /** What picking needs of a block. */
 export interface CtaCandidateBlock {
@@ -35,7 +35,7 @@ function buttonVerb(text: string): string | undefined {
 function unlistedCall({ text, words, confidence = 1 }: CtaCandidateBlock, button: ButtonShape | null): CtaMatch[] {
   const verb = buttonVerb(text);
   if (button === null || confidence < SURELY_READ || words > MAX_BUTTON_WORDS || !verb) return [];
-  return [{ text: text.trim(), verb, specific: true, kind: 'verb', words }];
+  return [{ text: text.trim(), verb, specific: namesReward(text, verb), kind: 'verb', words }];
 }
 
 /** How much each sign makes a text the call rather than a line of copy. */

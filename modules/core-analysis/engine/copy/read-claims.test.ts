@@ -11,6 +11,14 @@ describe('the offer of several texts', () => {
     });
   });
 
+  it('is not the former price in small print beside it', () => {
+    const tag: ReadBlock[] = [
+      { text: '3.99', role: 'small' },
+      { text: '2.99', role: 'offer' },
+    ];
+    expect(readClaims(tag).offer).toMatchObject({ text: '2.99', block: 1 });
+  });
+
   it('leaves the button out of a price above it', () => {
     const lines: ReadBlock[] = [
       { text: 'The bowl that lasts', role: 'headline' },

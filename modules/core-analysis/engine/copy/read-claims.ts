@@ -52,10 +52,12 @@ function bestOffer(blocks: readonly ReadBlock[]): CopyMeasures['offer'] {
   const table = blocks.reduce((sum, { text }) => sum + countSums(text), 0) >= TABLE;
   const rank = ({ kind, specific }: { kind: (typeof OFFER_STRENGTH)[number]; specific: boolean }) =>
     OFFER_STRENGTH.indexOf(kind) * 2 - (specific ? 1 : 0);
+  // Of equals not the one in small print: beside a price that is what it was before.
+  const isSmall = ({ block }: { block: number }) => blocks[block]?.role === 'small';
   return (
     [...alone, ...paired]
       .filter(({ kind, text }) => kind !== 'price' || !table || isNamedPrice(text))
-      .sort((p, q) => rank(p) - rank(q))[0] ?? null
+      .sort((p, q) => rank(p) - rank(q) || Number(isSmall(p)) - Number(isSmall(q)))[0] ?? null
   );
 }
 

@@ -33,7 +33,7 @@ export function proposeTone(m: ImageMeasurements, settings: FixSettings): FixPla
     kind: 'tone',
     id: 'tone',
     title: dark ? 'Exposure lifted' : bright ? 'Exposure lowered, contrast set' : 'Contrast set',
-    why: `Mean lightness is ${plain(mean, 0)} of 100, tones run from ${plain(low, 0)} to ${plain(high, 0)}, and tonal contrast (RMS) is ${rmsContrast.toFixed(2)}; our ranges are 40 to 75 and 0.18 to 0.32.`,
+    why: `${picture.share < 1 ? 'Without flat ground and text mean' : 'Mean'} lightness is ${plain(mean, 0)} of 100 and tonal contrast (RMS) ${rmsContrast.toFixed(2)}; all tones run from ${plain(low, 0)} to ${plain(high, 0)}. Our ranges are 40 to 75 and 0.18 to 0.32.`,
     note: 'Brand colours change with the curve: compare them with your palette.',
     suggestion: false,
     placement: settings.placement,

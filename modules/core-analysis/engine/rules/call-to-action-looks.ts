@@ -72,7 +72,7 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
   advice: ({ detail, m }) => {
     const weak = weakest(detail.parts);
     const fix: Record<string, string> = {
-      size: `Double it: ${weak.say} is under our mark of 2.5 %.`,
+      size: `Enlarge the whole button: ${weak.say} is under our mark of 2.5 %.`,
       'letter contrast': `Its letters reach ${weak.say}; take white or near-black on the button, whichever clears 4.5 : 1.`,
       isolation: `It differs from its surround by ${weak.say}; pick a fill the rest of the frame does not use${detail.hueElsewhere > 0.1 ? ` (its hue covers ${percent(detail.hueElsewhere)} elsewhere)` : ''}.`,
       shape: 'Put a filled, rounded box with padding around it: without one it reads as another line of copy.',

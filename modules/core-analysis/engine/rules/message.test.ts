@@ -67,6 +67,29 @@ describe('K-18, one message', () => {
   });
 });
 
+describe('K-18, a page of words', () => {
+  it('is not praised for one message because one of its lines promises a benefit', () => {
+    const lines = [
+      'Sleep better tonight',
+      ...Array.from({ length: 8 }, () => 'Made of fine steel and linen by hand in Leeds'),
+    ];
+    const m = saying(...lines);
+    const page = { ...m, copy: { ...m.copy, messageCount: 1 } };
+    expect(ruleOf(page, 'K-18').kind).toBe('not_applicable');
+    expect(ruleOf({ ...page, text: { ...page.text, wordCount: 20 } }, 'K-18').kind).toBe('judged');
+  });
+});
+
+describe('K-07, offer first', () => {
+  it('leaves an offer on the button to the rules of the button', () => {
+    const m = makeMeasurements();
+    const cta = m.copy.cta as NonNullable<typeof m.copy.cta>;
+    const onButton = { text: 'Get my free box', kind: 'free' as const, specific: true, block: cta.block };
+    expect(ruleOf(makeMeasurements({ copy: { offer: onButton } }), 'K-07').kind).toBe('not_applicable');
+    expect(ruleOf(m, 'K-07').kind).toBe('judged');
+  });
+});
+
 describe('K-20, words that need proof', () => {
   const spam = saying('Lose 10 kg in 7 days guaranteed!!!', 'Miracle cure, risk free');
 

@@ -129,6 +129,9 @@ const asFlyer = ({ share, facts }: Flyer): string =>
     ? ` As a flyer (${list(facts)}) it has facts to tell, which count as one message; our mark here is ${plain(claimMarks({ share, facts }).full)} claims.`
     : '';
 
+/** Three times what a glance takes in: words of a picture beyond which it is not said to carry one message. */
+const MOST_WORDS_OF_ONE = 45;
+
 const oneMessage = defineWordRule<Flyer>({
   id: 'K-18',
   curve: [1, 6],
@@ -151,6 +154,8 @@ const oneMessage = defineWordRule<Flyer>({
     const value = m.copy.messageCount;
     if (value === 0) return notApplicable;
     const detail = flyerOf(m.text.blocks);
+    // Claims are counted by promise, not by feature: among so many words one promise is no single message.
+    if (value === 1 && detail.share === 0 && !m.captions && m.text.wordCount > MOST_WORDS_OF_ONE) return notApplicable;
     return measured({ value, display: count(value, 'claim'), unit: 'claims', regions: [], detail });
   },
   targetHere: ({ detail }) =>

@@ -105,6 +105,8 @@ const first = defineRule<Offer>({
     const offer = m.copy.offer;
     const block = offer ? m.text.blocks[offer.block] : undefined;
     if (!offer || !block || m.text.blocks.length < 2) return notApplicable;
+    // "Start free trial" on the button is judged as the request: no button is set as large as a headline.
+    if (offer.block === m.copy.cta?.block) return notApplicable;
     const rank = 1 + m.text.blocks.filter((b) => b.lineHeight > block.lineHeight * 1.1).length;
     return measured({
       value: rank,

@@ -51,6 +51,7 @@ const CASES: Case[] = [
   { id: 'S-10', when: 'the emphasis shifts', change: { saliency: { firstGlanceStability: 0.49 } }, response: 0.3, says: '49 %' },
   { id: 'S-01', when: 'nothing stands out', change: { composition: { subject: null, standsOut: 1.1 } }, response: 0.3125, says: '1.1 times' },
   { id: 'P-01', when: 'nothing stands out', change: { composition: { subject: null, standsOut: 0.5 } }, response: 0, says: '0.5 times' },
+  { id: 'S-01', when: 'it falls just short of the mark', change: { composition: { subject: null, standsOut: 1.3999 } }, response: 0.49994, says: '1.39 times' },
   { id: 'P-01', when: 'the subject is small', change: { composition: { subject: { x: 0.4, y: 0.4, w: 0.2, h: 0.25 } } }, response: 0.2857, says: '5 %' },
   { id: 'P-01', when: 'the subject has a good size', change: {}, response: 1, says: '14 %' },
   { id: 'S-03', when: 'detail is dense', change: { clutter: { jpegComplexity: 0.27 } }, response: 0.2143, says: '0.27 bytes' },

@@ -7,13 +7,19 @@ import { CHOICE, contentOf } from './first-glance.ts';
 import { coveredBy, inPlace } from './regions.ts';
 import { hat, ramp } from './response.ts';
 import { type Context, defineRule, measured, notApplicable, type RuleSpec, type Said } from './rule.ts';
-import { missingSubject, type NoSubject, subjectOf } from './subject.ts';
+import { missingSubject, NO_SUBJECT, type NoSubject, subjectOf } from './subject.ts';
 import { between, called } from './target.ts';
 import { percent, plain, sentence } from './words.ts';
 
+/** Times an average spot, told so finely that what falls short of the mark never reads as reaching it. */
+const times = (standsOut: number): string =>
+  standsOut < SUBJECT_DENSITY && plain(standsOut) === plain(SUBJECT_DENSITY)
+    ? plain(Math.floor(standsOut * 100) / 100, 2)
+    : plain(standsOut);
+
 const sayNothing = ({ standsOut }: NoSubject): Said => ({
   title: 'Nothing stands out as the subject',
-  text: `Beside its words no part of the picture stands out: the strongest draws ${plain(standsOut)} times what an average spot of its size does, and from ${SUBJECT_DENSITY} times on we take it for the subject. A product that is in it blends in; one that is not cannot be wanted.`,
+  text: `Beside its words no part of the picture stands out: the strongest draws ${times(standsOut)} times what an average spot of its size does, and from ${SUBJECT_DENSITY} times on we take it for the subject. A product that is in it blends in; one that is not cannot be wanted.`,
 });
 
 const SHOW_IT: Said = {
@@ -41,8 +47,7 @@ function defineSubjectRule<D>({ whole, read, respond, good, bad, advice, ...spec
     measure(m, settings) {
       const none = missingSubject(m, settings);
       if (none) {
-        const display = 'no subject found';
-        return measured({ value: 0, display, unit, regions: [], theme: 'subject', detail: { none } });
+        return measured({ value: 0, display: NO_SUBJECT, unit, regions: [], theme: 'subject', detail: { none } });
       }
       const subject = subjectOf(m);
       if (!subject || subject.w * subject.h === 0) return notApplicable;

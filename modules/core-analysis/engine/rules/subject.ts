@@ -29,6 +29,9 @@ const STANDS = [0.6, SUBJECT_DENSITY] as const;
 /** Most of the marks where no subject is found: it may be there and only blend in. */
 const MOST = 0.5;
 
+/** What stands in place of a share of the subject where there is none. */
+export const NO_SUBJECT = 'no subject found';
+
 /** How far something stands out in a picture whose missing subject is a fault, with the response to it. */
 export interface NoSubject {
   readonly standsOut: number;

@@ -41,8 +41,26 @@ function extent(counts: Float64Array, least: number, bridge: number): { from: nu
   return { from: walk(-1), to: walk(1) + 1 };
 }
 
+/** Rows from an edge in which the ends of a neighbouring line's letters may stand, / all rows. */
+const NEIGHBOURS = 0.2;
+
+/**
+ * The counts without the tails and tips of the lines above and below: ink that comes in over an edge and ends in a row that holds
+ * none. Specks leave no such row.
+ */
+function withoutNeighbours(rows: Float64Array): Float64Array {
+  const own = Float64Array.from(rows);
+  const within = Math.round(rows.length * NEIGHBOURS);
+  for (const at of [(i: number) => i, (i: number) => rows.length - 1 - i]) {
+    const end = Array.from({ length: within }, (_, i) => rows[at(i)] as number).indexOf(0);
+    for (let i = 0; i < end; i++) own[at(i)] = 0;
+  }
+  return own;
+}
+
 /** Rows the ink reaches over. Specks as frequent as in the outermost rows, where no letters are, do not count. */
-export function inkRows(rows: Float64Array): { from: number; to: number } {
+export function inkRows(all: Float64Array): { from: number; to: number } {
+  const rows = withoutNeighbours(all);
   const rim = Math.max(1, Math.round(rows.length * 0.05));
   const specks = [...rows.slice(0, rim), ...rows.slice(rows.length - rim)].sort((p, q) => p - q);
   return extent(rows, (specks[Math.floor((specks.length - 1) / 2)] ?? 0) * 2, rows.length * 0.12);

@@ -280,6 +280,20 @@ describe('places and sizes', () => {
     },
   );
 
+  it('measures the middle line of a tight headline without the tails and tips of its neighbours', async () => {
+    const lines = ['Stop paying', 'for meetings', 'you skip.'];
+    const texts = lines.map((text, i) => ({
+      text,
+      x: 90,
+      y: 330 + i * 130,
+      size: 120,
+      weight: 800 as const,
+      fill: '#ffffff',
+    }));
+    const { blocks } = await readText(await drawFrames({ width: 1080, height: 1080, background: '#0b3d2e', texts }));
+    expect(blocks.map(({ text, lines: count }) => [text, count])).toEqual([['Stop paying for meetings you skip.', 3]]);
+  });
+
   it('joins the lines of a paragraph to one block in reading order and keeps another size apart', async () => {
     const { blocks, sizeLevels, headlineRatio, areaShare } = await readText(
       await drawFrames({

@@ -1,6 +1,7 @@
 import type { Region } from '../../../contract/evidence.ts';
 import { type CopyLanguage, copyLanguage } from '../../copy/copy-language.ts';
 import { findRefused, findRisky } from '../../copy/find-figures.ts';
+import { wordsOfVideo } from '../../copy/words-of-video.ts';
 import type { CopyMeasures, ImageMeasurements } from '../../measurements.ts';
 import { subjectOf } from '../../rules/subject.ts';
 import { isLegible } from '../../text/legible.ts';
@@ -45,8 +46,10 @@ export function creativeFacts(m: ImageMeasurements | VideoMeasurements): Creativ
     }
     return null;
   };
+  // Of a video the offer that is judged, not whichever is read first.
+  const strongest = m.kind === 'video' ? wordsOfVideo(m).copy.offer?.text : undefined;
   return {
-    offer: first((c) => c.offer),
+    offer: first((c) => (c.offer?.text === strongest ? c.offer : null)) ?? first((c) => c.offer),
     headline: headlineOf(stills),
     request: first((c) => c.cta),
     proof: first((c) => c.socialProof),

@@ -1,4 +1,5 @@
 /** What a measured rule means for somebody with a phone in hand. Rules not listed here speak through their own titles. */
+import { NO_SUBJECT } from '../../rules/subject.ts';
 import { count, quote } from '../../rules/words.ts';
 import { type Judged, measure } from '../verdict.ts';
 import type { CreativeFacts } from './creative-facts.ts';
@@ -21,6 +22,7 @@ export const matterOf = ({ rule, theme }: Pick<Judged, 'rule' | 'theme'>): strin
 /** The creative's own words, where something is missing beside them: its headline, else its offer, else how many there are. */
 function ownWords({ headline, offer, words }: CreativeFacts): string {
   const said = headline ?? offer;
+  if (words === 0) return 'your message (0 words so far)';
   return said ? quote(said.text, 40) : `the ${count(words, 'word')} on the creative`;
 }
 
@@ -30,6 +32,11 @@ const LEAST_DETAIL: Readonly<Record<string, number>> = { 'S-03': 0.06, 'S-05': 2
 /** Whether a rule of clutter that failed found too much rather than too little. */
 export function isCrowding(a: Judged): boolean {
   return a.evidence.value > (LEAST_DETAIL[a.rule.id] ?? Number.NEGATIVE_INFINITY);
+}
+
+/** Whether a rule on the subject found none: then it has no share to tell. */
+export function lacksSubject(a: Judged): boolean {
+  return a.evidence.display === NO_SUBJECT;
 }
 
 const crowded: Line = {
@@ -50,7 +57,10 @@ const soft: Line = {
 export const FILMING_LINES: Readonly<Record<string, Line>> = {
   'S-01': {
     about: 'subject',
-    avoid: (a) => `let anything outshine what you sell: the subject drew ${a.evidence.display} of the first glance`,
+    avoid: (a) =>
+      lacksSubject(a)
+        ? `leave what you sell out of sight: no subject was found, the mark is ${a.evidence.target}`
+        : `let anything outshine what you sell: the subject drew ${a.evidence.display} of the first glance`,
     keep: (a) => `Light what you sell as strongly as now: the subject draws ${a.evidence.display} of the first glance`,
   },
   'S-02': {
@@ -73,9 +83,11 @@ export const FILMING_LINES: Readonly<Record<string, Line>> = {
   'P-01': {
     about: 'subject',
     avoid: (a) =>
-      a.evidence.value < 10
-        ? `film from across the room: the subject filled ${a.evidence.display} of the frame`
-        : `film so close that nothing else fits: the subject filled ${a.evidence.display} of the frame`,
+      lacksSubject(a)
+        ? `film so that what you sell blends in: no subject was found, the mark is ${a.evidence.target}`
+        : a.evidence.value < 10
+          ? `film from across the room: the subject filled ${a.evidence.display} of the frame`
+          : `film so close that nothing else fits: the subject filled ${a.evidence.display} of the frame`,
     keep: (a) => `Stay at this distance: the subject fills ${a.evidence.display} of the frame`,
   },
   'C-01': {
@@ -136,7 +148,10 @@ export const FILMING_LINES: Readonly<Record<string, Line>> = {
   },
   'T-05': {
     about: 'type',
-    avoid: (a) => `cover the picture with words: ${measure(a)} was ${a.evidence.display}`,
+    avoid: (a) =>
+      a.evidence.value < 5
+        ? `hide the words in a corner: ${measure(a)} was only ${a.evidence.display}`
+        : `cover the picture with words: ${measure(a)} was ${a.evidence.display}`,
   },
   'T-06': {
     about: 'type',

@@ -15,7 +15,9 @@ export function hookWords(
 ): { said: Said; source: 'offer' | 'headline'; cut: boolean } | null {
   const offer = facts.offer && ({ said: facts.offer, source: 'offer' } as const);
   const headline = facts.headline && ({ said: facts.headline, source: 'headline' } as const);
-  const chosen = goal === 'sales' || goal === 'leads' ? (offer ?? headline) : (headline ?? offer);
+  // A figure alone ("2.99") opens no clip where there are words to open with.
+  const speaks = offer && (/\p{L}{3}/u.test(offer.said.text) || !headline) ? offer : null;
+  const chosen = goal === 'sales' || goal === 'leads' ? (speaks ?? headline) : (headline ?? offer);
   if (!chosen) return null;
   const words = chosen.said.text.trim().split(/\s+/);
   const cut = words.length > MOST_WORDS;
@@ -28,7 +30,7 @@ export function hookLine(facts: CreativeFacts, goal: Goal): string {
   const hook = hookWords(facts, goal);
   if (!hook) {
     const read = facts.request ? `only ${quote(facts.request.text, 30)}` : count(facts.words, 'word');
-    return `Fill in “[what you get] for [price or saving]”, at most ${MOST_WORDS} words: no offer or headline could be read on the creative (${read} there), and none is invented here.`;
+    return `Fill in “[what you get] for [price or saving]”, at most ${MOST_WORDS} words: no offer or headline to speak was read on the creative (${read} there), and none is invented here.`;
   }
   const words = hook.said.text.trim().split(/\s+/).length;
   const origin =

@@ -1,10 +1,11 @@
 import type { Goal } from '../../../contract/analysis.ts';
 import { REQUEST_EXAMPLES } from '../../copy/request-examples.ts';
+import { meetsTarget } from '../../rules/meets-target.ts';
 import { inPlace } from '../../rules/regions.ts';
 import { quote } from '../../rules/words.ts';
 import { type Judged, measure } from '../verdict.ts';
 import type { CreativeFacts, Said } from './creative-facts.ts';
-import { isCrowding } from './filming-lines.ts';
+import { isCrowding, lacksSubject } from './filming-lines.ts';
 import { hookWords, WORDS_PER_SECOND } from './hook-line.ts';
 
 export interface ShotPlan {
@@ -100,13 +101,13 @@ function product(facts: CreativeFacts, rules: Rules): Shot {
   const light = rules.get('C-05');
   const focus = failed(rules, ['C-15', 'Q-01']);
   const parts: string[] = [];
-  if (size && low(size))
+  if (size && !lacksSubject(size) && low(size))
     parts.push(
       size.evidence.value < 10
         ? `Go closer, until what you sell fills a fifth of the frame: the subject filled ${size.evidence.display}.`
         : `Step back, until half of the frame is free: the subject filled ${size.evidence.display}.`,
     );
-  else if (size && facts.subject)
+  else if (size && facts.subject && !lacksSubject(size))
     parts.push(
       `What you sell, ${inPlace(facts.subject)} and as large as the subject now (${size.evidence.display} of the frame).`,
     );
@@ -116,7 +117,7 @@ function product(facts: CreativeFacts, rules: Rules): Shot {
       `${light.evidence.value < 50 ? 'Face a window' : 'Turn away from the lamp'}: ${measure(light)} was ${light.evidence.display}.`,
     );
   else if (focus) parts.push(`Tap to focus and hold still: ${measure(focus)} was ${focus.evidence.display}.`);
-  else if (glance && low(glance))
+  else if (glance && low(glance) && !lacksSubject(glance))
     parts.push(`Nothing brighter beside it: it drew only ${glance.evidence.display} of the first glance.`);
   const benefit = rules.get('K-16');
   return {
@@ -126,8 +127,14 @@ function product(facts: CreativeFacts, rules: Rules): Shot {
         ? `What it does for “you”: ${benefit.evidence.display} of the words on the creative speak to the viewer.`
         : facts.headline
           ? `${quote(facts.headline.text, 60)}, in your own words.`
-          : `What it is, in one sentence: ${facts.words === 0 ? 'the creative has no words that say it' : 'no headline could be read on the creative'}.`,
+          : `What it is, in one sentence: ${whyUnsaid(facts)}.`,
   };
+}
+
+/** Why the creative has no line that says what it is. */
+function whyUnsaid({ offer, words }: CreativeFacts): string {
+  if (offer) return 'the hook has said the offer already';
+  return words === 0 ? 'the creative has no words that say it' : 'no headline to speak was read on the creative';
 }
 
 /** Whether a line says what another says already, whole or as its part. */
@@ -142,13 +149,15 @@ function message(facts: CreativeFacts, rules: Rules): Shot {
       ? `What you sell in action, for one promise only: the creative makes ${claims.evidence.display}.`
       : `What you sell in action${facts.offer ? `, with ${quote(facts.offer.text, 40)} as text on screen` : ''}${facts.durationS === null ? ': the picture could only show the result' : ''}.`;
   const { figure } = facts;
-  const told = [facts.offer, facts.proof, facts.safety, facts.request];
+  const told = [facts.offer, facts.headline, facts.proof, facts.safety, facts.request];
   if (figure && !told.some((said) => repeats(figure, said))) return { show, say: quote(figure.text, 60) };
   return {
     show,
     say:
       figures && low(figures)
-        ? `One true number, such as hours, grams or customers: ${measure(figures)} came to ${figures.evidence.display}.`
+        ? figures.evidence.value > 0
+          ? `The one figure of ${figures.evidence.display} that says most, and no other.`
+          : `One true number, such as hours, grams or customers: ${measure(figures)} came to ${figures.evidence.display}.`
         : facts.offer
           ? `What ${quote(facts.offer.text, 40)} means for one order.`
           : 'What changes for whoever buys it, in one sentence: no offer was read to talk about.',
@@ -220,14 +229,14 @@ export function captionsFor(facts: CreativeFacts, rules: Rules): string {
   const contrast = rules.get('T-01');
   if (contrast)
     parts.push(
-      contrast && low(contrast)
+      !meetsTarget(contrast)
         ? `White on a dark panel: ${measure(contrast)} is only ${contrast.evidence.display}.`
         : `Same letters on the same kind of ground: ${measure(contrast)} is ${contrast.evidence.display}.`,
     );
   const size = rules.get('T-03');
   if (size)
     parts.push(
-      `${size && low(size) ? 'Larger type' : 'Type no smaller than now'}: ${measure(size)} is ${size.evidence.display}.`,
+      `${meetsTarget(size) ? 'Type no smaller than now' : 'Larger type'}: ${measure(size)} is ${size.evidence.display}.`,
     );
   return parts.join(' ');
 }

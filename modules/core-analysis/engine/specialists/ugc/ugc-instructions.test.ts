@@ -191,7 +191,41 @@ describe('instructions for a creator', () => {
     });
     const { donts } = instruct(bare);
     expect(donts.join(' ')).toContain('Don’t end on “Fresh figs, picked today” without asking');
-    expect(instruct(silent).donts.join(' ')).toContain('Don’t end on the 0 words on the creative without asking');
+    expect(instruct(silent).donts.join(' ')).toContain('Don’t end on your message (0 words so far) without asking');
+  });
+
+  it('open with words rather than with a figure alone, and ask for one of many figures', () => {
+    const m = makeMeasurements();
+    const offer = { ...(m.copy.offer as NonNullable<typeof m.copy.offer>), text: '2.99' };
+    const numbers = Array.from({ length: 9 }, (_, i) => ({ text: `${i + 2}`, block: 0 }));
+    const { hookLine, shots } = instruct(makeMeasurements({ copy: { offer, numbers } }));
+    expect(hookLine).toContain('“Fresh figs, picked today” (your headline');
+    expect(JSON.stringify(shots)).not.toContain('came to 9 figures');
+  });
+
+  it('tell no share of a subject that was not found', () => {
+    const m = makeMeasurements({
+      composition: { subject: null, standsOut: 0.5 },
+      people: { measured: true, faces: [] },
+    });
+    const said = JSON.stringify(instruct(m));
+    expect(said).not.toContain('no subject found of');
+    expect(said).not.toContain('filled no subject');
+    expect(said).toContain('no subject stood out from its ground');
+  });
+
+  it('blame too few words for what they are, and ask for larger type where it is too small', () => {
+    const m = makeMeasurements();
+    const blocks = m.text.blocks.map((b) => ({ ...b, lineHeightOfShortSide: 0.026 }));
+    const { captions, donts } = instruct(makeMeasurements({ text: { blocks, areaShare: 0.01 } }));
+    expect(captions).toContain('Larger type: line height of');
+    expect(donts.join(' ')).not.toContain('cover the picture with words');
+  });
+
+  it('say no headline is missing where the offer is the headline', () => {
+    const m = makeMeasurements();
+    const blocks = m.text.blocks.map((b) => (b.role === 'headline' ? { ...b, role: 'body' as const } : b));
+    expect(JSON.stringify(instruct(makeMeasurements({ text: { blocks } })))).not.toContain('no headline');
   });
 
   it('ask to keep nothing that a don’t asks to change', () => {
