@@ -31,6 +31,11 @@ it('takes the first half of a sign-in with two steps for no refusal', () => {
   expect(first).toEqual({ text: 'Password accepted, second step asked for', refused: false });
 });
 
+it('says why a second step went with a new password', () => {
+  const { text } = activitySentence(entry({ action: 'second_factor_off', code: 'address_first_proved' }));
+  expect(text).toBe('Second step switched off: the address had not been confirmed before the new password');
+});
+
 it('says no reason it does not know', () => {
   const { text } = activitySentence(entry({ result: 'refused', code: 'constructor' }));
   expect(text).toBe('Sign-in refused');
