@@ -9,7 +9,7 @@ import type { AuditAction } from './audit-actions.ts';
 export interface AuditEntry {
   readonly action: AuditAction;
   readonly result: 'ok' | 'refused';
-  /** Code of the refusal. */
+  /** Why it was refused; of what was done, how or why where one action has several ways. */
   readonly code?: string;
   /** The account concerned: by id, or by the address somebody typed, which need not exist. */
   readonly userId?: string;

@@ -89,9 +89,21 @@ export function createAccounts(deps: AccountsDeps) {
 
   const verification = new EmailVerification({ store, tokens, audit, ...mails });
   const signUp = new SignUp({ auth, store, sessions, verification, audit, guard, gates, ...mails });
-  const passwords = new Passwords({ db, store, sessions, tokens, audit, guard, limiter, clock, ...mails });
+  const secondFactors = new SecondFactorStore(db);
+  const passwords = new Passwords({
+    db,
+    store,
+    secondFactors,
+    sessions,
+    tokens,
+    audit,
+    guard,
+    limiter,
+    clock,
+    ...mails,
+  });
   const secondFactor = new SecondFactor({
-    store: new SecondFactorStore(db),
+    store: secondFactors,
     sealer: createSealer({ secret, purpose: 'second factor' }),
     hashRecovery: createRecoveryHasher(secret),
     passwords,

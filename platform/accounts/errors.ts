@@ -9,6 +9,7 @@ export const ACCOUNT_MESSAGES = {
   loginFieldsMissing: "Don't forget to fill in both your email and password!",
   signupFieldsMissing: 'Please fill in your name, email and password.',
   emailInvalid: 'Please enter a valid email address',
+  emailLocalPart: 'Before the @ we can only take letters from a to z. Please use another address.',
   nameMissing: 'Please enter your name.',
   nameTooLong: 'Please keep your name under 100 characters.',
   nameUnreadable: 'Your name contains a character we cannot store.',

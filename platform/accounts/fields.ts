@@ -1,15 +1,21 @@
 import * as z from 'zod/mini';
 import { atMost, storable } from '#platform/contract/text.ts';
+import { asciiAddress } from './ascii-address.ts';
 import { ACCOUNT_MESSAGES as say } from './errors.ts';
 
-/** An address as it is kept: trimmed, lower case. `missing` is said when there is none. */
+const isAsciiBeforeAt = (text: string): boolean =>
+  /^\p{ASCII}*$/u.test(text.slice(0, Math.max(text.lastIndexOf('@'), 0)));
+
+/** An address as it is kept: trimmed, lower case, its domain in ASCII. `missing` is said when there is none. */
 export const email = (missing: string) =>
   z
     .string({ error: missing })
     .check(
       z.trim(),
       z.toLowerCase(),
+      z.overwrite(asciiAddress),
       z.minLength(1, missing),
+      z.refine(isAsciiBeforeAt, say.emailLocalPart),
       z.maxLength(254, say.emailInvalid),
       z.regex(z.regexes.email, say.emailInvalid),
     );

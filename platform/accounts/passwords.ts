@@ -15,9 +15,16 @@ import type { LoginGuard } from './login-guard.ts';
 import type { OneTimeTokens } from './one-time-tokens.ts';
 import { passwordHasher } from './password-hasher.ts';
 import { failedPasswordRules } from './password-rules.ts';
+import type { SecondFactorStore } from './second-factor-store.ts';
 import type { Visit } from './visit.ts';
 
 const LINK_LIVES_SECONDS = 3600;
+
+/** Why a reset took passkeys or a second step away. */
+const FIRST_PROOF = 'address_first_proved';
+
+type Removed = Parameters<typeof passwordChangedMail>[0]['removed'];
+const NOTHING: Removed = { passkeys: false, secondStep: false };
 
 /** Links to one address, from wherever they are asked for. */
 const PER_ADDRESS = { name: 'forgot-password-address', points: 3, seconds: 3600 };
@@ -25,6 +32,7 @@ const PER_ADDRESS = { name: 'forgot-password-address', points: 3, seconds: 3600 
 interface Deps {
   readonly db: Knex;
   readonly store: AccountsStore;
+  readonly secondFactors: Pick<SecondFactorStore, 'remove'>;
   readonly sessions: AccountSessions;
   readonly tokens: OneTimeTokens;
   readonly audit: AuditLog;
@@ -57,12 +65,12 @@ export class Passwords {
    * Sets a password by a mailed token and ends every session. The link proves the
    * mailbox as well, and the network is the owner's from now on (decision 0012).
    * Where nobody had proved the mailbox before, a stranger may have opened the account
-   * in the owner's name: then passkeys added until now go, too. The second step stays,
-   * as the mailbox is one step and not two.
+   * in the owner's name: then passkeys and a second step set until now go, too, or the
+   * owner would stay locked out. Of a proved mailbox both stay: it is one step and not two.
    * @throws AppError `weak_password`, `reset_link_invalid`
    */
   async reset(input: { token: string; password: string }, visit: Visit): Promise<void> {
-    const { db, store, sessions, tokens, audit, guard } = this.deps;
+    const { db, store, secondFactors, sessions, tokens, audit, guard } = this.deps;
     // Before the token: a weak password must not use up the link.
     requireGoodPassword(input.password);
     if ((await tokens.find(input.token, 'reset_password'))?.state !== 'open') return this.refuseLink(visit);
@@ -71,18 +79,25 @@ export class Passwords {
       const owner = await tokens.spend(input.token, 'reset_password', trx);
       if (!owner) return undefined;
       await store.setPassword(owner, hash, trx);
-      const passkeysRemoved = (await store.confirmEmail(owner, trx)) && (await store.removePasskeys(owner, trx));
+      const firstProof = await store.confirmEmail(owner, trx);
+      const removed = {
+        passkeys: firstProof && (await store.removePasskeys(owner, trx)),
+        secondStep: firstProof && (await secondFactors.remove(owner, trx)),
+      };
       await tokens.revoke(owner, 'reset_password', trx);
       await tokens.revoke(owner, 'second_factor', trx);
       await tokens.revoke(owner, 'change_email', trx);
       await sessions.endAll(owner, { db: trx });
-      return { owner, passkeysRemoved };
+      return { owner, removed };
     });
     const user = done && (await store.byId(done.owner));
     if (!user) return this.refuseLink(visit);
     await guard.succeeded(user, visit.address);
     await audit.record({ action: 'reset_password', result: 'ok', userId: user.id }, visit);
-    this.tellOwner(user, visit, done.passkeysRemoved);
+    const because = { result: 'ok', code: FIRST_PROOF, userId: user.id } as const;
+    if (done.removed.passkeys) await audit.record({ action: 'remove_passkey', ...because }, visit);
+    if (done.removed.secondStep) await audit.record({ action: 'second_factor_off', ...because }, visit);
+    this.tellOwner(user, visit, done.removed);
   }
 
   /** Whether a mailed token would still set a password; asking does not spend it. */
@@ -137,9 +152,9 @@ export class Passwords {
     throw new AppError(accountErrors.reset_link_invalid);
   }
 
-  private tellOwner(user: { email: string }, visit: Visit, passkeysRemoved = false): void {
+  private tellOwner(user: { email: string }, visit: Visit, removed: Removed = NOTHING): void {
     const { mailer, clock, publicUrl, supportEmail } = this.deps;
-    const mail = passwordChangedMail({ at: clock.now(), passkeysRemoved, appUrl: publicUrl, supportEmail });
+    const mail = passwordChangedMail({ at: clock.now(), removed, appUrl: publicUrl, supportEmail });
     mailer
       .send({ to: user.email, ...mail })
       .catch((error: unknown) => visit.log.warn({ err: error }, 'news of a new password could not be sent'));

@@ -11,7 +11,7 @@ const auditEntry = z.object({
   at: z.iso.datetime(),
   action: z.enum(AUDIT_ACTIONS),
   result: z.enum(['ok', 'refused']),
-  /** Code of the refusal, else `null`. */
+  /** Why it was refused; of what was done, how or why where one action has several ways; else `null`. */
   code: z.nullable(z.string()),
   ...origin,
 });

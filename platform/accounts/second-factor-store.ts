@@ -65,12 +65,12 @@ export class SecondFactorStore {
   }
 
   /** @returns whether one was on */
-  async remove(userId: string): Promise<boolean> {
-    const [row] = await this.table().where({ user_id: userId }).delete().returning('confirmed_at');
+  async remove(userId: string, db: Knex = this.db): Promise<boolean> {
+    const [row] = await this.table(db).where({ user_id: userId }).delete().returning('confirmed_at');
     return row !== undefined && row.confirmed_at !== null;
   }
 
-  private table(): Knex.QueryBuilder {
-    return this.db('platform.second_factors');
+  private table(db: Knex = this.db): Knex.QueryBuilder {
+    return db('platform.second_factors');
   }
 }

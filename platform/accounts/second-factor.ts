@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/contract/errors.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Mail, Mailer } from '#platform/mail/mailer.ts';
+import { recoveryCodeUsedMail } from '#platform/mail/messages/recovery-code-used.ts';
 import { secondFactorMail } from '#platform/mail/messages/second-factor.ts';
 import type { RequestUser } from '#platform/module/request-context.ts';
 import type { AuditAction } from './audit-actions.ts';
@@ -28,6 +29,8 @@ interface Deps {
   readonly publicUrl: string;
   readonly supportEmail: string;
 }
+
+export type SpentCode = 'app_code' | 'recovery_code';
 
 /** The second step of signing in. Switching it on or off is told to the owner by mail. */
 export class SecondFactor {
@@ -88,14 +91,21 @@ export class SecondFactor {
     if (await this.deps.store.remove(user.id)) await this.tell('second_factor_off', user, visit);
   }
 
-  /** Spends a code of the app or a recovery code; false for a wrong or a used one. */
-  async spend(userId: string, code: string): Promise<boolean> {
+  /** Spends a code of the app or a recovery code. @returns which it was; `undefined` for a wrong or a used one */
+  async spend(userId: string, code: string): Promise<SpentCode | undefined> {
     const { store, sealer, hashRecovery, clock } = this.deps;
     const known = await store.find(userId);
-    if (!known?.confirmed) return false;
+    if (!known?.confirmed) return undefined;
     const step = matchTotp(sealer.open(userId, known.sealedSecret), digitsOf(code), clock.now(), known.lastStep);
-    if (step !== undefined) return store.spendStep(userId, step);
-    return store.spendRecoveryCode(userId, hashRecovery(userId, code));
+    if (step !== undefined) return (await store.spendStep(userId, step)) ? 'app_code' : undefined;
+    return (await store.spendRecoveryCode(userId, hashRecovery(userId, code))) ? 'recovery_code' : undefined;
+  }
+
+  /** Tells the owner that somebody signed in with a recovery code, and how many are left. */
+  async tellRecoveryCodeUsed(user: RequestUser, visit: Visit): Promise<void> {
+    const { clock, publicUrl, supportEmail } = this.deps;
+    const { recoveryCodesLeft: left } = await this.status(user.id);
+    this.mail(user, recoveryCodeUsedMail({ left, at: clock.now(), appUrl: publicUrl, supportEmail }), visit);
   }
 
   private hashes(userId: string, codes: readonly string[]): string[] {
@@ -107,11 +117,14 @@ export class SecondFactor {
     user: RequestUser,
     visit: Visit,
   ): Promise<void> {
-    const { audit, mailer, clock, publicUrl, supportEmail } = this.deps;
+    const { audit, clock, publicUrl, supportEmail } = this.deps;
     await audit.record({ action, result: 'ok', userId: user.id }, visit);
     const on = action === 'second_factor_on';
-    const mail = secondFactorMail({ on, at: clock.now(), appUrl: publicUrl, supportEmail });
-    mailer
+    this.mail(user, secondFactorMail({ on, at: clock.now(), appUrl: publicUrl, supportEmail }), visit);
+  }
+
+  private mail(user: RequestUser, mail: Omit<Mail, 'to'>, visit: Visit): void {
+    this.deps.mailer
       .send({ to: user.email, ...mail })
       .catch((error: unknown) => visit.log.warn({ err: error }, 'news of the second step could not be sent'));
   }

@@ -8,7 +8,7 @@ import type { Auth } from './create-auth.ts';
 import { accountErrors } from './errors.ts';
 import type { LoginGuard } from './login-guard.ts';
 import type { OneTimeTokens } from './one-time-tokens.ts';
-import type { SecondFactor } from './second-factor.ts';
+import type { SecondFactor, SpentCode } from './second-factor.ts';
 import { factsFor, type Visit } from './visit.ts';
 
 /** How long a right password waits for the second step. */
@@ -17,12 +17,15 @@ const CHALLENGE_SECONDS = 600;
 /** Codes tried at one account, from wherever: 1 of 333,333 is right at a time. */
 const SECOND_STEP = { name: 'second-factor-account', points: 10, seconds: 900 };
 
+/** As the trail says it; a code of the second step comes with the password. */
+type SignInWay = 'password' | SpentCode | 'passkey';
+
 interface Deps {
   readonly db: Knex;
   readonly auth: Auth;
   readonly sessions: AccountSessions;
   readonly tokens: OneTimeTokens;
-  readonly secondFactor: Pick<SecondFactor, 'status' | 'spend'>;
+  readonly secondFactor: Pick<SecondFactor, 'status' | 'spend' | 'tellRecoveryCodeUsed'>;
   readonly audit: AuditLog;
   readonly guard: LoginGuard;
   readonly limiter: Pick<RateLimiter, 'takeFor' | 'reset'>;
@@ -61,7 +64,7 @@ export class SignIn {
       await this.askSecondStep(userId, input.rememberMe === true, visit);
     }
     const fresh = { token: opened.response.token, cookies: opened.headers.getSetCookie() };
-    return this.complete(await this.deps.sessions.enter(fresh, visit), visit);
+    return this.complete(await this.deps.sessions.enter(fresh, visit), 'password', visit);
   }
 
   /**
@@ -73,9 +76,11 @@ export class SignIn {
     const waiting = await tokens.find(input.challenge, 'second_factor');
     if (waiting?.state !== 'open') throw new AppError(accountErrors.second_factor_expired);
     const { userId, remember } = waiting;
+    let spent: SpentCode | undefined;
     try {
       await limiter.takeFor(SECOND_STEP.name, userId, SECOND_STEP.points, SECOND_STEP.seconds);
-      if (!(await secondFactor.spend(userId, input.code))) throw new AppError(accountErrors.second_factor_wrong);
+      spent = await secondFactor.spend(userId, input.code);
+      if (!spent) throw new AppError(accountErrors.second_factor_wrong);
       if (!(await tokens.spend(input.challenge, 'second_factor', db))) {
         throw new AppError(accountErrors.second_factor_expired);
       }
@@ -84,7 +89,9 @@ export class SignIn {
       throw error;
     }
     await limiter.reset(SECOND_STEP.name, userId);
-    return this.complete(await sessions.open(userId, remember, visit), visit);
+    const signedIn = await this.complete(await sessions.open(userId, remember, visit), spent, visit);
+    if (spent === 'recovery_code') await secondFactor.tellRecoveryCodeUsed(signedIn.user, visit);
+    return signedIn;
   }
 
   /**
@@ -97,7 +104,7 @@ export class SignIn {
       await this.refuse({ code: 'passkey_refused' }, visit);
       throw new AppError(accountErrors.passkey_refused);
     }
-    return this.complete(await this.deps.sessions.open(userId, remember, visit), visit);
+    return this.complete(await this.deps.sessions.open(userId, remember, visit), 'passkey', visit);
   }
 
   /** Ends the session of the request, if it has one. */
@@ -129,11 +136,11 @@ export class SignIn {
     return this.deps.audit.record({ action: 'login', result: 'refused', ...what }, visit);
   }
 
-  private async complete(signedIn: SignedIn, visit: Visit): Promise<SignedIn> {
+  private async complete(signedIn: SignedIn, how: SignInWay, visit: Visit): Promise<SignedIn> {
     const { id } = signedIn.user;
     await this.deps.guard.succeeded(signedIn.user, visit.address);
     await this.deps.sessions.removeEnded(id);
-    await this.deps.audit.record({ action: 'login', result: 'ok', userId: id }, visit);
+    await this.deps.audit.record({ action: 'login', result: 'ok', code: how, userId: id }, visit);
     return signedIn;
   }
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Role } from '#flags/gate.ts';
+import { asciiAddress } from '#platform/accounts/ascii-address.ts';
 import { OpsError } from '#platform/module/ops-command.ts';
 
 export interface FoundUser {
@@ -19,7 +20,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** @param who mail address or id @throws OpsError when there is no such account */
 export async function findUser(db: Knex, who: string): Promise<FoundUser> {
-  const by = UUID.test(who) ? { id: who } : { email: who.trim().toLowerCase() };
+  const by = UUID.test(who) ? { id: who } : { email: asciiAddress(who.trim().toLowerCase()) };
   const user = await db('platform.users')
     .where(by)
     .first<FoundUser>(

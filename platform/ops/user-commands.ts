@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { GIVEN_ROLES } from '#flags/gate.ts';
 import type { AccountRemoval } from '#platform/accounts/account-removal.ts';
+import { asciiAddress } from '#platform/accounts/ascii-address.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type OpsAccountFact, type OpsCommand, OpsError } from '#platform/module/ops-command.ts';
 import type { PlanSource } from '#platform/module/platform-points.ts';
@@ -84,7 +85,7 @@ export function userCommands({ db, clock, planOf, factsOf, removal }: Deps): Ops
       ],
       async prepare({ args: [who = ''], options: { confirm }, dryRun }) {
         const user = await findUser(db, who);
-        const confirmed = confirm?.trim().toLowerCase() === user.email;
+        const confirmed = confirm !== undefined && asciiAddress(confirm.trim().toLowerCase()) === user.email;
         if (!confirmed && (confirm !== undefined || !dryRun))
           throw new OpsError(
             confirm === undefined

@@ -154,6 +154,8 @@ describe('signing in with a passkey', () => {
     const kept = await app.visitor();
     const remembered = await signIn(kept, device.get(await request(kept)), { rememberMe: true });
     expect(remembered.setCookies.find((line) => line.startsWith('adjudge_session='))).toMatch(/Max-Age=2592000/);
+    const [last] = (await member.call('GET', '/api/auth/audit')).body.entries;
+    expect(last).toMatchObject({ action: 'login', result: 'ok', code: 'passkey' });
   });
 
   it('names nobody before', async () => {

@@ -110,7 +110,7 @@ describe('POST /api/auth/reset-password', () => {
   it.each([
     ['removes', 'nobody had proved', false],
     ['leaves', 'the owner had proved', true],
-  ])('%s passkeys where %s the mailbox before', async (_what, _who, proved) => {
+  ])('%s passkeys and the second step where %s the mailbox before', async (_what, _who, proved) => {
     const { email } = await app.member();
     const { id } = await app.db('platform.users').where({ email }).first();
     await app.db('platform.users').where({ id }).update({ email_verified: proved });
@@ -118,11 +118,19 @@ describe('POST /api/auth/reset-password', () => {
       ...{ id: randomUUID(), user_id: id, credential_id: randomUUID(), public_key: Buffer.from('k') },
       ...{ counter: 0, transports: [], synced: false, name: 'A phone', created_at: new Date() },
     });
+    await app.db('platform.second_factors').insert({
+      ...{ user_id: id, sealed_secret: 'sealed', created_at: new Date(), confirmed_at: new Date() },
+      recovery_hashes: ['of a code'],
+    });
     expect((await reset({ token: await mailedToken(email), password: NEW_PASSWORD })).status).toBe(200);
     expect(await app.db('platform.passkeys').where({ user_id: id })).toHaveLength(proved ? 1 : 0);
+    expect(await app.db('platform.second_factors').where({ user_id: id })).toHaveLength(proved ? 1 : 0);
     const [mail] = await mailsTo(app, email, 'Your password was changed');
-    expect(/passkeys added until now were removed/.test(mail?.text_body ?? '')).toBe(!proved);
-    expect(await login(email, NEW_PASSWORD)).toBe(200);
+    const told = 'passkeys added until now were removed and the second step, with its recovery codes, was switched off';
+    expect((mail?.text_body ?? '').replace(/\s+/g, ' ').includes(told)).toBe(!proved);
+    const trail = await app.db('platform.audit_log').where({ user_id: id, code: 'address_first_proved' });
+    expect(trail.map((row) => row.action).sort()).toEqual(proved ? [] : ['remove_passkey', 'second_factor_off']);
+    expect(await login(email, NEW_PASSWORD)).toBe(proved ? 401 : 200);
   });
 
   it('takes a token once, also of ten at the same moment', async () => {

@@ -175,6 +175,29 @@ describe('signing in with a second step', () => {
     expect((await member.call('GET', '/api/auth/second-factor')).body.recoveryCodesLeft).toBe(8);
   });
 
+  it('tells the owner of a used recovery code, by mail and in the trail, and of no code of the app', async () => {
+    const { member, email, secret, recoveryCodes } = await guarded();
+    expect((await (await login(email)).second(codeOf(secret))).status).toBe(200);
+    expect((await (await login(email)).second(recoveryCodes[0] ?? '')).status).toBe(200);
+    const mails = await mailsTo(app, email, 'A recovery code was used');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text_body).toContain('9 recovery codes are left.');
+    expect(mails[0]?.text_body).not.toContain(recoveryCodes[0]);
+    const { entries } = (await member.call('GET', '/api/auth/audit')).body;
+    expect(entries[0]).toMatchObject({ action: 'login', result: 'ok', code: 'recovery_code' });
+  });
+
+  it('says when the last recovery code is gone', async () => {
+    const { email, recoveryCodes } = await guarded();
+    const last = recoveryCodes.at(-1) ?? '';
+    const { id } = await app.db('platform.users').where({ email }).first();
+    const kept = (await app.db('platform.second_factors').where({ user_id: id }).first()).recovery_hashes.slice(-1);
+    await app.db('platform.second_factors').where({ user_id: id }).update({ recovery_hashes: kept });
+    expect((await (await login(email)).second(last)).status).toBe(200);
+    const [mail] = await mailsTo(app, email, 'A recovery code was used');
+    expect(mail?.text_body).toContain('None is left. Make new ones in your account');
+  });
+
   it('waits ten minutes for the code, once, and takes no other token for a challenge', async () => {
     const { email, secret } = await guarded();
     const used = await login(email);
@@ -239,7 +262,7 @@ describe('signing in with a second step', () => {
     await second(codeOf(secret));
     const { entries } = (await member.call('GET', '/api/auth/audit')).body;
     expect(entries.map((e: Record<string, string>) => [e.action, e.code]).slice(0, 4)).toEqual([
-      ['login', null],
+      ['login', 'app_code'],
       ['login', 'second_factor_wrong'],
       ['login', 'second_factor_needed'],
       ['second_factor_on', null],
@@ -272,6 +295,7 @@ describe('changing it', () => {
 
   it('stays on through a forgotten password: the mailbox is one step, not two', async () => {
     const { email } = await guarded();
+    await app.db('platform.users').where({ email }).update({ email_verified: true });
     await (await app.visitor()).call('POST', '/api/auth/forgot-password', { email });
     const [mail] = await mailsTo(app, email, 'Choose a new password');
     const token = /token=([\w-]{43})/.exec(mail?.text_body ?? '')?.[1];

@@ -49,6 +49,22 @@ describe('signup', () => {
     expect(again.setCookies.filter((c) => c.startsWith('adjudge_session'))).toEqual([]);
   });
 
+  it('takes an address at a domain with umlauts, which is one address in both spellings', async () => {
+    const email = 'Anna@Müller-Söhne.de';
+    const opened = await signup({ ...good(), email });
+    expect([opened.status, opened.body.user.email]).toEqual([201, 'anna@xn--mller-shne-kcb9d.de']);
+    for (const spelling of [email.toLowerCase(), opened.body.user.email]) {
+      expect((await signup({ ...good(), email: spelling })).body.code).toBe('email_taken');
+      const body = { email: spelling, password: GOOD_PASSWORD };
+      expect((await (await app.visitor()).call('POST', '/api/auth/login', body)).status).toBe(200);
+    }
+    const local = await signup({ ...good(), email: 'jörg@example.com' });
+    expect([local.status, local.body.message]).toEqual([
+      400,
+      'Before the @ we can only take letters from a to z. Please use another address.',
+    ]);
+  });
+
   it('opens one account when ten ask for the same address at once', async () => {
     const body = good();
     const browsers = await Promise.all(Array.from({ length: 10 }, () => app.visitor()));

@@ -4,8 +4,8 @@ import type { Mail } from '../mailer.ts';
 /** Tells the owner of an account that it has another password now; says nothing of the password. */
 export function passwordChangedMail(input: {
   at: Date;
-  /** The passkeys of before went with the old password. */
-  passkeysRemoved: boolean;
+  /** What went with the old password. */
+  removed: { readonly passkeys: boolean; readonly secondStep: boolean };
   appUrl: string;
   supportEmail: string;
 }): Omit<Mail, 'to'> {
@@ -16,11 +16,7 @@ export function passwordChangedMail(input: {
       heading: 'Your password was changed',
       paragraphs: [
         `The password of your Adjudge account was changed on ${when}. Other devices were signed out.`,
-        ...(input.passkeysRemoved
-          ? [
-              'Your address had not been confirmed before, so the passkeys added until now were removed. If they were yours, add them anew in your account.',
-            ]
-          : []),
+        ...removedNote(input.removed),
         'If it was not you, choose a new password now; this signs out whoever did it.',
       ],
       action: { label: 'It was not me', url: new URL('/forgot-password', input.appUrl).href },
@@ -28,4 +24,15 @@ export function passwordChangedMail(input: {
       supportEmail: input.supportEmail,
     }),
   };
+}
+
+function removedNote({ passkeys, secondStep }: { passkeys: boolean; secondStep: boolean }): string[] {
+  if (!passkeys && !secondStep) return [];
+  const what = [
+    ...(passkeys ? ['the passkeys added until now were removed'] : []),
+    ...(secondStep ? ['the second step, with its recovery codes, was switched off'] : []),
+  ].join(' and ');
+  return [
+    `Your address had not been confirmed before, so ${what}. What you had set up yourself, you can set up again in your account.`,
+  ];
 }

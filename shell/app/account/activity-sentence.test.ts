@@ -31,6 +31,21 @@ it('takes the first half of a sign-in with two steps for no refusal', () => {
   expect(first).toEqual({ text: 'Password accepted, second step asked for', refused: false });
 });
 
+it.each([
+  ['password', 'Signed in with the password'],
+  ['app_code', 'Signed in with the password and a code of the authenticator app'],
+  ['recovery_code', 'Signed in with the password and a recovery code'],
+  ['passkey', 'Signed in with a passkey'],
+  [null, 'Signed in'],
+])('says how somebody signed in: %s', (code, text) => {
+  expect(activitySentence(entry({ code }))).toEqual({ text, refused: false });
+});
+
+it('says why a second step went with a new password', () => {
+  const { text } = activitySentence(entry({ action: 'second_factor_off', code: 'address_first_proved' }));
+  expect(text).toBe('Second step switched off: the address had not been confirmed before the new password');
+});
+
 it('says no reason it does not know', () => {
   const { text } = activitySentence(entry({ result: 'refused', code: 'constructor' }));
   expect(text).toBe('Sign-in refused');

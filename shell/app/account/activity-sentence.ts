@@ -63,6 +63,18 @@ const REASONS: Readonly<Record<string, string>> = {
   rate_limited: 'too many tries',
 };
 
+const SIGN_IN_WAYS: Readonly<Record<string, string>> = {
+  password: 'with the password',
+  app_code: 'with the password and a code of the authenticator app',
+  recovery_code: 'with the password and a recovery code',
+  passkey: 'with a passkey',
+};
+
+/** Why something was done that nobody asked for by itself. */
+const WHY: Readonly<Record<string, string>> = {
+  address_first_proved: 'the address had not been confirmed before the new password',
+};
+
 export interface ActivitySentence {
   readonly text: string;
   /** Somebody tried and did not get through: worth a second look. */
@@ -71,9 +83,16 @@ export interface ActivitySentence {
 
 /** One entry of the trail in plain words. */
 export function activitySentence({ action, result, code }: AuditView): ActivitySentence {
-  if (result === 'ok') return { text: DONE[action], refused: false };
+  if (result === 'ok') {
+    const way = action === 'login' ? detailOf(code, SIGN_IN_WAYS, ' ') : detailOf(code, WHY);
+    return { text: DONE[action] + way, refused: false };
+  }
   // The first half of every sign-in with two steps; the trail has it as a refusal, because it gave no session.
   if (code === 'second_factor_needed') return { text: 'Password accepted, second step asked for', refused: false };
-  const reason = code === null || !Object.hasOwn(REASONS, code) ? '' : `: ${REASONS[code]}`;
-  return { text: NOT_DONE[action] + reason, refused: true };
+  return { text: NOT_DONE[action] + detailOf(code, REASONS), refused: true };
+}
+
+/** Nothing for a code that has no words here. */
+function detailOf(code: string | null, words: Readonly<Record<string, string>>, link = ': '): string {
+  return code === null || !Object.hasOwn(words, code) ? '' : link + words[code];
 }
