@@ -82,7 +82,7 @@ export async function measureStill(
   const mask = maskPicture(frames.long512, planes.lab512, text.blocks);
   const buttons = copy.cta?.button ? [copy.cta.button.region] : [];
   const { sharpness } = technical;
-  const composition = measureComposition(planes, bottomUp, saliency, text.blocks);
+  const composition = measureComposition(planes, bottomUp, saliency, text.blocks, people?.faces ?? []);
   const { subject } = composition;
   const ofPicture = measurePictureSharpness(planes.luma1024, mask, { buttons, subject, whole: sharpness.best });
   return roundMeasurements<ImageMeasurements>({

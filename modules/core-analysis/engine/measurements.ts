@@ -161,7 +161,7 @@ export interface TextMeasures {
   wordCount: number;
   /** Count of clearly different text sizes. */
   sizeLevels: number;
-  /** Largest size / median of the rest; null with fewer than two blocks. */
+  /** Largest size / median of the rest; null with fewer than two blocks. Lines of one text stacked on panels of their own count once. */
   headlineRatio: number | null;
   /** Confidence-weighted words found at 320 px width / those at full size, 0..1; null without text. */
   smallScreenLegibility: number | null;

@@ -10,19 +10,19 @@ export interface ButtonShape {
   deltaEToSurround: number;
 }
 
-interface Rect {
+export interface Rect {
   left: number;
   top: number;
   right: number;
   bottom: number;
 }
 
-type Colour = [number, number, number];
+export type Colour = [number, number, number];
 
 /** A button reaches at most this many line heights beyond its text. */
 const REACH = 4;
 /** Lab distances that still are the fill: from its colour outright, and along a gradient by single steps. */
-const SAME_FILL = 9;
+export const SAME_FILL = 9;
 const GRADIENT = { step: 2.2, whole: 28 };
 /** Share of the bounding box that fill and text take: a pill 2.5 times as wide as high has 0.91, a disc 0.785. */
 const MIN_SOLID = 0.74;
@@ -30,18 +30,18 @@ const MIN_SOLID = 0.74;
 const MAX_TIMES_TEXT = 4.5;
 const MAX_SHARE = 0.3;
 
-function colourAt(frame: Frame, x: number, y: number): Colour {
+export function colourAt(frame: Frame, x: number, y: number): Colour {
   const at = (y * frame.width + x) * 3;
   return [frame.rgb[at] as number, frame.rgb[at + 1] as number, frame.rgb[at + 2] as number];
 }
 
-function median(values: number[]): number {
+export function median(values: number[]): number {
   values.sort((p, q) => p - q);
   return values[values.length >> 1] ?? 0;
 }
 
 /** Median colour of the frame of `thickness` pixels around a rectangle; null when it lies wholly outside the picture. */
-function ringColour(frame: Frame, rect: Rect, thickness: number): Colour | null {
+export function ringColour(frame: Frame, rect: Rect, thickness: number): Colour | null {
   const channels: [number[], number[], number[]] = [[], [], []];
   const x0 = Math.max(0, rect.left - thickness);
   const x1 = Math.min(frame.width, rect.right + thickness);
@@ -59,11 +59,11 @@ function ringColour(frame: Frame, rect: Rect, thickness: number): Colour | null 
   return channels[0].length === 0 ? null : [median(channels[0]), median(channels[1]), median(channels[2])];
 }
 
-function labDistance(one: Lab, two: Lab): number {
+export function labDistance(one: Lab, two: Lab): number {
   return Math.hypot(one.l - two.l, one.a - two.a, one.b - two.b);
 }
 
-function toRect(region: Region, frame: Frame): Rect {
+export function toRect(region: Region, frame: Frame): Rect {
   return {
     left: Math.max(0, Math.floor(region.x * frame.width)),
     top: Math.max(0, Math.floor(region.y * frame.height)),
@@ -167,17 +167,8 @@ export function findButton(frame: Frame, region: Region, lineHeight: number): Bu
   };
 }
 
-function expand({ left, top, right, bottom }: Rect, by: number): Rect {
+export function expand({ left, top, right, bottom }: Rect, by: number): Rect {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
-}
-
-/** CIEDE2000 between the ground in a box (its rim) and what lies around it. */
-export function isolationOf(frame: Frame, region: Region, lineHeight: number): number {
-  const line = Math.max(4, lineHeight * frame.height);
-  const rect = toRect(region, frame);
-  const ground = ringColour(frame, rect, Math.max(1, Math.round(line * 0.12)));
-  const around = ringColour(frame, expand(rect, Math.round(line * 0.5)), Math.max(2, Math.round(line * 0.75)));
-  return ground && around ? ciede2000(rgbToLab(...ground), rgbToLab(...around)) : 0;
 }
 
 /** Below this saturation a colour has no hue to compare. */

@@ -99,6 +99,14 @@ describe('the call to action', () => {
     expect(copy.cta?.isolationDeltaE).toBeLessThan(1);
   });
 
+  it('differs from what lies around its pill where that runs into a stroke of its colour, not from the pill itself', async () => {
+    const stroke = '<path d="M 700 1075 L 1080 1040 L 1080 1180 L 700 1135 Z" fill="#c0392b"/>';
+    const { copy } = await copyOf(ad(stroke + box(BUTTON, 'rx="55" fill="#c0392b"')));
+    expect(copy.cta).toMatchObject({ text: 'Shop now', button: null });
+    const exact = ciede2000(rgbToLab(...rgbOf('#c0392b')), rgbToLab(0xf4, 0xe9, 0xd8));
+    expect(Math.abs((copy.cta?.isolationDeltaE ?? 0) - exact)).toBeLessThan(3);
+  });
+
   it('is found in an outlined button whose fill is the ground', async () => {
     const { copy } = await copyOf(ad(box(BUTTON, 'rx="30" fill="none" stroke="#1b2a49" stroke-width="5"'), '#1b2a49'));
     expect(copy.cta?.button?.fill).toBe('#f4e9d8');

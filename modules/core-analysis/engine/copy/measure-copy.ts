@@ -1,7 +1,8 @@
 import type { Frames } from '../frame.ts';
 import type { CallToAction, CopyMeasures, SaliencyMeasures, TextBlock, TextMeasures } from '../measurements.ts';
 import { attentionShareOf } from './attention-share.ts';
-import { hueElsewhere, isolationOf } from './button-shape.ts';
+import { hueElsewhere } from './button-shape.ts';
+import { isolationOf } from './isolation.ts';
 import { type PickedCta, pickCta } from './pick-cta.ts';
 import { claimBlocks, readClaims } from './read-claims.ts';
 

@@ -1,4 +1,5 @@
 import type { Region } from '../../contract/evidence.ts';
+import { headOf } from '../measure/subject-face.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { insideFrame } from '../rules/regions.ts';
 import { subjectOf } from '../rules/subject.ts';
@@ -19,11 +20,9 @@ export function subjectBox(m: ImageMeasurements): Region | null {
   return subject && insideFrame(subject);
 }
 
-/** Whole heads: boxes of faces reach from brow to chin, hair and ears lie half a face further out. */
+/** Whole heads, with hair and ears. */
 export function headBoxes(m: ImageMeasurements): Region[] {
-  return (m.people?.faces ?? []).map(({ region: { x, y, w, h } }) =>
-    insideFrame({ x: x - w * 0.3, y: y - h * 0.5, w: w * 1.6, h: h * 1.7 }),
-  );
+  return (m.people?.faces ?? []).map(({ region }) => headOf(region));
 }
 
 /** The smallest box around all of them; null for none. */

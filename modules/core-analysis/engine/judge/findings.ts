@@ -48,6 +48,11 @@ function themesOf(assessments: readonly Assessment[]): Theme[] {
 /** A gate that fails: until it is open the score cannot rise above its cap. */
 const isShut = (a: Assessment): a is Judged => a.kind === 'judged' && a.rule.cap !== null && a.response === 0;
 
+/** Ids of the rules whose gates fail. */
+export function shutGates(assessments: readonly Assessment[]): ReadonlySet<string> {
+  return new Set(assessments.filter(isShut).map((gate) => gate.rule.id));
+}
+
 /**
  * Points that meeting these rules would bring. Under a failing gate nothing else moves the score, so what other rules bring is
  * counted as it will be once the gate is open.

@@ -12,7 +12,7 @@ import { attentionContent } from './attention-content.ts';
 import { certaintyOf, complexityOf, intervalHalfWidth } from './certainty.ts';
 import { type Depth, PLAIN_DEPTH } from './depth.ts';
 import { feedbackHtml } from './feedback-html.ts';
-import { badFindings, goodFindings, strategyAdvice } from './findings.ts';
+import { badFindings, goodFindings, shutGates, strategyAdvice } from './findings.ts';
 import { judgeSegments } from './judge-segments.ts';
 import { bestPlacement, placementMatrix } from './placement-fit.ts';
 import { readAs } from './read-as.ts';
@@ -68,7 +68,7 @@ export function judge(measured: Measurements, settings: JudgeSettings): Judgemen
     good: goodFindings(assessments),
     bad: badFindings(assessments),
     strategy,
-    quickWins: quickWins(strategy),
+    quickWins: quickWins(strategy, shutGates(assessments)),
     ...(depth.team > 0 ? { team: buildTeam(assessments, m, depth.team as 6 | 8) } : {}),
     ...(depth.ugc ? { ugcInstructions: ugcInstructions(assessments, m, { goal: settings.goal, placement }) } : {}),
     ...shownContent(m),

@@ -85,6 +85,11 @@ describe('advice', () => {
     for (const { text: said } of rest) expect(said).toContain(` Its points count once “${first?.title}” is done.`);
   });
 
+  it('has the gate first among the quick wins too', () => {
+    const { strategy, quickWins } = judge(makeMeasurements(claimed), { goal: 'sales', placement: 'meta_feed' }).results;
+    expect(quickWins?.[0]).toEqual(strategy[0]);
+  });
+
   it('names every gate that is shut', () => {
     const [first, second, ...rest] = strategyOf({
       ...claimed,

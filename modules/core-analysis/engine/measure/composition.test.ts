@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ciede2000, rgbToLab } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
+import type { PeopleMeasures } from '../measurements.ts';
 import { measureBottomUp } from './bottom-up.ts';
 import { measureComposition } from './composition.ts';
 import { preparePlanes } from './prepare-planes.ts';
@@ -8,11 +9,11 @@ import { measureSaliency } from './saliency.ts';
 import { naturalTexture } from './testing/natural-texture.ts';
 import { framesOf, paint, type Rgb } from './testing/planted-scenes.ts';
 
-function compositionOf(frame: Frame) {
+function compositionOf(frame: Frame, faces: PeopleMeasures['faces'] = []) {
   const frames = framesOf(frame);
   const planes = preparePlanes(frames);
   const bottomUp = measureBottomUp(frames, planes);
-  return measureComposition(planes, bottomUp, measureSaliency(bottomUp, []), []);
+  return measureComposition(planes, bottomUp, measureSaliency(bottomUp, []), [], faces);
 }
 
 const rgbAt = ({ rgb, width }: Frame, x: number, y: number): Rgb => {
@@ -52,6 +53,31 @@ describe('composition', { timeout: 30_000 }, () => {
     const third = disc(160, 320);
     expect(third.centroidToThird).toBeLessThan(0.04);
     expect(third.centroidToCentre).toBeGreaterThan(0.1);
+  });
+
+  it('takes the head for the subject where a face beside what draws most is as large, by degrees of its size', () => {
+    const scene = paint(500, 500, (x, y) => {
+      if (Math.hypot(x - 110, y - 390) < 55) return [220, 40, 40];
+      return Math.abs(x - 350) < 50 && Math.abs(y - 150) < 60 ? [188, 150, 128] : [172, 164, 156];
+    });
+    const face = (size: number, x = 0.7, y = 0.3) =>
+      compositionOf(scene, [{ region: { x: x - size / 2, y: y - size / 2, w: size, h: size }, confidence: 0.9 }]);
+    const alone = compositionOf(scene);
+    const found = alone.subject ?? { x: 0, y: 0, w: 0, h: 0 };
+    expect(found.x + found.w / 2).toBeCloseTo(0.22, 1);
+    const side = Math.sqrt(found.w * found.h);
+    const portrait = face(side * 1.1);
+    expect(portrait.subject?.x).toBeCloseTo(0.7 - side * 1.1 * 0.8, 5);
+    expect(portrait.subject?.h).toBeCloseTo(side * 1.1 * 1.7, 5);
+    expect(portrait.figureGroundDeltaE).toBeLessThan((alone.figureGroundDeltaE ?? 0) / 2);
+    expect(face(side * 0.85).subject).toEqual(found);
+    expect(face(side * 1.1, found.x + found.w / 2, found.y + found.h / 2).subject).toEqual(found);
+    let before = face(side * 0.88).subject?.x ?? 0;
+    for (let times = 0.885; times < 1.07; times += 0.005) {
+      const x = face(side * times).subject?.x ?? 0;
+      expect(Math.abs(x - before)).toBeLessThan(0.03);
+      before = x;
+    }
   });
 
   it('finds the planted subject and how it differs from its ground', () => {

@@ -1,5 +1,5 @@
 import type { Region } from '../../contract/evidence.ts';
-import type { CompositionMeasures, SaliencyMeasures, TextBlock } from '../measurements.ts';
+import type { CompositionMeasures, PeopleMeasures, SaliencyMeasures, TextBlock } from '../measurements.ts';
 import { measureBars } from './bars.ts';
 import { type BottomUp, drawnByPixels } from './bottom-up.ts';
 import { gradient } from './edges.ts';
@@ -8,8 +8,9 @@ import { type LabPlanes, type Plane, resample } from './plane.ts';
 import type { PreparedPlanes } from './prepare-planes.ts';
 import { attentionPlane } from './saliency.ts';
 import { lookForSubject, subjectAgainstSurround } from './subject.ts';
+import { subjectWithFaces } from './subject-face.ts';
 import { findTextGrounds, type GroundedBlock } from './text-grounds.ts';
-import { blocksWithin, cropPlane, outOf, pictureWithin } from './within-bars.ts';
+import { blocksWithin, cropPlane, inOf, outOf, pictureWithin } from './within-bars.ts';
 
 const TILE = 16;
 /** A tile is empty under this deviation of lightness and colour (Lab units). */
@@ -21,18 +22,22 @@ const SYMMETRY_SIDE = 64;
 
 /**
  * Where things are in the picture; of a letterboxed one inside its bars, which are a fault of the format and no breathing space,
- * symmetry or ground. Needs the final attention map for the centroid, the one of pixels alone for the subject.
+ * symmetry or ground. Needs the final attention map for the centroid, the one of pixels alone for the subject, and the faces for
+ * that of a portrait.
  */
 export function measureComposition(
   planes: PreparedPlanes,
   bottomUp: BottomUp,
   saliency: SaliencyMeasures,
   blocks: readonly TextBlock[],
+  faces: PeopleMeasures['faces'],
 ): CompositionMeasures {
   const bars = measureBars(planes.lab512);
   const picture = pictureWithin(bars);
   return {
-    ...(picture ? arrangementWithin(planes, blocks, picture) : arrangement(planes, bottomUp.large, blocks)),
+    ...(picture
+      ? arrangementWithin(planes, blocks, faces, picture)
+      : arrangement(planes, bottomUp.large, blocks, faces)),
     ...centroidDistances(attentionPlane(saliency), planes.luma512.width, planes.luma512.height),
     bars,
   };
@@ -44,10 +49,12 @@ function arrangement(
   { luma512, lab512 }: Pick<PreparedPlanes, 'luma512' | 'lab512'>,
   drawn: Plane,
   blocks: readonly GroundedBlock[],
+  faces: PeopleMeasures['faces'],
 ): Arrangement {
   const edges = gradient(luma512).magnitude;
   const grounds = findTextGrounds(lab512, blocks).map((region) => ({ region, lineHeight: GROUND_RIM }));
-  const { subject, standsOut } = lookForSubject(drawn, [...blocks, ...grounds]);
+  const { subject: drawing, standsOut } = lookForSubject(drawn, [...blocks, ...grounds]);
+  const subject = subjectWithFaces(drawing, faces);
   return {
     negativeSpace: measureNegativeSpace(lab512),
     mirrorSymmetry: (mirrorCorrelation(luma512) + mirrorCorrelation(edges)) / 2,
@@ -61,11 +68,17 @@ function arrangement(
 function arrangementWithin(
   { luma512, lab512 }: PreparedPlanes,
   blocks: readonly TextBlock[],
+  faces: PeopleMeasures['faces'],
   picture: Region,
 ): Arrangement {
   const cut = (plane: Plane) => cropPlane(plane, picture);
   const lab = { l: cut(lab512.l), a: cut(lab512.a), b: cut(lab512.b) };
-  const inside = arrangement({ luma512: cut(luma512), lab512: lab }, drawnByPixels(lab), blocksWithin(blocks, picture));
+  const inside = arrangement(
+    { luma512: cut(luma512), lab512: lab },
+    drawnByPixels(lab),
+    blocksWithin(blocks, picture),
+    faces.map((face) => ({ ...face, region: inOf(face.region, picture) })),
+  );
   return { ...inside, subject: inside.subject && outOf(inside.subject, picture) };
 }
 

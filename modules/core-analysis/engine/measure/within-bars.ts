@@ -34,13 +34,18 @@ export function cropPlane(plane: Plane, { x, y, w, h }: Region): Plane {
 /** Text blocks as they lie in the region, in its fractions. */
 export function blocksWithin(
   blocks: readonly TextBlock[],
-  { x, y, w, h }: Region,
+  picture: Region,
 ): Pick<TextBlock, 'region' | 'lineHeight' | 'background'>[] {
   return blocks.map(({ region, lineHeight, background }) => ({
     background,
-    region: { x: (region.x - x) / w, y: (region.y - y) / h, w: region.w / w, h: region.h / h },
-    lineHeight: lineHeight / h,
+    region: inOf(region, picture),
+    lineHeight: lineHeight / picture.h,
   }));
+}
+
+/** A region given in fractions of the frame, in fractions of another. */
+export function inOf(region: Region, { x, y, w, h }: Region): Region {
+  return { x: (region.x - x) / w, y: (region.y - y) / h, w: region.w / w, h: region.h / h };
 }
 
 /** A region given in fractions of another, in fractions of the frame. */

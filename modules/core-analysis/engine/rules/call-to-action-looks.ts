@@ -131,7 +131,9 @@ const isolation = defineRule<CallToAction>({
   advice: ({ display, value, detail, m }) => {
     const led = m.colour.palette.slice(0, 2).map((c) => colourName(c.hex));
     return {
-      title: 'Give the button a colour of its own',
+      title: detail.button
+        ? 'Give the button a colour of its own'
+        : `Set ${nameCall(m, detail, 28)} on a colour of its own`,
       text:
         value >= 40
           ? `Its contrast is fine (${display}), but the same hue covers ${percent(detail.hueElsewhere)} of the rest. Choose a fill that appears nowhere else, away from ${list([...new Set(led)]) || 'the main tone'}.`

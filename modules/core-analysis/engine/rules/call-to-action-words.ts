@@ -5,6 +5,7 @@
  */
 import { copyLanguage } from '../copy/copy-language.ts';
 import { namesAddress } from '../copy/find-cta.ts';
+import { foldText } from '../copy/fold-text.ts';
 import { REQUEST_EXAMPLES } from '../copy/request-examples.ts';
 import { colourName } from './colour-words.ts';
 import { CTA_GOALS, fromCta } from './from-cta.ts';
@@ -113,12 +114,18 @@ const specific = defineWordRule<WrittenCta>({
   }),
   bad: ({ display, detail }) => ({
     title: namesAddress(detail.text) ? `${display} says where, not what for` : `${display} could stand on any ad`,
-    text: `The request says ${quote(detail.verb)} without naming what comes after the click. In one test the wording of a button moved the click rate from 14.5 to 22.0 %; which wording wins depends on context.`,
+    text: `The request says ${quote(verbAsWritten(detail))} without naming what comes after the click. In one test the wording of a button moved the click rate from 14.5 to 22.0 %; which wording wins depends on context.`,
   }),
   advice: ({ display, m }) => ({
     title: `Say what ${display} brings`,
     text: `Add the object to the verb${m.copy.offer ? `, for instance with your ${quote(m.copy.offer.text, 24)}.` : ': what does the person hold a minute after the click?'} Then test it against ${display}.`,
   }),
 });
+
+/** The verb as the creative spells it, which the list of verbs may not: without its accent, in capitals. */
+function verbAsWritten({ text, verb }: Pick<WrittenCta, 'text' | 'verb'>): string {
+  const at = foldText(text).indexOf(foldText(verb));
+  return at < 0 ? verb : text.slice(at, at + verb.length);
+}
 
 export const callToActionWordRules = [present, specific];

@@ -3,9 +3,9 @@ import type { Region } from '../../contract/evidence.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { inPlace } from './regions.ts';
 import { hat, ramp } from './response.ts';
-import { defineRule, measured, type RuleSpec } from './rule.ts';
+import { defineRule, measured, type RuleSpec, type Said } from './rule.ts';
 import { atMost, between, targetWords } from './target.ts';
-import { amount, plain } from './words.ts';
+import { amount, percent, plain } from './words.ts';
 
 /**
  * Full marks up to the first number: the 80th percentile, rounded down, of 20 pictures (ten photographs and the ten ads generated
@@ -24,6 +24,23 @@ const ROSENHOLTZ = 'Rosenholtz, Li, Nakano, “Measuring visual clutter”, J. o
 
 function where(worst: Region[]): string {
   return worst[0] ? ` It is busiest ${inPlace(worst[0])}.` : '';
+}
+
+/** From this empty share of the frame on the ground is calm, and what is busy are the pictures on it. */
+const CALM_GROUND = 0.3;
+
+/** What takes detail out: of the background, or of what stands on a ground that is calm already. */
+function calmer({ clutter: { worst }, composition: { negativeSpace } }: ImageMeasurements, aim: string): Said {
+  const there = worst[0] ? ` ${inPlace(worst[0])}` : '';
+  return negativeSpace < CALM_GROUND
+    ? {
+        title: `Calm the background${there}`,
+        text: `Crop or retouch away the texture${there}, and keep detail on the product only. ${aim}`,
+      }
+    : {
+        title: `Show less at once${there}`,
+        text: `The ground is calm already: ${percent(negativeSpace)} of the frame is empty. The detail lies in what stands on it; drop the least needed of it${there}, or choose plainer pictures. ${aim}`,
+      };
 }
 
 /** Clutter rules differ in what they count; they share the place where it is worst and the remedy. */
@@ -86,10 +103,7 @@ function clutterRule(
           },
     advice: ({ value, display, m }) =>
       value > own.emptyUnder
-        ? {
-            title: `Calm the background${m.clutter.worst[0] ? ` ${inPlace(m.clutter.worst[0])}` : ''}`,
-            text: `Crop or retouch away the texture${m.clutter.worst[0] ? ` ${inPlace(m.clutter.worst[0])}` : ''}, and keep detail on the product only. You are at ${display}; aim for ${range}.`,
-          }
+        ? calmer(m, `You are at ${display}; aim for ${range}.`)
         : {
             title: 'Give the eye something to hold',
             text: `Show the product or a person with real detail instead of flat ground: ${display} now, our range is ${range}.`,

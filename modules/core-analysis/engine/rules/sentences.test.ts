@@ -43,6 +43,39 @@ describe('sentences', () => {
     expect(more.bad().title).toBe('“Fresh figs”, “Picked at dawn” and 2 more lines sink into their background');
   });
 
+  it('name a line of small print that repeats once, with how often it stands there', () => {
+    const blocks = [0.2, 0.5, 0.8].map((y) =>
+      makeBlock({ text: 'Terms apply', contrast: 1.4, region: { x: 0.1, y, w: 0.2, h: 0.02 } }),
+    );
+    const a = judged('T-01', { text: { blocks } });
+    expect(a.bad().title).toBe('“Terms apply” (3 times) sink into their background');
+    expect(a.bad().text).toContain('fall short too: “Terms apply” at 1.4 : 1 (2 times).');
+  });
+
+  it('speak of a button only where there is one', () => {
+    const { cta } = makeMeasurements().copy;
+    if (!cta) throw new Error('no request');
+    const blending = (button: typeof cta.button) =>
+      judged('C-09', { copy: { cta: { ...cta, button, isolationDeltaE: 5 } } }).advice().title;
+    expect(blending(cta.button)).toBe('Give the button a colour of its own');
+    expect(blending(null)).toMatch(/^Set “.+” on a colour of its own$/);
+  });
+
+  it('quote the verb as the creative spells it', () => {
+    const { cta } = makeMeasurements().copy;
+    if (!cta) throw new Error('no request');
+    const written = { ...cta, text: 'INSCRIBETE', verb: 'inscríbete', specific: false };
+    expect(judged('K-02', { copy: { cta: written } }).bad().text).toContain('“INSCRIBETE”');
+  });
+
+  it('ask to calm the background only where the ground is not calm already', () => {
+    const crowded = (negativeSpace: number) =>
+      judged('S-03', { clutter: { jpegComplexity: 0.27 }, composition: { negativeSpace } }).advice();
+    expect(crowded(0.1).title).toContain('Calm the background');
+    expect(crowded(0.45).title).toContain('Show less at once');
+    expect(crowded(0.45).text).toContain('45 % of the frame is empty');
+  });
+
   it('call no everyday word heavy', () => {
     const said =
       'Everything beautiful through organisational straightforwardness, for you and your team on every day of the week and in every part of town';

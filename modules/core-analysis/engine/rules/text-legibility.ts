@@ -54,18 +54,41 @@ function weakestOf(blocks: number, worst: TextBlock): string {
 const NAMED = 3;
 const NAMED_EACH = 5;
 
-/** "“a”, “b” and “c”", "“a”, “b” and 3 more lines". */
+/** What is said of lines, once each: small print that repeats is told with how often it does. The rest is a number. */
+function tellOnce(said: readonly string[], most: (kinds: number) => number, also = ''): string {
+  const kinds = [...new Set(said)];
+  const named = kinds.slice(0, most(kinds.length));
+  const times = (one: string) => said.filter((other) => other === one).length;
+  const rest = said.filter((one) => !named.includes(one)).length;
+  return list([
+    ...named.map((one) => (times(one) > 1 ? `${one} (${times(one)} times)` : one)),
+    ...(rest > 0 ? [`${also}${count(rest, 'more line')}`] : []),
+  ]);
+}
+
+/** "“a”, “b” and “c”", "“a”, “b” and 3 more lines", "“a” (3 times) and “b”". */
 function nameAll(blocks: readonly TextBlock[]): string {
-  const named = blocks.length > NAMED ? blocks.slice(0, NAMED - 1) : blocks;
-  const rest = blocks.length - named.length;
-  return list([...named.map((b) => nameBlock(b, 24)), ...(rest > 0 ? [count(rest, 'more line')] : [])]);
+  return tellOnce(
+    blocks.map((b) => nameBlock(b, 24)),
+    (kinds) => (kinds > NAMED ? NAMED - 1 : NAMED),
+  );
 }
 
 /** Each further line with the contrast it has. */
 function othersOf(failing: readonly TextBlock[]): string {
-  const named = failing.slice(1, NAMED_EACH).map((b) => `${nameBlock(b, 24)} at ${ratioToOne(b.contrast ?? 1)}`);
-  const rest = failing.length - 1 - named.length;
-  return list([...named, ...(rest > 0 ? [count(rest, 'more line')] : [])]);
+  return tellOnce(
+    failing.slice(1).map((b) => `${nameBlock(b, 24)} at ${ratioToOne(b.contrast ?? 1)}`),
+    () => NAMED_EACH - 1,
+  );
+}
+
+/** What each further line needs. */
+function needsOf(failing: readonly TextBlock[]): string {
+  return tellOnce(
+    failing.slice(1).map((b) => `${nameBlock(b, 24)} ${needOf(b)}`),
+    () => NAMED_EACH - 1,
+    'so for ',
+  );
 }
 
 /** What lifts a line: another colour where one does on this ground, else a panel (`fix` null). */
@@ -153,7 +176,7 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
         fix && ground
           ? `On this ${colourName(ground)} ground ${fix.name} letters reach ${ratioToOne(fix.contrast)}; now it is ${display}. If the ground varies, lay a plain strip under the words.`
           : `${alike && isEven ? `Its letters are ${alike} already or nearly so, which leaves no other colour to gain much` : isEven ? 'Neither black nor white letters reach 4.5 : 1 on this ground' : 'The ground changes under the words, so that no colour of letters stands off all of it'} (now ${display}). A plain dark strip or scrim under them does.`
-      }${several ? ` ${sentence(list(failing.slice(1, NAMED_EACH).map((b) => `${nameBlock(b, 24)} ${needOf(b)}`)))}${failing.length > NAMED_EACH ? `, and so for ${count(failing.length - NAMED_EACH, 'more line')}` : ''}.` : ''}`,
+      }${several ? ` ${sentence(needsOf(failing))}.` : ''}`,
     };
   },
 });

@@ -110,7 +110,7 @@ const exposure = defineRule<{ clipped: number; dark: boolean; where: string }>({
     return measured({
       value: meanLightness,
       display: `${plain(meanLightness, 0)} of 100`,
-      unit: 'of 100 lightness',
+      unit: 'points of lightness',
       regions: [],
       detail: { clipped: clippedDark, dark: meanLightness < 40, where: besideGround(picture) },
     });

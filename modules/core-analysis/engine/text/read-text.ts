@@ -21,6 +21,7 @@ import {
   unionShare,
   wordsOf,
 } from './text-statistics.ts';
+import { voiceHeights } from './voice-heights.ts';
 
 const NOT_MEASURED: TextMeasures = {
   measured: false,
@@ -113,7 +114,7 @@ async function measure(runtime: OcrRuntime, frames: Pick<Frames, 'full' | 'long1
     ),
     wordCount: wordsOf(whole).length,
     sizeLevels: countSizeLevels(blocks.map(({ lineHeight }) => lineHeight)),
-    headlineRatio: headlineRatioOf(blocks.map(({ lineHeight }) => lineHeight)),
+    headlineRatio: headlineRatioOf(voiceHeights(blocks)),
     smallScreenLegibility: await smallScreenLegibility(runtime, full, lines),
     capsShare: capsShareOf(whole),
     exclamations: countExclamations(whole),

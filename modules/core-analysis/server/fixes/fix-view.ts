@@ -39,7 +39,7 @@ function toFix({ id, fileName }: { id: string; fileName: string }, kept: KeptFix
 
 function noteFor(tried: number): string {
   return tried === 0
-    ? 'Nothing we can change in the file answers anything that was measured. What is left to gain needs you: see the strategy.'
+    ? 'None of our automatic fixes would raise the score of this file. What is left to gain needs you: see the strategy.'
     : `${tried === 1 ? 'One change was' : `${tried} changes were`} looked into, and none is offered: each with its reason below.`;
 }
 

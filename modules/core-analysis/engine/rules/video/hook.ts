@@ -226,7 +226,7 @@ const firstFrame = defineRule<{ black: number; sharpness: number }, VideoMeasure
     return measured({
       value: lightness,
       display: `${plain(lightness, 0)} of 100`,
-      unit: 'of 100 lightness',
+      unit: 'points of lightness',
       regions: [],
       time: { start: 0, end: Math.max(black, m.timeline.stepS) },
       detail: { black, sharpness },
