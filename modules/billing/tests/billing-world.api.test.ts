@@ -149,6 +149,7 @@ describe('what happens at the provider', () => {
     const { id: dispute } = await trigger({ type: 'dispute', charge: await chargeOf(user) });
     await on.settled();
     expect(await info(user)).toMatchObject({ currentPlan: 'free', totalPaid: 0, refundable: null });
+    expect((await info(user)).dispute).toMatchObject({ state: 'open', amount: 4999, currency: 'usd' });
     expect(await limitOf(user)).toBe(50);
     const [invoice] = await user.caller.call(billingRoutes.listInvoices, {});
     expect(invoice).toMatchObject({ status: 'disputed', amount: 4999 });
@@ -157,7 +158,7 @@ describe('what happens at the provider', () => {
 
     await trigger({ type: 'dispute_closed', dispute, status: 'won' });
     await on.settled();
-    expect(await info(user)).toMatchObject({ currentPlan: 'free', totalPaid: 4999 });
+    expect(await info(user)).toMatchObject({ currentPlan: 'free', totalPaid: 4999, dispute: null });
     expect(await mails(user, 'Your bank took a payment back')).toBe(1);
     expect(await mails(user, 'You are on Free now')).toBe(0);
     expect(await verifyLedger(on.app.db, user.id)).toEqual([]);
@@ -171,8 +172,10 @@ describe('what happens at the provider', () => {
     await on.pay(String(paymentUrl));
     await on.settled();
     expect(await planOf(user)).toBe('pro');
+    expect((await info(user)).dispute).toMatchObject({ state: 'open', amount: 1999 });
     await trigger({ type: 'dispute_closed', dispute, status: 'lost' });
     await on.settled();
+    expect((await info(user)).dispute).toBeNull();
     expect(await info(user)).toMatchObject({ currentPlan: 'pro', totalPaid: 4999, subscription: { state: 'active' } });
     expect(await limitOf(user)).toBe(500);
     expect(await mails(user, 'Your bank took a payment back')).toBe(1);

@@ -394,6 +394,15 @@ it('a refund that did not arrive says whom to write to', async () => {
   expect(await screen.findByText(/Write to support@adjudge\.example and we send it another way/)).toBeDefined();
 });
 
+it.each([
+  ['open', /^Your bank is taking \$49\.99 back, so the plan it paid for has ended/],
+  ['lost', /^Your bank took \$49\.99 back/],
+] as const)('a payment the bank takes back (%s) is explained, with whom to write to', async (state, words) => {
+  open(sampleInfo({ dispute: { state, amount: 4999, currency: 'usd', supportEmail: 'support@adjudge.example' } }));
+  expect((await screen.findByText(words)).textContent).toContain('write to support@adjudge.example');
+  expect(screen.getByText('Disputed')).toBeDefined();
+});
+
 describe('the way to the portal', () => {
   it('leads from a failed payment straight to the card, a second after the press', async () => {
     const go = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
