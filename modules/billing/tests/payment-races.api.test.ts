@@ -128,6 +128,24 @@ describe('a checkout that is paid in the moment it is ended', () => {
   }, 300_000);
 });
 
+it('the guarantee gives back the amount that was seen, or nothing', async () => {
+  const user = await acts.on.customer('starter');
+  const { refundable } = await info(user);
+  expect(refundable?.amount).toBe(1999);
+  const ask = (shownAmount: number) => user.caller.attempt(billingRoutes.requestRefund, { body: { shownAmount } });
+  const [charge] = await acts.charges(user);
+  await acts.on.stripe.refunds.create({ charge: charge?.id ?? '', amount: 500 });
+  await acts.on.settled();
+  expect(await ask(1999)).toMatchObject({
+    status: 409,
+    body: { code: 'refund_changed', details: { amount: 1499, currency: 'usd' } },
+  });
+  expect(await info(user)).toMatchObject({ currentPlan: 'starter', refund: null, refundable: { amount: 1499 } });
+  expect(await ask(1499)).toMatchObject({ status: 200, body: { amount: 1499 } });
+  await acts.on.settled();
+  expect(await kept(user)).toBe(0);
+}, 120_000);
+
 it('a first payment tried again after a lost answer finds its one customer, also under another name', async () => {
   const user = await acts.on.app.signUp();
   // The SDK asks twice: made at the provider, and nobody here knows.
