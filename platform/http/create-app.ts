@@ -38,7 +38,7 @@ export function createApp(deps: AppDeps): Koa {
   app.use(requestId({ ids: deps.ids, log: deps.log }));
   app.use(accessLog(deps.metrics));
   app.use(securityHeaders({ https, scriptHashes: readScriptHashes(deps.webDir) }));
-  app.use(errors());
+  app.use(errors({ publicUrl: deps.publicUrl }));
   app.use(
     compress({
       threshold: 1024,

@@ -66,6 +66,18 @@ export const billingInfo = z.object({
       supportEmail: z.string(),
     }),
   ),
+  /**
+   * Payments the bank takes back: while it decides, and afterwards for as long as nothing was bought anew. Amount in cents; null
+   * where there is none, or where it was decided for us.
+   */
+  dispute: z.nullable(
+    z.object({
+      state: z.enum(['open', 'lost']),
+      amount: z.int(),
+      currency: z.string(),
+      supportEmail: z.string(),
+    }),
+  ),
   /** True once something was bought: the portal can be opened. */
   hasPortal: z.boolean(),
   /** Payments go to the sandbox: no money moves. */

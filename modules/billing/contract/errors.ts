@@ -92,5 +92,12 @@ export const billingErrors = defineErrors({
       })[d.reason],
     details: z.object({ reason: z.enum(['used', 'nothing_paid', 'too_late']) }),
   },
+  refund_changed: {
+    status: 409,
+    message: (d: { amount: number; currency: string }) =>
+      `What can go back is ${formatCents(d.amount, d.currency)} by now, so nothing was done yet. Ask again if that is what you want.`,
+    /** In cents. */
+    details: z.object({ amount: z.int(), currency: z.string() }),
+  },
   webhook_refused: { status: 400, message: 'This event is not signed by our payment service, or is too old.' },
 });

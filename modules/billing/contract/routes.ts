@@ -107,8 +107,12 @@ export const billingRoutes = defineRoutes('billing', {
     method: 'POST',
     path: '/api/billing/refund',
     summary: 'The 30-day money-back guarantee: once, gives back what was paid and ends the plan at once.',
+    body: z.object({
+      /** What was shown as going back (`refundable.amount`), in cents: where it is another by now, nothing is done. */
+      shownAmount: z.optional(z.int()),
+    }),
     responses: { 200: z.object({ message: z.string(), amount: z.int(), currency: z.string() }) },
-    errors: [...provider, errors.refund_unavailable, errors.plan_change_in_progress],
+    errors: [...provider, errors.refund_unavailable, errors.refund_changed, errors.plan_change_in_progress],
     limits: writes,
   },
   listInvoices: {

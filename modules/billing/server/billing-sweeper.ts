@@ -14,7 +14,13 @@ import type { Refunds } from './refunds.ts';
 import type { Renewals } from './renewals.ts';
 import type { BillingGateway } from './stripe/billing-gateway.ts';
 
+/**
+ * Of one kind in one run. What cannot be dealt with is found every time, so each kind is drawn by chance: a hundred that the
+ * provider refuses do not stand before the rest.
+ */
 const BATCH = 100;
+/** Accounts fetched only because a day has gone by. */
+const STALE_BATCH = 20;
 const SILENT_MS = 30_000;
 const DAY_MS = 86_400_000;
 /** Looked at twice, because events of one second come in any order. */
@@ -126,7 +132,7 @@ export class BillingSweeper {
   }
 
   private async findOverdue(now: Date): Promise<string[]> {
-    const rows: { id: string }[] = await this.overdue(now).limit(BATCH).select('id');
+    const rows: { id: string }[] = await this.overdue(now).orderByRaw('random()').limit(BATCH).select('id');
     return rows.map(({ id }) => id);
   }
 
@@ -148,8 +154,8 @@ export class BillingSweeper {
       .whereNotNull('c.stripe_customer_id')
       .where('c.synced_at', '<', new Date(now.getTime() - DAY_MS))
       .whereExists(this.deps.db('billing.subscriptions as s').whereRaw('s.user_id = c.user_id and s.ended_at is null'))
-      .orderBy('c.synced_at')
-      .limit(20)
+      .orderByRaw('random()')
+      .limit(STALE_BATCH)
       .select('c.user_id');
     return rows.map((row) => row.user_id);
   }

@@ -21,7 +21,7 @@ export async function readBillingInfo(
   at: { now: Date; testMode: boolean; supportEmail: string },
 ): Promise<BillingInfo> {
   const { store, changes, returns } = deps;
-  const [plan, subscription, deletion, customer, bought, invoices, refund, failed] = await Promise.all([
+  const [plan, subscription, deletion, customer, bought, invoices, refund, failed, disputes] = await Promise.all([
     store.findPlan(owner),
     store.findCurrent(owner),
     store.findDeletion(owner),
@@ -30,6 +30,7 @@ export async function readBillingInfo(
     deps.invoices.list(owner),
     changes.findRefund(owner),
     returns.findFailedRefunds(owner),
+    returns.findDisputes(owner),
   ]);
   const current = subscription && followed(subscription, deletion);
   const pending = current?.pendingPlan ?? null;
@@ -62,6 +63,7 @@ export async function readBillingInfo(
         ? null
         : { amount: back.amount, currency: back.currency, until: back.until.toISOString() },
     refund: refundView(refund, failed, at.supportEmail),
+    dispute: disputeView(disputes, current !== undefined, at.supportEmail),
     hasPortal: bought && typeof customer?.customerId === 'string',
     testMode: at.testMode,
   };
@@ -79,6 +81,19 @@ function refundView(
     return { status: 'failed', amount, currency: first.currency, supportEmail };
   }
   return asked ? { status: asked.status, amount: asked.amount, currency: asked.currency, supportEmail } : null;
+}
+
+/** What is still decided weighs more than what is over; that is told until something is bought anew. */
+function disputeView(
+  disputes: Awaited<ReturnType<ReturnStore['findDisputes']>>,
+  paysAgain: boolean,
+  supportEmail: string,
+): BillingInfo['dispute'] {
+  const open = disputes.filter(({ state }) => state === 'open');
+  const told = open.length > 0 ? open : paysAgain ? [] : disputes;
+  const [first] = told;
+  if (!first) return null;
+  return { ...first, amount: told.reduce((sum, one) => sum + one.amount, 0), supportEmail };
 }
 
 /**

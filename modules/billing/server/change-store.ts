@@ -172,12 +172,12 @@ export class ChangeStore {
     return this.db('billing.refunds').where({ user_id: owner }).first(REFUND);
   }
 
-  /** Asked for before this and not done. */
+  /** Asked for before this and not done; by chance, so that those the provider refuses do not stand before the rest. */
   async findOpenRefunds(before: Date, limit: number): Promise<RefundRow[]> {
     return this.db('billing.refunds')
       .where({ status: 'requested' })
       .where('requested_at', '<', before)
-      .orderBy('requested_at')
+      .orderByRaw('random()')
       .limit(limit)
       .select(REFUND);
   }

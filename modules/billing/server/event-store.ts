@@ -33,12 +33,13 @@ export class EventStore {
     await this.db('billing.events').where({ id, processed_at: null }).update({ processed_at: at });
   }
 
-  /** Not dealt with since before this; the oldest first. */
+  /** Not dealt with since before this; in any order, which does not matter to what they do. */
   async findSilent(before: Date, limit: number): Promise<string[]> {
     const rows: { id: string }[] = await this.db('billing.events')
       .whereNull('processed_at')
       .where('received_at', '<', before)
-      .orderBy('received_at')
+      // One that cannot be dealt with is found every time: chance keeps those from standing before the rest.
+      .orderByRaw('random()')
       .limit(limit)
       .select('id');
     return rows.map(({ id }) => id);

@@ -93,17 +93,19 @@ export class NoticeStore {
       .ignore();
   }
 
-  /** The oldest first, of one person or of all. */
+  /** Of one person the oldest; of all a draw, so that a hundred nobody takes do not stand before the rest. The oldest first. */
   async findUnsent(limit: number, options: { owner?: string; before?: Date } = {}): Promise<DueNotice[]> {
     const query = this.db('billing.notices as n')
       .join('platform.users as u', 'u.id', 'n.user_id')
       .whereNull('n.sent_at')
-      .orderBy('n.created_at')
       .limit(limit)
-      .select('n.key', 'n.user_id', 'n.kind', 'n.details', 'u.email');
-    if (options.owner) query.where('n.user_id', options.owner);
+      .select('n.key', 'n.user_id', 'n.kind', 'n.details', 'n.created_at', 'u.email');
+    if (options.owner) query.where('n.user_id', options.owner).orderBy('n.created_at');
+    else query.orderByRaw('random()');
     if (options.before) query.where('n.created_at', '<', options.before);
-    const rows: { key: string; user_id: string; kind: string; details: object; email: string }[] = await query;
+    const rows: { key: string; user_id: string; kind: string; details: object; created_at: Date; email: string }[] =
+      await query;
+    rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
     return rows.map(({ key, user_id, kind, details, email }) => ({
       key,
       owner: user_id,

@@ -71,11 +71,12 @@ export class Refunds {
   ) {}
 
   /**
-   * @throws AppError `refund_unavailable`, `plan_change_in_progress`, and refusals of the provider; what was entered is carried
-   *   out later then
+   * @param shown the amount they saw, in cents; one that was entered already is carried out whatever was seen since
+   * @throws AppError `refund_unavailable`, `refund_changed`, `plan_change_in_progress`, and refusals of the provider; what was
+   *   entered is carried out later then
    */
-  async request(owner: string): Promise<{ message: string; amount: number; currency: string }> {
-    const done = await this.alone(owner, () => this.giveBack(owner));
+  async request(owner: string, shown?: number): Promise<{ message: string; amount: number; currency: string }> {
+    const done = await this.alone(owner, () => this.giveBack(owner, shown));
     if (!done) throw new AppError(billingErrors.plan_change_in_progress);
     return done.value;
   }
@@ -92,7 +93,10 @@ export class Refunds {
     return changes.alone(owner, { id: ids.next(), from: plan, to: plan }, clock, run);
   }
 
-  private async giveBack(owner: string): Promise<{ message: string; amount: number; currency: string }> {
+  private async giveBack(
+    owner: string,
+    shown: number | undefined,
+  ): Promise<{ message: string; amount: number; currency: string }> {
     const { store, invoices, changes, clock, ids, sync } = this.deps;
     await sync.run(owner);
     const now = clock.now();
@@ -103,6 +107,8 @@ export class Refunds {
       const found = refundable(await invoices.list(owner), now);
       if (typeof found === 'string') throw unavailable(found);
       const { subscriptionId, currency } = found;
+      if (shown !== undefined && shown !== found.amount)
+        throw new AppError(billingErrors.refund_changed, { amount: found.amount, currency });
       // Promised is what payments can give back: some of it may have gone back since the page was read, or never came by card.
       const amount = Math.min(found.amount, await this.left(found.invoices));
       if (amount === 0) throw unavailable('nothing_paid');

@@ -61,6 +61,7 @@ export class Renewals {
           [JSON.stringify(Object.fromEntries(prices))],
         ),
       )
+      .orderByRaw('random()')
       .limit(limit)
       .select('s.user_id');
     return rows.map((row) => row.user_id);

@@ -65,6 +65,15 @@ export class ReturnStore {
       .whereRaw(`disputes.state = 'open' or excluded.state <> 'open'`);
   }
 
+  /** Those the bank decides about, or has decided for its customer. */
+  async findDisputes(owner: string): Promise<{ state: 'open' | 'lost'; amount: number; currency: string }[]> {
+    return this.db('billing.disputes as d')
+      .join('billing.invoices as i', 'i.id', 'd.invoice_id')
+      .where({ 'd.user_id': owner, 'i.user_id': owner })
+      .whereNot({ 'd.state': 'won' })
+      .select({ state: 'd.state', amount: 'd.amount', currency: 'i.currency' });
+  }
+
   /** Payments the bank has back, or is deciding about: nothing can be given back of them. */
   async disputedPayments(owner: string): Promise<ReadonlySet<string>> {
     const rows: { payment_id: string | null }[] = await this.db('billing.disputes')

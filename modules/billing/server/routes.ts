@@ -95,9 +95,9 @@ export function createBillingRoutes(deps: BillingRouteDeps): ImplementedRoute[] 
       await sender.sendOf(user.id);
       return { message };
     },
-    async requestRefund(_, rc) {
+    async requestRefund({ body }, rc) {
       const { id } = requireUser(rc);
-      const done = await refunds.request(id);
+      const done = await refunds.request(id, body.shownAmount);
       await sender.sendOf(id);
       return done;
     },

@@ -41,7 +41,7 @@ export function billingActs() {
       const { prorationDate, amountDue } = await user.caller.call(billingRoutes.previewUpgrade, { query: { plan } });
       return change(user, { plan, prorationDate, amountDue });
     },
-    refund: (user: TestUser) => user.caller.attempt(billingRoutes.requestRefund, {}),
+    refund: (user: TestUser) => user.caller.attempt(billingRoutes.requestRefund, { body: {} }),
     replaceCard,
     /** The text of each mail whose subject holds this, the oldest first. */
     async mails(user: TestUser, subject: string): Promise<string[]> {

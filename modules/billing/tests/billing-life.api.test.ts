@@ -125,7 +125,7 @@ describe('a life with plans', () => {
 
   it('gives the money back once, at once, and ends the plan', async () => {
     const user = await on.customer('pro');
-    const done = await user.caller.call(billingRoutes.requestRefund, {});
+    const done = await user.caller.call(billingRoutes.requestRefund, { body: {} });
     expect(done).toEqual({
       amount: 4999,
       currency: 'usd',
@@ -137,7 +137,7 @@ describe('a life with plans', () => {
     expect(await info(user)).toMatchObject({ currentPlan: 'free', totalPaid: 0, refund: { status: 'refunded' } });
     const [invoice] = await user.caller.call(billingRoutes.listInvoices, {});
     expect(invoice).toMatchObject({ status: 'refunded', amount: 4999 });
-    const again = await user.caller.attempt(billingRoutes.requestRefund, {});
+    const again = await user.caller.attempt(billingRoutes.requestRefund, { body: {} });
     expect(again.body).toMatchObject({ code: 'refund_unavailable', details: { reason: 'used' } });
     expect((await mails(user)).filter((subject) => subject.includes('on its way back'))).toHaveLength(1);
   }, 60_000);

@@ -149,15 +149,16 @@ describe('what happens at the provider', () => {
     const { id: dispute } = await trigger({ type: 'dispute', charge: await chargeOf(user) });
     await on.settled();
     expect(await info(user)).toMatchObject({ currentPlan: 'free', totalPaid: 0, refundable: null });
+    expect((await info(user)).dispute).toMatchObject({ state: 'open', amount: 4999, currency: 'usd' });
     expect(await limitOf(user)).toBe(50);
     const [invoice] = await user.caller.call(billingRoutes.listInvoices, {});
     expect(invoice).toMatchObject({ status: 'disputed', amount: 4999 });
-    const refund = await user.caller.attempt(billingRoutes.requestRefund, {});
+    const refund = await user.caller.attempt(billingRoutes.requestRefund, { body: {} });
     expect(refund.body).toMatchObject({ code: 'refund_unavailable', details: { reason: 'nothing_paid' } });
 
     await trigger({ type: 'dispute_closed', dispute, status: 'won' });
     await on.settled();
-    expect(await info(user)).toMatchObject({ currentPlan: 'free', totalPaid: 4999 });
+    expect(await info(user)).toMatchObject({ currentPlan: 'free', totalPaid: 4999, dispute: null });
     expect(await mails(user, 'Your bank took a payment back')).toBe(1);
     expect(await mails(user, 'You are on Free now')).toBe(0);
     expect(await verifyLedger(on.app.db, user.id)).toEqual([]);
@@ -171,8 +172,10 @@ describe('what happens at the provider', () => {
     await on.pay(String(paymentUrl));
     await on.settled();
     expect(await planOf(user)).toBe('pro');
+    expect((await info(user)).dispute).toMatchObject({ state: 'open', amount: 1999 });
     await trigger({ type: 'dispute_closed', dispute, status: 'lost' });
     await on.settled();
+    expect((await info(user)).dispute).toBeNull();
     expect(await info(user)).toMatchObject({ currentPlan: 'pro', totalPaid: 4999, subscription: { state: 'active' } });
     expect(await limitOf(user)).toBe(500);
     expect(await mails(user, 'Your bank took a payment back')).toBe(1);
@@ -240,7 +243,7 @@ describe('what happens at the provider', () => {
     await on.settled();
     expect(await info(user)).toMatchObject({ currentPlan: 'pro', totalPaid: 3999, refundable: { amount: 3999 } });
     expect(await mails(user, '$10.00 is on its way back')).toBe(1);
-    expect(await user.caller.call(billingRoutes.requestRefund, {})).toMatchObject({ amount: 3999 });
+    expect(await user.caller.call(billingRoutes.requestRefund, { body: {} })).toMatchObject({ amount: 3999 });
     await on.settled();
     expect(await info(user)).toMatchObject({ currentPlan: 'free', totalPaid: 0 });
     expect((await on.stripe.charges.retrieve(charge)).amount_refunded).toBe(4999);
@@ -287,7 +290,7 @@ describe('an invoice that is paid by a credit and in parts', () => {
     expect(await list()).toEqual([[0, 'paid']]);
     expect(await limitOf(user)).toBe(200);
     expect(await mails(user, 'Receipt')).toBe(0);
-    const refused = await user.caller.attempt(billingRoutes.requestRefund, {});
+    const refused = await user.caller.attempt(billingRoutes.requestRefund, { body: {} });
     expect(refused.body).toMatchObject({ details: { reason: 'nothing_paid' } });
 
     await trigger({ type: 'replace_card', customer, card: 'pm_card_chargeCustomerFail' });
@@ -329,7 +332,7 @@ describe('an invoice that is paid by a credit and in parts', () => {
     await on.settled();
     expect(await info(user)).toMatchObject({ totalPaid: 1199, refundable: { amount: 1199 } });
 
-    expect(await user.caller.call(billingRoutes.requestRefund, {})).toMatchObject({ amount: 1199 });
+    expect(await user.caller.call(billingRoutes.requestRefund, { body: {} })).toMatchObject({ amount: 1199 });
     await on.settled();
     // As if the process had died before it noted that it was done.
     await on.app.db('billing.refunds').where({ user_id: user.id }).update({ status: 'requested' });

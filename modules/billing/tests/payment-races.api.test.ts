@@ -127,3 +127,37 @@ describe('a checkout that is paid in the moment it is ended', () => {
     expect(await bought(user)).toHaveLength(1);
   }, 300_000);
 });
+
+it('the guarantee gives back the amount that was seen, or nothing', async () => {
+  const user = await acts.on.customer('starter');
+  const { refundable } = await info(user);
+  expect(refundable?.amount).toBe(1999);
+  const ask = (shownAmount: number) => user.caller.attempt(billingRoutes.requestRefund, { body: { shownAmount } });
+  const [charge] = await acts.charges(user);
+  await acts.on.stripe.refunds.create({ charge: charge?.id ?? '', amount: 500 });
+  await acts.on.settled();
+  expect(await ask(1999)).toMatchObject({
+    status: 409,
+    body: { code: 'refund_changed', details: { amount: 1499, currency: 'usd' } },
+  });
+  expect(await info(user)).toMatchObject({ currentPlan: 'starter', refund: null, refundable: { amount: 1499 } });
+  expect(await ask(1499)).toMatchObject({ status: 200, body: { amount: 1499 } });
+  await acts.on.settled();
+  expect(await kept(user)).toBe(0);
+}, 120_000);
+
+it('a first payment tried again after a lost answer finds its one customer, also under another name', async () => {
+  const user = await acts.on.app.signUp();
+  // The SDK asks twice: made at the provider, and nobody here knows.
+  await fail('lose_answer', '/v1/customers', 2);
+  expect((await change(user, { planType: 'starter' })).status).toBe(503);
+  const { db } = acts.on.app;
+  expect((await db('billing.customers').where({ user_id: user.id }).first()).stripe_customer_id).toBeNull();
+  await db('platform.users').where({ id: user.id }).update({ name: 'Augusta King' });
+  expect((await change(user, { planType: 'starter' })).status).toBe(200);
+  const { data } = await acts.on.stripe.customers.list({ limit: 100 });
+  const mine = data.filter(({ metadata }) => metadata.userId === user.id);
+  expect(mine).toEqual([
+    expect.objectContaining({ id: await acts.on.customerId(user), email: user.email, name: 'Augusta King' }),
+  ]);
+}, 120_000);

@@ -49,7 +49,7 @@ describe('the payment of an upgrade', () => {
     const charged = async () => (await on.stripe.charges.list({ customer })).data[0]?.payment_method;
     expect(await charged()).toBe(chosen);
     // Bought again with another card, that one pays.
-    await user.caller.call(billingRoutes.requestRefund, {});
+    await user.caller.call(billingRoutes.requestRefund, { body: {} });
     const { paymentUrl } = await user.caller.call(billingRoutes.updatePlan, { body: { plan: 'starter' } });
     on.clock.advance(60_000);
     await on.pay(String(paymentUrl));
@@ -79,7 +79,7 @@ describe('the payment of an upgrade', () => {
 
     const other = await on.customer('starter');
     const pay = await payOf(other, 'elite');
-    await other.caller.call(billingRoutes.requestRefund, {});
+    await other.caller.call(billingRoutes.requestRefund, { body: {} });
     // A confirmed part of a month is no order of a whole one.
     expect(await pay()).toMatchObject(REFUSED);
     const { paymentUrl } = await other.caller.call(billingRoutes.updatePlan, { body: { plan: 'starter' } });

@@ -1,10 +1,11 @@
 import type { Middleware } from 'koa';
 import { AppError, ERRORS, type ErrorEnvelope } from '#platform/contract/errors.ts';
+import { sendErrorPage, wantsPage } from '#platform/http/error-page.ts';
 import { RateLimitRefusal } from '#platform/http/rate-limit.ts';
 import type { RequestState } from '#platform/http/request-state.ts';
 
 /** The one place that turns what was thrown into an answer. Causes go to the log, never out. */
-export function errors(): Middleware<RequestState> {
+export function errors({ publicUrl }: { publicUrl: string }): Middleware<RequestState> {
   return async (ctx, next) => {
     try {
       await next();
@@ -25,7 +26,8 @@ export function errors(): Middleware<RequestState> {
       if (thrown instanceof RateLimitRefusal) ctx.set(thrown.headers);
       if (error.status === 503) ctx.set('Retry-After', '30');
       if (error.code === ERRORS.idempotency_in_progress.code) ctx.set('Retry-After', '5');
-      ctx.body = body;
+      if (wantsPage(ctx)) sendErrorPage(ctx, body, publicUrl);
+      else ctx.body = body;
     }
   };
 }

@@ -46,6 +46,10 @@ export interface BillingGateway {
   /** False where no money moves. */
   readonly live: boolean;
   snapshot(customerId: string): Promise<AccountSnapshot>;
+  /**
+   * Under its key it is made of its user's id alone, and told mail address and name after that: a try that follows a crash may
+   * bring others of both, and finds the same customer.
+   */
   createCustomer(of: { userId: string; email: string; name: string }, key: string): Promise<string>;
   /** False where there is no such customer. Without a key: it may be said again. */
   changeEmail(customerId: string, email: string): Promise<boolean>;

@@ -95,7 +95,8 @@ export function createStripeGateway(deps: {
     },
 
     async createCustomer({ userId, email, name }, idempotencyKey) {
-      const { id } = await ask(stripe.customers.create({ email, name, metadata: { userId } }, { idempotencyKey }));
+      const { id } = await ask(stripe.customers.create({ metadata: { userId } }, { idempotencyKey }));
+      await ask(stripe.customers.update(id, { email, name }));
       return id;
     },
     async changeEmail(customerId, email) {

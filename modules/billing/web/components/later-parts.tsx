@@ -12,8 +12,8 @@ export const BillingLists = lazyPart(() => import('./billing-lists.tsx').then((m
 
 /** Only for those whose payment failed, or whose plan is to change. */
 export const PlanNotices = lazyPart(() => import('./plan-notices.tsx').then((module) => module.PlanNotices));
-/** Only while the guarantee holds, or once it was used. */
-export const Guarantee = lazyPart(() => import('./guarantee.tsx').then((module) => module.Guarantee));
+/** Only while the guarantee holds, or once it was used, or where the bank took a payment back. */
+export const MoneyBack = lazyPart(() => import('./money-back.tsx').then((module) => module.MoneyBack));
 export const PlanDialogs = lazyPart(() => import('./plan-dialogs.tsx').then((module) => module.PlanDialogs));
 
 /** Instead of the page, or of its plan. */

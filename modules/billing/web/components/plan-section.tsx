@@ -6,7 +6,7 @@ import { PageSection, SettingRow } from '#shell/ui/page-section.tsx';
 import type { BillingInfo } from '../../contract/billing.ts';
 import { chooserHref, planAbove } from '../paths.ts';
 import { day, monthly, nameOf } from '../words.ts';
-import { Guarantee } from './later-parts.tsx';
+import { MoneyBack } from './later-parts.tsx';
 import { UsageRow } from './usage-row.tsx';
 
 export type AskFor = 'upgrade' | 'cancel' | 'refund';
@@ -27,7 +27,7 @@ export function PlanSection({ info, onAsk }: PlanSectionProps) {
         {standing(info)}
       </SettingRow>
       <UsageRow />
-      {info.refund || info.refundable ? <Guarantee info={info} onAsk={onAsk} /> : null}
+      {info.refund || info.refundable || info.dispute ? <MoneyBack info={info} onAsk={onAsk} /> : null}
       {bought && (pendingPlanChange !== 'free' || subscription.unpaid) ? (
         <SettingRow
           title="Cancel"

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#shell/sdk/api-context.tsx';
+import { isApiError } from '#shell/sdk/api-error.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Dialog } from '#shell/ui/dialog.tsx';
 import { toast } from '#shell/ui/toast-store.ts';
@@ -27,7 +28,7 @@ export function RefundDialog({ open, info, onClose, onDone }: RefundDialogProps)
   const queries = useQueryClient();
   const asking = useMutation({
     mutationKey: KEY,
-    mutationFn: () => api.call(billingRoutes.requestRefund),
+    mutationFn: () => api.call(billingRoutes.requestRefund, { body: { shownAmount: info.refundable?.amount } }),
     onSuccess: async ({ message }) => {
       await refreshBilling(queries);
       onDone();
@@ -35,7 +36,9 @@ export function RefundDialog({ open, info, onClose, onDone }: RefundDialogProps)
     },
     onError: async (error) => {
       onClose();
-      toast({ title: 'Refund Failed', text: planFailure(error), tone: 'danger', durationMs: SHOWN_MS });
+      const changed = isApiError(error, 'refund_changed');
+      const title = changed ? 'Amount Changed' : 'Refund Failed';
+      toast({ title, text: planFailure(error), tone: changed ? 'neutral' : 'danger', durationMs: SHOWN_MS });
       // What was entered may be carried out later: the page says how it stands.
       await refreshBilling(queries);
     },

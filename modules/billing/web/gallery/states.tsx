@@ -99,6 +99,14 @@ const pageStates: readonly GalleryState[] = [
     }),
     invoices: [sampleInvoice(0)],
   }),
+  state('disputed', 'a payment the bank takes back', {
+    info: sampleInfo({
+      hasPortal: true,
+      invoiceCount: 1,
+      dispute: { state: 'open', amount: 4999, currency: 'usd', supportEmail: sampleRefund.supportEmail },
+    }),
+    invoices: [sampleInvoice(0, { status: 'disputed' })],
+  }),
   state('confirm-upgrade', 'an upgrade to confirm', {
     info: sampleSubscriber({ invoiceCount: 4, upgradeToConfirm: { ...sampleAwaited, invoiceId: UPGRADE.id } }),
     invoices: [sampleInvoice(0, { ...UPGRADE, status: 'pending', amount: 1067, plan: 'elite' }), ...sampleInvoices],

@@ -322,7 +322,20 @@ describe('ending the plan', () => {
     await press('Request a refund');
     pressTwice('Refund $49.99', await screen.findByRole('dialog', { name: 'Get $49.99 back?' }));
     await toasted('Refund Requested');
-    expect(sent('/api/billing/refund')).toHaveLength(1);
+    expect(sent('/api/billing/refund')).toEqual([{ shownAmount: 4999 }]);
+  });
+
+  it('of another amount than was shown gives nothing back, and shows the one of now', async () => {
+    const refundable = { amount: 4999, currency: 'usd', until: '2026-12-08T10:00:00.000Z' };
+    open(sampleSubscriber({ refundable }));
+    api.refuse(routes.requestRefund, 409, { code: 'refund_changed', message: 'Why.' });
+    await press('Request a refund');
+    const dialog = await screen.findByRole('dialog', { name: 'Get $49.99 back?' });
+    api.answer(routes.billingInfo, sampleSubscriber({ refundable: { ...refundable, amount: 3000 } }));
+    await press('Refund $49.99', dialog);
+    await toasted('Amount Changed');
+    expect(currentToast()?.text).toBe('Why.');
+    expect(await screen.findByText(/you can have \$30\.00 back, once/)).toBeDefined();
   });
 
   it('says that it was given back, and offers it no more', async () => {
@@ -392,6 +405,15 @@ it('a plan that ends with its account is kept with the account, not here', async
 it('a refund that did not arrive says whom to write to', async () => {
   open(sampleInfo({ refund: { ...sampleRefund, status: 'failed' } }));
   expect(await screen.findByText(/Write to support@adjudge\.example and we send it another way/)).toBeDefined();
+});
+
+it.each([
+  ['open', /^Your bank is taking \$49\.99 back, so the plan it paid for has ended/],
+  ['lost', /^Your bank took \$49\.99 back/],
+] as const)('a payment the bank takes back (%s) is explained, with whom to write to', async (state, words) => {
+  open(sampleInfo({ dispute: { state, amount: 4999, currency: 'usd', supportEmail: 'support@adjudge.example' } }));
+  expect((await screen.findByText(words)).textContent).toContain('write to support@adjudge.example');
+  expect(screen.getByText('Disputed')).toBeDefined();
 });
 
 describe('the way to the portal', () => {

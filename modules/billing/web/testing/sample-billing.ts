@@ -30,6 +30,7 @@ export function sampleInfo(part: Partial<BillingInfo> = {}): BillingInfo {
     invoiceCount: 0,
     refundable: null,
     refund: null,
+    dispute: null,
     hasPortal: false,
     testMode: false,
     ...part,

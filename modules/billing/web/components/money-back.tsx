@@ -6,7 +6,7 @@ import type { BillingInfo } from '../../contract/billing.ts';
 import { formatCents } from '../../contract/money.ts';
 import { day, nameOf } from '../words.ts';
 
-interface GuaranteeProps {
+interface MoneyBackProps {
   info: BillingInfo;
   /** Opens the dialog that asks for the refund. */
   onAsk(what: 'refund'): void;
@@ -15,8 +15,29 @@ interface GuaranteeProps {
 const REFUND_WORDS = { requested: 'Requested', refunded: 'Refunded', failed: 'Did not arrive' } as const;
 const REFUND_TONES = { requested: 'warning', refunded: 'success', failed: 'danger' } as const;
 
+/** Money that went back, or can go: what the bank takes back, and the money-back guarantee. */
+export function MoneyBack({ info, onAsk }: MoneyBackProps) {
+  return (
+    <>
+      {info.dispute ? <Disputed dispute={info.dispute} /> : null}
+      <Guarantee info={info} onAsk={onAsk} />
+    </>
+  );
+}
+
+function Disputed({ dispute }: { dispute: NonNullable<BillingInfo['dispute']> }) {
+  const { state, currency, supportEmail } = dispute;
+  const amount = formatCents(dispute.amount, currency);
+  return (
+    <SettingRow title="Payment" badge={<Badge tone="warning">Disputed</Badge>}>
+      {state === 'open' ? `Your bank is taking ${amount} back` : `Your bank took ${amount} back`}, so the plan it paid
+      for has ended. If that was a mistake, write to {supportEmail} and we sort it out together.
+    </SettingRow>
+  );
+}
+
 /** The 30-day money-back guarantee while it holds, and what became of it once it was used. */
-export function Guarantee({ info: { refund, refundable, currentPlan }, onAsk }: GuaranteeProps) {
+function Guarantee({ info: { refund, refundable, currentPlan }, onAsk }: MoneyBackProps) {
   const { deletionDueAt } = useUser();
   if (refund) {
     const amount = formatCents(refund.amount, refund.currency);
