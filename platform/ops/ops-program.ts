@@ -21,7 +21,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   flags: 'Feature flags, as Unleash has them.',
   data: 'Stored files.',
   ledger: 'The token ledger.',
-  billing: 'Products and prices at the payment provider.',
+  billing: 'Products and prices at the payment provider; refunds that did not arrive.',
 };
 
 /**

@@ -34,6 +34,7 @@ import { LedgerStore } from './ledger-store.ts';
 import { NoticeSender } from './notice-sender.ts';
 import { NoticeStore } from './notice-store.ts';
 import { billingCommands, createTokenFacts } from './ops-commands.ts';
+import { createPayerFacts } from './payer-facts.ts';
 import { PlanChanges } from './plan-changes.ts';
 import { PlanStandings } from './plan-standing.ts';
 import { PlanStore } from './plan-store.ts';
@@ -120,6 +121,7 @@ export const billingModule = defineServerModule(billingManifest, {
         ...billingCommands({ db, clock, store, plans, ledger, ledgerStore, catalogue }),
         ...failedRefundCommands(shared),
       ].map((command) => contribute(opsCommands, command, { ungated: true })),
+      contribute(opsAccountFacts, createPayerFacts(store), { ungated: true }),
       contribute(opsAccountFacts, createRefundFacts(returns), { ungated: true }),
       contribute(opsAccountFacts, createTokenFacts({ clock, plans, ledgerStore }), { ungated: true }),
       ...(configured ? [contribute(deletionListener, listener, { ungated: true })] : []),

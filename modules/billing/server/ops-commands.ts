@@ -79,7 +79,7 @@ function setPlan({ db, clock, store, plans, ledger, ledgerStore }: Deps): OpsCom
   return {
     name: 'user set-plan',
     summary:
-      'Put an account on a plan without payment. More tokens are granted at once, fewer from the next period. From Free to a paid plan a month begins now.',
+      'Put an account on a plan without payment. More tokens are granted at once, fewer from the next period. From Free to a paid plan a month begins now. A plan bought later takes its place, and Free comes after that.',
     args: [USER_ARGUMENT, { name: 'plan', summary: 'the new plan', choices: PLAN_IDS }],
     async prepare({ args: [who = '', wanted = ''] }) {
       const user = await findUser(db, who);

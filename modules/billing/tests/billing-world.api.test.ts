@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { environment } from '#platform/bin/bootstrap/environment.mjs';
-import { opsCommands } from '#platform/module/ops-command.ts';
+import { opsAccountFacts, opsCommands } from '#platform/module/ops-command.ts';
 import { runOps } from '#platform/ops/ops-program.ts';
 import type { TestUser } from '#platform/testing/create-test-app.ts';
 import { billingRoutes } from '../contract/routes.ts';
@@ -185,7 +185,20 @@ describe('what happens at the provider', () => {
     const user = await on.customer('starter');
     const refused = await command('user', 'set-plan', user.email, 'elite');
     expect(refused.code).toBe(1);
-    expect(refused.text).toContain(`pays for Starter (${await subscriptionOf(user)})`);
+    const bought = await subscriptionOf(user);
+    expect(refused.text).toContain(`pays for Starter (${bought})`);
+    const facts = async () => {
+      const all = on.app.process.modules.contributions(opsAccountFacts).map((one) => one.facts(user.id));
+      return (await Promise.all(all)).flat().map(({ title, text }) => `${title}: ${text}`);
+    };
+    const at = (await info(user)).nextPayment?.at;
+    expect(await facts()).toEqual([
+      `Customer: ${await on.customerId(user)}`,
+      `Pays for: Starter (${bought}), active; next payment $19.99 on ${at}`,
+      expect.stringMatching(/^Tokens: 0 of 200 used/),
+    ]);
+    await user.caller.call(billingRoutes.cancelSubscription, {});
+    expect(await facts()).toContain(`Pays for: Starter (${bought}), active; Free from ${at}; no next payment`);
     for (let i = 0; i < 2; i += 1) {
       await trigger({ type: 'card_expiring', customer: await on.customerId(user) });
       await on.settled();

@@ -9,7 +9,24 @@ export function UsageRow() {
   const goes = deletionDueAt && deletionDueAt < tokensReset ? deletionDueAt : undefined;
   const left = Math.max(0, tokensLimit - used);
   return (
-    <SettingRow title="Usage">
+    <SettingRow
+      title="Usage"
+      below={
+        <svg
+          viewBox="0 0 100 4"
+          preserveAspectRatio="none"
+          aria-hidden
+          className="mt-3 h-2 w-full overflow-hidden rounded-full"
+        >
+          <rect width="100" height="4" fill="var(--border)" />
+          <rect
+            width={Math.min(100, (100 * used) / Math.max(1, tokensLimit))}
+            height="4"
+            fill={left === 0 ? 'var(--warning)' : 'var(--accent)'}
+          />
+        </svg>
+      }
+    >
       <p data-testid="tokens">
         <span className="nums font-medium text-text">
           {used} of {tokensLimit}
@@ -17,19 +34,6 @@ export function UsageRow() {
         tokens used, {left} left until {paymentDueUntil && !goes ? 'your payment arrives' : day(goes ?? tokensReset)}.{' '}
         {goes ? 'They go with your account.' : 'What is left does not roll over.'}
       </p>
-      <svg
-        viewBox="0 0 100 4"
-        preserveAspectRatio="none"
-        aria-hidden
-        className="mt-3 h-2 w-full overflow-hidden rounded-full"
-      >
-        <rect width="100" height="4" fill="var(--border)" />
-        <rect
-          width={Math.min(100, (100 * used) / Math.max(1, tokensLimit))}
-          height="4"
-          fill={left === 0 ? 'var(--warning)' : 'var(--accent)'}
-        />
-      </svg>
     </SettingRow>
   );
 }
