@@ -232,6 +232,7 @@ describe('what is hidden at first', () => {
       'data-pending',
       'data-recommended',
       'data-test-mode',
+      'id=contact-ready',
       'id=contact-sent',
       'id=payment-notice',
       'id=social-proof',
