@@ -101,7 +101,7 @@ test('the landing page as a visitor uses it: sections, demo, badges, examples', 
   await expect(card).toBeHidden();
 });
 
-test('a message is checked field by field, sent, thanked for, and another can follow', async ({ page }) => {
+test('a message is checked field by field, made a mail, thanked for, and another can follow', async ({ page }) => {
   await page.goto('/contact');
   const send = page.getByRole('button', { name: 'Send Message' });
   await send.click();
@@ -119,6 +119,12 @@ test('a message is checked field by field, sent, thanked for, and another can fo
   await page.getByLabel('Message', { exact: true }).fill('A moth sits in the relay.');
   await send.click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(page.getByRole('heading', { name: 'One step left: send it as a mail' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Open in my mail program' })).toHaveAttribute(
+    'href',
+    /^mailto:.*subject=Bug%20Report&body=A%20moth%20sits%20in%20the%20relay\./,
+  );
+  await page.getByRole('button', { name: 'I have sent it' }).click();
   await expect(page.getByRole('heading', { name: 'Message Sent Successfully!' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   await page.getByRole('button', { name: 'Send Another Message' }).click();

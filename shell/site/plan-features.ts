@@ -2,7 +2,7 @@ import { FEATURE_KEYS, FEATURES } from '#flags/catalog.ts';
 import { ANALYSIS_TOKENS, FEATURE_MIN_PLAN, PLAN_IDS, PLANS, type PlanId, planRank } from '#flags/plans.ts';
 
 /** Plans whose mails are answered first. */
-const PRIORITY_SUPPORT: PlanId = 'pro';
+export const PRIORITY_SUPPORT: PlanId = 'pro';
 /** Features that are on every plan are said in words of their own. */
 const EVERYWHERE = new Set(['analysis.image', 'analysis.video']);
 

@@ -49,6 +49,12 @@ describe('the legal pages', () => {
     for (const path of ['/privacy', '/terms'] as const) expect(contents(path)).toEqual(sections(path));
   });
 
+  it('names in the terms the plans with reports and with priority support, as the cards do', () => {
+    expect(text(main('/terms'))).toContain(
+      'The Quick Wins PDF report comes with Pro and Elite. Mails of Pro and Elite customers are answered before others.',
+    );
+  });
+
   it.each([
     ['/terms', 'Terms of Service'],
     ['/privacy', 'Privacy Policy'],
@@ -232,6 +238,7 @@ describe('what is hidden at first', () => {
       'data-pending',
       'data-recommended',
       'data-test-mode',
+      'id=contact-ready',
       'id=contact-sent',
       'id=payment-notice',
       'id=social-proof',

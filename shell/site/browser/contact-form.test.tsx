@@ -66,34 +66,67 @@ describe('the contact form', () => {
     expect(error('email')).not.toBe('');
   });
 
-  it('says Sending... for 1,500 ms, then shows the success screen, and calls no server', () => {
+  const send = () => {
+    fillIn();
+    type('message', 'It broke. Really.');
+    submit();
+    vi.advanceTimersByTime(1500);
+  };
+  const shown = () => ['#contact-form', '#contact-ready', '#contact-sent'].filter((id) => !part(id).hidden);
+
+  it('says Sending... for 1,500 ms, then offers the mail, thanks for nothing yet, and calls no server', () => {
     fillIn();
     type('message', 'It broke. Really.');
     submit();
     expect([button().textContent, button().disabled]).toEqual(['Sending...', true]);
     submit();
     vi.advanceTimersByTime(1499);
-    expect(part('#contact-sent').hidden).toBe(true);
+    expect(shown()).toEqual(['#contact-form']);
     vi.advanceTimersByTime(1);
-    expect([form().hidden, part('#contact-sent').hidden]).toEqual([true, false]);
-    expect(part('#contact-sent h2').textContent).toBe('Message Sent Successfully!');
-    expect(part('#contact-sent p').textContent).toBe(
-      "Thank you for contacting us. We've received your message and will get back to you within 24 hours.",
-    );
+    expect(shown()).toEqual(['#contact-ready']);
+    expect(document.activeElement).toBe(part('#contact-ready h2'));
+    expect(part('#contact-ready').textContent).toContain('Nothing has reached us yet.');
     expect(part<HTMLAnchorElement>('[data-own-mail]').getAttribute('href')).toBe(
-      'mailto:care@adjudge.example?subject=Bug%20Report&body=It%20broke.%20Really.%0A%0ABo',
+      'mailto:care@adjudge.example?subject=Bug%20Report&body=It%20broke.%20Really.%0D%0A%0D%0ABo%0D%0Abo%40example.com',
     );
+    expect(part<HTMLTextAreaElement>('#contact-ready-text').value).toBe('It broke. Really.\n\nBo\nbo@example.com');
     expect(fetching).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('comes back empty with Send Another Message', () => {
+  it('loses nothing of a message that is changed once more', () => {
+    send();
+    part('[data-change]').click();
+    expect(shown()).toEqual(['#contact-form']);
+    expect(part<HTMLTextAreaElement>('[name="message"]').value).toBe('It broke. Really.');
+    expect(document.activeElement).toBe(part('[name="message"]'));
+  });
+
+  it('thanks when the visitor says that the mail is sent, and claims not to have it', () => {
+    send();
+    part('[data-sent]').click();
+    expect(shown()).toEqual(['#contact-sent']);
+    expect(part('#contact-sent h2').textContent).toBe('Message Sent Successfully!');
+    expect(part('#contact-sent p').textContent).toBe(
+      'Thank you for contacting us. We will get back to you within 24 hours of your mail reaching us.',
+    );
+  });
+
+  it('makes a mail of half a sign, too', () => {
     fillIn();
-    type('message', 'It broke. Really.');
+    type('message', 'It broke here: \ud83d & there?');
     submit();
     vi.advanceTimersByTime(1500);
+    expect(part<HTMLAnchorElement>('[data-own-mail]').getAttribute('href')).toContain(
+      'here%3A%20%EF%BF%BD%20%26%20there%3F',
+    );
+  });
+
+  it('comes back empty with Send Another Message', () => {
+    send();
+    part('[data-sent]').click();
     part('[data-another]').click();
-    expect([form().hidden, part('#contact-sent').hidden]).toEqual([false, true]);
+    expect(shown()).toEqual(['#contact-form']);
     expect(part<HTMLInputElement>('[name="name"]').value).toBe('');
     expect([button().textContent, button().disabled]).toEqual(['Send Message', false]);
   });

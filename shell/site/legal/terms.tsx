@@ -1,10 +1,23 @@
-import { ANALYSIS_TOKENS, MAX_UPLOAD_BYTES, PLANS } from '#flags/plans.ts';
+import {
+  ANALYSIS_TOKENS,
+  FEATURE_MIN_PLAN,
+  MAX_UPLOAD_BYTES,
+  PLAN_IDS,
+  PLANS,
+  type PlanId,
+  planRank,
+} from '#flags/plans.ts';
+import { PRIORITY_SUPPORT } from '../plan-features.ts';
 import { SupportLink, TextLink } from '../text-link.tsx';
 import { OPEN } from '../what-is-open.ts';
 import { type LegalText, Points } from './legal-text.tsx';
 import { PlanTable } from './plan-table.tsx';
 
 const tokens = (count: number) => (count === 1 ? '1 token' : `${count} tokens`);
+const plansFrom = (lowest: PlanId): string =>
+  PLAN_IDS.slice(planRank(lowest))
+    .map((id) => PLANS[id].name)
+    .join(' and ');
 const UPLOAD_MB = MAX_UPLOAD_BYTES / 1024 / 1024;
 
 /** The terms of service. Prices, tokens and limits come from the price sheet. */
@@ -84,6 +97,11 @@ export const TERMS: LegalText = {
               <strong>30-day money-back guarantee.</strong> Within 30 days of your first payment, ask for it on the
               billing page or write to <SupportLink />: we refund it in full, once, and the plan ends. After that,
               months already begun are not refunded in part, unless a law says otherwise.
+            </li>
+            <li>
+              <strong>Reports and support.</strong> The Quick Wins PDF report comes with{' '}
+              {plansFrom(FEATURE_MIN_PLAN['analysis.report'])}. Mails of {plansFrom(PRIORITY_SUPPORT)} customers are
+              answered before others.
             </li>
             <li>
               <strong>Price changes.</strong> We tell you by email at least 30 days before a new price applies to you.

@@ -19,6 +19,7 @@ export function ContactPage() {
         <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
           <div className="rounded-card border bg-surface p-6 sm:p-9">
             <ContactForm />
+            <Ready />
             <Sent />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 [overflow-wrap:anywhere]">
@@ -56,7 +57,7 @@ function SideCard({ icon, title, children }: { icon: ReactNode; title: string; c
   );
 }
 
-/** Checked and shown by `browser/contact-form.ts`; it calls no server. */
+/** Checked and made into a mail by `browser/contact-form.ts`; it calls no server. */
 function ContactForm() {
   return (
     <form id="contact-form" noValidate>
@@ -121,8 +122,39 @@ function Labelled({ name, label, children }: { name: ContactField; label: string
   );
 }
 
-function Sent() {
+/** The checked message, which only the visitor's own mail program can bring to us. */
+function Ready() {
   const address = use(SupportEmail);
+  return (
+    <div id="contact-ready" hidden>
+      <h2 tabIndex={-1} className="text-title outline-none">
+        One step left: send it as a mail
+      </h2>
+      <p className="mt-3 max-w-[34rem] text-muted [overflow-wrap:anywhere]">
+        Nothing has reached us yet. The button opens your message in your own mail program, addressed to {address}.
+        Press send there.
+      </p>
+      <a href={`mailto:${address}`} data-own-mail={address} className={buttonClass('primary', 'lg', 'mt-6')}>
+        Open in my mail program
+      </a>
+      <label htmlFor="contact-ready-text" className="mt-8 mb-1.5 block text-small font-medium">
+        No mail program here, or the text is cut short there? Copy it:
+      </label>
+      <textarea id="contact-ready-text" readOnly rows={7} className={`${INPUT} py-3`} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button type="button" data-sent className={buttonClass('secondary')}>
+          I have sent it
+        </button>
+        <button type="button" data-change className={buttonClass('ghost')}>
+          Change the message
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Shown when the visitor says that the mail is on its way. */
+function Sent() {
   return (
     <div id="contact-sent" hidden>
       <svg viewBox="0 0 96 64" className="h-16 w-24 stroke-edge" fill="none" strokeWidth="1.8" aria-hidden>
@@ -134,18 +166,7 @@ function Sent() {
         Message Sent Successfully!
       </h2>
       <p className="mt-3 max-w-[34rem] text-muted">
-        Thank you for contacting us. We've received your message and will get back to you within 24 hours.
-      </p>
-      <p className="mt-3 max-w-[34rem] text-small text-muted">
-        Want it on record?{' '}
-        <a
-          href={`mailto:${address}`}
-          data-own-mail={address}
-          className="font-medium text-accent underline underline-offset-4"
-        >
-          Send the same text from your own mail
-        </a>
-        , and a copy stays with you.
+        Thank you for contacting us. We will get back to you within 24 hours of your mail reaching us.
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
         <button type="button" data-another className={buttonClass('secondary')}>
