@@ -156,6 +156,15 @@ describe('findCtas', () => {
   ])('quotes the call in "%s" as it stands', (text, quoted, verb) => {
     expect(findCtas(text)[0]).toMatchObject({ text: quoted, verb });
   });
+
+  it('ends a request at its web address, where another line begins below it', () => {
+    const texts = (said: string) => findCtas(said).map(({ text }) => text);
+    expect(texts('Visit www.hikeboots.example.com Terms and conditions apply')).toEqual([
+      'Visit www.hikeboots.example.com',
+    ]);
+    expect(texts('Visit hikeboots.com/sale Free delivery')).toEqual(['Visit hikeboots.com/sale']);
+    expect(texts('Visit hikeboots.com today')).toEqual(['Visit hikeboots.com today']);
+  });
 });
 
 describe('verbAtStart', () => {

@@ -89,14 +89,30 @@ const names = new Map(
   ].map((name) => [shapeOf(foldText(name)).replace(/\s+/g, ''), name]),
 );
 
-/** Starts of sentences and of parts set off by a bullet, bar, colon or dash. */
-function segmentsOf(text: string): { start: number; end: number }[] {
-  const segments: { start: number; end: number }[] = [];
+/** A web address and the capital that begins what stands in the line under it: "Visit hikeboots.com Terms apply". */
+const AFTER_ADDRESS = /(?<=[\p{L}\p{N}-]\.\p{Ll}{2,}(?:\/\S*)?)\s+(?=\p{Lu}\p{Ll})/gu;
+
+function splitAtAddress(text: string, { start, end }: Segment): Segment[] {
+  const breaks = [...text.slice(start, end).matchAll(AFTER_ADDRESS)];
+  return [...breaks.map(({ index }) => start + index), end].map((to, i) => {
+    const before = breaks[i - 1];
+    return { start: before ? start + before.index + before[0].length : start, end: to };
+  });
+}
+
+interface Segment {
+  start: number;
+  end: number;
+}
+
+/** Starts of sentences and of parts set off by a bullet, bar, colon or dash, or standing under a web address. */
+function segmentsOf(text: string): Segment[] {
+  const segments: Segment[] = [];
   for (const { index, 0: part } of maskDots(text).matchAll(/(?:[^.!?:|•→>\n–—]|[.:](?=\d)|(?<=\w)\.(?=\w))+[!?.]*/gu)) {
     const lead = part.length - part.trimStart().length;
     if (part.trim() !== '') segments.push({ start: index + lead, end: index + part.trimEnd().length });
   }
-  return segments;
+  return segments.flatMap((segment) => splitAtAddress(text, segment));
 }
 
 const wordCount = (text: string) => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -76,7 +76,9 @@ function Written({ view, results }: { view: WrittenView; results: AnalysisResult
             <p className="text-muted">{statement.text}</p>
             <p className="mt-0.5 text-micro text-muted">
               Rests on {statement.cites.map((id) => (titles.has(id) ? `“${titles.get(id)}” (${id})` : id)).join(', ')};{' '}
-              {statement.region ? `about the ${describePlace(statement.region)}; ` : ''}
+              {statement.region
+                ? `about the ${describePlace(statement.region).replace('across the frame', 'whole frame')}; `
+                : ''}
               sure to {formatShare(statement.confidence)} by its own word
             </p>
           </li>

@@ -161,7 +161,7 @@ it("keeps a model's statements apart and labelled", async () => {
   );
   const cited = [...eliteResults.bad, ...eliteResults.strategy].filter(({ evidence }) => evidence.ruleId === 'T-01');
   expect(part.textContent).toContain(`Rests on “${cited.at(-1)?.title}” (T-01)`);
-  expect(part.textContent).toContain('about the top left; sure to 80 % by its own word');
+  expect(part.textContent).toContain('about the upper left; sure to 80 % by its own word');
   // What it cost is no business of the reader's.
   expect(part.textContent).not.toMatch(/\$|0\.02/);
 });
