@@ -12,6 +12,7 @@ import { errors } from './middleware/errors.ts';
 import { requestId } from './middleware/request-id.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { mountRoutes, type RouteServices } from './mount-routes.ts';
+import { siteFiles } from './site-files.ts';
 import { readScriptHashes, staticFiles } from './static-files.ts';
 
 export interface AppDeps extends RouteServices {
@@ -52,6 +53,7 @@ export function createApp(deps: AppDeps): Koa {
   });
   app.use(allowedMethods(deps.routes.map(({ route }) => route)));
   app.use(router.routes());
+  app.use(siteFiles(deps));
   app.use(staticFiles(deps.webDir));
   return app;
 }

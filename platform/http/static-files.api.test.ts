@@ -14,7 +14,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'app.html'), page);
   await writeFile(join(folder, 'terms.html'), '<!doctype html><title>Terms</title>');
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Landing</title>');
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Landing</title><!--address-->');
+  await writeFile(join(folder, 'public-pages.json'), JSON.stringify(['/', '/terms']));
   await writeFile(join(folder, 'pages.json'), JSON.stringify(['/dashboard', '/login']));
   await writeFile(join(folder, 'csp.json'), JSON.stringify({ scriptHashes: ['sha256-abc='] }));
   const script = 'console.log(1);'.repeat(200);
@@ -46,6 +47,45 @@ describe('the built shell', () => {
       expect(response.headers.get('cache-control')).toBe('no-cache');
       expect(response.headers.get('content-type')).toContain('text/html');
     }
+  });
+
+  it('names the landing page by the address of the product, and answers 304 to who has it', async () => {
+    const response = await get('/');
+    const html = await response.text();
+    expect(html).toContain('<link rel="canonical" href="http://localhost:3000/" />');
+    expect(html).toContain('<meta property="og:image" content="http://localhost:3000/icons/icon-512.png" />');
+    expect(html).not.toContain('<!--address-->');
+    // Without a word on caches `fetch` adds that none will do.
+    const etag = response.headers.get('etag') ?? '';
+    const again = await get('/', { 'if-none-match': etag, 'cache-control': 'max-age=0' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    await writeFile(join(folder, 'index.html'), '<!doctype html><title>Landing</title>Rebuilt');
+    expect(await (await get('/')).text()).toContain('Rebuilt');
+  });
+
+  it('tells crawlers what is to be found and what is of people alone', async () => {
+    const robots = await get('/robots.txt', { accept: '*/*' });
+    expect(robots.headers.get('content-type')).toContain('text/plain');
+    expect((await robots.text()).split('\n')).toEqual([
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /dashboard',
+      'Disallow: /login',
+      '',
+      'Sitemap: http://localhost:3000/sitemap.xml',
+      '',
+    ]);
+    const sitemap = await get('/sitemap.xml', { accept: '*/*' });
+    expect(sitemap.headers.get('content-type')).toContain('application/xml');
+    expect([...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
+      'http://localhost:3000/',
+      'http://localhost:3000/terms',
+    ]);
+  });
+
+  it('leads a password manager to where the password is changed', async () => {
+    const response = await app.as().fetch('/.well-known/change-password', { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/account#security']);
   });
 
   it('keeps hashed files for a year and sends them compressed', async () => {

@@ -9,7 +9,7 @@ import { useNav } from './use-nav.ts';
 const WORD = 'text-[length:min(0.75rem,4.1vw)]';
 const PLACE = `flex min-h-14 w-full flex-col items-center justify-center gap-0.5 ${WORD} leading-4 font-medium`;
 
-/** The bar at the foot of narrow screens: places, the raised main action, and More. Hidden while the keyboard is open. */
+/** The bar at the foot of narrow screens: places, the main action, raised where it stands in the middle, and More. Hidden while the keyboard is open. */
 export function BottomBar() {
   const nav = useNav();
   const [more, setMore] = useState(false);
@@ -24,6 +24,8 @@ export function BottomBar() {
   const main = nav.find((entry) => entry.bar === 'main');
   const before = places.slice(0, Math.ceil(places.length / 2));
   const after = places.slice(before.length);
+  // Beside the main action and More: with an even number of places nothing stands in the middle.
+  const raised = places.length % 2 === 1;
 
   const place = (entry: (typeof places)[number]) => (
     <li key={entry.to} className="min-w-0 flex-1">
@@ -47,9 +49,14 @@ export function BottomBar() {
           {before.map(place)}
           {main ? (
             <li className="min-w-0 flex-1">
-              <Link to={main.to} className={clsx(WORD, 'flex flex-col items-center pb-1 font-medium text-text')}>
-                <span className="-mt-5 grid size-14 place-items-center rounded-full border-4 border-surface bg-accent text-on-accent">
-                  <main.icon className="size-6" strokeWidth={2} aria-hidden />
+              <Link to={main.to} className={clsx(PLACE, 'text-text')}>
+                <span
+                  className={clsx(
+                    'rounded-full bg-accent text-on-accent',
+                    raised ? '-mt-7 border-4 border-surface p-4' : '-mt-1 px-4 py-0.5',
+                  )}
+                >
+                  <main.icon className="size-[1.375rem]" strokeWidth={2} aria-hidden />
                 </span>
                 {main.label}
               </Link>

@@ -20,7 +20,7 @@ function LoginFrame() {
       <span role="status" className="sr-only">
         Loading...
       </span>
-      <div inert className="mt-8 grid gap-5">
+      <div inert className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-5">
         <Field label="Email" disabled />
         <Field
           label="Password"

@@ -43,6 +43,15 @@ describe('the user menu', () => {
   });
 });
 
+describe('the bar at the foot', () => {
+  it('has the main action between the places, not raised where nothing stands in the middle', () => {
+    renderApp(<BottomBar />, { session: testSession({ plan: 'free' }) });
+    const items = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Dashboard', 'Analyse', 'History', 'More']);
+    expect(items[1]?.innerHTML).not.toContain('border-surface');
+  });
+});
+
 describe('the menu of narrow screens', () => {
   const open = (plan: 'free' | 'starter') => {
     renderApp(<BottomBar />, { session: testSession({ plan }) });

@@ -109,3 +109,28 @@ test('nothing scrolls sideways at 320 px and at double text size', async ({ page
     expect.soft(await sidewaysScroll(page), `${state} at 320 px and 200 %`).toBeLessThanOrEqual(0);
   }
 });
+
+test('no page as it is served scrolls sideways on a phone at double text size', async ({ page, account }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const atRest = watchRest(page);
+  const visit = async (path: string) => {
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await atRest();
+    // No style element: the served pages' own policy refuses it.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(':root { font-size: 200% !important }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    await atRest();
+    expect.soft(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
+  };
+  for (const path of [...PUBLIC_PATHS, '/login', '/signup']) await visit(path);
+  await signIn(page, account);
+  for (const path of ['/account', '/billing']) await visit(path);
+  // Those pages left the mark by which this one knows that somebody is signed in.
+  await visit('/subscribe?from=navbar&recommended=starter');
+  await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
+});

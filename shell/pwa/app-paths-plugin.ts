@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
-import { publicPageFile } from '../site/public-paths.ts';
+import { PUBLIC_PAGES, publicPageFile } from '../site/public-paths.ts';
 
 const SOURCE = fileURLToPath(new URL('../app/app-paths.ts', import.meta.url));
 const VIRTUAL = 'virtual:app-paths';
@@ -13,12 +13,16 @@ async function readAppPaths(): Promise<readonly string[]> {
   return module.appPaths;
 }
 
-/** Writes `pages.json` for the server; in development sends navigations to the public page or the app's. */
+/** Signing out everywhere is no page to be found. */
+const FINDABLE = Object.keys(PUBLIC_PAGES).filter((path) => path !== '/force-logout');
+
+/** Writes `pages.json` and `public-pages.json` for the server; in development sends navigations to the public page or the app's. */
 export function appPathsPlugin(): Plugin {
   return {
     name: 'adjudge:app-paths',
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(await readAppPaths()) });
+      this.emitFile({ type: 'asset', fileName: 'public-pages.json', source: JSON.stringify(FINDABLE) });
     },
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {

@@ -27,7 +27,7 @@ export function PlanCard({ plan, badges, action }: PlanCardProps) {
         {badges}
       </div>
       <p className="mt-5">
-        <span className="nums text-[2.25rem] leading-none tracking-[-0.03em] weight-650">
+        <span className="nums text-[min(2.25rem,10vw)] leading-none tracking-[-0.03em] weight-650">
           {formatPrice(priceCents)}
         </span>
         <span className="text-muted"> a month</span>

@@ -22,7 +22,8 @@ const SIZES: Record<ButtonSize, string> = {
 /** Classes of a button, for links that act as one. */
 export function buttonClass(variant: ButtonVariant = 'secondary', size: ButtonSize = 'md', className?: string): string {
   return clsx(
-    'inline-flex shrink-0 items-center justify-center rounded-control font-medium whitespace-nowrap select-none',
+    // At most as wide as its place: at double text size a label takes two lines rather than leave the screen.
+    'inline-flex max-w-full shrink-0 items-center justify-center rounded-control py-1 text-center font-medium select-none',
     'transition-colors duration-[120ms] active:translate-y-px disabled:active:translate-y-0',
     VARIANTS[variant],
     SIZES[size],

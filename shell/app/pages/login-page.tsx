@@ -61,7 +61,7 @@ export default function LoginPage() {
           Create an account
         </Link>
       </p>
-      <form ref={form} onSubmit={submit} noValidate className="mt-8 grid gap-5">
+      <form ref={form} onSubmit={submit} noValidate className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-5">
         <FormError message={failure} />
         <Field label="Email" name="email" type="email" autoComplete="username" inputMode="email" required />
         <Field

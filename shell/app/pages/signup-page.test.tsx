@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { PLANS } from '#flags/plans.ts';
 import { accountRoutes } from '#platform/accounts/contract.ts';
 import { SIGNED_IN_MARK } from '../../sdk/session-mark.ts';
 import { FakeApi, testSession } from '../../sdk/testing/fake-api.ts';
@@ -43,6 +44,27 @@ it('opens the button only with a strong password, a valid and free address and t
   type('Email', 'ada@example.com');
   fireEvent.click(screen.getByRole('checkbox'));
   expect(submit()).toHaveProperty('disabled', true);
+});
+
+it('names what is missing while the button is shut, once something was typed', async () => {
+  renderApp(<SignupPage />, { api: freeApi(), session: testSession(null) });
+  const missing = () => screen.queryByText(/^Still missing/)?.textContent;
+  expect(missing()).toBeUndefined();
+  type('Full name', 'Ada Lovelace');
+  expect(missing()).toBe(
+    'Still missing: a valid email address, a password that keeps the rules, and your agreement to the terms.',
+  );
+  expect(screen.getByText(/^Still missing/).getAttribute('aria-live')).toBe('polite');
+  fill();
+  expect(missing()).toBe('Still missing: your agreement to the terms.');
+  fireEvent.click(screen.getByRole('checkbox'));
+  await ready();
+  expect(missing()).toBeUndefined();
+});
+
+it('says what is free from the price sheet', () => {
+  renderApp(<SignupPage />, { session: testSession(null) });
+  expect(screen.getByText(new RegExp(`^${PLANS.free.tokensPerPeriod} tokens a month are free`))).toBeDefined();
 });
 
 it('says what is wrong with the address once the field was left', () => {
@@ -110,6 +132,7 @@ it('keeps the button shut for a taken address and takes a suggested one', async 
   fireEvent.click(screen.getByRole('checkbox'));
   expect(await screen.findByText('There is already an account.', {}, { timeout: 3000 })).toBeDefined();
   expect(submit()).toHaveProperty('disabled', true);
+  expect(screen.getByText('Still missing: another email address.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'ada@gmail.com' }));
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@gmail.com');
 });

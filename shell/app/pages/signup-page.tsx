@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { PLANS } from '#flags/plans.ts';
 import { accountRoutes } from '#platform/accounts/contract.ts';
 import { ACCOUNT_MESSAGES } from '#platform/accounts/errors.ts';
 import { failedPasswordRules } from '#platform/accounts/password-rules.ts';
@@ -18,10 +19,20 @@ import { FormError } from '../../ui/form-error.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { flash, toast } from '../../ui/toast-store.ts';
 import { AuthFrame } from '../auth-frame.tsx';
-import { EmailIndicator, useEmailCheck } from '../email-availability.tsx';
+import { type EmailCheck, EmailIndicator, useEmailCheck } from '../email-availability.tsx';
 import { PasswordChecklist } from '../password-checklist.tsx';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** What has to be done about the address, by how its check stands. */
+const MISSING_EMAIL: Record<EmailCheck['state'] | 'free', string | null> = {
+  idle: 'a valid email address',
+  checking: null,
+  answered: 'another email address',
+  free: null,
+  refused: 'a valid email address',
+  failed: 'the check of your email address',
+};
+const LIST = new Intl.ListFormat('en');
 const UNKNOWN_FAILURE = "Something hiccuped - just give it another shot and we'll get you set up!";
 
 export default function SignupPage() {
@@ -53,8 +64,15 @@ export default function SignupPage() {
 
   const emailValid = EMAIL.test(email.trim());
   const check = useEmailCheck(email.trim(), emailValid);
-  const ready =
-    name.trim() !== '' && emailValid && check.available && failedPasswordRules(password).length === 0 && accepted;
+  const strong = failedPasswordRules(password).length === 0;
+  const ready = name.trim() !== '' && emailValid && check.available && strong && accepted;
+  const begun = name !== '' || email !== '' || password !== '';
+  const missing = [
+    name.trim() === '' ? 'your full name' : null,
+    MISSING_EMAIL[check.answer?.available ? 'free' : check.state],
+    strong ? null : 'a password that keeps the rules',
+    accepted ? null : 'your agreement to the terms',
+  ].filter((part) => part !== null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ready) signUp.mutate();
@@ -76,7 +94,7 @@ export default function SignupPage() {
     <AuthFrame>
       <PageHeading>Create an account</PageHeading>
       <p className="mt-2 text-muted">
-        50 tokens a month are free. Already with us?{' '}
+        {PLANS.free.tokensPerPeriod} tokens a month are free. Already with us?{' '}
         <Link to={signIn} className="font-medium text-accent underline underline-offset-4">
           Sign in
         </Link>
@@ -120,6 +138,9 @@ export default function SignupPage() {
         <Button type="submit" variant="primary" size="lg" disabled={!ready} busy={signUp.isPending}>
           Create account
         </Button>
+        <p aria-live="polite" className="min-h-5 text-center text-small text-muted">
+          {begun && missing.length > 0 ? `Still missing: ${LIST.format(missing)}.` : null}
+        </p>
       </form>
     </AuthFrame>
   );

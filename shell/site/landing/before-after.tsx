@@ -4,6 +4,10 @@ import type { LandingSample } from '../landing-sample.ts';
 import { Section } from '../section.tsx';
 
 const TAG = 'absolute top-3 rounded-full bg-[#16181e]/80 px-2.5 py-0.5 text-micro font-medium text-white';
+/** Where text is so large that name and figures find no room beside each other, the figures stand below. */
+const ROW = 'flex flex-wrap items-baseline justify-end border-b';
+const TERM = 'flex-1 basis-24 pr-4';
+const FIGURE = 'nums w-20 text-right';
 
 /** One photograph, one offer, two layouts; the line between them is moved by pointer, touch or keys. */
 export function BeforeAfter({ sample }: { sample: LandingSample }) {
@@ -15,7 +19,7 @@ export function BeforeAfter({ sample }: { sample: LandingSample }) {
       title="Same photograph, same offer. Different craft."
       lead="An ad for coffee by post, before and after changing what the first verdict named."
     >
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:items-center">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:items-center">
         <div data-compare className="compare-box relative aspect-4/5 overflow-hidden shadow-float select-none">
           <img
             src="./site/assets/coffee-after.webp"
@@ -54,41 +58,36 @@ export function BeforeAfter({ sample }: { sample: LandingSample }) {
           </span>
         </div>
         <div>
-          <div className="flex items-center gap-5">
+          <div className="flex flex-wrap items-center gap-5">
             <ScoreRing score={before.score} size="sm" />
             <ArrowRight className="size-5 text-muted" aria-label="then" role="img" />
             <ScoreRing score={after.score} size="sm" />
-            <p className="text-small text-muted">of 100, for the Meta feed; judged at 1080 × 1350, shown smaller</p>
+            <p className="flex-1 basis-24 text-small text-muted">
+              of 100, for the Meta feed; judged at 1080 × 1350, shown smaller
+            </p>
           </div>
-          <table className="mt-8 w-full border-collapse text-left">
-            <caption className="sr-only">Three measurements before and after</caption>
-            <thead>
-              <tr className="border-b text-small text-muted">
-                <th scope="col" className="py-2 pr-4 font-medium">
-                  Measured
-                </th>
-                <th scope="col" className="py-2 pr-4 text-right font-medium">
-                  Before
-                </th>
-                <th scope="col" className="py-2 text-right font-medium">
-                  After
-                </th>
-              </tr>
-            </thead>
-            <tbody>
+          <div className="mt-8">
+            <p aria-hidden className={`${ROW} py-2 text-small font-medium text-muted`}>
+              <span className={TERM}>Measured</span>
+              <span className={FIGURE}>Before</span>
+              <span className={FIGURE}>After</span>
+            </p>
+            <dl>
               {before.points.map((point, index) => (
-                <tr key={point.title} className="border-b">
-                  <th scope="row" className="py-4 pr-4 font-normal">
-                    {point.title}
-                  </th>
-                  <td className="nums py-4 pr-4 text-right whitespace-nowrap text-danger">{point.display}</td>
-                  <td className="nums py-4 text-right font-medium whitespace-nowrap text-success">
+                <div key={point.title} className={`${ROW} py-4`}>
+                  <dt className={TERM}>{point.title}</dt>
+                  <dd className={`${FIGURE} text-danger`}>
+                    <span className="sr-only">before </span>
+                    {point.display}
+                  </dd>
+                  <dd className={`${FIGURE} font-medium text-success`}>
+                    <span className="sr-only">after </span>
                     {after.points[index]?.display}
-                  </td>
-                </tr>
+                  </dd>
+                </div>
               ))}
-            </tbody>
-          </table>
+            </dl>
+          </div>
           <p className="mt-6 text-small text-muted">
             An invented ad, judged by engine {sample.engineVersion} with rule book {sample.ruleBookVersion}. A better
             score says that the craft is better by these rules; it is no promise of sales. Photograph: “coffee” by

@@ -149,9 +149,9 @@ function toneOf(response: number): string {
 
 function Verdict({ result, className }: { result: SampleResult; className: string }) {
   return (
-    <div className={`flex items-center gap-5 rounded-card border bg-surface p-4 ${className}`}>
+    <div className={`flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border bg-surface p-4 ${className}`}>
       <ScoreRing score={result.score} size="sm" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="text-small font-medium">
           <span className="nums">
             {Math.round(result.interval.low)} to {Math.round(result.interval.high)}
@@ -160,8 +160,8 @@ function Verdict({ result, className }: { result: SampleResult; className: strin
         </p>
         <ul className="mt-1.5 grid grid-cols-[minmax(0,1fr)] gap-1 text-small">
           {result.points.map((point) => (
-            <li key={point.title} className="flex justify-between gap-4">
-              <span className="text-muted">{point.title}</span>
+            <li key={point.title} className="flex flex-wrap justify-between gap-x-4">
+              <span className="flex-1 text-muted">{point.title}</span>
               <span className={`nums whitespace-nowrap ${toneOf(point.response)}`}>{point.display}</span>
             </li>
           ))}

@@ -21,7 +21,7 @@ export function LegalPage({ text }: { text: LegalText }) {
               <h2 id={`${section.id}-title`} className="flex gap-3 text-heading">
                 <span className="nums text-accent">{index + 1}</span> {section.title}
               </h2>
-              <div className="mt-4 grid gap-4">{section.body}</div>
+              <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">{section.body}</div>
             </section>
           ))}
           <p className="mt-14 border-t pt-6 text-small text-muted">

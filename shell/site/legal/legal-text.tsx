@@ -21,5 +21,5 @@ export interface LegalText {
 
 /** A list of the text; items are sentences or begin with a term. */
 export function Points({ children }: { children: ReactNode }) {
-  return <ul className="grid list-disc gap-2 pl-5 marker:text-muted">{children}</ul>;
+  return <ul className="grid list-disc grid-cols-[minmax(0,1fr)] gap-2 pl-5 marker:text-muted">{children}</ul>;
 }

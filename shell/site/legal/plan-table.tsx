@@ -8,10 +8,10 @@ export function PlanTable() {
       <caption className="sr-only">Plans, prices and tokens</caption>
       <thead>
         <tr className="border-b text-small text-muted">
-          <th scope="col" className="py-2 pr-4 font-medium">
+          <th scope="col" className="py-2 pr-2 font-medium">
             Plan
           </th>
-          <th scope="col" className="py-2 pr-4 text-right font-medium">
+          <th scope="col" className="py-2 pr-2 text-right font-medium">
             Price a month
           </th>
           <th scope="col" className="py-2 text-right font-medium">
@@ -22,10 +22,10 @@ export function PlanTable() {
       <tbody>
         {PLAN_IDS.map((id) => (
           <tr key={id} className="border-b">
-            <th scope="row" className="py-2.5 pr-4 font-medium">
+            <th scope="row" className="py-2.5 pr-2 font-medium">
               {PLANS[id].name}
             </th>
-            <td className="nums py-2.5 pr-4 text-right">{formatPrice(PLANS[id].priceCents)}</td>
+            <td className="nums py-2.5 pr-2 text-right">{formatPrice(PLANS[id].priceCents)}</td>
             <td className="nums py-2.5 text-right">{PLANS[id].tokensPerPeriod}</td>
           </tr>
         ))}

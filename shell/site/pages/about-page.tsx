@@ -64,7 +64,7 @@ export function AboutPage() {
         </div>
       </section>
       <section aria-labelledby="evidence" className="border-b bg-sunken">
-        <div className="mx-auto grid max-w-[82rem] gap-x-16 gap-y-10 px-5 py-16 sm:px-12 md:py-24 lg:grid-cols-2">
+        <div className="mx-auto grid max-w-[82rem] grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 px-5 py-16 sm:px-12 md:py-24 lg:grid-cols-2">
           <div className="max-w-[32rem]">
             <h2 id="evidence" className="text-[clamp(1.75rem,3.4vw,2.5rem)] leading-[1.12] tracking-[-0.025em]">
               How strong is the evidence?
@@ -80,7 +80,7 @@ export function AboutPage() {
           </div>
           <ul className="border-t">
             {GRADES.map(({ grade, text }, index) => (
-              <li key={grade} className="flex items-center gap-5 border-b py-4">
+              <li key={grade} className="flex flex-wrap items-center gap-x-5 border-b py-4">
                 <span className="w-6 text-heading font-semibold">{grade}</span>
                 <span className="flex w-24 gap-1" aria-hidden>
                   {GRADES.map((step, place) => (

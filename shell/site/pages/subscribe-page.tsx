@@ -69,7 +69,7 @@ export function SubscribePage() {
           </a>
         </div>
         <h2 className="sr-only">Plans</h2>
-        <ul id="plan-chooser" className="mt-10 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <ul id="plan-chooser" className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-cols-4">
           {PLAN_IDS.map((id) => (
             <li key={id} className="flex">
               <PlanCard

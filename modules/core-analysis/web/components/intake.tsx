@@ -114,8 +114,8 @@ export function Intake({ sending, list = [] }: { sending: Sending; list?: readon
                   Another ad is being measured; this one can start right after. <ViewAnalysis entry={running} />
                 </p>
               ) : null}
-              <div className="flex gap-2">
-                <Button size="sm" className="flex-1" onClick={() => picker.current?.click()}>
+              <div className="flex flex-wrap gap-2">
+                <Button size="sm" className="grow" onClick={() => picker.current?.click()}>
                   Choose another
                 </Button>
                 <Button size="sm" onClick={() => choose(null)} icon={<X className="size-4" aria-hidden />}>

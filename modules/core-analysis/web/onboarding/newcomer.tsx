@@ -16,7 +16,7 @@ export function Newcomer({ analysisId }: { analysisId: string | null }) {
 
   return data && (wanted || began) ? (
     <Suspense fallback={null}>
-      <Onboarding initial={data.state} analysisId={analysisId} />
+      <Onboarding initial={data.state} over={data.hasCompletedOnboarding} analysisId={analysisId} />
     </Suspense>
   ) : null;
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { routeKey } from '#shell/sdk/route-query.ts';
 import { SESSION_KEY } from '#shell/sdk/session.ts';
 import { FakeApi, testSession } from '#shell/sdk/testing/fake-api.ts';
 import { renderApp } from '#shell/sdk/testing/render-app.tsx';
@@ -92,6 +93,16 @@ describe('who is shown around', () => {
     await waitFor(() => expect(api.calls.length).toBe(setting.completed ? 0 : 1));
     await act(async () => undefined);
     expect(screen.queryByRole('region', { name: 'Getting started' })).toBeNull();
+    expect(told(api)).toEqual([]);
+  });
+
+  it('nobody any more once it was completed on another device, without a celebration', async () => {
+    const { api, queries } = show({ at: { state: 'guided_upload' } });
+    await panel();
+    api.answer(onboardingRoutes.onboardingStatus, status({ hasCompletedOnboarding: true, state: 'completed' }));
+    await act(() => queries.invalidateQueries({ queryKey: routeKey(onboardingRoutes.onboardingStatus, {}) }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Getting started' })).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(told(api)).toEqual([]);
   });
 

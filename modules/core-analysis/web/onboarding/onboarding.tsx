@@ -23,6 +23,8 @@ const NARROW = '(width < 48rem)';
 
 interface OnboardingProps {
   initial: OnboardingState;
+  /** The server says that it is completed: here, or on another device. */
+  over: boolean;
   /** The analysis that is open; null on the dashboard itself. */
   analysisId: string | null;
 }
@@ -31,8 +33,8 @@ interface OnboardingProps {
  * Shows a new person around: a panel in the corner that goes along with what they do. It is no dialog: the page stays
  * in reach, the panel folds to its pill, and gives way to the page's main action and to what has the focus.
  */
-export function Onboarding({ initial, analysisId }: OnboardingProps) {
-  const { state, go, complete } = useOnboarding(initial);
+export function Onboarding({ initial, over, analysisId }: OnboardingProps) {
+  const { state, go, complete } = useOnboarding(initial, over);
   const analysis = useAnalysis(analysisId, state);
   const [celebrating, setCelebrating] = useState(false);
   const [folded, setFolded] = useState(false);

@@ -15,8 +15,11 @@ export interface Onboarding {
   complete(): void;
 }
 
-/** Where a new person is. Every change goes to the server, in order; the way goes on also where one did not arrive. */
-export function useOnboarding(initial: OnboardingState): Onboarding {
+/**
+ * Where a new person is. Every change goes to the server, in order; the way goes on also where one did not arrive. It
+ * ends here, too, once the server knows it to be `over`.
+ */
+export function useOnboarding(initial: OnboardingState, over: boolean): Onboarding {
   const api = useApi();
   const queries = useQueryClient();
   // Who has not begun begins with the sample.
@@ -62,5 +65,5 @@ export function useOnboarding(initial: OnboardingState): Onboarding {
     go('viewing_sample');
   }, [go]);
 
-  return { state, go, complete };
+  return { state: over ? 'completed' : state, go, complete };
 }
