@@ -80,7 +80,7 @@ export const SAMPLE_ADS: readonly SampleAd[] = [
         `.photo { inset: 0; background-position: 40% 50%; filter: contrast(.9) saturate(.9); }
          .copy { position: absolute; color: #e9c9b4; }
          .brand { left: 60px; top: 56px; font-size: 28px; letter-spacing: .3em; }
-         .head { left: 250px; right: 120px; top: 566px; font-size: 62px; font-weight: 300; line-height: 1.15; color: #f2ddcf; text-align: center; }
+         .head { left: 250px; right: 120px; top: 790px; font-size: 62px; font-weight: 300; line-height: 1.15; color: #f2ddcf; text-align: center; }
          .list { left: 60px; top: 1000px; right: 60px; font-size: 26px; line-height: 1.5; }
          .small { right: 60px; bottom: 44px; font-size: 20px; }
          .more { left: 60px; bottom: 44px; font-size: 22px; }`,
