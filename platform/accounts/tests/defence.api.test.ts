@@ -194,7 +194,7 @@ describe('what is written down', () => {
     expect(rows.map((r) => [r.action, r.result, r.code])).toEqual([
       ['signup', 'ok', null],
       ['login', 'refused', 'invalid_credentials'],
-      ['login', 'ok', null],
+      ['login', 'ok', 'password'],
       ['logout', 'ok', null],
     ]);
     expect(rows[1]).toMatchObject({ user_agent: 'Agent 007', address_prefix: '127.0.0.0/24' });
