@@ -80,7 +80,7 @@ function readInput(input: FeedbackInput): Omit<Feedback, 'plan'> {
   const rating = score === null ? (input.rating ?? (type && ratingOfType(type))) : ratingOfScore(score);
   return {
     analysisId: input.analysisId ?? null,
-    category: input.category || 'analysis_feedback',
+    category: input.category ?? 'analysis_feedback',
     type,
     rating,
     score,
