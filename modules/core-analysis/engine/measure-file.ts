@@ -2,6 +2,7 @@ import { EngineError } from './decode/engine-error.ts';
 import { sniffMedia } from './decode/sniff-media.ts';
 import { measureImage, type OnMeasuringStage } from './measure-image.ts';
 import type { ImageMeasurements } from './measurements.ts';
+import { PieceCollector, type SendPiece } from './pieces.ts';
 import { measureVideo } from './video/measure-video.ts';
 import { playableVideo } from './video/playable-video.ts';
 import type { VideoMeasurements } from './video/video-measurements.ts';
@@ -32,9 +33,14 @@ export interface MeasuredFile {
  * bytes, same answer, byte for byte. Decodes hostile input natively: only
  * inside the engine's child process.
  *
+ * @param send takes `playable` piece by piece instead of having it in the answer: it is as long as the file
  * @throws EngineError when the file is at fault
  */
-export async function measureFile(input: MeasureFileInput, onStage: OnMeasuringStage): Promise<MeasuredFile> {
+export async function measureFile(
+  input: MeasureFileInput,
+  onStage: OnMeasuringStage,
+  send?: SendPiece,
+): Promise<MeasuredFile> {
   const { bytes, kind } = input;
   if (bytes.length === 0) throw new EngineError('file_empty');
   const media = sniffMedia(bytes);
@@ -44,6 +50,7 @@ export async function measureFile(input: MeasureFileInput, onStage: OnMeasuringS
     onStage,
     ...(input.maxVideoSeconds !== undefined && { maxSeconds: input.maxVideoSeconds }),
   });
-  const playable = await playableVideo(bytes, media.container);
-  return { ...measured, ...(playable && { playable }) };
+  const here = new PieceCollector();
+  await playableVideo(bytes, media.container, send ?? (async (piece) => here.take(piece)));
+  return here.complete(measured) as MeasuredFile;
 }

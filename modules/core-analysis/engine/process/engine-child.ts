@@ -6,10 +6,10 @@
 import { inspect } from 'node:util';
 import sharp from 'sharp';
 import { EngineError } from '../decode/engine-error.ts';
+import { PieceCollector, type SendPiece, sendAhead } from '../pieces.ts';
 import { recognisers, setRecognisers } from '../recognisers.ts';
 import { JOBS, type JobName } from './jobs.ts';
 import type { FromChild, ToChild } from './messages.ts';
-import { PieceCollector, sendAhead } from './pieces.ts';
 import { startRecogniserThread } from './recogniser-thread.ts';
 import { warmClip } from './warm-clip.ts';
 
@@ -42,18 +42,17 @@ async function warmMeasures(): Promise<void> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const create = { width: 864, height: 1080, channels: 3, background: '#808080', noise } as const;
   const bytes = await sharp({ create }).blur(2).jpeg().toBuffer();
-  for (let round = 0; round < 2; round += 1) await run('measure', { bytes }, () => undefined);
-  await run('measure', { bytes: warmClip() }, () => undefined);
+  const nobody = async () => undefined;
+  for (let round = 0; round < 2; round += 1) await run('measure', { bytes }, nobody, nobody);
+  await run('measure', { bytes: warmClip() }, nobody, nobody);
 }
 
-async function run(
-  name: JobName,
-  input: unknown,
-  onStage: (stage: string, percent: number) => void,
-): Promise<FromChild> {
-  const job = JOBS[name] as (input: unknown, onStage: (stage: string, percent: number) => void) => Promise<unknown>;
+type OnStage = (stage: string, percent: number) => void;
+
+async function run(name: JobName, input: unknown, onStage: OnStage, sendPiece: SendPiece): Promise<FromChild> {
+  const job = JOBS[name] as (input: unknown, onStage: OnStage, sendPiece: SendPiece) => Promise<unknown>;
   try {
-    return { kind: 'done', output: await job(input, onStage) };
+    return { kind: 'done', output: await job(input, onStage, sendPiece) };
   } catch (error) {
     if (error instanceof EngineError) return { kind: 'refused', code: error.code, details: error.details };
     return { kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) };
@@ -61,7 +60,7 @@ async function run(
 }
 
 async function answer(job: JobName, input: unknown): Promise<void> {
-  const result = await run(job, input, (stage, percent) => void send({ kind: 'stage', stage, percent }));
+  const result = await run(job, input, (stage, percent) => void send({ kind: 'stage', stage, percent }), send);
   if (result.kind !== 'done') return await send(result);
   await send({ kind: 'done', output: await sendAhead({ ...(result.output as object) }, send) });
 }

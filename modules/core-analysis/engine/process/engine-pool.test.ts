@@ -59,6 +59,7 @@ describe('EnginePool', { timeout: 30_000 }, () => {
     ['ends itself twice', 'exit', {}, 'analysis_failed'],
     ['crashes in native code', 'crash', {}, 'file_unreadable'],
     ['throws twice', 'throw', {}, 'analysis_failed'],
+    ['announces a file no memory holds', 'boast', {}, 'analysis_failed'],
   ] as const)('fails only the file when its process %s', async (_what, order, limits, code) => {
     const pool = poolOf(limits);
     const files = [ask(pool, 'before'), ask(pool, order), ask(pool, 'after'), ask(pool, 'later')];

@@ -4,11 +4,11 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Log } from '#platform/log/log.ts';
 import { EngineError, type EngineErrorCode } from '../decode/engine-error.ts';
+import { type Piece, PieceCollector, sendAhead } from '../pieces.ts';
 import { limitProcessorTime } from './cpu-limit.ts';
 import type { Jail } from './jail.ts';
 import type { JobInput, JobName, JobOutput } from './jobs.ts';
 import type { FromChild, ToChild } from './messages.ts';
-import { PieceCollector, sendAhead } from './pieces.ts';
 import { residentMemory } from './resident-memory.ts';
 
 export interface ProcessLimits {
@@ -211,7 +211,7 @@ export class EngineProcess {
     const { job } = this;
     if (!job) return;
     if (message.kind === 'piece') {
-      this.arriving.take(message);
+      this.takePiece(message);
     } else if (message.kind === 'stage') {
       job.onStage(message.stage, message.percent);
     } else if (message.kind === 'done') {
@@ -222,6 +222,16 @@ export class EngineProcess {
       this.log.error({ reason: message.reason }, 'the engine failed on a file');
       // What it threw at may have left its native parts broken: nobody else should meet them.
       this.kill('threw', new EngineInterrupted(`the engine failed on a file: ${message.reason}`));
+    }
+  }
+
+  private takePiece(piece: Piece): void {
+    try {
+      this.arriving.take(piece);
+    } catch (error) {
+      // Only a program that is no longer ours sends such a thing.
+      this.log.error({ err: error }, 'an engine process sent a piece out of order');
+      this.kill('threw', new EngineError('analysis_failed', undefined, { cause: error }));
     }
   }
 

@@ -2,10 +2,11 @@ import type { MadeFixes, OnFixing } from '../fixes/made-fix.ts';
 import { type MakeFixesInput, makeFixes } from '../fixes/make-fixes.ts';
 import { type MeasuredFile, type MeasureFileInput, measureFile } from '../measure-file.ts';
 import type { OnMeasuringStage } from '../measure-image.ts';
+import type { SendPiece } from '../pieces.ts';
 
 /**
  * Everything the engine's child can be asked for: a job gets one input, tells
- * its stages and gives one output; both travel between processes, so they are
+ * its stages and gives one output, long byte arrays of it ahead where it likes; all of it travels between processes, so they are
  * plain data and byte arrays. A new job is one more entry here. It may throw
  * `EngineError` to refuse; anything else costs the child its life.
  *
@@ -13,7 +14,8 @@ import type { OnMeasuringStage } from '../measure-image.ts';
  */
 export const JOBS = {
   /** Untrusted bytes of an image or video to measurements and pictures. */
-  measure: (input: MeasureFileInput, onStage: OnMeasuringStage): Promise<MeasuredFile> => measureFile(input, onStage),
+  measure: (input: MeasureFileInput, onStage: OnMeasuringStage, send: SendPiece): Promise<MeasuredFile> =>
+    measureFile(input, onStage, send),
   /** Untrusted bytes of an image or video to fixed files that the engine scores higher. */
   fixes: (input: MakeFixesInput, onStage: OnFixing): Promise<MadeFixes> => makeFixes(input, onStage),
 };

@@ -1,6 +1,6 @@
 import type { EngineErrorCode } from '../decode/engine-error.ts';
+import type { Piece } from '../pieces.ts';
 import type { JobName } from './jobs.ts';
-import type { Piece } from './pieces.ts';
 
 /** What the pool tells a child: one job at a time, the long byte arrays of its input ahead of it. */
 export type ToChild = { kind: 'run'; job: JobName; input: unknown } | Piece;

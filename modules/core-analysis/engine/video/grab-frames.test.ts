@@ -56,7 +56,7 @@ async function decodeAll(bytes: Uint8Array, container: 'mp4' | 'webm'): Promise<
     wanted.push({ index: frames.length, stamp: stampOf(frame) });
     frames.push(scaler.scale(frame) as Frame);
   };
-  while (open.readSync(packet)) {
+  while (open.read(packet)) {
     if (packet.isKeyframe) entries.push(packet.pts);
     decoder.decode(packet, take);
     packet.unref();

@@ -84,7 +84,7 @@ class Grab<Begun> {
 
   async run(): Promise<void> {
     const { open, packet, decoder } = this;
-    while (this.wanted.size > 0 && open.readSync(packet)) {
+    while (this.wanted.size > 0 && open.read(packet)) {
       const { fed } = this;
       if (packet.streamIndex === open.video.index) this.feed();
       packet.unref();

@@ -1,35 +1,57 @@
 import type { VideoContainer } from '../decode/sniff-media.ts';
 import { eachPacket, withVideo } from '../fixes/video/open-source.ts';
 import { VideoWriter } from '../fixes/video/video-writer.ts';
+import type { SendPiece } from '../pieces.ts';
+import { SentFile } from './sent-file.ts';
 
-/** Of another writer's index, over that of the file. */
+/** Of another writer's tables, over those of the file. */
 const SPARE_BYTES = 1 << 18;
+/** What the index of an MP4 says of one packet at most: its size, times, order, place, kind and chunk (ISO 14496-12, 8.6 and 8.7). */
+const INDEX_BYTES_OF_PACKET = 56;
+/** What it says besides: kinds of tracks and their decoders' settings. */
+const INDEX_BYTES = 1 << 14;
 
 /**
- * The video to be played in a page: picture and sound as they are, in a new file without tags, places, dates or further tracks,
- * its index in front. MOV is written as MP4, which more browsers take. Null where the tracks fit no such file (ProRes, raw sound);
- * that is no fault of the upload.
+ * Sends, as `playable`, the video to be played in a page: picture and sound as they are, in a new file without tags, places, dates
+ * or further tracks, its index in front. MOV is written as MP4, which more browsers take. Sends nothing, or takes it back, where
+ * the tracks fit no such file (ProRes, raw sound); that is no fault of the upload.
  *
  * Reads untrusted bytes: only inside the engine's child.
  */
-export async function playableVideo(bytes: Uint8Array, container: VideoContainer): Promise<Uint8Array | null> {
-  const writer = new VideoWriter(container === 'webm' ? 'webm' : 'mp4', bytes.length + SPARE_BYTES);
+export async function playableVideo(bytes: Uint8Array, container: VideoContainer, send: SendPiece): Promise<void> {
+  const source = { bytes, container };
+  const file = new SentFile('playable', bytes.length + SPARE_BYTES, send);
+  const writer = new VideoWriter(container === 'webm' ? 'webm' : 'mp4', file);
   try {
-    return await withVideo({ bytes, container }, async (open) => {
+    const indexRoom = container === 'webm' ? 0 : await roomForIndex(source);
+    await withVideo(source, async (open) => {
       const picture = writer.addCopy(open.video.stream);
       const sound = open.audio ? writer.addCopy(open.audio) : null;
       // The tag names the codec in the words of the container: of another one the writer finds its own.
       if (container === 'mov') for (const stream of [picture, sound]) if (stream) stream.codecpar.codecTag = 0;
-      await writer.begin();
+      writer.begin(indexRoom);
       await eachPacket(open, async (packet, track) => {
         const [to, from] = track === 'picture' ? [picture, open.video.stream] : [sound, open.audio];
-        if (to && from) await writer.write(packet, to, from.timeBase);
+        if (to && from) writer.write(packet, to, from.timeBase);
+        await file.send();
       });
-      return writer.finish();
+      writer.end();
     });
+    await file.finish();
   } catch {
-    return null;
+    await file.takeBack();
   } finally {
     writer.free();
   }
+}
+
+async function roomForIndex(source: { bytes: Uint8Array; container: VideoContainer }): Promise<number> {
+  let room = INDEX_BYTES;
+  await withVideo(source, async (open) => {
+    for (const stream of [open.video.stream, open.audio]) room += 2 * (stream?.codecpar.extradata?.length ?? 0);
+    await eachPacket(open, () => {
+      room += INDEX_BYTES_OF_PACKET;
+    });
+  });
+  return room;
 }

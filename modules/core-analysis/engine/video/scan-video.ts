@@ -111,7 +111,7 @@ class Scan {
 
   async run(): Promise<ScannedVideo> {
     const { open, packet, decoder, listener } = this;
-    while (open.readSync(packet)) {
+    while (open.read(packet)) {
       if (packet.streamIndex === open.video.index) await this.takeVideo();
       else if (packet.streamIndex === open.audio?.index) {
         this.soundReachedS = Math.max(this.soundReachedS, endOf(packet, open.audio));
@@ -227,7 +227,7 @@ class Scan {
     const { open, packet } = this;
     const first = this.stamps.find((stamp) => stamp !== null) ?? 0n;
     let seconds = reached;
-    while (open.readSync(packet)) {
+    while (open.read(packet)) {
       if (packet.streamIndex === open.video.index) {
         seconds = Math.max(seconds, Number(packet.pts + packet.duration - first) * open.video.tick);
       }

@@ -22,7 +22,7 @@ export async function eachPacket(
   const packet = new Packet();
   packet.alloc();
   try {
-    while (await open.read(packet)) {
+    while (open.read(packet)) {
       if (packet.streamIndex === open.video.index) await use(packet, 'picture');
       else if (packet.streamIndex === open.audio?.index) await use(packet, 'sound');
       packet.unref();

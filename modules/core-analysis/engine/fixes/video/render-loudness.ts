@@ -3,7 +3,7 @@ import { encodeSound } from './encode-sound.ts';
 import { hear, type NormalisedSound, normaliseSound } from './normalise-sound.ts';
 import { eachPacket, firstPicture, pictureTimes, type VideoBytes, withVideo } from './open-source.ts';
 import { readSound, type Sound } from './read-sound.ts';
-import { VideoWriter } from './video-writer.ts';
+import { VideoInMemory } from './video-writer.ts';
 
 /** dBTP that the file may reach once decoded, and where limiting begins: coding adds a little to peaks. */
 export const CEILING_DBTP = -1;
@@ -47,19 +47,19 @@ export async function renderLoudness(source: VideoBytes): Promise<LoudnessFile |
 async function withSound(source: VideoBytes, sound: Sound): Promise<Uint8Array> {
   const first = firstPicture(await pictureTimes(source));
   const encoded = await encodeSound(sound, source.container);
-  const writer = new VideoWriter(source.container);
+  const writer = new VideoInMemory(source.container);
   try {
     return await withVideo(source, async (open) => {
       const pictures = writer.addCopy(open.video.stream);
       const track = writer.addEncoded(encoded.encoder);
-      await writer.begin();
-      for (const packet of encoded.packets) await writer.write(packet, track, encoded.encoder.timeBase);
+      writer.begin();
+      for (const packet of encoded.packets) writer.write(packet, track, encoded.encoder.timeBase);
       const { timeBase } = open.video.stream;
-      await eachPacket(open, async (packet, kind) => {
+      await eachPacket(open, (packet, kind) => {
         if (kind !== 'picture') return;
         if (packet.pts !== AV_NOPTS_VALUE) packet.pts -= first;
         if (packet.dts !== AV_NOPTS_VALUE) packet.dts -= first;
-        await writer.write(packet, pictures, timeBase);
+        writer.write(packet, pictures, timeBase);
       });
       return writer.finish();
     });

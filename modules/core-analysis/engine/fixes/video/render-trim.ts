@@ -10,7 +10,7 @@ import type { VideoContainer } from '../../decode/sniff-media.ts';
 import { StreamDecoder, stampOf } from '../../video/decode-frames.ts';
 import type { OpenVideo } from '../../video/open-video.ts';
 import { eachPacket, firstPicture, type PacketTime, pictureTimes, type VideoBytes, withVideo } from './open-source.ts';
-import { check, VideoWriter } from './video-writer.ts';
+import { check, VideoInMemory, type VideoWriter } from './video-writer.ts';
 
 /** A picture that can be begun with is near enough when it comes this much later than the cut, seconds. */
 const CLOSE_S = 0.25;
@@ -71,15 +71,15 @@ function earliest(times: readonly PacketTime[], from: bigint): bigint | null {
 }
 
 async function copied(open: OpenVideo, { container }: VideoBytes, start: bigint): Promise<Uint8Array> {
-  const writer = new VideoWriter(container);
+  const writer = new VideoInMemory(container);
   try {
     const pictures = writer.addCopy(open.video.stream);
     const sound = open.audio && writer.addCopy(open.audio);
-    await writer.begin();
+    writer.begin();
     let begun = false;
-    await eachPacket(open, async (packet, track) => {
+    await eachPacket(open, (packet, track) => {
       if (track === 'sound') {
-        await copySound(writer, open, packet, sound, start);
+        copySound(writer, open, packet, sound, start);
         return;
       }
       begun ||= packet.isKeyframe && packet.pts === start;
@@ -87,54 +87,48 @@ async function copied(open: OpenVideo, { container }: VideoBytes, start: bigint)
       if (!begun || packet.pts === AV_NOPTS_VALUE || packet.pts < start) return;
       packet.pts -= start;
       if (packet.dts !== AV_NOPTS_VALUE) packet.dts -= start;
-      await writer.write(packet, pictures, open.video.stream.timeBase);
+      writer.write(packet, pictures, open.video.stream.timeBase);
     });
-    return await writer.finish();
+    return writer.finish();
   } finally {
     writer.free();
   }
 }
 
-async function copySound(
-  writer: VideoWriter,
-  open: OpenVideo,
-  packet: Packet,
-  to: Stream | null,
-  start: bigint,
-): Promise<void> {
+function copySound(writer: VideoWriter, open: OpenVideo, packet: Packet, to: Stream | null, start: bigint): void {
   if (!open.audio || !to || packet.pts === AV_NOPTS_VALUE) return;
   const { num, den } = open.audio.timeBase;
   const shift = BigInt(Math.round((Number(start) * open.video.tick * den) / num));
   if (packet.pts < shift) return;
   packet.pts -= shift;
   packet.dts = packet.pts;
-  await writer.write(packet, to, open.audio.timeBase);
+  writer.write(packet, to, open.audio.timeBase);
 }
 
 async function encoded(open: OpenVideo, { container }: VideoBytes, start: bigint): Promise<Uint8Array | null> {
   const encoder = await PictureEncoder.open(open, container, start);
   if (!encoder) return null;
-  const writer = new VideoWriter(container);
+  const writer = new VideoInMemory(container);
   const decoder = new StreamDecoder(open.video.stream);
   try {
     const pictures = writer.addEncoded(encoder.context, open.video.stream);
     const sound = open.audio && writer.addCopy(open.audio);
-    await writer.begin();
-    const writeOut = async () => {
+    writer.begin();
+    const writeOut = () => {
       for (const packet of encoder.take()) {
-        await writer.write(packet, pictures, encoder.context.timeBase);
+        writer.write(packet, pictures, encoder.context.timeBase);
         packet.free();
       }
     };
-    await eachPacket(open, async (packet, track) => {
+    await eachPacket(open, (packet, track) => {
       if (track === 'sound') return copySound(writer, open, packet, sound, start);
       decoder.decode(packet, (frame) => encoder.push(frame));
-      await writeOut();
+      writeOut();
     });
     decoder.decode(null, (frame) => encoder.push(frame));
     encoder.push(null);
-    await writeOut();
-    return await writer.finish();
+    writeOut();
+    return writer.finish();
   } finally {
     encoder.free();
     decoder.free();

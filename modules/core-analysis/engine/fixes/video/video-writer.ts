@@ -3,26 +3,21 @@ import { type CodecContext, Dictionary, FFmpegError, FormatContext, type Packet,
 import type { VideoContainer } from '../../decode/sniff-media.ts';
 import { indexToFront } from './index-to-front.ts';
 import { MemoryFile } from './memory-file.ts';
+import type { WrittenFile } from './written-file.ts';
 
 /** FFmpeg's names of the writers. */
 const MUXERS: Record<VideoContainer, string> = { mp4: 'mp4', mov: 'mov', webm: 'webm' };
 
-/**
- * Writes one video file in memory: no tags, no places, no time of day, the
- * index in front. Streams first, then `begin`, packets, `finish`; always `free`.
- */
+/** Writes one video file: no tags, no places, no time of day. Streams first, then `begin`, packets, `end`; always `free`. */
 export class VideoWriter {
-  private readonly file: MemoryFile;
   private readonly output = new FormatContext();
 
-  /** @param expected bytes of the file, as far as that can be told */
   constructor(
-    private readonly container: VideoContainer,
-    expected?: number,
+    container: VideoContainer,
+    private readonly file: WrittenFile,
   ) {
-    this.file = new MemoryFile(expected);
     check(this.output.allocOutputContext2(null, MUXERS[container], null), 'output');
-    this.output.pb = this.file.io;
+    this.output.pb = file.io;
     // Without the writer's version, which would make files differ from one release of it to the next.
     this.output.setOption('fflags', '+bitexact');
     // Sound is handed over before the pictures: wait for them, however far apart.
@@ -53,30 +48,48 @@ export class VideoWriter {
     return stream;
   }
 
-  async begin(): Promise<void> {
-    check(await this.output.writeHeader(Dictionary.fromObject({})), 'header');
+  /** @param indexRoom bytes kept for the index of an MP4 in front of its pictures; without them it comes after them */
+  begin(indexRoom = 0): void {
+    const options = Dictionary.fromObject(indexRoom > 0 ? { moov_size: `${indexRoom}` } : {});
+    check(this.output.writeHeaderSync(options), 'header');
   }
 
   /** Takes a packet over; its times are in ticks of `timeBase`, its data is not kept by the caller. */
-  async write(packet: Packet, stream: Stream, timeBase: Stream['timeBase']): Promise<void> {
+  write(packet: Packet, stream: Stream, timeBase: Stream['timeBase']): void {
     packet.streamIndex = stream.index;
     packet.rescaleTs(timeBase, stream.timeBase);
     packet.pos = -1n;
-    check(await this.output.interleavedWriteFrame(packet), 'write');
+    check(this.output.interleavedWriteFrameSync(packet), 'write');
   }
 
-  async finish(): Promise<Uint8Array> {
-    check(await this.output.writeTrailer(), 'trailer');
-    await this.output.flush();
-    const { bytes } = this.file;
-    if (this.container !== 'webm') indexToFront(bytes);
-    return bytes;
+  /** The file is whole afterwards. */
+  end(): void {
+    check(this.output.writeTrailerSync(), 'trailer');
+    this.output.flushSync();
   }
 
   free(): void {
     this.output.pb = null;
     this.output.freeContext();
     this.file.free();
+  }
+}
+
+/** Writes a video file in memory, the index in front. */
+export class VideoInMemory extends VideoWriter {
+  private readonly memory: MemoryFile;
+
+  constructor(private readonly container: VideoContainer) {
+    const memory = new MemoryFile();
+    super(container, memory);
+    this.memory = memory;
+  }
+
+  finish(): Uint8Array {
+    this.end();
+    const { bytes } = this.memory;
+    if (this.container !== 'webm') indexToFront(bytes);
+    return bytes;
   }
 }
 

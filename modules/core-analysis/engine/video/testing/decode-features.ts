@@ -21,7 +21,7 @@ export async function decodeFeatures(bytes: Uint8Array): Promise<FrameFeatures[]
     const picture = scaler.scale(frame);
     if (picture) frames.push(featurizer.next(clock.next(stampOf(frame)), picture));
   };
-  while (await open.read(packet)) {
+  while (open.read(packet)) {
     if (packet.streamIndex === open.video.index) decoder.decode(packet, take);
     packet.unref();
   }

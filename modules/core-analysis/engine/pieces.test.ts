@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Piece, PieceCollector, sendAhead } from './pieces.ts';
 
 const bytesOf = (length: number, seed: number) => new Uint8Array(Buffer.alloc(length, `${seed} and on`));
@@ -32,4 +32,44 @@ it('long arrays go ahead in pieces of a megabyte, each after the one before, and
   expect(Object.keys(rest)).toEqual(['exact', 'short', 'name', 'frames']);
   expect(shown(collector.complete(structuredClone(rest))).sort()).toEqual(shown(message).sort());
   expect(collector.complete({ name: 'the next' })).toEqual({ name: 'the next' });
+});
+
+describe('an array whose length is told at last', () => {
+  const piece = (at: number, of: number, bytes: number[]): Piece => ({
+    kind: 'piece',
+    field: 'file',
+    at,
+    of,
+    bytes: Uint8Array.from(bytes),
+  });
+  const collected = (pieces: Piece[]) => {
+    const collector = new PieceCollector();
+    for (const one of pieces) collector.take(one);
+    return collector.complete({ name: 'x' });
+  };
+
+  it('is as long as its last piece says, and what was sent later for a place holds', () => {
+    const pieces = [piece(2, 9, [3, 4]), piece(4, 9, [5, 6]), piece(0, 9, [1, 2]), piece(4, 9, [7]), piece(0, 6, [])];
+    expect(collected(pieces)).toEqual({ name: 'x', file: Uint8Array.from([1, 2, 3, 4, 7, 6]) });
+  });
+
+  it('grows beyond what was expected', () => {
+    expect(collected([piece(0, 2, [1, 2]), piece(2, 2, [3, 4, 5]), piece(0, 5, [])])).toEqual({
+      name: 'x',
+      file: Uint8Array.from([1, 2, 3, 4, 5]),
+    });
+  });
+
+  it('is not there when it is taken back', () => {
+    expect(collected([piece(0, 4, [1, 2]), piece(0, 0, [])])).toEqual({ name: 'x' });
+  });
+
+  it.each([
+    ['begins before the file', piece(-1, 4, [1])],
+    ['lies beyond every file of ours', piece(2 ** 31, 4, [1])],
+    ['asks for more than there is', piece(0, 2 ** 40, [1])],
+    ['has no length', piece(0, Number.NaN, [1])],
+  ])('is refused where a piece %s', (_what, one) => {
+    expect(() => collected([one])).toThrow(RangeError);
+  });
 });

@@ -1,0 +1,57 @@
+import { WrittenFile } from '../fixes/video/written-file.ts';
+import { PIECE_BYTES, type Piece, type SendPiece } from '../pieces.ts';
+
+/** A file that is sent away piece by piece while it is written, so that it is nowhere in this process as a whole. */
+export class SentFile extends WrittenFile {
+  private readonly waiting: Piece[] = [];
+  private gathered = Buffer.alloc(PIECE_BYTES);
+  private from = 0;
+  private used = 0;
+
+  /** @param expected bytes of the file, as far as that can be told */
+  constructor(
+    private readonly field: string,
+    private readonly expected: number,
+    private readonly sendPiece: SendPiece,
+  ) {
+    super();
+  }
+
+  /** Sends what is whole; to be waited for between two writes, so that little is held. */
+  async send(): Promise<void> {
+    for (const piece of this.waiting.splice(0)) await this.sendPiece(piece);
+  }
+
+  /** Sends the rest, and how long the file has become. */
+  async finish(): Promise<void> {
+    this.close(this.from + this.used);
+    this.waiting.push({ kind: 'piece', field: this.field, at: 0, of: this.length, bytes: new Uint8Array(0) });
+    await this.send();
+  }
+
+  /** Has the other end forget what was sent. */
+  async takeBack(): Promise<void> {
+    await this.sendPiece({ kind: 'piece', field: this.field, at: 0, of: 0, bytes: new Uint8Array(0) });
+  }
+
+  protected put(at: number, bytes: Buffer): void {
+    if (at !== this.from + this.used) this.close(at);
+    for (let taken = 0; taken < bytes.length; ) {
+      const count = bytes.copy(this.gathered, this.used, taken);
+      taken += count;
+      this.used += count;
+      if (this.used === PIECE_BYTES) this.close(at + taken);
+    }
+  }
+
+  /** What was gathered becomes a piece; the next one begins at `next`. */
+  private close(next: number): void {
+    if (this.used > 0) {
+      const bytes = this.gathered.subarray(0, this.used);
+      this.waiting.push({ kind: 'piece', field: this.field, at: this.from, of: this.expected, bytes });
+      this.gathered = Buffer.alloc(PIECE_BYTES);
+    }
+    this.from = next;
+    this.used = 0;
+  }
+}
