@@ -209,7 +209,7 @@ export class EngineProcess {
 
   private onAnswer(message: Exclude<FromChild, { kind: 'ready' | 'trouble' }>): void {
     const { job } = this;
-    if (!job) return;
+    if (!job || this.dying) return;
     if (message.kind === 'piece') {
       this.takePiece(message);
     } else if (message.kind === 'stage') {
