@@ -9,6 +9,7 @@ import { distinctAds } from './distinct-ads.ts';
 import { benchClip } from './engine-clips.ts';
 import { imageFloor, videoFloor } from './engine-floor.ts';
 import { type EngineRuns, runEngine } from './engine-runs.ts';
+import { type ReportRow, reportRow } from './report-bench.ts';
 import { round, type Spread, spreadOf } from './statistics.ts';
 
 /**
@@ -53,6 +54,8 @@ interface Row {
   readonly toFloor: number;
   readonly goalMs: (typeof GOALS)[string];
   readonly met: boolean;
+  /** The PDF of the first of the files, in the process of the API. */
+  readonly report: ReportRow;
 }
 
 async function row(what: string, files: readonly Uint8Array[], floor: (at: readonly number[]) => Promise<number[]>) {
@@ -65,7 +68,9 @@ async function row(what: string, files: readonly Uint8Array[], floor: (at: reado
   const { first, ...one } = await runs(1);
   const { first: _again, ...two } = await runs(2);
   const keyframes =
-    first.kind === 'video' ? first.shots.filter(({ still }) => still !== null).map((shot) => shot.keyframeAt) : [];
+    first.measurements.kind === 'video'
+      ? first.measurements.shots.filter(({ still }) => still !== null).map((shot) => shot.keyframeAt)
+      : [];
   progress(`${what}: floor`);
   const floorMs = spreadOf(await floor(keyframes));
   const goalMs = GOALS[what] ?? {};
@@ -75,7 +80,9 @@ async function row(what: string, files: readonly Uint8Array[], floor: (at: reado
     one.ms.p95 <= p95 &&
     one.ms.max <= most &&
     (one.peakMb === null || one.peakMb <= MEMORY_GOAL_MB);
-  const done: Row = { what, one, two, floorMs, toFloor: round(one.ms.p50 / floorMs.p50), goalMs, met };
+  progress(`${what}: report`);
+  const report = await reportRow(what, first);
+  const done: Row = { what, one, two, floorMs, toFloor: round(one.ms.p50 / floorMs.p50), goalMs, met, report };
   return done;
 }
 

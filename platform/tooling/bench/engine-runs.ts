@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pino from 'pino';
-import { EnginePool, type FileMeasurements } from '#modules/core-analysis/engine/index.ts';
+import { EnginePool, type MeasuredFile } from '#modules/core-analysis/engine/index.ts';
 import { round, type Spread, spreadOf } from './statistics.ts';
 
 export interface EngineRuns {
@@ -27,7 +27,7 @@ const KB = 1024;
 export async function runEngine(
   files: readonly Uint8Array[],
   { atOnce, entry, onRun }: { atOnce: number; entry: string; onRun: (ms: number) => void },
-): Promise<EngineRuns & { first: FileMeasurements }> {
+): Promise<EngineRuns & { first: MeasuredFile }> {
   const before = new Set(await children());
   const pool = new EnginePool({ size: atOnce, log: pino({ level: 'error' }), maxRssMb: 4096, entry });
   try {
@@ -35,14 +35,14 @@ export async function runEngine(
     const own = (await children()).filter((pid) => !before.has(pid));
     const times: number[] = [];
     const stages: Record<string, number[]> = {};
-    let first: FileMeasurements | undefined;
+    let first: MeasuredFile | undefined;
     const waiting = [...files];
     const since = performance.now();
     const work = async () => {
       for (let bytes = waiting.shift(); bytes; bytes = waiting.shift()) {
         const told: [string, number][] = [];
         const start = performance.now();
-        const { measurements } = await pool.run(
+        const measured = await pool.run(
           'measure',
           { bytes },
           {
@@ -53,7 +53,7 @@ export async function runEngine(
           },
         );
         const end = performance.now();
-        first ??= measurements;
+        first ??= measured;
         times.push(end - start);
         onRun(end - start);
         for (const [index, [stage, at]] of told.entries()) {
