@@ -1,6 +1,6 @@
 /** From responses to the score, its range and how hard the creative was to judge. */
 
-import { clamp01 } from '../rules/response.ts';
+import { clamp01 } from '../response.ts';
 import type { Assessment } from '../rules/rule.ts';
 
 /**

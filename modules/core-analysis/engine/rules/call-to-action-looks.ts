@@ -1,9 +1,9 @@
 /** How the call to action looks: to be noticed it stands apart by size, contrast, shape and colour. */
 import type { CallToAction } from '../measurements.ts';
+import { blend, ramp } from '../response.ts';
 import { colourName } from './colour-words.ts';
 import { CTA_GOALS, fromCta } from './from-cta.ts';
-import { inPlace } from './regions.ts';
-import { blend, ramp } from './response.ts';
+import { inPlace } from './place-words.ts';
 import { defineRule, measured } from './rule.ts';
 import { atLeast, called } from './target.ts';
 import { nameCall, neededContrast } from './text-blocks.ts';

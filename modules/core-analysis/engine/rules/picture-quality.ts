@@ -1,6 +1,6 @@
 /** What field studies call professional quality: focus, light and clean pixels together. */
 import type { ImageMeasurements } from '../measurements.ts';
-import { blend, hat, ramp } from './response.ts';
+import { blend, hat, ramp } from '../response.ts';
 import { defineRule, measured } from './rule.ts';
 import { called } from './target.ts';
 import { blockResponse, cutoffTarget, noiseResponse, SHARPNESS, sharpnessOf, sharpResponse } from './technical.ts';

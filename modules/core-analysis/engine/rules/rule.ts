@@ -6,32 +6,19 @@
  */
 import type { Goal, Placement } from '../../contract/analysis.ts';
 import type { Advice, Area, Evidence, Grade, Region, SourceKind } from '../../contract/evidence.ts';
-import type { CallToAction, CopyMeasures, ImageMeasurements, TextMeasures } from '../measurements.ts';
+import type { Written } from '../copy/written.ts';
+import type { ImageMeasurements } from '../measurements.ts';
+import { insideFrame } from '../regions.ts';
+import { clamp01 } from '../response.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
 import { tellingCurve } from './curve.ts';
 import { once } from './once.ts';
-import { insideFrame } from './regions.ts';
-import { clamp01 } from './response.ts';
 import { significant } from './significant.ts';
 import { type Target, targetWords } from './target.ts';
 import { ruleWeight, settingFactor } from './weight.ts';
 
 /** What can be judged as a whole. */
 export type Measurements = ImageMeasurements | VideoMeasurements;
-
-/** What was said in writing: all of a picture's words, or all that a video shows over time. */
-export interface Written {
-  text: Pick<TextMeasures, 'measured' | 'blocks' | 'wordCount' | 'capsShare' | 'exclamations' | 'readingEase'> &
-    /** Of a picture only: the words of a video share no frame. */
-    Partial<Pick<TextMeasures, 'areaShare'>>;
-  copy: Omit<CopyMeasures, 'cta'> & { cta: WrittenCta | null };
-  colour: Pick<ImageMeasurements['colour'], 'palette'>;
-  /** Of a video, which blocks are captions of speech. */
-  captions?: readonly boolean[];
-}
-
-/** A call to action by its words; how it looks is known only where it stands on a measured picture. */
-export type WrittenCta = Pick<CallToAction, 'text' | 'verb' | 'specific' | 'block' | 'region' | 'button'>;
 
 /**
  * How a picture rule speaks of a video: the duration-weighted mean over its shots, the best or the worst of them; `none` where

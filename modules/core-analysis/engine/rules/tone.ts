@@ -1,6 +1,6 @@
 /** Light and shade of the whole picture. */
 import type { ImageMeasurements } from '../measurements.ts';
-import { hat, ramp } from './response.ts';
+import { hat, ramp } from '../response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { between, called } from './target.ts';
 import { percent, plain } from './words.ts';
