@@ -69,6 +69,9 @@ export type Reading<D> =
   /** Lost together with another rule that already says why: response 0, no sentence of its own. */
   | { kind: 'lost_with'; leader: string };
 
+/** Responses, 0..1, by the ids of their rules. */
+export type Mended = Readonly<Partial<Record<string, number>>>;
+
 /** All a sentence may use. */
 export interface Context<D, M = ImageMeasurements> {
   value: number;
@@ -145,6 +148,11 @@ export interface RuleSpec<D, M = ImageMeasurements> {
   good(x: Context<D, M>): Said;
   bad(x: Context<D, M>): Said;
   advice(x: Context<D, M>): Said;
+  /**
+   * Responses, 0..1, that rules of its theme reach where this one's advice is followed, by their ids, as far as the measurements
+   * tell beforehand; all of it where a rule is not named.
+   */
+  mends?(x: Context<D, M>): Mended;
   /** What to say instead where the picture is a shot of a video and the words above would not fit. */
   inShot?: Partial<Record<'good' | 'bad' | 'advice', (x: Context<D, M>) => Said>>;
 }
@@ -164,6 +172,8 @@ export type Assessment =
       good(): Said;
       bad(): Said;
       advice(): Said;
+      /** Responses that rules of its theme reach by its advice, by their ids; all of it where a rule is not named. */
+      mends?(): Mended;
     }
   | { kind: 'lost_with'; rule: RuleHead; weight: number; leader: string }
   | { kind: 'not_measured'; rule: RuleHead; weight: number; reason: string }
@@ -255,6 +265,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
         good: () => (own?.good ?? spec.good)(x),
         bad: () => (own?.bad ?? spec.bad)(x),
         advice: () => (own?.advice ?? spec.advice)(x),
+        mends: () => spec.mends?.(x) ?? {},
       };
     },
   };
