@@ -104,6 +104,16 @@ module.exports = {
       },
     },
     {
+      name: 'measuring-knows-no-judging',
+      comment: 'what is measured does not depend on what is made of it',
+      severity: 'error',
+      from: {
+        path: '^modules/core-analysis/engine/(decode|measure|text|people|copy|video|audio|video-text|placements)/',
+        pathNot: TESTS,
+      },
+      to: { path: '^modules/core-analysis/engine/(rules|judge|specialists)/' },
+    },
+    {
       name: 'module-web-stays-in-its-room',
       severity: 'error',
       from: { path: '^modules/([^/]+)/web/', pathNot: TESTS },

@@ -185,6 +185,10 @@ describe('verbAtStart', () => {
     expect(namesReward(text, verb ?? '')).toBe(rewards);
   });
 
+  it.each(['Commencer', 'Empezar', 'Starten'])('knows "%s" alone for the word of a button', (text) => {
+    expect(verbAtStart(text)).toBe(text.toLowerCase());
+  });
+
   it.each([
     'Limited edition',
     'Open daily 9 to 5',
@@ -192,6 +196,8 @@ describe('verbAtStart', () => {
     'Make every day count',
     'Next day delivery',
     'New in',
+    'Commencement',
+    'Los Angeles',
   ])('leaves "%s" a badge', (text) => {
     expect(verbAtStart(text)).toBeUndefined();
   });

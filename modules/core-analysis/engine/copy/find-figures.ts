@@ -1,6 +1,7 @@
 import { pattern, without, wordsPattern } from './claim-patterns.ts';
 import { withoutContact } from './contact-details.ts';
 import { alternatives, foldText } from './fold-text.ts';
+import { withoutModelNumbers } from './model-numbers.ts';
 import { MONEY, NUMBER, PERCENT, UNSIGNED_PRICE } from './money.ts';
 import { REFUSED_CLAIMS, RISKY_WORDS } from './risky-words.ts';
 import { DATE_WORDS } from './urgency-words.ts';
@@ -23,11 +24,10 @@ const NOT_FIGURES = [
 ];
 const FIGURE = pattern(String.raw`${PERCENT}|(?<![\p{L}\d.,])(?:${NUMBER})[km]?\+?(?:[\s-]\p{L}+)?`);
 
-/** Figures in a block other than prices, dates, addresses, telephone numbers, opening hours and codes, each with the word behind it. */
+/** Figures in a block other than prices, dates, addresses, telephone numbers, opening hours, codes and models, each with the word behind it. */
 export function findFigures(text: string): string[] {
-  return [...without(foldText(withoutContact(text)), ...NOT_FIGURES).matchAll(FIGURE)].map(({ index, 0: match }) =>
-    text.slice(index, index + match.length).trim(),
-  );
+  const counting = without(withoutModelNumbers(withoutContact(text)), ...NOT_FIGURES);
+  return [...counting.matchAll(FIGURE)].map(({ index, 0: match }) => text.slice(index, index + match.length).trim());
 }
 
 const RISKY = wordsPattern(RISKY_WORDS);

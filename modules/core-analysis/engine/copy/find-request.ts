@@ -36,6 +36,8 @@ function compile(table: RequestTable) {
   const lead = `(?:(?:${shaped(openers)})[,!]?\\s+)?`;
   const shapesOf = (entries: readonly string[]) => entries.flatMap((entry) => wordsIn(shapeOf(foldText(entry))));
   const firstWords = (entries: readonly string[]) => entries.map((entry) => entry.split(' ')[0] ?? entry);
+  const verbsOf = (entries: readonly string[]) =>
+    last ? entries.map((entry) => entry.split(' ').at(-1) ?? entry) : firstWords(entries);
   const alone = phrases.filter((phrase) => !phrase.includes(' '));
   const names = new Map(
     [...phrases, ...orders, ...framed, ...infinitives, ...softInfinitives].map((name) => [keyOf(foldText(name)), name]),
@@ -43,7 +45,7 @@ function compile(table: RequestTable) {
   return {
     last,
     empty: new Set(
-      shapesOf([...table.empty, ...alone, ...firstWords([...infinitives, ...softInfinitives, ...orders])]),
+      shapesOf([...table.empty, ...alone, ...verbsOf([...infinitives, ...softInfinitives]), ...firstWords(orders)]),
     ),
     verbs: new Set(shapesOf(framed)),
     names,
@@ -53,7 +55,7 @@ function compile(table: RequestTable) {
     order: new RegExp(`^${lead}(${shaped(orders)})${AFTER}`, 'u'),
     framed: new RegExp(`^${lead}(${shaped(framed)})\\s+(?:${shaped(frames)})${END}`, 'u'),
     anyVerb: new RegExp(
-      `^(${shaped([...orders, ...framed, ...infinitives, ...softInfinitives])})\\s+[\\p{L}\\p{N}]`,
+      `^(?:(${shaped([...orders, ...framed, ...infinitives, ...softInfinitives])})\\s+[\\p{L}\\p{N}]|(${both})[\\s!.>→]*$)`,
       'u',
     ),
     infinitive: last
@@ -84,7 +86,9 @@ export const NO_REQUESTS: readonly string[] = LANGUAGES.flatMap(({ none }) => no
 
 function found(table: Compiled, part: string, from: number, at: number, matched: string, kind: FoundRequest['kind']) {
   const rest = wordsIn(`${part.slice(from, at)} ${part.slice(at + matched.length)}`);
-  const within = kind === 'phrase' ? wordsIn(matched).filter((word) => !table.verbs.has(word)) : [];
+  // A verb of several words may hold its object: "ouvrez un compte".
+  const isVerb = (word: string) => kind === 'phrase' && table.verbs.has(word);
+  const within = kind === 'phrase' || matched.includes(' ') ? wordsIn(matched).filter((word) => !isVerb(word)) : [];
   const specific = !table.weak.test(part.slice(from)) && [...rest, ...within].some((word) => !table.empty.has(word));
   return { from, verb: table.names.get(keyOf(matched)) ?? matched, specific, kind };
 }
@@ -138,7 +142,7 @@ function closingInfinitive(table: Compiled, part: string, original: string): Fou
   const from = (own ?? (long ? openers[0] : undefined))?.index ?? 0;
   const beside = part.slice(from, match.index);
   if (wordsIn(beside).length > MOST_BEFORE || table.statement.test(own ? beside : before)) return null;
-  if (table.noun?.test(before)) return null;
+  if (table.noun?.test(before + verb.slice(0, verb.lastIndexOf(' ') + 1))) return null;
   const called = openers.some(({ index }) => index >= from) || wordsIn(part).length === 1;
   if (table.soft.test(verb) && !called && !table.object.test(beside)) return null;
   return found(table, part, from, match.index, verb, 'verb');
@@ -160,10 +164,10 @@ export function findRequest(part: string, original: string): FoundRequest | null
   return null;
 }
 
-/** The verb that a button's words begin with, whatever follows it. */
+/** The verb that a button's words begin with, whatever follows it; alone it is an infinitive: "Commencer". */
 export function requestVerbAtStart(shape: string): string | undefined {
   for (const { anyVerb, none, names } of TABLES) {
-    const verb = none.test(shape) ? undefined : anyVerb.exec(shape)?.[1];
+    const verb = none.test(shape) ? undefined : anyVerb.exec(shape)?.slice(1).find(Boolean);
     if (verb) return names.get(keyOf(verb)) ?? verb;
   }
   return undefined;

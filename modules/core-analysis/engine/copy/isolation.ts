@@ -2,7 +2,7 @@
 import type { Region } from '../../contract/evidence.ts';
 import { ciede2000, rgbToLab } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
-import { ramp } from '../rules/response.ts';
+import { ramp } from '../response.ts';
 import {
   type Colour,
   colourAt,

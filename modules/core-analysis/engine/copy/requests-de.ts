@@ -6,12 +6,13 @@ const INFINITIVES = listOf(`
   herunterladen, runterladen, downloaden, installieren, anmelden, registrieren, abonnieren, sichern, bewerben, einschreiben,
   spenden, ausprobieren, testen, probieren, probefahren, berechnen, konfigurieren, mitmachen, teilnehmen, einlösen, shoppen,
   aktivieren, freischalten, mieten, leasen, anrufen, kontaktieren, besuchen, ansehen, anschauen, vergleichen, abholen, beitreten,
-  vorbeikommen, vorbeischauen, klicken, scannen, abstimmen, verschenken, zusammenstellen, eintragen, holen, besichtigen, eröffnen, ausfüllen, hochladen, schenken`);
+  vorbeikommen, vorbeischauen, klicken, scannen, abstimmen, verschenken, zusammenstellen, eintragen, holen, besichtigen, eröffnen, ausfüllen, hochladen, schenken, test machen,
+  test starten, quiz machen`);
 
 const SOFT = listOf(`
   entdecken, starten, loslegen, informieren, erfahren, lesen, finden, sehen, sparen, lernen, wechseln, stöbern, einkaufen,
   gewinnen, hören, spielen, folgen, helfen, wählen, prüfen, teilen, schreiben, öffnen, zugreifen, nutzen, gestalten, planen,
-  durchstarten, kennenlernen, beraten lassen, upgraden, laden, einsteigen, werden, profitieren`);
+  durchstarten, kennenlernen, beraten lassen, upgraden, laden, einsteigen, erstellen, werden, profitieren`);
 
 /** German: "Tisch reservieren", "Reserviere deinen Tisch", "Reservieren Sie Ihren Tisch". */
 export const GERMAN_REQUESTS: RequestTable = {
@@ -23,11 +24,11 @@ export const GERMAN_REQUESTS: RequestTable = {
     online reservieren, hier klicken, hier bestellen, hier buchen, hier anmelden, mehr erfahren, erfahre mehr, erfahren sie mehr,
     mehr lesen, mehr infos, mehr informationen, weitere informationen, weiterlesen, zum shop, zum onlineshop, zum online-shop,
     zum angebot, zu den angeboten, zur kollektion, zum sortiment, zur speisekarte, zur anmeldung, zur buchung, zum download,
-    zum warenkorb, zur kasse, zum programm, zu den terminen, zu den tickets, zum test, zur website, in den warenkorb,
+    zum quiz, los geht's, los gehts, jetzt geht's los, jetzt gehts los, zum warenkorb, zur kasse, zum programm, zu den terminen, zu den tickets, zum test, zur website, in den warenkorb,
     termin vereinbaren, link in bio, folge uns, folgt uns, folgen sie uns, lassen sie sich beraten, lass dich beraten`),
   weak: listOf(`
     mehr erfahren, erfahre mehr, erfahren sie mehr, mehr lesen, mehr infos, mehr informationen, weitere informationen, weiterlesen,
-    hier klicken, jetzt entdecken, jetzt informieren, zur website`),
+    hier klicken, jetzt entdecken, jetzt informieren, zur website, los geht's, los gehts, jetzt geht's los, jetzt gehts los`),
   orders: [
     ...[...INFINITIVES, ...SOFT].filter((verb) => !verb.includes(' ')).map((verb) => `${verb} sie`),
     ...listOf(`
@@ -40,7 +41,7 @@ export const GERMAN_REQUESTS: RequestTable = {
       macht mit, machen sie mit, nimm teil, nehmt teil, nehmen sie teil, schreib uns, schreibt uns, schreiben sie uns, gönn dir,
       gönnt euch, gönnen sie sich, trag dich ein, tragen sie sich, lade dir, lade dich, laden sie, vergleiche, berechne,
       abonnier, verschenke, greif zu, greifen sie zu, fülle, nimm kontakt, nehmen sie kontakt, wechsle jetzt, wechsel jetzt,
-      leg los, legen sie los, unterstütze, unterstützen sie, schnapp dir, schnappt euch`),
+      mach den test, macht den test, machen sie den test, mach das quiz, macht das quiz, machen sie das quiz, leg los, legen sie los, unterstütze, unterstützen sie, schnapp dir, schnappt euch`),
   ],
   framed: listOf(`
     buche, buch, bucht, kauf, kaufe, kauft, teste, test, starte, spare, finde, findet, spende, lade, folge, suche, erfahre, miete,
@@ -58,7 +59,7 @@ export const GERMAN_REQUESTS: RequestTable = {
     kollektion, kollektionen, angebot, angebote, angebot, sortiment, shop, neuheiten, produkte, rezepte, rezept, speisekarte, karte,
     menü, programm, kurse, kurs, modelle, modell, stellen, jobs, termine, termin, tickets, filiale, händler, details, video,
     katalog, guide, blog, geschichte, probemonat, probezeit, abo, angebote, verfügbarkeit, preise, preis, platz, gutschein, kiste,
-    lieblingsstück, mitglied, partner, pate, patin, fan, look, looks, styles, marken, rezeptideen, tarif, tarife, projekt, ratgeber, studie`),
+    lieblingsstück, quiz, konto, profil, mitglied, partner, pate, patin, fan, look, looks, styles, marken, rezeptideen, tarif, tarife, projekt, ratgeber, studie`),
   statements: listOf(`
     wir, ich, er, man, du, ihr, wer, wie, warum, wieso, wo, was, können, kann, könnt, könnten, kannst, will, wollen, willst,
     möchten, möchte, möchtest, muss, müssen, musst, soll, sollte, sollten, darf, dürfen, lassen, lässt, ist, sind, war, waren,
@@ -66,10 +67,11 @@ export const GERMAN_REQUESTS: RequestTable = {
     niemals, bevor, wenn, weil, dass, damit, während, seit, kunden, leute, menschen, familien, profis, kenner, eltern, frauen,
     männer, gäste, millionen, tausende, viele, verkaufen, gern, gerne, immer, weniger, macht, heißt, warten, sie, durch`),
   nounMakers: listOf('zum, beim, das, vom, im, am, ans, vor, nach, fürs, des, ins, durch, mit, vorm, dem, und'),
-  none: listOf('spare dir, entdecke dich, folge eins, bestellt und'),
+  none: listOf(`
+    spare dir, entdecke dich, folge eins, bestellt und, los geht's am, los geht's ab, los geht's im, los geht's um, los geht's mit`),
   empty: listOf(`
     jetzt, heute, noch heute, noch, hier, gleich, sofort, direkt, mehr, sie, dir, dich, euch, sich, online, uns, an, ab, zum, zur,
     zu, den, der, die, das, mal, bei, im, in, einfach, ganz, los, ein, aus, mit, vorbei, teil, es, und, oder, shop, website,
-    webseite, link, unten, ihn, per, telefon, telefonisch, e-mail, mail, unter, auf, kontakt, ins, unser, unsere, unserer, unserem,
+    webseite, geht, gehts, s, beraten, link, unten, ihn, per, telefon, telefonisch, e-mail, mail, unter, auf, kontakt, ins, unser, unsere, unserer, unserem,
     für, bitte, nun, schnell, direkt, doch`),
 };

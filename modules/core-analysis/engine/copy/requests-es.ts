@@ -12,7 +12,7 @@ export const SPANISH_REQUESTS: RequestTable = {
     conoce más, descubre más, descubre cómo, infórmate, llámanos, escríbenos, visítanos, contáctanos, síguenos, apúntate, únete,
     regístrate, suscríbete, inscríbete, regístrese, suscríbase, inscríbase, contáctenos, llámenos, visítenos, escríbanos,
     enlace en la bio, enlace en bio, cómpralo, resérvalo, descúbrelo, consíguelo, descárgala, descárgalo, llévatelo, pídelo,
-    haz tu pedido, haz tu reserva, haz una donación, hazte socio, hazte socia, ven a vernos, ven a visitarnos, ven a conocernos`),
+    haz tu pedido, haz tu reserva, haz el test, haz tu test, haz el quiz, haz una donación, hazte socio, hazte socia, ven a vernos, ven a visitarnos, ven a conocernos`),
   weak: listOf(`
     más información, más info, saber más, ver más, leer más, haz clic, conoce más, descubre más, descubre cómo, infórmate`),
   orders: listOf(`
@@ -28,11 +28,12 @@ export const SPANISH_REQUESTS: RequestTable = {
     tu, tus, su, sus, mi, mis, ahora, ya, hoy, hoy mismo, aquí, online, en línea, gratis, nuestro, nuestra, nuestros, nuestras,
     con nosotros, nos, al, la tuya, el tuyo, mesa, cita, plaza, entradas, una mesa, una cita, una plaza, una clase, un viaje,
     reservar, comprar, probar, una demo, una prueba, desde casa, en nuestra, en nuestro, por whatsapp, y gana, sin compromiso,
-    la app, la aplicación, la guía, el catálogo, el menú, el vídeo, vía web, habitación, precios, tarifas, seguros, a vernos, a probar, a conocernos`),
+    una cuenta, la app, la aplicación, la guía, el catálogo, el menú, el vídeo, vía web, habitación, precios, tarifas, seguros, a vernos, a probar, a conocernos`),
   infinitives: listOf(`
     comprar, reservar, pedir, descubrir, descargar, solicitar, probar, registrarse, registrarme, suscribirse, suscribirme,
     inscribirse, inscribirme, apuntarme, apuntarse, contactar, llamar, contratar, añadir, consultar, calcular, comparar, obtener,
-    conseguir, participar, unirme, unirse, donar, agendar, cotizar, encargar, alquilar, canjear, activar`),
+    conseguir, participar, unirme, unirse, donar, agendar, cotizar, encargar, alquilar, canjear, activar, abrir cuenta,
+    abrir una cuenta, abrir mi cuenta, abrir tu cuenta, crear cuenta, hacer test, hacer el test, hacer mi test, hacer el quiz`),
   softInfinitives: listOf(`
     ver, empezar, elegir, encontrar, crear, leer, escuchar, conocer, visitar, ganar, regalar, recibir, jugar, votar, seguir,
     cambiar, saber, mirar, escribir, planear`),

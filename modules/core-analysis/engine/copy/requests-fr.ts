@@ -6,7 +6,7 @@ export const FRENCH_REQUESTS: RequestTable = {
   phrases: listOf(`
     en savoir plus, acheter maintenant, j'achète, j'en profite, je m'inscris, je commande, je réserve, je découvre, je m'abonne,
     je teste, j'essaie, je participe, je télécharge, je profite, je demande, je prends rendez-vous, je prends rdv, je postule,
-    je m'équipe, j'y vais, je fais un don, je donne, je choisis, je calcule, je compare, recevez votre devis, recevez votre guide, je rejoins, j'obtiens, je veux mon, je veux ma,
+    je m'équipe, je me lance, c'est parti, j'y vais, je fais un don, je donne, je choisis, je calcule, je compare, recevez votre devis, recevez votre guide, je rejoins, j'obtiens, je veux mon, je veux ma,
     ajouter au panier, cliquez ici, prendre rendez-vous, prendre rdv, prenez rendez-vous, prenez rdv, voir plus, lire la suite,
     commander maintenant, commandez maintenant, réserver maintenant, réservez maintenant, commander en ligne, réserver en ligne,
     réservez en ligne, commandez en ligne, plus d'infos, plus d'informations, toutes les infos, nous contacter, nous appeler,
@@ -14,7 +14,7 @@ export const FRENCH_REQUESTS: RequestTable = {
     appelez-nous, rejoignez-nous, suivez-nous, écrivez-nous, rendez-vous sur, rendez-vous en boutique, rendez-vous en magasin,
     profitez-en, venez nous voir, devenir membre, devenez membre, devenir partenaire, lien en bio`),
   weak: listOf(`
-    en savoir plus, voir plus, cliquez ici, lire la suite, plus d'infos, plus d'informations, toutes les infos, j'y vais, rendez-vous sur,
+    en savoir plus, voir plus, cliquez ici, lire la suite, plus d'infos, plus d'informations, toutes les infos, j'y vais, je me lance, c'est parti, rendez-vous sur,
     rendez-vous en boutique, rendez-vous en magasin`),
   orders: listOf(`
     achetez, commandez, précommandez, découvrez, profitez, réservez, inscrivez-vous, téléchargez, essayez, obtenez, abonnez-vous,
@@ -35,7 +35,8 @@ export const FRENCH_REQUESTS: RequestTable = {
   infinitives: listOf(`
     acheter, commander, précommander, réserver, découvrir, télécharger, essayer, tester, s'inscrire, s'abonner, demander, obtenir,
     consulter, contacter, appeler, rejoindre, participer, comparer, calculer, estimer, louer, ajouter, postuler, visiter, installer,
-    personnaliser, configurer, simuler, accéder, profiter de l'offre, profiter de, bénéficier de`),
+    personnaliser, configurer, simuler, accéder, profiter de l'offre, profiter de, bénéficier de,
+    faire le test, faire mon test, faire un test, faire le quiz, faire une simulation, passer le test`),
   softInfinitives: listOf(`
     voir, trouver, choisir, donner, offrir, commencer, démarrer, lire, recevoir, créer, écouter, regarder, envoyer, goûter, prendre,
     adhérer, ouvrir, devenir, activer, vérifier, planifier, composer, remplir`),
@@ -48,7 +49,8 @@ export const FRENCH_REQUESTS: RequestTable = {
   statements: listOf(`
     est, c'est, sont, était, n'est, ne, n'a, pas, jamais, peut, peuvent, devient, rend, vaut, comment, pourquoi, aide, permet,
     coûte, fait, ça, vous, on, nous avons, moins`),
-  none: listOf('visite guidée, visites guidées, demande en mariage, profitez de la vie'),
+  none: listOf(`
+    visite guidée, visites guidées, demande en mariage, profitez de la vie, c'est parti pour, je me lance dans`),
   empty: listOf(`
     maintenant, ici, plus, aujourd'hui, vite, en, ligne, nous, le, la, les, l, un, une, de, du, des, sur, au, aux, à, notre, nos,
     site, boutique, magasin, lien, page, dès, et, ou, je, j, m, s, y, vous, toi, bio, web, internet, chez, dans, par, téléphone,

@@ -1,6 +1,5 @@
 import type { CallToAction, TextBlock } from '../measurements.ts';
-import { coveredBy } from '../rules/regions.ts';
-import type { Written, WrittenCta } from '../rules/rule.ts';
+import { coveredBy } from '../regions.ts';
 import { readingEaseOf } from '../text/reading-ease.ts';
 import { capsShareOf, countExclamations } from '../text/text-statistics.ts';
 import type { Interval, TextSpan, VideoMeasurements } from '../video/video-measurements.ts';
@@ -9,6 +8,7 @@ import { findCtas } from './find-cta.ts';
 import { foldText } from './fold-text.ts';
 import { claimBlocks, readClaims } from './read-claims.ts';
 import { surelySaid } from './sure-words.ts';
+import type { Written, WrittenCta } from './written.ts';
 
 /** All words that a video shows, as one text: each different text once, in the order of first appearance. */
 export interface VideoWords extends Written {

@@ -1,6 +1,6 @@
 import type { Region } from '../../contract/evidence.ts';
 import type { SourceFacts } from '../measurements.ts';
-import { coveredBy } from '../rules/regions.ts';
+import { coveredBy } from '../regions.ts';
 
 type Size = Pick<SourceFacts, 'width' | 'height'>;
 

@@ -1,7 +1,7 @@
 import type { Region } from '../../contract/evidence.ts';
 import { headOf } from '../measure/subject-face.ts';
 import type { ImageMeasurements } from '../measurements.ts';
-import { insideFrame } from '../rules/regions.ts';
+import { insideFrame } from '../regions.ts';
 import { subjectOf } from '../rules/subject.ts';
 
 /** Text read less surely than this may be texture of the picture, 0..1. */

@@ -1,7 +1,7 @@
 import type { Region } from '../../contract/evidence.ts';
 import { contrastBetween, labOf } from '../colour-science.ts';
 import type { ImageMeasurements, TextBlock } from '../measurements.ts';
-import { insideFrame } from '../rules/regions.ts';
+import { insideFrame } from '../regions.ts';
 import { nameBlock } from '../rules/text-blocks.ts';
 import { count, list, quote, ratioToOne } from '../rules/words.ts';
 import type { DrawnPanels } from './draw-panels.ts';

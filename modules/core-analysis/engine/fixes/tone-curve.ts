@@ -1,6 +1,6 @@
 import { SRGB_TO_LINEAR } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
-import { ramp } from '../rules/response.ts';
+import { ramp } from '../response.ts';
 
 /** Steps per unit of L* in histograms and curves. */
 const PER_UNIT = 8;

@@ -1,7 +1,8 @@
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import type { Region } from '../../contract/evidence.ts';
 import type { ImageMeasurements } from '../measurements.ts';
-import { coveredBy, insideFrame, place } from '../rules/regions.ts';
+import { coveredBy, insideFrame } from '../regions.ts';
+import { place } from '../rules/place-words.ts';
 import { subjectOf } from '../rules/subject.ts';
 import { nameBlock } from '../rules/text-blocks.ts';
 import { list } from '../rules/words.ts';

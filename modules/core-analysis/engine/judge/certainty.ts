@@ -1,5 +1,5 @@
 /** How surely a creative could be judged, and what that does to the range and the complexity. */
-import { clamp01, ramp } from '../rules/response.ts';
+import { clamp01, ramp } from '../response.ts';
 import type { Assessment, Measurements } from '../rules/rule.ts';
 import { measuredShotOf } from '../video/like-shots.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';

@@ -3,7 +3,7 @@ import type { Advice, Finding } from '../../contract/evidence.ts';
 import { meetsTarget } from '../rules/meets-target.ts';
 import type { Assessment } from '../rules/rule.ts';
 import { list } from '../rules/words.ts';
-import { scoreOf } from './score.ts';
+import { type Fixed, scoreOf } from './score.ts';
 
 type Judged = Extract<Assessment, { kind: 'judged' }>;
 
@@ -23,7 +23,7 @@ interface Theme {
   rules: Judged[];
   weight: number;
   mean: number;
-  /** Points of score that meeting the whole theme would bring. */
+  /** Points of score that following its advice would bring: the whole theme met, as far as that reaches. */
   gain: number;
 }
 
@@ -34,7 +34,11 @@ function themesOf(assessments: readonly Assessment[]): Theme[] {
   }
   return [...byName.values()].map((rules) => {
     const ids = new Set(rules.map((a) => a.rule.id));
-    const own = (a: Assessment) => ids.has(a.rule.id) || (a.kind === 'lost_with' && ids.has(a.leader));
+    const reached = leaderOf(rules)?.mends?.() ?? {};
+    const own: Fixed = (a) =>
+      a.kind === 'judged' && ids.has(a.rule.id)
+        ? Math.max(a.response, reached[a.rule.id] ?? 1)
+        : ids.has(a.rule.id) || (a.kind === 'lost_with' && ids.has(a.leader));
     const weight = rules.reduce((sum, a) => sum + a.weight, 0);
     return {
       rules,
@@ -57,8 +61,8 @@ export function shutGates(assessments: readonly Assessment[]): ReadonlySet<strin
  * Points that meeting these rules would bring. Under a failing gate nothing else moves the score, so what other rules bring is
  * counted as it will be once the gate is open.
  */
-function gainOf(assessments: readonly Assessment[], own: (a: Assessment) => boolean): number {
-  if (assessments.some((a) => isShut(a) && own(a))) return scoreOf(assessments, own) - scoreOf(assessments);
+function gainOf(assessments: readonly Assessment[], own: Fixed): number {
+  if (assessments.some((a) => isShut(a) && own(a) !== false)) return scoreOf(assessments, own) - scoreOf(assessments);
   const open = assessments.filter((a) => !isShut(a));
   return scoreOf(open, own) - scoreOf(open);
 }
@@ -72,6 +76,9 @@ function most(rules: readonly Judged[], by: (a: Judged) => number): Judged | nul
   for (const rule of rules) if (!best || by(rule) > by(best)) best = rule;
   return best;
 }
+
+/** Whose advice speaks for a theme: the gate that fails, else the rule that costs most. */
+const leaderOf = (rules: readonly Judged[]): Judged | null => rules.find(isShut) ?? most(rules, loss);
 
 /** "The same shows in the share of the picture that is edges (21 %)." for the other rules of the theme that fail too. */
 function alsoFailing(theme: Theme, leader: Judged): string {
@@ -150,7 +157,7 @@ export function strategyAdvice(assessments: readonly Assessment[]): Advice[] {
     .filter((theme) => theme.gain >= WORTH_SAYING || opens(theme))
     .sort((a, b) => Number(opens(b)) - Number(opens(a)) || b.gain - a.gain)
     .flatMap((theme) => {
-      const leader = theme.rules.find(isShut) ?? most(theme.rules, loss);
+      const leader = leaderOf(theme.rules);
       return leader && leader.response < STRONG ? [{ theme, leader }] : [];
     })
     .slice(0, MOST)

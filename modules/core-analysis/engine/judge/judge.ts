@@ -1,7 +1,7 @@
 import type { AnalysisResults, Goal, Placement } from '../../contract/analysis.ts';
 import { AREAS } from '../../contract/evidence.ts';
 import { withoutDoubtfulClaims } from '../copy/sure-words.ts';
-import { insideFrame } from '../rules/regions.ts';
+import { insideFrame } from '../regions.ts';
 import type { Assessment, Measurements } from '../rules/rule.ts';
 import { RULE_BOOK_VERSION } from '../rules/rule-book.ts';
 import { buildTeam } from '../specialists/build-team.ts';

@@ -2,8 +2,8 @@ import { type AnalysisResults, PLACEMENTS, type Placement } from '../../contract
 import type { PlacementMeasure } from '../measurements.ts';
 import { PLACEMENT_SPECS, VIDEO_ONLY } from '../placements/placement-specs.ts';
 import { VIDEO_SPECS } from '../placements/video-specs.ts';
+import { clamp01 } from '../response.ts';
 import { isMarginOnly, PLACEMENT_LABELS, shownTexts } from '../rules/placement.ts';
-import { clamp01 } from '../rules/response.ts';
 import type { Measurements } from '../rules/rule.ts';
 import { nameBlock } from '../rules/text-blocks.ts';
 import { durationFit } from '../rules/video/duration-fit.ts';

@@ -1,6 +1,6 @@
 /** From responses to the score, its range and how hard the creative was to judge. */
 
-import { clamp01 } from '../rules/response.ts';
+import { clamp01 } from '../response.ts';
 import type { Assessment } from '../rules/rule.ts';
 
 /**
@@ -37,14 +37,18 @@ export function responseOf(a: Assessment): number | null {
   return a.kind === 'judged' ? a.response : a.kind === 'lost_with' ? 0 : null;
 }
 
-/** Weighted mean response of all rules that could be judged; null when none could. `fixed` rules count as met fully. */
-export function meanResponse(assessments: readonly Assessment[], fixed?: (a: Weighed) => boolean): number | null {
+/** What rules would respond after a change: true for met fully, a response of 0..1, false for what it is. */
+export type Fixed = (a: Weighed) => boolean | number;
+
+/** Weighted mean response of all rules that could be judged; null when none could. `fixed` rules count as met so far. */
+export function meanResponse(assessments: readonly Assessment[], fixed?: Fixed): number | null {
   let sum = 0;
   let weights = 0;
   for (const a of assessments) {
     const response = responseOf(a);
     if (response === null || !('weight' in a)) continue;
-    sum += a.weight * (fixed?.(a) ? 1 : response);
+    const met = fixed?.(a) ?? false;
+    sum += a.weight * (met === false ? response : Number(met));
     weights += a.weight;
   }
   return weights > 0 ? sum / weights : null;
@@ -54,13 +58,15 @@ export function meanResponse(assessments: readonly Assessment[], fixed?: (a: Wei
  * The score 0..100, unrounded: the stretched mean, times what the essentials leave of it, under the lowest cap of the gates
  * that fail. A mean alone would let an unreadable ad pass on its colours; each essential rule takes its share of the whole.
  */
-export function scoreOf(assessments: readonly Assessment[], fixed?: (a: Weighed) => boolean): number {
+export function scoreOf(assessments: readonly Assessment[], fixed?: Fixed): number {
   let ceiling = 100;
   let left = 1;
   for (const a of assessments) {
-    if (a.kind !== 'judged' || fixed?.(a)) continue;
-    left *= 1 - a.essential * (1 - a.response);
-    if (a.rule.cap !== null && a.response === 0) ceiling = Math.min(ceiling, a.rule.cap);
+    if (a.kind !== 'judged') continue;
+    const met = fixed?.(a) ?? false;
+    const response = met === false ? a.response : Number(met);
+    left *= 1 - a.essential * (1 - response);
+    if (a.rule.cap !== null && response === 0) ceiling = Math.min(ceiling, a.rule.cap);
   }
   return Math.min(ceiling, left * stretch(meanResponse(assessments, fixed) ?? 0));
 }

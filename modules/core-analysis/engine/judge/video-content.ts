@@ -1,6 +1,6 @@
 import type { AnalysisResults, VideoContent } from '../../contract/analysis.ts';
 import { heatShot } from '../../contract/heat-shot.ts';
-import { insideFrame } from '../rules/regions.ts';
+import { insideFrame } from '../regions.ts';
 import { measuredShotOf } from '../video/like-shots.ts';
 import type { Interval, Shot, VideoMeasurements } from '../video/video-measurements.ts';
 import type { JudgedSegment } from './judge-segments.ts';

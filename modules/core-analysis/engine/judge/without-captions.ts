@@ -4,7 +4,7 @@
  */
 import type { Region } from '../../contract/evidence.ts';
 import type { CopyMeasures, SaliencyMeasures, TextMeasures } from '../measurements.ts';
-import { coveredBy } from '../rules/regions.ts';
+import { coveredBy } from '../regions.ts';
 import { countSizeLevels, headlineRatioOf, unionShare } from '../text/text-statistics.ts';
 import type { Shot, TextSpan, VideoMeasurements } from '../video/video-measurements.ts';
 

@@ -1,7 +1,7 @@
 import type { Region } from '../../contract/evidence.ts';
 import type { PeopleMeasures } from '../measurements.ts';
-import { coveredBy, insideFrame } from '../rules/regions.ts';
-import { ramp } from '../rules/response.ts';
+import { coveredBy, insideFrame } from '../regions.ts';
+import { ramp } from '../response.ts';
 
 /** Faces, brow to chin, begin to be the subject at this size / that of what was found, and are it from the second on. */
 const AS_LARGE = [0.8, 1.1] as const;

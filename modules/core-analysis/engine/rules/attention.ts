@@ -1,9 +1,9 @@
 /** Where the first glance goes. Attention is predicted from the pixels, not tracked with eyes. */
 import type { Region } from '../../contract/evidence.ts';
 import type { ImageMeasurements } from '../measurements.ts';
+import { ramp } from '../response.ts';
 import { isCrowded } from './clutter.ts';
 import { CHOICE, contentOf } from './first-glance.ts';
-import { ramp } from './response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { subjectOf } from './subject.ts';
 import { subjectAttention, subjectSize } from './subject-rules.ts';

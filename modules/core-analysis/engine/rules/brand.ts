@@ -3,10 +3,12 @@
  * to read, is not seen, and the sentences say so.
  */
 import { type BrandSighting, findBrand } from '../brand/find-brand.ts';
+import type { Written } from '../copy/written.ts';
+import { coveredBy } from '../regions.ts';
+import { blend, hat, ramp } from '../response.ts';
 import { namedBrand, UNNAMED } from './named-brand.ts';
-import { coveredBy, inPlace } from './regions.ts';
-import { blend, hat, ramp } from './response.ts';
-import { defineRule, measured, notApplicable, type Written } from './rule.ts';
+import { inPlace } from './place-words.ts';
+import { defineRule, measured, notApplicable } from './rule.ts';
 import { atLeast, between } from './target.ts';
 import { readingGap } from './text-blocks.ts';
 import { count, percent, quote, ratioToOne } from './words.ts';

@@ -1,13 +1,16 @@
 /** How the call to action looks: to be noticed it stands apart by size, contrast, shape and colour. */
 import type { CallToAction } from '../measurements.ts';
+import { blend, ramp } from '../response.ts';
 import { colourName } from './colour-words.ts';
 import { CTA_GOALS, fromCta } from './from-cta.ts';
-import { inPlace } from './regions.ts';
-import { blend, ramp } from './response.ts';
+import { inPlace } from './place-words.ts';
 import { defineRule, measured } from './rule.ts';
 import { atLeast, called } from './target.ts';
 import { nameCall, neededContrast } from './text-blocks.ts';
 import { list, percent, plain, ratioToOne, sentence, withArticle } from './words.ts';
+
+/** Whose hue was looked for elsewhere: the button's, or that of the letters where there is none. */
+const hueSaid = ({ button }: CallToAction) => (button ? 'its hue' : 'the hue of its letters');
 
 const prominence = defineRule<CallToAction & { parts: { name: string; response: number; say: string }[] }>({
   id: 'K-03',
@@ -48,7 +51,12 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
           response: ramp(15, 40)(cta.isolationDeltaE),
           say: `${plain(cta.isolationDeltaE, 0)} points of colour`,
         },
-        { name: 'shape', response: cta.button ? 1 : 0.25, say: cta.button ? 'a button' : 'no button around it' },
+        // Weakest only where the ground stands apart: a shape that runs on into a line of its colour is no button.
+        {
+          name: 'shape',
+          response: cta.button ? 1 : 0.25,
+          say: cta.button ? 'a button' : 'its ground stands apart, but no button shape closes around it',
+        },
       ];
       const value = blend(parts.map((p) => [p.response, 1] as const));
       return measured({
@@ -72,10 +80,11 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
   advice: ({ detail, m }) => {
     const weak = weakest(detail.parts);
     const fix: Record<string, string> = {
-      size: `Enlarge the whole button: ${weak.say} is under our mark of 2.5 %.`,
-      'letter contrast': `Its letters reach ${weak.say}; take white or near-black on the button, whichever clears 4.5 : 1.`,
-      isolation: `It differs from its surround by ${weak.say}; pick a fill the rest of the frame does not use${detail.hueElsewhere > 0.1 ? ` (its hue covers ${percent(detail.hueElsewhere)} elsewhere)` : ''}.`,
-      shape: 'Put a filled, rounded box with padding around it: without one it reads as another line of copy.',
+      size: `Enlarge the ${detail.button ? 'whole button' : 'request'}: ${weak.say} is under our mark of 2.5 %.`,
+      'letter contrast': `Its letters reach ${weak.say}; take white or near-black on ${detail.button ? 'the button' : 'its ground'}, whichever clears 4.5 : 1.`,
+      isolation: `It differs from its surround by ${weak.say}; ${detail.button ? 'pick a fill' : 'set it on a ground of a colour'} the rest of the frame does not use${detail.hueElsewhere > 0.1 ? ` (${hueSaid(detail)} covers ${percent(detail.hueElsewhere)} elsewhere)` : ''}.`,
+      shape:
+        'Put a filled, rounded box with padding around it that touches no line or shape of its own colour: without one it reads as another line of copy.',
     };
     return { title: `Make ${nameCall(m, detail, 28)} look like a button`, text: fix[weak.name] ?? weak.say };
   },
@@ -122,22 +131,23 @@ const isolation = defineRule<CallToAction>({
     ]),
   good: ({ display, detail, m }) => ({
     title: `The ${detail.button ? `${colourName(detail.button.fill)} button` : 'call to action'} owns its colour`,
-    text: `${sentence(nameCall(m, detail, 30))} differs from its surround by ${display}, and its hue covers only ${percent(detail.hueElsewhere)} of the rest.`,
+    text: `${sentence(nameCall(m, detail, 30))} differs from its surround by ${display}, and ${hueSaid(detail)} covers only ${percent(detail.hueElsewhere)} of the rest.`,
   }),
   bad: ({ display, detail, m }) => ({
     title: `${sentence(nameCall(m, detail, 30))} wears the colour of its surroundings`,
-    text: `Its ground differs from the surround by ${display} and the same hue covers ${percent(detail.hueElsewhere)} elsewhere, so it does not pop out.`,
+    text: `Its ground differs from the surround by ${display} and ${hueSaid(detail)} covers ${percent(detail.hueElsewhere)} elsewhere, so it does not pop out.`,
   }),
   advice: ({ display, value, detail, m }) => {
     const led = m.colour.palette.slice(0, 2).map((c) => colourName(c.hex));
+    const choose = detail.button ? 'choose a fill' : 'put it on a ground of a colour';
     return {
       title: detail.button
         ? 'Give the button a colour of its own'
         : `Set ${nameCall(m, detail, 28)} on a colour of its own`,
       text:
         value >= 40
-          ? `Its contrast is fine (${display}), but the same hue covers ${percent(detail.hueElsewhere)} of the rest. Choose a fill that appears nowhere else, away from ${list([...new Set(led)]) || 'the main tone'}.`
-          : `The frame is led by ${list([...new Set(led)]) || 'one tone'}; choose a fill far from that, so the difference rises from ${display} to 40 and more.`,
+          ? `Its contrast is fine (${display}), but ${hueSaid(detail)} covers ${percent(detail.hueElsewhere)} of the rest: ${choose} that appears nowhere else, away from ${list([...new Set(led)]) || 'the main tone'}.`
+          : `The frame is led by ${list([...new Set(led)]) || 'one tone'}; ${choose} far from that, so the difference rises from ${display} to 40 and more.`,
     };
   },
 });

@@ -7,10 +7,11 @@ import { copyLanguage } from '../copy/copy-language.ts';
 import { namesAddress } from '../copy/find-cta.ts';
 import { foldText } from '../copy/fold-text.ts';
 import { REQUEST_EXAMPLES } from '../copy/request-examples.ts';
+import type { Written, WrittenCta } from '../copy/written.ts';
 import { colourName } from './colour-words.ts';
 import { CTA_GOALS, fromCta } from './from-cta.ts';
-import { inPlace } from './regions.ts';
-import { defineWordRule, measured, notMeasured, type RuleSettings, type Written, type WrittenCta } from './rule.ts';
+import { inPlace } from './place-words.ts';
+import { defineWordRule, measured, notMeasured, type RuleSettings } from './rule.ts';
 import { isQuotable, nameCall, readingGap } from './text-blocks.ts';
 import { count, quote, sentence, withArticle } from './words.ts';
 

@@ -1,8 +1,8 @@
 /** How much low-level noise the eye has to search through. */
 import type { Region } from '../../contract/evidence.ts';
 import type { ImageMeasurements } from '../measurements.ts';
-import { inPlace } from './regions.ts';
-import { hat, ramp } from './response.ts';
+import { hat, ramp } from '../response.ts';
+import { inPlace } from './place-words.ts';
 import { defineRule, measured, type RuleSpec, type Said } from './rule.ts';
 import { atMost, between, targetWords } from './target.ts';
 import { amount, percent, plain } from './words.ts';

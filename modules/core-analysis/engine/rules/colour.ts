@@ -1,8 +1,8 @@
 /** Colour of the whole picture. */
 import type { Region } from '../../contract/evidence.ts';
+import { hat, ramp } from '../response.ts';
 import { colourName } from './colour-words.ts';
-import { inPlace } from './regions.ts';
-import { hat, ramp } from './response.ts';
+import { inPlace } from './place-words.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { subjectOf } from './subject.ts';
 import { atLeast, atMost, between } from './target.ts';

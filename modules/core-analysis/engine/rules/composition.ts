@@ -1,8 +1,8 @@
 /** How the frame is arranged. */
 import type { Region } from '../../contract/evidence.ts';
+import { hat, ramp } from '../response.ts';
 import { isCrowded } from './clutter.ts';
 import { AIRBNB, figureGround } from './figure-ground.ts';
-import { hat, ramp } from './response.ts';
 import { defineFileRule, defineRule, measured, notApplicable } from './rule.ts';
 import { atLeast, atMost, between } from './target.ts';
 import { list, percent, plain } from './words.ts';

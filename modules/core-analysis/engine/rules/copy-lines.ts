@@ -1,11 +1,12 @@
 /** Which lines of a creative are copy that may be rewritten: no name, no claim, no request, nothing read doubtfully. */
 import { matchBrand } from '../brand/match-brand.ts';
 import { alternatives, listOf } from '../copy/fold-text.ts';
+import type { Written } from '../copy/written.ts';
 import { ENGLISH_WORDS, OTHER_LANGUAGE_WORDS } from '../text/common-words.ts';
 import { isLegible } from '../text/legible.ts';
 import { wordsOf } from '../text/text-statistics.ts';
 import { namedBrand } from './named-brand.ts';
-import type { RuleSettings, Written } from './rule.ts';
+import type { RuleSettings } from './rule.ts';
 
 /** A common word of one of our languages makes a line a statement. */
 const isCommon = (word: string): boolean => {

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GOALS, PLACEMENTS } from '../../contract/analysis.ts';
 import type { Evidence } from '../../contract/evidence.ts';
+import { hat, ramp } from '../response.ts';
 import { arbitraryMeasurements } from '../testing/arbitrary-measurements.ts';
 import { arbitraryVideo } from '../testing/arbitrary-video.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
 import { sampleCurve } from './curve.ts';
-import { hat, ramp } from './response.ts';
 import type { Assessment } from './rule.ts';
 import { RULE_BOOK, VIDEO_RULES } from './rule-book.ts';
 

@@ -1,8 +1,8 @@
 /** Whether the subject leaves its ground behind. */
 import type { Region } from '../../contract/evidence.ts';
 import type { ImageMeasurements } from '../measurements.ts';
-import { inPlace } from './regions.ts';
-import { ramp } from './response.ts';
+import { ramp } from '../response.ts';
+import { inPlace } from './place-words.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { subjectOf } from './subject.ts';
 import { atLeast } from './target.ts';

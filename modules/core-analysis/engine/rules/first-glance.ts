@@ -1,7 +1,8 @@
 /** The first glance, as the rules on it speak of it. */
 import type { Region } from '../../contract/evidence.ts';
 import type { ImageMeasurements } from '../measurements.ts';
-import { coveredBy, inPlace } from './regions.ts';
+import { coveredBy } from '../regions.ts';
+import { inPlace } from './place-words.ts';
 import { nameBlock } from './text-blocks.ts';
 
 export const CHOICE = {

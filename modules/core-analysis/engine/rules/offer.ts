@@ -2,12 +2,13 @@
 import { copyLanguage } from '../copy/copy-language.ts';
 import { mayHoldPrice, namesSum, saysLowered } from '../copy/find-offer.ts';
 import { WORDING_EXAMPLES } from '../copy/request-examples.ts';
+import type { Written } from '../copy/written.ts';
 import type { CopyMeasures } from '../measurements.ts';
+import { ramp, step } from '../response.ts';
 import { blockRegion } from './block-region.ts';
 import { CLICK_GOALS } from './click-goals.ts';
-import { inPlace } from './regions.ts';
-import { ramp, step } from './response.ts';
-import { defineRule, defineWordRule, measured, notApplicable, notMeasured, type Written } from './rule.ts';
+import { inPlace } from './place-words.ts';
+import { defineRule, defineWordRule, measured, notApplicable, notMeasured } from './rule.ts';
 import { called } from './target.ts';
 import { type Read, readingGap } from './text-blocks.ts';
 import { count, quote } from './words.ts';

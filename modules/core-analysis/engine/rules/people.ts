@@ -4,9 +4,9 @@
  */
 import type { Region } from '../../contract/evidence.ts';
 import type { ImageMeasurements, PeopleMeasures } from '../measurements.ts';
+import { hat, ramp } from '../response.ts';
 import type { Shot, VideoMeasurements } from '../video/video-measurements.ts';
-import { inPlace } from './regions.ts';
-import { hat, ramp } from './response.ts';
+import { inPlace } from './place-words.ts';
 import { defineRule, measured, notApplicable, notMeasured } from './rule.ts';
 import { atLeast, atMost, between } from './target.ts';
 import { count, percent, plain } from './words.ts';

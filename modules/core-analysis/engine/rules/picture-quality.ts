@@ -1,6 +1,6 @@
 /** What field studies call professional quality: focus, light and clean pixels together. */
 import type { ImageMeasurements } from '../measurements.ts';
-import { blend, hat, ramp } from './response.ts';
+import { blend, hat, ramp } from '../response.ts';
 import { defineRule, measured } from './rule.ts';
 import { called } from './target.ts';
 import { blockResponse, cutoffTarget, noiseResponse, SHARPNESS, sharpnessOf, sharpResponse } from './technical.ts';
@@ -32,6 +32,43 @@ function qualityOf(m: ImageMeasurements): Quality {
   return { sharp, clean, lit, weakest: low === sharp ? 'focus' : low === lit ? 'light' : 'clean pixels' };
 }
 
+/** Marks, 0..1, of the three parts together. */
+const marksOf = ({ sharp, clean, lit }: Quality): number =>
+  0.6 * Math.min(sharp, clean, lit) +
+  0.4 *
+    blend([
+      [sharp, 1],
+      [clean, 1],
+      [lit, 1],
+    ]);
+
+/**
+ * Marks, 0..1, of a picture whose tones are pulled apart to the whole range, each difference growing `stretch` times, and whose
+ * mean lightness (0..100) becomes `lightness`: noise grows with the tones, and the variance of edges by the square.
+ */
+export function qualityStretched(m: ImageMeasurements, stretch: number, lightness: number): number {
+  const { technical: t } = m;
+  const { ofPicture, best } = t.sharpness;
+  const sharper = (value: number) => value * stretch ** 2;
+  return marksOf(
+    qualityOf({
+      ...m,
+      technical: {
+        ...t,
+        noiseSigma: t.noiseSigma && t.noiseSigma * stretch,
+        sharpness: {
+          ...t.sharpness,
+          best: sharper(best),
+          ofPicture: ofPicture && { ...ofPicture, best: sharper(ofPicture.best) },
+        },
+        lightnessP1: 0,
+        lightnessP99: 100,
+        picture: t.picture && { ...t.picture, meanLightness: lightness },
+      },
+    }),
+  );
+}
+
 /**
  * The composite the field studies speak of. It is as good as its weakest part, since nobody calls a blurred picture
  * professional for its exposure; the mean of all three softens that by 40 %.
@@ -60,14 +97,7 @@ const professional = defineRule<Quality>({
   effort: 'medium',
   measure(m) {
     const q = qualityOf(m);
-    const value =
-      0.6 * Math.min(q.sharp, q.clean, q.lit) +
-      0.4 *
-        blend([
-          [q.sharp, 1],
-          [q.clean, 1],
-          [q.lit, 1],
-        ]);
+    const value = marksOf(q);
     return measured({
       value: value * 100,
       display: `${plain(value * 100, 0)} %`,

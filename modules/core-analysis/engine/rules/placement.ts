@@ -4,7 +4,7 @@ import type { PlacementMeasure, TextBlock } from '../measurements.ts';
 import { relativeDistance } from '../placements/measure-placements.ts';
 import { type ListedRatio, PLACEMENT_SPECS } from '../placements/placement-specs.ts';
 import { VIDEO_SPECS } from '../placements/video-specs.ts';
-import { ramp } from './response.ts';
+import { ramp } from '../response.ts';
 import { defineFileRule, type Measurements, measured, notApplicable } from './rule.ts';
 import { called } from './target.ts';
 import { nameBlock } from './text-blocks.ts';

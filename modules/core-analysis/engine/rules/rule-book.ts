@@ -1,3 +1,4 @@
+import type { Written } from '../copy/written.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
 import { attentionRules } from './attention.ts';
@@ -13,7 +14,7 @@ import { offerPlaceRules, offerWordRules } from './offer.ts';
 import { peopleLookRules, peopleVideoRules } from './people.ts';
 import { pictureQualityRules } from './picture-quality.ts';
 import { placementRules } from './placement.ts';
-import type { Measurements, Rule, RuleHead, Written } from './rule.ts';
+import type { Measurements, Rule, RuleHead } from './rule.ts';
 import { savingRules } from './saving.ts';
 import { technicalRules } from './technical.ts';
 import { textAmountRules } from './text-amount.ts';

@@ -6,32 +6,19 @@
  */
 import type { Goal, Placement } from '../../contract/analysis.ts';
 import type { Advice, Area, Evidence, Grade, Region, SourceKind } from '../../contract/evidence.ts';
-import type { CallToAction, CopyMeasures, ImageMeasurements, TextMeasures } from '../measurements.ts';
+import type { Written } from '../copy/written.ts';
+import type { ImageMeasurements } from '../measurements.ts';
+import { insideFrame } from '../regions.ts';
+import { clamp01 } from '../response.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
 import { tellingCurve } from './curve.ts';
 import { once } from './once.ts';
-import { insideFrame } from './regions.ts';
-import { clamp01 } from './response.ts';
 import { significant } from './significant.ts';
 import { type Target, targetWords } from './target.ts';
 import { ruleWeight, settingFactor } from './weight.ts';
 
 /** What can be judged as a whole. */
 export type Measurements = ImageMeasurements | VideoMeasurements;
-
-/** What was said in writing: all of a picture's words, or all that a video shows over time. */
-export interface Written {
-  text: Pick<TextMeasures, 'measured' | 'blocks' | 'wordCount' | 'capsShare' | 'exclamations' | 'readingEase'> &
-    /** Of a picture only: the words of a video share no frame. */
-    Partial<Pick<TextMeasures, 'areaShare'>>;
-  copy: Omit<CopyMeasures, 'cta'> & { cta: WrittenCta | null };
-  colour: Pick<ImageMeasurements['colour'], 'palette'>;
-  /** Of a video, which blocks are captions of speech. */
-  captions?: readonly boolean[];
-}
-
-/** A call to action by its words; how it looks is known only where it stands on a measured picture. */
-export type WrittenCta = Pick<CallToAction, 'text' | 'verb' | 'specific' | 'block' | 'region' | 'button'>;
 
 /**
  * How a picture rule speaks of a video: the duration-weighted mean over its shots, the best or the worst of them; `none` where
@@ -81,6 +68,9 @@ export type Reading<D> =
   | { kind: 'not_applicable' }
   /** Lost together with another rule that already says why: response 0, no sentence of its own. */
   | { kind: 'lost_with'; leader: string };
+
+/** Responses, 0..1, by the ids of their rules. */
+export type Mended = Readonly<Partial<Record<string, number>>>;
 
 /** All a sentence may use. */
 export interface Context<D, M = ImageMeasurements> {
@@ -158,6 +148,11 @@ export interface RuleSpec<D, M = ImageMeasurements> {
   good(x: Context<D, M>): Said;
   bad(x: Context<D, M>): Said;
   advice(x: Context<D, M>): Said;
+  /**
+   * Responses, 0..1, that rules of its theme reach where this one's advice is followed, by their ids, as far as the measurements
+   * tell beforehand; all of it where a rule is not named.
+   */
+  mends?(x: Context<D, M>): Mended;
   /** What to say instead where the picture is a shot of a video and the words above would not fit. */
   inShot?: Partial<Record<'good' | 'bad' | 'advice', (x: Context<D, M>) => Said>>;
 }
@@ -177,6 +172,8 @@ export type Assessment =
       good(): Said;
       bad(): Said;
       advice(): Said;
+      /** Responses that rules of its theme reach by its advice, by their ids; all of it where a rule is not named. */
+      mends?(): Mended;
     }
   | { kind: 'lost_with'; rule: RuleHead; weight: number; leader: string }
   | { kind: 'not_measured'; rule: RuleHead; weight: number; reason: string }
@@ -268,6 +265,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
         good: () => (own?.good ?? spec.good)(x),
         bad: () => (own?.bad ?? spec.bad)(x),
         advice: () => (own?.advice ?? spec.advice)(x),
+        mends: () => spec.mends?.(x) ?? {},
       };
     },
   };

@@ -61,6 +61,33 @@ describe('sentences', () => {
     expect(blending(null)).toMatch(/^Set “.+” on a colour of its own$/);
   });
 
+  it('advise a fill to a button, a ground to a request without one, and say whose hue was counted', () => {
+    const { cta } = makeMeasurements().copy;
+    if (!cta) throw new Error('no request');
+    const said = (button: typeof cta.button, isolationDeltaE: number) => {
+      const a = judged('C-09', { copy: { cta: { ...cta, button, isolationDeltaE, hueElsewhere: 0.5 } } });
+      return `${a.bad().text} ${a.advice().text}`;
+    };
+    for (const isolationDeltaE of [5, 45]) {
+      expect(said(cta.button, isolationDeltaE)).toMatch(/and its hue covers 50 %.*choose a fill/);
+      expect(said(null, isolationDeltaE)).toMatch(/hue of its letters covers 50 %.*put it on a ground of a colour/);
+      expect(said(null, isolationDeltaE)).not.toContain('fill');
+    }
+  });
+
+  it('say of a request in an open shape that its ground stands apart, and speak of no button there', () => {
+    const { cta } = makeMeasurements().copy;
+    if (!cta) throw new Error('no request');
+    const open = { ...cta, button: null, isolationDeltaE: 60, contrast: 21, areaShare: 0.05 };
+    const weakestIs = (change: Partial<typeof open>) => {
+      const a = judged('K-03', { copy: { cta: { ...open, ...change } } });
+      return `${a.bad().text} ${a.advice().text}`;
+    };
+    expect(weakestIs({})).toMatch(/weakest is shape \(its ground stands apart, but no button shape closes around it\)/);
+    for (const change of [{ areaShare: 0.003 }, { contrast: 1.5 }, { isolationDeltaE: 3 }])
+      expect(weakestIs(change)).not.toMatch(/the (whole )?button|a fill/);
+  });
+
   it('quote the verb as the creative spells it', () => {
     const { cta } = makeMeasurements().copy;
     if (!cta) throw new Error('no request');

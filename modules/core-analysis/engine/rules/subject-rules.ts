@@ -3,9 +3,10 @@ import type { Region } from '../../contract/evidence.ts';
 import { attentionShareOf } from '../copy/attention-share.ts';
 import { SUBJECT_DENSITY } from '../measure/subject.ts';
 import type { ImageMeasurements } from '../measurements.ts';
+import { coveredBy } from '../regions.ts';
+import { hat, ramp } from '../response.ts';
 import { CHOICE, contentOf } from './first-glance.ts';
-import { coveredBy, inPlace } from './regions.ts';
-import { hat, ramp } from './response.ts';
+import { inPlace } from './place-words.ts';
 import { type Context, defineRule, measured, notApplicable, type RuleSpec, type Said } from './rule.ts';
 import { missingSubject, NO_SUBJECT, type NoSubject, subjectOf } from './subject.ts';
 import { between, called } from './target.ts';
@@ -27,7 +28,7 @@ const SHOW_IT: Said = {
   text: 'Put it on a calm part of the picture, large enough to fill at least 10 % of the frame, in a colour and lightness of its own.',
 };
 
-interface SubjectSpec<D> extends Omit<RuleSpec<D>, 'measure' | 'targetHere' | 'respondAlone' | 'inShot'> {
+interface SubjectSpec<D> extends Omit<RuleSpec<D>, 'measure' | 'targetHere' | 'respondAlone' | 'mends' | 'inShot'> {
   /** What the value is a share of. */
   whole: string;
   /** The share, 0..1, and what the sentences use. */

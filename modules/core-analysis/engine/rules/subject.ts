@@ -1,8 +1,8 @@
 import type { Region } from '../../contract/evidence.ts';
 import { SUBJECT_DENSITY } from '../measure/subject.ts';
 import type { ImageMeasurements } from '../measurements.ts';
-import { coveredBy, insideFrame } from './regions.ts';
-import { ramp } from './response.ts';
+import { coveredBy, insideFrame } from '../regions.ts';
+import { ramp } from '../response.ts';
 import type { RuleSettings } from './rule.ts';
 
 /** Smaller than this share of the frame, "the subject" may be any bright speck. */

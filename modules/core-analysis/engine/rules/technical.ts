@@ -1,8 +1,8 @@
 /** Focus, noise and compression, each alone. */
 import type { Region } from '../../contract/evidence.ts';
 import type { ImageMeasurements } from '../measurements.ts';
-import { inPlace } from './regions.ts';
-import { longRamp, ramp } from './response.ts';
+import { longRamp, ramp } from '../response.ts';
+import { inPlace } from './place-words.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { atLeast, atMost, called } from './target.ts';
 import { percent, plain } from './words.ts';

@@ -1,10 +1,11 @@
 /** How much there is to read, and in what manner it is set. */
 import { type Flyer, flyerOf } from '../copy/flyer.ts';
+import type { Written } from '../copy/written.ts';
 import type { TextBlock } from '../measurements.ts';
+import { hat, ramp } from '../response.ts';
 import { isLegible } from '../text/legible.ts';
 import { freeLines } from './copy-lines.ts';
-import { hat, ramp } from './response.ts';
-import { defineRule, measured, notApplicable, type RuleSettings, type Written } from './rule.ts';
+import { defineRule, measured, notApplicable, type RuleSettings } from './rule.ts';
 import { between, called } from './target.ts';
 import { nameBlock, sureBlocks, textGap } from './text-blocks.ts';
 import { all, count, list, percent, plain, quote } from './words.ts';

@@ -1,9 +1,9 @@
 /** Selections of the text blocks that several rules share. */
 import type { Region } from '../../contract/evidence.ts';
 import type { TextBlock, TextMeasures } from '../measurements.ts';
+import { ramp } from '../response.ts';
 import { isLegible } from '../text/legible.ts';
-import { inPlace } from './regions.ts';
-import { ramp } from './response.ts';
+import { inPlace } from './place-words.ts';
 import { notApplicable, notMeasured } from './rule.ts';
 import { quote } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** Whether every letter lies inside the frame. */
 import type { TextBlock } from '../measurements.ts';
-import { ramp } from './response.ts';
+import { ramp } from '../response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { atMost } from './target.ts';
 import { meanAndWorst, nameBlock, sureBlocks, textGap } from './text-blocks.ts';

@@ -1,9 +1,9 @@
 /** Whether letters stand off what is behind them. */
 import { contrastBetween } from '../colour-science.ts';
 import type { TextBlock } from '../measurements.ts';
+import { ramp } from '../response.ts';
 import { colourName, readableOn } from './colour-words.ts';
-import { inPlace } from './regions.ts';
-import { ramp } from './response.ts';
+import { inPlace } from './place-words.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { atLeast, called } from './target.ts';
 import { blockWeight, meanAndWorst, nameBlock, neededContrast, roleName, sureBlocks, textGap } from './text-blocks.ts';

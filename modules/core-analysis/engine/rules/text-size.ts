@@ -1,6 +1,6 @@
 /** Whether the words are large enough, and the right ones the largest. */
 import type { TextBlock } from '../measurements.ts';
-import { ramp } from './response.ts';
+import { ramp } from '../response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { atLeast } from './target.ts';
 import { meanAndWorst, nameBlock, sureBlocks, textGap } from './text-blocks.ts';

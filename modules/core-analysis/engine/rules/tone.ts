@@ -1,6 +1,7 @@
 /** Light and shade of the whole picture. */
 import type { ImageMeasurements } from '../measurements.ts';
-import { hat, ramp } from './response.ts';
+import { hat, ramp } from '../response.ts';
+import { qualityStretched } from './picture-quality.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { between, called } from './target.ts';
 import { percent, plain } from './words.ts';
@@ -14,9 +15,25 @@ const CONTRAST = hat(0.1, 0.18, 0.32, 0.45);
 /** Noise up to which flat areas are clean: rule Q-02's mark, of 255 levels. */
 const CLEAN = 4;
 
-/** What a curve that brings the contrast to 0.18 makes of the noise, of 255 levels. */
+/** How many times differences of tone grow where the contrast is brought to 0.18. */
+const stretchOf = (contrast: number): number => Math.max(1, 0.18 / Math.max(0.01, contrast));
+
+/** What such a curve makes of the noise, of 255 levels. */
 const stretchedNoise = (contrast: number, { technical }: ImageMeasurements): number =>
-  ((technical.noiseSigma ?? 0) * 0.18) / Math.max(0.01, contrast);
+  (technical.noiseSigma ?? 0) * stretchOf(contrast);
+
+/** Lightness to which the ends of the tones are pulled. */
+const ENDS = { black: 4, white: 96 };
+
+/** Mean lightness once black and white points are pulled outward: a picture that is mostly shadow stays dark. */
+function stretchedLightness(mean: number, { technical: { lightnessP1: low, lightnessP99: high } }: ImageMeasurements) {
+  const black = Math.min(low, ENDS.black);
+  const white = Math.max(high, ENDS.white);
+  return black + ((mean - low) / Math.max(1, high - low)) * (white - black);
+}
+
+const lightResponse = hat(20, 40, 75, 92);
+const shadowResponse = (clipped: number): number => ramp(0.5, 0.08)(clipped) * 0.6 + 0.4;
 
 const rmsContrast = defineRule<{ where: string }>({
   id: 'C-04',
@@ -81,6 +98,15 @@ const rmsContrast = defineRule<{ where: string }>({
             title: 'Open the shadows',
             text: `Lift shadows and hold highlights until tonal contrast falls from ${display} under 0.32.`,
           },
+  mends({ value, m }) {
+    const { picture } = m.technical;
+    if (!picture || value >= 0.18) return {};
+    const lightness = stretchedLightness(picture.meanLightness, m);
+    return {
+      'C-05': Math.min(lightResponse(lightness), shadowResponse(picture.clippedDark)),
+      'C-15': qualityStretched(m, stretchOf(value), lightness),
+    };
+  },
 });
 
 const exposure = defineRule<{ clipped: number; dark: boolean; where: string }>({
@@ -115,7 +141,7 @@ const exposure = defineRule<{ clipped: number; dark: boolean; where: string }>({
       detail: { clipped: clippedDark, dark: meanLightness < 40, where: besideGround(picture) },
     });
   },
-  respond: ({ value, detail }) => Math.min(hat(20, 40, 75, 92)(value), ramp(0.5, 0.08)(detail.clipped) * 0.6 + 0.4),
+  respond: ({ value, detail }) => Math.min(lightResponse(value), shadowResponse(detail.clipped)),
   good: ({ display, detail }) => ({
     title: 'Well exposed',
     text: `Mean lightness is ${display}${detail.where} with ${percent(detail.clipped)} of pixels lost in black: shadow and light both keep their detail.`,

@@ -1,11 +1,12 @@
 /** Why to believe it. */
 import { copyLanguage } from '../copy/copy-language.ts';
 import { WORDING_EXAMPLES } from '../copy/request-examples.ts';
+import type { Written } from '../copy/written.ts';
 import type { CopyMeasures } from '../measurements.ts';
+import { hat } from '../response.ts';
 import { blockRegion } from './block-region.ts';
 import { freeLines, praisingWord } from './copy-lines.ts';
-import { hat } from './response.ts';
-import { defineWordRule, measured, notApplicable, type RuleSettings, type Written } from './rule.ts';
+import { defineWordRule, measured, notApplicable, type RuleSettings } from './rule.ts';
 import { called } from './target.ts';
 import { readingGap, textGap } from './text-blocks.ts';
 import { count, list, quote } from './words.ts';

@@ -1,11 +1,12 @@
 /** Pressure to act now: with something that can be checked, or without. */
 import { copyLanguage } from '../copy/copy-language.ts';
 import { WORDING_EXAMPLES } from '../copy/request-examples.ts';
+import type { Written } from '../copy/written.ts';
 import type { CopyMeasures } from '../measurements.ts';
+import { step } from '../response.ts';
 import { blockRegion } from './block-region.ts';
 import { CLICK_GOALS } from './click-goals.ts';
-import { step } from './response.ts';
-import { defineWordRule, measured, notApplicable, type Written } from './rule.ts';
+import { defineWordRule, measured, notApplicable } from './rule.ts';
 import { quote } from './words.ts';
 
 type Urgency = NonNullable<CopyMeasures['urgency']>;

@@ -1,8 +1,10 @@
 /** How easily the words read, and in what voice. */
+
+import type { Written } from '../copy/written.ts';
+import { ramp } from '../response.ts';
 import { isLegible } from '../text/legible.ts';
 import { countSyllables } from '../text/reading-ease.ts';
-import { ramp } from './response.ts';
-import { defineWordRule, measured, notApplicable, type Written } from './rule.ts';
+import { defineWordRule, measured, notApplicable } from './rule.ts';
 import { atLeast, called } from './target.ts';
 import { sureBlocks, wordingGap } from './text-blocks.ts';
 import { count, list, percent, plain, quote } from './words.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contrastBetween } from '../colour-science.ts';
+import { coveredBy, insideFrame } from '../regions.ts';
 import { colourName, readableOn } from './colour-words.ts';
-import { coveredBy, inPlace, insideFrame, place } from './regions.ts';
+import { inPlace, place } from './place-words.ts';
 import { all, amount, count, list, percent, quote, ratioToOne } from './words.ts';
 
 describe('words', () => {

@@ -1,5 +1,5 @@
 import type { ImageMeasurements } from '../measurements.ts';
-import { clamp01 } from '../rules/response.ts';
+import { clamp01 } from '../response.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
 
 /** How surely the words were read, 0..1: the recogniser's confidence, each text by its number of words; 1 without text. */

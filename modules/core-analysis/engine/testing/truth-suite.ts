@@ -244,6 +244,13 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
     '60 % of scenes; median size 15 %; 0.7 of both boxes',
   ),
   truth(
+    'composition.subject',
+    'measure/composition.test.ts',
+    'takes the head for the subject where a face beside what draws most is as large, by degrees of its size',
+    'a face of known size beside or within what draws most',
+    'exact; 0.03 of the frame for 0.5 % of face',
+  ),
+  truth(
     'composition.negativeSpace composition.mirrorSymmetry composition.balanceOffset composition.figureGroundDeltaE',
     'measure/composition.test.ts',
     'judges a %s picture by what lies inside, within 0.05',
@@ -398,6 +405,13 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
     'exact',
   ),
   truth(
+    'text.headlineRatio',
+    'text/voice-heights.test.ts',
+    'takes the stickers for one voice beside a smaller line',
+    'one text on three stickers, lines of other colours and lines that stand apart',
+    '0.5 of the ratio',
+  ),
+  truth(
     'text.smallScreenLegibility',
     'text/read-text.test.ts',
     'keep large words and lose fine print',
@@ -426,11 +440,25 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
     '95 %',
   ),
   truth(
+    'copy.cta.text copy.cta.verb copy.cta.specific',
+    'copy/find-request.test.ts',
+    'are found with a recall and precision of 0.95 and more',
+    'lists of requests and near misses in German, French and Spanish',
+    'recall and precision 0.95; 95 %',
+  ),
+  truth(
     'copy.cta.region copy.cta.button copy.cta.contrast copy.cta.isolationDeltaE copy.cta.areaShare',
     'copy/measure-copy.test.ts',
     'is found in an outlined button whose fill is the ground',
     'buttons of known place and colours',
     'as the tests beside it name',
+  ),
+  truth(
+    'copy.cta.isolationDeltaE',
+    'copy/measure-copy.test.ts',
+    'differs from what lies around its pill where that runs into a stroke of its colour, not from the pill itself',
+    'a pill of known colour that runs into a stroke',
+    '3 of CIEDE2000',
   ),
   truth(
     'copy.cta.attentionShare copy.cta.attentionDensity',
@@ -467,6 +495,13 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
     "describe('figures, risk and benefit'",
     'lists by hand',
     'exact; order',
+  ),
+  truth(
+    'copy.numbers',
+    'copy/model-numbers.test.ts',
+    'leaves what counts something a figure',
+    'names of products with their numbers; true figures behind such names',
+    'exact',
   ),
   truth(
     'copy.messageCount',

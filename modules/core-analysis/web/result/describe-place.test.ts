@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { place } from '../../engine/rules/regions.ts';
+import { place } from '../../engine/rules/place-words.ts';
 import { describePlace } from './describe-place.ts';
 
 it.each([

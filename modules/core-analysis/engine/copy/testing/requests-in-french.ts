@@ -47,7 +47,12 @@ export const NAMING = linesOf(`
   Je choisis mon forfait
   Ouvrir un compte
   Commencez votre essai gratuit
-  Essaie le cours de yoga`);
+  Essaie le cours de yoga
+  Faire le test
+  Faire mon test
+  Faire une simulation
+  Passer le test
+  Ouvrez un compte`);
 
 /** Requests that say what to do or where, not what for. */
 export const BARE = linesOf(`
@@ -69,7 +74,9 @@ export const BARE = linesOf(`
   Commander en ligne
   Rendez-vous en boutique
   Suivez-nous
-  Le goût du vrai. Commandez`);
+  Le goût du vrai. Commandez
+  Je me lance
+  C'est parti !`);
 
 export const NO_REQUESTS = linesOf(`
   Le commandant
@@ -124,4 +131,12 @@ export const NO_REQUESTS = linesOf(`
   Réserve militaire
   Essayer, c'est l'adopter
   Parce que vous le valez bien
-  Inscription gratuite`);
+  Inscription gratuite
+  Faire la fête
+  Faire le plein de vitamines
+  Faire simple
+  Faire le test est gratuit
+  Avant de faire le test
+  Ouvrir la voie
+  C'est parti pour l'été
+  Test de grossesse`);

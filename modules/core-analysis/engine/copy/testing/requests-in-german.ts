@@ -50,7 +50,14 @@ export const NAMING = linesOf(`
   Jetzt Konto eröffnen
   Mitglied werden
   Stöbern Sie in unserem Sortiment
-  Blut spenden`);
+  Blut spenden
+  Konto erstellen
+  Test machen
+  Den Test machen
+  Das Quiz machen
+  Mach den Test
+  Quiz starten
+  Zum Quiz`);
 
 /** Requests that say what to do or where, not what for. */
 export const BARE = linesOf(`
@@ -74,7 +81,10 @@ export const BARE = linesOf(`
   Folge uns
   Bestellen Sie jetzt
   Gleich anmelden
-  Guter Kaffee für alle. Jetzt bestellen`);
+  Guter Kaffee für alle. Jetzt bestellen
+  Los geht's
+  LOS GEHTS
+  Jetzt geht's los`);
 
 export const NO_REQUESTS = linesOf(`
   Wir reservieren für Sie
@@ -133,4 +143,14 @@ export const NO_REQUESTS = linesOf(`
   Buchen war nie so einfach
   Ruf der Berge
   Hier bin ich Mensch
-  Testen wir täglich neu`);
+  Testen wir täglich neu
+  Los geht's am Samstag
+  Los geht's um 19 Uhr
+  Am Montag geht's los
+  So geht's
+  Wie geht's
+  Wenn es losgeht
+  Geschichte machen
+  Wie Sie den Test machen
+  Das Konto ohne Gebühren
+  Test und Vergleich`);

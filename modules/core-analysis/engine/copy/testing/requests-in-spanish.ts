@@ -46,7 +46,14 @@ export const NAMING = linesOf(`
   Abre tu cuenta
   Empieza tu prueba gratis
   Envía tu currículum
-  Alquila tu bici`);
+  Alquila tu bici
+  Abrir cuenta
+  Abrir una cuenta
+  Abre una cuenta
+  Crear cuenta
+  Hacer el test
+  Haz el test
+  Haz tu test`);
 
 /** Requests that say what to do or where, not what for. */
 export const BARE = linesOf(`
@@ -125,4 +132,15 @@ export const NO_REQUESTS = linesOf(`
   Prueba de sonido
   Conoce a Ana
   Pide un deseo
-  Mira que te lo dije`);
+  Mira que te lo dije
+  Abrir camino
+  Abrir los ojos
+  Abrir puertas al campo
+  Abrir una cuenta es fácil
+  Abrir cuenta nunca fue tan fácil
+  Te regalamos 50 € al abrir una cuenta
+  Antes de hacer el test
+  Hacer ejercicio en casa
+  Hacer más con menos
+  Cuenta abierta
+  Abierto hoy`);

@@ -1,8 +1,8 @@
 /** Google's checklist, as far as it can be measured. */
 import { findBrandOverTime } from '../../brand/find-brand.ts';
 import { wordsOfVideo } from '../../copy/words-of-video.ts';
+import { ramp } from '../../response.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
-import { ramp } from '../response.ts';
 import { defineRule, measured, type RuleSettings } from '../rule.ts';
 import { atLeast } from '../target.ts';
 import { list, percent } from '../words.ts';

@@ -1,8 +1,8 @@
 /** When and how often the brand is on the screen, where the user named it. */
 import { brandIntervals, brandShare, findBrandOverTime } from '../../brand/find-brand.ts';
+import { blend, ramp } from '../../response.ts';
 import type { Interval, VideoMeasurements } from '../../video/video-measurements.ts';
 import { namedBrand, UNNAMED } from '../named-brand.ts';
-import { blend, ramp } from '../response.ts';
 import { defineRule, measured, notApplicable, notMeasured, type RuleSettings } from '../rule.ts';
 import { atMost, called, within } from '../target.ts';
 import { count, percent, plain, quote } from '../words.ts';

@@ -1,6 +1,7 @@
 /** Whether who watches on mute can follow what is said. */
+
+import { ramp } from '../../response.ts';
 import type { EndCard, Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
-import { ramp } from '../response.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
 import { atLeast } from '../target.ts';
 import { percent, stretch } from '../words.ts';

@@ -1,7 +1,7 @@
 /** Stretches in which nothing happens. */
 import { findCtas } from '../../copy/find-cta.ts';
+import { ramp } from '../../response.ts';
 import type { Interval, VideoMeasurements } from '../../video/video-measurements.ts';
-import { ramp } from '../response.ts';
 import { defineRule, measured } from '../rule.ts';
 import { called } from '../target.ts';
 import { list, seconds, stretch } from '../words.ts';

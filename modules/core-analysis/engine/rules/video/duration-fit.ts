@@ -1,5 +1,5 @@
 import type { Goal, Placement } from '../../../contract/analysis.ts';
-import { hat } from '../response.ts';
+import { hat } from '../../response.ts';
 import { called, type Target } from '../target.ts';
 
 interface Shape {

@@ -1,6 +1,7 @@
 /** The first seconds: whether anything starts. */
+
+import { ramp } from '../../response.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
-import { ramp } from '../response.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
 import { called, within } from '../target.ts';
 import { count, plain, seconds, stretch } from '../words.ts';

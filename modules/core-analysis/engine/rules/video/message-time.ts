@@ -2,10 +2,10 @@
 import type { Placement } from '../../../contract/analysis.ts';
 import { findOffer } from '../../copy/find-offer.ts';
 import { carriesMessage } from '../../copy/words-of-video.ts';
+import { hat, ramp } from '../../response.ts';
 import { isLegible } from '../../text/legible.ts';
 import type { TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { CLICK_GOALS } from '../click-goals.ts';
-import { hat, ramp } from '../response.ts';
 import { defineRule, measured, notApplicable, notMeasured } from '../rule.ts';
 import { subjectOf } from '../subject.ts';
 import { between, called, within } from '../target.ts';

@@ -1,7 +1,7 @@
 /** Rhythm over the whole length. */
 import type { Placement } from '../../../contract/analysis.ts';
+import { hat, ramp } from '../../response.ts';
 import type { Interval, VideoMeasurements } from '../../video/video-measurements.ts';
-import { hat, ramp } from '../response.ts';
 import { defineRule, measured, notApplicable, type RuleSettings } from '../rule.ts';
 import { atLeast, between, called } from '../target.ts';
 import { count, list, plain, seconds, stretch } from '../words.ts';

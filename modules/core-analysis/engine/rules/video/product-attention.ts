@@ -1,8 +1,8 @@
 /** Whether the subject stands where and when attention is. */
 import { attentionShareOf } from '../../copy/attention-share.ts';
+import { ramp } from '../../response.ts';
 import { isBlank } from '../../video/blank-still.ts';
 import type { Shot, VideoMeasurements } from '../../video/video-measurements.ts';
-import { ramp } from '../response.ts';
 import { defineRule, measured, notApplicable, notMeasured } from '../rule.ts';
 import { subjectOf } from '../subject.ts';
 import { atLeast } from '../target.ts';

@@ -1,6 +1,7 @@
 /** Whether texts stand long and large enough. */
+
+import { ramp } from '../../response.ts';
 import type { TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
-import { ramp } from '../response.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
 import { atLeast } from '../target.ts';
 import { nameBlock } from '../text-blocks.ts';

@@ -3,8 +3,8 @@
 import { findBrandOverTime } from '../../brand/find-brand.ts';
 import { findCtas } from '../../copy/find-cta.ts';
 import { carriesMessage, wordsOfVideo } from '../../copy/words-of-video.ts';
+import { blend, ramp } from '../../response.ts';
 import type { EndCard, Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
-import { blend, ramp } from '../response.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
 import { atLeast, called } from '../target.ts';
 import { nameBlock } from '../text-blocks.ts';

@@ -1,6 +1,7 @@
 /** Sound as measured; who speaks is an estimate. */
+
+import { hat, ramp } from '../../response.ts';
 import type { AudioMeasures, Interval, VideoMeasurements } from '../../video/video-measurements.ts';
-import { hat, ramp } from '../response.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
 import { atLeast, atMost, between, within } from '../target.ts';
 import { percent, plain, seconds, stretch } from '../words.ts';

@@ -1,8 +1,8 @@
 /** Facts of the stream. */
 import { VIDEO_SPECS } from '../../placements/video-specs.ts';
+import { hat, ramp } from '../../response.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import { inProse } from '../placement.ts';
-import { hat, ramp } from '../response.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
 import { atLeast, atMost, called } from '../target.ts';
 import { plain, seconds } from '../words.ts';

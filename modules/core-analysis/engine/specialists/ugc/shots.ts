@@ -1,7 +1,7 @@
 import type { Goal } from '../../../contract/analysis.ts';
 import { REQUEST_EXAMPLES } from '../../copy/request-examples.ts';
 import { meetsTarget } from '../../rules/meets-target.ts';
-import { inPlace } from '../../rules/regions.ts';
+import { inPlace } from '../../rules/place-words.ts';
 import { quote } from '../../rules/words.ts';
 import { type Judged, measure } from '../verdict.ts';
 import type { CreativeFacts, Said } from './creative-facts.ts';
