@@ -19,8 +19,8 @@ export interface Rect {
 
 export type Colour = [number, number, number];
 
-/** A button reaches at most this many line heights beyond its text. */
-const REACH = 4;
+/** A button reaches at most this many line heights beyond its text: one as wide as its column holds two short words in its middle. */
+const REACH = { beside: 14, over: 4 };
 /** Lab distances that still are the fill: from its colour outright, and along a gradient by single steps. */
 export const SAME_FILL = 9;
 const GRADIENT = { step: 2.2, whole: 28 };
@@ -134,12 +134,12 @@ function spread(frame: Frame, text: Rect, window: Rect, fill: Lab): { bounds: Re
 export function findButton(frame: Frame, region: Region, lineHeight: number): ButtonShape | null {
   const line = Math.max(4, lineHeight * frame.height);
   const text = toRect(region, frame);
-  const reach = Math.round(line * REACH);
+  const [beside, over] = [Math.round(line * REACH.beside), Math.round(line * REACH.over)];
   const window = {
-    left: Math.max(0, text.left - reach),
-    top: Math.max(0, text.top - reach),
-    right: Math.min(frame.width, text.right + reach),
-    bottom: Math.min(frame.height, text.bottom + reach),
+    left: Math.max(0, text.left - beside),
+    top: Math.max(0, text.top - over),
+    right: Math.min(frame.width, text.right + beside),
+    bottom: Math.min(frame.height, text.bottom + over),
   };
   const inner = ringColour(frame, text, Math.max(1, Math.round(line * 0.12)));
   if (!inner) return null;

@@ -157,8 +157,13 @@ function toMatch(original: string, shape: string, matched: string, kind: CtaMatc
   return { text, verb, specific: isSpecific(shape, matched), kind, words: wordCount(text) };
 }
 
+/** What the recogniser, which has no "¡", reads in its place before a capital: "iCompra ahora!". */
+const OPENING_MARK = /^[i1l|](?=\p{Lu}\p{Ll}.*!$)/u;
+
 /** A request in German, French or Spanish. */
-function requestIn(original: string, shape: string): CtaMatch | null {
+function requestIn(written: string, shapeWritten: string): CtaMatch | null {
+  const marked = OPENING_MARK.test(written) ? 1 : 0;
+  const [original, shape] = [written.slice(marked), shapeWritten.slice(marked)];
   const request = findRequest(shape, original);
   if (!request) return null;
   const text = quoted(original.slice(request.from));

@@ -52,7 +52,13 @@ describe('a request in another language', () => {
     ['Frische Feigen direkt vom Hof Jetzt Kiste bestellen', 'Jetzt Kiste bestellen', 'bestellen'],
     ['Le goût du vrai. Réservez votre table', 'Réservez votre table', 'réservez'],
     ['El sabor de siempre. Pide ya', 'Pide ya', 'pide ya'],
+    ['iCompra ahora!', 'Compra ahora!', 'compra ahora'],
+    ['iReserva tu mesa!', 'Reserva tu mesa!', 'reserva'],
   ])('is quoted from "%s" as it stands', (text, quoted, verb) => {
     expect(findCtas(text)[0]).toMatchObject({ text: quoted, verb });
+  });
+
+  it.each(['iPad Air!', 'iPhone ya!', 'lCompra ahora', 'iRobot!'])('is none in "%s"', (text) => {
+    expect(findCtas(text)).toEqual([]);
   });
 });

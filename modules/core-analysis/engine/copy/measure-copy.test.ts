@@ -93,6 +93,25 @@ describe('the call to action', () => {
     expect(copy.cta?.button?.fill).toBe('#1d4ed7');
   });
 
+  it('stands in a button as wide as its column', async () => {
+    const wide = { x: 60, y: 1050, w: 960, h: 110 };
+    const { copy } = await copyOf(ad(box(wide, 'rx="16" fill="#c0392b"')));
+    const { region } = copy.cta?.button ?? {};
+    for (const [side, at] of [
+      ['x', wide.x / 1080],
+      ['y', wide.y / 1350],
+      ['w', wide.w / 1080],
+      ['h', wide.h / 1350],
+    ] as const) {
+      expect(region?.[side], side).toBeCloseTo(at, 2);
+    }
+  });
+
+  it('stands in no button where a band runs across the frame', async () => {
+    const { copy } = await copyOf(ad(box({ x: 0, y: 1050, w: 1080, h: 110 }, 'fill="#c0392b"')));
+    expect(copy.cta).toMatchObject({ text: 'Shop now', button: null });
+  });
+
   it('is found without a button on plain ground, and has none', async () => {
     const { copy } = await copyOf(ad('', '#1b2a49'));
     expect(copy.cta).toMatchObject({ text: 'Shop now', button: null });
