@@ -9,6 +9,7 @@ import {
 } from './benefit-words.ts';
 import { pattern, sentencesOf } from './claim-patterns.ts';
 import { foldText } from './fold-text.ts';
+import { matchesOf } from './matches-of.ts';
 import { NUMBER } from './money.ts';
 
 const fold = (words: readonly string[]) => new Set(words.map(foldText));
@@ -35,7 +36,7 @@ export function countBenefitWords(text: string): { benefit: number; content: num
   let benefit = 0;
   let content = 0;
   for (const { folded } of sentencesOf(text)) {
-    const results = [...folded.matchAll(RESULT)].length;
+    const results = matchesOf(folded, RESULT).length;
     const words = wordsIn(folded.replace(RESULT, ' '));
     const counted = words.filter((word) => !FILLER.has(word));
     const opens = words[0] !== undefined && ADDRESSING.has(words[0]) && !BENEFIT.has(words[0]);

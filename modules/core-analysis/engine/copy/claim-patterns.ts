@@ -1,4 +1,5 @@
 import { alternatives, foldText } from './fold-text.ts';
+import { matchesOf } from './matches-of.ts';
 import { maskDots } from './sentence-dots.ts';
 
 /** Words must not go on before or behind a match. */
@@ -15,9 +16,11 @@ export function pattern(source: string): RegExp {
   return new RegExp(source, 'gu');
 }
 
+const SENTENCE = /(?:[^.!?|•\n]|\.(?=\S))+[!?.]*/gu;
+
 /** Sentences of a text with their folded form. A full stop between figures or letters, of an ordinal or a title ends nothing. */
 export function sentencesOf(text: string): { text: string; folded: string }[] {
-  return [...maskDots(text).matchAll(/(?:[^.!?|•\n]|\.(?=\S))+[!?.]*/gu)]
+  return matchesOf(maskDots(text), SENTENCE)
     .map(({ index, 0: part }) => text.slice(index, index + part.length).trim())
     .filter((part) => part !== '')
     .map((part) => ({ text: part, folded: foldText(part) }));

@@ -1,5 +1,6 @@
 import { pattern } from './claim-patterns.ts';
 import { alternatives, foldText, listOf } from './fold-text.ts';
+import { matchesOf } from './matches-of.ts';
 import { PEOPLE_WORDS } from './proof-words.ts';
 
 /** What tells how to reach somebody, and when: no fact about the thing on offer, no price and no deadline. Over folded text. */
@@ -79,8 +80,8 @@ const MAY_HOLD_CONTACT = /[\d@]|:\/\/|\.[\p{L}\d]/u;
  */
 export function withoutContact(text: string): string {
   if (!MAY_HOLD_CONTACT.test(text)) return text;
-  const reached = blankAll(text, foldText(text).matchAll(ADDRESS));
-  const housed = blankAll(reached, foldText(reached).matchAll(STREET));
+  const reached = blankAll(text, matchesOf(foldText(text), ADDRESS));
+  const housed = blankAll(reached, matchesOf(foldText(reached), STREET));
   return blankAll(housed, postcodesIn(housed));
 }
 
@@ -88,7 +89,7 @@ const PEOPLE = new Set(PEOPLE_WORDS.map(foldText));
 
 /** "12500 Kunden" has the look of a postcode and counts people. */
 function postcodesIn(text: string): RegExpMatchArray[] {
-  return [...text.matchAll(POSTCODE)].filter(({ index, 0: match }) => {
+  return matchesOf(text, POSTCODE).filter(({ index, 0: match }) => {
     const [next = ''] = foldText(text.slice(index + match.length)).match(/\p{L}+/u) ?? [];
     return !PEOPLE.has(next);
   });

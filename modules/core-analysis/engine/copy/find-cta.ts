@@ -13,6 +13,7 @@ import {
 } from './cta-words.ts';
 import { findRequest, NO_REQUESTS, requestVerbAtStart } from './find-request.ts';
 import { alternatives, foldText, shapeOf } from './fold-text.ts';
+import { matchesOf } from './matches-of.ts';
 import { maskDots } from './sentence-dots.ts';
 
 /** A call to action found in a text. */
@@ -93,7 +94,7 @@ const names = new Map(
 const AFTER_ADDRESS = /(?<=[\p{L}\p{N}-]\.\p{Ll}{2,}(?:\/\S*)?)\s+(?=\p{Lu}\p{Ll})/gu;
 
 function splitAtAddress(text: string, { start, end }: Segment): Segment[] {
-  const breaks = [...text.slice(start, end).matchAll(AFTER_ADDRESS)];
+  const breaks = matchesOf(text.slice(start, end), AFTER_ADDRESS);
   return [...breaks.map(({ index }) => start + index), end].map((to, i) => {
     const before = breaks[i - 1];
     return { start: before ? start + before.index + before[0].length : start, end: to };
@@ -105,10 +106,13 @@ interface Segment {
   end: number;
 }
 
+/** A sentence, or a part of one. */
+const SEGMENT = /(?:[^.!?:|•→>\n–—]|[.:](?=\d)|(?<=\w)\.(?=\w))+[!?.]*/gu;
+
 /** Starts of sentences and of parts set off by a bullet, bar, colon or dash, or standing under a web address. */
 function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
-  for (const { index, 0: part } of maskDots(text).matchAll(/(?:[^.!?:|•→>\n–—]|[.:](?=\d)|(?<=\w)\.(?=\w))+[!?.]*/gu)) {
+  for (const { index, 0: part } of matchesOf(maskDots(text), SEGMENT)) {
     const lead = part.length - part.trimStart().length;
     if (part.trim() !== '') segments.push({ start: index + lead, end: index + part.trimEnd().length });
   }
@@ -185,7 +189,7 @@ export function findCtas(text: string): CtaMatch[] {
     if (NONE.test(part) || SAVING.test(part)) return [];
     const verb = (OPEN.exec(part) ?? FRAMED.exec(part))?.[1] ?? grown;
     const isOrder = verb !== undefined && !NOT_BEHIND.test(part.slice(verb.length));
-    const phrases = [...part.matchAll(PHRASE)].filter(({ index }) => !NOT_BEFORE.test(part.slice(0, index)));
+    const phrases = matchesOf(part, PHRASE).filter(({ index }) => !NOT_BEFORE.test(part.slice(0, index)));
     const opening = phrases.find(({ index }) => index === 0);
     if (opening) return [toMatch(original, part, opening[0], 'phrase')];
     if (isOrder && wordCount(original) <= MAX_VERB_WORDS) return [toMatch(original, part, verb, 'verb')];

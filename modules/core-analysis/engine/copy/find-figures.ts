@@ -1,6 +1,7 @@
 import { pattern, without, wordsPattern } from './claim-patterns.ts';
 import { withoutContact } from './contact-details.ts';
 import { alternatives, foldText } from './fold-text.ts';
+import { matchesOf } from './matches-of.ts';
 import { withoutModelNumbers } from './model-numbers.ts';
 import { MONEY, NUMBER, PERCENT, UNSIGNED_PRICE } from './money.ts';
 import { REFUSED_CLAIMS, RISKY_WORDS } from './risky-words.ts';
@@ -27,7 +28,7 @@ const FIGURE = pattern(String.raw`${PERCENT}|(?<![\p{L}\d.,])(?:${NUMBER})[km]?\
 /** Figures in a block other than prices, dates, addresses, telephone numbers, opening hours, codes and models, each with the word behind it. */
 export function findFigures(text: string): string[] {
   const counting = without(withoutModelNumbers(withoutContact(text)), ...NOT_FIGURES);
-  return [...counting.matchAll(FIGURE)].map(({ index, 0: match }) => text.slice(index, index + match.length).trim());
+  return matchesOf(counting, FIGURE).map(({ index, 0: match }) => text.slice(index, index + match.length).trim());
 }
 
 const RISKY = wordsPattern(RISKY_WORDS);
@@ -38,7 +39,7 @@ const HARMLESS = pattern(String.raw`(?:satisfaction|money[- ]?back|quality|price
 /** Words in a block that platforms ask to substantiate. */
 export function findRisky(text: string): string[] {
   const folded = without(foldText(text), HARMLESS);
-  return [...folded.matchAll(RISKY), ...folded.matchAll(RANK)].map(({ index, 0: match }) =>
+  return [...matchesOf(folded, RISKY), ...matchesOf(folded, RANK)].map(({ index, 0: match }) =>
     text.slice(index, index + match.length),
   );
 }
@@ -47,5 +48,5 @@ const REFUSED = pattern(String.raw`(?<![\p{L}\p{N}])(?:${REFUSED_CLAIMS.join('|'
 
 /** Claims in a block that platforms refuse as they stand; only where the words leave no doubt. */
 export function findRefused(text: string): string[] {
-  return [...foldText(text).matchAll(REFUSED)].map(({ index, 0: match }) => text.slice(index, index + match.length));
+  return matchesOf(foldText(text), REFUSED).map(({ index, 0: match }) => text.slice(index, index + match.length));
 }

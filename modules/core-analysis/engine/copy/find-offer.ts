@@ -2,6 +2,7 @@ import { FILLER_WORDS } from './benefit-words.ts';
 import { has, pattern, quoteWords, sentencesOf, without, wordsPattern } from './claim-patterns.ts';
 import { withoutContact } from './contact-details.ts';
 import { alternatives, foldText } from './fold-text.ts';
+import { matchesOf } from './matches-of.ts';
 import { BARE_AMOUNT_OFF, BARE_PRICE, MONEY, PERCENT, UNSIGNED_PRICE } from './money.ts';
 import {
   COUNTED_FREE_WORDS,
@@ -137,7 +138,7 @@ export function saysLowered(text: string): boolean {
 
 /** Sums of money that a text names. */
 export function countSums(text: string): number {
-  return [...foldText(text).matchAll(MONIES)].length;
+  return matchesOf(foldText(text), MONIES).length;
 }
 
 /** Whether a text names a sum of money by its sign or currency, whatever it is for. */
@@ -212,6 +213,6 @@ export function findOffer(text: string): OfferMatch | null {
 
 /** A former price beside the present one: "was $80", "statt 99 €". */
 export function findReferencePrice(text: string): string | null {
-  const [match] = foldText(text).matchAll(FORMER_PRICES);
+  const [match] = matchesOf(foldText(text), FORMER_PRICES);
   return match ? text.slice(match.index, match.index + match[0].length).trim() : null;
 }

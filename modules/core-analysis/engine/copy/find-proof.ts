@@ -1,6 +1,7 @@
 import { has, pattern, quoteWords, sentencesOf, wordsPattern } from './claim-patterns.ts';
 import { withoutContact } from './contact-details.ts';
 import { alternatives, foldText } from './fold-text.ts';
+import { matchesOf } from './matches-of.ts';
 import { NUMBER } from './money.ts';
 import { PEOPLE_WORDS, RATING_WORDS, TRUSTED_WORDS } from './proof-words.ts';
 import { TRUST_WORDS } from './trust-words.ts';
@@ -37,7 +38,7 @@ export function findProof(text: string): ProofMatch | null {
     if (has(sentence.folded, RATING)) return { text: quoteWords(sentence.text), kind: 'rating' };
   }
   for (const sentence of sentences) {
-    const counts = [...sentence.folded.matchAll(COUNT)].filter(([match]) => !smallCount(match));
+    const counts = matchesOf(sentence.folded, COUNT).filter(([match]) => !smallCount(match));
     if (counts.length > 0 || has(sentence.folded, HAPPY_COUNT) || has(sentence.folded, MANY))
       return { text: quoteWords(sentence.text), kind: 'count' };
   }
@@ -60,7 +61,7 @@ const KINDS = (Object.keys(TRUST_WORDS) as TrustMatch['kind'][]).map((kind) => (
 export function findTrust(text: string): TrustMatch[] {
   const folded = foldText(text);
   return KINDS.flatMap(({ kind, matches }) => {
-    const [first] = folded.matchAll(matches);
+    const [first] = matchesOf(folded, matches);
     return first ? [{ text: text.slice(first.index, first.index + first[0].length), kind }] : [];
   });
 }

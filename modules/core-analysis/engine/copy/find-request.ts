@@ -1,4 +1,5 @@
 import { alternatives, foldText, shapeOf } from './fold-text.ts';
+import { matchesOf } from './matches-of.ts';
 import type { RequestTable } from './request-table.ts';
 import { GERMAN_REQUESTS } from './requests-de.ts';
 import { SPANISH_REQUESTS } from './requests-es.ts';
@@ -99,7 +100,7 @@ function opensPart(original: string, at: number): boolean {
 }
 
 function phraseIn(table: Compiled, part: string, original: string): FoundRequest | null {
-  for (const { index, 0: matched } of [...part.matchAll(table.phrase)].reverse()) {
+  for (const { index, 0: matched } of matchesOf(part, table.phrase).reverse()) {
     const behind = part.slice(index + matched.length);
     const before = part.slice(0, index);
     const partOfSentence =
@@ -136,7 +137,7 @@ function closingInfinitive(table: Compiled, part: string, original: string): Fou
   const verb = match?.[1];
   if (!match || !verb) return null;
   const before = part.slice(0, match.index);
-  const openers = [...before.matchAll(table.opener)];
+  const openers = matchesOf(before, table.opener);
   const own = openers.reverse().find(({ index }) => index > 0 && opensPart(original, index));
   const long = wordsIn(before).length > MOST_BEFORE;
   const from = (own ?? (long ? openers[0] : undefined))?.index ?? 0;

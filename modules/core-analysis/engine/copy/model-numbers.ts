@@ -1,4 +1,5 @@
 import { alternatives, foldText, listOf } from './fold-text.ts';
+import { matchesOf } from './matches-of.ts';
 import { PEOPLE_WORDS, RATING_WORDS } from './proof-words.ts';
 
 /** Words behind which a figure says which one, not how many. */
@@ -56,7 +57,7 @@ export function withoutModelNumbers(text: string): string {
   const blank = (rest: string, from: number, to: number) =>
     rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
   const listed = folded.replace(NAMED, (match) => ' '.repeat(match.length));
-  return [...text.matchAll(COINED), ...text.matchAll(SPOKEN_OF)].reduce((rest, { index, 0: name, 1: word }) => {
+  return [...matchesOf(text, COINED), ...matchesOf(text, SPOKEN_OF)].reduce((rest, { index, 0: name, 1: word }) => {
     const from = index + name.length;
     const number = BEHIND_NAME.exec(folded.slice(from))?.[0];
     return !number || (word && IS_NO_NAME.test(foldText(word))) ? rest : blank(rest, from, from + number.length);

@@ -1,4 +1,5 @@
 import { alternatives, foldText, listOf } from './fold-text.ts';
+import { matchesOf } from './matches-of.ts';
 import { DATE_WORDS } from './urgency-words.ts';
 
 /** Words cut short whose full stop belongs to them, in the languages we read. */
@@ -34,10 +35,10 @@ const STAND_IN = '\u2024';
  */
 export function maskDots(text: string): string {
   const masked = text.split('');
-  for (const { index, 0: match } of foldText(text).matchAll(NO_END)) {
+  for (const { index, 0: match } of matchesOf(foldText(text), NO_END)) {
     const goesOn = /^\s+[\p{N}\p{Ll}]/u.test(text.slice(index + match.length));
     if (goesOn || !ALSO_WORDS.has(match.slice(0, -1))) masked[index + match.length - 1] = STAND_IN;
   }
-  for (const { index, 0: match } of text.matchAll(WRITTEN)) masked[index + match.length - 1] = STAND_IN;
+  for (const { index, 0: match } of matchesOf(text, WRITTEN)) masked[index + match.length - 1] = STAND_IN;
   return masked.join('');
 }
