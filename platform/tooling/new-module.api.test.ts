@@ -106,6 +106,7 @@ describe('the layer rules', () => {
       "import '#modules/core-analysis/server/analysis-store.ts';",
     ],
     ['engine-is-a-library', 'modules/core-analysis/engine/version.ts', "import 'pg';"],
+    ['measuring-knows-no-judging', 'modules/core-analysis/engine/measure/plane.ts', "import '../rules/rule-book.ts';"],
     [
       'module-web-stays-in-its-room',
       'modules/ad-library/web/pages/ad-library-page.tsx',
