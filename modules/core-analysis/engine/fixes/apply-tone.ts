@@ -1,7 +1,10 @@
 import { SRGB_TO_LINEAR } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
-import type { Refused } from './fix-plan.ts';
+import { MASK_LONG_SIDE, maskPicture, pictureOf } from '../measure/picture-mask.ts';
+import { labPlanes } from '../measure/plane.ts';
+import type { FixPlan, Refused } from './fix-plan.ts';
 import { liftFlaw } from './lift-flaw.ts';
+import { reducedFrame } from './reduced-frame.ts';
 import { CURVE_STEPS, findToneCurve, greyOf, lightnessHistogram, lightnessOf, type ToneCurve } from './tone-curve.ts';
 
 /** Every 13th pixel is enough to know how colourful a picture is. */
@@ -19,8 +22,14 @@ const STEEP = 3.8;
  * Colours that are still pale then are strengthened, by 60 % at most and as far
  * as the gamut has room; greys stay grey. Refused where the file holds too few levels for it.
  */
-export function applyTone(frame: Frame, options: { contrastScale: number }): Frame | Refused {
-  const levels = levelsOf(findToneCurve(lightnessHistogram(frame), options.contrastScale));
+export async function applyTone(
+  frame: Frame,
+  { blocks }: Pick<Extract<FixPlan, { kind: 'tone' }>, 'blocks'>,
+): Promise<Frame | Refused> {
+  const small = await reducedFrame(frame, MASK_LONG_SIDE);
+  const picture = pictureOf(maskPicture(small, labPlanes(small), blocks));
+  const whole = lightnessHistogram(frame);
+  const levels = levelsOf(findToneCurve(whole, picture ? lightnessHistogram(small, picture) : whole));
   const flaw = liftFlaw(frame, levels);
   if (flaw !== null) return { refused: flaw };
   const chroma = chromaFor(frame, levels);

@@ -63,7 +63,10 @@ export interface PanelDrawing {
 
 /** Everything needed to render one fix from the file it was planned for. Plain data. */
 export type FixPlan =
-  | (PlanOf<'tone'> & { readonly contrastScale: number })
+  | (PlanOf<'tone'> & {
+      /** What is set on the picture and says nothing of its light. */
+      readonly blocks: readonly LetteredBlock[];
+    })
   | (PlanOf<'sharpen'> & {
       readonly noiseSigma: number;
       /** What is drawn on the picture and says nothing of its focus, and what it is of. */

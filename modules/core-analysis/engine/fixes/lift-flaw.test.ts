@@ -19,7 +19,7 @@ async function changed(level: (value: number, channel: number) => number): Promi
 }
 
 const refusalOf = async (frame: Promise<Frame>) => {
-  const done = applyTone(await frame, { contrastScale: 1 });
+  const done = await applyTone(await frame, { blocks: [] });
   return 'refused' in done ? done.refused : null;
 };
 

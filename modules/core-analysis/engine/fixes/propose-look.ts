@@ -38,8 +38,7 @@ export function proposeTone(m: ImageMeasurements, settings: FixSettings): FixPla
     suggestion: false,
     placement: settings.placement,
     targets: ['C-04', 'C-05', 'C-15'],
-    // The curve is fitted on greys; colours make the measured contrast differ by little, which is left out.
-    contrastScale: 1,
+    blocks: m.text.blocks.map(({ region, background }) => ({ region, background })),
   };
 }
 

@@ -13,6 +13,8 @@ const SIDE_EFFECTS = 0.5;
 /** Encoding alone moves responses a little; from here on a rule fell. */
 const FELL = 0.03;
 const ROSE = 0.05;
+/** Of full marks: a rule that keeps as much is no fault of the creative, and what it lost stands in the score. */
+const STILL_GOOD = 0.7;
 /**
  * What changing tones, letters or a button must not cost, whatever it brings: natural colours, exposure, clean pixels, smooth
  * gradients, and texts clear of the interface. With the most that each may lose of its response: encoding anew moves the first by
@@ -43,7 +45,7 @@ export interface Rescore {
 /**
  * The original and the fixed file judged alike: same rules, goal and
  * placement. Pure. A fix is refused when the score does not rise by a point,
- * none of its targets rises, a rule that ads cannot do without falls, colour,
+ * none of its targets rises, a rule that ads cannot do without falls out of the good, colour,
  * light, noise, gradients or room for the interface get worse, or words that
  * were read before are not any more.
  */
@@ -106,7 +108,7 @@ function fallen(pairs: readonly Pair[]): string | null {
   const rules = pairs.flatMap(({ from, to }) => {
     if (from?.kind !== 'judged' || from.essential <= 0 || !to) return [];
     const after = responseOf(to);
-    return after !== null && from.response - after > FELL ? [from.rule.title] : [];
+    return after !== null && after < STILL_GOOD && from.response - after > FELL ? [from.rule.title] : [];
   });
   return rules.length > 0
     ? `It would lower what an ad cannot do without: ${list(rules.map((title) => quote(title, 60)))}.`

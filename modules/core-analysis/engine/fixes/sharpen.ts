@@ -1,11 +1,11 @@
-import { openFrame } from '../decode/decode-image.ts';
 import type { Frame } from '../frame.ts';
-import { maskPicture } from '../measure/picture-mask.ts';
+import { MASK_LONG_SIDE, maskPicture } from '../measure/picture-mask.ts';
 import { measurePictureSharpness } from '../measure/picture-sharpness.ts';
 import { gaussianBlur, labPlanes, lumaPlane, type Plane } from '../measure/plane.ts';
 import { measureSharpness } from '../measure/sharpness.ts';
 import type { FixPlan } from './fix-plan.ts';
 import { localExtremes, withLuma } from './luma.ts';
+import { reducedFrame } from './reduced-frame.ts';
 
 /** Laplacian variance aimed at, at long side 1024: more than rule Q-01 asks for full marks. */
 const AIM = 175;
@@ -15,7 +15,6 @@ const SIGMA = 1.1;
 /** Levels an edge may overshoot what lies around it: under that no halo shows. */
 const OVERSHOOT = 4;
 const MEASURED_AT = 1024;
-const MASKED_AT = 512;
 
 /**
  * Unsharp masking of luma with limits: detail under twice the noise stays as
@@ -28,8 +27,8 @@ export async function sharpen(
   { noiseSigma, drawn, subject }: Pick<Extract<FixPlan, { kind: 'sharpen' }>, 'noiseSigma' | 'drawn' | 'subject'>,
 ): Promise<Frame> {
   const scale = Math.max(1, Math.max(frame.width, frame.height) / MEASURED_AT);
-  const small = await reduced(frame, MEASURED_AT);
-  const masked = await reduced(frame, MASKED_AT);
+  const small = await reducedFrame(frame, MEASURED_AT);
+  const masked = await reducedFrame(frame, MASK_LONG_SIDE);
   const mask = maskPicture(masked, labPlanes(masked), drawn.blocks);
   const sharpnessOf = (luma: Plane) => {
     const { best } = measureSharpness(luma);
@@ -60,14 +59,4 @@ function unsharp(luma: Plane, { sigma, amount, coring }: { sigma: number; amount
     data[i] = Math.min((high.data[i] as number) + OVERSHOOT, Math.max((low.data[i] as number) - OVERSHOOT, sharper));
   }
   return { width: luma.width, height: luma.height, data };
-}
-
-/** Of this long side, where it is larger. */
-async function reduced(frame: Frame, side: number): Promise<Frame> {
-  if (Math.max(frame.width, frame.height) <= side) return frame;
-  const { data, info } = await openFrame(frame)
-    .resize({ width: side, height: side, fit: 'inside' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, rgb: data };
 }

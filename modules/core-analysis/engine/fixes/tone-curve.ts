@@ -30,9 +30,13 @@ export function luminanceOf(lightness: number): number {
   return lightness > 8 ? f ** 3 : (lightness * 27) / 24389;
 }
 
-export function lightnessHistogram({ rgb }: Frame): LightnessHistogram {
+/** @param marks 1 for each pixel that counts; all do where none are given */
+export function lightnessHistogram({ rgb }: Frame, marks?: Uint8Array): LightnessHistogram {
   const counts = new Float64Array(CURVE_STEPS + 1);
+  let pixels = 0;
   for (let at = 0; at < rgb.length; at += 3) {
+    if (marks && marks[at / 3] !== 1) continue;
+    pixels += 1;
     const y =
       0.2126 * (SRGB_TO_LINEAR[rgb[at] as number] as number) +
       0.7152 * (SRGB_TO_LINEAR[rgb[at + 1] as number] as number) +
@@ -40,7 +44,6 @@ export function lightnessHistogram({ rgb }: Frame): LightnessHistogram {
     const step = Math.round(lightnessOf(y) * PER_UNIT);
     counts[step] = (counts[step] as number) + 1;
   }
-  const pixels = rgb.length / 3;
   return counts.map((count) => count / pixels);
 }
 
@@ -58,16 +61,18 @@ interface Shape {
 /**
  * The gentlest monotone curve that brings mean lightness, RMS contrast and
  * tonal range into the rules' ranges, or as near as it gets. Nothing between
- * the half-percent ends is clipped. `contrastScale` is measured RMS contrast /
- * that of the histogram's greys (colours differ a little).
+ * the half-percent ends is clipped. Taken from greys: colours make the measured contrast differ by little.
+ *
+ * @param frame all of it: its range, its whites
+ * @param picture without flat ground and text: the mean and the contrast the rules ask for are its own
  */
-export function findToneCurve(histogram: LightnessHistogram, contrastScale: number): ToneCurve {
-  const low = quantileStep(histogram, 0.005) / PER_UNIT;
-  const high = Math.max(low + 1, quantileStep(histogram, 0.995) / PER_UNIT);
+export function findToneCurve(frame: LightnessHistogram, picture: LightnessHistogram): ToneCurve {
+  const low = quantileStep(frame, 0.005) / PER_UNIT;
+  const high = Math.max(low + 1, quantileStep(frame, 0.995) / PER_UNIT);
   let best: { cost: number; curve: ToneCurve } | null = null;
   for (const shape of shapes()) {
     const curve = curveOf(shape, low, high);
-    const cost = costOf(curve, histogram, contrastScale);
+    const cost = costOf(curve, frame, picture);
     if (!best || cost < best.cost - 1e-9) best = { cost, curve };
   }
   return best?.curve ?? curveOf({ stretch: 0, gamma: 1, contrast: 0 }, low, high);
@@ -96,36 +101,36 @@ function curveOf({ stretch, gamma, contrast }: Shape, low: number, high: number)
 }
 
 /** What is missed of each aim, plus a little for every change: of curves that reach the aims the gentlest wins. */
-function costOf(curve: ToneCurve, histogram: LightnessHistogram, contrastScale: number): number {
-  let mean = 0;
-  let moved = 0;
-  let luma = 0;
-  let squares = 0;
-  let steepest = 0;
+function costOf(curve: ToneCurve, frame: LightnessHistogram, picture: LightnessHistogram): number {
+  const own = spreadOf(curve, picture);
+  const whole = frame === picture ? own : spreadOf(curve, frame);
+  const light = valueAt(curve, frame, 0.99);
+  const range = light - valueAt(curve, frame, 0.01);
+  return (
+    2 * missOf(own.mean, MEAN, 20) +
+    2 * missOf(own.rms, RMS, 0.1) +
+    ramp(0, 1)((LEAST_RANGE - range) / 40) +
+    1.5 * ramp(0, 1)((LIGHT - light) / 40) +
+    Math.max(0, whole.steepest - STEEPEST) * 0.2 +
+    whole.moved / 300
+  );
+}
+
+/** Tones after a curve: mean lightness, RMS contrast of their greys, how far they moved on average and the steepest step met. */
+function spreadOf(curve: ToneCurve, histogram: LightnessHistogram) {
+  let [mean, moved, luma, squares, steepest] = [0, 0, 0, 0, 0];
   for (let step = 0; step <= CURVE_STEPS; step += 1) {
     const share = histogram[step] as number;
-    if (step > 0 && share > 0) {
-      steepest = Math.max(steepest, ((curve[step] as number) - (curve[step - 1] as number)) * PER_UNIT);
-    }
     if (share === 0) continue;
     const to = curve[step] as number;
+    if (step > 0) steepest = Math.max(steepest, (to - (curve[step - 1] as number)) * PER_UNIT);
     const grey = greyOf(to);
     mean += share * to;
     moved += share * Math.abs(to - step / PER_UNIT);
     luma += share * grey;
     squares += share * grey * grey;
   }
-  const rms = Math.sqrt(Math.max(0, squares - luma * luma)) * contrastScale;
-  const light = valueAt(curve, histogram, 0.99);
-  const range = light - valueAt(curve, histogram, 0.01);
-  return (
-    2 * missOf(mean, MEAN, 20) +
-    2 * missOf(rms, RMS, 0.1) +
-    ramp(0, 1)((LEAST_RANGE - range) / 40) +
-    1.5 * ramp(0, 1)((LIGHT - light) / 40) +
-    Math.max(0, steepest - STEEPEST) * 0.2 +
-    moved / 300
-  );
+  return { mean, moved, steepest, rms: Math.sqrt(Math.max(0, squares - luma * luma)) };
 }
 
 /** Distance from a range in units of `scale`. */

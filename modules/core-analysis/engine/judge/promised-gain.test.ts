@@ -69,7 +69,7 @@ async function stretching(name: string, flaw: Flaw): Promise<{ promised: number;
   const rgb = await spoiled(name, flaw);
   const before = judge(await measured(rgb), SETTINGS).results;
   const promised = before.strategy.find(({ evidence }) => evidence.ruleId === 'C-04')?.gain;
-  const fixed = applyTone({ ...SIZE, rgb }, { contrastScale: 1 });
+  const fixed = await applyTone({ ...SIZE, rgb }, { blocks: [] });
   if (promised === undefined || 'refused' in fixed) throw new Error(`the tones of ${name} are not to be stretched`);
   const after = judge(await measured(fixed.rgb), SETTINGS).results;
   return { promised, brought: after.score - before.score };

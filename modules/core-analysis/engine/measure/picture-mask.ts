@@ -18,6 +18,13 @@ export interface PictureMask {
   readonly lettered: Uint8Array;
 }
 
+/** Long side of the frames that are masked. */
+export const MASK_LONG_SIDE = 512;
+/** Under this share of grounds the frame is taken whole. */
+const LEAST_GROUND = 0.15;
+/** Under this share of the frame beside grounds and texts there is no picture to judge the light of. */
+const LEAST_PICTURE = 0.08;
+
 /** Mask of a frame of long side 512. */
 export function maskPicture(frame: Frame, lab: LabPlanes, blocks: readonly LetteredBlock[]): PictureMask {
   const { width, height } = frame;
@@ -26,6 +33,14 @@ export function maskPicture(frame: Frame, lab: LabPlanes, blocks: readonly Lette
   const grounds = markGrounds(frame, lettered);
   for (const card of findTextPanels(lab, blocks)) markRegion(grounds, frame, card, 0);
   return { width, height, grounds, lettered };
+}
+
+/** The pixels whose light is that of the picture, 1 each; all where there is no ground to speak of, null where nothing else is left. */
+export function pictureOf({ grounds, lettered }: PictureMask): Uint8Array | null {
+  const picture = new Uint8Array(grounds.length).fill(1);
+  if (shareOf(grounds) < LEAST_GROUND) return picture;
+  for (let at = 0; at < picture.length; at += 1) if (grounds[at] === 1 || lettered[at] === 1) picture[at] = 0;
+  return shareOf(picture) < LEAST_PICTURE ? null : picture;
 }
 
 /** Share of marked pixels, 0..1. */
