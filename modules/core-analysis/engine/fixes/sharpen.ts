@@ -1,3 +1,4 @@
+import { reducedFrame } from '../decode/reduced-frame.ts';
 import type { Frame } from '../frame.ts';
 import { MASK_LONG_SIDE, maskPicture } from '../measure/picture-mask.ts';
 import { measurePictureSharpness } from '../measure/picture-sharpness.ts';
@@ -5,7 +6,6 @@ import { gaussianBlur, labPlanes, lumaPlane, type Plane } from '../measure/plane
 import { measureSharpness } from '../measure/sharpness.ts';
 import type { FixPlan } from './fix-plan.ts';
 import { localExtremes, withLuma } from './luma.ts';
-import { reducedFrame } from './reduced-frame.ts';
 
 /** Laplacian variance aimed at, at long side 1024: more than rule Q-01 asks for full marks. */
 const AIM = 175;

@@ -1,4 +1,5 @@
 import { openFrame } from '../decode/decode-image.ts';
+import { reducedFrame } from '../decode/reduced-frame.ts';
 import type { Frame, Frames } from '../frame.ts';
 import type { SourceFacts } from '../measurements.ts';
 import type { VideoTrack } from './open-video.ts';
@@ -31,8 +32,8 @@ export function factsOfStill({ width, height }: VideoTrack): SourceFacts {
 
 /** The sizes that the measures of pictures use. */
 export async function framesOfStill({ picture, nativeCrop }: GrabbedFrame): Promise<Frames> {
-  const long1024 = await shrink(picture, 1024);
-  const [long512, long320] = await Promise.all([shrink(long1024, 512), shrink(long1024, 320)]);
+  const long1024 = await reducedFrame(picture, 1024);
+  const [long512, long320] = await Promise.all([reducedFrame(long1024, 512), reducedFrame(long1024, 320)]);
   return { full: picture, native: !nativeCrop, long1024, long512, long320, ...(nativeCrop && { nativeCrop }) };
 }
 
@@ -59,13 +60,4 @@ export function centreOf({ width, height, rgb }: Frame): Frame {
     crop.set(rgb.subarray(from, from + w * 3), y * w * 3);
   }
   return { width: w, height: h, rgb: crop };
-}
-
-async function shrink(frame: Frame, longSide: number): Promise<Frame> {
-  if (Math.max(frame.width, frame.height) <= longSide) return frame;
-  const { data, info } = await openFrame(frame)
-    .resize({ width: longSide, height: longSide, fit: 'inside' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, rgb: data };
 }

@@ -1,5 +1,5 @@
-import { openFrame } from '../decode/decode-image.ts';
 import type { Frame } from '../frame.ts';
+import { openFrame } from './decode-image.ts';
 
 /** The same picture at this long side, where it is larger. */
 export async function reducedFrame(frame: Frame, longSide: number): Promise<Frame> {
