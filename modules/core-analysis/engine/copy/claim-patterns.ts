@@ -26,6 +26,11 @@ export function sentencesOf(text: string): { text: string; folded: string }[] {
     .map((part) => ({ text: part, folded: foldText(part) }));
 }
 
+/** The same text with so many of its letters blanked out; positions stay. */
+export function blank(text: string, from: number, length: number): string {
+  return text.slice(0, from) + ' '.repeat(length) + text.slice(from + length);
+}
+
 /** The same text with all matches blanked out; positions stay. */
 export function without(folded: string, ...patterns: readonly RegExp[]): string {
   return patterns.reduce((rest, matches) => rest.replace(matches, (match) => ' '.repeat(match.length)), folded);

@@ -1,4 +1,4 @@
-import { pattern } from './claim-patterns.ts';
+import { blank, pattern } from './claim-patterns.ts';
 import { alternatives, foldText, listOf } from './fold-text.ts';
 import { matchesOf } from './matches-of.ts';
 import { PEOPLE_WORDS } from './proof-words.ts';
@@ -61,9 +61,6 @@ const STREET = pattern(STREETS.join('|'));
 const ADDRESS = pattern([...WEB, ...HOURS, ...PHONES].join('|'));
 const HOUR = pattern(HOURS.join('|'));
 const PHONE = pattern(PHONES.join('|'));
-
-const blank = (text: string, from: number, length: number) =>
-  `${text.slice(0, from)}${' '.repeat(length)}${text.slice(from + length)}`;
 
 function blankAll(text: string, matches: Iterable<RegExpMatchArray>): string {
   let rest = text;

@@ -1,3 +1,4 @@
+import { blank, without } from './claim-patterns.ts';
 import { alternatives, foldText, listOf } from './fold-text.ts';
 import { matchesOf } from './matches-of.ts';
 import { PEOPLE_WORDS, RATING_WORDS } from './proof-words.ts';
@@ -54,12 +55,12 @@ const SPOKEN_OF = new RegExp(
  */
 export function withoutModelNumbers(text: string): string {
   const folded = foldText(text);
-  const blank = (rest: string, from: number, to: number) =>
-    rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
-  const listed = folded.replace(NAMED, (match) => ' '.repeat(match.length));
-  return [...matchesOf(text, COINED), ...matchesOf(text, SPOKEN_OF)].reduce((rest, { index, 0: name, 1: word }) => {
-    const from = index + name.length;
-    const number = BEHIND_NAME.exec(folded.slice(from))?.[0];
-    return !number || (word && IS_NO_NAME.test(foldText(word))) ? rest : blank(rest, from, from + number.length);
-  }, listed);
+  return [...matchesOf(text, COINED), ...matchesOf(text, SPOKEN_OF)].reduce(
+    (rest, { index, 0: name, 1: word }) => {
+      const from = index + name.length;
+      const number = BEHIND_NAME.exec(folded.slice(from))?.[0];
+      return !number || (word && IS_NO_NAME.test(foldText(word))) ? rest : blank(rest, from, number.length);
+    },
+    without(folded, NAMED),
+  );
 }
