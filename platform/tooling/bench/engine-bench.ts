@@ -4,19 +4,21 @@ import { availableParallelism, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { build } from 'esbuild';
+import { ENGINE_VERSION } from '#modules/core-analysis/engine/index.ts';
 import { warmText } from '#modules/core-analysis/engine/text/read-text.ts';
 import { distinctAds } from './distinct-ads.ts';
 import { benchClip } from './engine-clips.ts';
 import { imageFloor, videoFloor } from './engine-floor.ts';
 import { type EngineRuns, runEngine } from './engine-runs.ts';
+import { machinePaceMs } from './machine-pace.ts';
 import { type ReportRow, reportRow } from './report-bench.ts';
 import { round, type Spread, spreadOf } from './statistics.ts';
 
 /**
  * `npm run bench:engine [-- --repeats N --images N --seconds 15,30 --out FILE]`: how long the engine takes in its own
  * child process, compiled as in production, against the floor of decoding and reading alone. Goals stand beside the
- * figures; nothing here fails a build. On a machine that is busy already it measures nothing, unless `--despite-load`
- * is given; then the report says so.
+ * figures; nothing here fails a build. On a machine that is busy already it measures nothing and leaves the last report
+ * as it is, unless `--despite-load` is given; then the report says so.
  */
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -109,12 +111,32 @@ async function measureAll(): Promise<Row[]> {
 
 const load = round(loadavg()[0] ?? 0);
 const busy = load > BUSY;
+if (busy && !values['despite-load']) {
+  progress(`The machine is busy: load ${load}; over ${BUSY} times say nothing about the engine. Nothing was measured.`);
+  process.exit(1);
+}
 const git = await promisify(execFile)('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT });
+await build({
+  absWorkingDir: ROOT,
+  entryPoints: ['engine-child', 'recogniser-program'].map((name) => `modules/core-analysis/engine/process/${name}.ts`),
+  outdir: FOLDER,
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  packages: 'external',
+  logLevel: 'silent',
+});
+const before = machinePaceMs();
+const rows = await measureAll();
 const report = {
   machine: { cores: availableParallelism(), memoryGb: Math.round(totalmem() / 2 ** 30), node: process.version },
+  paceMs: { before, after: machinePaceMs() },
   commit: git.stdout.trim(),
+  engine: ENGINE_VERSION,
   loadAtStart: load,
   what: {
+    paceMs: 'a fixed piece of arithmetic before and after: what this machine was worth at the time',
     image: 'JPEG ads of 1080x1350, no two alike',
     video:
       '1080x1920, 30 frames a second, H.264 at 8 Mbit/s with B-frames, AAC; gliding photographs, a cut every 2.5 s',
@@ -122,27 +144,12 @@ const report = {
       'in one process, warm: image decoded and its text read; of a video every frame decoded once by the decoder of the engine, no sound, and the text read on the keyframes the engine measures',
     peakMb: 'most resident memory of the child since it started, its models included',
     met: 'one at a time: every goal of time, and of memory',
+    report: 'the PDF with everything a plan can show, drawn in its thread',
   },
   memoryGoalMb: MEMORY_GOAL_MB,
-  rows: 'not measured' as Row[] | 'not measured',
   ...(busy && { note: `the machine was busy: load ${load}, at most ${BUSY} says something about the engine` }),
+  rows,
 };
-if (!busy || values['despite-load']) {
-  await build({
-    absWorkingDir: ROOT,
-    entryPoints: ['engine-child', 'recogniser-program'].map(
-      (name) => `modules/core-analysis/engine/process/${name}.ts`,
-    ),
-    outdir: FOLDER,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'silent',
-  });
-  report.rows = await measureAll();
-}
 const text = `${JSON.stringify(report, null, 2)}\n`;
 process.stdout.write(text);
 if (values.out) await writeFile(values.out, text);
