@@ -1,3 +1,4 @@
+import { findEurosInUnrest } from './euro-in-unrest.ts';
 import { inkRows, profiles } from './line-shape.ts';
 import type { PlacedLetter } from './recognise-line.ts';
 import type { SeparatedLetters } from './separate-letters.ts';
@@ -28,7 +29,7 @@ interface Run {
 /**
  * The letters with the euro and pound signs the recogniser has no class for:
  * ink of a sign's size, read as nothing, that stands beside a figure. Told from
- * each other by their foot. Only where letters and ground separate clearly.
+ * each other by their foot. Where letters and ground do not separate clearly only the euro is known, by its shape.
  */
 export function addUnreadCurrency(letters: readonly PlacedLetter[], separated: SeparatedLetters): PlacedLetter[] {
   const { rows, columns } = profiles(separated);
@@ -55,6 +56,7 @@ export function addUnreadCurrency(letters: readonly PlacedLetter[], separated: S
       at: place,
     });
   }
+  if (found.length === 0 && separated.clear.includes(0)) found.push(...findEurosInUnrest(visible, separated));
   return found.length === 0 ? [...letters] : [...letters, ...found].sort((p, q) => p.at - q.at);
 
   function isFigure(near: Run, run: Run): boolean {
