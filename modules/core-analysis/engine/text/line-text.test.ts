@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeCtc } from './decode-ctc.ts';
 import { connectedAreas } from './detect-lines.ts';
 import { addSwallowedSpaces, lineHeightOf } from './line-shape.ts';
-import { mendCase } from './mend-case.ts';
+import { mendCase, mendSmallL } from './mend-case.ts';
 import { countSyllables, isEnglish, readingEaseOf } from './reading-ease.ts';
 import { resample } from './resample.ts';
 import type { SeparatedLetters } from './separate-letters.ts';
@@ -144,6 +144,21 @@ describe('mendCase', () => {
   });
 });
 
+describe('mendSmallL', () => {
+  it.each([
+    ['UItimos asientos', 'Ultimos asientos'],
+    ['BIack friday', 'Black friday'],
+    ['EIegant', 'Elegant'],
+    ['PIzza', 'PIzza'],
+    ['AItools', 'AItools'],
+    ['WEIT', 'WEIT'],
+    ['Type II here', 'Type II here'],
+    ['Ibiza', 'Ibiza'],
+  ])('turns %s into %s', (text, mended) => {
+    expect(mendSmallL(text)).toBe(mended);
+  });
+});
+
 describe('mendPound', () => {
   it.each([
     ['Only f29 today', 'Only £29 today'],
@@ -173,7 +188,8 @@ describe('text statistics', () => {
     expect(wordsOf('Save 30% — on  all!')).toEqual(['Save', '30%', 'on', 'all!']);
     expect(capsShareOf('SALE on all shoes')).toBeCloseTo(4 / 9, 5);
     expect(capsShareOf('New in')).toBe(0);
-    expect(countExclamations('Now! ¡Ya!')).toBe(3);
+    expect(countExclamations('Now! ¡Ya!')).toBe(2);
+    expect(countExclamations('¡Ya')).toBe(1);
   });
 
   it('measures the union of boxes without counting twice', () => {

@@ -14,3 +14,13 @@ export function mendCase(text: string): string {
     return clear && small.every((letter) => SAME_SHAPE.test(letter)) ? word.toUpperCase() : word;
   });
 }
+
+/**
+ * "l" for the capital I that is read for it behind the capital of a word: "Ultimos" for "UItimos", "Black" for "BIack". Between
+ * two consonants it is the vowel of the word, and "AI" is a word.
+ */
+export function mendSmallL(text: string): string {
+  return text
+    .replace(/(?<!\p{L})(?!A)([AEIOUÄÖÜÁÉÍÓÚ])I(?=\p{Ll}{2})/gu, '$1l')
+    .replace(/(?<!\p{L})(\p{Lu})I(?=[aeiouäöüáéíóú]\p{Ll})/gu, '$1l');
+}

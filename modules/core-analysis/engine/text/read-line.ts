@@ -1,11 +1,12 @@
 import type { Frame } from '../frame.ts';
 import { type CutShare, cutShareOf, UNCUT } from './cut-letters.ts';
 import { addSwallowedSpaces, inkIsLetters, inkOf, lineHeightOf } from './line-shape.ts';
-import { mendCase } from './mend-case.ts';
+import { mendCase, mendSmallL } from './mend-case.ts';
 import type { OcrRuntime } from './ocr-runtime.ts';
 import { type PlacedLetter, recogniseLine } from './recognise-line.ts';
 import type { PixelBox } from './resample.ts';
 import { type LetterSlice, type SeparatedLetters, separateLetters } from './separate-letters.ts';
+import { addSpanishOpening } from './spanish-openings.ts';
 import { straighten, type TiltedBox, toFrame, uprightBox } from './straighten.ts';
 import { addUnreadAccents, mendSharpS } from './unread-accents.ts';
 import { addUnreadCurrency, mendPound } from './unread-currency.ts';
@@ -117,12 +118,13 @@ export async function readLine(runtime: OcrRuntime, frame: Frame, box: PixelBox)
   const confidence = meanConfidence(letters);
   if (confidence < MIN_CONFIDENCE) return null;
   const { separated, ink } = parted(frame, box, letters);
-  const read = addSwallowedSpaces(addUnreadCurrency(addUnreadAccents(letters, separated), separated), separated)
+  const signed = addUnreadCurrency(addUnreadAccents(addSpanishOpening(letters, separated), separated), separated);
+  const read = addSwallowedSpaces(signed, separated)
     .map(({ letter }) => letter)
     .join('')
     .trim()
     .replace(/(?<=\d) (?=%)/gu, '');
-  const text = mendPound(mendSharpS(mendCase(read)));
+  const text = mendPound(mendSharpS(mendSmallL(mendCase(read))));
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   const tight = ink ?? inkByProportion(box);
   return {

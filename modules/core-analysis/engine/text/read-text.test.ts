@@ -187,6 +187,10 @@ describe('accents and umlauts', () => {
     'Découvrez les bières',
     'The quick brown fox jumps',
     'Only until Sunday at noon',
+    'Infinitas ideas en línea',
+    'CAMPAÑA DE OTOÑO',
+    'CAFÉ CRÈME ÉTÉ GRÖSSE',
+    'Até amanhã, avós',
   ];
 
   it('are read on a plain ground at three weights, 60 and 80 px: at least 95 % of words', async () => {
@@ -194,7 +198,7 @@ describe('accents and umlauts', () => {
     let [found, all] = [0, 0];
     for (const weight of [400, 700, 800] as const) {
       for (const size of [60, 80]) {
-        const texts = TEXTS.map((text, i): DrawnText => ({ text, x: 40, y: 150 + i * 200, size, weight }));
+        const texts = TEXTS.map((text, i): DrawnText => ({ text, x: 40, y: 110 + i * 128, size, weight }));
         const { blocks } = await readText(await drawFrames({ ...SIZE, background: '#fafafa', texts }));
         const read = blocks.flatMap(({ text }) => text.split(' '));
         all += words.length;
@@ -202,6 +206,32 @@ describe('accents and umlauts', () => {
       }
     }
     expect(found / all, `${found} of ${all}`).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe('marks that open an exclamation or a question in Spanish', () => {
+  const OPENED = [
+    '¡Compra ahora!',
+    '¿Listo para volar?',
+    '¿Qué esperas?',
+    '¡Últimos asientos!',
+    '¿Jugamos hoy?',
+    '¡OFERTA!',
+  ];
+  const OTHERS = ['iPhone en oferta', 'Jardines abiertos', 'I love it!', '& Sons since 1898', 'il Forno aperto'];
+
+  it.each([400, 700, 800] as const)('are read at weight %i, 44 and 80 px, and in nothing else', async (weight) => {
+    for (const size of [44, 80]) {
+      const texts = [...OPENED, ...OTHERS].map(
+        (text, i): DrawnText => ({ text, x: 60 + (i % 2) * 40, y: 100 + i * 115, size, weight, fill: '#222' }),
+      );
+      const { blocks } = await readText(await drawFrames({ ...SIZE, background: '#fafafa', texts }));
+      // Accents are proved above.
+      const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+      const read = plain(blocks.map(({ text }) => text).join(' '));
+      for (const text of OPENED) expect(read, `${size} px`).toContain(plain(text));
+      expect(read.match(/[¡¿]/gu), `${size} px: ${read}`).toHaveLength(OPENED.length);
+    }
   });
 });
 

@@ -61,6 +61,8 @@ export function capsShareOf(text: string): number {
   return letters.length === 0 ? 0 : letters.filter((letter) => /\p{Lu}/u.test(letter)).length / letters.length;
 }
 
+/** Exclamation marks; a Spanish pair is one. */
 export function countExclamations(text: string): number {
-  return text.match(/[!¡]/gu)?.length ?? 0;
+  const count = (mark: string) => text.split(mark).length - 1;
+  return Math.max(count('!'), count('¡'));
 }

@@ -2,8 +2,8 @@ import { inkRows, profiles } from './line-shape.ts';
 import type { PlacedLetter } from './recognise-line.ts';
 import type { SeparatedLetters } from './separate-letters.ts';
 
-/** Letters that bear each mark; the recogniser has classes for some of them and seldom uses them. The i has a dot of its own. */
-const MARKED: Record<Mark, string> = { dots: 'aouAOU', rising: 'eoau', falling: 'eau', wave: 'n' };
+/** Letters that bear each mark; the recogniser has classes for some of them and seldom uses them. */
+const MARKED: Record<Mark, string> = { dots: 'aouAOU', rising: 'eoauiEOAU', falling: 'eauEAU', wave: 'naoNAO' };
 /** Combining forms, joined to the letter by normalisation. */
 const COMBINING: Record<Mark, string> = { dots: '\u0308', rising: '\u0301', falling: '\u0300', wave: '\u0303' };
 type Mark = 'dots' | 'rising' | 'falling' | 'wave';
@@ -16,6 +16,8 @@ const MOST_GAP = 0.35;
 const LEAST_BODY = 0.35;
 /** How far the middle of a stroke's upper half is from that of its lower half, / its width, from where on it slants. */
 const SLANT = 0.15;
+/** Of an i it must slant more to be no dot: dots of slanted faces lean too. */
+const SLANT_OF_I = 0.18;
 /** A stroke at least this wide, / the letter, that does not slant is a wave. */
 const WIDE = 0.45;
 
@@ -36,7 +38,7 @@ export function addUnreadAccents(letters: readonly PlacedLetter[], separated: Se
     if (!run) return letter;
     const inRun = ({ at }: PlacedLetter) => at * separated.width >= run.from && at * separated.width < run.to;
     if ([letters[i - 1], letters[i + 1]].some((near) => near && near.letter !== ' ' && inRun(near))) return letter;
-    const mark = markOver(separated, run, height);
+    const mark = markOver(separated, run, height, letter.letter === 'i' ? SLANT_OF_I : SLANT);
     return mark && MARKED[mark].includes(letter.letter)
       ? { ...letter, letter: (letter.letter + COMBINING[mark]).normalize('NFC') }
       : letter;
@@ -63,7 +65,12 @@ function runAround(columns: Float64Array, clear: Uint8Array, x: number): Span | 
   return clear.subarray(from, to).every((column) => column === 1) ? { from, to } : null;
 }
 
-function markOver({ width, height, mask }: SeparatedLetters, { from, to }: Span, inkHeight: number): Mark | null {
+function markOver(
+  { width, height, mask }: SeparatedLetters,
+  { from, to }: Span,
+  inkHeight: number,
+  leastSlant: number,
+): Mark | null {
   const row = (y: number) => mask.subarray(y * width + from, y * width + to);
   const has = (y: number) => row(y).some((cell) => cell === 1);
   const stretches = spansOf(height, has);
@@ -88,7 +95,7 @@ function markOver({ width, height, mask }: SeparatedLetters, { from, to }: Span,
   const [upper, lower] = [middleOf(mark.from, mark.from + half), middleOf(mark.from + half, mark.to)];
   const wide = blob.to - blob.from;
   const slant = upper === null || lower === null ? 0 : (upper - lower) / wide;
-  if (Math.abs(slant) >= SLANT) return slant > 0 ? 'rising' : 'falling';
+  if (Math.abs(slant) >= leastSlant) return slant > 0 ? 'rising' : 'falling';
   return wide >= WIDE * (to - from) ? 'wave' : null;
 }
 
