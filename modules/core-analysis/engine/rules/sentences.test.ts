@@ -55,6 +55,23 @@ describe('sentences', () => {
     expect(some.text).toContain('Of 2 text blocks');
   });
 
+  it('tell nobody to leave out a notice that a law may ask for', () => {
+    const notice = makeBlock({
+      text: 'Always read the label. Contains fluticasone.',
+      role: 'small',
+      words: 6,
+      lineHeight: 0.02,
+      lineHeightOfShortSide: 0.017,
+    });
+    const blocks = [makeBlock(), notice];
+    const change = { text: { blocks, wordCount: 30, smallScreenLegibility: 0.6 } };
+    expect(judged('T-03', change).advice().text).toContain(
+      'If a law or the platform asks for this line, it has to stay',
+    );
+    expect(judged('T-06', change).advice().text).toContain('unless a law or the platform asks for it on the picture');
+    expect(judged('T-08', change).advice().text).toMatch(/^Enlarge \(or, if no law asks for it, drop\) “Always read/);
+  });
+
   it('call letters what they are where another colour gains little', () => {
     const block = makeBlock({ contrast: 4.1, worstSliceContrast: 4, foreground: '#fdfdff', background: '#5d6ff3' });
     const small = { ...block, text: 'Balance', lineHeightOfShortSide: 0.03 };
