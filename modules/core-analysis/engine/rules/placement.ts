@@ -128,7 +128,7 @@ const ratio = defineFileRule<PlacementMeasure & { label: string; filled: number;
         },
   advice: ({ detail }) => ({
     title: `Recompose to ${detail.wanted}`,
-    text: `Build a ${detail.wanted} version for ${detail.label}; this file is ${percent(detail.away)} away from that shape, and an automatic crop will not know what matters.`,
+    text: `Build a ${detail.wanted} version for ${detail.label}; this file is ${percent(detail.away)} away from that shape, ${detail.ratio === 'accepted' ? `and shown whole it leaves ${percent(1 - detail.filled)} of the room to others` : 'and an automatic crop will not know what matters'}.`,
   }),
 });
 
