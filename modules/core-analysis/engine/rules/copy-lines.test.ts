@@ -85,6 +85,7 @@ describe('advice about proof', () => {
   it.each([
     ['a label', { text: 'before' }],
     ['a list of names', { text: 'Aurora Lane • The Night Birds • Paper Foxes' }],
+    ['a date', { text: 'Thursday 14 January, 5 pm CET' }],
     ['a part of the headline', { text: 'and breathe easy all day long', lineHeight: 0.066 }],
   ])('never gives away %s', (_, line) => {
     const m = saying([...HOLIDAY, line]);
