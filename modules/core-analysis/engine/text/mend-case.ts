@@ -14,3 +14,11 @@ export function mendCase(text: string): string {
     return clear && small.every((letter) => SAME_SHAPE.test(letter)) ? word.toUpperCase() : word;
   });
 }
+
+/** Letters o that are zeros: in a sum behind its sign ("$o"), and in a group of three behind its mark ("£1,ooo", "85,0oo"). */
+export function mendZeros(text: string): string {
+  const zeros = (figures: string) => figures.replace(/o/giu, '0');
+  return text
+    .replace(/(?<=\p{Sc}\s?)[\do]+(?![\p{L}\d])/giu, zeros)
+    .replace(/(?<=\d[.,])[\do]{3}(?![\p{L}\d])/giu, zeros);
+}
