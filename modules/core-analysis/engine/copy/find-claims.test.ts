@@ -205,6 +205,17 @@ describe('mayHoldPrice', () => {
 });
 
 describe('findUrgency', () => {
+  it.each(['Hire your first 10 engineers', 'First 3 months free', 'The first 14 nights are on us'])(
+    'finds no limit in "%s"',
+    (text) => {
+      expect(findUrgency(text)).toBeNull();
+    },
+  );
+
+  it('finds one in the first hundred orders', () => {
+    expect(findUrgency('Gift for the first 100 orders')).toMatchObject({ kind: 'supply', concrete: true });
+  });
+
   it('quotes no mark that a web address before it left behind', () => {
     expect(findUrgency('potterandfig.com, sale ends Sunday')?.text).toBe('sale ends Sunday');
   });

@@ -50,10 +50,13 @@ export function mayBeSpared({ role, words, text, lineHeight }: Written['text']['
   return words >= SPARED.words && !FACTS.test(text);
 }
 
+/** Beside the headline, lines of so few words are names more often than statements ("Northbank savings"). */
+const NAME_WORDS = 2;
+
 /** The line to turn toward the reader or to make concrete: the headline where it is free, else the longest free line; null for none. */
 export function pitchLine(m: Written, settings: RuleSettings): string | null {
   const free = freeLines(m, settings).flatMap((index) => m.text.blocks[index] ?? []);
-  const [longest] = [...free].sort((a, b) => b.words - a.words);
+  const [longest] = free.filter(({ words }) => words > NAME_WORDS).sort((a, b) => b.words - a.words);
   return (free.find(({ role }) => role === 'headline') ?? longest)?.text ?? null;
 }
 
