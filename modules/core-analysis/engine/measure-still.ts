@@ -6,7 +6,7 @@ import { measureClutter, measureJpegComplexity } from './measure/clutter.ts';
 import { measureColour } from './measure/colour.ts';
 import { measureComposition } from './measure/composition.ts';
 import { maskPicture } from './measure/picture-mask.ts';
-import { measurePictureSharpness } from './measure/picture-sharpness.ts';
+import { measurePicture } from './measure/picture-sharpness.ts';
 import { measurePictureTones } from './measure/picture-tones.ts';
 import { preparePlanes } from './measure/prepare-planes.ts';
 import { roundMeasurements } from './measure/round-measurements.ts';
@@ -84,12 +84,16 @@ export async function measureStill(
   const { sharpness } = technical;
   const composition = measureComposition(planes, bottomUp, saliency, text.blocks, people?.faces ?? []);
   const { subject } = composition;
-  const ofPicture = measurePictureSharpness(planes.luma1024, mask, { buttons, subject, whole: sharpness.best });
+  const { ofPicture, isShown } = measurePicture(planes.luma1024, mask, { buttons, subject, whole: sharpness.best });
   return roundMeasurements<ImageMeasurements>({
     kind: 'image',
     engineVersion: ENGINE_VERSION,
     source,
-    technical: { ...technical, sharpness: { ...sharpness, ofPicture }, picture: measurePictureTones(planes, mask) },
+    technical: {
+      ...technical,
+      sharpness: { ...sharpness, ofPicture },
+      picture: isShown ? measurePictureTones(planes, mask) : null,
+    },
     colour,
     clutter: { ...clutter, jpegComplexity },
     composition,

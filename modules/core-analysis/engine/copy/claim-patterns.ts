@@ -41,7 +41,11 @@ export function has(folded: string, matches: RegExp): boolean {
   return folded.search(matches) >= 0;
 }
 
-/** A claim's words as they are quoted: at most `max` of them. */
+/** A claim's words as they are quoted: at most `max` of them, from the first that is none but a mark. */
 export function quoteWords(text: string, max = 12): string {
-  return text.split(/\s+/u).slice(0, max).join(' ');
+  return text
+    .replace(/^[\s,;:·•|)\]]+/u, '')
+    .split(/\s+/u)
+    .slice(0, max)
+    .join(' ');
 }

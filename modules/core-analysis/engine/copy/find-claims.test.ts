@@ -27,6 +27,10 @@ describe('findOffer', () => {
     ['Primer mes gratis', 'free', true],
     ['25 % de réduction', 'percent', false],
     ['Hasta 40% de descuento', 'percent', false],
+    ['30% less', 'percent', false],
+    ['30% less than last week', 'percent', true],
+    ['Pinta tu casa con un 30 % menos', 'percent', true],
+    ['30 % moins cher', 'percent', false],
     ['Save $20 today', 'amount', false],
     ['$15 off your first box', 'amount', true],
     ['10 € Rabatt', 'amount', false],
@@ -133,6 +137,16 @@ describe('findOffer', () => {
     'Kostenlose Stornierung',
     'Envío gratis',
     '12 May, doors 8 pm',
+    // A rating and a cover are none, however much they look like "from 52" and "up to £85,000".
+    '4.8 from 52,000 reviews',
+    '★★★★★ 4.8 from 1.250 reviews',
+    'FSCS protected up to £85,000',
+    // Less of something is a product's boast, and a verb gives nothing away.
+    '30% less sugar',
+    '30% less fat than butter',
+    '30 % menos azúcar',
+    '40 % weniger Zucker',
+    'Free your mind',
   ])('finds none in "%s"', (text) => {
     expect(findOffer(text)).toBeNull();
   });
@@ -191,6 +205,21 @@ describe('mayHoldPrice', () => {
 });
 
 describe('findUrgency', () => {
+  it.each(['Hire your first 10 engineers', 'First 3 months free', 'The first 14 nights are on us'])(
+    'finds no limit in "%s"',
+    (text) => {
+      expect(findUrgency(text)).toBeNull();
+    },
+  );
+
+  it('finds one in the first hundred orders', () => {
+    expect(findUrgency('Gift for the first 100 orders')).toMatchObject({ kind: 'supply', concrete: true });
+  });
+
+  it('quotes no mark that a web address before it left behind', () => {
+    expect(findUrgency('potterandfig.com, sale ends Sunday')?.text).toBe('sale ends Sunday');
+  });
+
   it.each([
     ['Ends Sunday at midnight', 'time', true],
     ['Offer ends 24 December', 'time', true],

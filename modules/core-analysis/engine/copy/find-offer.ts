@@ -30,7 +30,11 @@ const FREE = wordsPattern(FREE_WORDS);
 const HALF_PRICE = wordsPattern(HALF_PRICE_WORDS);
 /** "Sugar-free" gives nothing away. */
 const WITHOUT_SOMETHING = pattern(
-  String.raw`(?<![\p{L}])(?:sugar|gluten|fat|dairy|lactose|bpa|paraben|fragrance|cruelty|risk|hands|duty|ad|ads|worry|stress|hassle|guilt|alcohol|oil|plastic|chemical|nut|meat|lead|wire|pain|debt|care|carefree|error|toxin|sulfate|sulphate|silicone|caffeine|carbon|tax|scent|spam|frizz|interest|waste|smoke|contract|royalty)(?:[- ]free|free)(?![\p{L}])|(?<![\p{L}])free[- ](?:range|time|trade|spirit|style|standing|flow|speech|fall|way)`,
+  String.raw`(?<![\p{L}])(?:sugar|gluten|fat|dairy|lactose|bpa|paraben|fragrance|cruelty|risk|hands|duty|ad|ads|worry|stress|hassle|guilt|alcohol|oil|plastic|chemical|nut|meat|lead|wire|pain|debt|care|carefree|error|toxin|sulfate|sulphate|silicone|caffeine|carbon|tax|scent|spam|frizz|interest|waste|smoke|contract|royalty)(?:[- ]free|free)(?![\p{L}])|(?<![\p{L}])free[- ](?:range|time|trade|spirit|style|standing|flow|speech|fall|way|your(?!s)|yourself)`,
+);
+/** "30% less sugar" is said of the product; "30% less", "30 % moins cher" and "30% less than last week" of the price. */
+const LESS_OF_SOMETHING = pattern(
+  String.raw`(?:${PERCENT})\s+(?:less|fewer|menos|moins|weniger|in meno)\s+(?:d[e']\s?)?(?!(?:than|que|als|cher|chere|on|for|in|at|today|now|auf|sur|en|per|hoy|heute)(?!\p{L}))\p{L}{3,}`,
 );
 const PERCENTS = pattern(PERCENT);
 const MINUS_PERCENT = pattern(String.raw`(?<![\p{L}\p{N}])[-–−]\s?(?:${PERCENT})`);
@@ -160,7 +164,8 @@ const VAGUE_PRICE = pattern(
   String.raw`${wordsPattern(VAGUE_PRICE_LEADS).source}\s*\p{L}?\s?\d{1,4}\s?\p{L}?\s*(?:$|[.!?,;:|•*)])`,
 );
 
-function kindOf(folded: string): OfferMatch['kind'] | null {
+function kindOf(whole: string): OfferMatch['kind'] | null {
+  const folded = without(whole, LESS_OF_SOMETHING);
   const saves = has(folded, SAVING);
   if (
     [MINUS_PERCENT, UP_TO_PERCENT, PERCENT_ON].some((matches) => has(folded, matches)) ||

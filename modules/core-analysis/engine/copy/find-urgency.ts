@@ -24,9 +24,9 @@ const UNTIL_DATE = pattern(
 const SPAN = pattern(
   String.raw`(?<![\p{L}\p{N}])\d{1,3}\s*(?:hours?|hrs?|days?|minutes?|mins?|stunden|tage|heures|jours|horas|dias|ore|giorni|uur|dagen)\s*(?:left|only|remaining|to go|sale|ubrig|restants?)(?!\p{L})|(?:only|just|nur noch|plus que|solo|apenas|nog)\s+\d{1,3}\s*(?:hours?|days?|stunden|tage|heures|jours|horas|dias|ore|giorni|uur|dagen)(?!\p{L})`,
 );
-/** "Only 3 left", "2 spots remaining", "first 100 orders". */
+/** "Only 3 left", "2 spots remaining", "first 100 orders"; not "your first 10 hires", nor "first 3 months free". */
 const COUNTED_SUPPLY = pattern(
-  String.raw`(?<![\p{L}\p{N}])(?:only|just|last)?\s*\d{1,5}\s+(?:\p{L}+\s+){0,2}(?:left|remaining|available)(?!\p{L})|(?:the\s+)?first\s+\d{1,5}\s+\p{L}+|(?:nur noch|plus que|noch|ne reste que|solo quedan|quedan|solo|apenas|nog maar)\s+\d{1,5}\s+(?:stuck|platze|pieces|places|unidades|plazas|pezzi|posti|vagas|stuks|plaatsen)|limited to \d+`,
+  String.raw`(?<![\p{L}\p{N}])(?:only|just|last)?\s*\d{1,5}\s+(?:\p{L}+\s+){0,2}(?:left|remaining|available)(?!\p{L})|(?<!(?:your|my|our|his|her|their|its)\s)(?:the\s+)?first\s+\d{1,5}\s+(?!(?:days?|weeks?|months?|years?|hours?|minutes?|nights?)(?!\p{L}))\p{L}+|(?:nur noch|plus que|noch|ne reste que|solo quedan|quedan|solo|apenas|nog maar)\s+\d{1,5}\s+(?:stuck|platze|pieces|places|unidades|plazas|pezzi|posti|vagas|stuks|plaatsen)|limited to \d+`,
 );
 const QUANTITY = pattern(String.raw`(?<![\p{L}.,])\d{1,6}(?![\p{L}%])`);
 

@@ -56,6 +56,23 @@ const box = ({ x, y, w, h }: typeof BUTTON, rest: string) =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" ${rest}/>`;
 
 describe('the call to action', () => {
+  it('stands on no button where it ends a comment on a card', async () => {
+    const { copy } = await copyOf({
+      ...SIZE,
+      background: '#7a6a58',
+      shapes: '<rect x="120" y="900" width="760" height="240" rx="28" fill="#ffffff"/>',
+      texts: ['Both dogs finished it', 'in under two minutes.', 'Link in bio!'].map((text, i) => ({
+        text,
+        x: 160,
+        y: 970 + i * 60,
+        size: 46,
+        fill: '#111111',
+      })),
+    });
+    expect(copy.cta?.text).toContain('Link in bio');
+    expect(copy.cta?.button).toBeNull();
+  });
+
   it.each([
     ['square', 'rx="0" fill="#c0392b"', '#c0392b'],
     ['rounded', 'rx="20" fill="#c0392b"', '#c0392b'],

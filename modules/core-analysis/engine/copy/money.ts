@@ -35,7 +35,7 @@ export const MONEY = [
 export const BARE_PRICE = String.raw`(?<![\d.,/\p{L}#-]|version\s)\d{1,4}[.,]\d{2}(?![\d.,/%]|\s?(?:[kcm]?m|[kcm]?g|[kcm]?l|lbs?|oz|in|ft|uhr|am|pm|stars?)(?!\p{L})|\s[1|](?![\d.,]|\s?\p{L}))`;
 
 /** A figure that may be a price: two digits at least, no year. */
-const AMOUNT = String.raw`(?!(?:19|20)\d{2}(?![\d.,']))(?:\d{1,3}(?:[.,' ]\d{3})*(?:[.,]\d{2})?(?!\d)|\d{4}(?![\d.,]))`;
+const AMOUNT = String.raw`(?!(?:19|20)\d{2}(?![\d.,']))(?:\d{1,3}(?:[.,' ]\d{3})*(?:[.,]\d{2})?(?!\d|[.,']\d)|\d{4}(?![\d.,]))`;
 /** What may stand behind a price without making it a count of something: the end, a mark, or what it is paid for. */
 const PRICE_ENDS = String.raw`(?=\s*(?:$|[.!?,;:|•*)/]|(?:a|per|pro|par|al|im|por|je|each|pp|p\.p)(?!\p{L})))`;
 /** What is left of a euro or pound sign right beside a figure. */

@@ -4,7 +4,7 @@ import { listOf } from './fold-text.ts';
 export const SAVING_WORDS: readonly string[] = listOf(`
   off, discount, save, saving, savings, cheaper, less, cashback, cash back, reduction, rebate, sale, coupon, voucher, extra,
   rabatt, sparen, spare, reduziert, gunstiger, nachlass, gutschein, de reduction, de remise, remise, economisez, reduc,
-  descuento, dto, ahorra, ahorre, rebaja, di sconto, sconto, risparmia, desconto, economize, poupe, korting, bespaar, voordeel`);
+  menos, moins, moins cher, weniger, in meno, descuento, dto, ahorra, ahorre, rebaja, di sconto, sconto, risparmia, desconto, economize, poupe, korting, bespaar, voordeel`);
 
 /** Something for nothing. Words that only look free ("sugar-free") are taken out by the reader. */
 export const FREE_WORDS: readonly string[] = listOf(`
@@ -40,10 +40,11 @@ export const HALF_PRICE_WORDS: readonly string[] = listOf(`
   zum halbpreis, halbpreis, moitie prix, a moitie prix, mitad de precio, a mitad de precio, meta prezzo, a meta prezzo,
   metade do preco, halve prijs`);
 
-/** Money that somebody gets rather than pays stands behind one of these. */
+/** Money that somebody gets, or has safe, rather than pays stands behind one of these. */
 export const INCOME_WORDS: readonly string[] = listOf(`
   earn, earns, earning, make, makes, making, win, wins, won, verdiene, verdienen, verdienst, gewinne, gewinnen, gagnez, gagner,
-  gana, gane, ganar, guadagna, vinci, ganhe, verdien, win`);
+  gana, gane, ganar, guadagna, vinci, ganhe, verdien, win, protected, covered, insured, abgesichert, versichert, protégé,
+  protegido, asegurado, assicurato, protetto, segurado`);
 
 /** Words that make a sum a least amount to spend: "free shipping over $50". */
 export const THRESHOLD_WORDS: readonly string[] = listOf(`

@@ -25,6 +25,14 @@ const MAX_BUTTON_WORDS = 5;
 /** Read less surely, the verb may be any word. */
 const SURELY_READ = 0.9;
 
+/** A button says its request and little more: a card with more words than this, most of them none of the request, is a card. */
+const MOST_WORDS_ON_A_BUTTON = 8;
+
+/** The shape as the request's button; null where it holds a text in which the request is one sentence among others. */
+function buttonOf(button: ButtonShape | null, match: CtaMatch, { words }: CtaCandidateBlock): ButtonShape | null {
+  return words > MOST_WORDS_ON_A_BUTTON && words > 2 * match.words ? null : button;
+}
+
 /** The verb of words that call only when they stand in a button: of no list, or with an object of no list. */
 function buttonVerb(text: string): string | undefined {
   if (SAID_BY_A_BUTTON.test(text.trim())) return text.trim().split(/\s+/u)[0]?.toLowerCase();
@@ -61,7 +69,7 @@ export function pickCta(frame: Frame, blocks: readonly CtaCandidateBlock[]): Pic
     const button = findButton(frame, block.region, block.lineHeight);
     const matches = listed.length > 0 ? listed : unlistedCall(block, button);
     return matches.map((match) => {
-      const picked = { block: index, match, button };
+      const picked = { block: index, match, button: buttonOf(button, match, block) };
       return { picked, strength: strengthOf(picked, block, several ? largest : Number.POSITIVE_INFINITY) };
     });
   });

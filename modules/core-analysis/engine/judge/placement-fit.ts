@@ -3,7 +3,7 @@ import type { PlacementMeasure } from '../measurements.ts';
 import { PLACEMENT_SPECS, VIDEO_ONLY } from '../placements/placement-specs.ts';
 import { VIDEO_SPECS } from '../placements/video-specs.ts';
 import { clamp01 } from '../response.ts';
-import { isMarginOnly, PLACEMENT_LABELS, shownTexts } from '../rules/placement.ts';
+import { betweenWords, hasZones, isListed, isMarginOnly, PLACEMENT_LABELS, shownTexts } from '../rules/placement.ts';
 import type { Measurements } from '../rules/rule.ts';
 import { nameBlock } from '../rules/text-blocks.ts';
 import { durationFit } from '../rules/video/duration-fit.ts';
@@ -66,7 +66,10 @@ function noteOf(m: Measurements, p: PlacementMeasure): string {
   const parts: string[] = [];
   if (p.ratio === 'unsupported')
     parts.push(`${size} is ${percent(p.ratioError)} off ${p.nearestRatio}, the nearest ratio taken here.`);
-  else if (p.ratio === 'accepted') parts.push(`${p.nearestRatio} is accepted, but another shape is recommended.`);
+  else if (p.ratio === 'accepted')
+    parts.push(
+      `${isListed(p) ? `${p.nearestRatio} is` : `Shapes ${betweenWords(p.placement)} are`} accepted, but another shape is recommended.`,
+    );
   else parts.push(`${p.nearestRatio} is a recommended shape.`);
   if (p.resolution === 'too_small') parts.push(`${size} pixels are under the minimum.`);
   else if (p.resolution === 'accepted') parts.push(`${size} pixels are accepted, but below the recommended size.`);
@@ -82,7 +85,7 @@ function noteOf(m: Measurements, p: PlacementMeasure): string {
     parts.push(
       `${isMarginOnly(p.placement) ? 'Text reaches into the margin to keep clear' : 'The interface covers text'} by ${percent(hidden.share)} of one block at most.`,
     );
-  else if (p.ratio !== 'unsupported' && shownTexts(m).length > 0)
+  else if (hasZones(p) && shownTexts(m).length > 0)
     parts.push(
       isMarginOnly(p.placement) ? 'No text lies in the margin to keep clear.' : 'No text is covered by the interface.',
     );

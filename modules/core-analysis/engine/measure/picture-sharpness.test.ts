@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Region } from '../../contract/evidence.ts';
 import { drawFrames } from '../testing/draw-text.ts';
 import { maskPicture } from './picture-mask.ts';
-import { measurePictureSharpness } from './picture-sharpness.ts';
+import { measurePicture, measurePictureSharpness } from './picture-sharpness.ts';
 import { preparePlanes } from './prepare-planes.ts';
 import { measureSharpness } from './sharpness.ts';
 
@@ -99,5 +99,26 @@ describe('sharpness of the picture alone', { timeout: 120_000 }, () => {
       BLOCKS.map((block) => ({ ...block, background: '#f6f1e7' })),
     );
     expect(measurePictureSharpness(planes.luma1024, mask, { buttons: [], subject: null, whole: 900 })).toBeNull();
+  });
+
+  it('is that of the whole frame where the picture is a gradient or a chart, which have nothing to be in focus', async () => {
+    const gradient =
+      '<defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#0b0a22"/><stop offset="1" stop-color="#2b2670"/></linearGradient></defs><rect width="1080" height="1350" fill="url(#g)"/>';
+    const bars = [0, 1, 2, 3].map(
+      (i) =>
+        `<rect x="${600 + i * 110}" y="${300 + i * 90}" width="80" height="${500 - i * 90}" fill="#0a66c2" opacity="${1 - i * 0.2}"/>`,
+    );
+    for (const shapes of [gradient, bars.join('')]) {
+      const frames = await drawFrames({ ...SIZE, background: '#ffffff', shapes, texts: LINES });
+      const planes = preparePlanes(frames);
+      const mask = maskPicture(
+        frames.long512,
+        planes.lab512,
+        BLOCKS.map(({ region }) => ({ region })),
+      );
+      expect(measurePicture(planes.luma1024, mask, { buttons: [], subject: null, whole: 900 })).toMatchObject(
+        shapes === gradient ? { ofPicture: null, isShown: false } : { ofPicture: null },
+      );
+    }
   });
 });

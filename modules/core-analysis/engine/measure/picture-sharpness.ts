@@ -1,33 +1,49 @@
 import type { Region } from '../../contract/evidence.ts';
 import type { TechnicalMeasures } from '../measurements.ts';
-import { markRegion, type PictureMask, shareOf } from './picture-mask.ts';
+import { ramp } from '../response.ts';
+import { markRegion, type PictureMask } from './picture-mask.ts';
 import type { Plane } from './plane.ts';
 import { measureSharpness } from './sharpness.ts';
 
 /** Pixels at long side 512 around letters, panels and buttons that their own edges reach: smoothing, and what a JPEG leaves beside them. */
 const RIM = 3;
-/** Shares of the frame that is picture, from which it begins to count by itself and from which nothing else counts. */
+/** Shares of the frame in which the picture shows something, from which it begins to count by itself and from which nothing else counts. */
 const OWN = [0.04, 0.12] as const;
+/** Under this share there is no picture but shading: a gradient as ground has neither focus nor light of its own. */
+const LEAST_SHOWN = 0.02;
+
+interface Beside {
+  readonly buttons: readonly Region[];
+  readonly subject: Region | null;
+  readonly whole: number;
+}
 
 /**
  * Sharpness of the picture itself. Letters, panels and buttons are drawn and stay sharp on a photograph that is not. Null where
- * there is next to no picture beside them: then the whole frame counts.
+ * there is next to no picture beside them: then the whole frame counts. An evenly shaded ground and the fills of a drawing are
+ * none, and of a drawing whose edges are all that shows the whole frame says more. `isShown`: whether there is a picture at all.
  */
-export function measurePictureSharpness(
+export function measurePicture(
   luma: Plane,
   { width, height, grounds, lettered }: PictureMask,
-  { buttons, subject, whole }: { buttons: readonly Region[]; subject: Region | null; whole: number },
-): TechnicalMeasures['sharpness']['ofPicture'] {
+  { buttons, subject, whole }: Beside,
+): { ofPicture: TechnicalMeasures['sharpness']['ofPicture']; isShown: boolean } {
   const drawn = grounds.map((mark, at) => mark | (lettered[at] as number));
   for (const button of buttons) markRegion(drawn, { width, height }, button, 0);
   const outside = widened(drawn, width, height);
-  const share = 1 - shareOf(outside);
-  const [none, full] = OWN;
-  const counts = Math.min(1, (share - none) / (full - none));
-  if (counts <= 0) return null;
-  const { best, bestTile } = measureSharpness(luma, { width, height, outside, subject });
+  const { best, bestTile, content } = measureSharpness(luma, { width, height, outside, subject });
+  const counts = ramp(...OWN)(content);
   // Sharpness spans powers of ten: between the two it goes by ratio.
-  return { best: Math.max(best, 0.01) ** counts * Math.max(whole, 0.01) ** (1 - counts), bestTile };
+  const mixed = Math.max(best, 0.01) ** counts * Math.max(whole, 0.01) ** (1 - counts);
+  return { ofPicture: counts > 0 ? { best: mixed, bestTile } : null, isShown: content >= LEAST_SHOWN };
+}
+
+export function measurePictureSharpness(
+  luma: Plane,
+  mask: PictureMask,
+  beside: Beside,
+): TechnicalMeasures['sharpness']['ofPicture'] {
+  return measurePicture(luma, mask, beside).ofPicture;
 }
 
 /** Marks grown by the rim to all sides. */

@@ -1,5 +1,6 @@
 import type { Region } from '../../contract/evidence.ts';
 import type { TechnicalMeasures } from '../measurements.ts';
+import { ramp } from '../response.ts';
 import { type Plane, quantile } from './plane.ts';
 
 const TILE = 64;
@@ -38,7 +39,7 @@ interface Left {
 export function measureSharpness(
   luma: Plane,
   left?: Left,
-): Pick<TechnicalMeasures['sharpness'], 'best' | 'mean' | 'bestTile'> {
+): Pick<TechnicalMeasures['sharpness'], 'best' | 'mean' | 'bestTile'> & { content: number } {
   const { width, height } = luma;
   const columns = Math.max(1, Math.round(width / TILE));
   const rows = Math.max(1, Math.round(height / TILE));
@@ -61,8 +62,12 @@ export function measureSharpness(
     best: left ? bestOfPicture(pool, left) : quantile(pool.map(({ sharpness }) => sharpness).sort(ascending), BEST),
     mean: all.reduce((sum, { sharpness }) => sum + sharpness, 0) / Math.max(1, all.length),
     bestTile: top?.at ?? { x: 0, y: 0, w: 1, h: 1 },
+    content: all.reduce((sum, { weight, deviation }) => sum + weight * contentOf(deviation), 0) / tiles.length,
   };
 }
+
+/** How surely a tile has something that could be sharp: a plain or evenly shaded ground has not. */
+const contentOf = ramp(0.75 * CONTENT_DEVIATION, 1.25 * CONTENT_DEVIATION);
 
 function bestOfPicture(tiles: readonly Tile[], { subject }: Left): number {
   const onSubject = tiles.filter(({ at }) => {

@@ -110,7 +110,9 @@ describe('ratio and pixels', () => {
 
   it('lets a ratio be off by 2 % and no more', () => {
     expect(measure('meta_feed', source(1100, 1350))).toMatchObject({ ratio: 'recommended' });
-    expect(measure('meta_feed', source(1110, 1350))).toMatchObject({ ratio: 'unsupported' });
+    expect(measure('meta_feed', source(1110, 1350))).toMatchObject({ ratio: 'accepted' });
+    expect(measure('meta_feed', source(1050, 1350))).toMatchObject({ ratio: 'unsupported' });
+    expect(measure('linkedin', source(1110, 1350))).toMatchObject({ ratio: 'unsupported' });
     expect(measure('meta_feed', source(1110, 1350)).ratioError).toBeCloseTo(1110 / 1350 / 0.8 - 1, 6);
   });
 

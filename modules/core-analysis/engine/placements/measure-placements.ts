@@ -57,6 +57,12 @@ function coverOf(zones: readonly CoveredZone[], boxes: readonly Box[]) {
   return { coveredBlocks: shares.filter(({ share }) => share > 0), covered: total > 0 ? covered / total : 0 };
 }
 
+/** Whether a shape is none that is listed but lies between two of which the placement takes all between. */
+export function isBetween({ ratios, between }: PlacementSpec, ratio: number): boolean {
+  const [low, high] = (between ?? []).map((name) => ratios.find((listed) => listed.name === name)?.value);
+  return low !== undefined && high !== undefined && ratio > low && ratio < high;
+}
+
 function measurePlacement(
   spec: PlacementSpec,
   { ratios, maxBytes }: Pick<PlacementSpec, 'ratios' | 'maxBytes'>,
@@ -64,15 +70,16 @@ function measurePlacement(
   boxes: readonly Box[],
 ): PlacementMeasure {
   const { listed, error } = nearestRatio(ratios, source.width / source.height);
-  const fits = error <= spec.tolerance;
+  const rank =
+    error <= spec.tolerance ? listed.rank : isBetween(spec, source.width / source.height) ? 'accepted' : 'unsupported';
   return {
     placement: spec.placement,
     nearestRatio: listed.name,
     ratioError: error,
-    ratio: fits ? listed.rank : 'unsupported',
+    ratio: rank,
     resolution: resolutionOf(source, listed),
     fileSizeOk: maxBytes === null || source.bytes <= maxBytes,
-    ...coverOf(fits && spec.zonesFor.includes(listed.name) ? spec.zones : [], boxes),
+    ...coverOf(error <= spec.tolerance && spec.zonesFor.includes(listed.name) ? spec.zones : [], boxes),
     specVersion: PLACEMENT_SPEC_VERSION,
   };
 }

@@ -24,6 +24,8 @@ export interface CoveredZone {
 export interface PlacementSpec {
   placement: Placement;
   ratios: readonly ListedRatio[];
+  /** Shapes that are shown whole though none of them is listed: any from the first ratio to the second, by their names. */
+  between?: readonly [string, string];
   /** Relative distance up to which a ratio counts as the listed one. */
   tolerance: number;
   /** Largest image the platform takes; null where none is published. */
@@ -70,11 +72,15 @@ export const PLACEMENT_SPECS: Readonly<Record<Placement, PlacementSpec>> = {
       ratio('1:1', 'recommended', [1080, 1080], [600, 600]),
       ratio('1.91:1', 'accepted', [1200, 628], [600, 314]),
     ],
+    between: ['4:5', '1.91:1'],
     tolerance: RATIO_TOLERANCE,
     maxBytes: 30 * MB,
     zonesFor: COVERED_ZONES.meta_feed.ratios,
     zones: COVERED_ZONES.meta_feed.zones,
-    sources: ['Guides quoting the Meta Ads Guide, 2026 (feed image 4:5, keep 64 px of 1080x1350 clear)'],
+    sources: [
+      'Guides quoting the Meta Ads Guide, 2026 (feed image 4:5, keep 64 px of 1080x1350 clear)',
+      'Meta for Developers, Instagram ads media requirements, July 2025 (any ratio between 1.91:1 and 4:5)',
+    ],
   },
   meta_stories: {
     placement: 'meta_stories',

@@ -76,7 +76,7 @@ const present = defineWordRule<WrittenCta | null>({
     title: examples(m, settings)[0]
       ? `Add a button such as ${examples(m, settings)[0]}`
       : 'Add a button with a request',
-    text: `${examples(m, settings).join(' or ') || 'A verb with what people get, in the language of the copy,'} on a solid button of a colour found nowhere else${m.colour.palette[0] ? ` (the frame is mostly ${colourName(m.colour.palette[0].hex)})` : ''}, at least 4 % of the frame, clear of the edges. The gain counts a button that is seen, too.`,
+    text: `${examples(m, settings).length > 0 ? `${examples(m, settings).join(' or ')}, better still a verb with what people get,` : 'A verb with what people get, in the language of the copy,'} on a solid button of a colour found nowhere else${m.colour.palette[0] ? ` (the frame is mostly ${colourName(m.colour.palette[0].hex)})` : ''}, at least 4 % of the frame, clear of the edges. The gain counts a button that is seen, too.`,
   }),
 });
 

@@ -24,12 +24,12 @@ const HUES: readonly (readonly [below: number, name: string])[] = [
   [40, 'orange'],
   [66, 'yellow'],
   [90, 'lime'],
-  [155, 'green'],
+  [165, 'green'],
   [190, 'teal'],
   [215, 'sky blue'],
   [255, 'blue'],
   [290, 'purple'],
-  [330, 'pink'],
+  [345, 'pink'],
   [361, 'red'],
 ];
 
@@ -50,6 +50,8 @@ export function colourName(hex: string): string {
   }
   if (name === 'orange' && chroma < 0.35) return lightness > 0.75 ? 'cream' : 'tan';
   if (name === 'yellow' && lightness < 0.4) return lightness < 0.22 ? 'dark olive' : 'olive';
+  if (name === 'sky blue' && lightness < 0.5) return lightness < 0.28 ? 'dark blue' : 'blue';
+  if (name === 'pink' && lightness < 0.45) return hue < 330 ? 'dark pink' : 'dark red';
   if (lightness < 0.28) return `dark ${name}`;
   return lightness > 0.78 ? `pale ${name}` : name;
 }

@@ -5,14 +5,17 @@ import { judge } from '../judge/judge.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
 import { mayBeName } from './copy-lines.ts';
 
-type Line = string | { text: string; confidence?: number; role?: 'headline' | 'body' | 'small' | 'offer' };
+type Line =
+  | string
+  | { text: string; confidence?: number; lineHeight?: number; role?: 'headline' | 'body' | 'small' | 'offer' };
 
 /** The factory's picture with these lines for its words, the first a headline, read as the engine reads them. */
 function saying(lines: readonly Line[], cta: { text: string } | null = null) {
   const blocks = lines.map((line, i) => {
     const given = typeof line === 'string' ? { text: line } : line;
     const words = given.text.split(' ').length;
-    return makeBlock({ role: i === 0 ? 'headline' : 'body', confidence: 0.97, words, lines: 1, ...given });
+    const lineHeight = i === 0 ? 0.07 : 0.04;
+    return makeBlock({ role: i === 0 ? 'headline' : 'body', confidence: 0.97, words, lines: 1, lineHeight, ...given });
   });
   const { copy, text } = makeMeasurements();
   const call = cta && copy.cta && { ...copy.cta, text: cta.text, block: blocks.length - 1 };
@@ -77,6 +80,17 @@ describe('advice about proof', () => {
     expect(judged(m, 'K-13', 'Berghof').advice().title).toBe('Trade some words for one line of proof');
     const all = JSON.stringify(judge(m, { goal: 'sales', placement: 'meta_feed', brand: 'Berghof' }).results);
     expect(all).not.toMatch(/Give the place of|Carry over the longest line|Turn “the berghof/);
+  });
+
+  it.each([
+    ['a label', { text: 'before' }],
+    ['a list of names', { text: 'Aurora Lane • The Night Birds • Paper Foxes' }],
+    ['a date', { text: 'Thursday 14 January, 5 pm CET' }],
+    ['a part of the headline', { text: 'and breathe easy all day long', lineHeight: 0.066 }],
+  ])('never gives away %s', (_, line) => {
+    const m = saying([...HOLIDAY, line]);
+    expect(judged(m, 'K-13').advice().title).toBe('Trade some words for one line of proof');
+    expect(judged(m, 'T-06').advice().text).not.toContain(line.text.slice(0, 20));
   });
 
   it('gives away a line that only describes', () => {

@@ -38,10 +38,25 @@ export function freeLines(m: Written, settings: RuleSettings): number[] {
   });
 }
 
+/** A line of fewer words is a label ("Before"), a signature or a name; set nearly as large as the headline it is a part of it. */
+const SPARED = { words: 5, ofHeadline: 0.75 };
+/** Parts of a list (artists, places, ingredients), and figures: a date, an hour, an address, a size. */
+const FACTS = /[•·|\d]/u;
+
+/** Whether a free line is one that a picture could do without: neither headline nor part of it, no label, no list of names, no date. */
+export function mayBeSpared({ role, words, text, lineHeight }: Written['text']['blocks'][number], m: Written): boolean {
+  const headline = Math.max(0, ...m.text.blocks.filter((b) => b.role === 'headline').map((b) => b.lineHeight));
+  if (role === 'headline' || (headline > 0 && lineHeight > SPARED.ofHeadline * headline)) return false;
+  return words >= SPARED.words && !FACTS.test(text);
+}
+
+/** Beside the headline, lines of so few words are names more often than statements ("Northbank savings"). */
+const NAME_WORDS = 2;
+
 /** The line to turn toward the reader or to make concrete: the headline where it is free, else the longest free line; null for none. */
 export function pitchLine(m: Written, settings: RuleSettings): string | null {
   const free = freeLines(m, settings).flatMap((index) => m.text.blocks[index] ?? []);
-  const [longest] = [...free].sort((a, b) => b.words - a.words);
+  const [longest] = free.filter(({ words }) => words > NAME_WORDS).sort((a, b) => b.words - a.words);
   return (free.find(({ role }) => role === 'headline') ?? longest)?.text ?? null;
 }
 

@@ -7,7 +7,12 @@ import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts'
 /** The factory's picture with these lines for its words, read as the engine reads them. */
 function saying(...lines: string[]) {
   const blocks = lines.map((text, i) =>
-    makeBlock({ text, words: text.split(' ').length, role: i === 0 ? 'headline' : 'body', confidence: 0.97 }),
+    makeBlock({
+      text,
+      words: text.split(' ').length,
+      confidence: 0.97,
+      ...(i === 0 ? { role: 'headline' } : { role: 'body', lineHeight: 0.04 }),
+    }),
   );
   const { copy } = makeMeasurements();
   const words = blocks.reduce((sum, b) => sum + b.words, 0);
@@ -137,7 +142,7 @@ describe('advice about proof', () => {
   });
 
   it('asks for no further line where text covers more than T-05 allows, however few the words', () => {
-    const few = saying('The bowl that lasts', 'For every kitchen');
+    const few = saying('The bowl that lasts', 'Made for every kitchen there');
     const crowded = (areaShare: number) => ({ ...few, text: { ...few.text, areaShare } });
     expect(judged(crowded(0.31), 'T-05').advice().title).toBe('Move detail out of the picture');
     expect(judged(crowded(0.31), 'K-13').advice().title).toContain('Give the place of');

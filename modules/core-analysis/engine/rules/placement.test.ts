@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { placementMatrix } from '../judge/placement-fit.ts';
 import { measurePlacements, measureVideoPlacements } from '../placements/measure-placements.ts';
 import { makeMeasurements } from '../testing/measurements-factory.ts';
 import { makeVideo } from '../testing/video-factory.ts';
@@ -21,6 +22,19 @@ describe('X-01, aspect ratio', () => {
     expect(shapeOn({ ...m, placements })).toMatchObject({ response: 1 });
   });
 
+  it('takes a picture between the listed shapes of the feed, which shows it whole, and counts it down without a step', () => {
+    const response = (width: number, height: number) => {
+      const m = makeMeasurements({ source: { width, height } });
+      return shapeOn({ ...m, placements: measurePlacements(m.source, m.text, m.copy) });
+    };
+    const found = response(1080, 1200);
+    expect(found.said).toContain('lies between 4:5 and 1.91:1, a shape that the Facebook and Instagram feed takes');
+    expect(found.response).toBeGreaterThan(0.6);
+    expect(response(1080, 1320).response).toBeGreaterThan(0.97);
+    expect(response(1500, 1000).response).toBeCloseTo(0.6, 6);
+    expect(response(1080, 1920).response).toBe(0);
+  });
+
   it('holds a square video against what the feed takes of videos: it fills 80 % of 4:5', () => {
     const m = makeVideo({ source: square });
     const found = shapeOn({ ...m, placements: measureVideoPlacements(m.source, m.text) });
@@ -32,11 +46,30 @@ describe('X-01, aspect ratio', () => {
 });
 
 describe('X-02, clear of the interface', () => {
+  it.each(['meta_feed', 'linkedin', 'x', 'tiktok'] as const)(
+    'says nothing of a square on %s, for which no zones are published',
+    (placement) => {
+      const m = makeMeasurements({ source: square });
+      const placements = measurePlacements(m.source, m.text, m.copy);
+      const rule = FILE_RULES.find(({ id }) => id === 'X-02');
+      expect(rule?.assess({ ...m, placements }, { goal: 'sales', placement })?.kind).toBe('not_applicable');
+      const row = placementMatrix({ ...m, placements }, placement).find((one) => one.placement === placement);
+      expect(row?.note).not.toMatch(/covered|margin/);
+    },
+  );
+
   const said = (placement: 'meta_feed' | 'tiktok') => {
     const m = makeMeasurements();
     const placements = m.placements.map((p) =>
       p.placement === placement
-        ? { ...p, ratio: 'recommended' as const, covered: 0.2, coveredBlocks: [{ block: 2, share: 0.5 }] }
+        ? {
+            ...p,
+            nearestRatio: placement === 'tiktok' ? '9:16' : '4:5',
+            ratioError: 0,
+            ratio: 'recommended' as const,
+            covered: 0.2,
+            coveredBlocks: [{ block: 2, share: 0.5 }],
+          }
         : p,
     );
     const rule = FILE_RULES.find(({ id }) => id === 'X-02');

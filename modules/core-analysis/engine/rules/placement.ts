@@ -59,14 +59,28 @@ function wantedRatio({ kind, source }: Measurements, placement: Placement): { wa
   return { wanted, away: away(wanted) };
 }
 
+/** Whether the file has the nearest listed shape; one that is taken without lies between two. */
+export function isListed({ placement, ratioError }: PlacementMeasure): boolean {
+  return ratioError <= PLACEMENT_SPECS[placement].tolerance || !PLACEMENT_SPECS[placement].between;
+}
+
+/** "between 4:5 and 1.91:1". */
+export function betweenWords(placement: Placement): string {
+  return `between ${(PLACEMENT_SPECS[placement].between ?? []).join(' and ')}`;
+}
+
 /** Of the evidence base: what a ratio is worth that a placement takes without recommending it. */
 const ACCEPTED = 0.6;
 /** Share of the recommended frame under which an accepted ratio is worth less; our choice. */
 const HALF = 0.5;
 
+/** Distances from a recommended shape, as a share, up to which one between the listed is worth as much, and from which no more than an accepted one; our choice. */
+const BESIDE = [0.02, 0.15] as const;
+
 /** `filled` is the share of the wanted frame that the file fills when it is shown whole. A wide file on an upright screen leaves most of it empty, however willing the platform is to take it. */
-function ratioValue(rank: PlacementMeasure['ratio'], filled: number): number {
-  if (rank === 'accepted') return ACCEPTED * Math.min(1, filled / HALF);
+function ratioValue(rank: PlacementMeasure['ratio'], filled: number, away: number): number {
+  const beside = ramp(BESIDE[1], BESIDE[0])(away);
+  if (rank === 'accepted') return (ACCEPTED + (1 - ACCEPTED) * beside) * Math.min(1, filled / HALF);
   return rank === 'recommended' ? 1 : 0;
 }
 
@@ -90,7 +104,7 @@ const ratio = defineFileRule<PlacementMeasure & { label: string; filled: number;
     const { wanted, away } = wantedRatio(m, placement);
     const filled = 1 / (1 + away);
     return measured({
-      value: ratioValue(p.ratio, filled),
+      value: ratioValue(p.ratio, filled, away),
       display: `${m.source.width} × ${m.source.height}, nearest ${p.nearestRatio}`,
       unit: 'fit',
       regions: [],
@@ -106,7 +120,7 @@ const ratio = defineFileRule<PlacementMeasure & { label: string; filled: number;
     detail.ratio === 'accepted'
       ? {
           title: `Fills ${percent(detail.filled)} of the frame on ${detail.label}`,
-          text: `${m.source.width} × ${m.source.height} is ${detail.nearestRatio}, which ${detail.label} takes but does not recommend: shown whole, it fills ${percent(detail.filled)} of a ${detail.wanted} frame.`,
+          text: `${m.source.width} × ${m.source.height} ${isListed(detail) ? `is ${detail.nearestRatio}, which` : `lies ${betweenWords(detail.placement)}, a shape that`} ${detail.label} takes but does not recommend: shown whole, it fills ${percent(detail.filled)} of a ${detail.wanted} frame.`,
         }
       : {
           title: `Wrong shape for ${detail.label}`,
@@ -114,7 +128,7 @@ const ratio = defineFileRule<PlacementMeasure & { label: string; filled: number;
         },
   advice: ({ detail }) => ({
     title: `Recompose to ${detail.wanted}`,
-    text: `Build a ${detail.wanted} version for ${detail.label}; this file is ${percent(detail.away)} away from that shape, and an automatic crop will not know what matters.`,
+    text: `Build a ${detail.wanted} version for ${detail.label}; this file is ${percent(detail.away)} away from that shape, ${detail.ratio === 'accepted' ? `and shown whole it leaves ${percent(1 - detail.filled)} of the room to others` : 'and an automatic crop will not know what matters'}.`,
   }),
 });
 
@@ -199,6 +213,12 @@ const fileSize = defineFileRule<{ label: string; ok: boolean }>({
   }),
 });
 
+/** Whether zones are published for the shape of the file: of others nobody can say that they are clear. */
+export function hasZones({ placement, nearestRatio, ratioError }: PlacementMeasure): boolean {
+  const { zonesFor, tolerance } = PLACEMENT_SPECS[placement];
+  return ratioError <= tolerance && zonesFor.includes(nearestRatio);
+}
+
 /** Full only where nothing is covered, and none from 10 % on, as in the evidence base. */
 const safeZone = defineFileRule<PlacementMeasure & { label: string; hidden: string[]; texts: number }>({
   id: 'X-02',
@@ -222,7 +242,7 @@ const safeZone = defineFileRule<PlacementMeasure & { label: string; hidden: stri
   measure(m, { placement }) {
     const p = placementMeasure(m, placement);
     const texts = shownTexts(m);
-    if (!p || p.ratio === 'unsupported' || texts.length === 0) return notApplicable;
+    if (!p || !hasZones(p) || texts.length === 0) return notApplicable;
     const covered = p.coveredBlocks.filter((c) => c.share > 0.05).sort((a, b) => b.share - a.share);
     const blocks = covered.flatMap((c) => texts[c.block] ?? []);
     return measured({

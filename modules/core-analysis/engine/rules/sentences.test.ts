@@ -43,6 +43,41 @@ describe('sentences', () => {
     expect(more.bad().title).toBe('“Fresh figs”, “Picked at dawn” and 2 more lines sink into their background');
   });
 
+  it('call that block weakest which has the least to spare for its size, and no line measured that was not', () => {
+    const headline = makeBlock({ text: 'Fresh figs', contrast: 12, lineHeightOfShortSide: 0.09 });
+    const button = makeBlock({ text: 'Order a box', contrast: 10, lineHeightOfShortSide: 0.04, role: 'cta' });
+    const a = judged('T-01', { text: { blocks: [headline, button] } });
+    expect(a.evidence.display).toBe('10 : 1');
+    expect(a.good().text).toMatch(/^Of 2 text blocks “Order a box” has the least to spare for its size and still/);
+    const lost = makeBlock({ text: 'weeks', contrast: null });
+    const some = judged('T-01', { text: { blocks: [headline, button, lost] } }).good();
+    expect(some.title).toBe('The lines that could be measured stand off');
+    expect(some.text).toContain('Of 2 text blocks');
+  });
+
+  it('tell nobody to leave out a notice that a law may ask for', () => {
+    const notice = makeBlock({
+      text: 'Always read the label. Contains fluticasone.',
+      role: 'small',
+      words: 6,
+      lineHeight: 0.02,
+      lineHeightOfShortSide: 0.017,
+    });
+    const blocks = [makeBlock(), notice];
+    const change = { text: { blocks, wordCount: 30, smallScreenLegibility: 0.6 } };
+    expect(judged('T-03', change).advice().text).toContain(
+      'If a law or the platform asks for this line, it has to stay',
+    );
+    expect(judged('T-06', change).advice().text).toContain('unless a law or the platform asks for it on the picture');
+    expect(judged('T-08', change).advice().text).toMatch(/^Enlarge \(or, if no law asks for it, drop\) “Always read/);
+  });
+
+  it('call letters what they are where another colour gains little', () => {
+    const block = makeBlock({ contrast: 4.1, worstSliceContrast: 4, foreground: '#fdfdff', background: '#5d6ff3' });
+    const small = { ...block, text: 'Balance', lineHeightOfShortSide: 0.03 };
+    expect(judged('T-01', { text: { blocks: [small] } }).advice().text).toMatch(/^Its letters are white already/);
+  });
+
   it('name a line of small print that repeats once, with how often it stands there', () => {
     const blocks = [0.2, 0.5, 0.8].map((y) =>
       makeBlock({ text: 'Terms apply', contrast: 1.4, region: { x: 0.1, y, w: 0.2, h: 0.02 } }),

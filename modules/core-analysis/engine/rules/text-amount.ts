@@ -4,10 +4,10 @@ import type { Written } from '../copy/written.ts';
 import type { TextBlock } from '../measurements.ts';
 import { hat, ramp } from '../response.ts';
 import { isLegible } from '../text/legible.ts';
-import { freeLines } from './copy-lines.ts';
+import { freeLines, mayBeSpared } from './copy-lines.ts';
 import { defineRule, measured, notApplicable, type RuleSettings } from './rule.ts';
 import { between, called } from './target.ts';
-import { nameBlock, sureBlocks, textGap } from './text-blocks.ts';
+import { mayBeNotice, nameBlock, sureBlocks, textGap } from './text-blocks.ts';
 import { all, count, list, percent, plain, quote } from './words.ts';
 
 const textShare = defineRule<null>({
@@ -74,13 +74,18 @@ function longest(m: Parameters<typeof sureBlocks>[0]) {
 
 /** The longest line that names nobody, claims nothing and asks for nothing; it may be small print, which belongs in the caption. */
 function spareOf(m: Written, settings: RuleSettings) {
-  const small = m.text.blocks.filter((b) => b.role === 'small' && b.words >= SENTENCE && isLegible(b));
+  const small = m.text.blocks.filter((b) => mayBeNotice(b) && isLegible(b));
   const free = freeLines(m, settings).flatMap((index) => m.text.blocks[index] ?? []);
-  return [...free.filter((b) => b.role !== 'headline'), ...small].sort((a, b) => b.words - a.words)[0];
+  return [...free.filter((b) => mayBeSpared(b, m)), ...small].sort((a, b) => b.words - a.words)[0];
 }
 
-/** Small print of fewer words is a label. */
-const SENTENCE = 5;
+/** What is said of a line that could go: of small print only where nobody asks for it. */
+function whereToStart(spare: TextBlock | undefined): string {
+  if (!spare) return 'Start with whatever names neither offer, brand nor request';
+  return mayBeNotice(spare)
+    ? `Start with ${quote(spare.text)}, unless a law or the platform asks for it on the picture`
+    : `Start with ${quote(spare.text)}`;
+}
 
 /** Words that have full marks, and none: of what is surely a flyer 40 and 60, since it has its facts to tell. */
 const wordMarks = ({ share }: Flyer) => ({ full: Math.round(15 + 25 * share), none: 30 + 30 * share });
@@ -135,7 +140,7 @@ const wordCount = defineRule<Flyer>({
     value > 15
       ? {
           title: `Cut ${display} to ${detail.share > 0 ? wordMarks(detail).full : 'fifteen'}`,
-          text: `Start with ${spareOf(m, settings) ? quote(spareOf(m, settings)?.text ?? '') : 'whatever names neither offer, brand nor request'}: keep the one noun and number that sell, move the rest to the caption.`,
+          text: `${whereToStart(spareOf(m, settings))}: keep the one noun and number that sell, move the rest to the caption.`,
         }
       : {
           title: 'Add a line that says what this is',

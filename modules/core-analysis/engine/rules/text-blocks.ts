@@ -76,6 +76,14 @@ export function roleName(block: Pick<TextBlock, 'role'>): string {
   return ROLE_WORDS[block.role];
 }
 
+/** Small print of fewer words is a label. */
+export const SENTENCE_WORDS = 5;
+
+/** Whether a block may be a notice that a law or a platform asks for, which nobody may be told to leave out. */
+export function mayBeNotice({ role, words }: Pick<TextBlock, 'role' | 'words'>): boolean {
+  return role === 'small' && words >= SENTENCE_WORDS;
+}
+
 /** What a name of a text is made of: a block of a picture, a text of a video. */
 type Named = Pick<TextBlock, 'text' | 'confidence' | 'role' | 'region'>;
 

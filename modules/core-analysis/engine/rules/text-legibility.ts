@@ -38,17 +38,24 @@ const EVEN = 0.85;
 /** Gain in contrast under which another colour of letters is the same one. */
 const SAME_COLOUR = 1.2;
 
-/** Whether the letters already have the colour that stands off best, or nearly: the rest is lost in thin strokes. */
+/** Whether the letters already stand off as the best colour does, or nearly: the rest is lost in thin strokes. */
 function isNearly({ foreground }: TextBlock, best: number, ground: string): boolean {
   return foreground !== null && best < SAME_COLOUR * contrastBetween(foreground, ground);
 }
 
-/** A superlative only where there is something to compare with. */
+/** What of black and white the letters are nearer to. */
+const kindOf = (ink: string) =>
+  contrastBetween(ink, '#ffffff') < contrastBetween(ink, '#111111') ? 'white' : 'near-black';
+
+/** A superlative only where there is something to compare with, and of what is compared: a small line needs more than a large one. */
 function weakestOf(blocks: number, worst: TextBlock): string {
   return blocks > 1
-    ? `The weakest of ${count(blocks, 'text block')}, ${nameBlock(worst, 46)}, still`
+    ? `Of ${count(blocks, 'text block')} ${nameBlock(worst, 46)} has the least to spare for its size and still`
     : sentence(nameBlock(worst, 46));
 }
+
+/** How many times what its size needs a block's contrast is. */
+const toSpare = (block: TextBlock) => (block.contrast ?? 1) / neededContrast(block);
 
 /** So many lines are named; of more their number is told. */
 const NAMED = 3;
@@ -96,7 +103,10 @@ function remedyOf(block: TextBlock) {
   const ground = block.background;
   const best = ground ? readableOn(ground) : null;
   const isEven = (block.worstSliceContrast ?? 0) >= EVEN * (block.contrast ?? 1);
-  const alike = best !== null && ground !== null && isNearly(block, best.contrast, ground) ? best.name : null;
+  const alike =
+    best !== null && ground !== null && isNearly(block, best.contrast, ground)
+      ? kindOf(block.foreground ?? ground)
+      : null;
   return { fix: best && best.contrast >= 4.5 && isEven && !alike ? best : null, isEven, alike, ground };
 }
 
@@ -131,7 +141,11 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
     const gap = textGap(m);
     if (gap) return gap;
     const blocks = sureBlocks(m).filter((b) => b.contrast !== null);
-    const { worst } = meanAndWorst(blocks, contrastResponse);
+    // Of several with full marks the one with the least to spare.
+    const { worst } = meanAndWorst(
+      [...blocks].sort((a, b) => toSpare(a) - toSpare(b)),
+      contrastResponse,
+    );
     if (!worst) return notApplicable;
     const failing = blocks
       .filter((b) => contrastResponse(b) < 0.8)
@@ -150,9 +164,11 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
   good: ({ display, detail, m }) => ({
     title:
       sureBlocks(m).length > 1
-        ? 'Every line stands off its background'
+        ? detail.blocks.length === sureBlocks(m).length
+          ? 'Every line stands off its background'
+          : 'The lines that could be measured stand off'
         : `${sentence(nameBlock(detail.worst, 32))} stands off its background`,
-    text: `${weakestOf(sureBlocks(m).length, detail.worst)} reaches ${display}${coloursOf(detail.worst)}. WCAG asks for 4.5 : 1, or 3 : 1 for large letters.`,
+    text: `${weakestOf(detail.blocks.length, detail.worst)} reaches ${display}${coloursOf(detail.worst)}. WCAG asks for 4.5 : 1, or 3 : 1 for large letters.`,
   }),
   bad: ({ display, detail: { worst, failing } }) => ({
     title:

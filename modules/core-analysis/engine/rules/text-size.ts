@@ -3,7 +3,7 @@ import type { TextBlock } from '../measurements.ts';
 import { ramp } from '../response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { atLeast } from './target.ts';
-import { meanAndWorst, nameBlock, sureBlocks, textGap } from './text-blocks.ts';
+import { mayBeNotice, meanAndWorst, nameBlock, sureBlocks, textGap } from './text-blocks.ts';
 import { count, percent, sentence } from './words.ts';
 
 /** Full marks from 40 pixels on a 1080 pixel wide canvas; nothing is left under half of that. */
@@ -68,7 +68,11 @@ const textSize = defineRule<{ blocks: TextBlock[]; key: TextBlock[]; worst: Text
   },
   advice: ({ display, detail }) => ({
     title: `Set ${nameBlock(detail.worst, 28)} ${scale(detail.worst)} times larger`,
-    text: `From ${display} to at least 40. If there is no room, cut words instead: what nobody can read costs nothing to leave out.`,
+    text: `From ${display} to at least 40${detail.tiny.length > 1 ? `, and with it the ${count(detail.tiny.length - 1, 'other small line')}` : ''}. ${
+      mayBeNotice(detail.worst)
+        ? 'If a law or the platform asks for this line, it has to stay: shorten it to what must be said and give it room. If not, leave it out.'
+        : 'If there is no room, cut words instead: what nobody can read costs nothing to leave out.'
+    }`,
   }),
 });
 
@@ -165,7 +169,7 @@ const smallScreen = defineRule<{ weakest: TextBlock | null }>({
   }),
   advice: ({ display, detail }) => ({
     title: 'Set fewer words, larger',
-    text: `${detail.weakest ? `Drop or enlarge ${nameBlock(detail.weakest, 34)} and give` : 'Give'} the rest the space; ${display} survives at phone width now, 85 % is the mark.`,
+    text: `${detail.weakest ? `${mayBeNotice(detail.weakest) ? 'Enlarge (or, if no law asks for it, drop)' : 'Drop or enlarge'} ${nameBlock(detail.weakest, 34)} and give` : 'Give'} the rest the space; ${display} survives at phone width now, 85 % is the mark.`,
   }),
 });
 

@@ -5,7 +5,7 @@ import type { Written } from '../copy/written.ts';
 import type { CopyMeasures } from '../measurements.ts';
 import { hat } from '../response.ts';
 import { blockRegion } from './block-region.ts';
-import { freeLines, praisingWord } from './copy-lines.ts';
+import { freeLines, mayBeSpared, praisingWord } from './copy-lines.ts';
 import { defineWordRule, measured, notApplicable, type RuleSettings } from './rule.ts';
 import { called } from './target.ts';
 import { readingGap, textGap } from './text-blocks.ts';
@@ -35,7 +35,7 @@ function isWordy({ text, captions }: Written): boolean {
 function spareLine(m: Written, settings: RuleSettings): string | null {
   if (!isWordy(m)) return null;
   const spare = freeLines(m, settings).flatMap((index) => m.text.blocks[index] ?? []);
-  return spare.filter(({ role }) => role === 'body').sort((a, b) => b.words - a.words)[0]?.text ?? null;
+  return spare.filter((b) => b.role === 'body' && mayBeSpared(b, m)).sort((a, b) => b.words - a.words)[0]?.text ?? null;
 }
 
 /** "“4.6 ★ from 312 reviews”" in the language of the copy. */

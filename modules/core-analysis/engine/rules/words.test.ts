@@ -68,6 +68,13 @@ describe('colour words', () => {
     ['#5b3a1e', 'dark brown'],
     ['#1d4ed8', 'blue'],
     ['#f6f1e7', 'off-white'],
+    ['#0a66c2', 'blue'],
+    ['#06283d', 'dark blue'],
+    ['#7fe0ff', 'sky blue'],
+    ['#0f3d2e', 'dark green'],
+    ['#ff3d7f', 'pink'],
+    ['#5a1020', 'dark red'],
+    ['#e4002b', 'red'],
   ])('calls %s %s', (hex, name) => {
     expect(colourName(hex)).toBe(name);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeCtc } from './decode-ctc.ts';
 import { connectedAreas } from './detect-lines.ts';
 import { addSwallowedSpaces, lineHeightOf } from './line-shape.ts';
-import { mendCase, mendSmallL } from './mend-case.ts';
+import { mendCase, mendSmallL, mendZeros } from './mend-case.ts';
 import { countSyllables, isEnglish, readingEaseOf } from './reading-ease.ts';
 import { resample } from './resample.ts';
 import type { SeparatedLetters } from './separate-letters.ts';
@@ -156,6 +156,20 @@ describe('mendSmallL', () => {
     ['Ibiza', 'Ibiza'],
   ])('turns %s into %s', (text, mended) => {
     expect(mendSmallL(text)).toBe(mended);
+  });
+});
+
+describe('mendZeros', () => {
+  it.each([
+    ['Send money for $o fees', 'Send money for $0 fees'],
+    ['Minimum deposit £1,ooo.', 'Minimum deposit £1,000.'],
+    ['up to £85,0oo', 'up to £85,000'],
+    ['10.ooo Kunden', '10.000 Kunden'],
+    ['O2, no 7o', 'O2, no 7o'],
+    ['$off', '$off'],
+    ['1,oon', '1,oon'],
+  ])('turns %s into %s', (text, mended) => {
+    expect(mendZeros(text)).toBe(mended);
   });
 });
 

@@ -24,3 +24,11 @@ export function mendSmallL(text: string): string {
     .replace(/(?<!\p{L})(?!A)([AEIOUÄÖÜÁÉÍÓÚ])I(?=\p{Ll}{2})/gu, '$1l')
     .replace(/(?<!\p{L})(\p{Lu})I(?=[aeiouäöüáéíóú]\p{Ll})/gu, '$1l');
 }
+
+/** Letters o that are zeros: in a sum behind its sign ("$o"), and in a group of three behind its mark ("£1,ooo", "85,0oo"). */
+export function mendZeros(text: string): string {
+  const zeros = (figures: string) => figures.replace(/o/giu, '0');
+  return text
+    .replace(/(?<=\p{Sc}\s?)[\do]+(?![\p{L}\d])/giu, zeros)
+    .replace(/(?<=\d[.,])[\do]{3}(?![\p{L}\d])/giu, zeros);
+}

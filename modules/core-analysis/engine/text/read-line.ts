@@ -1,7 +1,7 @@
 import type { Frame } from '../frame.ts';
 import { type CutShare, cutShareOf, UNCUT } from './cut-letters.ts';
 import { addSwallowedSpaces, inkIsLetters, inkOf, lineHeightOf } from './line-shape.ts';
-import { mendCase, mendSmallL } from './mend-case.ts';
+import { mendCase, mendSmallL, mendZeros } from './mend-case.ts';
 import type { OcrRuntime } from './ocr-runtime.ts';
 import { type PlacedLetter, recogniseLine } from './recognise-line.ts';
 import type { PixelBox } from './resample.ts';
@@ -124,8 +124,9 @@ export async function readLine(runtime: OcrRuntime, frame: Frame, box: PixelBox)
     .join('')
     .trim()
     .replace(/(?<=\d) (?=%)/gu, '');
-  const text = mendPound(mendSharpS(mendSmallL(mendCase(read))));
-  if (!/[\p{L}\p{N}]/u.test(text)) return null;
+  const text = mendZeros(mendPound(mendSharpS(mendSmallL(mendCase(read)))));
+  // A percent sign set apart from its figure is found by itself and joined to it later.
+  if (!/[\p{L}\p{N}%]/u.test(text)) return null;
   const tight = ink ?? inkByProportion(box);
   return {
     text,

@@ -404,6 +404,19 @@ describe('small screens', () => {
   });
 });
 
+describe('a percent sign set apart from its figure', () => {
+  it('is read with it, and is no text alone', async () => {
+    const texts = [
+      { text: 'Heute minus 30', x: 100, y: 400, size: 96, weight: 800 as const, fill: '#ffffff' },
+      { text: '%', x: 900, y: 400, size: 96, weight: 800 as const, fill: '#ffffff' },
+    ];
+    const [joined] = (await readText(await drawFrames({ ...SIZE, background: '#132a63', texts }))).blocks;
+    expect(joined?.text).toMatch(/minus 30 ?%$/);
+    const alone = texts.slice(1).map((text) => ({ ...text, x: 500 }));
+    expect((await readText(await drawFrames({ ...SIZE, background: '#132a63', texts: alone }))).blocks).toEqual([]);
+  });
+});
+
 describe('a whole ad', () => {
   const ad: DrawnImage = {
     ...SIZE,

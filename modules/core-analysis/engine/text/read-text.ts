@@ -75,7 +75,9 @@ export function blocksOf(
   lines: readonly ReadLine[],
   frame: Frame,
 ): { groups: LineBlock[]; blocks: Omit<TextBlock, 'role'>[] } {
-  const read = joinBlocks(lines).map((group) => ({ group, block: toBlock(group, frame) }));
+  const read = joinBlocks(lines)
+    .map((group) => ({ group, block: toBlock(group, frame) }))
+    .filter(({ block }) => /[\p{L}\p{N}]/u.test(block.text));
   const texts = withoutScraps(read, ({ block }) => block);
   return { groups: texts.map(({ group }) => group), blocks: texts.map(({ block }) => block) };
 }

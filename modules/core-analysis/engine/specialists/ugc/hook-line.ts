@@ -8,6 +8,11 @@ export const WORDS_PER_SECOND = 3;
 const HOOK_SECONDS = 3;
 const MOST_WORDS = WORDS_PER_SECOND * HOOK_SECONDS;
 
+/** Whether the offer is told in the request alone: the clip ends on those words and need not open on them. */
+function isRequest({ offer, request }: CreativeFacts): boolean {
+  return offer !== null && (request?.text.includes(offer.text) ?? false);
+}
+
 /** The words to open with, and where they come from; null when the creative says nothing that could be spoken. */
 export function hookWords(
   facts: CreativeFacts,
@@ -16,7 +21,7 @@ export function hookWords(
   const offer = facts.offer && ({ said: facts.offer, source: 'offer' } as const);
   const headline = facts.headline && ({ said: facts.headline, source: 'headline' } as const);
   // A figure alone ("2.99") opens no clip where there are words to open with.
-  const speaks = offer && (/\p{L}{3}/u.test(offer.said.text) || !headline) ? offer : null;
+  const speaks = offer && ((/\p{L}{3}/u.test(offer.said.text) && !isRequest(facts)) || !headline) ? offer : null;
   const chosen = goal === 'sales' || goal === 'leads' ? (speaks ?? headline) : (headline ?? offer);
   if (!chosen) return null;
   const words = chosen.said.text.trim().split(/\s+/);

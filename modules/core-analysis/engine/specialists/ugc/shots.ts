@@ -34,12 +34,14 @@ const LONGEST = 5;
 const OWN_WORDS = 4;
 
 type Shot = Omit<ShotPlan, 'seconds'>;
+/** The facts, and which of them the opening has said. */
+type Hooked = CreativeFacts & { hooked: 'offer' | 'headline' | null };
 
 /** The shots of a clip of `seconds`, in order; their lengths add up to it. Each mends or keeps something measured. */
 export function shotsOf(facts: CreativeFacts, rules: Rules, goal: Goal, seconds: number): ShotPlan[] {
   const end = seconds < SHORT ? ENDS - 1 : ENDS;
   const between = Math.max(LEAST, seconds - 2 * end);
-  const shots = middleOf(facts, rules, between);
+  const shots = middleOf({ ...facts, hooked: hookWords(facts, goal)?.source ?? null }, rules, between);
   const lengths = lengthsOf(shots, between);
   return [
     { seconds: end, ...hook(facts, rules, goal) },
@@ -49,7 +51,7 @@ export function shotsOf(facts: CreativeFacts, rules: Rules, goal: Goal, seconds:
 }
 
 /** As many scenes as `seconds` hold. In a short clip the creative's own proof goes before what would have to be invented. */
-function middleOf(facts: CreativeFacts, rules: Rules, seconds: number): Shot[] {
+function middleOf(facts: Hooked, rules: Rules, seconds: number): Shot[] {
   const scenes = [product, message, proof];
   if (seconds > scenes.length * LONGEST) return [...scenes, closer].map((scene) => scene(facts, rules));
   const room = Math.max(1, Math.floor(seconds / LEAST));
@@ -90,12 +92,12 @@ function hook(facts: CreativeFacts, rules: Rules, goal: Goal): Shot {
     : clutter
       ? `Clear what lies behind you first: ${measure(clutter)} was ${clutter.evidence.display}, aim for ${clutter.evidence.target}.`
       : rivals
-        ? `One thing only in the frame; on the creative ${rivals.evidence.display} ${rivals.evidence.value === 1 ? 'competes' : 'compete'} for the eye.`
+        ? `One thing only in the frame${rivals.evidence.value <= 1 ? ', as on the creative' : `; on the creative ${rivals.evidence.display} compete for the eye`}.`
         : `Start in the middle of the action, ${facts.subject ? `with what you sell ${inPlace(facts.subject)} as on the creative` : 'since no subject stood out on the creative'}.`;
   return { show: where, say: words ? quote(words.said.text, 90) : 'The line you filled in as hook.' };
 }
 
-function product(facts: CreativeFacts, rules: Rules): Shot {
+function product(facts: Hooked, rules: Rules): Shot {
   const size = rules.get('P-01');
   const glance = rules.get('S-01');
   const light = rules.get('C-05');
@@ -125,15 +127,15 @@ function product(facts: CreativeFacts, rules: Rules): Shot {
     say:
       benefit && low(benefit)
         ? `What it does for “you”: ${benefit.evidence.display} of the words on the creative speak to the viewer.`
-        : facts.headline
+        : facts.headline && facts.hooked !== 'headline'
           ? `${quote(facts.headline.text, 60)}, in your own words.`
           : `What it is, in one sentence: ${whyUnsaid(facts)}.`,
   };
 }
 
 /** Why the creative has no line that says what it is. */
-function whyUnsaid({ offer, words }: CreativeFacts): string {
-  if (offer) return 'the hook has said the offer already';
+function whyUnsaid({ hooked, words }: Hooked): string {
+  if (hooked) return `the hook has said the ${hooked} already`;
   return words === 0 ? 'the creative has no words that say it' : 'no headline to speak was read on the creative';
 }
 

@@ -41,6 +41,25 @@ describe('instructions for a creator', () => {
     expect(hookLine).toContain('“Fresh figs, picked today” (your headline: 4 words');
   });
 
+  it('open with the headline where the offer is the request that the clip ends on, and say neither twice', () => {
+    const m = makeMeasurements();
+    const { offer, cta } = m.copy;
+    const text = 'Start your free trial';
+    const one = makeMeasurements({
+      copy: { offer: offer && { ...offer, text }, cta: cta && { ...cta, text } },
+    });
+    const { hookLine, shots } = instruct(one);
+    expect(hookLine).toContain('“Fresh figs, picked today” (your headline');
+    expect(
+      shots
+        .slice(1)
+        .map(({ say }) => say)
+        .join(' '),
+    ).not.toContain('Fresh figs, picked today');
+    expect(shots[1]?.say).toMatch(/the hook has said the headline already|What it does for/);
+    expect(shots.at(-1)?.say).toBe('“Start your free trial”');
+  });
+
   it('cut a long offer to nine words and say so', () => {
     const m = makeMeasurements();
     const text = 'Save twenty percent on all boxes ordered before the first of May this year';
