@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placementMatrix } from '../judge/placement-fit.ts';
 import { measurePlacements, measureVideoPlacements } from '../placements/measure-placements.ts';
 import { makeMeasurements } from '../testing/measurements-factory.ts';
-import { makeVideo } from '../testing/video-factory.ts';
+import { makeSpan, makeVideo } from '../testing/video-factory.ts';
 import type { Measurements } from './rule.ts';
 import { FILE_RULES } from './rule-book.ts';
 
@@ -82,5 +82,21 @@ describe('X-02, clear of the interface', () => {
     expect(said('meta_feed')).toContain('“Get my fig box” runs into the margin');
     expect(said('meta_feed')).not.toMatch(/button|interface/);
     expect(said('tiktok')).toContain('The interface will cover “Get my fig box”');
+  });
+
+  it('shows of a video the line it names, when it stands there', () => {
+    const low = (y: number, start: number, end: number) =>
+      makeSpan({ start, end, region: { x: 0.1, y, w: 0.7, h: 0.05 } });
+    const text = { measured: true, spans: [low(0.85, 6, 8), low(0.92, 6.5, 8), low(0.86, 10, 12)] };
+    const m = makeVideo({ text: { ...makeVideo().text, ...text } });
+    const coveredBlocks = [0.4, 1, 0.8].map((share, block) => ({ block, share }));
+    const placements = m.placements.map((p) => (p.placement === 'tiktok' ? { ...p, covered: 0.5, coveredBlocks } : p));
+    const found = FILE_RULES.find(({ id }) => id === 'X-02')?.assess(
+      { ...m, placements },
+      { goal: 'sales', placement: 'tiktok' },
+    );
+    if (found?.kind !== 'judged') throw new Error('X-02 was not judged');
+    expect(found.evidence.time).toEqual({ start: 6.5, end: 8 });
+    expect(found.evidence.regions.map(({ y }) => y)).toEqual([0.92, 0.85]);
   });
 });

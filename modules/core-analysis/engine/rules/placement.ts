@@ -245,11 +245,16 @@ const safeZone = defineFileRule<PlacementMeasure & { label: string; hidden: stri
     if (!p || !hasZones(p) || texts.length === 0) return notApplicable;
     const covered = p.coveredBlocks.filter((c) => c.share > 0.05).sort((a, b) => b.share - a.share);
     const blocks = covered.flatMap((c) => texts[c.block] ?? []);
+    const spans = m.kind === 'video' ? covered.flatMap((c) => m.text.spans[c.block] ?? []) : [];
+    const [span] = spans;
+    // Of a video the most covered line and what stands there beside it: no other frame shows them.
+    const shown = span ? spans.filter(({ start, end }) => start < span.end && span.start < end) : blocks;
     return measured({
       value: p.covered * 100,
       display: percent(p.covered),
       unit: '% of the text',
-      regions: blocks.map((b) => b.region),
+      regions: shown.map((b) => b.region),
+      ...(span ? { time: { start: span.start, end: span.end } } : {}),
       detail: { ...p, label: inProse(placement), hidden: blocks.map((b) => nameBlock(b, 28)), texts: texts.length },
     });
   },

@@ -119,6 +119,26 @@ describe('findFades', { timeout: 120_000 }, () => {
     }
   });
 
+  it('takes a zoom that fills a short shot from cut to cut for none', async () => {
+    // 0.8 s at 25 frames a second, a third of a percent closer with each.
+    for (const picture of await Promise.all(PHOTOS.map(photo))) {
+      const featurizer = new FrameFeaturizer();
+      const frames = Array.from({ length: 60 }, (_, at) => {
+        const scale = 1.6 / (1 + 0.003 * (at % 20));
+        const [x, y] = [60 * Math.floor(at / 20) + 110, 200];
+        const frame = seen(picture, x - (size.width * scale) / 2, y - (size.height * scale) / 2, scale);
+        return featurizer.next(at / 25, frame);
+      });
+      expect(findFades(frames, [20, 40]), picture.name).toEqual([]);
+    }
+  });
+
+  it('takes a change that never rests between two cuts for none', async () => {
+    const [first, second] = (await Promise.all(PHOTOS.map(photo))) as [Photo, Photo];
+    const frames = features(0.8, (t) => blend(seen(first, 40, 100), seen(second, 60, 60), t / 0.77));
+    expect(findFades(frames, [])).toEqual([]);
+  });
+
   it('finds every dissolve between still photographs, and short ones between moving ones', async () => {
     const pictures = await Promise.all(PHOTOS.map(photo));
     const missed: string[] = [];

@@ -89,6 +89,8 @@ function qualityOf(
   const pace = (at: number, length: number, distanceTo: Float32Array) =>
     length < 2 ? 0 : (thumbDistance((frames[at] as FrameFeatures).thumb, distanceTo) * half) / length;
   const [before, after] = [Math.max(first, from - half), Math.min(last, to + half)];
+  // With no rest on either side there is nothing that it fades from or to: a short shot that zooms from cut to cut.
+  if (from - before < 2 && after - to < 2) return 0;
   const outside = Math.max(pace(before, from - before, start), pace(after, after - to, end)) / distance;
   if (outside > MOST_OUTSIDE) return 0;
   for (let at = from + 1; at <= to; at += 1) {

@@ -1,16 +1,27 @@
 import {
   AV_PIX_FMT_RGB24,
+  AV_PIX_FMT_RGB48LE,
+  AVCOL_PRI_UNSPECIFIED,
   AVCOL_RANGE_JPEG,
   AVCOL_SPC_BT709,
   AVCOL_SPC_UNSPECIFIED,
+  AVCOL_TRC_ARIB_STD_B67,
+  AVCOL_TRC_SMPTE2084,
+  AVCOL_TRC_UNSPECIFIED,
   SWS_AREA,
 } from 'node-av/constants';
 import { Frame as NativeFrame, SoftwareScaleContext } from 'node-av/lib';
 import type { Frame } from '../frame.ts';
+import { type HdrTransfer, hdrToSdr } from './hdr-to-sdr.ts';
 import type { VideoTrack } from './open-video.ts';
 
 /** Rows from which an untagged video is taken for BT.709, as players do. */
 const HD_ROWS = 720;
+
+const TRANSFERS = new Map<number, HdrTransfer>([
+  [AVCOL_TRC_SMPTE2084, 'pq'],
+  [AVCOL_TRC_ARIB_STD_B67, 'hlg'],
+]);
 
 /**
  * Turns decoded frames to upright RGB with a long side of at most `longSide`,
@@ -20,16 +31,18 @@ export class FrameScaler {
   private readonly scaler = new SoftwareScaleContext();
   private readonly small = new NativeFrame();
   private readonly turns: VideoTrack['turns'];
+  private readonly transfer: HdrTransfer | null;
 
   constructor(track: VideoTrack, longSide: number) {
     const scale = Math.min(1, longSide / Math.max(track.width, track.height));
     const width = Math.max(1, Math.round(track.width * scale));
     const height = Math.max(1, Math.round(track.height * scale));
     this.turns = track.turns;
+    this.transfer = TRANSFERS.get(track.stream.codecpar.colorTrc) ?? null;
     this.scaler.allocContext();
     this.scaler.setOption('sws_flags', SWS_AREA);
     this.small.alloc();
-    this.small.format = AV_PIX_FMT_RGB24;
+    this.small.format = this.transfer ? AV_PIX_FMT_RGB48LE : AV_PIX_FMT_RGB24;
     [this.small.width, this.small.height] = this.turns % 2 === 0 ? [width, height] : [height, width];
     this.small.colorRange = AVCOL_RANGE_JPEG;
     this.small.getBuffer(1);
@@ -39,12 +52,20 @@ export class FrameScaler {
   scale(frame: NativeFrame): Frame | null {
     const isHd = Math.min(frame.width, frame.height) >= HD_ROWS;
     if (frame.colorSpace === AVCOL_SPC_UNSPECIFIED && isHd) frame.colorSpace = AVCOL_SPC_BT709;
+    if (this.transfer) {
+      frame.colorTrc = AVCOL_TRC_UNSPECIFIED;
+      frame.colorPrimaries = AVCOL_PRI_UNSPECIFIED;
+    }
     if (this.scaler.scaleFrameSync(this.small, frame) < 0) return null;
     const { width, height } = this.small;
     const plane = this.small.data?.[0];
     const stride = this.small.linesize[0] ?? 0;
     if (!plane) return null;
-    return turned(withoutPadding(plane, width, height, stride), this.turns);
+    if (!this.transfer)
+      return turned({ width, height, rgb: withoutPadding(plane, width * 3, height, stride) }, this.turns);
+    const wide = withoutPadding(plane, width * 6, height, stride);
+    const rgb = hdrToSdr(new Uint16Array(wide.buffer), this.transfer);
+    return turned({ width, height, rgb }, this.turns);
   }
 
   free(): void {
@@ -53,12 +74,11 @@ export class FrameScaler {
   }
 }
 
-function withoutPadding(plane: Uint8Array, width: number, height: number, stride: number): Frame {
-  const row = width * 3;
-  const rgb = new Uint8Array(row * height);
-  if (stride === row) rgb.set(plane.subarray(0, rgb.length));
-  else for (let y = 0; y < height; y += 1) rgb.set(plane.subarray(y * stride, y * stride + row), y * row);
-  return { width, height, rgb };
+function withoutPadding(plane: Uint8Array, row: number, height: number, stride: number): Uint8Array<ArrayBuffer> {
+  const rows = new Uint8Array(row * height);
+  if (stride === row) rows.set(plane.subarray(0, rows.length));
+  else for (let y = 0; y < height; y += 1) rows.set(plane.subarray(y * stride, y * stride + row), y * row);
+  return rows;
 }
 
 /** The picture after quarter turns clockwise. */

@@ -5,7 +5,8 @@ import { wordsOfVideo } from '../../copy/words-of-video.ts';
 import type { CopyMeasures, ImageMeasurements } from '../../measurements.ts';
 import { subjectOf } from '../../rules/subject.ts';
 import { isLegible } from '../../text/legible.ts';
-import type { VideoMeasurements } from '../../video/video-measurements.ts';
+import type { TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
+import { isPartOf, isSameText, type Reading } from '../../video-text/same-text.ts';
 
 /** Words the creative says, read surely enough to be spoken by somebody else. */
 export interface Said {
@@ -38,11 +39,13 @@ const FRAGMENT =
   /^\p{Ll}|(?:^|\s)(?:and|or|the|a|an|of|for|with|to|und|oder|der|die|das|et|ou|le|la|de|y|o|el|con|e|di|en|het)$/u;
 
 export function creativeFacts(m: ImageMeasurements | VideoMeasurements): CreativeFacts {
-  const stills = m.kind === 'image' ? [{ still: m, at: null }] : stillsOf(m);
+  const stills = m.kind === 'image' ? [{ still: m, at: null, spans: [] }] : stillsOf(m);
   const first = (pick: (copy: CopyMeasures) => { text: string; block: number } | null | undefined): Said | null => {
-    for (const { still, at } of stills) {
+    for (const dated of stills) {
+      const { still } = dated;
       const found = pick(still.copy);
-      if (found && speakable(still, found)) return { text: found.text, at };
+      if (found && speakable(still, found))
+        return { text: found.text, at: comesAt(dated, still.text.blocks[found.block]) };
     }
     return null;
   };
@@ -65,10 +68,25 @@ export function creativeFacts(m: ImageMeasurements | VideoMeasurements): Creativ
 interface Dated {
   still: ImageMeasurements;
   at: number | null;
+  /** What was read over time while the picture's shot ran; none on a picture. */
+  spans: readonly TextSpan[];
 }
 
-function stillsOf(m: VideoMeasurements): Dated[] {
-  return m.shots.flatMap((shot) => (shot.still ? [{ still: shot.still, at: shot.start }] : []));
+function stillsOf({ shots, text }: VideoMeasurements): Dated[] {
+  return shots.flatMap(({ start, end, still }) =>
+    still ? [{ still, at: start, spans: text.spans.filter((s) => s.start < end && start < s.end) }] : [],
+  );
+}
+
+/** What was read over time of a line of the keyframe; undefined where only the keyframe shows it. */
+function spanOf({ spans }: Dated, line: Reading): TextSpan | undefined {
+  return spans.find((span) => isSameText(span, line)) ?? spans.find((span) => isPartOf(line.text, span.text));
+}
+
+/** When a line comes onto the screen: in the middle of its shot, perhaps. */
+function comesAt(dated: Dated, line: Reading | undefined): number | null {
+  const span = line && dated.at !== null ? spanOf(dated, line) : undefined;
+  return span ? span.start : dated.at;
 }
 
 /** Whether somebody may be asked to say it: read surely, and no claim that a platform refuses or asks to prove. */
@@ -90,7 +108,8 @@ const ONE_BREATH = 9;
 
 /** The first line with a figure that means something by itself: not the offer, not the request, with a unit behind it. */
 function figureIn(stills: readonly Dated[]): Said | null {
-  for (const { still, at } of stills) {
+  for (const dated of stills) {
+    const { still } = dated;
     const { numbers, offer, cta, socialProof, trust } = still.copy;
     // What a scene of its own says already is not said twice.
     const taken = new Set([offer, cta, socialProof, ...trust].map((said) => said?.block));
@@ -99,20 +118,25 @@ function figureIn(stills: readonly Dated[]): Said | null {
       const short = line && line.words <= ONE_BREATH && isWhole(still, line.text);
       const said = { text: short ? line.text : figure.text, block: figure.block };
       if (!taken.has(figure.block) && !NO_UNIT.test(figure.text.trim()) && speakable(still, said))
-        return { text: said.text, at };
+        return { text: said.text, at: comesAt(dated, line) };
     }
   }
   return null;
 }
 
 function headlineOf(stills: readonly Dated[]): Said | null {
-  for (const { still, at } of stills) {
-    const block = still.text.blocks.findIndex(
-      (b, i) =>
-        b.role === 'headline' && b.words >= 2 && isWhole(still, b.text) && speakable(still, { text: b.text, block: i }),
+  for (const dated of stills) {
+    const { still } = dated;
+    const found = still.text.blocks.find(
+      (b, block) =>
+        b.role === 'headline' &&
+        b.words >= 2 &&
+        isWhole(still, b.text) &&
+        speakable(still, { text: b.text, block }) &&
+        // What a voice says while its words run along is no headline: they are parts of its sentences.
+        !spanOf(dated, b)?.caption,
     );
-    const found = still.text.blocks[block];
-    if (found) return { text: found.text, at };
+    if (found) return { text: found.text, at: comesAt(dated, found) };
   }
   return null;
 }

@@ -194,6 +194,21 @@ describe('instructions for a creator', () => {
     expect(ugcInstructions([], late, settings).hookLine).toContain('your offer, which now comes at 8 s');
   });
 
+  it.each([
+    ['when its line comes, not when its shot begins', { start: 1.25, end: 5 }, 'comes at 1.3 s'],
+    ['the shot where nothing was read over time', { start: 13, end: 14 }, 'comes at 0 s'],
+  ])('date the headline of a video by %s', (_, times, says) => {
+    const span = makeSpan({ ...times, text: 'Fresh figs, picked today' });
+    const m = makeVideo({ text: { ...makeVideo().text, spans: [span] } });
+    expect(ugcInstructions([], m, { ...settings, goal: 'awareness' }).hookLine).toContain(says);
+  });
+
+  it('take no caption for the headline of a video', () => {
+    const spans = [makeSpan({ start: 0.5, end: 14, text: 'Fresh figs, picked today', caption: true })];
+    const m = makeVideo({ text: { ...makeVideo().text, spans } });
+    expect(ugcInstructions([], m, { ...settings, goal: 'awareness' }).hookLine).not.toContain('picked today');
+  });
+
   it('count captions by what is captioned now', () => {
     const m = makeVideo({
       text: { ...makeVideo().text, spans: [makeSpan({ caption: true })] },
