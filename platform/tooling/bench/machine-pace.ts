@@ -1,14 +1,14 @@
 import { round, spreadOf } from './statistics.ts';
 
 const SIDE = 1024;
-const ROUNDS = 24;
+const PASSES = 24;
 const REPEATS = 7;
 
 /** Sums of neighbours over a field of floats, row by row: the kind of work that most measures are, always the same. */
 function fixedWork(): number {
   let from = Float32Array.from({ length: SIDE * SIDE }, (_, i) => (i * 2_654_435_761) % 255);
   let to = new Float32Array(SIDE * SIDE);
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let pass = 0; pass < PASSES; pass += 1) {
     for (let y = 1; y < SIDE - 1; y += 1) {
       for (let x = 1; x < SIDE - 1; x += 1) {
         const i = y * SIDE + x;

@@ -2,8 +2,7 @@ import type { Region } from '../../contract/evidence.ts';
 import { ciede2000, labOf } from '../colour-science.ts';
 import { attentionShareOf } from '../copy/attention-share.ts';
 import type { CallToAction, ImageMeasurements, TextBlock } from '../measurements.ts';
-import { coveredShare } from '../placements/measure-placements.ts';
-import { PLACEMENT_SPECS } from '../placements/placement-specs.ts';
+import { coveredShare, publishedZones } from '../placements/measure-placements.ts';
 import { coveredBy, insideFrame } from '../regions.ts';
 import { isMarginOnly, placementMeasure } from '../rules/placement.ts';
 import { readingGap } from '../rules/text-blocks.ts';
@@ -153,11 +152,10 @@ function cornerOf(button: CallToAction['button'], { source }: ImageMeasurements,
   return ciede2000(corner, fill) > FREE.least * ciede2000(around, fill) ? PILL : CORNER;
 }
 
-/** The parts of the frame that the placement covers, where it takes the shape. */
+/** The parts of the frame that the placement covers, where they are published for the shape. */
 function zonesFor(m: ImageMeasurements, { placement }: FixSettings): readonly Region[] {
   const p = placementMeasure(m, placement);
-  const spec = PLACEMENT_SPECS[placement];
-  return p && p.ratio !== 'unsupported' && spec.zonesFor.includes(p.nearestRatio) ? spec.zones : [];
+  return p ? publishedZones(p) : [];
 }
 
 /** Whether the text lies on another ground than the texts around it: a shape too faint to be measured as a button. */

@@ -1,7 +1,7 @@
 import { reducedFrame } from '../decode/reduced-frame.ts';
 import type { Frame } from '../frame.ts';
 import { MASK_LONG_SIDE, maskPicture } from '../measure/picture-mask.ts';
-import { measurePictureSharpness } from '../measure/picture-sharpness.ts';
+import { measurePicture } from '../measure/picture-sharpness.ts';
 import { gaussianBlur, labPlanes, lumaPlane, type Plane } from '../measure/plane.ts';
 import { measureSharpness } from '../measure/sharpness.ts';
 import type { FixPlan } from './fix-plan.ts';
@@ -32,7 +32,8 @@ export async function sharpen(
   const mask = maskPicture(masked, labPlanes(masked), drawn.blocks);
   const sharpnessOf = (luma: Plane) => {
     const { best } = measureSharpness(luma);
-    return measurePictureSharpness(luma, mask, { buttons: drawn.buttons, subject, whole: best })?.best ?? best;
+    const { ofPicture } = measurePicture(luma, mask, { buttons: drawn.buttons, subject, whole: best });
+    return ofPicture?.best ?? best;
   };
   const amount = amountFor(lumaPlane(small), noiseSigma / scale, sharpnessOf);
   const luma = lumaPlane(frame);

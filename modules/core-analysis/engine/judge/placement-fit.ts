@@ -1,9 +1,10 @@
 import { type AnalysisResults, PLACEMENTS, type Placement } from '../../contract/analysis.ts';
 import type { PlacementMeasure } from '../measurements.ts';
+import { publishedZones } from '../placements/measure-placements.ts';
 import { PLACEMENT_SPECS, VIDEO_ONLY } from '../placements/placement-specs.ts';
 import { VIDEO_SPECS } from '../placements/video-specs.ts';
 import { clamp01 } from '../response.ts';
-import { betweenWords, hasZones, isListed, isMarginOnly, PLACEMENT_LABELS, shownTexts } from '../rules/placement.ts';
+import { betweenWords, isListed, isMarginOnly, PLACEMENT_LABELS, shownTexts } from '../rules/placement.ts';
 import type { Measurements } from '../rules/rule.ts';
 import { nameBlock } from '../rules/text-blocks.ts';
 import { durationFit } from '../rules/video/duration-fit.ts';
@@ -85,7 +86,7 @@ function noteOf(m: Measurements, p: PlacementMeasure): string {
     parts.push(
       `${isMarginOnly(p.placement) ? 'Text reaches into the margin to keep clear' : 'The interface covers text'} by ${percent(hidden.share)} of one block at most.`,
     );
-  else if (hasZones(p) && shownTexts(m).length > 0)
+  else if (publishedZones(p).length > 0 && shownTexts(m).length > 0)
     parts.push(
       isMarginOnly(p.placement) ? 'No text lies in the margin to keep clear.' : 'No text is covered by the interface.',
     );

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Region } from '../../contract/evidence.ts';
 import { drawFrames } from '../testing/draw-text.ts';
 import { maskPicture } from './picture-mask.ts';
-import { measurePicture, measurePictureSharpness } from './picture-sharpness.ts';
+import { measurePicture } from './picture-sharpness.ts';
 import { preparePlanes } from './prepare-planes.ts';
 import { measureSharpness } from './sharpness.ts';
 
@@ -38,7 +38,8 @@ async function sharpnessOf(name: string, blur: number, on: keyof typeof SHAPES) 
   const whole = measureSharpness(planes.luma1024).best;
   return {
     whole,
-    picture: measurePictureSharpness(planes.luma1024, mask, { buttons: [BUTTON], subject: null, whole })?.best ?? whole,
+    picture:
+      measurePicture(planes.luma1024, mask, { buttons: [BUTTON], subject: null, whole }).ofPicture?.best ?? whole,
   };
 }
 
@@ -86,7 +87,7 @@ describe('sharpness of the picture alone', { timeout: 120_000 }, () => {
     const planes = preparePlanes(frames);
     const mask = maskPicture(frames.long512, planes.lab512, []);
     const on = (subject: Region | null) =>
-      measurePictureSharpness(planes.luma1024, mask, { buttons: [], subject, whole: 0 })?.best ?? 0;
+      measurePicture(planes.luma1024, mask, { buttons: [], subject, whole: 0 }).ofPicture?.best ?? 0;
     expect(on({ x: 500 / 1080, y: 600 / 1350, w: 260 / 1080, h: 260 / 1350 })).toBeGreaterThan(150);
   });
 
@@ -98,7 +99,7 @@ describe('sharpness of the picture alone', { timeout: 120_000 }, () => {
       planes.lab512,
       BLOCKS.map((block) => ({ ...block, background: '#f6f1e7' })),
     );
-    expect(measurePictureSharpness(planes.luma1024, mask, { buttons: [], subject: null, whole: 900 })).toBeNull();
+    expect(measurePicture(planes.luma1024, mask, { buttons: [], subject: null, whole: 900 }).ofPicture).toBeNull();
   });
 
   it('is that of the whole frame where the picture is a gradient or a chart, which have nothing to be in focus', async () => {

@@ -12,12 +12,6 @@ const OWN = [0.04, 0.12] as const;
 /** Under this share there is no picture but shading: a gradient as ground has neither focus nor light of its own. */
 const LEAST_SHOWN = 0.02;
 
-interface Beside {
-  readonly buttons: readonly Region[];
-  readonly subject: Region | null;
-  readonly whole: number;
-}
-
 /**
  * Sharpness of the picture itself. Letters, panels and buttons are drawn and stay sharp on a photograph that is not. Null where
  * there is next to no picture beside them: then the whole frame counts. An evenly shaded ground and the fills of a drawing are
@@ -26,7 +20,7 @@ interface Beside {
 export function measurePicture(
   luma: Plane,
   { width, height, grounds, lettered }: PictureMask,
-  { buttons, subject, whole }: Beside,
+  { buttons, subject, whole }: { buttons: readonly Region[]; subject: Region | null; whole: number },
 ): { ofPicture: TechnicalMeasures['sharpness']['ofPicture']; isShown: boolean } {
   const drawn = grounds.map((mark, at) => mark | (lettered[at] as number));
   for (const button of buttons) markRegion(drawn, { width, height }, button, 0);
@@ -36,14 +30,6 @@ export function measurePicture(
   // Sharpness spans powers of ten: between the two it goes by ratio.
   const mixed = Math.max(best, 0.01) ** counts * Math.max(whole, 0.01) ** (1 - counts);
   return { ofPicture: counts > 0 ? { best: mixed, bestTile } : null, isShown: content >= LEAST_SHOWN };
-}
-
-export function measurePictureSharpness(
-  luma: Plane,
-  mask: PictureMask,
-  beside: Beside,
-): TechnicalMeasures['sharpness']['ofPicture'] {
-  return measurePicture(luma, mask, beside).ofPicture;
 }
 
 /** Marks grown by the rim to all sides. */

@@ -3,7 +3,7 @@ import type { Placement } from '../../contract/analysis.ts';
 import { PLACEMENTS } from '../../contract/analysis.ts';
 import type { Region } from '../../contract/evidence.ts';
 import type { CopyMeasures, SourceFacts, TextBlock, TextMeasures } from '../measurements.ts';
-import { coveredShare, measurePlacements } from './measure-placements.ts';
+import { coveredShare, measurePlacements, publishedZones } from './measure-placements.ts';
 import { PLACEMENT_SPEC_VERSION, PLACEMENT_SPECS } from './placement-specs.ts';
 
 function source(width: number, height: number, bytes = 400_000): SourceFacts {
@@ -163,6 +163,23 @@ describe('what the interface covers', () => {
   it('says nothing where the ratio is not supported, since the picture would be cut', () => {
     const found = measure('meta_reels', source(1000, 1400), textOf({ x: 0.3, y: 0.02, w: 0.4, h: 0.1 }));
     expect(found).toMatchObject({ ratio: 'unsupported', covered: 0, coveredBlocks: [] });
+  });
+});
+
+describe('published zones', () => {
+  it('are those of a shape that is listed, and none of one that is taken because it lies between two', () => {
+    const zonesOf = (width: number, height: number) => {
+      const found = measurePlacements(source(width, height), textOf(), NO_COPY).find(
+        (p) => p.placement === 'meta_feed',
+      );
+      if (!found) throw new Error('meta_feed was not measured');
+      return { found, zones: publishedZones(found) };
+    };
+    expect(zonesOf(1080, 1350)).toMatchObject({
+      found: { ratio: 'recommended', nearestRatio: '4:5' },
+      zones: PLACEMENT_SPECS.meta_feed.zones,
+    });
+    expect(zonesOf(1080, 1270)).toMatchObject({ found: { ratio: 'accepted', nearestRatio: '4:5' }, zones: [] });
   });
 });
 

@@ -57,8 +57,21 @@ function coverOf(zones: readonly CoveredZone[], boxes: readonly Box[]) {
   return { coveredBlocks: shares.filter(({ share }) => share > 0), covered: total > 0 ? covered / total : 0 };
 }
 
+/**
+ * What the interface covers of a file of that shape: zones are published for some of the listed shapes, and hold for what has one
+ * of them. Of others nobody can say what is covered.
+ */
+export function publishedZones({
+  placement,
+  nearestRatio,
+  ratioError,
+}: Pick<PlacementMeasure, 'placement' | 'nearestRatio' | 'ratioError'>): readonly CoveredZone[] {
+  const { zonesFor, zones, tolerance } = PLACEMENT_SPECS[placement];
+  return ratioError <= tolerance && zonesFor.includes(nearestRatio) ? zones : [];
+}
+
 /** Whether a shape is none that is listed but lies between two of which the placement takes all between. */
-export function isBetween({ ratios, between }: PlacementSpec, ratio: number): boolean {
+function isBetween({ ratios, between }: PlacementSpec, ratio: number): boolean {
   const [low, high] = (between ?? []).map((name) => ratios.find((listed) => listed.name === name)?.value);
   return low !== undefined && high !== undefined && ratio > low && ratio < high;
 }
@@ -69,17 +82,16 @@ function measurePlacement(
   source: Facts,
   boxes: readonly Box[],
 ): PlacementMeasure {
-  const { listed, error } = nearestRatio(ratios, source.width / source.height);
-  const rank =
-    error <= spec.tolerance ? listed.rank : isBetween(spec, source.width / source.height) ? 'accepted' : 'unsupported';
+  const { placement, tolerance } = spec;
+  const shape = source.width / source.height;
+  const { listed, error } = nearestRatio(ratios, shape);
+  const nearest = { placement, nearestRatio: listed.name, ratioError: error };
   return {
-    placement: spec.placement,
-    nearestRatio: listed.name,
-    ratioError: error,
-    ratio: rank,
+    ...nearest,
+    ratio: error <= tolerance ? listed.rank : isBetween(spec, shape) ? 'accepted' : 'unsupported',
     resolution: resolutionOf(source, listed),
     fileSizeOk: maxBytes === null || source.bytes <= maxBytes,
-    ...coverOf(error <= spec.tolerance && spec.zonesFor.includes(listed.name) ? spec.zones : [], boxes),
+    ...coverOf(publishedZones(nearest), boxes),
     specVersion: PLACEMENT_SPEC_VERSION,
   };
 }

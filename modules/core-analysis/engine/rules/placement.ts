@@ -1,7 +1,7 @@
 /** Whether the chosen placement can show it as it is. */
 import type { Placement } from '../../contract/analysis.ts';
 import type { PlacementMeasure, TextBlock } from '../measurements.ts';
-import { relativeDistance } from '../placements/measure-placements.ts';
+import { publishedZones, relativeDistance } from '../placements/measure-placements.ts';
 import { type ListedRatio, PLACEMENT_SPECS } from '../placements/placement-specs.ts';
 import { VIDEO_SPECS } from '../placements/video-specs.ts';
 import { ramp } from '../response.ts';
@@ -61,7 +61,7 @@ function wantedRatio({ kind, source }: Measurements, placement: Placement): { wa
 
 /** Whether the file has the nearest listed shape; one that is taken without lies between two. */
 export function isListed({ placement, ratioError }: PlacementMeasure): boolean {
-  return ratioError <= PLACEMENT_SPECS[placement].tolerance || !PLACEMENT_SPECS[placement].between;
+  return ratioError <= PLACEMENT_SPECS[placement].tolerance;
 }
 
 /** "between 4:5 and 1.91:1". */
@@ -74,7 +74,7 @@ const ACCEPTED = 0.6;
 /** Share of the recommended frame under which an accepted ratio is worth less; our choice. */
 const HALF = 0.5;
 
-/** Distances from a recommended shape, as a share, up to which one between the listed is worth as much, and from which no more than an accepted one; our choice. */
+/** Distances from the wanted shape, as a share, up to which an accepted one is worth as much, and from which no more than accepted; our choice. */
 const BESIDE = [0.02, 0.15] as const;
 
 /** `filled` is the share of the wanted frame that the file fills when it is shown whole. A wide file on an upright screen leaves most of it empty, however willing the platform is to take it. */
@@ -213,12 +213,6 @@ const fileSize = defineFileRule<{ label: string; ok: boolean }>({
   }),
 });
 
-/** Whether zones are published for the shape of the file: of others nobody can say that they are clear. */
-export function hasZones({ placement, nearestRatio, ratioError }: PlacementMeasure): boolean {
-  const { zonesFor, tolerance } = PLACEMENT_SPECS[placement];
-  return ratioError <= tolerance && zonesFor.includes(nearestRatio);
-}
-
 /** Full only where nothing is covered, and none from 10 % on, as in the evidence base. */
 const safeZone = defineFileRule<PlacementMeasure & { label: string; hidden: string[]; texts: number }>({
   id: 'X-02',
@@ -242,7 +236,7 @@ const safeZone = defineFileRule<PlacementMeasure & { label: string; hidden: stri
   measure(m, { placement }) {
     const p = placementMeasure(m, placement);
     const texts = shownTexts(m);
-    if (!p || !hasZones(p) || texts.length === 0) return notApplicable;
+    if (!p || publishedZones(p).length === 0 || texts.length === 0) return notApplicable;
     const covered = p.coveredBlocks.filter((c) => c.share > 0.05).sort((a, b) => b.share - a.share);
     const blocks = covered.flatMap((c) => texts[c.block] ?? []);
     const spans = m.kind === 'video' ? covered.flatMap((c) => m.text.spans[c.block] ?? []) : [];

@@ -77,7 +77,7 @@ export function roleName(block: Pick<TextBlock, 'role'>): string {
 }
 
 /** Small print of fewer words is a label. */
-export const SENTENCE_WORDS = 5;
+const SENTENCE_WORDS = 5;
 
 /** Whether a block may be a notice that a law or a platform asks for, which nobody may be told to leave out. */
 export function mayBeNotice({ role, words }: Pick<TextBlock, 'role' | 'words'>): boolean {

@@ -48,7 +48,7 @@ function toPlanes(pixels: Float32Array, cells: number): Float32Array {
   return planes;
 }
 
-interface Component {
+export interface Component {
   left: number;
   top: number;
   right: number;

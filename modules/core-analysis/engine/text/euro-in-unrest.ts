@@ -1,4 +1,4 @@
-import { connectedAreas } from './detect-lines.ts';
+import { type Component, connectedAreas } from './detect-lines.ts';
 import type { PlacedLetter } from './recognise-line.ts';
 import type { SeparatedLetters } from './separate-letters.ts';
 
@@ -14,14 +14,6 @@ const REACH = 1.2;
 const MIDDLE = [0.4, 0.65] as const;
 const LEAST_CROSSED = 0.4;
 const STROKES = 4;
-
-interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly cells: readonly number[];
-}
 
 /**
  * Euro signs the recogniser left out where letters lie on an uneven ground, as on photographs: ink in one piece beside a figure,
@@ -51,7 +43,7 @@ export function findEurosInUnrest(letters: readonly PlacedLetter[], separated: S
   });
 }
 
-function isCrossedAsEuro({ left, top, right, bottom, cells }: Area, { width }: SeparatedLetters): boolean {
+function isCrossedAsEuro({ left, top, right, bottom, cells }: Component, { width }: SeparatedLetters): boolean {
   const own = new Set(cells);
   const from = Math.floor(left + (right - left) * MIDDLE[0]);
   const to = Math.ceil(left + (right - left) * MIDDLE[1]);

@@ -1,3 +1,4 @@
+import { type Span, spansOf } from './ink-spans.ts';
 import { inkRows, profiles } from './line-shape.ts';
 import type { PlacedLetter } from './recognise-line.ts';
 import type { SeparatedLetters } from './separate-letters.ts';
@@ -50,11 +51,6 @@ export function mendSharpS(text: string): string {
   return text.replace(/(?<=\p{Ll}[aeiouyäöü])B(?![\p{Lu}\d])/gu, 'ß');
 }
 
-interface Span {
-  from: number;
-  to: number;
-}
-
 /** Neighbouring columns with ink around `x`; null where none is near or the ground is not clear. */
 function runAround(columns: Float64Array, clear: Uint8Array, x: number): Span | null {
   const middle = [x, x - 1, x + 1, x - 2, x + 2].find((at) => (columns[at] ?? 0) > 0);
@@ -97,16 +93,4 @@ function markOver(
   const slant = upper === null || lower === null ? 0 : (upper - lower) / wide;
   if (Math.abs(slant) >= leastSlant) return slant > 0 ? 'rising' : 'falling';
   return wide >= WIDE * (to - from) ? 'wave' : null;
-}
-
-/** Stretches of places that hold something. */
-function spansOf(length: number, has: (at: number) => boolean): Span[] {
-  const spans: Span[] = [];
-  for (let at = 0; at < length; at += 1) {
-    if (!has(at)) continue;
-    const last = spans.at(-1);
-    if (last && last.to === at) last.to = at + 1;
-    else spans.push({ from: at, to: at + 1 });
-  }
-  return spans;
 }

@@ -1,4 +1,5 @@
 import { findEurosInUnrest } from './euro-in-unrest.ts';
+import { rowsOf, type Span, spansOf } from './ink-spans.ts';
 import { inkRows, profiles } from './line-shape.ts';
 import type { PlacedLetter } from './recognise-line.ts';
 import type { SeparatedLetters } from './separate-letters.ts';
@@ -21,11 +22,6 @@ export function mendPound(text: string): string {
   return text.replace(/(?<![\p{L}\d])f(?=\d{2}|\d[.,]\d{2})|(?<=\d)f(?![\p{L}\d])/gu, '£');
 }
 
-interface Run {
-  from: number;
-  to: number;
-}
-
 /**
  * The letters with the euro and pound signs the recogniser has no class for:
  * ink of a sign's size, read as nothing, that stands beside a figure. Told from
@@ -37,7 +33,9 @@ export function addUnreadCurrency(letters: readonly PlacedLetter[], separated: S
   const height = ink.to - ink.from;
   const visible = letters.filter(({ letter }) => letter !== ' ');
   const found: PlacedLetter[] = [];
-  const runs = runsOf(columns, separated);
+  const runs = spansOf(separated.width, (x) => (columns[x] as number) > 0).filter(({ from, to }) =>
+    separated.clear.subarray(from, to).every((column) => column === 1),
+  );
   for (const [at, run] of runs.entries()) {
     const isRead = visible.some(
       ({ at: place }) =>
@@ -45,7 +43,7 @@ export function addUnreadCurrency(letters: readonly PlacedLetter[], separated: S
     );
     const width = run.to - run.from;
     if (isRead || width < LEAST_WIDTH * height || width > MOST_WIDTH * height) continue;
-    const shape = boxOf(separated, run);
+    const shape = rowsOf(separated, run);
     if (shape.to - shape.from < LEAST_HEIGHT * height) continue;
     if (![runs[at - 1], runs[at + 1]].some((near) => near && isFigure(near, run))) continue;
     const place = (run.from + run.to) / 2 / separated.width;
@@ -59,7 +57,7 @@ export function addUnreadCurrency(letters: readonly PlacedLetter[], separated: S
   if (found.length === 0 && separated.clear.includes(0)) found.push(...findEurosInUnrest(visible, separated));
   return found.length === 0 ? [...letters] : [...letters, ...found].sort((p, q) => p.at - q.at);
 
-  function isFigure(near: Run, run: Run): boolean {
+  function isFigure(near: Span, run: Span): boolean {
     const gap = Math.max(near.from - run.to, run.from - near.to);
     if (gap > MOST_GAP * height) return false;
     const edge = near.from >= run.to ? near.from : near.to;
@@ -71,29 +69,8 @@ export function addUnreadCurrency(letters: readonly PlacedLetter[], separated: S
   }
 }
 
-/** Stretches of columns with ink, where it separates clearly. */
-function runsOf(columns: Float64Array, { width, clear }: SeparatedLetters): Run[] {
-  const runs: Run[] = [];
-  let start = -1;
-  for (let x = 0; x <= width; x++) {
-    const hasInk = x < width && (columns[x] as number) > 0;
-    if (hasInk && start < 0) start = x;
-    if (hasInk || start < 0) continue;
-    if (clear.subarray(start, x).every((column) => column === 1)) runs.push({ from: start, to: x });
-    start = -1;
-  }
-  return runs;
-}
-
-/** Rows a run's ink reaches over. */
-function boxOf({ width, height, mask }: SeparatedLetters, { from, to }: Run): Run {
-  const hasInk = (y: number) => mask.subarray(y * width + from, y * width + to).some((cell) => cell === 1);
-  const rows = Array.from({ length: height }, (_, y) => y).filter(hasInk);
-  return { from: rows[0] ?? 0, to: (rows.at(-1) ?? 0) + 1 };
-}
-
 /** Share of a run's columns with ink in its lowest rows. */
-function footOf({ width, mask }: SeparatedLetters, run: Run, shape: Run): number {
+function footOf({ width, mask }: SeparatedLetters, run: Span, shape: Span): number {
   const from = shape.to - Math.max(1, Math.round((shape.to - shape.from) * FOOT));
   let filled = 0;
   for (let x = run.from; x < run.to; x++) {

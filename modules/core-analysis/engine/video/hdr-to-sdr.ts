@@ -33,18 +33,38 @@ function compressed(light: number): number {
 }
 
 const CODES = 4096;
-const TO_SRGB = Uint8Array.from({ length: CODES }, (_, i) => Math.round(srgbCode((i / (CODES - 1)) ** 2)));
-const LIGHT: Record<HdrTransfer, Float32Array> = {
-  pq: Float32Array.from({ length: CODES }, (_, i) => pqLight(i / (CODES - 1))),
-  hlg: Float32Array.from({ length: CODES }, (_, i) => hlgLight(i / (CODES - 1))),
-};
+const LIGHT_OF = { pq: pqLight, hlg: hlgLight };
+
+interface Tables {
+  /** Light of each code of the picture. */
+  readonly light: Float32Array;
+  /** Code of sRGB by the root of light under white. */
+  readonly srgb: Uint8Array;
+}
+
+const prepared = new Map<HdrTransfer, Tables>();
+
+/** Made when the first picture of its kind comes: few videos are. */
+function tablesOf(transfer: HdrTransfer): Tables {
+  const known = prepared.get(transfer);
+  if (known) return known;
+  const shares = Array.from({ length: CODES }, (_, i) => i / (CODES - 1));
+  const tables = {
+    light: Float32Array.from(shares, LIGHT_OF[transfer]),
+    srgb: Uint8Array.from(shares, (share) => Math.round(srgbCode(share ** 2))),
+  };
+  prepared.set(transfer, tables);
+  return tables;
+}
 
 /**
  * Brings a picture of high dynamic range (16 bits a colour, BT.2020) to 8 bits of sRGB. libswscale does it too, but takes
  * seconds to prepare each size and then 20 times as long for each frame.
  */
 export function hdrToSdr(codes: Uint16Array, transfer: HdrTransfer): Uint8Array {
-  const light = LIGHT[transfer];
+  const { light, srgb } = tablesOf(transfer);
+  const coded = (of: number): number =>
+    srgb[Math.round(Math.sqrt(Math.min(1, Math.max(0, of))) * (CODES - 1))] as number;
   const rgb = new Uint8Array(codes.length);
   for (let at = 0; at < codes.length; at += 3) {
     let r = light[(codes[at] as number) >> 4] as number;
@@ -74,6 +94,3 @@ export function hdrToSdr(codes: Uint16Array, transfer: HdrTransfer): Uint8Array 
   }
   return rgb;
 }
-
-const coded = (light: number): number =>
-  TO_SRGB[Math.round(Math.sqrt(Math.min(1, Math.max(0, light))) * (CODES - 1))] as number;

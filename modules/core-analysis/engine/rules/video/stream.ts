@@ -64,7 +64,7 @@ const bits = defineRule<{ codec: string }, VideoMeasurements>({
   }),
   advice: ({ display, m }) => ({
     title: 'Export at a higher bit rate',
-    text: `Our mark of 0.1 bits a pixel comes to ${plain(mbpsAtMark(m.source))} Mbps at ${m.source.width} × ${m.source.height} and ${plain(m.source.frameRate, 2)} frames a second; it has ${display} now.`,
+    text: `Our mark of ${MARK_BITS} bits a pixel comes to ${plain(mbpsAtMark(m.source))} Mbps at ${m.source.width} × ${m.source.height} and ${plain(m.source.frameRate, 2)} frames a second; it has ${display} now.`,
   }),
 });
 
