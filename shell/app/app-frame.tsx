@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { lazyOnline } from '../sdk/lazy-online.ts';
 import type { SessionUser } from '../sdk/session.ts';
 import { useUser } from '../sdk/use-session.ts';
 import { OfflineBar } from '../ui/offline-bar.tsx';
@@ -7,9 +8,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { SideRail } from './side-rail.tsx';
 
 // Most people never see one: their code comes only to those who do.
-const AccountNotices = lazy(() =>
-  import('./account-notices.tsx').then((module) => ({ default: module.AccountNotices })),
-);
+const AccountNotices = lazyOnline(() => import('./account-notices.tsx').then((module) => module.AccountNotices));
 
 function needsNotice(user: SessionUser): boolean {
   return !user.emailVerified || Boolean(user.deletionDueAt || user.paymentDueUntil || user.paymentToConfirm);

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { onUpdateWaiting, updateWaiting } from '../pwa/register.ts';
+import { lazyOnline } from '../sdk/lazy-online.ts';
 import { currentToast, subscribeToast } from '../ui/toast-store.ts';
 
-const Toaster = lazy(() => import('../ui/toaster.tsx').then((module) => ({ default: module.Toaster })));
-const UpdatePrompt = lazy(() =>
-  import('../pwa/update-prompt.tsx').then((module) => ({ default: module.UpdatePrompt })),
-);
+const Toaster = lazyOnline(() => import('../ui/toaster.tsx').then((module) => module.Toaster));
+const UpdatePrompt = lazyOnline(() => import('../pwa/update-prompt.tsx').then((module) => module.UpdatePrompt));
 
 let toasted = false;
 

@@ -51,17 +51,34 @@ test('opens without a server after a single visit', async ({ page, account }) =>
   await expect(page.getByRole('heading', { name: 'Judge the ad before the audience does.' })).toBeVisible();
 });
 
-test('what is on screen stays when the connection goes, and the page says so', async ({ page, account, context }) => {
+test('what is on screen stays when the connection goes, and what had not arrived comes when it is back', async ({
+  page,
+  account,
+  context,
+}) => {
+  let giveUp = () => {};
+  const gone = new Promise<void>((resolve) => {
+    giveUp = resolve;
+  });
+  // One part of the page is on its way when the connection goes.
+  await context.route(/\/assets\/ranking-/, async (route) => {
+    if (route.request().serviceWorker()) return route.continue();
+    await gone;
+    await route.abort('internetdisconnected');
+  });
   await signIn(page, account);
   await page.goto('/dashboard');
   await page.getByLabel('Choose a file to analyse').setInputFiles(AD);
-  // All of the screen: what had not arrived yet could not stay.
   await expect(page.getByLabel('Goal')).toBeVisible();
   await context.setOffline(true);
+  giveUp();
   await expect(page.getByText(/^Offline\./)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start when online' })).toBeDisabled();
+  await expect(page.getByRole('heading', { name: 'Ranking' })).toBeHidden();
+  await context.unroute(/\/assets\/ranking-/);
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Start Analysis' })).toBeEnabled();
+  await expect(page.getByRole('heading', { name: 'Ranking' })).toBeVisible();
 });
 
 test('keeps no answer of the API and no private picture in a cache', async ({ page, account }) => {

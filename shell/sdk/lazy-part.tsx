@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
+import { lazyOnline } from './lazy-online.ts';
 
 export interface LazyPart<P extends object> {
   (props: P): React.ReactNode;
@@ -8,7 +9,8 @@ export interface LazyPart<P extends object> {
 
 /**
  * A part of a page whose code comes when it is first drawn, or before by
- * `preload`. Once it is there it draws at once, without a fallback in between.
+ * `preload`. Once it is there it draws at once, without a fallback in between;
+ * where the connection is gone the fallback stays until it is back.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -17,9 +19,9 @@ export function lazyPart<P extends object>(
   let Loaded: ComponentType<P> | undefined;
   const fetchPart = async () => {
     Loaded = await load();
-    return { default: Loaded };
+    return Loaded;
   };
-  const Later = lazy(fetchPart) as unknown as ComponentType<P>;
+  const Later = lazyOnline(fetchPart) as unknown as ComponentType<P>;
   // biome-ignore lint/correctness/noComponentHookFactories: as React's own lazy, called once for each part, at module level
   function Part(props: P) {
     // Settled when it is first drawn: another way on a later one would mount the part anew, and lose its state and focus.

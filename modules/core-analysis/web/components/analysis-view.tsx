@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '#shell/sdk/api-context.tsx';
 import { isApiError } from '#shell/sdk/api-error.ts';
+import { lazyOnline } from '#shell/sdk/lazy-online.ts';
 import { usePageTitle } from '#shell/sdk/page-title.ts';
 import { useJobProgress } from '#shell/sdk/use-job-progress.ts';
 import { buttonClass } from '#shell/ui/button.tsx';
@@ -18,8 +19,8 @@ import { FailedAnalysis } from './failed-analysis.tsx';
 import { ProgressView } from './later-parts.tsx';
 import { ResultLoading } from './result-loading.tsx';
 
-const loadResult = () => import('../result/result-view.tsx').then((module) => ({ default: module.ResultView }));
-const ResultView = lazy(loadResult);
+const loadResult = () => import('../result/result-view.tsx').then((module) => module.ResultView);
+const ResultView = lazyOnline(loadResult);
 const OPINION_MS = 3000;
 
 /** One analysis in whatever state it is: live, finished, failed, gone. */

@@ -1,8 +1,9 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { FEATURE_MIN_PLAN } from '#flags/plans.ts';
 import { useApi } from '#shell/sdk/api-context.tsx';
 import { Gate } from '#shell/sdk/gate.tsx';
+import { lazyOnline } from '#shell/sdk/lazy-online.ts';
 import { usePageTitle } from '#shell/sdk/page-title.ts';
 import { useFreshSession, useRefreshSession, useUser } from '#shell/sdk/use-session.ts';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
@@ -15,9 +16,7 @@ import { ProgressView, Ranking, RecentAnalyses } from './later-parts.tsx';
 import { UsageSentence } from './usage-sentence.tsx';
 import { type Sending, useSending } from './use-sending.ts';
 
-const UpgradeCard = lazy(() =>
-  import('#shell/ui/upgrade-card.tsx').then((module) => ({ default: module.UpgradeCard })),
-);
+const UpgradeCard = lazyOnline(() => import('#shell/ui/upgrade-card.tsx').then((module) => module.UpgradeCard));
 
 /** The intake page, or while a file leaves this device its progress. */
 export function DashboardHome() {

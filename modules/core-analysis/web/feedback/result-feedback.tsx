@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyOnline } from '#shell/sdk/lazy-online.ts';
 import type { Analysis } from '../../contract/analysis.ts';
 
-const ResultEnd = lazy(() => import('./result-end.tsx').then((module) => ({ default: module.ResultEnd })));
+const ResultEnd = lazyOnline(() => import('./result-end.tsx').then((module) => module.ResultEnd));
 
 /** The end of a result: its keeping and the question what it was worth. Its code arrives after the result. */
 export function ResultFeedback({ analysis }: { analysis: Analysis }) {

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { CircleAlert, FileText, MessageSquare, Sparkles, Trash2 } from 'lucide-react';
-import { lazy, memo, Suspense, useId, useState } from 'react';
+import { memo, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyOnline } from '#shell/sdk/lazy-online.ts';
 import { Badge } from '#shell/ui/badge.tsx';
 import { Button, buttonClass } from '#shell/ui/button.tsx';
 import { type ScoreTone, scoreTone } from '#shell/ui/score-tone.ts';
@@ -13,9 +14,7 @@ import { analysisHref, intakeHref } from '../paths.ts';
 import { HistoryThumbnail } from './history-thumbnail.tsx';
 import { SaveSwitch } from './save-switch.tsx';
 
-const FeedbackPanel = lazy(() =>
-  import('../feedback/feedback-panel.tsx').then((module) => ({ default: module.FeedbackPanel })),
-);
+const FeedbackPanel = lazyOnline(() => import('../feedback/feedback-panel.tsx').then((module) => module.FeedbackPanel));
 
 /** Columns of a row: a card on narrow lists, a line of a table on wide ones; one thing under another where text is huge. */
 export const ROW_COLUMNS =

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useApi } from '#shell/sdk/api-context.tsx';
+import { lazyOnline } from '#shell/sdk/lazy-online.ts';
 import { routeQuery } from '#shell/sdk/route-query.ts';
 import { onboardingRoutes } from '../../contract/onboarding.ts';
 import { isToBeShown } from './steps.ts';
 
-const Onboarding = lazy(() => import('./onboarding.tsx').then((module) => ({ default: module.Onboarding })));
+const Onboarding = lazyOnline(() => import('./onboarding.tsx').then((module) => module.Onboarding));
 
 /** Asks where somebody is who has not been shown around, and goes on from there; whoever needs no showing sees nothing. */
 export function Newcomer({ analysisId }: { analysisId: string | null }) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyOnline } from '#shell/sdk/lazy-online.ts';
 import { useUser } from '#shell/sdk/use-session.ts';
 
-const Newcomer = lazy(() => import('./newcomer.tsx').then((module) => ({ default: module.Newcomer })));
+const Newcomer = lazyOnline(() => import('./newcomer.tsx').then((module) => module.Newcomer));
 
 /** Shows new people around, beside the dashboard and their first analysis. Who has been shown loads nothing of it. */
 export function OnboardingGate({ analysisId }: { analysisId: string | null }) {

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { lazyOnline } from '#shell/sdk/lazy-online.ts';
 import { CropMarks } from '#shell/ui/crop-marks.tsx';
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import type { Region } from '../../contract/evidence.ts';
@@ -8,7 +9,7 @@ import type { OverlayMode } from './overlay-modes.ts';
 import { useSize } from './use-size.ts';
 
 /** The picture is painted first; what is drawn over it arrives a moment later. */
-const OverlayLayer = lazy(() => import('./overlay-layer.tsx').then((module) => ({ default: module.OverlayLayer })));
+const OverlayLayer = lazyOnline(() => import('./overlay-layer.tsx').then((module) => module.OverlayLayer));
 
 interface CreativeViewerProps {
   /** What the picture is, as the ear hears it. */

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { lazyOnline } from '#shell/sdk/lazy-online.ts';
 import { Skeleton } from '#shell/ui/skeleton.tsx';
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import { heatShot } from '../../contract/heat-shot.ts';
@@ -12,14 +13,10 @@ import { textBoxes, textBoxesAt } from './text-boxes.ts';
 import type { ResultViewState } from './use-result-view.ts';
 import { indexAt } from './video/timeline-scale.ts';
 
-const OverlayControls = lazy(() =>
-  import('./overlay-controls.tsx').then((module) => ({ default: module.OverlayControls })),
-);
-const VideoTimeline = lazy(() =>
-  import('./video/video-timeline.tsx').then((module) => ({ default: module.VideoTimeline })),
-);
+const OverlayControls = lazyOnline(() => import('./overlay-controls.tsx').then((module) => module.OverlayControls));
+const VideoTimeline = lazyOnline(() => import('./video/video-timeline.tsx').then((module) => module.VideoTimeline));
 
-const VideoPlayer = lazy(() => import('./video/video-player.tsx').then((module) => ({ default: module.VideoPlayer })));
+const VideoPlayer = lazyOnline(() => import('./video/video-player.tsx').then((module) => module.VideoPlayer));
 
 interface ResultStageProps {
   name: string;

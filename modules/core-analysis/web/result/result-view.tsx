@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazyOnline } from '#shell/sdk/lazy-online.ts';
 import { lazyPart } from '#shell/sdk/lazy-part.tsx';
 import { usePageTitle } from '#shell/sdk/page-title.ts';
 import { useGate } from '#shell/sdk/use-gate.ts';
@@ -24,7 +25,7 @@ const SectionNav = lazyPart<{ sections: readonly Section[]; onJump(id: string): 
 );
 
 /** What lies under the first screen arrives a moment later. */
-const ResultMore = lazy(() => import('./result-more.tsx').then((module) => ({ default: module.ResultMore })));
+const ResultMore = lazyOnline(() => import('./result-more.tsx').then((module) => module.ResultMore));
 
 /** The address follows the play-head once it rests; browsers limit how often an address may change. */
 const REST_MS = 300;
