@@ -77,7 +77,7 @@ export async function measureStill(
   const [text, people, jpegComplexity] = await waited;
 
   onAttention();
-  const saliency = measureSaliency(bottomUp, text.blocks);
+  const saliency = measureSaliency(bottomUp, text.blocks, people?.faces ?? []);
   const copy = measureCopy(frames, text, saliency);
   const mask = maskPicture(frames.long512, planes.lab512, text.blocks);
   const buttons = copy.cta?.button ? [copy.cta.button.region] : [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../frame.ts';
-import type { TextBlock } from '../measurements.ts';
+import type { PeopleMeasures, TextBlock } from '../measurements.ts';
 import { booleanMap } from './boolean-maps.ts';
 import { measureBottomUp } from './bottom-up.ts';
 import { centreSurroundMap } from './centre-surround.ts';
@@ -12,9 +12,9 @@ import { attentionAccuracy } from './testing/attention-accuracy.ts';
 import { naturalTexture } from './testing/natural-texture.ts';
 import { framesOf, ODD_BY, type OddBy, type PlantedScene, paint, plantedScene } from './testing/planted-scenes.ts';
 
-function saliencyOf(frame: Frame, blocks: readonly TextBlock[] = []) {
+function saliencyOf(frame: Frame, blocks: readonly TextBlock[] = [], faces: PeopleMeasures['faces'] = []) {
   const frames = framesOf(frame);
-  return measureSaliency(measureBottomUp(frames, preparePlanes(frames)), blocks);
+  return measureSaliency(measureBottomUp(frames, preparePlanes(frames)), blocks, faces);
 }
 
 function centrePrior(width: number, height: number): Plane {
@@ -60,7 +60,7 @@ describe('saliency on planted scenes', { timeout: 60_000 }, () => {
 
   const bottomUp = scenes.map(({ frames }) => measureBottomUp(frames, preparePlanes(frames)));
   const large = bottomUp.map((maps) => maps.large);
-  const final = bottomUp.map((maps) => attentionPlane(measureSaliency(maps, [])));
+  const final = bottomUp.map((maps) => attentionPlane(measureSaliency(maps, [], [])));
 
   it('finds the odd one: shuffled AUC over 0.87, NSS over 4, and on target in 70 % of scenes', () => {
     const { shuffledAuc, nss, cc, hits } = accuracyOf(final);
@@ -144,26 +144,46 @@ describe('saliency', { timeout: 30_000 }, () => {
     expect(focus.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(1);
   });
 
+  /** Share of attention inside a region. */
+  function shareIn({ x, y, w, h }: TextBlock['region'], measured: ReturnType<typeof saliencyOf>): number {
+    const { data, width, height } = attentionPlane(measured);
+    let [inside, total] = [0, 0];
+    for (let at = 0; at < data.length; at += 1) {
+      const [px, py] = [((at % width) + 0.5) / width, (Math.floor(at / width) + 0.5) / height];
+      total += data[at] as number;
+      if (px > x && px < x + w && py > y && py < y + h) inside += data[at] as number;
+    }
+    return inside / total;
+  }
+
   it('moves attention onto a block of readable text, more for large letters than for small', () => {
     const frame = dotAt(110, 300);
     const region = { x: 0.5, y: 0.1, w: 0.4, h: 0.12 };
-    const shareIn = (blocks: TextBlock[]) => {
-      const { data, width, height } = attentionPlane(saliencyOf(frame, blocks));
-      let inside = 0;
-      let total = 0;
-      for (let at = 0; at < data.length; at += 1) {
-        const x = ((at % width) + 0.5) / width;
-        const y = (Math.floor(at / width) + 0.5) / height;
-        total += data[at] as number;
-        if (x > 0.5 && x < 0.9 && y > 0.1 && y < 0.22) inside += data[at] as number;
-      }
-      return inside / total;
-    };
-    const none = shareIn([]);
-    const small = shareIn([block(region, 0.02)]);
-    const large = shareIn([block(region, 0.08)]);
+    const none = shareIn(region, saliencyOf(frame));
+    const small = shareIn(region, saliencyOf(frame, [block(region, 0.02)]));
+    const large = shareIn(region, saliencyOf(frame, [block(region, 0.08)]));
     expect(small).toBeGreaterThan(none + 0.03);
     expect(large).toBeGreaterThan(small + 0.05);
+  });
+
+  it('moves attention onto a face, more than onto text of its size, and by degrees of its size and of how sure it is', () => {
+    const frame = dotAt(110, 300);
+    const region = { x: 0.55, y: 0.15, w: 0.2, h: 0.25 };
+    const withFace = (of: TextBlock['region'], confidence = 0.95) =>
+      shareIn(region, saliencyOf(frame, [], [{ region: of, confidence }]));
+    const none = shareIn(region, saliencyOf(frame));
+    const text = shareIn(region, saliencyOf(frame, [block(region, 0.08)]));
+    const face = withFace(region);
+    expect(face).toBeGreaterThan(none + 0.2);
+    expect(face).toBeGreaterThan(text);
+    const { focus } = saliencyOf(frame, [], [{ region, confidence: 0.95 }]);
+    const middles = focus.map(({ region: { x, y, w, h } }) => [x + w / 2, y + h / 2]);
+    expect(middles.some(([x = 0, y = 0]) => Math.hypot(x - 0.65, y - 0.275) < 0.05)).toBe(true);
+    const tiny = { x: 0.65, y: 0.27, w: 0.004, h: 0.006 };
+    expect(withFace(tiny)).toBeCloseTo(none, 3);
+    const steps = [0.5, 0.6, 0.7, 0.8].map((confidence) => withFace(region, confidence));
+    expect(steps[0]).toBeCloseTo(none, 6);
+    for (const [i, step] of steps.entries()) if (i > 0) expect(step).toBeGreaterThan(steps[i - 1] as number);
   });
 
   it('is stable at thumbnail size for one bold shape, and loses letters that are too small there', () => {

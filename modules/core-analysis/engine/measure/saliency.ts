@@ -1,4 +1,5 @@
-import type { SaliencyMeasures, TextBlock } from '../measurements.ts';
+import type { PeopleMeasures, SaliencyMeasures, TextBlock } from '../measurements.ts';
+import { ramp } from '../response.ts';
 import { type BottomUp, toUnit } from './bottom-up.ts';
 import { findPeaks, focusRegions } from './focus.ts';
 import { emptyPlane, gaussianBlur, type Plane } from './plane.ts';
@@ -7,6 +8,15 @@ import { emptyPlane, gaussianBlur, type Plane } from './plane.ts';
 const GLANCE = 2;
 /** Most that a block of text adds, against 1 of the strongest pixels. */
 const TEXT_WEIGHT = 0.5;
+/**
+ * Most that a face adds. Viewers looked at faces 16.6 and at text 11.1 times as often as at like places without (Cerf, Frady &
+ * Koch, Journal of Vision 9(12), 2009, doi 10.1167/9.12.10): half as much again as text.
+ */
+const FACE_WEIGHT = TEXT_WEIGHT * (16.6 / 11.1);
+/** Height of a face in pixels of a view from which it begins to be one, and is one without doubt. */
+const FACE_PX = [10, 28] as const;
+/** The detector's confidence from which a face begins to draw, and draws whole. */
+const FACE_SURE = [0.5, 0.8] as const;
 /** Share of attention that does not depend on the place, and spread of the centre prior as share of each side. */
 const PLACE_FREE = 0.6;
 const CENTRE_SPREAD = 0.35;
@@ -24,12 +34,15 @@ const FIRST_GLANCE_SHARE = 0.1;
 
 /**
  * Predicted first-glance attention: what pixels draw, plus text that can be
- * read, leaning to the middle. Not eye tracking. `frameLongSide` is any size
- * with the frame's shape; only its proportions count.
+ * read and faces that can be made out, leaning to the middle. Not eye tracking.
  */
-export function measureSaliency(bottomUp: BottomUp, blocks: readonly TextBlock[]): SaliencyMeasures {
-  const large = attention(bottomUp.large, blocks, LARGE_VIEW);
-  const small = attention(bottomUp.small, blocks, SMALL_VIEW);
+export function measureSaliency(
+  bottomUp: BottomUp,
+  blocks: readonly TextBlock[],
+  faces: PeopleMeasures['faces'],
+): SaliencyMeasures {
+  const large = attention(bottomUp.large, { blocks, faces }, LARGE_VIEW);
+  const small = attention(bottomUp.small, { blocks, faces }, SMALL_VIEW);
   const { width, height } = large;
   const bytes = Uint8Array.from(large.data, (value) => Math.round(value * 255));
   const map: Plane = { width, height, data: Float32Array.from(bytes, (value) => value / 255) };
@@ -53,14 +66,23 @@ export function attentionPlane({ width, height, data }: Pick<SaliencyMeasures, '
   return { width, height, data: Float32Array.from(Buffer.from(data, 'base64'), (value) => value / 255) };
 }
 
-function attention(pixels: Plane, blocks: readonly TextBlock[], longSide: number): Plane {
+interface Drawing {
+  readonly blocks: readonly TextBlock[];
+  readonly faces: PeopleMeasures['faces'];
+}
+
+function attention(pixels: Plane, { blocks, faces }: Drawing, longSide: number): Plane {
   const { width, height } = pixels;
   const out = emptyPlane(width, height);
   const text = textMap(width, height, blocks, longSide);
+  const people = faceMap(width, height, faces, longSide);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
-      const drawn = (pixels.data[at] as number) + TEXT_WEIGHT * (text.data[at] as number);
+      const drawn =
+        (pixels.data[at] as number) +
+        TEXT_WEIGHT * (text.data[at] as number) +
+        FACE_WEIGHT * (people.data[at] as number);
       out.data[at] = drawn * placeWeight((x + 0.5) / width, (y + 0.5) / height);
     }
   }
@@ -88,6 +110,25 @@ function textMap(width: number, height: number, blocks: readonly TextBlock[], lo
         const value = weight * coveredY * covered(x, width, region.x, region.w);
         const at = y * width + x;
         if (value > (out.data[at] as number)) out.data[at] = value;
+      }
+    }
+  }
+  return out;
+}
+
+/** 0..1 by cell: how much faces draw there: evenly over eyes, nose and mouth, less at the rim. */
+function faceMap(width: number, height: number, faces: PeopleMeasures['faces'], longSide: number): Plane {
+  const out = emptyPlane(width, height);
+  const viewHeight = (longSide * height) / Math.max(width, height);
+  for (const { region, confidence } of faces) {
+    const weight = ramp(...FACE_PX)(region.h * viewHeight) * ramp(...FACE_SURE)(confidence);
+    const [cx, cy] = [region.x + region.w / 2, region.y + region.h / 2];
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1) {
+        const across = ((x + 0.5) / width - cx) / (region.w / 2);
+        const down = ((y + 0.5) / height - cy) / (region.h / 2);
+        const at = y * width + x;
+        out.data[at] = Math.max(out.data[at] as number, weight * Math.exp(-(((across ** 2 + down ** 2) / 1.5) ** 2)));
       }
     }
   }

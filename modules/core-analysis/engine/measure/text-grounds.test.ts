@@ -56,7 +56,7 @@ describe('the ground of a text', () => {
       const planes = preparePlanes(frames);
       const bottomUp = measureBottomUp(frames, planes);
       const blocks = blocksOn('#e8452c');
-      return measureComposition(planes, bottomUp, measureSaliency(bottomUp, blocks), blocks, []).subject;
+      return measureComposition(planes, bottomUp, measureSaliency(bottomUp, blocks, []), blocks, []).subject;
     };
     expect(await subjectOf(badge)).toBeNull();
     const photo = await readFile(new URL('../../tests/photos/coffee.jpg', import.meta.url));

@@ -7,7 +7,7 @@ import { inPlace } from './place-words.ts';
 import { defineRule, measured } from './rule.ts';
 import { atLeast, called } from './target.ts';
 import { nameCall, neededContrast } from './text-blocks.ts';
-import { list, percent, plain, ratioToOne, sentence, withArticle } from './words.ts';
+import { amount, list, percent, plain, ratioToOne, sentence, withArticle } from './words.ts';
 
 /** Whose hue was looked for elsewhere: the button's, or that of the letters where there is none. */
 const hueSaid = ({ button }: CallToAction) => (button ? 'its hue' : 'the hue of its letters');
@@ -49,7 +49,7 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
         {
           name: 'isolation',
           response: ramp(15, 40)(cta.isolationDeltaE),
-          say: `${plain(cta.isolationDeltaE, 0)} points of colour`,
+          say: `${amount(cta.isolationDeltaE, 'point', 0)} of colour`,
         },
         // Weakest only where the ground stands apart: a shape that runs on into a line of its colour is no button.
         {
@@ -118,7 +118,7 @@ const isolation = defineRule<CallToAction>({
     fromCta(m, (cta) =>
       measured({
         value: cta.isolationDeltaE,
-        display: `${plain(cta.isolationDeltaE, 0)} points of colour`,
+        display: `${amount(cta.isolationDeltaE, 'point', 0)} of colour`,
         unit: 'points of colour difference',
         regions: [cta.button?.region ?? cta.region],
         detail: cta,

@@ -6,7 +6,7 @@ import { inPlace } from './place-words.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { subjectOf } from './subject.ts';
 import { atLeast } from './target.ts';
-import { plain } from './words.ts';
+import { amount } from './words.ts';
 
 export const AIRBNB =
   'Zhang, Lee, Singh, Srinivasan, “What Makes a Good Image?”, Management Science 68(8), 2022 (7,423 Airbnb properties)';
@@ -53,7 +53,7 @@ export const figureGround = defineRule<{ subject: Region }>({
     if (value === null || !subject) return notApplicable;
     return measured({
       value,
-      display: `${plain(value, 0)} points of colour`,
+      display: `${amount(value, 'point', 0)} of colour`,
       unit: 'points of colour difference',
       regions: [subject],
       detail: { subject },

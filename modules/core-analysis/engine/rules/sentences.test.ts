@@ -23,6 +23,19 @@ describe('sentences', () => {
     expect(judged('X-02', { text: { blocks } }).good().text).toContain('Both text blocks stay clear');
   });
 
+  it('give the ratio of sizes that count as one, and name one line of each size in a ladder', () => {
+    const sized = (text: string, lineHeight: number) => makeBlock({ text, lineHeight });
+    const close = [sized('Fresh figs', 0.091), sized('Order a box', 0.074)];
+    expect(judged('T-09', { text: { blocks: close, sizeLevels: 1 } }).bad().text).toContain(
+      'Both blocks are nearly one size (the largest is 1.2 times the smallest)',
+    );
+    const ladder = [sized('Fresh figs', 0.08), sized('from the tree', 0.08), sized('Order a box', 0.04)];
+    expect(judged('T-09', { text: { blocks: ladder, sizeLevels: 2 } }).good().text).toBe(
+      '2 sizes order the copy: “Fresh figs” and “Order a box”.',
+    );
+    expect(judged('C-06', { composition: { figureGroundDeltaE: 1.2 } }).evidence.display).toBe('1 point of colour');
+  });
+
   it('name every line that sinks, in fault and in gain, and point to each', () => {
     const faint = (text: string, y: number) =>
       makeBlock({

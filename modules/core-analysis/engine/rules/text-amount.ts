@@ -4,6 +4,7 @@ import type { Written } from '../copy/written.ts';
 import type { TextBlock } from '../measurements.ts';
 import { hat, ramp } from '../response.ts';
 import { isLegible } from '../text/legible.ts';
+import { LEVEL_RATIO } from '../text/text-statistics.ts';
 import { freeLines, mayBeSpared } from './copy-lines.ts';
 import { defineRule, measured, notApplicable, type RuleSettings } from './rule.ts';
 import { between, called } from './target.ts';
@@ -148,6 +149,23 @@ const wordCount = defineRule<Flyer>({
         },
 });
 
+/** The first block of each clearly different size, three at most, from the largest down. */
+function largestOfEach(blocks: readonly TextBlock[]): TextBlock[] {
+  const ladder: TextBlock[] = [];
+  for (const block of [...blocks].sort((one, other) => other.lineHeight - one.lineHeight)) {
+    const last = ladder.at(-1);
+    if (!last || block.lineHeight * LEVEL_RATIO <= last.lineHeight) ladder.push(block);
+  }
+  return ladder.slice(0, 3);
+}
+
+/** How close sizes are that count as one. */
+function sameSize(blocks: readonly TextBlock[]): string {
+  const heights = blocks.map(({ lineHeight }) => lineHeight);
+  const times = plain(Math.max(...heights) / Math.min(...heights), 1);
+  return times === '1' ? 'share one size' : `are nearly one size (the largest is ${times} times the smallest)`;
+}
+
 const sizeLevels = defineRule<null>({
   id: 'T-09',
   curve: [0, 8],
@@ -175,17 +193,13 @@ const sizeLevels = defineRule<null>({
   respond: ({ value }) => (value < 2 ? 0.4 : ramp(6, 3)(value)),
   good: ({ display, m }) => ({
     title: 'A clear ladder of text sizes',
-    text: `${display} order the copy: ${list(
-      sureBlocks(m)
-        .slice(0, 3)
-        .map((b) => nameBlock(b, 22)),
-    )}.`,
+    text: `${display} order the copy: ${list(largestOfEach(sureBlocks(m)).map((b) => nameBlock(b, 22)))}.`,
   }),
   bad: ({ value, display, m }) =>
     value < 2
       ? {
           title: 'One text size for everything',
-          text: `${all(m.text.blocks.length, 'blocks')} share one size, so nothing says “read me first”.`,
+          text: `${all(m.text.blocks.length, 'blocks')} ${sameSize(m.text.blocks)}, so nothing says “read me first”.`,
         }
       : {
           title: `${display} of text compete`,

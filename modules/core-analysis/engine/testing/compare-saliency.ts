@@ -45,7 +45,7 @@ export function mapsOf({ frames }: ObjectScene): Record<Method, Plane> {
   const alone = (method: typeof centreSurroundMap) => toUnit(gaussianBlur(method(lab, width, height), SMOOTHING));
   const [surround, maps, residual] = [alone(centreSurroundMap), alone(booleanMap), alone(spectralResidualMap)];
   return {
-    shipped: attentionPlane(measureSaliency(bottomUp, [])),
+    shipped: attentionPlane(measureSaliency(bottomUp, [], [])),
     'the three methods, without place or gathering': bottomUp.large,
     'centre-surround and boolean maps': sum(surround, maps),
     'centre-surround': surround,

@@ -300,6 +300,13 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
     '0.15 above a centre prior',
   ),
   truth(
+    'saliency.data saliency.focus',
+    'measure/saliency.test.ts',
+    'moves attention onto a face, more than onto text of its size, and by degrees of its size and of how sure it is',
+    'a face beside one dot',
+    'at least 0.2 of all attention more; its middle within 0.05 of the frame',
+  ),
+  truth(
     'saliency.focusEntropy',
     'measure/saliency.test.ts',
     'is level on a plain frame: no peaks, no focus, entropy 1',

@@ -27,7 +27,7 @@ export function unionShare(boxes: readonly Region[]): number {
 }
 
 /** Sizes this factor apart look like different sizes. */
-const LEVEL_RATIO = 1.25;
+export const LEVEL_RATIO = 1.25;
 
 /** Count of clearly different sizes among line heights. */
 export function countSizeLevels(heights: readonly number[]): number {
