@@ -123,7 +123,10 @@ export async function readLine(runtime: OcrRuntime, frame: Frame, box: PixelBox)
     .map(({ letter }) => letter)
     .join('')
     .trim()
-    .replace(/(?<=\d) (?=%)/gu, '');
+    .replace(/(?<=\d) (?=%)/gu, '')
+    // A round emoji behind a sentence is read as "@", which stands before a name or a figure where it is meant.
+    .replace(/(?<=\s)@$/u, '')
+    .trim();
   const text = mendZeros(mendPound(mendSharpS(mendSmallL(mendCase(read)))));
   // A percent sign set apart from its figure is found by itself and joined to it later.
   if (!/[\p{L}\p{N}%]/u.test(text)) return null;

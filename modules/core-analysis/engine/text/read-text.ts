@@ -6,6 +6,7 @@ import { contrastOf } from './contrast.ts';
 import { mostCut } from './cut-letters.ts';
 import { detectLines } from './detect-lines.ts';
 import { joinBlocks, type LineBlock } from './join-blocks.ts';
+import { mendAi } from './mend-ai.ts';
 import { type OcrRuntime, ocrRuntime } from './ocr-runtime.ts';
 import { type ReadLine, readLine, readTiltedLine } from './read-line.ts';
 import { readingEaseOf } from './reading-ease.ts';
@@ -79,7 +80,11 @@ export function blocksOf(
     .map((group) => ({ group, block: toBlock(group, frame) }))
     .filter(({ block }) => /[\p{L}\p{N}]/u.test(block.text));
   const texts = withoutScraps(read, ({ block }) => block);
-  return { groups: texts.map(({ group }) => group), blocks: texts.map(({ block }) => block) };
+  const mended = mendAi(texts.map(({ block }) => block.text));
+  return {
+    groups: texts.map(({ group }) => group),
+    blocks: texts.map(({ block }, at) => ({ ...block, text: mended[at] ?? block.text })),
+  };
 }
 
 /** Lines are found on the smaller frame, which is all the detector can use, and cut from the larger one. */
