@@ -276,3 +276,31 @@ export const MORE_DESIGNS: readonly AdDesign[] = [
     },
   },
 ];
+
+/** Ads whose words stand on the photograph in an outline of their own. Only for what may not move a score. */
+export const OUTLINED_DESIGNS: readonly AdDesign[] = [
+  {
+    name: 'coffee-outlined',
+    photo: 'coffee',
+    layout: 'outlined',
+    colours: night,
+    copy: {
+      headline: 'Wake up slower',
+      offer: 'Save 25% this week',
+      body: 'Roasted on Monday, yours by Friday',
+      cta: 'Order my beans',
+    },
+  },
+  {
+    name: 'brushes-outlined',
+    photo: 'paint-brushes',
+    layout: 'outlined',
+    colours: paper,
+    copy: {
+      headline: 'Colour that stays',
+      offer: '12 tubes for $18',
+      body: 'Rated 4.7 by 960 painters',
+      cta: 'Choose my set',
+    },
+  },
+];

@@ -35,6 +35,8 @@ export interface AdLine {
   fill: string;
   on: string | null;
   anchor: 'start' | 'middle';
+  /** A line around each letter, `width` pixels outward. */
+  outline?: { colour: string; width: number };
 }
 
 export interface AdPlan {
@@ -231,5 +233,23 @@ const panel: Layout = (copy, colours) => ({
   ...stack(copy, colours, { x: 110, y: 830, w: 860, size: 74, anchor: 'start', ink: colours.ink, on: colours.ground }),
 });
 
-export const LAYOUTS = { band, split, card, story, leftScrim, wide, frame, panel } as const;
+/** Width of an outline, / type size. */
+const OUTLINE = 0.05;
+
+/** 4:5, full bleed without a scrim, every line white in a dark outline. */
+const outlined: Layout = (copy, colours) => {
+  const words = stack(copy, colours, { x: 540, y: 110, w: 900, size: 104, anchor: 'middle', ink: '#ffffff', on: null });
+  const around = (size: number) => ({ colour: '#000000', width: size * OUTLINE });
+  return {
+    width: 1080,
+    height: 1350,
+    ground: '#000000',
+    photo: { x: 0, y: 0, w: 1080, h: 1350 },
+    scrim: '',
+    ...words,
+    lines: words.lines.map((line) => ({ ...line, outline: around(line.size) })),
+  };
+};
+
+export const LAYOUTS = { band, split, card, story, leftScrim, wide, frame, panel, outlined } as const;
 export type LayoutName = keyof typeof LAYOUTS;

@@ -16,6 +16,8 @@ export interface DrawnText {
   fill?: string;
   weight?: 300 | 400 | 500 | 600 | 700 | 800 | 900;
   anchor?: 'start' | 'middle';
+  /** A line around each letter, `width` pixels outward from its edge. */
+  outline?: { colour: string; width: number };
 }
 
 /** A whole test picture: ground colour, raw SVG below the letters, then the letters. */
@@ -64,9 +66,14 @@ function pathOf(line: DrawnText): Path {
   return whole;
 }
 
-/** The letters of one line as an SVG `<path>`. Needs no font on the machine. */
+/** The letters of one line as an SVG `<path>`, over that of their outline where they have one. Needs no font on the machine. */
 export function textPath(line: DrawnText): string {
-  return `<path d="${pathData(pathOf(line))}" fill="${line.fill ?? '#000000'}"/>`;
+  const path = pathData(pathOf(line));
+  const { outline } = line;
+  const around = outline
+    ? `<path d="${path}" fill="none" stroke="${outline.colour}" stroke-width="${outline.width * 2}" stroke-linejoin="round"/>`
+    : '';
+  return `${around}<path d="${path}" fill="${line.fill ?? '#000000'}"/>`;
 }
 
 /** Written here because the package's own rounding turns coordinates such as 650.0000000000001 into `NaN`. */

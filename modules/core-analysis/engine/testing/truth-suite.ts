@@ -363,6 +363,13 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
     '5 %',
   ),
   truth(
+    'text.blocks[].contrast text.blocks[].worstSliceContrast text.blocks[].lineHeight',
+    'text/outlined-letters.test.ts',
+    'are seen against it',
+    'letters of three pairs of colours in outlines of 2 to 8 px at 40 to 120 px over a photograph',
+    'contrast 12 %, worst slice 15 %, height 8 %',
+  ),
+  truth(
     'text.blocks[].worstSliceContrast',
     'text/read-text.test.ts',
     'names the worst slice where the ground changes under the line',

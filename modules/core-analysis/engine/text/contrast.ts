@@ -1,4 +1,4 @@
-import type { LetterSlice } from './separate-letters.ts';
+import type { LetterSlice } from './parted-slices.ts';
 
 /** Contrast of a block of text; all null when its letters do not separate from the ground. */
 export interface TextContrast {

@@ -1,8 +1,8 @@
 /** Letters that the left or right edge of the frame cuts through. */
 import { rgbOf } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
+import type { LetterSlice } from './parted-slices.ts';
 import type { PixelBox } from './resample.ts';
-import type { LetterSlice } from './separate-letters.ts';
 
 /** Ink at the edges of the frame, / height of the line's ink, 0..1 each: a stem that is cut has 1, an arch 0.2, a line that ends before the edge 0. */
 export interface CutShare {

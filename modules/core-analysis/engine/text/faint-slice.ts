@@ -1,6 +1,6 @@
 import { contrastRatio, relativeLuminance, toHex } from '../colour-science.ts';
 import type { Cells, Triple } from './letter-cells.ts';
-import type { LetterSlice } from './separate-letters.ts';
+import type { LetterSlice } from './parted-slices.ts';
 
 /** Letters that must have been read over a slice, so that one of them is surely in it. */
 const LEAST_LETTERS = 2;

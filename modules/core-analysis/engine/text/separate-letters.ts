@@ -1,19 +1,10 @@
-import { contrastRatio, relativeLuminance, toHex } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
 import { cutToGround } from './cut-to-ground.ts';
-import { faintSlice } from './faint-slice.ts';
-import { type Cells, gridOver, meanColour, pickCells, readCells, type Triple } from './letter-cells.ts';
+import { gridOver, readCells } from './letter-cells.ts';
+import { outlinedLetters } from './outlined-letters.ts';
+import { CLEAR_EXPLAINED, type LetterSlice, type Parted, partedSlices } from './parted-slices.ts';
 import type { PixelBox } from './resample.ts';
-import { type Clusters, cluster, clusterByColour, places } from './two-colours.ts';
-
-/** What one upright slice of a line shows: colour of its letters and of what is behind them. */
-export interface LetterSlice {
-  contrast: number;
-  foreground: string;
-  background: string;
-  /** Letter pixels in it; slices with more of them say more. */
-  weight: number;
-}
+import { places } from './two-colours.ts';
 
 /** A line of text as letters and ground. */
 export interface SeparatedLetters {
@@ -29,76 +20,17 @@ export interface SeparatedLetters {
   slices: LetterSlice[];
 }
 
-/** Share of the variance between letters and ground that a slice must show on that axis; noise alone gives 0.64. */
-const MIN_EXPLAINED = 0.7;
-/** From here on a slice is trusted whatever the rest of the line looks like, so that a word in another colour stays one. */
-const CLEAR_EXPLAINED = 0.85;
-
-function measureSlice(cells: Cells, clusters: Clusters): LetterSlice | null {
-  const place = places(cells, clusters);
-  const letters: number[] = [];
-  const ground: number[] = [];
-  for (let i = 0; i < cells.count; i++) {
-    if (clusters.marks[i]) letters.push(i);
-    else if ((place[i] as number) < 0.12) ground.push(i);
+/**
+ * What a slice shows with so much of its line's letters in an outline, `share` 0..1. Where no outline is met in it though the rest
+ * of the line has one, the slice says as little as `share` leaves.
+ */
+function blended(own: LetterSlice | null, inOutline: LetterSlice | null, share: number): LetterSlice[] {
+  if (share === 0 || !own || !inOutline) {
+    if (own) return share < 1 ? [{ ...own, weight: own.weight * (1 - share) }] : [];
+    return inOutline && share > 0 ? [{ ...inOutline, weight: inOutline.weight * share }] : [];
   }
-  const share = letters.length / cells.count;
-  if (share < INK[0] || share > INK[1]) return null;
-  // Smoothed edges belong to neither colour. Thin letters are edge almost throughout: then their purest third counts.
-  const sorted = letters.map((i) => place[i] as number).sort((p, q) => p - q);
-  const purest = Math.max(0.9, Math.min(1, sorted[Math.floor(sorted.length * 0.67)] ?? 1));
-  const core = letters.filter((i) => (place[i] as number) >= purest - 1e-6);
-  if (core.length < 3 || ground.length < 3) return null;
-  const fore = meanColour(cells, core);
-  const back = meanColour(cells, ground);
-  return {
-    contrast: contrastRatio(relativeLuminance(...fore), relativeLuminance(...back)),
-    foreground: toHex(...fore),
-    background: toHex(...back),
-    weight: letters.length,
-  };
-}
-
-interface Slice {
-  from: number;
-  to: number;
-  /** How many letters were read in it. */
-  read: number;
-  cells: Cells;
-  clusters: Clusters | null;
-}
-
-/** Share of a slice's cells that letters have at least, and at most. */
-const INK = [0.02, 0.75] as const;
-/** How often specks are taken away before a slice is what it is. */
-const SWEEPS = 3;
-
-/** A slice in two colours. Where letters were read they are no specks: of what is fewer, the slice is freed first. */
-function partedWithoutSpecks(cells: Cells, read: number): Pick<Slice, 'cells' | 'clusters'> {
-  let rest = cells;
-  for (let sweep = 0; ; sweep++) {
-    const clusters = rest.count > 0 ? cluster(rest) : null;
-    const marked = clusters?.marks.reduce((sum, mark) => sum + mark, 0) ?? 0;
-    if (!clusters || read < 2 || sweep === SWEEPS || marked >= INK[0] * rest.count) return { cells: rest, clusters };
-    rest = pickCells(
-      rest,
-      [...clusters.marks.keys()].filter((i) => clusters.marks[i] === 0),
-    );
-  }
-}
-
-/** Colour of the letters of the whole line: that of its clearest slice with letters enough; null when none is clear. */
-function lineColour(slices: readonly Slice[]): Triple | null {
-  let best: { letters: Triple; score: number } | null = null;
-  for (const { cells, clusters } of slices) {
-    if (!clusters || clusters.explained < MIN_EXPLAINED) continue;
-    const share = clusters.marks.reduce((sum, mark) => sum + mark, 0) / cells.count;
-    const { ground, letters } = clusters;
-    const distance = Math.hypot(letters[0] - ground[0], letters[1] - ground[1], letters[2] - ground[2]);
-    const score = clusters.explained * Math.min(share, 0.15) * distance;
-    if (share < 0.6 && (!best || score > best.score)) best = { letters, score };
-  }
-  return best?.letters ?? null;
+  const contrast = share * inOutline.contrast + (1 - share) * own.contrast;
+  return [{ ...(share > 0.5 ? inOutline : own), contrast }];
 }
 
 /**
@@ -119,33 +51,29 @@ export function separateLetters(frame: Frame, box: PixelBox, at: readonly number
     to: Math.floor(((i + 1) * width) / count),
   }));
   const read = spans.map(({ from, to }) => readCells(frame, box, grid, from, to));
-  const cut = cutToGround(read, grid) ?? read;
-  const slices = spans.map(({ from, to }, i): Slice => {
-    const read = at.filter((place) => place * width >= from && place * width < to).length;
-    return { from, to, read, ...partedWithoutSpecks(cut[i] as Cells, read) };
-  });
-  const letters = lineColour(slices);
+  const lettersIn = spans.map(
+    ({ from, to }) => at.filter((place) => place * width >= from && place * width < to).length,
+  );
+  const plain = partedSlices(cutToGround(read, grid) ?? read, lettersIn);
+  const outlined = outlinedLetters(read, grid, at);
+  const ringed = outlined && partedSlices(outlined.cells, lettersIn, read);
   const mask = new Uint8Array(width * height);
   const cover = new Float32Array(width * height);
   const clear = new Uint8Array(width);
-  const measured = slices.flatMap((slice): LetterSlice[] => {
-    const { from, to, cells } = slice;
-    if (cells.count === 0) return [];
-    const alone = slice.clusters && slice.clusters.explained >= CLEAR_EXPLAINED ? slice.clusters : null;
-    const clusters = alone ?? (letters && clusterByColour(cells, letters));
-    const result = clusters && measureSlice(cells, clusters);
-    if (!clusters || !result) {
-      const faint = faintSlice(cells, slice.read);
-      return faint ? [faint] : [];
+  const measured = spans.flatMap(({ from, to }, i): LetterSlice[] => {
+    const share = outlined?.share ?? 0;
+    const [own, inOutline] = [plain[i] as Parted, ringed?.[i] ?? null];
+    const { cells, clusters } = share > 0.5 && inOutline ? inOutline : own;
+    if (clusters) {
+      if (clusters.explained >= CLEAR_EXPLAINED) clear.fill(1, from, to);
+      const place = places(cells, clusters);
+      for (let c = 0; c < cells.count; c++) {
+        const cell = cells.at[c] as number;
+        if (clusters.marks[c]) mask[cell] = 1;
+        cover[cell] = Math.max(0, Math.min(1, place[c] as number));
+      }
     }
-    if (clusters.explained >= CLEAR_EXPLAINED) clear.fill(1, from, to);
-    const place = places(cells, clusters);
-    for (let i = 0; i < cells.count; i++) {
-      const cell = cells.at[i] as number;
-      if (clusters.marks[i]) mask[cell] = 1;
-      cover[cell] = Math.max(0, Math.min(1, place[i] as number));
-    }
-    return [result];
+    return blended(own.measured, inOutline?.measured ?? null, share);
   });
   return { width, height, mask, cover, clear, slices: measured };
 }

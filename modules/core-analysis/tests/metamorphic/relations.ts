@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Placement } from '../../contract/analysis.ts';
-import { AD_DESIGNS, MORE_DESIGNS } from '../../engine/testing/ad-designs.ts';
+import { AD_DESIGNS, MORE_DESIGNS, OUTLINED_DESIGNS } from '../../engine/testing/ad-designs.ts';
 import { composeAd } from '../../engine/testing/ad-generator.ts';
 import { type Measure, scoreOf } from '../ranking/ladder.ts';
 import { renderSpot, type SpotDesign, type SpotPlan, spotPlan } from '../ranking/spot.ts';
@@ -121,10 +121,11 @@ const PLAIN = [
   ['astronaut', 512, 512],
 ] as const;
 
-/** 22 ads and ten photographs. */
+/** 24 ads and ten photographs. */
 export const UNMOVED_IMAGES: readonly Unmoved[] = [
   ...[...AD_DESIGNS, ...MORE_DESIGNS].map((design) => unmovedImage(design.name, () => composeAd(design), false)),
   ...PLAIN.map(([name, width, height]) => photograph(name, width, height)),
+  ...OUTLINED_DESIGNS.map((design) => unmovedImage(design.name, () => composeAd(design), false)),
 ];
 
 /** The ad with and without its request: the first scores no lower. */

@@ -37,6 +37,7 @@ const MADE_FOR: Record<LayoutName, Placement> = {
   wide: 'linkedin',
   frame: 'meta_feed',
   panel: 'meta_feed',
+  outlined: 'meta_feed',
 };
 
 const JPEG = { quality: 90, chromaSubsampling: '4:4:4' } as const;

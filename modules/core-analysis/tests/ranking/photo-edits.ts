@@ -35,6 +35,7 @@ const PLACES: Record<LayoutName, { x: number; y: number; h: number }> = {
   split: { x: 0.5, y: 0.5, h: 0.55 },
   frame: { x: 0.5, y: 0.5, h: 0.6 },
   card: { x: 0.5, y: 0.5, h: 0.6 },
+  outlined: { x: 0.5, y: 0.78, h: 0.3 },
 };
 
 /** The ad with a photographed product cut out in an oval, or the same without. */
