@@ -150,6 +150,12 @@ function mergeSplit(spans: readonly TextSpan[], gapS: number): TextSpan[] {
   return merged;
 }
 
+/** How many of the shots that begin at `borders` hold no sample. */
+function shotsWithout(samples: readonly TextSample[], borders: readonly number[], durationS: number): number {
+  const holds = (start: number, end: number) => samples.some(({ at }) => at >= start - 1e-6 && at < end - 1e-6);
+  return borders.filter((start, shot) => !holds(start, borders[shot + 1] ?? durationS)).length;
+}
+
 /**
  * Texts of sampled frames as stretches of time. Reads of one text are one span:
  * misread letters, a read that failed in between, a text that moves or grows and
@@ -173,9 +179,11 @@ export function trackTexts(
     .map((track) => toSpan(track, samples, durationS, seen))
     .sort((p, q) => p.start - q.start || p.region.y - q.region.y || p.region.x - q.region.x);
   const spans = markCaptions(mergeSplit(found, step * (MAX_MISSED + 1)), voices);
+  const unread = shotsWithout(samples, seen.borders, durationS);
   return {
     measured: true,
     spans,
     wordsFirst3s: spans.filter(({ start }) => start < 3).reduce((sum, { words }) => sum + words, 0),
+    ...(unread > 0 ? { shotsUnread: unread } : {}),
   };
 }
