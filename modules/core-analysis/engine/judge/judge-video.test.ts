@@ -68,6 +68,37 @@ describe('judging a video', () => {
     expect(ruleOf(makeVideo({ shots: [makeShot(0, { end: 14, still: blank })] }), 'C-01').response).toBe(0);
   });
 
+  it('says what was read, and that speech was not, where it says that something is missing', () => {
+    const silent = makeMeasurements({ text: { blocks: [] }, copy: { cta: null, offer: null } });
+    const bare = (audio: Parameters<typeof makeVideo>[0]) =>
+      makeVideo({
+        shots: [makeShot(0, { end: 14, still: silent })],
+        text: { spans: [makeSpan()] },
+        endCard: null,
+        ...audio,
+      });
+    for (const id of ['K-01', 'K-05', 'K-13', 'K-14', 'K-15']) {
+      const said = (m: ReturnType<typeof makeVideo>) => {
+        const { title, text } = ruleOf(m, id).bad();
+        return `${title}. ${text}`;
+      };
+      expect(said(bare({})), id).toMatch(
+        /on screen.*two frames a second.*Speech is not: the 11\.5 s that sound like it/,
+      );
+      expect(said(bare({ audio: { voiceConfidence: 0.2 } })), id).toMatch(
+        /on screen.*could not be told from the sound/,
+      );
+      expect(said(bare({ audio: null })), id).toMatch(/on screen.*two frames a second and one of each shorter shot\.$/);
+      expect(said(bare({ audio: null, text: { spans: [makeSpan()], shotsUnread: 7 } })), id).toContain(
+        'shorter shot but 7.',
+      );
+    }
+    const mute = makeVideo({ audio: null, text: { spans: [], wordsFirst3s: 0 } });
+    for (const id of ['V-06', 'T-06V', 'V-16', 'V-09'])
+      expect(ruleOf(mute, id).bad().text, id).toContain('Texts were read in two frames a second');
+    expect(ruleOf(makeVideo(), 'T-07').good().text).toContain('Texts were read in two frames a second');
+  });
+
   it('says of a video that shows nothing that it does, and nothing of its looks, praise least of all', () => {
     const blank = makeMeasurements({
       text: { blocks: [] },

@@ -76,7 +76,7 @@ const present = defineRule<Quiet, VideoMeasurements>({
   },
   respond: ({ value }) => ramp(50, 90)(value),
   good: ({ display }) => ({ title: 'Sound from start to end', text: `${display} of the time has sound.` }),
-  bad: ({ display, detail: { longest, lufs }, m }) => {
+  bad: ({ value, display, detail: { longest, lufs }, m }) => {
     if (!m.audio)
       return {
         title: 'It has no sound',
@@ -89,7 +89,7 @@ const present = defineRule<Quiet, VideoMeasurements>({
         }
       : {
           title: `The sound is all but lost at ${plain(lufs)} LUFS`,
-          text: `There is sound at ${stretch(longest)}, but so quiet, ${plain(lufs)} LUFS, that it stays under ${SILENT}; platforms play at about -14 LUFS. Only ${display} of the ${seconds(m.source.durationS)} are louder than that, our mark is 90 %.`,
+          text: `There is sound at ${stretch(longest)}, but so quiet, ${plain(lufs)} LUFS, that it stays under ${SILENT}; platforms play at about -14 LUFS. ${value === 0 ? 'None' : `Only ${display}`} of the ${seconds(m.source.durationS)} is louder than that, our mark is 90 %.`,
         };
   },
   advice: ({ detail: { longest, lufs }, m }) => {
