@@ -8,7 +8,7 @@ import { type TextSample, VideoTextReader } from './video-text/video-text-reader
 /** Reads the texts of a video's sampled frames one after the other, as `VideoTextReader` does. */
 export interface VideoReader {
   /** @throws whatever the recogniser throws while it reads */
-  push(at: number, frame: Frame): Promise<void>;
+  push(at: number, frame: Frame, afterCut: boolean): Promise<void>;
   /** What stood on each frame, for `trackTexts`. */
   finish(): Promise<TextSample[]>;
   /** To be called in the end, finished or not. */
@@ -34,7 +34,7 @@ export const RECOGNISERS_HERE: Recognisers = {
     if (!runtime) return null;
     const reader = new VideoTextReader(runtime);
     return {
-      push: (at, frame) => reader.push(at, frame),
+      push: (at, frame, afterCut) => reader.push(at, frame, afterCut),
       finish: async () => reader.finish(),
       close: () => undefined,
     };

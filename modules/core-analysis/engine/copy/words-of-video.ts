@@ -131,6 +131,7 @@ function readWords(m: VideoMeasurements): VideoWords {
     colour: { palette: m.shots.find((s) => s.still)?.still?.colour.palette ?? [] },
     times: found.map((f) => f.times),
     captions: found.map((f) => f.caption),
+    overTime: m,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CallToAction, CopyMeasures, ImageMeasurements, TextMeasures } from '../measurements.ts';
+import type { VideoMeasurements } from '../video/video-measurements.ts';
 
 /** What was said in writing: all of a picture's words, or all that a video shows over time. */
 export interface Written {
@@ -9,6 +10,8 @@ export interface Written {
   colour: Pick<ImageMeasurements['colour'], 'palette'>;
   /** Of a video, which blocks are captions of speech. */
   captions?: readonly boolean[];
+  /** Of a video, which frames were read and what was heard. */
+  overTime?: Pick<VideoMeasurements, 'text' | 'audio'>;
 }
 
 /** A call to action by its words; how it looks is known only where it stands on a measured picture. */

@@ -8,6 +8,7 @@ import type { Assessment, Measurements, RuleSettings } from '../rules/rule.ts';
 import { FILE_RULES, RULE_BOOK, VIDEO_RULES, WORD_RULES } from '../rules/rule-book.ts';
 import { withLikeShots } from '../video/like-shots.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
+import { withoutMeasuresOfNothing } from './nothing-shown.ts';
 import { type JudgedShot, judgeShots, poolShots } from './pool-shots.ts';
 import { saidOfVideo } from './speak-of-video.ts';
 import { withoutCaptions } from './without-captions.ts';
@@ -21,7 +22,9 @@ export interface Assessed {
 /** Puts every rule to the creative; what was read doubtfully claims nothing. Pure. */
 export function assess(measured: Measurements, settings: RuleSettings): Assessed {
   const m = withoutDoubtfulClaims(measured);
-  return m.kind === 'video' ? assessVideo(m, settings) : { assessments: assessImage(m, settings), shots: [] };
+  const { assessments, shots } =
+    m.kind === 'video' ? assessVideo(m, settings) : { assessments: assessImage(m, settings), shots: [] };
+  return { assessments: withoutMeasuresOfNothing(assessments, m), shots };
 }
 
 function assessImage(m: ImageMeasurements, settings: RuleSettings): Assessment[] {

@@ -1,6 +1,7 @@
 import type { Assessment } from '../rules/rule.ts';
 import { count, plain, seconds, stretch } from '../rules/words.ts';
 import { measuredShotOf } from '../video/like-shots.ts';
+import { stillBudget } from '../video/pick-keyframes.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
 import type { JudgedShot } from './pool-shots.ts';
 import { scoreOf, verdictOf } from './score.ts';
@@ -17,7 +18,7 @@ type Judged = Extract<Assessment, { kind: 'judged' }>;
 const named = ({ evidence }: Judged): string =>
   `${measureOfShot(evidence.measure).replace(/ \([^)]*\)$/, '')} (${evidence.display})`;
 
-/** A text sampled twice a second begins and ends within half a second of what is said here. */
+/** A text read twice a second begins and ends within half a second of what is said here. */
 const SURELY_S = 0.5;
 
 /** How many texts stand in the shot for longer than the sampling may be wrong, or for most of it. */
@@ -64,6 +65,14 @@ function verdictOn(shot: JudgedShot, m: VideoMeasurements, score: number): strin
   return parts.join(' ');
 }
 
+/** Why a shot's keyframe was not measured. */
+function whyUnmeasured({ shots, source }: VideoMeasurements): string {
+  const measured = shots.filter(({ still }) => still !== null).length;
+  return measured < stillBudget(source.durationS)
+    ? 'its keyframe could not be measured'
+    : `left out, since of ${count(shots.length, 'shot')} we measure ${measured}: the first, the last and the longest`;
+}
+
 /** Each shot of the video judged by itself, in order. */
 export function judgeSegments(m: VideoMeasurements, shots: readonly JudgedShot[]): JudgedSegment[] {
   return m.shots.map((shot, index) => {
@@ -75,7 +84,7 @@ export function judgeSegments(m: VideoMeasurements, shots: readonly JudgedShot[]
         score: null,
         verdict: measured
           ? `${head} its frame is blank, with a lightness of ${plain(measured.technical.meanLightness, 0)} of 100: there is no picture in it to judge.`
-          : `${head} its keyframe was not measured; its motion is ${plain(shot.motion, 3)} on a scale of 0 to 1.`,
+          : `${head} ${whyUnmeasured(m)}; its motion is ${plain(shot.motion, 3)} on a scale of 0 to 1.`,
       };
     }
     const score = Math.round(scoreOf(ownRules(judged)));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { analysisResults, GOALS, PLACEMENTS } from '../../contract/analysis.ts';
 import { arbitraryVideo } from '../testing/arbitrary-video.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
-import { makeAudio, makeShot, makeSpan, makeVideo } from '../testing/video-factory.ts';
+import { makeAudio, makeShot, makeSpan, makeVideo, steps } from '../testing/video-factory.ts';
 import { assess } from './assess.ts';
 import { FULL_DEPTH } from './depth.ts';
 import { judge } from './judge.ts';
@@ -64,8 +64,81 @@ describe('judging a video', () => {
       expect(ruleOf(makeVideo({ shots }), id).response, id).toBe(ruleOf(only, id).response);
     const { video } = judge(makeVideo({ shots }), { ...sales, depth: FULL_DEPTH }).results;
     expect(video?.shots[0]).toMatchObject({ score: null, verdict: expect.stringContaining('its frame is blank') });
-    // Where there is nothing else, that is what there is to judge.
+    // Where there is nothing else than texts, that is what there is to judge.
     expect(ruleOf(makeVideo({ shots: [makeShot(0, { end: 14, still: blank })] }), 'C-01').response).toBe(0);
+  });
+
+  it('says what was read, and that speech was not, where it says that something is missing', () => {
+    const silent = makeMeasurements({ text: { blocks: [] }, copy: { cta: null, offer: null } });
+    const bare = (audio: Parameters<typeof makeVideo>[0]) =>
+      makeVideo({
+        shots: [makeShot(0, { end: 14, still: silent })],
+        text: { spans: [makeSpan()] },
+        endCard: null,
+        ...audio,
+      });
+    for (const id of ['K-01', 'K-05', 'K-13', 'K-14', 'K-15']) {
+      const said = (m: ReturnType<typeof makeVideo>) => {
+        const { title, text } = ruleOf(m, id).bad();
+        return `${title}. ${text}`;
+      };
+      expect(said(bare({})), id).toMatch(
+        /on screen.*two frames a second.*Speech is not: the 11\.5 s that sound like it/,
+      );
+      expect(said(bare({ audio: { voiceConfidence: 0.2 } })), id).toMatch(
+        /on screen.*could not be told from the sound/,
+      );
+      expect(said(bare({ audio: null })), id).toMatch(/on screen.*two frames a second and one of each shorter shot\.$/);
+      expect(said(bare({ audio: null, text: { spans: [makeSpan()], shotsUnread: 7 } })), id).toContain(
+        'shorter shot but 7.',
+      );
+    }
+    const mute = makeVideo({ audio: null, text: { spans: [], wordsFirst3s: 0 } });
+    for (const id of ['V-06', 'T-06V', 'V-16', 'V-09'])
+      expect(ruleOf(mute, id).bad().text, id).toContain('Texts were read in two frames a second');
+    expect(ruleOf(makeVideo(), 'T-07').good().text).toContain('Texts were read in two frames a second');
+  });
+
+  it('says of a video that shows nothing that it does, and nothing of its looks, praise least of all', () => {
+    const blank = makeMeasurements({
+      text: { blocks: [] },
+      copy: { cta: null, offer: null },
+      colour: { rmsContrast: 0, colourfulness: 0 },
+      technical: { meanLightness: 0, lightnessP1: 0, lightnessP99: 0 },
+    });
+    const shots = [makeShot(0, { end: 14, still: blank })];
+    const still = { lightness: steps(0), sharpness: steps(0), motion: steps(0) };
+    const nothing = makeVideo({ shots, text: { spans: [], wordsFirst3s: 0 }, timeline: still, endCard: null });
+    const { results } = judge(nothing, { ...sales, depth: FULL_DEPTH });
+    expect(results.good).toEqual([]);
+    expect(results.bad[0]).toMatchObject({ title: 'Nothing is shown', evidence: { ruleId: 'S-00' } });
+    expect(results.bad[0]?.text).toContain('All 14 s are black');
+    for (const { evidence } of [...results.bad.slice(1), ...results.strategy.slice(1)])
+      expect(evidence.ruleId).toMatch(/^(?:S-00|V-07|V-1[0-4]|V-22|X-|Q-09)/);
+    expect(results.score).toBeLessThanOrEqual(5);
+    for (const id of ['C-01', 'C-13', 'C-15', 'S-03', 'K-01', 'V-05', 'V-06'])
+      expect(results.basis.rulesNotMeasured.join('\n')).toMatch(new RegExp(`${id} .*: nothing is shown`));
+    expect(results.video?.shots[0]).toMatchObject({
+      score: null,
+      verdict: expect.stringContaining('its frame is blank'),
+    });
+    // What stands between two keyframes, or a single text, is something.
+    const flash = { ...still, sharpness: steps(0).map((v, i) => (i === 9 ? 40 : v)) };
+    for (const change of [{ timeline: flash }, { text: { spans: [makeSpan()] } }])
+      expect(
+        judge(makeVideo({ shots, text: { spans: [] }, timeline: still, ...change }), sales).results.bad,
+      ).not.toContainEqual(expect.objectContaining({ title: 'Nothing is shown' }));
+  });
+
+  it('says why a shot is left out of a montage', () => {
+    const cut = Array.from({ length: 24 }, (_, i) =>
+      makeShot(i * 0.5, { end: i * 0.5 + 0.5, ...(i >= 20 ? { still: null } : {}) }),
+    );
+    const { video } = judge(makeVideo({ shots: cut }), { ...sales, depth: FULL_DEPTH }).results;
+    expect(video?.shots[19]?.score).not.toBeNull();
+    expect(video?.shots[22]?.verdict).toContain('of 24 shots we measure 20: the first, the last and the longest');
+    const broken = judge(makeVideo({ shots: cut.slice(18) }), { ...sales, depth: FULL_DEPTH }).results.video;
+    expect(broken?.shots[4]?.verdict).toContain('its keyframe could not be measured');
   });
 
   it('lends a shot the measures of the one it looks like, and says so', () => {

@@ -7,6 +7,7 @@ import { RULE_BOOK_VERSION } from '../rules/rule-book.ts';
 import { buildTeam } from '../specialists/build-team.ts';
 import { quickWins } from '../specialists/quick-wins.ts';
 import { ugcInstructions } from '../specialists/ugc/ugc-instructions.ts';
+import { showsNothing } from '../video/blank-still.ts';
 import { assess } from './assess.ts';
 import { attentionContent } from './attention-content.ts';
 import { certaintyOf, complexityOf, intervalHalfWidth } from './certainty.ts';
@@ -65,7 +66,8 @@ export function judge(measured: Measurements, settings: JudgeSettings): Judgemen
       ),
     },
     areas: areaScores(assessments),
-    good: goodFindings(assessments),
+    // That an empty frame has the right shape, or does not flash, is no merit.
+    good: showsNothing(m) ? [] : goodFindings(assessments),
     bad: badFindings(assessments),
     strategy,
     quickWins: quickWins(strategy, shutGates(assessments)),

@@ -4,7 +4,7 @@ import { once } from '../rules/once.ts';
 import type { Assessment, Rule, RuleSettings } from '../rules/rule.ts';
 import { PICTURE_RULES } from '../rules/rule-book.ts';
 import { percent } from '../rules/words.ts';
-import { isBlank } from '../video/blank-still.ts';
+import { isBlank, showsNothing } from '../video/blank-still.ts';
 import type { Shot, VideoMeasurements } from '../video/video-measurements.ts';
 import { endCardShot, RULES_OF_SCENES } from './end-card-shot.ts';
 import { measureOfShot, saidOfShot } from './speak-of-video.ts';
@@ -26,12 +26,12 @@ export interface JudgedShot {
 
 /**
  * Every measured shot put to the rules that speak of shots. Those about design see it as in `design`, without captions; those
- * about scenes leave the end card out. Blank shots are left out altogether, unless the video shows nothing else.
+ * about scenes leave the end card out. Blank shots are left out altogether, unless the video shows nothing else but texts.
  */
 export function judgeShots(m: VideoMeasurements, design: VideoMeasurements, settings: RuleSettings): JudgedShot[] {
   const card = endCardShot(m);
   const isShown = ({ still }: Shot) => still !== null && !isBlank(still);
-  const shows = m.shots.some(isShown);
+  const shows = m.shots.some(isShown) || showsNothing(m);
   return m.shots.flatMap((shot, index) => {
     const { still } = shot;
     if (still === null || (shows && !isShown(shot))) return [];

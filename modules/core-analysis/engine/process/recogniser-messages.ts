@@ -6,7 +6,7 @@ export type Question =
   | { kind: 'readText'; frames: Pick<Frames, 'full' | 'long1024'> }
   | { kind: 'measurePeople'; frames: Pick<Frames, 'long512'> }
   | { kind: 'openReader'; reader: number }
-  | { kind: 'push'; reader: number; at: number; frame: Frame }
+  | { kind: 'push'; reader: number; at: number; frame: Frame; afterCut: boolean }
   | { kind: 'finish'; reader: number }
   | { kind: 'closeReader'; reader: number };
 

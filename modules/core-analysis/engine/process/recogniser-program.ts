@@ -28,7 +28,7 @@ async function answer(question: Question): Promise<unknown> {
       return reader !== null;
     }
     case 'push':
-      return await readers.get(question.reader)?.push(question.at, question.frame);
+      return await readers.get(question.reader)?.push(question.at, question.frame, question.afterCut);
     case 'finish':
       return await readers.get(question.reader)?.finish();
     case 'closeReader':

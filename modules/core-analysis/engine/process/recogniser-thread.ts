@@ -47,7 +47,7 @@ export function startRecogniserThread(): Recognisers {
       const reader = readers;
       if (!(await ask<boolean>({ kind: 'openReader', reader }))) return null;
       return {
-        push: (at, frame) => ask<void>({ kind: 'push', reader, at, frame }),
+        push: (at, frame, afterCut) => ask<void>({ kind: 'push', reader, at, frame, afterCut }),
         finish: () => ask<TextSample[]>({ kind: 'finish', reader }),
         close: () => void ask({ kind: 'closeReader', reader }),
       };

@@ -13,6 +13,7 @@ import { CTA_GOALS, fromCta } from './from-cta.ts';
 import { inPlace } from './place-words.ts';
 import { defineWordRule, measured, notMeasured, type RuleSettings } from './rule.ts';
 import { isQuotable, nameCall, readingGap } from './text-blocks.ts';
+import { onScreen, whatWasRead } from './what-was-read.ts';
 import { count, quote, sentence, withArticle } from './words.ts';
 
 const ABCD = {
@@ -66,11 +67,12 @@ const present = defineWordRule<WrittenCta | null>({
     text: `The request stands ${detail ? inPlace(detail.region) : 'on the visual'}${detail?.button ? `, on ${withArticle(colourName(detail.button.fill))} button` : ''}. Nobody has to guess the next step.`,
   }),
   bad: ({ settings, m }) => ({
-    title: 'Nothing tells people what to do',
-    text:
+    title: `Nothing${onScreen(m)} tells people what to do`,
+    text: `${
       m.text.blocks.length > 0
         ? `We read ${count(m.text.wordCount, 'word')} on the visual and no request among them. ${settings.goal === 'awareness' ? 'For awareness that weighs less than for sales, but curious people get no door.' : `An ad meant to bring ${GOAL_WORDS[settings.goal]} should ask for it.`}`
-        : `There are no words on the visual at all, so the request rests on the text of the post alone. ${settings.goal === 'awareness' ? 'For awareness that weighs less than for sales.' : `An ad meant to bring ${GOAL_WORDS[settings.goal]} should ask for it in the picture.`}`,
+        : `${m.overTime ? 'We read no words on the visual' : 'There are no words on the visual at all'}, so the request rests on the text of the post alone. ${settings.goal === 'awareness' ? 'For awareness that weighs less than for sales.' : `An ad meant to bring ${GOAL_WORDS[settings.goal]} should ask for it in the picture.`}`
+    }${whatWasRead(m)}`,
   }),
   advice: ({ settings, m }) => ({
     title: examples(m, settings)[0]

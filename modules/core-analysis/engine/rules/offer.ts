@@ -11,6 +11,7 @@ import { inPlace } from './place-words.ts';
 import { defineRule, defineWordRule, measured, notApplicable, notMeasured } from './rule.ts';
 import { called } from './target.ts';
 import { type Read, readingGap } from './text-blocks.ts';
+import { onScreen, whatWasRead } from './what-was-read.ts';
 import { count, quote } from './words.ts';
 
 type Offer = NonNullable<CopyMeasures['offer']>;
@@ -75,8 +76,8 @@ const stated = defineWordRule<Offer | null>({
     text: `It stands ${detail ? whereBlock(m, detail.block) : 'on the visual'}. Stated deals and prices were associated with more click-through; alone they can cost likes, so keep some charm around it.`,
   }),
   bad: ({ m }) => ({
-    title: 'No reason to act now is stated',
-    text: `${m.text.wordCount > 0 ? `Among the ${count(m.text.wordCount, 'word')} we read there is` : 'There is'} ${besides(m)}. Posts that named one had more click-through in field data.`,
+    title: `No reason to act now is stated${onScreen(m)}`,
+    text: `${m.text.wordCount > 0 ? `Among the ${count(m.text.wordCount, 'word')} we read${onScreen(m)} there is` : `There is${onScreen(m)}`} ${besides(m)}. Posts that named one had more click-through in field data.${whatWasRead(m)}`,
   }),
   advice: ({ settings, m }) => ({
     title: 'State the offer in the picture',

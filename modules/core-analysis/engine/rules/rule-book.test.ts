@@ -116,6 +116,7 @@ const CASES: Case[] = [
   { id: 'K-03', when: 'a button', change: {}, response: 1, says: 'burnt orange button' },
   { id: 'S-01C', when: 'skipped', change: { copy: { cta: { ...cta, attentionShare: 0.04, attentionDensity: 0.6 } } }, response: 0.1429, says: '4 %' },
   { id: 'S-01C', when: 'seen', change: {}, response: 1, says: '14 %' },
+  { id: 'S-00', when: 'one plain ground', change: { text: { blocks: [] }, colour: { rmsContrast: 0 }, technical: { meanLightness: 50, lightnessP1: 50, lightnessP99: 50 } }, response: 0, says: 'one plain colour, with a lightness of 50' },
   { id: 'K-05', when: 'no offer', change: { copy: { offer: null } }, response: 0, says: '13 words' },
   { id: 'K-05', when: 'an offer', change: {}, response: 1, says: '“20% off your first box”' },
   { id: 'K-07', when: 'buried', change: { text: { blocks: [head, makeBlock(), makeBlock(), { ...offerBlock, lineHeight: 0.02 }] }, copy: { offer: { text: '20% off', kind: 'percent', specific: true, block: 3 } } }, response: 0, says: 'rank 4 of 4' },

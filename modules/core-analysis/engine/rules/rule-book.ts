@@ -16,6 +16,7 @@ import { pictureQualityRules } from './picture-quality.ts';
 import { placementRules } from './placement.ts';
 import type { Measurements, Rule, RuleHead } from './rule.ts';
 import { savingRules } from './saving.ts';
+import { shownRules } from './something-shown.ts';
 import { technicalRules } from './technical.ts';
 import { textAmountRules } from './text-amount.ts';
 import { textCutRules } from './text-cut.ts';
@@ -77,7 +78,7 @@ export const WORD_RULES: readonly Rule<Written>[] = [
 ];
 
 /** About the file and the placement, for both kinds alike. */
-export const FILE_RULES: readonly Rule<Measurements>[] = [...placementRules, ...barRules, ...fileRules];
+export const FILE_RULES: readonly Rule<Measurements>[] = [...shownRules, ...placementRules, ...barRules, ...fileRules];
 
 /** About time, motion and sound. */
 export const VIDEO_RULES: readonly Rule<VideoMeasurements>[] = [

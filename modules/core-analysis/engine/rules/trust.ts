@@ -9,6 +9,7 @@ import { freeLines, mayBeSpared, praisingWord } from './copy-lines.ts';
 import { defineWordRule, measured, notApplicable, type RuleSettings } from './rule.ts';
 import { called } from './target.ts';
 import { readingGap, textGap } from './text-blocks.ts';
+import { onScreen, whatWasRead } from './what-was-read.ts';
 import { count, list, quote } from './words.ts';
 
 type Proof = NonNullable<CopyMeasures['socialProof']>;
@@ -79,8 +80,8 @@ const socialProof = defineWordRule<Proof | null>({
     text: `The visual brings ${detail ? PROOF_WORDS[detail.kind] : 'proof'}. On product pages reviews went with much higher purchase rates; on ads the effect is unproven but likely smaller.`,
   }),
   bad: ({ m }) => ({
-    title: 'Nobody vouches for it',
-    text: `${m.text.wordCount > 0 ? `None of the ${count(m.text.wordCount, 'word')} read` : 'Nothing on the visual'} shows a rating, a number of customers or a quote.`,
+    title: `Nobody vouches for it${onScreen(m)}`,
+    text: `${m.text.wordCount > 0 ? `None of the ${count(m.text.wordCount, 'word')} read${onScreen(m)}` : 'Nothing on the visual'} shows a rating, a number of customers or a quote.${whatWasRead(m)}`,
   }),
   advice: ({ settings, m }) => {
     const spare = spareLine(m, settings);
@@ -142,8 +143,8 @@ const trustMarks = defineWordRule<CopyMeasures['trust']>({
   bad: ({ value, detail, m }) =>
     value === 0
       ? {
-          title: 'No safety net is mentioned',
-          text: `${m.text.wordCount > 0 ? `The ${count(m.text.wordCount, 'word')} we read mention` : 'The visual mentions'} no guarantee, returns, delivery or certification; unknown brands gain most from one.`,
+          title: `No safety net is mentioned${onScreen(m)}`,
+          text: `${m.text.wordCount > 0 ? `The ${count(m.text.wordCount, 'word')} we read${onScreen(m)} mention` : 'The visual mentions'} no guarantee, returns, delivery or certification; unknown brands gain most from one.${whatWasRead(m)}`,
         }
       : {
           title: `${value} trust marks protest too much`,
@@ -209,11 +210,11 @@ const numbers = defineWordRule<CopyMeasures['numbers']>({
     title: `${quote(detail[0]?.text ?? '', 30)} makes it concrete`,
     text: `${list(detail.map((n) => quote(n.text, 24)))} ${detail.length === 1 ? 'is' : 'are'} easier to remember and believe than any superlative.`,
   }),
-  bad: ({ value, display, detail }) =>
+  bad: ({ value, display, detail, m }) =>
     value === 0
       ? {
-          title: 'No figure backs the claim',
-          text: 'The copy states no number beyond price or date; precise figures are remembered and believed more than adjectives.',
+          title: `No figure${onScreen(m)} backs the claim`,
+          text: `The copy${onScreen(m)} states no number beyond price or date; precise figures are remembered and believed more than adjectives.${whatWasRead(m)}`,
         }
       : {
           title: `${display} blur each other`,

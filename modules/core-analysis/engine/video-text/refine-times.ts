@@ -40,6 +40,33 @@ export function changeUnder(frames: readonly SeenFrame[], region: Region, from: 
   );
 }
 
+/** Shorter than any frame: a stretch that begins so much before a border holds the frame at the border. */
+const JUST_BEFORE_S = 1e-3;
+
+/** What tells when a text came or went between two samples: every frame, and the times at which shots begin. */
+export interface Seen {
+  readonly frames: readonly SeenFrame[];
+  /** Seconds, in order. */
+  readonly borders: readonly number[];
+}
+
+/**
+ * The time in seconds at which a text first read at `to` came, where it was not read at `from`. A shot that begins between the two
+ * brought it or came before it: the shot before is not looked at. Half way where nothing tells.
+ */
+export function cameBetween({ frames, borders }: Seen, region: Region, from: number, to: number): number {
+  const border = borders.filter((time) => time > from && time <= to + 1e-6).at(-1);
+  if (border === undefined) return changeUnder(frames, region, from, to) ?? (from + to) / 2;
+  return changeUnder(frames, region, border - JUST_BEFORE_S, to) ?? border;
+}
+
+/** The same for a text last read at `from` and gone at `to`: it went with the first shot that ends between the two, or before. */
+export function wentBetween({ frames, borders }: Seen, region: Region, from: number, to: number): number {
+  const border = borders.find((time) => time > from && time <= to + 1e-6);
+  if (border === undefined) return changeUnder(frames, region, from, to) ?? (from + to) / 2;
+  return changeUnder(frames, region, from, border) ?? border;
+}
+
 /** Index of the first frame later than a time. */
 function firstAfter(frames: readonly SeenFrame[], time: number): number {
   let [low, high] = [0, frames.length];

@@ -2,7 +2,7 @@ import type { Region } from '../../contract/evidence.ts';
 import type { TextBlock } from '../measurements.ts';
 import type { Interval, TextSpan, VideoText } from '../video/video-measurements.ts';
 import { markCaptions } from './mark-captions.ts';
-import { changeUnder, type SeenFrame } from './refine-times.ts';
+import { cameBetween, type Seen, wentBetween } from './refine-times.ts';
 import { isPartOf, isSameText, plainOf } from './same-text.ts';
 import type { TextSample } from './video-text-reader.ts';
 
@@ -106,21 +106,14 @@ function commonestRole({ reads }: Track, fallback: TextBlock['role']): TextBlock
   return [...counts].sort((p, q) => q[1] - p[1])[0]?.[0] ?? fallback;
 }
 
-function toSpan(
-  track: Track,
-  samples: readonly TextSample[],
-  durationS: number,
-  frames: readonly SeenFrame[],
-): TextSpan {
+function toSpan(track: Track, samples: readonly TextSample[], durationS: number, seen: Seen): TextSpan {
   const first = track.reads[0]?.sample ?? 0;
   const last = track.reads.at(-1)?.sample ?? 0;
   const timeOf = (sample: number) => samples[sample]?.at ?? 0;
   const best = bestReading(track);
-  // The frame at which it came or went, or half way between the sample that shows it and the one that does not.
-  const between = (region: Region | undefined, before: number, after: number) =>
-    changeUnder(frames, region ?? best.region, before, after) ?? (before + after) / 2;
-  const came = () => between(track.reads[0]?.block.region, timeOf(first - 1), timeOf(first));
-  const went = () => between(track.reads.at(-1)?.block.region, timeOf(last), timeOf(last + 1));
+  const regionOf = (read: Track['reads'][number] | undefined) => read?.block.region ?? best.region;
+  const came = () => cameBetween(seen, regionOf(track.reads[0]), timeOf(first - 1), timeOf(first));
+  const went = () => wentBetween(seen, regionOf(track.reads.at(-1)), timeOf(last), timeOf(last + 1));
   return {
     start: first === 0 ? 0 : came(),
     end: last === samples.length - 1 ? durationS : Math.min(durationS, went()),
@@ -157,31 +150,40 @@ function mergeSplit(spans: readonly TextSpan[], gapS: number): TextSpan[] {
   return merged;
 }
 
+/** How many of the shots that begin at `borders` hold no sample. */
+function shotsWithout(samples: readonly TextSample[], borders: readonly number[], durationS: number): number {
+  const holds = (start: number, end: number) => samples.some(({ at }) => at >= start - 1e-6 && at < end - 1e-6);
+  return borders.filter((start, shot) => !holds(start, borders[shot + 1] ?? durationS)).length;
+}
+
 /**
  * Texts of sampled frames as stretches of time. Reads of one text are one span:
  * misread letters, a read that failed in between, a text that moves or grows and
  * one that is written on letter by letter are allowed for. Start and end are
- * those of the frame at which the text came or went where `frames` tell;
- * elsewhere they lie half way between the sample with and the one without the
- * text, right within half the distance of samples. `voices` null or empty:
+ * those of the frame at which the text came or went where `seen` tells, and
+ * never in the shot before or after the one it was read in; elsewhere they lie
+ * half way between the sample with and the one without the text, right within
+ * half the distance of samples. `voices` null or empty:
  * nobody speaks, or it is not known.
  */
 export function trackTexts(
   samples: readonly TextSample[],
   durationS: number,
   voices: readonly Interval[] | null,
-  frames: readonly SeenFrame[] = [],
+  seen: Seen = { frames: [], borders: [] },
 ): VideoText {
   const step =
     samples.length > 1 ? ((samples.at(-1)?.at ?? 0) - (samples[0]?.at ?? 0)) / (samples.length - 1) : durationS;
   const found = collectTracks(samples)
     .filter(({ reads }) => reads.length > 1 || (reads[0]?.block.confidence ?? 0) >= SURE_ALONE)
-    .map((track) => toSpan(track, samples, durationS, frames))
+    .map((track) => toSpan(track, samples, durationS, seen))
     .sort((p, q) => p.start - q.start || p.region.y - q.region.y || p.region.x - q.region.x);
   const spans = markCaptions(mergeSplit(found, step * (MAX_MISSED + 1)), voices);
+  const unread = shotsWithout(samples, seen.borders, durationS);
   return {
     measured: true,
     spans,
     wordsFirst3s: spans.filter(({ start }) => start < 3).reduce((sum, { words }) => sum + words, 0),
+    ...(unread > 0 ? { shotsUnread: unread } : {}),
   };
 }

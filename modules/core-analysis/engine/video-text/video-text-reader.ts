@@ -52,8 +52,8 @@ interface Seen {
  * Reads the texts of sampled frames one after the other. The detector runs only
  * where strokes changed against the last frame it ran on, the recogniser only on
  * lines that do not look like one already read; a line that stays costs a
- * correlation. Frames of about two a second, long side 640 to 1024, in order of
- * time and all of one size; none is kept. Same frames, same answer.
+ * correlation. Frames of about two a second or more, long side 640 to 1024, in
+ * order of time and all of one size; none is kept. Same frames, same answer.
  */
 export class VideoTextReader {
   private known: KnownLine[] = [];
@@ -73,14 +73,14 @@ export class VideoTextReader {
   }
 
   /**
-   * The next sampled frame.
+   * The next sampled frame. `afterCut`: it shows another shot than the frame before, which may be its only one.
    *
    * @throws whatever the recogniser throws while it reads: worth another try, not an answer
    */
-  async push(at: number, frame: Frame): Promise<void> {
+  async push(at: number, frame: Frame, afterCut = false): Promise<void> {
     const grey = smallGrey(frame);
     const stayed = this.known.filter((line) => sameness(line, grey) >= STAYED);
-    const looked = this.mustLook(at, grey, stayed);
+    const looked = this.mustLook(at, grey, stayed, afterCut);
     if (looked) await this.look(at, frame, grey, stayed);
     else {
       this.known = await this.readAgain(frame, grey, stayed);
@@ -94,7 +94,7 @@ export class VideoTextReader {
     return this.samples;
   }
 
-  private mustLook(at: number, grey: SmallGrey, stayed: readonly KnownLine[]): boolean {
+  private mustLook(at: number, grey: SmallGrey, stayed: readonly KnownLine[], afterCut: boolean): boolean {
     const last = this.sinceLook[0];
     if (!last) return true;
     const before = this.sinceLook.at(-1) as Seen;
@@ -103,7 +103,7 @@ export class VideoTextReader {
     if (gone.some(({ unsteady }) => !unsteady)) return true;
     const except = stayed.map(({ found }) => scaled(found, 1 / grey.factor));
     if (gone.length === 0 && newTextCells(grey, last.grey, except) === 0) return false;
-    return at - last.at >= PAUSE_S;
+    return afterCut || at - last.at >= PAUSE_S;
   }
 
   private async look(at: number, frame: Frame, grey: SmallGrey, stayed: readonly KnownLine[]): Promise<void> {

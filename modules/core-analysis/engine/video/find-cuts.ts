@@ -23,13 +23,22 @@ const SHORTEST = 3;
 
 /** How strongly each frame differs from the one before, 0 for the first. */
 export function changeStrengths(frames: readonly FrameFeatures[]): Float64Array {
-  return Float64Array.from(frames, (frame, at) => {
-    const before = frames[at - 1];
-    if (!before) return 0;
-    const moved = thumbDistance(before.thumb, frame.thumb);
-    // Colours may all change bin at once where brightness only creeps: as much as the picture itself says, no more.
-    return moved + 0.25 * Math.min(frame.histogramDifference, 4 * moved);
-  });
+  return Float64Array.from(frames, (_, at) => changeStrength(frames, at));
+}
+
+function changeStrength(frames: readonly FrameFeatures[], at: number): number {
+  const [before, frame] = [frames[at - 1], frames[at]];
+  if (!before || !frame) return 0;
+  const moved = thumbDistance(before.thumb, frame.thumb);
+  // Colours may all change bin at once where brightness only creeps: as much as the picture itself says, no more.
+  return moved + 0.25 * Math.min(frame.histogramDifference, 4 * moved);
+}
+
+/** Whether the frame may begin a new shot, as far as the frames before it tell. */
+export function mayCut(frames: readonly FrameFeatures[], at: number): boolean {
+  const strength = changeStrength(frames, at);
+  if (strength < LEAST_STRENGTH) return false;
+  return strength >= STAND_OUT_NEXT * Math.min(changeStrength(frames, at - 1), changeStrength(frames, at - 2));
 }
 
 /**
@@ -39,12 +48,21 @@ export function changeStrengths(frames: readonly FrameFeatures[]): Float64Array 
  * flash comes back to the picture before it.
  */
 export function findCuts(frames: readonly FrameFeatures[]): number[] {
+  return changesOf(frames, (at) => !isFlash(frames, at));
+}
+
+/** The same with the frames at which a flash, or anything that interrupts a shot for a moment, comes and goes. */
+export function findInterruptions(frames: readonly FrameFeatures[]): number[] {
+  return changesOf(frames, () => true);
+}
+
+function changesOf(frames: readonly FrameFeatures[], counts: (at: number) => boolean): number[] {
   const strengths = changeStrengths(frames);
   const cuts: number[] = [];
   for (let at = 1; at < frames.length; at += 1) {
     const strength = strengths[at] as number;
     if (strength < LEAST_STRENGTH || !standsOut(frames, strengths, at)) continue;
-    if (!changesWhole(frames, at) || isFlash(frames, at)) continue;
+    if (!changesWhole(frames, at) || !counts(at)) continue;
     const last = cuts.at(-1);
     if (last !== undefined && at - last < SHORTEST) {
       if (strength > (strengths[last] as number)) cuts[cuts.length - 1] = at;

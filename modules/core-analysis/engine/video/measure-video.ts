@@ -101,7 +101,10 @@ export async function measureVideo(
   );
   const sound = scan.sound;
   const text = scan.texts
-    ? trackTexts(scan.texts, durationS, sound?.audio.voices ?? null, frames)
+    ? trackTexts(scan.texts, durationS, sound?.audio.voices ?? null, {
+        frames,
+        borders: shots.map(({ start }) => start),
+      })
     : { measured: false, spans: [], wordsFirst3s: 0 };
   const timeline = buildTimeline(frames, motion, scan.sharpness, sound?.momentary(STEP_S) ?? [], durationS);
   const measurements = roundMeasurements<VideoMeasurements>({

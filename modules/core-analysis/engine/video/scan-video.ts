@@ -16,6 +16,7 @@ import { type FrameFeatures, FrameFeaturizer } from './frame-features.ts';
 import { Listener } from './listen.ts';
 import type { OpenVideo } from './open-video.ts';
 import { FrameScaler } from './scale-frame.ts';
+import { TextFrames } from './text-frames.ts';
 
 const SMALL_LONG_SIDE = 160;
 const BARS_LONG_SIDE = 320;
@@ -46,7 +47,8 @@ export interface ScannedVideo {
 
 /**
  * Decodes picture and sound from the first packet to the last that can be
- * read. Every frame is seen small; two a second are seen larger, and read.
+ * read. Every frame is seen small; two a second are seen larger, and read, as
+ * is one of each shot that lasts too short to hold one of these.
  *
  * @throws EngineError `video_too_long`, `video_without_picture` (not one frame
  *   decodes), `file_unreadable`; whatever the text recogniser throws
@@ -74,6 +76,7 @@ class Scan {
   private readonly featurizer = new FrameFeaturizer();
 
   private readonly frames: FrameFeatures[] = [];
+  private readonly textFrames = new TextFrames(this.frames);
   private readonly stamps: (bigint | null)[] = [];
   private readonly entries: bigint[] = [];
   private readonly packetStamps = new Set<bigint>();
@@ -119,9 +122,8 @@ class Scan {
       }
       packet.unref();
     }
-    const pending: NativeSample[] = [];
-    decoder.decode(null, (frame) => this.takeFrame(frame, pending));
-    await this.readSamples(pending);
+    decoder.decode(null, (frame) => this.takeFrame(frame));
+    await this.readTexts(true);
     listener?.push(null);
     await this.reading;
     const last = this.frames.at(-1);
@@ -171,17 +173,16 @@ class Scan {
     this.videoBytes += packet.size;
     this.packetStamps.add(packet.pts);
     if (packet.isKeyframe) this.entries.push(packet.pts);
-    const samples: NativeSample[] = [];
-    this.decoder.decode(packet, (frame) => this.takeFrame(frame, samples));
+    this.decoder.decode(packet, (frame) => this.takeFrame(frame));
     const time = this.frames.at(-1)?.time ?? 0;
     if (time > this.maxSeconds) throw this.tooLong(time);
     if (this.frames.length > MOST_FRAMES) throw new EngineError('file_unreadable');
-    await this.readSamples(samples);
+    await this.readTexts();
     // A network's run may hold this thread, one at each turn of the loop: between two of them the decoder gets its next packet.
     if (this.isReading) await breathe();
   }
 
-  private takeFrame(frame: NativeFrame, samples: NativeSample[]): void {
+  private takeFrame(frame: NativeFrame): void {
     const picture = this.small.scale(frame);
     if (!picture) return;
     const stamp = stampOf(frame);
@@ -190,25 +191,25 @@ class Scan {
     this.frames.push(features);
     this.stamps.push(stamp !== null && this.packetStamps.has(stamp) ? stamp : null);
     this.lastDuration = Number(frame.duration) * this.open.video.tick;
-    if (time < this.nextSample - 1e-6) return;
+    const isDue = time >= this.nextSample - 1e-6;
+    if (this.reader) this.textFrames.take(isDue, () => this.larger.text.scale(frame));
+    if (!isDue) return;
     this.nextSample = (Math.floor(time / STEP_S + 1e-6) + 1) * STEP_S;
     const detailed = this.larger.sharpness.scale(frame);
     if (detailed) this.sharpness.push({ time, value: measureSharpness(lumaPlane(detailed)).best });
     const forBars = features.luma >= BLACK_LUMA ? this.larger.bars.scale(frame) : null;
     if (forBars) this.bars.push(measureBars(labPlanes(forBars)));
-    const forText = this.reader ? this.larger.text.scale(frame) : null;
-    if (forText) samples.push({ time, picture: forText });
   }
 
-  private async readSamples(samples: readonly NativeSample[]): Promise<void> {
+  private async readTexts(atEnd = false): Promise<void> {
     const { reader } = this;
-    for (const { time, picture } of samples) {
+    for (const { time, picture, afterCut } of this.textFrames.ready(atEnd)) {
       await this.reading;
       this.onTime(time);
       await breathe();
       if (!reader) continue;
       this.isReading = true;
-      this.reading = reader.push(time, picture).finally(() => {
+      this.reading = reader.push(time, picture, afterCut).finally(() => {
         this.isReading = false;
       });
       // Waited for at the next sample: decoding goes on beside it until then.
@@ -240,11 +241,6 @@ class Scan {
 /** When a packet ends, seconds; 0 where it does not say. */
 function endOf({ pts, duration }: Packet, { timeBase }: { timeBase: { num: number; den: number } }): number {
   return pts === AV_NOPTS_VALUE ? 0 : (Number(pts + duration) * timeBase.num) / timeBase.den;
-}
-
-interface NativeSample {
-  readonly time: number;
-  readonly picture: { width: number; height: number; rgb: Uint8Array };
 }
 
 /** Median distance of frames in seconds; null for a single frame. */

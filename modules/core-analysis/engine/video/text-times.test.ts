@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { wordsOfVideo } from '../copy/words-of-video.ts';
+import type { Frame } from '../frame.ts';
 import { generateClip, type Painter, panning, pixelsOf } from '../testing/clip-generator.ts';
 import { drawPng } from '../testing/draw-text.ts';
 import { photoNoise } from '../testing/photo-noise.ts';
@@ -22,6 +24,38 @@ async function over(ground: Painter, line: typeof request, since: number): Promi
     return { ...below, rgb: below.rgb.map((value, at) => Math.max(value, letters.rgb[at] as number)) };
   };
 }
+
+describe('a shot too short to hold one of two frames a second', { timeout: 180_000 }, () => {
+  const flashed = { text: 'Order today', x: 135, y: 360, size: 30, fill: '#ffffff', anchor: 'middle' as const };
+
+  it('is read, with the offer and the request it carries at its times and nowhere else', async () => {
+    const [one, other] = await Promise.all(
+      [9, 12].map(async (seed) => pixelsOf(await photoNoise(400, 520, { seed, base: 40 + 5 * seed, strength: 0.5 }))),
+    );
+    const photo = await photoNoise(270, 480, { seed: 5, base: 60, strength: 0.5 });
+    const bytes = await generateClip({
+      ...SIZE,
+      grain: 1,
+      scenes: [
+        { seconds: 2.1, picture: panning(one as Frame, 25) },
+        { seconds: 0.3, picture: { photo, texts: [offer, flashed] } },
+        { seconds: 2.1, picture: panning(other as Frame, 25) },
+      ],
+    });
+    const { measurements } = await measureVideo(bytes, {});
+    const { spans } = measurements.text;
+    expect(spans.map(({ text }) => text).sort()).toEqual([offer.text, flashed.text].sort());
+    for (const { start, end } of spans) {
+      expect(Math.abs(start - 2.1)).toBeLessThanOrEqual(1 / 30);
+      expect(Math.abs(end - 2.4)).toBeLessThanOrEqual(1 / 30);
+    }
+    expect(measurements.text).toMatchObject({ wordsFirst3s: 5 });
+    expect(measurements.text).not.toHaveProperty('shotsUnread');
+    const words = wordsOfVideo(measurements);
+    expect(words.copy.offer?.text).toContain('30% off');
+    expect(words.copy.cta?.text).toBe('Order today');
+  });
+});
 
 describe('when texts come and go', { timeout: 180_000 }, () => {
   let spans: TextSpan[];

@@ -88,6 +88,8 @@ export interface VideoText {
   spans: TextSpan[];
   /** Words on screen in the first 3 s. */
   wordsFirst3s: number;
+  /** Shots no frame of which was read, being too short to hold one of two a second and too many for one each; absent where there are none. */
+  shotsUnread?: number;
 }
 
 export interface AudioMeasures {

@@ -21,6 +21,43 @@ function spelledOut(spans: readonly TextSpan[]): Interval[] {
   }));
 }
 
+/**
+ * Seconds beside a caption in which speech counts as shown: all of it up to the first, none from the second on. Captions fade, and
+ * change a moment before or after the voice does. Our own choice, 0.4 s on each side in sum; no source we know gives a figure.
+ */
+const BESIDE_S = [0.2, 0.6] as const;
+
+/** Seconds that count, of the first `distance` beside a caption: the ramp from 1 to 0, added up. */
+function countedWithin(distance: number): number {
+  const [whole, none] = BESIDE_S;
+  const beyond = Math.min(Math.max(distance - whole, 0), none - whole);
+  return Math.min(distance, whole) + beyond - beyond ** 2 / (2 * (none - whole));
+}
+
+/** Seconds of speech with no words on the screen that count all the same, for the captions that went just before or come just after. */
+function besideCaptions(bare: readonly Interval[], spans: readonly TextSpan[]): number {
+  const captions = joined(spans.filter(({ caption }) => caption));
+  return bare.reduce((sum, { start, end }) => {
+    const gone = captions.findLast((one) => one.end <= start)?.end ?? Number.NEGATIVE_INFINITY;
+    const next = captions.find((one) => one.start >= end)?.start ?? Number.POSITIVE_INFINITY;
+    const between = (from: number, to: number) => (to > from ? countedWithin(to) - countedWithin(from) : 0);
+    const middle =
+      gone === Number.NEGATIVE_INFINITY ? start : next === Number.POSITIVE_INFINITY ? end : (gone + next) / 2;
+    return (
+      sum + between(start - gone, Math.min(end, middle) - gone) + between(next - end, next - Math.max(start, middle))
+    );
+  }, 0);
+}
+
+/** What is said far enough from any caption to count in no part. */
+function farFromCaptions(bare: readonly Interval[], spans: readonly TextSpan[]): Interval[] {
+  const [, none] = BESIDE_S;
+  const near = spans
+    .filter(({ caption }) => caption)
+    .map(({ start, end }) => ({ start: start - none, end: end + none }));
+  return without(bare, near);
+}
+
 /** The speech that wants captions: on the end card its own lines say what to do. */
 function speechBefore(voices: readonly Interval[], card: EndCard | null): Interval[] {
   return card ? without(voices, [card]) : joined(voices);
@@ -62,8 +99,10 @@ const captions = defineRule<Interval | null, VideoMeasurements>({
     const total = totalSeconds(speech);
     if (total < 0.5) return notApplicable;
     const shown = spelledOut(m.text.spans);
-    const share = Math.min(1, overlapSeconds(speech, shown) / total);
-    const bare = longest(without(speech, shown));
+    const unshown = without(speech, shown);
+    const counted = overlapSeconds(speech, shown) + besideCaptions(unshown, m.text.spans);
+    const share = Math.min(1, counted / total);
+    const bare = longest(farFromCaptions(unshown, m.text.spans));
     return measured({
       value: share * 100,
       display: percent(share),

@@ -1,6 +1,7 @@
 /** The first seconds: whether anything starts. */
 
 import { ramp } from '../../response.ts';
+import { BLANK_SHARPNESS } from '../../video/blank-still.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
 import { called, within } from '../target.ts';
@@ -199,9 +200,6 @@ const earlyMotion = defineRule<{ first: number; all: number }, VideoMeasurements
   }),
 });
 
-/** Sharpest tile of a frame (Laplacian variance at long side 640) under which it shows nothing. */
-const BLANK = 8;
-
 const firstFrame = defineRule<{ black: number; sharpness: number }, VideoMeasurements>({
   id: 'V-05',
   title: 'The first frame shows something',
@@ -234,7 +232,9 @@ const firstFrame = defineRule<{ black: number; sharpness: number }, VideoMeasure
     });
   },
   respond: ({ value, detail }) =>
-    detail.black > 0 ? 0 : Math.min(ramp(5, 15)(value), 0.2 + 0.8 * ramp(BLANK / 2, BLANK * 2)(detail.sharpness)),
+    detail.black > 0
+      ? 0
+      : Math.min(ramp(5, 15)(value), 0.2 + 0.8 * ramp(BLANK_SHARPNESS / 2, BLANK_SHARPNESS * 2)(detail.sharpness)),
   good: ({ display, detail }) => ({
     title: 'The first frame works as a thumbnail',
     text: `It has a lightness of ${display} and detail (sharpness ${plain(detail.sharpness, 0)}): there is something to see before playback starts.`,

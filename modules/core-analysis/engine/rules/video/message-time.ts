@@ -10,6 +10,7 @@ import { defineRule, measured, notApplicable, notMeasured } from '../rule.ts';
 import { subjectOf } from '../subject.ts';
 import { between, called, within } from '../target.ts';
 import { nameBlock } from '../text-blocks.ts';
+import { framesRead } from '../what-was-read.ts';
 import { count, percent, seconds, sentence, stretch } from '../words.ts';
 import { cardOfItsOwn, supersOf, textOverTimeGap, WITH_CARD_S } from './over-time.ts';
 
@@ -64,14 +65,14 @@ const keyMessage = defineRule<TextSpan | null, VideoMeasurements>({
     detail
       ? {
           title: `The message comes at ${display}`,
-          text: `${sentence(nameBlock(detail, 40))} is the first line that says what this is about, and it appears at ${display}; the mark is ${dueBy(settings.placement)} s. Up to 47 % of a campaign's value fell in the first 3 s in a platform's study.`,
+          text: `${sentence(nameBlock(detail, 40))} is the first line we read that says what this is about, and it appears at ${display}; the mark is ${dueBy(settings.placement)} s. Up to 47 % of a campaign's value fell in the first 3 s in a platform's study.`,
         }
       : {
           title: 'No line says what this is about',
           text:
             m.text.spans.length === 0
-              ? `In ${seconds(m.source.durationS)} there is no text to read and no voice to hear.`
-              : `In ${seconds(m.source.durationS)} we read ${count(m.text.spans.length, 'text')} on the screen, no headline, offer or benefit among them, and heard no voice.`,
+              ? `In ${seconds(m.source.durationS)} we read no text and heard no voice.${framesRead(m)}`
+              : `In ${seconds(m.source.durationS)} we read ${count(m.text.spans.length, 'text')} on the screen, no headline, offer or benefit among them, and heard no voice.${framesRead(m)}`,
         },
   advice: ({ display, detail, settings }) => ({
     title: detail ? `Bring ${nameBlock(detail, 28)} forward` : 'Put the message on the screen at once',
@@ -227,15 +228,15 @@ const openingWords = defineRule<{ texts: TextSpan[] }, VideoMeasurements>({
     title: `${display} open the video`,
     text: `${detail.texts[0] ? `${sentence(nameBlock(detail.texts[0], 40))} can` : 'They can'} be read in the first 3 s: ${display}, our range is 2 to 8.`,
   }),
-  bad: ({ value, display, detail }) =>
+  bad: ({ value, display, detail, m }) =>
     value > 8
       ? {
           title: `${display} in three seconds`,
           text: `Reading them takes about ${seconds(value / 3)}${detail.texts[0] ? `, from ${nameBlock(detail.texts[0], 40)} on` : ''}; our range is 2 to 8 words.`,
         }
       : {
-          title: 'No words in the first three seconds',
-          text: `The first 3 s show ${display}. Muted viewers learn nothing from them.`,
+          title: value === 0 ? 'No words read in the first three seconds' : `${display} in the first three seconds`,
+          text: `We read ${display} in the first 3 s; on mute nothing more is said there.${framesRead(m)}`,
         },
   advice: ({ value, display, detail }) =>
     value > 8

@@ -99,6 +99,13 @@ export function voiced(
   return audio.voices.length === 0 ? { audio: null, gap: notApplicable } : { audio, gap: null };
 }
 
+/** Seconds that sound like speech, 0 where nothing does; null where speech could not be told from other sound. */
+export function speechOf({ audio }: Pick<VideoMeasurements, 'audio'>): number | null {
+  if (!audio) return 0;
+  if (audio.voiceConfidence < VOICE_SURE) return audio.integratedLufs === null ? 0 : null;
+  return totalSeconds(audio.voices);
+}
+
 /** Why rules about on-screen text cannot speak, or null when they can. */
 export function textOverTimeGap(m: VideoMeasurements): ReturnType<typeof notMeasured> | null {
   return m.text.measured ? null : notMeasured('the text recogniser was not available');

@@ -5,6 +5,7 @@ import type { TextSpan, VideoMeasurements } from '../../video/video-measurements
 import { defineRule, measured, notApplicable } from '../rule.ts';
 import { atLeast } from '../target.ts';
 import { nameBlock } from '../text-blocks.ts';
+import { framesRead } from '../what-was-read.ts';
 import { count, seconds, sentence, stretch } from '../words.ts';
 import { textOverTimeGap } from './over-time.ts';
 
@@ -119,9 +120,9 @@ const readingTime = defineRule<Reading, VideoMeasurements>({
     });
   },
   respond: ({ value }) => ramp(40, 100)(value),
-  good: ({ value, display, detail }) => ({
-    title: value < 100 ? 'The texts stand just long enough' : 'Every text can be read to its end',
-    text: `${value < 100 ? 'The' : 'Even the'} hastiest, ${nameBlock(detail.span, 40)}, has ${display}; it needs ${seconds(detail.needed)} at ${paceOf(detail.span)}.`,
+  good: ({ value, display, detail, m }) => ({
+    title: value < 100 ? 'The texts stand just long enough' : 'Every text found can be read to its end',
+    text: `${value < 100 ? 'The' : 'Even the'} hastiest, ${nameBlock(detail.span, 40)}, has ${display}; it needs ${seconds(detail.needed)} at ${paceOf(detail.span)}.${framesRead(m)}`,
   }),
   bad: ({ display, detail }) => ({
     title: `${sentence(nameBlock(detail.span, 30))} is gone too soon`,
@@ -220,7 +221,7 @@ const supers = defineRule<{ texts: string[]; first: TextSpan | null }, VideoMeas
   }),
   bad: ({ m }) => ({
     title: 'The screen says nothing',
-    text: `In ${seconds(m.source.durationS)} we read no text${m.text.spans.length > 0 ? ' beside captions' : ''}. Platforms' own studies link text on the screen with longer viewing and recall.`,
+    text: `In ${seconds(m.source.durationS)} we read no text${m.text.spans.length > 0 ? ' beside captions' : ''}. Platforms' own studies link text on the screen with longer viewing and recall.${framesRead(m)}`,
   }),
   advice: () => ({
     title: 'Add two or three short lines',

@@ -8,6 +8,7 @@ import type { EndCard, Interval, TextSpan, VideoMeasurements } from '../../video
 import { defineRule, measured, notApplicable } from '../rule.ts';
 import { atLeast, called } from '../target.ts';
 import { nameBlock } from '../text-blocks.ts';
+import { framesRead } from '../what-was-read.ts';
 import { list, percent, quote, seconds, sentence, stretch } from '../words.ts';
 import { overlapSeconds, supersOf, textOverTimeGap, totalSeconds, VOICE_NOTE, voiced } from './over-time.ts';
 
@@ -72,13 +73,13 @@ const soundOff = defineRule<Parts, VideoMeasurements>({
     title: 'It works on mute',
     text: `${display} can be read without sound: ${list(detail.has)}.`,
   }),
-  bad: ({ display, detail }) => ({
+  bad: ({ display, detail, m }) => ({
     title: `On mute, ${list(detail.lacks)} ${detail.lacks.length === 1 ? 'is' : 'are'} missing`,
-    text: `${detail.has.length > 0 ? `Only ${display} can be read: ${list(detail.has)}` : 'No text on the screen says it'}. In a platform's study 41 % of video ads meant nothing without sound.`,
+    text: `${detail.has.length > 0 ? `Only ${display} can be read: ${list(detail.has)}` : 'No text read on the screen says it'}. In a platform's study 41 % of video ads meant nothing without sound.${framesRead(m)}`,
   }),
   advice: ({ detail }) => ({
     title: `Write ${list(detail.lacks)} on the screen`,
-    text: `So that nobody needs the sound to understand: ${list(detail.lacks)} cannot be read anywhere now.`,
+    text: `So that nobody needs the sound to understand: ${list(detail.lacks)} ${detail.lacks.length === 1 ? 'was' : 'were'} read nowhere.`,
   }),
 });
 
@@ -219,7 +220,7 @@ const endCard = defineRule<Ending, VideoMeasurements>({
       ? `The last ${seconds(detail.length)} (${stretch(detail.card)}) ${detail.card.hasCta ? 'ask, but too briefly' : 'hold no request we could read'}${detail.brand === false ? ' and do not name the brand' : ''}.`
       : detail.standing
         ? `${sentence(nameBlock(detail.standing, 28))} stands for the last ${seconds(detail.length)} (${stretch(detail.standing)})${detail.brand === false ? ', without the brand' : ''}.`
-        : `Nothing that stands at the end of the ${seconds(m.source.durationS)} says what to do next.`,
+        : `We read nothing at the end of the ${seconds(m.source.durationS)} that says what to do next.`,
   }),
   advice: ({ detail }) => ({
     title: detail.card ? 'Complete the end card' : 'Add an end card of 2 s',

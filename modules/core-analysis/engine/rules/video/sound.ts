@@ -18,7 +18,30 @@ const HEARD = {
   x: 0.4,
 } as const;
 
-const present = defineRule<Interval | null, VideoMeasurements>({
+/** Under this root mean square the meter calls a stretch silent. */
+const SILENT = '-40 dBFS';
+/** From this share of the whole on, the loudness of a stretch is that of the video. */
+const NEARLY_ALL = 0.9;
+
+/** Where the sound is silent longest, and how loud it is all the same, LUFS; null where most of it is silence indeed. */
+interface Quiet {
+  longest: Interval | null;
+  lufs: number | null;
+}
+
+function quietestOf({ audio, timeline, source }: VideoMeasurements): Quiet {
+  const [longest = null] = [...(audio?.silences ?? [])].sort((a, b) => b.end - b.start - (a.end - a.start));
+  if (!longest) return { longest, lufs: null };
+  const from = Math.floor(longest.start / timeline.stepS + 1e-6);
+  const steps = timeline.loudness.slice(from, Math.max(from + 1, Math.ceil(longest.end / timeline.stepS - 1e-6)));
+  const heard = steps.filter((value) => value !== null);
+  if (heard.length * 2 <= steps.length) return { longest, lufs: null };
+  const isAll = longest.end - longest.start >= NEARLY_ALL * source.durationS;
+  const power = heard.reduce((sum, value) => sum + 10 ** (value / 10), 0) / heard.length;
+  return { longest, lufs: (isAll ? audio?.integratedLufs : null) ?? 10 * Math.log10(power) };
+}
+
+const present = defineRule<Quiet, VideoMeasurements>({
   id: 'V-10',
   title: 'There is sound',
   area: 'technical',
@@ -34,35 +57,57 @@ const present = defineRule<Interval | null, VideoMeasurements>({
   praise: 0.6,
   placements: HEARD,
   curve: [0, 100],
-  measures: 'share of the time with sound',
+  measures: `share of the time with sound over ${SILENT}`,
   target: atLeast(90, '%'),
   effort: 'medium',
   measure(m) {
     const share = m.audio ? 1 - m.audio.silenceShare : 0;
-    const [longest = null] = [...(m.audio?.silences ?? [])].sort((a, b) => b.end - b.start - (a.end - a.start));
+    const quiet = quietestOf(m);
     return measured({
       value: share * 100,
+      // Sound that is there and cannot be heard is one fault, told with the loudness.
+      ...(quiet.lufs === null ? {} : { theme: 'loudness' }),
       display: m.audio ? percent(share) : 'no sound track',
       unit: '% of the time',
       regions: [],
-      ...(longest ? { time: { start: longest.start, end: longest.end } } : {}),
-      detail: longest,
+      ...(quiet.longest ? { time: { start: quiet.longest.start, end: quiet.longest.end } } : {}),
+      detail: quiet,
     });
   },
   respond: ({ value }) => ramp(50, 90)(value),
   good: ({ display }) => ({ title: 'Sound from start to end', text: `${display} of the time has sound.` }),
-  bad: ({ display, detail, m }) => ({
-    title: m.audio ? `${display} of the time has sound` : 'It has no sound',
-    text: m.audio
-      ? `The longest silence lies at ${detail ? stretch(detail) : 'no single place'}; our mark is 90 % of the ${seconds(m.source.durationS)}.`
-      : `The file has no sound track in ${seconds(m.source.durationS)}; where people listen, that is half the medium unused.`,
-  }),
-  advice: ({ detail, m }) => ({
-    title: m.audio ? 'Fill the silence' : 'Add a sound track',
-    text: m.audio
-      ? `Let music or room tone run under ${detail ? stretch(detail) : 'the silent parts'}.`
-      : 'A voice that says the offer and licensed music; keep everything understandable without it.',
-  }),
+  bad: ({ value, display, detail: { longest, lufs }, m }) => {
+    if (!m.audio)
+      return {
+        title: 'It has no sound',
+        text: `The file has no sound track in ${seconds(m.source.durationS)}; where people listen, that is half the medium unused.`,
+      };
+    return lufs === null || !longest
+      ? {
+          title: `${display} of the time has sound`,
+          text: `The longest silence lies at ${longest ? stretch(longest) : 'no single place'}; our mark is 90 % of the ${seconds(m.source.durationS)}.`,
+        }
+      : {
+          title: `The sound is all but lost at ${plain(lufs)} LUFS`,
+          text: `There is sound at ${stretch(longest)}, but so quiet, ${plain(lufs)} LUFS, that it stays under ${SILENT}; platforms play at about -14 LUFS. ${value === 0 ? 'None' : `Only ${display}`} of the ${seconds(m.source.durationS)} is louder than that, our mark is 90 %.`,
+        };
+  },
+  advice: ({ detail: { longest, lufs }, m }) => {
+    if (!m.audio)
+      return {
+        title: 'Add a sound track',
+        text: 'A voice that says the offer and licensed music; keep everything understandable without it.',
+      };
+    return lufs === null || !longest
+      ? {
+          title: 'Fill the silence',
+          text: `Let music or room tone run under ${longest ? stretch(longest) : 'the silent parts'}.`,
+        }
+      : {
+          title: `Raise the sound at ${stretch(longest)}`,
+          text: `It lies at ${plain(lufs)} LUFS there; if it is meant to be heard, bring it to about -14, from a louder recording where it is mostly hiss.`,
+        };
+  },
 });
 
 const speechStart = defineRule<Interval, VideoMeasurements>({
