@@ -6,8 +6,10 @@ import { coveredBy, insideFrame } from '../regions.ts';
 import { once } from '../rules/once.ts';
 import type { Assessment, Measurements, RuleSettings } from '../rules/rule.ts';
 import { FILE_RULES, RULE_BOOK, VIDEO_RULES, WORD_RULES } from '../rules/rule-book.ts';
+import { isBlank } from '../video/blank-still.ts';
 import { withLikeShots } from '../video/like-shots.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
+import { ofBlank } from './blank-picture.ts';
 import { type JudgedShot, judgeShots, poolShots } from './pool-shots.ts';
 import { saidOfVideo } from './speak-of-video.ts';
 import { withoutCaptions } from './without-captions.ts';
@@ -25,7 +27,8 @@ export function assess(measured: Measurements, settings: RuleSettings): Assessed
 }
 
 function assessImage(m: ImageMeasurements, settings: RuleSettings): Assessment[] {
-  return RULE_BOOK.map((rule) => rule.assess(m, settings));
+  const assessments = RULE_BOOK.map((rule) => rule.assess(m, settings));
+  return isBlank(m) ? ofBlank(assessments, m) : assessments;
 }
 
 function assessVideo(found: VideoMeasurements, settings: RuleSettings): Assessed {
