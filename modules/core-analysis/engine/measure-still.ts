@@ -92,7 +92,7 @@ export async function measureStill(
     technical: {
       ...technical,
       sharpness: { ...sharpness, ofPicture },
-      picture: isShown ? measurePictureTones(planes, mask) : null,
+      picture: isShown ? measurePictureTones(planes, mask, text.blocks) : null,
     },
     colour,
     clutter: { ...clutter, jpegComplexity },

@@ -51,11 +51,18 @@ export interface TechnicalMeasures {
   lightnessP1: number;
   lightnessP99: number;
   /**
-   * Light of what is neither a flat ground (paper, a panel of one colour) nor text on it: the share (0..1) of the frame it
-   * is measured on, 1 where there is no such ground; mean L*, share of pixels at or under 4 of luma, standard deviation
-   * of luma / 255. Null where a ground and texts are all there is.
+   * Light of what is neither a flat ground (paper, a panel of one colour) nor text on it or shade laid under it, nor drawn: the
+   * share (0..1) of the frame it is measured on, 1 where the frame is one photograph; how much of the frame surely is one (0..1,
+   * absent before 2.12); mean L*, share of pixels at or under 4 of luma, standard deviation of luma / 255. Null where a ground and
+   * texts are all there is.
    */
-  picture: { share: number; meanLightness: number; clippedDark: number; rmsContrast: number } | null;
+  picture: {
+    share: number;
+    photographed?: number;
+    meanLightness: number;
+    clippedDark: number;
+    rmsContrast: number;
+  } | null;
   /** File bytes per pixel. */
   bytesPerPixel: number;
 }

@@ -147,6 +147,13 @@ describe('findOffer', () => {
     '30 % menos azúcar',
     '40 % weniger Zucker',
     'Free your mind',
+    'Save with 4.6% AER',
+    'Loans from 3.9% APR representative',
+    'Get 4.10% AER, fixed for 12 months',
+    'Representative APR 12.9%',
+    'Nur 2,5 % Zinsen sparen Geld',
+    'You are covered for £85,000 by the FSCS',
+    '£85,000 of FSCS protection',
   ])('finds none in "%s"', (text) => {
     expect(findOffer(text)).toBeNull();
   });
@@ -326,12 +333,13 @@ describe('findProof and findTrust', () => {
 
 describe('figures, risk and benefit', () => {
   it.each([
-    ['Rated 4.8 by 12,400 customers', ['4.8 by', '12,400 customers']],
+    ['Rated 4.8 by 12,400 customers', ['4.8', '12,400 customers']],
     ['Only $29.99', []],
     ['Ends 24 December 2026', []],
     ['Call 0800 123 4567', []],
     ['Use code SAVE20', []],
     ['Ready in 15 minutes', ['15 minutes']],
+    ['4 per pack, 4 per box', ['4', '4']],
   ])('finds the figures in "%s"', (text, figures) => {
     expect(findFigures(text)).toEqual(figures);
   });

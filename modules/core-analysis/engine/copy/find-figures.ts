@@ -23,7 +23,9 @@ const NOT_FIGURES = [
   // Telephone numbers and codes such as SAVE20.
   pattern(String.raw`\+?\d[\d\s()/-]{6,}\d|\p{L}+\d[\p{L}\d]*`),
 ];
-const FIGURE = pattern(String.raw`${PERCENT}|(?<![\p{L}\d.,])(?:${NUMBER})[km]?\+?(?:[\s-]\p{L}+)?`);
+/** Small words that belong to what follows: with one of them a figure is quoted as a scrap ("4 per"). */
+const JOINING = String.raw`(?:per|a|an|the|of|in|for|and|or|to|by|on|at|from|with|is|are|pro|par|por|von|im|am|und|oder|et|ou|de|du|des|di|da|en|y|e|o|al|el|la|le)(?!\p{L})`;
+const FIGURE = pattern(String.raw`${PERCENT}|(?<![\p{L}\d.,])(?:${NUMBER})[km]?\+?(?:[\s-](?!${JOINING})\p{L}+)?`);
 
 /** Figures in a block other than prices, dates, addresses, telephone numbers, opening hours, codes and models, each with the word behind it. */
 export function findFigures(text: string): string[] {

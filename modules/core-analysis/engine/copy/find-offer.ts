@@ -15,7 +15,7 @@ import {
   SAVING_WORDS,
   VAGUE_PRICE_LEADS,
 } from './offer-words.ts';
-import { isSignedPrice, withoutService } from './price-in-line.ts';
+import { isSignedPrice, withoutIncome, withoutService } from './price-in-line.ts';
 import { DATE_WORDS, TIME_WORDS } from './urgency-words.ts';
 
 export interface OfferMatch {
@@ -35,6 +35,12 @@ const WITHOUT_SOMETHING = pattern(
 /** "30% less sugar" is said of the product; "30% less", "30 % moins cher" and "30% less than last week" of the price. */
 const LESS_OF_SOMETHING = pattern(
   String.raw`(?:${PERCENT})\s+(?:less|fewer|menos|moins|weniger|in meno)\s+(?:d[e']\s?)?(?!(?:than|que|als|cher|chere|on|for|in|at|today|now|auf|sur|en|per|hoy|heute)(?!\p{L}))\p{L}{3,}`,
+);
+/** What money earns or costs in a year, told in a share, is nothing off: "4.6% AER", "APR 3.9%", "2,5 % Zinsen". */
+const INTEREST = String.raw`(?:representative\s+|fixed\s+|variable\s+|effective\s+|gross\s+)?(?:a\.?p\.?r|a\.?e\.?r|a\.?p\.?y|p\.\s?a|t\.?a\.?e\.?g|t\.?a\.?e|interest|zins(?:en|satz)?|effektiv(?:zins)?|interets?|interes(?:es|se)?|rente)(?!\p{L})`;
+const RATE = String.raw`(?:\d+[.,])?(?:${PERCENT})`;
+const INTEREST_RATE = pattern(
+  String.raw`${RATE}\s*\(?${INTEREST}|(?<!\p{L})${INTEREST}\s*(?:of|at|from|von|ab|de)?\s*${RATE}`,
 );
 const PERCENTS = pattern(PERCENT);
 const MINUS_PERCENT = pattern(String.raw`(?<![\p{L}\p{N}])[-–−]\s?(?:${PERCENT})`);
@@ -165,7 +171,7 @@ const VAGUE_PRICE = pattern(
 );
 
 function kindOf(whole: string): OfferMatch['kind'] | null {
-  const folded = without(whole, LESS_OF_SOMETHING);
+  const folded = without(whole, LESS_OF_SOMETHING, INTEREST_RATE);
   const saves = has(folded, SAVING);
   if (
     [MINUS_PERCENT, UP_TO_PERCENT, PERCENT_ON].some((matches) => has(folded, matches)) ||
@@ -176,7 +182,8 @@ function kindOf(whole: string): OfferMatch['kind'] | null {
   const current = withoutService(without(folded, FORMER_PRICES));
   if (has(current, BARE_AMOUNTS) || has(current, JOINED_AMOUNT) || (saves && has(current, MONIES))) return 'amount';
   if (has(without(current, WITHOUT_SOMETHING), FREE) || has(current, JOINED_FREE)) return 'free';
-  return isSignedPrice(current) || isBarePrice(current) || has(current, UNSIGNED_PRICES) ? 'price' : null;
+  const paid = withoutIncome(current);
+  return isSignedPrice(current) || isBarePrice(paid) || has(paid, UNSIGNED_PRICES) ? 'price' : null;
 }
 
 /** Words that belong to the figure of an offer behind them: "up to 50 %", "save $20", "from 14 €", "bis zu 30 %". */

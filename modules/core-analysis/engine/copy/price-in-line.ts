@@ -14,7 +14,9 @@ const THRESHOLD = pattern(
   String.raw`${wordsPattern(THRESHOLD_WORDS).source}\s*(?:${MONEY})|(?:${MONEY})\s?\+(?=\s*(?:$|[.,;!)]|orders?(?!\p{L})))`,
 );
 /** "Earn up to $500 a day", "win $1,000". */
-const INCOME = pattern(String.raw`${wordsPattern(INCOME_WORDS).source}\s+(?:[\p{L}']+\s+){0,3}(?:${MONEY})`);
+const INCOME = pattern(
+  String.raw`${wordsPattern(INCOME_WORDS).source}\s+(?:[\p{L}']+\s+){0,3}(?:${MONEY})|(?:${MONEY})\s+(?:(?:of|fscs|deposit)\s+){0,2}(?:protect(?:ed|ion)|cover(?:ed|age)?|insured)(?!\p{L})`,
+);
 
 /** What a price is for: "a box", "per person", "/ Monat", "each". */
 const UNIT = String.raw`\s*(?:\/\s*\p{L}+|(?:a|an|per|pro|par|por|je|al|la|le|il|o)\s+\p{L}+|each|pp|p\.p\.?)`;
@@ -40,12 +42,15 @@ export function withoutService(folded: string): string {
   return has(folded, SERVICE) ? without(folded, THRESHOLD, BEHIND_SERVICE) : folded;
 }
 
+/** A folded line without the sums that somebody gets or has safe: "win $1,000", "covered for £85,000". Positions stay. */
+export const withoutIncome = (folded: string): string => without(folded, INCOME);
+
 /**
  * Whether a sum with its sign in a folded line is a price: named one, paid for something ("14 € a box"), with few words beside it
  * or at the end of a line. Not what somebody earns, nor a line of an account.
  */
 export function isSignedPrice(folded: string): boolean {
-  const paid = without(folded, INCOME);
+  const paid = withoutIncome(folded);
   if (!has(paid, MONIES)) return false;
   if (has(paid, NAMES_PRICE)) return true;
   const words = countWords(folded);

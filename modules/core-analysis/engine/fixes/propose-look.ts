@@ -1,17 +1,12 @@
 import type { ImageMeasurements } from '../measurements.ts';
 import { PLACEMENT_SPECS } from '../placements/placement-specs.ts';
+import { photographCounts } from '../rules/picture-quality.ts';
 import { PLACEMENT_LABELS, placementMeasure } from '../rules/placement.ts';
 import { SHARPNESS, sharpnessOf } from '../rules/technical.ts';
+import { curveFault } from '../rules/tone.ts';
 import { plain } from '../rules/words.ts';
 import type { FixPlan, FixSettings } from './fix-plan.ts';
 
-/**
- * From where on light is a fault and not a style: a dark design with white
- * letters uses the whole range of tones, a dark photograph does not.
- */
-const FLAT = { range: 65, rms: 0.15 };
-const DARK = { mean: 30, light: 85 };
-const BRIGHT = { mean: 80, dark: 25 };
 /**
  * The softest clean photograph of 22 ads, whose sharp part lies under its words, measures 46: up to 40 softness is a fault. Under
  * the lower figure nothing is left to sharpen. In what is nearly black nobody would see it.
@@ -20,20 +15,22 @@ const SOFT = { least: 16, most: 40, lightness: 12 };
 /** From here on noise is seen; up to 4, rule Q-02's mark, flat areas are clean. */
 const NOISY = 6;
 
+const CURVES = { dark: 'Exposure lifted', bright: 'Exposure lowered, contrast set', flat: 'Contrast set' } as const;
+
+/** A curve is offered where the light of the photograph has at least this share of its weight: drawn tones were chosen. */
+const MOSTLY = 0.5;
+
 /** Exposure and contrast, where the tones use only a part of the range. */
 export function proposeTone(m: ImageMeasurements, settings: FixSettings): FixPlan | null {
   const { picture, lightnessP1: low, lightnessP99: high } = m.technical;
-  if (!picture) return null;
+  const fault = curveFault(m.technical);
+  if (!picture || !fault || photographCounts(picture) < MOSTLY) return null;
   const { meanLightness: mean, rmsContrast } = picture;
-  const flat = high - low < FLAT.range || rmsContrast < FLAT.rms;
-  const dark = mean < DARK.mean && high < DARK.light;
-  const bright = mean > BRIGHT.mean && low > BRIGHT.dark;
-  if (!flat && !dark && !bright) return null;
   return {
     kind: 'tone',
     id: 'tone',
-    title: dark ? 'Exposure lifted' : bright ? 'Exposure lowered, contrast set' : 'Contrast set',
-    why: `${picture.share < 1 ? 'Without flat ground and text mean' : 'Mean'} lightness is ${plain(mean, 0)} of 100 and tonal contrast (RMS) ${rmsContrast.toFixed(2)}; all tones run from ${plain(low, 0)} to ${plain(high, 0)}. Our ranges are 40 to 75 and 0.18 to 0.32.`,
+    title: CURVES[fault],
+    why: `${picture.share < 0.995 ? 'Without flat ground and text mean' : 'Mean'} lightness is ${plain(mean, 0)} of 100 and tonal contrast (RMS) ${rmsContrast.toFixed(2)}; all tones run from ${plain(low, 0)} to ${plain(high, 0)}. Our ranges are 40 to 75 and 0.18 to 0.32.`,
     note: 'Brand colours change with the curve: compare them with your palette.',
     suggestion: false,
     placement: settings.placement,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Frames } from '../frame.ts';
-import { drawFrames } from '../testing/draw-text.ts';
+import { drawFrames, drawPng, framesOf } from '../testing/draw-text.ts';
 import { type LetteredBlock, maskPicture } from './picture-mask.ts';
 import { measurePictureTones } from './picture-tones.ts';
 import { preparePlanes } from './prepare-planes.ts';
@@ -12,7 +12,7 @@ const CAPTION = { text: 'Fresh figs, picked today', x: 60, y: 180, size: 70, fil
 
 function tonesOf(frames: Frames, blocks: readonly LetteredBlock[]) {
   const planes = preparePlanes(frames);
-  return measurePictureTones(planes, maskPicture(frames.long512, planes.lab512, blocks));
+  return measurePictureTones(planes, maskPicture(frames.long512, planes.lab512, blocks), blocks);
 }
 
 /** A photograph of 720 x 720 px on a ground of one colour, as a JPEG of quality 85 has it, with a line above it. */
@@ -121,6 +121,85 @@ describe('measurePictureTones', () => {
         .toBuffer();
       const frames = await drawFrames({ ...SIZE, photo });
       expect(tonesOf(frames, [])?.share).toBe(1);
+    },
+  );
+
+  it.each([
+    ['fig-bowl', 0.75],
+    ['meadow-mountain', 0.75],
+    ['dogs-window', 0.6],
+    ['mountain-trail', 0.85],
+  ])(
+    'leaves the dark band under headline and button out of the light of %s, within 4 of what lies beside it',
+    async (name, opacity) => {
+      const photo = await sharp(await readFile(new URL(`../../tests/photos/${name}.jpg`, import.meta.url)))
+        .resize(1080, 1350, { fit: 'cover' })
+        .toBuffer();
+      const beside = await sharp(photo).extract({ left: 0, top: 0, width: 1080, height: 700 }).toBuffer();
+      const band = `<rect y="700" width="1080" height="650" fill="#000000" opacity="${opacity}"/>`;
+      const drawn = await drawFrames({
+        ...SIZE,
+        photo,
+        shapes: band,
+        texts: [{ ...CAPTION, y: 900, fill: '#ffffff' }],
+      });
+      const lines = [0.61, 0.86].map((y) => ({ region: { x: 0.05, y, w: 0.8, h: 0.07 }, background: '#1c1a18' }));
+      const [found, bare, truth] = [
+        tonesOf(drawn, lines),
+        tonesOf(drawn, []),
+        tonesOf(await drawFrames({ width: 1080, height: 700, photo: beside }), []),
+      ];
+      const away = (tones: typeof found) => Math.abs((tones?.meanLightness ?? 0) - (truth?.meanLightness ?? 99));
+      expect(away(found)).toBeLessThanOrEqual(4);
+      expect(away(bare)).toBeGreaterThan(8);
+    },
+  );
+
+  it('counts a photograph that is as dark beside its line whole', async () => {
+    const photo = await sharp(await readFile(new URL('../../tests/photos/coffee.jpg', import.meta.url)))
+      .resize(1080, 1350, { fit: 'cover' })
+      .linear(0.25, 0)
+      .toBuffer();
+    const drawn = await drawFrames({ ...SIZE, photo, texts: [{ ...CAPTION, y: 900, fill: '#ffffff' }] });
+    const line = { region: { x: 0.05, y: 0.61, w: 0.8, h: 0.07 }, background: '#120a06' };
+    expect(tonesOf(drawn, [line])?.share).toBeGreaterThan(0.95);
+  });
+
+  it.each([
+    ['plain', '<rect width="1080" height="1350" fill="#10131f"/>'],
+    [
+      'a dithered glow',
+      '<defs><radialGradient id="g"><stop offset="0" stop-color="#241c60"/><stop offset="1" stop-color="#120f33"/></radialGradient></defs><rect width="1080" height="1350" fill="url(#g)"/>',
+    ],
+  ])('finds next to no photograph in a dark interface on %s', async (_, ground) => {
+    const rows = [0, 1, 2, 3, 4, 5].map(
+      (i) =>
+        `<rect x="375" y="${680 + i * 82}" width="330" height="66" rx="16" fill="#1b2033"/><circle cx="412" cy="${713 + i * 82}" r="20" fill="#8a5cf0"/>`,
+    );
+    const phone =
+      '<rect x="330" y="380" width="420" height="860" rx="50" fill="#05060a" stroke="#2b3046" stroke-width="6"/>';
+    const drawn = await drawPng({ ...SIZE, shapes: ground + phone + rows.join('') });
+    const { data, info } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true });
+    // As browsers dither gradients: by a level, in a fixed pattern.
+    for (let at = 0; at < data.length; at += 1)
+      data[at] = Math.min(255, (data[at] as number) + ((at * 7) % 11 > 5 ? 1 : 0));
+    const png = await sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
+      .png()
+      .toBuffer();
+    expect(tonesOf(await framesOf(png), [])?.photographed ?? 0).toBeLessThan(0.05);
+  });
+
+  it.each(['coffee', 'meadow-mountain', 'dogs-window', 'fig-bowl', 'sunrise-hills'])(
+    'finds %s photographed, at a quarter of its light too',
+    async (name) => {
+      const photo = sharp(await readFile(new URL(`../../tests/photos/${name}.jpg`, import.meta.url))).resize(
+        1080,
+        1350,
+      );
+      for (const light of [1, 0.25]) {
+        const dimmed = await photo.clone().linear(light, 0).jpeg({ quality: 85 }).toBuffer();
+        expect(tonesOf(await drawFrames({ ...SIZE, photo: dimmed }), [])?.photographed).toBeGreaterThan(0.2);
+      }
     },
   );
 });

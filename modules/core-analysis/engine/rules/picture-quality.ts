@@ -19,6 +19,14 @@ interface Quality {
  */
 const TONES = 85;
 
+/** Share of the frame that must be photographed for its light to count at all, and from which it counts whole. */
+const PHOTOGRAPHED = [0.05, 0.12] as const;
+
+/** How far the light of a picture can be judged, 0..1, by how much of it is photographed. */
+export const photographCounts = ({
+  photographed = 1,
+}: NonNullable<ImageMeasurements['technical']['picture']>): number => ramp(...PHOTOGRAPHED)(photographed);
+
 function qualityOf(m: ImageMeasurements): Quality {
   const t = m.technical;
   const sharp = Math.min(
@@ -27,7 +35,8 @@ function qualityOf(m: ImageMeasurements): Quality {
   );
   const clean = Math.min(noiseResponse(t.noiseSigma ?? 0), blockResponse(t.blockiness));
   const tones = ramp(25, TONES)(t.lightnessP99 - t.lightnessP1);
-  const lit = t.picture ? Math.min(hat(14, 36, 82, 98)(t.picture.meanLightness), tones) : 1;
+  const light = t.picture ? Math.min(hat(14, 36, 82, 98)(t.picture.meanLightness), tones) : 1;
+  const lit = 1 - (t.picture ? photographCounts(t.picture) : 0) * (1 - light);
   const low = Math.min(sharp, clean, lit);
   return { sharp, clean, lit, weakest: low === sharp ? 'focus' : low === lit ? 'light' : 'clean pixels' };
 }

@@ -78,6 +78,28 @@ describe('X-02, clear of the interface', () => {
     return [found.bad().title, found.bad().text, found.advice().text].join(' ');
   };
 
+  it('costs more the more of the text is hidden, without a step, and tells shares that go together', () => {
+    const m = makeMeasurements();
+    const at = (covered: number) => {
+      const placements = m.placements.map((p) =>
+        p.placement === 'tiktok'
+          ? { ...p, nearestRatio: '9:16', ratioError: 0, covered, coveredBlocks: [{ block: 2, share: 0.7 }] }
+          : p,
+      );
+      const rule = FILE_RULES.find(({ id }) => id === 'X-02');
+      const found = rule?.assess({ ...m, placements }, { goal: 'sales', placement: 'tiktok' });
+      if (found?.kind !== 'judged') throw new Error('X-02 was not judged');
+      return found;
+    };
+    const stakes = [0.1, 0.101, 0.3, 0.5, 0.9].map((covered) => at(covered).essential);
+    expect(stakes[0]).toBeCloseTo(0.15, 6);
+    expect(stakes[1]).toBeCloseTo(0.15, 2);
+    expect(stakes[2]).toBeCloseTo(0.2625, 4);
+    expect(stakes[3]).toBeCloseTo(0.375, 6);
+    expect(stakes[4]).toBeCloseTo(0.375, 6);
+    expect(at(0.3).bad().text).toContain(': 70 % of “Get my fig box”; in the whole the call to action counts twice.');
+  });
+
   it('speaks of a margin where that is all there is to keep clear', () => {
     expect(said('meta_feed')).toContain('“Get my fig box” runs into the margin');
     expect(said('meta_feed')).not.toMatch(/button|interface/);

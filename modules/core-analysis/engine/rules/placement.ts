@@ -8,7 +8,7 @@ import { ramp } from '../response.ts';
 import { defineFileRule, type Measurements, measured, notApplicable } from './rule.ts';
 import { called } from './target.ts';
 import { nameBlock } from './text-blocks.ts';
-import { all, percent, sentence } from './words.ts';
+import { all, list, percent, sentence } from './words.ts';
 
 /** Names people use. */
 export const PLACEMENT_LABELS: Record<Placement, string> = {
@@ -213,8 +213,13 @@ const fileSize = defineFileRule<{ label: string; ok: boolean }>({
   }),
 });
 
+/** Times its share of the score that are at stake where half of the text is covered, evenly from 10 % on: what is hidden says nothing. */
+const HALF_HIDDEN = 2.5;
+
 /** Full only where nothing is covered, and none from 10 % on, as in the evidence base. */
-const safeZone = defineFileRule<PlacementMeasure & { label: string; hidden: string[]; texts: number }>({
+const safeZone = defineFileRule<
+  PlacementMeasure & { label: string; hidden: string[]; shares: string[]; texts: number }
+>({
   id: 'X-02',
   curve: [0, 20],
   title: 'Clear of the platform’s interface',
@@ -245,11 +250,18 @@ const safeZone = defineFileRule<PlacementMeasure & { label: string; hidden: stri
     const shown = span ? spans.filter(({ start, end }) => start < span.end && span.start < end) : blocks;
     return measured({
       value: p.covered * 100,
+      stake: 1 + (HALF_HIDDEN - 1) * ramp(0.1, 0.5)(p.covered),
       display: percent(p.covered),
       unit: '% of the text',
       regions: shown.map((b) => b.region),
       ...(span ? { time: { start: span.start, end: span.end } } : {}),
-      detail: { ...p, label: inProse(placement), hidden: blocks.map((b) => nameBlock(b, 28)), texts: texts.length },
+      detail: {
+        ...p,
+        label: inProse(placement),
+        hidden: blocks.map((b) => nameBlock(b, 28)),
+        shares: covered.map(({ share }) => percent(share)),
+        texts: texts.length,
+      },
     });
   },
   respond: ({ value }) => ramp(10, 0)(value),
@@ -257,17 +269,28 @@ const safeZone = defineFileRule<PlacementMeasure & { label: string; hidden: stri
     title: isMarginOnly(detail.placement) ? 'The margin is clear of text' : 'Nothing hides under the interface',
     text: `${allTexts(detail.texts)} clear of ${zonesOf(detail)} (zones of ${detail.specVersion}).`,
   }),
-  bad: ({ display, detail }) => ({
+  bad: ({ display, detail, m }) => ({
     title: isMarginOnly(detail.placement)
       ? `${sentence(detail.hidden[0] ?? 'Text')} runs into the margin`
       : `The interface will cover ${detail.hidden[0] ?? 'text'}`,
-    text: `${display} of the text lies ${isMarginOnly(detail.placement) ? 'in' : 'under'} ${zonesOf(detail)} (zones of ${detail.specVersion})${detail.hidden.length > 1 ? `, also ${detail.hidden[1] ?? ''}` : ''}.`,
+    text: `${display} of the text lies ${isMarginOnly(detail.placement) ? 'in' : 'under'} ${zonesOf(detail)} (zones of ${detail.specVersion}): ${list(detail.hidden.slice(0, NAMED).map((name, i) => `${detail.shares[i] ?? ''} of ${name}`))}${detail.hidden.length > NAMED ? ' most of all' : ''}${countedHow(m)}.`,
   }),
   advice: ({ display, detail }) => ({
     title: `Move ${detail.hidden[0] ?? 'the text'} into the safe zone`,
     text: `Shift it toward the middle, out of ${zonesOf(detail)}; ${display} of the text lies there now.`,
   }),
 });
+
+/** Covered lines that are named with their share. */
+const NAMED = 2;
+
+/** How the shares of the lines make up that of the text. */
+const countedHow = (m: Measurements): string =>
+  m.kind === 'video'
+    ? '; lines count by their seconds, a call to action twice'
+    : m.copy.cta
+      ? '; in the whole the call to action counts twice'
+      : '';
 
 /** What text should stay clear of, in words. */
 function zonesOf({ placement, label }: { placement: Placement; label: string }): string {

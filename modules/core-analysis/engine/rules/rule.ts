@@ -57,6 +57,10 @@ export interface Measured<D> {
   theme?: string;
   /** What was measured, in words; the rule's `measures` where absent. */
   measures?: string;
+  /** How much of its weight the reading has, 0..1 (1 where absent): a measure of a small part of the picture says little of the whole. */
+  counts?: number;
+  /** How many times its `essential` share is at stake (1 where absent), for what costs more the more of it there is. */
+  stake?: number;
   detail: D;
 }
 
@@ -226,7 +230,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
       const reading = weight > 0 ? spec.measure(m, settings) : ({ kind: 'not_applicable' } as const);
       if (reading.kind === 'not_applicable') return { kind: 'not_applicable', rule };
       if (reading.kind !== 'measured') return { ...reading, rule, weight };
-      const { value, display, detail } = reading;
+      const { value, display, detail, counts = 1, stake = 1 } = reading;
       const regions = reading.regions.slice(0, 5).map(insideFrame);
       const at = (v: number) => ({ value: v, display, detail, regions, m, settings });
       const response = clamp01(spec.respond(at(value)));
@@ -256,8 +260,8 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
         kind: 'judged',
         rule,
         theme: reading.theme ?? spec.theme,
-        weight,
-        essential: essentialOf(spec.essential, settings) * settingFactor(spec, settings),
+        weight: weight * counts,
+        essential: essentialOf(spec.essential, settings) * settingFactor(spec, settings) * counts * stake,
         response,
         get evidence() {
           return evidence();

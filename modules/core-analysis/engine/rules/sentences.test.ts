@@ -13,6 +13,15 @@ function judged(id: string, change: MeasurementOverrides) {
 }
 
 describe('sentences', () => {
+  it('praise no contrast of every line where a part of one is lost', () => {
+    const said = (worstSliceContrast: number) => {
+      const { title, text } = judged('T-01', { text: { blocks: [makeBlock({ worstSliceContrast })] } }).good();
+      return `${title} ${text}`;
+    };
+    expect(said(2.4)).toMatch(/^As a whole .* one part falls to 2.4 : 1\.$/);
+    expect(said(6)).not.toMatch(/As a whole|one part/);
+  });
+
   it('count one bit as one', () => {
     expect(judged('C-02', { colour: { colourEntropy: 1.01 } }).bad().text).toContain('1 bit of colour variety');
   });

@@ -115,6 +115,16 @@ function needOf(block: TextBlock): string {
   return `(${ratioToOne(block.contrast ?? 1)}) needs ${fix ? `${fix.name} letters` : 'a plain strip under it'}`;
 }
 
+/** Contrast that every slice of a line is asked for by T-02. */
+const IN_EVERY_SLICE = 3;
+
+/** The line with the weakest slice, where that is what T-02 finds fault with: praise of the whole must not deny it. */
+function weakestSlice(m: Parameters<typeof sureBlocks>[0]): TextBlock | null {
+  const sliceOf = (block: TextBlock) => block.worstSliceContrast ?? 21;
+  const [worst] = [...sureBlocks(m)].sort((a, b) => sliceOf(a) - sliceOf(b));
+  return worst && sliceOf(worst) < IN_EVERY_SLICE ? worst : null;
+}
+
 const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing: TextBlock[] }>({
   id: 'T-01',
   curve: [1, 12],
@@ -161,15 +171,19 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
   },
   respond: ({ value, detail: { blocks, worst } }) =>
     meanAndWorst(blocks, (b) => contrastResponse(b === worst ? { ...b, contrast: value } : b)).response,
-  good: ({ display, detail, m }) => ({
-    title:
-      sureBlocks(m).length > 1
-        ? detail.blocks.length === sureBlocks(m).length
-          ? 'Every line stands off its background'
-          : 'The lines that could be measured stand off'
-        : `${sentence(nameBlock(detail.worst, 32))} stands off its background`,
-    text: `${weakestOf(detail.blocks.length, detail.worst)} reaches ${display}${coloursOf(detail.worst)}. WCAG asks for 4.5 : 1, or 3 : 1 for large letters.`,
-  }),
+  good: ({ display, detail, m }) => {
+    const lost = weakestSlice(m);
+    return {
+      title: lost
+        ? 'As a whole the text stands off its background'
+        : sureBlocks(m).length > 1
+          ? detail.blocks.length === sureBlocks(m).length
+            ? 'Every line stands off its background'
+            : 'The lines that could be measured stand off'
+          : `${sentence(nameBlock(detail.worst, 32))} stands off its background`,
+      text: `${weakestOf(detail.blocks.length, detail.worst)} reaches ${display}${coloursOf(detail.worst)}. WCAG asks for 4.5 : 1, or 3 : 1 for large letters.${lost ? ` Only along ${nameBlock(lost, 28)} one part falls to ${ratioToOne(lost.worstSliceContrast ?? 1)}.` : ''}`,
+    };
+  },
   bad: ({ display, detail: { worst, failing } }) => ({
     title:
       failing.length > 1
@@ -213,7 +227,7 @@ const worstSlice = defineRule<{ worst: TextBlock }>({
   importance: 1,
   praise: 0.5,
   measures: 'lowest contrast along a line of text',
-  target: atLeast(3, ': 1 in every slice'),
+  target: atLeast(IN_EVERY_SLICE, ': 1 in every slice'),
   effort: 'low',
   measure(m) {
     const gap = textGap(m);
@@ -234,7 +248,7 @@ const worstSlice = defineRule<{ worst: TextBlock }>({
       detail: { worst },
     });
   },
-  respond: ({ value }) => ramp(1.5, 3)(value),
+  respond: ({ value }) => ramp(1.5, IN_EVERY_SLICE)(value),
   good: ({ display, detail }) => ({
     title: 'Words hold over the whole line',
     text: `Even in its weakest slice ${nameBlock(detail.worst, 46)} keeps ${display}: no letter drowns in the picture behind it.`,

@@ -1,14 +1,25 @@
 /** Light and shade of the whole picture. */
 import type { ImageMeasurements } from '../measurements.ts';
 import { hat, ramp } from '../response.ts';
-import { qualityStretched } from './picture-quality.ts';
-import { defineRule, measured, notApplicable } from './rule.ts';
+import { photographCounts, qualityStretched } from './picture-quality.ts';
+import { defineRule, measured, notApplicable, notMeasured } from './rule.ts';
 import { between, called } from './target.ts';
 import { percent, plain } from './words.ts';
 
-/** Said where a flat ground was left out; empty for a picture that fills the frame. */
+/** Said where something was left out; empty for a photograph that fills the frame. */
 const besideGround = ({ share }: { share: number }) =>
-  share < 1 ? ` (measured on the ${percent(share)} of the frame that is picture, not flat ground or text)` : '';
+  share < 0.995
+    ? ` (measured on the ${percent(share)} of the frame that is picture, not flat ground, text or what is drawn under it)`
+    : '';
+
+/** The picture whose light can be judged, with how much of the weight it has; else why there is none. */
+function litPicture({ technical: { picture } }: ImageMeasurements) {
+  if (!picture) return notApplicable;
+  const counts = photographCounts(picture);
+  return counts > 0 ? { kind: 'lit' as const, picture, counts } : notMeasured(TOO_LITTLE);
+}
+
+const TOO_LITTLE = 'too little of the frame is photograph to judge its light; drawn tones were chosen';
 
 const CONTRAST = hat(0.1, 0.18, 0.32, 0.45);
 
@@ -31,6 +42,32 @@ function stretchedLightness(mean: number, { technical: { lightnessP1: low, light
   const white = Math.max(high, ENDS.white);
   return black + ((mean - low) / Math.max(1, high - low)) * (white - black);
 }
+
+/**
+ * From where on light is a fault that a curve over the finished file mends, and not a style: a dark design with white letters uses the
+ * whole range of tones, a dark photograph does not.
+ */
+const FLAT = { range: 65, rms: 0.15 };
+const DARK = { mean: 30, light: 85 };
+const BRIGHT = { mean: 80, dark: 25 };
+
+/** What a curve over the whole file would mend; null where its tones use the range already, or nothing of it is picture. */
+export function curveFault({
+  picture,
+  lightnessP1: low,
+  lightnessP99: high,
+}: ImageMeasurements['technical']): 'dark' | 'bright' | 'flat' | null {
+  if (!picture) return null;
+  if (picture.meanLightness < DARK.mean && high < DARK.light) return 'dark';
+  if (picture.meanLightness > BRIGHT.mean && low > BRIGHT.dark) return 'bright';
+  return high - low < FLAT.range || picture.rmsContrast < FLAT.rms ? 'flat' : null;
+}
+
+/** Why no corrected file comes with an advice on light: what is black or white in the finished ad would move too. */
+const byHand = ({ technical }: ImageMeasurements): string =>
+  curveFault(technical)
+    ? ''
+    : ` Do it in the layout, on the photograph alone: a curve over the finished ad would also move blacks and whites that are right (tones run from lightness ${plain(technical.lightnessP1, 0)} to ${plain(technical.lightnessP99, 0)}), so no corrected copy is offered.`;
 
 const lightResponse = hat(20, 40, 75, 92);
 const shadowResponse = (clipped: number): number => ramp(0.5, 0.08)(clipped) * 0.6 + 0.4;
@@ -55,8 +92,9 @@ const rmsContrast = defineRule<{ where: string }>({
   target: between(0.18, 0.32),
   effort: 'low',
   measure(m) {
-    const { picture } = m.technical;
-    if (!picture) return notApplicable;
+    const lit = litPicture(m);
+    if (lit.kind !== 'lit') return lit;
+    const { picture, counts } = lit;
     // A ground of another tone lends contrast to a flat picture; it does not make a good one harsh.
     const whole = CONTRAST(m.colour.rmsContrast) > CONTRAST(picture.rmsContrast);
     const value = whole ? m.colour.rmsContrast : picture.rmsContrast;
@@ -65,6 +103,7 @@ const rmsContrast = defineRule<{ where: string }>({
       display: value.toFixed(2),
       unit: 'spread of light',
       regions: [],
+      counts,
       detail: { where: whole ? '' : besideGround(picture) },
     });
   },
@@ -130,14 +169,16 @@ const exposure = defineRule<{ clipped: number; dark: boolean; where: string }>({
   target: called('lightness 40 to 75 of 100, shadows not blocked', { from: 40, to: 75 }),
   effort: 'low',
   measure(m) {
-    const { picture } = m.technical;
-    if (!picture) return notApplicable;
+    const lit = litPicture(m);
+    if (lit.kind !== 'lit') return lit;
+    const { picture, counts } = lit;
     const { meanLightness, clippedDark } = picture;
     return measured({
       value: meanLightness,
       display: `${plain(meanLightness, 0)} of 100`,
       unit: 'points of lightness',
       regions: [],
+      counts,
       detail: { clipped: clippedDark, dark: meanLightness < 40, where: besideGround(picture) },
     });
   },
@@ -161,15 +202,15 @@ const exposure = defineRule<{ clipped: number; dark: boolean; where: string }>({
             title: 'The picture is too bright',
             text: `Mean lightness is ${display}${detail.where}, and ${percent(m.technical.clippedBright)} of the frame is white; our range is 40 to 75.`,
           },
-  advice: ({ display, detail }) =>
+  advice: ({ display, detail, m }) =>
     detail.dark || detail.clipped > 0.08
       ? {
           title: 'Lift the exposure',
-          text: `Raise the midtones until mean lightness moves from ${display} to 45 or more, before adding text; then re-check text contrast.`,
+          text: `Raise the midtones until mean lightness moves from ${display} to 45 or more, before adding text; then re-check text contrast.${byHand(m)}`,
         }
       : {
           title: 'Bring the highlights down',
-          text: `Lower exposure until mean lightness moves from ${display} under 75.`,
+          text: `Lower exposure until mean lightness moves from ${display} under 75.${byHand(m)}`,
         },
 });
 

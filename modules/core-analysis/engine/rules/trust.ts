@@ -196,7 +196,8 @@ const numbers = defineWordRule<CopyMeasures['numbers']>({
     if (gap) return gap;
     // An offer in figures is as concrete as a fact in figures.
     if (m.copy.numbers.length === 0 && m.copy.offer?.specific) return notApplicable;
-    const found = m.copy.numbers;
+    // A figure said twice is one figure.
+    const found = m.copy.numbers.filter(({ text }, i, all) => all.findIndex((other) => other.text === text) === i);
     return measured({
       value: found.length,
       display: count(found.length, 'figure'),

@@ -76,8 +76,17 @@ describe('the expert team', () => {
   it('is less sure of words that were read unsurely', () => {
     const blurred = makeMeasurements({ text: { blocks: [makeBlock({ confidence: 0.91 })] } });
     const copy = (m: typeof blurred) => buildTeam(assess(m), m, 6).specialists.find((s) => s.id === 'copy');
-    expect(copy(makeMeasurements())?.confidence).toBeCloseTo(0.97, 2);
-    expect(copy(blurred)?.confidence).toBeLessThan(0.92);
+    const [clear, unsure] = [copy(makeMeasurements()), copy(blurred)];
+    expect((unsure?.confidence ?? 1) / (clear?.confidence ?? 1)).toBeCloseTo(0.91 / 0.97, 1);
+    expect(unsure?.confidence).toBeLessThan(clear?.confidence ?? 0);
+  });
+
+  it('is no surer than the evidence behind its rules: legibility rests on standards and lab studies', () => {
+    const of = (id: string) => buildTeam(assess(), makeMeasurements(), 8).specialists.find((s) => s.id === id);
+    expect(of('legibility')?.confidence).toBeLessThan(0.8);
+    expect(of('delivery')?.confidence).toBeLessThan(of('attention')?.confidence ?? 0);
+    for (const { confidence } of buildTeam(assess(), makeMeasurements(), 8).specialists)
+      expect(confidence).toBeLessThan(0.96);
   });
 
   it('speaks differently of two different creatives', () => {

@@ -2,6 +2,7 @@ import type { Specialist } from '../../contract/analysis.ts';
 import { scoreOf } from '../judge/score.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import type { Assessment } from '../rules/rule.ts';
+import { GRADE_CAPS } from '../rules/weight.ts';
 import { count } from '../rules/words.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
 import { agreementOf, summaryOf } from './agreement.ts';
@@ -56,15 +57,22 @@ function specialistOf(member: Member, own: readonly Assessment[], reading: numbe
   };
 }
 
-/** Share of the weight that could be measured, times how surely its words were read where it judges words. */
+/**
+ * Share of the weight that could be measured, times how surely its words were read where it judges words, times how strong the
+ * evidence for what it applied is: the mean over its rules of the caps of their grades (1 for field data, 0.3 for practice).
+ */
 function confidenceOf(member: Member, own: readonly Assessment[], reading: number): number {
   const weighed = own.filter((a): a is Weighed => 'weight' in a);
-  const all = weighed.reduce((sum, a) => sum + a.weight, 0);
-  if (all === 0) return 0;
-  const measured = weighed.reduce((sum, a) => sum + (a.kind === 'not_measured' ? 0 : a.weight), 0);
+  const applied = weighed.filter((a) => a.kind !== 'not_measured');
+  const all = weightOf(weighed);
+  const measured = weightOf(applied);
+  if (all === 0 || measured === 0) return 0;
+  const evidence = applied.reduce((sum, a) => sum + a.weight * GRADE_CAPS[a.rule.grade], 0) / measured;
   const certainty = member.disciplines.some((d) => READ.has(d)) ? reading : 1;
-  return Math.round((measured / all) * certainty * 100) / 100;
+  return Math.round((measured / all) * certainty * evidence * 100) / 100;
 }
+
+const weightOf = (rules: readonly Weighed[]): number => rules.reduce((sum, { weight }) => sum + weight, 0);
 
 function nothingToJudge(own: readonly Assessment[]): string {
   const gap = own.find((a) => a.kind === 'not_measured');

@@ -132,6 +132,20 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
     'lightness 2',
   ),
   truth(
+    'technical.picture.photographed',
+    'measure/picture-tones.test.ts',
+    'finds next to no photograph in a dark interface on %s',
+    'a drawn telephone on a plain and on a dithered ground; five photographs at full and at a quarter of their light',
+    'under 0.05 drawn, over 0.2 photographed',
+  ),
+  truth(
+    'technical.picture.meanLightness',
+    'measure/picture-tones.test.ts',
+    'leaves the dark band under headline and button out of the light of %s',
+    'four photographs under a black band of opacity 0.6 to 0.85',
+    'lightness 4',
+  ),
+  truth(
     'technical.bytesPerPixel',
     'testing/truth.test.ts',
     'bytes a pixel of a file',

@@ -139,6 +139,10 @@ describe('mendCase', () => {
     ['Shop now', 'Shop now'],
     ['McDONALDs', 'MCDONALDS'],
     ['USb', 'USb'],
+    ['Trusted by 300 CFOs', 'Trusted by 300 CFOs'],
+    ['NEW FOR DADs', 'NEW FOR DADS'],
+    ['Protected by the Fscs', 'Protected by the FSCS'],
+    ['Psst, look', 'Psst, look'],
   ])('turns %s into %s', (text, mended) => {
     expect(mendCase(text)).toBe(mended);
   });

@@ -1,13 +1,20 @@
 /** Letters whose small form is the capital drawn smaller: the recogniser mixes them up in lines of capitals. */
 const SAME_SHAPE = /^[cknopsuvwxz]$/;
 
+/** The plural of an abbreviation among words in small letters: "CFOs". */
+const PLURAL = /^\p{Lu}{2,4}s$/u;
+/** A capital and small letters without a vowel, all shaped as their capitals, are an abbreviation: "Fscs". */
+const ABBREVIATION = /^\p{Lu}[cknpsvwxz]{3,5}$/u;
+
 /**
  * Small letters among capitals turned back ("NEWLoOK" to "NEWLOOK"): only in
  * words that begin with two capitals or hold more capitals than small letters,
- * and only where every small letter has the shape of its capital.
+ * and only where every small letter has the shape of its capital. "CFOs" beside words in small letters stays.
  */
 export function mendCase(text: string): string {
   return text.replace(/\p{L}{3,}/gu, (word) => {
+    if (ABBREVIATION.test(word)) return word.toUpperCase();
+    if (PLURAL.test(word) && /\p{Ll}/u.test(text.replaceAll(word, ''))) return word;
     const letters = [...word];
     const small = letters.filter((letter) => letter !== letter.toUpperCase());
     const clear = letters.length - small.length > small.length && small.length > 0;

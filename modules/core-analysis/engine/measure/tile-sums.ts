@@ -1,0 +1,87 @@
+import type { PictureMask } from './picture-mask.ts';
+import type { Plane } from './plane.ts';
+
+/** Side of a tile in pixels of long side 512. */
+const TILE = 16;
+/**
+ * A pixel has texture where a neighbour differs by this share of its luma, and by at least so many of 255 levels: a drawn gradient
+ * that a browser dithers varies by one.
+ */
+const TEXTURE = { ofOwn: 0.01, least: 0.7 };
+/** Luma up to which a pixel is black. */
+const DARK_LUMA = 4;
+
+/** Sums over the pixels of one tile; those of light over the ones that are picture. */
+export interface TileSums {
+  /** Middle, as shares of the frame. */
+  readonly x: number;
+  readonly y: number;
+  /** Pixels that are picture, and how many of them are black. */
+  readonly pixels: number;
+  readonly dark: number;
+  /** Of luma (0..255), of its squares, and of L* (0..100). */
+  readonly luma: number;
+  readonly squares: number;
+  readonly lightness: number;
+  /** Pixels that are neither ground nor letter, how many of them have texture, and the sum of their L*. */
+  readonly free: number;
+  readonly textured: number;
+  readonly light: number;
+}
+
+type Summed = { -readonly [K in keyof TileSums]: number };
+
+/** Tiles row by row over planes of long side 512; `picture` marks the pixels whose light is that of the picture. */
+export function gatherTiles(
+  luma: Plane,
+  lightness: Plane,
+  { width, height, grounds, lettered }: PictureMask,
+  picture: Uint8Array,
+): TileSums[] {
+  const tiles: TileSums[] = [];
+  for (let top = 0; top < height; top += TILE) {
+    for (let left = 0; left < width; left += TILE) {
+      const tile = emptyTile((left + TILE / 2) / width, (top + TILE / 2) / height);
+      const [right, bottom] = [Math.min(width, left + TILE), Math.min(height, top + TILE)];
+      for (let y = top; y < bottom; y += 1) {
+        const below = y < height - 1 ? width : 0;
+        for (let x = left; x < right; x += 1) {
+          const at = y * width + x;
+          const own = luma.data[at] as number;
+          const light = Math.min(100, Math.max(0, lightness.data[at] as number));
+          if (picture[at] === 1) addLight(tile, own, light);
+          if (grounds[at] === 1 || lettered[at] === 1) continue;
+          const least = Math.max(TEXTURE.least, TEXTURE.ofOwn * own);
+          const across = Math.abs(own - (luma.data[x < width - 1 ? at + 1 : at] as number));
+          const down = Math.abs(own - (luma.data[at + below] as number));
+          tile.free += 1;
+          tile.light += light;
+          if (across > least || down > least) tile.textured += 1;
+        }
+      }
+      tiles.push(tile);
+    }
+  }
+  return tiles;
+}
+
+const emptyTile = (x: number, y: number): Summed => ({
+  x,
+  y,
+  pixels: 0,
+  dark: 0,
+  luma: 0,
+  squares: 0,
+  lightness: 0,
+  free: 0,
+  textured: 0,
+  light: 0,
+});
+
+function addLight(tile: Summed, luma: number, lightness: number): void {
+  tile.pixels += 1;
+  tile.luma += luma;
+  tile.squares += luma * luma;
+  tile.lightness += lightness;
+  if (luma <= DARK_LUMA) tile.dark += 1;
+}
