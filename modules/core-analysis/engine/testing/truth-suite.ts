@@ -685,6 +685,20 @@ export const VIDEO_TRUTHS: readonly PlantedTruth[] = [
     '0.1 s',
   ),
   truth(
+    'text.spans[].text text.spans[].start text.spans[].end',
+    'video/text-times.test.ts',
+    'is read, with the offer and the request it carries at its times and nowhere else',
+    'a shot of 0.3 s between two samples',
+    'exact words, 1 frame',
+  ),
+  truth(
+    'text.shotsUnread',
+    'video-text/track-texts.test.ts',
+    'counts the shots that hold no sample',
+    'shots between samples',
+    'exact',
+  ),
+  truth(
     'text.spans[].text',
     'video-text/video-text-reader.test.ts',
     'are found with 3 % of the height and a contrast of 4.5:1: recall at least 0.9, none twice',

@@ -169,3 +169,12 @@ describe('intervals', () => {
     ]);
   });
 });
+
+describe('shots that no frame was read of', () => {
+  it('counts the shots that hold no sample', () => {
+    const samples = [0, 0.5, 1, 1.5].map((at) => ({ at, blocks: [] }));
+    const unread = (...borders: number[]) => trackTexts(samples, 2, null, { frames: [], borders }).shotsUnread;
+    expect(unread(0, 0.6, 0.8, 1.1, 1.7)).toBe(2);
+    expect(unread(0, 0.5, 1.4)).toBeUndefined();
+  });
+});
