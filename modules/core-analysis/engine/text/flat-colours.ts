@@ -57,38 +57,36 @@ function kindsOf(slices: readonly Cells[]): Kind[] {
   for (let bin = 0; bin < BINS; bin++) {
     const count = counts[bin] as number;
     if (count === 0) continue;
-    const mean = (plane: number) => (sums[bin * 3 + plane] as number) / count;
-    kinds.push({ bin, count, lab: [mean(0), mean(1), mean(2)] });
+    const at = bin * 3;
+    const [l, a, b] = [sums[at] as number, sums[at + 1] as number, sums[at + 2] as number];
+    kinds.push({ bin, count, lab: [l / count, a / count, b / count] });
   }
   return kinds.sort((p, q) => q.count - p.count);
 }
 
-/** The most frequent colour among some kinds: the mean of all that are close to one of them. */
-function fullest(kinds: readonly Kind[], among: readonly Kind[]): { lab: Triple; count: number } {
-  let best: { lab: Triple; count: number } = { lab: [0, 0, 0], count: 0 };
-  for (const { lab: middle } of among) {
-    const lab: Triple = [0, 0, 0];
-    let count = 0;
-    for (const kind of kinds) {
-      if (distanceBetween(kind.lab, middle) > CLOSE) continue;
-      count += kind.count;
-      for (let c = 0; c < 3; c++) lab[c] = (lab[c] as number) + (kind.lab[c] as number) * kind.count;
-    }
-    if (count > best.count) best = { lab: [lab[0] / count, lab[1] / count, lab[2] / count], count };
+/** The colour around a kind: the mean of all that are close to it. */
+function colourAround({ lab: middle }: Kind, kinds: readonly Kind[]): Omit<Kind, 'bin'> {
+  let [count, l, a, b] = [0, 0, 0, 0];
+  for (const { lab, count: own } of kinds) {
+    if (distanceBetween(lab, middle) > CLOSE) continue;
+    count += own;
+    l += lab[0] * own;
+    a += lab[1] * own;
+    b += lab[2] * own;
   }
-  return best;
+  return { lab: [l / count, a / count, b / count], count };
 }
 
 /** The flat colours of a line, read in slices of its grid. */
 export function flatColours(slices: readonly Cells[], { width, height }: Grid): FlatColours {
   const kinds = kindsOf(slices);
   const colours: Triple[] = [];
-  let among = kinds.slice(0, CANDIDATES);
+  let among = kinds.slice(0, CANDIDATES).map((kind) => ({ kind, around: colourAround(kind, kinds) }));
   while (colours.length < MOST_COLOURS && among.length > 0) {
-    const { lab, count } = fullest(kinds, among);
+    const { lab, count } = among.reduce((best, one) => (one.around.count > best.around.count ? one : best)).around;
     if (count < LEAST_SHARE * width * height) break;
     colours.push(lab);
-    among = among.filter((kind) => distanceBetween(kind.lab, lab) > 2 * CLOSE);
+    among = among.filter(({ kind }) => distanceBetween(kind.lab, lab) > 2 * CLOSE);
   }
   const classOf = new Uint8Array(BINS).fill(NO_COLOUR);
   for (const { bin, lab } of kinds) {

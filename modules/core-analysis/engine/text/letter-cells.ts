@@ -69,18 +69,25 @@ export function readCells(frame: Frame, box: PixelBox, grid: Grid, from: number,
 
 /** The chosen cells, in their order. */
 export function pickCells(cells: Cells, chosen: readonly number[]): Cells {
+  const count = chosen.length;
   const picked = {
-    count: chosen.length,
-    rgb: new Uint8Array(chosen.length * 3),
-    l: Float32Array.from(chosen, (i) => cells.l[i] as number),
-    a: Float32Array.from(chosen, (i) => cells.a[i] as number),
-    b: Float32Array.from(chosen, (i) => cells.b[i] as number),
-    border: Uint8Array.from(chosen, (i) => cells.border[i] as number),
-    at: Int32Array.from(chosen, (i) => cells.at[i] as number),
+    count,
+    rgb: new Uint8Array(count * 3),
+    l: new Float32Array(count),
+    a: new Float32Array(count),
+    b: new Float32Array(count),
+    border: new Uint8Array(count),
+    at: new Int32Array(count),
   };
-  chosen.forEach((i, to) => {
+  for (let to = 0; to < count; to++) {
+    const i = chosen[to] as number;
+    picked.l[to] = cells.l[i] as number;
+    picked.a[to] = cells.a[i] as number;
+    picked.b[to] = cells.b[i] as number;
+    picked.border[to] = cells.border[i] as number;
+    picked.at[to] = cells.at[i] as number;
     for (let c = 0; c < 3; c++) picked.rgb[to * 3 + c] = cells.rgb[i * 3 + c] as number;
-  });
+  }
   return picked;
 }
 

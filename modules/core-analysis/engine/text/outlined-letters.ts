@@ -164,10 +164,9 @@ function cellsOf(slices: readonly Cells[], { view, pieces, outline, isOutline }:
     });
   }
   return slices.map((cells) => {
-    const picked = pickCells(
-      cells,
-      [...cells.at.keys()].filter((i) => kept[cells.at[i] as number] === 1),
-    );
+    const chosen: number[] = [];
+    for (let i = 0; i < cells.count; i++) if (kept[cells.at[i] as number] === 1) chosen.push(i);
+    const picked = pickCells(cells, chosen);
     for (let i = 0; i < picked.count; i++) picked.border[i] = rim[picked.at[i] as number] as number;
     return picked;
   });
