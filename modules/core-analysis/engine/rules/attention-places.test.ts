@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attentionContent } from '../judge/attention-content.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
 import { attentionPlaces } from './attention-places.ts';
-import type { RuleResult } from './rule.ts';
+import type { Assessment } from './rule.ts';
 import { RULE_BOOK } from './rule-book.ts';
 
 const SIDE = 50;
@@ -43,7 +43,7 @@ const dinner = makeMeasurements({
   },
 });
 
-const said = (m: typeof dinner, id: string): RuleResult => {
+const said = (m: typeof dinner, id: string): Extract<Assessment, { kind: 'judged' }> => {
   const found = RULE_BOOK.find((rule) => rule.id === id)?.assess(m, { goal: 'sales', placement: 'meta_feed' });
   if (found?.kind !== 'judged') throw new Error(`${id} was not judged`);
   return found;
