@@ -59,6 +59,16 @@ describe('the places of the first glance', () => {
     ]);
   });
 
+  it('are found in measurements of an older engine too, by the strong peaks alone', () => {
+    const focus = dinner.saliency.focus.map(({ region, share }) => ({ region, share }));
+    const old = { ...dinner, saliency: { ...dinner.saliency, focus } };
+    expect(attentionPlaces(old).map(({ content }) => content)).toEqual([
+      'headline “An evening to remember”',
+      'main subject, lower left',
+      'face, lower right',
+    ]);
+  });
+
   it('hold no part of the attention twice', () => {
     const shares = attentionPlaces(dinner).map(({ share }) => share);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1);

@@ -58,12 +58,13 @@ export function attentionPlaces(m: ImageMeasurements): AttentionPlace[] {
   const things = thingsOf(m);
   const strongest = m.saliency.peaks[0]?.strength ?? 1;
   const strong = m.saliency.peaks.map((peak) => ({ peak, rivals: ramp(...RIVALS)(peak.strength / strongest) }));
-  const weaker = m.saliency.focus.map(({ peak }) => ({ peak, rivals: 0 }));
+  const boxes = m.saliency.focus.flatMap(({ region, peak }) => (peak ? [{ region, peak }] : []));
+  const weaker = boxes.map(({ peak }) => ({ peak, rivals: 0 }));
   const found: { thing: Thing; around: Region; rivals: number }[] = [];
   for (const { peak, rivals } of [...strong, ...weaker]) {
     if (found.some(({ thing, around }) => holds(around, peak) || (rivals === 0 && holds(thing.region, peak)))) continue;
     const thing = things.find(({ region }) => holds(region, peak));
-    const box = m.saliency.focus.find((focus) => holds(spotAt(focus.peak), peak, 0))?.region;
+    const box = boxes.find((one) => holds(spotAt(one.peak), peak, 0))?.region;
     const around = thing?.region ?? spotAt(peak);
     found.push({ thing: thing ?? pictureAt(m, box ?? around), around, rivals });
   }
