@@ -132,8 +132,11 @@ export interface SaliencyMeasures {
   focusEntropy: number;
   /** Local maxima above half the peak after blur, strongest first. */
   peaks: { x: number; y: number; strength: number }[];
-  /** Share of attention of the strongest compact regions, largest first, at most 5. */
-  focus: { region: Region; share: number }[];
+  /**
+   * Share of attention of the strongest compact regions, strongest peak first, at most 5. `peak` is the maximum that each is around;
+   * absent only in measurements of an older engine.
+   */
+  focus: { region: Region; share: number; peak?: { x: number; y: number; strength: number } }[];
   /** IoU of the top-10 % areas computed at long side 1080 and at 320, 0..1. */
   firstGlanceStability: number;
 }

@@ -1,6 +1,13 @@
 import type { ImageMeasurements } from '../measurements.ts';
 import { PLACEMENT_SPECS } from '../placements/placement-specs.ts';
-import { PLACEMENT_LABELS, placementMeasure } from '../rules/placement.ts';
+import {
+  inProse,
+  isMarginOnly,
+  PLACEMENT_LABELS,
+  placementMeasure,
+  weighedTexts,
+  zonesOf,
+} from '../rules/placement.ts';
 import { percent } from '../rules/words.ts';
 import { canvasSize } from './extend-canvas.ts';
 import type { FixPlan, FixSettings } from './fix-plan.ts';
@@ -55,11 +62,12 @@ export function proposePad(m: ImageMeasurements, shape: TargetShape, layout: Lay
  * plain ground follows, else set smaller.
  */
 export function proposeReflow(m: ImageMeasurements, settings: FixSettings, layout: Layout): PadPlan | null {
-  const p = placementMeasure(m, settings.placement);
-  const spec = PLACEMENT_SPECS[settings.placement];
+  const { placement } = settings;
+  const p = placementMeasure(m, placement);
+  const spec = PLACEMENT_SPECS[placement];
   const listed = spec.ratios.find((r) => r.name === p?.nearestRatio);
   if (!p || !listed || p.ratio === 'unsupported' || p.covered < COVERED) return null;
-  const label = PLACEMENT_LABELS[settings.placement];
+  const label = PLACEMENT_LABELS[placement];
   const shape = { ratio: listed.name, aspect: listed.value, spec };
   const moved = moveContent(m, shape, layout);
   const content = moved ?? placeContent(m, shape, layout);
@@ -70,13 +78,15 @@ export function proposeReflow(m: ImageMeasurements, settings: FixSettings, layou
   return {
     kind: 'pad',
     id: 'pad-safe-zone',
-    title: `Texts moved out of the covered zones of ${label}`,
-    why: `${percent(p.covered)} of the text lies under buttons and captions of ${label}. ${done}`,
+    title: isMarginOnly(placement)
+      ? `Texts moved out of the margin of ${label}`
+      : `Texts moved out of the covered zones of ${label}`,
+    why: `${percent(p.covered)} of ${weighedTexts(m)}, lie ${isMarginOnly(placement) ? 'in' : 'under'} ${zonesOf({ placement, label: inProse(placement) })}. ${done}`,
     note: moved
       ? 'Compare what left the frame with the original.'
       : 'Look at the continued edges: they are made from the outermost pixels.',
     suggestion: false,
-    placement: settings.placement,
+    placement,
     targets: ['X-02'],
     ratio: shape.ratio,
     aspect: moved ? m.source.width / m.source.height : shape.aspect,

@@ -157,6 +157,17 @@ describe('a larger frame', { timeout: 60_000 }, () => {
     expect((plan?.content.y ?? 0) * 1920).toBeCloseTo(1536 - 1790 - 0.008 * 1920, 0);
   });
 
+  it('speaks of a margin where nothing of the interface covers the text, and of the interface where it does', () => {
+    const feed: Planted = { ...FEED, page: '#ffffff', texts: [{ at: [120, 1240, 960, 1310], ground: '#ffffff' }] };
+    const margin = padOf(feed, 'pad-safe-zone', 'meta_feed');
+    expect(margin?.title).toContain('out of the margin of');
+    expect(margin?.why).toMatch(/^\d+(\.\d)? % of the text blocks, .* lie in the margin /);
+    expect(margin?.why).not.toMatch(/buttons|captions/);
+    expect(padOf(story, 'pad-safe-zone', 'meta_stories')?.why).toContain(
+      'lie under the buttons and captions of Stories',
+    );
+  });
+
   it('that was moved has the rows of the source where they belong, and the foot goes on within 2 levels', async () => {
     const { frame } = plant(story);
     const moved = await extendCanvas(frame, { aspect: 1080 / 1920, content: { x: 0, y: -0.1, w: 1, h: 1 } });

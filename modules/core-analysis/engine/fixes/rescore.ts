@@ -2,8 +2,11 @@ import type { RuleChange } from '../../contract/fixes.ts';
 import { assess } from '../judge/assess.ts';
 import { judge } from '../judge/judge.ts';
 import { responseOf, scoreOf } from '../judge/score.ts';
+import { measureVideoPlacements } from '../placements/measure-placements.ts';
+import { coveredBy } from '../regions.ts';
 import type { Assessment, Measurements } from '../rules/rule.ts';
 import { list, quote } from '../rules/words.ts';
+import { isSameText } from '../video-text/same-text.ts';
 import type { FixSettings } from './fix-plan.ts';
 
 /** A fix raises the score by this at least, or it is not offered. */
@@ -25,6 +28,8 @@ const UNHARMED: Readonly<Record<string, number>> = { 'C-01': 0.1, 'C-05': 0.1, '
 const SHAPE = 'X-01';
 /** A change worth showing. */
 const SHOWN = 0.02;
+/** Share of a text's place from which a text with the same words is the same one. */
+const SAME_PLACE = 0.5;
 /** Words read surely enough to be missed when they are gone, and the share that must still be read. */
 const SURE = 0.85;
 const LEAST_WORDS = 0.75;
@@ -58,9 +63,10 @@ export function rescore(
   const before = scoredOf(original, settings);
   const after = scoredOf(fixed, settings);
   const pairs = pairsOf(original, fixed, settings);
+  const alike = atTimesOf(original, fixed);
   const refusal =
     lostWords(original, fixed) ??
-    fallen(pairs) ??
+    fallen(alike === fixed ? pairs : pairsOf(original, alike, settings)) ??
     (original.kind === 'image' && !targets.includes(SHAPE) ? harmed(pairs) : null) ??
     (after.score - before.score < LEAST_GAIN ? notHigher(before.score, after.score) : null) ??
     (pairs.some(({ id, from, to }) => targets.includes(id) && rise(from, to) >= ROSE)
@@ -97,6 +103,21 @@ function pairsOf(original: Measurements, fixed: Measurements, settings: FixSetti
   const from = judged(original);
   const to = judged(fixed);
   return [...new Set([...from.keys(), ...to.keys()])].map((id) => ({ id, from: from.get(id), to: to.get(id) }));
+}
+
+/**
+ * A fixed video with its texts weighed by the seconds that they stood in the original: cut shorter, or read a frame earlier, they
+ * cover no more of the frame than before, though their share of the whole time differs. Images as they are.
+ */
+function atTimesOf(original: Measurements, fixed: Measurements): Measurements {
+  if (original.kind !== 'video' || fixed.kind !== 'video') return fixed;
+  const left = [...original.text.spans];
+  const spans = fixed.text.spans.map((span) => {
+    const at = left.findIndex((other) => isSameText(other, span) && coveredBy(other.region, span.region) > SAME_PLACE);
+    const [before] = at < 0 ? [] : left.splice(at, 1);
+    return before ? { ...span, end: span.start + before.end - before.start } : span;
+  });
+  return { ...fixed, placements: measureVideoPlacements(fixed.source, { ...fixed.text, spans }) };
 }
 
 function rise(from: Assessment | undefined, to: Assessment | undefined): number {
@@ -159,7 +180,8 @@ function changesOf(pairs: readonly Pair[]): RuleChange[] {
       const after = readingOf(to);
       const change = Math.abs((after?.response ?? 0) - (before?.response ?? 0));
       if (before === null && after === null) return [];
-      if (before !== null && after !== null && change < SHOWN) return [];
+      // What reads the same before and after is no change to anybody.
+      if (before !== null && after !== null && (change < SHOWN || before.display === after.display)) return [];
       return [{ change, shown: { ruleId: id, title: rule.title, area: rule.area, before, after } }];
     })
     .sort((a, b) => b.change - a.change || (a.shown.ruleId < b.shown.ruleId ? -1 : 1))

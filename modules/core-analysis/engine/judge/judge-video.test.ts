@@ -228,13 +228,13 @@ describe('judging a video', () => {
   });
 
   it('shows the attention of the shot that asks most for it', () => {
-    const far = makeMeasurements({ saliency: { focus: [{ region: { x: 0, y: 0, w: 0.1, h: 0.1 }, share: 0.31 }] } });
+    const far = makeMeasurements({ saliency: { peaks: [{ x: 0.9, y: 0.1, strength: 1 }], focus: [] } });
     const attention = Array.from({ length: 28 }, (_, i) => (i >= 8 && i < 12 ? 0.9 : 0.2));
     const m = makeVideo({
       shots: [makeShot(0), makeShot(2), makeShot(4, { still: far })],
       timeline: { ...makeVideo().timeline, attention },
     });
-    expect(judge(m, sales).results.attention.focus[0]?.share).toBe(0.31);
+    expect(judge(m, sales).results.attention.focus.map(({ content }) => content)).toEqual(['picture, upper right']);
   });
 
   it('widens the range with unmeasured keyframes, unsure speech and no recogniser', () => {

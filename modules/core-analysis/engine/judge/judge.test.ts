@@ -110,9 +110,9 @@ describe('judge', () => {
     expect(asked.bad[0]?.title).toBe('Wrong shape for Stories');
   });
 
-  it('says what lies in each focus region', () => {
+  it('says what lies in each place of the first glance', () => {
     const { attention } = judge(makeMeasurements(), sales).results;
-    expect(attention.focus.map((f) => f.content)).toEqual(['main subject, centre', '“Get my fig box”']);
+    expect(attention.focus.map((f) => f.content)).toEqual(['main subject, centre', 'button “Get my fig box”']);
   });
 
   it('writes a note of its own for every placement', () => {

@@ -45,8 +45,8 @@ function stillOf(blocks: TextBlock[]): ImageMeasurements {
         { x: 0.5, y: 0.62, strength: 0.8 },
       ],
       focus: [
-        { region: { x: 0.2, y: 0.58, w: 0.5, h: 0.08 }, share: 0.5 },
-        { region: { x: 0.5, y: 0.3, w: 0.3, h: 0.2 }, share: 0.3 },
+        { region: { x: 0.2, y: 0.58, w: 0.5, h: 0.08 }, share: 0.5, peak: { x: 0.5, y: 0.62, strength: 0.8 } },
+        { region: { x: 0.5, y: 0.3, w: 0.3, h: 0.2 }, share: 0.3, peak: { x: 0.6, y: 0.4, strength: 1 } },
       ],
     },
   };

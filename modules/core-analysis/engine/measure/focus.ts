@@ -92,6 +92,11 @@ function sumOver({ width, data }: Plane, box: CellBox): number {
   return sum;
 }
 
+/** The middle of a peak's cell, as shares of the frame. */
+export function toPoint({ width, height }: Plane, { x, y, value }: Peak): SaliencyMeasures['peaks'][number] {
+  return { x: (x + 0.5) / width, y: (y + 0.5) / height, strength: value };
+}
+
 function toRegion({ width, height }: Plane, { left, top, right, bottom }: CellBox): Region {
   return { x: left / width, y: top / height, w: (right - left + 1) / width, h: (bottom - top + 1) / height };
 }
@@ -100,7 +105,7 @@ const LEAST_PEAK = 0.2;
 const LEAST_SHARE = 0.03;
 const MOST_REGIONS = 5;
 
-/** The strongest compact regions that do not overlap, with their share of the whole map, largest share first. */
+/** The strongest compact regions that do not overlap, with their share of the whole map, strongest peak first. */
 export function focusRegions(map: Plane): SaliencyMeasures['focus'] {
   const total = map.data.reduce((sum, value) => sum + value, 0);
   const taken: CellBox[] = [];
@@ -113,9 +118,9 @@ export function focusRegions(map: Plane): SaliencyMeasures['focus'] {
     const share = sumOver(map, box) / total;
     if (share < LEAST_SHARE) continue;
     taken.push(box);
-    regions.push({ region: toRegion(map, box), share });
+    regions.push({ region: toRegion(map, box), share, peak: toPoint(map, peak) });
   }
-  return regions.sort((one, other) => other.share - one.share);
+  return regions;
 }
 
 function overlap(one: CellBox, other: CellBox): boolean {

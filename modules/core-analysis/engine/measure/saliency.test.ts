@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../frame.ts';
 import type { PeopleMeasures, TextBlock } from '../measurements.ts';
+import { coveredBy } from '../regions.ts';
 import { booleanMap } from './boolean-maps.ts';
 import { measureBottomUp } from './bottom-up.ts';
 import { centreSurroundMap } from './centre-surround.ts';
@@ -127,14 +128,16 @@ describe('saliency', { timeout: 30_000 }, () => {
     expect(plain).toMatchObject({ peaks: [], focus: [], focusEntropy: 1 });
   });
 
-  it('keeps focus regions in the frame, apart, at most five, largest share first', () => {
+  it('keeps focus regions in the frame, apart, at most five, strongest peak first', () => {
+    const NOWHERE = { x: -1, y: -1, strength: 1 };
     const { focus } = saliencyOf(naturalTexture(512, 410, { persistence: 0.7 }));
     expect(focus.length).toBeGreaterThan(0);
     expect(focus.length).toBeLessThanOrEqual(5);
-    for (const [index, { region, share }] of focus.entries()) {
+    for (const [index, { region, peak = NOWHERE }] of focus.entries()) {
       expect(region.x + region.w).toBeLessThanOrEqual(1.000001);
       expect(region.y + region.h).toBeLessThanOrEqual(1.000001);
-      if (index > 0) expect(share).toBeLessThanOrEqual(focus[index - 1]?.share ?? 0);
+      expect(coveredBy({ x: peak.x, y: peak.y, w: 1e-6, h: 1e-6 }, region)).toBeCloseTo(1, 6);
+      if (index > 0) expect(peak.strength).toBeLessThanOrEqual(focus[index - 1]?.peak?.strength ?? 0);
       for (const { region: other } of focus.slice(index + 1)) {
         const across = Math.min(region.x + region.w, other.x + other.w) - Math.max(region.x, other.x);
         const down = Math.min(region.y + region.h, other.y + other.h) - Math.max(region.y, other.y);

@@ -1,7 +1,7 @@
 import type { PeopleMeasures, SaliencyMeasures, TextBlock } from '../measurements.ts';
 import { ramp } from '../response.ts';
 import { type BottomUp, toUnit } from './bottom-up.ts';
-import { findPeaks, focusRegions } from './focus.ts';
+import { findPeaks, focusRegions, toPoint } from './focus.ts';
 import { emptyPlane, gaussianBlur, type Plane } from './plane.ts';
 
 /** Spread of one glance in cells of the map: about a degree of view on a phone at reading distance. */
@@ -51,11 +51,7 @@ export function measureSaliency(
     height,
     data: Buffer.from(bytes).toString('base64'),
     focusEntropy: entropyOf(map),
-    peaks: findPeaks(map, PEAK_SHARE).map(({ x, y, value }) => ({
-      x: (x + 0.5) / width,
-      y: (y + 0.5) / height,
-      strength: value,
-    })),
+    peaks: findPeaks(map, PEAK_SHARE).map((peak) => toPoint(map, peak)),
     focus: focusRegions(map),
     firstGlanceStability: overlapOfTops(large, small),
   };

@@ -1,51 +1,19 @@
 /** Where the first glance goes. Attention is predicted from the pixels, not tracked with eyes. */
-import type { Region } from '../../contract/evidence.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { ramp } from '../response.ts';
+import { type AttentionPlace, attentionPlaces } from './attention-places.ts';
 import { isCrowded } from './clutter.ts';
-import { CHOICE, contentOf } from './first-glance.ts';
+import { CHOICE } from './first-glance.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
-import { subjectOf } from './subject.ts';
 import { subjectAttention, subjectSize } from './subject-rules.ts';
 import { atLeast, between } from './target.ts';
 import { count, list, percent, sentence } from './words.ts';
 
-/** Around a text, as share of the frame: the eye that rests at its rim rests on it. */
-const RIM = 0.02;
-/** Side of the box shown for a peak that belongs to nothing known. */
-const SPOT = 0.12;
-/** What fills more of the frame than this is no one place to look at. */
-const LARGEST = 0.3;
-
-const holds = ({ x, y, w, h }: Region, point: { x: number; y: number }) =>
-  point.x >= x - RIM && point.x <= x + w + RIM && point.y >= y - RIM && point.y <= y + h + RIM;
-
-/** Strength from which a peak begins to rival the strongest, and from which it is one place more, / that of the strongest. */
-const RIVALS = [0.5, 0.6] as const;
-
-/**
- * What the peaks rest on, strongest first: several on one text, button or subject are one place. `counts`: how much of a place each
- * is, 0..1, so that a peak that hardly rivals the strongest does not decide by a hair.
- */
-function placesOf(m: ImageMeasurements): { regions: Region[]; counts: number } {
-  const button = m.copy.cta?.button?.region;
-  const subject = subjectOf(m);
-  const things = [
-    ...(button ? [button] : []),
-    ...m.text.blocks.map(({ region }) => region),
-    ...(subject ? [subject] : []),
-  ];
-  const small = things.filter(({ w, h }) => w * h <= LARGEST);
-  const spot = ({ x, y }: { x: number; y: number }) => ({ x: x - SPOT / 2, y: y - SPOT / 2, w: SPOT, h: SPOT });
-  const strongest = m.saliency.peaks[0]?.strength ?? 1;
-  const regions: Region[] = [];
-  let counts = 0;
-  for (const peak of m.saliency.peaks) {
-    if (regions.some((place) => holds(place, peak))) continue;
-    regions.push(small.find((thing) => holds(thing, peak)) ?? spot(peak));
-    counts += ramp(...RIVALS)(peak.strength / strongest);
-  }
-  return { regions: regions.slice(0, Math.round(counts)), counts };
+/** The places that rival the strongest, and how many they are where each counts by how much it does. */
+function rivalsOf(m: ImageMeasurements): { places: AttentionPlace[]; counts: number } {
+  const places = attentionPlaces(m);
+  const counts = places.reduce((sum, { rivals }) => sum + rivals, 0);
+  return { places: places.slice(0, Math.round(counts)), counts };
 }
 
 /** Two places in one part of the picture bear one name. */
@@ -71,16 +39,16 @@ const focalPoints = defineRule<{ places: number; names: string[] }>({
   target: between(1, 3, 'places'),
   effort: 'medium',
   measure(m) {
-    const { regions, counts } = placesOf(m);
+    const { places, counts } = rivalsOf(m);
     // Where everything is loud no place leads, and few peaks are no calm.
-    if (regions.length === 0 || isCrowded(m)) return notApplicable;
-    const names = [...new Set(regions.slice(0, 4).map((r) => contentOf(m, r)))];
+    if (places.length === 0 || isCrowded(m)) return notApplicable;
+    const names = [...new Set(places.slice(0, 4).map(({ name }) => name))];
     return measured({
       value: counts,
-      display: count(regions.length, 'place'),
+      display: count(places.length, 'place'),
       unit: 'places, faint ones in part',
-      regions,
-      detail: { places: regions.length, names },
+      regions: places.map(({ region }) => region),
+      detail: { places: places.length, names },
     });
   },
   respond: ({ value }) => ramp(7, 3)(value),

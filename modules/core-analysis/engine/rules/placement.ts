@@ -235,7 +235,8 @@ const safeZone = defineFileRule<
   // What lies under the interface is not there for people; a margin to keep clear hides nothing.
   essential: ({ placement }) => (isMarginOnly(placement) ? 0 : 0.15),
   praise: 0.7,
-  measures: 'share of the text in the zones that the placement covers or keeps clear',
+  measures:
+    'share of the text blocks, or of a video’s seconds of text, in the zones that the placement covers or keeps clear, a call to action counted twice',
   target: called('0 % (over 10 % fails)', { to: 0 }),
   effort: 'low',
   measure(m, { placement }) {
@@ -252,7 +253,7 @@ const safeZone = defineFileRule<
       value: p.covered * 100,
       stake: 1 + (HALF_HIDDEN - 1) * ramp(0.1, 0.5)(p.covered),
       display: percent(p.covered),
-      unit: '% of the text',
+      unit: `% of ${weighedTexts(m)}`,
       regions: shown.map((b) => b.region),
       ...(span ? { time: { start: span.start, end: span.end } } : {}),
       detail: {
@@ -273,27 +274,25 @@ const safeZone = defineFileRule<
     title: isMarginOnly(detail.placement)
       ? `${sentence(detail.hidden[0] ?? 'Text')} runs into the margin`
       : `The interface will cover ${detail.hidden[0] ?? 'text'}`,
-    text: `${display} of the text lies ${isMarginOnly(detail.placement) ? 'in' : 'under'} ${zonesOf(detail)} (zones of ${detail.specVersion}): ${list(detail.hidden.slice(0, NAMED).map((name, i) => `${detail.shares[i] ?? ''} of ${name}`))}${detail.hidden.length > NAMED ? ' most of all' : ''}${countedHow(m)}.`,
+    text: `${display} of ${weighedTexts(m)}, ${isMarginOnly(detail.placement) ? 'lie in' : 'lie under'} ${zonesOf(detail)} (zones of ${detail.specVersion}): ${list(detail.hidden.slice(0, NAMED).map((name, i) => `${detail.shares[i] ?? ''} of ${name}`))}${detail.hidden.length > NAMED ? ' most of all' : ''}.`,
   }),
-  advice: ({ display, detail }) => ({
+  advice: ({ display, detail, m }) => ({
     title: `Move ${detail.hidden[0] ?? 'the text'} into the safe zone`,
-    text: `Shift it toward the middle, out of ${zonesOf(detail)}; ${display} of the text lies there now.`,
+    text: `Shift it toward the middle, out of ${zonesOf(detail)}; ${detail.shares[0] ? `${detail.shares[0]} of it lies` : `${display} of ${weighedTexts(m)}, lie`} there now.`,
   }),
 });
 
 /** Covered lines that are named with their share. */
 const NAMED = 2;
 
-/** How the shares of the lines make up that of the text. */
-const countedHow = (m: Measurements): string =>
-  m.kind === 'video'
-    ? '; lines count by their seconds, a call to action twice'
-    : m.copy.cta
-      ? '; in the whole the call to action counts twice'
-      : '';
+/** What the covered share is a share of, as `measurePlacements` weighs it. */
+export function weighedTexts(m: Measurements): string {
+  if (m.kind === 'video') return 'the seconds of all lines of text, a call to action counted twice';
+  return m.copy.cta ? 'the text blocks, the call to action counted twice' : 'the text blocks, each counted alike';
+}
 
 /** What text should stay clear of, in words. */
-function zonesOf({ placement, label }: { placement: Placement; label: string }): string {
+export function zonesOf({ placement, label }: { placement: Placement; label: string }): string {
   return isMarginOnly(placement)
     ? `the margin that guides for ${label} ask to keep clear`
     : `the buttons and captions of ${label}`;

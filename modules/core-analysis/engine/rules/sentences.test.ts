@@ -181,10 +181,10 @@ describe('sentences', () => {
 
   it('let the eye land on the subject first only where its strongest place is there', () => {
     const subject = { x: 0.3, y: 0.3, w: 0.4, h: 0.4 };
-    const here = { region: subject, share: 0.4 };
-    const there = { region: { x: 0, y: 0.8, w: 0.3, h: 0.15 }, share: 0.5 };
-    const titleWith = (focus: (typeof here)[]) =>
-      judged('S-01', { composition: { subject }, saliency: { focus } }).good().title;
+    const here = { x: 0.5, y: 0.5, strength: 1 };
+    const there = { x: 0.9, y: 0.05, strength: 1 };
+    const titleWith = (peaks: (typeof here)[]) =>
+      judged('S-01', { composition: { subject }, saliency: { peaks } }).good().title;
     expect(titleWith([here, there])).toBe('The eye lands on the subject first');
     expect(titleWith([there, here])).not.toBe('The eye lands on the subject first');
   });

@@ -5,7 +5,8 @@ import { SUBJECT_DENSITY } from '../measure/subject.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { coveredBy } from '../regions.ts';
 import { hat, ramp } from '../response.ts';
-import { CHOICE, contentOf } from './first-glance.ts';
+import { attentionPlaces } from './attention-places.ts';
+import { CHOICE } from './first-glance.ts';
 import { inPlace } from './place-words.ts';
 import { type Context, defineRule, measured, notApplicable, type RuleSpec, type Said } from './rule.ts';
 import { missingSubject, NO_SUBJECT, type NoSubject, subjectOf } from './subject.ts';
@@ -68,7 +69,12 @@ function defineSubjectRule<D>({ whole, read, respond, good, bad, advice, ...spec
   });
 }
 
-export const subjectAttention = defineSubjectRule<{ subject: Region; density: number; rival: string | null }>({
+export const subjectAttention = defineSubjectRule<{
+  subject: Region;
+  density: number;
+  rival: string | null;
+  leads: boolean;
+}>({
   id: 'S-01',
   curve: [0, 60],
   title: 'The subject holds the first glance',
@@ -83,14 +89,16 @@ export const subjectAttention = defineSubjectRule<{ subject: Region; density: nu
   whole: 'attention',
   read(m, subject) {
     const share = attentionShareOf(m.saliency, subject);
-    const first = m.saliency.focus[0];
-    const rival = first && coveredBy(first.region, subject) < 0.4 ? contentOf(m, first.region) : null;
-    return { share, detail: { subject, density: share / (subject.w * subject.h), rival } };
+    const [first] = attentionPlaces(m);
+    const apart = first && coveredBy(first.region, subject) < 0.4 ? first : null;
+    // A line set on the subject draws the eye before it, yet is none of its rivals.
+    const leads = !apart && first?.kind !== 'text' && first?.kind !== 'button';
+    return { share, detail: { subject, density: share / (subject.w * subject.h), rival: apart?.name ?? null, leads } };
   },
   respond: ({ value, detail: { density } }) => 0.5 * ramp(10, 30)(value) + 0.5 * ramp(0.7, 1.5)(density),
-  good: ({ display, detail: { subject, rival } }) => ({
+  good: ({ display, detail: { subject, leads } }) => ({
     // The share says how much of the glance it draws; where the strongest place of all is another, it does not come first.
-    title: rival ? 'The subject holds its share of the first glance' : 'The eye lands on the subject first',
+    title: leads ? 'The eye lands on the subject first' : 'The subject holds its share of the first glance',
     text: `The subject ${inPlace(subject)} draws ${display} of the predicted first glance from ${percent(subject.w * subject.h)} of the area. In fast choices in the lab, what stood out was chosen more often.`,
   }),
   bad: ({ display, detail: { subject, rival } }) => ({

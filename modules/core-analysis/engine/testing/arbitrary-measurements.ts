@@ -122,6 +122,8 @@ function placementsOf(blocks: readonly TextBlock[]): fc.Arbitrary<PlacementMeasu
   );
 }
 
+const peak = fc.record({ x: share, y: share, strength: share });
+
 const saliency: fc.Arbitrary<ImageMeasurements['saliency']> = fc
   .tuple(fc.integer({ min: 1, max: 24 }), fc.integer({ min: 1, max: 24 }))
   .chain(([width, height]) =>
@@ -132,8 +134,8 @@ const saliency: fc.Arbitrary<ImageMeasurements['saliency']> = fc
         .uint8Array({ minLength: width * height, maxLength: width * height })
         .map((cells) => Buffer.from(cells).toString('base64')),
       focusEntropy: share,
-      peaks: fc.array(fc.record({ x: share, y: share, strength: share }), { maxLength: 12 }),
-      focus: fc.array(fc.record({ region, share }), { maxLength: 5 }),
+      peaks: fc.array(peak, { maxLength: 12 }),
+      focus: fc.array(fc.record({ region, share, peak }), { maxLength: 5 }),
       firstGlanceStability: share,
     }),
   );

@@ -131,8 +131,8 @@ export function makeMeasurements(overrides: MeasurementOverrides = {}): ImageMea
         { x: 0.28, y: 0.87, strength: 0.8 },
       ],
       focus: [
-        { region: { x: 0.25, y: 0.31, w: 0.44, h: 0.32 }, share: 0.5 },
-        { region: { x: 0.12, y: 0.82, w: 0.32, h: 0.1 }, share: 0.2 },
+        { region: { x: 0.25, y: 0.31, w: 0.44, h: 0.32 }, share: 0.5, peak: { x: 0.47, y: 0.47, strength: 1 } },
+        { region: { x: 0.12, y: 0.82, w: 0.32, h: 0.1 }, share: 0.2, peak: { x: 0.28, y: 0.87, strength: 0.8 } },
       ],
       firstGlanceStability: 0.78,
     },

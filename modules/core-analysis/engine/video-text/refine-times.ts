@@ -6,6 +6,8 @@ export type SeenFrame = Pick<FrameFeatures, 'time' | 'thumb'>;
 
 /** Change of the cells under a text beyond that beside it, of 1, from which a line came or went: a thin line fills a tenth of its cells. */
 const LEAST_OWN = 0.012;
+/** Half of that is no change at all. */
+const MOST_SAME = LEAST_OWN / 2;
 /** The same for all cells at once, which is a cut. */
 const LEAST_CUT = 0.04;
 /** No other frame of the stretch, neighbours aside, changes by more than this share of the one that is taken. */
@@ -65,6 +67,19 @@ export function wentBetween({ frames, borders }: Seen, region: Region, from: num
   const border = borders.find((time) => time > from && time <= to + 1e-6);
   if (border === undefined) return changeUnder(frames, region, from, to) ?? (from + to) / 2;
   return changeUnder(frames, region, from, border) ?? border;
+}
+
+/**
+ * Whether what lies under `region` is at `to` what it was at `from`, both in one shot: it changed no more than what lies beside it. A
+ * text that was read at one of the two and not at the other stands at both, and the reading failed.
+ */
+export function sameUnder({ frames, borders }: Seen, region: Region, from: number, to: number): boolean {
+  if (borders.some((time) => time > from + 1e-6 && time <= to + 1e-6)) return false;
+  const [one, other] = [from, to].map((time) => frames[firstAfter(frames, time) - 1]);
+  if (!one || !other) return false;
+  const { under, beside } = cellsOf(region);
+  const own = meanChange(one.thumb, other.thumb, under) - meanChange(one.thumb, other.thumb, beside);
+  return Math.abs(own) < MOST_SAME;
 }
 
 /** Index of the first frame later than a time. */

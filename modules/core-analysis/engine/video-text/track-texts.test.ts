@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { TextBlock } from '../measurements.ts';
+import { GRID } from '../video/frame-features.ts';
 import type { TextSpan } from '../video/video-measurements.ts';
 import { unionOf } from './intervals.ts';
 import { markCaptions } from './mark-captions.ts';
+import type { SeenFrame } from './refine-times.ts';
 import { isPartOf, isSameText } from './same-text.ts';
 import { trackTexts } from './track-texts.ts';
 
@@ -65,6 +67,37 @@ describe('reads of one text', () => {
   it('do not count as a text when there is but one and it is unsure', () => {
     expect(track([], [block('xq lv', { confidence: 0.65 })], []).spans).toEqual([]);
     expect(track([], [block('SALE', { confidence: 0.97 })], []).spans).toHaveLength(1);
+  });
+});
+
+describe('a read that failed beside a cut', () => {
+  /** Ten frames a second of one grey; from `gone` on the cells under the text are darker. */
+  const framesOf = (gone: number): SeenFrame[] =>
+    Array.from({ length: 20 }, (_, i) => ({
+      time: i / 10,
+      thumb: Float32Array.from({ length: GRID * GRID * 3 }, (_, at) => {
+        const row = Math.floor(at / 3 / GRID);
+        const under = row >= Math.floor(0.4 * GRID) && row <= Math.floor(0.44 * GRID);
+        // Little by little, so that no frame stands out.
+        return under ? 0.5 - 0.02 * Math.min(5, Math.max(0, i - gone * 10)) : 0.5;
+      }),
+    }));
+  const spansOf = (frames: readonly SeenFrame[], ...texts: string[]) =>
+    trackTexts(samplesOf(...texts.map((text) => (text ? [block(text)] : []))), 2, null, { frames, borders: [0, 1.5] })
+      .spans;
+
+  it('ends no text that still stands there, nor begins one late', () => {
+    const [left] = spansOf(framesOf(9), 'Free shipping', 'Free shipping', '', 'Order now');
+    expect(left).toMatchObject({ text: 'Free shipping', start: 0, end: 1.5 });
+    const [late] = spansOf(framesOf(9), '', 'Free shipping', 'Free shipping', 'Order now');
+    expect(late).toMatchObject({ text: 'Free shipping', start: 0 });
+  });
+
+  it('is none where the text faded away, or where another one stands in its place', () => {
+    const [faded] = spansOf(framesOf(0.5), 'Free shipping', 'Free shipping', '', 'Order now');
+    expect(faded?.end).toBe(0.75);
+    const [replaced] = spansOf(framesOf(9), 'Free shipping', 'Free shipping', 'Only today', 'Order now');
+    expect(replaced?.end).toBe(0.75);
   });
 });
 

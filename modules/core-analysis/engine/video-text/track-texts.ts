@@ -2,7 +2,7 @@ import type { Region } from '../../contract/evidence.ts';
 import type { TextBlock } from '../measurements.ts';
 import type { Interval, TextSpan, VideoText } from '../video/video-measurements.ts';
 import { markCaptions } from './mark-captions.ts';
-import { cameBetween, type Seen, wentBetween } from './refine-times.ts';
+import { cameBetween, type Seen, sameUnder, wentBetween } from './refine-times.ts';
 import { isPartOf, isSameText, plainOf } from './same-text.ts';
 import type { TextSample } from './video-text-reader.ts';
 
@@ -107,11 +107,19 @@ function commonestRole({ reads }: Track, fallback: TextBlock['role']): TextBlock
 }
 
 function toSpan(track: Track, samples: readonly TextSample[], durationS: number, seen: Seen): TextSpan {
-  const first = track.reads[0]?.sample ?? 0;
-  const last = track.reads.at(-1)?.sample ?? 0;
   const timeOf = (sample: number) => samples[sample]?.at ?? 0;
   const best = bestReading(track);
   const regionOf = (read: Track['reads'][number] | undefined) => read?.block.region ?? best.region;
+  /** One sample further on or back where the text stands there too, and only its reading failed. */
+  const orNext = (sample: number, next: number, region: Region): number => {
+    const blocks = samples[next]?.blocks;
+    if (!blocks || blocks.some((block) => shared(block.region, region) > 0)) return sample;
+    const [from, to] = [timeOf(Math.min(sample, next)), timeOf(Math.max(sample, next))];
+    return sameUnder(seen, region, from, to) ? next : sample;
+  };
+  const [read, readLast] = [track.reads[0]?.sample ?? 0, track.reads.at(-1)?.sample ?? 0];
+  const first = orNext(read, read - 1, regionOf(track.reads[0]));
+  const last = orNext(readLast, readLast + 1, regionOf(track.reads.at(-1)));
   const came = () => cameBetween(seen, regionOf(track.reads[0]), timeOf(first - 1), timeOf(first));
   const went = () => wentBetween(seen, regionOf(track.reads.at(-1)), timeOf(last), timeOf(last + 1));
   return {

@@ -46,7 +46,8 @@ export function PlacementMatrix({ results, shown, onShow }: PlacementMatrixProps
         Where it can run
       </h2>
       <p className="mt-1 mb-4 text-small text-muted">
-        Covered is the share of text and call to action that the platform's own buttons would hide.
+        Covered is the share of the text blocks, or of a video's seconds of text, under the platform's own interface or
+        in the margin it asks for. A call to action counts twice.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section aria-label="Table: Placements" tabIndex={0} className="overflow-x-auto rounded-card border bg-surface">

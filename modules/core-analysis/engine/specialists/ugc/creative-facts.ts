@@ -2,7 +2,7 @@ import type { Region } from '../../../contract/evidence.ts';
 import { type CopyLanguage, copyLanguage } from '../../copy/copy-language.ts';
 import { findRefused, findRisky } from '../../copy/find-figures.ts';
 import { wordsOfVideo } from '../../copy/words-of-video.ts';
-import type { CopyMeasures, ImageMeasurements } from '../../measurements.ts';
+import type { CopyMeasures, ImageMeasurements, TextBlock } from '../../measurements.ts';
 import { subjectOf } from '../../rules/subject.ts';
 import { isLegible } from '../../text/legible.ts';
 import type { TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
@@ -20,6 +20,8 @@ export interface CreativeFacts {
   offer: Said | null;
   headline: Said | null;
   request: Said | null;
+  /** Where the request stands. */
+  requestRegion: Region | null;
   proof: Said | null;
   safety: Said | null;
   /** A figure other than price or date. */
@@ -40,14 +42,9 @@ const FRAGMENT =
 
 export function creativeFacts(m: ImageMeasurements | VideoMeasurements): CreativeFacts {
   const stills = m.kind === 'image' ? [{ still: m, at: null, spans: [] }] : stillsOf(m);
-  const first = (pick: (copy: CopyMeasures) => { text: string; block: number } | null | undefined): Said | null => {
-    for (const dated of stills) {
-      const { still } = dated;
-      const found = pick(still.copy);
-      if (found && speakable(still, found))
-        return { text: found.text, at: comesAt(dated, still.text.blocks[found.block]) };
-    }
-    return null;
+  const first = (pick: PickOf): Said | null => {
+    const read = firstRead(stills, pick);
+    return read && { text: read.text, at: comesAt(read.dated, read.line) };
   };
   // Of a video the offer that is judged, not whichever is read first.
   const strongest = m.kind === 'video' ? wordsOfVideo(m).copy.offer?.text : undefined;
@@ -55,6 +52,7 @@ export function creativeFacts(m: ImageMeasurements | VideoMeasurements): Creativ
     offer: first((c) => (c.offer?.text === strongest ? c.offer : null)) ?? first((c) => c.offer),
     headline: headlineOf(stills),
     request: first((c) => c.cta),
+    requestRegion: firstRead(stills, (c) => c.cta)?.line?.region ?? null,
     proof: first((c) => c.socialProof),
     safety: first((c) => c.trust[0]),
     figure: figureIn(stills),
@@ -63,6 +61,22 @@ export function creativeFacts(m: ImageMeasurements | VideoMeasurements): Creativ
     subject: subjectIn(m),
     durationS: m.kind === 'video' ? m.source.durationS : null,
   };
+}
+
+type PickOf = (copy: CopyMeasures) => { text: string; block: number } | null | undefined;
+
+/** What is picked of the first picture that has it in words that can be spoken. */
+function firstRead(
+  stills: readonly Dated[],
+  pick: PickOf,
+): { text: string; dated: Dated; line: TextBlock | undefined } | null {
+  for (const dated of stills) {
+    const { still } = dated;
+    const found = pick(still.copy);
+    const line = found ? still.text.blocks[found.block] : undefined;
+    if (found && speakable(still, found)) return { text: found.text, dated, line };
+  }
+  return null;
 }
 
 interface Dated {

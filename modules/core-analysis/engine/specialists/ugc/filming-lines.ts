@@ -235,7 +235,10 @@ export const FILMING_LINES: Readonly<Record<string, Line>> = {
   },
   'X-02': {
     about: 'zones',
-    avoid: (a) => `put words in the zones to keep clear: ${a.evidence.display} of the text lay there`,
-    keep: (a) => `Keep words where they are: ${a.evidence.display} of them lie in the zones to keep clear`,
+    avoid: (a) => `put words in the zones to keep clear: ${a.evidence.display} ${a.evidence.unit.slice(2)}, lay there`,
+    keep: (a) =>
+      a.evidence.value > 0
+        ? `Put words no nearer to the edge than now: ${a.evidence.display} ${a.evidence.unit.slice(2)}, lie in the zones to keep clear`
+        : 'Keep words where they are: none lies in the zones to keep clear',
   },
 };

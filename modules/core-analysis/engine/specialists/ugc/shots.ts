@@ -1,5 +1,6 @@
 import type { Goal } from '../../../contract/analysis.ts';
 import { REQUEST_EXAMPLES } from '../../copy/request-examples.ts';
+import { coveredBy } from '../../regions.ts';
 import { meetsTarget } from '../../rules/meets-target.ts';
 import { inPlace } from '../../rules/place-words.ts';
 import { quote } from '../../rules/words.ts';
@@ -30,6 +31,8 @@ const SHORT = 9;
 const LEAST = 2;
 /** Longer than this a shot needs another one beside it: four a clip up to 12 s, six up to 24. */
 const LONGEST = 5;
+/** Share of a line in a region from which the region is that line's. */
+const SAME_LINE = 0.8;
 /** What a line in the creator's own words takes, in seconds. */
 const OWN_WORDS = 4;
 
@@ -195,10 +198,11 @@ function closer(facts: CreativeFacts, rules: Rules): Shot {
 
 function request(facts: CreativeFacts, rules: Rules, goal: Goal): Shot {
   const seen = rules.get('K-03');
-  const covered = rules.get('X-02');
+  const zones = rules.get('X-02')?.evidence.regions ?? [];
+  const at = facts.requestRegion;
   const keep =
-    covered && covered.evidence.value > 0
-      ? ` Keep it toward the middle: ${covered.evidence.display} of the text lies in zones to keep clear now.`
+    at && zones.some((region) => coveredBy(at, region) > SAME_LINE)
+      ? ' Keep it toward the middle: it reaches into the zones to keep clear now.'
       : '';
   if (!facts.request) {
     const spoken = spokenRequest(facts, goal);

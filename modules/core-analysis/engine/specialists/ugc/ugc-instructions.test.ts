@@ -36,6 +36,25 @@ describe('instructions for a creator', () => {
     expect(instruct().shots[0]).toMatchObject({ seconds: 3, say: '“20% off your first box”' });
   });
 
+  it('ask for the request toward the middle where it is the line that lies in the zones, not where another is', () => {
+    const covering = (block: number) =>
+      makeMeasurements({
+        placements: makeMeasurements().placements.map((p) =>
+          p.placement === 'tiktok'
+            ? { ...p, nearestRatio: '9:16', ratioError: 0, covered: 0.2, coveredBlocks: [{ block, share: 0.5 }] }
+            : p,
+        ),
+      });
+    const { cta } = makeMeasurements().copy;
+    const closing = (block: number) => instruct(covering(block)).shots.at(-1)?.show;
+    expect(closing(cta?.block ?? -1)).toContain('Keep it toward the middle');
+    expect(closing(0)).not.toContain('toward the middle');
+    const others = instruct(covering(0));
+    expect([...others.dos, ...others.donts].join(' ')).toContain(
+      '20 % of the text blocks, the call to action counted twice, lay there',
+    );
+  });
+
   it('open with the headline where the goal is not a sale', () => {
     const { hookLine } = ugcInstructions(assess(), makeMeasurements(), { goal: 'awareness', placement: 'tiktok' });
     expect(hookLine).toContain('“Fresh figs, picked today” (your headline: 4 words');
