@@ -45,6 +45,18 @@ describe('sentences', () => {
     expect(judged('C-06', { composition: { figureGroundDeltaE: 1.2 } }).evidence.display).toBe('1 point of colour');
   });
 
+  it('name the weakest line once, and of the others each its own contrast', () => {
+    const faint = (text: string, contrast: number) =>
+      makeBlock({ text, contrast, worstSliceContrast: contrast, lineHeightOfShortSide: 0.02 });
+    // Both have no marks at all, and the one read first is the less faint.
+    const blocks = [faint('Ends on Sunday', 2.6), faint('Book online', 2.3)];
+    const a = judged('T-01', { text: { blocks } });
+    expect(a.bad().title).toBe('“Book online” and “Ends on Sunday” sink into their background');
+    expect(a.bad().text).toContain('1 other line falls short too: “Ends on Sunday” at 2.6 : 1.');
+    const advice = a.advice();
+    expect(`${advice.title} ${advice.text}`.match(/Book online/g)).toHaveLength(1);
+  });
+
   it('name every line that sinks, in fault and in gain, and point to each', () => {
     const faint = (text: string, y: number) =>
       makeBlock({
