@@ -1,10 +1,12 @@
 /** Wording shared by the rules. All plain text. */
+import { withoutStarRows } from '../text/star-rows.ts';
 
 /**
- * Text from the creative between quotation marks, on one line, without control or direction-changing characters, cut at a word.
+ * Text from the creative between quotation marks, on one line, without control or direction-changing characters and
+ * rows of stars, cut at a word.
  */
 export function quote(text: string, max = 46): string {
-  const clean = text
+  const clean = withoutStarRows(text)
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
