@@ -13,7 +13,7 @@ export interface ProofMatch {
 
 const ratings = alternatives(RATING_WORDS);
 const RATING = pattern(
-  String.raw`(?<![\d$€£.,])[1-9](?:[.,]\d)?\s?(?:/|out of|von|sur|su|de|van)\s?(?:5|10)(?![\d%])|(?<![\d$€£.,])[1-5][.,]\d\s?[-+]?\s?(?:[★☆*]|(?:${ratings})(?!\p{L}))|(?:${ratings})(?!\p{L})\s?:?\s?(?:with\s)?[1-5](?:[.,]\d)?(?![\d%])|★\s?★\s?★|(?<!\p{L})(?:five|5)[- ]stars?(?!\p{L})`,
+  String.raw`(?<![\d$€£.,])[1-9](?:[.,]\d)?\s?(?:/|out of|von|sur|su|de|van)\s?(?:5|10)(?![\d%])|(?<![\d$€£.,])[1-5][.,]\d\s?[-+]?\s?(?:[★☆*]|(?:${ratings})(?!\p{L}))|(?:${ratings})(?!\p{L})\s?:?\s?(?:with\s)?[1-5](?:[.,]\d)?(?![\d%])|★\s?★\s?★|★\s?[1-5][.,]\d(?=\s*(?:$|[(/|·]|(?:from|by|on|out|based|aus|von|bei|sur|par|de|en|su|da)(?!\p{L})))|(?<!\p{L})(?:five|5)[- ]stars?(?!\p{L})`,
 );
 const COUNT = pattern(
   String.raw`(?<![\d$€£.,])(?:${NUMBER})\s?(?:[km]\b|mio\.?|million|mn)?\s?\+?\s+(?:\p{L}[\p{L}-]*\s+){0,2}(?:${alternatives(PEOPLE_WORDS)})(?!\p{L})`,

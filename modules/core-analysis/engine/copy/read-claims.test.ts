@@ -75,6 +75,15 @@ describe('claimBlocks', () => {
     expect(claimsOf([...ad('Only $499'), { text: 'Wake up without pain', role: 'body' }])).toEqual([1, 2]);
   });
 
+  it.each([
+    ['While stocks last. See website.', 0],
+    ['Solange der Vorrat reicht', 0],
+    ['While stocks last. Enjoy deeper sleep.', 1],
+    ['Sleep better, wake up rested', 1],
+  ])('takes what only presses or points elsewhere for no claim: %s', (text, claims) => {
+    expect(claimsOf([{ text, role: 'body' }])).toHaveLength(claims);
+  });
+
   it('leaves captions of speech out', () => {
     const [said, shown] = lines('You will love how it feels', 'Sleep better tonight') as [ReadBlock, ReadBlock];
     const blocks = [{ ...said, caption: true }, shown];

@@ -1,5 +1,6 @@
 import type { CopyMeasures, TextBlock } from '../measurements.ts';
 import { benefitShareOf, pitchOf, promisesBenefit } from './benefit-share.ts';
+import { sentencesOf } from './claim-patterns.ts';
 import { findFigures, findRisky } from './find-figures.ts';
 import { countSums, findOffer, findReferencePrice, isNamedPrice } from './find-offer.ts';
 import { findProof, findTrust } from './find-proof.ts';
@@ -87,6 +88,20 @@ export function readClaims(blocks: readonly ReadBlock[], cta: { text: string; bl
 /** A text that may be read as a caption of speech; such lines are no claims of the design. */
 type ClaimBlock = ReadBlock & { caption?: boolean };
 
+/** A sentence that only says where to read on: "See website", "siehe Website". */
+const POINTER =
+  /^(?:see|visit|siehe|auf|voir|consulte[rz]?|ver|vea)\s+(?:(?:our|the|unsere|le|la|notre|nuestra)\s+)?(?:web-?site|site|web|store|shop|terms|conditions|details|bio|link)\P{L}*$/iu;
+/** A longer sentence that presses may promise something besides. */
+const MERE_URGENCY_WORDS = 4;
+
+/** Whether a text promises a benefit in a sentence that neither only presses ("While stocks last.") nor only points elsewhere. */
+function promisesItself(text: string): boolean {
+  const presses = (words: string) => words.split(/\s+/u).length <= MERE_URGENCY_WORDS && findUrgency(words) !== null;
+  return sentencesOf(text).some(
+    (sentence) => promisesBenefit(sentence.text) && !POINTER.test(sentence.text) && !presses(sentence.text),
+  );
+}
+
 /**
  * Which blocks make a claim of their own: the offer, and lines that promise a benefit. What others say of it, and guarantees,
  * support a claim; the call to action asks. A bare price says nothing alone: with the headline above it, it is one offer.
@@ -101,6 +116,6 @@ export function claimBlocks(
     if (index === offer?.block) return [index];
     if (index === cta?.block || role === 'small') return [];
     if (offer?.kind === 'price' && role === 'headline') return [];
-    return promisesBenefit(text) && findProof(text) === null && findTrust(text).length === 0 ? [index] : [];
+    return promisesItself(text) && findProof(text) === null && findTrust(text).length === 0 ? [index] : [];
   });
 }

@@ -15,6 +15,32 @@ describe('the request', () => {
     expect(lost).toBeLessThanOrEqual(30);
   });
 
+  /** A well lit, sharp photograph with a clear subject and the share of the frame, 0..1, that words without a request cover. */
+  const photo = (areaShare: number, goal: 'sales' | 'leads' | 'engagement' | 'awareness') => {
+    const { text, copy } = makeMeasurements();
+    const blocks = areaShare > 0 ? text.blocks.slice(0, 1) : [];
+    const none = { cta: null, offer: null, socialProof: null, trust: [], numbers: [], risky: [], messageCount: 0 };
+    return judge(
+      makeMeasurements({
+        text: { ...text, blocks, areaShare, wordCount: blocks.length * 4, headlineRatio: null },
+        copy: { ...copy, ...none, benefitShare: null },
+      }),
+      { goal, placement: 'meta_feed' },
+    ).results.score;
+  };
+
+  it('lands a picture without a word and without a request clearly under 40 where it should sell, more mildly where it should be seen', () => {
+    for (const goal of ['sales', 'leads'] as const) expect(photo(0, goal), goal).toBeLessThan(37);
+    for (const goal of ['engagement', 'awareness'] as const) expect(photo(0, goal), goal).toBeGreaterThan(45);
+  });
+
+  it('costs that evenly less, the more of the frame words cover, and a scrap read as a word moves nothing', () => {
+    const scores = [0, 0.002, 0.005, 0.01, 0.015, 0.02].map((share) => photo(share, 'sales'));
+    expect(scores).toEqual([...scores].sort((a, b) => a - b));
+    expect((scores[1] as number) - (scores[0] as number)).toBeLessThanOrEqual(2);
+    expect(photo(0.02, 'sales')).toBeGreaterThan(photo(0, 'sales') + 20);
+  });
+
   const inStories = (covered: number): MeasurementOverrides => {
     const { placements } = makeMeasurements();
     return {

@@ -32,7 +32,7 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
   goals: CTA_GOALS,
   measures: 'prominence of the call to action',
   praiseFrom: 0.9,
-  target: atLeast(90, '% of the marks'),
+  target: atLeast(90, '% for size, contrast, colour and shape together'),
   effort: 'low',
   measure: (m) =>
     fromCta(m, (cta) => {
@@ -75,7 +75,7 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
   }),
   bad: ({ display, detail, m }) => ({
     title: `${sentence(nameCall(m, detail, 30))} is easy to overlook`,
-    text: `It gets ${display} of the marks for prominence; weakest is ${weakest(detail.parts).name} (${weakest(detail.parts).say}) ${inPlace(detail.region)}.`,
+    text: `It reaches ${display} of what size, letter contrast, colour and button shape can add up to; weakest is ${weakest(detail.parts).name} (${weakest(detail.parts).say}) ${inPlace(detail.region)}.`,
   }),
   advice: ({ detail, m }) => {
     const weak = weakest(detail.parts);
@@ -86,7 +86,14 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
       shape:
         'Put a filled, rounded box with padding around it that touches no line or shape of its own colour: without one it reads as another line of copy.',
     };
-    return { title: `Make ${nameCall(m, detail, 28)} look like a button`, text: fix[weak.name] ?? weak.say };
+    const name = nameCall(m, detail, 28);
+    const title: Record<string, string> = {
+      size: `Make ${name} larger`,
+      'letter contrast': `Give the letters of ${name} more contrast`,
+      isolation: `Set ${name} apart from its surroundings`,
+      shape: `Make ${name} look like a button`,
+    };
+    return { title: title[weak.name] ?? `Make ${name} stand out`, text: fix[weak.name] ?? weak.say };
   },
 });
 

@@ -118,8 +118,8 @@ const professional = defineRule<Quality>({
   },
   respond: ({ value }) => value / 100,
   good: ({ display, detail, m }) => ({
-    title: 'Professional picture quality',
-    text: `Its sharpest part measures ${plain(sharpnessOf(m).best, 0)} (${SHARPNESS.sharp} looks sharp), tones run from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)}, and the compression grid is at ${plain(m.technical.blockiness, 2)} (1 is none): ${display} of the marks${display === '100 %' ? '' : `, ${detail.weakest} being the weakest part`}. Quality at this level was associated with more engagement in field data.`,
+    title: 'In focus, evenly lit and clean',
+    text: `Its sharpest part is in focus (sharpness ${plain(sharpnessOf(m).best, 0)}; from ${SHARPNESS.sharp} on we call it sharp), tones run from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)}, and the compression grid is at ${plain(m.technical.blockiness, 2)} (1 is none): ${display} of the marks${display === '100 %' ? '' : `, ${detail.weakest} being the weakest part`}. Quality at this level was associated with more engagement in field data.`,
   }),
   bad: ({ display, detail }) => ({
     title: `${sentence(detail.weakest)} let${detail.weakest === 'clean pixels' ? '' : 's'} the picture down`,

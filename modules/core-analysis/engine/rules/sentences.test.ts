@@ -22,6 +22,32 @@ describe('sentences', () => {
     expect(said(6)).not.toMatch(/As a whole|one part/);
   });
 
+  it('call the request by what is weakest of it, and a button no line that should look like one', () => {
+    const cta = makeMeasurements().copy.cta as NonNullable<ReturnType<typeof makeMeasurements>['copy']['cta']>;
+    const dull = judged('K-03', { copy: { cta: { ...cta, isolationDeltaE: 18 } } }).advice();
+    expect(cta.button).not.toBeNull();
+    expect(dull.title).toBe('Set “Get my fig box” apart from its surroundings');
+    const bare = judged('K-03', { copy: { cta: { ...cta, button: null, isolationDeltaE: 60 } } }).advice();
+    expect(bare.title).toBe('Make “Get my fig box” look like a button');
+  });
+
+  it('praise a picture for what was measured of it, not for all that professional may mean', () => {
+    const { title, text } = judged('C-15', { technical: { spectralCutoff: 0.5 } }).good();
+    expect(`${title} ${text}`).toMatch(
+      /^In focus, evenly lit and clean .*\(sharpness \d+; from \d+ on we call it sharp\)/,
+    );
+    expect(`${title} ${text}`).not.toMatch(/rofessional/);
+  });
+
+  it('say of a picture without a subject what follows for the product', () => {
+    const none = { composition: { subject: null, standsOut: 1 }, people: { measured: true, faces: [] } };
+    const { text } = judged('S-01', none).bad();
+    expect(text).toContain('the strongest draws the eye only just as strongly as an average spot of its size');
+    expect(text).toContain(
+      'If the product is in the picture, it blends in; if it is not, nobody sees what is for sale.',
+    );
+  });
+
   it('count one bit as one', () => {
     expect(judged('C-02', { colour: { colourEntropy: 1.01 } }).bad().text).toContain('1 bit of colour variety');
   });
@@ -43,6 +69,18 @@ describe('sentences', () => {
       '2 sizes order the copy: “Fresh figs” and “Order a box”.',
     );
     expect(judged('C-06', { composition: { figureGroundDeltaE: 1.2 } }).evidence.display).toBe('1 point of colour');
+  });
+
+  it('name the weakest line once, and of the others each its own contrast', () => {
+    const faint = (text: string, contrast: number) =>
+      makeBlock({ text, contrast, worstSliceContrast: contrast, lineHeightOfShortSide: 0.02 });
+    // Both have no marks at all, and the one read first is the less faint.
+    const blocks = [faint('Ends on Sunday', 2.6), faint('Book online', 2.3)];
+    const a = judged('T-01', { text: { blocks } });
+    expect(a.bad().title).toBe('“Book online” and “Ends on Sunday” sink into their background');
+    expect(a.bad().text).toContain('1 other line falls short too: “Ends on Sunday” at 2.6 : 1.');
+    const advice = a.advice();
+    expect(`${advice.title} ${advice.text}`.match(/Book online/g)).toHaveLength(1);
   });
 
   it('name every line that sinks, in fault and in gain, and point to each', () => {

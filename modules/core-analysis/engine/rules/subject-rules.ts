@@ -19,9 +19,12 @@ const times = (standsOut: number): string =>
     ? plain(Math.floor(standsOut * 100) / 100, 2)
     : plain(standsOut);
 
+/** "only just", "1.2 times": what draws as an average spot does stands out by nothing. */
+const timesWords = (told: string): string => (told === '1' ? 'only just' : `${told} times`);
+
 const sayNothing = ({ standsOut }: NoSubject): Said => ({
   title: 'Nothing stands out as the subject',
-  text: `Beside its words no part of the picture stands out: the strongest draws ${times(standsOut)} times what an average spot of its size does, and from ${SUBJECT_DENSITY} times on we take it for the subject. A product that is in it blends in; one that is not cannot be wanted.`,
+  text: `Beside its words no part of the picture stands out: the strongest draws the eye ${timesWords(times(standsOut))} as strongly as an average spot of its size, and from ${SUBJECT_DENSITY} times on we take it for the subject. If the product is in the picture, it blends in; if it is not, nobody sees what is for sale.`,
 });
 
 const SHOW_IT: Said = {

@@ -159,9 +159,12 @@ function largestOfEach(blocks: readonly TextBlock[]): TextBlock[] {
   return ladder.slice(0, 3);
 }
 
+/** A thousandth of the frame: no line is lower. */
+const LEAST_HEIGHT = 0.001;
+
 /** How close sizes are that count as one. */
 function sameSize(blocks: readonly TextBlock[]): string {
-  const heights = blocks.map(({ lineHeight }) => lineHeight);
+  const heights = blocks.map(({ lineHeight }) => Math.max(LEAST_HEIGHT, lineHeight));
   const times = plain(Math.max(...heights) / Math.min(...heights), 1);
   return times === '1' ? 'share one size' : `are nearly one size (the largest is ${times} times the smallest)`;
 }

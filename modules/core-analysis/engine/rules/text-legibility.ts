@@ -151,15 +151,13 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
     const gap = textGap(m);
     if (gap) return gap;
     const blocks = sureBlocks(m).filter((b) => b.contrast !== null);
-    // Of several with full marks the one with the least to spare.
-    const { worst } = meanAndWorst(
-      [...blocks].sort((a, b) => toSpare(a) - toSpare(b)),
-      contrastResponse,
+    // Of several with the same marks, full or none, the one with the least to spare.
+    const weakestFirst = [...blocks].sort(
+      (a, b) => contrastResponse(a) - contrastResponse(b) || toSpare(a) - toSpare(b),
     );
+    const [worst] = weakestFirst;
     if (!worst) return notApplicable;
-    const failing = blocks
-      .filter((b) => contrastResponse(b) < 0.8)
-      .sort((a, b) => contrastResponse(a) - contrastResponse(b));
+    const failing = weakestFirst.filter((b) => contrastResponse(b) < 0.8);
     return measured({
       value: worst.contrast ?? 1,
       display: ratioToOne(worst.contrast ?? 1),

@@ -3,12 +3,20 @@ import { contrastBetween } from '../colour-science.ts';
 import { coveredBy, insideFrame } from '../regions.ts';
 import { colourName, readableOn } from './colour-words.ts';
 import { inPlace, place } from './place-words.ts';
-import { all, amount, count, list, percent, quote, ratioToOne } from './words.ts';
+import { all, amount, count, list, percent, plain, quote, ratioToOne } from './words.ts';
 
 describe('words', () => {
   it('quotes on one line, without control or direction characters, cut at a word', () => {
     expect(quote('Shop\n  now\u202e\u0000')).toBe('“Shop now”');
     expect(quote('A rather long headline that never seems to come to an end', 24)).toBe('“A rather long headline…”');
+  });
+
+  it.each([
+    [-35.24, '−35.2'],
+    [-0.04, '0'],
+    [14, '14'],
+  ])('writes %s as %s, with a minus sign and not a hyphen', (value, words) => {
+    expect(plain(value)).toBe(words);
   });
 
   it.each([

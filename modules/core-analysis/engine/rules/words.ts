@@ -1,10 +1,13 @@
 /** Wording shared by the rules. All plain text. */
+import { withMinus } from '../../contract/with-minus.ts';
+import { withoutStarRows } from '../text/star-rows.ts';
 
 /**
- * Text from the creative between quotation marks, on one line, without control or direction-changing characters, cut at a word.
+ * Text from the creative between quotation marks, on one line, without control or direction-changing characters and
+ * rows of stars, cut at a word.
  */
 export function quote(text: string, max = 46): string {
-  const clean = text
+  const clean = withoutStarRows(text)
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
@@ -28,9 +31,9 @@ export function ratioToOne(contrast: number): string {
   return `${contrast >= 10 ? Math.round(contrast) : Number(contrast.toFixed(1))} : 1`;
 }
 
-/** A number with at most `digits` decimals and no trailing zeros. */
+/** A number with at most `digits` decimals and no trailing zeros; under 0 with a minus sign (U+2212), no hyphen. */
 export function plain(value: number, digits = 1): string {
-  return `${Number(value.toFixed(digits))}`;
+  return withMinus(`${Number(value.toFixed(digits)) || 0}`);
 }
 
 /** "1 word", "2 words". */

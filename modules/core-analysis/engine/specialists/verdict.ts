@@ -1,5 +1,6 @@
 import { meetsTarget } from '../rules/meets-target.ts';
 import type { Assessment } from '../rules/rule.ts';
+import { ALL_RULES } from '../rules/rule-book.ts';
 import { list } from '../rules/words.ts';
 
 export type Judged = Extract<Assessment, { kind: 'judged' }>;
@@ -51,12 +52,20 @@ export function figure(a: Judged, title: string, target = false): string {
 /** One or two sentences: what to keep and what to fix, each with the value measured. */
 export function verdictOn(own: readonly Assessment[]): string {
   const { strongest, weakest } = strongestAndWeakest(own);
-  const lost = own.find((a) => a.kind === 'lost_with');
+  const lost = own.find((a): a is Lost => a.kind === 'lost_with');
   const keep = strongest && `Keep: ${strongest.good().title}${figure(strongest, strongest.good().title)}.`;
   const fix = weakest && fixing(weakest);
   if (keep && fix) return `${keep} ${fix}`;
-  if (keep) return lost ? `${keep} The rest is lost with ${lost.leader}.` : `${keep} ${nothingToChange(own)}`;
-  return fix ?? `Everything here is lost with ${lost?.kind === 'lost_with' ? lost.leader : 'another fault'}.`;
+  if (keep) return lost ? `${keep} ${lostWith(lost, 'The rest')}` : `${keep} ${nothingToChange(own)}`;
+  return fix ?? (lost ? lostWith(lost, 'Everything here') : nothingToChange(own));
+}
+
+type Lost = Extract<Assessment, { kind: 'lost_with' }>;
+
+/** "The rest falls with “Call to action present”, which is not met.": by the title of the rule that says why. */
+function lostWith({ leader }: Lost, what: string): string {
+  const title = ALL_RULES.find(({ id }) => id === leader)?.title;
+  return `${what} falls with ${title ? `“${title}”` : 'another rule'}, which is not met.`;
 }
 
 /** What could not be measured may well ask for a change: it is named before anybody reads a clean bill. */

@@ -8,6 +8,7 @@ import { type PlacedLetter, recogniseLine } from './recognise-line.ts';
 import type { PixelBox } from './resample.ts';
 import { type SeparatedLetters, separateLetters } from './separate-letters.ts';
 import { addSpanishOpening } from './spanish-openings.ts';
+import { mendStarRows } from './star-rows.ts';
 import { straighten, type TiltedBox, toFrame, uprightBox } from './straighten.ts';
 import { addUnreadAccents, mendSharpS } from './unread-accents.ts';
 import { addUnreadCurrency, mendPound } from './unread-currency.ts';
@@ -128,7 +129,7 @@ export async function readLine(runtime: OcrRuntime, frame: Frame, box: PixelBox)
     // A round emoji behind a sentence is read as "@", which stands before a name or a figure where it is meant.
     .replace(/(?<=\s)@$/u, '')
     .trim();
-  const text = mendZeros(mendPound(mendSharpS(mendSmallL(mendCase(read)))));
+  const text = mendStarRows(mendZeros(mendPound(mendSharpS(mendSmallL(mendCase(read))))));
   // A percent sign set apart from its figure is found by itself and joined to it later.
   if (!/[\p{L}\p{N}%]/u.test(text)) return null;
   const tight = ink ?? inkByProportion(box);

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { withMinus } from '../../contract/with-minus.ts';
 import type { ReportContent } from './report-content.ts';
 import { drawPicture } from './report-drawings.ts';
 import { COLUMN, INK, PAGE, type ReportPage } from './report-page.ts';
@@ -13,7 +14,8 @@ export async function writeVideo(page: ReportPage, { results, frames }: ReportCo
   page.startSection();
   page.ensure(220);
   page.text('H2', 'Second by second', HEADING, { after: 4 });
-  const sound = video.integratedLufs === null ? 'no measurable sound' : `${video.integratedLufs.toFixed(1)} LUFS`;
+  const sound =
+    video.integratedLufs === null ? 'no measurable sound' : `${withMinus(video.integratedLufs.toFixed(1))} LUFS`;
   page.text(
     'P',
     `${seconds(video.durationSeconds)}, ${video.shots.length} ${video.shots.length === 1 ? 'shot' : 'shots'}, ${sound}.`,

@@ -19,7 +19,7 @@ const HEARD = {
 } as const;
 
 /** Under this root mean square the meter calls a stretch silent. */
-const SILENT = '-40 dBFS';
+const SILENT = '−40 dBFS';
 /** From this share of the whole on, the loudness of a stretch is that of the video. */
 const NEARLY_ALL = 0.9;
 
@@ -89,7 +89,7 @@ const present = defineRule<Quiet, VideoMeasurements>({
         }
       : {
           title: `The sound is all but lost at ${plain(lufs)} LUFS`,
-          text: `There is sound at ${stretch(longest)}, but so quiet, ${plain(lufs)} LUFS, that it stays under ${SILENT}; platforms play at about -14 LUFS. ${value === 0 ? 'None' : `Only ${display}`} of the ${seconds(m.source.durationS)} is louder than that, our mark is 90 %.`,
+          text: `There is sound at ${stretch(longest)}, but so quiet, ${plain(lufs)} LUFS, that it stays under ${SILENT}; platforms play at about −14 LUFS. ${value === 0 ? 'None' : `Only ${display}`} of the ${seconds(m.source.durationS)} is louder than that, our mark is 90 %.`,
         };
   },
   advice: ({ detail: { longest, lufs }, m }) => {
@@ -105,7 +105,7 @@ const present = defineRule<Quiet, VideoMeasurements>({
         }
       : {
           title: `Raise the sound at ${stretch(longest)}`,
-          text: `It lies at ${plain(lufs)} LUFS there; if it is meant to be heard, bring it to about -14, from a louder recording where it is mostly hiss.`,
+          text: `It lies at ${plain(lufs)} LUFS there; if it is meant to be heard, bring it to about −14, from a louder recording where it is mostly hiss.`,
         };
   },
 });
@@ -168,7 +168,7 @@ const loudness = defineRule<AudioMeasures, VideoMeasurements>({
     url: 'https://tech.ebu.ch/publications/r128',
     title:
       'EBU R 128, version 4.0, 2020, with ITU-R BS.1770, for how loudness is measured; the range is our own convention',
-    note: 'Television aims at -23 LUFS. Platforms play louder, at about -14 LUFS by accounts that disagree; none of those read publishes a figure for ads. Slopes are ours.',
+    note: 'Television aims at −23 LUFS. Platforms play louder, at about −14 LUFS by accounts that disagree; none of those read publishes a figure for ads. Slopes are ours.',
   },
   theme: 'loudness',
   importance: 0.6,
@@ -188,18 +188,18 @@ const loudness = defineRule<AudioMeasures, VideoMeasurements>({
   respond: ({ value }) => hat(-24, -16, -13, -8)(value),
   good: ({ display }) => ({
     title: 'Loud as the platforms play it',
-    text: `Integrated loudness is ${display}; platforms aim at -16 to -14, so it is neither turned down nor lost.`,
+    text: `Integrated loudness is ${display}; platforms aim at −16 to −14, so it is neither turned down nor lost.`,
   }),
   bad: ({ value, display }) => ({
     title: value < -16 ? 'The sound is too quiet' : 'The sound is too loud',
     text:
       value < -16
-        ? `At ${display} it plays weaker than its neighbours in the feed (-16 to -13 is our range).`
-        : `At ${display} it is turned down by the platform and sounds pressed (-16 to -13 is our range).`,
+        ? `At ${display} it plays weaker than its neighbours in the feed (−16 to −13 is our range).`
+        : `At ${display} it is turned down by the platform and sounds pressed (−16 to −13 is our range).`,
   }),
   advice: ({ value, display }) => ({
-    title: 'Normalise to -14 LUFS',
-    text: `${value < -16 ? 'Raise' : 'Lower'} it by ${plain(Math.abs(-14 - value))} dB from ${display}, with a limiter at -1 dBTP.`,
+    title: 'Normalise to −14 LUFS',
+    text: `${value < -16 ? 'Raise' : 'Lower'} it by ${plain(Math.abs(-14 - value))} dB from ${display}, with a limiter at −1 dBTP.`,
   }),
 });
 
@@ -212,7 +212,7 @@ const truePeak = defineRule<AudioMeasures, VideoMeasurements>({
     kind: 'standard',
     url: 'https://tech.ebu.ch/publications/r128',
     title: 'EBU R 128, version 4.0, 2020',
-    note: 'Allows a true peak of -1 dBTP at most in production. Written for broadcast; lossy coding on a platform can lift peaks further. The slope is ours.',
+    note: 'Allows a true peak of −1 dBTP at most in production. Written for broadcast; lossy coding on a platform can lift peaks further. The slope is ours.',
   },
   theme: 'loudness',
   importance: 0.6,
@@ -238,10 +238,10 @@ const truePeak = defineRule<AudioMeasures, VideoMeasurements>({
   }),
   bad: ({ display }) => ({
     title: 'Peaks will clip',
-    text: `The true peak is ${display}; over -1 dBTP the platform's recoding distorts it.`,
+    text: `The true peak is ${display}; over −1 dBTP the platform's recoding distorts it.`,
   }),
   advice: ({ display }) => ({
-    title: 'Limit peaks to -1 dBTP',
+    title: 'Limit peaks to −1 dBTP',
     text: `A true-peak limiter takes them down from ${display}.`,
   }),
 });

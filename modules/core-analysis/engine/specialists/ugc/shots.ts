@@ -4,9 +4,9 @@ import { coveredBy } from '../../regions.ts';
 import { meetsTarget } from '../../rules/meets-target.ts';
 import { inPlace } from '../../rules/place-words.ts';
 import { quote } from '../../rules/words.ts';
-import { type Judged, measure } from '../verdict.ts';
+import type { Judged } from '../verdict.ts';
 import type { CreativeFacts, Said } from './creative-facts.ts';
-import { isCrowding, lacksSubject } from './filming-lines.ts';
+import { crowding, isCrowding, isOnePlace, lacksSubject, lineOf, slowOpening } from './filming-lines.ts';
 import { hookWords, WORDS_PER_SECOND } from './hook-line.ts';
 
 export interface ShotPlan {
@@ -14,6 +14,9 @@ export interface ShotPlan {
   show: string;
   say: string;
 }
+
+/** Words to say aloud, between quotation marks: signs that nobody speaks are left out. */
+const spoken = (text: string, max: number): string => quote(text.replace(/[★☆⭐]/gu, ' '), max);
 
 type Rules = ReadonlyMap<string, Judged>;
 
@@ -91,20 +94,20 @@ function hook(facts: CreativeFacts, rules: Rules, goal: Goal): Shot {
   const clutter = failed(rules, ['S-06', 'S-05', 'S-03'], isCrowding);
   const opening = failed(rules, ['V-01', 'V-05', 'V-04']);
   const where = opening
-    ? `Move from the first frame on (${measure(opening)} so far: ${opening.evidence.display}).`
+    ? `Move from the first frame on: ${slowOpening(opening)}.`
     : clutter
-      ? `Clear what lies behind you first: ${measure(clutter)} was ${clutter.evidence.display}, aim for ${clutter.evidence.target}.`
+      ? `Clear what lies behind you first: the creative is busy (${crowding(clutter)}).`
       : rivals
-        ? `One thing only in the frame${rivals.evidence.value <= 1 ? ', as on the creative' : `; on the creative ${rivals.evidence.display} compete for the eye`}.`
+        ? `One thing only in the frame${isOnePlace(rivals) ? ', as on the creative' : `; on the creative ${rivals.evidence.display} compete for the eye`}.`
         : `Start in the middle of the action, ${facts.subject ? `with what you sell ${inPlace(facts.subject)} as on the creative` : 'since no subject stood out on the creative'}.`;
-  return { show: where, say: words ? quote(words.said.text, 90) : 'The line you filled in as hook.' };
+  return { show: where, say: words ? spoken(words.said.text, 90) : 'The line you filled in as hook.' };
 }
 
 function product(facts: Hooked, rules: Rules): Shot {
   const size = rules.get('P-01');
   const glance = rules.get('S-01');
   const light = rules.get('C-05');
-  const focus = failed(rules, ['C-15', 'Q-01']);
+  const focus = failed(rules, ['Q-01']);
   const parts: string[] = [];
   if (size && !lacksSubject(size) && low(size))
     parts.push(
@@ -119,27 +122,24 @@ function product(facts: Hooked, rules: Rules): Shot {
   else parts.push('What you sell, alone in the frame: on the creative no subject stood out from its ground.');
   if (light && low(light))
     parts.push(
-      `${light.evidence.value < 50 ? 'Face a window' : 'Turn away from the lamp'}: ${measure(light)} was ${light.evidence.display}.`,
+      `${light.evidence.value < 50 ? 'Face a window: the creative is dark' : 'Turn away from the lamp: the creative is glaring'}, ${light.evidence.display} in lightness.`,
     );
-  else if (focus) parts.push(`Tap to focus and hold still: ${measure(focus)} was ${focus.evidence.display}.`);
+  else if (focus) parts.push('Tap to focus and hold still: the creative is soft.');
   else if (glance && low(glance) && !lacksSubject(glance))
     parts.push(`Nothing brighter beside it: it drew only ${glance.evidence.display} of the first glance.`);
-  const benefit = rules.get('K-16');
-  return {
-    show: parts.join(' '),
-    say:
-      benefit && low(benefit)
-        ? `What it does for “you”: ${benefit.evidence.display} of the words on the creative speak to the viewer.`
-        : facts.headline && facts.hooked !== 'headline'
-          ? `${quote(facts.headline.text, 60)}, in your own words.`
-          : `What it is, in one sentence: ${whyUnsaid(facts)}.`,
-  };
+  return { show: parts.join(' '), say: whatItIs(facts, rules.get('K-16')) };
 }
 
-/** Why the creative has no line that says what it is. */
-function whyUnsaid({ hooked, words }: Hooked): string {
-  if (hooked) return `the hook has said the ${hooked} already`;
-  return words === 0 ? 'the creative has no words that say it' : 'no headline to speak was read on the creative';
+/** What to say over what is sold. Where no line of the creative says it, the creator's own words do, about what was read. */
+function whatItIs({ headline, hooked, offer }: Hooked, benefit: Judged | undefined): string {
+  const lacking = benefit !== undefined && low(benefit);
+  if (headline && hooked !== 'headline')
+    return lacking
+      ? `In your own words: what ${quote(headline.text, 60)} brings you.`
+      : `${quote(headline.text, 60)}, in your own words.`;
+  const about = headline ?? offer;
+  if (lacking && about) return `In your own words: what you get from ${quote(about.text, 60)}.`;
+  return 'In your own words, one sentence: what it is and what you use it for.';
 }
 
 /** Whether a line says what another says already, whole or as its part. */
@@ -155,23 +155,23 @@ function message(facts: CreativeFacts, rules: Rules): Shot {
       : `What you sell in action${facts.offer ? `, with ${quote(facts.offer.text, 40)} as text on screen` : ''}${facts.durationS === null ? ': the picture could only show the result' : ''}.`;
   const { figure } = facts;
   const told = [facts.offer, facts.headline, facts.proof, facts.safety, facts.request];
-  if (figure && !told.some((said) => repeats(figure, said))) return { show, say: quote(figure.text, 60) };
+  if (figure && !told.some((said) => repeats(figure, said))) return { show, say: spoken(figure.text, 60) };
   return {
     show,
     say:
       figures && low(figures)
         ? figures.evidence.value > 0
-          ? `The one figure of ${figures.evidence.display} that says most, and no other.`
-          : `One true number, such as hours, grams or customers: ${measure(figures)} came to ${figures.evidence.display}.`
+          ? `The strongest of the ${figures.evidence.display}, and no other.`
+          : 'In your own words, with one true number: how long, how many or how much.'
         : facts.offer
-          ? `What ${quote(facts.offer.text, 40)} means for one order.`
-          : 'What changes for whoever buys it, in one sentence: no offer was read to talk about.',
+          ? `In your own words: what ${quote(facts.offer.text, 40)} means for one order.`
+          : 'In your own words, one sentence: what is different since you have it.',
   };
 }
 
 function proof(facts: CreativeFacts, rules: Rules): Shot {
   if (facts.proof)
-    return { show: `${quote(facts.proof.text, 50)} on screen beside your face.`, say: quote(facts.proof.text, 60) };
+    return { show: `${quote(facts.proof.text, 50)} on screen beside your face.`, say: spoken(facts.proof.text, 60) };
   if (rules.has('K-13'))
     return {
       show: 'A real order, review or message on your phone: no rating, count or quote was read on the creative.',
@@ -211,12 +211,14 @@ function request(facts: CreativeFacts, rules: Rules, goal: Goal): Shot {
       say: spoken ?? 'What to do next, in the language of the creative.',
     };
   }
-  const size = seen ? ` (now ${seen.evidence.display} of the marks for being seen)` : '';
   return {
-    show: `Hold still, ${quote(facts.request.text, 40)} on a solid button for at least 1.5 s${seen && low(seen) ? `, larger than before${size}` : size}.${keep}`,
+    show: `Hold still, ${quote(facts.request.text, 40)} on a solid button for at least 1.5 s${seen && low(seen) ? ', larger than on the creative, where it is easily overlooked' : ''}.${keep}`,
     say: quote(facts.request.text, 40),
   };
 }
+
+/** More words are not read while the picture moves on: four seconds of reading. */
+const AT_A_TIME = 4 * WORDS_PER_SECOND;
 
 /** How captions should look and when they are needed, from what the creative's own text measured. */
 export function captionsFor(facts: CreativeFacts, rules: Rules): string {
@@ -230,19 +232,17 @@ export function captionsFor(facts: CreativeFacts, rules: Rules): string {
     );
   else
     parts.push(
-      `Caption every spoken line${facts.words > 0 ? `, at most as many words as are read now (${facts.words})` : ': the creative has no words of its own'}.`,
+      `Caption every spoken line, one phrase at a time${facts.words > AT_A_TIME ? `: all ${facts.words} words of the creative at once would not be read in motion` : ''}.`,
     );
   const contrast = rules.get('T-01');
   if (contrast)
     parts.push(
       !meetsTarget(contrast)
-        ? `White on a dark panel: ${measure(contrast)} is only ${contrast.evidence.display}.`
-        : `Same letters on the same kind of ground: ${measure(contrast)} is ${contrast.evidence.display}.`,
+        ? `Set them in white on a dark panel: ${lineOf(contrast)} reaches a contrast of only ${contrast.evidence.display}.`
+        : `Set them in the letters and on the kind of ground the creative has: ${lineOf(contrast)} reaches ${contrast.evidence.display}.`,
     );
   const size = rules.get('T-03');
   if (size)
-    parts.push(
-      `${meetsTarget(size) ? 'Type no smaller than now' : 'Larger type'}: ${measure(size)} is ${size.evidence.display}.`,
-    );
+    parts.push(`${meetsTarget(size) ? 'No smaller' : 'Larger'} than ${lineOf(size)}, ${size.evidence.display} high.`);
   return parts.join(' ');
 }

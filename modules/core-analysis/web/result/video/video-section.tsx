@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ScoreRing } from '#shell/ui/score-ring.tsx';
 import type { VideoContent } from '../../../contract/analysis.ts';
+import { withMinus } from '../../../contract/with-minus.ts';
 import { formatClock } from '../../format.ts';
 import { Said } from '../said.tsx';
 import { shotVerdict } from './shot-verdict.ts';
@@ -23,7 +24,11 @@ export function VideoSection({ video, frameUrl, time, onSeek }: VideoSectionProp
     `${durationSeconds.toFixed(1)} s`,
     shots.length === 1 ? '1 shot' : `${shots.length} shots`,
     `${Math.round(frameRate)} frames a second`,
-    hasAudio ? (integratedLufs === null ? 'sound too quiet to rate' : `${integratedLufs.toFixed(1)} LUFS`) : 'no sound',
+    hasAudio
+      ? integratedLufs === null
+        ? 'sound too quiet to rate'
+        : `${withMinus(integratedLufs.toFixed(1))} LUFS`
+      : 'no sound',
   ];
 
   return (

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type Column, Table } from '#shell/ui/table.tsx';
 import type { VideoContent } from '../../../contract/analysis.ts';
+import { withMinus } from '../../../contract/with-minus.ts';
 import { formatClock, formatShare } from '../../format.ts';
 import { describePlace } from '../describe-place.ts';
 
@@ -40,7 +41,7 @@ const SHOT_COLUMNS: readonly Column<ShotRow>[] = [
     id: 'loudness',
     header: 'Loudness',
     numeric: true,
-    cell: (row) => (row.loudness === null ? '–' : `${row.loudness.toFixed(0)} LUFS`),
+    cell: (row) => (row.loudness === null ? '–' : `${withMinus(row.loudness.toFixed(0))} LUFS`),
   },
 ];
 

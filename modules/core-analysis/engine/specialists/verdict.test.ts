@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import type { Assessment } from '../rules/rule.ts';
+import { RULE_BOOK } from '../rules/rule-book.ts';
+import { makeMeasurements } from '../testing/measurements-factory.ts';
+import { verdictOn } from './verdict.ts';
+
+const assess = (id: string, m = makeMeasurements()): Assessment => {
+  const found = RULE_BOOK.find((rule) => rule.id === id)?.assess(m, { goal: 'sales', placement: 'meta_feed' });
+  if (!found) throw new Error(`no rule ${id}`);
+  return found;
+};
+
+describe('the verdict of a specialist', () => {
+  it('names what a lost rule is lost with by its title', () => {
+    const lost = assess('K-03', makeMeasurements({ copy: { cta: null } }));
+    expect(lost.kind).toBe('lost_with');
+    expect(verdictOn([lost])).toBe('Everything here falls with “Call to action present”, which is not met.');
+    const kept = assess('K-05');
+    expect(verdictOn([kept, lost])).toMatch(
+      /^Keep: .* The rest falls with “Call to action present”, which is not met\.$/,
+    );
+  });
+});
