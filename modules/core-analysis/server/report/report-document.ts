@@ -1,4 +1,4 @@
-import { AREAS_NOTE } from '../../contract/areas-note.ts';
+import { AREAS_NOTE, scoreSum, TEAM_NOTE } from '../../contract/areas-note.ts';
 import { GRADE_NOTES } from '../../contract/evidence-note.ts';
 import { AREA_LABELS } from '../../contract/labels.ts';
 import type { ReportContent } from './report-content.ts';
@@ -41,13 +41,14 @@ function writeTeam(page: ReportPage, { results }: ReportContent): void {
   page.startSection();
   page.ensure(54 + results.areas.length * ROW);
   page.text('H2', 'Scores by area', HEADING, { after: 2 });
-  page.text('P', AREAS_NOTE, SMALL, { after: 8 });
+  page.text('P', [AREAS_NOTE, scoreSum(results)].join(' ').trim(), SMALL, { after: 8 });
   for (const { area, score, rules } of results.areas) scoreRow(page, AREA_LABELS[area], score, `${rules} rules`);
   page.y += 10;
   if (!results.team) return;
   page.ensure(120);
   page.text('H2', 'The expert team', HEADING, { after: 2 });
-  page.text('P', `${results.team.summary} Each reads rules of several areas.`, BODY, { after: 8 });
+  page.text('P', TEAM_NOTE, SMALL, { after: 4 });
+  page.text('P', results.team.summary, BODY, { after: 8 });
   for (const member of results.team.specialists) {
     page.ensure(54);
     scoreRow(page, member.name, member.score, `confidence ${Math.round(member.confidence * 100)} %`);

@@ -147,6 +147,8 @@ export const sampleResults: AnalysisResults = {
     placement: 'meta_feed',
     rulesApplied: 41,
     rulesNotMeasured: ['F-01 face share', 'T-10 readability'],
+    ofRules: 67,
+    deductions: [{ ruleId: 'T-01', title: 'Text stands out from what is behind it', points: 9 }],
   },
   areas: [
     { area: 'attention', score: 78, rules: 6 },
