@@ -187,6 +187,10 @@ export const analysisSummary = z.object({
   id: z.string(),
   fileName: z.string(),
   fileType: z.enum(['image', 'video']),
+  /** What it is judged for; absent in lists kept on a device from before. */
+  goal: z.optional(goal),
+  /** The placement it was judged for; null: the one it fits best. */
+  placement: z.optional(z.nullable(placement)),
   status,
   stage,
   percent: z.number(),

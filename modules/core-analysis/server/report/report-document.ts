@@ -1,9 +1,10 @@
 import { AREAS_NOTE, scoreSum, TEAM_NOTE } from '../../contract/areas-note.ts';
+import { clipName } from '../../contract/clip-name.ts';
 import { GRADE_NOTES } from '../../contract/evidence-note.ts';
 import { AREA_LABELS } from '../../contract/labels.ts';
 import type { ReportContent } from './report-content.ts';
 import { drawBar, drawLogo, drawRule } from './report-drawings.ts';
-import { clipped, writeAttention, writeHead } from './report-head.ts';
+import { writeAttention, writeHead } from './report-head.ts';
 import { COLUMN, INK, PAGE, ReportPage } from './report-page.ts';
 import { ReportSources } from './report-sources.ts';
 import { writeFindings, writeQuickWins, writeStrategy } from './report-statements.ts';
@@ -33,7 +34,7 @@ export async function reportDocument(content: ReportContent): Promise<Buffer> {
   writePlacements(page, content);
   writeSources(page, content, sources);
   return page.finish(
-    `${clipped(content.fileName)}  ·  Adjudge, engine ${results.engineVersion}, rule book ${results.ruleBookVersion}`,
+    `${clipName(content.fileName)}  ·  Adjudge, engine ${results.engineVersion}, rule book ${results.ruleBookVersion}`,
   );
 }
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { clipName } from '../../contract/clip-name.ts';
 import type { Evidence } from '../../contract/evidence.ts';
 import { heatMoment, heatShot } from '../../contract/heat-shot.ts';
 import { GOAL_LABELS, PLACEMENT_LABELS } from '../../contract/labels.ts';
@@ -20,7 +21,7 @@ const UNDER_PICTURE = 44;
 /** What was analysed, and the creative with the places of the quick wins beside its score. */
 export async function writeHead(page: ReportPage, content: ReportContent): Promise<void> {
   const { fileName, completedAt, results, picture } = content;
-  page.text('H1', clipped(fileName, 76), { size: 20, weight: 600, leading: 1.2 }, { after: 4 });
+  page.text('H1', clipName(fileName, 76), { size: 20, weight: 600, leading: 1.2 }, { after: 4 });
   const { basis } = results;
   const date = new Date(completedAt).toISOString().slice(0, 10);
   page.text(
@@ -126,10 +127,4 @@ function writeScore(page: ReportPage, { score, interval, verdict }: ReportConten
 function firstHeight(page: ReportPage, results: ReportContent['results']): number {
   const free = page.room - UNDER_PICTURE - heightOfQuickWins(page, results);
   return free >= PICTURE.least ? Math.min(free, PICTURE.most) : PICTURE.most;
-}
-
-/** A file name of at most `most` letters: its end stays, which tells versions apart. */
-export function clipped(name: string, most = 48): string {
-  const letters = [...name];
-  return letters.length > most ? `${letters.slice(0, most - 15).join('')}...${letters.slice(-12).join('')}` : name;
 }

@@ -216,6 +216,34 @@ describe('a second reading', () => {
   });
 });
 
+describe('the parts in one line', () => {
+  it('are turned to by a button where they do not fit, and back', async () => {
+    const wide = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(700);
+    const narrow = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+    const turned = vi.fn();
+    Element.prototype.scrollTo = turned;
+    try {
+      await open(freeResults);
+      const list = (await screen.findByRole('navigation', { name: 'Parts of this result' })).querySelector('ul');
+      fireEvent.click(await screen.findByRole('button', { name: 'Further parts' }));
+      expect(turned).toHaveBeenCalledWith({ left: 280, behavior: 'smooth' });
+      if (list) list.scrollLeft = 300;
+      fireEvent.scroll(list as Element);
+      fireEvent.click(await screen.findByRole('button', { name: 'First parts' }));
+      expect(turned).toHaveBeenLastCalledWith({ left: 0, behavior: 'smooth' });
+    } finally {
+      wide.mockRestore();
+      narrow.mockRestore();
+    }
+  });
+
+  it('have no button where all fit', async () => {
+    await open(freeResults);
+    await screen.findByRole('navigation', { name: 'Parts of this result' });
+    expect(screen.queryByRole('button', { name: 'Further parts' })).toBeNull();
+  });
+});
+
 describe('the overlays', () => {
   it('offer only what this creative has: no zones for a ratio without any', async () => {
     await open({ ...freeResults, image: { ...freeResults.image, width: 1000, height: 700 } });

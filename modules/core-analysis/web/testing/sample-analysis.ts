@@ -315,6 +315,8 @@ export const sampleSummary: AnalysisSummary = {
   id: '01935b2e-7c00-7000-8000-000000000001',
   fileName: 'fig-box-autumn.jpg',
   fileType: 'image',
+  goal: 'sales',
+  placement: 'meta_feed',
   status: 'completed',
   stage: 'done',
   percent: 100,
