@@ -1,8 +1,12 @@
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { VideoContent } from '../../contract/analysis.ts';
+import { heatMoment } from '../../contract/heat-shot.ts';
+import { shotVerdict } from '../../contract/shot-verdict.ts';
 import { judge } from '../../engine/judge/judge.ts';
 import { makeBlock, makeMeasurements } from '../../engine/testing/measurements-factory.ts';
+import { makeVideo } from '../../engine/testing/video-factory.ts';
 import type { ReportContent } from './report-content.ts';
 import { reportDocument } from './report-document.ts';
 
@@ -130,6 +134,42 @@ describe('the report', { timeout: 60_000 }, () => {
         last = set.length;
       }
       expect(last).toBeGreaterThan(8);
+    }
+  });
+
+  it('has the script and every shot with its verdict, and says of which moment picture and heat are', async () => {
+    const depth = { team: 8, segments: true, ugc: true } as const;
+    const { results } = judge(makeVideo(), { goal: 'sales', placement: 'tiktok', depth });
+    const { video, ugcInstructions: script } = results;
+    const { text } = await read(await reportDocument({ ...contentOf('Figs'), fileName: 'figs.mp4', results }));
+    const plain = (said: string) => said.replace(/\s+/g, ' ');
+    expect(text).toContain('Script for a creator');
+    expect(text).toContain(plain(script?.hookLine ?? 'no script'));
+    for (const { show } of script?.shots ?? []) expect(text).toContain(plain(show));
+    for (const point of [...(script?.dos ?? []), ...(script?.donts ?? [])]) expect(text).toContain(plain(point));
+    expect(video?.shots.length).toBeGreaterThan(1);
+    for (const { verdict = 'none' } of video?.shots ?? []) expect(text).toContain(plain(shotVerdict(verdict)));
+    const moment = heatMoment(video as VideoContent, (at) => `${at} s`);
+    expect(text).toContain(`Where a first glance goes: ${moment}`);
+    expect(text).toContain(`The video, ${moment}`);
+  });
+
+  it('leaves each source on one page with its address', async () => {
+    for (const words of [0, 20, 40, 60, 80, 100]) {
+      const content = contentOf(`Fresh figs ${'picked today '.repeat(words)}`);
+      const document = await getDocumentProxy(new Uint8Array(await reportDocument(content)));
+      const { text: pages } = await extractText(document, { mergePages: false });
+      const sources = [...content.results.bad, ...content.results.good, ...content.results.strategy].map(
+        ({ evidence }) => evidence.source,
+      );
+      const flat = pages.map((page) => page.replace(/\s+/g, ''));
+      for (const { title, url } of sources.filter(({ url }) => url)) {
+        const entry = `]${title}.${url?.replace('https://', '')}`.replace(/\s+/g, '');
+        expect(
+          flat.some((page) => page.includes(entry)),
+          entry,
+        ).toBe(true);
+      }
     }
   });
 

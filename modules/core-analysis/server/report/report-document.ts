@@ -5,10 +5,11 @@ import { AREA_LABELS } from '../../contract/labels.ts';
 import type { ReportContent } from './report-content.ts';
 import { drawBar, drawLogo, drawRule } from './report-drawings.ts';
 import { writeAttention, writeHead } from './report-head.ts';
-import { COLUMN, INK, PAGE, ReportPage } from './report-page.ts';
+import { COLUMN, INK, PAGE, ReportPage, type Style } from './report-page.ts';
+import { writeScript } from './report-script.ts';
 import { ReportSources } from './report-sources.ts';
 import { writeFindings, writeQuickWins, writeStrategy } from './report-statements.ts';
-import { BODY, HEADING, SMALL } from './report-styles.ts';
+import { BODY, CLOSE, HEADING, SMALL } from './report-styles.ts';
 import { writeVideo } from './report-video.ts';
 
 /**
@@ -30,6 +31,7 @@ export async function reportDocument(content: ReportContent): Promise<Buffer> {
   writeFindings(page, 'What works', results.good, INK.good, sources);
   writeStrategy(page, content, sources);
   await writeVideo(page, content);
+  writeScript(page, content);
   writeTeam(page, content);
   writePlacements(page, content);
   writeSources(page, content, sources);
@@ -86,8 +88,10 @@ function writePlacements(page: ReportPage, { results }: ReportContent): void {
 /** Room for a part of the sources under their heading, points. */
 const SOURCES = 150;
 /** The least that stands on the last page, points. */
-const LAST_PAGE = 120;
-const heightOf = (lines: readonly { height: number }[]): number => lines.reduce((sum, { height }) => sum + height, 0);
+const LAST_PAGE = 200;
+
+const heightIn = (page: ReportPage, lines: readonly { text: string; after: number }[], style: Style): number =>
+  lines.reduce((sum, { text, after }) => sum + page.heightOf(text, style) + after, 0);
 
 function writeSources(page: ReportPage, { results }: ReportContent, sources: ReportSources): void {
   page.startSection();
@@ -106,18 +110,24 @@ function writeSources(page: ReportPage, { results }: ReportContent, sources: Rep
   const lines = [
     ...list.map((entry, index) => ({ ...entry, after: index === list.length - 1 ? 10 : 2 })),
     ...closing.map((text) => ({ text, url: undefined, after: 6 })),
-  ].map((line) => ({ ...line, height: page.heightOf(line.text, SMALL) + line.after }));
-  const all = heightOf(lines);
+  ];
+  const all = heightIn(page, lines, SMALL);
   // A short list stays whole; a long one begins where there is room for a part worth reading, and leaves no page half empty.
   page.ensure(Math.min(all + 60, SOURCES));
   drawRule(page);
   page.text('H2', 'Sources', HEADING, { after: 6 });
-  // What would run over by a line or two takes others with it.
+  // What would run over by a little is set closer; where that is not enough, it takes others with it.
   const over = all - page.room;
+  const little = over > 0 && over < LAST_PAGE;
+  const style = little && heightIn(page, lines, CLOSE) <= page.room ? CLOSE : SMALL;
   const turn =
-    over > 0 && over < LAST_PAGE ? lines.findLastIndex((_, at) => heightOf(lines.slice(at)) >= LAST_PAGE) : -1;
+    little && style === SMALL
+      ? lines.findLastIndex((_, at) => heightIn(page, lines.slice(at), SMALL) >= LAST_PAGE)
+      : -1;
   for (const [at, { text, url, after }] of lines.entries()) {
     if (at === turn) page.newPage();
-    page.text('P', text, SMALL, { after, link: url });
+    // A title and its address stay together.
+    page.ensure(Math.min(page.heightOf(text, style), SOURCES));
+    page.text('P', text, style, { after, link: url });
   }
 }

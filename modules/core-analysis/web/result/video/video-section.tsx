@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { ScoreRing } from '#shell/ui/score-ring.tsx';
 import type { AnalysisResults, VideoContent } from '../../../contract/analysis.ts';
+import { shotVerdict } from '../../../contract/shot-verdict.ts';
 import { formatClock } from '../../format.ts';
 import { Said } from '../said.tsx';
 import { shotFacts } from './shot-facts.ts';
-import { shotVerdict } from './shot-verdict.ts';
 import { indexAt } from './timeline-scale.ts';
 import { VideoTables } from './video-tables.tsx';
 
