@@ -1,5 +1,5 @@
 import { ChevronsLeftRight } from 'lucide-react';
-import { useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 
 interface CompareSliderProps {
   before: string;
@@ -10,6 +10,9 @@ interface CompareSliderProps {
   height: number;
 }
 
+/** A finger that moved so far along the slider, and farther than across it, moves the line; one across it scrolls the page. */
+const ALONG_PX = 6;
+
 /**
  * Two pictures of one size over each other; the line between them is moved by
  * pointer, touch or arrow keys. Underneath it is a range input, so its role,
@@ -17,6 +20,27 @@ interface CompareSliderProps {
  */
 export function CompareSlider({ before, after, label, width, height }: CompareSliderProps) {
   const [at, setAt] = useState(50);
+  /** A finger that has not shown yet whether it slides, taps or scrolls, and where the browser would put the line for it. */
+  const touch = useRef<{ x: number; y: number; asked: number | null } | null>(null);
+
+  const press = ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+    touch.current = pointerType === 'touch' ? { x, y, asked: null } : null;
+  };
+  const move = ({ clientX, clientY }: PointerEvent) => {
+    if (!touch.current) return;
+    const [along, across] = [Math.abs(clientX - touch.current.x), Math.abs(clientY - touch.current.y)];
+    if (along >= ALONG_PX && along > across) touch.current = null;
+  };
+  const lift = () => {
+    const asked = touch.current?.asked ?? null;
+    touch.current = null;
+    if (asked !== null) setAt(asked);
+  };
+  const change = (value: number) => {
+    if (touch.current) touch.current.asked = value;
+    else setAt(value);
+  };
+
   return (
     <div className="relative overflow-hidden bg-mat select-none" style={{ aspectRatio: width / height }}>
       <img src={after} alt="" loading="lazy" draggable={false} className="absolute inset-0 size-full" />
@@ -35,7 +59,13 @@ export function CompareSlider({ before, after, label, width, height }: CompareSl
         value={at}
         aria-label={`Before and after: ${label}`}
         aria-valuetext={`${at} % before, ${100 - at} % after`}
-        onChange={(event) => setAt(Number(event.target.value))}
+        onPointerDown={press}
+        onPointerMove={move}
+        onPointerUp={lift}
+        onPointerCancel={() => {
+          touch.current = null;
+        }}
+        onChange={(event) => change(Number(event.target.value))}
         className="compare peer absolute inset-0 size-full cursor-ew-resize"
       />
       <Tag side="left-2" shown={at > 18}>

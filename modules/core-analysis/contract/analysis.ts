@@ -68,7 +68,7 @@ export const areaScore = z.object({ area, score: z.number(), rules: z.number() }
 /** One specialist's reading of its own rules. */
 export const specialist = z.object({
   id: z.string(),
-  /** "Attention", "Copy and offer", ... */
+  /** "Attention analyst", ...: who looks, so that no name is also that of an area. */
   name: z.string(),
   /** What it looks at, in one line. */
   remit: z.string(),
@@ -117,6 +117,8 @@ export const videoContent = z.object({
       verdict: z.optional(z.string()),
     }),
   ),
+  /** Index of the shot whose frame `attention` of the result was measured on; absent in older results and without any frame. */
+  heatShot: z.optional(z.number()),
   texts: z.array(z.extend(interval, { text: z.string(), caption: z.boolean(), region })),
   silences: z.array(interval),
   voices: z.array(interval),
@@ -148,6 +150,10 @@ export const analysisResults = z.object({
     brand: z.optional(z.string()),
     rulesApplied: z.number(),
     rulesNotMeasured: z.array(z.string()),
+    /** Score of all rules by their weight, before what is essential takes its part; absent in older results. */
+    ofRules: z.optional(z.number()),
+    /** What essentials and failing gates take off `ofRules`, in whole points that lead to the rounded score; dearest first. */
+    deductions: z.optional(z.array(z.object({ ruleId: z.string(), title: z.string(), points: z.number() }))),
   }),
   areas: z.array(areaScore),
   good: z.array(finding),
@@ -181,6 +187,10 @@ export const analysisSummary = z.object({
   id: z.string(),
   fileName: z.string(),
   fileType: z.enum(['image', 'video']),
+  /** What it is judged for; absent in lists kept on a device from before. */
+  goal: z.optional(goal),
+  /** The placement it was judged for; null: the one it fits best. */
+  placement: z.optional(z.nullable(placement)),
   status,
   stage,
   percent: z.number(),

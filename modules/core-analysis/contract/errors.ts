@@ -86,5 +86,5 @@ function videoTooLong({ seconds, maxSeconds, plan }: { seconds: number; maxSecon
   if (better) return `${said} Upgrade to ${better.name} for videos up to ${better.videoSeconds} seconds.`;
   const most = PLANS.elite.videoSeconds;
   if (maxSeconds >= most) return `${said} Trim it to ${most} seconds and upload it again.`;
-  return `${said} Upgrade to ${PLANS.elite.name} for videos up to ${most} seconds, or trim it.`;
+  return `${said} No plan takes more than ${most} seconds: trim it to ${maxSeconds} and upload it again.`;
 }

@@ -27,7 +27,8 @@ export const reportRoutes = defineRoutes('core-analysis', {
   getHeatmap: {
     method: 'GET',
     path: '/api/analyses/{id}/heatmap.png',
-    summary: 'The creative, of a video its most attended frame, with the predicted first-glance attention over it.',
+    summary:
+      'The creative, of a video the first frame that shows something, with the predicted first-glance attention over it.',
     params,
     responses: { 200: { raw: 'binary', contentTypes: ['image/png'] } },
     errors: [ERRORS.not_found, ...Object.values(reportErrors)],

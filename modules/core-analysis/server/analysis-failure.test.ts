@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanId } from '#flags/plans.ts';
+import { PLANS, type PlanId } from '#flags/plans.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import { EngineError, type FileMeasurements } from '../engine/index.ts';
 import { failureError, fromEngine, requireLength, storyError } from './analysis-failure.ts';
@@ -52,7 +52,14 @@ describe('a video that is too long', () => {
   });
 
   it('is to be trimmed where no plan takes it', () => {
-    expect(told(200, 'pro')).toMatch(/Upgrade to Elite for videos up to 90 seconds, or trim it\.$/);
+    for (const [seconds, plan, most] of [
+      [200, 'pro', PLANS.pro.videoSeconds],
+      [95, 'starter', 30],
+    ] as const) {
+      expect(told(seconds, plan)).toMatch(
+        new RegExp(`No plan takes more than 90 seconds: trim it to ${most} and upload it again\\.$`),
+      );
+    }
     expect(told(91, 'elite')).toBe(
       'Your video is 91 seconds long, but your Elite plan supports videos up to 90 seconds. Trim it to 90 seconds and upload it again.',
     );

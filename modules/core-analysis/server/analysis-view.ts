@@ -19,6 +19,8 @@ export function toSummary(item: AnalysisListItem, plan: PlanId, commented = fals
     id: item.id,
     fileName: item.fileName,
     fileType: item.fileType,
+    goal: item.settings.goal,
+    placement: item.settings.placement,
     status: item.status,
     stage: item.stage,
     percent: item.percent,

@@ -1,4 +1,4 @@
-import type { Stage } from '../contract/analysis.ts';
+import type { AnalysisResults, Stage } from '../contract/analysis.ts';
 
 /** The stages a person sees; `done` is the result itself. */
 export const STAGE_LABELS: Readonly<Record<Exclude<Stage, 'done'>, { label: string; note: string }>> = {
@@ -11,4 +11,12 @@ export const STAGE_LABELS: Readonly<Record<Exclude<Stage, 'done'>, { label: stri
   reading: { label: 'Reading the text', note: 'Words, their size, contrast and place.' },
   attention: { label: 'Predicting attention', note: 'Where a first glance is likely to go.' },
   scoring: { label: 'Judging by the rule book', note: 'Every measurement against its target.' },
+};
+
+export const TEXT_ROLE_LABELS: Readonly<Record<AnalysisResults['texts'][number]['role'], string>> = {
+  headline: 'Headline',
+  body: 'Body',
+  cta: 'Call to action',
+  offer: 'Offer',
+  small: 'Small print',
 };

@@ -227,14 +227,23 @@ describe('judging a video', () => {
     expect(judge(m, sales).results.video?.shots[0]).not.toHaveProperty('score');
   });
 
-  it('shows the attention of the shot that asks most for it', () => {
+  it('shows the attention of the first shot that shows something, and names that shot', () => {
     const far = makeMeasurements({ saliency: { peaks: [{ x: 0.9, y: 0.1, strength: 1 }], focus: [] } });
-    const attention = Array.from({ length: 28 }, (_, i) => (i >= 8 && i < 12 ? 0.9 : 0.2));
+    const blank = makeMeasurements({
+      text: { blocks: [] },
+      colour: { rmsContrast: 0.001 },
+      technical: { lightnessP1: 2, lightnessP99: 3 },
+    });
+    const attention = Array.from({ length: 28 }, (_, i) => (i >= 8 ? 0.9 : 0.2));
     const m = makeVideo({
-      shots: [makeShot(0), makeShot(2), makeShot(4, { still: far })],
+      shots: [makeShot(0, { still: blank }), makeShot(2, { still: far }), makeShot(4)],
       timeline: { ...makeVideo().timeline, attention },
     });
-    expect(judge(m, sales).results.attention.focus.map(({ content }) => content)).toEqual(['picture, upper right']);
+    const { results } = judge(m, sales);
+    expect(results.attention.focus.map(({ content }) => content)).toEqual(['picture, upper right']);
+    expect(results.video?.heatShot).toBe(1);
+    const unmeasured = makeVideo({ shots: [makeShot(0, { still: null })] });
+    expect(judge(unmeasured, sales).results.video).not.toHaveProperty('heatShot');
   });
 
   it('widens the range with unmeasured keyframes, unsure speech and no recogniser', () => {

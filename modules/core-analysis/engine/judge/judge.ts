@@ -11,6 +11,7 @@ import { showsNothing } from '../video/blank-still.ts';
 import { assess } from './assess.ts';
 import { attentionContent } from './attention-content.ts';
 import { certaintyOf, complexityOf, intervalHalfWidth } from './certainty.ts';
+import { deductionsOf } from './deductions.ts';
 import { type Depth, PLAIN_DEPTH } from './depth.ts';
 import { feedbackHtml } from './feedback-html.ts';
 import { badFindings, goodFindings, shutGates, strategyAdvice } from './findings.ts';
@@ -18,7 +19,7 @@ import { judgeSegments } from './judge-segments.ts';
 import { bestPlacement, placementMatrix } from './placement-fit.ts';
 import { readAs } from './read-as.ts';
 import { meanResponse, scoreOf, stretch, verdictOf } from './score.ts';
-import { mostAttended, videoContent, videoTexts } from './video-content.ts';
+import { openingStill, videoContent, videoTexts } from './video-content.ts';
 
 export interface JudgeSettings {
   goal: Goal;
@@ -64,6 +65,7 @@ export function judge(measured: Measurements, settings: JudgeSettings): Judgemen
       rulesNotMeasured: assessments.flatMap((a) =>
         a.kind === 'not_measured' ? [`${a.rule.id} ${a.rule.title}: ${a.reason}`] : [],
       ),
+      ...deductionsOf(assessments),
     },
     areas: areaScores(assessments),
     // That an empty frame has the right shape, or does not flash, is no merit.
@@ -87,11 +89,11 @@ export function judge(measured: Measurements, settings: JudgeSettings): Judgemen
   };
 }
 
-/** What was read and where attention goes: of a video its texts over time and its most attended keyframe. */
+/** What was read and where attention goes: of a video its texts over time and the keyframe it begins with. */
 function shownContent(m: Measurements): Pick<AnalysisResults, 'texts' | 'attention' | 'image'> {
   if (m.kind === 'video') {
     const { width, height, container, bytes } = m.source;
-    const still = mostAttended(m)?.still;
+    const still = openingStill(m);
     return {
       texts: videoTexts(m),
       attention: still ? attentionContent(still) : { width: 0, height: 0, data: '', focus: [] },

@@ -1,6 +1,7 @@
 import type { AnalysisResults, VideoContent } from '../../contract/analysis.ts';
-import { heatShot } from '../../contract/heat-shot.ts';
+import type { ImageMeasurements } from '../measurements.ts';
 import { insideFrame } from '../regions.ts';
+import { isBlank } from '../video/blank-still.ts';
 import { measuredShotOf } from '../video/like-shots.ts';
 import type { Interval, Shot, VideoMeasurements } from '../video/video-measurements.ts';
 import type { JudgedSegment } from './judge-segments.ts';
@@ -16,6 +17,7 @@ function frameOf(shots: readonly Shot[], shot: Shot): number | null {
 /** What a result shows of a video: its timeline, shots, texts and sound. Frames are kept of the shots whose keyframe was measured, in their order; shots that look the same share one. */
 export function videoContent(m: VideoMeasurements, segments: readonly JudgedSegment[] | null): VideoContent {
   const { source, timeline, audio, text } = m;
+  const opening = openingShot(m);
   return {
     durationSeconds: source.durationS,
     frameRate: source.frameRate,
@@ -31,6 +33,7 @@ export function videoContent(m: VideoMeasurements, segments: readonly JudgedSegm
       frame: frameOf(m.shots, shot),
       ...(segments ? { score: segments[i]?.score ?? null, verdict: segments[i]?.verdict ?? '' } : {}),
     })),
+    ...(opening >= 0 ? { heatShot: opening } : {}),
     texts: text.spans.map((span) => ({
       ...interval(span),
       text: span.text,
@@ -56,10 +59,15 @@ export function videoTexts(m: VideoMeasurements): AnalysisResults['texts'] {
   });
 }
 
-/** The measured shot that asks most for attention; null when no keyframe was measured. */
-export function mostAttended({ shots, timeline }: VideoMeasurements): Shot | null {
-  const asking = shots.map((shot) => ({ ...interval(shot), frame: frameOf(shots, shot) }));
-  const { attention, stepS: stepSeconds } = timeline;
-  const most = shots[heatShot({ shots: asking, attention, stepSeconds })];
-  return most ? measuredShotOf(shots, most) : null;
+/** Index of the first shot that shows something, as its measured keyframe tells, else of the first that was measured; -1 without any. */
+function openingShot({ shots }: VideoMeasurements): number {
+  const stills = shots.map((shot) => measuredShotOf(shots, shot)?.still ?? null);
+  const shown = stills.findIndex((still) => still !== null && !isBlank(still));
+  return shown >= 0 ? shown : stills.findIndex((still) => still !== null);
+}
+
+/** What was measured on the frame a viewer begins with; null when no keyframe was measured. */
+export function openingStill(m: VideoMeasurements): ImageMeasurements | null {
+  const shot = m.shots[openingShot(m)];
+  return shot ? (measuredShotOf(m.shots, shot)?.still ?? null) : null;
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { specialist } from '../../contract/analysis.ts';
+import { AREA_LABELS } from '../../contract/labels.ts';
 import { ALL_RULES, RULE_BOOK } from '../rules/rule-book.ts';
 import { arbitraryMeasurements } from '../testing/arbitrary-measurements.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
@@ -29,6 +30,11 @@ describe('the expert team', () => {
     const ids = specialists.flatMap((s) => s.ruleIds);
     expect(new Set(ids).size).toBe(ids.length);
     expect(specialists).toHaveLength(size);
+  });
+
+  it.each([6, 8] as const)('bears no name of an area, whose score is another figure, %i strong', (size) => {
+    const areas = Object.values(AREA_LABELS);
+    for (const { name } of TEAMS[size]) expect(areas).not.toContain(name);
   });
 
   it('knows a discipline for every rule of the book, and every discipline has at least three', () => {

@@ -2,6 +2,7 @@ import type { Discipline } from './disciplines.ts';
 
 export interface Member {
   id: string;
+  /** Who it is; never the name of an area, whose score is another figure. */
   name: string;
   remit: string;
   disciplines: readonly Discipline[];
@@ -9,25 +10,25 @@ export interface Member {
 
 const LEGIBILITY: Member = {
   id: 'legibility',
-  name: 'Legibility',
+  name: 'Legibility analyst',
   remit: 'Whether the words can be read: size, contrast, amount, time, and on a small or muted phone.',
   disciplines: ['legibility'],
 };
 const COPY: Member = {
   id: 'copy',
-  name: 'Copy and offer',
+  name: 'Copy analyst',
   remit: 'What the words say: the request, the offer, one message, and how soon.',
   disciplines: ['copy'],
 };
 const TRUST: Member = {
   id: 'trust',
-  name: 'Psychology and trust',
+  name: 'Psychology analyst',
   remit: 'Why to believe it and act now: benefit, concreteness, yardstick, scarcity, proof, safety.',
   disciplines: ['trust'],
 };
 const DELIVERY: Member = {
   id: 'delivery',
-  name: 'Placement and delivery',
+  name: 'Delivery analyst',
   remit: 'Whether the placement takes it as it is: shape, size, safe zones, sound and file quality.',
   disciplines: ['delivery'],
 };
@@ -37,7 +38,7 @@ export const TEAMS: Readonly<Record<6 | 8, readonly Member[]>> = {
   6: [
     {
       id: 'attention',
-      name: 'Attention',
+      name: 'Attention analyst',
       remit: 'Where the first glance goes: clutter, focal points, product, people and brand.',
       disciplines: ['attention', 'subject'],
     },
@@ -46,7 +47,7 @@ export const TEAMS: Readonly<Record<6 | 8, readonly Member[]>> = {
     TRUST,
     {
       id: 'design',
-      name: 'Colour and design',
+      name: 'Design analyst',
       remit: 'Colour, light, composition and pace.',
       disciplines: ['colour', 'form'],
     },
@@ -55,13 +56,13 @@ export const TEAMS: Readonly<Record<6 | 8, readonly Member[]>> = {
   8: [
     {
       id: 'attention',
-      name: 'Attention',
+      name: 'Attention analyst',
       remit: 'Where the first glance goes and what competes for it.',
       disciplines: ['attention'],
     },
     {
       id: 'subject',
-      name: 'Product, people and brand',
+      name: 'Brand and people analyst',
       remit: 'What the creative shows: the subject, faces, and the brand by name.',
       disciplines: ['subject'],
     },
@@ -70,13 +71,13 @@ export const TEAMS: Readonly<Record<6 | 8, readonly Member[]>> = {
     TRUST,
     {
       id: 'colour',
-      name: 'Colour and light',
+      name: 'Colour analyst',
       remit: 'Colourfulness, harmony, exposure and contrast of the picture.',
       disciplines: ['colour'],
     },
     {
       id: 'form',
-      name: 'Composition and pace',
+      name: 'Composition analyst',
       remit: 'Balance, room and order of the frame; in a video, cuts, motion and dead time.',
       disciplines: ['form'],
     },

@@ -1,8 +1,13 @@
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { VideoContent } from '../../contract/analysis.ts';
+import type { Evidence } from '../../contract/evidence.ts';
+import { heatMoment } from '../../contract/heat-shot.ts';
+import { shotVerdict } from '../../contract/shot-verdict.ts';
 import { judge } from '../../engine/judge/judge.ts';
 import { makeBlock, makeMeasurements } from '../../engine/testing/measurements-factory.ts';
+import { makeVideo } from '../../engine/testing/video-factory.ts';
 import type { ReportContent } from './report-content.ts';
 import { reportDocument } from './report-document.ts';
 
@@ -130,6 +135,50 @@ describe('the report', { timeout: 60_000 }, () => {
         last = set.length;
       }
       expect(last).toBeGreaterThan(8);
+    }
+  });
+
+  it('has the script and every shot with its verdict, and says of which moment picture and heat are', async () => {
+    const depth = { team: 8, segments: true, ugc: true } as const;
+    const { results } = judge(makeVideo(), { goal: 'sales', placement: 'tiktok', depth });
+    const { video, ugcInstructions: script } = results;
+    const { text } = await read(await reportDocument({ ...contentOf('Figs'), fileName: 'figs.mp4', results }));
+    const plain = (said: string) => said.replace(/\s+/g, ' ');
+    expect(text).toContain('Script for a creator');
+    expect(text).toContain(plain(script?.hookLine ?? 'no script'));
+    for (const { show } of script?.shots ?? []) expect(text).toContain(plain(show));
+    for (const point of [...(script?.dos ?? []), ...(script?.donts ?? [])]) expect(text).toContain(plain(point));
+    expect(video?.shots.length).toBeGreaterThan(1);
+    for (const { verdict = 'none' } of video?.shots ?? []) expect(text).toContain(plain(shotVerdict(verdict)));
+    const moment = heatMoment(video as VideoContent, (at) => `${at} s`);
+    expect(text).toContain(`Where a first glance goes: ${moment}`);
+    expect(text).toContain(`The video, ${moment}`);
+  });
+
+  it.each([80, 88, 96])('leaves each source on one page with its address, %i words long', async (words) => {
+    const content = contentOf('Fresh figs, picked today');
+    const { bad, good, strategy } = content.results;
+    const cited = <T extends { evidence: Evidence }>(said: T, index: number): T => {
+      const title = `Study ${index} of ${'measured '.repeat(words)}things`;
+      return { ...said, evidence: { ...said.evidence, source: { title, url: `https://example.org/study-${index}` } } };
+    };
+    const statements = [...bad, ...good, ...strategy].map(cited);
+    const results = {
+      ...content.results,
+      quickWins: [],
+      bad: [],
+      good: statements.filter((said) => !('gain' in said)),
+      strategy: statements.filter((said) => 'gain' in said),
+    };
+    const document = await getDocumentProxy(new Uint8Array(await reportDocument({ ...content, results })));
+    const { text: pages } = await extractText(document, { mergePages: false });
+    const flat = pages.map((page) => page.replace(/\s+/g, ''));
+    for (const { evidence } of statements) {
+      const entry = `]${evidence.source.title}.example.org/`.replace(/\s+/g, '');
+      expect(
+        flat.some((page) => page.includes(entry)),
+        entry,
+      ).toBe(true);
     }
   });
 

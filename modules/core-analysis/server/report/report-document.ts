@@ -1,13 +1,15 @@
-import { AREAS_NOTE } from '../../contract/areas-note.ts';
+import { AREAS_NOTE, scoreSum, TEAM_NOTE } from '../../contract/areas-note.ts';
+import { clipName } from '../../contract/clip-name.ts';
 import { GRADE_NOTES } from '../../contract/evidence-note.ts';
 import { AREA_LABELS } from '../../contract/labels.ts';
 import type { ReportContent } from './report-content.ts';
 import { drawBar, drawLogo, drawRule } from './report-drawings.ts';
-import { clipped, writeAttention, writeHead } from './report-head.ts';
-import { COLUMN, INK, PAGE, ReportPage } from './report-page.ts';
+import { writeAttention, writeHead } from './report-head.ts';
+import { COLUMN, INK, PAGE, ReportPage, type Style } from './report-page.ts';
+import { writeScript } from './report-script.ts';
 import { ReportSources } from './report-sources.ts';
 import { writeFindings, writeQuickWins, writeStrategy } from './report-statements.ts';
-import { BODY, HEADING, SMALL } from './report-styles.ts';
+import { BODY, CLOSE, HEADING, SMALL } from './report-styles.ts';
 import { writeVideo } from './report-video.ts';
 
 /**
@@ -29,11 +31,12 @@ export async function reportDocument(content: ReportContent): Promise<Buffer> {
   writeFindings(page, 'What works', results.good, INK.good, sources);
   writeStrategy(page, content, sources);
   await writeVideo(page, content);
+  writeScript(page, content);
   writeTeam(page, content);
   writePlacements(page, content);
   writeSources(page, content, sources);
   return page.finish(
-    `${clipped(content.fileName)}  ·  Adjudge, engine ${results.engineVersion}, rule book ${results.ruleBookVersion}`,
+    `${clipName(content.fileName)}  ·  Adjudge, engine ${results.engineVersion}, rule book ${results.ruleBookVersion}`,
   );
 }
 
@@ -41,13 +44,14 @@ function writeTeam(page: ReportPage, { results }: ReportContent): void {
   page.startSection();
   page.ensure(54 + results.areas.length * ROW);
   page.text('H2', 'Scores by area', HEADING, { after: 2 });
-  page.text('P', AREAS_NOTE, SMALL, { after: 8 });
+  page.text('P', [AREAS_NOTE, scoreSum(results)].join(' ').trim(), SMALL, { after: 8 });
   for (const { area, score, rules } of results.areas) scoreRow(page, AREA_LABELS[area], score, `${rules} rules`);
   page.y += 10;
   if (!results.team) return;
   page.ensure(120);
   page.text('H2', 'The expert team', HEADING, { after: 2 });
-  page.text('P', `${results.team.summary} Each reads rules of several areas.`, BODY, { after: 8 });
+  page.text('P', TEAM_NOTE, SMALL, { after: 4 });
+  page.text('P', results.team.summary, BODY, { after: 8 });
   for (const member of results.team.specialists) {
     page.ensure(54);
     scoreRow(page, member.name, member.score, `confidence ${Math.round(member.confidence * 100)} %`);
@@ -84,8 +88,10 @@ function writePlacements(page: ReportPage, { results }: ReportContent): void {
 /** Room for a part of the sources under their heading, points. */
 const SOURCES = 150;
 /** The least that stands on the last page, points. */
-const LAST_PAGE = 120;
-const heightOf = (lines: readonly { height: number }[]): number => lines.reduce((sum, { height }) => sum + height, 0);
+const LAST_PAGE = 200;
+
+const heightIn = (page: ReportPage, lines: readonly { text: string; after: number }[], style: Style): number =>
+  lines.reduce((sum, { text, after }) => sum + page.heightOf(text, style) + after, 0);
 
 function writeSources(page: ReportPage, { results }: ReportContent, sources: ReportSources): void {
   page.startSection();
@@ -104,18 +110,24 @@ function writeSources(page: ReportPage, { results }: ReportContent, sources: Rep
   const lines = [
     ...list.map((entry, index) => ({ ...entry, after: index === list.length - 1 ? 10 : 2 })),
     ...closing.map((text) => ({ text, url: undefined, after: 6 })),
-  ].map((line) => ({ ...line, height: page.heightOf(line.text, SMALL) + line.after }));
-  const all = heightOf(lines);
+  ];
+  const all = heightIn(page, lines, SMALL);
   // A short list stays whole; a long one begins where there is room for a part worth reading, and leaves no page half empty.
   page.ensure(Math.min(all + 60, SOURCES));
   drawRule(page);
   page.text('H2', 'Sources', HEADING, { after: 6 });
-  // What would run over by a line or two takes others with it.
+  // What would run over by a little is set closer; where that is not enough, it takes others with it.
   const over = all - page.room;
+  const little = over > 0 && over < LAST_PAGE;
+  const style = little && heightIn(page, lines, CLOSE) <= page.room ? CLOSE : SMALL;
   const turn =
-    over > 0 && over < LAST_PAGE ? lines.findLastIndex((_, at) => heightOf(lines.slice(at)) >= LAST_PAGE) : -1;
+    little && style === SMALL
+      ? lines.findLastIndex((_, at) => heightIn(page, lines.slice(at), SMALL) >= LAST_PAGE)
+      : -1;
   for (const [at, { text, url, after }] of lines.entries()) {
     if (at === turn) page.newPage();
-    page.text('P', text, SMALL, { after, link: url });
+    // A title and its address stay together.
+    page.ensure(Math.min(page.heightOf(text, style), SOURCES));
+    page.text('P', text, style, { after, link: url });
   }
 }

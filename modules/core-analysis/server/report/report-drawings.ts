@@ -114,6 +114,7 @@ export function drawPicture(page: ReportPage, jpeg: Buffer, box: Box, align: 'le
 
 /** Numbered boxes on a picture, from 1; places without a region get none. */
 export function drawPins(page: ReportPage, frame: Box, regions: readonly (Region | undefined)[]): void {
+  const pins = pinPlaces(frame, regions);
   regions.forEach((region, index) => {
     if (!region) return;
     const x = frame.x + region.x * frame.width;
@@ -121,9 +122,45 @@ export function drawPins(page: ReportPage, frame: Box, regions: readonly (Region
     const [w, h] = [region.w * frame.width, region.h * frame.height];
     page.doc.lineWidth(2.4).strokeColor('#ffffff').rect(x, y, w, h).stroke();
     page.doc.lineWidth(1.2).strokeColor(INK.accent).rect(x, y, w, h).stroke();
-    const [cx, cy] = [Math.max(frame.x + 8, x), Math.max(frame.y + 8, y)];
+    const [cx, cy] = pins[index] ?? [x, y];
     page.doc.circle(cx, cy, 7.5).fill('#ffffff').circle(cx, cy, 6.5).fill(INK.accent);
     page.label(String(index + 1), cx, cy - 4.2, { size: 8, weight: 600, colour: '#ffffff' }, 'centre');
+  });
+}
+
+/** Radius of a pin, points. */
+const PIN = 7.5;
+
+/**
+ * Centres of the pins: beside their boxes, so that no first letter lies under one, inside the picture, and off the pins before
+ * them; where every place is taken, the one farthest from the others.
+ */
+export function pinPlaces(frame: Box, regions: readonly (Region | undefined)[]): ([number, number] | undefined)[] {
+  const taken: [number, number][] = [];
+  return regions.map((region) => {
+    if (!region) return undefined;
+    const [left, top] = [frame.x + region.x * frame.width, frame.y + region.y * frame.height];
+    const [right, bottom] = [left + region.w * frame.width, top + region.h * frame.height];
+    const off = PIN + 1;
+    const places: [number, number][] = [
+      [left - off, top + off],
+      [left + off, top - off],
+      [right + off, top + off],
+      [left + off, bottom + off],
+      [right - off, top - off],
+      [right - off, bottom + off],
+    ];
+    const within = ([x, y]: [number, number]) =>
+      x >= frame.x + PIN && x <= frame.x + frame.width - PIN && y >= frame.y + PIN && y <= frame.y + frame.height - PIN;
+    const inside = places.filter(within);
+    // A box as large as the picture leaves no room beside it.
+    const corner: [number, number] = [Math.max(frame.x + off, left), Math.max(frame.y + off, top)];
+    const open = inside.length > 0 ? inside : [corner, [corner[0], corner[1] + 2 * off] as [number, number]];
+    const gap = ([x, y]: [number, number]) => Math.min(...taken.map(([a, b]) => Math.hypot(x - a, y - b)), Infinity);
+    const place =
+      open.find((at) => gap(at) >= 2 * PIN + 1) ?? open.reduce((best, at) => (gap(at) > gap(best) ? at : best));
+    taken.push(place);
+    return place;
   });
 }
 

@@ -1,4 +1,7 @@
 import sharp from 'sharp';
+import { clipName } from '../../contract/clip-name.ts';
+import type { Evidence } from '../../contract/evidence.ts';
+import { heatMoment, heatShot } from '../../contract/heat-shot.ts';
 import { GOAL_LABELS, PLACEMENT_LABELS } from '../../contract/labels.ts';
 import { heatmapImage } from './heatmap-image.ts';
 import type { ReportContent } from './report-content.ts';
@@ -7,6 +10,7 @@ import { COLUMN, INK, PAGE, type ReportPage } from './report-page.ts';
 import { jpegOf } from './report-picture.ts';
 import { heightOfQuickWins, quickWinsOf } from './report-statements.ts';
 import { BODY, HEADING, SMALL } from './report-styles.ts';
+import { seconds } from './seconds.ts';
 
 const GAP = 24;
 /** A picture with words beside it; `least` and `most` of its height on the first page, points. */
@@ -17,7 +21,7 @@ const UNDER_PICTURE = 44;
 /** What was analysed, and the creative with the places of the quick wins beside its score. */
 export async function writeHead(page: ReportPage, content: ReportContent): Promise<void> {
   const { fileName, completedAt, results, picture } = content;
-  page.text('H1', clipped(fileName, 76), { size: 20, weight: 600, leading: 1.2 }, { after: 4 });
+  page.text('H1', clipName(fileName, 76), { size: 20, weight: 600, leading: 1.2 }, { after: 4 });
   const { basis } = results;
   const date = new Date(completedAt).toISOString().slice(0, 10);
   page.text(
@@ -33,15 +37,27 @@ export async function writeHead(page: ReportPage, content: ReportContent): Promi
     return;
   }
   const shown = await jpegOf(sharp(picture));
-  const pins = results.video ? [] : quickWinsOf(results).map((win) => win.evidence.regions[0]);
-  const frame = beside(page, `The creative ${fileName}`, shown, firstHeight(page, results), (box) =>
+  const pins = quickWinsOf(results).map(({ evidence }) =>
+    standsOn(results, evidence) ? evidence.regions[0] : undefined,
+  );
+  const moment = results.video ? heatMoment(results.video, seconds) : null;
+  const what = moment ? `The video, ${moment}` : results.video ? 'A frame of the video' : 'The creative';
+  const frame = beside(page, `${what}: ${fileName}`, shown, firstHeight(page, results), (box) =>
     drawPins(page, box, pins),
   );
   const top = page.y;
   writeScore(page, results, frame.x + frame.width + GAP);
   page.y = Math.max(page.y, top + frame.height) + 6;
-  const pinned = pins.some(Boolean) ? ' with the places of the quick wins' : '';
-  page.text('Caption', `${results.video ? 'A frame of the video' : 'The creative'}${pinned}.`, SMALL, { after: 18 });
+  const pinned = pins.some(Boolean)
+    ? ` with the places of the quick wins${results.video ? ' that show in it' : ''}`
+    : '';
+  page.text('Caption', `${what}${pinned}.`, SMALL, { after: 18 });
+}
+
+/** Whether a statement is about the picture the report shows: of a video, its shot. */
+function standsOn({ video }: ReportContent['results'], { time }: Evidence): boolean {
+  const shot = video?.shots[heatShot(video)];
+  return !shot || !time || (time.start < shot.end && time.end > shot.start);
 }
 
 /** Where a first glance is predicted to go: the heat over the creative, and its places in words. */
@@ -50,7 +66,8 @@ export async function writeAttention(page: ReportPage, { results, picture }: Rep
   page.startSection();
   if (attention.width === 0 || !picture) return;
   page.ensure(PICTURE.attention + 40);
-  page.text('H2', 'Where a first glance goes', HEADING, { after: 8 });
+  const moment = results.video ? heatMoment(results.video, seconds) : null;
+  page.text('H2', `Where a first glance goes${moment ? `: ${moment}` : ''}`, HEADING, { after: 8 });
   const places = attention.focus.map(
     ({ content, share }, index) => `${index + 1}. ${content}: ${Math.round(share * 100)} %`,
   );
@@ -110,10 +127,4 @@ function writeScore(page: ReportPage, { score, interval, verdict }: ReportConten
 function firstHeight(page: ReportPage, results: ReportContent['results']): number {
   const free = page.room - UNDER_PICTURE - heightOfQuickWins(page, results);
   return free >= PICTURE.least ? Math.min(free, PICTURE.most) : PICTURE.most;
-}
-
-/** A file name of at most `most` letters: its end stays, which tells versions apart. */
-export function clipped(name: string, most = 48): string {
-  const letters = [...name];
-  return letters.length > most ? `${letters.slice(0, most - 15).join('')}...${letters.slice(-12).join('')}` : name;
 }

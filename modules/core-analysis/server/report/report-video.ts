@@ -1,10 +1,12 @@
 import sharp from 'sharp';
+import type { VideoContent } from '../../contract/analysis.ts';
+import { shotVerdict } from '../../contract/shot-verdict.ts';
 import { withMinus } from '../../contract/with-minus.ts';
 import type { ReportContent } from './report-content.ts';
 import { drawPicture } from './report-drawings.ts';
 import { COLUMN, INK, PAGE, type ReportPage } from './report-page.ts';
 import { jpegOf } from './report-picture.ts';
-import { HEADING, SMALL } from './report-styles.ts';
+import { BODY, HEADING, NAME, SMALL } from './report-styles.ts';
 import { seconds } from './seconds.ts';
 
 /** Shots with their frames and scores, and the attention line; nothing for an image. */
@@ -48,8 +50,21 @@ export async function writeVideo(page: ReportPage, { results, frames }: ReportCo
     }
     page.y = top + 142;
   }
+  writeShots(page, video.shots);
   page.ensure(70);
   drawAttentionLine(page, video.attention, video.stepSeconds);
+}
+
+/** What was judged of every shot by itself; nothing where the plan has no such judgement. */
+function writeShots(page: ReportPage, shots: VideoContent['shots']): void {
+  for (const [index, { start, end, score, verdict }] of shots.entries()) {
+    if (!verdict) continue;
+    const title = `Shot ${index + 1}, ${seconds(start)} to ${seconds(end)}${typeof score === 'number' ? `: ${score} of 100` : ''}`;
+    const said = shotVerdict(verdict);
+    page.ensure(page.heightOf(title, NAME) + page.heightOf(said, BODY));
+    page.text('H3', title, NAME);
+    page.text('P', said, BODY, { after: 6 });
+  }
 }
 
 /** The attention line over time, 44 points high. */

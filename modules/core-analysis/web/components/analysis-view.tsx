@@ -9,11 +9,12 @@ import { useJobProgress } from '#shell/sdk/use-job-progress.ts';
 import { buttonClass } from '#shell/ui/button.tsx';
 import { ErrorState } from '#shell/ui/error-state.tsx';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
-import { toast } from '#shell/ui/toast-store.ts';
+import { currentToast, dismissToast, toast } from '#shell/ui/toast-store.ts';
 import { keptPreview } from '../kept-preview.ts';
 import { dashboardPath, intakeHref } from '../paths.ts';
 import { analysisQuery, listQuery, progressSource, refreshAfterAnalysis } from '../queries.ts';
 import { isRunning } from '../running.ts';
+import { UPLOADED } from '../uploaded.ts';
 import { usualSeconds } from '../usual-time.ts';
 import { FailedAnalysis } from './failed-analysis.tsx';
 import { ProgressView } from './later-parts.tsx';
@@ -41,6 +42,12 @@ export function AnalysisView({ id }: { id: string }) {
     if (final) void refreshAfterAnalysis(queries, id);
   }, [final, queries, id]);
 
+  const ended = analysis.data !== undefined && !running;
+  useEffect(() => {
+    // A quick result is there before the message that its file arrived would go: it lies over the name and the score.
+    if (ended && currentToast()?.title === UPLOADED) dismissToast();
+  }, [ended]);
+
   useEffect(() => {
     // The result's code arrives while the engine measures.
     void loadResult().catch(() => undefined);
@@ -57,6 +64,7 @@ export function AnalysisView({ id }: { id: string }) {
         name={data.fileName}
         preview={keptPreview(id) ?? data.previewUrl}
         stage={progress.event?.stage ?? data.stage}
+        percent={(progress.event ?? data).percent}
         usual={usualSeconds(list.data ?? [])}
         connection={progress.connection}
         stalled={progress.stalled}

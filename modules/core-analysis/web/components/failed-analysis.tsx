@@ -8,14 +8,22 @@ import { failedReason } from '../failed-reason.ts';
 import { intakeHref } from '../paths.ts';
 import { DeleteAnalysis } from './delete-analysis.tsx';
 
+const NO_TOKEN = 'No token was used.';
+
 /** An analysis that ended without a result: why, that no token was used, and what to do. */
 export function FailedAnalysis({ analysis }: { analysis: Analysis }) {
   usePageTitle('Failed', analysis.fileName);
-  const { reason, retry } = failedReason(analysis);
+  const { reason, ours, retry } = failedReason(analysis);
+  const said = [
+    ...(reason.includes(NO_TOKEN)
+      ? []
+      : [analysis.tokensUsed === 0 ? NO_TOKEN : `Tokens used: ${analysis.tokensUsed}.`]),
+    ...(ours ? ['The file is not at fault. It is not kept after a failure, so choose it once more to try again.'] : []),
+  ];
   return (
     <div className="mx-auto grid max-w-[44rem] gap-6 px-4 py-8 md:px-10">
       <div>
-        <PageHeading>This one could not be measured</PageHeading>
+        <PageHeading>{ours ? 'We could not finish this one' : 'This file could not be measured'}</PageHeading>
         <p className="mt-1 break-words text-muted">{analysis.fileName}</p>
       </div>
       <ErrorState
@@ -30,7 +38,7 @@ export function FailedAnalysis({ analysis }: { analysis: Analysis }) {
           </>
         }
       >
-        {analysis.tokensUsed === 0 ? 'No token was used.' : `Tokens used: ${analysis.tokensUsed}.`}
+        {said.join(' ')}
       </ErrorState>
     </div>
   );

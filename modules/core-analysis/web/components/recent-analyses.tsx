@@ -12,6 +12,7 @@ import { ScoreRing } from '#shell/ui/score-ring.tsx';
 import { Loading, Skeleton } from '#shell/ui/skeleton.tsx';
 import { Spinner } from '#shell/ui/spinner.tsx';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
+import { clipName } from '../../contract/clip-name.ts';
 import { failedReason } from '../failed-reason.ts';
 import { formatDay, scoreNumber } from '../format.ts';
 import { analysisHref, historyPath, intakeHref } from '../paths.ts';
@@ -105,12 +106,16 @@ export function AnalysisCard({ entry, onRemoved }: AnalysisCardProps) {
       <div className={clsx('flex min-w-0 flex-1 basis-24 flex-col', failed && 'pl-1')}>
         <div className="flex flex-wrap items-start gap-3">
           <div className="min-w-0 flex-1 basis-24 pt-1">
-            <h3 dir="auto" className="truncate text-left text-small font-medium">
+            <h3
+              dir="auto"
+              title={entry.fileName}
+              className="line-clamp-2 text-left text-small font-medium [overflow-wrap:anywhere]"
+            >
               <Link
                 to={analysisHref(entry.id)}
                 className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
               >
-                {entry.fileName}
+                {clipName(entry.fileName, 36)}
               </Link>
             </h3>
             <p className="text-micro text-muted">{formatDay(entry.createdAt)}</p>

@@ -14,6 +14,7 @@ import { startedHere } from '../last-started.ts';
 import { analysisHref } from '../paths.ts';
 import { refreshAfterAnalysis, startAnalysis } from '../queries.ts';
 import { readVideo } from '../read-video.ts';
+import { UPLOADED } from '../uploaded.ts';
 
 /** How long it is said that the file has arrived. */
 const UPLOADED_MS = 3000;
@@ -120,7 +121,7 @@ export function useSending(): Sending {
       preview.current = null;
       request.current = null;
       startedHere(accepted.id);
-      toast({ title: 'File uploaded', text: file.name, tone: 'success', durationMs: UPLOADED_MS });
+      toast({ title: UPLOADED, text: file.name, tone: 'success', durationMs: UPLOADED_MS });
       void refreshAfterAnalysis(queries);
       await navigate(analysisHref(accepted.id));
     } catch (error) {

@@ -8,8 +8,10 @@ import { Button, buttonClass } from '#shell/ui/button.tsx';
 import { type ScoreTone, scoreTone } from '#shell/ui/score-tone.ts';
 import { Spinner } from '#shell/ui/spinner.tsx';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
+import { clipName } from '../../contract/clip-name.ts';
+import { GOAL_LABELS, PLACEMENT_LABELS } from '../../contract/labels.ts';
 import { failedReason } from '../failed-reason.ts';
-import { formatDay, scoreNumber } from '../format.ts';
+import { formatMoment, scoreNumber } from '../format.ts';
 import { analysisHref, intakeHref } from '../paths.ts';
 import { HistoryThumbnail } from './history-thumbnail.tsx';
 import { SaveSwitch } from './save-switch.tsx';
@@ -41,11 +43,12 @@ export const HistoryRow = memo(function HistoryRow({ entry, reports, onDelete }:
       <HistoryThumbnail entry={entry} className="row-span-2" />
       <div className={clsx('min-w-0', !done && 'max-@2xl:col-span-2')}>
         <h3 className="line-clamp-2 text-body leading-6 font-medium [overflow-wrap:anywhere]">
-          <bdi>{fileName}</bdi>
+          <bdi title={fileName}>{clipName(fileName)}</bdi>
         </h3>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-muted">
           <span>
-            {entry.fileType === 'video' ? 'Video' : 'Image'} · {formatDay(entry.createdAt)}
+            {entry.fileType === 'video' ? 'Video' : 'Image'} · {formatMoment(entry.createdAt)}
+            {judgedFor(entry)}
           </span>
           {entry.usedClaudeEscalation ? (
             <Badge tone="accent" icon={<Sparkles className="size-3.5" aria-hidden />}>
@@ -60,7 +63,8 @@ export const HistoryRow = memo(function HistoryRow({ entry, reports, onDelete }:
         <SaveSwitch analysis={entry} />
         <div className="-mx-3 flex flex-wrap items-center @2xl:ml-auto">
           <Link to={analysisHref(id)} className={buttonClass('ghost', 'sm', 'text-accent!')}>
-            View Analysis{named}
+            {failed ? 'Reference for support' : 'View Analysis'}
+            {named}
           </Link>
           {failed ? (
             <Link to={intakeHref} className={buttonClass('ghost', 'sm')}>
@@ -110,6 +114,12 @@ export const HistoryRow = memo(function HistoryRow({ entry, reports, onDelete }:
     </article>
   );
 });
+
+/** " · for sales on TikTok"; empty where a list kept from before does not tell. */
+function judgedFor({ goal, placement }: AnalysisSummary): string {
+  if (!goal) return '';
+  return ` · for ${GOAL_LABELS[goal]} ${placement ? `on ${PLACEMENT_LABELS[placement]}` : 'where it fits best'}`;
+}
 
 const TONES: Readonly<Record<ScoreTone, { text: string; bar: string }>> = {
   success: { text: 'text-success', bar: 'bg-success' },

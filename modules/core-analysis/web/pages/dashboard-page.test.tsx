@@ -1,16 +1,19 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, networkError } from '#shell/sdk/api-error.ts';
 import { SESSION_KEY } from '#shell/sdk/session.ts';
 import { FakeApi, testSession } from '#shell/sdk/testing/fake-api.ts';
 import { renderApp } from '#shell/sdk/testing/render-app.tsx';
-import { currentToast } from '#shell/ui/toast-store.ts';
+import { currentToast, toast } from '#shell/ui/toast-store.ts';
+import type { Stage } from '../../contract/analysis.ts';
 import { analysisRoutes } from '../../contract/routes.ts';
 import { AnalysisView, DashboardHome } from '../components/dashboard-parts.tsx';
 import { DeleteDialog } from '../components/later-dialog.tsx';
 import { ProgressView, RecentAnalyses } from '../components/later-parts.tsx';
 import { drawNothing } from '../testing/draw-nothing.ts';
 import { sampleAnalysis, sampleSummary } from '../testing/sample-analysis.ts';
+import { UPLOADED } from '../uploaded.ts';
 import DashboardPage from './dashboard-page.tsx';
 
 beforeAll(() =>
@@ -275,6 +278,42 @@ describe('an analysis that is not there', () => {
     renderApp(<DashboardPage />, { api, at: `/dashboard?analysis=${ID}` });
     expect(await screen.findByText('This file is damaged.')).toBeDefined();
     expect(screen.getByText('No token was used.')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'This file could not be measured' })).toBeDefined();
+  });
+
+  it('blames no file where the fault is ours, says once that nothing was charged, and that the file is chosen again', async () => {
+    const error = { code: 'analysis_failed', message: 'The analysis could not be finished. No token was used.' };
+    const failed = { ...sampleAnalysis, status: 'failed' as const, analysisResults: null, tokensUsed: 0, error };
+    renderApp(<DashboardPage />, {
+      api: new FakeApi().answer(analysisRoutes.getAnalysis, failed, ONE),
+      at: `/dashboard?analysis=${ID}`,
+    });
+    expect(await screen.findByRole('heading', { name: 'We could not finish this one' })).toBeDefined();
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent?.match(/No token was used/g)).toHaveLength(1);
+    expect(alert.textContent).toContain('choose it once more');
+  });
+
+  it('that goes back to an earlier step says that it was started again', async () => {
+    await ProgressView.preload();
+    const shown = (stage: Stage, percent: number) => (
+      <ProgressView name="ad.jpg" preview={null} stage={stage} percent={percent} usual={null} />
+    );
+    const { rerender } = render(shown('reading', 40), { wrapper: MemoryRouter });
+    rerender(shown('attention', 60));
+    expect(screen.queryByText(/started again/)).toBeNull();
+    rerender(shown('measuring', 10));
+    rerender(shown('reading', 40));
+    expect(screen.getByText(/started again from the beginning\. That costs no further token/)).toBeDefined();
+  });
+
+  it('takes the message that its file arrived away once the result is there', async () => {
+    toast({ title: UPLOADED, durationMs: 60_000 });
+    renderApp(<DashboardPage />, {
+      api: new FakeApi().answer(analysisRoutes.getAnalysis, sampleAnalysis, ONE),
+      at: `/dashboard?analysis=${ID}`,
+    });
+    await waitFor(() => expect(currentToast()).toBeNull());
   });
 
   it("is the same sentence for a deleted one and for somebody else's", async () => {

@@ -78,8 +78,20 @@ describe('a row', () => {
     const text = (await row()).textContent ?? '';
     for (const part of ['fig-box-autumn.jpg', 'Image', 'Nov', '2026', '72%', '8/10', '3 tokens'])
       expect(text).toContain(part);
+    expect(text).toMatch(/\d:30 [AP]M/);
+    expect(text).toContain('for sales on the Meta feed');
     const link = within(await row()).getByRole('link', { name: /^View Analysis/ });
     expect(link.getAttribute('href')).toBe(`/dashboard?analysis=${ID}`);
+  });
+
+  it('keeps the end of a long name, which tells versions apart, and the whole for the ear', async () => {
+    const fileName = `autumn-campaign-${'very-'.repeat(12)}long-name-v7.jpg`;
+    open([{ ...sampleSummary, fileName, placement: null }]);
+    const entry = await row(fileName);
+    expect(within(entry).getByRole('heading').textContent).toMatch(
+      /^autumn-campaign-very-.{0,30}\.\.\..{0,12}v7\.jpg$/,
+    );
+    expect(entry.textContent).toContain('for sales where it fits best');
   });
 
   it.each([
@@ -132,6 +144,8 @@ describe('a row', () => {
     open([{ ...sampleSummary, status: 'failed', conversionScore: null, filesKeptUntil: null, tokensUsed: 0, error }]);
     expect(within(await row()).getByText('Failed')).toBeDefined();
     expect(within(await row()).getByText('This file is damaged.')).toBeDefined();
+    expect(within(await row()).queryByRole('link', { name: /^View Analysis/ })).toBeNull();
+    expect(within(await row()).getByRole('link', { name: /^Reference for support/ })).toBeDefined();
     expect(
       within(await row())
         .getByRole('link', { name: 'Try another file' })

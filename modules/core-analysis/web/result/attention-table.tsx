@@ -1,7 +1,8 @@
 import { CopyButton } from '#shell/ui/copy-button.tsx';
 import { type Column, Table } from '#shell/ui/table.tsx';
-import type { AnalysisResults } from '../../contract/analysis.ts';
-import { formatShare } from '../format.ts';
+import type { AnalysisResults, VideoContent } from '../../contract/analysis.ts';
+import { heatMoment } from '../../contract/heat-shot.ts';
+import { formatClock, formatShare } from '../format.ts';
 import { describePlace } from './describe-place.ts';
 import { Said } from './said.tsx';
 
@@ -31,7 +32,14 @@ const COLUMNS: readonly Column<Focus>[] = [
 ];
 
 /** The heatmap in words: the text twin of the picture, which also copies as text. */
-export function AttentionTable({ focus }: { focus: AnalysisResults['attention']['focus'] }) {
+export function AttentionTable({
+  focus,
+  video,
+}: {
+  focus: AnalysisResults['attention']['focus'];
+  video?: VideoContent;
+}) {
+  const moment = video ? heatMoment(video, formatClock) : null;
   const rows = focus.map((entry, index) => ({ ...entry, order: index + 1 }));
   const asText = () =>
     rows
@@ -45,7 +53,9 @@ export function AttentionTable({ focus }: { focus: AnalysisResults['attention'][
           <h2 id="attention" className="text-heading">
             Where people look first
           </h2>
-          <p className="mt-1 text-small text-muted">Predicted first-glance attention, not eye tracking.</p>
+          <p className="mt-1 text-small text-muted">
+            Predicted first-glance attention{moment ? ` in ${moment}` : ''}; not eye tracking.
+          </p>
         </div>
         {rows.length > 0 ? <CopyButton text={asText} what="where people look first" /> : null}
       </div>
@@ -53,7 +63,7 @@ export function AttentionTable({ focus }: { focus: AnalysisResults['attention'][
         <p className="text-muted">No place stands out: attention is spread evenly over the frame.</p>
       ) : (
         <Table
-          caption="Regions in order of attention"
+          caption={`Regions${moment ? ` of ${moment},` : ''} in order of attention`}
           columns={COLUMNS}
           rows={rows}
           rowKey={(row) => String(row.order)}

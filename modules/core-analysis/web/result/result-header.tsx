@@ -4,6 +4,7 @@ import { Badge } from '#shell/ui/badge.tsx';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
 import { ScoreRing } from '#shell/ui/score-ring.tsx';
 import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
+import { clipName } from '../../contract/clip-name.ts';
 import { DeleteAnalysis } from '../components/delete-analysis.tsx';
 import { formatBytes, formatMoment } from '../format.ts';
 import { dashboardPath } from '../paths.ts';
@@ -33,7 +34,7 @@ export function ResultHeader({ analysis, results }: { analysis: Analysis; result
       <div className="flex items-start gap-3 max-lg:mt-1 lg:mt-3">
         <div className="min-w-0 flex-1">
           <PageHeading className="line-clamp-3 max-lg:text-heading">
-            <bdi>{analysis.fileName}</bdi>
+            <bdi title={analysis.fileName}>{clipName(analysis.fileName, 64)}</bdi>
           </PageHeading>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted max-sm:text-micro">
             <span>{formatMoment(analysis.createdAt)}</span>

@@ -36,7 +36,9 @@ export function ResultMore(props: ResultMoreProps) {
   return (
     <>
       <Statements results={results} regions={regions} link={link} tab={view.tab} onTab={(tab) => onChange({ tab })} />
-      {video ? <VideoSection video={video} frameUrl={frameUrl} time={time} onSeek={onSeek} /> : null}
+      {video ? (
+        <VideoSection video={video} texts={results.texts} frameUrl={frameUrl} time={time} onSeek={onSeek} />
+      ) : null}
       {fixes ? <FixesPanel analysis={analysis} /> : null}
       {team ? <TeamSection team={team} /> : null}
       <PlanMissing results={results} />

@@ -7,8 +7,8 @@ import { TextsTable } from './texts-table.tsx';
 export function ResultTables({ results }: { results: AnalysisResults }) {
   return (
     <div id="figures" className="grid grid-cols-1 gap-10">
-      <AreaScores areas={results.areas} />
-      <AttentionTable focus={results.attention.focus} />
+      <AreaScores results={results} />
+      <AttentionTable focus={results.attention.focus} video={results.video} />
       <TextsTable texts={results.texts} />
     </div>
   );

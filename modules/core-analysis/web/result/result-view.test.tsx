@@ -4,13 +4,14 @@ import type { PlanId } from '#flags/plans.ts';
 import { FakeApi, planSession } from '#shell/sdk/testing/fake-api.ts';
 import { renderApp } from '#shell/sdk/testing/render-app.tsx';
 import type { AnalysisResults } from '../../contract/analysis.ts';
+import { AREAS_NOTE, TEAM_NOTE } from '../../contract/areas-note.ts';
 import { type FixList, fixRoutes } from '../../contract/fixes.ts';
 import { type SecondOpinionState, secondOpinionRoutes, VIEW_FAILURES } from '../../contract/model-view.ts';
 import { drawNothing } from '../testing/draw-nothing.ts';
 import { sampleAnalysis } from '../testing/sample-analysis.ts';
 import { eliteResults, freeResults, sampleModelView, starterResults } from '../testing/sample-extras.ts';
 import { fixesIdle, fixesNone, fixesRunning, sampleFixes } from '../testing/sample-fixes.ts';
-import { eliteVideoResults, silentVideo } from '../testing/sample-video.ts';
+import { eliteVideoResults, plainVideo, sampleVideo, silentVideo } from '../testing/sample-video.ts';
 import { ResultView } from './result-view.tsx';
 
 const FIXES = `/api/analyses/${sampleAnalysis.id}/fixes`;
@@ -151,6 +152,19 @@ describe('the team', () => {
     expect(team.textContent).toContain('They disagree');
     expect(within(team).getByText('No score')).toBeDefined();
   });
+
+  it('bears other names than the areas, and both say how their figures differ; beside the score stands what was taken off', async () => {
+    await open(eliteResults);
+    const team = screen.getByRole('region', { name: 'The expert team' });
+    const names = within(team)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent);
+    const areas = screen.getByRole('region', { name: 'Score by area' });
+    for (const name of names) expect(areas.textContent).not.toContain(name);
+    expect(team.textContent).toContain(TEAM_NOTE);
+    expect(areas.textContent).toContain(AREAS_NOTE);
+    expect(screen.getByRole('region', { name: 'Score' }).textContent).toContain('takes off 9 points');
+  });
 });
 
 it("keeps a model's statements apart and labelled", async () => {
@@ -199,6 +213,34 @@ describe('a second reading', () => {
     expect(part().textContent).toContain('There is no second reading. The model had too much to do.');
     expect(within(part()).getByRole('button', { name: 'Ask once more' })).toBeDefined();
     expect(within(part()).queryByRole('status')).toBeNull();
+  });
+});
+
+describe('the parts in one line', () => {
+  it('are turned to by a button where they do not fit, and back', async () => {
+    const wide = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(700);
+    const narrow = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+    const turned = vi.fn();
+    Element.prototype.scrollTo = turned;
+    try {
+      await open(freeResults);
+      const list = (await screen.findByRole('navigation', { name: 'Parts of this result' })).querySelector('ul');
+      fireEvent.click(await screen.findByRole('button', { name: 'Further parts' }));
+      expect(turned).toHaveBeenCalledWith({ left: 280, behavior: 'smooth' });
+      if (list) list.scrollLeft = 300;
+      fireEvent.scroll(list as Element);
+      fireEvent.click(await screen.findByRole('button', { name: 'First parts' }));
+      expect(turned).toHaveBeenLastCalledWith({ left: 0, behavior: 'smooth' });
+    } finally {
+      wide.mockRestore();
+      narrow.mockRestore();
+    }
+  });
+
+  it('have no button where all fit', async () => {
+    await open(freeResults);
+    await screen.findByRole('navigation', { name: 'Parts of this result' });
+    expect(screen.queryByRole('button', { name: 'Further parts' })).toBeNull();
   });
 });
 
@@ -351,6 +393,28 @@ describe('the timeline', () => {
     fireEvent.click(screen.getByText('The timeline as tables'));
     expect(within(screen.getByRole('table', { name: 'Shots' })).getAllByRole('row')).toHaveLength(6);
     expect(screen.getByText('No text was read in this video.')).toBeDefined();
+  });
+
+  it('tells of each shot what was measured in it where the plan judges no shots', async () => {
+    await open({ ...eliteVideoResults, video: plainVideo }, { plan: 'pro' });
+    const shots = screen.getByRole('region', { name: 'The shots' });
+    const cards = within(shots).getAllByRole('button', { name: /^Shot \d/ });
+    expect(cards).toHaveLength(plainVideo.shots.length);
+    for (const card of cards) expect(card.textContent).toMatch(/Attention \d+ % of the video's peak · −\d+ LUFS/);
+    expect(cards[0]?.textContent).toContain(`“${plainVideo.texts[0]?.text}”`);
+    fireEvent.click(screen.getByText('The timeline as tables'));
+    expect(screen.getByRole('columnheader', { name: 'Attention, of its peak' })).toBeDefined();
+  });
+
+  it('says of which shot and moment the heat in words is', async () => {
+    await open({ ...eliteVideoResults, video: { ...plainVideo, heatShot: 0 } });
+    const places = screen.getByRole('region', { name: 'Where people look first' });
+    expect(places.textContent).toContain('in shot 1, the frame at 0:01.2;');
+  });
+
+  it('opens on the shot the heat is of, unless the address says otherwise', async () => {
+    await open({ ...eliteVideoResults, video: { ...sampleVideo, heatShot: 0 } });
+    expect((await slider()).getAttribute('aria-valuenow')).toBe('1.2');
   });
 });
 

@@ -1,5 +1,6 @@
 import { ScoreRing } from '#shell/ui/score-ring.tsx';
 import type { AnalysisResults } from '../../contract/analysis.ts';
+import { scoreSum } from '../../contract/areas-note.ts';
 import { HARD_COMPLEXITY } from '../../contract/complexity.ts';
 import { GOAL_LABELS, PLACEMENT_LABELS } from '../../contract/labels.ts';
 import { complexityReason } from './complexity-reason.ts';
@@ -19,6 +20,7 @@ export function ScorePanel({ id, results, complexity }: ScorePanelProps) {
   const { score, interval, verdict, basis } = results;
   const first = !seen.has(id);
   seen.add(id);
+  const sum = scoreSum(results);
   const left = basis.rulesNotMeasured.length;
   const howHard = [
     ...(complexity === null
@@ -41,6 +43,7 @@ export function ScorePanel({ id, results, complexity }: ScorePanelProps) {
         <p className="mt-1 text-small text-muted">
           Judged for {GOAL_LABELS[basis.goal]} on {PLACEMENT_LABELS[basis.placement]} by {basis.rulesApplied} rules.
         </p>
+        {sum ? <p className="mt-1 text-small text-muted">{sum}</p> : null}
         {left > 0 ? (
           <details className="disclosure mt-1 text-small text-muted">
             <summary className="min-h-9 pointer-coarse:min-h-11 underline decoration-edge underline-offset-4 hover:text-text">

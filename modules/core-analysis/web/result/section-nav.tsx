@@ -1,11 +1,37 @@
 import clsx from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#shell/ui/button.tsx';
 import type { Section } from './sections.ts';
 
 /** The parts of the page in one line that stays at the top; the part in view is marked. */
 export function SectionNav({ sections, onJump }: { sections: readonly Section[]; onJump(id: string): void }) {
   const [current, setCurrent] = useState(sections[0]?.id ?? '');
   const list = useRef<HTMLUListElement>(null);
+  /** Where parts lie that are out of sight; null where all are seen. */
+  const [hidden, setHidden] = useState<'after' | 'before' | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other parts may need more room
+  useEffect(() => {
+    const look = () => {
+      const box = list.current;
+      if (!box) return;
+      const rest = box.scrollWidth - box.clientWidth;
+      setHidden(rest <= 1 ? null : box.scrollLeft < rest - 8 ? 'after' : 'before');
+    };
+    look();
+    const box = list.current;
+    box?.addEventListener('scroll', look, { passive: true });
+    addEventListener('resize', look);
+    return () => {
+      box?.removeEventListener('scroll', look);
+      removeEventListener('resize', look);
+    };
+  }, [sections]);
+  const turn = () => {
+    const box = list.current;
+    box?.scrollTo({ left: hidden === 'after' ? box.scrollLeft + box.clientWidth * 0.7 : 0, behavior: 'smooth' });
+  };
 
   useEffect(() => {
     const look = () => {
@@ -38,11 +64,14 @@ export function SectionNav({ sections, onJump }: { sections: readonly Section[];
     <nav
       id="sections"
       aria-label="Parts of this result"
-      className="sticky top-0 z-20 -mx-4 -my-5 border-b bg-bg px-2 sm:-mx-8 sm:px-6 lg:-mx-6 lg:px-3 xl:-mx-8 xl:px-5"
+      className="sticky top-0 z-20 -mx-4 -my-5 border-b flex items-center bg-bg px-2 sm:-mx-8 sm:px-6 lg:-mx-6 lg:px-3 xl:-mx-8 xl:px-5"
     >
       <ul
         ref={list}
-        className="relative flex overflow-x-auto pr-8 [mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] [scrollbar-width:none]"
+        className={clsx(
+          'relative flex min-w-0 flex-1 overflow-x-auto pr-8 [scrollbar-width:none]',
+          hidden === 'after' && '[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)]',
+        )}
       >
         {sections.map(({ id, label }) => (
           <li key={id}>
@@ -60,6 +89,20 @@ export function SectionNav({ sections, onJump }: { sections: readonly Section[];
           </li>
         ))}
       </ul>
+      {hidden ? (
+        <Button
+          size="icon"
+          variant="ghost"
+          aria-label={hidden === 'after' ? 'Further parts' : 'First parts'}
+          onClick={turn}
+        >
+          {hidden === 'after' ? (
+            <ChevronRight className="size-5" aria-hidden />
+          ) : (
+            <ChevronLeft className="size-5" aria-hidden />
+          )}
+        </Button>
+      ) : null}
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ScoreRing } from '#shell/ui/score-ring.tsx';
 import type { AnalysisResults, Specialist } from '../../contract/analysis.ts';
+import { TEAM_NOTE } from '../../contract/areas-note.ts';
 import { formatShare } from '../format.ts';
 import { Said } from './said.tsx';
 
@@ -13,6 +14,7 @@ export function TeamSection({ team }: { team: Team }) {
       <h2 id="team-title" className="text-heading">
         The expert team
       </h2>
+      <p className="mt-1 text-small text-muted">{TEAM_NOTE}</p>
       <Agreement team={team} />
       <ul className="mt-4 grid grid-cols-1 gap-3 @lg:grid-cols-2">
         {team.specialists.map((entry) => (

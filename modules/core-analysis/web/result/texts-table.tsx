@@ -1,17 +1,10 @@
 import { type Column, Table } from '#shell/ui/table.tsx';
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import { formatShare } from '../format.ts';
+import { TEXT_ROLE_LABELS } from '../labels.ts';
 import { describePlace } from './describe-place.ts';
 
 type ReadText = AnalysisResults['texts'][number];
-
-const ROLES: Record<ReadText['role'], string> = {
-  headline: 'Headline',
-  body: 'Body',
-  cta: 'Call to action',
-  offer: 'Offer',
-  small: 'Small print',
-};
 
 const contrastOf = (entry: ReadText) => (entry.contrast === null ? 'not clear' : `${entry.contrast.toFixed(1)} : 1`);
 
@@ -23,7 +16,7 @@ const COLUMNS: readonly Column<ReadText & { key: string }>[] = [
       <>
         <bdi className="block min-w-32 [overflow-wrap:anywhere]">{entry.text}</bdi>
         <span className="mt-0.5 hidden text-micro font-normal text-muted @max-xl:block">
-          {ROLES[entry.role]}, {describePlace(entry.region)}
+          {TEXT_ROLE_LABELS[entry.role]}, {describePlace(entry.region)}
         </span>
       </>
     ),
@@ -32,7 +25,7 @@ const COLUMNS: readonly Column<ReadText & { key: string }>[] = [
     id: 'role',
     header: 'Role',
     wide: true,
-    cell: (entry) => <span className="whitespace-nowrap">{ROLES[entry.role]}</span>,
+    cell: (entry) => <span className="whitespace-nowrap">{TEXT_ROLE_LABELS[entry.role]}</span>,
   },
   {
     id: 'place',

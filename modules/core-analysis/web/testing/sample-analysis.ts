@@ -147,6 +147,8 @@ export const sampleResults: AnalysisResults = {
     placement: 'meta_feed',
     rulesApplied: 41,
     rulesNotMeasured: ['F-01 face share', 'T-10 readability'],
+    ofRules: 67,
+    deductions: [{ ruleId: 'T-01', title: 'Text stands out from what is behind it', points: 9 }],
   },
   areas: [
     { area: 'attention', score: 78, rules: 6 },
@@ -313,6 +315,8 @@ export const sampleSummary: AnalysisSummary = {
   id: '01935b2e-7c00-7000-8000-000000000001',
   fileName: 'fig-box-autumn.jpg',
   fileType: 'image',
+  goal: 'sales',
+  placement: 'meta_feed',
   status: 'completed',
   stage: 'done',
   percent: 100,

@@ -81,7 +81,7 @@ const specialist = (
 const SIX: Specialist[] = [
   specialist(
     'attention',
-    'Attention',
+    'Attention analyst',
     'What the first glance finds',
     78,
     'The fig holds 46 % of predicted attention; the headline gets 19 % although it lies on the same spot.',
@@ -90,7 +90,7 @@ const SIX: Specialist[] = [
   ),
   specialist(
     'legibility',
-    'Legibility',
+    'Legibility analyst',
     'Whether the words can be read',
     34,
     "'Discover the taste of the season' stands at 2.1 : 1 and the paragraph is set at 18 px of 1080.",
@@ -99,7 +99,7 @@ const SIX: Specialist[] = [
   ),
   specialist(
     'copy',
-    'Copy and offer',
+    'Copy analyst',
     'What is said and what is asked',
     45,
     "An offer is there, '20 % off until Sunday', but buried in the paragraph; 'Learn more' asks for nothing.",
@@ -108,7 +108,7 @@ const SIX: Specialist[] = [
   ),
   specialist(
     'colour',
-    'Colour and light',
+    'Colour analyst',
     'Colour, contrast, exposure',
     81,
     'Colourfulness of 71 is in the range of strong ads; nothing is clipped.',
@@ -117,7 +117,7 @@ const SIX: Specialist[] = [
   ),
   specialist(
     'composition',
-    'Composition',
+    'Composition analyst',
     'Order, balance and room',
     66,
     'One subject, off centre by 6 %; the text block breaks its outline.',
@@ -126,7 +126,7 @@ const SIX: Specialist[] = [
   ),
   specialist(
     'people',
-    'People',
+    'People analyst',
     'Faces, hands, looks',
     null,
     'No person is in the picture, so none of its rules applies.',
@@ -138,7 +138,7 @@ const SIX: Specialist[] = [
 const TWO_MORE: Specialist[] = [
   specialist(
     'brand',
-    'Brand',
+    'Brand analyst',
     'Whether it is known who speaks',
     61,
     "'Orchard & Daughters' was read at the top left with 2 % of the area.",
@@ -147,7 +147,7 @@ const TWO_MORE: Specialist[] = [
   ),
   specialist(
     'placement',
-    'Placement',
+    'Delivery analyst',
     'How each platform would show it',
     92,
     '4:5 is the tallest shape of the Meta feed; nothing is covered there.',

@@ -1,22 +1,25 @@
 import clsx from 'clsx';
 import { ScoreRing } from '#shell/ui/score-ring.tsx';
-import type { VideoContent } from '../../../contract/analysis.ts';
+import type { AnalysisResults, VideoContent } from '../../../contract/analysis.ts';
+import { shotVerdict } from '../../../contract/shot-verdict.ts';
 import { withMinus } from '../../../contract/with-minus.ts';
 import { formatClock } from '../../format.ts';
 import { Said } from '../said.tsx';
-import { shotVerdict } from './shot-verdict.ts';
+import { shotFacts } from './shot-facts.ts';
 import { indexAt } from './timeline-scale.ts';
 import { VideoTables } from './video-tables.tsx';
 
 interface VideoSectionProps {
   video: VideoContent;
+  /** The texts as they were read, which know their roles. */
+  texts: AnalysisResults['texts'];
   frameUrl(frame: number): string;
   time: number;
   onSeek(seconds: number): void;
 }
 
 /** The shots one by one, each judged where the plan has that, and the timeline as tables. */
-export function VideoSection({ video, frameUrl, time, onSeek }: VideoSectionProps) {
+export function VideoSection({ video, texts, frameUrl, time, onSeek }: VideoSectionProps) {
   const { shots, durationSeconds, hasAudio, integratedLufs, frameRate } = video;
   const current = indexAt(shots, time);
   const judged = shots.some(({ score }) => typeof score === 'number');
@@ -76,13 +79,21 @@ export function VideoSection({ video, frameUrl, time, onSeek }: VideoSectionProp
                   <span className="mt-1.5 block text-micro text-muted">
                     <Said>{shotVerdict(shot.verdict)}</Said>
                   </span>
-                ) : null}
+                ) : (
+                  <span className="mt-1.5 grid gap-y-1 text-micro text-muted">
+                    {shotFacts(video, texts, shot).map((fact) => (
+                      <span key={fact} className="line-clamp-2 min-w-0">
+                        {fact}
+                      </span>
+                    ))}
+                  </span>
+                )}
               </span>
             </button>
           </li>
         ))}
       </ol>
-      <VideoTables video={video} />
+      <VideoTables video={video} texts={texts} />
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { type Column, Table } from '#shell/ui/table.tsx';
-import type { VideoContent } from '../../../contract/analysis.ts';
+import type { AnalysisResults, VideoContent } from '../../../contract/analysis.ts';
 import { withMinus } from '../../../contract/with-minus.ts';
 import { formatClock, formatShare } from '../../format.ts';
 import { describePlace } from '../describe-place.ts';
+import { measuresDuring, roleOf } from './shot-facts.ts';
 
-type Text = VideoContent['texts'][number];
+type Text = VideoContent['texts'][number] & { role: string };
 
 interface ShotRow {
   number: number;
@@ -33,7 +34,7 @@ const SHOT_COLUMNS: readonly Column<ShotRow>[] = [
   { id: 'length', header: 'Length', numeric: true, wide: true, cell: (row) => `${(row.end - row.start).toFixed(1)} s` },
   {
     id: 'attention',
-    header: 'Attention',
+    header: 'Attention, of its peak',
     numeric: true,
     cell: (row) => (row.attention === null ? '–' : formatShare(row.attention)),
   },
@@ -53,13 +54,13 @@ const TEXT_COLUMNS: readonly Column<Text>[] = [
       <>
         <bdi className="block min-w-32 [overflow-wrap:anywhere]">{row.text}</bdi>
         <span className="mt-0.5 hidden text-micro font-normal text-muted @max-xl:block">
-          {row.caption ? 'Caption' : 'Text'}, {describePlace(row.region)}
+          {row.role}, {describePlace(row.region)}
         </span>
       </>
     ),
   },
   { id: 'time', header: 'Time', numeric: true, cell: span },
-  { id: 'kind', header: 'Kind', wide: true, cell: (row) => (row.caption ? 'Caption' : 'Text') },
+  { id: 'role', header: 'Role', wide: true, cell: (row) => <span className="whitespace-nowrap">{row.role}</span> },
   {
     id: 'place',
     header: 'Place',
@@ -75,13 +76,12 @@ const STRETCH_COLUMNS: readonly Column<Stretch>[] = [
 ];
 
 /** The timeline in words and figures: its text twin. */
-export function VideoTables({ video }: { video: VideoContent }) {
+export function VideoTables({ video, texts }: { video: VideoContent; texts: AnalysisResults['texts'] }) {
   const shots = video.shots.map((shot, index) => ({
     number: index + 1,
     start: shot.start,
     end: shot.end,
-    attention: mean(during(video.attention, video.stepSeconds, shot)),
-    loudness: mean(during(video.loudness, video.stepSeconds, shot)),
+    ...measuresDuring(video, shot),
   }));
   const stretches: Stretch[] = [
     ...video.black.map((at) => ({ what: 'Black', ...at })),
@@ -103,7 +103,7 @@ export function VideoTables({ video }: { video: VideoContent }) {
           <Table
             caption="Texts over time"
             columns={TEXT_COLUMNS}
-            rows={video.texts}
+            rows={video.texts.map((shown) => ({ ...shown, role: roleOf(shown, texts) }))}
             rowKey={(row) => `${row.start} ${row.text}`}
           />
         ) : (
@@ -120,13 +120,4 @@ export function VideoTables({ video }: { video: VideoContent }) {
       </div>
     </details>
   );
-}
-
-function during(values: readonly (number | null)[], step: number, { start, end }: { start: number; end: number }) {
-  return values.filter((_, index) => (index + 0.5) * step >= start && (index + 0.5) * step < end);
-}
-
-function mean(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }

@@ -3,8 +3,8 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { Button } from '#shell/ui/button.tsx';
 import { ScoreRing } from '#shell/ui/score-ring.tsx';
 import type { VideoContent } from '../../../contract/analysis.ts';
+import { shotVerdict } from '../../../contract/shot-verdict.ts';
 import { formatClock } from '../../format.ts';
-import { shotVerdict } from './shot-verdict.ts';
 import { AttentionLane, FrameLane, SoundLane, TextLane } from './timeline-lanes.tsx';
 import { TimelineLegend } from './timeline-legend.tsx';
 import { clampTime, indexAt, timeForKey } from './timeline-scale.ts';
@@ -78,7 +78,7 @@ export function VideoTimeline({ video, frameUrl, time, onSeek, play, onPlay }: V
           <ChevronRight className="size-5" aria-hidden />
         </Button>
         <div className="min-w-0 flex-1">
-          <p className="nums truncate text-small">
+          <p className="nums text-small">
             <span className="font-medium">{formatClock(time)}</span>
             <span className="text-muted"> of {formatClock(durationSeconds)}</span>
             {shots.length > 0 ? (
@@ -88,7 +88,7 @@ export function VideoTimeline({ video, frameUrl, time, onSeek, play, onPlay }: V
               </span>
             ) : null}
           </p>
-          {shot?.verdict ? <p className="truncate text-micro text-muted">{shotVerdict(shot.verdict)}</p> : null}
+          {shot?.verdict ? <p className="line-clamp-2 text-micro text-muted">{shotVerdict(shot.verdict)}</p> : null}
         </div>
         {typeof shot?.score === 'number' ? <ScoreRing score={shot.score} size="sm" /> : null}
         {play === 'off' || play === 'on' ? (

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { scoreSum } from '../../contract/areas-note.ts';
+import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
+import { judge } from './judge.ts';
+
+const sales = { goal: 'sales', placement: 'auto' } as const;
+const unread = makeMeasurements({
+  text: { blocks: [makeBlock({ text: 'Fresh figs', contrast: 1.3, worstSliceContrast: 1.1 })] },
+  copy: { cta: null, offer: null, benefitShare: null },
+});
+
+describe('the way from the rules to the score', () => {
+  it('adds up in whole points, for a fault in what is essential and for a decent ad', () => {
+    for (const m of [unread, makeMeasurements()]) {
+      const { score, basis } = judge(m, sales).results;
+      const taken = (basis.deductions ?? []).reduce((sum, { points }) => sum + points, 0);
+      expect((basis.ofRules ?? 0) - taken).toBe(score);
+      expect(basis.deductions?.every(({ points }) => points >= 1)).toBe(true);
+    }
+  });
+
+  it('names the essential rules that took the points, dearest first, in one sentence', () => {
+    const { results } = judge(unread, sales);
+    const { deductions = [], ofRules } = results.basis;
+    expect(deductions.map(({ ruleId }) => ruleId)).toContain('K-01');
+    expect(deductions.map(({ points }) => points)).toEqual(
+      deductions.map(({ points }) => points).toSorted((a, b) => b - a),
+    );
+    const said = scoreSum(results);
+    expect(said).toContain(`come to ${ofRules}.`);
+    for (const { title, points } of deductions)
+      expect(said).toMatch(new RegExp(`${points}( points?)? \\(“${title}”\\)`));
+    expect(said).toContain(`leaves ${results.score}.`);
+  });
+
+  it('says nothing where nothing was taken off, nor of an older result', () => {
+    const { results } = judge(makeMeasurements(), sales);
+    const basis = { ...results.basis, ofRules: results.score, deductions: [] };
+    expect(scoreSum({ score: results.score, basis })).toBe('');
+    const { ofRules: _, deductions: __, ...older } = basis;
+    expect(scoreSum({ score: results.score, basis: older })).toBe('');
+  });
+});

@@ -1,0 +1,2 @@
+/** The message that a file has arrived. */
+export const UPLOADED = 'File uploaded';
