@@ -40,6 +40,11 @@ describe('a video cut shorter', () => {
   const fallen = 'It would lower what an ad cannot do without: “Clear of the platform’s interface”.';
   const refusalOf = (fixed: ReturnType<typeof clip>) => rescore(clip(12), fixed, settings, []).refusal;
 
+  it('is refused for no line that drifts and was read a little further on', () => {
+    const drifted = clip(12, { region: { x: 0.1, y: 0.755, w: 0.7, h: 0.06 } });
+    expect(refusalOf(drifted)).not.toBe(fallen);
+  });
+
   it('is refused for no share that rose only since another text stands shorter', () => {
     const covered = (m: ReturnType<typeof clip>) =>
       m.placements.find(({ placement }) => placement === 'tiktok')?.covered ?? 0;

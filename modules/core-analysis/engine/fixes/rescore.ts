@@ -63,7 +63,7 @@ export function rescore(
   const before = scoredOf(original, settings);
   const after = scoredOf(fixed, settings);
   const pairs = pairsOf(original, fixed, settings);
-  const alike = atTimesOf(original, fixed);
+  const alike = asTheyStood(original, fixed);
   const refusal =
     lostWords(original, fixed) ??
     fallen(alike === fixed ? pairs : pairsOf(original, alike, settings)) ??
@@ -106,16 +106,16 @@ function pairsOf(original: Measurements, fixed: Measurements, settings: FixSetti
 }
 
 /**
- * A fixed video with its texts weighed by the seconds that they stood in the original: cut shorter, or read a frame earlier, they
- * cover no more of the frame than before, though their share of the whole time differs. Images as they are.
+ * A fixed video with its texts where and as long as they stood in the original. No fix of a video moves a text: what is cut shorter,
+ * or read off other frames of a text that drifts, covers no more of the frame than before. Images as they are.
  */
-function atTimesOf(original: Measurements, fixed: Measurements): Measurements {
+function asTheyStood(original: Measurements, fixed: Measurements): Measurements {
   if (original.kind !== 'video' || fixed.kind !== 'video') return fixed;
   const left = [...original.text.spans];
   const spans = fixed.text.spans.map((span) => {
     const at = left.findIndex((other) => isSameText(other, span) && coveredBy(other.region, span.region) > SAME_PLACE);
     const [before] = at < 0 ? [] : left.splice(at, 1);
-    return before ? { ...span, end: span.start + before.end - before.start } : span;
+    return before ? { ...span, region: before.region, end: span.start + before.end - before.start } : span;
   });
   return { ...fixed, placements: measureVideoPlacements(fixed.source, { ...fixed.text, spans }) };
 }
