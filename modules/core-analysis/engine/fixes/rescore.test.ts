@@ -41,7 +41,7 @@ describe('a video cut shorter', () => {
   const refusalOf = (fixed: ReturnType<typeof clip>) => rescore(clip(12), fixed, settings, []).refusal;
 
   it('is refused for no line that drifts and was read a little further on', () => {
-    const drifted = clip(12, { region: { x: 0.1, y: 0.755, w: 0.7, h: 0.06 } });
+    const drifted = clip(12, { region: { x: 0.1, y: 0.775, w: 0.7, h: 0.06 } });
     expect(refusalOf(drifted)).not.toBe(fallen);
   });
 
@@ -51,7 +51,13 @@ describe('a video cut shorter', () => {
     expect(covered(clip(12))).toBeGreaterThan(0);
     expect(covered(clip(8))).toBeGreaterThan(covered(clip(12)) + 0.005);
     expect(refusalOf(clip(8))).not.toBe(fallen);
-    expect(refusalOf(clip(12, { region: { x: 0.1, y: 0.77, w: 0.7, h: 0.06 } }))).toBe(fallen);
+    const more = clip(12);
+    const spans = [
+      ...more.text.spans,
+      makeSpan({ text: 'Order before noon', region: { x: 0.1, y: 0.9, w: 0.7, h: 0.06 } }),
+    ];
+    const text = { ...more.text, spans };
+    expect(refusalOf({ ...more, text, placements: measureVideoPlacements(more.source, text) })).toBe(fallen);
   });
 });
 

@@ -3,7 +3,6 @@ import { assess } from '../judge/assess.ts';
 import { judge } from '../judge/judge.ts';
 import { responseOf, scoreOf } from '../judge/score.ts';
 import { measureVideoPlacements } from '../placements/measure-placements.ts';
-import { coveredBy } from '../regions.ts';
 import type { Assessment, Measurements } from '../rules/rule.ts';
 import { list, quote } from '../rules/words.ts';
 import { isSameText } from '../video-text/same-text.ts';
@@ -28,8 +27,6 @@ const UNHARMED: Readonly<Record<string, number>> = { 'C-01': 0.1, 'C-05': 0.1, '
 const SHAPE = 'X-01';
 /** A change worth showing. */
 const SHOWN = 0.02;
-/** Share of a text's place from which a text with the same words is the same one. */
-const SAME_PLACE = 0.5;
 /** Words read surely enough to be missed when they are gone, and the share that must still be read. */
 const SURE = 0.85;
 const LEAST_WORDS = 0.75;
@@ -113,7 +110,7 @@ function asTheyStood(original: Measurements, fixed: Measurements): Measurements 
   if (original.kind !== 'video' || fixed.kind !== 'video') return fixed;
   const left = [...original.text.spans];
   const spans = fixed.text.spans.map((span) => {
-    const at = left.findIndex((other) => isSameText(other, span) && coveredBy(other.region, span.region) > SAME_PLACE);
+    const at = left.findIndex((other) => isSameText(other, span));
     const [before] = at < 0 ? [] : left.splice(at, 1);
     return before ? { ...span, region: before.region, end: span.start + before.end - before.start } : span;
   });
