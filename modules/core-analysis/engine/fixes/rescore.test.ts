@@ -40,13 +40,24 @@ describe('a video cut shorter', () => {
   const fallen = 'It would lower what an ad cannot do without: “Clear of the platform’s interface”.';
   const refusalOf = (fixed: ReturnType<typeof clip>) => rescore(clip(12), fixed, settings, []).refusal;
 
+  it('is refused for no line that drifts and was read a little further on', () => {
+    const drifted = clip(12, { region: { x: 0.1, y: 0.775, w: 0.7, h: 0.06 } });
+    expect(refusalOf(drifted)).not.toBe(fallen);
+  });
+
   it('is refused for no share that rose only since another text stands shorter', () => {
     const covered = (m: ReturnType<typeof clip>) =>
       m.placements.find(({ placement }) => placement === 'tiktok')?.covered ?? 0;
     expect(covered(clip(12))).toBeGreaterThan(0);
     expect(covered(clip(8))).toBeGreaterThan(covered(clip(12)) + 0.005);
     expect(refusalOf(clip(8))).not.toBe(fallen);
-    expect(refusalOf(clip(12, { region: { x: 0.1, y: 0.77, w: 0.7, h: 0.06 } }))).toBe(fallen);
+    const more = clip(12);
+    const spans = [
+      ...more.text.spans,
+      makeSpan({ text: 'Order before noon', region: { x: 0.1, y: 0.9, w: 0.7, h: 0.06 } }),
+    ];
+    const text = { ...more.text, spans };
+    expect(refusalOf({ ...more, text, placements: measureVideoPlacements(more.source, text) })).toBe(fallen);
   });
 });
 

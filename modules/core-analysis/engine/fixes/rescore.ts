@@ -3,7 +3,6 @@ import { assess } from '../judge/assess.ts';
 import { judge } from '../judge/judge.ts';
 import { responseOf, scoreOf } from '../judge/score.ts';
 import { measureVideoPlacements } from '../placements/measure-placements.ts';
-import { coveredBy } from '../regions.ts';
 import type { Assessment, Measurements } from '../rules/rule.ts';
 import { list, quote } from '../rules/words.ts';
 import { isSameText } from '../video-text/same-text.ts';
@@ -28,8 +27,6 @@ const UNHARMED: Readonly<Record<string, number>> = { 'C-01': 0.1, 'C-05': 0.1, '
 const SHAPE = 'X-01';
 /** A change worth showing. */
 const SHOWN = 0.02;
-/** Share of a text's place from which a text with the same words is the same one. */
-const SAME_PLACE = 0.5;
 /** Words read surely enough to be missed when they are gone, and the share that must still be read. */
 const SURE = 0.85;
 const LEAST_WORDS = 0.75;
@@ -63,7 +60,7 @@ export function rescore(
   const before = scoredOf(original, settings);
   const after = scoredOf(fixed, settings);
   const pairs = pairsOf(original, fixed, settings);
-  const alike = atTimesOf(original, fixed);
+  const alike = asTheyStood(original, fixed);
   const refusal =
     lostWords(original, fixed) ??
     fallen(alike === fixed ? pairs : pairsOf(original, alike, settings)) ??
@@ -106,16 +103,16 @@ function pairsOf(original: Measurements, fixed: Measurements, settings: FixSetti
 }
 
 /**
- * A fixed video with its texts weighed by the seconds that they stood in the original: cut shorter, or read a frame earlier, they
- * cover no more of the frame than before, though their share of the whole time differs. Images as they are.
+ * A fixed video with its texts where and as long as they stood in the original. No fix of a video moves a text: what is cut shorter,
+ * or read off other frames of a text that drifts, covers no more of the frame than before. Images as they are.
  */
-function atTimesOf(original: Measurements, fixed: Measurements): Measurements {
+function asTheyStood(original: Measurements, fixed: Measurements): Measurements {
   if (original.kind !== 'video' || fixed.kind !== 'video') return fixed;
   const left = [...original.text.spans];
   const spans = fixed.text.spans.map((span) => {
-    const at = left.findIndex((other) => isSameText(other, span) && coveredBy(other.region, span.region) > SAME_PLACE);
+    const at = left.findIndex((other) => isSameText(other, span));
     const [before] = at < 0 ? [] : left.splice(at, 1);
-    return before ? { ...span, end: span.start + before.end - before.start } : span;
+    return before ? { ...span, region: before.region, end: span.start + before.end - before.start } : span;
   });
   return { ...fixed, placements: measureVideoPlacements(fixed.source, { ...fixed.text, spans }) };
 }
