@@ -158,18 +158,20 @@ describe('the report', { timeout: 60_000 }, () => {
   it.each([80, 88, 96])('leaves each source on one page with its address, %i words long', async (words) => {
     const content = contentOf('Fresh figs, picked today');
     const { bad, good, strategy } = content.results;
-    const cited = <T extends { evidence: Evidence }>(said: T, index: number): T => {
+    let index = 0;
+    const cited = <T extends { evidence: Evidence }>(said: T): T => {
+      index += 1;
       const title = `Study ${index} of ${'measured '.repeat(words)}things`;
       return { ...said, evidence: { ...said.evidence, source: { title, url: `https://example.org/study-${index}` } } };
     };
-    const statements = [...bad, ...good, ...strategy].map(cited);
     const results = {
       ...content.results,
       quickWins: [],
-      bad: [],
-      good: statements.filter((said) => !('gain' in said)),
-      strategy: statements.filter((said) => 'gain' in said),
+      bad: bad.map(cited),
+      good: good.map(cited),
+      strategy: strategy.map(cited),
     };
+    const statements = [...results.bad, ...results.good, ...results.strategy];
     const document = await getDocumentProxy(new Uint8Array(await reportDocument({ ...content, results })));
     const { text: pages } = await extractText(document, { mergePages: false });
     const flat = pages.map((page) => page.replace(/\s+/g, ''));
