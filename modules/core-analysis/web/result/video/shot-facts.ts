@@ -1,4 +1,5 @@
 import type { AnalysisResults, VideoContent } from '../../../contract/analysis.ts';
+import { withMinus } from '../../../contract/with-minus.ts';
 import { formatShare } from '../../format.ts';
 import { TEXT_ROLE_LABELS } from '../../labels.ts';
 
@@ -35,7 +36,7 @@ export function shotFacts(video: VideoContent, read: ReadTexts, shot: Span): str
     ...(texts.length === 0 ? ['No text on screen'] : []),
     [
       ...(attention === null ? [] : [`Attention ${formatShare(attention)} of the video's peak`]),
-      ...(loudness === null ? [] : [`${Math.round(loudness)} LUFS`.replace('-', '−')]),
+      ...(loudness === null ? [] : [`${withMinus(String(Math.round(loudness)))} LUFS`]),
     ].join(' · '),
   ].filter(Boolean);
 }
