@@ -68,7 +68,8 @@ function check(a: Assessment, seen: Set<string>) {
 /** The zone begins and ends at the printed figures, and there the curve has its best; outside of it the curve is lower. */
 function checkZones(id: string, { target, zones }: Evidence, curve: readonly [number, number][]) {
   expect(zones?.length, `${id} has no zone`).toBeGreaterThan(0);
-  const printed = target in IN_WORDS ? [IN_WORDS[target]] : (target.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+  const printed =
+    target in IN_WORDS ? [IN_WORDS[target]] : (target.replaceAll('−', '-').match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
   const ends = (zones ?? []).flatMap(({ from, to }) => [from, to]).filter((end) => end !== undefined);
   for (const end of ends) {
     // A zone open to zero begins where the scale does: "up to 6 s".
