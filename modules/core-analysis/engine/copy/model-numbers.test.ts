@@ -39,7 +39,7 @@ describe('a number behind the name of a product', () => {
     ['Only 12 Seats', ['12 Seats']],
     ['Rated by our Customers: 4.8', ['4.8']],
     ['Burn 300 Calories', ['300 Calories']],
-    ['The Number 1 in the North', ['1 in']],
+    ['The Number 1 in the North', ['1']],
     ['We are the Top 10', ['10']],
     ['Wir haben über 40 Farben', ['40 Farben']],
     ['Seit 30 Jahren', ['30 Jahren']],
