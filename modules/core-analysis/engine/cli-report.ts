@@ -1,7 +1,7 @@
 import type { AnalysisResults } from '../contract/analysis.ts';
 import type { Advice, Finding } from '../contract/evidence.ts';
 import type { Judgement } from './judge/judge.ts';
-import { PLACEMENT_LABELS } from './rules/placement.ts';
+import { PLACEMENT_LABELS } from './rules/placement-words.ts';
 import { percent, stretch } from './rules/words.ts';
 
 const WIDTH = 100;

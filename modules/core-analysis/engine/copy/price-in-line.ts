@@ -13,7 +13,7 @@ const BEHIND_SERVICE = pattern(
 const THRESHOLD = pattern(
   String.raw`${wordsPattern(THRESHOLD_WORDS).source}\s*(?:${MONEY})|(?:${MONEY})\s?\+(?=\s*(?:$|[.,;!)]|orders?(?!\p{L})))`,
 );
-/** "Earn up to $500 a day", "win $1,000". */
+/** "Earn up to $500 a day", "win $1,000", "£85,000 protected". */
 const INCOME = pattern(
   String.raw`${wordsPattern(INCOME_WORDS).source}\s+(?:[\p{L}']+\s+){0,3}(?:${MONEY})|(?:${MONEY})\s+(?:(?:of|fscs|deposit)\s+){0,2}(?:protect(?:ed|ion)|cover(?:ed|age)?|insured)(?!\p{L})`,
 );

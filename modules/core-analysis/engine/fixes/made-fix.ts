@@ -1,5 +1,5 @@
 import type { Fix, FixId, FixKind } from '../../contract/fixes.ts';
-import { PLACEMENT_LABELS } from '../rules/placement.ts';
+import { PLACEMENT_LABELS } from '../rules/placement-words.ts';
 import { count, list } from '../rules/words.ts';
 import type { FixSettings, PlanOf } from './fix-plan.ts';
 import type { Rescore } from './rescore.ts';

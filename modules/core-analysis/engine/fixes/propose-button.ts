@@ -4,7 +4,7 @@ import { attentionShareOf } from '../copy/attention-share.ts';
 import type { CallToAction, ImageMeasurements, TextBlock } from '../measurements.ts';
 import { coveredShare, publishedZones } from '../placements/measure-placements.ts';
 import { coveredBy, insideFrame } from '../regions.ts';
-import { isMarginOnly, placementMeasure } from '../rules/placement.ts';
+import { isMarginOnly, placementMeasure } from '../rules/placement-words.ts';
 import { readingGap } from '../rules/text-blocks.ts';
 import { percent, plain, quote } from '../rules/words.ts';
 import { cuts, isInside, isOnCard, overlap } from './box-geometry.ts';

@@ -1,7 +1,7 @@
 import type { ImageMeasurements } from '../measurements.ts';
 import { PLACEMENT_SPECS } from '../placements/placement-specs.ts';
 import { photographCounts } from '../rules/picture-quality.ts';
-import { PLACEMENT_LABELS, placementMeasure } from '../rules/placement.ts';
+import { PLACEMENT_LABELS, placementMeasure } from '../rules/placement-words.ts';
 import { SHARPNESS, sharpnessOf } from '../rules/technical.ts';
 import { curveFault } from '../rules/tone.ts';
 import { plain } from '../rules/words.ts';

@@ -7,7 +7,7 @@ import {
   placementMeasure,
   weighedTexts,
   zonesOf,
-} from '../rules/placement.ts';
+} from '../rules/placement-words.ts';
 import { percent } from '../rules/words.ts';
 import { canvasSize } from './extend-canvas.ts';
 import type { FixPlan, FixSettings } from './fix-plan.ts';

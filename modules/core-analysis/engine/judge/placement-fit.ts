@@ -4,7 +4,7 @@ import { publishedZones } from '../placements/measure-placements.ts';
 import { PLACEMENT_SPECS, VIDEO_ONLY } from '../placements/placement-specs.ts';
 import { VIDEO_SPECS } from '../placements/video-specs.ts';
 import { clamp01 } from '../response.ts';
-import { betweenWords, isListed, isMarginOnly, PLACEMENT_LABELS, shownTexts } from '../rules/placement.ts';
+import { betweenWords, isListed, isMarginOnly, PLACEMENT_LABELS, shownTexts } from '../rules/placement-words.ts';
 import type { Measurements } from '../rules/rule.ts';
 import { nameBlock } from '../rules/text-blocks.ts';
 import { durationFit } from '../rules/video/duration-fit.ts';

@@ -37,6 +37,11 @@ export function responseOf(a: Assessment): number | null {
   return a.kind === 'judged' ? a.response : a.kind === 'lost_with' ? 0 : null;
 }
 
+/** What an essential leaves of the score at a response, as a share of it. */
+export function leftBy({ essential }: { essential: number }, response: number): number {
+  return 1 - essential * (1 - response);
+}
+
 /** What rules would respond after a change: true for met fully, a response of 0..1, false for what it is. */
 export type Fixed = (a: Weighed) => boolean | number;
 
@@ -65,7 +70,7 @@ export function scoreOf(assessments: readonly Assessment[], fixed?: Fixed): numb
     if (a.kind !== 'judged') continue;
     const met = fixed?.(a) ?? false;
     const response = met === false ? a.response : Number(met);
-    left *= 1 - a.essential * (1 - response);
+    left *= leftBy(a, response);
     if (a.rule.cap !== null && response === 0) ceiling = Math.min(ceiling, a.rule.cap);
   }
   return Math.min(ceiling, left * stretch(meanResponse(assessments, fixed) ?? 0));

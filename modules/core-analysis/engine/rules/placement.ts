@@ -1,54 +1,29 @@
 /** Whether the chosen placement can show it as it is. */
 import type { Placement } from '../../contract/analysis.ts';
-import type { PlacementMeasure, TextBlock } from '../measurements.ts';
+import type { PlacementMeasure } from '../measurements.ts';
 import { publishedZones, relativeDistance } from '../placements/measure-placements.ts';
 import { type ListedRatio, PLACEMENT_SPECS } from '../placements/placement-specs.ts';
 import { VIDEO_SPECS } from '../placements/video-specs.ts';
 import { ramp } from '../response.ts';
+import {
+  betweenWords,
+  inProse,
+  isListed,
+  isMarginOnly,
+  placementMeasure,
+  shownTexts,
+  weighedTexts,
+  zonesOf,
+} from './placement-words.ts';
 import { defineFileRule, type Measurements, measured, notApplicable } from './rule.ts';
 import { called } from './target.ts';
 import { nameBlock } from './text-blocks.ts';
 import { all, list, percent, sentence } from './words.ts';
 
-/** Names people use. */
-export const PLACEMENT_LABELS: Record<Placement, string> = {
-  meta_feed: 'Facebook and Instagram feed',
-  meta_stories: 'Stories',
-  meta_reels: 'Reels',
-  tiktok: 'TikTok',
-  youtube: 'YouTube',
-  linkedin: 'LinkedIn',
-  x: 'X',
-  google_display: 'Google Display',
-};
-
-/** The same inside a sentence. */
-export function inProse(placement: Placement): string {
-  return placement === 'meta_feed' ? 'the Facebook and Instagram feed' : PLACEMENT_LABELS[placement];
-}
-
-/** Whether the zones of a placement are a margin to keep clear, with nothing of the interface in it. */
-export function isMarginOnly(placement: Placement): boolean {
-  return placement === 'meta_feed';
-}
-
 const SPEC = {
   title: 'Help pages and ad specifications of Meta, TikTok, YouTube, LinkedIn, X and Google (read November 2026)',
   note: 'Collected from the platforms’ help pages and guides; they change, so the version date is stored with the result.',
 };
-
-/** The measure of one placement; absent only in measurements of an older engine. */
-export function placementMeasure(m: Measurements, placement: Placement): PlacementMeasure | undefined {
-  return m.placements.find((p) => p.placement === placement);
-}
-
-/** What a text that is covered is named by. */
-export type ShownText = Pick<TextBlock, 'text' | 'region' | 'confidence' | 'role'>;
-
-/** The texts that `coveredBlocks` counts: blocks of a picture, spans of a video. */
-export function shownTexts(m: Measurements): readonly ShownText[] {
-  return m.kind === 'video' ? m.text.spans : m.text.blocks;
-}
 
 /** The recommended ratio that asks for the least change, and how far the file is from it, as a share of the smaller. */
 function wantedRatio({ kind, source }: Measurements, placement: Placement): { wanted: ListedRatio; away: number } {
@@ -57,16 +32,6 @@ function wantedRatio({ kind, source }: Measurements, placement: Placement): { wa
   const recommended = ratios.filter(({ rank }) => rank === 'recommended');
   const wanted = recommended.reduce((best, listed) => (away(listed) < away(best) ? listed : best));
   return { wanted, away: away(wanted) };
-}
-
-/** Whether the file has the nearest listed shape; one that is taken without lies between two. */
-export function isListed({ placement, ratioError }: PlacementMeasure): boolean {
-  return ratioError <= PLACEMENT_SPECS[placement].tolerance;
-}
-
-/** "between 4:5 and 1.91:1". */
-export function betweenWords(placement: Placement): string {
-  return `between ${(PLACEMENT_SPECS[placement].between ?? []).join(' and ')}`;
 }
 
 /** Of the evidence base: what a ratio is worth that a placement takes without recommending it. */
@@ -284,19 +249,6 @@ const safeZone = defineFileRule<
 
 /** Covered lines that are named with their share. */
 const NAMED = 2;
-
-/** What the covered share is a share of, as `measurePlacements` weighs it. */
-export function weighedTexts(m: Measurements): string {
-  if (m.kind === 'video') return 'the seconds of all lines of text, a call to action counted twice';
-  return m.copy.cta ? 'the text blocks, the call to action counted twice' : 'the text blocks, each counted alike';
-}
-
-/** What text should stay clear of, in words. */
-export function zonesOf({ placement, label }: { placement: Placement; label: string }): string {
-  return isMarginOnly(placement)
-    ? `the margin that guides for ${label} ask to keep clear`
-    : `the buttons and captions of ${label}`;
-}
 
 function allTexts(texts: number): string {
   if (texts === 1) return 'The text block stays';

@@ -1,13 +1,12 @@
-/** Whether letters stand off what is behind them. */
-import { contrastBetween } from '../colour-science.ts';
 import type { TextBlock } from '../measurements.ts';
 import { ramp } from '../response.ts';
-import { colourName, readableOn } from './colour-words.ts';
+import { colourName } from './colour-words.ts';
+import { nameAll, needsOf, othersOf, remedyOf } from './faint-lines.ts';
 import { inPlace } from './place-words.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { atLeast, called } from './target.ts';
 import { blockWeight, meanAndWorst, nameBlock, neededContrast, roleName, sureBlocks, textGap } from './text-blocks.ts';
-import { count, list, percent, ratioToOne, sentence } from './words.ts';
+import { count, percent, ratioToOne, sentence } from './words.ts';
 
 const WCAG = {
   title: 'W3C, Understanding SC 1.4.3 Contrast (Minimum), WCAG 2.2, 2023',
@@ -32,21 +31,6 @@ function coloursOf(block: TextBlock): string {
   return ink === ground ? ` (${ink} on almost the same ${ground})` : ` (${ink} on ${ground})`;
 }
 
-/** From this share of the line's contrast on in its weakest slice, the ground is one colour to set letters on. */
-const EVEN = 0.85;
-
-/** Gain in contrast under which another colour of letters is the same one. */
-const SAME_COLOUR = 1.2;
-
-/** Whether the letters already stand off as the best colour does, or nearly: the rest is lost in thin strokes. */
-function isNearly({ foreground }: TextBlock, best: number, ground: string): boolean {
-  return foreground !== null && best < SAME_COLOUR * contrastBetween(foreground, ground);
-}
-
-/** What of black and white the letters are nearer to. */
-const kindOf = (ink: string) =>
-  contrastBetween(ink, '#ffffff') < contrastBetween(ink, '#111111') ? 'white' : 'near-black';
-
 /** A superlative only where there is something to compare with, and of what is compared: a small line needs more than a large one. */
 function weakestOf(blocks: number, worst: TextBlock): string {
   return blocks > 1
@@ -56,64 +40,6 @@ function weakestOf(blocks: number, worst: TextBlock): string {
 
 /** How many times what its size needs a block's contrast is. */
 const toSpare = (block: TextBlock) => (block.contrast ?? 1) / neededContrast(block);
-
-/** So many lines are named; of more their number is told. */
-const NAMED = 3;
-const NAMED_EACH = 5;
-
-/** What is said of lines, once each: small print that repeats is told with how often it does. The rest is a number. */
-function tellOnce(said: readonly string[], most: (kinds: number) => number, also = ''): string {
-  const kinds = [...new Set(said)];
-  const named = kinds.slice(0, most(kinds.length));
-  const times = (one: string) => said.filter((other) => other === one).length;
-  const rest = said.filter((one) => !named.includes(one)).length;
-  return list([
-    ...named.map((one) => (times(one) > 1 ? `${one} (${times(one)} times)` : one)),
-    ...(rest > 0 ? [`${also}${count(rest, 'more line')}`] : []),
-  ]);
-}
-
-/** "“a”, “b” and “c”", "“a”, “b” and 3 more lines", "“a” (3 times) and “b”". */
-function nameAll(blocks: readonly TextBlock[]): string {
-  return tellOnce(
-    blocks.map((b) => nameBlock(b, 24)),
-    (kinds) => (kinds > NAMED ? NAMED - 1 : NAMED),
-  );
-}
-
-/** Each further line with the contrast it has. */
-function othersOf(failing: readonly TextBlock[]): string {
-  return tellOnce(
-    failing.slice(1).map((b) => `${nameBlock(b, 24)} at ${ratioToOne(b.contrast ?? 1)}`),
-    () => NAMED_EACH - 1,
-  );
-}
-
-/** What each further line needs. */
-function needsOf(failing: readonly TextBlock[]): string {
-  return tellOnce(
-    failing.slice(1).map((b) => `${nameBlock(b, 24)} ${needOf(b)}`),
-    () => NAMED_EACH - 1,
-    'so for ',
-  );
-}
-
-/** What lifts a line: another colour where one does on this ground, else a panel (`fix` null). */
-function remedyOf(block: TextBlock) {
-  const ground = block.background;
-  const best = ground ? readableOn(ground) : null;
-  const isEven = (block.worstSliceContrast ?? 0) >= EVEN * (block.contrast ?? 1);
-  const alike =
-    best !== null && ground !== null && isNearly(block, best.contrast, ground)
-      ? kindOf(block.foreground ?? ground)
-      : null;
-  return { fix: best && best.contrast >= 4.5 && isEven && !alike ? best : null, isEven, alike, ground };
-}
-
-function needOf(block: TextBlock): string {
-  const { fix } = remedyOf(block);
-  return `(${ratioToOne(block.contrast ?? 1)}) needs ${fix ? `${fix.name} letters` : 'a plain strip under it'}`;
-}
 
 /** Contrast that every slice of a line is asked for by T-02. */
 const IN_EVERY_SLICE = 3;

@@ -2,7 +2,7 @@
 import type { Placement } from '../../../contract/analysis.ts';
 import { VIDEO_SPECS } from '../../placements/video-specs.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
-import { inProse } from '../placement.ts';
+import { inProse } from '../placement-words.ts';
 import { defineRule, measured, notApplicable, type RuleSettings } from '../rule.ts';
 import { called, type Zone } from '../target.ts';
 import { list, seconds } from '../words.ts';

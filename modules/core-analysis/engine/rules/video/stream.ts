@@ -2,7 +2,7 @@
 import { VIDEO_SPECS } from '../../placements/video-specs.ts';
 import { hat, ramp } from '../../response.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
-import { inProse } from '../placement.ts';
+import { inProse } from '../placement-words.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
 import { atLeast, atMost, called } from '../target.ts';
 import { plain, seconds } from '../words.ts';

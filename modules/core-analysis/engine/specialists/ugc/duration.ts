@@ -1,5 +1,5 @@
 import type { Placement } from '../../../contract/analysis.ts';
-import { PLACEMENT_LABELS } from '../../rules/placement.ts';
+import { PLACEMENT_LABELS } from '../../rules/placement-words.ts';
 import { count, plain } from '../../rules/words.ts';
 import type { CreativeFacts } from './creative-facts.ts';
 import { WORDS_PER_SECOND } from './hook-line.ts';

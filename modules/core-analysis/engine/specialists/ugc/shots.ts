@@ -6,7 +6,7 @@ import { inPlace } from '../../rules/place-words.ts';
 import { quote } from '../../rules/words.ts';
 import type { Judged } from '../verdict.ts';
 import type { CreativeFacts, Said } from './creative-facts.ts';
-import { crowding, isCrowding, isOnePlace, lacksSubject, lineOf, slowOpening } from './filming-lines.ts';
+import { crowding, isCrowding, isOnePlace, lacksSubject, lineOf, slowOpening } from './filming-line.ts';
 import { hookWords, WORDS_PER_SECOND } from './hook-line.ts';
 
 export interface ShotPlan {

@@ -2,13 +2,14 @@ import type { Goal, Placement, UgcInstructions } from '../../../contract/analysi
 import type { ImageMeasurements } from '../../measurements.ts';
 import { PLACEMENT_SPECS } from '../../placements/placement-specs.ts';
 import { meetsTarget } from '../../rules/meets-target.ts';
-import { PLACEMENT_LABELS } from '../../rules/placement.ts';
+import { PLACEMENT_LABELS } from '../../rules/placement-words.ts';
 import type { Assessment } from '../../rules/rule.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import { type Judged, measure } from '../verdict.ts';
 import { type CreativeFacts, creativeFacts } from './creative-facts.ts';
 import { durationOf, plannedSeconds } from './duration.ts';
-import { FILMING_LINES, isMissing, matterOf } from './filming-lines.ts';
+import { isMissing } from './filming-line.ts';
+import { FILMING_LINES, matterOf } from './filming-lines.ts';
 import { hookLine } from './hook-line.ts';
 import { captionsFor, shotsOf } from './shots.ts';
 

@@ -1,0 +1,79 @@
+/** Lines of text that stand off too little: how several are named, and what would lift each. */
+import { contrastBetween } from '../colour-science.ts';
+import type { TextBlock } from '../measurements.ts';
+import { readableOn } from './colour-words.ts';
+import { nameBlock } from './text-blocks.ts';
+import { count, list, ratioToOne } from './words.ts';
+
+/** From this share of the line's contrast on in its weakest slice, the ground is one colour to set letters on. */
+const EVEN = 0.85;
+
+/** Gain in contrast under which another colour of letters is the same one. */
+const SAME_COLOUR = 1.2;
+
+/** Whether the letters already stand off as the best colour does, or nearly: the rest is lost in thin strokes. */
+function isNearly({ foreground }: TextBlock, best: number, ground: string): boolean {
+  return foreground !== null && best < SAME_COLOUR * contrastBetween(foreground, ground);
+}
+
+/** What of black and white the letters are nearer to. */
+const kindOf = (ink: string) =>
+  contrastBetween(ink, '#ffffff') < contrastBetween(ink, '#111111') ? 'white' : 'near-black';
+
+/** So many lines are named; of more their number is told. */
+const NAMED = 3;
+const NAMED_EACH = 5;
+
+/** What is said of lines, once each: small print that repeats is told with how often it does. The rest is a number. */
+function tellOnce(said: readonly string[], most: (kinds: number) => number, also = ''): string {
+  const kinds = [...new Set(said)];
+  const named = kinds.slice(0, most(kinds.length));
+  const times = (one: string) => said.filter((other) => other === one).length;
+  const rest = said.filter((one) => !named.includes(one)).length;
+  return list([
+    ...named.map((one) => (times(one) > 1 ? `${one} (${times(one)} times)` : one)),
+    ...(rest > 0 ? [`${also}${count(rest, 'more line')}`] : []),
+  ]);
+}
+
+/** "“a”, “b” and “c”", "“a”, “b” and 3 more lines", "“a” (3 times) and “b”". */
+export function nameAll(blocks: readonly TextBlock[]): string {
+  return tellOnce(
+    blocks.map((b) => nameBlock(b, 24)),
+    (kinds) => (kinds > NAMED ? NAMED - 1 : NAMED),
+  );
+}
+
+/** Each further line with the contrast it has. */
+export function othersOf(failing: readonly TextBlock[]): string {
+  return tellOnce(
+    failing.slice(1).map((b) => `${nameBlock(b, 24)} at ${ratioToOne(b.contrast ?? 1)}`),
+    () => NAMED_EACH - 1,
+  );
+}
+
+/** What each further line needs. */
+export function needsOf(failing: readonly TextBlock[]): string {
+  return tellOnce(
+    failing.slice(1).map((b) => `${nameBlock(b, 24)} ${needOf(b)}`),
+    () => NAMED_EACH - 1,
+    'so for ',
+  );
+}
+
+/** What lifts a line: another colour where one does on this ground, else a panel (`fix` null). */
+export function remedyOf(block: TextBlock) {
+  const ground = block.background;
+  const best = ground ? readableOn(ground) : null;
+  const isEven = (block.worstSliceContrast ?? 0) >= EVEN * (block.contrast ?? 1);
+  const alike =
+    best !== null && ground !== null && isNearly(block, best.contrast, ground)
+      ? kindOf(block.foreground ?? ground)
+      : null;
+  return { fix: best && best.contrast >= 4.5 && isEven && !alike ? best : null, isEven, alike, ground };
+}
+
+function needOf(block: TextBlock): string {
+  const { fix } = remedyOf(block);
+  return `(${ratioToOne(block.contrast ?? 1)}) needs ${fix ? `${fix.name} letters` : 'a plain strip under it'}`;
+}
