@@ -62,12 +62,22 @@ function addEnclosed(
     top -= 1;
     const at = stack[top] as number;
     const side = (state[at] as number) - OUTSIDE;
-    for (let turn = 0; turn < 4; turn += 1) {
-      const next = at + (turn === 0 ? -1 : turn === 1 ? 1 : turn === 2 ? -width : width);
-      if (state[next] !== side) continue;
-      state[next] = side + OUTSIDE;
-      stack[top] = next;
-      top += 1;
+    const reached = side + OUTSIDE;
+    if (state[at - 1] === side) {
+      state[at - 1] = reached;
+      stack[top++] = at - 1;
+    }
+    if (state[at + 1] === side) {
+      state[at + 1] = reached;
+      stack[top++] = at + 1;
+    }
+    if (state[at - width] === side) {
+      state[at - width] = reached;
+      stack[top++] = at - width;
+    }
+    if (state[at + width] === side) {
+      state[at + width] = reached;
+      stack[top++] = at + width;
     }
   }
   let aboveCount = 0;

@@ -22,8 +22,9 @@ export function emptyPlane(width: number, height: number): Plane {
 /** BT.601 luma 0..255. */
 export function lumaPlane({ width, height, rgb }: Frame): Plane {
   const plane = emptyPlane(width, height);
+  const { data } = plane;
   for (let pixel = 0, at = 0; at < rgb.length; pixel += 1, at += 3) {
-    plane.data[pixel] = 0.299 * (rgb[at] as number) + 0.587 * (rgb[at + 1] as number) + 0.114 * (rgb[at + 2] as number);
+    data[pixel] = 0.299 * (rgb[at] as number) + 0.587 * (rgb[at + 1] as number) + 0.114 * (rgb[at + 2] as number);
   }
   return plane;
 }

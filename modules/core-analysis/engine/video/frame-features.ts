@@ -6,6 +6,8 @@ export const GRID = 16;
 /** Brightness and two colour axes of the histogram. */
 const LUMA_BINS = 16;
 const CHROMA_BINS = 4;
+/** Bin of each difference of a channel and the luma, -255..255. Most colours lie near grey: the inner bins are the narrow ones. */
+const CHROMA_BIN = Uint8Array.from({ length: 511 }, (_, at) => (at < 231 ? 0 : at < 255 ? 1 : at < 279 ? 2 : 3));
 /** Cells each way in which a small change is looked for. */
 const BLOCKS = 12;
 
@@ -60,26 +62,38 @@ export class FrameFeaturizer {
 
   private readPixels({ width, height, rgb }: Frame): { thumb: Float32Array; luma: number; lightness: number } {
     const { luma: lumas, histogram } = this;
-    const { rowOf, columnOf, counts } = this.cells;
+    const { rowOf, firstColumns, counts } = this.cells;
     const thumb = new Float32Array(GRID * GRID * 3);
     let lumaSum = 0;
     let lightnessSum = 0;
     for (let y = 0, pixel = 0, at = 0; y < height; y += 1) {
       const row = rowOf[y] as number;
-      for (let x = 0; x < width; x += 1, pixel += 1, at += 3) {
-        const r = rgb[at] as number;
-        const g = rgb[at + 1] as number;
-        const b = rgb[at + 2] as number;
-        const luma = (r * 54 + g * 183 + b * 19) >> 8;
-        lumas[pixel] = luma;
-        lumaSum += luma;
-        lightnessSum += quickLightness(r, g, b);
-        const bin = (luma >> 4) * CHROMA_BINS * CHROMA_BINS + chromaBin(b - luma) * CHROMA_BINS + chromaBin(r - luma);
-        histogram[bin] = (histogram[bin] as number) + 1;
-        const cell = (row + (columnOf[x] as number)) * 3;
-        thumb[cell] = (thumb[cell] as number) + r;
-        thumb[cell + 1] = (thumb[cell + 1] as number) + g;
-        thumb[cell + 2] = (thumb[cell + 2] as number) + b;
+      for (let column = 0; column < GRID; column += 1) {
+        // Of one row of pixels those in one cell: their sums stay out of the arrays until the cell ends.
+        const end = y * width + (firstColumns[column + 1] as number);
+        let red = 0;
+        let green = 0;
+        let blue = 0;
+        for (; pixel < end; pixel += 1, at += 3) {
+          const r = rgb[at] as number;
+          const g = rgb[at + 1] as number;
+          const b = rgb[at + 2] as number;
+          const luma = (r * 54 + g * 183 + b * 19) >> 8;
+          lumas[pixel] = luma;
+          lumaSum += luma;
+          lightnessSum += quickLightness(r, g, b);
+          const blueness = CHROMA_BIN[b - luma + 255] as number;
+          const redness = CHROMA_BIN[r - luma + 255] as number;
+          const bin = ((luma >> 4) * CHROMA_BINS + blueness) * CHROMA_BINS + redness;
+          histogram[bin] = (histogram[bin] as number) + 1;
+          red += r;
+          green += g;
+          blue += b;
+        }
+        const cell = (row + column) * 3;
+        thumb[cell] = (thumb[cell] as number) + red;
+        thumb[cell + 1] = (thumb[cell + 1] as number) + green;
+        thumb[cell + 2] = (thumb[cell + 2] as number) + blue;
       }
     }
     // A frame narrower than the grid leaves cells empty: they stay black in every frame alike.
@@ -93,16 +107,17 @@ export class FrameFeaturizer {
 
   private compare({ width, height }: Frame) {
     const { luma, before, histogram, histogramBefore } = this;
-    const { rowOf, columnOf, counts } = this.blocks;
+    const { rowOf, firstColumns, counts } = this.blocks;
     const blocks = new Float64Array(BLOCKS * BLOCKS);
     let sum = 0;
     for (let y = 0, pixel = 0; y < height; y += 1) {
       const row = rowOf[y] as number;
-      for (let x = 0; x < width; x += 1, pixel += 1) {
-        const difference = Math.abs((luma[pixel] as number) - (before[pixel] as number));
-        sum += difference;
-        const block = row + (columnOf[x] as number);
-        blocks[block] = (blocks[block] as number) + difference;
+      for (let column = 0; column < BLOCKS; column += 1) {
+        const end = y * width + (firstColumns[column + 1] as number);
+        let inBlock = 0;
+        for (; pixel < end; pixel += 1) inBlock += Math.abs((luma[pixel] as number) - (before[pixel] as number));
+        sum += inBlock;
+        blocks[row + column] = (blocks[row + column] as number) + inBlock;
       }
     }
     let most = 0;
@@ -127,7 +142,8 @@ export class FrameFeaturizer {
 class Tiles {
   /** Number of the first tile of the row of tiles that each row of pixels lies in. */
   readonly rowOf: Uint16Array;
-  readonly columnOf: Uint16Array;
+  /** Where each column of tiles begins, pixels, and after them the frame's width. */
+  readonly firstColumns: Uint16Array;
   readonly counts: Uint32Array;
 
   constructor(
@@ -136,21 +152,19 @@ class Tiles {
     side: number,
   ) {
     this.rowOf = Uint16Array.from({ length: height }, (_, y) => Math.floor((y * side) / height) * side);
-    this.columnOf = Uint16Array.from({ length: width }, (_, x) => Math.floor((x * side) / width));
+    this.firstColumns = Uint16Array.from({ length: side + 1 }, (_, column) => Math.ceil((column * width) / side));
     this.counts = new Uint32Array(side * side);
     for (const row of this.rowOf) {
-      for (const column of this.columnOf) this.counts[row + column] = (this.counts[row + column] as number) + 1;
+      for (let column = 0; column < side; column += 1) {
+        const wide = (this.firstColumns[column + 1] as number) - (this.firstColumns[column] as number);
+        this.counts[row + column] = (this.counts[row + column] as number) + wide;
+      }
     }
   }
 
   fits(width: number, height: number): boolean {
     return width === this.width && height === this.height;
   }
-}
-
-function chromaBin(offset: number): number {
-  // Most colours lie near grey: the inner bins are the narrow ones.
-  return offset < -24 ? 0 : offset < 0 ? 1 : offset < 24 ? 2 : 3;
 }
 
 function detailOf(luma: Uint8Array, width: number, height: number): number {
