@@ -64,6 +64,7 @@ function ofWords(a: Assessment, words: VideoWords): Assessment {
     weight: a.weight,
     essential: a.essential,
     response: a.response,
+    missed: a.missed,
     get evidence() {
       const time = timed();
       return time ? { ...a.evidence, time: { start: time.start, end: time.end } } : a.evidence;

@@ -90,8 +90,11 @@ function alsoFailing(theme: Theme, leader: Judged): string {
   return ` The same shows in the ${list(named)}.`;
 }
 
+/** Short of its target: by its response, or by a part of the creative that is not much of it. */
+const isShort = (a: Judged): boolean => a.response < STRONG || a.missed === true;
+
 /** A rule is a fault when it responds weakly, and when it is short of its target by what holds the whole back by `DEAR` points. */
-const isFault = (theme: Theme, a: Judged): boolean => a.response < WEAK || (theme.gain >= DEAR && a.response < STRONG);
+const isFault = (theme: Theme, a: Judged): boolean => a.response < WEAK || (theme.gain >= DEAR && isShort(a));
 
 function isBad(theme: Theme): boolean {
   if (theme.gain < WORTH_SAYING || !theme.rules.some((a) => isFault(theme, a))) return false;
@@ -158,7 +161,7 @@ export function strategyAdvice(assessments: readonly Assessment[]): Advice[] {
     .sort((a, b) => Number(opens(b)) - Number(opens(a)) || b.gain - a.gain)
     .flatMap((theme) => {
       const leader = leaderOf(theme.rules);
-      return leader && leader.response < STRONG ? [{ theme, leader }] : [];
+      return leader && isShort(leader) ? [{ theme, leader }] : [];
     })
     .slice(0, MOST)
     .map(({ theme, leader }, i) => {

@@ -159,6 +159,7 @@ function poolRule(
     weight,
     essential: whole > 0 ? (a.essential * weight) / whole : 0,
     response: pooled,
+    missed: a.missed,
     get evidence() {
       return evidence();
     },

@@ -8,5 +8,5 @@ const STRONG = 0.8;
  * strength too.
  */
 export function meetsTarget(a: Extract<Assessment, { kind: 'judged' }>): boolean {
-  return a.response >= STRONG && a.evidence.response >= a.rule.praiseFrom;
+  return !a.missed && a.response >= STRONG && a.evidence.response >= a.rule.praiseFrom;
 }

@@ -61,6 +61,8 @@ export interface Measured<D> {
   counts?: number;
   /** How many times its `essential` share is at stake (1 where absent), for what costs more the more of it there is. */
   stake?: number;
+  /** The value shown misses its target, however well the rule responds to all of it: nothing to praise. */
+  missed?: boolean;
   detail: D;
 }
 
@@ -171,6 +173,8 @@ export type Assessment =
       /** Share of the score at stake beside the weight, 0..1. */
       essential: number;
       response: number;
+      /** The value shown misses its target, however well the rule responds: nothing to praise. */
+      missed?: boolean;
       /** Written when first asked for: most readings of a video's shots are never shown. */
       readonly evidence: Evidence;
       good(): Said;
@@ -230,7 +234,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
       const reading = weight > 0 ? spec.measure(m, settings) : ({ kind: 'not_applicable' } as const);
       if (reading.kind === 'not_applicable') return { kind: 'not_applicable', rule };
       if (reading.kind !== 'measured') return { ...reading, rule, weight };
-      const { value, display, detail, counts = 1, stake = 1 } = reading;
+      const { value, display, detail, counts = 1, stake = 1, missed = false } = reading;
       const regions = reading.regions.slice(0, 5).map(insideFrame);
       const at = (v: number) => ({ value: v, display, detail, regions, m, settings });
       const response = clamp01(spec.respond(at(value)));
@@ -263,6 +267,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
         weight: weight * counts,
         essential: essentialOf(spec.essential, settings) * settingFactor(spec, settings) * counts * stake,
         response,
+        missed,
         get evidence() {
           return evidence();
         },

@@ -116,22 +116,55 @@ export function wordingGap(m: Read): ReturnType<typeof notMeasured> | typeof not
   return doubtful > FEW_DOUBTFUL * words(m.text.blocks) ? notMeasured('the text could not be read') : null;
 }
 
-/** Weighted mean of a response over blocks, half of it replaced by the worst one: a chain of words breaks at its weakest. */
+/** Line heights, as shares of the short side, between which text stops being a link of the message: 28 px of 1080 to 16. */
+const SMALL_PRINT = [0.026, 0.015] as const;
+/** What is left of a loss where small print alone has it. */
+const OF_SMALL_PRINT = 0.25;
+/** Share of all words from which on small print is no note beside the message, and then the message itself. */
+const MOSTLY_SMALL = [0.4, 0.7] as const;
+
+/**
+ * How far a block is a link of the message, 0.25..1: conditions of an offer in small print are not what an ad is read for, and an
+ * unreadable line of them spoils it less than an unreadable headline. Where most words are that small they are the message.
+ */
+export function standingAmong(blocks: readonly TextBlock[]): (block: TextBlock) => number {
+  const smallness = ({ role, lineHeightOfShortSide }: TextBlock) =>
+    role === 'small' ? ramp(...SMALL_PRINT)(lineHeightOfShortSide) : 0;
+  const all = blocks.reduce((sum, { words }) => sum + words, 0);
+  const small = blocks.reduce((sum, block) => sum + block.words * smallness(block), 0);
+  const beside = 1 - ramp(...MOSTLY_SMALL)(small / Math.max(1, all));
+  return (block) => 1 - (1 - OF_SMALL_PRINT) * smallness(block) * beside;
+}
+
+/** A response that says what the block's own does to the message. */
+export function feltAmong(
+  blocks: readonly TextBlock[],
+  respond: (block: TextBlock) => number,
+): (block: TextBlock) => number {
+  const standing = standingAmong(blocks);
+  return (block) => 1 - standing(block) * (1 - respond(block));
+}
+
+/**
+ * Weighted mean of a response over blocks, half of it replaced by the worst one: a chain of words breaks at its weakest. The worst
+ * is the one that costs the message most, small print less than the rest.
+ */
 export function meanAndWorst(
   blocks: readonly TextBlock[],
   respond: (block: TextBlock) => number,
 ): { response: number; worst: TextBlock | null } {
+  const felt = feltAmong(blocks, respond);
   let worst: TextBlock | null = null;
   let low = 2;
   let sum = 0;
   let weights = 0;
   for (const block of blocks) {
-    const response = respond(block);
     const weight = blockWeight(block);
-    sum += response * weight;
+    sum += respond(block) * weight;
     weights += weight;
-    if (response < low) {
-      low = response;
+    const own = felt(block);
+    if (own < low) {
+      low = own;
       worst = block;
     }
   }

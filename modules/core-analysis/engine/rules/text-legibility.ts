@@ -5,7 +5,17 @@ import { nameAll, needsOf, othersOf, remedyOf } from './faint-lines.ts';
 import { inPlace } from './place-words.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { atLeast, called } from './target.ts';
-import { blockWeight, meanAndWorst, nameBlock, neededContrast, roleName, sureBlocks, textGap } from './text-blocks.ts';
+import {
+  blockWeight,
+  feltAmong,
+  meanAndWorst,
+  nameBlock,
+  neededContrast,
+  roleName,
+  standingAmong,
+  sureBlocks,
+  textGap,
+} from './text-blocks.ts';
 import { count, percent, ratioToOne, sentence } from './words.ts';
 
 const WCAG = {
@@ -61,7 +71,6 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
   theme: 'contrast',
   essential: 0.45,
   importance: 1,
-  // Half of the response is the weakest block's, so from here on that one has its 4.5 : 1.
   praiseFrom: 0.9,
   measures: 'contrast of the weakest text',
   target: called('at least 4.5 : 1 (7 for all marks), large text 3 : 1 (4.5)', { from: 4.5 }),
@@ -77,10 +86,9 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
     const gap = textGap(m);
     if (gap) return gap;
     const blocks = sureBlocks(m).filter((b) => b.contrast !== null);
-    // Of several with the same marks, full or none, the one with the least to spare.
-    const weakestFirst = [...blocks].sort(
-      (a, b) => contrastResponse(a) - contrastResponse(b) || toSpare(a) - toSpare(b),
-    );
+    // Of several that cost the same, much or nothing, the one with the least to spare.
+    const felt = feltAmong(blocks, contrastResponse);
+    const weakestFirst = [...blocks].sort((a, b) => felt(a) - felt(b) || toSpare(a) - toSpare(b));
     const [worst] = weakestFirst;
     if (!worst) return notApplicable;
     const failing = weakestFirst.filter((b) => contrastResponse(b) < 0.8);
@@ -90,6 +98,7 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
       unit: ': 1',
       regions: (failing.length > 0 ? failing : [worst]).map((b) => b.region),
       measures: `contrast of ${nameBlock(worst, 28)}`,
+      missed: failing.length > 0,
       detail: { blocks, worst, failing },
     });
   },
@@ -135,7 +144,9 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
   },
 });
 
-const worstSlice = defineRule<{ worst: TextBlock }>({
+const sliceResponse = ramp(1.5, IN_EVERY_SLICE);
+
+const worstSlice = defineRule<{ worst: TextBlock; standing: number }>({
   id: 'T-02',
   curve: [1, 8],
   title: 'No part of a word is lost in the picture',
@@ -156,11 +167,10 @@ const worstSlice = defineRule<{ worst: TextBlock }>({
   measure(m) {
     const gap = textGap(m);
     if (gap) return gap;
-    let worst: TextBlock | null = null;
-    for (const block of sureBlocks(m)) {
-      if (block.worstSliceContrast === null) continue;
-      if (!worst || block.worstSliceContrast < (worst.worstSliceContrast ?? 21)) worst = block;
-    }
+    const blocks = sureBlocks(m).filter((b) => b.worstSliceContrast !== null);
+    const slice = (b: TextBlock) => b.worstSliceContrast ?? 1;
+    const felt = feltAmong(blocks, (b) => sliceResponse(slice(b)));
+    const [worst] = [...blocks].sort((a, b) => felt(a) - felt(b) || slice(a) - slice(b));
     if (!worst) return notApplicable;
     const value = worst.worstSliceContrast ?? 1;
     return measured({
@@ -169,10 +179,12 @@ const worstSlice = defineRule<{ worst: TextBlock }>({
       unit: ': 1',
       regions: [worst.region],
       measures: `lowest contrast along ${nameBlock(worst, 28)}`,
-      detail: { worst },
+      missed: value < IN_EVERY_SLICE,
+      detail: { worst, standing: standingAmong(blocks)(worst) },
     });
   },
-  respond: ({ value }) => ramp(1.5, IN_EVERY_SLICE)(value),
+  respond: ({ value, detail: { standing } }) => 1 - standing * (1 - sliceResponse(value)),
+  respondAlone: ({ value }) => sliceResponse(value),
   good: ({ display, detail }) => ({
     title: 'Words hold over the whole line',
     text: `Even in its weakest slice ${nameBlock(detail.worst, 46)} keeps ${display}: no letter drowns in the picture behind it.`,

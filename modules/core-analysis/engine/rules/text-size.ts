@@ -3,7 +3,7 @@ import type { TextBlock } from '../measurements.ts';
 import { ramp } from '../response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { atLeast } from './target.ts';
-import { mayBeNotice, meanAndWorst, nameBlock, sureBlocks, textGap } from './text-blocks.ts';
+import { feltAmong, mayBeNotice, meanAndWorst, nameBlock, sureBlocks, textGap } from './text-blocks.ts';
 import { count, percent, sentence } from './words.ts';
 
 /** Full marks from 40 pixels on a 1080 pixel wide canvas; nothing is left under half of that. */
@@ -34,9 +34,10 @@ const textSize = defineRule<{ blocks: TextBlock[]; key: TextBlock[]; worst: Text
     const blocks = sureBlocks(m);
     const important = blocks.filter((b) => b.role !== 'small' && b.role !== 'body');
     const respond = (b: TextBlock) => sizeResponse(b.lineHeightOfShortSide);
+    const felt = feltAmong(blocks, respond);
     const tiny = blocks
       .filter((b) => respond(b) < 0.6)
-      .sort((a, b) => a.lineHeightOfShortSide - b.lineHeightOfShortSide);
+      .sort((a, b) => felt(a) - felt(b) || a.lineHeightOfShortSide - b.lineHeightOfShortSide);
     const smallest = [...(important.length > 0 ? important : blocks)].sort(
       (a, b) => a.lineHeightOfShortSide - b.lineHeightOfShortSide,
     );
@@ -48,6 +49,7 @@ const textSize = defineRule<{ blocks: TextBlock[]; key: TextBlock[]; worst: Text
       unit: 'px of 1080',
       regions: (tiny.length > 0 ? tiny : [worst]).map((b) => b.region),
       measures: `line height of ${nameBlock(worst, 28)}`,
+      missed: tiny.length > 0,
       detail: { blocks, key: important.length > 0 ? important : blocks, worst, tiny },
     });
   },
@@ -68,13 +70,19 @@ const textSize = defineRule<{ blocks: TextBlock[]; key: TextBlock[]; worst: Text
   },
   advice: ({ display, detail }) => ({
     title: `Set ${nameBlock(detail.worst, 28)} ${scale(detail.worst)} times larger`,
-    text: `From ${display} to at least 40${detail.tiny.length > 1 ? `, and with it the ${count(detail.tiny.length - 1, 'other small line')}` : ''}. ${
+    text: `From ${display} to at least 40${alsoSmall(detail)}. ${
       mayBeNotice(detail.worst)
         ? 'If a law or the platform asks for this line, it has to stay: shorten it to what must be said and give it room. If not, leave it out.'
         : 'If there is no room, cut words instead: what nobody can read costs nothing to leave out.'
     }`,
   }),
 });
+
+/** The lines to enlarge with the worst one: not the small print beside a line of the message. */
+function alsoSmall({ worst, tiny }: { worst: TextBlock; tiny: readonly TextBlock[] }): string {
+  const others = tiny.filter((b) => b !== worst && (b.role !== 'small' || worst.role === 'small'));
+  return others.length > 0 ? `, and with it the ${count(others.length, 'other small line')}` : '';
+}
 
 function scale(block: TextBlock): string {
   return Math.max(1.2, 0.037 / Math.max(0.004, block.lineHeightOfShortSide)).toFixed(1);
