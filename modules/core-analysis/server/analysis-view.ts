@@ -48,6 +48,7 @@ export function toAnalysis(record: AnalysisRecord, plan: PlanId, { view, state }
   return {
     ...toSummary(record, plan, view !== undefined && 'statements' in view),
     cached: record.cached,
+    ...(record.interrupted && { interrupted: true }),
     analysisResults: record.results && { ...record.results, ...(view ? { modelView: view } : {}) },
     feedback: record.results && feedbackHtml(record.results),
     ...(state ? { secondOpinion: state } : {}),

@@ -59,12 +59,13 @@ export function AnalysisView({ id }: { id: string }) {
 
   const { data } = analysis;
   if (running) {
+    const at = progress.event ?? data;
     return (
       <ProgressView
         name={data.fileName}
         preview={keptPreview(id) ?? data.previewUrl}
-        stage={progress.event?.stage ?? data.stage}
-        percent={(progress.event ?? data).percent}
+        stage={at.stage}
+        interrupted={at.interrupted}
         usual={usualSeconds(list.data ?? [])}
         connection={progress.connection}
         stalled={progress.stalled}
