@@ -191,6 +191,8 @@ export const analysisSummary = z.object({
   goal: z.optional(goal),
   /** The placement it was judged for; null: the one it fits best. */
   placement: z.optional(z.nullable(placement)),
+  /** The brand that was named; null: none. */
+  brand: z.optional(z.nullable(z.string())),
   status,
   stage,
   percent: z.number(),

@@ -21,6 +21,7 @@ export function toSummary(item: AnalysisListItem, plan: PlanId, commented = fals
     fileType: item.fileType,
     goal: item.settings.goal,
     placement: item.settings.placement,
+    brand: item.settings.brand,
     status: item.status,
     stage: item.stage,
     percent: item.percent,

@@ -10,14 +10,13 @@ import { buttonClass } from '#shell/ui/button.tsx';
 import { ErrorState } from '#shell/ui/error-state.tsx';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
 import { currentToast, dismissToast, toast } from '#shell/ui/toast-store.ts';
-import { keptPreview } from '../kept-preview.ts';
+import { keptPreview } from '../kept-sent.ts';
 import { dashboardPath, intakeHref } from '../paths.ts';
 import { analysisQuery, listQuery, progressSource, refreshAfterAnalysis } from '../queries.ts';
 import { isRunning } from '../running.ts';
 import { UPLOADED } from '../uploaded.ts';
 import { usualSeconds } from '../usual-time.ts';
-import { FailedAnalysis } from './failed-analysis.tsx';
-import { ProgressView } from './later-parts.tsx';
+import { FailedAnalysis, ProgressView } from './later-parts.tsx';
 import { ResultLoading } from './result-loading.tsx';
 
 const loadResult = () => import('../result/result-view.tsx').then((module) => module.ResultView);

@@ -9,6 +9,7 @@ import { analysisRoutes } from '../../contract/routes.ts';
 import { AnalysisView, DashboardHome } from '../components/dashboard-parts.tsx';
 import { DeleteDialog } from '../components/later-dialog.tsx';
 import { ProgressView, RecentAnalyses } from '../components/later-parts.tsx';
+import { keepSent } from '../kept-sent.ts';
 import { drawNothing } from '../testing/draw-nothing.ts';
 import { sampleAnalysis, sampleSummary } from '../testing/sample-analysis.ts';
 import { UPLOADED } from '../uploaded.ts';
@@ -237,7 +238,7 @@ describe('a result', () => {
 
   it('has the heatmap in words', async () => {
     await open();
-    const table = screen.getByRole('table', { name: 'Regions in order of attention' });
+    const table = screen.getByRole('table', { name: 'Places in the order in which they draw the eye' });
     const [, first] = within(table).getAllByRole('row');
     // The place stands in a column of its own or, where there is little room, under what is there.
     expect([...(first?.children ?? [])].map((cell) => cell.textContent)).toEqual([
@@ -282,6 +283,7 @@ describe('an analysis that is not there', () => {
   it('blames no file where the fault is ours, says once that nothing was charged, and that the file is chosen again', async () => {
     const error = { code: 'analysis_failed', message: 'The analysis could not be finished. No token was used.' };
     const failed = { ...sampleAnalysis, status: 'failed' as const, analysisResults: null, tokensUsed: 0, error };
+    keepSent('another one, sent since', new File(['x'], 'ad.png'), null);
     renderApp(<DashboardPage />, {
       api: new FakeApi().answer(analysisRoutes.getAnalysis, failed, ONE),
       at: `/dashboard?analysis=${ID}`,
