@@ -191,6 +191,8 @@ export const analysisSummary = z.object({
   goal: z.optional(goal),
   /** The placement it was judged for; null: the one it fits best. */
   placement: z.optional(z.nullable(placement)),
+  /** The brand that was named; null: none. */
+  brand: z.optional(z.nullable(z.string())),
   status,
   stage,
   percent: z.number(),
@@ -222,7 +224,11 @@ export const analysisSummary = z.object({
 });
 export type AnalysisSummary = z.output<typeof analysisSummary>;
 
+/** True once a try at measuring broke off and the file is, or was, measured again; absent otherwise. */
+const interrupted = z.optional(z.boolean());
+
 export const analysis = z.extend(analysisSummary, {
+  interrupted,
   /** Measurements came from an earlier analysis of the same file. */
   cached: z.boolean(),
   analysisResults: z.nullable(analysisResults),
@@ -238,6 +244,7 @@ export const progressEvent = z.object({
   status,
   stage,
   percent: z.number(),
+  interrupted,
   error: z.nullable(z.object({ code: z.string(), message: z.string() })),
 });
 export type ProgressEvent = z.output<typeof progressEvent>;

@@ -8,6 +8,7 @@ import { addRetention } from './20261121_06_add_retention.ts';
 import { createFeedback } from './20261121_07_create_feedback.ts';
 import { createRequestKeys } from './20261122_01_create_request_keys.ts';
 import { dropFeedbackWithAnalysis } from './20261122_02_drop_feedback_with_analysis.ts';
+import { addInterrupted } from './20261123_01_add_interrupted.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_01_create_analyses': createAnalyses,
@@ -19,4 +20,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_07_create_feedback': createFeedback,
   '20261122_01_create_request_keys': createRequestKeys,
   '20261122_02_drop_feedback_with_analysis': dropFeedbackWithAnalysis,
+  '20261123_01_add_interrupted': addInterrupted,
 };

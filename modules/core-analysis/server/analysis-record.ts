@@ -7,6 +7,8 @@ export interface AnalysisProgress {
   readonly status: Status;
   readonly stage: Stage;
   readonly percent: number;
+  /** A try at measuring broke off; another follows or followed. */
+  readonly interrupted: boolean;
   readonly failure: { readonly code: string; readonly details: unknown } | null;
 }
 

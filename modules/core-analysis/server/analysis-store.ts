@@ -23,6 +23,7 @@ interface Row {
   status: Status;
   stage: Stage;
   percent: number;
+  interrupted: boolean;
   cached: boolean;
   score: number | null;
   complexity_score: number | null;
@@ -37,7 +38,7 @@ interface Row {
   results?: AnalysisResults | null;
 }
 
-const PROGRESS = ['status', 'stage', 'percent', 'error_code', 'error_details'] as const;
+const PROGRESS = ['status', 'stage', 'percent', 'interrupted', 'error_code', 'error_details'] as const;
 const LIST = [
   ...PROGRESS,
   ...(['id', 'file_name', 'file_type', 'sha256', 'plan', 'tokens', 'cached', 'score'] as const),
@@ -51,6 +52,7 @@ const toProgress = (row: Pick<Row, (typeof PROGRESS)[number]>): AnalysisProgress
   status: row.status,
   stage: row.stage,
   percent: row.percent,
+  interrupted: row.interrupted,
   failure: row.error_code === null ? null : { code: row.error_code, details: row.error_details ?? undefined },
 });
 
@@ -150,6 +152,11 @@ export class AnalysisStore {
       .whereIn('status', OPEN)
       .update({ status: 'running', stage: to.stage, percent: to.percent, updated_at: at });
     return changed > 0;
+  }
+
+  /** Notes that a try at measuring broke off; nothing once the analysis is gone or final. */
+  async interrupt(owner: string, id: string, at: Date): Promise<void> {
+    await this.one(owner, id).whereIn('status', OPEN).update({ interrupted: true, updated_at: at });
   }
 
   async complete(owner: string, id: string, conclusion: Conclusion, at: Date): Promise<void> {

@@ -21,6 +21,7 @@ export function toSummary(item: AnalysisListItem, plan: PlanId, commented = fals
     fileType: item.fileType,
     goal: item.settings.goal,
     placement: item.settings.placement,
+    brand: item.settings.brand,
     status: item.status,
     stage: item.stage,
     percent: item.percent,
@@ -48,6 +49,7 @@ export function toAnalysis(record: AnalysisRecord, plan: PlanId, { view, state }
   return {
     ...toSummary(record, plan, view !== undefined && 'statements' in view),
     cached: record.cached,
+    ...(record.interrupted && { interrupted: true }),
     analysisResults: record.results && { ...record.results, ...(view ? { modelView: view } : {}) },
     feedback: record.results && feedbackHtml(record.results),
     ...(state ? { secondOpinion: state } : {}),

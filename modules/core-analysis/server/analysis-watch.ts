@@ -92,8 +92,8 @@ export class AnalysisWatch {
 }
 
 export function toProgressEvent(progress: AnalysisProgress): ProgressEvent {
-  const { status, stage, percent, failure } = progress;
-  return { status, stage, percent, error: failure && toError(failure) };
+  const { status, stage, percent, interrupted, failure } = progress;
+  return { status, stage, percent, ...(interrupted && { interrupted }), error: failure && toError(failure) };
 }
 
 /** Code and sentence of a stored failure, as the contract shows it. */

@@ -1,6 +1,7 @@
-import { cancellationSignal, heartbeat } from '@temporalio/activity';
+import { activityInfo, cancellationSignal, heartbeat } from '@temporalio/activity';
 import type { Knex } from 'knex';
 import type { Clock } from '#platform/clock.ts';
+import { AppError } from '#platform/contract/errors.ts';
 import type { AnalyzeCreativePort } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
 import type { Stage } from '../contract/analysis.ts';
 import type { FileMeasurements } from '../engine/index.ts';
@@ -50,10 +51,15 @@ export function createMeasureActivity(deps: MeasureDeps): AnalyzeCreativePort['m
       if (reused) return { engineVersion, reused: reused.measuredBy !== id };
       const bytes = await deps.files.original(owner, id);
       if (!bytes) throw new Error(`the original of analysis ${id} is not in the storage`);
+      // The worker of an earlier attempt may have died without a word.
+      if (activityInfo().attempt > 1) await deps.progress.interrupt(owner, id);
       const stages = inOrder((to) => deps.progress.enter(owner, id, to), stop);
       const { plan, fileType: kind } = analysis;
       const measured = await deps.engine
-        .measure({ bytes, kind, maxVideoSeconds: longestVideo(plan) }, { signal, onStage: stages.enter })
+        .measure(
+          { bytes, kind, maxVideoSeconds: longestVideo(plan) },
+          { signal, onStage: stages.enter, onRetry: () => void deps.progress.interrupt(owner, id) },
+        )
         .catch((error: unknown) => {
           throw fromEngine(error, plan);
         });
@@ -62,7 +68,11 @@ export function createMeasureActivity(deps: MeasureDeps): AnalyzeCreativePort['m
       await handOver(deps, owner, id, measured.measurements);
       return { engineVersion: measured.measurements.engineVersion, reused: false };
     } catch (error) {
-      if (!stop.signal.aborted) throw error;
+      if (!stop.signal.aborted) {
+        // Whoever waits is told now: the next attempt may be a while away.
+        if (!(error instanceof AppError && error.status < 500)) await deps.progress.interrupt(owner, id);
+        throw error;
+      }
       await removeRemains(deps, owner, id);
       return { engineVersion };
     } finally {

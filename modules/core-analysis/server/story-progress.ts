@@ -16,6 +16,13 @@ export class StoryProgress {
     return open;
   }
 
+  /** Tells whoever waits that a try at measuring broke off. It is a word on the way, so it never fails the caller. */
+  async interrupt(owner: string, id: string): Promise<void> {
+    const { store, clock } = this.deps;
+    await store.interrupt(owner, id, clock.now()).catch(() => undefined);
+    await this.announce(id);
+  }
+
   /** Tells whoever watches to look. A lost hint costs them two seconds, so it never fails the caller. */
   async announce(id: string): Promise<void> {
     await this.deps.notifier.notify(analysisTopic(id)).catch(() => undefined);

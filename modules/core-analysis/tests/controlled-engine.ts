@@ -12,6 +12,8 @@ import type { Judgement } from '../engine/judge/judge.ts';
 import type { FixingOptions, FixingPort } from '../server/fixes/fixing-port.ts';
 import type { MeasureOptions, MeasuringPort } from '../server/ports/measuring-port.ts';
 
+type Failure = 'refuse' | 'break' | 'retry';
+
 /** An engine a test can hold, break and count. Knows nothing of pictures: for tests of the story only. */
 export class ControlledEngine implements MeasuringPort, FixingPort {
   readonly engineVersion = 'controlled-1';
@@ -27,7 +29,7 @@ export class ControlledEngine implements MeasuringPort, FixingPort {
   videoSeconds = 12;
   private gate: Promise<void> = Promise.resolve();
   private open: () => void = () => undefined;
-  private readonly failures: ('refuse' | 'break')[] = [];
+  private readonly failures: Failure[] = [];
   private arrived: () => void = () => undefined;
 
   /** The next runs wait inside until `letGo`; resolves when one has arrived. */
@@ -44,15 +46,19 @@ export class ControlledEngine implements MeasuringPort, FixingPort {
     this.open();
   }
 
-  /** `refuse`: the next run finds the file unreadable. `break`: it fails for a passing reason. */
-  failNext(how: 'refuse' | 'break'): void {
+  /** `refuse`: the next run finds the file unreadable. `break`: it fails for a passing reason. `retry`: so does its first try. */
+  failNext(how: Failure): void {
     this.failures.push(how);
   }
 
-  async measure(file: MeasureFileInput, { signal, onStage }: MeasureOptions): Promise<MeasuredFile> {
+  async measure(file: MeasureFileInput, { signal, onStage, onRetry }: MeasureOptions): Promise<MeasuredFile> {
     this.runs += 1;
     this.lastFile = file;
     onStage('measuring', 15);
+    if (this.failures[0] === 'retry') {
+      this.failures.shift();
+      onRetry();
+    }
     this.arrived();
     await Promise.race([
       this.gate,

@@ -112,6 +112,8 @@ describe('POST /api/analyze at the door', () => {
     const rowOf = ({ id }: { id: string }) => app.db('core_analysis.analyses').where({ id }).first();
     expect(await rowOf(asked)).toMatchObject({ goal: 'leads', placement: 'tiktok', brand: 'Bäckerei Nord' });
     expect(await rowOf(silent)).toMatchObject({ goal: 'sales', placement: null, brand: null });
+    const listed = await user.caller.call(analysisRoutes.listAnalyses, {});
+    expect(listed.map(({ brand }) => brand)).toEqual([null, 'Bäckerei Nord']);
   });
 
   it.each([

@@ -45,7 +45,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-const step: WorkerByHand['step'] = (name, input) => worker.step(name, input);
+const step: WorkerByHand['step'] = (name, input, attempt) => worker.step(name, input, attempt);
 const balance = (user: TestUser) => ledgerOn(app.db).balance(user.id);
 async function filesOnDisk(): Promise<string[]> {
   const entries = await readdir(app.storageDir, { recursive: true, withFileTypes: true });
@@ -89,6 +89,54 @@ describe('steps of the story, run twice or late', () => {
     await step('conclude', { ...ref, engineVersion: engine.engineVersion });
     await step('measure', ref);
     expect((await user.caller.fetch(`/api/analyses/${ref.analysisId}/preview`)).status).toBe(200);
+  });
+
+  describe('a try at measuring that broke off is told to whoever waits', () => {
+    const told = async ({ user, ref }: Awaited<ReturnType<typeof accepted>>) =>
+      (await user.caller.call(analysisRoutes.getAnalysis, { params: { id: ref.analysisId } })).interrupted;
+
+    it('as soon as it failed, before the next attempt begins', async () => {
+      const it = await accepted();
+      await step('begin', it.ref);
+      expect(await told(it)).toBeUndefined();
+      engine.failNext('break');
+      await expect(step('measure', it.ref)).rejects.toThrow('the engine was killed');
+      expect(await told(it)).toBe(true);
+      const stream = await it.user.caller.fetch(`/api/analyses/${it.ref.analysisId}/events`);
+      const first = await stream.body?.getReader().read();
+      expect(new TextDecoder().decode(first?.value)).toContain('"interrupted":true');
+    });
+
+    it('while the engine tries once more within one attempt', async () => {
+      const it = await accepted();
+      await step('begin', it.ref);
+      engine.failNext('retry');
+      const inside = engine.hold();
+      const measuring = step('measure', it.ref);
+      await inside;
+      await expect.poll(() => told(it)).toBe(true);
+      engine.letGo();
+      await measuring;
+    });
+
+    it('where a worker died without a word, by the attempt after it', async () => {
+      const it = await accepted();
+      await step('begin', it.ref);
+      const inside = engine.hold();
+      const measuring = step('measure', it.ref, 2);
+      await inside;
+      expect(await told(it)).toBe(true);
+      engine.letGo();
+      await measuring;
+    });
+
+    it('but neither a first try nor a refusal', async () => {
+      const [plain, refused] = [await accepted(), await accepted()];
+      await step('measure', plain.ref);
+      engine.failNext('refuse');
+      await expect(step('measure', refused.ref)).rejects.toThrow();
+      expect([await told(plain), await told(refused)]).toEqual([undefined, undefined]);
+    });
   });
 
   it('concluding and giving up at once end one way, with books that balance', async () => {

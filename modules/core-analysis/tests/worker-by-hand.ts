@@ -10,7 +10,8 @@ import type { TestApp } from '#platform/testing/create-test-app.ts';
 export type StepName = 'begin' | 'measure' | 'conclude' | 'abandon' | 'sweep';
 
 export interface WorkerByHand {
-  step(name: StepName, input?: object): Promise<unknown>;
+  /** @param attempt which try of the step it is; 1 when absent */
+  step(name: StepName, input?: object, attempt?: number): Promise<unknown>;
   /** Of all steps so far. */
   heartbeats(): number;
   stop(): Promise<void>;
@@ -34,10 +35,10 @@ export async function workerByHand(
   });
   let heartbeats = 0;
   return {
-    step(name, input = {}) {
+    step(name, input = {}, attempt = 1) {
       const activity = worker.modules.activities[`core-analysis.${name}`];
       if (!activity) throw new Error(`there is no step ${name}`);
-      const env = new MockActivityEnvironment(undefined, { logger: new DefaultLogger('ERROR') });
+      const env = new MockActivityEnvironment({ attempt }, { logger: new DefaultLogger('ERROR') });
       env.on('heartbeat', () => {
         heartbeats += 1;
       });

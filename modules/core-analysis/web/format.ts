@@ -1,3 +1,5 @@
+import { withMinus } from '../contract/with-minus.ts';
+
 const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 const momentFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -30,7 +32,7 @@ export function scoreNumber(conversionScore: string | null): number | null {
 const figure = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
 
 /** A figure with at most three significant digits. */
-export const formatNumber = (value: number): string => figure.format(value);
+export const formatNumber = (value: number): string => withMinus(figure.format(value));
 
 /** A moment of a video as `0:04.2`. */
 export function formatClock(seconds: number): string {

@@ -38,14 +38,7 @@ export function progressSource(api: ApiClient, id: string): JobSource<ProgressEv
   return {
     open: (lastEventId, signal) =>
       api.stream(analysisRoutes.watchAnalysis, { params: { id } }, { signal, lastEventId }),
-    poll: async (signal) => {
-      const { status, stage, percent, error } = await api.call(
-        analysisRoutes.getAnalysis,
-        { params: { id } },
-        { signal },
-      );
-      return { status, stage, percent, error };
-    },
+    poll: (signal) => api.call(analysisRoutes.getAnalysis, { params: { id } }, { signal }),
     isFinal: (event) => event.status === 'completed' || event.status === 'failed',
   };
 }

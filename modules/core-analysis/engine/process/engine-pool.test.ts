@@ -86,12 +86,16 @@ describe('EnginePool', { timeout: 30_000 }, () => {
       const lines: string[] = [];
       const pool = poolOf({ log: logInto(lines) });
       const stages: number[] = [];
+      let retries = 0;
       const [before] = (await ask(pool, 'before')).split(':');
       const file = pool.run(
         'measure',
         { bytes: Buffer.from(`once ${order} ${join(folder, 'seen')}`) },
         {
           onStage: (_stage, percent) => stages.push(percent),
+          onRetry: () => {
+            retries += 1;
+          },
         },
       );
       const done: string[] = [];
@@ -103,6 +107,7 @@ describe('EnginePool', { timeout: 30_000 }, () => {
       expect(answer.split(':')[0]).not.toBe(before);
       expect(done.indexOf('file')).toBeLessThan(done.indexOf('later'));
       expect(stages).toEqual([40]);
+      expect(retries).toBe(1);
       expect(lines.filter((line) => line.includes('measured once more'))).toHaveLength(1);
     },
   );

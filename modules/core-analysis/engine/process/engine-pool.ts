@@ -28,6 +28,8 @@ export interface EnginePoolOptions {
 
 export interface RunOptions<Name extends JobName> {
   readonly onStage?: OnJobStage<Name>;
+  /** Called before a job whose process broke off is tried once more. */
+  readonly onRetry?: () => void;
   /** Aborting takes the job out of the queue or ends the process that has it. */
   readonly signal?: AbortSignal;
   /** Longest time for this job once a process has it; default the pool's. */
@@ -98,7 +100,7 @@ export class EnginePool {
   async run<Name extends JobName>(
     job: Name,
     input: JobInput<Name>,
-    { onStage, signal, wallMs = this.limits.wallMs }: RunOptions<Name> = {},
+    { onStage, onRetry, signal, wallMs = this.limits.wallMs }: RunOptions<Name> = {},
   ): Promise<JobOutput<Name>> {
     let told = -1;
     const tell = onStage as ((stage: string, percent: number) => void) | undefined;
@@ -120,6 +122,7 @@ export class EnginePool {
     } catch (error) {
       if (!(error instanceof EngineInterrupted)) throw error;
       this.options.log.warn({ err: error, job }, 'a file is measured once more');
+      onRetry?.();
     }
     try {
       return await this.attempt(order, 'first');

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EngineError } from '../decode/engine-error.ts';
+import { videoContent } from '../judge/video-content.ts';
 import { type Clip, generateClip, panning, pixelsOf, sound } from '../testing/clip-generator.ts';
 import { photoNoise } from '../testing/photo-noise.ts';
 import { type MeasuredVideo, measureVideo } from './measure-video.ts';
@@ -34,6 +35,24 @@ const refusalOf = async (bytes: Uint8Array, maxSeconds?: number): Promise<Engine
   expect(error).toBeInstanceOf(EngineError);
   return error as EngineError;
 };
+
+describe('the poster of a video', { timeout: 120_000 }, () => {
+  it('is the frame its heat is measured on, also where that is little text on a plain ground', async () => {
+    const line = { text: 'Fresh figs', x: 40, y: 200, size: 26, fill: '#c9bfae' };
+    const clip = await generateClip({
+      ...size,
+      scenes: [
+        { seconds: 1.5, picture: { background: '#f4efe4', texts: [line] } },
+        { seconds: 1.5, picture: panning(await photo, 30) },
+      ],
+    });
+    const { measurements, preview, frames } = await measureVideo(clip, {});
+    const hot = videoContent(measurements, null).heatShot ?? -1;
+    expect(hot).toBe(0);
+    const meanOf = async (picture: Uint8Array = new Uint8Array()) => (await sharp(picture).stats()).channels[0]?.mean;
+    expect(await meanOf(preview)).toBeCloseTo((await meanOf(frames[hot])) ?? 0, 0);
+  });
+});
 
 describe('measureVideo of a spot', { timeout: 120_000 }, () => {
   let bytes: Uint8Array;

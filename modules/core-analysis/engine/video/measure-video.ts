@@ -9,6 +9,7 @@ import { encodePreview, encodeThumbnail } from '../preview.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { findEndCard } from '../video-text/find-end-card.ts';
 import { trackTexts } from '../video-text/track-texts.ts';
+import { isBlank } from './blank-still.ts';
 import { buildTimeline, motionOf, STEP_S } from './build-timeline.ts';
 import { countFlashes } from './count-flashes.ts';
 import { type FoundShot, findShots } from './find-shots.ts';
@@ -16,7 +17,7 @@ import { findBlack, findFrozen } from './find-still-stretches.ts';
 import type { FrameFeatures } from './frame-features.ts';
 import { grabFrames } from './grab-frames.ts';
 import { OpenVideo } from './open-video.ts';
-import { likeOf, pickKeyframe, pickMeasured, posterShot, stillBudget } from './pick-keyframes.ts';
+import { likeOf, pickKeyframe, pickMeasured, stillBudget } from './pick-keyframes.ts';
 import { type ScannedVideo, scanVideo } from './scan-video.ts';
 import { encodeKeyframe, factsOfStill, framesOfStill, type GrabbedFrame } from './still-frames.ts';
 import type { Shot, VideoMeasurements } from './video-measurements.ts';
@@ -24,7 +25,7 @@ import { sourceOf } from './video-source.ts';
 
 export interface MeasuredVideo {
   readonly measurements: VideoMeasurements;
-  /** Keyframe of the first shot that is not black: WebP without metadata, long side at most 1280 and at most 320. */
+  /** Keyframe of the first shot that shows something, that whose attention is shown: WebP without metadata, long side at most 1280 and at most 320. */
   readonly preview: Uint8Array;
   readonly thumbnail: Uint8Array;
   /** WebP without metadata, long side at most 640: one per shot whose `still` is measured, in the order of the shots. */
@@ -162,11 +163,10 @@ async function measureStills(
   onDone: (share: number) => void,
 ): Promise<MeasuredStills> {
   const picked = pickMeasured(scan.frames, shots, keyframes, stillBudget(scan.durationS));
-  const poster = posterShot(scan.frames, keyframes);
   const shotOf = new Map(picked.map((shot) => [keyframes[shot] as number, shot]));
   const measured = new Map<number, ImageMeasurements>();
   const served = new Map<number, Uint8Array>();
-  let posterPictures: [preview: Uint8Array, thumbnail: Uint8Array] | null = null;
+  let poster: { blank: boolean; pictures: [preview: Uint8Array, thumbnail: Uint8Array] } | undefined;
   await withOpen(bytes, container, async (open) => {
     const wanted = picked.map((shot) => keyframes[shot] as number);
     const asked = wanted.map((index) => ({ index, stamp: scan.stamps[index] ?? null }));
@@ -177,20 +177,20 @@ async function measureStills(
     };
     await grabFrames(open, asked, scan.entries, begin, async (index, { frames, reading }) => {
       const shot = shotOf.get(index) as number;
-      const pictures = Promise.all([
-        encodeKeyframe(frames.full),
-        shot === poster ? Promise.all([encodePreview(frames), encodeThumbnail(frames)]) : null,
-      ]);
-      pictures.catch(() => undefined);
-      measured.set(shot, await measureStill(frames, factsOfStill(open.video), { reading, beside: pictures }));
-      const [keyframe, both] = await pictures;
-      served.set(shot, keyframe);
-      posterPictures = both ?? posterPictures;
+      const keyframe = encodeKeyframe(frames.full);
+      keyframe.catch(() => undefined);
+      const still = await measureStill(frames, factsOfStill(open.video), { reading, beside: keyframe });
+      measured.set(shot, still);
+      served.set(shot, await keyframe);
+      // The frame the judgement begins with, by the same question: the first that shows something, else the first.
+      const blank = isBlank(still);
+      if (!poster || (poster.blank && !blank))
+        poster = { blank, pictures: await Promise.all([encodePreview(frames), encodeThumbnail(frames)]) };
       onDone(measured.size / picked.length);
     });
   });
-  if (!posterPictures) throw new EngineError('file_unreadable');
-  const [preview, thumbnail] = posterPictures as [Uint8Array, Uint8Array];
+  if (!poster) throw new EngineError('file_unreadable');
+  const [preview, thumbnail] = poster.pictures;
   const inOrder = [...served].sort(([one], [other]) => one - other).map(([, frame]) => frame);
   return { measured, preview, thumbnail, frames: inOrder };
 }

@@ -96,7 +96,7 @@ function showsSame(one: Float32Array, other: Float32Array): boolean {
 }
 
 /** The first shot whose keyframe is neither black nor bare; the first of all where there is none. */
-export function posterShot(frames: readonly FrameFeatures[], keyframes: readonly number[]): number {
+function posterShot(frames: readonly FrameFeatures[], keyframes: readonly number[]): number {
   const shown = keyframes.findIndex((at) => {
     const { luma, detail } = frames[at] as FrameFeatures;
     return luma >= BLACK_LUMA && detail >= BARE_DETAIL;

@@ -6,6 +6,8 @@ export interface MeasureOptions {
   readonly signal: AbortSignal;
   /** Called as each stage begins, with the share of the whole that is done, 0..100. */
   readonly onStage: (stage: Stage, percent: number) => void;
+  /** Called where a first try broke off through no fault of the file, before the second one. */
+  readonly onRetry: () => void;
 }
 
 /** Measures untrusted files, outside this process. */

@@ -10,14 +10,13 @@ import { buttonClass } from '#shell/ui/button.tsx';
 import { ErrorState } from '#shell/ui/error-state.tsx';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
 import { currentToast, dismissToast, toast } from '#shell/ui/toast-store.ts';
-import { keptPreview } from '../kept-preview.ts';
+import { keptPreview } from '../kept-sent.ts';
 import { dashboardPath, intakeHref } from '../paths.ts';
 import { analysisQuery, listQuery, progressSource, refreshAfterAnalysis } from '../queries.ts';
 import { isRunning } from '../running.ts';
 import { UPLOADED } from '../uploaded.ts';
 import { usualSeconds } from '../usual-time.ts';
-import { FailedAnalysis } from './failed-analysis.tsx';
-import { ProgressView } from './later-parts.tsx';
+import { FailedAnalysis, ProgressView } from './later-parts.tsx';
 import { ResultLoading } from './result-loading.tsx';
 
 const loadResult = () => import('../result/result-view.tsx').then((module) => module.ResultView);
@@ -59,12 +58,13 @@ export function AnalysisView({ id }: { id: string }) {
 
   const { data } = analysis;
   if (running) {
+    const at = progress.event ?? data;
     return (
       <ProgressView
         name={data.fileName}
         preview={keptPreview(id) ?? data.previewUrl}
-        stage={progress.event?.stage ?? data.stage}
-        percent={(progress.event ?? data).percent}
+        stage={at.stage}
+        interrupted={at.interrupted}
         usual={usualSeconds(list.data ?? [])}
         connection={progress.connection}
         stalled={progress.stalled}

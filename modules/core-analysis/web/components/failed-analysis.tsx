@@ -5,20 +5,24 @@ import { ErrorState } from '#shell/ui/error-state.tsx';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
 import type { Analysis } from '../../contract/analysis.ts';
 import { failedReason } from '../failed-reason.ts';
+import { keptFile } from '../kept-sent.ts';
 import { intakeHref } from '../paths.ts';
 import { DeleteAnalysis } from './delete-analysis.tsx';
 
 const NO_TOKEN = 'No token was used.';
+const BROUGHT_BACK = 'Trying again brings it back with the same goal, placement and brand.';
+const CHOOSE_AGAIN =
+  'It is not kept after a failure, so choose it once more to try again; goal, placement and brand stay as they were.';
 
 /** An analysis that ended without a result: why, that no token was used, and what to do. */
 export function FailedAnalysis({ analysis }: { analysis: Analysis }) {
   usePageTitle('Failed', analysis.fileName);
-  const { reason, ours, retry } = failedReason(analysis);
+  const { reason, ours, retry, state } = failedReason(analysis);
   const said = [
     ...(reason.includes(NO_TOKEN)
       ? []
       : [analysis.tokensUsed === 0 ? NO_TOKEN : `Tokens used: ${analysis.tokensUsed}.`]),
-    ...(ours ? ['The file is not at fault. It is not kept after a failure, so choose it once more to try again.'] : []),
+    ...(ours ? [`The file is not at fault. ${keptFile(analysis.id) ? BROUGHT_BACK : CHOOSE_AGAIN}`] : []),
   ];
   return (
     <div className="mx-auto grid max-w-[44rem] gap-6 px-4 py-8 md:px-10">
@@ -31,7 +35,7 @@ export function FailedAnalysis({ analysis }: { analysis: Analysis }) {
         reference={`${analysis.error?.code ?? 'unknown'} ${analysis.id}`}
         action={
           <>
-            <Link to={intakeHref} className={buttonClass('primary', 'sm')}>
+            <Link to={intakeHref} state={state} className={buttonClass('primary', 'sm')}>
               {retry}
             </Link>
             <DeleteAnalysis analysis={analysis} />

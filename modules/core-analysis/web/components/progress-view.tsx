@@ -16,22 +16,21 @@ interface ProgressViewProps {
   preview: string | null;
   /** null: the file is still leaving this device. */
   stage: Stage | null;
-  /** How far it is, 0..100; absent while the file leaves. */
-  percent?: number;
   /** Share of the file that has left, 0..1. */
   sent?: number;
   /** Seconds such an analysis usually takes here; null: not known yet. */
   usual: number | null;
   connection?: Connection;
   stalled?: boolean;
+  /** A try at measuring broke off, and it is tried again. */
+  interrupted?: boolean;
   onCancel?: () => void;
 }
 
 /** Named stages with their state, elapsed and usual time. */
 export function ProgressView(props: ProgressViewProps) {
-  const { name, preview, stage, percent = 0, sent = 1, usual, connection, stalled, onCancel } = props;
+  const { name, preview, stage, sent = 1, usual, connection, stalled, interrupted, onCancel } = props;
   const elapsed = useElapsedSeconds();
-  const again = useStartedAgain(stage, percent);
   const [broken, setBroken] = useState<string | null>(null);
   usePageTitle('Measuring', name);
 
@@ -74,9 +73,9 @@ export function ProgressView(props: ProgressViewProps) {
           {usual === null ? '' : `, usually about ${formatSeconds(Math.max(1, Math.round(usual)))}`}
           {stage === null ? '' : '. You can leave; it goes on without you.'}
         </p>
-        {again ? (
+        {interrupted ? (
           <p role="status" className="mt-3 text-small text-warning">
-            The measuring broke off, so it was started again from the beginning. That costs no further token.
+            The measuring was interrupted and is being tried again from the beginning. That costs no further token.
           </p>
         ) : null}
         {stalled ? (
@@ -133,14 +132,6 @@ function Announcer({ stage }: { stage: Stage | null }) {
       {said}
     </p>
   );
-}
-
-/** Whether an analysis went back while this was shown: whoever measured it died, and it was given to another. */
-function useStartedAgain(stage: Stage | null, percent: number): boolean {
-  const at = stage === null ? -1 : STAGES.indexOf(stage) * 1000 + percent;
-  const [seen, setSeen] = useState({ at, again: false });
-  if (at !== seen.at) setSeen({ at, again: seen.again || at < seen.at });
-  return seen.again;
 }
 
 /** Seconds since this was first shown. */

@@ -171,12 +171,12 @@ function Outcome({ entry }: { entry: AnalysisSummary }) {
 
 /** Why it failed, and both ways on from here; they lie above the card's own link. */
 function Failure({ entry, onRemoved }: AnalysisCardProps) {
-  const { reason, retry } = failedReason(entry);
+  const { reason, retry, state } = failedReason(entry);
   return (
     <>
       <p className="mt-2 text-small text-muted">{reason}</p>
       <div className="relative mt-auto -ml-3 flex flex-wrap pt-1">
-        <Link to={intakeHref} className={clsx(buttonClass('ghost', 'sm'), 'text-accent!')}>
+        <Link to={intakeHref} state={state} className={clsx(buttonClass('ghost', 'sm'), 'text-accent!')}>
           {retry}
         </Link>
         <DeleteAnalysis analysis={entry} quiet named onRemoved={onRemoved} />

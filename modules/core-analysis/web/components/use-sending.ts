@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useApi } from '#shell/sdk/api-context.tsx';
 import { isApiError } from '#shell/sdk/api-error.ts';
 import { useUnsavedWork } from '#shell/sdk/unsaved-work.ts';
 import { useUser } from '#shell/sdk/use-session.ts';
 import { toast } from '#shell/ui/toast-store.ts';
 import { withViewTransition } from '#shell/ui/view-transition.ts';
-import { type AnalysisOptions, DEFAULT_OPTIONS, optionFields } from '../analysis-options.ts';
+import { type AnalysisOptions, DEFAULT_OPTIONS, optionFields, optionsOf } from '../analysis-options.ts';
 import { type CreativeKind, checkDuration, checkFile, kindOf, NO_FILE_TEXT } from '../check-file.ts';
-import { keepPreview } from '../kept-preview.ts';
+import type { Again } from '../failed-reason.ts';
+import { keepSent, keptFile } from '../kept-sent.ts';
 import { startedHere } from '../last-started.ts';
 import { analysisHref } from '../paths.ts';
 import { refreshAfterAnalysis, startAnalysis } from '../queries.ts';
@@ -85,6 +86,12 @@ export function useSending(): Sending {
     if (reading) void look(file);
   };
 
+  useAgain(({ id, ...before }) => {
+    setOptions(optionsOf(before));
+    const file = keptFile(id);
+    if (file) choose(file);
+  });
+
   const cannotShow = () => {
     if (preview.current) URL.revokeObjectURL(preview.current);
     preview.current = null;
@@ -117,7 +124,7 @@ export function useSending(): Sending {
         signal: control.signal,
         onUploadProgress: (fraction) => setState((now) => (now.step === 'sending' ? { ...now, fraction } : now)),
       });
-      if (chosen.url) keepPreview(accepted.id, chosen.url);
+      keepSent(accepted.id, file, chosen.url);
       preview.current = null;
       request.current = null;
       startedHere(accepted.id);
@@ -151,4 +158,16 @@ export function useSending(): Sending {
     },
     cancel: () => upload.current?.abort(),
   };
+}
+
+/** Called whenever this page was reached by a link that tries an analysis again. */
+function useAgain(onAgain: (again: Again['again']) => void): void {
+  const { key, state } = useLocation();
+  const latest = useRef(() => {});
+  latest.current = () => {
+    const again = (state as Partial<Again> | null)?.again;
+    if (again) onAgain(again);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival, however often the page draws
+  useEffect(() => latest.current(), [key]);
 }

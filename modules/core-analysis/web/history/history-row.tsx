@@ -36,7 +36,7 @@ export const HistoryRow = memo(function HistoryRow({ entry, reports, onDelete }:
   const { id, fileName, status } = entry;
   const named = <span className="sr-only"> of {fileName}</span>;
   const done = status === 'completed';
-  const failed = status === 'failed';
+  const failure = status === 'failed' ? failedReason(entry) : null;
 
   return (
     <article aria-label={fileName} className={clsx(ROW_COLUMNS, 'gap-y-2 p-4 @2xl:px-5')}>
@@ -56,19 +56,19 @@ export const HistoryRow = memo(function HistoryRow({ entry, reports, onDelete }:
             </Badge>
           ) : null}
         </p>
-        {failed ? <p className="mt-1.5 max-w-[34rem] text-small text-muted">{failedReason(entry).reason}</p> : null}
+        {failure ? <p className="mt-1.5 max-w-[34rem] text-small text-muted">{failure.reason}</p> : null}
       </div>
       <Figures entry={entry} />
       <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-@2xl:mt-1 @2xl:col-start-2">
         <SaveSwitch analysis={entry} />
         <div className="-mx-3 flex flex-wrap items-center @2xl:ml-auto">
           <Link to={analysisHref(id)} className={buttonClass('ghost', 'sm', 'text-accent!')}>
-            {failed ? 'Reference for support' : 'View Analysis'}
+            {failure ? 'Reference for support' : 'View Analysis'}
             {named}
           </Link>
-          {failed ? (
-            <Link to={intakeHref} className={buttonClass('ghost', 'sm')}>
-              {failedReason(entry).retry}
+          {failure ? (
+            <Link to={intakeHref} state={failure.state} className={buttonClass('ghost', 'sm')}>
+              {failure.retry}
             </Link>
           ) : null}
           {done ? (
@@ -118,7 +118,7 @@ export const HistoryRow = memo(function HistoryRow({ entry, reports, onDelete }:
 /** " · for sales on TikTok"; empty where a list kept from before does not tell. */
 function judgedFor({ goal, placement }: AnalysisSummary): string {
   if (!goal) return '';
-  return ` · for ${GOAL_LABELS[goal]} ${placement ? `on ${PLACEMENT_LABELS[placement]}` : 'where it fits best'}`;
+  return ` · for ${GOAL_LABELS[goal]}${placement ? ` on ${PLACEMENT_LABELS[placement]}` : ', best-fit placement'}`;
 }
 
 const TONES: Readonly<Record<ScoreTone, { text: string; bar: string }>> = {

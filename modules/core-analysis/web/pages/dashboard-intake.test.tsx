@@ -209,6 +209,52 @@ describe('a file the browser cannot show', () => {
   });
 });
 
+describe('an analysis that is tried again', () => {
+  const one = `/api/analyses/${sampleSummary.id}`;
+  const failed = (code: string, brand: string | null = null) => ({
+    ...sampleSummary,
+    status: 'failed' as const,
+    goal: 'leads' as const,
+    placement: 'tiktok' as const,
+    brand,
+    conversionScore: null,
+    tokensUsed: 0,
+    error: { code, message: 'It was not finished.' },
+  });
+  const values = () =>
+    [/^Goal/, /^Placement/, /^Brand name/].map((label) => (screen.getByLabelText(label) as HTMLInputElement).value);
+
+  it.each([
+    ['analysis_failed', 'Try it again', true],
+    ['file_unreadable', 'Try another file', false],
+  ])('%s: %s brings back goal, placement and brand; the file too: %s', async (code, name, withFile) => {
+    const api = open();
+    api.answer(
+      analysisRoutes.getAnalysis,
+      { ...failed(code, 'Orchard'), cached: false, analysisResults: null, feedback: null },
+      one,
+    );
+    choose(new File(['x'], 'figs.png', { type: 'image/png' }));
+    fireEvent.click(start());
+    const link = await screen.findByRole('link', { name });
+    expect(screen.queryByText(/brings it back/) !== null).toBe(withFile);
+    fireEvent.click(link);
+    expect(await screen.findByRole('heading', { name: /^Hello/ })).toBeDefined();
+    expect(screen.queryByText('figs.png') !== null).toBe(withFile);
+    if (!withFile) choose(new File(['x'], 'other.png', { type: 'image/png' }));
+    expect(values()).toEqual(['leads', 'tiktok', 'Orchard']);
+  });
+
+  it('has its choices where it is tried again from the list beside the intake', async () => {
+    const entry = { ...failed('analysis_failed'), id: '01990000-0000-7000-8000-00000000000f' };
+    const api = new FakeApi().answer(analysisRoutes.listAnalyses, [entry]);
+    renderApp(<DashboardPage />, { api, session: testSession({ plan: 'free' }), at: '/dashboard' });
+    fireEvent.click(await screen.findByRole('link', { name: 'Try it again' }));
+    choose(new File(['x'], 'figs.png', { type: 'image/png' }));
+    expect(values()).toEqual(['leads', 'tiktok', '']);
+  });
+});
+
 describe('the options', () => {
   it('go along as form fields; best fit and no brand are left out', async () => {
     const api = open();

@@ -1,16 +1,15 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, networkError } from '#shell/sdk/api-error.ts';
 import { SESSION_KEY } from '#shell/sdk/session.ts';
 import { FakeApi, testSession } from '#shell/sdk/testing/fake-api.ts';
 import { renderApp } from '#shell/sdk/testing/render-app.tsx';
 import { currentToast, toast } from '#shell/ui/toast-store.ts';
-import type { Stage } from '../../contract/analysis.ts';
 import { analysisRoutes } from '../../contract/routes.ts';
 import { AnalysisView, DashboardHome } from '../components/dashboard-parts.tsx';
 import { DeleteDialog } from '../components/later-dialog.tsx';
 import { ProgressView, RecentAnalyses } from '../components/later-parts.tsx';
+import { keepSent } from '../kept-sent.ts';
 import { drawNothing } from '../testing/draw-nothing.ts';
 import { sampleAnalysis, sampleSummary } from '../testing/sample-analysis.ts';
 import { UPLOADED } from '../uploaded.ts';
@@ -239,7 +238,7 @@ describe('a result', () => {
 
   it('has the heatmap in words', async () => {
     await open();
-    const table = screen.getByRole('table', { name: 'Regions in order of attention' });
+    const table = screen.getByRole('table', { name: 'Places in the order in which they draw the eye' });
     const [, first] = within(table).getAllByRole('row');
     // The place stands in a column of its own or, where there is little room, under what is there.
     expect([...(first?.children ?? [])].map((cell) => cell.textContent)).toEqual([
@@ -284,6 +283,7 @@ describe('an analysis that is not there', () => {
   it('blames no file where the fault is ours, says once that nothing was charged, and that the file is chosen again', async () => {
     const error = { code: 'analysis_failed', message: 'The analysis could not be finished. No token was used.' };
     const failed = { ...sampleAnalysis, status: 'failed' as const, analysisResults: null, tokensUsed: 0, error };
+    keepSent('another one, sent since', new File(['x'], 'ad.png'), null);
     renderApp(<DashboardPage />, {
       api: new FakeApi().answer(analysisRoutes.getAnalysis, failed, ONE),
       at: `/dashboard?analysis=${ID}`,
@@ -294,17 +294,18 @@ describe('an analysis that is not there', () => {
     expect(alert.textContent).toContain('choose it once more');
   });
 
-  it('that goes back to an earlier step says that it was started again', async () => {
+  it.each([true, undefined])('says that a try broke off once the server says so: %s', async (interrupted) => {
     await ProgressView.preload();
-    const shown = (stage: Stage, percent: number) => (
-      <ProgressView name="ad.jpg" preview={null} stage={stage} percent={percent} usual={null} />
+    const running = { ...sampleAnalysis, status: 'running' as const, stage: 'reading' as const, analysisResults: null };
+    renderApp(<DashboardPage />, {
+      api: new FakeApi().answer(analysisRoutes.getAnalysis, { ...running, interrupted }, ONE),
+      at: `/dashboard?analysis=${ID}`,
+    });
+    expect(await screen.findByRole('heading', { name: 'Measuring your creative' })).toBeDefined();
+    const told = screen.queryByText(
+      /was interrupted and is being tried again from the beginning\. .+ no further token/,
     );
-    const { rerender } = render(shown('reading', 40), { wrapper: MemoryRouter });
-    rerender(shown('attention', 60));
-    expect(screen.queryByText(/started again/)).toBeNull();
-    rerender(shown('measuring', 10));
-    rerender(shown('reading', 40));
-    expect(screen.getByText(/started again from the beginning\. That costs no further token/)).toBeDefined();
+    expect(told !== null).toBe(interrupted === true);
   });
 
   it('takes the message that its file arrived away once the result is there', async () => {

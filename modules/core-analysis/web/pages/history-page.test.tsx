@@ -91,7 +91,7 @@ describe('a row', () => {
     expect(within(entry).getByRole('heading').textContent).toMatch(
       /^autumn-campaign-very-.{0,30}\.\.\..{0,12}v7\.jpg$/,
     );
-    expect(entry.textContent).toContain('for sales where it fits best');
+    expect(entry.textContent).toContain('for sales, best-fit placement');
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { formatClock, formatShare } from '../format.ts';
 import { describePlace } from './describe-place.ts';
 import { Said } from './said.tsx';
 
-type Focus = AnalysisResults['attention']['focus'][number] & { order: number };
+type Focus = AnalysisResults['attention']['focus'][number] & { order: number; place: string };
 
 const COLUMNS: readonly Column<Focus>[] = [
   { id: 'order', header: 'Order', cell: (focus) => <span className="nums">{focus.order}</span> },
@@ -14,7 +14,7 @@ const COLUMNS: readonly Column<Focus>[] = [
     id: 'place',
     header: 'Place',
     wide: true,
-    cell: (focus) => <span className="whitespace-nowrap">{describePlace(focus.region)}</span>,
+    cell: (focus) => <span className="whitespace-nowrap">{focus.place}</span>,
   },
   {
     id: 'content',
@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<Focus>[] = [
         <bdi className="block [overflow-wrap:anywhere]">
           <Said>{focus.content}</Said>
         </bdi>
-        <span className="hidden text-micro text-muted @max-xl:block">{describePlace(focus.region)}</span>
+        <span className="hidden text-micro text-muted @max-xl:block">{focus.place}</span>
       </>
     ),
   },
@@ -40,11 +40,15 @@ export function AttentionTable({
   video?: VideoContent;
 }) {
   const moment = video ? heatMoment(video, formatClock) : null;
-  const rows = focus.map((entry, index) => ({ ...entry, order: index + 1 }));
+  const rows = focus.map((entry, index) => {
+    const place = describePlace(entry.region);
+    // What has no name of its own is called by its place, which stands beside it already.
+    const named = `, ${place}`;
+    const content = entry.content.endsWith(named) ? entry.content.slice(0, -named.length) : entry.content;
+    return { ...entry, content, place, order: index + 1 };
+  });
   const asText = () =>
-    rows
-      .map((row) => `${row.order}. ${describePlace(row.region)}: ${row.content} (${formatShare(row.share)})`)
-      .join('\n');
+    rows.map((row) => `${row.order}. ${row.place}: ${row.content} (${formatShare(row.share)})`).join('\n');
 
   return (
     <section aria-labelledby="attention">
@@ -63,7 +67,7 @@ export function AttentionTable({
         <p className="text-muted">No place stands out: attention is spread evenly over the frame.</p>
       ) : (
         <Table
-          caption={`Regions${moment ? ` of ${moment},` : ''} in order of attention`}
+          caption={`Places${moment ? ` of ${moment},` : ''} in the order in which they draw the eye`}
           columns={COLUMNS}
           rows={rows}
           rowKey={(row) => String(row.order)}

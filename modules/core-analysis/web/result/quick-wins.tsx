@@ -77,6 +77,7 @@ export function QuickWins({ quickWins, strategy, regions, link, onJump }: QuickW
       </ol>
       {top.length > 0 ? (
         <p className="mt-3 text-micro text-muted">
+          {quickWins ? 'Chosen for the best gain for the effort, so not every loss above has its change here. ' : ''}
           Points are what the same rule book would add if the target were fully met. They are no promise of sales.
         </p>
       ) : null}

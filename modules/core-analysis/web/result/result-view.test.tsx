@@ -143,6 +143,41 @@ describe('quick wins', () => {
   });
 });
 
+describe('the way to the score', () => {
+  it('names each reason why rules were not measured once', async () => {
+    const rulesNotMeasured = [
+      'B-01 The brand is named: no brand was named',
+      'V-08 Speech is captioned: unclear: no voice',
+      'B-03 The brand pulses: no brand was named',
+    ];
+    await open({ ...eliteResults, basis: { ...eliteResults.basis, rulesNotMeasured } });
+    const reasons = within(screen.getByRole('region', { name: 'Score' })).getAllByRole('listitem', { hidden: true });
+    expect(reasons.map((reason) => reason.textContent)).toEqual([
+      'no brand was named: B-01 The brand is named, B-03 The brand pulses.',
+      'unclear: no voice: V-08 Speech is captioned.',
+    ]);
+  });
+
+  it('says how quick wins are chosen where they were, and not where an older result has none', async () => {
+    await open(eliteResults);
+    expect(screen.getByText(/best gain for the effort, so not every loss above has its change here/)).toBeDefined();
+    cleanup();
+    const { quickWins: _, ...older } = eliteResults;
+    await open(older);
+    expect(screen.queryByText(/best gain for the effort/)).toBeNull();
+  });
+});
+
+describe('where people look', () => {
+  it('names a place once where what is there has no name but its place', async () => {
+    const region = { x: 0.05, y: 0.05, w: 0.2, h: 0.1 };
+    const focus = [{ region, share: 0.2, content: 'picture, upper left' }];
+    await open({ ...eliteResults, attention: { ...eliteResults.attention, focus } });
+    const [, row] = within(screen.getByRole('table', { name: /draw the eye/ })).getAllByRole('row');
+    expect(row?.textContent).toBe('1upper leftpictureupper left20 %');
+  });
+});
+
 describe('the team', () => {
   it('has eight specialists with score, verdict and certainty, and its agreement as a sentence', async () => {
     await open(eliteResults);
@@ -400,7 +435,7 @@ describe('the timeline', () => {
     const shots = screen.getByRole('region', { name: 'The shots' });
     const cards = within(shots).getAllByRole('button', { name: /^Shot \d/ });
     expect(cards).toHaveLength(plainVideo.shots.length);
-    for (const card of cards) expect(card.textContent).toMatch(/Attention \d+ % of the video's peak · −\d+ LUFS/);
+    for (const card of cards) expect(card.textContent).toMatch(/Attention \d+ % of the video's peak · −\d+\u00a0LUFS/);
     expect(cards[0]?.textContent).toContain(`“${plainVideo.texts[0]?.text}”`);
     fireEvent.click(screen.getByText('The timeline as tables'));
     expect(screen.getByRole('columnheader', { name: 'Attention, of its peak' })).toBeDefined();

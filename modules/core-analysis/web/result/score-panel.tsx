@@ -32,7 +32,7 @@ export function ScorePanel({ id, results, complexity }: ScorePanelProps) {
   ].join(': ');
 
   return (
-    <section aria-label="Score" className="flex items-center gap-5 max-sm:items-start sm:gap-7">
+    <section aria-label="Score" className="flex items-start gap-5 sm:gap-7">
       <ScoreRing score={score} interval={interval} animate={first} />
       <div className="min-w-0">
         <p className="text-heading font-semibold first-letter:uppercase">{verdict}</p>
@@ -49,7 +49,14 @@ export function ScorePanel({ id, results, complexity }: ScorePanelProps) {
             <summary className="min-h-9 pointer-coarse:min-h-11 underline decoration-edge underline-offset-4 hover:text-text">
               {howHard}
             </summary>
-            <p className="mt-1">Not measured, so neither for nor against: {basis.rulesNotMeasured.join(', ')}.</p>
+            <p className="mt-1">Not measured, so neither for nor against:</p>
+            <ul className="mt-1 grid gap-1">
+              {byReason(basis.rulesNotMeasured).map(([reason, rules]) => (
+                <li key={reason} className="first-letter:uppercase">
+                  {reason}: {rules.join(', ')}.
+                </li>
+              ))}
+            </ul>
           </details>
         ) : (
           <p className="mt-1 text-small text-muted">{howHard}.</p>
@@ -57,4 +64,14 @@ export function ScorePanel({ id, results, complexity }: ScorePanelProps) {
       </div>
     </section>
   );
+}
+
+/** Rules that could not be measured ("B-01 The brand is named: no brand was named"), each reason once. */
+function byReason(unmeasured: readonly string[]): [string, string[]][] {
+  const found = new Map<string, string[]>();
+  for (const told of unmeasured) {
+    const [rule = '', reason = ''] = told.split(/: (.*)/s);
+    found.set(reason, [...(found.get(reason) ?? []), rule]);
+  }
+  return [...found];
 }

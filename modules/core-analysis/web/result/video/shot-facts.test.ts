@@ -29,7 +29,7 @@ describe('what a shot holds', () => {
       'Text: “One”',
       'Text: “Two”',
       'and 1 more',
-      "Attention 30 % of the video's peak · −21 LUFS",
+      "Attention 30 % of the video's peak · −21\u00a0LUFS",
     ]);
   });
 

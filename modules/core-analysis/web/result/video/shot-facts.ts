@@ -36,7 +36,7 @@ export function shotFacts(video: VideoContent, read: ReadTexts, shot: Span): str
     ...(texts.length === 0 ? ['No text on screen'] : []),
     [
       ...(attention === null ? [] : [`Attention ${formatShare(attention)} of the video's peak`]),
-      ...(loudness === null ? [] : [`${withMinus(String(Math.round(loudness)))} LUFS`]),
+      ...(loudness === null ? [] : [`${withMinus(String(Math.round(loudness)))}\u00a0LUFS`]),
     ].join(' · '),
   ].filter(Boolean);
 }
