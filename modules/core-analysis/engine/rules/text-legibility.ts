@@ -5,7 +5,16 @@ import { nameAll, needsOf, othersOf, remedyOf } from './faint-lines.ts';
 import { inPlace } from './place-words.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { atLeast, called } from './target.ts';
-import { blockWeight, meanAndWorst, nameBlock, neededContrast, roleName, sureBlocks, textGap } from './text-blocks.ts';
+import {
+  appliedLimit,
+  blockWeight,
+  meanAndWorst,
+  nameBlock,
+  neededContrast,
+  roleName,
+  sureBlocks,
+  textGap,
+} from './text-blocks.ts';
 import { count, percent, ratioToOne, sentence } from './words.ts';
 
 const WCAG = {
@@ -68,7 +77,12 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
   targetHere: ({ detail: { worst } }) => {
     const needed = Math.round(neededContrast(worst) * 10) / 10;
     return needed < 4.5
-      ? atLeast(needed, `: 1 for letters this large (${needed === 3 ? '4.5' : 'up to 7'} for all marks)`)
+      ? atLeast(
+          needed,
+          needed === 3
+            ? ': 1 for letters this large (4.5 for all marks)'
+            : ': 1 at this size, where bold letters need 3 and others 4.5 (up to 7 for all marks)',
+        )
       : atLeast(4.5, ': 1 (7 for all marks)');
   },
   respondAlone: ({ value, detail: { worst } }) => contrastResponse({ ...worst, contrast: value }),
@@ -105,7 +119,7 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
             ? 'Every line stands off its background'
             : 'The lines that could be measured stand off'
           : `${sentence(nameBlock(detail.worst, 32))} stands off its background`,
-      text: `${weakestOf(detail.blocks.length, detail.worst)} reaches ${display}${coloursOf(detail.worst)}. WCAG asks for 4.5 : 1, or 3 : 1 for large letters.${lost ? ` Only along ${nameBlock(lost, 28)} one part falls to ${ratioToOne(lost.worstSliceContrast ?? 1)}.` : ''}`,
+      text: `${weakestOf(detail.blocks.length, detail.worst)} reaches ${display}${coloursOf(detail.worst)}. ${sentence(appliedLimit(detail.worst))}.${lost ? ` Only along ${nameBlock(lost, 28)} one part falls to ${ratioToOne(lost.worstSliceContrast ?? 1)}.` : ''}`,
     };
   },
   bad: ({ display, detail: { worst, failing } }) => ({
@@ -113,7 +127,7 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
       failing.length > 1
         ? `${sentence(nameAll(failing))} sink into their background`
         : `${sentence(nameBlock(worst, 32))} sinks into its background`,
-    text: `The ${roleName(worst)} ${inPlace(worst.region)} reaches a contrast of ${display}${coloursOf(worst)}; ${neededContrast(worst) <= 3 ? 'even large letters need 3 : 1' : `letters of this size need ${ratioToOne(neededContrast(worst))}`}.${failing.length > 1 ? ` ${sentence(count(failing.length - 1, 'other line'))} fall${failing.length === 2 ? 's' : ''} short too: ${othersOf(failing)}.` : ''}`,
+    text: `The ${roleName(worst)} ${inPlace(worst.region)} reaches a contrast of ${display}${coloursOf(worst)}; ${appliedLimit(worst)}.${failing.length > 1 ? ` ${sentence(count(failing.length - 1, 'other line'))} fall${failing.length === 2 ? 's' : ''} short too: ${othersOf(failing)}.` : ''}`,
   }),
   advice: ({ display, detail: { worst, failing } }) => {
     const { fix, isEven, alike, ground } = remedyOf(worst);

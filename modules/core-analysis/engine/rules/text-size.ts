@@ -68,7 +68,7 @@ const textSize = defineRule<{ blocks: TextBlock[]; key: TextBlock[]; worst: Text
   },
   advice: ({ display, detail }) => ({
     title: `Set ${nameBlock(detail.worst, 28)} ${scale(detail.worst)} times larger`,
-    text: `From ${display} to at least 40${detail.tiny.length > 1 ? `, and with it the ${count(detail.tiny.length - 1, 'other small line')}` : ''}. ${
+    text: `From ${display} to at least 40${detail.tiny.length > 1 ? `, and with it the ${detail.tiny.length > 2 ? `${detail.tiny.length - 1} other small lines` : 'other small line'}` : ''}. ${
       mayBeNotice(detail.worst)
         ? 'If a law or the platform asks for this line, it has to stay: shorten it to what must be said and give it room. If not, leave it out.'
         : 'If there is no room, cut words instead: what nobody can read costs nothing to leave out.'
