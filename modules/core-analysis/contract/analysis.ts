@@ -120,7 +120,8 @@ export const videoContent = z.object({
   /** Index of the shot whose frame `attention` of the result was measured on; absent in older results and without any frame. */
   heatShot: z.optional(z.number()),
   texts: z.array(z.extend(interval, { text: z.string(), caption: z.boolean(), region })),
-  silences: z.array(interval),
+  /** Under -40 dBFS, parted by `lufs`: null where nothing sounds, the loudness where it is only very quiet; absent in older results. */
+  silences: z.array(z.extend(interval, { lufs: z.optional(z.nullable(z.number())) })),
   voices: z.array(interval),
   black: z.array(interval),
   frozen: z.array(interval),

@@ -107,7 +107,7 @@ export interface CompositionMeasures {
   /** Distance of the saliency centroid from the centre and from the nearest third point, / diagonal. */
   centroidToCentre: number;
   centroidToThird: number;
-  /** CIEDE2000 between the mean colour of the salient subject and its surround; null when no subject stands out. */
+  /** CIEDE2000 between the colours of the salient subject and of its surround (`colourSeparation`); null when no subject stands out. */
   figureGroundDeltaE: number | null;
   /** Mean L* of the subject less that of what surrounds it, -100..100; null as above, absent before 2.8. */
   subjectLighterBy?: number | null;

@@ -1,6 +1,8 @@
 import type { AnalysisResults, VideoContent } from '../../contract/analysis.ts';
+import { quietParts } from '../audio/quiet-parts.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { insideFrame } from '../regions.ts';
+import { significant } from '../rules/significant.ts';
 import { isBlank } from '../video/blank-still.ts';
 import { measuredShotOf } from '../video/like-shots.ts';
 import type { Interval, Shot, VideoMeasurements } from '../video/video-measurements.ts';
@@ -40,7 +42,10 @@ export function videoContent(m: VideoMeasurements, segments: readonly JudgedSegm
       caption: span.caption,
       region: insideFrame(span.region),
     })),
-    silences: audio?.silences.map(interval) ?? [],
+    silences: quietParts(m).map((part) => ({
+      ...interval(part),
+      lufs: part.lufs === null ? null : significant(part.lufs),
+    })),
     voices: audio?.voices.map(interval) ?? [],
     black: m.black.map(interval),
     frozen: m.frozen.map(interval),

@@ -1,6 +1,6 @@
 import type { Region } from '../../contract/evidence.ts';
-import { ciede2000 } from '../colour-science.ts';
 import type { CompositionMeasures, TextBlock } from '../measurements.ts';
+import { colourSeparation } from './colour-separation.ts';
 import { meanColour } from './mean-colour.ts';
 import { emptyPlane, gaussianBlur, type LabPlanes, type Plane } from './plane.ts';
 
@@ -66,7 +66,7 @@ export function lookForSubject(
   };
 }
 
-/** Colour of the subject against what lies around it and against the rest of the frame; both null without a subject. */
+/** Colours of the subject against what lies around it and against the rest of the frame; both null without a subject. */
 export function subjectAgainstSurround(
   lab: LabPlanes,
   subject: Region | null,
@@ -77,14 +77,16 @@ export function subjectAgainstSurround(
   const reachY = subject.h * SURROUND_REACH;
   const x = Math.max(0, subject.x - reachX);
   const y = Math.max(0, subject.y - reachY);
-  const surround = meanColour(
-    lab,
-    { x, y, w: Math.min(1, subject.x + subject.w + reachX) - x, h: Math.min(1, subject.y + subject.h + reachY) - y },
-    subject,
-  );
+  const around = {
+    x,
+    y,
+    w: Math.min(1, subject.x + subject.w + reachX) - x,
+    h: Math.min(1, subject.y + subject.h + reachY) - y,
+  };
+  const surround = meanColour(lab, around, subject);
   const rest = meanColour(lab, { x: 0, y: 0, w: 1, h: 1 }, subject);
   return {
-    figureGroundDeltaE: ciede2000(inside.lab, surround.lab),
+    figureGroundDeltaE: colourSeparation(lab, { region: subject, mean: inside }, { region: around, mean: surround }),
     subjectLighterBy: inside.lab.l - surround.lab.l,
     // Two greys are alike: a floor of one unit of chroma keeps their ratio near 1.
     subjectSaturationRatio: (inside.chroma + 1) / (rest.chroma + 1),

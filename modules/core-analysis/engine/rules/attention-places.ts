@@ -50,11 +50,22 @@ const holds = ({ x, y, w, h }: Region, point: Peak, rim = RIM) =>
 
 const isPlace = ({ w, h }: Region) => w * h <= LARGEST;
 
+/** Two rules and the table ask for the same list. */
+const known = new WeakMap<ImageMeasurements, readonly AttentionPlace[]>();
+
 /**
  * What the peaks of the attention map rest on, strongest peak first: several on one text, button, face or subject are one place, and
  * each thing is listed once.
  */
-export function attentionPlaces(m: ImageMeasurements): AttentionPlace[] {
+export function attentionPlaces(m: ImageMeasurements): readonly AttentionPlace[] {
+  const before = known.get(m);
+  if (before) return before;
+  const places = findPlaces(m);
+  known.set(m, places);
+  return places;
+}
+
+function findPlaces(m: ImageMeasurements): AttentionPlace[] {
   const things = thingsOf(m);
   const strongest = m.saliency.peaks[0]?.strength ?? 1;
   const strong = m.saliency.peaks.map((peak) => ({ peak, rivals: ramp(...RIVALS)(peak.strength / strongest) }));

@@ -28,7 +28,7 @@ function wayOff({ composition, technical }: ImageMeasurements): string {
 
 /**
  * Deviation from the evidence base (`ramp(10→30)`, marked there as an own guess): of eleven ads on good photographs nine lie under
- * 30 by the mean colours of subject and surround, eight under 20, so that the mark was the first complaint about most.
+ * 30 by the colours of subject and surround, eight under 20, so that the mark was the first complaint about most.
  */
 export const figureGround = defineRule<{ subject: Region }>({
   id: 'C-06',
@@ -40,7 +40,7 @@ export const figureGround = defineRule<{ subject: Region }>({
     kind: 'field',
     url: 'https://doi.org/10.1287/mnsc.2021.4175',
     title: AIRBNB,
-    note: 'Figure-ground separation is one of three attribute groups linked with demand. Range is ours.',
+    note: 'Figure-ground separation is one of three attribute groups linked with demand. Range is ours, and so is the measure: all colours of the subject against all around it, so that stripes stand off the grey they mix to.',
   },
   theme: 'subject',
   importance: 0.8,

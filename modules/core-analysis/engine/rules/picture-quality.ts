@@ -1,4 +1,4 @@
-/** What field studies call professional quality: focus, light and clean pixels together. */
+/** What can be measured of the quality that field studies found to matter: focus, light and clean pixels together. */
 import type { ImageMeasurements } from '../measurements.ts';
 import { blend, hat, ramp } from '../response.ts';
 import { defineRule, measured } from './rule.ts';
@@ -79,20 +79,20 @@ export function qualityStretched(m: ImageMeasurements, stretch: number, lightnes
 }
 
 /**
- * The composite the field studies speak of. It is as good as its weakest part, since nobody calls a blurred picture
- * professional for its exposure; the mean of all three softens that by 40 %.
+ * Focus, light and clean pixels in one. It is as good as its weakest part, since no exposure makes up for a blurred picture; the
+ * mean of all three softens that by 40 %.
  */
-const professional = defineRule<Quality>({
+const pictureQuality = defineRule<Quality>({
   id: 'C-15',
   curve: [0, 100],
-  title: 'Professional picture quality',
+  title: 'The picture is in focus, lit and clean',
   area: 'technical',
   grade: 'A',
   source: {
     kind: 'field',
     url: 'https://doi.org/10.1177/0022243719881113',
     title: 'Li & Xie, “Is a Picture Worth a Thousand Words?”, JMR 57(1), 2020; Zhang et al. (Airbnb)',
-    note: 'Professional quality went with higher engagement on both platforms studied; verified photos with +9 % occupancy.',
+    note: 'Pictures rated as of professional quality went with higher engagement on both platforms studied; verified photos with +9 % occupancy. That focus, light and clean pixels stand for it is ours.',
   },
   contested:
     'On TikTok-type feeds a home-made look does well (TikTok Creative Codes, 2023, an interested party); the rule counts half there.',
@@ -119,11 +119,11 @@ const professional = defineRule<Quality>({
   respond: ({ value }) => value / 100,
   good: ({ display, detail, m }) => ({
     title: 'In focus, evenly lit and clean',
-    text: `Its sharpest part is in focus (sharpness ${plain(sharpnessOf(m).best, 0)}; from ${SHARPNESS.sharp} on we call it sharp), tones run from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)}, and the compression grid is at ${plain(m.technical.blockiness, 2)} (1 is none): ${display} of the marks${display === '100 %' ? '' : `, ${detail.weakest} being the weakest part`}. Quality at this level was associated with more engagement in field data.`,
+    text: `Its sharpest part is in focus (sharpness ${plain(sharpnessOf(m).best, 0)}; from ${SHARPNESS.sharp} on we call it sharp), tones run from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)}, and the compression grid is at ${plain(m.technical.blockiness, 2)} (1 is none): ${display} of the marks${display === '100 %' ? '' : `, ${detail.weakest} being the weakest part`}. In field data pictures rated high in quality went with more engagement.`,
   }),
   bad: ({ display, detail }) => ({
     title: `${sentence(detail.weakest)} let${detail.weakest === 'clean pixels' ? '' : 's'} the picture down`,
-    text: `Picture quality reaches ${display} of the marks: focus ${percent(detail.sharp)}, light ${percent(detail.lit)}, clean pixels ${percent(detail.clean)}. It reads as a snapshot, and low picture quality went with less engagement in field data.`,
+    text: `Picture quality reaches ${display} of the marks: focus ${percent(detail.sharp)}, light ${percent(detail.lit)}, clean pixels ${percent(detail.clean)}. In field data pictures rated low in quality went with less engagement.`,
   }),
   advice: ({ detail, m }) => ({
     title:
@@ -141,4 +141,4 @@ const professional = defineRule<Quality>({
   }),
 });
 
-export const pictureQualityRules = [professional];
+export const pictureQualityRules = [pictureQuality];

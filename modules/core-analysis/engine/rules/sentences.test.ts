@@ -115,6 +115,18 @@ describe('sentences', () => {
     expect(some.text).toContain('Of 2 text blocks');
   });
 
+  it.each([
+    [18, 'WCAG asks letters of this size for 4.5 : 1'],
+    // 19.5 px is large where it is bold, and no weight is measured.
+    [19.5, '4.3 : 1 was applied'],
+    [26, 'WCAG asks letters this large for 3 : 1'],
+  ])('say which limit was applied to letters of %s px on a phone 390 wide', (size, limit) => {
+    const line = (contrast: number) =>
+      makeBlock({ contrast, worstSliceContrast: contrast, lineHeightOfShortSide: (size * 0.93) / 390 });
+    expect(judged('T-01', { text: { blocks: [line(12)] } }).good().text).toContain(limit);
+    expect(judged('T-01', { text: { blocks: [line(2)] } }).bad().text).toContain(limit);
+  });
+
   it('tell nobody to leave out a notice that a law may ask for', () => {
     const notice = makeBlock({
       text: 'Always read the label. Contains fluticasone.',

@@ -5,7 +5,7 @@ import { ramp } from '../response.ts';
 import { isLegible } from '../text/legible.ts';
 import { inPlace } from './place-words.ts';
 import { notApplicable, notMeasured } from './rule.ts';
-import { quote } from './words.ts';
+import { quote, ratioToOne } from './words.ts';
 
 /** Under this confidence a block's words are too unsure to blame. */
 const SURE = 0.4;
@@ -25,6 +25,14 @@ const LARGE_TEXT = [(18.66 * 0.93) / 390, (24 * 0.93) / 390] as const;
  */
 export function neededContrast({ lineHeightOfShortSide }: Pick<TextBlock, 'lineHeightOfShortSide'>): number {
   return 4.5 - 1.5 * ramp(...LARGE_TEXT)(lineHeightOfShortSide);
+}
+
+/** Which of WCAG's limits was applied to letters of this size, as a clause. */
+export function appliedLimit(block: Pick<TextBlock, 'lineHeightOfShortSide'>): string {
+  const needed = neededContrast(block);
+  if (needed >= 4.45) return 'WCAG asks letters of this size for 4.5 : 1';
+  if (needed < 3.05) return 'WCAG asks letters this large for 3 : 1';
+  return `at this size WCAG asks for 3 : 1 where letters are bold and 4.5 : 1 where not; their weight is not measured, and ${ratioToOne(needed)} was applied`;
 }
 
 /** Whatever carries text blocks. */

@@ -6,6 +6,7 @@ import { inPlace } from './place-words.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { atLeast, called } from './target.ts';
 import {
+  appliedLimit,
   blockWeight,
   feltAmong,
   meanAndWorst,
@@ -77,7 +78,12 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
   targetHere: ({ detail: { worst } }) => {
     const needed = Math.round(neededContrast(worst) * 10) / 10;
     return needed < 4.5
-      ? atLeast(needed, `: 1 for letters this large (${needed === 3 ? '4.5' : 'up to 7'} for all marks)`)
+      ? atLeast(
+          needed,
+          needed === 3
+            ? ': 1 for letters this large (4.5 for all marks)'
+            : ': 1 at this size, where bold letters need 3 and others 4.5 (up to 7 for all marks)',
+        )
       : atLeast(4.5, ': 1 (7 for all marks)');
   },
   respondAlone: ({ value, detail: { worst } }) => contrastResponse({ ...worst, contrast: value }),
@@ -114,7 +120,7 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
             ? 'Every line stands off its background'
             : 'The lines that could be measured stand off'
           : `${sentence(nameBlock(detail.worst, 32))} stands off its background`,
-      text: `${weakestOf(detail.blocks.length, detail.worst)} reaches ${display}${coloursOf(detail.worst)}. WCAG asks for 4.5 : 1, or 3 : 1 for large letters.${lost ? ` Only along ${nameBlock(lost, 28)} one part falls to ${ratioToOne(lost.worstSliceContrast ?? 1)}.` : ''}`,
+      text: `${weakestOf(detail.blocks.length, detail.worst)} reaches ${display}${coloursOf(detail.worst)}. ${sentence(appliedLimit(detail.worst))}.${lost ? ` Only along ${nameBlock(lost, 28)} one part falls to ${ratioToOne(lost.worstSliceContrast ?? 1)}.` : ''}`,
     };
   },
   bad: ({ display, detail: { worst, failing } }) => ({
@@ -122,7 +128,7 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
       failing.length > 1
         ? `${sentence(nameAll(failing))} sink into their background`
         : `${sentence(nameBlock(worst, 32))} sinks into its background`,
-    text: `The ${roleName(worst)} ${inPlace(worst.region)} reaches a contrast of ${display}${coloursOf(worst)}; ${neededContrast(worst) <= 3 ? 'even large letters need 3 : 1' : `letters of this size need ${ratioToOne(neededContrast(worst))}`}.${failing.length > 1 ? ` ${sentence(count(failing.length - 1, 'other line'))} fall${failing.length === 2 ? 's' : ''} short too: ${othersOf(failing)}.` : ''}`,
+    text: `The ${roleName(worst)} ${inPlace(worst.region)} reaches a contrast of ${display}${coloursOf(worst)}; ${appliedLimit(worst)}.${failing.length > 1 ? ` ${sentence(count(failing.length - 1, 'other line'))} fall${failing.length === 2 ? 's' : ''} short too: ${othersOf(failing)}.` : ''}`,
   }),
   advice: ({ display, detail: { worst, failing } }) => {
     const { fix, isEven, alike, ground } = remedyOf(worst);
@@ -138,7 +144,7 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
       text: `${
         fix && ground
           ? `On this ${colourName(ground)} ground ${fix.name} letters reach ${ratioToOne(fix.contrast)}; now it is ${display}. If the ground varies, lay a plain strip under the words.`
-          : `${alike && isEven ? `Its letters are ${alike} already or nearly so, which leaves no other colour to gain much` : isEven ? 'Neither black nor white letters reach 4.5 : 1 on this ground' : 'The ground changes under the words, so that no colour of letters stands off all of it'} (now ${display}). A plain dark strip or scrim under them does.`
+          : `${alike && isEven ? `Its letters are as ${alike === 'white' ? 'light' : 'dark'} as ${alike} already or nearly so, which leaves no other colour to gain much` : isEven ? 'Neither black nor white letters reach 4.5 : 1 on this ground' : 'The ground changes under the words, so that no colour of letters stands off all of it'} (now ${display}). A plain dark strip or scrim under them does.`
       }${several ? ` ${sentence(needsOf(failing))}.` : ''}`,
     };
   },

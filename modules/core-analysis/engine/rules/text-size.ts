@@ -81,7 +81,8 @@ const textSize = defineRule<{ blocks: TextBlock[]; key: TextBlock[]; worst: Text
 /** The lines to enlarge with the worst one: not the small print beside a line of the message. */
 function alsoSmall({ worst, tiny }: { worst: TextBlock; tiny: readonly TextBlock[] }): string {
   const others = tiny.filter((b) => b !== worst && (b.role !== 'small' || worst.role === 'small'));
-  return others.length > 0 ? `, and with it the ${count(others.length, 'other small line')}` : '';
+  if (others.length === 0) return '';
+  return `, and with it the ${others.length > 1 ? count(others.length, 'other small line') : 'other small line'}`;
 }
 
 function scale(block: TextBlock): string {

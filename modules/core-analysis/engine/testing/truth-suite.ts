@@ -251,6 +251,13 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
     'as the test names',
   ),
   truth(
+    'composition.figureGroundDeltaE',
+    'measure/colour-separation.test.ts',
+    'is large for black and white stripes on the grey of their mean, and for green and magenta ones',
+    'plain, striped and strewn subjects on plain, striped and strewn grounds',
+    'plain: CIEDE2000 within 0.05; stripes on their grey: 45 to 55; alike mixtures: under 6',
+  ),
+  truth(
     'composition.subject',
     'measure/subject.test.ts',
     'are what the subject is centred on in at least 60 % of 40 scenes, as large as they are within 15 %',

@@ -110,6 +110,19 @@ describe('the report', { timeout: 60_000 }, () => {
     for (const { evidence } of wins) if (evidence.source.url) expect(links).toContain(evidence.source.url);
   });
 
+  it('tells silence from what is very quiet, with its loudness', async () => {
+    const content = contentOf('Fresh figs, picked today');
+    const { results } = judge(makeVideo(), { goal: 'sales', placement: 'meta_feed' });
+    if (!results.video) throw new Error('no video');
+    const silences = [
+      { start: 5, end: 7, lufs: null },
+      { start: 7, end: 10, lufs: -56.6 },
+    ];
+    const video = { ...results.video, silences };
+    const { text } = await read(await reportDocument({ ...content, results: { ...results, video } }));
+    expect(text).toContain('The sound is silent from 5 s to 7 s, very quiet from 7 s to 10 s (−56.6 LUFS).');
+  });
+
   it('draws the creative once beside its score, and its heat once with the places in words', async () => {
     const content = contentOf('Fresh figs, picked today');
     const pdf = await reportDocument(content);

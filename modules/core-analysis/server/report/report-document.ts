@@ -42,9 +42,11 @@ export async function reportDocument(content: ReportContent): Promise<Buffer> {
 
 function writeTeam(page: ReportPage, { results }: ReportContent): void {
   page.startSection();
-  page.ensure(54 + results.areas.length * ROW);
+  const note = [AREAS_NOTE, scoreSum(results)].join(' ').trim();
+  const heading = HEADING.size * HEADING.leading + 2 + page.heightOf(note, SMALL) + 8;
+  page.ensure(heading + results.areas.length * ROW);
   page.text('H2', 'Scores by area', HEADING, { after: 2 });
-  page.text('P', [AREAS_NOTE, scoreSum(results)].join(' ').trim(), SMALL, { after: 8 });
+  page.text('P', note, SMALL, { after: 8 });
   for (const { area, score, rules } of results.areas) scoreRow(page, AREA_LABELS[area], score, `${rules} rules`);
   page.y += 10;
   if (!results.team) return;
@@ -63,7 +65,7 @@ function writeTeam(page: ReportPage, { results }: ReportContent): void {
 const ROW = 14;
 
 function scoreRow(page: ReportPage, name: string, score: number | null, note: string): void {
-  page.ensure(20);
+  page.ensure(ROW);
   const top = page.y;
   page.text(
     'P',

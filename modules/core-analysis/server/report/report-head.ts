@@ -76,10 +76,15 @@ export async function writeAttention(page: ReportPage, { results, picture }: Rep
   const frame = beside(page, alt, heat, PICTURE.attention);
   const top = page.y;
   const place = { x: frame.x + frame.width + GAP, width: PAGE.width - PAGE.margin - frame.x - frame.width - GAP };
-  page.text('P', 'Its places, strongest first, with their share of all predicted attention:', BODY, {
-    ...place,
-    after: 6,
-  });
+  page.text(
+    'P',
+    'Its places, the strongest point first, each with its share of all predicted attention (a wide place can hold more than a stronger, narrow one):',
+    BODY,
+    {
+      ...place,
+      after: 6,
+    },
+  );
   for (const text of places) page.text('P', text, BODY, { ...place, after: 3 });
   page.y += 6;
   page.text('P', 'A prediction from the pixels, not eye tracking.', SMALL, place);

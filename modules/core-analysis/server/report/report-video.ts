@@ -20,7 +20,7 @@ export async function writeVideo(page: ReportPage, { results, frames }: ReportCo
     video.integratedLufs === null ? 'no measurable sound' : `${withMinus(video.integratedLufs.toFixed(1))} LUFS`;
   page.text(
     'P',
-    `${seconds(video.durationSeconds)}, ${video.shots.length} ${video.shots.length === 1 ? 'shot' : 'shots'}, ${sound}.`,
+    `${seconds(video.durationSeconds)}, ${video.shots.length} ${video.shots.length === 1 ? 'shot' : 'shots'}, ${sound}.${quietOf(video)}`,
     SMALL,
     { after: 8 },
   );
@@ -53,6 +53,17 @@ export async function writeVideo(page: ReportPage, { results, frames }: ReportCo
   writeShots(page, video.shots);
   page.ensure(70);
   drawAttentionLine(page, video.attention, video.stepSeconds);
+}
+
+/** Where nothing is heard, and where sound is too quiet to be, with its loudness. */
+function quietOf({ silences }: VideoContent): string {
+  const told = silences.map(({ start, end, lufs }) => {
+    const when = `${seconds(start)} to ${seconds(end)}`;
+    return typeof lufs === 'number'
+      ? `very quiet from ${when} (${withMinus(lufs.toFixed(1))} LUFS)`
+      : `${lufs === null ? 'silent' : 'silent or very quiet'} from ${when}`;
+  });
+  return told.length > 0 ? ` The sound is ${told.join(', ')}.` : '';
 }
 
 /** What was judged of every shot by itself; nothing where the plan has no such judgement. */

@@ -61,5 +61,5 @@ function wordsFor({ kinds, silent }: DeadOpening, { audio }: VideoMeasurements):
   const picture = kinds
     .map((kind) => (kind === 'black' ? 'black' : 'a still picture without words'))
     .join(' and then ');
-  return silent && audio ? `${picture}, and silent` : picture;
+  return silent && audio ? `${picture}, and silent or nearly so` : picture;
 }

@@ -1,5 +1,6 @@
 /** Sound as measured; who speaks is an estimate. */
 
+import { type QuietPart, quietParts } from '../../audio/quiet-parts.ts';
 import { hat, ramp } from '../../response.ts';
 import type { AudioMeasures, Interval, VideoMeasurements } from '../../video/video-measurements.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
@@ -23,23 +24,32 @@ const SILENT = '−40 dBFS';
 /** From this share of the whole on, the loudness of a stretch is that of the video. */
 const NEARLY_ALL = 0.9;
 
-/** Where the sound is silent longest, and how loud it is all the same, LUFS; null where most of it is silence indeed. */
+/** The longest stretch under the mark, and of what it is made. */
 interface Quiet {
   longest: Interval | null;
+  /** Its longest part without any sound, and the one with sound too quiet to hear. */
+  silent: QuietPart | null;
+  faint: (QuietPart & { lufs: number }) | null;
+  /** Loudness of what is there, LUFS; null where most of the stretch is silence indeed. */
   lufs: number | null;
 }
 
-function quietestOf({ audio, timeline, source }: VideoMeasurements): Quiet {
-  const [longest = null] = [...(audio?.silences ?? [])].sort((a, b) => b.end - b.start - (a.end - a.start));
-  if (!longest) return { longest, lufs: null };
-  const from = Math.floor(longest.start / timeline.stepS + 1e-6);
-  const steps = timeline.loudness.slice(from, Math.max(from + 1, Math.ceil(longest.end / timeline.stepS - 1e-6)));
-  const heard = steps.filter((value) => value !== null);
-  if (heard.length * 2 <= steps.length) return { longest, lufs: null };
-  const isAll = longest.end - longest.start >= NEARLY_ALL * source.durationS;
-  const power = heard.reduce((sum, value) => sum + 10 ** (value / 10), 0) / heard.length;
-  return { longest, lufs: (isAll ? audio?.integratedLufs : null) ?? 10 * Math.log10(power) };
+function quietestOf(m: VideoMeasurements): Quiet {
+  const longest = longestOf(m.audio?.silences ?? []);
+  if (!longest) return { longest, silent: null, faint: null, lufs: null };
+  const parts = quietParts(m).filter(({ start, end }) => start >= longest.start && end <= longest.end);
+  const silent = longestOf(parts.filter(({ lufs }) => lufs === null));
+  const faint = longestOf(parts.flatMap(({ lufs, ...at }) => (lufs === null ? [] : [{ ...at, lufs }])));
+  const mostly = parts.reduce((sum, part) => sum + (part.lufs === null ? -1 : 1) * lengthOf(part), 0);
+  const isAll = lengthOf(longest) >= NEARLY_ALL * m.source.durationS;
+  const lufs = mostly > 0 && faint ? ((isAll ? m.audio?.integratedLufs : null) ?? faint.lufs) : null;
+  return { longest, silent, faint, lufs };
 }
+
+const lengthOf = ({ start, end }: Interval): number => end - start;
+
+const longestOf = <T extends Interval>(parts: readonly T[]): T | null =>
+  [...parts].sort((a, b) => lengthOf(b) - lengthOf(a))[0] ?? null;
 
 const present = defineRule<Quiet, VideoMeasurements>({
   id: 'V-10',
@@ -75,8 +85,11 @@ const present = defineRule<Quiet, VideoMeasurements>({
     });
   },
   respond: ({ value }) => ramp(50, 90)(value),
-  good: ({ display }) => ({ title: 'Sound from start to end', text: `${display} of the time has sound.` }),
-  bad: ({ value, display, detail: { longest, lufs }, m }) => {
+  good: ({ display }) => ({
+    title: 'Sound from start to end',
+    text: `${display} of the time has sound over ${SILENT}.`,
+  }),
+  bad: ({ value, display, detail: { longest, silent, faint, lufs }, m }) => {
     if (!m.audio)
       return {
         title: 'It has no sound',
@@ -84,15 +97,15 @@ const present = defineRule<Quiet, VideoMeasurements>({
       };
     return lufs === null || !longest
       ? {
-          title: `${display} of the time has sound`,
-          text: `The longest silence lies at ${longest ? stretch(longest) : 'no single place'}; our mark is 90 % of the ${seconds(m.source.durationS)}.`,
+          title: `${display} of the time has sound to hear`,
+          text: `The longest silence lies at ${longest ? stretch(silent ?? longest) : 'no single place'}${faint ? `; at ${stretch(faint)} there is sound, but at ${plain(faint.lufs)} LUFS hardly any of it is heard` : ''}. Our mark is 90 % of the ${seconds(m.source.durationS)}.`,
         }
       : {
           title: `The sound is all but lost at ${plain(lufs)} LUFS`,
-          text: `There is sound at ${stretch(longest)}, but so quiet, ${plain(lufs)} LUFS, that it stays under ${SILENT}; platforms play at about −14 LUFS. ${value === 0 ? 'None' : `Only ${display}`} of the ${seconds(m.source.durationS)} is louder than that, our mark is 90 %.`,
+          text: `There is sound at ${stretch(faint ?? longest)}, but so quiet, ${plain(lufs)} LUFS, that it stays under ${SILENT}; platforms play at about −14 LUFS. ${silent ? `At ${stretch(silent)} there is none at all. ` : ''}${value === 0 ? 'None' : `Only ${display}`} of the ${seconds(m.source.durationS)} is louder than that, our mark is 90 %.`,
         };
   },
-  advice: ({ detail: { longest, lufs }, m }) => {
+  advice: ({ detail: { longest, silent, faint, lufs }, m }) => {
     if (!m.audio)
       return {
         title: 'Add a sound track',
@@ -101,11 +114,11 @@ const present = defineRule<Quiet, VideoMeasurements>({
     return lufs === null || !longest
       ? {
           title: 'Fill the silence',
-          text: `Let music or room tone run under ${longest ? stretch(longest) : 'the silent parts'}.`,
+          text: `Let music or room tone run under ${longest ? stretch(silent ?? longest) : 'the silent parts'}${faint ? `, and raise the sound at ${stretch(faint)} (${plain(faint.lufs)} LUFS)` : ''}.`,
         }
       : {
-          title: `Raise the sound at ${stretch(longest)}`,
-          text: `It lies at ${plain(lufs)} LUFS there; if it is meant to be heard, bring it to about −14, from a louder recording where it is mostly hiss.`,
+          title: `Raise the sound at ${stretch(faint ?? longest)}`,
+          text: `It lies at ${plain(lufs)} LUFS there; if it is meant to be heard, bring it to about −14, from a louder recording where it is mostly hiss.${silent ? ` At ${stretch(silent)} there is nothing to raise: let music or room tone run on.` : ''}`,
         };
   },
 });

@@ -30,7 +30,7 @@ export const VIDEO_LINES: Readonly<Record<string, Line>> = {
   'V-10': {
     about: 'sound',
     avoid: (a) =>
-      `leave it silent: ${a.evidence.display === 'no sound track' ? 'the video has 0 s of sound' : `only ${a.evidence.display} of the time has sound`}`,
+      `leave it silent or too quiet to hear: ${a.evidence.display === 'no sound track' ? 'the video has 0 s of sound' : `only ${a.evidence.display} of the time has sound over −40 dBFS`}`,
     better: () => 'Speak or play music from the first second to the last',
     keep: () => 'Keep sound from start to end, as now',
   },

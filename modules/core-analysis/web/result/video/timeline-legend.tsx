@@ -16,7 +16,7 @@ export function TimelineLegend({ video }: { video: VideoContent }) {
       <span key="end" className="h-3 rounded-[3px] border-2 border-success bg-success-soft" />,
     ],
     [video.voices.length > 0, 'Voice', <span key="voice" className="h-0.5 bg-accent" />],
-    [video.silences.length > 0, 'Silence', <span key="silence" className="hatched h-3 text-warning" />],
+    [video.silences.length > 0, quietLabel(video), <span key="silence" className="hatched h-3 text-warning" />],
     [
       video.black.length + video.frozen.length > 0,
       'Black or frozen',
@@ -37,4 +37,10 @@ export function TimelineLegend({ video }: { video: VideoContent }) {
       ))}
     </ul>
   );
+}
+
+/** What the hatched stretches of the sound are: no sound at all, or very little. */
+function quietLabel({ silences }: VideoContent): string {
+  const quiet = silences.filter(({ lufs }) => typeof lufs === 'number').length;
+  return quiet === 0 ? 'Silence' : quiet === silences.length ? 'Very quiet' : 'Silent or very quiet';
 }

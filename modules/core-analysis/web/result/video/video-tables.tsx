@@ -86,7 +86,7 @@ export function VideoTables({ video, texts }: { video: VideoContent; texts: Anal
   const stretches: Stretch[] = [
     ...video.black.map((at) => ({ what: 'Black', ...at })),
     ...video.frozen.map((at) => ({ what: 'Frozen picture', ...at })),
-    ...video.silences.map((at) => ({ what: 'Silence', ...at })),
+    ...video.silences.map(({ lufs, ...at }) => ({ what: typeof lufs === 'number' ? 'Very quiet' : 'Silence', ...at })),
     ...video.voices.map((at) => ({ what: 'Voice', ...at })),
     ...(video.endCard ? [{ what: 'End card', ...video.endCard }] : []),
   ].sort((a, b) => a.start - b.start);
