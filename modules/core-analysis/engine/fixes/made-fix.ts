@@ -74,7 +74,7 @@ export function combinedOf(taken: readonly Told[], settings: FixSettings): Told 
     kind: 'combined',
     id: 'combined',
     title: `${count(taken.length, 'fix', 'fixes')} in one file`,
-    why: `Together: ${list(taken.map(({ title }) => title))}.`,
+    why: `Together: ${list(taken.map(({ title, suggestion }) => (suggestion ? title.replace(/^Suggestion: /, '') : title)))}.`,
     note: taken.flatMap(({ note }) => note ?? []).join(' ') || null,
     suggestion: taken.some(({ suggestion }) => suggestion),
     placement: settings.placement,

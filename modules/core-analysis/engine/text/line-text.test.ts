@@ -169,7 +169,10 @@ describe('mendZeros', () => {
     ['Minimum deposit £1,ooo.', 'Minimum deposit £1,000.'],
     ['up to £85,0oo', 'up to £85,000'],
     ['10.ooo Kunden', '10.000 Kunden'],
+    ['Loved by 12 0o0 families', 'Loved by 12 000 families'],
+    ['1o0 % cotton', '100 % cotton'],
     ['O2, no 7o', 'O2, no 7o'],
+    ['CO2 of 3 oohs', 'CO2 of 3 oohs'],
     ['$off', '$off'],
     ['1,oon', '1,oon'],
   ])('turns %s into %s', (text, mended) => {
