@@ -1,7 +1,7 @@
 import { Packet } from 'node-av/lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Clip, generateClip } from '../testing/clip-generator.ts';
-import { type GrabOrder, GRABBER_HERE } from '../video/frame-grabber.ts';
+import { GRABBER_HERE, type GrabOrder } from '../video/frame-grabber.ts';
 import { OpenVideo } from '../video/open-video.ts';
 import type { GrabbedFrame } from '../video/still-frames.ts';
 import { startGrabberThread } from './grabber-thread.ts';

@@ -147,7 +147,9 @@ describe('sentences', () => {
   it('call letters what they are where another colour gains little', () => {
     const block = makeBlock({ contrast: 4.1, worstSliceContrast: 4, foreground: '#fdfdff', background: '#5d6ff3' });
     const small = { ...block, text: 'Balance', lineHeightOfShortSide: 0.03 };
-    expect(judged('T-01', { text: { blocks: [small] } }).advice().text).toMatch(/^Its letters are as light as white already or nearly so/);
+    expect(judged('T-01', { text: { blocks: [small] } }).advice().text).toMatch(
+      /^Its letters are as light as white already or nearly so/,
+    );
   });
 
   it('name a line of small print that repeats once, with how often it stands there', () => {
