@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import { GRABBER_HERE, type GrabOrder } from '../video/frame-grabber.ts';
 import type { TakeFrame } from '../video/grab-frames.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import type { FromGrabber, ToGrabber } from './grabber-messages.ts';
 
 class Left extends Error {}
@@ -15,7 +16,7 @@ parentPort?.on('message', (message: ToGrabber) => {
   else if (message.kind === 'leave') {
     left = true;
     goOn?.leave();
-  } else void grab(message.order);
+  } else void grab(message.order).finally(collectGarbage);
 });
 
 async function grab(order: GrabOrder): Promise<void> {
