@@ -36,6 +36,14 @@ async function read(pdf: Buffer): Promise<{ pages: number; text: string }> {
   return { pages: totalPages, text: text.replace(/\s+/g, ' ') };
 }
 
+/** Text of each page without white space: as it reads, however its lines break. */
+async function pagesOf(pdf: Buffer): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false });
+  return text.map(flat);
+}
+
+const flat = (text: string): string => text.replace(/\s+/g, '');
+
 describe('the report', { timeout: 60_000 }, () => {
   it('is a tagged, titled PDF 1.7 in English under 2 MB, the same bytes each time', async () => {
     const content = contentOf('Fresh figs, picked today');
@@ -185,16 +193,77 @@ describe('the report', { timeout: 60_000 }, () => {
       strategy: strategy.map(cited),
     };
     const statements = [...results.bad, ...results.good, ...results.strategy];
-    const document = await getDocumentProxy(new Uint8Array(await reportDocument({ ...content, results })));
-    const { text: pages } = await extractText(document, { mergePages: false });
-    const flat = pages.map((page) => page.replace(/\s+/g, ''));
+    const pages = await pagesOf(await reportDocument({ ...content, results }));
     for (const { evidence } of statements) {
-      const entry = `]${evidence.source.title}.example.org/`.replace(/\s+/g, '');
+      const entry = flat(`]${evidence.source.title}.example.org/`);
       expect(
-        flat.some((page) => page.includes(entry)),
+        pages.some((page) => page.includes(entry)),
         entry,
       ).toBe(true);
     }
+  });
+
+  it('leaves no last page largely empty, whatever there is to say', async () => {
+    const content = contentOf('Fresh figs, picked today');
+    const { team: _, ugcInstructions: __, good, ...results } = content.results;
+    for (const less of [0, 1, 2, 3]) {
+      const shorter = { ...results, good: good.slice(0, good.length - less) };
+      const pdf = await reportDocument({ ...content, picture: null, results: shorter });
+      const document = await getDocumentProxy(new Uint8Array(pdf));
+      const { items } = await (await document.getPage(document.numPages)).getTextContent();
+      const heights = items.flatMap((item) => ('str' in item && item.str.trim() ? [item.transform[5] as number] : []));
+      // The foot stands 32 to 42 points above the lower edge.
+      const lowest = Math.min(...heights.filter((y) => y > 50));
+      expect((842 - 48 - lowest) / (842 - 48 - 64), `${less} less, ${document.numPages} pages`).toBeGreaterThan(0.5);
+    }
+  });
+
+  it('shows each shot of a video beside its verdict, and no shot over two pages', async () => {
+    const depth = { team: 8, segments: true, ugc: true } as const;
+    const { results } = judge(makeVideo(), { goal: 'sales', placement: 'tiktok', depth });
+    const { video } = results;
+    if (!video) throw new Error('no video');
+    const shots = Array.from({ length: 23 }, (_, at) => ({
+      ...video.shots[0],
+      start: at,
+      end: at + 1,
+      score: 60 + at,
+      frame: 0,
+    })) as VideoContent['shots'];
+    const frame = await sharp({ create: { width: 90, height: 160, channels: 3, background: '#1b4332' } })
+      .webp()
+      .toBuffer();
+    const content = {
+      ...contentOf('Figs', 'figs.mp4'),
+      frames: [frame],
+      results: { ...results, video: { ...video, shots } },
+    };
+    const pdf = await reportDocument(content);
+    const pages = await pagesOf(pdf);
+    const told = flat(shotVerdict(shots[0]?.verdict ?? 'none'));
+    for (const [at] of shots.entries()) {
+      const title = flat(`Shot ${at + 1}, ${at} s to ${at + 1} s: ${60 + at} of 100`);
+      expect(
+        pages.filter((page) => page.includes(title)),
+        title,
+      ).toHaveLength(1);
+    }
+    for (const page of pages)
+      expect(page.split(told).length, page.slice(0, 200)).toBe(
+        [...page.matchAll(/Shot\d+,\d+sto\d+s:\d+of100/g)].length + 1,
+      );
+    expect(pdf.toString('latin1').match(/\/S \/Figure/g)?.length).toBeGreaterThanOrEqual(shots.length);
+  });
+
+  it('gives the reason why rules could not be measured once', async () => {
+    const content = contentOf('Fresh figs, picked today');
+    const rulesNotMeasured = [
+      'B-01 The brand is named: no brand was named',
+      'B-03 The brand pulses: no brand was named',
+    ];
+    const results = { ...content.results, basis: { ...content.results.basis, rulesNotMeasured } };
+    const { text } = await read(await reportDocument({ ...content, results }));
+    expect(text).toContain('no brand was named: B-01 The brand is named, B-03 The brand pulses.');
   });
 
   it('says so where nothing is worth changing', async () => {

@@ -1,90 +1,67 @@
-import { AREAS_NOTE, scoreSum, TEAM_NOTE } from '../../contract/areas-note.ts';
 import { clipName } from '../../contract/clip-name.ts';
 import { GRADE_NOTES } from '../../contract/evidence-note.ts';
-import { AREA_LABELS } from '../../contract/labels.ts';
+import { unmeasuredByReason } from '../../contract/unmeasured-by-reason.ts';
 import type { ReportContent } from './report-content.ts';
-import { drawBar, drawLogo, drawRule } from './report-drawings.ts';
+import { drawLogo, drawRule } from './report-drawings.ts';
 import { writeAttention, writeHead } from './report-head.ts';
-import { COLUMN, INK, PAGE, ReportPage, type Style } from './report-page.ts';
+import { INK, PAGE, ReportPage, type Style } from './report-page.ts';
+import { type ReportPictures, reportPictures } from './report-picture.ts';
+import { writePlacements, writeTeam } from './report-scores.ts';
 import { writeScript } from './report-script.ts';
 import { ReportSources } from './report-sources.ts';
 import { writeFindings, writeQuickWins, writeStrategy } from './report-statements.ts';
-import { BODY, CLOSE, HEADING, SMALL } from './report-styles.ts';
+import { CLOSE, HEADING, SMALL } from './report-styles.ts';
 import { writeVideo } from './report-video.ts';
+
+/** Spacings a report is set with where its own leaves the last page largely empty: one may save that page, one fills it. */
+const CLOSER = 0.88;
+const WIDER = 1.05;
+/** Share of the last page that is enough. */
+const FILLED = 0.6;
 
 /**
  * The Quick Wins report as a PDF: tagged, titled, A4, English. The same
  * analysis gives the same bytes. Draws only pictures the engine encoded.
+ * A last page that would stay largely empty is saved by closer lines, or filled by wider ones.
  */
 export async function reportDocument(content: ReportContent): Promise<Buffer> {
   const { results } = content;
-  const page = new ReportPage({
+  const info = {
     title: `${content.fileName}: ${results.score} of 100`,
     createdAt: new Date(content.completedAt),
-  });
-  const sources = new ReportSources();
-  drawLogo(page);
-  await writeHead(page, content);
-  writeQuickWins(page, content, sources);
-  await writeAttention(page, content);
-  writeFindings(page, 'What holds it back', results.bad, INK.bad, sources);
-  writeFindings(page, 'What works', results.good, INK.good, sources);
-  writeStrategy(page, content, sources);
-  await writeVideo(page, content);
-  writeScript(page, content);
-  writeTeam(page, content);
-  writePlacements(page, content);
-  writeSources(page, content, sources);
-  return page.finish(
+  };
+  const widths = new Map<string, number>();
+  const pictures = await reportPictures(content);
+  const set = (spacing: number, draft = false) =>
+    write(content, pictures, new ReportPage(info, { spacing, widths, draft }));
+  const own = set(1);
+  const isBetter = (spacing: number) => {
+    const { pages, room } = set(spacing, true);
+    return pages < own.pages || (pages === own.pages && spacing > 1 && room < own.room);
+  };
+  const isEmpty = own.room > (1 - FILLED) * (PAGE.height - PAGE.margin - PAGE.foot);
+  const better = isEmpty ? [CLOSER, WIDER].find(isBetter) : undefined;
+  return (better ? set(better) : own).finish(
     `${clipName(content.fileName)}  ·  Adjudge, engine ${results.engineVersion}, rule book ${results.ruleBookVersion}`,
   );
 }
 
-function writeTeam(page: ReportPage, { results }: ReportContent): void {
-  page.startSection();
-  const note = [AREAS_NOTE, scoreSum(results)].join(' ').trim();
-  const heading = HEADING.size * HEADING.leading + 2 + page.heightOf(note, SMALL) + 8;
-  page.ensure(heading + results.areas.length * ROW);
-  page.text('H2', 'Scores by area', HEADING, { after: 2 });
-  page.text('P', note, SMALL, { after: 8 });
-  for (const { area, score, rules } of results.areas) scoreRow(page, AREA_LABELS[area], score, `${rules} rules`);
-  page.y += 10;
-  if (!results.team) return;
-  page.ensure(120);
-  page.text('H2', 'The expert team', HEADING, { after: 2 });
-  page.text('P', TEAM_NOTE, SMALL, { after: 4 });
-  page.text('P', results.team.summary, BODY, { after: 8 });
-  for (const member of results.team.specialists) {
-    page.ensure(54);
-    scoreRow(page, member.name, member.score, `confidence ${Math.round(member.confidence * 100)} %`);
-    page.text('P', member.verdict, SMALL, { after: 8 });
-  }
-}
-
-/** Height of one row of scores: all of a list stand on one page. */
-const ROW = 14;
-
-function scoreRow(page: ReportPage, name: string, score: number | null, note: string): void {
-  page.ensure(ROW);
-  const top = page.y;
-  page.text(
-    'P',
-    `${name}: ${score === null ? 'nothing to judge' : `${score} of 100`}, ${note}`,
-    { size: 9, leading: 1.5 },
-    { width: COLUMN - 170 },
-  );
-  if (score !== null) page.artefact(() => drawBar(page, PAGE.width - PAGE.margin - 150, top + 5, 150, score));
-}
-
-function writePlacements(page: ReportPage, { results }: ReportContent): void {
-  page.startSection();
-  page.ensure(120);
-  page.text('H2', 'Where it fits', HEADING, { after: 8 });
-  for (const fit of results.placements) {
-    scoreRow(page, fit.label, Math.round(fit.fit * 100), `placement data of ${fit.specVersion}`);
-    page.text('P', fit.note, SMALL, { after: 6 });
-  }
-  page.y += 8;
+function write(content: ReportContent, pictures: ReportPictures, page: ReportPage): ReportPage {
+  const { results } = content;
+  const sources = new ReportSources();
+  drawLogo(page);
+  writeHead(page, content, pictures);
+  writeQuickWins(page, content, sources);
+  writeAttention(page, content, pictures);
+  writeFindings(page, 'What holds it back', results.bad, INK.bad, sources);
+  writeFindings(page, 'What works', results.good, INK.good, sources);
+  writeStrategy(page, content, sources);
+  writeVideo(page, content, pictures);
+  writeScript(page, content);
+  writeTeam(page, content);
+  writePlacements(page, content);
+  writeSources(page, content, sources);
+  return page;
 }
 
 /** Room for a part of the sources under their heading, points. */
@@ -100,7 +77,9 @@ function writeSources(page: ReportPage, { results }: ReportContent, sources: Rep
   const grades = Object.entries(GRADE_NOTES).map(
     ([grade, note]) => `${grade}: ${note.charAt(0).toLowerCase()}${note.slice(1)}`,
   );
-  const unmeasured = results.basis.rulesNotMeasured;
+  const unmeasured = unmeasuredByReason(results.basis.rulesNotMeasured).map(([reason, rules]) =>
+    [reason, rules.join(', ')].filter(Boolean).join(': '),
+  );
   const list = sources.list().map(({ number, title, url }) => ({
     text: `[${number}] ${title}${url ? `. ${url.replace('https://', '')}` : ''}`,
     url,

@@ -1,13 +1,11 @@
-import sharp from 'sharp';
 import { clipName } from '../../contract/clip-name.ts';
 import type { Evidence } from '../../contract/evidence.ts';
 import { heatMoment, heatShot } from '../../contract/heat-shot.ts';
 import { GOAL_LABELS, PLACEMENT_LABELS } from '../../contract/labels.ts';
-import { heatmapImage } from './heatmap-image.ts';
 import type { ReportContent } from './report-content.ts';
 import { type Box, drawPicture, drawPins, drawScale, toneOf } from './report-drawings.ts';
 import { COLUMN, INK, PAGE, type ReportPage } from './report-page.ts';
-import { jpegOf } from './report-picture.ts';
+import type { ReportPictures } from './report-picture.ts';
 import { heightOfQuickWins, quickWinsOf } from './report-statements.ts';
 import { BODY, HEADING, SMALL } from './report-styles.ts';
 import { seconds } from './seconds.ts';
@@ -19,8 +17,8 @@ const PICTURE = { width: (COLUMN - GAP) / 2, least: 170, most: 300, attention: 2
 const UNDER_PICTURE = 44;
 
 /** What was analysed, and the creative with the places of the quick wins beside its score. */
-export async function writeHead(page: ReportPage, content: ReportContent): Promise<void> {
-  const { fileName, completedAt, results, picture } = content;
+export function writeHead(page: ReportPage, content: ReportContent, { creative }: ReportPictures): void {
+  const { fileName, completedAt, results } = content;
   page.text('H1', clipName(fileName, 76), { size: 20, weight: 600, leading: 1.2 }, { after: 4 });
   const { basis } = results;
   const date = new Date(completedAt).toISOString().slice(0, 10);
@@ -30,19 +28,18 @@ export async function writeHead(page: ReportPage, content: ReportContent): Promi
     SMALL,
     { after: 14 },
   );
-  if (!picture) {
+  if (!creative) {
     page.text('P', 'The file itself is not kept any more; what was measured on it is.', SMALL, { after: 16 });
     writeScore(page, results, PAGE.margin);
     page.y += 18;
     return;
   }
-  const shown = await jpegOf(sharp(picture));
   const pins = quickWinsOf(results).map(({ evidence }) =>
     standsOn(results, evidence) ? evidence.regions[0] : undefined,
   );
   const moment = results.video ? heatMoment(results.video, seconds) : null;
   const what = moment ? `The video, ${moment}` : results.video ? 'A frame of the video' : 'The creative';
-  const frame = beside(page, `${what}: ${fileName}`, shown, firstHeight(page, results), (box) =>
+  const frame = beside(page, `${what}: ${fileName}`, creative, firstHeight(page, results), (box) =>
     drawPins(page, box, pins),
   );
   const top = page.y;
@@ -61,17 +58,16 @@ function standsOn({ video }: ReportContent['results'], { time }: Evidence): bool
 }
 
 /** Where a first glance is predicted to go: the heat over the creative, and its places in words. */
-export async function writeAttention(page: ReportPage, { results, picture }: ReportContent): Promise<void> {
+export function writeAttention(page: ReportPage, { results }: ReportContent, { heat }: ReportPictures): void {
   const { attention } = results;
   page.startSection();
-  if (attention.width === 0 || !picture) return;
+  if (!heat) return;
   page.ensure(PICTURE.attention + 40);
   const moment = results.video ? heatMoment(results.video, seconds) : null;
   page.text('H2', `Where a first glance goes${moment ? `: ${moment}` : ''}`, HEADING, { after: 8 });
   const places = attention.focus.map(
     ({ content, share }, index) => `${index + 1}. ${content}: ${Math.round(share * 100)} %`,
   );
-  const heat = await jpegOf(await heatmapImage(picture, attention));
   const alt = `Predicted first-glance attention. ${places.join('; ')}`;
   const frame = beside(page, alt, heat, PICTURE.attention);
   const top = page.y;

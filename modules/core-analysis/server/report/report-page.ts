@@ -36,6 +36,16 @@ export interface Style {
 /** A kind of element of the document's structure: what a screen reader is told. */
 export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Caption';
 
+/** How the words of a report are set. */
+export interface Setting {
+  /** Multiplies the height of lines and the space after them; 1 is the report's own. */
+  readonly spacing: number;
+  /** How wide words are, for whoever sets the same words again. */
+  readonly widths: Map<string, number>;
+  /** Only to see how many pages it takes: words are left out, which are most of the work. */
+  readonly draft?: boolean;
+}
+
 /**
  * A page with a pen that moves down. Sets text of any length and script over as
  * many pages as it takes, tags what is content and marks the rest as artefact.
@@ -46,7 +56,10 @@ export class ReportPage {
   y: number = PAGE.margin;
   private section: PDFKit.PDFStructureElement;
 
-  constructor(info: { title: string; createdAt: Date }) {
+  constructor(
+    info: { title: string; createdAt: Date },
+    private readonly setting: Setting,
+  ) {
     this.doc = new PDFDocument({
       size: 'A4',
       margins: { top: PAGE.margin, bottom: 0, left: PAGE.margin, right: PAGE.margin },
@@ -70,6 +83,10 @@ export class ReportPage {
   startSection(): void {
     this.section.end();
     this.section = this.openSection();
+  }
+
+  get pages(): number {
+    return this.doc.bufferedPageRange().count;
   }
 
   /** What is left of this page, in points. */
@@ -98,7 +115,7 @@ export class ReportPage {
     place: { x?: number; width?: number; bar?: string; after?: number; link?: string | undefined } = {},
   ): void {
     const { x = PAGE.margin, width = COLUMN, bar, after = 0, link } = place;
-    const height = style.size * (style.leading ?? 1.4);
+    const height = this.lineHeight(style);
     const element = this.doc.struct(tag);
     this.section.add(element);
     let open = false;
@@ -123,12 +140,16 @@ export class ReportPage {
     }
     if (open) this.doc.endMarkedContent();
     element.end();
-    this.y += after;
+    this.y += after * this.setting.spacing;
+  }
+
+  private lineHeight({ size, leading = 1.4 }: Style): number {
+    return size * leading * this.setting.spacing;
   }
 
   /** Height a paragraph will take. */
   heightOf(text: string, style: Style, width: number = COLUMN): number {
-    return this.lines(printable(text), style, width).length * style.size * (style.leading ?? 1.4);
+    return this.lines(printable(text), style, width).length * this.lineHeight(style);
   }
 
   /** A picture or drawing with its text twin; does not move the pen. */
@@ -233,19 +254,27 @@ export class ReportPage {
   }
 
   private widthOf(runs: readonly Run[], style: Style): number {
-    return runs.reduce((sum, run) => {
-      this.setFont(run, style);
-      return sum + this.doc.widthOfString(run.text);
-    }, 0);
+    return runs.reduce((sum, run) => sum + this.widthOfRun(run, style), 0);
   }
 
   private drawLine(runs: readonly Run[], x: number, y: number, style: Style): void {
+    if (this.setting.draft) return;
     let at = x;
     for (const run of runs) {
       this.setFont(run, style);
       this.doc.fillColor(style.colour ?? INK.text).text(run.text, at, y, { lineBreak: false });
-      at += this.doc.widthOfString(run.text);
+      at += this.widthOfRun(run, style);
     }
+  }
+
+  private widthOfRun(run: Run, style: Style): number {
+    const key = `${run.subset} ${style.weight} ${style.size} ${run.text}`;
+    const known = this.setting.widths.get(key);
+    if (known !== undefined) return known;
+    this.setFont(run, style);
+    const width = this.doc.widthOfString(run.text);
+    this.setting.widths.set(key, width);
+    return width;
   }
 
   private readonly registered = new Set<string>();

@@ -1,16 +1,15 @@
-import sharp from 'sharp';
 import type { VideoContent } from '../../contract/analysis.ts';
 import { shotVerdict } from '../../contract/shot-verdict.ts';
 import { withMinus } from '../../contract/with-minus.ts';
 import type { ReportContent } from './report-content.ts';
-import { drawPicture } from './report-drawings.ts';
+import { type Box, drawPicture } from './report-drawings.ts';
 import { COLUMN, INK, PAGE, type ReportPage } from './report-page.ts';
-import { jpegOf } from './report-picture.ts';
-import { BODY, HEADING, NAME, SMALL } from './report-styles.ts';
+import type { ReportPictures } from './report-picture.ts';
+import { HEADING, NAME, SMALL } from './report-styles.ts';
 import { seconds } from './seconds.ts';
 
 /** Shots with their frames and scores, and the attention line; nothing for an image. */
-export async function writeVideo(page: ReportPage, { results, frames }: ReportContent): Promise<void> {
+export function writeVideo(page: ReportPage, { results }: ReportContent, { frames }: ReportPictures): void {
   const { video } = results;
   if (!video) return;
   page.startSection();
@@ -24,33 +23,9 @@ export async function writeVideo(page: ReportPage, { results, frames }: ReportCo
     SMALL,
     { after: 8 },
   );
-  const shown = video.shots.filter((shot) => shot.frame !== null && frames[shot.frame]).slice(0, 12);
-  const columns = 6;
-  const gap = 8;
-  const width = (COLUMN - gap * (columns - 1)) / columns;
-  for (let row = 0; row < shown.length; row += columns) {
-    page.ensure(150);
-    const top = page.y;
-    for (const [column, shot] of shown.slice(row, row + columns).entries()) {
-      const bytes = frames[shot.frame ?? -1];
-      if (!bytes) continue;
-      const picture = await jpegOf(sharp(bytes), 320);
-      const x = PAGE.margin + column * (width + gap);
-      const score = typeof shot.score === 'number' ? `, score ${shot.score}` : '';
-      page.figure(`Shot from ${seconds(shot.start)} to ${seconds(shot.end)}${score}`, () => {
-        drawPicture(page, picture, { x, y: top, width, height: 120 });
-        page.label(
-          `${seconds(shot.start)}${score}`,
-          x + width / 2,
-          top + 124,
-          { size: 7, colour: INK.muted },
-          'centre',
-        );
-      });
-    }
-    page.y = top + 142;
-  }
-  writeShots(page, video.shots);
+  const told = video.shots.some(({ verdict }) => verdict);
+  if (told) writeShots(page, video.shots, frames);
+  else drawFrames(page, video.shots, frames);
   page.ensure(70);
   drawAttentionLine(page, video.attention, video.stepSeconds);
 }
@@ -66,15 +41,76 @@ function quietOf({ silences }: VideoContent): string {
   return told.length > 0 ? ` The sound is ${told.join(', ')}.` : '';
 }
 
-/** What was judged of every shot by itself; nothing where the plan has no such judgement. */
-function writeShots(page: ReportPage, shots: VideoContent['shots']): void {
-  for (const [index, { start, end, score, verdict }] of shots.entries()) {
-    if (!verdict) continue;
+type Shots = VideoContent['shots'];
+type Frames = ReportPictures['frames'];
+
+const GAP = 8;
+/** Frames beside each other, at most; points of the highest of them. */
+const ROW = { columns: 8, height: 120 } as const;
+const MOST_FRAMES = 16;
+
+const frameOf = ({ frame }: Shots[number], frames: Frames): Buffer | undefined => frames[frame ?? -1];
+
+/** The frames alone, in rows as equal as can be. */
+function drawFrames(page: ReportPage, shots: Shots, frames: Frames): void {
+  const shown = shots.filter((shot) => frameOf(shot, frames)).slice(0, MOST_FRAMES);
+  const columns = Math.ceil(shown.length / Math.ceil(shown.length / ROW.columns));
+  const width = (COLUMN - GAP * (columns - 1)) / columns;
+  for (let row = 0; row < shown.length; row += columns) {
+    page.ensure(ROW.height + 22);
+    const top = page.y;
+    const drawn: Box[] = [];
+    for (const [column, shot] of shown.slice(row, row + columns).entries()) {
+      const picture = frameOf(shot, frames);
+      if (!picture) continue;
+      const box = { x: PAGE.margin + column * (width + GAP), y: top, width, height: ROW.height };
+      page.figure(`Shot from ${seconds(shot.start)} to ${seconds(shot.end)}`, () => {
+        const frame = drawPicture(page, picture, box);
+        drawn.push(frame);
+        page.label(
+          seconds(shot.start),
+          box.x + width / 2,
+          top + frame.height + 4,
+          { size: 7, colour: INK.muted },
+          'centre',
+        );
+      });
+    }
+    page.y = top + Math.max(0, ...drawn.map(({ height }) => height)) + 22;
+  }
+}
+
+const CARD = { width: (COLUMN - 2 * GAP) / 2, picture: 52, height: 70 } as const;
+
+/** What was judged of every shot by itself, beside its frame; two shots to a row, and no row over two pages. */
+function writeShots(page: ReportPage, shots: Shots, frames: Frames): void {
+  const style = { ...SMALL, colour: INK.text };
+  const width = CARD.width - CARD.picture - GAP;
+  const cards = shots.map((shot, index) => {
+    const { start, end, score, verdict } = shot;
     const title = `Shot ${index + 1}, ${seconds(start)} to ${seconds(end)}${typeof score === 'number' ? `: ${score} of 100` : ''}`;
-    const said = shotVerdict(verdict);
-    page.ensure(page.heightOf(title, NAME) + page.heightOf(said, BODY));
-    page.text('H3', title, NAME);
-    page.text('P', said, BODY, { after: 6 });
+    const said = verdict ? shotVerdict(verdict) : 'Not judged by itself.';
+    const words = page.heightOf(title, NAME, width) + page.heightOf(said, style, width);
+    return { picture: frameOf(shot, frames), title, said, words };
+  });
+  for (let at = 0; at < cards.length; at += 2) {
+    const row = cards.slice(at, at + 2);
+    const height = Math.max(CARD.height, ...row.map(({ words }) => words));
+    page.ensure(height);
+    const top = page.y;
+    for (const [column, { picture, title, said }] of row.entries()) {
+      const x = PAGE.margin + column * (CARD.width + 2 * GAP);
+      page.y = top;
+      if (picture) {
+        page.figure(`Frame of shot ${at + column + 1}`, () =>
+          drawPicture(page, picture, { x, y: top + 2, width: CARD.picture, height: CARD.height - 2 }, 'left'),
+        );
+      }
+      const place = { x: x + CARD.picture + GAP, width };
+      page.text('H3', title, NAME, place);
+      page.text('P', said, style, place);
+    }
+    page.y = top + height + 10;
   }
 }
 

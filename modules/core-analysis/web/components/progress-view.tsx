@@ -35,7 +35,7 @@ export function ProgressView(props: ProgressViewProps) {
   usePageTitle('Measuring', name);
 
   return (
-    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1.15fr)_minmax(24rem,1fr)]">
+    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(24rem,1fr)]">
       <div className="crop-marks grid min-h-[24dvh] place-items-center overflow-hidden bg-mat px-6 py-6 lg:py-10">
         <CropMarks />
         <div className="relative overflow-hidden shadow-float [view-transition-name:creative]">

@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '#shell/ui/skeleton.tsx';
 /** The true layout of a result, while it is on its way. */
 export function ResultLoading({ onRetry }: { onRetry?: () => void }) {
   return (
-    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1.15fr)_minmax(24rem,1fr)]">
+    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(24rem,1fr)]">
       <div className="min-h-[42dvh] bg-mat" />
       <div className="px-4 py-8 md:px-10">
         <h1 className="sr-only">Loading</h1>

@@ -1,18 +1,18 @@
 import { scoreTone } from '#shell/ui/score-tone.ts';
 import type { AnalysisResults } from '../../contract/analysis.ts';
-import { AREAS_NOTE, scoreSum } from '../../contract/areas-note.ts';
+import { AREAS_NOTE } from '../../contract/areas-note.ts';
 import { AREA_LABELS } from '../../contract/labels.ts';
 
 const FILL = { success: 'var(--success)', warning: 'var(--warning)', danger: 'var(--danger)' };
 
 /** The score by area, each with the number of rules behind it. */
-export function AreaScores({ results }: { results: Pick<AnalysisResults, 'areas' | 'score' | 'basis'> }) {
+export function AreaScores({ results }: { results: Pick<AnalysisResults, 'areas'> }) {
   return (
     <section aria-labelledby="areas">
       <h2 id="areas" className="text-heading">
         Score by area
       </h2>
-      <p className="mt-1 text-small text-muted">{[AREAS_NOTE, scoreSum(results)].join(' ').trim()}</p>
+      <p className="mt-1 text-small text-muted">{AREAS_NOTE}</p>
       <ul className="mt-4 grid gap-3.5">
         {results.areas.map((entry) => (
           <li key={entry.area} className="grid grid-cols-[8.5rem_minmax(0,1fr)_2.5rem] items-center gap-3 text-small">

@@ -28,7 +28,7 @@ const COLUMNS: readonly Column<Focus>[] = [
       </>
     ),
   },
-  { id: 'share', header: 'Attention', numeric: true, cell: (focus) => formatShare(focus.share) },
+  { id: 'share', header: 'Share', numeric: true, cell: (focus) => formatShare(focus.share) },
 ];
 
 /** The heatmap in words: the text twin of the picture, which also copies as text. */
@@ -58,7 +58,8 @@ export function AttentionTable({
             Where people look first
           </h2>
           <p className="mt-1 text-small text-muted">
-            Predicted first-glance attention{moment ? ` in ${moment}` : ''}; not eye tracking.
+            Predicted first-glance attention{moment ? ` in ${moment}` : ''}, the strongest point first; not eye
+            tracking. A wide place can hold a larger share than a stronger, narrow one.
           </p>
         </div>
         {rows.length > 0 ? <CopyButton text={asText} what="where people look first" /> : null}

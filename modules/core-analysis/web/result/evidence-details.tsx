@@ -20,14 +20,7 @@ export function EvidenceDetails({ evidence }: { evidence: Evidence }) {
       </summary>
       <dl className="mt-2 grid gap-3 rounded-control bg-sunken p-4 text-small">
         <Row term="Measured">
-          <Said>{evidence.measure}</Said>:{' '}
-          <span className="nums">
-            <Said>{evidence.display}</Said>
-          </span>
-          , wanted{' '}
-          <span className="nums">
-            <Said>{evidence.target}</Said>
-          </span>
+          <Said>{evidence.measure}</Said>
         </Row>
         <Row term={`Grade ${evidence.grade}`}>{evidenceNote(evidence)}</Row>
         <Row term="Source">

@@ -132,6 +132,18 @@ describe('the response curve', () => {
   });
 });
 
+describe('the evidence of a statement', () => {
+  it('names the measure without repeating value and target, which stand above it', async () => {
+    await open(freeResults);
+    const [first] = freeResults.bad;
+    const card = screen.getByRole('heading', { name: first?.title }).closest('article');
+    const measured = within(card as HTMLElement)
+      .getAllByText('Measured')
+      .map((term) => term.nextSibling?.textContent);
+    expect(measured).toContain(first?.evidence.measure);
+  });
+});
+
 describe('quick wins', () => {
   it('come in the order the engine gave and lead to their finding', async () => {
     await open(freeResults, { at: '&tab=works' });
@@ -188,7 +200,7 @@ describe('the team', () => {
     expect(within(team).getByText('No score')).toBeDefined();
   });
 
-  it('bears other names than the areas, and both say how their figures differ; beside the score stands what was taken off', async () => {
+  it('bears other names than the areas, and both say how their figures differ; what was taken off stands once, beside the score', async () => {
     await open(eliteResults);
     const team = screen.getByRole('region', { name: 'The expert team' });
     const names = within(team)
@@ -199,6 +211,7 @@ describe('the team', () => {
     expect(team.textContent).toContain(TEAM_NOTE);
     expect(areas.textContent).toContain(AREAS_NOTE);
     expect(screen.getByRole('region', { name: 'Score' }).textContent).toContain('takes off 9 points');
+    expect(areas.textContent).not.toContain('takes off');
   });
 });
 
@@ -444,7 +457,7 @@ describe('the timeline', () => {
   it('says of which shot and moment the heat in words is', async () => {
     await open({ ...eliteVideoResults, video: { ...plainVideo, heatShot: 0 } });
     const places = screen.getByRole('region', { name: 'Where people look first' });
-    expect(places.textContent).toContain('in shot 1, the frame at 0:01.2;');
+    expect(places.textContent).toContain('in shot 1, the frame at 0:01.2,');
   });
 
   it('opens on the shot the heat is of, unless the address says otherwise', async () => {

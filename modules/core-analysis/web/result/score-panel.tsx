@@ -3,6 +3,7 @@ import type { AnalysisResults } from '../../contract/analysis.ts';
 import { scoreSum } from '../../contract/areas-note.ts';
 import { HARD_COMPLEXITY } from '../../contract/complexity.ts';
 import { GOAL_LABELS, PLACEMENT_LABELS } from '../../contract/labels.ts';
+import { unmeasuredByReason } from '../../contract/unmeasured-by-reason.ts';
 import { complexityReason } from './complexity-reason.ts';
 
 /** Results whose score was counted up already in this visit. */
@@ -32,46 +33,38 @@ export function ScorePanel({ id, results, complexity }: ScorePanelProps) {
   ].join(': ');
 
   return (
-    <section aria-label="Score" className="flex items-start gap-5 sm:gap-7">
-      <ScoreRing score={score} interval={interval} animate={first} />
-      <div className="min-w-0">
-        <p className="text-heading font-semibold first-letter:uppercase">{verdict}</p>
-        <p className="mt-2 text-small text-muted">
-          Between <span className="nums text-text">{Math.round(interval.low)}</span> and{' '}
-          <span className="nums text-text">{Math.round(interval.high)}</span>, given what could be measured.
-        </p>
-        <p className="mt-1 text-small text-muted">
-          Judged for {GOAL_LABELS[basis.goal]} on {PLACEMENT_LABELS[basis.placement]} by {basis.rulesApplied} rules.
-        </p>
-        {sum ? <p className="mt-1 text-small text-muted">{sum}</p> : null}
-        {left > 0 ? (
-          <details className="disclosure mt-1 text-small text-muted">
-            <summary className="min-h-9 pointer-coarse:min-h-11 underline decoration-edge underline-offset-4 hover:text-text">
-              {howHard}
-            </summary>
-            <p className="mt-1">Not measured, so neither for nor against:</p>
-            <ul className="mt-1 grid gap-1">
-              {byReason(basis.rulesNotMeasured).map(([reason, rules]) => (
-                <li key={reason} className="first-letter:uppercase">
-                  {reason}: {rules.join(', ')}.
-                </li>
-              ))}
-            </ul>
-          </details>
-        ) : (
-          <p className="mt-1 text-small text-muted">{howHard}.</p>
-        )}
+    <section aria-label="Score" className="text-small text-muted">
+      <div className="flex items-center gap-5 text-text sm:gap-7">
+        <ScoreRing score={score} interval={interval} animate={first} />
+        <div className="min-w-0 text-muted">
+          <p className="text-heading font-semibold text-text first-letter:uppercase">{verdict}</p>
+          <p className="mt-2">
+            Between <span className="nums text-text">{Math.round(interval.low)}</span> and{' '}
+            <span className="nums text-text">{Math.round(interval.high)}</span>, given what could be measured.
+          </p>
+          <p className="mt-1">
+            Judged for {GOAL_LABELS[basis.goal]} on {PLACEMENT_LABELS[basis.placement]} by {basis.rulesApplied} rules.
+          </p>
+        </div>
       </div>
+      {sum ? <p className="mt-4">{sum}</p> : null}
+      {left > 0 ? (
+        <details className="disclosure mt-1">
+          <summary className="min-h-9 pointer-coarse:min-h-11 underline decoration-edge underline-offset-4 hover:text-text">
+            {howHard}
+          </summary>
+          <p className="mt-1">Not measured, so neither for nor against:</p>
+          <ul className="mt-1 grid gap-1">
+            {unmeasuredByReason(basis.rulesNotMeasured).map(([reason, rules]) => (
+              <li key={reason} className="first-letter:uppercase">
+                {reason}: {rules.join(', ')}.
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : (
+        <p className="mt-1">{howHard}.</p>
+      )}
     </section>
   );
-}
-
-/** Rules that could not be measured ("B-01 The brand is named: no brand was named"), each reason once. */
-function byReason(unmeasured: readonly string[]): [string, string[]][] {
-  const found = new Map<string, string[]>();
-  for (const told of unmeasured) {
-    const [rule = '', reason = ''] = told.split(/: (.*)/s);
-    found.set(reason, [...(found.get(reason) ?? []), rule]);
-  }
-  return [...found];
 }

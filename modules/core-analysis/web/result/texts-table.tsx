@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<ReadText & { key: string }>[] = [
     cell: (entry) => <span className="whitespace-nowrap">{describePlace(entry.region)}</span>,
   },
   { id: 'contrast', header: 'Contrast', numeric: true, cell: contrastOf },
-  { id: 'confidence', header: 'Read with', numeric: true, cell: (entry) => formatShare(entry.confidence) },
+  { id: 'confidence', header: 'Certainty', numeric: true, cell: (entry) => formatShare(entry.confidence) },
 ];
 
 /** The words the engine read, so that a person can see what its statements rest on. */

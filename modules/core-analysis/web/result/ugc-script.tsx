@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
 import type { UgcInstructions } from '../../contract/analysis.ts';
+import { lengthToFilm } from '../../contract/length-to-film.ts';
 import { formatNumber } from '../format.ts';
 import { Said } from './said.tsx';
 
@@ -19,12 +20,7 @@ export function UgcScript({ script }: { script: UgcInstructions }) {
         <div className="p-5">
           <p className="text-micro font-medium text-muted">Opening line</p>
           <p className="mt-1 text-heading">{hookLine}</p>
-          <p className="mt-3 text-small">
-            <span className="nums font-medium">
-              {formatNumber(length.from)} to {formatNumber(length.to)} seconds
-            </span>
-            <span className="text-muted"> · {length.why}</span>
-          </p>
+          <p className="mt-3 text-small text-muted">{lengthToFilm(length)}</p>
         </div>
         <ol className="border-t">
           {shots.map((shot, index) => (
@@ -90,7 +86,7 @@ function Points({ title, points, kind }: { title: string; points: readonly strin
 export function scriptAsText({ hookLine, durationSeconds, shots, captions, dos, donts }: UgcInstructions): string {
   return [
     `Opening line: ${hookLine}`,
-    `Length: ${formatNumber(durationSeconds.from)} to ${formatNumber(durationSeconds.to)} seconds (${durationSeconds.why})`,
+    `Length: ${lengthToFilm(durationSeconds)}`,
     '',
     ...shots.map(
       (shot, index) =>
