@@ -36,6 +36,14 @@ const contrasts = (contrast: number, lineHeightOfShortSide = 0.04) => ({
   text: { blocks: [makeBlock({ contrast, lineHeightOfShortSide })] },
 });
 const barsOf = (each: number) => ({ composition: { bars: { top: each, bottom: each, left: 0, right: 0 } } });
+/** A name on plain ground, and nothing else. */
+const nameAlone = {
+  text: { blocks: [makeBlock({ text: 'FERNWEH', words: 1 })], wordCount: 1 },
+  copy: { cta: null, offer: null },
+  clutter: { jpegComplexity: 0.019 },
+  technical: { picture: null, photographed: 0 },
+  colour: { colourEntropy: 0.5 },
+};
 
 /** Light of a picture that is well lit. */
 const lit = { share: 1, meanLightness: 56, clippedDark: 0.01, rmsContrast: 0.25 };
@@ -160,6 +168,9 @@ const CASES: Case[] = [
   { id: 'F-05', when: 'a small face', change: { people: { faces: [{ region: { x: 0.1, y: 0.1, w: 0.2, h: 0.3 }, confidence: 0.9 }] } }, response: 1, says: '6 %' },
   { id: 'B-01', when: 'named', change: {}, response: 1, says: '“Fig Box”', brand: 'Fig Box' },
   { id: 'B-01', when: 'not named', change: {}, response: 0, says: '13 words', brand: 'Acme' },
+  { id: 'B-01', when: 'a trace', change: { text: { blocks: [makeBlock({ text: 'ACME', lineHeightOfShortSide: 0.0105 })] } }, response: 0.5, says: '11 px of 1080', brand: 'Acme' },
+  { id: 'B-08', when: 'a name alone', change: nameAlone, response: 0, says: '“FERNWEH”', goal: 'awareness' },
+  { id: 'B-08', when: 'two words beside it', change: { ...nameAlone, text: { ...nameAlone.text, wordCount: 3 } }, response: 0.5, says: '2 words were read', goal: 'awareness' },
   { id: 'B-05', when: 'small print', change: {}, response: 0.1167, says: '0.7 %', brand: 'fig box' },
   { id: 'B-05', when: 'visible', change: { text: { blocks: [makeBlock({ text: 'ACME', region: { x: 0.1, y: 0.1, w: 0.5, h: 0.1 } })] } }, response: 1, says: '5 %', brand: 'Acme' },
   { id: 'B-06', when: 'clear', change: {}, response: 1, says: '5.2 : 1', brand: 'fig box' },
