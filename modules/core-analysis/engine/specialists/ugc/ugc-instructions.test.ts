@@ -158,7 +158,7 @@ describe('instructions for a creator', () => {
     expect(ugcInstructions([], long, settings).durationSeconds).toEqual({
       from: 9,
       to: 20,
-      why: '9 to 20 s have full marks on TikTok: cut 21.2 s from yours, which runs 41.2 s.',
+      why: 'On TikTok 9 to 20 s have full marks: cut 21.2 s from yours, which runs 41.2 s.',
     });
     expect(ugcInstructions([], makeVideo(), settings).durationSeconds.why).toContain('yours fits with 12 s');
   });
