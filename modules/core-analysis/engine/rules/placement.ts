@@ -26,12 +26,16 @@ const SPEC = {
 };
 
 /** The recommended ratio that asks for the least change, and how far the file is from it, as a share of the smaller. */
-function wantedRatio({ kind, source }: Measurements, placement: Placement): { wanted: ListedRatio; away: number } {
+function wantedRatio(m: Measurements, placement: Placement): { wanted: ListedRatio; away: number } {
+  const [wanted] = recommendedRatios(m, placement) as [ListedRatio];
+  return { wanted, away: relativeDistance(m.source.width / m.source.height, wanted.value) };
+}
+
+/** The shapes that the placement recommends for this kind of file, the one nearest to the file's own first. */
+export function recommendedRatios({ kind, source }: Measurements, placement: Placement): ListedRatio[] {
   const { ratios } = (kind === 'video' && VIDEO_SPECS[placement]) || PLACEMENT_SPECS[placement];
   const away = ({ value }: ListedRatio) => relativeDistance(source.width / source.height, value);
-  const recommended = ratios.filter(({ rank }) => rank === 'recommended');
-  const wanted = recommended.reduce((best, listed) => (away(listed) < away(best) ? listed : best));
-  return { wanted, away: away(wanted) };
+  return ratios.filter(({ rank }) => rank === 'recommended').sort((a, b) => away(a) - away(b));
 }
 
 /** Of the evidence base: what a ratio is worth that a placement takes without recommending it. */
