@@ -12,6 +12,8 @@ import { inPlace } from './place-words.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { atLeast, between } from './target.ts';
 import { readingGap } from './text-blocks.ts';
+import { speechOf } from './video/over-time.ts';
+import { onScreen, whatWasRead } from './what-was-read.ts';
 import { count, percent, quote, ratioToOne } from './words.ts';
 
 const DETECTOR = {
@@ -23,6 +25,10 @@ const DETECTOR = {
 const MISSING = { awareness: 0.12, sales: 0.05, leads: 0.05, engagement: 0.05, community: 0.05 } as const;
 /** Line heights, as shares of the short side, between which a name goes from a trace that nobody reads (6 px of 1080) to one that is there. */
 const READ_FROM = [0.006, 0.015] as const;
+
+/** How much less is at stake where a voice may say the name, which nobody hears on mute; and the seconds of speech from which one may. */
+const SAID_ALOUD = 0.5;
+const SPEECH_S = [0, 2] as const;
 
 /** Line height of the largest text that holds the name, as a share of the short side; 0 where none does. */
 function nameHeight({ text }: Written, brand: string): number {
@@ -68,6 +74,7 @@ const present = defineRule<{ brand: string; found: BrandSighting[]; height: numb
       regions: found.map((f) => f.region),
       // A trace of a name is a matter of its size, which is judged too.
       ...(found.length > 0 && { theme: 'brand-size' }),
+      stake: 1 - SAID_ALOUD * ramp(...SPEECH_S)(m.overTime ? (speechOf(m.overTime) ?? SPEECH_S[1]) : 0),
       detail: { brand, found, height: nameHeight(m, brand) },
     });
   },
@@ -84,7 +91,7 @@ const present = defineRule<{ brand: string; found: BrandSighting[]; height: numb
         }
       : {
           title: `${quote(detail.brand, 28)} is nowhere to be read`,
-          text: `${m.text.wordCount > 0 ? `We looked for ${quote(detail.brand, 28)} among the ${count(m.text.wordCount, 'word')} we read, and it was not there` : `We looked for ${quote(detail.brand, 28)}, and no words were read at all`}. ${UNKNOWN_SENDER[settings.goal]}. A logo without letters, or drawn too freely to read, would be missed.`,
+          text: `${m.text.wordCount > 0 ? `We looked for ${quote(detail.brand, 28)} among the ${count(m.text.wordCount, 'word')} we read${onScreen(m)}, and it was not there` : `We looked for ${quote(detail.brand, 28)}, and no words were read at all`}. ${UNKNOWN_SENDER[settings.goal]}. A logo without letters, or drawn too freely to read, would be missed.${whatWasRead(m)}`,
         },
   advice: ({ detail, value, response }) =>
     value > 0

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { GOALS, type Goal } from '../../contract/analysis.ts';
 import { judge } from '../judge/judge.ts';
+import { makeVideo } from '../specialists/testing/make-video.ts';
 import { makeMeasurements } from '../testing/measurements-factory.ts';
+import { makeAudio } from '../testing/video-factory.ts';
+import type { Measurements } from './rule.ts';
 
 const ad = makeMeasurements();
-const of = (goal: Goal, brand: string | null, m = ad) => judge(m, { goal, placement: 'meta_feed', brand }).results;
+const of = (goal: Goal, brand: string | null, m: Measurements = ad) =>
+  judge(m, { goal, placement: 'meta_feed', brand }).results;
 const lost = (goal: Goal) => of(goal, null).score - of(goal, 'Acme').score;
 
 /** The decent ad with its headline in letters of so many pixels of 1080. */
@@ -43,6 +47,22 @@ describe('a named brand that is nowhere on the ad', () => {
     const { bad, good, strategy, basis } = of(goal, null);
     expect([...bad, ...good, ...strategy].filter(({ evidence }) => evidence.ruleId.startsWith('B-'))).toEqual([]);
     expect(basis.deductions?.filter(({ ruleId }) => ruleId.startsWith('B-'))).toEqual([]);
+  });
+});
+
+describe('a named brand that no frame of a video shows', () => {
+  const spoken = (seconds: number) =>
+    makeVideo({ audio: makeAudio({ voices: seconds > 0 ? [{ start: 1, end: 1 + seconds }] : [] }) });
+  const lostBy = (m: ReturnType<typeof makeVideo>) => of('awareness', null, m).score - of('awareness', 'Acme', m).score;
+
+  it('costs half as much where a voice may say it, evenly with the seconds of speech, and says so', () => {
+    const all = [0, 0.5, 1, 1.5, 2, 6].map((seconds) => lostBy(spoken(seconds)));
+    expect(all).toEqual([...all].sort((a, b) => b - a));
+    expect(all[0]).toBeGreaterThanOrEqual(8);
+    expect(all[0]).toBeLessThanOrEqual(15);
+    expect(all.at(-1)).toBeLessThanOrEqual((all[0] ?? 0) - 4);
+    const said = of('awareness', 'Acme', spoken(6)).bad.find(({ evidence }) => evidence.ruleId === 'B-01')?.text;
+    expect(said).toContain('Speech is not: the 6 s that sound like it may say it.');
   });
 });
 
