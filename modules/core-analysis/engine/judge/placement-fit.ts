@@ -46,7 +46,7 @@ function timeNote(m: Measurements, placement: Placement): string[] {
   const container = spec.containers.includes(m.source.container)
     ? []
     : [`It takes ${list(spec.containers.map((c) => c.toUpperCase()))}, not ${m.source.container.toUpperCase()}.`];
-  if (problem) return [`With its ${length} the placement ${problem}.`, ...container];
+  if (problem) return [`It lasts ${length}: the placement ${problem}.`, ...container];
   const fit = durationFit(placement)(m.source.durationS);
   return [
     `Its length of ${length} ${fit >= 0.8 ? 'suits' : fit >= 0.4 ? 'is at the edge of' : 'misses'} the lengths that do well here.`,
