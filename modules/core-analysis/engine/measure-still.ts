@@ -5,6 +5,7 @@ import { measureBottomUp } from './measure/bottom-up.ts';
 import { measureClutter, measureJpegComplexity } from './measure/clutter.ts';
 import { measureColour } from './measure/colour.ts';
 import { measureComposition } from './measure/composition.ts';
+import { photographedShare } from './measure/photographic-tiles.ts';
 import { maskPicture } from './measure/picture-mask.ts';
 import { measurePicture } from './measure/picture-sharpness.ts';
 import { measurePictureTones } from './measure/picture-tones.ts';
@@ -85,6 +86,7 @@ export async function measureStill(
   const composition = measureComposition(planes, bottomUp, saliency, text.blocks, people?.faces ?? []);
   const { subject } = composition;
   const { ofPicture, isShown } = measurePicture(planes.luma1024, mask, { buttons, subject, whole: sharpness.best });
+  const picture = isShown ? measurePictureTones(planes, mask, text.blocks) : null;
   return roundMeasurements<ImageMeasurements>({
     kind: 'image',
     engineVersion: ENGINE_VERSION,
@@ -92,7 +94,8 @@ export async function measureStill(
     technical: {
       ...technical,
       sharpness: { ...sharpness, ofPicture },
-      picture: isShown ? measurePictureTones(planes, mask, text.blocks) : null,
+      picture,
+      photographed: picture ? picture.photographed : photographedShare(planes, mask, text.blocks),
     },
     colour,
     clutter: { ...clutter, jpegComplexity },

@@ -63,6 +63,8 @@ export interface TechnicalMeasures {
     clippedDark: number;
     rmsContrast: number;
   } | null;
+  /** Share of the frame with photographic texture, 0..1, also where that is too little to judge its light; absent before 2.14. */
+  photographed?: number;
   /** File bytes per pixel. */
   bytesPerPixel: number;
 }

@@ -125,7 +125,7 @@ describe('judge', () => {
       sales,
     ).results;
     expect(placements.find((p) => p.placement === 'meta_feed')?.note).toContain(
-      '50 % of “Get my fig box” lies in the margin',
+      'Of “Get my fig box” 50 % lies in the margin',
     );
     expect(placements.find((p) => p.placement === 'x')?.note).toContain('our assumption');
     expect(placements.find((p) => p.placement === 'meta_feed')?.note).not.toContain('our assumption');

@@ -46,10 +46,10 @@ function timeNote(m: Measurements, placement: Placement): string[] {
   const container = spec.containers.includes(m.source.container)
     ? []
     : [`It takes ${list(spec.containers.map((c) => c.toUpperCase()))}, not ${m.source.container.toUpperCase()}.`];
-  if (problem) return [`${length}: the placement ${problem}.`, ...container];
+  if (problem) return [`It lasts ${length}: the placement ${problem}.`, ...container];
   const fit = durationFit(placement)(m.source.durationS);
   return [
-    `${length} ${fit >= 0.8 ? 'suits' : fit >= 0.4 ? 'is at the edge of' : 'misses'} the lengths that do well here.`,
+    `Its length of ${length} ${fit >= 0.8 ? 'suits' : fit >= 0.4 ? 'is at the edge of' : 'misses'} the lengths that do well here.`,
     ...container,
   ];
 }
@@ -66,20 +66,20 @@ function noteOf(m: Measurements, p: PlacementMeasure): string {
   const text = hidden && hidden.share > 0.05 ? shownTexts(m)[hidden.block] : undefined;
   const parts: string[] = [];
   if (p.ratio === 'unsupported')
-    parts.push(`${size} is ${percent(p.ratioError)} off ${p.nearestRatio}, the nearest ratio taken here.`);
+    parts.push(`At ${size} it is ${percent(p.ratioError)} off ${p.nearestRatio}, the nearest ratio taken here.`);
   else if (p.ratio === 'accepted')
     parts.push(
-      `${isListed(p) ? `${p.nearestRatio} is` : `Shapes ${betweenWords(p.placement)} are`} accepted, but another shape is recommended.`,
+      `${isListed(p) ? `The shape ${p.nearestRatio} is` : `Shapes ${betweenWords(p.placement)} are`} accepted, but another shape is recommended.`,
     );
-  else parts.push(`${p.nearestRatio} is a recommended shape.`);
-  if (p.resolution === 'too_small') parts.push(`${size} pixels are under the minimum.`);
-  else if (p.resolution === 'accepted') parts.push(`${size} pixels are accepted, but below the recommended size.`);
+  else parts.push(`The shape ${p.nearestRatio} is a recommended one.`);
+  if (p.resolution === 'too_small') parts.push(`Its ${size} pixels are under the minimum.`);
+  else if (p.resolution === 'accepted') parts.push(`Its ${size} pixels are accepted, but below the recommended size.`);
   if (isOurs(m, p)) parts.push('Ratio or least pixels are our assumption: the platform publishes none.');
   if (!p.fileSizeOk) parts.push(`The file (${(m.source.bytes / 1e6).toFixed(2)} MB) is over the limit.`);
   if (text !== undefined && hidden)
     parts.push(
       isMarginOnly(p.placement)
-        ? `${percent(hidden.share)} of ${nameBlock(text, 30)} lies in the margin to keep clear.`
+        ? `Of ${nameBlock(text, 30)} ${percent(hidden.share)} lies in the margin to keep clear.`
         : `The interface covers ${percent(hidden.share)} of ${nameBlock(text, 30)}.`,
     );
   else if (hidden)

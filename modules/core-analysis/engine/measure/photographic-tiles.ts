@@ -1,6 +1,6 @@
 import { labOf } from '../colour-science.ts';
 import { ramp } from '../response.ts';
-import { type LetteredBlock, type PictureMask, pictureOf } from './picture-mask.ts';
+import { besideGrounds, type LetteredBlock, type PictureMask, pictureOf } from './picture-mask.ts';
 import type { PreparedPlanes } from './prepare-planes.ts';
 import { gatherTiles, type TileSums } from './tile-sums.ts';
 
@@ -37,8 +37,8 @@ export function findPhotographicTiles(
   { luma512, lab512 }: Pick<PreparedPlanes, 'luma512' | 'lab512'>,
   mask: PictureMask,
   blocks: readonly LetteredBlock[],
+  picture: Uint8Array | null = pictureOf(mask),
 ): PhotographicTiles | null {
-  const picture = pictureOf(mask);
   if (!picture) return null;
   const sums = gatherTiles(luma512, lab512.l, mask, picture);
   const texture = sums.map(({ free, textured }) => ramp(...PHOTOGRAPHED)(textured / Math.max(1, free)));
@@ -52,6 +52,15 @@ export function findPhotographicTiles(
     weight: (1 - (shade[i] as number)) * (whole + (1 - whole) * (texture[i] as number)),
   }));
   return { tiles, photographed: photographed / picture.length };
+}
+
+/** Share of the frame, 0..1, that has photographic texture, where there is too little picture to judge its light as well. */
+export function photographedShare(
+  planes: Pick<PreparedPlanes, 'luma512' | 'lab512'>,
+  mask: PictureMask,
+  blocks: readonly LetteredBlock[],
+): number {
+  return findPhotographicTiles(planes, mask, blocks, besideGrounds(mask))?.photographed ?? 0;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);

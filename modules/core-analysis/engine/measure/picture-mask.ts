@@ -36,11 +36,17 @@ export function maskPicture(frame: Frame, lab: LabPlanes, blocks: readonly Lette
 }
 
 /** The pixels whose light is that of the picture, 1 each; all where there is no ground to speak of, null where nothing else is left. */
-export function pictureOf({ grounds, lettered }: PictureMask): Uint8Array | null {
+export function pictureOf(mask: PictureMask): Uint8Array | null {
+  const picture = besideGrounds(mask);
+  return shareOf(picture) < LEAST_PICTURE ? null : picture;
+}
+
+/** The pixels beside grounds and texts, 1 each, however few; all where there is no ground to speak of. */
+export function besideGrounds({ grounds, lettered }: PictureMask): Uint8Array {
   const picture = new Uint8Array(grounds.length).fill(1);
   if (shareOf(grounds) < LEAST_GROUND) return picture;
   for (let at = 0; at < picture.length; at += 1) if (grounds[at] === 1 || lettered[at] === 1) picture[at] = 0;
-  return shareOf(picture) < LEAST_PICTURE ? null : picture;
+  return picture;
 }
 
 /** Share of marked pixels, 0..1. */

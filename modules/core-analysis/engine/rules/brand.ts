@@ -3,6 +3,7 @@
  * to read, is not seen, and the sentences say so.
  */
 import { type BrandSighting, findBrand } from '../brand/find-brand.ts';
+import { matchBrand } from '../brand/match-brand.ts';
 import type { Written } from '../copy/written.ts';
 import { coveredBy } from '../regions.ts';
 import { blend, hat, ramp } from '../response.ts';
@@ -11,6 +12,8 @@ import { inPlace } from './place-words.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { atLeast, between } from './target.ts';
 import { readingGap } from './text-blocks.ts';
+import { speechOf } from './video/over-time.ts';
+import { onScreen, whatWasRead } from './what-was-read.ts';
 import { count, percent, quote, ratioToOne } from './words.ts';
 
 const DETECTOR = {
@@ -18,13 +21,41 @@ const DETECTOR = {
   note: 'Unbranded impressions are wasted. Correlational, from interested parties; sizes are detector defaults or ours.',
 };
 
-const present = defineRule<{ brand: string; found: BrandSighting[] }, Written>({
+/** Share of the score at stake, before the factor of the goal: awareness of nobody is worth little, while a click leads to a sender. */
+const MISSING = { awareness: 0.12, sales: 0.05, leads: 0.05, engagement: 0.05, community: 0.05 } as const;
+/** Line heights, as shares of the short side, between which a name goes from a trace that nobody reads (6 px of 1080) to one that is there. */
+const READ_FROM = [0.006, 0.015] as const;
+
+/** How much less is at stake where a voice may say the name, which nobody hears on mute; and the seconds of speech from which one may. */
+const SAID_ALOUD = 0.5;
+const SPEECH_S = [0, 2] as const;
+
+/** Line height of the largest text that holds the name, as a share of the short side; 0 where none does. */
+function nameHeight({ text }: Written, brand: string): number {
+  const heights = text.blocks.flatMap((b) => (matchBrand(b.text, brand) ? [b.lineHeightOfShortSide] : []));
+  return Math.max(0, ...heights);
+}
+
+const pixels = (height: number): string => `${Math.round(height * 1080)} px of 1080`;
+
+/** What an ad without its sender loses, as a sentence that follows what was read. */
+const UNKNOWN_SENDER = {
+  awareness:
+    'An ad for awareness works through the name that stays: as it is, people may remember the ad and not whose it was',
+  sales: 'Who wants it cannot look for it by name',
+  leads: 'Nobody sees whom they would give their details to',
+  engagement: 'Who answers or passes it on passes on no name',
+  community: 'Nobody sees whose community it is',
+} as const;
+
+const present = defineRule<{ brand: string; found: BrandSighting[]; height: number }, Written>({
   id: 'B-01',
   title: 'The brand is named',
   area: 'copy',
   grade: 'C',
   source: { ...DETECTOR, kind: 'vendor', url: 'https://github.com/google-marketing-solutions/abcds-detector' },
   theme: 'brand',
+  essential: ({ goal }) => MISSING[goal],
   importance: 0.5,
   goals: { awareness: 1, sales: 0.7, leads: 0.7, engagement: 0.5, community: 0.7 },
   measures: 'the brand’s name in the text that was read',
@@ -41,21 +72,35 @@ const present = defineRule<{ brand: string; found: BrandSighting[] }, Written>({
       display: found.length > 0 ? `${quote(found[0]?.text ?? '', 24)}, ${count(found.length, 'time')}` : 'not found',
       unit: 'times',
       regions: found.map((f) => f.region),
-      detail: { brand, found },
+      // A trace of a name is a matter of its size, which is judged too.
+      ...(found.length > 0 && { theme: 'brand-size' }),
+      stake: 1 - SAID_ALOUD * ramp(...SPEECH_S)(m.overTime ? (speechOf(m.overTime) ?? SPEECH_S[1]) : 0),
+      detail: { brand, found, height: nameHeight(m, brand) },
     });
   },
-  respond: ({ value }) => ramp(0, 1)(value),
+  respond: ({ value, detail }) => (value > 0 ? ramp(...READ_FROM)(detail.height) : 0),
   good: ({ detail, value }) => ({
     title: `${quote(detail.brand, 28)} is on it`,
     text: `The name stands ${detail.found[0] ? inPlace(detail.found[0].region) : 'in the text'}${value > 1 ? ` and ${count(value - 1, 'more time', 'more times')}` : ''}: whoever sees the ad sees whose it is.`,
   }),
-  bad: ({ detail, m }) => ({
-    title: `${quote(detail.brand, 28)} is nowhere to be read`,
-    text: `We read ${count(m.text.wordCount, 'word')} and your brand was not among them. A logo without letters, or drawn too freely to read, would be missed.`,
-  }),
-  advice: ({ detail, value }) =>
+  bad: ({ detail, value, m, settings }) =>
     value > 0
-      ? { title: `Keep ${quote(detail.brand, 28)} where it is`, text: 'It is read; nothing to add.' }
+      ? {
+          title: `${quote(detail.brand, 28)} is hardly there`,
+          text: `The name stands ${detail.found[0] ? inPlace(detail.found[0].region) : 'in the text'} in letters of ${pixels(detail.height)}: ${(detail.height * 65).toFixed(1)} mm tall on a phone 65 mm wide.`,
+        }
+      : {
+          title: `${quote(detail.brand, 28)} is nowhere to be read`,
+          text: `${m.text.wordCount > 0 ? `We looked for ${quote(detail.brand, 28)} among the ${count(m.text.wordCount, 'word')} we read${onScreen(m)}, and it was not there` : `We looked for ${quote(detail.brand, 28)}, and no words were read at all`}. ${UNKNOWN_SENDER[settings.goal]}. A logo without letters, or drawn too freely to read, would be missed.${whatWasRead(m)}`,
+        },
+  advice: ({ detail, value, response }) =>
+    value > 0
+      ? response < 1
+        ? {
+            title: `Enlarge ${quote(detail.brand, 28)}`,
+            text: `From ${pixels(detail.height)} to at least ${pixels(READ_FROM[1])}, where it stands now.`,
+          }
+        : { title: `Keep ${quote(detail.brand, 28)} where it is`, text: 'It is read; nothing to add.' }
       : {
           title: `Put ${quote(detail.brand, 28)} on it in plain letters`,
           text: 'Once, in a corner clear of the buttons or above the headline, at 2 to 8 % of the frame. If a logo is there already, set the name beside it.',

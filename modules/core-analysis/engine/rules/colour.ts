@@ -113,7 +113,7 @@ const colourComplexity = defineRule<{ palette: Palette }>({
   respond: ({ value }) => ramp(1, 3)(value),
   good: ({ display, detail }) => ({
     title: 'A varied palette',
-    text: `${display} of colour variety around ${paletteNames(detail.palette)}. Varied colour was associated with more engagement on Facebook, most of all beside simple text.`,
+    text: `The colours around ${paletteNames(detail.palette)} hold ${display} of variety. Varied colour was associated with more engagement on Facebook, most of all beside simple text.`,
   }),
   bad: ({ display, detail }) => ({
     title: 'Little variety of colour',

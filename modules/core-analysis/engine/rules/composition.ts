@@ -175,7 +175,7 @@ const negativeSpace = defineRule<null>({
   respond: ({ value }) => hat(5, 20, 60, 85)(value),
   good: ({ display }) => ({
     title: 'Room to breathe',
-    text: `${display} of the frame is calm ground. In research, empty space signalled prestige.`,
+    text: `Calm ground takes ${display} of the frame. In research, empty space signalled prestige.`,
   }),
   bad: ({ value, display }) =>
     value < 20
@@ -185,7 +185,7 @@ const negativeSpace = defineRule<null>({
         }
       : {
           title: 'Mostly empty',
-          text: `${display} of the frame is empty ground; our range ends at 60 %.`,
+          text: `Empty ground takes ${display} of the frame; our range ends at 60 %.`,
         },
   advice: ({ value, display }) =>
     value < 20
@@ -243,7 +243,7 @@ const bars = defineFileRule<{ sides: string[] }>({
     });
   },
   respond: ({ value }) => ramp(20, 3)(value),
-  good: ({ display }) => ({ title: 'The picture fills the frame', text: `${display} of the frame is lost to bars.` }),
+  good: ({ display }) => ({ title: 'The picture fills the frame', text: `Bars take ${display} of the frame.` }),
   bad: ({ display, detail }) => ({
     title: `Bars at ${list(detail.sides)} waste the frame`,
     text: `Plain bars take ${display} of the space you pay for; TikTok and Shorts guidance asks to fill the frame.`,

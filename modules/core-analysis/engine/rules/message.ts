@@ -12,7 +12,7 @@ import { pitchLine } from './copy-lines.ts';
 import { defineWordRule, measured, notApplicable, notMeasured } from './rule.ts';
 import { atLeast, atMost, called } from './target.ts';
 import { nameBlock, textGap, wordingGap } from './text-blocks.ts';
-import { count, list, percent, plain, quote } from './words.ts';
+import { count, countFirst, list, percent, plain, quote } from './words.ts';
 
 const benefits = defineWordRule<null>({
   id: 'K-16',
@@ -48,7 +48,7 @@ const benefits = defineWordRule<null>({
   respond: ({ value }) => 0.2 + 0.8 * ramp(0, 20)(value),
   good: ({ display }) => ({
     title: 'It speaks to the reader',
-    text: `${display} of the content words address the reader or name an outcome; our mark is 20 %.`,
+    text: `Of the content words ${display} address the reader or name an outcome; our mark is 20 %.`,
   }),
   bad: ({ value, display, m }) => ({
     title: value === 0 ? 'No word speaks to the reader' : 'Few words speak to the reader',
@@ -104,7 +104,7 @@ const sharingLoad = defineWordRule<null>({
   }),
   bad: ({ display }) => ({
     title: 'Too informative to be shared',
-    text: `${display} make it read like a data sheet; information-focused content was shared less.`,
+    text: `${countFirst(display)} make it read like a data sheet; information-focused content was shared less.`,
   }),
   advice: ({ display }) => ({
     title: 'Tell one thing',
@@ -172,7 +172,7 @@ const oneMessage = defineWordRule<Flyer>({
     const names = claimNames(m).slice(0, MOST_NAMED);
     const more = value - names.length;
     return {
-      title: `${display} dilute each other`,
+      title: `${countFirst(display)} dilute each other`,
       text: `${names.length > 0 ? `${list(more > 0 ? [...names, `${more} more`] : names)} compete` : `The copy makes ${display}`}; one tangible message is what platform research favours.${asFlyer(detail)}`,
     };
   },

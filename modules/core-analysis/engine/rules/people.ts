@@ -9,7 +9,7 @@ import type { Shot, VideoMeasurements } from '../video/video-measurements.ts';
 import { inPlace } from './place-words.ts';
 import { defineRule, measured, notApplicable, notMeasured } from './rule.ts';
 import { atLeast, atMost, between } from './target.ts';
-import { count, percent, plain } from './words.ts';
+import { count, countFirst, percent, plain } from './words.ts';
 
 const UNSEEN = notMeasured('the face detector was not available');
 
@@ -236,7 +236,7 @@ const peopleEarly = defineRule<{ shot: Shot | null; looked: number }, VideoMeasu
   respond: ({ value }) => (value > 0 ? 1 : 0.3),
   good: ({ display, detail }) => ({
     title: `A person is there from ${plain(detail.shot?.start ?? 0)} s`,
-    text: `${display} in the first 5 s have a face; people at the start are among the features of YouTube’s ABCD guide.`,
+    text: `${countFirst(display)} in the first 5 s have a face; people at the start are among the features of YouTube’s ABCD guide.`,
   }),
   bad: ({ detail }) => ({
     title: 'Nobody appears in the first five seconds',

@@ -26,12 +26,16 @@ const SPEC = {
 };
 
 /** The recommended ratio that asks for the least change, and how far the file is from it, as a share of the smaller. */
-function wantedRatio({ kind, source }: Measurements, placement: Placement): { wanted: ListedRatio; away: number } {
+function wantedRatio(m: Measurements, placement: Placement): { wanted: ListedRatio; away: number } {
+  const [wanted] = recommendedRatios(m, placement) as [ListedRatio];
+  return { wanted, away: relativeDistance(m.source.width / m.source.height, wanted.value) };
+}
+
+/** The shapes that the placement recommends for this kind of file, the one nearest to the file's own first. */
+export function recommendedRatios({ kind, source }: Measurements, placement: Placement): ListedRatio[] {
   const { ratios } = (kind === 'video' && VIDEO_SPECS[placement]) || PLACEMENT_SPECS[placement];
   const away = ({ value }: ListedRatio) => relativeDistance(source.width / source.height, value);
-  const recommended = ratios.filter(({ rank }) => rank === 'recommended');
-  const wanted = recommended.reduce((best, listed) => (away(listed) < away(best) ? listed : best));
-  return { wanted, away: away(wanted) };
+  return ratios.filter(({ rank }) => rank === 'recommended').sort((a, b) => away(a) - away(b));
 }
 
 /** Of the evidence base: what a ratio is worth that a placement takes without recommending it. */
@@ -79,17 +83,17 @@ const ratio = defineFileRule<PlacementMeasure & { label: string; filled: number;
   respond: ({ value }) => value,
   good: ({ detail, m }) => ({
     title: `Cut for ${detail.label}`,
-    text: `${m.source.width} × ${m.source.height} is ${detail.nearestRatio}, a recommended ratio of ${detail.label}: nothing will be cropped or padded.`,
+    text: `At ${m.source.width} × ${m.source.height} it is ${detail.nearestRatio}, a recommended ratio of ${detail.label}: nothing will be cropped or padded.`,
   }),
   bad: ({ detail, m }) =>
     detail.ratio === 'accepted'
       ? {
           title: `Fills ${percent(detail.filled)} of the frame on ${detail.label}`,
-          text: `${m.source.width} × ${m.source.height} ${isListed(detail) ? `is ${detail.nearestRatio}, which` : `lies ${betweenWords(detail.placement)}, a shape that`} ${detail.label} takes but does not recommend: shown whole, it fills ${percent(detail.filled)} of a ${detail.wanted} frame.`,
+          text: `At ${m.source.width} × ${m.source.height} it ${isListed(detail) ? `is ${detail.nearestRatio}, which` : `lies ${betweenWords(detail.placement)}, a shape that`} ${detail.label} takes but does not recommend: shown whole, it fills ${percent(detail.filled)} of a ${detail.wanted} frame.`,
         }
       : {
           title: `Wrong shape for ${detail.label}`,
-          text: `${m.source.width} × ${m.source.height} lies ${percent(detail.ratioError)} away from ${detail.nearestRatio}, the nearest ratio taken by ${detail.label}. The platform will crop or pad it for you.`,
+          text: `At ${m.source.width} × ${m.source.height} it lies ${percent(detail.ratioError)} away from ${detail.nearestRatio}, the nearest ratio taken by ${detail.label}. The platform will crop or pad it for you.`,
         },
   advice: ({ detail }) => ({
     title: `Recompose to ${detail.wanted}`,
@@ -126,11 +130,11 @@ const resolution = defineFileRule<{ label: string }>({
   respond: ({ value }) => value,
   good: ({ display, detail }) => ({
     title: 'Full resolution',
-    text: `${display} pixels meet the recommended size of ${detail.label}.`,
+    text: `Its ${display} pixels meet the recommended size of ${detail.label}.`,
   }),
   bad: ({ display, detail }) => ({
     title: `Too few pixels for ${detail.label}`,
-    text: `${display} pixels lie under the minimum of ${detail.label}; the upload is refused or shown blurred.`,
+    text: `Its ${display} pixels lie under the minimum of ${detail.label}; the upload is refused or shown blurred.`,
   }),
   advice: ({ display, detail }) => ({
     title: 'Export larger',
@@ -166,7 +170,7 @@ const fileSize = defineFileRule<{ label: string; ok: boolean }>({
   respond: ({ detail }) => (detail.ok ? 1 : 0),
   good: ({ display, detail }) => ({
     title: 'File size in order',
-    text: `${display} is under the limit of ${detail.label}.`,
+    text: `At ${display} it is under the limit of ${detail.label}.`,
   }),
   bad: ({ display, detail }) => ({
     title: `Too heavy for ${detail.label}`,
@@ -239,7 +243,7 @@ const safeZone = defineFileRule<
     title: isMarginOnly(detail.placement)
       ? `${sentence(detail.hidden[0] ?? 'Text')} runs into the margin`
       : `The interface will cover ${detail.hidden[0] ?? 'text'}`,
-    text: `${display} of ${weighedTexts(m)}, ${isMarginOnly(detail.placement) ? 'lie in' : 'lie under'} ${zonesOf(detail)} (zones of ${detail.specVersion}): ${list(detail.hidden.slice(0, NAMED).map((name, i) => `${detail.shares[i] ?? ''} of ${name}`))}${detail.hidden.length > NAMED ? ' most of all' : ''}.`,
+    text: `Of ${weighedTexts(m)}, ${display} ${isMarginOnly(detail.placement) ? 'lie in' : 'lie under'} ${zonesOf(detail)} (zones of ${detail.specVersion}): ${list(detail.hidden.slice(0, NAMED).map((name, i) => `${detail.shares[i] ?? ''} of ${name}`))}${detail.hidden.length > NAMED ? ' most of all' : ''}.`,
   }),
   advice: ({ display, detail, m }) => ({
     title: `Move ${detail.hidden[0] ?? 'the text'} into the safe zone`,

@@ -36,6 +36,14 @@ const contrasts = (contrast: number, lineHeightOfShortSide = 0.04) => ({
   text: { blocks: [makeBlock({ contrast, lineHeightOfShortSide })] },
 });
 const barsOf = (each: number) => ({ composition: { bars: { top: each, bottom: each, left: 0, right: 0 } } });
+/** A name on plain ground, and nothing else. */
+const nameAlone = {
+  text: { blocks: [makeBlock({ text: 'FERNWEH', words: 1 })], wordCount: 1 },
+  copy: { cta: null, offer: null },
+  clutter: { jpegComplexity: 0.019 },
+  technical: { picture: null, photographed: 0 },
+  colour: { colourEntropy: 0.5 },
+};
 
 /** Light of a picture that is well lit. */
 const lit = { share: 1, meanLightness: 56, clippedDark: 0.01, rmsContrast: 0.25 };
@@ -77,7 +85,7 @@ const CASES: Case[] = [
   { id: 'T-08', when: 'small screens keep it', change: {}, response: 1, says: '96 %' },
   { id: 'T-08C', when: 'letters are broken', change: { text: { blocks: [makeBlock({ confidence: 0.66 })] } }, response: 0.2, says: '66 %' },
   { id: 'T-09', when: 'five sizes', change: { text: { sizeLevels: 5 } }, response: 0.3333, says: '5 sizes' },
-  { id: 'T-09', when: 'two sizes', change: {}, response: 1, says: '2 sizes' },
+  { id: 'T-09', when: 'two sizes', change: {}, response: 1, says: 'Two sizes' },
   { id: 'T-14', when: 'every line ends inside the frame', change: {}, response: 1, says: 'every line ends inside it' },
   { id: 'T-14', when: 'the right edge cuts the headline', change: { text: { blocks: [makeBlock({ text: 'Summer sal', cut: { left: 0, right: 0.9 } })] } }, response: 0, says: '“Summer sal” runs out of the frame on the right' },
   { id: 'T-10', when: 'plain', change: { text: { blocks: [makeBlock({ text: 'We bake your bread at night and bring it to your door before you wake up, each day of the week', words: 20 })] } }, response: 1, says: '82' },
@@ -135,7 +143,7 @@ const CASES: Case[] = [
   { id: 'K-15', when: 'no figure', change: { copy: { offer: null } }, response: 0.2, says: 'states no number' },
   { id: 'K-15', when: 'one figure', change: { copy: { numbers: [{ text: '99% of pollen', block: 0 }] } }, response: 1, says: '“99% of pollen”' },
   { id: 'K-16', when: 'all about itself', change: { copy: { benefitShare: 0.02 } }, response: 0.28, says: '2 %' },
-  { id: 'K-17', when: 'a data sheet', change: { copy: { messageCount: 4 } }, response: 0.25, says: '4 claims', goal: 'engagement' },
+  { id: 'K-17', when: 'a data sheet', change: { copy: { messageCount: 4 } }, response: 0.25, says: 'Four claims', goal: 'engagement' },
   { id: 'K-18', when: 'three claims', change: { copy: { messageCount: 3 } }, response: 0.3333, says: '3 claims' },
   { id: 'K-18', when: 'one claim', change: {}, response: 1, says: '1 distinct claim' },
   { id: 'K-20', when: 'risky', change: { copy: { risky: [{ text: 'guaranteed cure', block: 0 }, { text: '#1', block: 0 }] } }, response: 0.3333, says: '“guaranteed cure”' },
@@ -148,7 +156,7 @@ const CASES: Case[] = [
   { id: 'Q-05', when: 'scaled up', change: { technical: { spectralCutoff: 0.3 } }, response: 0.1538, says: '30 %' },
   { id: 'Q-08', when: 'print colours', change: { source: { colourSpace: 'cmyk' } }, response: 0, says: 'cmyk' },
   { id: 'Q-09', when: 'it tells where', change: { source: { hasGps: true } }, response: 0, says: 'JPEG' },
-  { id: 'X-01', when: 'cut for the feed', change: {}, response: 1, says: '1080 × 1350 is 4:5' },
+  { id: 'X-01', when: 'cut for the feed', change: {}, response: 1, says: '1080 × 1350 it is 4:5' },
   { id: 'X-01', when: 'wrong shape', change: {}, response: 0, says: '42 %', placement: 'meta_stories' },
   { id: 'X-02', when: 'covered', change: inFeed({ covered: 0.08, coveredBlocks: [{ block: 2, share: 0.6 }] }), response: 0.2, says: '“Get my fig box”' },
   { id: 'X-02', when: 'clear', change: {}, response: 1, says: '3 text blocks' },
@@ -160,6 +168,9 @@ const CASES: Case[] = [
   { id: 'F-05', when: 'a small face', change: { people: { faces: [{ region: { x: 0.1, y: 0.1, w: 0.2, h: 0.3 }, confidence: 0.9 }] } }, response: 1, says: '6 %' },
   { id: 'B-01', when: 'named', change: {}, response: 1, says: '“Fig Box”', brand: 'Fig Box' },
   { id: 'B-01', when: 'not named', change: {}, response: 0, says: '13 words', brand: 'Acme' },
+  { id: 'B-01', when: 'a trace', change: { text: { blocks: [makeBlock({ text: 'ACME', lineHeightOfShortSide: 0.0105 })] } }, response: 0.5, says: '11 px of 1080', brand: 'Acme' },
+  { id: 'B-08', when: 'a name alone', change: nameAlone, response: 0, says: '“FERNWEH”', goal: 'awareness' },
+  { id: 'B-08', when: 'two words beside it', change: { ...nameAlone, text: { ...nameAlone.text, wordCount: 3 } }, response: 0.5, says: '2 words were read', goal: 'awareness' },
   { id: 'B-05', when: 'small print', change: {}, response: 0.1167, says: '0.7 %', brand: 'fig box' },
   { id: 'B-05', when: 'visible', change: { text: { blocks: [makeBlock({ text: 'ACME', region: { x: 0.1, y: 0.1, w: 0.5, h: 0.1 } })] } }, response: 1, says: '5 %', brand: 'Acme' },
   { id: 'B-06', when: 'clear', change: {}, response: 1, says: '5.2 : 1', brand: 'fig box' },

@@ -3,6 +3,7 @@ import type { ImageMeasurements } from '../measurements.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
 import { attentionRules } from './attention.ts';
 import { brandLookRules, brandWordRules } from './brand.ts';
+import { brandAloneRules } from './brand-alone.ts';
 import { callToActionLookRules } from './call-to-action-looks.ts';
 import { callToActionWordRules } from './call-to-action-words.ts';
 import { clutterRules } from './clutter.ts';
@@ -52,6 +53,8 @@ export const PICTURE_RULES: readonly Rule<ImageMeasurements>[] = [
   ...legibilityRules,
   ...textCutRules,
   ...textSizeRules,
+  // Before the rules on the amount of text: of as much weight, it says more of the same words.
+  ...brandAloneRules,
   ...textAmountRules,
   ...colourRules,
   ...toneRules,

@@ -1,8 +1,16 @@
 /** Sentences that once read wrong. */
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { GOALS, PLACEMENTS } from '../../contract/analysis.ts';
 import { assess } from '../judge/assess.ts';
+import { FULL_DEPTH } from '../judge/depth.ts';
+import { judge } from '../judge/judge.ts';
+import { arbitraryMeasurements } from '../testing/arbitrary-measurements.ts';
+import { arbitraryVideo } from '../testing/arbitrary-video.ts';
 import { type MeasurementOverrides, makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
+import type { Measurements } from './rule.ts';
 import { RULE_BOOK } from './rule-book.ts';
+import { countFirst } from './words.ts';
 
 function judged(id: string, change: MeasurementOverrides) {
   const found = assess(makeMeasurements(change), { goal: 'sales', placement: 'meta_feed' }).assessments.find(
@@ -12,7 +20,60 @@ function judged(id: string, change: MeasurementOverrides) {
   return found;
 }
 
+/** Every sentence of ours in a result: no names, figures or words read. */
+function sentencesOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return PROSE.has(key) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => sentencesOf(item, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([inner, item]) => (READ.has(inner) ? [] : sentencesOf(item, inner)));
+}
+/** What was read and measured. */
+const READ = new Set(['evidence', 'texts']);
+const PROSE = new Set([
+  'title',
+  'text',
+  'note',
+  'summary',
+  'why',
+  'show',
+  'say',
+  'captions',
+  'dos',
+  'donts',
+  'hookLine',
+]);
+/** A digit that begins a text, or what follows the end of a sentence; what is quoted may begin as it likes. */
+const DIGIT_FIRST = /(?:^|[.!?] )\d/u;
+
 describe('sentences', () => {
+  it('begin with a word or with what was read, never with a digit', () => {
+    const measurements = fc.oneof<[fc.Arbitrary<Measurements>, fc.Arbitrary<Measurements>]>(
+      arbitraryMeasurements,
+      arbitraryVideo,
+    );
+    fc.assert(
+      fc.property(measurements, fc.constantFrom(...GOALS), fc.constantFrom(...PLACEMENTS), (m, goal, placement) => {
+        const settings = { goal, placement, brand: 'figs' };
+        const said = assess(m, settings).assessments.flatMap((a) =>
+          a.kind === 'judged' ? [a.response < 0.8 ? a.bad() : a.good(), a.advice()] : [],
+        );
+        for (const text of sentencesOf([said, judge(m, { ...settings, depth: FULL_DEPTH }).results]))
+          expect(text.replace(/“[^”]*”/gu, '“”')).not.toMatch(DIGIT_FIRST);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('write a count in words where it comes first', () => {
+    expect(['1 other line', '12 words', '194 words', '3 of 5 shots', '“Fig”'].map(countFirst)).toEqual([
+      'One other line',
+      'Twelve words',
+      'In all, 194 words',
+      'Three of 5 shots',
+      '“Fig”',
+    ]);
+  });
+
   it('praise no contrast of every line where a part of one is lost', () => {
     const said = (worstSliceContrast: number) => {
       const { title, text } = judged('T-01', { text: { blocks: [makeBlock({ worstSliceContrast })] } }).good();
@@ -66,7 +127,7 @@ describe('sentences', () => {
     );
     const ladder = [sized('Fresh figs', 0.08), sized('from the tree', 0.08), sized('Order a box', 0.04)];
     expect(judged('T-09', { text: { blocks: ladder, sizeLevels: 2 } }).good().text).toBe(
-      '2 sizes order the copy: “Fresh figs” and “Order a box”.',
+      'Two sizes order the copy: “Fresh figs” and “Order a box”.',
     );
     expect(judged('C-06', { composition: { figureGroundDeltaE: 1.2 } }).evidence.display).toBe('1 point of colour');
   });
@@ -78,7 +139,7 @@ describe('sentences', () => {
     const blocks = [faint('Ends on Sunday', 2.6), faint('Book online', 2.3)];
     const a = judged('T-01', { text: { blocks } });
     expect(a.bad().title).toBe('“Book online” and “Ends on Sunday” sink into their background');
-    expect(a.bad().text).toContain('1 other line falls short too: “Ends on Sunday” at 2.6 : 1.');
+    expect(a.bad().text).toContain('One other line falls short too: “Ends on Sunday” at 2.6 : 1.');
     const advice = a.advice();
     expect(`${advice.title} ${advice.text}`.match(/Book online/g)).toHaveLength(1);
   });

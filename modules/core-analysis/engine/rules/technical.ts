@@ -175,10 +175,10 @@ const banding = defineRule<null>({
       detail: null,
     }),
   respond: ({ value }) => ramp(40, 10)(value),
-  good: ({ display }) => ({ title: 'Smooth gradients', text: `${display} of smooth areas show bands.` }),
+  good: ({ display }) => ({ title: 'Smooth gradients', text: `Bands show in ${display} of the smooth areas.` }),
   bad: ({ display }) => ({
     title: 'Gradients break into bands',
-    text: `${display} of the smooth gradients are stepped; our mark is 10 %.`,
+    text: `Steps show in ${display} of the smooth gradients; our mark is 10 %.`,
   }),
   advice: () => ({
     title: 'Add fine grain to gradients',

@@ -9,7 +9,7 @@ import { freeLines, mayBeSpared } from './copy-lines.ts';
 import { defineRule, measured, notApplicable, type RuleSettings } from './rule.ts';
 import { between, called } from './target.ts';
 import { mayBeNotice, nameBlock, sureBlocks, textGap } from './text-blocks.ts';
-import { all, count, list, percent, plain, quote } from './words.ts';
+import { all, count, countFirst, list, percent, plain, quote } from './words.ts';
 
 const textShare = defineRule<null>({
   id: 'T-05',
@@ -124,13 +124,13 @@ const wordCount = defineRule<Flyer>({
   targetHere: ({ detail }) => between(3, wordMarks(detail).full, detail.share > 0 ? 'words, as a flyer' : 'words'),
   respond: ({ value, detail }) => hat(1, 3, wordMarks(detail).full, wordMarks(detail).none)(value),
   good: ({ value, display, detail }) => ({
-    title: `${display} carry the message`,
+    title: `${countFirst(display)} carry the message`,
     text: `The visual says it in ${display}, about ${plain(Math.max(1, value / 3), 0)} s of reading. Our range${detail.share > 0 ? ` for a flyer like this one (${list(detail.facts)})` : ''} is 3 to ${wordMarks(detail).full} words.`,
   }),
   bad: ({ value, display, m, detail }) =>
     value > 15
       ? {
-          title: `${display} are too many for a glance`,
+          title: `${countFirst(display)} are too many for a glance`,
           text: `Reading them takes about ${plain(value / 3, 0)} s; ${detail.share > 0 ? `as a flyer (${list(detail.facts)}) it needs its facts, and our mark here is ${wordMarks(detail).full} words` : 'our mark is 15 words, five seconds'}. The longest block, ${longest(m) ? nameBlock(longest(m) as TextBlock, 46) : ''}, holds ${count(longest(m)?.words ?? 0, 'word')}.`,
         }
       : {
@@ -196,7 +196,7 @@ const sizeLevels = defineRule<null>({
   respond: ({ value }) => (value < 2 ? 0.4 : ramp(6, 3)(value)),
   good: ({ display, m }) => ({
     title: 'A clear ladder of text sizes',
-    text: `${display} order the copy: ${list(largestOfEach(sureBlocks(m)).map((b) => nameBlock(b, 22)))}.`,
+    text: `${countFirst(display)} order the copy: ${list(largestOfEach(sureBlocks(m)).map((b) => nameBlock(b, 22)))}.`,
   }),
   bad: ({ value, display, m }) =>
     value < 2
@@ -205,7 +205,7 @@ const sizeLevels = defineRule<null>({
           text: `${all(m.text.blocks.length, 'blocks')} ${sameSize(m.text.blocks)}, so nothing says “read me first”.`,
         }
       : {
-          title: `${display} of text compete`,
+          title: `${countFirst(display)} of text compete`,
           text: `The copy uses ${display}; our range is two or three.`,
         },
   advice: ({ value, display }) =>

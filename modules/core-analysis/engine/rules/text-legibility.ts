@@ -17,7 +17,7 @@ import {
   sureBlocks,
   textGap,
 } from './text-blocks.ts';
-import { count, percent, ratioToOne, sentence } from './words.ts';
+import { count, countFirst, percent, ratioToOne, sentence } from './words.ts';
 
 const WCAG = {
   title: 'W3C, Understanding SC 1.4.3 Contrast (Minimum), WCAG 2.2, 2023',
@@ -128,7 +128,7 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
       failing.length > 1
         ? `${sentence(nameAll(failing))} sink into their background`
         : `${sentence(nameBlock(worst, 32))} sinks into its background`,
-    text: `The ${roleName(worst)} ${inPlace(worst.region)} reaches a contrast of ${display}${coloursOf(worst)}; ${appliedLimit(worst)}.${failing.length > 1 ? ` ${sentence(count(failing.length - 1, 'other line'))} fall${failing.length === 2 ? 's' : ''} short too: ${othersOf(failing)}.` : ''}`,
+    text: `The ${roleName(worst)} ${inPlace(worst.region)} reaches a contrast of ${display}${coloursOf(worst)}; ${appliedLimit(worst)}.${failing.length > 1 ? ` ${countFirst(count(failing.length - 1, 'other line'))} fall${failing.length === 2 ? 's' : ''} short too: ${othersOf(failing)}.` : ''}`,
   }),
   advice: ({ display, detail: { worst, failing } }) => {
     const { fix, isEven, alike, ground } = remedyOf(worst);

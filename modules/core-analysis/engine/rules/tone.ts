@@ -196,7 +196,7 @@ const exposure = defineRule<{ clipped: number; dark: boolean; where: string }>({
       : detail.clipped > 0.08
         ? {
             title: 'Shadows are blocked up',
-            text: `${percent(detail.clipped)} of pixels are pure black, with no detail left in them.`,
+            text: `Of all pixels ${percent(detail.clipped)} are pure black, with no detail left in them.`,
           }
         : {
             title: 'The picture is too bright',

@@ -10,7 +10,7 @@ import { defineWordRule, measured, notApplicable, type RuleSettings } from './ru
 import { called } from './target.ts';
 import { readingGap, textGap } from './text-blocks.ts';
 import { onScreen, whatWasRead } from './what-was-read.ts';
-import { count, list, quote } from './words.ts';
+import { count, countFirst, list, quote } from './words.ts';
 
 type Proof = NonNullable<CopyMeasures['socialProof']>;
 
@@ -147,7 +147,7 @@ const trustMarks = defineWordRule<CopyMeasures['trust']>({
           text: `${m.text.wordCount > 0 ? `The ${count(m.text.wordCount, 'word')} we read${onScreen(m)} mention` : 'The visual mentions'} no guarantee, returns, delivery or certification; unknown brands gain most from one.${whatWasRead(m)}`,
         }
       : {
-          title: `${value} trust marks protest too much`,
+          title: `${countFirst(`${value} trust marks`)} protest too much`,
           text: `${list(detail.slice(0, 4).map((t) => quote(t.text, 20)))} share the frame; our range is one or two.`,
         },
   advice: ({ value, detail, m }) =>
@@ -218,7 +218,7 @@ const numbers = defineWordRule<CopyMeasures['numbers']>({
           text: `The copy${onScreen(m)} states no number beyond price or date; precise figures are remembered and believed more than adjectives.${whatWasRead(m)}`,
         }
       : {
-          title: `${display} blur each other`,
+          title: `${countFirst(display)} blur each other`,
           text: `${list(detail.slice(0, 4).map((n) => quote(n.text, 18)))} compete; our range is one or two.`,
         },
   advice: ({ value, detail, m, settings }) => {

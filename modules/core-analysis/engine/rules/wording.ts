@@ -116,10 +116,13 @@ const shouting = defineWordRule<{ caps: number; marks: number; loud: string | nu
     });
   },
   respond: ({ value, detail }) => Math.min(ramp(90, 30)(value), ramp(4, 1)(detail.marks)),
-  good: ({ display }) => ({ title: 'A calm tone of voice', text: `${display}: the copy speaks, it does not shout.` }),
+  good: ({ display }) => ({
+    title: 'A calm tone of voice',
+    text: `With ${display} the copy speaks, it does not shout.`,
+  }),
   bad: ({ display, detail }) => ({
     title: 'The copy shouts',
-    text: `${display}${detail.loud ? `, as in ${quote(detail.loud)}` : ''}. Google's guidance asks to avoid all caps and excess punctuation.`,
+    text: `It has ${display}${detail.loud ? `, as in ${quote(detail.loud)}` : ''}. Google's guidance asks to avoid all caps and excess punctuation.`,
   }),
   advice: ({ detail }) => ({
     title: `Lower the voice${detail.loud ? ` of ${quote(detail.loud, 28)}` : ''}`,

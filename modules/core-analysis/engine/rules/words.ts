@@ -41,6 +41,14 @@ export function count(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
+const IN_WORDS = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
+
+/** A count at the start of a sentence, which begins with a word: "Two words", "Three of 4 shots", "In all, 194 words". */
+export function countFirst(counted: string): string {
+  const word = IN_WORDS[Number(/^\d+(?= \p{L}{2})/u.exec(counted)?.[0])];
+  return word ? counted.replace(/^\d+/u, word) : /^\d/u.test(counted) ? `In all, ${counted}` : counted;
+}
+
 /** "1 bit", "1.5 bits": a measured amount with at most `digits` decimals. */
 export function amount(value: number, one: string, digits = 1): string {
   const shown = plain(value, digits);

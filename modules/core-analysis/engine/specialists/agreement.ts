@@ -1,4 +1,5 @@
 import type { Specialist } from '../../contract/analysis.ts';
+import { count, countFirst } from '../rules/words.ts';
 import type { Extremes } from './verdict.ts';
 
 /** A mean difference of this many points between any two specialists is no agreement at all. */
@@ -37,7 +38,7 @@ type Scored = Opinion & { specialist: Specialist & { score: number } };
 export function summaryOf(opinions: readonly Opinion[]): string {
   const scored = opinions.filter((o): o is Scored => o.specialist.score !== null);
   const silent = opinions.length - scored.length;
-  const aside = silent > 0 ? ` ${silent === 1 ? 'One specialist' : `${silent} specialists`} had nothing to judge.` : '';
+  const aside = silent > 0 ? ` ${countFirst(count(silent, 'specialist'))} had nothing to judge.` : '';
   const ranked = [...scored].sort((a, b) => b.specialist.score - a.specialist.score);
   const [best] = ranked;
   const worst = ranked[ranked.length - 1];

@@ -5,7 +5,7 @@ import { ramp } from '../../response.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import { defineRule, measured, type RuleSettings } from '../rule.ts';
 import { atLeast } from '../target.ts';
-import { list, percent } from '../words.ts';
+import { countFirst, list, percent } from '../words.ts';
 import { opensDynamically } from './hook.ts';
 import { supersOf, voiced } from './over-time.ts';
 
@@ -79,7 +79,7 @@ const abcd = defineRule<{ has: string[]; lacks: string[] }, VideoMeasurements>({
   },
   respond: ({ value }) => ramp(10, 45)(value),
   good: ({ display, detail, value }) => ({
-    title: `${display} measurable ABCD features`,
+    title: `${countFirst(display)} measurable ABCD features`,
     text: `Present: ${list(detail.has.slice(0, 5))}${detail.has.length > 5 ? ' and others' : ''} (${percent(value / 100)}). Google calls 9 of its 20 good; its data are correlational.`,
   }),
   bad: ({ display, detail }) => ({

@@ -5,7 +5,7 @@ import type { Interval, VideoMeasurements } from '../../video/video-measurements
 import { namedBrand, UNNAMED } from '../named-brand.ts';
 import { defineRule, measured, notApplicable, notMeasured, type RuleSettings } from '../rule.ts';
 import { atMost, called, within } from '../target.ts';
-import { count, percent, plain, quote } from '../words.ts';
+import { count, countFirst, percent, plain, quote } from '../words.ts';
 
 interface Shown {
   brand: string;
@@ -111,14 +111,14 @@ const pulses = defineRule<Shown, VideoMeasurements>({
     ]),
   good: ({ display, detail }) => ({
     title: `${quote(detail.brand, 28)} comes and goes`,
-    text: `${display}: in a study of 31 commercials, short pulses kept more viewers than one long block.`,
+    text: `${countFirst(display)}: in a study of 31 commercials, short pulses kept more viewers than one long block.`,
   }),
   bad: ({ display, detail }) => ({
     title:
       detail.share > 0.8
         ? `${quote(detail.brand, 28)} never leaves the screen`
         : `${quote(detail.brand, 28)} shows too seldom`,
-    text: `${display}. In a study of 31 commercials, the same seconds in several short pulses kept more viewers.`,
+    text: `${countFirst(display)}. In a study of 31 commercials, the same seconds in several short pulses kept more viewers.`,
   }),
   advice: ({ display, detail, m }) => ({
     title: `Show ${quote(detail.brand, 28)} in ${count(wantedPulses(m), 'short pulse')}`,

@@ -115,7 +115,7 @@ const captions = defineRule<Interval | null, VideoMeasurements>({
   respond: ({ value }) => ramp(30, 90)(value),
   good: ({ display }) => ({
     title: 'It can be followed on mute',
-    text: `${display} of what sounds like speech has words on the screen that can spell it out.`,
+    text: `Of what sounds like speech ${display} has words on the screen that can spell it out.`,
   }),
   bad: ({ value, display, detail }) => ({
     title: 'Muted viewers miss what is said',

@@ -77,7 +77,9 @@ export const deadTime = defineRule<Dead, VideoMeasurements>({
     text: 'No stretch of over a second is black or frozen: 0 s of it before the end.',
   }),
   bad: ({ display, detail: { told, opening } }) => ({
-    title: `${opening ? `${seconds(totalSeconds(told))} more` : display} stand still or stay black`,
+    title: opening
+      ? `Another ${seconds(totalSeconds(told))} stand still or stay black`
+      : `The picture stands still or stays black for ${display}`,
     text: `${opening ? 'Beside the black opening, the' : 'The'} picture stands or is black at ${list(told.slice(0, 3).map(stretch))}${told.length > 3 ? ' and more' : ''}${opening ? `, ${display} in all` : ''}. Our mark is 0 s.`,
   }),
   advice: ({ value, detail: { told, opening }, display, m }) =>

@@ -64,12 +64,12 @@ const duration = defineRule<{ range: string }, VideoMeasurements>({
   },
   respond: ({ value, settings }) => durationFit(settings.placement, settings.goal)(value),
   good: ({ display, detail, settings }) => ({
-    title: `${display}: a good length here`,
+    title: `A good length here: ${display}`,
     text: `On ${inProse(settings.placement)} ${detail.range} do well${settings.goal === 'engagement' || settings.goal === 'community' ? ', and for sharing 72 to 102 s' : ''}.`,
   }),
   bad: ({ value, display, detail, settings }) => ({
-    title: `${display} is ${isLong(settings, value) ? 'long' : 'short'} for ${inProse(settings.placement)}`,
-    text: `${detail.range} do well there; this runs for ${display}.`,
+    title: `At ${display} it is ${isLong(settings, value) ? 'long' : 'short'} for ${inProse(settings.placement)}`,
+    text: `What does well there lasts ${detail.range}; this runs for ${display}.`,
   }),
   advice: ({ value, display, detail, settings }) =>
     isLong(settings, value)
@@ -79,7 +79,7 @@ const duration = defineRule<{ range: string }, VideoMeasurements>({
         }
       : {
           title: `Bring it to ${detail.range}`,
-          text: `${display} leave no room for hook, proof and request: add what is missing, without slowing what is there.`,
+          text: `Its ${display} leave no room for hook, proof and request: add what is missing, without slowing what is there.`,
         },
 });
 
@@ -116,7 +116,7 @@ const durationLimit = defineRule<{ limit: string }, VideoMeasurements>({
     });
   },
   respond: ({ value, settings }) => (isWithin(value, settings.placement) ? 1 : 0),
-  good: ({ display, detail }) => ({ title: 'Within the limits', text: `${display} is inside ${detail.limit}.` }),
+  good: ({ display, detail }) => ({ title: 'Within the limits', text: `Its ${display} are inside ${detail.limit}.` }),
   bad: ({ display, detail, settings }) => ({
     title: `${inProse(settings.placement).replace(/^t/, 'T')} takes videos of ${detail.limit}`,
     text: `This one lasts ${display} and would be refused or cut.`,

@@ -5,7 +5,7 @@ import { BLANK_SHARPNESS } from '../../video/blank-still.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
 import { called, within } from '../target.ts';
-import { count, plain, seconds, stretch } from '../words.ts';
+import { count, countFirst, plain, seconds, stretch } from '../words.ts';
 import { blackOpening, meanBetween } from './over-time.ts';
 
 const ABCD = {
@@ -137,7 +137,7 @@ const openingShots = defineRule<{ until: number }, VideoMeasurements>({
   },
   respond: ({ value }) => 0.2 + 0.8 * ramp(1, 3)(value),
   good: ({ display, detail }) => ({
-    title: `${display} in the first ${seconds(detail.until)}`,
+    title: `${countFirst(display)} in the first ${seconds(detail.until)}`,
     text: `The opening shows ${display}${detail.until < 5 ? ` in ${seconds(detail.until)}` : ''}; Google's guide asks for more than two.`,
   }),
   bad: ({ display, detail }) => ({

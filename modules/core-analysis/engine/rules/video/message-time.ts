@@ -11,7 +11,7 @@ import { subjectOf } from '../subject.ts';
 import { between, called, within } from '../target.ts';
 import { nameBlock } from '../text-blocks.ts';
 import { framesRead } from '../what-was-read.ts';
-import { count, percent, seconds, sentence, stretch } from '../words.ts';
+import { count, countFirst, percent, seconds, sentence, stretch } from '../words.ts';
 import { cardOfItsOwn, supersOf, textOverTimeGap, WITH_CARD_S } from './over-time.ts';
 
 /** Seconds by which the message should stand: YouTube's guide gives five, feeds three. */
@@ -225,17 +225,20 @@ const openingWords = defineRule<{ texts: TextSpan[] }, VideoMeasurements>({
   // Without any word the first seconds can still work by picture and voice.
   respond: ({ value }) => Math.max(value < 2 ? 0.4 : 0, hat(0, 2, 8, 14)(value)),
   good: ({ display, detail }) => ({
-    title: `${display} open the video`,
+    title: `${countFirst(display)} open the video`,
     text: `${detail.texts[0] ? `${sentence(nameBlock(detail.texts[0], 40))} can` : 'They can'} be read in the first 3 s: ${display}, our range is 2 to 8.`,
   }),
   bad: ({ value, display, detail, m }) =>
     value > 8
       ? {
-          title: `${display} in three seconds`,
+          title: `${countFirst(display)} in three seconds`,
           text: `Reading them takes about ${seconds(value / 3)}${detail.texts[0] ? `, from ${nameBlock(detail.texts[0], 40)} on` : ''}; our range is 2 to 8 words.`,
         }
       : {
-          title: value === 0 ? 'No words read in the first three seconds' : `${display} in the first three seconds`,
+          title:
+            value === 0
+              ? 'No words read in the first three seconds'
+              : `${countFirst(display)} in the first three seconds`,
           text: `We read ${display} in the first 3 s; on mute nothing more is said there.${framesRead(m)}`,
         },
   advice: ({ value, display, detail }) =>

@@ -4,7 +4,7 @@ import { hat, ramp } from '../../response.ts';
 import type { Interval, VideoMeasurements } from '../../video/video-measurements.ts';
 import { defineRule, measured, notApplicable, type RuleSettings } from '../rule.ts';
 import { atLeast, between, called } from '../target.ts';
-import { count, list, plain, seconds, stretch } from '../words.ts';
+import { count, countFirst, list, plain, seconds, stretch } from '../words.ts';
 import { deadTime } from './dead-time.ts';
 import { isShortFeed } from './over-time.ts';
 
@@ -53,17 +53,17 @@ const shotLength = defineRule<{ shots: number }, VideoMeasurements>({
   respond: ({ value, settings }) => hat(...shotRange(settings))(value),
   good: ({ display, detail }) => ({
     title: 'An even pace',
-    text: `${count(detail.shots, 'shot')} last ${display} on average: fast enough to follow, slow enough to take in.`,
+    text: `${countFirst(count(detail.shots, 'shot'))} ${detail.shots === 1 ? 'lasts' : 'last'} ${display} on average: fast enough to follow, slow enough to take in.`,
   }),
   bad: ({ value, display, detail, settings }) =>
     value > shotRange(settings)[2]
       ? {
           title: detail.shots === 1 ? 'One shot from start to end' : `Shots last ${display} on average`,
-          text: `${count(detail.shots, 'shot')} at ${display} ${detail.shots === 1 ? 'is' : 'are'} slow for this placement; our range ends at ${seconds(shotRange(settings)[2])}.`,
+          text: `${countFirst(count(detail.shots, 'shot'))} at ${display} ${detail.shots === 1 ? 'is' : 'are'} slow for this placement; our range ends at ${seconds(shotRange(settings)[2])}.`,
         }
       : {
           title: `A cut every ${display}`,
-          text: `${count(detail.shots, 'shot')} at ${display} each leave no time to remember anything; our range starts at ${seconds(shotRange(settings)[1])}. In a study of 641 TV ads many cuts went with less recall.`,
+          text: `${countFirst(count(detail.shots, 'shot'))} at ${display} each leave no time to remember anything; our range starts at ${seconds(shotRange(settings)[1])}. In a study of 641 TV ads many cuts went with less recall.`,
         },
   advice: ({ value, display, settings }) =>
     value > shotRange(settings)[2]
@@ -146,7 +146,7 @@ const exposure = defineRule<Exposure, VideoMeasurements>({
         : `Only ${detail.short} of ${count(detail.shots, 'shot')} stay for less than 1 s; a quick run like that still leaves the others in mind.`,
   }),
   bad: ({ detail }) => ({
-    title: `${detail.short} of ${count(detail.shots, 'shot')} are gone before they stick`,
+    title: `${countFirst(`${detail.short} of ${count(detail.shots, 'shot')}`)} are gone before they stick`,
     text: `They stay for less than 1 s${detail.first ? `, from ${stretch(detail.first)} on` : ''}. People grasp such a picture and forget it within seconds; about half a second is the least, 1 s is safe.`,
   }),
   advice: ({ detail }) => ({

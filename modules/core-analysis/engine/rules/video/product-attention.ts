@@ -73,7 +73,7 @@ const subjectAttention = defineRule<{ best: Share; worst: Share; shots: number; 
   respond: ({ value }) => MARKS(value),
   good: ({ display, detail }) => ({
     title: 'Attention and subject meet',
-    text: `${display} of all predicted attention falls on the main subject, most at ${stretch(detail.best.shot)} (${percent(detail.best.share)}). In field data this product of both predicted sales.`,
+    text: `Of all predicted attention ${display} falls on the main subject, most at ${stretch(detail.best.shot)} (${percent(detail.best.share)}). In field data this product of both predicted sales.`,
   }),
   bad: ({ display, detail }) => ({
     title: 'Attention and subject miss each other',

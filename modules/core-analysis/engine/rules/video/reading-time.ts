@@ -6,7 +6,7 @@ import { defineRule, measured, notApplicable } from '../rule.ts';
 import { atLeast } from '../target.ts';
 import { nameBlock } from '../text-blocks.ts';
 import { framesRead } from '../what-was-read.ts';
-import { count, seconds, sentence, stretch } from '../words.ts';
+import { count, countFirst, seconds, sentence, stretch } from '../words.ts';
 import { textOverTimeGap } from './over-time.ts';
 
 /** Words a second read with ease beside the picture. */
@@ -216,7 +216,7 @@ const supers = defineRule<{ texts: string[]; first: TextSpan | null }, VideoMeas
   },
   respond: ({ value }) => (value > 0 ? 1 : 0),
   good: ({ display, detail }) => ({
-    title: `${display} underline${detail.texts.length === 1 ? 's' : ''} the story`,
+    title: `${countFirst(display)} underline${detail.texts.length === 1 ? 's' : ''} the story`,
     text: `From ${detail.first ? nameBlock(detail.first, 34) : 'the first line'} at ${seconds(detail.first?.start ?? 0)} on, the screen says what the picture shows.`,
   }),
   bad: ({ m }) => ({

@@ -9,7 +9,7 @@ import { defineRule, measured, notApplicable } from '../rule.ts';
 import { atLeast, called } from '../target.ts';
 import { nameBlock } from '../text-blocks.ts';
 import { framesRead } from '../what-was-read.ts';
-import { list, percent, quote, seconds, sentence, stretch } from '../words.ts';
+import { countFirst, list, percent, quote, seconds, sentence, stretch } from '../words.ts';
 import { overlapSeconds, supersOf, textOverTimeGap, totalSeconds, VOICE_NOTE, voiced } from './over-time.ts';
 
 const GOALS = { sales: 1, leads: 1, engagement: 0.6, community: 0.5, awareness: 0.5 } as const;
@@ -71,7 +71,7 @@ const soundOff = defineRule<Parts, VideoMeasurements>({
   respond: ({ value }) => value / 100,
   good: ({ display, detail }) => ({
     title: 'It works on mute',
-    text: `${display} can be read without sound: ${list(detail.has)}.`,
+    text: `${countFirst(display)} can be read without sound: ${list(detail.has)}.`,
   }),
   bad: ({ display, detail, m }) => ({
     title: `On mute, ${list(detail.lacks)} ${detail.lacks.length === 1 ? 'is' : 'are'} missing`,

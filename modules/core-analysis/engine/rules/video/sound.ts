@@ -87,7 +87,7 @@ const present = defineRule<Quiet, VideoMeasurements>({
   respond: ({ value }) => ramp(50, 90)(value),
   good: ({ display }) => ({
     title: 'Sound from start to end',
-    text: `${display} of the time has sound over ${SILENT}.`,
+    text: `For ${display} of the time it has sound over ${SILENT}.`,
   }),
   bad: ({ value, display, detail: { longest, silent, faint, lufs }, m }) => {
     if (!m.audio)
@@ -97,7 +97,7 @@ const present = defineRule<Quiet, VideoMeasurements>({
       };
     return lufs === null || !longest
       ? {
-          title: `${display} of the time has sound to hear`,
+          title: `For ${display} of the time it has sound to hear`,
           text: `The longest silence lies at ${longest ? stretch(silent ?? longest) : 'no single place'}${faint ? `; at ${stretch(faint)} there is sound, but at ${plain(faint.lufs)} LUFS hardly any of it is heard` : ''}. Our mark is 90 % of the ${seconds(m.source.durationS)}.`,
         }
       : {

@@ -56,11 +56,11 @@ const bits = defineRule<{ codec: string }, VideoMeasurements>({
   respond: ({ value }) => 0.4 + 0.6 * ramp(0.02, MARK_BITS)(value),
   good: ({ display, m }) => ({
     title: 'Enough bits',
-    text: `${display} at ${Math.round(m.source.bitrateKbps)} kbps leave the platform something to recode.`,
+    text: `At ${Math.round(m.source.bitrateKbps)} kbps, ${display} leave the platform something to recode.`,
   }),
   bad: ({ display, m }) => ({
     title: 'Few bits for the picture',
-    text: `${display} at ${Math.round(m.source.bitrateKbps)} kbps leave the platform little to recode from: quick motion and fine texture smear first. YouTube advises 0.13 for 1080p.`,
+    text: `At ${Math.round(m.source.bitrateKbps)} kbps, ${display} leave the platform little to recode from: quick motion and fine texture smear first. YouTube advises 0.13 for 1080p.`,
   }),
   advice: ({ display, m }) => ({
     title: 'Export at a higher bit rate',
@@ -92,11 +92,11 @@ const leastBitrate = defineRule<{ least: number }, VideoMeasurements>({
   respond: ({ value, detail }) => (value >= detail.least ? 1 : 0),
   good: ({ display, detail }) => ({
     title: 'Bit rate in order',
-    text: `${display} is over the least of ${detail.least} kbps.`,
+    text: `With ${display} it is over the least of ${detail.least} kbps.`,
   }),
   bad: ({ display, detail, settings }) => ({
     title: `Under the least bit rate of ${inProse(settings.placement)}`,
-    text: `${display} lies under ${detail.least} kbps; the upload may be refused.`,
+    text: `With ${display} it lies under ${detail.least} kbps; the upload may be refused.`,
   }),
   advice: ({ display, detail }) => ({
     title: `Export above ${detail.least} kbps`,
@@ -131,10 +131,10 @@ const frameRate = defineRule<{ variable: boolean }, VideoMeasurements>({
       detail: { variable: m.source.variableFrameRate },
     }),
   respond: ({ value, detail }) => hat(10, 23, 60.5, 120)(value) * (detail.variable ? 0.75 : 1),
-  good: ({ display }) => ({ title: 'A common frame rate', text: `${display}, as platforms expect.` }),
+  good: ({ display }) => ({ title: 'A common frame rate', text: `It runs at ${display}, as platforms expect.` }),
   bad: ({ display }) => ({
     title: 'An odd frame rate',
-    text: `${display}; platforms expect 23 to 60 and resample the rest, which stutters.`,
+    text: `It runs at ${display}; platforms expect 23 to 60 and resample the rest, which stutters.`,
   }),
   advice: ({ display, detail }) => ({
     title: 'Export at a constant 30 frames a second',
@@ -207,7 +207,7 @@ const wholeFile = defineRule<{ all: number }, VideoMeasurements>({
     });
   },
   respond: () => 0,
-  good: ({ display }) => ({ title: 'The file is whole', text: `${display} can be read.` }),
+  good: ({ display }) => ({ title: 'The file is whole', text: `Of its length ${display} can be read.` }),
   bad: ({ display, detail, m }) => ({
     title: `Only ${display} could be read`,
     text: `The file breaks off at ${seconds(m.source.durationS)}, though its header promises ${seconds(detail.all)}. All that is said here is about what could be read; what comes after is unknown, so the range of the score is wider.`,
@@ -252,7 +252,7 @@ const flashing = defineRule<{ at: number | null }, VideoMeasurements>({
   good: ({ display }) => ({ title: 'No dangerous flashing', text: `At most ${display}; WCAG's limit is 3.` }),
   bad: ({ display, detail }) => ({
     title: 'It flashes dangerously',
-    text: `${display}${detail.at === null ? '' : ` at ${seconds(detail.at)}`}; over 3 can trigger seizures, and platforms refuse it.`,
+    text: `It flashes ${display}${detail.at === null ? '' : ` at ${seconds(detail.at)}`}; over 3 can trigger seizures, and platforms refuse it.`,
   }),
   advice: ({ display, detail }) => ({
     title: `Slow the flashes${detail.at === null ? '' : ` at ${seconds(detail.at)}`}`,

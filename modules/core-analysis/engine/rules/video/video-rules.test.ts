@@ -59,7 +59,7 @@ const CASES: Case[] = [
   { id: 'V-02', when: 'one long shot', change: { shots: still(1, 14) }, response: 0.2, says: '1 shot' },
   { id: 'V-03', when: 'two seconds a shot', change: {}, response: 1, says: '2 s on average' },
   { id: 'V-03', when: 'frantic', change: { shots: still(14, 1), source: { durationS: 11.2 } }, response: 0.2, says: '0.8 s' },
-  { id: 'V-03', when: 'one shot', change: { shots: still(1, 14) }, response: 0, says: '1 shot at 14 s' },
+  { id: 'V-03', when: 'one shot', change: { shots: still(1, 14) }, response: 0, says: 'One shot at 14 s' },
   { id: 'V-23', when: 'two seconds a shot', change: {}, response: 1, says: 'stay for 1 s or more' },
   { id: 'V-23', when: 'a cut every half second', change: { shots: still(14, 0.5), source: { durationS: 7 } }, response: 0.2917, says: '14 of 14 shots' },
   { id: 'V-23', when: 'a cut every quarter of a second', change: { shots: still(14, 0.25), source: { durationS: 3.5 } }, response: 0, says: '14 of 14 shots' },
@@ -79,7 +79,7 @@ const CASES: Case[] = [
   { id: 'T-06V', when: 'four words', change: {}, response: 1, says: '4 words' },
   { id: 'T-06V', when: 'thirteen words', change: { text: { wordsFirst3s: 13 } }, response: 0.1667, says: '13 words' },
   { id: 'T-06V', when: 'captions beside a headline', change: { text: { wordsFirst3s: 12, spans: [makeSpan({ start: 0 }), makeSpan({ start: 0.5, caption: true, words: 8 })] } }, response: 1, says: '4 words' },
-  { id: 'T-06V', when: 'nothing but captions', change: { text: { wordsFirst3s: 12, spans: [makeSpan({ start: 0.5, caption: true, words: 12 })] } }, response: 0.3333, says: '12 words' },
+  { id: 'T-06V', when: 'nothing but captions', change: { text: { wordsFirst3s: 12, spans: [makeSpan({ start: 0.5, caption: true, words: 12 })] } }, response: 0.3333, says: 'Twelve words' },
   { id: 'T-06V', when: 'none', change: { text: { wordsFirst3s: 0 } }, response: 0.4, says: '0 words' },
   { id: 'P-02', when: 'attention and subject meet', change: {}, response: 1, says: '%' },
   { id: 'P-02', when: 'only a fifth of the shots show one', change: { shots: [makeShot(0), ...[2, 4, 6, 8].map((s) => makeShot(s, { still: noSubject }))], timeline: { attention: steps(0.5) } }, response: 0.3303, says: '1 of 5 shots' },
@@ -98,7 +98,7 @@ const CASES: Case[] = [
   { id: 'T-07', when: 'captions nobody can follow', change: { text: { spans: [makeSpan({ start: 6, end: 6.75, text: 'so sweet you will eat them all', words: 7, caption: true })] } }, response: 0.1667, says: '0.8 s for 7 words' },
   { id: 'T-04', when: 'small print of 24 px', change: { text: { spans: [makeSpan({ role: 'small', text: 'Terms apply', lineHeightOfShortSide: 24 / 1080 })] } }, response: 0.5, says: '24 px of 1080' },
   { id: 'T-04', when: 'small print of 32 px', change: { text: { spans: [makeSpan({ role: 'small', text: 'Terms apply', lineHeightOfShortSide: 32 / 1080 })] } }, response: 1, says: '32 px' },
-  { id: 'V-16', when: 'three supers', change: {}, response: 1, says: '3 texts' },
+  { id: 'V-16', when: 'three supers', change: {}, response: 1, says: 'Three texts' },
   { id: 'V-16', when: 'only captions', change: { text: { spans: [makeSpan({ caption: true })] } }, response: 0, says: '14 s' },
   { id: 'V-08', when: 'captioned but for the end card', change: { text: { spans: captioned([0.2, 6], [7, 12]) } }, response: 1, says: '100 %' },
   { id: 'V-08', when: 'half captioned', change: { text: { spans: captioned([0.5, 6]) } }, response: 0.373, says: '7 to 12 s' },
@@ -107,7 +107,7 @@ const CASES: Case[] = [
   { id: 'V-08', when: 'captions that leave 4 s of 10.5 out', change: { text: { spans: captioned([0.5, 1.5], [5.5, 6], [7, 12]) } }, response: 0.6587, says: '2.1 to 4.9 s' },
   { id: 'V-08', when: 'a title that stays is no caption', change: { text: { spans: [makeSpan({ start: 0, end: 12 })] } }, response: 0, says: '21 %' },
   { id: 'V-08', when: 'nothing to read', change: { text: { spans: [] } }, response: 0, says: 'None of what sounds like speech' },
-  { id: 'V-09', when: 'message and request', change: {}, response: 1, says: '2 of 2' },
+  { id: 'V-09', when: 'message and request', change: {}, response: 1, says: 'Two of 2' },
   { id: 'V-09', when: 'no request', change: { text: { spans: noCta }, shots: [] }, response: 0.5, says: 'the request' },
   { id: 'V-09', when: 'no request and no brand', change: { text: { spans: noCta }, shots: [] }, response: 0.3333, says: '“Figgy”', brand: 'Figgy' },
   { id: 'K-04', when: 'a voice speaks', change: {}, response: 1, says: '“Get my fig box”' },
@@ -147,7 +147,7 @@ const CASES: Case[] = [
   { id: 'V-24', when: 'the file breaks off', change: { source: { durationS: 9, readShare: 0.75 } }, response: 0, says: '9 s of 12 s' },
   { id: 'V-22', when: 'calm', change: {}, response: 1, says: '0 a second' },
   { id: 'V-22', when: 'six flashes', change: { flashes: { perSecond: 6, at: 3.5 } }, response: 0, says: '6 a second at 3.5 s' },
-  { id: 'V-21', when: 'most features', change: {}, response: 1, says: '6 of 9', placement: 'youtube' },
+  { id: 'V-21', when: 'most features', change: {}, response: 1, says: 'Six of 9', placement: 'youtube' },
   { id: 'V-21', when: 'two features', change: { shots: still(1, 14), timeline: { motion: steps(0.001) }, text: { spans: [makeSpan()] }, audio: null }, response: 0.4286, says: '2 of 8', placement: 'youtube' },
 ];
 
@@ -280,7 +280,7 @@ describe('the rules of video', () => {
     expect(dead({ black, frozen: black })).toMatchObject({ theme: 'first-frame', evidence: { value: 2.5 } });
     const more = dead({ black, frozen: [{ start: 6, end: 7.5 }] });
     expect(more).toMatchObject({ theme: 'dead-time', evidence: { value: 4, time: { start: 6, end: 7.5 } } });
-    expect(more.bad().title).toBe('1.5 s more stand still or stay black');
+    expect(more.bad().title).toBe('Another 1.5 s stand still or stay black');
     expect(more.advice().title).toBe('Cut out 6 to 7.5 s');
     expect(more.response).toBeLessThan(dead({ black }).response);
   });

@@ -1,8 +1,10 @@
+import type { Placement } from '../../../contract/analysis.ts';
 import type { Region } from '../../../contract/evidence.ts';
 import { type CopyLanguage, copyLanguage } from '../../copy/copy-language.ts';
 import { findRefused, findRisky } from '../../copy/find-figures.ts';
 import { wordsOfVideo } from '../../copy/words-of-video.ts';
 import type { CopyMeasures, ImageMeasurements, TextBlock } from '../../measurements.ts';
+import { recommendedRatios } from '../../rules/placement.ts';
 import { subjectOf } from '../../rules/subject.ts';
 import { isLegible } from '../../text/legible.ts';
 import type { TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
@@ -34,13 +36,15 @@ export interface CreativeFacts {
   subject: Region | null;
   /** Null on a picture. */
   durationS: number | null;
+  /** Names of the shapes that the placement recommends, the nearest to the creative's own first. */
+  shapes: string[];
 }
 
 /** What opens or ends in the middle of a sentence: the tail of a line before it, or a line that goes on in the next. */
 const FRAGMENT =
   /^\p{Ll}|(?:^|\s)(?:and|or|the|a|an|of|for|with|to|und|oder|der|die|das|et|ou|le|la|de|y|o|el|con|e|di|en|het)$/u;
 
-export function creativeFacts(m: ImageMeasurements | VideoMeasurements): CreativeFacts {
+export function creativeFacts(m: ImageMeasurements | VideoMeasurements, placement: Placement): CreativeFacts {
   const stills = m.kind === 'image' ? [{ still: m, at: null, spans: [] }] : stillsOf(m);
   const first = (pick: PickOf): Said | null => {
     const read = firstRead(stills, pick);
@@ -60,6 +64,7 @@ export function creativeFacts(m: ImageMeasurements | VideoMeasurements): Creativ
     words: m.kind === 'image' ? m.text.wordCount : m.text.spans.reduce((sum, s) => sum + (s.caption ? 0 : s.words), 0),
     subject: subjectIn(m),
     durationS: m.kind === 'video' ? m.source.durationS : null,
+    shapes: recommendedRatios(m, placement).map(({ name }) => name),
   };
 }
 

@@ -20,7 +20,7 @@ const SECONDS: Record<Placement, readonly [from: number, to: number]> = {
 export function durationOf(facts: CreativeFacts, placement: Placement): { from: number; to: number; why: string } {
   const [from, to] = SECONDS[placement];
   const label = PLACEMENT_LABELS[placement];
-  const range = `${from} to ${to} s have full marks on ${label}`;
+  const range = `On ${label} ${from} to ${to} s have full marks`;
   if (facts.durationS !== null) {
     const length = `${plain(facts.durationS)} s`;
     const verdict =

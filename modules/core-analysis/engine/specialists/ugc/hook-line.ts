@@ -1,6 +1,7 @@
 import type { Goal } from '../../../contract/analysis.ts';
 import { count, plain, quote } from '../../rules/words.ts';
 import type { CreativeFacts, Said } from './creative-facts.ts';
+import { itsLanguage } from './its-language.ts';
 
 /** Quick, clear speech; the engine's reading rate too. */
 export const WORDS_PER_SECOND = 3;
@@ -35,7 +36,8 @@ export function hookLine(facts: CreativeFacts, goal: Goal): string {
   const hook = hookWords(facts, goal);
   if (!hook) {
     const read = facts.request ? `only ${quote(facts.request.text, 30)}` : count(facts.words, 'word');
-    return `Fill in “[what you get] for [price or saving]”, at most ${MOST_WORDS} words: no offer or headline to speak was read on the creative (${read} there), and none is invented here.`;
+    const language = itsLanguage(facts);
+    return `Fill in “[what you get] for [price or saving]”${language ? ` in ${language}` : ''}, at most ${MOST_WORDS} words: no offer or headline to speak was read on the creative (${read} there), and none is invented here.`;
   }
   const words = hook.said.text.trim().split(/\s+/).length;
   const origin =

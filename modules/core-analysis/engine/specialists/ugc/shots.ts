@@ -6,8 +6,9 @@ import { inPlace } from '../../rules/place-words.ts';
 import { quote } from '../../rules/words.ts';
 import type { Judged } from '../verdict.ts';
 import type { CreativeFacts, Said } from './creative-facts.ts';
-import { crowding, isCrowding, isOnePlace, lacksSubject, lineOf, slowOpening } from './filming-line.ts';
+import { crowding, isCrowding, isOnePlace, isShort, lacksSubject, lineOf, slowOpening } from './filming-line.ts';
 import { hookWords, WORDS_PER_SECOND } from './hook-line.ts';
+import { inItsLanguage } from './its-language.ts';
 
 export interface ShotPlan {
   seconds: number;
@@ -49,11 +50,12 @@ export function shotsOf(facts: CreativeFacts, rules: Rules, goal: Goal, seconds:
   const between = Math.max(LEAST, seconds - 2 * end);
   const shots = middleOf({ ...facts, hooked: hookWords(facts, goal)?.source ?? null }, rules, between);
   const lengths = lengthsOf(shots, between);
-  return [
+  const plan = [
     { seconds: end, ...hook(facts, rules, goal) },
     ...shots.map((shot, i) => ({ seconds: lengths[i] as number, ...shot })),
     { seconds: end, ...request(facts, rules, goal) },
   ];
+  return plan.map((shot) => ({ ...shot, say: inItsLanguage(shot.say, facts) }));
 }
 
 /** As many scenes as `seconds` hold. In a short clip the creative's own proof goes before what would have to be invented. */
@@ -91,7 +93,7 @@ function failed(rules: Rules, ids: readonly string[], how: (a: Judged) => boolea
 function hook(facts: CreativeFacts, rules: Rules, goal: Goal): Shot {
   const words = hookWords(facts, goal);
   const rivals = rules.get('S-02');
-  const clutter = failed(rules, ['S-06', 'S-05', 'S-03'], isCrowding);
+  const clutter = failed(rules, CLUTTER, isCrowding);
   const opening = failed(rules, ['V-01', 'V-05', 'V-04']);
   const where = opening
     ? `Move from the first frame on: ${slowOpening(opening)}.`
@@ -109,7 +111,7 @@ function product(facts: Hooked, rules: Rules): Shot {
   const light = rules.get('C-05');
   const focus = failed(rules, ['Q-01']);
   const parts: string[] = [];
-  if (size && !lacksSubject(size) && low(size))
+  if (size && !lacksSubject(size) && isShort(size))
     parts.push(
       size.evidence.value < 10
         ? `Go closer, until what you sell fills a fifth of the frame: the subject filled ${size.evidence.display}.`
@@ -120,7 +122,7 @@ function product(facts: Hooked, rules: Rules): Shot {
       `What you sell, ${inPlace(facts.subject)} and as large as the subject now (${size.evidence.display} of the frame).`,
     );
   else parts.push('What you sell, alone in the frame: on the creative no subject stood out from its ground.');
-  if (light && low(light))
+  if (light && isShort(light))
     parts.push(
       `${light.evidence.value < 50 ? 'Face a window: the creative is dark' : 'Turn away from the lamp: the creative is glaring'}, ${light.evidence.display} in lightness.`,
     );
@@ -185,11 +187,25 @@ function proof(facts: CreativeFacts, rules: Rules): Shot {
   };
 }
 
+const CLUTTER = ['S-06', 'S-05', 'S-03', 'S-07'] as const;
+
+/** ", on calmer ground than now (…)": what advice asks of the ground, and as it is where nothing asks for a change. */
+function groundOf(rules: Rules): string {
+  const busy = CLUTTER.flatMap((id) => rules.get(id) ?? []).find((a) => isShort(a) && isCrowding(a));
+  if (busy) return `, on calmer ground than now (${crowding(busy)})`;
+  const calm = rules.get('C-14');
+  if (!calm) return '';
+  const share = `${calm.evidence.display} of the frame`;
+  if (!isShort(calm)) return `, on ground as calm as now (${share})`;
+  return calm.evidence.value < 20
+    ? `, on calmer ground than now (${share})`
+    : `, so close that it fills the frame: ${share} is empty now`;
+}
+
 /** Only in clips long enough for a fourth scene. */
 function closer(facts: CreativeFacts, rules: Rules): Shot {
-  const calm = rules.get('C-14');
   return {
-    show: `Close-up of one detail${calm ? `, on ground at least as calm as now (${calm.evidence.display} of the frame)` : ''}.`,
+    show: `Close-up of one detail${groundOf(rules)}.`,
     say: facts.safety
       ? quote(facts.safety.text, 60)
       : 'The doubt you had before you bought it, and what settled it: the creative settles none.',
@@ -208,7 +224,7 @@ function request(facts: CreativeFacts, rules: Rules, goal: Goal): Shot {
     const spoken = spokenRequest(facts, goal);
     return {
       show: `Hold still, with ${spoken ?? 'your request'} as text for at least 1.5 s: no request was read on the creative.${keep}`,
-      say: spoken ?? 'What to do next, in the language of the creative.',
+      say: spoken ?? 'What to do next.',
     };
   }
   return {

@@ -2,6 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GOALS, PLACEMENTS, ugcInstructions as schema } from '../../../contract/analysis.ts';
 import { readClaims } from '../../copy/read-claims.ts';
+import { REQUEST_EXAMPLES } from '../../copy/request-examples.ts';
+import { targetShapes } from '../../fixes/target-shapes.ts';
+import { FULL_DEPTH } from '../../judge/depth.ts';
+import { judge } from '../../judge/judge.ts';
+import { measurePlacements } from '../../placements/measure-placements.ts';
 import type { Assessment } from '../../rules/rule.ts';
 import { RULE_BOOK, VIDEO_RULES } from '../../rules/rule-book.ts';
 import { arbitraryMeasurements } from '../../testing/arbitrary-measurements.ts';
@@ -9,6 +14,7 @@ import { makeBlock, makeMeasurements } from '../../testing/measurements-factory.
 import { makeAudio } from '../../testing/video-factory.ts';
 import { makeSpan, makeVideo } from '../testing/make-video.ts';
 import { creativeFacts } from './creative-facts.ts';
+import { isCrowding } from './filming-line.ts';
 import { matterOf } from './filming-lines.ts';
 import { type InstructionLine, instructionLines, ugcInstructions } from './ugc-instructions.ts';
 
@@ -158,7 +164,7 @@ describe('instructions for a creator', () => {
     expect(ugcInstructions([], long, settings).durationSeconds).toEqual({
       from: 9,
       to: 20,
-      why: '9 to 20 s have full marks on TikTok: cut 21.2 s from yours, which runs 41.2 s.',
+      why: 'On TikTok 9 to 20 s have full marks: cut 21.2 s from yours, which runs 41.2 s.',
     });
     expect(ugcInstructions([], makeVideo(), settings).durationSeconds.why).toContain('yours fits with 12 s');
   });
@@ -336,6 +342,83 @@ describe('instructions for a creator', () => {
     expect(instruct(turned('recommended')).dos[0]).not.toContain('Film in 9:16');
   });
 
+  it.each([
+    ['meta_feed', 1400, 1080, '1:1 (or 4:5)'],
+    ['meta_feed', 1080, 1920, '4:5 (or 1:1)'],
+    ['linkedin', 1080, 1920, null],
+    ['tiktok', 1200, 1200, '9:16'],
+  ] as const)(
+    'ask on %s for the shape that advice asks for, with those a file may be fixed to, of %i × %i',
+    (placement, width, height, shapes) => {
+      const { source, text, copy } = makeMeasurements();
+      const placements = measurePlacements({ ...source, width, height }, text, copy);
+      const m = makeMeasurements({ source: { ...source, width, height }, placements });
+      const { strategy, ugcInstructions: script } = judge(m, { goal: 'sales', placement, depth: FULL_DEPTH }).results;
+      const [film = ''] = script?.dos ?? [];
+      if (shapes) expect(film).toContain(`Film in ${shapes} for `);
+      const asked = strategy.find(({ evidence }) => evidence.ruleId === 'X-01')?.title.replace('Recompose to ', '');
+      expect(film).toMatch(new RegExp(`^Film in ${asked}[ ,]`));
+      const fixed = targetShapes(m, { goal: 'sales', placement }).filter((shape) => shape.placement === placement);
+      expect(fixed.length).toBeGreaterThan(0);
+      for (const { ratio } of fixed) expect(film).toContain(ratio);
+    },
+  );
+
+  it('ask to keep no ground calm that advice asks to calm', () => {
+    const long = { source: { ...makeVideo().source, durationS: 24 } };
+    const script = (featureCongestion: number) => {
+      const still = makeMeasurements({ clutter: { featureCongestion, edgeDensity: 0.08 } });
+      const m = makeVideo({ ...long, shots: makeVideo().shots.map((shot) => ({ ...shot, still })) });
+      const { results } = judge(m, { goal: 'sales', placement: 'linkedin', depth: FULL_DEPTH });
+      return {
+        said: JSON.stringify(results.ugcInstructions),
+        advice: results.strategy.map(({ title }) => title).join(),
+      };
+    };
+    expect(script(3.5).said).toMatch(/as calm as/);
+    const busy = script(9.9);
+    expect(busy.advice).toMatch(/calm the background|show less at once/i);
+    expect(busy.said).not.toMatch(/as calm as/);
+    expect(busy.said).toContain('on calmer ground than now (9.9 of clutter, our range is');
+  });
+
+  it('ask to do again nothing of which a part could gain', () => {
+    const dosWith = (featureCongestion: number) => {
+      const m = makeMeasurements({ clutter: { featureCongestion } });
+      const clutter = assess(m).filter(({ rule }) => rule.id.startsWith('S-0'));
+      return ugcInstructions(clutter, m, settings).dos.join(' ');
+    };
+    expect(dosWith(3.5)).toContain('Film on ground as calm as on the creative');
+    expect(dosWith(9.9)).not.toContain('as calm as');
+    expect(dosWith(9.9)).toContain('Take one or two things out of the background');
+  });
+
+  it('give no English to speak where the creative speaks another language, and name that language', () => {
+    const lines = ['Descubre el sabor de la huerta', 'Ahorra un 25 % en tu primera caja', 'Haz tu pedido hoy'];
+    const blocks = lines.map((text, i) =>
+      makeBlock({ text, words: 6, role: i === 0 ? 'headline' : i === 1 ? 'offer' : 'cta' }),
+    );
+    const { cta, offer } = makeMeasurements().copy;
+    const spanish = makeMeasurements({
+      text: { blocks },
+      copy: {
+        cta: cta && { ...cta, text: lines[2] as string },
+        offer: offer && { ...offer, text: lines[1] as string },
+      },
+    });
+    for (const m of [spanish, makeMeasurements({ text: { blocks }, copy: { cta: null, offer: null } })])
+      for (const goal of GOALS) {
+        const { shots, hookLine } = ugcInstructions(assess(m), m, { goal, placement: 'linkedin' });
+        for (const { say } of shots) {
+          const own = /^“([^”]*)”$/u.exec(say)?.[1];
+          if (own) expect([...lines, ...Object.values(REQUEST_EXAMPLES.es).flat()]).toContain(own);
+          else expect(say).toContain('the ad’s language (Spanish)');
+        }
+        expect(hookLine).not.toMatch(/^Fill in (?!.*Spanish)/);
+      }
+    for (const { say } of instruct().shots) expect(say).not.toContain('the ad’s language');
+  });
+
   it('differ between two creatives in every list', () => {
     const one = instruct();
     const other = instruct(dark);
@@ -355,7 +438,7 @@ describe('instructions for a creator', () => {
           const assessments = RULE_BOOK.map((rule) => rule.assess(m, { goal, placement }));
           const result = ugcInstructions(assessments, m, { goal, placement });
           expect(schema.parse(result)).toEqual(result);
-          const { dos, donts } = instructionLines(assessments, creativeFacts(m), placement);
+          const { dos, donts } = instructionLines(assessments, creativeFacts(m, placement), placement);
           expect(result.dos).toEqual(dos.map(({ text }) => text));
           expect(result.donts).toEqual(donts.map(({ text }) => text));
           const judged = new Map(assessments.flatMap((a) => (a.kind === 'judged' ? [[a.rule.id, a] as const] : [])));
@@ -374,6 +457,10 @@ describe('instructions for a creator', () => {
             });
           const kept = matters(dos.filter((line) => !mends(line, assessments)));
           expect(kept.filter((matter) => matters(donts).includes(matter))).toEqual([]);
+          // Nobody is asked to film ground as calm as now where advice or a specialist asks for calmer ground.
+          const busy = ['S-03', 'S-05', 'S-06', 'S-07'].flatMap((id) => judged.get(id) ?? []);
+          if (busy.some((a) => a.response < 0.8 && isCrowding(a)))
+            expect(JSON.stringify(result)).not.toMatch(/as calm as/);
           const seconds = result.shots.reduce((sum, shot) => sum + shot.seconds, 0);
           expect(seconds).toBeGreaterThanOrEqual(result.durationSeconds.from);
           expect(seconds).toBeLessThanOrEqual(result.durationSeconds.to);

@@ -1,6 +1,5 @@
 import type { Goal, Placement, UgcInstructions } from '../../../contract/analysis.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
-import { PLACEMENT_SPECS } from '../../placements/placement-specs.ts';
 import { meetsTarget } from '../../rules/meets-target.ts';
 import { PLACEMENT_LABELS } from '../../rules/placement-words.ts';
 import type { Assessment } from '../../rules/rule.ts';
@@ -8,14 +7,13 @@ import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import { type Judged, measure } from '../verdict.ts';
 import { type CreativeFacts, creativeFacts } from './creative-facts.ts';
 import { durationOf, plannedSeconds } from './duration.ts';
-import { isMissing } from './filming-line.ts';
+import { isMissing, isShort, STRONG } from './filming-line.ts';
 import { FILMING_LINES, matterOf } from './filming-lines.ts';
 import { hookLine } from './hook-line.ts';
 import { captionsFor, shotsOf } from './shots.ts';
 
 const MOST_DOS = 5;
 const MOST_DONTS = 5;
-const STRONG = 0.8;
 const WEAK = 0.5;
 
 /** One do or don't, with the rule that it follows from. */
@@ -44,7 +42,7 @@ export function ugcInstructions(
   m: ImageMeasurements | VideoMeasurements,
   settings: { goal: Goal; placement: Placement },
 ): UgcInstructions {
-  const facts = creativeFacts(m);
+  const facts = creativeFacts(m, settings.placement);
   const rules = new Map(assessments.flatMap((a) => (a.kind === 'judged' ? [[a.rule.id, a] as const] : [])));
   const durationSeconds = durationOf(facts, settings.placement);
   const { dos, donts } = instructionLines(assessments, facts, settings.placement);
@@ -111,12 +109,13 @@ function dosOf(
   placement: Placement,
   facts: CreativeFacts,
 ): InstructionLine[] {
-  const shape = shapeFor(judged, placement);
+  const shape = shapeFor(judged, placement, facts);
   const changing = new Set(avoided.map(matterOf));
-  const spoilt = new Set(judged.filter((a) => a.response < WEAK).map((a) => a.theme));
+  // What advice or a specialist asks to change is nothing to do again as it was.
+  const short = new Set(judged.filter(isShort).flatMap((a) => [a.theme, matterOf(a)]));
   const open = judged.filter((a) => !changing.has(matterOf(a)));
   const again = linesOf(
-    open.filter((a) => !spoilt.has(a.theme)),
+    open.filter((a) => !short.has(a.theme) && !short.has(matterOf(a))),
     strength,
     MOST_DOS - 1,
     (a) => FILMING_LINES[a.rule.id]?.keep?.(a),
@@ -127,13 +126,17 @@ function dosOf(
   return [...shape, ...again, ...rest].slice(0, MOST_DOS);
 }
 
-/** "Film in 9:16": a creator chooses the shape before anything else, where the creative's is not the recommended one. */
-function shapeFor(judged: readonly Judged[], placement: Placement): InstructionLine[] {
+/**
+ * "Film in 1:1 (or 4:5)": a creator chooses the shape before anything else, where the creative's is not a recommended one. The first
+ * is the one that the advice on the shape asks for; a fixed file may be of any.
+ */
+function shapeFor(judged: readonly Judged[], placement: Placement, { shapes }: CreativeFacts): InstructionLine[] {
   const ratio = judged.find((a) => a.rule.id === 'X-01' && a.response < STRONG);
-  const wanted = PLACEMENT_SPECS[placement].ratios.find((r) => r.rank === 'recommended');
+  const [wanted, ...others] = shapes;
   if (!ratio || !wanted) return [];
   const size = ratio.evidence.display.split(',')[0];
-  const text = `Film in ${wanted.name} for ${PLACEMENT_LABELS[placement]}: the creative is ${size}.`;
+  const or = others.length > 0 ? ` (or ${others.join(' or ')})` : '';
+  const text = `Film in ${wanted}${or} for ${PLACEMENT_LABELS[placement]}: the creative is ${size}.`;
   return [{ ruleId: ratio.rule.id, text }];
 }
 

@@ -1,0 +1,112 @@
+/** A name or a sign with nothing beside it: neither words nor a picture say what it stands for. */
+import { matchBrand } from '../brand/match-brand.ts';
+import type { ImageMeasurements } from '../measurements.ts';
+import { ramp } from '../response.ts';
+import { wordsOf } from '../text/text-statistics.ts';
+import { namedBrand } from './named-brand.ts';
+import { defineRule, measured, notApplicable, type RuleSettings } from './rule.ts';
+import { atLeast } from './target.ts';
+import { readingGap } from './text-blocks.ts';
+import { count, percent, quote } from './words.ts';
+
+/** Words beside the name from which on something is said. */
+const SAID = 4;
+/** Share of the frame with photographic texture between which a picture begins to show something and surely does; the rims of large flat signs reach 0.037. */
+const PHOTOGRAPHED = [0.035, 0.065] as const;
+/**
+ * Where shapes on plain ground go from a sign to a drawing: in bytes a pixel after fixed compression, and in bits of colour. Of eight
+ * signs and wordmarks we measured 0.014 to 0.035 and 0.2 to 1.7, of a flat drawing of a scene 0.031 and 2.1 to 2.2, of ten ads on
+ * photographs 0.07 and more and 2.2 to 4.2.
+ */
+const DETAIL = [0.035, 0.065] as const;
+const COLOURS = [1.75, 2.15] as const;
+
+/** How far something is shown beside letters, 0..1: photographed, or drawn in some detail or many colours. */
+function shown({ technical, clutter, colour }: ImageMeasurements): number {
+  return Math.max(
+    ramp(...PHOTOGRAPHED)(technical.photographed ?? 1),
+    ramp(...DETAIL)(clutter.jpegComplexity),
+    ramp(...COLOURS)(colour.colourEntropy),
+  );
+}
+
+/** The words that are the name: those of the brand, where it was named and read; else one, since a single word may be a name. */
+function wordsOfName({ text }: ImageMeasurements, settings: RuleSettings): number {
+  const brand = namedBrand(settings);
+  const named = text.blocks.reduce((sum, block) => {
+    const match = brand ? matchBrand(block.text, brand) : null;
+    return sum + (match ? wordsOf(block.text.slice(match.from, match.to)).length : 0);
+  }, 0);
+  return Math.max(1, named);
+}
+
+/** Share of the score at stake: less where the missing request, which asks for a click, costs most of it already. */
+const AT_STAKE = { awareness: 0.3, engagement: 0.25, community: 0.25, sales: 0.12, leads: 0.12 } as const;
+
+/** What is missing, by what the ad is for. */
+const MISSING = {
+  awareness: 'says what it is or at which moment to think of it, and a name is remembered by such links',
+  sales: 'says what is for sale or why to buy it',
+  leads: 'says what people get for their details',
+  engagement: 'gives anybody something to answer or to pass on',
+  community: 'says who belongs to it or why to join',
+} as const;
+
+const ADDED = {
+  awareness: 'what it is, for whom, and the moment it is for',
+  sales: 'the product itself, what it does and what it costs',
+  leads: 'what people get and what happens after they leave their details',
+  engagement: 'a question, a scene or a claim that people have an opinion on',
+  community: 'who meets there and what they do together',
+} as const;
+
+const alone = defineRule<{ name: string | null; others: number; bare: number }>({
+  id: 'B-08',
+  title: 'The name stands for something',
+  area: 'copy',
+  grade: 'E',
+  source: {
+    kind: 'convention',
+    title: 'Our own convention',
+    note: 'Romaniuk & Sharp (Marketing Theory, 2004) hold that a brand comes to mind through the cues it is linked to; a sign alone adds none. The marks are ours.',
+  },
+  theme: 'text-amount',
+  importance: 1,
+  praise: 0,
+  frames: 'none',
+  essential: ({ goal }) => AT_STAKE[goal],
+  curve: [0, 8],
+  measures: 'words beside the name, where next to nothing is shown',
+  target: atLeast(SAID, 'words beside the name, or a picture of what it stands for'),
+  effort: 'medium',
+  measure(m, settings) {
+    const bare = 1 - shown(m);
+    if (bare === 0 || m.copy.offer || m.copy.cta) return notApplicable;
+    const gap = readingGap(m);
+    if (gap) return gap;
+    const others = Math.max(0, m.text.wordCount - wordsOfName(m, settings));
+    const unsaid = 1 - ramp(0, SAID)(others);
+    if (unsaid === 0) return notApplicable;
+    const [first] = m.text.blocks;
+    return measured({
+      value: others,
+      display: `${count(others, 'word')} beside ${first ? quote(first.text, 24) : 'a sign'}`,
+      unit: 'words',
+      regions: m.text.blocks.map(({ region }) => region),
+      counts: bare * unsaid,
+      detail: { name: first?.text ?? null, others, bare },
+    });
+  },
+  respond: ({ value, detail: { bare } }) => 1 - bare * (1 - ramp(0, SAID)(value)),
+  good: ({ display }) => ({ title: 'The name stands for something', text: `There are ${display}.` }),
+  bad: ({ detail: { name, others }, m, settings }) => ({
+    title: name ? `${quote(name, 28)} stands alone` : 'A sign stands alone',
+    text: `${name ? (others > 0 ? `Beside it ${count(others, 'word')} ${others === 1 ? 'was' : 'were'} read` : 'No other word was read') : 'No word was read'}, and ${percent(m.composition.negativeSpace)} of the frame is empty: nothing ${MISSING[settings.goal]}.`,
+  }),
+  advice: ({ detail: { name }, settings }) => ({
+    title: name ? `Say what ${quote(name, 28)} stands for` : 'Say what the sign stands for',
+    text: `In ${SAID} to seven words beside it, or in a picture: ${ADDED[settings.goal]}.`,
+  }),
+});
+
+export const brandAloneRules = [alone];
