@@ -9,7 +9,6 @@ import { EngineError } from '../decode/engine-error.ts';
 import { PieceCollector, type SendPiece, sendAhead } from '../pieces.ts';
 import { recognisers, setRecognisers } from '../recognisers.ts';
 import { setFrameGrabber } from '../video/frame-grabber.ts';
-import { collectGarbage } from './collect-garbage.ts';
 import { startGrabberThread } from './grabber-thread.ts';
 import { JOBS, type JobName } from './jobs.ts';
 import type { FromChild, ToChild } from './messages.ts';
@@ -23,7 +22,7 @@ sharp.concurrency(1);
 const arriving = new PieceCollector((length) => new Uint8Array(new SharedArrayBuffer(length)));
 process.on('message', (message: ToChild) => {
   if (message.kind === 'piece') arriving.take(message);
-  else void answer(message.job, arriving.complete(message.input)).finally(collectGarbage);
+  else void answer(message.job, arriving.complete(message.input));
 });
 // The pool is gone, perhaps while this program was still loading: nobody is left to answer.
 process.on('disconnect', () => process.exit(0));

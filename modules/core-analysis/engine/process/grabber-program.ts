@@ -3,7 +3,6 @@ import { inspect } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import { GRABBER_HERE, type GrabOrder } from '../video/frame-grabber.ts';
 import type { TakeFrame } from '../video/grab-frames.ts';
-import { collectGarbage } from './collect-garbage.ts';
 import type { FromGrabber, ToGrabber } from './grabber-messages.ts';
 
 class Left extends Error {}
@@ -16,7 +15,7 @@ parentPort?.on('message', (message: ToGrabber) => {
   else if (message.kind === 'leave') {
     left = true;
     goOn?.leave();
-  } else void grab(message.order).finally(collectGarbage);
+  } else void grab(message.order);
 });
 
 async function grab(order: GrabOrder): Promise<void> {

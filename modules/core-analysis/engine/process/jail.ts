@@ -103,16 +103,14 @@ interface Found {
  * lie outside: these make it collect some forty times in 15 s of video. Marking
  * beside the program then costs a tenth of all processor time, and throwing
  * away compiled code that was not used between two collections makes it be
- * compiled again and again. Young objects of its threads would fill 100 MB
- * that nobody needs. Files lie in memory that the threads share and V8 does not
- * count: they are let go on demand.
+ * compiled again and again. Young objects of two threads would fill 100 MB
+ * that nobody needs.
  */
 const HOUSEKEEPING = [
   '--no-incremental-marking',
   '--no-concurrent-marking',
   '--no-flush-bytecode',
   '--max-semi-space-size=4',
-  '--expose-gc',
 ];
 
 function nodeArguments(entry: string): string[] {
