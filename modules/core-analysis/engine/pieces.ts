@@ -37,9 +37,6 @@ export async function sendAhead(
 export class PieceCollector {
   private readonly arrays = new Map<string, { bytes: Uint8Array; length: number }>();
 
-  /** @param make memory of so many bytes, all 0: shared where threads are to read the arrays */
-  constructor(private readonly make: (length: number) => Uint8Array = (length) => new Uint8Array(length)) {}
-
   /** @throws RangeError for a piece that lies beyond everything a file of ours can be */
   take({ field, at, of, bytes }: Piece): void {
     if (of === 0) {
@@ -48,9 +45,9 @@ export class PieceCollector {
     }
     const end = at + bytes.length;
     if (!(at >= 0 && end <= MOST_BYTES && of > 0 && of <= MOST_BYTES)) throw new RangeError('a piece out of order');
-    let array = this.arrays.get(field)?.bytes ?? this.make(of);
+    let array = this.arrays.get(field)?.bytes ?? new Uint8Array(of);
     if (end > array.length) {
-      const larger = this.make(Math.max(end, Math.min(MOST_BYTES, array.length * 2)));
+      const larger = new Uint8Array(Math.max(end, Math.min(MOST_BYTES, array.length * 2)));
       larger.set(array);
       array = larger;
     }

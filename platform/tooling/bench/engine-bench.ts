@@ -118,9 +118,7 @@ if (busy && !values['despite-load']) {
 const git = await promisify(execFile)('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT });
 await build({
   absWorkingDir: ROOT,
-  entryPoints: ['engine-child', 'recogniser-program', 'grabber-program'].map(
-    (name) => `modules/core-analysis/engine/process/${name}.ts`,
-  ),
+  entryPoints: ['engine-child', 'recogniser-program'].map((name) => `modules/core-analysis/engine/process/${name}.ts`),
   outdir: FOLDER,
   bundle: true,
   platform: 'node',

@@ -11,7 +11,6 @@ export const SERVER_ENTRIES = {
   ops: 'platform/bin/ops.ts',
   worker: 'workflows/worker/main.ts',
   'engine-child': 'modules/core-analysis/engine/process/engine-child.ts',
-  'grabber-program': 'modules/core-analysis/engine/process/grabber-program.ts',
   'recogniser-program': 'modules/core-analysis/engine/process/recogniser-program.ts',
   'report-thread': 'modules/core-analysis/server/report/report-thread.ts',
 } as const;

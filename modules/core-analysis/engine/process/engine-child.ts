@@ -8,8 +8,6 @@ import sharp from 'sharp';
 import { EngineError } from '../decode/engine-error.ts';
 import { PieceCollector, type SendPiece, sendAhead } from '../pieces.ts';
 import { recognisers, setRecognisers } from '../recognisers.ts';
-import { setFrameGrabber } from '../video/frame-grabber.ts';
-import { startGrabberThread } from './grabber-thread.ts';
 import { JOBS, type JobName } from './jobs.ts';
 import type { FromChild, ToChild } from './messages.ts';
 import { startRecogniserThread } from './recogniser-thread.ts';
@@ -19,7 +17,7 @@ import { warmClip } from './warm-clip.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
-const arriving = new PieceCollector((length) => new Uint8Array(new SharedArrayBuffer(length)));
+const arriving = new PieceCollector();
 process.on('message', (message: ToChild) => {
   if (message.kind === 'piece') arriving.take(message);
   else void answer(message.job, arriving.complete(message.input));
@@ -31,7 +29,6 @@ if (!process.connected) process.exit(0);
 process.on('SIGINT', () => undefined);
 
 setRecognisers(startRecogniserThread());
-setFrameGrabber(startGrabberThread());
 await recognisers()
   .warm()
   .catch((error: unknown) => {

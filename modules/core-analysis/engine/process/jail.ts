@@ -183,17 +183,12 @@ function findPermissions(chain: readonly string[], entry: string): Found {
   const known = process.allowedNodeEnvironmentFlags;
   const flag = ['--permission', '--experimental-permission'].find((one) => known.has(one));
   if (flag === undefined) return none(name, `Node ${process.versions.node} has no permission model`);
-  const threads = ['recogniser-program', 'grabber-program'].map((thread) => join(dirname(entry), `${thread}.js`));
-  const folders = [
-    entry,
-    ...threads,
-    ...manifestsAbove(entry),
-    ...NATIVE.flatMap((pack) => packageFolders(pack, entry)),
-  ];
+  const thread = join(dirname(entry), 'recogniser-program.js');
+  const folders = [entry, thread, ...manifestsAbove(entry), ...NATIVE.flatMap((pack) => packageFolders(pack, entry))];
   const command = [
     flag,
     ...(known.has('--allow-addons') ? ['--allow-addons'] : []),
-    // For its threads, which stand behind the same walls.
+    // For the recognisers' thread, which stands behind the same walls.
     '--allow-worker',
     ...[...new Set(folders)].map((path) => `--allow-fs-read=${path}`),
     '--no-warnings',

@@ -1,7 +1,7 @@
+import { openThread } from '#platform/open-thread.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import type { Recognisers } from '../recognisers.ts';
 import type { TextSample } from '../video-text/video-text-reader.ts';
-import { openEngineThread } from './open-engine-thread.ts';
 import type { FromThread, Question } from './recogniser-messages.ts';
 
 interface Waiting {
@@ -9,9 +9,13 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Starts the recognisers in a thread of their own. */
+/**
+ * Starts the recognisers in a thread of their own. It inherits this process's
+ * walls, Node's permissions included, and ends with the process; should it end
+ * before, the process fails with it, as it would had they run here.
+ */
 export function startRecogniserThread(): Recognisers {
-  const thread = openEngineThread('recogniser-program');
+  const thread = openThread('recogniser-program', import.meta.url);
   const waiting = new Map<number, Waiting>();
   let asked = 0;
   let readers = 0;
@@ -22,6 +26,9 @@ export function startRecogniserThread(): Recognisers {
     if ('error' in message)
       question?.reject(Object.assign(new Error(message.error.message), { stack: message.error.stack }));
     else question?.resolve(message.answer);
+  });
+  thread.on('exit', (code) => {
+    throw new Error(`the recogniser thread ended with ${code}`);
   });
 
   const ask = <Answer>(question: Question): Promise<Answer> =>

@@ -6,7 +6,7 @@ import { StreamDecoder, stampOf } from './decode-frames.ts';
 import { grabFrames, type WantedFrame } from './grab-frames.ts';
 import { OpenVideo } from './open-video.ts';
 import { FrameScaler } from './scale-frame.ts';
-import { STILL_LONG_SIDE } from './still-frames.ts';
+import { type GrabbedFrame, STILL_LONG_SIDE } from './still-frames.ts';
 
 /** Waves that glide, so that each frame differs from every other and is predicted from its neighbours. */
 const gliding =
@@ -22,6 +22,8 @@ const gliding =
     }
     return { width, height, rgb };
   };
+
+const asIs = async (frame: GrabbedFrame) => frame;
 
 const CLIP: Clip = {
   width: 192,
@@ -69,7 +71,7 @@ async function grab(bytes: Uint8Array, container: 'mp4' | 'webm', wanted: Wanted
   const open = await OpenVideo.open(bytes, container);
   const got: [index: number, picture: Frame][] = [];
   let atOnce = 0;
-  await grabFrames(open, wanted, entries, async (index, { picture }) => {
+  await grabFrames(open, wanted, entries, asIs, async (index, { picture }) => {
     atOnce += 1;
     expect(atOnce).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 2));
@@ -122,11 +124,11 @@ describe.each([
   });
 });
 
-it('passes on what fails while a frame is taken', async () => {
+it('passes on what fails while a frame is measured', async () => {
   const bytes = await generateClip({ ...CLIP, scenes: [{ seconds: 0.5, picture: '#336699' }] });
   const { wanted, entries } = await decodeAll(bytes, 'mp4');
   const open = await OpenVideo.open(bytes, 'mp4');
-  const failing = grabFrames(open, wanted.slice(0, 3), entries, () => Promise.reject(new Error('no memory')));
+  const failing = grabFrames(open, wanted.slice(0, 3), entries, asIs, () => Promise.reject(new Error('no memory')));
   await expect(failing).rejects.toThrow('no memory');
   await open.close();
 }, 60_000);

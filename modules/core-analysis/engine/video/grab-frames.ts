@@ -7,8 +7,8 @@ import { centreOf, type GrabbedFrame, STILL_LONG_SIDE } from './still-frames.ts'
 
 /** Ticks around a stretch that is decoded, as seconds: frames may be shown in another order than they are stored. */
 const SLACK_S = 0.5;
-/** Packets that the decoder's threads get at each turn of the loop: as many as they take at once. */
-const FED_AT_ONCE = 3;
+/** Packets that the decoder's threads get at each turn of the loop while a frame is measured: as many as they take at once. */
+const FED_BESIDE = 3;
 
 export interface WantedFrame {
   /** Index among the decoded frames, in order of display. */
@@ -17,22 +17,20 @@ export interface WantedFrame {
   readonly stamp: bigint | null;
 }
 
-/** Gets the wanted frames one after the other, in order of display, at the size they are measured at; the next when it resolves. */
-export type TakeFrame = (index: number, frame: GrabbedFrame) => Promise<void>;
-
 /**
  * Decodes the file a second time, as little of it as the wanted frames are made
- * of. Gives way to other work of this thread between packets.
- *
- * @throws whatever `take` throws
+ * of, and hands these over in order of display at the size they are measured
+ * at. One at a time is with `finish`; beside it the next one is decoded, and
+ * with `begin`.
  */
-export async function grabFrames(
+export async function grabFrames<Begun>(
   open: OpenVideo,
   wanted: readonly WantedFrame[],
   entries: readonly bigint[],
-  take: TakeFrame,
+  begin: (frame: GrabbedFrame) => Promise<Begun>,
+  finish: (index: number, begun: Begun) => Promise<void>,
 ): Promise<void> {
-  const grab = new Grab(open, wanted, entries, take);
+  const grab = new Grab(open, wanted, entries, begin, finish);
   try {
     await grab.run();
   } finally {
@@ -40,7 +38,7 @@ export async function grabFrames(
   }
 }
 
-class Grab {
+class Grab<Begun> {
   private readonly packet = new Packet();
   private readonly decoder: StreamDecoder;
   private readonly scaler: FrameScaler;
@@ -58,12 +56,15 @@ class Grab {
   /** Whether the packet before held a wanted frame: this one may hold its second field. */
   private afterWanted = false;
   private fed = 0;
+  private measuring: Promise<void> = Promise.resolve();
+  private isMeasuring = false;
 
   constructor(
     open: OpenVideo,
     wanted: readonly WantedFrame[],
     entries: readonly bigint[],
-    private readonly taker: TakeFrame,
+    private readonly begin: (frame: GrabbedFrame) => Promise<Begun>,
+    private readonly finish: (index: number, begun: Begun) => Promise<void>,
   ) {
     const { video } = open;
     this.open = open;
@@ -88,10 +89,11 @@ class Grab {
       if (packet.streamIndex === open.video.index) this.feed();
       packet.unref();
       await this.handOver();
-      if (this.fed > fed && this.fed % FED_AT_ONCE === 0) await breathe();
+      if (this.isMeasuring && this.fed > fed && this.fed % FED_BESIDE === 0) await breathe();
     }
     if (this.wanted.size > 0) decoder.decode(null, (frame) => this.take(frame));
     await this.handOver();
+    await this.measuring;
   }
 
   free(): void {
@@ -152,6 +154,18 @@ class Grab {
   }
 
   private async handOver(): Promise<void> {
-    for (const { index, frame } of this.grabbed.splice(0)) await this.taker(index, frame);
+    for (const { index, frame } of this.grabbed.splice(0)) {
+      const begun = this.begin(frame);
+      begun.catch(() => undefined);
+      await this.measuring;
+      this.isMeasuring = true;
+      this.measuring = begun
+        .then((ready) => this.finish(index, ready))
+        .finally(() => {
+          this.isMeasuring = false;
+        });
+      // Waited for before the next one, and at the end.
+      this.measuring.catch(() => undefined);
+    }
   }
 }

@@ -1,10 +1,9 @@
 import { EngineError } from '../decode/engine-error.ts';
 import { sniffMedia, type VideoContainer } from '../decode/sniff-media.ts';
-import type { Frames } from '../frame.ts';
 import { roundMeasurements } from '../measure/round-measurements.ts';
 import type { OnMeasuringStage } from '../measure-image.ts';
-import { measureStill, readStill, type StillReading } from '../measure-still.ts';
-import type { ImageMeasurements, SourceFacts } from '../measurements.ts';
+import { measureStill, readStill } from '../measure-still.ts';
+import type { ImageMeasurements } from '../measurements.ts';
 import { measureVideoPlacements } from '../placements/measure-placements.ts';
 import { encodePreview, encodeThumbnail } from '../preview.ts';
 import { ENGINE_VERSION } from '../version.ts';
@@ -16,11 +15,11 @@ import { countFlashes } from './count-flashes.ts';
 import { type FoundShot, findShots } from './find-shots.ts';
 import { findBlack, findFrozen } from './find-still-stretches.ts';
 import type { FrameFeatures } from './frame-features.ts';
-import { frameGrabber } from './frame-grabber.ts';
+import { grabFrames } from './grab-frames.ts';
 import { OpenVideo } from './open-video.ts';
 import { likeOf, pickKeyframe, pickMeasured, stillBudget } from './pick-keyframes.ts';
 import { type ScannedVideo, scanVideo } from './scan-video.ts';
-import { encodeKeyframe, factsOfStill, framesOfStill } from './still-frames.ts';
+import { encodeKeyframe, factsOfStill, framesOfStill, type GrabbedFrame } from './still-frames.ts';
 import type { Shot, VideoMeasurements } from './video-measurements.ts';
 import { sourceOf } from './video-source.ts';
 
@@ -64,12 +63,12 @@ export async function measureVideo(
   const container = containerOf(bytes);
 
   onStage('measuring', SCAN_FROM);
-  const { scan, source, facts } = await withOpen(bytes, container, async (open) => {
+  const { scan, source } = await withOpen(bytes, container, async (open) => {
     const expected = Math.min(maxSeconds, Math.max(open.headerDurationS, 1));
     const scan = await scanVideo(open, maxSeconds, (time) => {
       onStage('measuring', SCAN_FROM + (STILLS_FROM - SCAN_FROM) * Math.min(0.99, time / expected));
     });
-    return { scan, source: sourceOf(open, container, bytes.length, scan), facts: factsOfStill(open.video) };
+    return { scan, source: sourceOf(open, container, bytes.length, scan) };
   });
   // Of less than half nobody would pay for a judgement: the hook alone says nothing of message, request and end. Refused like a
   // picture that breaks off, the upload costs nothing and can be sent again; with more of it there the judgement stands and says so.
@@ -80,7 +79,7 @@ export async function measureVideo(
   const motion = motionOf(frames, found);
 
   onStage('reading', STILLS_FROM);
-  const stills = await measureStills({ bytes, container, facts }, scan, found, keyframes, (done) => {
+  const stills = await measureStills(bytes, container, scan, found, keyframes, (done) => {
     onStage('reading', STILLS_FROM + (STILLS_TO - STILLS_FROM) * done);
   });
 
@@ -156,7 +155,8 @@ interface MeasuredStills {
 
 /** Measures the keyframes that the budget allows, one after the other. */
 async function measureStills(
-  { bytes, container, facts }: { bytes: Uint8Array; container: VideoContainer; facts: SourceFacts },
+  bytes: Uint8Array,
+  container: VideoContainer,
   scan: ScannedVideo,
   shots: readonly FoundShot[],
   keyframes: readonly number[],
@@ -167,34 +167,28 @@ async function measureStills(
   const measured = new Map<number, ImageMeasurements>();
   const served = new Map<number, Uint8Array>();
   let poster: { blank: boolean; pictures: [preview: Uint8Array, thumbnail: Uint8Array] } | undefined;
-  const finish = async (index: number, frames: Frames, reading: StillReading) => {
-    const shot = shotOf.get(index) as number;
-    const keyframe = encodeKeyframe(frames.full);
-    keyframe.catch(() => undefined);
-    const still = await measureStill(frames, facts, { reading, beside: keyframe });
-    measured.set(shot, still);
-    served.set(shot, await keyframe);
-    // The frame the judgement begins with, by the same question: the first that shows something, else the first.
-    const blank = isBlank(still);
-    if (!poster || (poster.blank && !blank))
-      poster = { blank, pictures: await Promise.all([encodePreview(frames), encodeThumbnail(frames)]) };
-    onDone(measured.size / picked.length);
-  };
-  const wanted = picked.map((shot) => {
-    const index = keyframes[shot] as number;
-    return { index, stamp: scan.stamps[index] ?? null };
-  });
-  let measuring: Promise<void> = Promise.resolve();
-  await frameGrabber()({ bytes, container, wanted, entries: scan.entries }, async (index, grabbed) => {
+  await withOpen(bytes, container, async (open) => {
+    const wanted = picked.map((shot) => keyframes[shot] as number);
+    const asked = wanted.map((index) => ({ index, stamp: scan.stamps[index] ?? null }));
     // The networks begin on the next keyframe while this one's pixels are measured.
-    const frames = await framesOfStill(grabbed);
-    const reading = readStill(frames);
-    await measuring;
-    measuring = finish(index, frames, reading);
-    // Waited for before the next one, and at the end.
-    measuring.catch(() => undefined);
+    const begin = async (grabbed: GrabbedFrame) => {
+      const frames = await framesOfStill(grabbed);
+      return { frames, reading: readStill(frames) };
+    };
+    await grabFrames(open, asked, scan.entries, begin, async (index, { frames, reading }) => {
+      const shot = shotOf.get(index) as number;
+      const keyframe = encodeKeyframe(frames.full);
+      keyframe.catch(() => undefined);
+      const still = await measureStill(frames, factsOfStill(open.video), { reading, beside: keyframe });
+      measured.set(shot, still);
+      served.set(shot, await keyframe);
+      // The frame the judgement begins with, by the same question: the first that shows something, else the first.
+      const blank = isBlank(still);
+      if (!poster || (poster.blank && !blank))
+        poster = { blank, pictures: await Promise.all([encodePreview(frames), encodeThumbnail(frames)]) };
+      onDone(measured.size / picked.length);
+    });
   });
-  await measuring;
   if (!poster) throw new EngineError('file_unreadable');
   const [preview, thumbnail] = poster.pictures;
   const inOrder = [...served].sort(([one], [other]) => one - other).map(([, frame]) => frame);
