@@ -205,6 +205,23 @@ describe('sentences', () => {
     expect(judged('T-08', change).advice().text).toMatch(/^Enlarge \(or, if no law asks for it, drop\) “Always read/);
   });
 
+  it('ask for fewer words before larger ones where enlarging alone would fill the frame', () => {
+    // 16 px of 1080 grow by 0.037 * 1080 / 16 = 2.5 each way: 0.25 of the frame becomes 1.56.
+    const terms = makeBlock({
+      text: 'Rates are variable and may change at any time',
+      words: 189,
+      region: { x: 0.05, y: 0.6, w: 0.9, h: 0.28 },
+      lineHeightOfShortSide: 16 / 1080,
+    });
+    const { title, text } = judged('T-03', { text: { blocks: [terms], wordCount: 189 } }).advice();
+    expect(title).toBe('Cut “Rates are variable and may…” short, then set it 2.5 times larger');
+    expect(text).toContain('at that size 189 words would take 157 % of the frame');
+    const line = { ...terms, region: { ...terms.region, h: 0.05 } };
+    const fits = judged('T-03', { text: { blocks: [line], wordCount: 189 } }).advice();
+    expect(fits.title).toBe('Set “Rates are variable and may…” 2.5 times larger');
+    expect(fits.text).not.toContain('of the frame');
+  });
+
   it('call letters what they are where another colour gains little', () => {
     const block = makeBlock({ contrast: 4.1, worstSliceContrast: 4, foreground: '#fdfdff', background: '#5d6ff3' });
     const small = { ...block, text: 'Balance', lineHeightOfShortSide: 0.03 };

@@ -69,8 +69,14 @@ const textSize = defineRule<{ blocks: TextBlock[]; key: TextBlock[]; worst: Text
     };
   },
   advice: ({ display, detail }) => ({
-    title: `Set ${nameBlock(detail.worst, 28)} ${scale(detail.worst)} times larger`,
-    text: `From ${display} to at least 40${alsoSmall(detail)}. ${
+    title: lacksRoom(detail.worst)
+      ? `Cut ${nameBlock(detail.worst, 28)} short, then set it ${scale(detail.worst)} times larger`
+      : `Set ${nameBlock(detail.worst, 28)} ${scale(detail.worst)} times larger`,
+    text: `From ${display} to at least 40${alsoSmall(detail)}${
+      lacksRoom(detail.worst)
+        ? `: at that size ${count(detail.worst.words, 'word')} would take ${Math.round(100 * shareEnlarged(detail.worst))} % of the frame`
+        : ''
+    }. ${
       mayBeNotice(detail.worst)
         ? 'If a law or the platform asks for this line, it has to stay: shorten it to what must be said and give it room. If not, leave it out.'
         : 'If there is no room, cut words instead: what nobody can read costs nothing to leave out.'
@@ -86,8 +92,20 @@ function alsoSmall({ worst, tiny }: { worst: TextBlock; tiny: readonly TextBlock
 }
 
 function scale(block: TextBlock): string {
-  return Math.max(1.2, 0.037 / Math.max(0.004, block.lineHeightOfShortSide)).toFixed(1);
+  return timesLarger(block).toFixed(1);
 }
+
+function timesLarger({ lineHeightOfShortSide }: TextBlock): number {
+  return Math.max(1.2, 0.037 / Math.max(0.004, lineHeightOfShortSide));
+}
+
+/** Share of the frame that a block takes once it is large enough; over 1 where it does not fit. */
+function shareEnlarged(block: TextBlock): number {
+  return block.region.w * block.region.h * timesLarger(block) ** 2;
+}
+
+/** Whether a block, once large enough, would leave the rest of the creative less than it takes itself. */
+const lacksRoom = (block: TextBlock) => shareEnlarged(block) > 0.5;
 
 const headlineRatio = defineRule<{ top: TextBlock | null }>({
   id: 'T-03H',
