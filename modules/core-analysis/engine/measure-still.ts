@@ -95,7 +95,7 @@ export async function measureStill(
       ...technical,
       sharpness: { ...sharpness, ofPicture },
       picture,
-      photographed: picture ? picture.photographed : photographedShare(planes, mask, text.blocks),
+      ...(!picture && { photographed: photographedShare(planes, mask, text.blocks) }),
     },
     colour,
     clutter: { ...clutter, jpegComplexity },

@@ -63,7 +63,7 @@ export interface TechnicalMeasures {
     clippedDark: number;
     rmsContrast: number;
   } | null;
-  /** Share of the frame with photographic texture, 0..1, also where that is too little to judge its light; absent before 2.14. */
+  /** `picture.photographed` where there is too little picture to judge its light; absent where `picture` is told, and before 2.14. */
   photographed?: number;
   /** File bytes per pixel. */
   bytesPerPixel: number;

@@ -1,5 +1,6 @@
 /** What is worth saying: good, bad, and what to do, one statement a theme. */
 import type { Advice, Finding } from '../../contract/evidence.ts';
+import { isShort, STRONG } from '../rules/is-short.ts';
 import { meetsTarget } from '../rules/meets-target.ts';
 import type { Assessment } from '../rules/rule.ts';
 import { list } from '../rules/words.ts';
@@ -9,8 +10,7 @@ type Judged = Extract<Assessment, { kind: 'judged' }>;
 
 /** A list longer than this is not read. */
 const MOST = 7;
-/** From this response on a rule is a strength, and under `WEAK` a weakness; between them only advice. */
-const STRONG = 0.8;
+/** Under this response a rule is a weakness; from here to `STRONG` only advice. */
 const WEAK = 0.5;
 /** With this many faults to tell, missing extras wait. */
 const FEW = 3;
@@ -89,9 +89,6 @@ function alsoFailing(theme: Theme, leader: Judged): string {
     .map((a) => `${a.evidence.measure.replace(/ \([^)]*\)$/, '')} (${a.evidence.display})`);
   return ` The same shows in the ${list(named)}.`;
 }
-
-/** Short of its target: by its response, or by a part of the creative that is not much of it. */
-const isShort = (a: Judged): boolean => a.response < STRONG || a.missed === true;
 
 /** A rule is a fault when it responds weakly, and when it is short of its target by what holds the whole back by `DEAR` points. */
 const isFault = (theme: Theme, a: Judged): boolean => a.response < WEAK || (theme.gain >= DEAR && isShort(a));

@@ -138,8 +138,8 @@ const ALIKE = 0.1;
 
 /**
  * The placement the creative was most likely made for. Where its shape is recommended by some, one of those: of the ones where that
- * shape is usually run and that take it about as well as any, the commonest. Else the best fit, then the nearest ratio, then the
- * contract's order.
+ * shape is usually run and that take it about as well as the best of them, the commonest. Else the best fit, then the nearest
+ * ratio, then the contract's order.
  */
 export function bestPlacement(m: Measurements): Placement {
   const wide = m.kind === 'image' && m.source.width > m.source.height * WIDE;

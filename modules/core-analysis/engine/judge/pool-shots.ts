@@ -1,5 +1,6 @@
 import type { Evidence } from '../../contract/evidence.ts';
 import type { ImageMeasurements } from '../measurements.ts';
+import { STRONG } from '../rules/is-short.ts';
 import { once } from '../rules/once.ts';
 import type { Assessment, Rule, RuleSettings } from '../rules/rule.ts';
 import { PICTURE_RULES } from '../rules/rule-book.ts';
@@ -12,8 +13,6 @@ import { RULES_OF_DESIGN } from './without-captions.ts';
 
 /** Share of the time under which a reading weighs less. */
 const SLIVER = 0.1;
-/** From this response on the shot that shows a rule best speaks for it; under it, the one that shows it worst. */
-const STRONG = 0.8;
 
 /** A shot with a measured keyframe, put to every rule about looks, in the order of `PICTURE_RULES`. */
 export interface JudgedShot {

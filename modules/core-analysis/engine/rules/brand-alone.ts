@@ -24,7 +24,7 @@ const COLOURS = [1.75, 2.15] as const;
 /** How far something is shown beside letters, 0..1: photographed, or drawn in some detail or many colours. */
 function shown({ technical, clutter, colour }: ImageMeasurements): number {
   return Math.max(
-    ramp(...PHOTOGRAPHED)(technical.photographed ?? 1),
+    ramp(...PHOTOGRAPHED)(technical.picture?.photographed ?? technical.photographed ?? 1),
     ramp(...DETAIL)(clutter.jpegComplexity),
     ramp(...COLOURS)(colour.colourEntropy),
   );

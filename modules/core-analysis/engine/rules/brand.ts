@@ -12,6 +12,7 @@ import { inPlace } from './place-words.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { atLeast, between } from './target.ts';
 import { readingGap } from './text-blocks.ts';
+import { onPhone, pixelsOf1080 } from './type-size.ts';
 import { speechOf } from './video/over-time.ts';
 import { onScreen, whatWasRead } from './what-was-read.ts';
 import { count, percent, quote, ratioToOne } from './words.ts';
@@ -35,8 +36,6 @@ function nameHeight({ text }: Written, brand: string): number {
   const heights = text.blocks.flatMap((b) => (matchBrand(b.text, brand) ? [b.lineHeightOfShortSide] : []));
   return Math.max(0, ...heights);
 }
-
-const pixels = (height: number): string => `${Math.round(height * 1080)} px of 1080`;
 
 /** What an ad without its sender loses, as a sentence that follows what was read. */
 const UNKNOWN_SENDER = {
@@ -87,7 +86,7 @@ const present = defineRule<{ brand: string; found: BrandSighting[]; height: numb
     value > 0
       ? {
           title: `${quote(detail.brand, 28)} is hardly there`,
-          text: `The name stands ${detail.found[0] ? inPlace(detail.found[0].region) : 'in the text'} in letters of ${pixels(detail.height)}: ${(detail.height * 65).toFixed(1)} mm tall on a phone 65 mm wide.`,
+          text: `The name stands ${detail.found[0] ? inPlace(detail.found[0].region) : 'in the text'} in letters of ${pixelsOf1080(detail.height)}: ${onPhone(detail.height)} tall on a phone 65 mm wide.`,
         }
       : {
           title: `${quote(detail.brand, 28)} is nowhere to be read`,
@@ -98,7 +97,7 @@ const present = defineRule<{ brand: string; found: BrandSighting[]; height: numb
       ? response < 1
         ? {
             title: `Enlarge ${quote(detail.brand, 28)}`,
-            text: `From ${pixels(detail.height)} to at least ${pixels(READ_FROM[1])}, where it stands now.`,
+            text: `From ${pixelsOf1080(detail.height)} to at least ${pixelsOf1080(READ_FROM[1])}, where it stands now.`,
           }
         : { title: `Keep ${quote(detail.brand, 28)} where it is`, text: 'It is read; nothing to add.' }
       : {

@@ -4,6 +4,7 @@ import { ramp } from '../response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { atLeast } from './target.ts';
 import { feltAmong, mayBeNotice, meanAndWorst, nameBlock, sureBlocks, textGap } from './text-blocks.ts';
+import { onPhone, pixelsOf1080 } from './type-size.ts';
 import { count, percent, sentence } from './words.ts';
 
 /** Full marks from 40 pixels on a 1080 pixel wide canvas; nothing is left under half of that. */
@@ -45,7 +46,7 @@ const textSize = defineRule<{ blocks: TextBlock[]; key: TextBlock[]; worst: Text
     if (!worst) return notApplicable;
     return measured({
       value: worst.lineHeightOfShortSide * 1080,
-      display: `${Math.round(worst.lineHeightOfShortSide * 1080)} px of 1080`,
+      display: pixelsOf1080(worst.lineHeightOfShortSide),
       unit: 'px of 1080',
       regions: (tiny.length > 0 ? tiny : [worst]).map((b) => b.region),
       measures: `line height of ${nameBlock(worst, 28)}`,
@@ -65,23 +66,25 @@ const textSize = defineRule<{ blocks: TextBlock[]; key: TextBlock[]; worst: Text
     const words = detail.tiny.reduce((sum, b) => sum + b.words, 0);
     return {
       title: `${sentence(nameBlock(detail.worst, 32))} is too small for a phone`,
-      text: `It stands at ${display}; 40 is the mark.${detail.tiny.length > 1 ? ` In all, ${words} of ${count(m.text.wordCount, 'word')} are set under the mark.` : ''} On a phone 65 mm wide that is ${(detail.worst.lineHeightOfShortSide * 65).toFixed(1)} mm tall.`,
+      text: `It stands at ${display}; 40 is the mark.${detail.tiny.length > 1 ? ` In all, ${words} of ${count(m.text.wordCount, 'word')} are set under the mark.` : ''} On a phone 65 mm wide that is ${onPhone(detail.worst.lineHeightOfShortSide)} tall.`,
     };
   },
-  advice: ({ display, detail }) => ({
-    title: lacksRoom(detail.worst)
-      ? `Cut ${nameBlock(detail.worst, 28)} short, then set it ${scale(detail.worst)} times larger`
-      : `Set ${nameBlock(detail.worst, 28)} ${scale(detail.worst)} times larger`,
-    text: `From ${display} to at least 40${alsoSmall(detail)}${
-      lacksRoom(detail.worst)
-        ? `: at that size ${count(detail.worst.words, 'word')} would take ${Math.round(100 * shareEnlarged(detail.worst))} % of the frame`
-        : ''
-    }. ${
-      mayBeNotice(detail.worst)
-        ? 'If a law or the platform asks for this line, it has to stay: shorten it to what must be said and give it room. If not, leave it out.'
-        : 'If there is no room, cut words instead: what nobody can read costs nothing to leave out.'
-    }`,
-  }),
+  advice: ({ display, detail }) => {
+    const name = nameBlock(detail.worst, 28);
+    const times = timesLarger(detail.worst);
+    const { w, h } = detail.worst.region;
+    const enlarged = w * h * times ** 2;
+    const lacksRoom = enlarged > MOST_ENLARGED;
+    const larger = `${times.toFixed(1)} times larger`;
+    return {
+      title: lacksRoom ? `Cut ${name} short, then set it ${larger}` : `Set ${name} ${larger}`,
+      text: `From ${display} to at least 40${alsoSmall(detail)}${lacksRoom ? `: at that size ${count(detail.worst.words, 'word')} would take ${Math.round(100 * enlarged)} % of the frame` : ''}. ${
+        mayBeNotice(detail.worst)
+          ? 'If a law or the platform asks for this line, it has to stay: shorten it to what must be said and give it room. If not, leave it out.'
+          : `${lacksRoom ? 'Cut words first' : 'If there is no room, cut words instead'}: what nobody can read costs nothing to leave out.`
+      }`,
+    };
+  },
 });
 
 /** The lines to enlarge with the worst one: not the small print beside a line of the message. */
@@ -91,21 +94,12 @@ function alsoSmall({ worst, tiny }: { worst: TextBlock; tiny: readonly TextBlock
   return `, and with it the ${others.length > 1 ? count(others.length, 'other small line') : 'other small line'}`;
 }
 
-function scale(block: TextBlock): string {
-  return timesLarger(block).toFixed(1);
-}
-
 function timesLarger({ lineHeightOfShortSide }: TextBlock): number {
   return Math.max(1.2, 0.037 / Math.max(0.004, lineHeightOfShortSide));
 }
 
-/** Share of the frame that a block takes once it is large enough; over 1 where it does not fit. */
-function shareEnlarged(block: TextBlock): number {
-  return block.region.w * block.region.h * timesLarger(block) ** 2;
-}
-
-/** Whether a block, once large enough, would leave the rest of the creative less than it takes itself. */
-const lacksRoom = (block: TextBlock) => shareEnlarged(block) > 0.5;
+/** Share of the frame from which a block, once it is large enough, leaves the rest of the creative less than it takes itself. */
+const MOST_ENLARGED = 0.5;
 
 const headlineRatio = defineRule<{ top: TextBlock | null }>({
   id: 'T-03H',

@@ -1,3 +1,4 @@
+import { STRONG } from '../rules/is-short.ts';
 import { meetsTarget } from '../rules/meets-target.ts';
 import type { Assessment } from '../rules/rule.ts';
 import { ALL_RULES } from '../rules/rule-book.ts';
@@ -5,7 +6,6 @@ import { list } from '../rules/words.ts';
 
 export type Judged = Extract<Assessment, { kind: 'judged' }>;
 
-const STRONG = 0.8;
 const WEAK = 0.5;
 
 export interface Extremes {

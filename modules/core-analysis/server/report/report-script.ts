@@ -1,4 +1,3 @@
-import { lengthToFilm } from '../../contract/length-to-film.ts';
 import type { ReportContent } from './report-content.ts';
 import { COLUMN, PAGE, type ReportPage } from './report-page.ts';
 import { BODY, HEADING, NAME, SMALL } from './report-styles.ts';
@@ -15,7 +14,7 @@ export function writeScript(page: ReportPage, { results }: ReportContent): void 
   page.ensure(150);
   page.text('H2', 'Script for a creator', HEADING, { after: 6 });
   page.text('H3', `Opening line: ${hookLine}`, NAME, { after: 2 });
-  page.text('P', lengthToFilm(length), SMALL, { after: 8 });
+  page.text('P', length.why, SMALL, { after: 8 });
   for (const [index, shot] of shots.entries()) {
     const say = shot.say ? `Say: ${shot.say}` : '';
     page.ensure(NAME.size * NAME.leading + heightOf(page, shot.show) + (say ? heightOf(page, say) : 0));

@@ -1,7 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
 import type { UgcInstructions } from '../../contract/analysis.ts';
-import { lengthToFilm } from '../../contract/length-to-film.ts';
 import { formatNumber } from '../format.ts';
 import { Said } from './said.tsx';
 
@@ -20,7 +19,7 @@ export function UgcScript({ script }: { script: UgcInstructions }) {
         <div className="p-5">
           <p className="text-micro font-medium text-muted">Opening line</p>
           <p className="mt-1 text-heading">{hookLine}</p>
-          <p className="mt-3 text-small text-muted">{lengthToFilm(length)}</p>
+          <p className="mt-3 text-small text-muted">{length.why}</p>
         </div>
         <ol className="border-t">
           {shots.map((shot, index) => (
@@ -86,7 +85,7 @@ function Points({ title, points, kind }: { title: string; points: readonly strin
 export function scriptAsText({ hookLine, durationSeconds, shots, captions, dos, donts }: UgcInstructions): string {
   return [
     `Opening line: ${hookLine}`,
-    `Length: ${lengthToFilm(durationSeconds)}`,
+    `Length: ${durationSeconds.why}`,
     '',
     ...shots.map(
       (shot, index) =>

@@ -160,7 +160,11 @@ const team = (specialists: Specialist[], agreement: number, summary: string) => 
 
 export const sampleUgc: UgcInstructions = {
   hookLine: 'You have never had a fig that was picked this morning.',
-  durationSeconds: { from: 12, to: 18, why: 'the offer takes 9 words; three words a second plus a calm start' },
+  durationSeconds: {
+    from: 12,
+    to: 18,
+    why: 'On Reels 12 to 18 s have full marks: the 9 words on the picture take 3 s to say.',
+  },
   shots: [
     {
       seconds: 2,

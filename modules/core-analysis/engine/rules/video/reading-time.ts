@@ -5,6 +5,7 @@ import type { TextSpan, VideoMeasurements } from '../../video/video-measurements
 import { defineRule, measured, notApplicable } from '../rule.ts';
 import { atLeast } from '../target.ts';
 import { nameBlock } from '../text-blocks.ts';
+import { pixelsOf1080 } from '../type-size.ts';
 import { framesRead } from '../what-was-read.ts';
 import { count, countFirst, seconds, sentence, stretch } from '../words.ts';
 import { textOverTimeGap } from './over-time.ts';
@@ -158,10 +159,9 @@ const smallPrint = defineRule<TextSpan, VideoMeasurements>({
       .filter((s) => s.role === 'small' && !s.caption)
       .sort((a, b) => a.lineHeightOfShortSide - b.lineHeightOfShortSide);
     if (!smallest) return notApplicable;
-    const value = smallest.lineHeightOfShortSide * 1080;
     return measured({
-      value,
-      display: `${Math.round(value)} px of 1080`,
+      value: smallest.lineHeightOfShortSide * 1080,
+      display: pixelsOf1080(smallest.lineHeightOfShortSide),
       unit: 'px of 1080',
       regions: [smallest.region],
       time: { start: smallest.start, end: smallest.end },

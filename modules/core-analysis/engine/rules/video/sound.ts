@@ -1,12 +1,12 @@
 /** Sound as measured; who speaks is an estimate. */
 
-import { type QuietPart, quietParts } from '../../audio/quiet-parts.ts';
 import { hat, ramp } from '../../response.ts';
 import type { AudioMeasures, Interval, VideoMeasurements } from '../../video/video-measurements.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
 import { atLeast, atMost, between, within } from '../target.ts';
 import { percent, plain, seconds, stretch } from '../words.ts';
 import { VOICE_NOTE, voiced } from './over-time.ts';
+import { type Quiet, quietestOf } from './quietest-stretch.ts';
 
 /** How much sound matters where: people hear TikTok, Reels, Shorts and YouTube, and mostly mute the others. */
 const HEARD = {
@@ -21,36 +21,6 @@ const HEARD = {
 
 /** Under this root mean square the meter calls a stretch silent. */
 const SILENT = '−40 dBFS';
-/** From this share of the whole on, the loudness of a stretch is that of the video. */
-const NEARLY_ALL = 0.9;
-
-/** The longest stretch under the mark, and of what it is made. */
-interface Quiet {
-  longest: Interval | null;
-  /** Its longest part without any sound, and the one with sound too quiet to hear. */
-  silent: QuietPart | null;
-  faint: (QuietPart & { lufs: number }) | null;
-  /** Loudness of what is there, LUFS; null where most of the stretch is silence indeed. */
-  lufs: number | null;
-}
-
-function quietestOf(m: VideoMeasurements): Quiet {
-  const longest = longestOf(m.audio?.silences ?? []);
-  if (!longest) return { longest, silent: null, faint: null, lufs: null };
-  const parts = quietParts(m).filter(({ start, end }) => start >= longest.start && end <= longest.end);
-  const silent = longestOf(parts.filter(({ lufs }) => lufs === null));
-  const faint = longestOf(parts.flatMap(({ lufs, ...at }) => (lufs === null ? [] : [{ ...at, lufs }])));
-  const mostly = parts.reduce((sum, part) => sum + (part.lufs === null ? -1 : 1) * lengthOf(part), 0);
-  const isAll = lengthOf(longest) >= NEARLY_ALL * m.source.durationS;
-  const lufs = mostly > 0 && faint ? ((isAll ? m.audio?.integratedLufs : null) ?? faint.lufs) : null;
-  return { longest, silent, faint, lufs };
-}
-
-const lengthOf = ({ start, end }: Interval): number => end - start;
-
-const longestOf = <T extends Interval>(parts: readonly T[]): T | null =>
-  [...parts].sort((a, b) => lengthOf(b) - lengthOf(a))[0] ?? null;
-
 const present = defineRule<Quiet, VideoMeasurements>({
   id: 'V-10',
   title: 'There is sound',

@@ -42,12 +42,6 @@ export function ownWords({ headline, offer, words }: CreativeFacts): string {
   return said ? quote(said.text, 40) : `the ${count(words, 'word')} on the creative`;
 }
 
-/** From this response on nothing asks for a change. */
-export const STRONG = 0.8;
-
-/** Whether advice, or the specialist it is a matter of, asks for a change. */
-export const isShort = (a: Judged): boolean => a.response < STRONG || a.missed === true;
-
 /** Values under which these rules blame emptiness, not crowding, as their targets say. */
 const LEAST_DETAIL: Readonly<Record<string, number>> = { 'S-03': 0.06, 'S-05': 2.5 };
 

@@ -1,12 +1,13 @@
 import type { Goal } from '../../../contract/analysis.ts';
 import { REQUEST_EXAMPLES } from '../../copy/request-examples.ts';
 import { coveredBy } from '../../regions.ts';
+import { isShort } from '../../rules/is-short.ts';
 import { meetsTarget } from '../../rules/meets-target.ts';
 import { inPlace } from '../../rules/place-words.ts';
 import { quote } from '../../rules/words.ts';
 import type { Judged } from '../verdict.ts';
 import type { CreativeFacts, Said } from './creative-facts.ts';
-import { crowding, isCrowding, isOnePlace, isShort, lacksSubject, lineOf, slowOpening } from './filming-line.ts';
+import { crowding, isCrowding, isOnePlace, lacksSubject, lineOf, slowOpening } from './filming-line.ts';
 import { hookWords, WORDS_PER_SECOND } from './hook-line.ts';
 import { inItsLanguage } from './its-language.ts';
 

@@ -1,5 +1,6 @@
 import type { Goal, Placement, UgcInstructions } from '../../../contract/analysis.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
+import { isShort, STRONG } from '../../rules/is-short.ts';
 import { meetsTarget } from '../../rules/meets-target.ts';
 import { PLACEMENT_LABELS } from '../../rules/placement-words.ts';
 import type { Assessment } from '../../rules/rule.ts';
@@ -7,7 +8,7 @@ import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import { type Judged, measure } from '../verdict.ts';
 import { type CreativeFacts, creativeFacts } from './creative-facts.ts';
 import { durationOf, plannedSeconds } from './duration.ts';
-import { isMissing, isShort, STRONG } from './filming-line.ts';
+import { isMissing } from './filming-line.ts';
 import { FILMING_LINES, matterOf } from './filming-lines.ts';
 import { hookLine } from './hook-line.ts';
 import { captionsFor, shotsOf } from './shots.ts';
