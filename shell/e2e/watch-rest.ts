@@ -1,14 +1,14 @@
 import type { Page, Request } from '@playwright/test';
 
-/** How long nothing may have changed, ms. */
-const QUIET_MS = 100;
+/** How long nothing may have changed, ms: React puts up to 300 between a placeholder and what replaces it. */
+const QUIET_MS = 350;
 /** A request whose end the browser never tells holds nobody up for longer than this, ms. */
 const HANGING_MS = 5000;
 /** What the browser says of a page that was left. */
 const LED_ON = /Execution context was destroyed|Cannot find context/;
 
 /**
- * Tells when a page has come to rest: nothing is under way on the network, and for a tenth of a second nothing in it
+ * Tells when a page has come to rest: nothing is under way on the network, and for a third of a second nothing in it
  * changed. Made before what is waited for begins.
  */
 export function watchRest(page: Page): () => Promise<void> {

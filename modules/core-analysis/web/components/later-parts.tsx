@@ -1,10 +1,17 @@
 import { lazyPart } from '#shell/sdk/lazy-part.tsx';
+import { ResultLoading } from './result-loading.tsx';
 
 /** Only while a file is sent or measured. */
-export const ProgressView = lazyPart(() => import('./progress-view.tsx').then((module) => module.ProgressView));
+export const ProgressView = lazyPart(
+  () => import('./progress-view.tsx').then((module) => module.ProgressView),
+  <ResultLoading />,
+);
 
 /** Where it ended without a result. */
-export const FailedAnalysis = lazyPart(() => import('./failed-analysis.tsx').then((module) => module.FailedAnalysis));
+export const FailedAnalysis = lazyPart(
+  () => import('./failed-analysis.tsx').then((module) => module.FailedAnalysis),
+  <ResultLoading />,
+);
 
 /** Below the intake, and waiting for its list in any case. */
 export const RecentAnalyses = lazyPart(() => import('./recent-analyses.tsx').then((module) => module.RecentAnalyses));
