@@ -151,10 +151,10 @@ const loudness = defineRule<AudioMeasures, VideoMeasurements>({
     url: 'https://tech.ebu.ch/publications/r128',
     title:
       'EBU R 128, version 4.0, 2020, with ITU-R BS.1770, for how loudness is measured; the range is our own convention',
-    note: 'Television aims at −23 LUFS. Platforms play louder, at about −14 LUFS by accounts that disagree; none of those read publishes a figure for ads. Slopes are ours.',
+    note: 'Television aims at −23 LUFS. Platforms play louder, at about −14 LUFS by accounts that disagree; none of those read publishes a figure for ads. Slopes and weight are ours: 10 dB less is heard as half as loud.',
   },
   theme: 'loudness',
-  importance: 0.6,
+  importance: 1,
   praise: 0.4,
   placements: HEARD,
   curve: [-32, -4],
