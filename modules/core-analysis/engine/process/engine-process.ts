@@ -32,11 +32,16 @@ const CRASHES: readonly (NodeJS.Signals | null)[] = ['SIGSEGV', 'SIGBUS', 'SIGIL
 /** Why a process ended before its time; for counting. */
 export type CauseOfDeath = 'wall' | 'processor' | 'memory' | 'file_size' | 'crash' | 'threw' | 'interrupted';
 
-/** All a child may know of our environment: no secret is passed on. */
+/**
+ * All a child may know of our environment: no secret is passed on. What is for glibc's allocator: few arenas, and pixels in pages
+ * of their own from 4 MB on. Left to itself it moves that mark up to 32 MB, keeps freed pictures between others, and a child stays
+ * 50 to 130 MB larger.
+ */
 const CHILD_ENVIRONMENT = {
   NODE_ENV: 'production',
   LANG: 'C.UTF-8',
   MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: String(4 << 20),
 };
 
 /** Where the child's program is: beside this file, as source in development and as its own bundle in production. */
