@@ -76,53 +76,55 @@ export function CreativeViewer(props: CreativeViewerProps) {
   };
 
   return (
-    <section
-      aria-label="The creative"
-      className="crop-marks flex flex-col bg-mat lg:sticky lg:top-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:h-dvh lg:overflow-y-auto"
-      id="creative"
-    >
-      <CropMarks />
-      <div className="grid min-h-0 flex-1 place-items-center px-5 pt-8 pb-4 sm:px-12 lg:min-h-56">
-        <div className="grid size-full place-items-center lg:[container-type:size]">
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-          <div
-            ref={frame}
-            role="group"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys work only while it has the focus (WCAG 2.1.4)
-            tabIndex={0}
-            aria-label="Picture. Keys: o changes the overlay, h hides it, arrows go through the regions."
-            onKeyDown={key}
-            onKeyUp={(event) => event.key === 'h' && setHidden(false)}
-            onBlur={() => setHidden(false)}
-            className="relative w-full shadow-float [view-transition-name:creative] max-lg:[--room:48dvh] lg:[--room:100cqh]"
-            style={{ aspectRatio: ratio, maxWidth: `calc(var(--room) * ${ratio})` }}
-          >
-            {picture && missing !== picture ? (
-              <img
-                src={picture}
-                alt={alt}
-                width={width}
-                height={height}
-                className="absolute inset-0 size-full"
-                onError={() => setMissing(picture)}
-              />
-            ) : (
-              <div className="absolute inset-0 bg-sunken" />
-            )}
-            <Suspense fallback={null}>
-              {props.player ?? (
-                <OverlayLayer attention={attention} scene={scene} size={size} onSelect={onSelect} onPoint={onPoint} />
+    <div className="bg-mat lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <section
+        aria-label="The creative"
+        className="crop-marks flex flex-col lg:sticky lg:top-0 lg:h-[calc(100dvh-var(--notice-end,0px))] lg:overflow-y-auto"
+        id="creative"
+      >
+        <CropMarks />
+        <div className="grid min-h-0 flex-1 place-items-center px-5 pt-8 pb-4 sm:px-12 lg:min-h-56">
+          <div className="grid size-full place-items-center lg:[container-type:size]">
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+            <div
+              ref={frame}
+              role="group"
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys work only while it has the focus (WCAG 2.1.4)
+              tabIndex={0}
+              aria-label="Picture. Keys: o changes the overlay, h hides it, arrows go through the regions."
+              onKeyDown={key}
+              onKeyUp={(event) => event.key === 'h' && setHidden(false)}
+              onBlur={() => setHidden(false)}
+              className="relative w-full shadow-float [view-transition-name:creative] max-lg:[--room:48dvh] lg:[--room:100cqh]"
+              style={{ aspectRatio: ratio, maxWidth: `calc(var(--room) * ${ratio})` }}
+            >
+              {picture && missing !== picture ? (
+                <img
+                  src={picture}
+                  alt={alt}
+                  width={width}
+                  height={height}
+                  className="absolute inset-0 size-full"
+                  onError={() => setMissing(picture)}
+                />
+              ) : (
+                <div className="absolute inset-0 bg-sunken" />
               )}
-            </Suspense>
-            {props.player || (picture && missing !== picture) ? null : (
-              <p className="pointer-events-none absolute inset-x-3 bottom-3 rounded-control border bg-surface px-3 py-2 text-center text-small text-muted">
-                The picture is not stored any more. Its measurements stay.
-              </p>
-            )}
+              <Suspense fallback={null}>
+                {props.player ?? (
+                  <OverlayLayer attention={attention} scene={scene} size={size} onSelect={onSelect} onPoint={onPoint} />
+                )}
+              </Suspense>
+              {props.player || (picture && missing !== picture) ? null : (
+                <p className="pointer-events-none absolute inset-x-3 bottom-3 rounded-control border bg-surface px-3 py-2 text-center text-small text-muted">
+                  The picture is not stored any more. Its measurements stay.
+                </p>
+              )}
+            </div>
           </div>
         </div>
-      </div>
-      <div className="grid grid-cols-1 gap-4 px-4 pb-4 sm:px-6">{props.children}</div>
-    </section>
+        <div className="grid grid-cols-1 gap-4 px-4 pb-4 sm:px-6">{props.children}</div>
+      </section>
+    </div>
   );
 }
