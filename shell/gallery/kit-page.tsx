@@ -27,7 +27,7 @@ export function KitPage() {
   const [tab, setTab] = useState('one');
   const [open, setOpen] = useState<'dialog' | 'sheet' | null>(null);
   return (
-    <main className="mx-auto grid max-w-[60rem] grid-cols-1 gap-10 px-5 py-10">
+    <main className="mx-auto grid max-w-[64rem] grid-cols-1 gap-10 px-5 py-10">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <Logo />
         <ThemeChoice />

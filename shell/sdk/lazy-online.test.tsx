@@ -25,7 +25,10 @@ function draw(load: () => Promise<() => ReactNode>) {
   );
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 it('waits for a part that cannot arrive without a connection, and leaves the rest as it is', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -46,9 +49,25 @@ it('waits for a part that cannot arrive without a connection, and leaves the res
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('tells of a part that fails while there is a connection', async () => {
+it('tries again where the browser says that there is a connection and the part still fails', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const failed = new TypeError('Failed to fetch');
+  const load = vi.fn(async () => () => <p>Here</p>);
+  load.mockRejectedValueOnce(failed).mockRejectedValueOnce(failed);
+  draw(load);
+  await act(() => vi.runAllTimersAsync());
+  expect(screen.getByText('Here')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+it('tells of a part that goes on failing while there is a connection', async () => {
+  vi.useFakeTimers();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  draw(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await screen.findByText('Broken')).toBeTruthy();
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  draw(load);
+  await act(() => vi.runAllTimersAsync());
+  expect(screen.getByText('Broken')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(4);
 });

@@ -1,13 +1,25 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Loads what lies on the server; where that fails because the connection is gone, again once it is back. */
-export async function loadOnline<T>(load: () => Promise<T>): Promise<T> {
+/** In ms. A connection that is just back, or just going, fails at first and says it is there. */
+const PAUSES = [300, 1200, 3500];
+
+/**
+ * Loads what lies on the server. Where that fails without a connection, again
+ * once it is back; where the browser says it has one, after three growing
+ * pauses, and only then is the failure told.
+ */
+export async function loadOnline<T>(load: () => Promise<T>, pauses: readonly number[] = PAUSES): Promise<T> {
   try {
     return await load();
   } catch (failure) {
-    if (navigator.onLine) throw failure;
-    await new Promise<void>((back) => addEventListener('online', () => back(), { once: true }));
-    return loadOnline(load);
+    if (!navigator.onLine) {
+      await new Promise<void>((back) => addEventListener('online', () => back(), { once: true }));
+      return loadOnline(load);
+    }
+    const [pause, ...later] = pauses;
+    if (pause === undefined) throw failure;
+    await new Promise((over) => setTimeout(over, pause));
+    return loadOnline(load, later);
   }
 }
 

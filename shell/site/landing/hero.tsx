@@ -11,10 +11,10 @@ export function Hero({ sample }: { sample: LandingSample | null }) {
       <CropMarks />
       <div className="mx-auto grid max-w-[82rem] grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 px-5 py-14 sm:px-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)] lg:items-center lg:py-16">
         <div>
-          <h1 id="claim" className="max-w-[38rem] text-display weight-650">
+          <h1 id="claim" className="max-w-[40rem] text-display weight-650">
             Judge the ad before the audience does.
           </h1>
-          <p className="mt-6 max-w-[33rem] text-[1.125rem] leading-7 text-muted">
+          <p className="mt-6 max-w-[34rem] text-[1.125rem] leading-7 text-muted">
             Drop an ad, image or video. Moments later you read what people are likely to look at first, how strong it
             is, and the three changes most worth making. Every statement is measured on your creative and names its
             source.
@@ -56,7 +56,7 @@ const CHOICE =
 function Specimen({ sample }: { sample: LandingSample | null }) {
   return (
     <figure className="group/specimen">
-      <div className="relative mx-auto aspect-4/5 max-w-[23rem] overflow-hidden shadow-float">
+      <div className="relative mx-auto aspect-4/5 max-w-[26rem] overflow-hidden shadow-float">
         {(['before', 'after'] as const).map((version) => (
           <div
             key={version}

@@ -7,7 +7,7 @@ export function LegalPage({ text }: { text: LegalText }) {
   return (
     <SitePage className="border-b">
       <div className="mx-auto max-w-[82rem] px-5 py-12 sm:px-12 md:py-20 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-20">
-        <header className="max-w-[35rem] lg:col-start-2">
+        <header className="max-w-[36rem] lg:col-start-2">
           <h1 className="text-[clamp(2rem,4.5vw,3rem)] leading-[1.08] tracking-[-0.03em] weight-650">{text.title}</h1>
           <p className="mt-4 text-small text-muted">
             Last updated <time dateTime={LAST_UPDATED.iso}>{LAST_UPDATED.shown}</time>
@@ -15,7 +15,7 @@ export function LegalPage({ text }: { text: LegalText }) {
           <p className="mt-6 text-[1.125rem] leading-7 text-muted">{text.lead}</p>
         </header>
         <Contents text={text} />
-        <div className="max-w-[35rem] text-[1.0625rem] leading-7 lg:col-start-2">
+        <div className="max-w-[36rem] text-[1.0625rem] leading-7 lg:col-start-2">
           {text.sections.map((section, index) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} className="mt-12">
               <h2 id={`${section.id}-title`} className="flex gap-3 text-heading">

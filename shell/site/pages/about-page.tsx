@@ -37,7 +37,7 @@ export function AboutPage() {
         <CropMarks />
         <div className="mx-auto grid max-w-[82rem] gap-10 px-5 py-16 sm:px-12 md:py-24 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-center">
           <div>
-            <h1 className="max-w-[38rem] text-display weight-650">
+            <h1 className="max-w-[40rem] text-display weight-650">
               An opinion is cheap. A measurement can be checked.
             </h1>
             <p className="mt-6 max-w-[34rem] text-[1.125rem] leading-7 text-muted">
@@ -121,7 +121,7 @@ export function AboutPage() {
 /** The mark as a working drawing: dividers over the contour lines of a glance. */
 function Dividers() {
   return (
-    <svg viewBox="0 0 320 320" className="mx-auto w-full max-w-[24rem] stroke-edge" fill="none" aria-hidden>
+    <svg viewBox="0 0 320 320" className="mx-auto w-full max-w-[26rem] stroke-edge" fill="none" aria-hidden>
       <g strokeWidth="1.4">
         <path d="M44 214c-16-66 34-124 112-126s140 34 128 104-70 96-138 94-92-26-102-72z" />
         <path d="M78 208c-10-48 28-90 82-92s104 24 96 78-52 70-102 68-70-22-76-54z" />

@@ -40,7 +40,7 @@ export function FaqPage() {
                         <h3 className="text-body font-medium">{question}</h3>
                         <ChevronDown className="turns size-5 shrink-0 text-muted transition-transform" aria-hidden />
                       </summary>
-                      <div className="max-w-[38rem] pb-6 text-[1.0625rem] leading-7 text-muted">{answer}</div>
+                      <div className="max-w-[40rem] pb-6 text-[1.0625rem] leading-7 text-muted">{answer}</div>
                     </details>
                   ))}
                 </div>

@@ -16,7 +16,7 @@ export function ForceLogoutPage() {
             Clearing all authentication data
           </p>
         </div>
-        <div className="without-script mt-10 max-w-[28rem]">
+        <div className="without-script mt-10 max-w-[30rem]">
           <h1 className="text-heading">Signing out everywhere needs JavaScript</h1>
           <p className="mt-2 text-muted">
             Please switch it on for this page, or change your password: that ends all other sessions too.

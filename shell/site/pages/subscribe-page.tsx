@@ -58,7 +58,7 @@ export function SubscribePage() {
           hidden
           tabIndex={-1}
           role="status"
-          className="mt-8 max-w-[48rem] rounded-card border border-edge bg-surface p-6"
+          className="mt-8 max-w-[44rem] rounded-card border border-edge bg-surface p-6"
         >
           <h2 data-title className="text-heading">
             Your plan

@@ -21,7 +21,7 @@ function Panel({ press = [], rated = null }: { press?: readonly string[]; rated?
     return () => window.clearInterval(timer);
   }, [press]);
   return (
-    <div className="mx-auto max-w-[46rem] px-4 py-8">
+    <div className="mx-auto max-w-[44rem] px-4 py-8">
       <h1 className="text-title">Result</h1>
       <h2 className="mt-2 mb-6 text-heading">The end of it</h2>
       <FeedbackPanel analysis={{ id: sampleSummary.id, satisfactionScore: rated }} page="/dashboard" chance={1} />

@@ -34,7 +34,7 @@ export const states: readonly GalleryState[] = [
     id: 'onboarding-steps',
     title: 'Getting started: the card of the sample by itself',
     screen: (
-      <div className="mx-auto max-w-[24rem] px-4 py-8">
+      <div className="mx-auto max-w-[26rem] px-4 py-8">
         <h1 className="text-title">Sample</h1>
         <div className="mt-6 rounded-sheet border bg-surface p-5">
           <SampleCard onDone={nothing} />

@@ -11,7 +11,7 @@ import { dashboardPath } from '../paths.ts';
 import { Downloads } from './downloads.tsx';
 
 /** The column of words: beside the creative on wide screens, over and under it on narrow ones. */
-export const COLUMN = 'mx-auto w-full max-w-[46rem] px-4 sm:px-8 lg:col-start-2 lg:px-6 xl:px-8';
+export const COLUMN = 'mx-auto w-full max-w-[44rem] px-4 sm:px-8 lg:col-start-2 lg:px-6 xl:px-8';
 
 /** What was measured and when, the way back, what can be taken away; on narrow screens the score stands above the creative. */
 export function ResultHeader({ analysis, results }: { analysis: Analysis; results: AnalysisResults }) {
