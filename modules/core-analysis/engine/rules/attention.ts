@@ -7,7 +7,7 @@ import { CHOICE } from './first-glance.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { subjectAttention, subjectSize } from './subject-rules.ts';
 import { atLeast, between } from './target.ts';
-import { count, list, percent, sentence } from './words.ts';
+import { count, countFirst, list, percent, sentence } from './words.ts';
 
 /** The places that rival the strongest, and how many they are where each counts by how much it does. */
 function rivalsOf(m: ImageMeasurements): { places: AttentionPlace[]; counts: number } {
@@ -58,11 +58,11 @@ const focalPoints = defineRule<{ places: number; names: string[] }>({
         ? 'One clear focal point'
         : places <= 3
           ? `Only ${places} places compete for the eye`
-          : `${places} places share the first glance`,
+          : countFirst(`${places} places share the first glance`),
     text: `The first glance has ${places === 1 ? 'a single place' : `${places} places`} to go: ${named(places, names)}. What else draws the eye is about half as strong as the strongest, or less.`,
   }),
   bad: ({ detail: { places, names } }) => ({
-    title: `${places} places fight for the first glance`,
+    title: countFirst(`${places} places fight for the first glance`),
     text: `${sentence(named(places, names))} pull with more than half the strength of the strongest. Our range is 1 to 3 such places; attention split between ${places} rivals favours none of them.`,
   }),
   advice: ({ detail: { places, names } }) => ({

@@ -74,6 +74,12 @@ describe('sentences', () => {
     ]);
   });
 
+  it('count the places of the first glance in words where they come first', () => {
+    const peaks = [0.05, 0.35, 0.65, 0.95].map((x) => ({ x, y: 0.97, strength: 1 }));
+    const change = { saliency: { peaks }, composition: { subject: null }, text: { blocks: [] } };
+    expect(judged('S-02', change).bad().title).toBe('Four places fight for the first glance');
+  });
+
   it('praise no contrast of every line where a part of one is lost', () => {
     const said = (worstSliceContrast: number) => {
       const { title, text } = judged('T-01', { text: { blocks: [makeBlock({ worstSliceContrast })] } }).good();

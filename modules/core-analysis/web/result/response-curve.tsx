@@ -73,15 +73,20 @@ export function ResponseCurve({ evidence }: { evidence: Evidence }) {
       <figcaption>
         <span aria-hidden className="nums mt-1 flex justify-between gap-4 text-micro text-muted">
           <span>{shape.beyond === 'below' ? `under ${formatNumber(shape.min)}` : formatNumber(shape.min)}</span>
-          <span className="truncate text-right">
+          <span>
             {shape.beyond === 'above' ? 'over ' : ''}
-            {formatNumber(shape.max)} {evidence.unit}
+            {formatNumber(shape.max)} {shortUnit(evidence.unit)}
           </span>
         </span>
         <MeasuredAndTarget evidence={evidence} />
       </figcaption>
     </figure>
   );
+}
+
+/** A unit that fits at the end of a scale; a longer one is told in full beside the figures below. */
+function shortUnit(unit: string): string {
+  return unit.length <= 24 ? unit : unit.startsWith('%') ? '%' : '';
 }
 
 /** The picture as a sentence: axis, where the rule is met, where this creative stands. */
