@@ -47,6 +47,8 @@ async function signIn(): Promise<string> {
     body: JSON.stringify({ username: 'admin', password: 'test-password-1' }),
   });
   expect(login.status).toBe(200);
+  // Unleash sends the head before it has stored the session, and the last byte after.
+  await login.arrayBuffer();
   return login.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
