@@ -90,6 +90,14 @@ function failed(rules: Rules, ids: readonly string[], how: (a: Judged) => boolea
   return ids.flatMap((id) => rules.get(id) ?? []).find((a) => low(a) && how(a));
 }
 
+/** How many things the opening may show, by the places that compete for the first glance (S-02). */
+function frameOf(rivals: Judged): string {
+  if (isOnePlace(rivals)) return 'One thing only in the frame, as on the creative';
+  return isShort(rivals)
+    ? `One thing only in the frame; on the creative ${rivals.evidence.display} compete for the eye`
+    : `No more in the frame than on the creative: ${rivals.evidence.display} for the eye`;
+}
+
 /** "Your face or hands in motion, on calm ground": what the opening measured decides. */
 function hook(facts: CreativeFacts, rules: Rules, goal: Goal): Shot {
   const words = hookWords(facts, goal);
@@ -101,7 +109,7 @@ function hook(facts: CreativeFacts, rules: Rules, goal: Goal): Shot {
     : clutter
       ? `Clear what lies behind you first: the creative is busy (${crowding(clutter)}).`
       : rivals
-        ? `One thing only in the frame${isOnePlace(rivals) ? ', as on the creative' : `; on the creative ${rivals.evidence.display} compete for the eye`}.`
+        ? `${frameOf(rivals)}.`
         : `Start in the middle of the action, ${facts.subject ? `with what you sell ${inPlace(facts.subject)} as on the creative` : 'since no subject stood out on the creative'}.`;
   return { show: where, say: words ? spoken(words.said.text, 90) : 'The line you filled in as hook.' };
 }

@@ -43,6 +43,17 @@ describe('instructions for a creator', () => {
     expect(instruct().shots[0]).toMatchObject({ seconds: 3, say: '“20% off your first box”' });
   });
 
+  it('ask for one thing in the opening where too many compete, and for no more than now where they are few', () => {
+    const opening = (places: number) => {
+      const peaks = Array.from({ length: places }, (_, i) => ({ x: 0.1 + 0.13 * i, y: 0.97, strength: 1 }));
+      const change = { saliency: { peaks }, composition: { subject: null }, text: { blocks: [] } };
+      return instruct(makeMeasurements(change)).shots[0]?.show;
+    };
+    expect(opening(1)).toBe('One thing only in the frame, as on the creative.');
+    expect(opening(2)).toBe('No more in the frame than on the creative: 2 places for the eye.');
+    expect(opening(6)).toBe('One thing only in the frame; on the creative 6 places compete for the eye.');
+  });
+
   it('ask for the request toward the middle where it is the line that lies in the zones, not where another is', () => {
     const covering = (block: number) =>
       makeMeasurements({
