@@ -73,7 +73,7 @@ export async function readUpload(
     new AppError(spec.tooLarge ?? ERRORS.payload_too_large, undefined as never) as AppError;
   if (declaredLength(ctx) > spec.maxBytes + FRAME_BYTES) throw refuseEarly(ctx, tooLarge());
 
-  const leave = admit(ctx, pace);
+  const leave = await admit(ctx, pace, owner);
   const place = new LandingPlace(folder);
   const form = formidable({
     maxFiles: 1,
@@ -108,9 +108,9 @@ export async function readUpload(
   }
 }
 
-function admit(ctx: Context, pace: UploadPace): () => void {
+async function admit(ctx: Context, pace: UploadPace, owner: string): Promise<() => void> {
   try {
-    return pace.admit();
+    return await pace.admit(owner);
   } catch (error) {
     throw refuseEarly(ctx, error as AppError);
   }

@@ -109,11 +109,23 @@ it('lets go of the source unharmed', async () => {
   expect(source.errored).toBeNull();
 });
 
-it('counts uploads in and out, and refuses one too many', () => {
+it('counts uploads in and out, and refuses one too many at once', async () => {
   const pace = new UploadPace(2);
-  const leave = pace.admit();
-  pace.admit();
-  expect(() => pace.admit()).toThrow(/try again in half a minute/);
+  const leave = await pace.admit('ann');
+  const second = pace.admit('ann');
+  await expect(pace.admit('bob')).rejects.toThrow(/try again in half a minute/);
   leave();
-  expect(() => pace.admit()).not.toThrow();
+  const third = pace.admit('bob');
+  await Promise.all([second, third]);
+});
+
+it('lets uploads begin one after the other, owners by turns, and a lone one at once', async () => {
+  const pace = new UploadPace();
+  const began: string[] = [];
+  const begin = (owner: string): Promise<unknown> => pace.admit(owner).then(() => began.push(owner));
+  const all = Promise.all([begin('ann'), begin('ann'), begin('ann'), begin('bob')]);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(began).toEqual(['ann']);
+  await all;
+  expect(began).toEqual(['ann', 'ann', 'bob', 'ann']);
 });

@@ -7,6 +7,7 @@ import type { Log } from '#platform/log/log.ts';
 import { createProcess } from '#platform/process/create-process.ts';
 import { createHousekeeping } from '#platform/process/housekeeping.ts';
 import { onStopSignal } from '#platform/process/on-stop-signal.ts';
+import { stepBack } from '#platform/process/step-back.ts';
 import { TemporalStarter } from '../client/temporal-starter.ts';
 import { buildWorkflowBundle } from './build-bundle.ts';
 import { createWorkers } from './create-workers.ts';
@@ -15,8 +16,13 @@ import { syncSchedules } from './sync-schedules.ts';
 import { TemporalLog } from './temporal-log.ts';
 import { workerEnv } from './worker-env.ts';
 
+/** Of the worker and the engines it starts: people wait for the API beside them. */
+const NICENESS = 5;
+
 /** Runs stories and their activities. Stateless: run as many as there is work. */
 async function main(): Promise<void> {
+  // First, since a thread keeps the niceness it is born with.
+  stepBack(NICENESS);
   const { base: env, worker } = readEnv({ base: baseEnv, worker: workerEnv });
   const log = createLog({ level: env.LOG_LEVEL, process: 'worker' });
   Runtime.install({
