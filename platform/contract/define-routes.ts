@@ -117,6 +117,8 @@ export type CallOutput<R extends RouteSpec> =
 export interface UploadedFile {
   readonly path: string;
   readonly size: number;
+  /** Of its bytes, in hex. */
+  readonly sha256: string;
   /** Base name the client gave, cleaned of control characters; never used as a path. */
   readonly clientName: string;
 }

@@ -43,13 +43,50 @@ export function mountRoutes(routes: readonly MountedRoute[], services: RouteServ
 }
 
 async function runRoute(ctx: Context, mounted: MountedRoute, services: RouteServices, pace: UploadPace): Promise<void> {
-  const { route, manifest } = mounted;
+  const { route } = mounted;
+  const address = clientAddress(ctx.req.socket.remoteAddress, ctx.get('x-forwarded-for'), services.trustedProxies);
+  // Fifty uploads that begin at once ask the database two hundred questions: they ask one after the other.
+  const rc = route.upload
+    ? await pace.enter(address, () => enter(ctx, mounted, services, address))
+    : await enter(ctx, mounted, services, address);
+
+  let upload: UploadedFile | undefined;
+  try {
+    const input = {
+      params: checkInput(route.params, ctx.params, 'params'),
+      query: checkInput(route.query, ctx.query, 'query'),
+      headers: checkInput(route.headers, ctx.req.headers, 'headers'),
+      body: route.body ? checkInput(route.body, await readJson(ctx), '') : undefined,
+      upload: undefined as UploadedFile | undefined,
+      fields: undefined as unknown,
+      signedBody: route.signedBody ? await readBytes(ctx, route.signedBody.maxBytes) : undefined,
+    };
+    if (route.upload) {
+      const owner = rc.user?.id ?? rc.address;
+      const read = await readUpload(ctx, route.upload, { folder: services.uploadFolder, pace, owner });
+      upload = read.file;
+      input.upload = upload;
+      input.fields = checkInput(route.upload.fields, read.fields, '');
+    }
+    const result = await mounted.handle(input as never, rc);
+    writeReply(ctx, route, result, rc.signal);
+  } finally {
+    if (upload) await rm(upload.path, { force: true });
+  }
+}
+
+/** Everything that is asked before the body is read: session, flag, csrf, gate, limit. */
+async function enter(
+  ctx: Context,
+  { route, manifest }: MountedRoute,
+  services: RouteServices,
+  address: string,
+): Promise<RequestContext> {
   const session = await services.sessions.read(ctx.req.headers);
   if (session) ctx.state.userId = session.user.id;
 
   const moduleGate = route.ungated ? undefined : manifest.gate;
   // What is switched off does not exist, for visitors too; plan and role are asked once we know who it is.
-  const address = clientAddress(ctx.req.socket.remoteAddress, ctx.get('x-forwarded-for'), services.trustedProxies);
   services.gates.require([moduleGate && { flag: moduleGate.flag }, { flag: route.gate?.flag }], session?.user, address);
   // Before the csrf check: an ended session should read as one, not as a forged request.
   if (!route.public && !session)
@@ -81,28 +118,5 @@ async function runRoute(ctx: Context, mounted: MountedRoute, services: RouteServ
     ctx.res.once('close', unwatch);
     if (ctx.res.destroyed) unwatch();
   }
-
-  let upload: UploadedFile | undefined;
-  try {
-    const input = {
-      params: checkInput(route.params, ctx.params, 'params'),
-      query: checkInput(route.query, ctx.query, 'query'),
-      headers: checkInput(route.headers, ctx.req.headers, 'headers'),
-      body: route.body ? checkInput(route.body, await readJson(ctx), '') : undefined,
-      upload: undefined as UploadedFile | undefined,
-      fields: undefined as unknown,
-      signedBody: route.signedBody ? await readBytes(ctx, route.signedBody.maxBytes) : undefined,
-    };
-    if (route.upload) {
-      const owner = session?.user.id ?? rc.address;
-      const read = await readUpload(ctx, route.upload, { folder: services.uploadFolder, pace, owner });
-      upload = read.file;
-      input.upload = upload;
-      input.fields = checkInput(route.upload.fields, read.fields, '');
-    }
-    const result = await mounted.handle(input as never, rc);
-    writeReply(ctx, route, result, rc.signal);
-  } finally {
-    if (upload) await rm(upload.path, { force: true });
-  }
+  return rc;
 }

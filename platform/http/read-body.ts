@@ -83,6 +83,7 @@ export async function readUpload(
     maxFieldsSize: 8 * 1024,
     allowEmptyFiles: true,
     minFileSize: 0,
+    hashAlgorithm: 'sha256',
     fileWriteStreamHandler: () => place.open(),
   });
   Object.assign(form, { _getFileName: fileNameOf });
@@ -95,7 +96,12 @@ export async function readUpload(
     const file = files[spec.field]?.[0];
     if (!file) await place.clear();
     return {
-      file: file && { path: place.path, size: file.size, clientName: cleanName(file.originalFilename ?? '') },
+      file: file && {
+        path: place.path,
+        size: file.size,
+        sha256: file.hash ?? '',
+        clientName: cleanName(file.originalFilename ?? ''),
+      },
       fields: plainFields(fields),
     };
   } catch (error) {

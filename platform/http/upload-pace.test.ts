@@ -1,6 +1,7 @@
+import { performance } from 'node:perf_hooks';
 import { PassThrough, type Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { UploadPace } from './upload-pace.ts';
 
 const PIECE = 16 * 1024;
@@ -117,6 +118,42 @@ it('counts uploads in and out, and refuses one too many at once', async () => {
   leave();
   const third = pace.admit('bob');
   await Promise.all([second, third]);
+});
+
+it('asks what is asked of uploads one after the other, and goes on after a refusal', async () => {
+  const pace = new UploadPace();
+  let asking = 0;
+  let most = 0;
+  const ask = (answer: () => string): Promise<string> =>
+    pace.enter('10.0.0.1', async () => {
+      asking += 1;
+      most = Math.max(most, asking);
+      await new Promise((resolve) => setImmediate(resolve));
+      asking -= 1;
+      return answer();
+    });
+  const refused = ask(() => {
+    throw new Error('refused');
+  });
+  const others = [ask(() => 'first'), ask(() => 'second')];
+  await expect(refused).rejects.toThrow('refused');
+  expect(await Promise.all(others)).toEqual(['first', 'second']);
+  expect(most).toBe(1);
+});
+
+it('lets uploads begin less often while the event loop is busy, but never stops', async () => {
+  const asked = vi.spyOn(performance, 'eventLoopUtilization');
+  /** How often the loop was looked at before the next might begin. */
+  const looks = async (utilization: number): Promise<number> => {
+    const load = { idle: 1 - utilization, active: utilization, utilization };
+    asked.mockReset().mockReturnValue(load);
+    const pace = new UploadPace();
+    await Promise.all([pace.admit('ann'), pace.admit('ann')]);
+    return asked.mock.calls.filter(([before]) => before === load).length;
+  };
+  expect(await looks(0.4)).toBe(1);
+  expect(await looks(0.6)).toBeGreaterThan(2);
+  asked.mockRestore();
 });
 
 it('lets uploads begin one after the other, owners by turns, and a lone one at once', async () => {

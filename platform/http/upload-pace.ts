@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { finished, type Readable, Transform } from 'node:stream';
 import { setImmediate as nextPass, setTimeout as sleep } from 'node:timers/promises';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
@@ -6,10 +7,14 @@ import { FairGate } from './fair-gate.ts';
 /** Uploads one process reads at the same time; each holds two pieces of 64 kB and a file on disk. */
 const MAX_OPEN = 300;
 /**
- * From the beginning of one upload to that of the next, ms: 20 a second. Each brings rows, a story and a file with it, 25 to 30 ms of
- * processor in all; those that begin together hold everybody else up by that many times as much.
+ * From the beginning of one upload to that of the next, ms: 20 a second while the process has time for them. Each brings rows, a story
+ * and a file with it, some 20 ms of processor; those that begin together hold everybody else up by that many times as much.
  */
 const BEGINNING_MS = 48;
+/** Where the event loop had more to do than this share of the time since the last beginning, the next waits for it … */
+const BUSY_SHARE = 0.5;
+/** … but no longer than this, ms: on a machine that is never at rest uploads still come in. */
+const LONGEST_GAP_MS = 400;
 
 /**
  * Lets the uploads of a process begin one after the other, a lone one at once,
@@ -21,10 +26,19 @@ const BEGINNING_MS = 48;
  */
 export class UploadPace {
   private open = 0;
+  private readonly entrances = new FairGate({ atOnce: 1, maxWaiting: MAX_OPEN });
   private readonly beginnings = new FairGate({ atOnce: 1, maxWaiting: MAX_OPEN });
   private readonly turns = new FairGate({ atOnce: 1, maxWaiting: MAX_OPEN });
 
   constructor(private readonly maxOpen = MAX_OPEN) {}
+
+  /**
+   * Does what is asked of an upload before its body is read, one upload at a time.
+   * @throws AppError `busy` at once when too many wait
+   */
+  enter<T>(address: string, ask: () => Promise<T>): Promise<T> {
+    return this.entrances.run(address, ask);
+  }
 
   /**
    * Counts an upload in and waits until it may begin. The caller counts it out with the function it gets.
@@ -36,7 +50,7 @@ export class UploadPace {
     await new Promise<void>((begin) => {
       void this.beginnings.run(owner, () => {
         begin();
-        return sleep(BEGINNING_MS, undefined, { ref: false });
+        return untilNext();
       });
     });
     return () => {
@@ -64,4 +78,15 @@ export class UploadPace {
     });
     return source.pipe(paced);
   }
+}
+
+/** Also slow where the machine is: time in which others have the processor counts as time in which the loop had to do. */
+async function untilNext(): Promise<void> {
+  const began = performance.now();
+  const before = performance.eventLoopUtilization();
+  do await sleep(BEGINNING_MS, undefined, { ref: false });
+  while (
+    performance.eventLoopUtilization(before).utilization > BUSY_SHARE &&
+    performance.now() - began < LONGEST_GAP_MS
+  );
 }

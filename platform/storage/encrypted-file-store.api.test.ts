@@ -42,6 +42,30 @@ describe('EncryptedFileStore', () => {
     expect(await open().get('ann', 'a/other')).toBeUndefined();
   });
 
+  it.each([0, 1, 262_144, 1_000_000])(
+    'seals a file of %d bytes as it does bytes, and leaves the file',
+    async (size) => {
+      const bytes = randomBytes(size);
+      const source = join(await mkdtemp(join(tmpdir(), 'adjudge-source-')), 'upload');
+      await writeFile(source, bytes);
+      await open().putFile('ann', `file/${size}`, source);
+      expect(await open().get('ann', `file/${size}`)).toEqual(bytes);
+      expect(await readFile(source)).toEqual(bytes);
+    },
+  );
+
+  it('says that a file to be sealed is not there, keeps what was there before, and seals the next', async () => {
+    const store = open();
+    await store.put('ann', 'kept', Buffer.from('before'));
+    await expect(store.putFile('ann', 'kept', join(folder, 'no-such-file'))).rejects.toThrow(/ENOENT/);
+    expect(await store.get('ann', 'kept')).toEqual(Buffer.from('before'));
+    expect(await readdir(join(folder, 'drafts'))).toEqual([]);
+    const source = join(await mkdtemp(join(tmpdir(), 'adjudge-source-')), 'upload');
+    await writeFile(source, 'after');
+    await store.putFile('ann', 'kept', source);
+    expect(await store.get('ann', 'kept')).toEqual(Buffer.from('after'));
+  });
+
   it('leaves no readable byte of it on disk or in the database', async () => {
     const canary = Buffer.from('CANARY-7f3a-adjudge');
     await open().put('ann', 'canary', Buffer.concat([randomBytes(5_000), canary, randomBytes(5_000)]));

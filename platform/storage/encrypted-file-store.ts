@@ -1,12 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inPieces } from './in-pieces.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { OwnerKeyStore } from './owner-key-store.ts';
-
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
+import { SealingThread } from './sealing-thread.ts';
+import { NONCE_BYTES, type Seal, TAG_BYTES, writeSealed } from './write-sealed.ts';
 
 /** Where objects are written before they get their name; what is old in there belongs to nobody. */
 export function draftsFolder(folder: string): string {
@@ -15,28 +14,20 @@ export function draftsFolder(folder: string): string {
 
 /**
  * Objects as files in one folder, which may be a volume shared by several
- * processes. Layout of a file: nonce (12), tag (16), ciphertext; the object's
- * owner and key are authenticated with it, so a file moved to another name
- * does not open.
+ * processes. An object's owner and key are authenticated with it, so a file
+ * moved to another name does not open.
  */
 export class EncryptedFileStore implements ObjectStore {
+  private readonly thread = new SealingThread();
+
   constructor(private readonly deps: { folder: string; keys: OwnerKeyStore }) {}
 
-  async put(owner: string, key: string, bytes: Uint8Array): Promise<void> {
-    const dataKey = await this.deps.keys.getOrCreate(owner);
-    const path = this.pathOf(owner, key);
-    await mkdir(dirname(path), { recursive: true });
-    // Written aside, then renamed: a crash leaves the old object or the new one, never half of one.
-    const drafts = draftsFolder(this.deps.folder);
-    await mkdir(drafts, { recursive: true, mode: 0o700 });
-    const draft = join(drafts, randomBytes(12).toString('hex'));
-    try {
-      await writeSealed(draft, bytes, { dataKey, context: `${owner}\0${key}` });
-      await rename(draft, path);
-    } catch (error) {
-      await rm(draft, { force: true });
-      throw error;
-    }
+  put(owner: string, key: string, bytes: Uint8Array): Promise<void> {
+    return this.keep(owner, key, (draft, seal) => writeSealed(draft, inPieces(bytes), seal));
+  }
+
+  putFile(owner: string, key: string, source: string): Promise<void> {
+    return this.keep(owner, key, (target, seal) => this.thread.seal({ source, target, ...seal }));
   }
 
   async get(owner: string, key: string): Promise<Buffer | undefined> {
@@ -50,7 +41,7 @@ export class EncryptedFileStore implements ObjectStore {
     const dataKey = await this.deps.keys.find(owner);
     if (!dataKey) return undefined;
     const decipher = createDecipheriv('aes-256-gcm', dataKey, stored.subarray(0, NONCE_BYTES));
-    decipher.setAAD(Buffer.from(`${owner}\0${key}`));
+    decipher.setAAD(Buffer.from(contextOf(owner, key)));
     decipher.setAuthTag(stored.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
     return Buffer.concat([decipher.update(stored.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
   }
@@ -64,6 +55,23 @@ export class EncryptedFileStore implements ObjectStore {
     await rm(this.folderOf(owner), { recursive: true, force: true });
   }
 
+  private async keep(owner: string, key: string, write: (draft: string, seal: Seal) => Promise<void>): Promise<void> {
+    const dataKey = await this.deps.keys.getOrCreate(owner);
+    const path = this.pathOf(owner, key);
+    await mkdir(dirname(path), { recursive: true });
+    // Written aside, then renamed: a crash leaves the old object or the new one, never half of one.
+    const drafts = draftsFolder(this.deps.folder);
+    await mkdir(drafts, { recursive: true, mode: 0o700 });
+    const draft = join(drafts, randomBytes(12).toString('hex'));
+    try {
+      await write(draft, { dataKey, context: contextOf(owner, key) });
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  }
+
   /** Names on disk are hashes: no key a caller passes can leave the folder. */
   private pathOf(owner: string, key: string): string {
     return join(this.folderOf(owner), createHash('sha256').update(key).digest('hex'));
@@ -75,25 +83,4 @@ export class EncryptedFileStore implements ObjectStore {
   }
 }
 
-/** Writes piece by piece: other requests are answered while a long file is encrypted. The tag is known last. */
-async function writeSealed(
-  path: string,
-  bytes: Uint8Array,
-  { dataKey, context }: { dataKey: Buffer; context: string },
-): Promise<void> {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', dataKey, nonce);
-  cipher.setAAD(Buffer.from(context));
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.appendFile(Buffer.concat([nonce, Buffer.alloc(TAG_BYTES)]));
-    for await (const piece of inPieces(bytes)) await file.appendFile(cipher.update(piece));
-    const rest = cipher.final();
-    if (rest.length > 0) await file.appendFile(rest);
-    const { bytesWritten } = await file.write(cipher.getAuthTag(), 0, TAG_BYTES, NONCE_BYTES);
-    if (bytesWritten !== TAG_BYTES) throw new Error('the tag of an object was not written');
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
+const contextOf = (owner: string, key: string): string => `${owner}\0${key}`;

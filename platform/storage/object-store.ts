@@ -5,6 +5,8 @@
 export interface ObjectStore {
   /** Encrypts and stores; overwrites. `key` is chosen by the caller, unique per owner. */
   put(owner: string, key: string, bytes: Uint8Array): Promise<void>;
+  /** As `put`, with what a file on disk holds; the bytes never come into this thread. The file stays. */
+  putFile(owner: string, key: string, source: string): Promise<void>;
   /** Decrypts; `undefined` when there is none. Throws when the object was tampered with. */
   get(owner: string, key: string): Promise<Buffer | undefined>;
   /** Removes; silent when there is none. */

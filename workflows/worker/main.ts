@@ -17,7 +17,7 @@ import { TemporalLog } from './temporal-log.ts';
 import { workerEnv } from './worker-env.ts';
 
 /** Of the worker and the engines it starts: people wait for the API beside them. */
-const NICENESS = 5;
+const NICENESS = 10;
 
 /** Runs stories and their activities. Stateless: run as many as there is work. */
 async function main(): Promise<void> {

@@ -23,8 +23,9 @@ const KEPT = ['original', 'preview', 'thumbnail', 'frames', 'playable'] as const
 export class AnalysisFiles {
   constructor(private readonly deps: { storage: ObjectStore; db: Knex }) {}
 
-  async putOriginal(owner: string, id: string, bytes: Uint8Array): Promise<void> {
-    await this.deps.storage.put(owner, key(id, 'original'), bytes);
+  /** Keeps a copy of the file at `path`. */
+  async putOriginal(owner: string, id: string, path: string): Promise<void> {
+    await this.deps.storage.putFile(owner, key(id, 'original'), path);
   }
 
   async original(owner: string, id: string): Promise<Buffer | undefined> {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { Knex } from 'knex';
 import { ANALYSIS_TOKENS } from '#flags/plans.ts';
 import type { TokenLedger } from '#modules/billing/api.ts';
@@ -12,7 +11,6 @@ import type { Ids } from '#platform/ids.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { RequestUser } from '#platform/module/request-context.ts';
 import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
-import { sha256InPieces } from '#platform/storage/in-pieces.ts';
 import {
   analysisWorkflowId,
   analyzeCreativeType,
@@ -22,7 +20,7 @@ import type { AnalysisSettingsInput } from '../contract/routes.ts';
 import type { AnalysisFiles } from './analysis-files.ts';
 import { type FileKind, gateOf, type NewAnalysis } from './analysis-record.ts';
 import type { AnalysisStore } from './analysis-store.ts';
-import { checkUpload } from './check-upload.ts';
+import { checkUpload, readHead } from './check-upload.ts';
 import type { DailyLimit } from './daily-limit.ts';
 import type { KeyedRequest, RequestKeyStore, StoredAnswer } from './request-key-store.ts';
 
@@ -53,7 +51,7 @@ export type RequestKey = Omit<KeyedRequest, 'fingerprint'>;
 
 /**
  * Uploads of one process that are checked, encrypted and entered at the same
- * time: each holds its file in memory and, at its end, a database connection.
+ * time: each keeps the sealing thread busy and, at its end, a database connection.
  */
 const AT_ONCE = 2;
 /** More than can be read at the same time, so that nothing that was read is turned away. */
@@ -91,24 +89,23 @@ export class AnalysisIntake {
     asked: AnalysisSettingsInput,
     requestKey: RequestKey | undefined,
   ): Promise<Omit<Accepted, 'started'>> {
-    const bytes = await readFile(upload.path);
-    const sha256 = await sha256InPieces(bytes);
+    const { sha256, clientName, size, path } = upload;
     const settings = { goal: asked.goal ?? 'sales', placement: asked.placement ?? null, brand: asked.brand || null };
-    const request = requestKey && { ...requestKey, fingerprint: fingerprintOf([sha256, upload.clientName, settings]) };
+    const request = requestKey && { ...requestKey, fingerprint: fingerprintOf([sha256, clientName, settings]) };
     const known = request && (await this.repeated(user.id, request));
     if (known) return known;
-    const fileType = checkUpload(bytes);
+    const fileType = checkUpload(await readHead(path));
     this.requireKind(user, fileType);
     const id = this.deps.ids.next();
     await this.deps.files.listLoose(user.id, id, this.deps.clock.now());
     try {
-      await this.deps.files.putOriginal(user.id, id, bytes);
+      await this.deps.files.putOriginal(user.id, id, path);
       const analysis: NewAnalysis = {
         id,
-        fileName: upload.clientName,
+        fileName: clientName,
         fileType,
         settings,
-        fileBytes: bytes.length,
+        fileBytes: size,
         sha256,
         plan: user.plan,
         tokens: ANALYSIS_TOKENS[fileType],

@@ -1,25 +1,41 @@
+import { open } from 'node:fs/promises';
 import { AppError } from '#platform/contract/errors.ts';
 import { analysisErrors } from '../contract/errors.ts';
 import { MAX_PIXELS, MIN_SIDE, readImageSize, sniffMedia } from '../engine/index.ts';
 import type { FileKind } from './analysis-record.ts';
 
+/** Headers that say what a file is are shorter; a JPEG that begins with more than this of notes is sized by the engine. */
+const HEAD_BYTES = 64 * 1024;
+
+/** The beginning of a file, as much of it as `checkUpload` looks at. */
+export async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(HEAD_BYTES), position: 0 });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
 /**
- * Tells what came and refuses at the door what can be refused without decoding:
- * by signature and, for pictures, by what the header claims. Names and client
- * types are not looked at; what the header lies about the engine finds out.
+ * Tells what came by its beginning and refuses at the door what can be refused
+ * without decoding: by signature and, for pictures, by what the header claims.
+ * Names and client types are not looked at; what the header lies about the
+ * engine finds out.
  * @throws AppError `file_empty`, `file_type_unsupported`,
  *   `image_too_many_pixels`, `image_too_small`
  */
-export function checkUpload(bytes: Buffer): FileKind {
-  if (bytes.length === 0) throw new AppError(analysisErrors.file_empty);
-  const media = sniffMedia(bytes);
+export function checkUpload(head: Buffer): FileKind {
+  if (head.length === 0) throw new AppError(analysisErrors.file_empty);
+  const media = sniffMedia(head);
   if (media === null) throw new AppError(analysisErrors.file_type_unsupported);
-  if (media.kind === 'image') checkSize(bytes);
+  if (media.kind === 'image') checkSize(head);
   return media.kind;
 }
 
-function checkSize(bytes: Buffer): void {
-  const size = readImageSize(bytes);
+function checkSize(head: Buffer): void {
+  const size = readImageSize(head);
   if (!size) return;
   if (size.width * size.height > MAX_PIXELS) throw new AppError(analysisErrors.image_too_many_pixels, size);
   if (Math.min(size.width, size.height) < MIN_SIDE) throw new AppError(analysisErrors.image_too_small, size);

@@ -12,6 +12,7 @@ export const SERVER_ENTRIES = {
   worker: 'workflows/worker/main.ts',
   'engine-child': 'modules/core-analysis/engine/process/engine-child.ts',
   'recogniser-program': 'modules/core-analysis/engine/process/recogniser-program.ts',
+  'sealing-program': 'platform/storage/sealing-program.ts',
   'report-thread': 'modules/core-analysis/server/report/report-thread.ts',
 } as const;
 

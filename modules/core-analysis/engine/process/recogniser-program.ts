@@ -1,20 +1,13 @@
 /** The recognisers in a thread of the engine's child: their networks hold it while the child goes on with decoding and pixels. */
-import { inspect } from 'node:util';
-import { parentPort } from 'node:worker_threads';
+import { answerQuestions } from '#platform/asked-thread.ts';
 import { RECOGNISERS_HERE, type VideoReader } from '../recognisers.ts';
-import type { FromThread, Question, ToThread } from './recogniser-messages.ts';
+import type { RecogniserQuestion } from './recogniser-question.ts';
 
 const readers = new Map<number, VideoReader>();
 
-parentPort?.on('message', ({ id, question }: ToThread) => {
-  const tell = (message: FromThread) => parentPort?.postMessage(message);
-  answer(question).then(
-    (answer) => tell({ id, answer }),
-    (error: unknown) => tell({ id, error: { message: String(error), stack: inspect(error) } }),
-  );
-});
+answerQuestions(answer);
 
-async function answer(question: Question): Promise<unknown> {
+async function answer(question: RecogniserQuestion): Promise<unknown> {
   switch (question.kind) {
     case 'warm':
       return await RECOGNISERS_HERE.warm();

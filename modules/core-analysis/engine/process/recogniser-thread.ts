@@ -1,13 +1,9 @@
+import { AskedThread } from '#platform/asked-thread.ts';
 import { openThread } from '#platform/open-thread.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import type { Recognisers } from '../recognisers.ts';
 import type { TextSample } from '../video-text/video-text-reader.ts';
-import type { FromThread, Question } from './recogniser-messages.ts';
-
-interface Waiting {
-  resolve(answer: unknown): void;
-  reject(error: unknown): void;
-}
+import type { RecogniserQuestion } from './recogniser-question.ts';
 
 /**
  * Starts the recognisers in a thread of their own. It inherits this process's
@@ -16,27 +12,13 @@ interface Waiting {
  */
 export function startRecogniserThread(): Recognisers {
   const thread = openThread('recogniser-program', import.meta.url);
-  const waiting = new Map<number, Waiting>();
-  let asked = 0;
+  const asked = new AskedThread<RecogniserQuestion>(thread);
+  const ask = <Answer>(question: RecogniserQuestion): Promise<Answer> => asked.ask<Answer>(question);
   let readers = 0;
 
-  thread.on('message', (message: FromThread) => {
-    const question = waiting.get(message.id);
-    waiting.delete(message.id);
-    if ('error' in message)
-      question?.reject(Object.assign(new Error(message.error.message), { stack: message.error.stack }));
-    else question?.resolve(message.answer);
-  });
   thread.on('exit', (code) => {
     throw new Error(`the recogniser thread ended with ${code}`);
   });
-
-  const ask = <Answer>(question: Question): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      asked += 1;
-      waiting.set(asked, { resolve: resolve as Waiting['resolve'], reject });
-      thread.postMessage({ id: asked, question });
-    });
 
   return {
     warm: () => ask({ kind: 'warm' }),
