@@ -141,6 +141,12 @@ it('asks what is asked of uploads one after the other, and goes on after a refus
   expect(most).toBe(1);
 });
 
+it('does not let one upload wait for what is never answered about another', async () => {
+  const pace = new UploadPace();
+  void pace.enter('10.0.0.1', () => new Promise(() => undefined));
+  expect(await pace.enter('10.0.0.1', async () => 'answered')).toBe('answered');
+});
+
 it('lets uploads begin less often while the event loop is busy, but never stops', async () => {
   const asked = vi.spyOn(performance, 'eventLoopUtilization');
   /** How often the loop was looked at before the next might begin. */

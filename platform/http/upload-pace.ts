@@ -15,6 +15,8 @@ const BEGINNING_MS = 48;
 const BUSY_SHARE = 0.5;
 /** … but no longer than this, ms: on a machine that is never at rest uploads still come in. */
 const LONGEST_GAP_MS = 400;
+/** Asking takes some 5 ms. Where it takes longer than this, the database is in trouble and the next does not wait for it. */
+const LONGEST_ASKING_MS = 100;
 
 /**
  * Lets the uploads of a process begin one after the other, a lone one at once,
@@ -33,11 +35,18 @@ export class UploadPace {
   constructor(private readonly maxOpen = MAX_OPEN) {}
 
   /**
-   * Does what is asked of an upload before its body is read, one upload at a time.
-   * @throws AppError `busy` at once when too many wait
+   * Asks what is asked of an upload before its body is read, of one upload after the other.
+   * @throws AppError `busy` at once when too many wait; what `ask` throws
    */
   enter<T>(address: string, ask: () => Promise<T>): Promise<T> {
-    return this.entrances.run(address, ask);
+    return new Promise((resolve, reject) => {
+      const asking = async (): Promise<void> => {
+        const asked = ask();
+        asked.then(resolve, reject);
+        await Promise.race([asked.catch(() => undefined), sleep(LONGEST_ASKING_MS, undefined, { ref: false })]);
+      };
+      this.entrances.run(address, asking).catch(reject);
+    });
   }
 
   /**
