@@ -65,6 +65,7 @@ function ofWords(a: Assessment, words: VideoWords): Assessment {
     essential: a.essential,
     response: a.response,
     missed: a.missed,
+    follows: a.follows,
     get evidence() {
       const time = timed();
       return time ? { ...a.evidence, time: { start: time.start, end: time.end } } : a.evidence;

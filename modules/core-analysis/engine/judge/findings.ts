@@ -77,8 +77,14 @@ function most(rules: readonly Judged[], by: (a: Judged) => number): Judged | nul
   return best;
 }
 
+/** The rules that may speak for a theme: not those whose fault is another's. */
+function speakers(rules: readonly Judged[]): readonly Judged[] {
+  const own = rules.filter((a) => !a.follows);
+  return own.length > 0 ? own : rules;
+}
+
 /** Whose advice speaks for a theme: the gate that fails, else the rule that costs most. */
-const leaderOf = (rules: readonly Judged[]): Judged | null => rules.find(isShut) ?? most(rules, loss);
+const leaderOf = (rules: readonly Judged[]): Judged | null => rules.find(isShut) ?? most(speakers(rules), loss);
 
 /** "The same shows in the share of the picture that is edges (21 %)." for the other rules of the theme that fail too. */
 function alsoFailing(theme: Theme, leader: Judged): string {
@@ -129,10 +135,7 @@ export function badFindings(assessments: readonly Assessment[]): Finding[] {
   const faults = themes.filter((theme) => !extra(theme)).slice(0, MOST);
   return [...faults, ...themes.filter(extra).slice(0, Math.max(0, FEW - faults.length))]
     .flatMap((theme) => {
-      const leader = most(
-        theme.rules.filter((a) => isFault(theme, a)),
-        loss,
-      );
+      const leader = most(speakers(theme.rules.filter((a) => isFault(theme, a))), loss);
       return leader ? [{ theme, leader }] : [];
     })
     .map(({ theme, leader }, i) => {

@@ -159,6 +159,7 @@ function poolRule(
     essential: whole > 0 ? (a.essential * weight) / whole : 0,
     response: pooled,
     missed: a.missed,
+    follows: a.follows,
     get evidence() {
       return evidence();
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GOALS } from '../../contract/analysis.ts';
 import { neededContrast } from '../rules/text-blocks.ts';
 import { type MeasurementOverrides, makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
 import { judge } from './judge.ts';
@@ -13,6 +14,37 @@ describe('the request', () => {
     const lost = scoreOf({}) - scoreOf({ copy: { cta: null } });
     expect(lost).toBeGreaterThanOrEqual(10);
     expect(lost).toBeLessThanOrEqual(30);
+  });
+
+  /** The ad with its request as given, and the same with the request and all that belongs to it taken away. */
+  const withLabel = (change: Partial<ReturnType<typeof makeBlock>>): MeasurementOverrides => {
+    const { text, copy } = makeMeasurements();
+    const blocks = text.blocks.map((b) => (b.role === 'cta' ? { ...b, ...change } : b));
+    return {
+      text: { blocks },
+      copy: { cta: copy.cta && { ...copy.cta, contrast: change.contrast ?? copy.cta.contrast } },
+    };
+  };
+  const withoutLabel = (): MeasurementOverrides => {
+    const blocks = makeMeasurements().text.blocks.filter(({ role }) => role !== 'cta');
+    return { text: { blocks, wordCount: blocks.reduce((sum, { words }) => sum + words, 0) }, copy: { cta: null } };
+  };
+
+  it.each(GOALS)('is worth no less than none at any contrast and size of its letters, for %s', (goal) => {
+    const score = (change: MeasurementOverrides) =>
+      judge(makeMeasurements(change), { goal, placement: 'meta_feed' }).results.score;
+    const [good, none] = [score({}), score(withoutLabel())];
+    const faint = [1.2, 1.6, 2, 2.3, 2.6, 3, 3.5, 4, 4.5].map((contrast) =>
+      score(withLabel({ contrast, worstSliceContrast: contrast })),
+    );
+    const tiny = [0.012, 0.016, 0.02, 0.026, 0.032].map((lineHeightOfShortSide) =>
+      score(withLabel({ lineHeightOfShortSide })),
+    );
+    for (const scores of [faint, tiny]) {
+      expect(scores).toEqual([...scores].sort((a, b) => a - b));
+      expect(Math.min(...scores)).toBeGreaterThanOrEqual(none);
+      expect(scores[0]).toBeLessThan(good);
+    }
   });
 
   /** A well lit, sharp photograph with a clear subject and the share of the frame, 0..1, that words without a request cover. */

@@ -8,10 +8,10 @@ import { namesAddress } from '../copy/find-cta.ts';
 import { foldText } from '../copy/fold-text.ts';
 import { REQUEST_EXAMPLES } from '../copy/request-examples.ts';
 import type { Written, WrittenCta } from '../copy/written.ts';
-import { ramp } from '../response.ts';
 import { colourName } from './colour-words.ts';
 import { CTA_GOALS, fromCta } from './from-cta.ts';
 import { inPlace } from './place-words.ts';
+import { lostWithoutRequest, shareOfWords, WITHOUT_REQUEST } from './request-stake.ts';
 import { defineWordRule, measured, notMeasured, type RuleSettings } from './rule.ts';
 import { isQuotable, nameCall, readingGap } from './text-blocks.ts';
 import { speechOf } from './video/over-time.ts';
@@ -37,22 +37,10 @@ const GOAL_WORDS = {
   awareness: 'a visit',
 } as const;
 
-/** Times the essential share more that is at stake where no words carry the message either, by how much a click is the aim. */
-const MORE_WITHOUT_WORDS = { sales: 3.5, leads: 3.5, engagement: 1, community: 1, awareness: 1 } as const;
-/** Share of the frame from which words surely carry a message of their own; under it they carry it in part. */
-const WORDS_ENOUGH = 0.02;
-/** The same in words of a video, which share no frame. */
-const WORDS_ENOUGH_OVER_TIME = 4;
-
-/**
- * How far there are no words at all, 0..1: by the part of the frame they cover, flat at both ends (smoothstep), so that a scrap of
- * texture read as a word moves next to nothing. Where a voice may say the message it has words.
- */
-function wordless({ text, overTime }: Written): number {
-  if (overTime && speechOf(overTime) !== 0) return 0;
-  const said = text.areaShare ?? (text.wordCount / WORDS_ENOUGH_OVER_TIME) * WORDS_ENOUGH;
-  const t = ramp(0, WORDS_ENOUGH)(said);
-  return 1 - t * t * (3 - 2 * t);
+/** How many times the essential share is lost without a request; a voice, where one may say the message, stands for words. */
+function lostBeside({ text, overTime }: Written, { goal }: RuleSettings): number {
+  if (overTime && speechOf(overTime) !== 0) return 1;
+  return lostWithoutRequest(goal, text.areaShare ?? shareOfWords(text.wordCount));
 }
 
 const present = defineWordRule<WrittenCta | null>({
@@ -62,20 +50,18 @@ const present = defineWordRule<WrittenCta | null>({
   grade: 'C',
   source: { ...ABCD, kind: 'vendor', url: 'https://github.com/google-marketing-solutions/abcds-detector' },
   theme: 'cta',
-  // As far as an ad can be worth something without a request in the picture: the post around it has a button of its own. A
-  // picture without any words leaves all of the asking to it, and says neither what is sold nor why.
-  essential: 0.12,
+  essential: WITHOUT_REQUEST,
   importance: 1,
   goals: CTA_GOALS,
   measures: 'call to action in the text',
   target: 'one clear request',
   effort: 'low',
-  measure(m, { goal }) {
+  measure(m, settings) {
     const cta = m.copy.cta;
     const gap = cta && m.text.measured ? null : readingGap(m);
     if (gap) return gap;
     return measured({
-      stake: cta ? 1 : 1 + MORE_WITHOUT_WORDS[goal] * wordless(m),
+      stake: cta ? 1 : lostBeside(m, settings),
       value: cta ? 1 : 0,
       display: cta ? nameCall(m, cta) : 'none found',
       unit: 'found',

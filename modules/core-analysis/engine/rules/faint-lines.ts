@@ -25,14 +25,14 @@ const NAMED = 3;
 const NAMED_EACH = 5;
 
 /** What is said of lines, once each: small print that repeats is told with how often it does. The rest is a number. */
-function tellOnce(said: readonly string[], most: (kinds: number) => number, also = ''): string {
+function tellOnce(said: readonly string[], most: (kinds: number) => number): string {
   const kinds = [...new Set(said)];
   const named = kinds.slice(0, most(kinds.length));
   const times = (one: string) => said.filter((other) => other === one).length;
   const rest = said.filter((one) => !named.includes(one)).length;
   return list([
     ...named.map((one) => (times(one) > 1 ? `${one} (${times(one)} times)` : one)),
-    ...(rest > 0 ? [`${also}${count(rest, 'more line')}`] : []),
+    ...(rest > 0 ? [count(rest, 'more line')] : []),
   ]);
 }
 
@@ -52,13 +52,20 @@ export function othersOf(failing: readonly TextBlock[]): string {
   );
 }
 
-/** What each further line needs. */
+/** What the further lines need, lines of one remedy together: "“a” (2.1 : 1) and “b” (2.4 : 1) need white letters". */
 export function needsOf(failing: readonly TextBlock[]): string {
-  return tellOnce(
-    failing.slice(1).map((b) => `${nameBlock(b, 24)} ${needOf(b)}`),
-    () => NAMED_EACH - 1,
-    'so for ',
-  );
+  const others = failing.slice(1);
+  const told = others.slice(0, NAMED_EACH - 1);
+  const rest = others.length - told.length;
+  const needs = [...new Set(told.map(needOf))].map((need) => {
+    const lines = told.filter((b) => needOf(b) === need);
+    const named = tellOnce(
+      lines.map((b) => `${nameBlock(b, 24)} (${ratioToOne(b.contrast ?? 1)})`),
+      () => NAMED_EACH,
+    );
+    return `${named} ${lines.length > 1 ? 'need' : 'needs'} ${need}`;
+  });
+  return `${list(needs)}${rest > 0 ? `; ${count(rest, 'more line')} ${rest > 1 ? 'are' : 'is'} too faint as well` : ''}`;
 }
 
 /** What lifts a line: another colour where one does on this ground, else a panel (`fix` null). */
@@ -75,5 +82,5 @@ export function remedyOf(block: TextBlock) {
 
 function needOf(block: TextBlock): string {
   const { fix } = remedyOf(block);
-  return `(${ratioToOne(block.contrast ?? 1)}) needs ${fix ? `${fix.name} letters` : 'a plain strip under it'}`;
+  return fix ? `${fix.name} letters` : 'a plain strip underneath';
 }

@@ -1,6 +1,7 @@
 /** What can be measured of the quality that field studies found to matter: focus, light and clean pixels together. */
 import type { ImageMeasurements } from '../measurements.ts';
 import { blend, hat, ramp } from '../response.ts';
+import { lettersAreBlurred } from './blurred-letters.ts';
 import { defineRule, measured } from './rule.ts';
 import { called } from './target.ts';
 import { blockResponse, cutoffTarget, noiseResponse, SHARPNESS, sharpnessOf, sharpResponse } from './technical.ts';
@@ -134,7 +135,7 @@ const pictureQuality = defineRule<Quality>({
           : 'Export a clean copy',
     text:
       detail.weakest === 'focus'
-        ? `Go back to the original file: focus reaches ${percent(detail.sharp)} of the marks (Laplacian variance ${plain(sharpnessOf(m).best, 0)}, ${SHARPNESS.sharp} looks sharp).`
+        ? `Go back to the original file: focus reaches ${percent(detail.sharp)} of the marks (Laplacian variance ${plain(sharpnessOf(m).best, 0)}, ${SHARPNESS.sharp} looks sharp).${lettersAreBlurred(m) ? ' The letters are blurred with it: what contrast they lack comes back with the focus, in the colours they have.' : ''}`
         : detail.weakest === 'light'
           ? `Spread the tones: they run from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)} around a mean of ${plain(m.technical.picture?.meanLightness ?? m.technical.meanLightness, 0)}. A levels step to a mean of 45 to 70 brings light from ${percent(detail.lit)} to full marks.`
           : `Export once from the original at a higher quality: compression grid ${plain(m.technical.blockiness, 2)}${m.technical.noiseSigma === null ? '' : `, noise σ ${plain(m.technical.noiseSigma)}`} hold clean pixels at ${percent(detail.clean)}.`,

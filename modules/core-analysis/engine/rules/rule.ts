@@ -55,6 +55,8 @@ export interface Measured<D> {
   time?: { start: number; end: number };
   /** Theme this reading belongs to where it differs from the rule's: a composite sides with what spoiled it. */
   theme?: string;
+  /** The fault is that of another rule of the theme, which speaks for both. */
+  follows?: boolean;
   /** What was measured, in words; the rule's `measures` where absent. */
   measures?: string;
   /** How much of its weight the reading has, 0..1 (1 where absent): a measure of a small part of the picture says little of the whole. */
@@ -175,6 +177,8 @@ export type Assessment =
       response: number;
       /** The value shown misses its target, however well the rule responds: nothing to praise. */
       missed?: boolean;
+      /** Another rule of the theme speaks for it. */
+      follows?: boolean;
       /** Written when first asked for: most readings of a video's shots are never shown. */
       readonly evidence: Evidence;
       good(): Said;
@@ -234,7 +238,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
       const reading = weight > 0 ? spec.measure(m, settings) : ({ kind: 'not_applicable' } as const);
       if (reading.kind === 'not_applicable') return { kind: 'not_applicable', rule };
       if (reading.kind !== 'measured') return { ...reading, rule, weight };
-      const { value, display, detail, counts = 1, stake = 1, missed = false } = reading;
+      const { value, display, detail, counts = 1, stake = 1, missed = false, follows = false } = reading;
       const regions = reading.regions.slice(0, 5).map(insideFrame);
       const at = (v: number) => ({ value: v, display, detail, regions, m, settings });
       const response = clamp01(spec.respond(at(value)));
@@ -268,6 +272,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
         essential: essentialOf(spec.essential, settings) * settingFactor(spec, settings) * counts * stake,
         response,
         missed,
+        follows,
         get evidence() {
           return evidence();
         },

@@ -164,7 +164,9 @@ describe('sentences', () => {
     const a = judged('T-01', { text: { blocks: lines } });
     expect(a.bad().title).toBe('“Fresh figs”, “Picked at dawn” and “At your door by noon” sink into their background');
     expect(a.advice().title).toBe('Set “Fresh figs”, “Picked at dawn” and “At your door by noon” in near-black');
-    expect(a.advice().text).toContain('“At your door by noon” (1.4 : 1) needs near-black letters');
+    expect(a.advice().text).toContain(
+      '“Picked at dawn” (1.4 : 1) and “At your door by noon” (1.4 : 1) need near-black letters.',
+    );
     expect(a.evidence.regions).toHaveLength(3);
     const more = judged('T-01', { text: { blocks: [...lines, faint('Ends on Sunday', 0.5)] } });
     expect(more.bad().title).toBe('“Fresh figs”, “Picked at dawn” and 2 more lines sink into their background');

@@ -2,8 +2,9 @@
 import type { TextBlock } from '../measurements.ts';
 import { ramp } from '../response.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
+import { meanAndWorst } from './standing.ts';
 import { atMost } from './target.ts';
-import { meanAndWorst, nameBlock, sureBlocks, textGap } from './text-blocks.ts';
+import { nameBlock, sureBlocks, textGap } from './text-blocks.ts';
 import { count, list, percent, sentence } from './words.ts';
 
 /** Ink at the edge / height of the line from which a letter is surely cut; an arch that is cut leaves two ends of a stroke. */
@@ -39,11 +40,11 @@ const wholeLetters = defineRule<{ blocks: TextBlock[]; worst: TextBlock; cut: Te
   target: atMost(4, '%'),
   respondAlone: ({ value }) => wholeResponse(value / 100),
   effort: 'low',
-  measure(m) {
+  measure(m, { goal }) {
     const gap = textGap(m);
     if (gap) return gap;
     const blocks = sureBlocks(m);
-    const { worst } = meanAndWorst(blocks, (b) => wholeResponse(cutOf(b)));
+    const { worst } = meanAndWorst(blocks, (b) => wholeResponse(cutOf(b)), goal);
     if (!worst) return notApplicable;
     const cut = blocks.filter((b) => wholeResponse(cutOf(b)) < 1).sort((a, b) => cutOf(b) - cutOf(a));
     return measured({
@@ -54,8 +55,8 @@ const wholeLetters = defineRule<{ blocks: TextBlock[]; worst: TextBlock; cut: Te
       detail: { blocks, worst, cut },
     });
   },
-  respond: ({ value, detail: { blocks, worst } }) =>
-    meanAndWorst(blocks, (b) => wholeResponse(b === worst ? value / 100 : cutOf(b))).response,
+  respond: ({ value, settings, detail: { blocks, worst } }) =>
+    meanAndWorst(blocks, (b) => wholeResponse(b === worst ? value / 100 : cutOf(b)), settings.goal).response,
   good: () => ({
     title: 'The words are whole',
     text: 'The frame cuts no letter: every line ends inside it.',

@@ -1,22 +1,14 @@
 import type { TextBlock } from '../measurements.ts';
 import { ramp } from '../response.ts';
+import { ofFocus } from './blurred-letters.ts';
 import { colourName } from './colour-words.ts';
 import { nameAll, needsOf, othersOf, remedyOf } from './faint-lines.ts';
 import { inPlace } from './place-words.ts';
+import { stakeBesideRequest } from './request-stake.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
+import { feltAmong, meanAndWorst, standingAmong } from './standing.ts';
 import { atLeast, called } from './target.ts';
-import {
-  appliedLimit,
-  blockWeight,
-  feltAmong,
-  meanAndWorst,
-  nameBlock,
-  neededContrast,
-  roleName,
-  standingAmong,
-  sureBlocks,
-  textGap,
-} from './text-blocks.ts';
+import { appliedLimit, blockWeight, nameBlock, neededContrast, roleName, sureBlocks, textGap } from './text-blocks.ts';
 import { count, countFirst, percent, ratioToOne, sentence } from './words.ts';
 
 const WCAG = {
@@ -62,6 +54,9 @@ function weakestSlice(m: Parameters<typeof sureBlocks>[0]): TextBlock | null {
   return worst && sliceOf(worst) < IN_EVERY_SLICE ? worst : null;
 }
 
+/** Share of the score that an ad nobody can read loses. */
+const UNREADABLE = 0.45;
+
 const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing: TextBlock[] }>({
   id: 'T-01',
   curve: [1, 12],
@@ -70,7 +65,7 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
   grade: 'B',
   source: { ...WCAG, kind: 'standard', url: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html' },
   theme: 'contrast',
-  essential: 0.45,
+  essential: UNREADABLE,
   importance: 1,
   praiseFrom: 0.9,
   measures: 'contrast of the weakest text',
@@ -88,12 +83,12 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
   },
   respondAlone: ({ value, detail: { worst } }) => contrastResponse({ ...worst, contrast: value }),
   effort: 'low',
-  measure(m) {
+  measure(m, { goal }) {
     const gap = textGap(m);
     if (gap) return gap;
     const blocks = sureBlocks(m).filter((b) => b.contrast !== null);
     // Of several that cost the same, much or nothing, the one with the least to spare.
-    const felt = feltAmong(blocks, contrastResponse);
+    const felt = feltAmong(blocks, contrastResponse, goal);
     const weakestFirst = [...blocks].sort((a, b) => felt(a) - felt(b) || toSpare(a) - toSpare(b));
     const [worst] = weakestFirst;
     if (!worst) return notApplicable;
@@ -105,11 +100,19 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
       regions: (failing.length > 0 ? failing : [worst]).map((b) => b.region),
       measures: `contrast of ${nameBlock(worst, 28)}`,
       missed: failing.length > 0,
+      ...ofFocus(m, failing.length > 0),
+      stake: stakeBesideRequest(
+        m,
+        goal,
+        UNREADABLE,
+        blocks,
+        (some) => meanAndWorst(some, contrastResponse, goal).response,
+      ),
       detail: { blocks, worst, failing },
     });
   },
-  respond: ({ value, detail: { blocks, worst } }) =>
-    meanAndWorst(blocks, (b) => contrastResponse(b === worst ? { ...b, contrast: value } : b)).response,
+  respond: ({ value, settings, detail: { blocks, worst } }) =>
+    meanAndWorst(blocks, (b) => contrastResponse(b === worst ? { ...b, contrast: value } : b), settings.goal).response,
   good: ({ display, detail, m }) => {
     const lost = weakestSlice(m);
     return {
@@ -170,12 +173,12 @@ const worstSlice = defineRule<{ worst: TextBlock; standing: number }>({
   measures: 'lowest contrast along a line of text',
   target: atLeast(IN_EVERY_SLICE, ': 1 in every slice'),
   effort: 'low',
-  measure(m) {
+  measure(m, { goal }) {
     const gap = textGap(m);
     if (gap) return gap;
     const blocks = sureBlocks(m).filter((b) => b.worstSliceContrast !== null);
     const slice = (b: TextBlock) => b.worstSliceContrast ?? 1;
-    const felt = feltAmong(blocks, (b) => sliceResponse(slice(b)));
+    const felt = feltAmong(blocks, (b) => sliceResponse(slice(b)), goal);
     const [worst] = [...blocks].sort((a, b) => felt(a) - felt(b) || slice(a) - slice(b));
     if (!worst) return notApplicable;
     const value = worst.worstSliceContrast ?? 1;
@@ -186,7 +189,8 @@ const worstSlice = defineRule<{ worst: TextBlock; standing: number }>({
       regions: [worst.region],
       measures: `lowest contrast along ${nameBlock(worst, 28)}`,
       missed: value < IN_EVERY_SLICE,
-      detail: { worst, standing: standingAmong(blocks)(worst) },
+      ...ofFocus(m, value < IN_EVERY_SLICE),
+      detail: { worst, standing: standingAmong(blocks, goal)(worst) },
     });
   },
   respond: ({ value, detail: { standing } }) => 1 - standing * (1 - sliceResponse(value)),
@@ -235,6 +239,7 @@ const recognition = defineRule<{ weakest: TextBlock }>({
       display: percent(value),
       unit: '% confidence',
       regions: value < 0.9 ? [weakest.region] : [],
+      ...ofFocus(m, value < 0.9),
       detail: { weakest },
     });
   },

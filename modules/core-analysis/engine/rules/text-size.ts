@@ -1,16 +1,36 @@
 /** Whether the words are large enough, and the right ones the largest. */
+import type { Goal } from '../../contract/analysis.ts';
 import type { TextBlock } from '../measurements.ts';
 import { ramp } from '../response.ts';
+import { stakeBesideRequest } from './request-stake.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
+import { feltAmong, meanAndWorst } from './standing.ts';
 import { atLeast } from './target.ts';
-import { feltAmong, mayBeNotice, meanAndWorst, nameBlock, sureBlocks, textGap } from './text-blocks.ts';
+import { mayBeNotice, nameBlock, sureBlocks, textGap } from './text-blocks.ts';
 import { onPhone, pixelsOf1080 } from './type-size.ts';
 import { count, percent, sentence } from './words.ts';
 
 /** Full marks from 40 pixels on a 1080 pixel wide canvas; nothing is left under half of that. */
 const sizeResponse = ramp(0.016, 0.037);
 
-const textSize = defineRule<{ blocks: TextBlock[]; key: TextBlock[]; worst: TextBlock; tiny: TextBlock[] }>({
+/** Share of the score that an ad whose words are all too small loses. */
+const TOO_SMALL = 0.4;
+
+/** Headline, offer and request; all blocks where there is none of them. */
+function keyOf(blocks: readonly TextBlock[]): readonly TextBlock[] {
+  const key = blocks.filter((b) => b.role !== 'small' && b.role !== 'body');
+  return key.length > 0 ? key : blocks;
+}
+
+/** Half of it what the lines that matter most make of the message. */
+function sizesFelt(blocks: readonly TextBlock[], respond: (block: TextBlock) => number, goal: Goal): number {
+  const felt = (some: readonly TextBlock[]) => meanAndWorst(some, respond, goal).response;
+  return 0.5 * felt(blocks) + 0.5 * felt(keyOf(blocks));
+}
+
+const isUnderMark = ({ lineHeightOfShortSide }: TextBlock) => Math.round(lineHeightOfShortSide * 1080) < 40;
+
+const textSize = defineRule<{ blocks: TextBlock[]; worst: TextBlock; tiny: TextBlock[] }>({
   id: 'T-03',
   curve: [0, 90],
   title: 'Text is large enough for a phone',
@@ -23,25 +43,22 @@ const textSize = defineRule<{ blocks: TextBlock[]; key: TextBlock[]; worst: Text
     note: '40 to 60 pixels on a 1080 pixel canvas, read at 40 cm on an average phone. Published for video; we use it for stills.',
   },
   theme: 'text-size',
-  essential: 0.4,
+  essential: TOO_SMALL,
   importance: 1,
   measures: 'line height of the smallest important text',
   target: atLeast(40, 'px of 1080 (3.7 % of the short side)'),
   respondAlone: ({ value }) => sizeResponse(value / 1080),
   effort: 'low',
-  measure(m) {
+  measure(m, { goal }) {
     const gap = textGap(m);
     if (gap) return gap;
     const blocks = sureBlocks(m);
-    const important = blocks.filter((b) => b.role !== 'small' && b.role !== 'body');
     const respond = (b: TextBlock) => sizeResponse(b.lineHeightOfShortSide);
-    const felt = feltAmong(blocks, respond);
+    const felt = feltAmong(blocks, respond, goal);
     const tiny = blocks
       .filter((b) => respond(b) < 0.6)
       .sort((a, b) => felt(a) - felt(b) || a.lineHeightOfShortSide - b.lineHeightOfShortSide);
-    const smallest = [...(important.length > 0 ? important : blocks)].sort(
-      (a, b) => a.lineHeightOfShortSide - b.lineHeightOfShortSide,
-    );
+    const smallest = [...keyOf(blocks)].sort((a, b) => a.lineHeightOfShortSide - b.lineHeightOfShortSide);
     const worst = tiny[0] ?? smallest[0];
     if (!worst) return notApplicable;
     return measured({
@@ -51,22 +68,22 @@ const textSize = defineRule<{ blocks: TextBlock[]; key: TextBlock[]; worst: Text
       regions: (tiny.length > 0 ? tiny : [worst]).map((b) => b.region),
       measures: `line height of ${nameBlock(worst, 28)}`,
       missed: tiny.length > 0,
-      detail: { blocks, key: important.length > 0 ? important : blocks, worst, tiny },
+      stake: stakeBesideRequest(m, goal, TOO_SMALL, blocks, (some) => sizesFelt(some, respond, goal)),
+      detail: { blocks, worst, tiny },
     });
   },
-  respond({ value, detail: { blocks, key, worst } }) {
-    const respond = (b: TextBlock) => sizeResponse(b === worst ? value / 1080 : b.lineHeightOfShortSide);
-    return 0.5 * meanAndWorst(blocks, respond).response + 0.5 * meanAndWorst(key, respond).response;
-  },
+  respond: ({ value, settings, detail: { blocks, worst } }) =>
+    sizesFelt(blocks, (b) => sizeResponse(b === worst ? value / 1080 : b.lineHeightOfShortSide), settings.goal),
   good: ({ display, detail }) => ({
     title: 'The text is sized for a phone',
     text: `The smallest line that matters, ${nameBlock(detail.worst, 46)}, stands at ${display}; the source asks for 40 at a distance of 40 cm.`,
   }),
   bad: ({ display, detail, m }) => {
-    const words = detail.tiny.reduce((sum, b) => sum + b.words, 0);
+    const under = detail.blocks.filter(isUnderMark);
+    const words = under.reduce((sum, b) => sum + b.words, 0);
     return {
       title: `${sentence(nameBlock(detail.worst, 32))} is too small for a phone`,
-      text: `It stands at ${display}; 40 is the mark.${detail.tiny.length > 1 ? ` In all, ${words} of ${count(m.text.wordCount, 'word')} are set under the mark.` : ''} On a phone 65 mm wide that is ${onPhone(detail.worst.lineHeightOfShortSide)} tall.`,
+      text: `It stands at ${display}; 40 is the mark.${under.length > 1 ? ` In all, ${words} of ${count(m.text.wordCount, 'word')} are set under the mark.` : ''} On a phone 65 mm wide that is ${onPhone(detail.worst.lineHeightOfShortSide)} tall.`,
     };
   },
   advice: ({ display, detail }) => {
@@ -87,9 +104,9 @@ const textSize = defineRule<{ blocks: TextBlock[]; key: TextBlock[]; worst: Text
   },
 });
 
-/** The lines to enlarge with the worst one: not the small print beside a line of the message. */
+/** The lines to enlarge with the worst one: not the notices beside a line of the message. */
 function alsoSmall({ worst, tiny }: { worst: TextBlock; tiny: readonly TextBlock[] }): string {
-  const others = tiny.filter((b) => b !== worst && (b.role !== 'small' || worst.role === 'small'));
+  const others = tiny.filter((b) => b !== worst && (!mayBeNotice(b) || worst.role === 'small'));
   if (others.length === 0) return '';
   return `, and with it the ${others.length > 1 ? count(others.length, 'other small line') : 'other small line'}`;
 }

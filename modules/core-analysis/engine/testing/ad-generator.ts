@@ -239,7 +239,7 @@ function hex(rgb: [number, number, number]): string {
 }
 
 /** `share` of the second colour in the first. */
-function mix(from: string, to: string, share: number): string {
+export function mix(from: string, to: string, share: number): string {
   const [a, b] = [rgbOf(from), rgbOf(to)];
   return hex(a.map((c, i) => c + ((b[i] ?? c) - c) * share) as [number, number, number]);
 }

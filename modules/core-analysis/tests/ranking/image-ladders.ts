@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import type { Placement } from '../../contract/analysis.ts';
+import { contrastBetween } from '../../engine/colour-science.ts';
 import { AD_DESIGNS, MORE_DESIGNS } from '../../engine/testing/ad-designs.ts';
-import { type AdDesign, composeAd, type Fault } from '../../engine/testing/ad-generator.ts';
+import { type AdDesign, composeAd, type Fault, mix } from '../../engine/testing/ad-generator.ts';
 import { type AdPlan, LAYOUTS, type LayoutName } from '../../engine/testing/ad-layouts.ts';
 import { seededNumbers } from '../../engine/testing/photo-noise.ts';
 import type { Ladder } from './ladder.ts';
@@ -154,6 +155,20 @@ function outOfZone(plan: AdPlan, step: number): AdPlan {
   };
 }
 
+/** Contrast of letters that are hard to make out on a button one can see. */
+const FAINT = 2.3;
+
+/** The button as it is, its letters in a colour near its own. */
+function faintLabel(plan: AdPlan): AdPlan {
+  const { button } = plan;
+  if (!button) return plan;
+  const inks = Array.from({ length: 101 }, (_, share) => mix(button.fill, button.ink, share / 100));
+  return {
+    ...plan,
+    button: { ...button, ink: inks.find((ink) => contrastBetween(button.fill, ink) >= FAINT) ?? button.ink },
+  };
+}
+
 const productOf = ({ name }: AdDesign) => (name.length % 2 === 0 ? 'coffee' : 'fig-bowl');
 
 /** Whether the fault can happen to a design. */
@@ -205,6 +220,11 @@ export const IMAGE_KINDS: Readonly<Record<string, ImageKind>> = {
     make: (design) => staged(design, null),
   },
   ...TEXT_KINDS,
+  'faint button taken away': {
+    strengths: ['none'],
+    good: { called: 'with a faint label', make: (design) => composeAd(design, null, 1, faintLabel) },
+    make: (design) => composeAd(design, 'no_cta'),
+  },
 };
 
 /** Every second design for each kind, in turn, so that each kind meets known and held-out designs and most layouts. */
