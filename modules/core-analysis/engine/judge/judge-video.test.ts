@@ -41,6 +41,16 @@ describe('judging a video', () => {
     expect(a.bad().text).toContain('Over 2 shots the rule averages 68 % of the marks.');
   });
 
+  it('takes 6 to 20 points where the screen goes black in the middle, more the longer, and fewer where it stands still', () => {
+    const scoreOf = (change: Parameters<typeof makeVideo>[0]) => judge(makeVideo(change), sales).results.score;
+    const gap = (seconds: number) => [{ start: 6, end: 6 + seconds }];
+    const lost = [1.2, 2, 3].map((seconds) => scoreOf({}) - scoreOf({ black: gap(seconds) }));
+    expect(lost).toEqual([...lost].sort((a, b) => a - b));
+    expect(lost[1]).toBeGreaterThanOrEqual(6);
+    expect(lost[1]).toBeLessThanOrEqual(20);
+    expect(scoreOf({ frozen: gap(2) })).toBeGreaterThan(scoreOf({ black: gap(2) }) + 4);
+  });
+
   it('weighs a reading of a sliver by its time', () => {
     const none = makeMeasurements({ composition: { subject: null } });
     const weightOf = (seconds: number) =>

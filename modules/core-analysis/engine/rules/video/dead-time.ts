@@ -36,6 +36,9 @@ interface Dead {
   opening: boolean;
 }
 
+/** Share of the video that is black from which on all of the essential share is at stake. */
+const MUCH_BLACK = 0.25;
+
 /** From this share of the whole on, a still video is a slideshow: there is nothing to cut out. */
 const MOSTLY = 0.4;
 
@@ -50,6 +53,8 @@ export const deadTime = defineRule<Dead, VideoMeasurements>({
     note: 'We count black or frozen stretches of over a second as lost time; the end card may stand still. No study is behind the mark.',
   },
   theme: 'dead-time',
+  // A picture that stands still may be meant; a screen that goes black in the middle shows nothing and looks like the end.
+  essential: 0.3,
   importance: 1,
   praise: 0.3,
   curve: [0, 6],
@@ -64,6 +69,7 @@ export const deadTime = defineRule<Dead, VideoMeasurements>({
     return measured({
       value,
       ...(dead.length > 0 && told.length === 0 ? { theme: 'first-frame' } : {}),
+      stake: ramp(0, MUCH_BLACK)(overlapSeconds(m.black, told) / Math.max(m.source.durationS, 0.1)),
       display: seconds(value),
       unit: 's',
       regions: [],
