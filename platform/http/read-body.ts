@@ -91,27 +91,23 @@ export async function readUpload(
   const body = Object.assign(pace.of(ctx.req, owner), { headers: ctx.req.headers });
   // The parser listens a moment later, and a sender may be gone by then.
   const lost = new Promise<never>((_, reject) => body.once('error', reject));
-  try {
-    const [fields, files] = await Promise.race([form.parse(body as never), lost]);
-    const file = files[spec.field]?.[0];
-    if (!file) await place.clear();
-    return {
-      file: file && {
-        path: place.path,
-        size: file.size,
-        sha256: file.hash ?? '',
-        clientName: cleanName(file.originalFilename ?? ''),
-      },
-      fields: plainFields(fields),
-    };
-  } catch (error) {
-    body.destroy();
-    await place.clear();
-    const tooLong = TOO_LONG.has((error as { code?: number }).code ?? 0);
-    throw refuseEarly(ctx, tooLong ? tooLarge() : new AppError(ERRORS.malformed_body, undefined, { cause: error }));
-  } finally {
-    leave();
-  }
+  const [fields, files] = await Promise.race([form.parse(body as never), lost])
+    .catch(async (error: unknown) => {
+      body.destroy();
+      await place.clear();
+      const tooLong = TOO_LONG.has((error as { code?: number }).code ?? 0);
+      throw refuseEarly(ctx, tooLong ? tooLarge() : new AppError(ERRORS.malformed_body, undefined, { cause: error }));
+    })
+    .finally(leave);
+  const file = files[spec.field]?.[0];
+  if (!file?.hash) await place.clear();
+  if (file && !file.hash) throw new Error('the parser took no hash of the file it wrote');
+  return {
+    file: file?.hash
+      ? { path: place.path, size: file.size, sha256: file.hash, clientName: cleanName(file.originalFilename ?? '') }
+      : undefined,
+    fields: plainFields(fields),
+  };
 }
 
 async function admit(ctx: Context, pace: UploadPace, owner: string): Promise<() => void> {

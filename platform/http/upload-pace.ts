@@ -15,7 +15,7 @@ const BEGINNING_MS = 48;
 const BUSY_SHARE = 0.5;
 /** … but no longer than this, ms: on a machine that is never at rest uploads still come in. */
 const LONGEST_GAP_MS = 400;
-/** Asking takes some 5 ms. Where it takes longer than this, the database is in trouble and the next does not wait for it. */
+/** Asking is a handful of queries. Where it takes longer than this, the database is in trouble and the next does not wait for it. */
 const LONGEST_ASKING_MS = 100;
 
 /**
