@@ -133,7 +133,8 @@ function isSpecific(shape: string, matched: string): boolean {
       .slice(verb.length)
       .replace(ADDRESS, ' ')
       .match(/[\p{L}\p{N}%$€£']+/gu) ?? [];
-  return rest.some((word) => !EMPTY.has(word) && word !== verb);
+  // One letter alone is what is left of a word that something covers.
+  return rest.some((word) => !EMPTY.has(word) && word !== verb && !/^\p{L}$/u.test(word));
 }
 
 /** Whether the words of a button name an object or benefit beside their verb. */

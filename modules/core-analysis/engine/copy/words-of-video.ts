@@ -4,7 +4,7 @@ import { readingEaseOf } from '../text/reading-ease.ts';
 import { capsShareOf, countExclamations } from '../text/text-statistics.ts';
 import type { Interval, TextSpan, VideoMeasurements } from '../video/video-measurements.ts';
 import { promisesBenefit } from './benefit-share.ts';
-import { findCtas } from './find-cta.ts';
+import { type CtaMatch, findCtas } from './find-cta.ts';
 import { foldText } from './fold-text.ts';
 import { claimBlocks, readClaims } from './read-claims.ts';
 import { surelySaid } from './sure-words.ts';
@@ -82,7 +82,8 @@ function gather(m: VideoMeasurements): Found[] {
 function ctaOf(m: VideoMeasurements, blocks: readonly TextBlock[]): WrittenCta | null {
   let best: { cta: WrittenCta; strength: number } | null = null;
   for (const [index, block] of blocks.entries()) {
-    for (const match of findCtas(block.text)) {
+    const listed = findCtas(block.text);
+    for (const match of listed.length > 0 ? listed : buttonCalls(m, block.text)) {
       const alone = block.words <= match.words + 1;
       const strength =
         (alone ? 1 : 0) + (match.kind === 'phrase' ? 1 : 0) + (match.words <= 4 ? 1 : 0) + (match.specific ? 0.25 : 0);
@@ -92,6 +93,23 @@ function ctaOf(m: VideoMeasurements, blocks: readonly TextBlock[]): WrittenCta |
     }
   }
   return best?.cta ?? null;
+}
+
+/** The call that only a keyframe's button makes of these words. */
+function buttonCalls(m: VideoMeasurements, text: string): CtaMatch[] {
+  const key = keyOf(text);
+  const call = m.shots.map((s) => s.still?.copy.cta).find((cta) => cta?.button && keyOf(cta.text) === key);
+  return call
+    ? [
+        {
+          text: call.text,
+          verb: call.verb,
+          specific: call.specific,
+          kind: 'verb',
+          words: text.trim().split(/\s+/u).length,
+        },
+      ]
+    : [];
 }
 
 function buttonOf(m: VideoMeasurements, text: string): CallToAction['button'] {

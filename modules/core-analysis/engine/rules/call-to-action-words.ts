@@ -11,12 +11,14 @@ import type { Written, WrittenCta } from '../copy/written.ts';
 import { colourName } from './colour-words.ts';
 import { CTA_GOALS, fromCta } from './from-cta.ts';
 import { inPlace } from './place-words.ts';
+import { FAINT, requestContrast, requestRead } from './request-read.ts';
 import { lostWithoutRequest, shareOfWords, WITHOUT_REQUEST } from './request-stake.ts';
-import { defineWordRule, measured, notMeasured, type RuleSettings } from './rule.ts';
-import { isQuotable, nameCall, readingGap } from './text-blocks.ts';
+import { defineWordRule, measured, notMeasured, type RuleSettings, type Said } from './rule.ts';
+import { atLeast, called } from './target.ts';
+import { nameCall, readingGap } from './text-blocks.ts';
 import { speechOf } from './video/over-time.ts';
 import { onScreen, whatWasRead } from './what-was-read.ts';
-import { count, quote, sentence, withArticle } from './words.ts';
+import { count, quote, ratioToOne, sentence, withArticle } from './words.ts';
 
 const ABCD = {
   title: 'Google, YouTube ABCD guide (Direct) and the open-source ABCD detector (read 2026)',
@@ -43,7 +45,7 @@ function lostBeside({ text, overTime }: Written, { goal }: RuleSettings): number
   return lostWithoutRequest(goal, text.areaShare ?? shareOfWords(text.wordCount));
 }
 
-const present = defineWordRule<WrittenCta | null>({
+const present = defineWordRule<{ cta: WrittenCta | null; faint: boolean }>({
   id: 'K-01',
   title: 'Call to action present',
   area: 'copy',
@@ -56,38 +58,73 @@ const present = defineWordRule<WrittenCta | null>({
   measures: 'call to action in the text',
   target: 'one clear request',
   effort: 'low',
+  targetHere: ({ detail: { faint } }) =>
+    faint ? atLeast(FAINT, ': 1, so that it can be read at all') : called('one clear request'),
   measure(m, settings) {
-    const cta = m.copy.cta;
-    const gap = cta && m.text.measured ? null : readingGap(m);
+    const { cta } = m.copy;
+    const state = requestRead(m);
+    const gap = state === 'none' ? readingGap(m) : null;
     if (gap) return gap;
+    const contrast = requestContrast(m);
+    if (cta && state === 'faint' && contrast !== null)
+      return measured({
+        value: contrast,
+        display: ratioToOne(contrast),
+        unit: ': 1',
+        regions: [cta.region],
+        // One change of letters mends this and the contrast of the text.
+        theme: 'contrast',
+        measures: `contrast of the request ${nameCall(m, cta, 28)}`,
+        missed: true,
+        detail: { cta, faint: true },
+      });
     return measured({
       stake: cta ? 1 : lostBeside(m, settings),
       value: cta ? 1 : 0,
       display: cta ? nameCall(m, cta) : 'none found',
       unit: 'found',
       regions: cta ? [cta.region] : [],
-      detail: cta,
+      // Words read doubtfully cost nothing, and are nothing to praise.
+      missed: state === 'unsure',
+      detail: { cta, faint: false },
     });
   },
-  respond: ({ value }) => value,
-  good: ({ display, detail }) => ({
+  respond: ({ value, detail: { faint } }) => (faint ? ramp(1, FAINT)(value) : value),
+  good: ({ display, detail: { cta } }) => ({
     title: `${sentence(display)} says what to do`,
-    text: `The request stands ${detail ? inPlace(detail.region) : 'on the visual'}${detail?.button ? `, on ${withArticle(colourName(detail.button.fill))} button` : ''}. Nobody has to guess the next step.`,
+    text: `The request stands ${cta ? inPlace(cta.region) : 'on the visual'}${cta?.button ? `, on ${withArticle(colourName(cta.button.fill))} button` : ''}. Nobody has to guess the next step.`,
   }),
-  bad: ({ settings, m }) => ({
-    title: `Nothing${onScreen(m)} tells people what to do`,
-    text: `${
-      m.text.blocks.length > 0
-        ? `We read ${count(m.text.wordCount, 'word')} on the visual and no request among them. ${settings.goal === 'awareness' ? 'For awareness that weighs less than for sales, but curious people get no door.' : `An ad meant to bring ${GOAL_WORDS[settings.goal]} should ask for it.`}`
-        : `${m.overTime ? 'We read no words on the visual' : 'There are no words on the visual at all'}, so the request rests on the text of the post alone. ${settings.goal === 'awareness' ? 'For awareness that weighs less than for sales.' : `An ad meant to bring ${GOAL_WORDS[settings.goal]} should ask for it in the picture.`}`
-    }${whatWasRead(m)}`,
-  }),
-  advice: ({ settings, m }) => ({
-    title: examples(m, settings)[0]
-      ? `Add a button such as ${examples(m, settings)[0]}`
-      : 'Add a button with a request',
-    text: `${examples(m, settings).length > 0 ? `${examples(m, settings).join(' or ')}, better still a verb with what people get,` : 'A verb with what people get, in the language of the copy,'} on a solid button of a colour found nowhere else${m.colour.palette[0] ? ` (the frame is mostly ${colourName(m.colour.palette[0].hex)})` : ''}, at least 4 % of the frame, clear of the edges. The gain counts a button that is seen, too.`,
-  }),
+  bad: ({ settings, m, display, detail: { cta, faint } }) =>
+    cta && faint
+      ? hardlyThere(nameCall(m, cta, 30), cta, display)
+      : {
+          title: `Nothing${onScreen(m)} tells people what to do`,
+          text: `${
+            m.text.blocks.length > 0
+              ? `We read ${count(m.text.wordCount, 'word')} on the visual and no request among them. ${settings.goal === 'awareness' ? 'For awareness that weighs less than for sales, but curious people get no door.' : `An ad meant to bring ${GOAL_WORDS[settings.goal]} should ask for it.`}`
+              : `${m.overTime ? 'We read no words on the visual' : 'There are no words on the visual at all'}, so the request rests on the text of the post alone. ${settings.goal === 'awareness' ? 'For awareness that weighs less than for sales.' : `An ad meant to bring ${GOAL_WORDS[settings.goal]} should ask for it in the picture.`}`
+          }${whatWasRead(m)}`,
+        },
+  advice: ({ settings, m, display, detail: { cta, faint } }) =>
+    cta && faint
+      ? makeItSeen(nameCall(m, cta, 28), display)
+      : {
+          title: examples(m, settings)[0]
+            ? `Add a button such as ${examples(m, settings)[0]}`
+            : 'Add a button with a request',
+          text: `${examples(m, settings).length > 0 ? `${examples(m, settings).join(' or ')}, better still a verb with what people get,` : 'A verb with what people get, in the language of the copy,'} on a solid button of a colour found nowhere else${m.colour.palette[0] ? ` (the frame is mostly ${colourName(m.colour.palette[0].hex)})` : ''}, at least 4 % of the frame, clear of the edges. The gain counts a button that is seen, too.`,
+        },
+});
+
+/** A request that a recogniser reads and people do not. */
+const hardlyThere = (name: string, { region }: WrittenCta, contrast: string): Said => ({
+  title: `${sentence(name)} can hardly be made out`,
+  text: `The request stands ${inPlace(region)} in letters that reach ${contrast} against their ground; under ${FAINT} : 1 they melt into it, so the ad asks for something that few will see.`,
+});
+
+const makeItSeen = (name: string, contrast: string): Said => ({
+  title: `Give the letters of ${name} more contrast`,
+  text: `They reach ${contrast}; take white or near-black, whichever clears 4.5 : 1 on their ground, or lay a plain button under them.`,
 });
 
 const specific = defineWordRule<WrittenCta>({
@@ -108,7 +145,7 @@ const specific = defineWordRule<WrittenCta>({
   effort: 'low',
   measure: (m) =>
     fromCta(m, (cta) =>
-      !isQuotable(m, cta)
+      requestRead(m) === 'unsure'
         ? notMeasured('the text could not be read')
         : measured({
             value: cta.specific ? 1 : 0.5,

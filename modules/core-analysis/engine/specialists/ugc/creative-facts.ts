@@ -1,14 +1,13 @@
 import type { Placement } from '../../../contract/analysis.ts';
 import type { Region } from '../../../contract/evidence.ts';
 import { type CopyLanguage, copyLanguage } from '../../copy/copy-language.ts';
-import { findRefused, findRisky } from '../../copy/find-figures.ts';
 import { wordsOfVideo } from '../../copy/words-of-video.ts';
 import type { CopyMeasures, ImageMeasurements, TextBlock } from '../../measurements.ts';
 import { recommendedRatios } from '../../rules/placement.ts';
 import { subjectOf } from '../../rules/subject.ts';
-import { isLegible } from '../../text/legible.ts';
 import type { TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { isPartOf, isSameText, type Reading } from '../../video-text/same-text.ts';
+import { type Asked, askedIn, maySay } from './asked.ts';
 
 /** Words the creative says, read surely enough to be spoken by somebody else. */
 export interface Said {
@@ -22,6 +21,8 @@ export interface CreativeFacts {
   offer: Said | null;
   headline: Said | null;
   request: Said | null;
+  /** Why there is no request to say, or in how faint letters it stands. */
+  asked: Asked;
   /** Where the request stands. */
   requestRegion: Region | null;
   proof: Said | null;
@@ -52,11 +53,14 @@ export function creativeFacts(m: ImageMeasurements | VideoMeasurements, placemen
   };
   // Of a video the offer that is judged, not whichever is read first.
   const strongest = m.kind === 'video' ? wordsOfVideo(m).copy.offer?.text : undefined;
+  const asked = askedIn(m);
+  const request = asked.kind === 'said' ? asked : null;
   return {
     offer: first((c) => (c.offer?.text === strongest ? c.offer : null)) ?? first((c) => c.offer),
     headline: headlineOf(stills),
-    request: first((c) => c.cta),
-    requestRegion: firstRead(stills, (c) => c.cta)?.line?.region ?? null,
+    request: request && { text: request.text, at: request.at },
+    asked,
+    requestRegion: request?.region ?? null,
     proof: first((c) => c.socialProof),
     safety: first((c) => c.trust[0]),
     figure: figureIn(stills),
@@ -108,10 +112,8 @@ function comesAt(dated: Dated, line: Reading | undefined): number | null {
   return span ? span.start : dated.at;
 }
 
-/** Whether somebody may be asked to say it: read surely, and no claim that a platform refuses or asks to prove. */
 function speakable(still: ImageMeasurements, { text, block }: { text: string; block: number }): boolean {
-  const confidence = still.text.blocks[block]?.confidence ?? 0;
-  return isLegible({ text, confidence }) && findRisky(text).length === 0 && findRefused(text).length === 0;
+  return maySay({ text, confidence: still.text.blocks[block]?.confidence ?? 0 });
 }
 
 /** Whether a line stands for itself; where all of a creative is set in small letters, they mark no fragment. */

@@ -38,10 +38,12 @@ export const WORD_LINES: Readonly<Record<string, Line>> = {
   },
   'K-01': {
     about: 'request',
-    avoid: (_, facts) =>
-      facts.words === 0
-        ? 'leave all of the talking to the picture: 0 words were read on it, neither what it is nor what to do'
-        : `end on ${ownWords(facts)} without asking for anything`,
+    avoid: (a, facts) =>
+      facts.asked.kind === 'said' && facts.asked.contrast !== null
+        ? `ask in letters that nobody can make out: ${quote(facts.asked.text, 40)} stands off its ground by only ${a.evidence.display}`
+        : facts.words === 0
+          ? 'leave all of the talking to the picture: 0 words were read on it, neither what it is nor what to do'
+          : `end on ${ownWords(facts)} without asking for anything`,
     keep: (a) => `End on ${a.evidence.display}, word for word, spoken and on screen`,
   },
   'K-02': {
@@ -52,8 +54,8 @@ export const WORD_LINES: Readonly<Record<string, Line>> = {
   },
   'K-03': {
     about: 'request',
-    avoid: (_, { request }) =>
-      `hide the request: ${request ? quote(request.text, 40) : 'the 1 on the creative'} is easily overlooked`,
+    avoid: (a, { request }) =>
+      `hide the request: ${request ? quote(request.text, 40) : a.evidence.measure.replace(/^prominence of /, '')} is easily overlooked`,
     keep: (_) => 'Let the request fill as much of the last frame as it does now',
     better: (_) => 'Hold the request up larger in the last frame than on the creative',
   },

@@ -14,6 +14,11 @@ function isRequest({ offer, request }: CreativeFacts): boolean {
   return offer !== null && (request?.text.includes(offer.text) ?? false);
 }
 
+/** Whether the request is all that was read. */
+function saysNoMore({ request, words }: CreativeFacts): boolean {
+  return request !== null && request.text.trim().split(/\s+/u).length >= words;
+}
+
 /** The words to open with, and where they come from; null when the creative says nothing that could be spoken. */
 export function hookWords(
   facts: CreativeFacts,
@@ -35,7 +40,8 @@ export function hookWords(
 export function hookLine(facts: CreativeFacts, goal: Goal): string {
   const hook = hookWords(facts, goal);
   if (!hook) {
-    const read = facts.request ? `only ${quote(facts.request.text, 30)}` : count(facts.words, 'word');
+    const read =
+      facts.request && saysNoMore(facts) ? `only ${quote(facts.request.text, 30)}` : count(facts.words, 'word');
     const language = itsLanguage(facts);
     return `Fill in “[what you get] for [price or saving]”${language ? ` in ${language}` : ''}, at most ${MOST_WORDS} words: no offer or headline to speak was read on the creative (${read} there), and none is invented here.`;
   }

@@ -4,7 +4,7 @@ import { coveredBy } from '../../regions.ts';
 import { isShort } from '../../rules/is-short.ts';
 import { meetsTarget } from '../../rules/meets-target.ts';
 import { inPlace } from '../../rules/place-words.ts';
-import { quote } from '../../rules/words.ts';
+import { quote, ratioToOne } from '../../rules/words.ts';
 import type { Judged } from '../verdict.ts';
 import type { CreativeFacts, Said } from './creative-facts.ts';
 import { crowding, isCrowding, isOnePlace, lacksSubject, lineOf, slowOpening } from './filming-line.ts';
@@ -232,14 +232,29 @@ function request(facts: CreativeFacts, rules: Rules, goal: Goal): Shot {
   if (!facts.request) {
     const spoken = spokenRequest(facts, goal);
     return {
-      show: `Hold still, with ${spoken ?? 'your request'} as text for at least 1.5 s: no request was read on the creative.${keep}`,
+      show: `Hold still, with ${spoken ?? 'your request'} as text for at least 1.5 s: ${nothingToSay(facts)}.${keep}`,
       say: spoken ?? 'What to do next.',
     };
   }
+  const easilyMissed = seen && low(seen) ? ', larger than on the creative, where it is easily overlooked' : '';
   return {
-    show: `Hold still, ${quote(facts.request.text, 40)} on a solid button for at least 1.5 s${seen && low(seen) ? ', larger than on the creative, where it is easily overlooked' : ''}.${keep}`,
+    show: `Hold still, ${quote(facts.request.text, 40)} on a solid button for at least 1.5 s${inFaintLetters(facts) || easilyMissed}.${keep}`,
     say: quote(facts.request.text, 40),
   };
+}
+
+/** Why the request of the creative is not the one to say. */
+function nothingToSay({ asked }: CreativeFacts): string {
+  if (asked.kind === 'unsure')
+    return `what looks like a request ${inPlace(asked.region)} of the creative could not be read surely`;
+  if (asked.kind === 'refused') return 'platforms refuse words like those of its own request, or ask for proof';
+  return 'no request was read on the creative';
+}
+
+function inFaintLetters({ asked }: CreativeFacts): string {
+  return asked.kind === 'said' && asked.contrast !== null
+    ? `: on the creative its letters reach ${ratioToOne(asked.contrast)} and can hardly be made out`
+    : '';
 }
 
 /** More words are not read while the picture moves on: four seconds of reading. */
