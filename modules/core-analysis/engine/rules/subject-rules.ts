@@ -8,7 +8,7 @@ import { hat, ramp } from '../response.ts';
 import { attentionPlaces } from './attention-places.ts';
 import { CHOICE } from './first-glance.ts';
 import { inPlace } from './place-words.ts';
-import { type Context, defineRule, measured, notApplicable, type RuleSpec, type Said } from './rule.ts';
+import { type Context, defineRule, type Mended, measured, notApplicable, type RuleSpec, type Said } from './rule.ts';
 import { missingSubject, NO_SUBJECT, type NoSubject, subjectOf } from './subject.ts';
 import { between, called } from './target.ts';
 import { percent, plain, sentence } from './words.ts';
@@ -35,6 +35,7 @@ const SHOW_IT: Said = {
 interface SubjectSpec<D> extends Omit<RuleSpec<D>, 'measure' | 'targetHere' | 'respondAlone' | 'mends' | 'inShot'> {
   /** What the value is a share of. */
   whole: string;
+  mends?(x: Context<D>): Mended;
   /** The share, 0..1, and what the sentences use. */
   read(m: ImageMeasurements, subject: Region): { share: number; detail: D };
 }
@@ -42,7 +43,7 @@ interface SubjectSpec<D> extends Omit<RuleSpec<D>, 'measure' | 'targetHere' | 'r
 type MaybeMissing<D> = { none: NoSubject } | { none?: undefined; found: D };
 
 /** A rule on the subject. Where none is found all of them are lost for that, and say the same. */
-function defineSubjectRule<D>({ whole, read, respond, good, bad, advice, ...spec }: SubjectSpec<D>) {
+function defineSubjectRule<D>({ whole, read, respond, good, bad, advice, mends, ...spec }: SubjectSpec<D>) {
   const unit = `% of ${whole}`;
   const unlessMissing =
     (say: (x: Context<D>) => Said, missing: (none: NoSubject) => Said) => (x: Context<MaybeMissing<D>>) =>
@@ -69,8 +70,22 @@ function defineSubjectRule<D>({ whole, read, respond, good, bad, advice, ...spec
     good: unlessMissing(good, sayNothing),
     bad: unlessMissing(bad, sayNothing),
     advice: unlessMissing(advice, () => SHOW_IT),
+    mends: (x) => (x.detail.none ? {} : (mends?.({ ...x, detail: x.detail.found }) ?? {})),
   });
 }
+
+/** Share of the glance from which a subject holds it, and in times its area; more than `MOST` is never asked for. */
+const HOLDS = 0.3;
+const DENSE = 1.5;
+const MOST = 0.9;
+
+const holdsBy = (share: number, area: number): number =>
+  0.5 * ramp(0.1, HOLDS)(share) + 0.5 * ramp(0.7, DENSE)(share / area);
+
+/** What has all the marks at this size, as far as that can be had. */
+const glanceAimed = (area: number): number => Math.min(MOST, Math.max(HOLDS, DENSE * area));
+
+const areaOf = ({ w, h }: Region): number => w * h;
 
 export const subjectAttention = defineSubjectRule<{
   subject: Region;
@@ -98,7 +113,7 @@ export const subjectAttention = defineSubjectRule<{
     const leads = !apart && first?.kind !== 'text' && first?.kind !== 'button';
     return { share, detail: { subject, density: share / (subject.w * subject.h), rival: apart?.name ?? null, leads } };
   },
-  respond: ({ value, detail: { density } }) => 0.5 * ramp(10, 30)(value) + 0.5 * ramp(0.7, 1.5)(density),
+  respond: ({ value, detail: { density } }) => 0.5 * ramp(10, 100 * HOLDS)(value) + 0.5 * ramp(0.7, DENSE)(density),
   good: ({ display, detail: { subject, leads } }) => ({
     // The share says how much of the glance it draws; where the strongest place of all is another, it does not come first.
     title: leads ? 'The eye lands on the subject first' : 'The subject holds its share of the first glance',
@@ -110,9 +125,20 @@ export const subjectAttention = defineSubjectRule<{
   }),
   advice: ({ display, detail: { subject, rival } }) => ({
     title: `Give the subject ${inPlace(subject)} the strongest contrast`,
-    text: `Mute the colours of what lies around it${rival ? `, and calm ${rival}` : ''}, until the subject draws 30 % of the first glance instead of ${display}. Nothing needs to move; the rest needs to be quieter.`,
+    text: `Mute the colours of what lies around it${rival ? `, and calm ${rival}` : ''}, until the subject draws ${aimWords(areaOf(subject))} instead of ${display}. Nothing needs to move; the rest needs to be quieter.`,
   }),
+  mends: ({ detail: { subject } }) => ({ 'S-01': holdsBy(glanceAimed(areaOf(subject)), areaOf(subject)) }),
 });
+
+/** "30 % of the first glance", "44 % of the first glance (1.5 times its 29 % of the area)"; rounded up, so that it is enough. */
+function aimWords(area: number): string {
+  const aim = glanceAimed(area);
+  const told = `${Math.ceil(aim * 100 - 1e-6)} % of the first glance`;
+  if (aim <= HOLDS) return told;
+  return aim < MOST
+    ? `${told} (${DENSE} times its ${percent(area)} of the area)`
+    : `${told} (it takes ${percent(area)} of the area, too much for ${DENSE} times its share)`;
+}
 
 export const subjectSize = defineSubjectRule<Region>({
   id: 'P-01',

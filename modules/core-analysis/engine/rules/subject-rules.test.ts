@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '../judge/judge.ts';
+import type { ImageMeasurements } from '../measurements.ts';
+import { makeMeasurements } from '../testing/measurements-factory.ts';
+import { RULE_BOOK } from './rule-book.ts';
+
+const SETTINGS = { goal: 'sales', placement: 'meta_feed' } as const;
+const SIDE = 20;
+
+/** A subject of so much of the frame, centred, that draws so much of the first glance. */
+function glanceOn(side: number, share: number): ImageMeasurements {
+  const cells = Math.round(side * SIDE);
+  const from = Math.floor((SIDE - cells) / 2);
+  const inside = cells ** 2;
+  const outside = SIDE ** 2 - inside;
+  const scale = 200 / Math.max(share / inside, (1 - share) / outside);
+  const [loud, quiet] = [(scale * share) / inside, (scale * (1 - share)) / outside];
+  const data = Buffer.alloc(SIDE ** 2, Math.round(quiet));
+  for (let y = from; y < from + cells; y++) data.fill(Math.round(loud), y * SIDE + from, y * SIDE + from + cells);
+  const region = { x: from / SIDE, y: from / SIDE, w: cells / SIDE, h: cells / SIDE };
+  const peak = { x: 0.5, y: 0.5, strength: 1 };
+  return makeMeasurements({
+    text: { blocks: [], wordCount: 0 },
+    copy: { cta: null },
+    composition: { subject: region },
+    saliency: { width: SIDE, height: SIDE, data: data.toString('base64'), peaks: [peak], focus: [] },
+  });
+}
+
+function judged(m: ImageMeasurements) {
+  const a = RULE_BOOK.find(({ id }) => id === 'S-01')?.assess(m, SETTINGS);
+  if (a?.kind !== 'judged') throw new Error('S-01 was not judged');
+  return a;
+}
+
+const aimOf = (m: ImageMeasurements) => Number(/draws (\d+) %/.exec(judged(m).advice().text)?.[1]) / 100;
+
+describe('what S-01 asks for', () => {
+  it.each([
+    [0.55, 0.3, '46 % of the first glance (1.5 times its 30 % of the area) instead of 30 %'],
+    [0.3, 0.2, '30 % of the first glance instead of 20 %'],
+  ])('of a subject of side %d that draws %d of the glance is %s', (side, share, aim) => {
+    expect(judged(glanceOn(side, share)).advice().text).toContain(`until the subject draws ${aim}`);
+  });
+
+  it.each([0.3, 0.45, 0.55, 0.7])('has all the marks once it is reached, for a side of %d', (side) => {
+    const before = glanceOn(side, side ** 2 * 0.9);
+    expect(judged(before).response).toBeLessThan(0.8);
+    expect(judged(glanceOn(side, aimOf(before) + 0.005)).response).toBeGreaterThan(0.97);
+  });
+
+  it('is no more than a subject that fills most of the frame can draw, and is promised no more', () => {
+    const before = glanceOn(0.9, 0.75);
+    const { text } = judged(before).advice();
+    expect(text).toContain('90 % of the first glance (it takes 81 % of the area, too much for 1.5 times its share)');
+    const after = judged(glanceOn(0.9, 0.9)).response;
+    expect(judged(before).mends?.()['S-01']).toBeCloseTo(after, 1);
+    const promised = judge(before, SETTINGS).results.strategy.find((a) => a.evidence.ruleId === 'S-01');
+    const brought = judge(glanceOn(0.9, 0.9), SETTINGS).results.score - judge(before, SETTINGS).results.score;
+    expect(promised?.gain ?? 0).toBeLessThanOrEqual(brought + 1);
+  });
+});
