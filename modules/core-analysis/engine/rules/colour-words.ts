@@ -19,6 +19,26 @@ function hsl(hex: string): Hsl {
   return { hue: sector * 60, saturation, lightness };
 }
 
+/** How far a colour is from grey of its lightness, 0..1. */
+function chromaOf({ saturation, lightness }: Hsl): number {
+  return saturation * (1 - Math.abs(2 * lightness - 1));
+}
+
+/** Under this chroma a colour is called a grey. */
+const GREY = 0.09;
+
+/** Names of the colours that are no greys, the most saturated first, each once. */
+export function vividNames(hexes: readonly string[]): string[] {
+  const coloured = hexes
+    .map((hex) => ({ name: colourName(hex), chroma: chromaOf(hsl(hex)) }))
+    .filter(({ name, chroma }) => chroma >= GREY && !ENDS.includes(name))
+    .sort((a, b) => b.chroma - a.chroma);
+  return [...new Set(coloured.map(({ name }) => name))];
+}
+
+/** Names of what is too dark or too light to have a colour. */
+const ENDS: readonly string[] = ['near-black', 'white'];
+
 const HUES: readonly (readonly [below: number, name: string])[] = [
   [12, 'red'],
   [40, 'orange'],
@@ -35,11 +55,12 @@ const HUES: readonly (readonly [below: number, name: string])[] = [
 
 /** A short English name for a hex colour: "near-black", "dark blue", "pale orange". */
 export function colourName(hex: string): string {
-  const { hue, saturation, lightness } = hsl(hex);
+  const colour = hsl(hex);
+  const { hue, saturation, lightness } = colour;
   if (lightness < 0.09) return 'near-black';
   if (lightness > 0.95) return 'white';
-  const chroma = saturation * (1 - Math.abs(2 * lightness - 1));
-  if (chroma < 0.09) {
+  const chroma = chromaOf(colour);
+  if (chroma < GREY) {
     if (lightness > 0.85) return 'off-white';
     return lightness < 0.3 ? 'dark grey' : lightness > 0.65 ? 'light grey' : 'grey';
   }

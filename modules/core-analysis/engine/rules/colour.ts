@@ -1,7 +1,7 @@
 /** Colour of the whole picture. */
 import type { Region } from '../../contract/evidence.ts';
 import { hat, ramp } from '../response.ts';
-import { colourName } from './colour-words.ts';
+import { colourName, vividNames } from './colour-words.ts';
 import { inPlace } from './place-words.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { subjectOf } from './subject.ts';
@@ -13,6 +13,22 @@ type Palette = { hex: string; share: number }[];
 /** "dark blue and orange": the names of the largest colours, each once. */
 function paletteNames(palette: Palette, most = 3): string {
   return list([...new Set(palette.map((c) => colourName(c.hex)))].slice(0, most)) || 'grey';
+}
+
+const vivid = (palette: Palette) => vividNames(palette.map(({ hex }) => hex));
+
+/** " Loudest are red and yellow.": greys overdrive nothing. */
+function loudest(palette: Palette): string {
+  const names = vivid(palette).slice(0, 3);
+  return names.length > 0 ? ` Loudest ${names.length > 1 ? 'are' : 'is'} ${list(names)}.` : '';
+}
+
+function toneDown(palette: Palette): string {
+  const [first, ...others] = vivid(palette);
+  if (!first) return 'Lower the saturation';
+  return others.length > 0
+    ? `Keep ${first} as it is and mute ${list(others.slice(0, 3))}`
+    : `Lower the saturation of ${first}, the only colour of any size`;
 }
 
 const COLOURFUL_WORDS: readonly (readonly [from: number, word: string])[] = [
@@ -70,7 +86,7 @@ const colourfulness = defineRule<{ palette: Palette }>({
         }
       : {
           title: 'The colours are overdriven',
-          text: `Colourfulness is ${display}, ${colourfulWord(value)}; our range ends at 82. It is led by ${paletteNames(detail.palette)}.`,
+          text: `Colourfulness is ${display}, ${colourfulWord(value)}; our range ends at 82.${loudest(detail.palette)}`,
         },
   advice: ({ value, display, detail }) =>
     value < 33
@@ -80,7 +96,7 @@ const colourfulness = defineRule<{ palette: Palette }>({
         }
       : {
           title: 'Tone the palette down',
-          text: `Keep one saturated colour and mute the others; ${display} should fall under 82.`,
+          text: `${toneDown(detail.palette)}; ${display} should fall under 82.`,
         },
 });
 
