@@ -5,6 +5,7 @@ import { findFigures, findRisky } from './find-figures.ts';
 import { countSums, findOffer, findReferencePrice, isNamedPrice } from './find-offer.ts';
 import { findProof, findTrust } from './find-proof.ts';
 import { findUrgency } from './find-urgency.ts';
+import { foldText } from './fold-text.ts';
 
 /** What reading needs of a text. */
 export type ReadBlock = Pick<TextBlock, 'text' | 'role'>;
@@ -111,11 +112,34 @@ export function claimBlocks(
   { offer }: Pick<Claims, 'offer'>,
   cta: { block: number } | null,
 ): number[] {
-  return blocks.flatMap(({ text, role, caption }, index) => {
+  const claims = blocks.flatMap(({ text, role, caption }, index) => {
     if (caption) return [];
     if (index === offer?.block) return [index];
     if (index === cta?.block || role === 'small') return [];
     if (offer?.kind === 'price' && role === 'headline') return [];
     return promisesItself(text) && findProof(text) === null && findTrust(text).length === 0 ? [index] : [];
   });
+  return onceEach(claims, blocks, offer?.block);
+}
+
+/** So few letters may begin any claim. */
+const LEAST_BEGINNING = 3;
+
+const lettersOf = (text: string) => foldText(text).replace(/[^\p{L}\p{N}%$€£]+/gu, '');
+
+/** Whether two texts are one, or one is all that a shape or the frame leaves of the other: "LAST CH", "LAST CHAN". */
+function isSameClaim(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  return short.length >= LEAST_BEGINNING && long.startsWith(short);
+}
+
+/** Each claim once, at its offer or at its longest text. */
+function onceEach(claims: readonly number[], blocks: readonly ReadBlock[], offer: number | undefined): number[] {
+  const letters = (index: number) => lettersOf(blocks[index]?.text ?? '');
+  const kept: number[] = [];
+  const first = [...claims].sort(
+    (a, b) => Number(b === offer) - Number(a === offer) || letters(b).length - letters(a).length || a - b,
+  );
+  for (const index of first) if (!kept.some((other) => isSameClaim(letters(index), letters(other)))) kept.push(index);
+  return kept.sort((a, b) => a - b);
 }
