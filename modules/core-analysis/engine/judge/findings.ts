@@ -37,7 +37,7 @@ function themesOf(assessments: readonly Assessment[]): Theme[] {
     const reached = leaderOf(rules)?.mends?.() ?? {};
     const own: Fixed = (a) =>
       a.kind === 'judged' && ids.has(a.rule.id)
-        ? Math.max(a.response, reached[a.rule.id] ?? 1)
+        ? Math.max(a.response, reached[a.rule.id] ?? a.mends?.()[a.rule.id] ?? 1)
         : ids.has(a.rule.id) || (a.kind === 'lost_with' && ids.has(a.leader));
     const weight = rules.reduce((sum, a) => sum + a.weight, 0);
     return {

@@ -12,6 +12,8 @@ import { amount, list, percent, plain, ratioToOne, sentence, withArticle } from 
 /** Whose hue was looked for elsewhere: the button's, or that of the letters where there is none. */
 const hueSaid = ({ button }: CallToAction) => (button ? 'its hue' : 'the hue of its letters');
 
+const LETTERS = 'letter contrast';
+
 const prominence = defineRule<CallToAction & { parts: { name: string; response: number; say: string }[] }>({
   id: 'K-03',
   curve: [0, 100],
@@ -42,7 +44,7 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
       const parts = [
         { name: 'size', response: ramp(0.004, 0.025)(cta.areaShare), say: `${percent(cta.areaShare)} of the frame` },
         {
-          name: 'letter contrast',
+          name: LETTERS,
           response: ramp(3 - (4.5 - needed) / 3, needed)(contrast),
           say: ratioToOne(contrast),
         },
@@ -58,8 +60,10 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
           say: cta.button ? 'a button' : 'its ground stands apart, but no button shape closes around it',
         },
       ];
-      const value = blend(parts.map((p) => [p.response, 1] as const));
+      const value = prominenceOf(parts);
       return measured({
+        // One change of letters mends this and the contrast of the text.
+        ...(weakest(parts).name === LETTERS ? { theme: 'contrast' } : {}),
         value: value * 100,
         display: percent(value),
         unit: '% of the marks',
@@ -81,7 +85,7 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
     const weak = weakest(detail.parts);
     const fix: Record<string, string> = {
       size: `Enlarge the ${detail.button ? 'whole button' : 'request'}: ${weak.say} is under our mark of 2.5 %.`,
-      'letter contrast': `Its letters reach ${weak.say}; take white or near-black on ${detail.button ? 'the button' : 'its ground'}, whichever clears 4.5 : 1.`,
+      [LETTERS]: `Its letters reach ${weak.say}; take white or near-black on ${detail.button ? 'the button' : 'its ground'}, whichever clears 4.5 : 1.`,
       isolation: `It differs from its surround by ${weak.say}; ${detail.button ? 'pick a fill' : 'set it on a ground of a colour'} the rest of the frame does not use${detail.hueElsewhere > 0.1 ? ` (${hueSaid(detail)} covers ${percent(detail.hueElsewhere)} elsewhere)` : ''}.`,
       shape:
         'Put a filled, rounded box with padding around it that touches no line or shape of its own colour: without one it reads as another line of copy.',
@@ -89,13 +93,20 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
     const name = nameCall(m, detail, 28);
     const title: Record<string, string> = {
       size: `Make ${name} larger`,
-      'letter contrast': `Give the letters of ${name} more contrast`,
+      [LETTERS]: `Give the letters of ${name} more contrast`,
       isolation: `Set ${name} apart from its surroundings`,
       shape: `Make ${name} look like a button`,
     };
     return { title: title[weak.name] ?? `Make ${name} stand out`, text: fix[weak.name] ?? weak.say };
   },
+  mends: ({ detail: { parts } }) => {
+    const { name } = weakest(parts);
+    return { 'K-03': prominenceOf(parts.map((part) => (part.name === name ? { ...part, response: 1 } : part))) };
+  },
 });
+
+const prominenceOf = (parts: readonly { response: number }[]): number =>
+  blend(parts.map(({ response }) => [response, 1] as const));
 
 function weakest(parts: { name: string; response: number; say: string }[]): { name: string; say: string } {
   return [...parts].sort((a, b) => a.response - b.response)[0] ?? { name: 'size', say: 'too small' };
@@ -159,6 +170,9 @@ const isolation = defineRule<CallToAction>({
   },
 });
 
+/** Under this share of the first glance, in per cent, nothing draws the eye, however small a spot it comes from. */
+const LEAST_SHARE = 3;
+
 const attention = defineRule<CallToAction>({
   id: 'S-01C',
   curve: [0, 25],
@@ -176,7 +190,7 @@ const attention = defineRule<CallToAction>({
   importance: 0.5,
   goals: CTA_GOALS,
   measures: 'share of predicted first-glance attention on the call to action',
-  target: called('10 % of attention, or 1.5 times its share of the area', { from: 10 }),
+  target: called(`10 % of attention, or ${LEAST_SHARE} % and 1.5 times its share of the area`, { from: 10 }),
   effort: 'medium',
   measure: (m) =>
     fromCta(m, (cta) =>
@@ -186,10 +200,11 @@ const attention = defineRule<CallToAction>({
         unit: '% of attention',
         regions: [cta.button?.region ?? cta.region],
         measures: `share of predicted attention on ${nameCall(m, cta, 28)}`,
+        missed: cta.attentionShare * 100 < LEAST_SHARE,
         detail: cta,
       }),
     ),
-  respond: ({ value, detail }) => Math.max(ramp(3, 10)(value), ramp(0.7, 1.5)(detail.attentionDensity)),
+  respond: ({ value, detail }) => Math.max(ramp(LEAST_SHARE, 10)(value), ramp(0.7, 1.5)(detail.attentionDensity)),
   good: ({ display, detail, m }) => ({
     title: `${sentence(nameCall(m, detail, 30))} draws the eye`,
     text: `It gets ${display} of the predicted first glance, ${plain(detail.attentionDensity)} times what its size would earn by chance.`,

@@ -3,6 +3,7 @@ import { FULL_DEPTH } from '../judge/depth.ts';
 import { judge } from '../judge/judge.ts';
 import type { ImageMeasurements, TextBlock } from '../measurements.ts';
 import { makeMeasurements } from '../testing/measurements-factory.ts';
+import { meetsTarget } from './meets-target.ts';
 import { requestRead } from './request-read.ts';
 import { RULE_BOOK } from './rule-book.ts';
 
@@ -95,5 +96,28 @@ describe('a request', () => {
     expect(scriptOf(hidden)?.donts).toContain(
       'Don’t hide the request: the call to action in the lower left is easily overlooked.',
     );
+  });
+
+  it.each([
+    [0.01, 3, false],
+    [0.029, 3, false],
+    [0.03, 3, true],
+  ])(
+    'that gets %d of the first glance at %d times its area draws the eye: %s',
+    (attentionShare, attentionDensity, praised) => {
+      const cta = decent.copy.cta && { ...decent.copy.cta, attentionShare, attentionDensity };
+      expect(meetsTarget(judged('S-01C', makeMeasurements({ copy: { cta } })))).toBe(praised);
+    },
+  );
+
+  it('with too little contrast is told with the contrast of the text, not by a second advice', () => {
+    const { bad, strategy } = judge(asking({ contrast: 2.2 }), SETTINGS).results;
+    const of = (list: readonly { evidence: { ruleId: string } }[]) => list.map(({ evidence }) => evidence.ruleId);
+    expect(of(strategy)).toContain('T-01');
+    expect(of(strategy)).not.toContain('K-03');
+    expect(of(bad)).not.toContain('K-03');
+    const k03 = judged('K-03', asking({ contrast: 2.2 }));
+    expect(k03.theme).toBe('contrast');
+    expect(k03.mends?.()['K-03']).toBeCloseTo(1, 5);
   });
 });
