@@ -149,30 +149,36 @@ export function badFindings(assessments: readonly Assessment[]): Finding[] {
     });
 }
 
+/** What the other changes wait for, as a sentence of the first one: `title` and the rest of what opens the failing gates. */
+function waitingFor(shut: readonly Judged[], title: string): string {
+  if (shut.length === 0) return '';
+  const besides = [...new Set(shut.map((gate) => gate.advice().title))].filter((other) => other !== title);
+  const done = besides.length > 0 ? `this and ${list(besides.map((other) => `“${other}”`))} are done` : 'this is done';
+  return ` The points of the other changes count once ${done}.`;
+}
+
 /** Up to seven things to do: what opens a failing gate first, since nothing else counts before, then by the points they could bring. */
 export function strategyAdvice(assessments: readonly Assessment[]): Advice[] {
   const shut = assessments.filter(isShut);
   const opens = (theme: Theme) => theme.rules.some(isShut);
-  const before = [...new Set(shut.map((gate) => `“${gate.advice().title}”`))];
-  const waits =
-    before.length > 0 ? ` Its points count once ${list(before)} ${before.length > 1 ? 'are' : 'is'} done.` : '';
-  return themesOf(assessments)
+  const told = themesOf(assessments)
     .filter((theme) => theme.gain >= WORTH_SAYING || opens(theme))
     .sort((a, b) => Number(opens(b)) - Number(opens(a)) || b.gain - a.gain)
     .flatMap((theme) => {
       const leader = leaderOf(theme.rules);
       return leader && isShort(leader) ? [{ theme, leader }] : [];
     })
-    .slice(0, MOST)
-    .map(({ theme, leader }, i) => {
-      const { title, text } = leader.advice();
-      return {
-        id: `do-${i + 1}`,
-        title,
-        text: opens(theme) ? text : text + waits,
-        gain: Math.round(theme.gain * 10) / 10,
-        effort: leader.rule.effort,
-        evidence: leader.evidence,
-      };
-    });
+    .slice(0, MOST);
+  const others = told.some(({ theme }) => !opens(theme));
+  return told.map(({ theme, leader }, i) => {
+    const { title, text } = leader.advice();
+    return {
+      id: `do-${i + 1}`,
+      title,
+      text: i === 0 && others ? text + waitingFor(shut, title) : text,
+      gain: Math.round(theme.gain * 10) / 10,
+      effort: leader.rule.effort,
+      evidence: leader.evidence,
+    };
+  });
 }
