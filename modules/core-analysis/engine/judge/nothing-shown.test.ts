@@ -21,7 +21,8 @@ describe('a blank picture', () => {
     expect(good).toEqual([]);
     expect(bad.map(({ title }) => title)).toEqual(['Nothing is shown']);
     expect(bad[0]?.text).toContain(colour);
-    expect(strategy.map(({ title }) => title)).toEqual(['Check the export']);
+    expect(strategy.map(({ title, effort }) => [title, effort])).toEqual([['Check the export', 'low']]);
+    expect(strategy[0]?.text).toContain('what the right one earns is known once it is judged');
     for (const id of ['C-13', 'C-15', 'S-03', 'Q-01'])
       expect(rulesNotMeasured.some((line) => line.startsWith(id))).toBe(true);
     expect(score).toBeLessThanOrEqual(12);

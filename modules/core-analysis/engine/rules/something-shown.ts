@@ -31,7 +31,8 @@ const something = defineFileRule<Ground>({
   cap: 5,
   measures: 'picture and words beyond one plain ground',
   target: 'a picture or words',
-  effort: 'high',
+  // What it asks for is a second export, not a second design.
+  effort: 'low',
   measure(m) {
     if (!showsNothing(m)) return notApplicable;
     const lightness =
@@ -55,7 +56,7 @@ const something = defineFileRule<Ground>({
   }),
   advice: ({ m }) => ({
     title: 'Check the export',
-    text: `${m.kind === 'video' ? 'The video track' : 'The file'} holds one plain ground. Where the design looks different in your editor, a layer was hidden or the wrong one was exported: export it again and send that.`,
+    text: `${m.kind === 'video' ? 'The video track' : 'The file'} holds one plain ground. Where the design looks different in your editor, a layer was hidden or the wrong one was exported: export it again and send that. The points are all that this file cannot have while it shows nothing; what the right one earns is known once it is judged.`,
   }),
 });
 
