@@ -103,6 +103,32 @@ describe('X-02, clear of the interface', () => {
     expect(at(0.3).advice().text).toMatch(/; 70 % of it lies there now\.$/);
   });
 
+  it('asks for every text in the zones to be moved, not for the most covered one alone', () => {
+    const m = makeMeasurements();
+    const moved = (...shares: number[]) => {
+      const coveredBlocks = shares.map((share, block) => ({ block, share }));
+      const placements = m.placements.map((p) =>
+        p.placement === 'meta_stories'
+          ? { ...p, ratioError: 0, ratio: 'recommended' as const, covered: 0.4, coveredBlocks }
+          : p,
+      );
+      const found = FILE_RULES.find(({ id }) => id === 'X-02')?.assess(
+        { ...m, placements },
+        { goal: 'sales', placement: 'meta_stories' },
+      );
+      if (found?.kind !== 'judged') throw new Error('X-02 was not judged');
+      return found.advice();
+    };
+    expect(moved(0.9, 0.4).title).toBe(
+      'Move “Fresh figs, picked today” and “20% off your first box” into the safe zone',
+    );
+    expect(moved(0.9, 0.4).text).toMatch(
+      /^Shift them .*; 90 % of “Fresh figs, picked today” and 40 % of “20% off your first box” lie there now\.$/,
+    );
+    expect(moved(0.9, 0.4, 0.2).title).toBe('Move “Fresh figs, picked today” and 2 other texts into the safe zone');
+    expect(moved(0.9, 0.4, 0.2).text).toContain('20 % of “Get my fig box” lie there now');
+  });
+
   it('speaks of a margin where that is all there is to keep clear', () => {
     expect(said('meta_feed')).toContain('“Get my fig box” runs into the margin');
     expect(said('meta_feed')).not.toMatch(/button|interface/);

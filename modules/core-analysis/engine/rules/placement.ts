@@ -246,10 +246,28 @@ const safeZone = defineFileRule<
     text: `Of ${weighedTexts(m)}, ${display} ${isMarginOnly(detail.placement) ? 'lie in' : 'lie under'} ${zonesOf(detail)} (zones of ${detail.specVersion}): ${list(detail.hidden.slice(0, NAMED).map((name, i) => `${detail.shares[i] ?? ''} of ${name}`))}${detail.hidden.length > NAMED ? ' most of all' : ''}.`,
   }),
   advice: ({ display, detail, m }) => ({
-    title: `Move ${detail.hidden[0] ?? 'the text'} into the safe zone`,
-    text: `Shift it toward the middle, out of ${zonesOf(detail)}; ${detail.shares[0] ? `${detail.shares[0]} of it lies` : `${display} of ${weighedTexts(m)}, lie`} there now.`,
+    title: `Move ${coveredTexts(detail.hidden)} into the safe zone`,
+    text: `Shift ${detail.hidden.length > 1 ? 'them' : 'it'} toward the middle, out of ${zonesOf(detail)}; ${liesThere(detail) || `${display} of ${weighedTexts(m)}, lie`} there now.`,
   }),
 });
+
+/** "“Sale”", "“Sale” and “Buy now”", "“Sale” and 3 other texts": a title has no room for more. */
+function coveredTexts(hidden: readonly string[]): string {
+  const [first = 'the text', second] = hidden;
+  if (hidden.length > 2) return `${first} and ${hidden.length - 1} other texts`;
+  return second ? `${first} and ${second}` : first;
+}
+
+/** A clip may have dozens of texts. */
+const MOST_TO_MOVE = 6;
+
+/** Every text in the zones with its share: "40 % of it lies", "40 % of “Sale” and 90 % of “Buy now” lie". */
+function liesThere({ hidden, shares }: { hidden: readonly string[]; shares: readonly string[] }): string {
+  if (hidden.length < 2) return shares[0] ? `${shares[0]} of it lies` : '';
+  const told = hidden.slice(0, MOST_TO_MOVE).map((name, i) => `${shares[i] ?? ''} of ${name}`);
+  const more = hidden.length - told.length;
+  return `${list(more > 0 ? [...told, `parts of ${more} more`] : told)} lie`;
+}
 
 /** Covered lines that are named with their share. */
 const NAMED = 2;
