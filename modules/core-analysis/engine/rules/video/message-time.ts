@@ -126,7 +126,10 @@ const offerFirst = defineRule<TextSpan, VideoMeasurements>({
   }),
 });
 
-const subjectBy = defineRule<{ start: number; end: number; share: number }, VideoMeasurements>({
+/** Share of the frame under which a subject is no clear one. */
+const LEAST_SUBJECT = 0.03;
+
+const subjectBy = defineRule<{ start: number; end: number; share: number; before: number }, VideoMeasurements>({
   id: 'P-03',
   title: 'The subject is shown early',
   area: 'composition',
@@ -148,17 +151,17 @@ const subjectBy = defineRule<{ start: number; end: number; share: number }, Vide
   measure(m) {
     const measuredShots = m.shots.filter((s) => s.still !== null);
     if (measuredShots.length === 0) return notMeasured('no keyframe could be measured');
-    for (const { still, start, end } of measuredShots) {
+    for (const [before, { still, start, end }] of measuredShots.entries()) {
       const subject = still ? subjectOf(still) : null;
       const share = subject ? subject.w * subject.h : 0;
-      if (!subject || share < 0.03) continue;
+      if (!subject || share < LEAST_SUBJECT) continue;
       return measured({
         value: start,
         display: seconds(start),
         unit: 's',
         regions: [subject],
         time: { start, end },
-        detail: { start, end, share },
+        detail: { start, end, share, before },
       });
     }
     return notApplicable;
@@ -168,8 +171,8 @@ const subjectBy = defineRule<{ start: number; end: number; share: number }, Vide
     return ramp(due * 2.5, due)(value);
   },
   good: ({ display, detail }) => ({
-    title: `The subject is in view from ${display} on`,
-    text: `The shot at ${stretch(detail)} shows one main subject on ${percent(detail.share)} of the frame. If that is your product, it is there in time.`,
+    title: `One subject stands out from ${display} on`,
+    text: `The shot at ${stretch(detail)} shows one main subject on ${percent(detail.share)} of the frame. If that is your product, it is there in time.${detail.before > 0 ? ` In ${count(detail.before, 'measured shot')} before it nothing of ${percent(LEAST_SUBJECT)} of the frame or more stands out as one thing, whatever is shown there.` : ''}`,
   }),
   bad: ({ display }) => ({
     title: `No clear subject before ${display}`,

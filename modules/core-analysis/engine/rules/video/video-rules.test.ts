@@ -342,6 +342,21 @@ describe('the rules of video', () => {
   });
 });
 
+describe('the subject of a clip', () => {
+  const said = (shots: VideoOverrides['shots']) => {
+    const a = assess({ id: 'P-03', change: { shots } });
+    if (a.kind !== 'judged') throw new Error('P-03 was not judged');
+    return a.good();
+  };
+
+  it('is not said to come into view where shots before it show something that stands out by less', () => {
+    const { title, text } = said([makeShot(0, { end: 1.6, still: noSubject }), makeShot(1.6, { end: 14 })]);
+    expect(title).toBe('One subject stands out from 1.6 s on');
+    expect(text).toContain('In 1 measured shot before it nothing of 3 % of the frame or more stands out as one thing');
+    expect(said([makeShot(0), makeShot(2)]).text).not.toContain('before it');
+  });
+});
+
 describe('changes in one direction', () => {
   const response = (id: string, change: VideoOverrides) => {
     const a = assess({ id, change });
