@@ -1,8 +1,14 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readArguments, USAGE } from './cli-arguments.ts';
 import { cliReport } from './cli-report.ts';
 import { FULL_DEPTH } from './judge/depth.ts';
 import { judge } from './judge/judge.ts';
+import { drawPng } from './testing/draw-text.ts';
 import { makeMeasurements } from './testing/measurements-factory.ts';
 import { makeVideo } from './testing/video-factory.ts';
 
@@ -37,6 +43,24 @@ describe('the command line', () => {
   ])('says what is wrong with %j', (argv, problem) => {
     const asked = readArguments(argv);
     expect('problem' in asked && asked.problem).toContain(problem);
+  });
+});
+
+describe('the command', () => {
+  it('writes the result alone where nobody watches: no line of progress, on either stream', {
+    timeout: 60_000,
+  }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'cli-'));
+    try {
+      const file = join(folder, 'ad.png');
+      await writeFile(file, await drawPng({ width: 400, height: 400, background: '#2453c4' }));
+      const cli = new URL('./cli.ts', import.meta.url).pathname;
+      const { stdout, stderr } = await promisify(execFile)('npx', ['tsx', cli, file, '--platform', 'x']);
+      expect(stdout.startsWith(`${file}: 5 of 100`)).toBe(true);
+      expect(`${stdout}${stderr}`).not.toMatch(/^\d+ % \w+$/m);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 });
 

@@ -33,7 +33,8 @@ async function main(argv: readonly string[]): Promise<number> {
 
 async function analyze({ file, goal, placement, brand, json }: CliArguments): Promise<string> {
   const { measurements } = await measureFile({ bytes: await readFile(file) }, (stage, done) => {
-    if (!json) process.stderr.write(`${Math.round(done)} % ${stage}\n`);
+    // For somebody who watches: with the result in one file or pipe it would stand before it.
+    if (!json && process.stderr.isTTY) process.stderr.write(`${Math.round(done)} % ${stage}\n`);
   });
   const judgement = judge(measurements, { goal, placement, brand, depth: FULL_DEPTH });
   return json ? `${JSON.stringify({ measurements, judgement }, null, 2)}\n` : cliReport(file, judgement);
