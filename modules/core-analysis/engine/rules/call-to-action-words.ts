@@ -6,6 +6,7 @@
 import { copyLanguage } from '../copy/copy-language.ts';
 import { namesAddress } from '../copy/find-cta.ts';
 import { foldText } from '../copy/fold-text.ts';
+import { namesOnlyPrice } from '../copy/names-price.ts';
 import { REQUEST_EXAMPLES } from '../copy/request-examples.ts';
 import type { Written, WrittenCta } from '../copy/written.ts';
 import { colourName } from './colour-words.ts';
@@ -141,7 +142,7 @@ const specific = defineWordRule<WrittenCta>({
   importance: 1,
   goals: CTA_GOALS,
   measures: 'wording of the call to action',
-  target: 'a verb with its object or benefit',
+  target: 'a verb with its object, benefit or price',
   effort: 'low',
   measure: (m) =>
     fromCta(m, (cta) =>
@@ -156,10 +157,16 @@ const specific = defineWordRule<WrittenCta>({
           }),
     ),
   respond: ({ value }) => (value === 1 ? 1 : 0.45),
-  good: ({ display }) => ({
-    title: `${display} names what you get`,
-    text: `${display} puts a thing or benefit beside the verb, so the click has a reward in sight.`,
-  }),
+  good: ({ display, detail }) =>
+    namesOnlyPrice(detail.text)
+      ? {
+          title: `${display} names its price`,
+          text: `${display} puts the price beside the verb, so nobody has to click to learn what it costs.`,
+        }
+      : {
+          title: `${display} names what you get`,
+          text: `${display} puts a thing or benefit beside the verb, so the click has a reward in sight.`,
+        },
   bad: ({ display, detail }) => ({
     title: namesAddress(detail.text) ? `${display} says where, not what for` : `${display} could stand on any ad`,
     text: `The request says ${quote(verbAsWritten(detail))} without naming what comes after the click. In one test the wording of a button moved the click rate from 14.5 to 22.0 %; which wording wins depends on context.`,

@@ -1,4 +1,5 @@
 /** What rules about letters and words mean for somebody who speaks and captions. */
+import { namesOnlyPrice } from '../../copy/names-price.ts';
 import { quote } from '../../rules/words.ts';
 import { type Line, lineOf, ownWords } from './filming-line.ts';
 
@@ -49,7 +50,8 @@ export const WORD_LINES: Readonly<Record<string, Line>> = {
   'K-02': {
     about: 'request',
     avoid: (a) => `ask with ${a.evidence.display} alone: name what comes after the tap`,
-    keep: (a) => `Ask with ${a.evidence.display}: it names what people get`,
+    keep: (a) =>
+      `Ask with ${a.evidence.display}: it names ${namesOnlyPrice(a.evidence.display.slice(1, -1)) ? 'its price' : 'what people get'}`,
     better: (a) => `Ask with more than ${a.evidence.display}: name what comes after the tap`,
   },
   'K-03': {
