@@ -20,4 +20,13 @@ describe('the verdict of a specialist', () => {
       /^Keep: .* The rest falls with “Call to action present”, which is not met\.$/,
     );
   });
+
+  it('holds up nothing of a theme in which it finds a fault', () => {
+    const crowded = makeMeasurements({ clutter: { featureCongestion: 12, jpegComplexity: 0.09 } });
+    const [clean, crowding] = [assess('S-03', crowded), assess('S-06', crowded)];
+    if (clean.kind !== 'judged' || crowding.kind !== 'judged') throw new Error('clutter was not judged');
+    expect([clean.response, crowding.response, clean.theme === crowding.theme]).toEqual([1, 0, true]);
+    expect(verdictOn([clean, crowding])).toMatch(/^Fix first: The picture is crowded/);
+    expect(verdictOn([clean])).toMatch(/^Keep: /);
+  });
 });

@@ -20,11 +20,15 @@ const cost = (a: Judged): number =>
   (a.weight + a.essential) * (1 - a.response) * (a.rule.optional ? 0.5 : 1) +
   (a.rule.cap !== null && a.response === 0 ? 10 : 0);
 
-/** What a specialist holds up and what it would fix: by weight, so that a trifle is neither. Ties go to the rule book's order. */
+/**
+ * What a specialist holds up and what it would fix: by weight, so that a trifle is neither. Nothing is held up of a theme with a
+ * fault, as in the lists: "clean" beside "crowded". Ties go to the rule book's order.
+ */
 export function strongestAndWeakest(own: readonly Assessment[]): Extremes {
   const judged = own.filter((a): a is Judged => a.kind === 'judged');
   const weakest = most(judged, (a) => (a.response < 0.995 ? cost(a) : 0));
-  const strongest = most(judged, (a) => (a !== weakest && meetsTarget(a) ? merit(a) : 0));
+  const faulty = new Set(judged.filter(({ response }) => response < WEAK).map(({ theme }) => theme));
+  const strongest = most(judged, (a) => (a !== weakest && !faulty.has(a.theme) && meetsTarget(a) ? merit(a) : 0));
   return { strongest, weakest };
 }
 
