@@ -157,7 +157,9 @@ const oneMessage = defineWordRule<Flyer>({
     const detail = flyerOf(m.text.blocks);
     // Claims are counted by promise, not by feature: among so many words one promise is no single message.
     if (value === 1 && detail.share === 0 && !m.captions && m.text.wordCount > MOST_WORDS_OF_ONE) return notApplicable;
-    return measured({ value, display: count(value, 'claim'), unit: 'claims', regions: [], detail });
+    // Among words that could not be read one claim is only the one that could.
+    const missed = wordingGap(m) !== null;
+    return measured({ value, display: count(value, 'claim'), unit: 'claims', regions: [], missed, detail });
   },
   targetHere: ({ detail }) =>
     detail.share > 0

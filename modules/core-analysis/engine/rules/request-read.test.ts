@@ -93,8 +93,10 @@ describe('a request', () => {
         },
       },
     });
-    expect(scriptOf(hidden)?.donts).toContain(
-      'Don’t hide the request: the call to action in the lower left is easily overlooked.',
+    expect(scriptOf(hidden)?.donts).toContainEqual(
+      expect.stringMatching(
+        /^Don’t hide the request: the call to action in the lower left has only [\d.]+ % of what makes one stand out\.$/,
+      ),
     );
   });
 
@@ -119,5 +121,31 @@ describe('a request', () => {
     const k03 = judged('K-03', asking({ contrast: 2.2 }));
     expect(k03.theme).toBe('contrast');
     expect(k03.mends?.()['K-03']).toBeCloseTo(1, 5);
+  });
+
+  it('and an offer in letters under 1.5 : 1 are not praised for their words', () => {
+    const { blocks } = decent.text;
+    const { offer } = decent.copy;
+    const faint = (contrast: number) =>
+      makeMeasurements({ text: { blocks: blocks.map((b, i) => (i === offer?.block ? { ...b, contrast } : b)) } });
+    for (const id of ['K-05', 'K-08']) {
+      expect(meetsTarget(judged(id, faint(1.2))), id).toBe(false);
+      expect(meetsTarget(judged(id, faint(1.5))), id).toBe(true);
+    }
+  });
+
+  it('among scraps leaves neither their number nor the one claim among them to be praised', () => {
+    const { blocks } = decent.text;
+    const scraps = [
+      { text: 'Frcsh fjgs', confidence: 0.6 },
+      { text: 'wr now', confidence: 0.7 },
+    ];
+    const heap = makeMeasurements({
+      text: { blocks: [...blocks, ...scraps.map((scrap) => ({ ...(blocks[0] as TextBlock), ...scrap, words: 2 }))] },
+    });
+    for (const id of ['T-06', 'K-18']) {
+      expect(meetsTarget(judged(id, heap)), id).toBe(false);
+      expect(meetsTarget(judged(id, decent)), id).toBe(true);
+    }
   });
 });

@@ -1,5 +1,6 @@
 /** Whether a creative asks for something, and whether people can read it: one answer for rules, team and script. */
 import type { Region } from '../../contract/evidence.ts';
+import { isFaint } from './faint.ts';
 import { isQuotable, type Read } from './text-blocks.ts';
 
 /**
@@ -7,9 +8,6 @@ import { isQuotable, type Read } from './text-blocks.ts';
  * recogniser in letters that people can hardly make out. `read`: there for everybody.
  */
 export type RequestRead = 'none' | 'unsure' | 'faint' | 'read';
-
-/** Contrast under which letters melt into their ground, however well a recogniser reads them. */
-export const FAINT = 1.5;
 
 /** A verb and one letter: what another shape leaves of "Buy now". A network may be named by one ("Follow X"). */
 const CUT_OFF = /^\p{L}+\s[^xX\P{L}]$/u;
@@ -27,6 +25,5 @@ export function requestRead(m: Asking): RequestRead {
   const { cta } = m.copy;
   if (!cta || !m.text.measured) return 'none';
   if (!isQuotable(m, cta) || CUT_OFF.test(cta.text.trim())) return 'unsure';
-  const contrast = requestContrast(m);
-  return contrast !== null && contrast < FAINT ? 'faint' : 'read';
+  return isFaint(m, cta.block) ? 'faint' : 'read';
 }

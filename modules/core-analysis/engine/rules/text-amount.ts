@@ -8,7 +8,7 @@ import { LEVEL_RATIO } from '../text/text-statistics.ts';
 import { freeLines, mayBeSpared } from './copy-lines.ts';
 import { defineRule, measured, notApplicable, type RuleSettings } from './rule.ts';
 import { between, called } from './target.ts';
-import { mayBeNotice, nameBlock, sureBlocks, textGap } from './text-blocks.ts';
+import { mayBeNotice, nameBlock, sureBlocks, textGap, wordingGap } from './text-blocks.ts';
 import { all, count, countFirst, list, percent, plain, quote } from './words.ts';
 
 const textShare = defineRule<null>({
@@ -118,6 +118,8 @@ const wordCount = defineRule<Flyer>({
       display: count(value, 'word'),
       unit: 'words',
       regions: [],
+      // Scraps are counted, and carry nothing.
+      missed: wordingGap(m) !== null,
       detail: flyerOf(m.text.blocks),
     });
   },

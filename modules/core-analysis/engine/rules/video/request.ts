@@ -5,6 +5,7 @@ import { findCtas } from '../../copy/find-cta.ts';
 import { carriesMessage, wordsOfVideo } from '../../copy/words-of-video.ts';
 import { blend, ramp } from '../../response.ts';
 import type { EndCard, Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
+import { requestRead } from '../request-read.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
 import { atLeast, called } from '../target.ts';
 import { nameBlock } from '../text-blocks.ts';
@@ -50,9 +51,10 @@ const soundOff = defineRule<Parts, VideoMeasurements>({
   measure(m, { brand }) {
     const gap = textOverTimeGap(m);
     if (gap) return gap;
+    const request = requestRead(wordsOfVideo(m));
     const parts: [string, boolean][] = [
       ['the message', supersOf(m).some(carriesMessage)],
-      ['the request', wordsOfVideo(m).copy.cta !== null],
+      ['the request', request !== 'none'],
     ];
     if (brand) parts.push([`the name ${quote(brand, 24)}`, findBrandOverTime(m.text.spans, brand).length > 0]);
     const has = parts.filter(([, there]) => there).map(([name]) => name);
@@ -63,6 +65,7 @@ const soundOff = defineRule<Parts, VideoMeasurements>({
       unit: '% of the parts',
       regions: [],
       measures: `what can be read without sound, of ${list(parts.map(([name]) => name))}`,
+      missed: request === 'unsure' || request === 'faint',
       // What is missing altogether is one fault, not one of sound.
       ...(lacks.length === 1 ? { theme: LACK_THEMES[lacks[0] ?? ''] ?? 'brand' } : {}),
       detail: { has, lacks },

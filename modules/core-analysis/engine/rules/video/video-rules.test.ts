@@ -4,6 +4,7 @@ import { GOALS, type Goal, PLACEMENTS, type Placement } from '../../../contract/
 import { arbitraryVideo } from '../../testing/arbitrary-video.ts';
 import { makeMeasurements } from '../../testing/measurements-factory.ts';
 import { makeAudio, makeShot, makeSpan, makeVideo, steps, type VideoOverrides } from '../../testing/video-factory.ts';
+import { meetsTarget } from '../meets-target.ts';
 import type { Assessment } from '../rule.ts';
 import { VIDEO_RULES } from '../rule-book.ts';
 import { GRADE_CAPS } from '../weight.ts';
@@ -339,6 +340,23 @@ describe('the rules of video', () => {
         for (const placement of PLACEMENTS)
           expect(rule.weigh({ goal, placement }), rule.id).toBeLessThanOrEqual(GRADE_CAPS[rule.grade] + 1e-9);
     }
+  });
+});
+
+describe('a clip on mute', () => {
+  const praised = (change: Parameters<typeof makeSpan>[0]) => {
+    const text = {
+      spans: [makeSpan(), makeSpan({ text: 'Get my fig box', role: 'cta', start: 10, end: 13, ...change })],
+    };
+    const a = assess({ id: 'V-09', change: { text } });
+    if (a.kind !== 'judged') throw new Error('V-09 was not judged');
+    return meetsTarget(a);
+  };
+
+  it('is praised for a request that can be read, not for one in doubtful or faint letters', () => {
+    expect(praised({})).toBe(true);
+    expect(praised({ confidence: 0.8 })).toBe(false);
+    expect(praised({ contrast: 1.2 })).toBe(false);
   });
 });
 

@@ -57,7 +57,9 @@ export const WORD_LINES: Readonly<Record<string, Line>> = {
   'K-03': {
     about: 'request',
     avoid: (a, { request }) =>
-      `hide the request: ${request ? quote(request.text, 40) : a.evidence.measure.replace(/^prominence of /, '')} is easily overlooked`,
+      request
+        ? `hide the request: ${quote(request.text, 40)} is easily overlooked`
+        : `hide the request: ${a.evidence.measure.replace(/^prominence of /, '')} has only ${a.evidence.display} of what makes one stand out`,
     keep: (_) => 'Let the request fill as much of the last frame as it does now',
     better: (_) => 'Hold the request up larger in the last frame than on the creative',
   },
