@@ -1,6 +1,7 @@
 /** How surely a creative could be judged, and what that does to the range and the complexity. */
 import { clamp01, ramp } from '../response.ts';
 import type { Assessment, Measurements } from '../rules/rule.ts';
+import { readingCertainty } from '../specialists/reading-certainty.ts';
 import { measuredShotOf } from '../video/like-shots.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
 import { meanResponse, responseOf } from './score.ts';
@@ -9,7 +10,7 @@ import { meanResponse, responseOf } from './score.ts';
 export interface Certainty {
   /** Share of weight that could not be measured. */
   unmeasured: number;
-  /** Recogniser's confidence over all words; 1 without text. */
+  /** How surely the words were read, as the team has it; 1 without text. */
   reading: number;
   /** Weighted standard deviation of the responses, 1 at the greatest possible (.5). */
   disagreement: number;
@@ -52,13 +53,10 @@ export function certaintyOf(m: Measurements, assessments: readonly Assessment[])
       spread += a.weight * (response - mean) ** 2;
     }
   }
-  const texts = m.kind === 'video' ? m.text.spans : m.text.blocks;
-  const words = texts.reduce((sum, b) => sum + Math.max(1, b.words), 0);
-  const sure = texts.reduce((sum, b) => sum + clamp01(b.confidence) * Math.max(1, b.words), 0);
   const unmeasured = all > 0 ? missing / all : 1;
   return {
     unmeasured: m.kind === 'video' ? 1 - (1 - unmeasured) * (1 - UNSEEN * unseenShare(m)) * readShare(m) : unmeasured,
-    reading: words > 0 ? sure / words : 1,
+    reading: readingCertainty(m),
     disagreement: judged > 0 ? clamp01(Math.sqrt(spread / judged) / 0.5) : 1,
     ...(m.kind === 'video' ? { ofVideo: { shots: m.shots.length, voice: voiceDoubt(m) } } : {}),
   };

@@ -6,6 +6,7 @@
 import type { Goal } from '../../contract/analysis.ts';
 import type { ImageMeasurements, TextBlock } from '../measurements.ts';
 import { ramp } from '../response.ts';
+import { FAINT } from './faint.ts';
 import { CTA_GOALS } from './from-cta.ts';
 
 /**
@@ -49,6 +50,8 @@ export function stakeBesideRequest(
   if (!request || others.length === blocks.length || lost <= 0) return 1;
   const besides = others.length > 0 ? 1 - responseOf(others) : 0;
   const words = Math.max(0, m.text.areaShare - request.region.w * request.region.h);
-  const absent = WITHOUT_REQUEST * CTA_GOALS[goal] * lostWithoutRequest(goal, words);
+  // What letters nobody makes out take is lost through K-01 already.
+  const seen = ramp(1, FAINT)(request.contrast ?? FAINT);
+  const absent = WITHOUT_REQUEST * CTA_GOALS[goal] * lostWithoutRequest(goal, words) * seen;
   return Math.min(1, (besides + absent / essential) / lost);
 }

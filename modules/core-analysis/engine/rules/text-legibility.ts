@@ -8,7 +8,16 @@ import { stakeBesideRequest } from './request-stake.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { feltAmong, meanAndWorst, standingAmong } from './standing.ts';
 import { atLeast, called } from './target.ts';
-import { appliedLimit, blockWeight, nameBlock, neededContrast, roleName, sureBlocks, textGap } from './text-blocks.ts';
+import {
+  appliedLimit,
+  blockWeight,
+  nameBlock,
+  neededContrast,
+  roleName,
+  sureBlocks,
+  textGap,
+  wordingGap,
+} from './text-blocks.ts';
 import { count, countFirst, percent, ratioToOne, sentence } from './words.ts';
 
 const WCAG = {
@@ -239,6 +248,7 @@ const recognition = defineRule<{ weakest: TextBlock }>({
       display: percent(value),
       unit: '% confidence',
       regions: value < 0.9 ? [weakest.region] : [],
+      missed: wordingGap(m) !== null,
       ...ofFocus(m, value < 0.9),
       detail: { weakest },
     });

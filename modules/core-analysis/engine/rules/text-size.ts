@@ -2,11 +2,12 @@
 import type { Goal } from '../../contract/analysis.ts';
 import type { TextBlock } from '../measurements.ts';
 import { ramp } from '../response.ts';
+import { isLegible } from '../text/legible.ts';
 import { stakeBesideRequest } from './request-stake.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { feltAmong, meanAndWorst } from './standing.ts';
 import { atLeast } from './target.ts';
-import { mayBeNotice, nameBlock, sureBlocks, textGap } from './text-blocks.ts';
+import { mayBeNotice, nameBlock, sureBlocks, textGap, wordingGap } from './text-blocks.ts';
 import { onPhone, pixelsOf1080 } from './type-size.ts';
 import { count, percent, sentence } from './words.ts';
 
@@ -118,6 +119,10 @@ function timesLarger({ lineHeightOfShortSide }: TextBlock): number {
 /** Share of the frame from which a block, once it is large enough, leaves the rest of the creative less than it takes itself. */
 const MOST_ENLARGED = 0.5;
 
+/** Whether people can start reading at a text: a scrap or one sign leads nobody. */
+const mayLead = (block: TextBlock): boolean =>
+  isLegible(block) && (block.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) > 1;
+
 const headlineRatio = defineRule<{ top: TextBlock | null }>({
   id: 'T-03H',
   curve: [0.5, 3],
@@ -147,6 +152,7 @@ const headlineRatio = defineRule<{ top: TextBlock | null }>({
       display: `${value.toFixed(1)} times`,
       unit: 'times the rest',
       regions: top ? [top.region] : [],
+      missed: top === null || !mayLead(top),
       detail: { top },
     });
   },
@@ -193,6 +199,8 @@ const smallScreen = defineRule<{ weakest: TextBlock | null }>({
       display: percent(value),
       unit: '% of the text',
       regions: value < 0.85 && weakest ? [weakest.region] : [],
+      // What was not read at full size is no copy that survives.
+      missed: wordingGap(m) !== null,
       detail: { weakest },
     });
   },
