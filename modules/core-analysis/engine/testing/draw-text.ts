@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Font, Path } from 'opentype.js';
 import sharp from 'sharp';
 import type { Region } from '../../contract/evidence.ts';
 import type { Frame, Frames } from '../frame.ts';
+
+/**
+ * Faces to draw with: Inter, whose capital J stands on the baseline; DejaVu Sans, whose J hangs under it; Playfair Display, a
+ * serif face with a hanging J and old-style figures.
+ */
+export type Face = 'inter' | 'dejavu-sans' | 'playfair-display';
 
 /** One line of text to draw. Places and sizes are pixels of the image. */
 export interface DrawnText {
@@ -15,6 +22,8 @@ export interface DrawnText {
   size: number;
   fill?: string;
   weight?: 300 | 400 | 500 | 600 | 700 | 800 | 900;
+  /** Inter unless another is named; the others have the weights 400 and 700. */
+  face?: Face;
   anchor?: 'start' | 'middle';
   /** A line around each letter, `width` pixels outward from its edge. */
   outline?: { colour: string; width: number };
@@ -37,20 +46,28 @@ const require = createRequire(import.meta.url);
 const opentype = require('opentype.js') as typeof import('opentype.js');
 const fonts = new Map<string, Font>();
 
-function font(weight: number): Font {
-  const known = fonts.get(`${weight}`);
+/** The packages stand here in full so that tools see they are used. */
+const FACES: Record<Face, string> = {
+  inter: require.resolve('@fontsource/inter/package.json'),
+  'dejavu-sans': require.resolve('@fontsource/dejavu-sans/package.json'),
+  'playfair-display': require.resolve('@fontsource/playfair-display/package.json'),
+};
+
+function font(face: Face, weight: number): Font {
+  const file = `${face}-latin-${weight}-normal.woff`;
+  const known = fonts.get(file);
   if (known) return known;
-  const bytes = readFileSync(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`));
+  const bytes = readFileSync(join(dirname(FACES[face]), 'files', file));
   const loaded = opentype.parse(
     bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
   );
-  fonts.set(`${weight}`, loaded);
+  fonts.set(file, loaded);
   return loaded;
 }
 
 /** Glyph by glyph: the package cannot apply this font's substitution tables, and plain letters need none. */
 function pathOf(line: DrawnText): Path {
-  const face = font(line.weight ?? 700);
+  const face = font(line.face ?? 'inter', line.weight ?? 700);
   const scale = line.size / face.unitsPerEm;
   const glyphs = [...line.text].map((letter) => face.charToGlyph(letter));
   const steps = glyphs.map((glyph, i) => {
