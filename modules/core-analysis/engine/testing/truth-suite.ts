@@ -370,6 +370,27 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
     'overlap 0.6, height 8 %',
   ),
   truth(
+    'text.blocks[].lineHeight text.blocks[].lineHeightOfShortSide',
+    'text/line-reach.test.ts',
+    'leaves the height of its line as it is: $face $weight within $within, 24 to 120 px',
+    'lines with J at their start, inside and at their end in three faces and two weights, in two of which J hangs under the baseline',
+    '8 %, of a face with unusual proportions 12 %',
+  ),
+  truth(
+    'text.blocks[].lineHeight',
+    'text/line-reach.test.ts',
+    'gives one type size of a creative one height: $face within $alike',
+    'lines of one type size with and without letters that hang, in three faces',
+    '6 %, of a face with unusual proportions 12 %',
+  ),
+  truth(
+    'text.blocks[].lineHeight',
+    'text/line-reach.test.ts',
+    'leaves the height of its line as it is: $face within $within',
+    'lines with Q in three faces',
+    '8 %, of a face with unusual proportions 12 %',
+  ),
+  truth(
     'text.blocks[].contrast text.blocks[].foreground text.blocks[].background',
     'text/read-text.test.ts',
     'px is within 5 % of the exact ratio, with both colours',

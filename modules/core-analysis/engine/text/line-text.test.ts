@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decodeCtc } from './decode-ctc.ts';
 import { connectedAreas } from './detect-lines.ts';
-import { addSwallowedSpaces, lineHeightOf } from './line-shape.ts';
+import { lineHeightOf } from './line-reach.ts';
+import { addSwallowedSpaces } from './line-shape.ts';
 import { mendCase, mendSmallL, mendZeros } from './mend-case.ts';
 import { countSyllables, isEnglish, readingEaseOf } from './reading-ease.ts';
 import { resample } from './resample.ts';

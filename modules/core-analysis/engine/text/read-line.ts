@@ -1,6 +1,8 @@
 import type { Frame } from '../frame.ts';
 import { type CutShare, cutShareOf, UNCUT } from './cut-letters.ts';
-import { addSwallowedSpaces, inkIsLetters, inkOf, lineHeightOf } from './line-shape.ts';
+import { inkOf } from './line-ink.ts';
+import { hangOf, lineHeightOf } from './line-reach.ts';
+import { addSwallowedSpaces, inkIsLetters } from './line-shape.ts';
 import { mendCase, mendSmallL, mendZeros } from './mend-case.ts';
 import type { OcrRuntime } from './ocr-runtime.ts';
 import type { LetterSlice } from './parted-slices.ts';
@@ -137,7 +139,7 @@ export async function readLine(runtime: OcrRuntime, frame: Frame, box: PixelBox)
     text,
     confidence,
     box: tight,
-    height: lineHeightOf(text, tight.h),
+    height: lineHeightOf(text, tight.h, ink ? hangOf(withoutSpaces(signed), separated) : null),
     slices: separated.slices,
     cut: cutShareOf(frame, tight, separated.slices),
     tilt: null,

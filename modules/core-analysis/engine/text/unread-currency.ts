@@ -1,6 +1,6 @@
 import { findEurosInUnrest } from './euro-in-unrest.ts';
 import { rowsOf, type Span, spansOf } from './ink-spans.ts';
-import { inkRows, profiles } from './line-shape.ts';
+import { inkRows, profiles } from './line-ink.ts';
 import type { PlacedLetter } from './recognise-line.ts';
 import type { SeparatedLetters } from './separate-letters.ts';
 

@@ -1,0 +1,47 @@
+import { inkEdges } from './line-ink.ts';
+import type { PlacedLetter } from './recognise-line.ts';
+import type { SeparatedLetters } from './separate-letters.ts';
+
+/** What stands on the baseline in every face, so that it tells where that is, and what reaches under it in any. */
+const STANDS = /^[\p{Lu}\p{Ll}\p{N}&%!?.]$/u;
+const MAY_REACH_UNDER = /[gjpqyçJQ()/[\]|@,;$]/u;
+/** Half the width, / height of the ink, of the letter whose lowest ink is looked for, and of one that may reach under the baseline. */
+const LOOKED_AT = 0.45;
+const REACHES = 0.3;
+/** Letters nearer than this, / height of the ink, to one that may reach under the baseline tell nothing. */
+const TOO_NEAR = 0.38;
+
+/** The lowest ink of a letter: its place along the line and the row where it ends, both in cells of the grid. */
+interface Foot {
+  x: number;
+  bottom: number;
+}
+
+/** The feet of the letters that stand on the baseline. `ink`: height of the line's ink. */
+function feetOf(letters: readonly PlacedLetter[], separated: SeparatedLetters, ink: number): Foot[] {
+  const { width } = separated;
+  const under = letters.filter(({ letter }) => MAY_REACH_UNDER.test(letter));
+  const isNear = (one: PlacedLetter, x: number, share: number) => Math.abs(one.at * width - x) < ink * share;
+  const free = Uint8Array.from({ length: width }, (_, x) =>
+    under.some((one) => isNear(one, x + 0.5, REACHES)) ? 0 : 1,
+  );
+  return letters.flatMap((one): Foot[] => {
+    const x = one.at * width;
+    if (!STANDS.test(one.letter) || under.some((other) => isNear(other, x, TOO_NEAR))) return [];
+    const looked = free.map((is, column) => (is && isNear(one, column + 0.5, LOOKED_AT) ? 1 : 0));
+    const mask = separated.mask.map((mark, cell) => mark & (looked[cell % width] as number));
+    const edges = inkEdges({ ...separated, mask });
+    return edges ? [{ x, bottom: edges.bottom }] : [];
+  });
+}
+
+const middleOf = (values: readonly number[]): number | null =>
+  [...values].sort((p, q) => p - q)[Math.floor((values.length - 1) / 2)] ?? null;
+
+/**
+ * The row on which most letters stand, of two the upper one, since ink of others can only lie lower; null where no letter tells.
+ * `ink`: height of the line's ink.
+ */
+export function baselineOf(letters: readonly PlacedLetter[], separated: SeparatedLetters, ink: number): number | null {
+  return middleOf(feetOf(letters, separated, ink).map(({ bottom }) => bottom));
+}

@@ -1,0 +1,72 @@
+import { baselineOf } from './baseline.ts';
+import { inkEdges } from './line-ink.ts';
+import type { PlacedLetter } from './recognise-line.ts';
+import type { SeparatedLetters } from './separate-letters.ts';
+
+/** Parts of the type size above and below the baseline, as usual sans and serif faces have them. */
+const ASCENDERS = 0.757;
+const CAPITALS = 0.73;
+const SMALL_T = 0.65;
+const SMALL_LETTERS = 0.55;
+const DESCENDERS = 0.2;
+const COMMA = 0.17;
+/** The dollar sign reaches over and under the figures. */
+const DOLLAR = { above: 0.81, below: 0.11 };
+/** From the top of the capitals to the bottom of the descenders, / type size: what `lineHeight` stands for. */
+const FULL_LINE = CAPITALS + DESCENDERS;
+
+const BELOW = /[gjpqy()/[\]|@ç]/u;
+/** Letters that stand on the baseline in one face and hang under it in another. */
+const MAY_HANG = /[JQ]/gu;
+
+/** Share of the type size that these letters reach over, from their highest to their lowest point. */
+function reach(text: string): number {
+  const dollar = text.includes('$');
+  const tops: [RegExp, number][] = [
+    [/[$]/, DOLLAR.above],
+    [/[bdfhklß]/u, ASCENDERS],
+    [/[\p{Lu}\p{N}ij%&!?()/"'’“”€£¥#@à-ÿ]/u, CAPITALS],
+    [/t/, SMALL_T],
+  ];
+  const above = tops.find(([letters]) => letters.test(text))?.[1] ?? SMALL_LETTERS;
+  const comma = /[,;]/.test(text) ? COMMA : dollar ? DOLLAR.below : 0;
+  const below = BELOW.test(text) || text.includes('Q') ? DESCENDERS : comma;
+  return above + below;
+}
+
+/** What reaches under the baseline in every face: beside it a letter that hangs makes the line no higher, or little. */
+const HANGS_ALWAYS = /[gjpqy()/[\]|@ç,;$]/u;
+/** Ink under the baseline, / height of the ink: where J hangs it is 0.17 and more, the tail of Q 0.07 and more; nothing hangs deeper than the most. */
+const HANG = { least: 0.1, leastWithQ: 0.03, most: 0.27 };
+
+/**
+ * Share of the height of a line's ink by which it reaches under the baseline with letters that do so in some faces only, as J
+ * does; null where the line has none of them, where others reach there in any face, or where nothing tells the baseline.
+ */
+export function hangOf(letters: readonly PlacedLetter[], separated: SeparatedLetters): number | null {
+  const hanging = letters.filter(({ letter }) => letter.search(MAY_HANG) >= 0);
+  if (hanging.length === 0 || letters.some(({ letter }) => HANGS_ALWAYS.test(letter))) return null;
+  const edges = inkEdges(separated);
+  if (!edges) return null;
+  const ink = edges.bottom - edges.top;
+  const baseline = baselineOf(letters, separated, ink);
+  if (baseline === null) return null;
+  const hang = (edges.bottom - baseline) / ink;
+  if (hang > HANG.most) return null;
+  return hang < (hanging.some(({ letter }) => letter === 'Q') ? HANG.leastWithQ : HANG.least) ? 0 : hang;
+}
+
+/** Height of the ink / type size; `hang` as `hangOf` tells it. */
+export function inkShare(text: string, hang: number | null = null): number {
+  return hang === null ? reach(text) : reach(text.replace(MAY_HANG, '1')) / (1 - hang);
+}
+
+/**
+ * Height of a line from the top of its capitals to the bottom of its
+ * descenders, in the unit of `inkHeight`. A line that lacks either ("now",
+ * "SALE") is completed by usual proportions, so that equal type sizes give
+ * equal heights.
+ */
+export function lineHeightOf(text: string, inkHeight: number, hang: number | null = null): number {
+  return (inkHeight / inkShare(text, hang)) * FULL_LINE;
+}
