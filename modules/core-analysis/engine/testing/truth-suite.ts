@@ -391,6 +391,13 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
     '8 %, of a face with unusual proportions 12 %',
   ),
   truth(
+    'text.blocks[].region text.blocks[].lineHeight',
+    'text/line-reach.test.ts',
+    'is not measured as a tilted one: $face, height within $within',
+    'short level lines with a letter that hangs at one end, in three faces',
+    '8 %, of a face with unusual proportions 12 %',
+  ),
+  truth(
     'text.blocks[].contrast text.blocks[].foreground text.blocks[].background',
     'text/read-text.test.ts',
     'px is within 5 % of the exact ratio, with both colours',

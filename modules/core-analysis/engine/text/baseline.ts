@@ -45,3 +45,27 @@ const middleOf = (values: readonly number[]): number | null =>
 export function baselineOf(letters: readonly PlacedLetter[], separated: SeparatedLetters, ink: number): number | null {
   return middleOf(feetOf(letters, separated, ink).map(({ bottom }) => bottom));
 }
+
+/** Feet nearer to each other than this, / height of the ink, tell no direction; and fewer feet than these are too few. */
+const APART = 1;
+const FEWEST = 3;
+
+/** Slope of the baseline, rows / columns, downwards to the right: the middle one of those between two feet; 0 where feet are few. */
+function slopeOf(feet: readonly Foot[], ink: number): number {
+  if (feet.length < FEWEST) return 0;
+  const slopes = feet.flatMap((one, i) =>
+    feet.slice(i + 1).flatMap((other) => {
+      const across = other.x - one.x;
+      return Math.abs(across) < ink * APART ? [] : [(other.bottom - one.bottom) / across];
+    }),
+  );
+  return middleOf(slopes) ?? 0;
+}
+
+/** Slope of the baseline a line of letters stands on, rows / columns; 0 where it cannot be told. */
+export function baselineSlope(letters: readonly PlacedLetter[], separated: SeparatedLetters): number {
+  const edges = inkEdges(separated);
+  if (!edges) return 0;
+  const ink = edges.bottom - edges.top;
+  return slopeOf(feetOf(letters, separated, ink), ink);
+}

@@ -64,3 +64,13 @@ describe('the tail of a Q, short in Inter and long in Playfair Display', () => {
         expectWithin(await ratiosOf(LINES, { face, weight, size }), LINES, within, { weight, size });
   });
 });
+
+describe('a short line with a letter that hangs at one end', () => {
+  const LINES = ['Glow up', 'To buy', 'Team Day', 'Play now'];
+
+  it.each(FACES)('is not measured as a tilted one: $face, height within $within', async ({ face, within }) => {
+    for (const weight of WEIGHTS)
+      for (const size of [40, 52, 80, 120])
+        expectWithin(await ratiosOf(LINES, { face, weight, size }), LINES, within, { weight, size });
+  });
+});

@@ -1,4 +1,5 @@
 import type { Frame } from '../frame.ts';
+import { baselineSlope } from './baseline.ts';
 import { type CutShare, cutShareOf, UNCUT } from './cut-letters.ts';
 import { inkOf } from './line-ink.ts';
 import { hangOf, lineHeightOf } from './line-reach.ts';
@@ -116,14 +117,19 @@ function filled({ mask, height }: SeparatedLetters, ink: PixelBox, area: PixelBo
 const clearShare = ({ clear }: SeparatedLetters) => clear.reduce((sum, column) => sum + column, 0) / clear.length;
 const withoutSpaces = (letters: readonly PlacedLetter[]) => letters.filter(({ letter }) => letter !== ' ');
 
-/** Reads one upright box. Null when it holds no text that can be trusted. */
-export async function readLine(runtime: OcrRuntime, frame: Frame, box: PixelBox): Promise<ReadLine | null> {
+/** A line with the slope of its baseline, rows / columns. */
+interface Reading {
+  line: ReadLine;
+  slope: number;
+}
+
+async function read(runtime: OcrRuntime, frame: Frame, box: PixelBox): Promise<Reading | null> {
   const letters = await recogniseLine(runtime, frame, box);
   const confidence = meanConfidence(letters);
   if (confidence < MIN_CONFIDENCE) return null;
   const { separated, ink } = parted(frame, box, letters);
   const signed = addUnreadCurrency(addUnreadAccents(addSpanishOpening(letters, separated), separated), separated);
-  const read = addSwallowedSpaces(signed, separated)
+  const spaced = addSwallowedSpaces(signed, separated)
     .map(({ letter }) => letter)
     .join('')
     .trim()
@@ -131,35 +137,66 @@ export async function readLine(runtime: OcrRuntime, frame: Frame, box: PixelBox)
     // A round emoji behind a sentence is read as "@", which stands before a name or a figure where it is meant.
     .replace(/(?<=\s)@$/u, '')
     .trim();
-  const text = mendStarRows(mendZeros(mendPound(mendSharpS(mendSmallL(mendCase(read))))));
+  const text = mendStarRows(mendZeros(mendPound(mendSharpS(mendSmallL(mendCase(spaced))))));
   // A percent sign set apart from its figure is found by itself and joined to it later.
   if (!/[\p{L}\p{N}%]/u.test(text)) return null;
   const tight = ink ?? inkByProportion(box);
+  const visible = withoutSpaces(signed);
   return {
-    text,
-    confidence,
-    box: tight,
-    height: lineHeightOf(text, tight.h, ink ? hangOf(withoutSpaces(signed), separated) : null),
-    slices: separated.slices,
-    cut: cutShareOf(frame, tight, separated.slices),
-    tilt: null,
+    line: {
+      text,
+      confidence,
+      box: tight,
+      height: lineHeightOf(text, tight.h, ink ? hangOf(visible, separated) : null),
+      slices: separated.slices,
+      cut: cutShareOf(frame, tight, separated.slices),
+      tilt: null,
+    },
+    slope: ink ? baselineSlope(visible, separated) : 0,
   };
 }
 
-/**
- * Reads a line that stands at an angle: it is cut out and turned upright, read
- * and measured there; its place is the upright box around its ink.
- */
-export async function readTiltedLine(runtime: OcrRuntime, frame: Frame, tilt: TiltedBox): Promise<ReadLine | null> {
+/** Reads one upright box. Null when it holds no text that can be trusted. */
+export async function readLine(runtime: OcrRuntime, frame: Frame, box: PixelBox): Promise<ReadLine | null> {
+  return (await read(runtime, frame, box))?.line ?? null;
+}
+
+async function readAt(runtime: OcrRuntime, frame: Frame, tilt: TiltedBox): Promise<Reading | null> {
   const upright = straighten(frame, tilt);
-  const line = await readLine(runtime, upright, { x: 0, y: 0, w: upright.width, h: upright.height });
-  if (!line) return null;
-  const { x, y, w, h } = line.box;
+  const reading = await read(runtime, upright, { x: 0, y: 0, w: upright.width, h: upright.height });
+  if (!reading) return null;
+  const { x, y, w, h } = reading.line.box;
   const middle = toFrame(tilt, x + w / 2, y + h / 2);
   return {
-    ...line,
-    cut: UNCUT,
-    tilt,
-    box: uprightBox({ cx: middle.x, cy: middle.y, length: w, height: h, angle: tilt.angle }),
+    slope: reading.slope,
+    line: {
+      ...reading.line,
+      cut: UNCUT,
+      tilt,
+      box: uprightBox({ cx: middle.x, cy: middle.y, length: w, height: h, angle: tilt.angle }),
+    },
   };
+}
+
+/** Slope of a baseline, as the straightened line has it, from which the angle is taken to be wrong. */
+const SLOPES = 0.01;
+/** Angles under this read well uncut. */
+const LEVEL = 0.01;
+
+/**
+ * Reads a line that stands at an angle: it is cut out and turned upright, read
+ * and measured there; its place is the upright box around its ink. The detector takes a short line with a letter that hangs at
+ * one end for a tilted one, so its baseline has the last word on the angle.
+ */
+export async function readTiltedLine(runtime: OcrRuntime, frame: Frame, tilt: TiltedBox): Promise<ReadLine | null> {
+  const found = await readAt(runtime, frame, tilt);
+  if (!found || Math.abs(found.slope) < SLOPES) return found?.line ?? null;
+  const turned = { ...tilt, angle: tilt.angle + Math.atan(found.slope) };
+  const again =
+    Math.abs(turned.angle) < LEVEL
+      ? await read(runtime, frame, uprightBox({ ...turned, angle: 0 }))
+      : await readAt(runtime, frame, turned);
+  if (!again) return found.line;
+  const { text, confidence } = again.line.confidence < found.line.confidence ? found.line : again.line;
+  return { ...again.line, text, confidence };
 }
