@@ -363,6 +363,13 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
     'recall at least 0.9',
   ),
   truth(
+    'text.blocks[].text',
+    'text/short-words.test.ts',
+    'are read with their line whatever else is on the page: $face, button $rest',
+    'German lines with short words, gaps of 0.3 to 0.75 of the type size at 28 to 96 px in two faces, beside three buttons',
+    'exact',
+  ),
+  truth(
     'text.blocks[].region text.blocks[].lineHeight text.blocks[].lineHeightOfShortSide',
     'text/read-text.test.ts',
     'px: boxes overlap the ink by 0.6 and more, heights within 8 %',

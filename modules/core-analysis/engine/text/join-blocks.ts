@@ -1,8 +1,8 @@
-import { ciede2000, labOf } from '../colour-science.ts';
-import { contrastOf } from './contrast.ts';
 import { mostCut } from './cut-letters.ts';
 import type { ReadLine } from './read-line.ts';
 import type { PixelBox } from './resample.ts';
+import { fitShortWords } from './short-words.ts';
+import { groundsDiffer, overlap, standsBehind } from './side-by-side.ts';
 
 /** Lines that belong together, top to bottom. */
 export interface LineBlock {
@@ -10,14 +10,10 @@ export interface LineBlock {
   box: PixelBox;
 }
 
-/** Gap between two parts of one line, / line height. */
-const MAX_PART_GAP = 0.9;
 /** Gap between the ink of two lines of one block, / line height. */
 const MAX_LINE_GAP = 0.95;
 /** Lines of one block differ in height by less than this factor. */
 const MAX_HEIGHT_RATIO = 1.16;
-/** Grounds further apart (CIEDE2000) are different objects, such as a button under a line of text. */
-const MAX_GROUND_DIFFERENCE = 22;
 
 /** The smallest box around all. */
 export function aroundBoxes(boxes: readonly PixelBox[]): PixelBox {
@@ -28,31 +24,12 @@ export function aroundBoxes(boxes: readonly PixelBox[]): PixelBox {
   return { x, y, w: right - x, h: bottom - y };
 }
 
-function overlap(fromA: number, toA: number, fromB: number, toB: number): number {
-  return Math.max(0, Math.min(toA, toB) - Math.max(fromA, fromB));
-}
-
 function heightRatio(one: ReadLine, other: ReadLine): number {
   return Math.max(one.height, other.height) / Math.min(one.height, other.height);
 }
 
-function groundsDiffer(one: ReadLine, other: ReadLine): boolean {
-  const a = contrastOf(one.slices).background;
-  const b = contrastOf(other.slices).background;
-  return a !== null && b !== null && ciede2000(labOf(a), labOf(b)) > MAX_GROUND_DIFFERENCE;
-}
-
 function isSameLine(left: ReadLine, right: ReadLine): boolean {
-  const shared = overlap(left.box.y, left.box.y + left.box.h, right.box.y, right.box.y + right.box.h);
-  const gap = right.box.x - (left.box.x + left.box.w);
-  const height = Math.min(left.height, right.height);
-  return (
-    shared > Math.min(left.box.h, right.box.h) * 0.6 &&
-    gap < height * MAX_PART_GAP &&
-    gap > -height * 0.5 &&
-    heightRatio(left, right) < MAX_HEIGHT_RATIO &&
-    !groundsDiffer(left, right)
-  );
+  return standsBehind(left, right, Math.min(left.height, right.height)) && heightRatio(left, right) < MAX_HEIGHT_RATIO;
 }
 
 /** Two parts of one line made one. */
@@ -113,7 +90,7 @@ function inReadingOrder(blocks: readonly LineBlock[]): LineBlock[] {
 
 /** Joins parts to lines and lines to blocks of one size on one ground; blocks come in reading order. */
 export function joinBlocks(parts: readonly ReadLine[]): LineBlock[] {
-  const lines = joinLineParts(parts).sort((p, q) => p.box.y - q.box.y || p.box.x - q.box.x);
+  const lines = joinLineParts(fitShortWords(parts)).sort((p, q) => p.box.y - q.box.y || p.box.x - q.box.x);
   const blocks: LineBlock[] = [];
   for (const line of lines) {
     const block = blocks.find((candidate) => follows(candidate, line));

@@ -144,6 +144,11 @@ describe('mendCase', () => {
     ['NEW FOR DADs', 'NEW FOR DADS'],
     ['Protected by the Fscs', 'Protected by the FSCS'],
     ['Psst, look', 'Psst, look'],
+    ['Nur zU Hause', 'Nur zu Hause'],
+    ['JETZT zU ZWEIT', 'JETZT ZU ZWEIT'],
+    ['zU', 'zu'],
+    ['Made in US', 'Made in US'],
+    ['Zu Hause', 'Zu Hause'],
   ])('turns %s into %s', (text, mended) => {
     expect(mendCase(text)).toBe(mended);
   });

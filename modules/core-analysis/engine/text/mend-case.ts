@@ -6,13 +6,23 @@ const PLURAL = /^\p{Lu}{2,4}s$/u;
 /** A capital and small letters without a vowel, all shaped as their capitals, are an abbreviation: "Fscs". */
 const ABBREVIATION = /^\p{Lu}[cknpsvwxz]{3,5}$/u;
 
+/** A small letter before capitals, all of one shape in both cases: "zU". Nobody writes a word so. */
+const SMALL_FIRST = /(?<![\p{L}\p{N}])[cosuvwxz][COSUVWXZ]{1,2}(?![\p{L}\p{N}])/gu;
+
+/** Such a word in the case of the words around it; alone it is small, since one that begins a line begins with a capital. */
+function mendSmallFirst(text: string): string {
+  const others = text.replace(SMALL_FIRST, '');
+  const amongCapitals = /\p{Lu}/u.test(others) && !/\p{Ll}/u.test(others);
+  return text.replace(SMALL_FIRST, (word) => (amongCapitals ? word.toUpperCase() : word.toLowerCase()));
+}
+
 /**
  * Small letters among capitals turned back ("NEWLoOK" to "NEWLOOK"): only in
  * words that begin with two capitals or hold more capitals than small letters,
  * and only where every small letter has the shape of its capital. "CFOs" beside words in small letters stays.
  */
 export function mendCase(text: string): string {
-  return text.replace(/\p{L}{3,}/gu, (word) => {
+  return mendSmallFirst(text).replace(/\p{L}{3,}/gu, (word) => {
     if (ABBREVIATION.test(word)) return word.toUpperCase();
     if (PLURAL.test(word) && /\p{Ll}/u.test(text.replaceAll(word, ''))) return word;
     const letters = [...word];
