@@ -447,6 +447,13 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
     'exact',
   ),
   truth(
+    'text.blocks[].lines text.blocks[].region',
+    'text/two-lines.test.ts',
+    'is one block of two lines as wide as it is drawn, within a fiftieth of the frame: %s, 27 to 48 px',
+    'headlines of two lines, 1.15 to 1.45 of the type size apart, in two faces and two weights',
+    'one block; its ends within 0.02 of the frame',
+  ),
+  truth(
     'text.blocks[].role',
     'text/read-text.test.ts',
     'has its roles told apart and its words counted',

@@ -1,4 +1,5 @@
 import { mostCut } from './cut-letters.ts';
+import { roomForCapitals } from './line-reach.ts';
 import type { ReadLine } from './read-line.ts';
 import type { PixelBox } from './resample.ts';
 import { fitShortWords } from './short-words.ts';
@@ -10,7 +11,7 @@ export interface LineBlock {
   box: PixelBox;
 }
 
-/** Gap between the ink of two lines of one block, / line height. */
+/** Gap between the ink of two lines of one block, / line height; the lower one is taken to have capitals. */
 const MAX_LINE_GAP = 0.95;
 /** Lines of one block differ in height by less than this factor. */
 const MAX_HEIGHT_RATIO = 1.16;
@@ -64,7 +65,7 @@ function follows(block: LineBlock, line: ReadLine): boolean {
   const height = Math.min(last.height, line.height);
   const shared = overlap(last.box.x, last.box.x + last.box.w, line.box.x, line.box.x + line.box.w);
   return (
-    gap < height * MAX_LINE_GAP &&
+    gap - roomForCapitals(line.text, line.height) < height * MAX_LINE_GAP &&
     gap > -height * 0.5 &&
     heightRatio(last, line) < MAX_HEIGHT_RATIO &&
     shared > Math.min(last.box.w, line.box.w) * 0.4 &&

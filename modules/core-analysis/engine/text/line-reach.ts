@@ -19,19 +19,26 @@ const BELOW = /[gjpqy()/[\]|@ç]/u;
 /** Letters that stand on the baseline in one face and hang under it in another. */
 const MAY_HANG = /[JQ]/gu;
 
-/** Share of the type size that these letters reach over, from their highest to their lowest point. */
-function reach(text: string): number {
-  const dollar = text.includes('$');
+/** Share of the type size by which these letters rise over the baseline. */
+function riseOf(text: string): number {
   const tops: [RegExp, number][] = [
     [/[$]/, DOLLAR.above],
     [/[bdfhklß]/u, ASCENDERS],
     [/[\p{Lu}\p{N}ij%&!?()/"'’“”€£¥#@à-ÿ]/u, CAPITALS],
     [/t/, SMALL_T],
   ];
-  const above = tops.find(([letters]) => letters.test(text))?.[1] ?? SMALL_LETTERS;
-  const comma = /[,;]/.test(text) ? COMMA : dollar ? DOLLAR.below : 0;
-  const below = BELOW.test(text) || text.includes('Q') ? DESCENDERS : comma;
-  return above + below;
+  return tops.find(([letters]) => letters.test(text))?.[1] ?? SMALL_LETTERS;
+}
+
+/** Share of the type size that these letters reach over, from their highest to their lowest point. */
+function reach(text: string): number {
+  const comma = /[,;]/.test(text) ? COMMA : text.includes('$') ? DOLLAR.below : 0;
+  return riseOf(text) + (BELOW.test(text) || text.includes('Q') ? DESCENDERS : comma);
+}
+
+/** How far over the ink of a line of that height capitals would reach; 0 where it has letters as high. */
+export function roomForCapitals(text: string, lineHeight: number): number {
+  return (Math.max(0, CAPITALS - riseOf(text)) / FULL_LINE) * lineHeight;
 }
 
 /** What reaches under the baseline in every face: beside it a letter that hangs makes the line no higher, or little. */

@@ -62,6 +62,19 @@ function inkByProportion(box: PixelBox): PixelBox {
   return { x: box.x + rim, y: box.y + rim, w: Math.max(1, box.w - rim * 2), h: box.h - rim * 2 };
 }
 
+/** The ink out to the ends of the line where letters were read at an end at which nothing parts, as beside tips of another line. */
+function toItsEnds(ink: PixelBox, guess: PixelBox, at: readonly number[], separated: SeparatedLetters): PixelBox {
+  const { width, height, mask, clear } = separated;
+  const isParted = (x: number) =>
+    clear[x] === 1 || Array.from({ length: height }, (_, y) => mask[y * width + x]).includes(1);
+  const columns = Array.from({ length: width }, (_, x) => isParted(x));
+  const [first, last] = [columns.indexOf(true), columns.lastIndexOf(true)];
+  const left = at.some((place) => place * width < first) ? Math.min(ink.x, guess.x) : ink.x;
+  const right = ink.x + ink.w;
+  const end = at.some((place) => place * width > last + 1) ? Math.max(right, guess.x + guess.w) : right;
+  return { ...ink, x: left, w: end - left };
+}
+
 /** Over busy ground specks and broken letters move the ink's edges; then it must agree with the detector's box. */
 function isPlausible(ink: PixelBox, guess: PixelBox, separated: SeparatedLetters): boolean {
   const isClear = clearShare(separated) >= 0.5;
@@ -92,7 +105,9 @@ function parted(
   const separated = separateLetters(frame, area, at);
   const ink = inkOf(separated, area);
   const isPanel = ink !== null && filled(separated, ink, area) > MOST_INK;
-  if (ink && !isPanel && isPlausible(ink, inkByProportion(box), separated)) return { separated, ink };
+  if (ink && !isPanel && isPlausible(ink, inkByProportion(box), separated)) {
+    return { separated, ink: toItsEnds(ink, inkByProportion(box), at, separated) };
+  }
   const { y, h } = isPanel ? ink : box;
   let faint: SeparatedLetters | null = null;
   for (const part of MIDDLES) {
