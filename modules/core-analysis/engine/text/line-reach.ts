@@ -4,6 +4,7 @@ import type { PlacedLetter } from './recognise-line.ts';
 import type { SeparatedLetters } from './separate-letters.ts';
 
 /** Parts of the type size above and below the baseline, as usual sans and serif faces have them. */
+const ACCENTED_CAPITALS = 0.935;
 const ASCENDERS = 0.757;
 const CAPITALS = 0.73;
 const SMALL_T = 0.65;
@@ -19,9 +20,12 @@ const BELOW = /[gjpqy()/[\]|@ç]/u;
 /** Letters that stand on the baseline in one face and hang under it in another. */
 const MAY_HANG = /[JQ]/gu;
 
+const ACCENTED = /[À-ÅÈ-ÏÑ-ÖÙ-Ý]/u;
+
 /** Share of the type size by which these letters rise over the baseline. */
 function riseOf(text: string): number {
   const tops: [RegExp, number][] = [
+    [ACCENTED, ACCENTED_CAPITALS],
     [/[$]/, DOLLAR.above],
     [/[bdfhklß]/u, ASCENDERS],
     [/[\p{Lu}\p{N}ij%&!?()/"'’“”€£¥#@à-ÿ]/u, CAPITALS],
@@ -61,6 +65,32 @@ export function hangOf(letters: readonly PlacedLetter[], separated: SeparatedLet
   const hang = (edges.bottom - baseline) / ink;
   if (hang > HANG.most) return null;
   return hang < (hanging.some(({ letter }) => letter === 'Q') ? HANG.leastWithQ : HANG.least) ? 0 : hang;
+}
+
+/** Columns this near to an accented capital, / height of the ink, may hold its accent. */
+const ACCENT = 0.4;
+
+/**
+ * The text as its ink shows it: without the accents on capitals where they are not in the ink, since the box of large letters may
+ * end under them. The other letters tell the type size, and so whether the ink is as high as with accents or as without.
+ */
+export function textInInk(text: string, letters: readonly PlacedLetter[], separated: SeparatedLetters): string {
+  const accented = letters.filter(({ letter }) => ACCENTED.test(letter));
+  const whole = accented.length > 0 ? inkEdges(separated) : null;
+  if (!whole) return text;
+  const { width } = separated;
+  const ink = whole.bottom - whole.top;
+  const isNear = (x: number) => accented.some(({ at }) => Math.abs(at * width - x) < ink * ACCENT);
+  const others = letters.filter(({ at }) => !isNear(at * width));
+  const mask = separated.mask.map((mark, cell) => (isNear((cell % width) + 0.5) ? 0 : mark));
+  const rest = others.length > 0 ? inkEdges({ ...separated, mask }) : null;
+  if (!rest) return text;
+  const size = (rest.bottom - rest.top) / reach(others.map(({ letter }) => letter).join(''));
+  const bare = text
+    .normalize('NFD')
+    .replace(/(?<=\p{Lu})\p{M}/gu, '')
+    .normalize('NFC');
+  return ink / size > Math.sqrt(reach(text) * reach(bare)) ? text : bare;
 }
 
 /** Height of the ink / type size; `hang` as `hangOf` tells it. */

@@ -1,5 +1,5 @@
 import { inkRows, profiles } from './line-ink.ts';
-import { hangOf, inkShare } from './line-reach.ts';
+import { hangOf, inkShare, textInInk } from './line-reach.ts';
 import type { PlacedLetter } from './recognise-line.ts';
 import type { SeparatedLetters } from './separate-letters.ts';
 
@@ -15,7 +15,7 @@ function gapsBetween(letters: readonly PlacedLetter[], separated: SeparatedLette
   const { rows, columns } = profiles(separated);
   const ink = inkRows(rows);
   const text = letters.map(({ letter }) => letter).join('');
-  const size = (ink.to - ink.from) / inkShare(text, hangOf(letters, separated));
+  const size = (ink.to - ink.from) / inkShare(textInInk(text, letters, separated), hangOf(letters, separated));
   const gaps = new Array<number>(Math.max(0, letters.length - 1)).fill(0);
   let start = -1;
   for (let x = 0; x <= separated.width; x++) {

@@ -2,7 +2,7 @@ import type { Frame } from '../frame.ts';
 import { baselineSlope } from './baseline.ts';
 import { type CutShare, cutShareOf, UNCUT } from './cut-letters.ts';
 import { inkOf } from './line-ink.ts';
-import { hangOf, lineHeightOf } from './line-reach.ts';
+import { hangOf, lineHeightOf, textInInk } from './line-reach.ts';
 import { addSwallowedSpaces, inkIsLetters } from './line-shape.ts';
 import { mendCase, mendSmallL, mendZeros } from './mend-case.ts';
 import type { OcrRuntime } from './ocr-runtime.ts';
@@ -162,7 +162,9 @@ async function read(runtime: OcrRuntime, frame: Frame, box: PixelBox): Promise<R
       text,
       confidence,
       box: tight,
-      height: lineHeightOf(text, tight.h, ink ? hangOf(visible, separated) : null),
+      height: ink
+        ? lineHeightOf(textInInk(text, visible, separated), tight.h, hangOf(visible, separated))
+        : lineHeightOf(text, tight.h),
       slices: separated.slices,
       cut: cutShareOf(frame, tight, separated.slices),
       tilt: null,
