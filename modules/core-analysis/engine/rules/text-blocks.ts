@@ -14,25 +14,40 @@ const SURE = 0.4;
 const BLURRED = 60;
 
 /**
- * Line heights as shares of the short side between which WCAG begins to call text large: 18.66 CSS pixels of type size where it is
- * bold and 24 where it is not, on a phone 390 wide. `lineHeight` is 0.93 of the type size.
+ * Line heights as shares of the short side from which WCAG calls text large: 18.66 CSS pixels of type size where it is bold and 24
+ * where it is not, on a phone 390 wide. `lineHeight` is 0.93 of the type size.
  */
-const LARGE_TEXT = [(18.66 * 0.93) / 390, (24 * 0.93) / 390] as const;
+const LARGE_BOLD = (18.66 * 0.93) / 390;
+const LARGE_TEXT = (24 * 0.93) / 390;
+/** Widths of strokes, / type size, between which letters become bold: regular faces reach 0.107, bold ones begin at 0.136. */
+const BOLD = [0.11, 0.135] as const;
+/** Under the size from which less is asked for the demand grows over this share of it: a hair's difference of size is no step. */
+const SOFT = 0.06;
+
+/** What is known of how large and bold letters are. */
+export type TypeOf = Pick<TextBlock, 'lineHeightOfShortSide' | 'stroke'>;
 
 /**
- * Contrast that letters of this size need: from 4.5 : 1 for ordinary ones to 3 : 1 for large ones. Between the sizes, where only
- * bold letters are large and the weight is not measured, it falls evenly; so it does not jump with a hair's difference of size.
+ * Contrast that letters of this size and weight need: 4.5 : 1 for ordinary ones, 3 : 1 for large ones. Where the weight could not
+ * be measured it falls evenly between the size that is large in bold and the one that is large in any weight.
  */
-export function neededContrast({ lineHeightOfShortSide }: Pick<TextBlock, 'lineHeightOfShortSide'>): number {
-  return 4.5 - 1.5 * ramp(...LARGE_TEXT)(lineHeightOfShortSide);
+export function neededContrast({ lineHeightOfShortSide: height, stroke }: TypeOf): number {
+  if (stroke === undefined) return 4.5 - 1.5 * ramp(LARGE_BOLD, LARGE_TEXT)(height);
+  const large = LARGE_TEXT - (LARGE_TEXT - LARGE_BOLD) * ramp(...BOLD)(stroke);
+  return 4.5 - 1.5 * ramp(large * (1 - SOFT), large)(height);
 }
 
+/** Whether letters are told to be bold by their strokes. */
+export const isBold = ({ stroke }: TypeOf): boolean => stroke !== undefined && stroke >= BOLD[1];
+
 /** Which of WCAG's limits was applied to letters of this size, as a clause. */
-export function appliedLimit(block: Pick<TextBlock, 'lineHeightOfShortSide'>): string {
+export function appliedLimit(block: TypeOf): string {
   const needed = neededContrast(block);
   if (needed >= 4.45) return 'WCAG asks letters of this size for 4.5 : 1';
-  if (needed < 3.05) return 'WCAG asks letters this large for 3 : 1';
-  return `at this size WCAG asks for 3 : 1 where letters are bold and 4.5 : 1 where not; their weight is not measured, and ${ratioToOne(needed)} was applied`;
+  if (needed < 3.05) return `WCAG asks ${isBold(block) ? 'bold letters' : 'letters'} this large for 3 : 1`;
+  return block.stroke === undefined
+    ? `at this size WCAG asks for 3 : 1 where letters are bold and 4.5 : 1 where not; their weight could not be measured, and ${ratioToOne(needed)} was applied`
+    : `they are a little under the size from which WCAG asks for 3 : 1 instead of 4.5 : 1, and ${ratioToOne(needed)} was applied`;
 }
 
 /** Whatever carries text blocks. */

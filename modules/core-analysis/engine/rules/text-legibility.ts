@@ -11,6 +11,7 @@ import { atLeast, called } from './target.ts';
 import {
   appliedLimit,
   blockWeight,
+  isBold,
   nameBlock,
   neededContrast,
   roleName,
@@ -85,8 +86,10 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
       ? atLeast(
           needed,
           needed === 3
-            ? ': 1 for letters this large (4.5 for all marks)'
-            : ': 1 at this size, where bold letters need 3 and others 4.5 (up to 7 for all marks)',
+            ? `: 1 for ${isBold(worst) ? 'bold letters' : 'letters'} this large (4.5 for all marks)`
+            : worst.stroke === undefined
+              ? ': 1 at this size, where bold letters need 3 and others 4.5 (up to 7 for all marks)'
+              : ': 1 a little under the size of large letters (up to 7 for all marks)',
         )
       : atLeast(4.5, ': 1 (7 for all marks)');
   },

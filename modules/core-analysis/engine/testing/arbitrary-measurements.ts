@@ -27,6 +27,7 @@ const textBlock: fc.Arbitrary<TextBlock> = fc.record({
   words: fc.integer({ min: 0, max: 60 }),
   contrast: fc.option(between(1, 21)),
   worstSliceContrast: fc.option(between(1, 21)),
+  stroke: fc.option(between(0.03, 0.3), { nil: undefined }),
   foreground: fc.option(hex),
   background: fc.option(hex),
   role: fc.constantFrom('headline', 'body', 'cta', 'offer', 'small'),

@@ -433,6 +433,13 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
     'contrast 12 %, worst slice 15 %, height 8 %',
   ),
   truth(
+    'text.blocks[].stroke',
+    'text/stroke-width.test.ts',
+    'is told in %s at %i px: regular under 0.11 of the type size, bold over 0.135, every line',
+    'four lines in three faces, regular and bold, at 26, 54 and 96 px',
+    'regular at most 0.113, bold at least 0.132; in Inter within 8 % of the stems',
+  ),
+  truth(
     'text.blocks[].worstSliceContrast',
     'text/read-text.test.ts',
     'names the worst slice where the ground changes under the line',

@@ -33,6 +33,11 @@ function isSameLine(left: ReadLine, right: ReadLine): boolean {
   return standsBehind(left, right, Math.min(left.height, right.height)) && heightRatio(left, right) < MAX_HEIGHT_RATIO;
 }
 
+/** The thinner of two strokes; null where one is not known. */
+export function thinner(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? null : Math.min(one, other);
+}
+
 /** Two parts of one line made one. */
 function joinParts(left: ReadLine, right: ReadLine): ReadLine {
   const letters = left.text.length + right.text.length;
@@ -41,6 +46,7 @@ function joinParts(left: ReadLine, right: ReadLine): ReadLine {
     confidence: (left.confidence * left.text.length + right.confidence * right.text.length) / letters,
     box: aroundBoxes([left.box, right.box]),
     height: Math.max(left.height, right.height),
+    stroke: thinner(left.stroke, right.stroke),
     slices: [...left.slices, ...right.slices],
     cut: mostCut([left.cut, right.cut]),
     tilt: null,

@@ -2,7 +2,7 @@ import type { Frame } from '../frame.ts';
 import { baselineSlope } from './baseline.ts';
 import { type CutShare, cutShareOf, UNCUT } from './cut-letters.ts';
 import { inkOf } from './line-ink.ts';
-import { hangOf, lineHeightOf, textInInk } from './line-reach.ts';
+import { hangOf, inkShare, lineHeightOf, textInInk } from './line-reach.ts';
 import { addSwallowedSpaces, inkIsLetters } from './line-shape.ts';
 import { mendCase, mendSmallL, mendZeros } from './mend-case.ts';
 import type { OcrRuntime } from './ocr-runtime.ts';
@@ -13,6 +13,7 @@ import { type SeparatedLetters, separateLetters } from './separate-letters.ts';
 import { addSpanishOpening } from './spanish-openings.ts';
 import { mendStarRows } from './star-rows.ts';
 import { straighten, type TiltedBox, toFrame, uprightBox } from './straighten.ts';
+import { strokeOfInk } from './stroke-width.ts';
 import { addUnreadAccents, mendSharpS } from './unread-accents.ts';
 import { addUnreadCurrency, mendPound } from './unread-currency.ts';
 
@@ -25,6 +26,8 @@ export interface ReadLine {
   box: PixelBox;
   /** From the top of capitals to the bottom of descenders. */
   height: number;
+  /** Width of its strokes / type size; null where that cannot be told, or the writing is not Latin. */
+  stroke: number | null;
   slices: LetterSlice[];
   /** Ink at the frame's left and right edge, where they cut through its letters; of tilted lines it is not told. */
   cut: CutShare;
@@ -157,14 +160,15 @@ async function read(runtime: OcrRuntime, frame: Frame, box: PixelBox): Promise<R
   if (!/[\p{L}\p{N}%]/u.test(text)) return null;
   const tight = ink ?? inkByProportion(box);
   const visible = withoutSpaces(signed);
+  const inked = ink && { text: textInInk(text, visible, separated), hang: hangOf(visible, separated) };
+  const stroke = inked && !/\p{Script=Han}/u.test(text) ? strokeOfInk(separated) : null;
   return {
     line: {
       text,
       confidence,
       box: tight,
-      height: ink
-        ? lineHeightOf(textInInk(text, visible, separated), tight.h, hangOf(visible, separated))
-        : lineHeightOf(text, tight.h),
+      height: inked ? lineHeightOf(inked.text, tight.h, inked.hang) : lineHeightOf(text, tight.h),
+      stroke: inked && stroke !== null ? stroke * inkShare(inked.text, inked.hang) : null,
       slices: separated.slices,
       cut: cutShareOf(frame, tight, separated.slices),
       tilt: null,

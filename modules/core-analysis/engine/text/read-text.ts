@@ -5,7 +5,7 @@ import { assignRoles } from './assign-roles.ts';
 import { contrastOf } from './contrast.ts';
 import { mostCut } from './cut-letters.ts';
 import { detectLines } from './detect-lines.ts';
-import { joinBlocks, type LineBlock } from './join-blocks.ts';
+import { joinBlocks, type LineBlock, thinner } from './join-blocks.ts';
 import { mendAi } from './mend-ai.ts';
 import { type OcrRuntime, ocrRuntime } from './ocr-runtime.ts';
 import { type ReadLine, readLine, readTiltedLine } from './read-line.ts';
@@ -57,6 +57,7 @@ function weightedMean(lines: readonly ReadLine[], value: (line: ReadLine) => num
 function toBlock({ lines, box }: LineBlock, frame: Frame): Omit<TextBlock, 'role'> {
   const text = lines.map((line) => line.text).join(' ');
   const height = weightedMean(lines, (line) => line.height);
+  const stroke = lines.map((line) => line.stroke).reduce(thinner);
   const cut = mostCut(lines.map((line) => line.cut));
   return {
     text,
@@ -67,6 +68,7 @@ function toBlock({ lines, box }: LineBlock, frame: Frame): Omit<TextBlock, 'role
     lines: lines.length,
     words: wordsOf(text).length,
     ...contrastOf(lines.flatMap(({ slices }) => slices)),
+    ...(stroke !== null ? { stroke } : {}),
     ...(cut.left > 0 || cut.right > 0 ? { cut } : {}),
   };
 }

@@ -13,6 +13,7 @@ describe('a short word found by itself', () => {
     confidence,
     box: { x, y: 100 - h, w: text.length * 40, h },
     height: lineHeightOf(text, h),
+    stroke: null,
     slices: [],
     cut: { left: 0, right: 0 },
     tilt: null,
