@@ -48,6 +48,7 @@ describe('letters of a file out of focus', { timeout: 120_000 }, () => {
           x: 120,
           y: 260 + 220 * i,
           size: 76 - 12 * i,
+          weight: 400,
           fill: grey,
         })),
       }),

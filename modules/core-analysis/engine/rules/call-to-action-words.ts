@@ -79,6 +79,7 @@ const present = defineWordRule<{ cta: WrittenCta | null; faint: boolean }>({
         theme: 'contrast',
         measures: `contrast of the request ${nameCall(m, cta, 28)}`,
         missed: true,
+        stake: lostBeside(m, settings),
         detail: { cta, faint: true },
       });
     return measured({

@@ -8,6 +8,7 @@ import type { ImageMeasurements, TextBlock } from '../measurements.ts';
 import { ramp } from '../response.ts';
 import { FAINT } from './faint.ts';
 import { CTA_GOALS } from './from-cta.ts';
+import { requestRead } from './request-read.ts';
 
 /**
  * Share of the score lost where nothing asks for a click, before the factor of the goal: as far as an ad can be worth something
@@ -49,9 +50,9 @@ export function stakeBesideRequest(
   const lost = 1 - responseOf(blocks);
   if (!request || others.length === blocks.length || lost <= 0) return 1;
   const besides = others.length > 0 ? 1 - responseOf(others) : 0;
-  const words = Math.max(0, m.text.areaShare - request.region.w * request.region.h);
-  // What letters nobody makes out take is lost through K-01 already.
-  const seen = ramp(1, FAINT)(request.contrast ?? FAINT);
-  const absent = WITHOUT_REQUEST * CTA_GOALS[goal] * lostWithoutRequest(goal, words) * seen;
-  return Math.min(1, (besides + absent / essential) / lost);
+  const absent = WITHOUT_REQUEST * CTA_GOALS[goal] * lostWithoutRequest(goal, m.text.areaShare);
+  // Letters nobody makes out lose this much through K-01 already; what is left by both is left by one request that is missing.
+  const already = requestRead(m) === 'faint' ? absent * (1 - ramp(1, FAINT)(request.contrast ?? FAINT)) : 0;
+  const left = ((1 - essential * besides) * (1 - absent)) / (1 - already);
+  return Math.min(1, (1 - left) / (essential * lost));
 }
