@@ -147,6 +147,7 @@ describe('mendCase', () => {
     ['Nur zU Hause', 'Nur zu Hause'],
     ['JETZT zU ZWEIT', 'JETZT ZU ZWEIT'],
     ['zU', 'zu'],
+    ['wOW!', 'WOW!'],
     ['Made in US', 'Made in US'],
     ['Zu Hause', 'Zu Hause'],
   ])('turns %s into %s', (text, mended) => {

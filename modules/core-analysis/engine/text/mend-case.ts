@@ -6,8 +6,8 @@ const PLURAL = /^\p{Lu}{2,4}s$/u;
 /** A capital and small letters without a vowel, all shaped as their capitals, are an abbreviation: "Fscs". */
 const ABBREVIATION = /^\p{Lu}[cknpsvwxz]{3,5}$/u;
 
-/** A small letter before capitals, all of one shape in both cases: "zU". Nobody writes a word so. */
-const SMALL_FIRST = /(?<![\p{L}\p{N}])[cosuvwxz][COSUVWXZ]{1,2}(?![\p{L}\p{N}])/gu;
+/** A small letter before a capital, both of one shape in both cases: "zU". Nobody writes a word so. */
+const SMALL_FIRST = /(?<![\p{L}\p{N}])[cosuvwxz][COSUVWXZ](?![\p{L}\p{N}])/gu;
 
 /** Such a word in the case of the words around it; alone it is small, since one that begins a line begins with a capital. */
 function mendSmallFirst(text: string): string {

@@ -72,10 +72,9 @@ function toItsEnds(ink: PixelBox, guess: PixelBox, at: readonly number[], separa
     clear[x] === 1 || Array.from({ length: height }, (_, y) => mask[y * width + x]).includes(1);
   const columns = Array.from({ length: width }, (_, x) => isParted(x));
   const [first, last] = [columns.indexOf(true), columns.lastIndexOf(true)];
-  const left = at.some((place) => place * width < first) ? Math.min(ink.x, guess.x) : ink.x;
-  const right = ink.x + ink.w;
-  const end = at.some((place) => place * width > last + 1) ? Math.max(right, guess.x + guess.w) : right;
-  return { ...ink, x: left, w: end - left };
+  const toLeft = at.some((place) => place * width < first) ? Math.max(0, ink.x - guess.x) : 0;
+  const toRight = at.some((place) => place * width > last + 1) ? Math.max(0, guess.x + guess.w - ink.x - ink.w) : 0;
+  return { ...ink, x: ink.x - toLeft, w: ink.w + toLeft + toRight };
 }
 
 /** Over busy ground specks and broken letters move the ink's edges; then it must agree with the detector's box. */
@@ -201,6 +200,9 @@ async function readAt(runtime: OcrRuntime, frame: Frame, tilt: TiltedBox): Promi
 
 /** Slope of a baseline, as the straightened line has it, from which the angle is taken to be wrong. */
 const SLOPES = 0.01;
+/** A wrong angle changes the height by up to a quarter; what changes it by more is another line that came into the box. */
+const MOST_CHANGE = 1.3;
+const ratioOf = (one: number, other: number) => Math.max(one, other) / Math.min(one, other);
 /** Angles under this read well uncut. */
 const LEVEL = 0.01;
 
@@ -217,7 +219,7 @@ export async function readTiltedLine(runtime: OcrRuntime, frame: Frame, tilt: Ti
     Math.abs(turned.angle) < LEVEL
       ? await read(runtime, frame, uprightBox({ ...turned, angle: 0 }))
       : await readAt(runtime, frame, turned);
-  if (!again) return found.line;
+  if (!again || ratioOf(again.line.height, found.line.height) > MOST_CHANGE) return found.line;
   const { text, confidence } = again.line.confidence < found.line.confidence ? found.line : again.line;
   return { ...again.line, text, confidence };
 }
