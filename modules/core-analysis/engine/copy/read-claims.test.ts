@@ -11,6 +11,15 @@ describe('the offer of several texts', () => {
     });
   });
 
+  it('joins a figure with its word only where they stand together', () => {
+    const at = (x: number, y: number) => ({ region: { x, y, w: 0.1, h: 0.04 }, lines: 1 });
+    const offerOf = (word: ReadBlock) =>
+      readClaims([{ text: '-20%', role: 'offer', ...at(0.1, 0.2) }, word]).offer?.text;
+    expect(offerOf({ text: 'on all lamps', role: 'body', ...at(0.1, 0.25) })).toBe('-20% on all lamps');
+    expect(offerOf({ text: 'WOW', role: 'body', ...at(0.35, 0.5) })).toBe('-20%');
+    expect(offerOf({ text: 'WOW', role: 'body', ...at(0.8, 0.2) })).toBe('-20%');
+  });
+
   it('is not the former price in small print beside it', () => {
     const tag: ReadBlock[] = [
       { text: '3.99', role: 'small' },

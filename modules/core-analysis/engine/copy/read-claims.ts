@@ -8,7 +8,7 @@ import { findUrgency } from './find-urgency.ts';
 import { foldText } from './fold-text.ts';
 
 /** What reading needs of a text. */
-export type ReadBlock = Pick<TextBlock, 'text' | 'role'>;
+export type ReadBlock = Pick<TextBlock, 'text' | 'role'> & Partial<Pick<TextBlock, 'region' | 'lines'>>;
 
 /** What words say, all but the call to action, which is picked by its looks too. */
 export type Claims = Omit<CopyMeasures, 'cta' | 'messageCount'>;
@@ -35,6 +35,20 @@ const PRICE_WORD_ALONE = /^\p{L}+(?:\s\p{L}+)?$/u;
 const OBJECT_BELOW =
   /^(?:on|off|of|for|all|every|your|auf|für|fuer|fur|alle|sur|pour|tous|toutes|en|todos|todas|para)\s+\p{L}/iu;
 
+/** Heights of the higher line that may lie between a figure and its word. */
+const APART = 1.2;
+
+/** Whether a text stands under or beside another as a part of the same statement; so it is where nobody says where they stand. */
+function standTogether(one: ReadBlock, other: ReadBlock): boolean {
+  const [a, b] = [one.region, other.region];
+  if (!a || !b) return true;
+  const line = Math.max(a.h / (one.lines ?? 1), b.h / (other.lines ?? 1));
+  const down = Math.max(a.y, b.y) - Math.min(a.y + a.h, b.y + b.h);
+  const across = Math.max(a.x, b.x) - Math.min(a.x + a.w, b.x + b.w);
+  // Across, shares of the width are taken for those of the height: up to a few times as far on a tall frame.
+  return down <= APART * line && across <= 2 * APART * line;
+}
+
 /** A figure may stand apart from its word ("50%" large, "OFF" small below it) or from what it is on: then the two blocks are read as one. */
 function bestOffer(blocks: readonly ReadBlock[]): CopyMeasures['offer'] {
   const alone = perBlock(blocks, findOffer);
@@ -44,6 +58,7 @@ function bestOffer(blocks: readonly ReadBlock[]): CopyMeasures['offer'] {
     const split =
       next &&
       next.role !== 'cta' &&
+      standTogether(blocks[block] as ReadBlock, next) &&
       own?.kind !== 'price' &&
       ((own && !own.specific && OBJECT_BELOW.test(next.text.trim())) ||
         (text.split(/\s+/u).length <= 3 && /\d/.test(text)) ||

@@ -57,7 +57,7 @@ const textSize = defineRule<{ blocks: TextBlock[]; worst: TextBlock; tiny: TextB
     const respond = (b: TextBlock) => sizeResponse(b.lineHeightOfShortSide);
     const felt = feltAmong(blocks, respond, goal);
     const tiny = blocks
-      .filter((b) => respond(b) < 0.6)
+      .filter(isUnderMark)
       .sort((a, b) => felt(a) - felt(b) || a.lineHeightOfShortSide - b.lineHeightOfShortSide);
     const smallest = [...keyOf(blocks)].sort((a, b) => a.lineHeightOfShortSide - b.lineHeightOfShortSide);
     const worst = tiny[0] ?? smallest[0];
@@ -80,11 +80,10 @@ const textSize = defineRule<{ blocks: TextBlock[]; worst: TextBlock; tiny: TextB
     text: `The smallest line that matters, ${nameBlock(detail.worst, 46)}, stands at ${display}; the source asks for 40 at a distance of 40 cm.`,
   }),
   bad: ({ display, detail, m }) => {
-    const under = detail.blocks.filter(isUnderMark);
-    const words = under.reduce((sum, b) => sum + b.words, 0);
+    const words = detail.tiny.reduce((sum, b) => sum + b.words, 0);
     return {
       title: `${sentence(nameBlock(detail.worst, 32))} is too small for a phone`,
-      text: `It stands at ${display}; 40 is the mark.${under.length > 1 ? ` In all, ${words} of ${count(m.text.wordCount, 'word')} are set under the mark.` : ''} On a phone 65 mm wide that is ${onPhone(detail.worst.lineHeightOfShortSide)} tall.`,
+      text: `It stands at ${display}; 40 is the mark.${detail.tiny.length > 1 ? ` In all, ${words} of ${count(m.text.wordCount, 'word')} are set under the mark.` : ''} On a phone 65 mm wide that is ${onPhone(detail.worst.lineHeightOfShortSide)} tall.`,
     };
   },
   advice: ({ display, detail }) => {

@@ -433,6 +433,13 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
     'contrast 12 %, worst slice 15 %, height 8 %',
   ),
   truth(
+    'text.blocks[].lineHeight',
+    'text/sunk-ink.test.ts',
+    'adds nothing to its height',
+    'lines without letters that hang, with a shadow of their colour over and under their end, in two faces at 34 to 60 px',
+    '10 %',
+  ),
+  truth(
     'text.blocks[].stroke',
     'text/stroke-width.test.ts',
     'is told in %s at %i px: regular under 0.11 of the type size, bold over 0.135, every line',

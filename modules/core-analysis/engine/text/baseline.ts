@@ -46,6 +46,23 @@ export function baselineOf(letters: readonly PlacedLetter[], separated: Separate
   return middleOf(feetOf(letters, separated, ink).map(({ bottom }) => bottom));
 }
 
+/** Ink under the baseline, / height of the ink, from which it is none of the letters' where none of them hangs. */
+const SUNK = 0.1;
+
+/**
+ * Share of the height of a line's ink, 0..1, that lies under its baseline though no letter reaches there in any face: a shadow or an
+ * edge of the ground that has the colour of the letters.
+ */
+export function sunkShare(letters: readonly PlacedLetter[], separated: SeparatedLetters): number {
+  if (letters.some(({ letter }) => MAY_REACH_UNDER.test(letter))) return 0;
+  const edges = inkEdges(separated);
+  if (!edges) return 0;
+  const ink = edges.bottom - edges.top;
+  const baseline = baselineOf(letters, separated, ink);
+  const share = baseline === null ? 0 : (edges.bottom - baseline) / ink;
+  return share >= SUNK ? share : 0;
+}
+
 /** Feet nearer to each other than this, / height of the ink, tell no direction; and fewer feet than these are too few. */
 const APART = 1;
 const FEWEST = 3;

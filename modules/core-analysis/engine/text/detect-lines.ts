@@ -1,4 +1,5 @@
 import type { Frame } from '../frame.ts';
+import { joinTouching } from './join-touching.ts';
 import type { OcrRuntime } from './ocr-runtime.ts';
 import { type PixelBox, resample } from './resample.ts';
 import { type TiltedBox, uprightBox } from './straighten.ts';
@@ -146,7 +147,7 @@ export async function detectLines(runtime: OcrRuntime, frame: Frame, longSide = 
   const { data } = await runtime.detect(toPlanes(pixels, width * height), [1, 3, height, width]);
   const scaleX = frame.width / width;
   const scaleY = frame.height / height;
-  return connectedAreas(data, width, height, THRESHOLD).flatMap(
+  return joinTouching(connectedAreas(data, width, height, THRESHOLD)).flatMap(
     ({ left, top, right, bottom, score, cells }): DetectedLine[] => {
       const w = right - left;
       const h = bottom - top;

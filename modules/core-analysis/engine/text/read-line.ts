@@ -1,5 +1,5 @@
 import type { Frame } from '../frame.ts';
-import { baselineSlope } from './baseline.ts';
+import { baselineSlope, sunkShare } from './baseline.ts';
 import { type CutShare, cutShareOf, UNCUT } from './cut-letters.ts';
 import { inkOf } from './line-ink.ts';
 import { hangOf, inkShare, lineHeightOf, textInInk } from './line-reach.ts';
@@ -157,8 +157,9 @@ async function read(runtime: OcrRuntime, frame: Frame, box: PixelBox): Promise<R
   const text = mendStarRows(mendZeros(mendPound(mendSharpS(mendSmallL(mendCase(spaced))))));
   // A percent sign set apart from its figure is found by itself and joined to it later.
   if (!/[\p{L}\p{N}%]/u.test(text)) return null;
-  const tight = ink ?? inkByProportion(box);
   const visible = withoutSpaces(signed);
+  const sunk = ink ? sunkShare(visible, separated) : 0;
+  const tight = ink ? { ...ink, h: ink.h * (1 - sunk) } : inkByProportion(box);
   const inked = ink && { text: textInInk(text, visible, separated), hang: hangOf(visible, separated) };
   const stroke = inked && !/\p{Script=Han}/u.test(text) ? strokeOfInk(separated) : null;
   return {
@@ -167,7 +168,7 @@ async function read(runtime: OcrRuntime, frame: Frame, box: PixelBox): Promise<R
       confidence,
       box: tight,
       height: inked ? lineHeightOf(inked.text, tight.h, inked.hang) : lineHeightOf(text, tight.h),
-      stroke: inked && stroke !== null ? stroke * inkShare(inked.text, inked.hang) : null,
+      stroke: inked && stroke !== null ? (stroke * inkShare(inked.text, inked.hang)) / (1 - sunk) : null,
       slices: separated.slices,
       cut: cutShareOf(frame, tight, separated.slices),
       tilt: null,

@@ -32,6 +32,16 @@ describe('a short word found by itself', () => {
   it('has capitals among capitals', () => {
     expect(beside(part('JETZT', 0, 73), part('zu', 250, 73))?.text).toBe('ZU');
   });
+  it('has capitals where it stands alone as other words in capitals do, and else stays', () => {
+    const alone = (other: ReadLine) =>
+      fitShortWords([other, { ...part('wow', 600, 44), box: { x: 600, y: 700, w: 90, h: 44 } }])[1];
+    expect(alone(part('HOT!', 0, 44))).toMatchObject({
+      text: 'WOW',
+      height: expect.closeTo(lineHeightOf('WOW', 44), 6),
+    });
+    expect(alone(part('HOT!', 0, 80))?.text).toBe('wow');
+    expect(alone(part('Jetzt', 0, 44))?.text).toBe('wow');
+  });
   it('stays as it is far away, and in another size', () => {
     expect(beside(part('Jetzt', 0, 74), part('ZU', 600, 55))?.text).toBe('ZU');
     expect(beside(part('Jetzt', 0, 74), part('ZU', 250, 30))?.text).toBe('ZU');

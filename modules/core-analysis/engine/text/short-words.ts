@@ -23,6 +23,19 @@ function fitted(word: ReadLine, beside: ReadLine): Pick<ReadLine, 'text' | 'heig
   return { text: /\p{Ll}/u.test(beside.text) ? word.text : capitals, height: beside.height };
 }
 
+/** Heights of words set alone in capitals that are set alike, as stickers are, agree within this factor. */
+const ALIKE = 1.1;
+
+/** A word that stands alone ("wow") in capitals, where others that do are in capitals of the height it has then. */
+function asOtherCapitals(word: ReadLine, sure: readonly ReadLine[]): Pick<ReadLine, 'text' | 'height'> | null {
+  const capitals = word.text.toUpperCase();
+  const height = heightAs(word, capitals);
+  const alike = sure.some(
+    ({ text, height: other }) => /^\p{Lu}{2,}[!?]?$/u.test(text) && ratioOf(height, other) < ALIKE,
+  );
+  return alike ? { text: capitals, height } : null;
+}
+
 /**
  * Parts of lines in which short words ("zu", "so") found by themselves have the case and height of the line they stand in: read
  * as "ZU" the word would be of another size, keep out of its line and look like a scrap.
@@ -34,6 +47,6 @@ export function fitShortWords(parts: readonly ReadLine[]): ReadLine[] {
     const beside = sure.find(
       (other) => standsBehind(other, part, other.height) || standsBehind(part, other, other.height),
     );
-    return { ...part, ...(beside ? fitted(part, beside) : null) };
+    return { ...part, ...(beside ? fitted(part, beside) : asOtherCapitals(part, sure)) };
   });
 }
