@@ -81,6 +81,9 @@ export function remedyOf(block: TextBlock) {
 }
 
 function needOf(block: TextBlock): string {
-  const { fix } = remedyOf(block);
-  return fix ? `${fix.name} letters` : 'a plain strip underneath';
+  const { fix, alike, isEven } = remedyOf(block);
+  if (fix) return `${fix.name} letters`;
+  // Letters as light or dark as they can be, on a plain ground already: the ground is what can change.
+  if (alike && isEven) return `a ${alike === 'white' ? 'darker' : 'lighter'} ground`;
+  return 'a plain strip underneath';
 }

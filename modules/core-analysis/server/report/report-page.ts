@@ -33,6 +33,14 @@ export interface Style {
   readonly leading?: number;
 }
 
+/** The typeface tucks a point under the figure before it, so that at small sizes 7.5 reads as 75. */
+const DECIMALS = /(\d+(?:[.,]\d+)+)/u;
+const UNKERNED = { features: { kern: false } } as const;
+
+/** A run cut around its decimals, which are set without kerning. */
+const piecesOf = (text: string) =>
+  text.split(DECIMALS).flatMap((piece, at) => (piece ? [{ text: piece, options: at % 2 === 1 ? UNKERNED : {} }] : []));
+
 /** A kind of element of the document's structure: what a screen reader is told. */
 export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Caption';
 
@@ -262,8 +270,11 @@ export class ReportPage {
     let at = x;
     for (const run of runs) {
       this.setFont(run, style);
-      this.doc.fillColor(style.colour ?? INK.text).text(run.text, at, y, { lineBreak: false });
-      at += this.widthOfRun(run, style);
+      this.doc.fillColor(style.colour ?? INK.text);
+      for (const piece of piecesOf(run.text)) {
+        this.doc.text(piece.text, at, y, { lineBreak: false, ...piece.options });
+        at += this.doc.widthOfString(piece.text, piece.options);
+      }
     }
   }
 
@@ -272,7 +283,7 @@ export class ReportPage {
     const known = this.setting.widths.get(key);
     if (known !== undefined) return known;
     this.setFont(run, style);
-    const width = this.doc.widthOfString(run.text);
+    const width = piecesOf(run.text).reduce((sum, { text, options }) => sum + this.doc.widthOfString(text, options), 0);
     this.setting.widths.set(key, width);
     return width;
   }
