@@ -16,7 +16,7 @@ import {
   wordsOf,
 } from './text-statistics.ts';
 import { mendSharpS } from './unread-accents.ts';
-import { mendPound } from './unread-currency.ts';
+import { mendEuro, mendPound } from './unread-currency.ts';
 
 describe('decodeCtc', () => {
   const alphabet = ['', 'a', 'b', '中', ' '];
@@ -184,6 +184,22 @@ describe('mendZeros', () => {
     ['1,oon', '1,oon'],
   ])('turns %s into %s', (text, mended) => {
     expect(mendZeros(text)).toBe(mended);
+  });
+});
+
+describe('mendEuro', () => {
+  it.each([
+    ['Mountain huts from E39 a night', 'Mountain huts from €39 a night'],
+    ['ab E49', 'ab €49'],
+    ['Box E24.90', 'Box €24.90'],
+    ['dès E9 par mois', 'dès €9 par mois'],
+    ['Lamp with E27 socket', 'Lamp with E27 socket'],
+    ['Now E10 at every pump', 'Now E10 at every pump'],
+    ['Bulbs for E27 sockets', 'Bulbs for E27 sockets'],
+    ['BMW E30', 'BMW E30'],
+    ['for E3D printers', 'for E3D printers'],
+  ])('%s', (text, mended) => {
+    expect(mendEuro(text)).toBe(mended);
   });
 });
 

@@ -15,7 +15,7 @@ import { mendStarRows } from './star-rows.ts';
 import { straighten, type TiltedBox, toFrame, uprightBox } from './straighten.ts';
 import { strokeOfInk } from './stroke-width.ts';
 import { addUnreadAccents, mendSharpS } from './unread-accents.ts';
-import { addUnreadCurrency, mendPound } from './unread-currency.ts';
+import { addUnreadCurrency, mendEuro, mendPound } from './unread-currency.ts';
 
 /** One read line of text; places and sizes in pixels of the frame. */
 export interface ReadLine {
@@ -154,7 +154,7 @@ async function read(runtime: OcrRuntime, frame: Frame, box: PixelBox): Promise<R
     // A round emoji behind a sentence is read as "@", which stands before a name or a figure where it is meant.
     .replace(/(?<=\s)@$/u, '')
     .trim();
-  const text = mendStarRows(mendZeros(mendPound(mendSharpS(mendSmallL(mendCase(spaced))))));
+  const text = mendStarRows(mendZeros(mendEuro(mendPound(mendSharpS(mendSmallL(mendCase(spaced)))))));
   // A percent sign set apart from its figure is found by itself and joined to it later.
   if (!/[\p{L}\p{N}%]/u.test(text)) return null;
   const visible = withoutSpaces(signed);

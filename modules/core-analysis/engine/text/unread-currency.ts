@@ -22,6 +22,15 @@ export function mendPound(text: string): string {
   return text.replace(/(?<![\p{L}\d])f(?=\d{2}|\d[.,]\d{2})|(?<=\d)f(?![\p{L}\d])/gu, '£');
 }
 
+/** Words a price follows, and a sum with cents: "E39" alone may be a socket or a model. */
+const EURO_BY_WORD = /(?<=(?<!\p{L})(?:from|only|just|was|ab|nur|statt|dès|desde|solo|sólo)\s)E(?=\d{1,3}(?!\p{L}))/giu;
+const EURO_BY_CENTS = /(?<![\p{L}\d])E(?=\d{1,4}[.,]\d{2}(?![\p{L}\d]))/gu;
+
+/** "E" for the euro sign, where a word of price stands before it or cents behind it. */
+export function mendEuro(text: string): string {
+  return text.replace(EURO_BY_WORD, '€').replace(EURO_BY_CENTS, '€');
+}
+
 /**
  * The letters with the euro and pound signs the recogniser has no class for:
  * ink of a sign's size, read as nothing, that stands beside a figure. Told from
