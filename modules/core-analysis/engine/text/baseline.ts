@@ -1,4 +1,4 @@
-import { inkEdges } from './line-ink.ts';
+import { inkEdges, type Letters } from './line-ink.ts';
 import type { PlacedLetter } from './recognise-line.ts';
 import type { SeparatedLetters } from './separate-letters.ts';
 
@@ -28,11 +28,32 @@ function feetOf(letters: readonly PlacedLetter[], separated: SeparatedLetters, i
   return letters.flatMap((one): Foot[] => {
     const x = one.at * width;
     if (!STANDS.test(one.letter) || under.some((other) => isNear(other, x, TOO_NEAR))) return [];
-    const looked = free.map((is, column) => (is && isNear(one, column + 0.5, LOOKED_AT) ? 1 : 0));
-    const mask = separated.mask.map((mark, cell) => mark & (looked[cell % width] as number));
-    const edges = inkEdges({ ...separated, mask });
+    const from = Math.max(0, Math.floor(x - ink * LOOKED_AT));
+    const to = Math.min(width, Math.ceil(x + ink * LOOKED_AT));
+    const isLookedAt = (column: number) => free[column] === 1 && isNear(one, column + 0.5, LOOKED_AT);
+    const edges = inkEdges(columnsOf(separated, from, to, isLookedAt));
     return edges ? [{ x, bottom: edges.bottom }] : [];
   });
+}
+
+/** The columns `from` to `to` alone, with the ink of those that are looked at. */
+function columnsOf(
+  { width, height, mask, cover }: SeparatedLetters,
+  from: number,
+  to: number,
+  isLookedAt: (column: number) => boolean,
+): Letters {
+  const span = Math.max(0, to - from);
+  const part = { width: span, height, mask: new Uint8Array(span * height), cover: new Float32Array(span * height) };
+  for (let column = from; column < to; column += 1) {
+    const ofInk = isLookedAt(column) ? 1 : 0;
+    for (let row = 0; row < height; row += 1) {
+      const [at, cell] = [row * span + column - from, row * width + column];
+      part.mask[at] = (mask[cell] as number) & ofInk;
+      part.cover[at] = cover[cell] as number;
+    }
+  }
+  return part;
 }
 
 const middleOf = (values: readonly number[]): number | null =>

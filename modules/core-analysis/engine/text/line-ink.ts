@@ -1,8 +1,14 @@
 import type { PixelBox } from './resample.ts';
 import type { SeparatedLetters } from './separate-letters.ts';
 
+/** What of separated letters tells their ink. */
+export type Letters = Pick<SeparatedLetters, 'width' | 'height' | 'mask' | 'cover'>;
+
 /** Count of letter pixels in each row and column of the separated box. */
-export function profiles({ width, height, mask }: SeparatedLetters): { rows: Float64Array; columns: Float64Array } {
+export function profiles({ width, height, mask }: Pick<Letters, 'width' | 'height' | 'mask'>): {
+  rows: Float64Array;
+  columns: Float64Array;
+} {
   const rows = new Float64Array(height);
   const columns = new Float64Array(width);
   for (let y = 0; y < height; y++) {
@@ -60,7 +66,7 @@ const SMOOTHED = 2;
  * Where letters end beyond the last row that holds ink, going `outward` (-1 up, 1 down), in rows from that row's inner side: by
  * how much of each row the tips of the letters cover, so that a line measures the same however it falls on the pixels.
  */
-function tipOf({ width, height, mask, cover }: SeparatedLetters, row: number, outward: 1 | -1): number {
+function tipOf({ width, height, mask, cover }: Letters, row: number, outward: 1 | -1): number {
   let covered = 0;
   let tips = 0;
   for (let x = 0; x < width; x++) {
@@ -75,10 +81,7 @@ function tipOf({ width, height, mask, cover }: SeparatedLetters, row: number, ou
 }
 
 /** Where the ink of a line begins and ends, in rows of the grid, smoothed edges by their share; null where letters do not separate. */
-export function inkEdges(
-  separated: SeparatedLetters,
-  { rows } = profiles(separated),
-): { top: number; bottom: number } | null {
+export function inkEdges(separated: Letters, { rows } = profiles(separated)): { top: number; bottom: number } | null {
   if (!separated.mask.includes(1)) return null;
   const inked = inkRows(rows);
   return {

@@ -137,7 +137,7 @@ const withoutSpaces = (letters: readonly PlacedLetter[]) => letters.filter(({ le
 /** A line with the slope of its baseline, rows / columns. */
 interface Reading {
   line: ReadLine;
-  slope: number;
+  slope: () => number;
 }
 
 async function read(runtime: OcrRuntime, frame: Frame, box: PixelBox): Promise<Reading | null> {
@@ -173,7 +173,7 @@ async function read(runtime: OcrRuntime, frame: Frame, box: PixelBox): Promise<R
       cut: cutShareOf(frame, tight, separated.slices),
       tilt: null,
     },
-    slope: ink ? baselineSlope(visible, separated) : 0,
+    slope: () => (ink ? baselineSlope(visible, separated) : 0),
   };
 }
 
@@ -214,8 +214,9 @@ const LEVEL = 0.01;
  */
 export async function readTiltedLine(runtime: OcrRuntime, frame: Frame, tilt: TiltedBox): Promise<ReadLine | null> {
   const found = await readAt(runtime, frame, tilt);
-  if (!found || Math.abs(found.slope) < SLOPES) return found?.line ?? null;
-  const turned = { ...tilt, angle: tilt.angle + Math.atan(found.slope) };
+  const slope = found?.slope() ?? 0;
+  if (!found || Math.abs(slope) < SLOPES) return found?.line ?? null;
+  const turned = { ...tilt, angle: tilt.angle + Math.atan(slope) };
   const again =
     Math.abs(turned.angle) < LEVEL
       ? await read(runtime, frame, uprightBox({ ...turned, angle: 0 }))
