@@ -40,6 +40,7 @@ function assessVideo(found: VideoMeasurements, settings: RuleSettings): Assessed
   const assessments = [
     ...poolShots(shots, settings, {
       hasCta: words.copy.cta !== null,
+      isCaption: words.copy.cta !== null && words.captions[words.copy.cta.block] === true,
       partly: m.shots.some(({ still }) => still === null),
     }),
     ...WORD_RULES.map((rule) => ofWords(rule.assess(words, settings), words)),

@@ -207,6 +207,14 @@ describe('judging a video', () => {
     expect(judge(m, sales).results.basis.rulesNotMeasured).toContain(
       'K-03 The call to action is prominent: the call to action is on no measured keyframe',
     );
+    const spoken = makeVideo({
+      shots: m.shots,
+      text: { spans: [makeSpan({ start: 11.5, end: 14, text: 'Get my fig box', words: 4, caption: true })] },
+      endCard: null,
+    });
+    expect(judge(spoken, sales).results.basis.rulesNotMeasured).toContain(
+      'K-03 The call to action is prominent: the call to action stands in a caption, which was not designed',
+    );
   });
 
   it('finds it wanting where nothing asks anywhere', () => {

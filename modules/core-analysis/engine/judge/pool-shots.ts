@@ -102,22 +102,23 @@ function moreOf(rule: Rule, readings: readonly Reading[], pooled: number, partly
   return ` Over ${shots} the rule averages ${percent(Math.round(pooled * 100) / 100)} of the marks.`;
 }
 
-/** What of the video beside its measured shots counts: whether a request is read anywhere, and whether keyframes were left unmeasured. */
+/** What of the video beside its measured shots counts: whether a request is read anywhere, in a caption of speech, and whether keyframes were left unmeasured. */
 export interface Around {
   hasCta: boolean;
+  isCaption: boolean;
   partly: boolean;
 }
 
 /**
  * One rule over all shots. Its evidence is that of the shot that tells most, with when it stands; the response is the pooled one.
- * Rules that are lost without a call to action are "not measured" where one is read but stands on no measured keyframe.
+ * Rules that are lost without a call to action are "not measured" where one is read but stands on no measured keyframe, or in a caption.
  */
 function poolRule(
   rule: Rule,
   number: number,
   shots: readonly JudgedShot[],
   settings: RuleSettings,
-  { hasCta, partly }: Around,
+  { hasCta, isCaption, partly }: Around,
 ): Assessment {
   const whole = rule.weigh(settings);
   if (shots.length === 0)
@@ -136,7 +137,9 @@ function poolRule(
         kind: 'not_measured',
         rule,
         weight: lost.weight,
-        reason: 'the call to action is on no measured keyframe',
+        reason: isCaption
+          ? 'the call to action stands in a caption, which was not designed'
+          : 'the call to action is on no measured keyframe',
       };
     return all.find((a) => a.kind === 'not_measured') ?? lost ?? { kind: 'not_applicable', rule };
   }

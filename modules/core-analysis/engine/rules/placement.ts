@@ -18,6 +18,7 @@ import {
 import { defineFileRule, type Measurements, measured, notApplicable } from './rule.ts';
 import { called } from './target.ts';
 import { nameBlock } from './text-blocks.ts';
+import { framesRead } from './what-was-read.ts';
 import { all, list, percent, sentence } from './words.ts';
 
 const SPEC = {
@@ -235,9 +236,9 @@ const safeZone = defineFileRule<
     });
   },
   respond: ({ value }) => ramp(10, 0)(value),
-  good: ({ detail }) => ({
+  good: ({ detail, m }) => ({
     title: isMarginOnly(detail.placement) ? 'The margin is clear of text' : 'Nothing hides under the interface',
-    text: `${allTexts(detail.texts)} clear of ${zonesOf(detail)} (zones of ${detail.specVersion}).`,
+    text: `${allTexts(detail.texts)} clear of ${zonesOf(detail)} (zones of ${detail.specVersion}).${m.kind === 'video' ? framesRead(m) : ''}`,
   }),
   bad: ({ display, detail, m }) => ({
     title: isMarginOnly(detail.placement)

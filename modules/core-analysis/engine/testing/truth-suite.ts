@@ -762,6 +762,27 @@ export const VIDEO_TRUTHS: readonly PlantedTruth[] = [
     'exact words, 1 frame',
   ),
   truth(
+    'text.spans[].text text.spans[].start text.spans[].end',
+    'video/missed-by-samples.test.ts',
+    'is among the texts for as long as it stands',
+    'a line of 1.9 % of the height that stands for the whole clip, and one that comes and goes',
+    'exact words, 2 frames',
+  ),
+  truth(
+    'placements[].coveredBlocks',
+    'video/missed-by-samples.test.ts',
+    'lies in the zones: no praise that nothing hides',
+    'the same line at 94 % of the height',
+    '0.95 of it covered',
+  ),
+  truth(
+    'text.spans[].contrast',
+    'video-text/join-keyframes.test.ts',
+    'is that of the keyframe in whose shot it stands longest',
+    'one text on two keyframes',
+    'exact',
+  ),
+  truth(
     'text.shotsUnread',
     'video-text/track-texts.test.ts',
     'counts the shots that hold no sample',
@@ -787,6 +808,20 @@ export const VIDEO_TRUTHS: readonly PlantedTruth[] = [
     'video-text/video-text-reader.test.ts',
     'are told from supers by place, pace and speech',
     'captions beside supers',
+    'exact',
+  ),
+  truth(
+    'text.spans[].caption',
+    'video/missed-by-samples.test.ts',
+    'are no captions, and the report says of each what it says of all',
+    'hook, offer and button at one place over a tone',
+    'exact',
+  ),
+  truth(
+    'text.spans[].caption',
+    'video-text/mark-captions.test.ts',
+    'are captions where four lines and more of one size fill most of the time of a clip without sound',
+    'rows of three, four and eight lines for parts of the time',
     'exact',
   ),
   truth(

@@ -45,11 +45,11 @@ const HEADLINE = span(0, 2.25, 'Stop drinking stale coffee', 0.23, 0.045);
 
 const inOrder = (spans: readonly TextSpan[]) => [...spans].sort((one, other) => one.start - other.start);
 const captionsOf = (spans: readonly TextSpan[], voices: typeof VOICES | null = VOICES) =>
-  markCaptions(inOrder(spans), voices).flatMap(({ caption, text }) => (caption ? [text] : []));
+  markCaptions(inOrder(spans), { voices, durationS: 12 }).flatMap(({ caption, text }) => (caption ? [text] : []));
 const textsOf = (spans: readonly TextSpan[]) => spans.map(({ text }) => text);
 
 function cardOf(spans: readonly TextSpan[]): { texts: string[]; hasCta: boolean } | null {
-  const marked = markCaptions(inOrder(spans), VOICES);
+  const marked = markCaptions(inOrder(spans), { voices: VOICES, durationS: 12 });
   const timeline = { stepS: 0.5, motion: Array.from({ length: 24 }, (_, i) => (i < 18 ? 0.04 : 0.0005)) };
   const card = findEndCard({ durationS: 12, shots: SHOTS, spans: marked, timeline });
   return card && { texts: card.spans.map((i) => marked[i]?.text ?? ''), hasCta: card.hasCta };
@@ -99,5 +99,54 @@ describe('captions and the end card', () => {
 
   it('needs three captions in a row even where a card follows', () => {
     expect(captionsOf([...SPOKEN.slice(2), ...CARD])).toEqual([]);
+  });
+});
+
+/** Three design texts at one place, as a spot with music sets them: a hook, an offer, and a button, with a shot between. */
+const BUTTON = { at: 9, region: { x: 0.17, y: 0.62, w: 0.66, h: 0.09 } };
+const HOOK = { ...span(0, 2.5, 'Bored at home?', 0.656, 0.053), role: 'headline' as const };
+const OFFER = { ...span(5.5, 8, 'Huts from $39 a night', 0.664, 0.042), role: 'offer' as const };
+const REQUEST = { ...span(8, 10.5, 'Book your hut', 0.677, 0.0376), role: 'cta' as const };
+const DESIGNED = [HOOK, OFFER, REQUEST];
+
+describe('texts without a voice', () => {
+  const marked = (spans: readonly TextSpan[], voices: typeof VOICES | null, durationS: number, buttons = [BUTTON]) =>
+    markCaptions(inOrder(spans), { voices, durationS, buttons }).flatMap(({ caption, text }) =>
+      caption ? [text] : [],
+    );
+  const lines = (count: number, seconds = 1.5) =>
+    Array.from({ length: count }, (_, i) => ({
+      ...span(i * seconds, (i + 1) * seconds, `and line ${'abcdefghij'[i]} is said`, 0.75, 0.035),
+      role: 'headline' as const,
+    }));
+
+  it('are design where hook, offer and button follow each other, with music, without sound and under a voice', () => {
+    for (const voices of [[], null, [{ start: 0, end: 10.5 }]]) expect(marked(DESIGNED, voices, 10.5)).toEqual([]);
+  });
+
+  it('keep an offer, a request and what stands on a button apart from many lines of their size', () => {
+    const row = lines(8);
+    const design = [{ role: 'offer' as const }, { role: 'cta' as const }];
+    const button = { at: 10, region: { x: 0.1, y: 0.68, w: 0.8, h: 0.14 } };
+    const spans = row.map((line, i) => ({ ...line, ...(i < 2 ? design[i] : {}) }));
+    const onButton = spans[6] as TextSpan;
+    const rest = textsOf(spans.slice(2).filter((line) => line !== onButton));
+    expect(marked(spans, null, 12, [button])).toEqual(rest);
+    // What is said while it stands there may name the offer and ask.
+    expect(marked(spans, [{ start: 0, end: 12 }], 12, [button])).toEqual(textsOf(spans));
+  });
+
+  it('are captions where four lines and more of one size fill most of the time of a clip without sound', () => {
+    for (const count of [4, 8]) {
+      expect(marked(lines(count), null, count * 1.5)).toEqual(textsOf(lines(count)));
+      expect(marked(lines(count), null, count * 1.5 * 1.6)).toEqual(textsOf(lines(count)));
+      expect(marked(lines(count), null, count * 1.5 * 1.8)).toEqual([]);
+    }
+    expect(marked(lines(3), null, 4.5)).toEqual([]);
+  });
+
+  it('have to be six where sound was heard and nobody in it', () => {
+    expect(marked(lines(5), [], 7.5)).toEqual([]);
+    expect(marked(lines(6), [], 9)).toEqual(textsOf(lines(6)));
   });
 });

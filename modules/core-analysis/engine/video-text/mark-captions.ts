@@ -1,3 +1,5 @@
+import type { Region } from '../../contract/evidence.ts';
+import { coveredBy } from '../regions.ts';
 import type { Interval, TextSpan } from '../video/video-measurements.ts';
 import { overlapSeconds } from './intervals.ts';
 
@@ -16,6 +18,12 @@ const MAX_STAND_S = 5;
 const MAX_GAP_S = 3;
 /** This many in a row are a style of captions rather than supers that happen to share a place. */
 const MIN_IN_ROW = 3;
+/** Without speech to go by so many, or so many where a sound track was heard and nobody in it, and for so much of the time. */
+const MIN_UNHEARD = 4;
+const MIN_UNSPOKEN = 6;
+const MOST_OF_TIME = 0.6;
+/** So many lines surely like it make what reads as an offer or a request a part of what is said. */
+const MIN_KIN = 2;
 /** A line is held against so many of those before it. */
 const COMPARED = 3;
 /** Share of their time in which somebody speaks, where somebody does. */
@@ -88,24 +96,59 @@ function isOfEndCard(
   );
 }
 
+/** A button that a keyframe shows. */
+export interface ShownButton {
+  at: number;
+  region: Region;
+}
+
+export interface Around {
+  /** Null: not known. Empty: there is sound, and nobody speaks in it. */
+  voices: readonly Interval[] | null;
+  durationS: number;
+  buttons?: readonly ShownButton[];
+}
+
+/** Texts are sampled twice a second: a span begins and ends within a quarter of a second of what it says. */
+const SLACK_S = 0.3;
+
+function isOnButton({ start, end, region }: TextSpan, buttons: readonly ShownButton[]): boolean {
+  return buttons.some(
+    (button) => start - SLACK_S <= button.at && button.at < end + SLACK_S && coveredBy(region, button.region) > 0.5,
+  );
+}
+
+const shownFor = (run: readonly TextSpan[]) => run.reduce((sum, span) => sum + standsFor(span), 0);
+
+/** Offers, requests and what stands on a button are design, but where a voice speaks over one of several lines set alike. */
+function isDesign(span: TextSpan, run: readonly TextSpan[], { voices, buttons = [] }: Around): boolean {
+  if (span.role !== 'offer' && span.role !== 'cta' && !isOnButton(span, buttons)) return false;
+  const kin = run.filter((other) => other !== span && isAlike(span, other, SURE_BAND, SURE_SIZE_RATIO));
+  return kin.length < MIN_KIN || overlapSeconds(voices ?? [], [span]) < standsFor(span) * MIN_VOICED;
+}
+
+function areSpoken(run: readonly TextSpan[], { voices, durationS }: Around): boolean {
+  if (voices && voices.length > 0)
+    return run.length >= MIN_IN_ROW && overlapSeconds(voices, run) >= shownFor(run) * MIN_VOICED;
+  return run.length >= (voices ? MIN_UNSPOKEN : MIN_UNHEARD) && shownFor(run) >= durationS * MOST_OF_TIME;
+}
+
 /**
  * Marks captions: texts of one size in one band of the lower part or middle that
  * follow each other quickly, while somebody speaks where somebody does. Supers
  * stand longer, elsewhere, in other sizes, or do not follow the speech; a line
- * of the end card stays with the card. Spans must be in order of their start.
+ * of the end card stays with the card. Without a voice three texts at one place
+ * are as well three supers: many lines that fill most of the time are needed.
+ * Spans must be in order of their start.
  */
-export function markCaptions(spans: readonly TextSpan[], voices: readonly Interval[] | null): TextSpan[] {
-  const speaks = voices !== null && voices.length > 0;
+export function markCaptions(spans: readonly TextSpan[], around: Around): TextSpan[] {
+  const speaks = around.voices !== null && around.voices.length > 0;
   const candidates = spans.filter((span) => mayBeCaption(span, speaks ? TOP : LOWER));
   const captions = new Set(
     runsOf(candidates)
-      .map((run) => (isOfEndCard(run, spans, speaks ? voices : null) ? run.slice(0, -1) : run))
-      .filter((run) => run.length >= MIN_IN_ROW)
-      .filter((run) => {
-        if (!speaks) return true;
-        const shown = run.reduce((sum, { start, end }) => sum + end - start, 0);
-        return overlapSeconds(voices, run) >= shown * MIN_VOICED;
-      })
+      .map((run) => (isOfEndCard(run, spans, speaks ? around.voices : null) ? run.slice(0, -1) : run))
+      .map((run) => run.filter((span) => !isDesign(span, run, around)))
+      .filter((run) => areSpoken(run, around))
       .flat(),
   );
   return spans.map((span) => (captions.has(span) ? { ...span, caption: true } : span));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TextBlock } from '../measurements.ts';
 import { GRID } from '../video/frame-features.ts';
-import type { TextSpan } from '../video/video-measurements.ts';
+import type { Interval, TextSpan } from '../video/video-measurements.ts';
 import { unionOf } from './intervals.ts';
 import { markCaptions } from './mark-captions.ts';
 import type { SeenFrame } from './refine-times.ts';
@@ -134,39 +134,36 @@ describe('captions', () => {
     ...changes,
   });
   const row = (y: number) => [0, 1.5, 3, 4.5].map((at) => span(at, at + 1.5, y));
-  const marks = (spans: readonly TextSpan[]) => spans.map(({ caption }) => caption);
+  const marks = (spans: readonly TextSpan[], voices: Interval[] | null) =>
+    markCaptions(spans, { voices, durationS: spans.at(-1)?.end ?? 0 }).map(({ caption }) => caption);
   const speech = [{ start: 0, end: 6 }];
 
   it('are texts of one style that follow each other while somebody speaks', () => {
-    expect(marks(markCaptions(row(0.75), speech))).toEqual([true, true, true, true]);
-    expect(marks(markCaptions(row(0.5), speech))).toEqual([true, true, true, true]);
+    expect(marks(row(0.75), speech)).toEqual([true, true, true, true]);
+    expect(marks(row(0.5), speech)).toEqual([true, true, true, true]);
   });
 
   it('are not: the upper part, two in a row, long standing, other sizes, or when nobody speaks then', () => {
-    expect(marks(markCaptions(row(0.1), speech))).not.toContain(true);
-    expect(marks(markCaptions(row(0.75).slice(0, 2), speech))).not.toContain(true);
+    expect(marks(row(0.1), speech)).not.toContain(true);
+    expect(marks(row(0.75).slice(0, 2), speech)).not.toContain(true);
     expect(
       marks(
-        markCaptions(
-          [0, 6, 12].map((at) => span(at, at + 6, 0.75)),
-          [{ start: 0, end: 18 }],
-        ),
+        [0, 6, 12].map((at) => span(at, at + 6, 0.75)),
+        [{ start: 0, end: 18 }],
       ),
     ).not.toContain(true);
     expect(
       marks(
-        markCaptions(
-          row(0.75).map((entry, i) => ({ ...entry, lineHeight: 0.02 * 2 ** i })),
-          speech,
-        ),
+        row(0.75).map((entry, i) => ({ ...entry, lineHeight: 0.02 * 2 ** i })),
+        speech,
       ),
     ).not.toContain(true);
-    expect(marks(markCaptions(row(0.75), [{ start: 20, end: 24 }]))).not.toContain(true);
+    expect(marks(row(0.75), [{ start: 20, end: 24 }])).not.toContain(true);
   });
 
   it('are looked for in the lower part only where there is no sound to go by', () => {
-    expect(marks(markCaptions(row(0.75), null))).not.toContain(false);
-    expect(marks(markCaptions(row(0.45), null))).not.toContain(true);
+    expect(marks(row(0.75), null)).not.toContain(false);
+    expect(marks(row(0.45), null)).not.toContain(true);
   });
 });
 

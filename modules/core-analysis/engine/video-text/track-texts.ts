@@ -1,6 +1,7 @@
 import type { Region } from '../../contract/evidence.ts';
 import type { TextBlock } from '../measurements.ts';
 import type { Interval, TextSpan, VideoText } from '../video/video-measurements.ts';
+import { contrastOf, type KeyframeTexts, missedTexts, SURE_ALONE, shared } from './join-keyframes.ts';
 import { markCaptions } from './mark-captions.ts';
 import { cameBetween, type Seen, sameUnder, wentBetween } from './refine-times.ts';
 import { isPartOf, isSameText, plainOf } from './same-text.ts';
@@ -14,9 +15,6 @@ const MAX_MOVE = 0.4;
 const MAX_SIZE_RATIO = 1.6;
 /** A text that is still being written stands no longer than this before it goes on. */
 const MAX_WRITING_S = 1.6;
-/** A single read must be this sure to be a text at all: moving textures are read as letters once, not twice. */
-const SURE_ALONE = 0.8;
-
 /** One text through time, sample by sample. */
 interface Track {
   reads: { sample: number; block: TextBlock }[];
@@ -34,14 +32,6 @@ function distance(one: Region, other: Region): number {
 function isNear(one: TextBlock, other: TextBlock): boolean {
   const ratio = Math.max(one.lineHeight, other.lineHeight) / Math.max(1e-6, Math.min(one.lineHeight, other.lineHeight));
   return ratio < MAX_SIZE_RATIO && distance(one.region, other.region) < MAX_MOVE;
-}
-
-/** Share of the smaller region that lies in the other, 0..1. */
-function shared(one: Region, other: Region): number {
-  const w = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x);
-  const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
-  if (w <= 0 || h <= 0) return 0;
-  return (w * h) / Math.max(1e-9, Math.min(one.w * one.h, other.w * other.h));
 }
 
 /** How well a block continues a track, larger is better; null when it does not. */
@@ -158,6 +148,10 @@ function mergeSplit(spans: readonly TextSpan[], gapS: number): TextSpan[] {
   return merged;
 }
 
+function inOrder(spans: readonly TextSpan[]): TextSpan[] {
+  return [...spans].sort((p, q) => p.start - q.start || p.region.y - q.region.y || p.region.x - q.region.x);
+}
+
 /** How many of the shots that begin at `borders` hold no sample. */
 function shotsWithout(samples: readonly TextSample[], borders: readonly number[], durationS: number): number {
   const holds = (start: number, end: number) => samples.some(({ at }) => at >= start - 1e-6 && at < end - 1e-6);
@@ -171,22 +165,29 @@ function shotsWithout(samples: readonly TextSample[], borders: readonly number[]
  * those of the frame at which the text came or went where `seen` tells, and
  * never in the shot before or after the one it was read in; elsewhere they lie
  * half way between the sample with and the one without the text, right within
- * half the distance of samples. `voices` null or empty:
- * nobody speaks, or it is not known.
+ * half the distance of samples. What `keyframes` read and samples missed is among
+ * them. `voices` empty: nobody speaks in the sound; null: it is not known.
  */
 export function trackTexts(
   samples: readonly TextSample[],
   durationS: number,
   voices: readonly Interval[] | null,
   seen: Seen = { frames: [], borders: [] },
+  keyframes: readonly KeyframeTexts[] = [],
 ): VideoText {
   const step =
     samples.length > 1 ? ((samples.at(-1)?.at ?? 0) - (samples[0]?.at ?? 0)) / (samples.length - 1) : durationS;
   const found = collectTracks(samples)
     .filter(({ reads }) => reads.length > 1 || (reads[0]?.block.confidence ?? 0) >= SURE_ALONE)
-    .map((track) => toSpan(track, samples, durationS, seen))
-    .sort((p, q) => p.start - q.start || p.region.y - q.region.y || p.region.x - q.region.x);
-  const spans = markCaptions(mergeSplit(found, step * (MAX_MISSED + 1)), voices);
+    .map((track) => toSpan(track, samples, durationS, seen));
+  const gapS = step * (MAX_MISSED + 1);
+  const followed = mergeSplit(inOrder(found), gapS);
+  const missed = missedTexts(followed, keyframes, seen);
+  const merged = missed.length > 0 ? inOrder(mergeSplit(inOrder([...followed, ...missed]), gapS)) : followed;
+  const spans = markCaptions(
+    merged.map((span) => ({ ...span, contrast: contrastOf(span, keyframes) })),
+    { voices, durationS, buttons: keyframes.flatMap(({ at, button }) => (button ? [{ at, region: button }] : [])) },
+  );
   const unread = shotsWithout(samples, seen.borders, durationS);
   return {
     measured: true,

@@ -1,3 +1,4 @@
+import { heardVoices } from '../audio/heard-voices.ts';
 import { EngineError } from '../decode/engine-error.ts';
 import { sniffMedia, type VideoContainer } from '../decode/sniff-media.ts';
 import { roundMeasurements } from '../measure/round-measurements.ts';
@@ -8,6 +9,7 @@ import { measureVideoPlacements } from '../placements/measure-placements.ts';
 import { encodePreview, encodeThumbnail } from '../preview.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { findEndCard } from '../video-text/find-end-card.ts';
+import { keyframeTextsOf } from '../video-text/join-keyframes.ts';
 import { trackTexts } from '../video-text/track-texts.ts';
 import { isBlank } from './blank-still.ts';
 import { buildTimeline, motionOf, STEP_S } from './build-timeline.ts';
@@ -102,10 +104,13 @@ export async function measureVideo(
   );
   const sound = scan.sound;
   const text = scan.texts
-    ? trackTexts(scan.texts, durationS, sound?.audio.voices ?? null, {
-        frames,
-        borders: shots.map(({ start }) => start),
-      })
+    ? trackTexts(
+        scan.texts,
+        durationS,
+        heardVoices(sound?.audio ?? null),
+        { frames, borders: shots.map(({ start }) => start) },
+        keyframeTextsOf(shots),
+      )
     : { measured: false, spans: [], wordsFirst3s: 0 };
   const timeline = buildTimeline(frames, motion, scan.sharpness, sound?.momentary(STEP_S) ?? [], durationS);
   const measurements = roundMeasurements<VideoMeasurements>({

@@ -41,8 +41,8 @@ const keyMessage = defineRule<TextSpan | null, VideoMeasurements>({
     const gap = textOverTimeGap(m);
     if (gap) return gap;
     const first = byTime(supersOf(m).filter(carriesMessage))[0] ?? null;
-    if (!first && (m.audio?.voices.length ?? 0) > 0)
-      return notMeasured('the message may be spoken, and speech is not transcribed');
+    const isSpoken = (m.audio?.voices.length ?? 0) > 0 || m.text.spans.some(({ caption }) => caption);
+    if (!first && isSpoken) return notMeasured('the message may be spoken, and speech is not transcribed');
     return measured({
       value: first ? first.start : m.source.durationS,
       display: first ? seconds(first.start) : 'never',

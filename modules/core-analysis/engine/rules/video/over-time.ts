@@ -1,9 +1,7 @@
 /** Selections over time that several video rules share. */
+import { VOICE_SURE } from '../../audio/heard-voices.ts';
 import type { AudioMeasures, EndCard, Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { notApplicable, notMeasured } from '../rule.ts';
-
-/** Under this confidence the voice estimate is no ground for a sentence. */
-const VOICE_SURE = 0.4;
 
 /** What a viewer is told about the voice estimate. */
 export const VOICE_NOTE = 'Speech is estimated from the rhythm and band of the sound, not transcribed.';

@@ -154,6 +154,12 @@ function standingRequest(m: VideoMeasurements): TextSpan | null {
   return asking.find((span) => isLong(span) && span.end >= m.source.durationS - LEAD_S) ?? null;
 }
 
+/** A caption that asks at the end: it says what to do, and no card holds it. */
+function captionThatAsks({ text, source }: VideoMeasurements): TextSpan | null {
+  const asks = (span: TextSpan) => span.caption && findCtas(span.text).length > 0;
+  return text.spans.findLast((span) => asks(span) && span.end >= source.durationS - LEAD_S) ?? null;
+}
+
 interface Ending {
   card: EndCard | null;
   /** What asks at the end of a video that has no card. */
@@ -223,7 +229,9 @@ const endCard = defineRule<Ending, VideoMeasurements>({
       ? `The last ${seconds(detail.length)} (${stretch(detail.card)}) ${detail.card.hasCta ? 'ask, but too briefly' : 'hold no request we could read'}${detail.brand === false ? ' and do not name the brand' : ''}.`
       : detail.standing
         ? `${sentence(nameBlock(detail.standing, 28))} stands for the last ${seconds(detail.length)} (${stretch(detail.standing)})${detail.brand === false ? ', without the brand' : ''}.`
-        : `We read nothing at the end of the ${seconds(m.source.durationS)} that says what to do next.`,
+        : captionThatAsks(m)
+          ? `Only a caption asks at the end: ${nameBlock(captionThatAsks(m) as TextSpan, 40)}. No card holds what to do next.`
+          : `We read nothing at the end of the ${seconds(m.source.durationS)} that says what to do next.`,
   }),
   advice: ({ detail }) => ({
     title: detail.card ? 'Complete the end card' : 'Add an end card of 2 s',

@@ -115,6 +115,7 @@ const CASES: Case[] = [
   { id: 'K-04', when: 'nobody speaks', change: { audio: { voices: [{ start: 0, end: 6 }] } }, response: 0.3, says: '11.5 to 14 s' },
   { id: 'V-15', when: 'it asks', change: {}, response: 1, says: '2 s with a request' },
   { id: 'V-15', when: 'it stops', change: { endCard: null }, response: 0, says: '14 s' },
+  { id: 'V-15', when: 'only a caption asks', change: { endCard: null, text: { spans: [makeSpan({ start: 11, end: 14, text: 'Order yours today', caption: true })] } }, response: 0, says: 'Only a caption asks at the end: “Order yours today”' },
   { id: 'V-15', when: 'it only stands', change: { endCard: { start: 12, end: 14, shot: 6, spans: [], hasCta: false, still: true } }, response: 0.5, says: 'hold no request' },
   { id: 'V-10', when: 'sound', change: {}, response: 1, says: '98 %' },
   { id: 'V-10', when: 'no track', change: { audio: null }, response: 0, says: 'no sound track' },
@@ -325,6 +326,9 @@ describe('the rules of video', () => {
 
   it('does not call a message missing that may be spoken', () => {
     expect(assess({ id: 'V-06', change: { text: { spans: [] } } })).toMatchObject({ kind: 'not_measured' });
+    // Captions are of speech, heard or not.
+    const spans = [makeSpan({ caption: true })];
+    expect(assess({ id: 'V-06', change: { audio: null, text: { spans } } })).toMatchObject({ kind: 'not_measured' });
   });
 
   it('takes text rules out where the recogniser was not available', () => {
