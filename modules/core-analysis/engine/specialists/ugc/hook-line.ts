@@ -2,12 +2,13 @@ import type { Goal } from '../../../contract/analysis.ts';
 import { count, plain, quote } from '../../rules/words.ts';
 import type { CreativeFacts, Said } from './creative-facts.ts';
 import { itsLanguage } from './its-language.ts';
+import { wholeBeginning } from './phrase-end.ts';
 
 /** Quick, clear speech; the engine's reading rate too. */
 export const WORDS_PER_SECOND = 3;
 /** A hook is over when the thumb moves on. */
 const HOOK_SECONDS = 3;
-const MOST_WORDS = WORDS_PER_SECOND * HOOK_SECONDS;
+export const MOST_WORDS = WORDS_PER_SECOND * HOOK_SECONDS;
 
 /** Whether the offer is told in the request alone: the clip ends on those words and need not open on them. */
 function isRequest({ offer, request }: CreativeFacts): boolean {
@@ -19,24 +20,31 @@ function saysNoMore({ request, words }: CreativeFacts): boolean {
   return request !== null && request.text.trim().split(/\s+/u).length >= words;
 }
 
-/** The words to open with, and where they come from; null when the creative says nothing that could be spoken. */
-export function hookWords(
-  facts: CreativeFacts,
-  goal: Goal,
-): { said: Said; source: 'offer' | 'headline'; cut: boolean } | null {
+/** The words to open with, and where they come from. */
+export interface HookWords {
+  said: Said;
+  source: 'offer' | 'headline';
+  /** Only its beginning, which ends where a phrase does. */
+  cut: boolean;
+  /** More words than a hook holds, and no place to cut them. */
+  long: boolean;
+}
+
+/** Null when the creative says nothing that could be spoken. */
+export function hookWords(facts: CreativeFacts, goal: Goal): HookWords | null {
   const offer = facts.offer && ({ said: facts.offer, source: 'offer' } as const);
   const headline = facts.headline && ({ said: facts.headline, source: 'headline' } as const);
   // A figure alone ("2.99") opens no clip where there are words to open with.
   const speaks = offer && ((/\p{L}{3}/u.test(offer.said.text) && !isRequest(facts)) || !headline) ? offer : null;
   const chosen = goal === 'sales' || goal === 'leads' ? (speaks ?? headline) : (headline ?? offer);
   if (!chosen) return null;
-  const words = chosen.said.text.trim().split(/\s+/);
-  const cut = words.length > MOST_WORDS;
-  const text = cut ? words.slice(0, MOST_WORDS).join(' ') : chosen.said.text;
-  return { said: { ...chosen.said, text }, source: chosen.source, cut };
+  const over = chosen.said.text.trim().split(/\s+/u).length > MOST_WORDS;
+  const beginning = over ? wholeBeginning(chosen.said.text, MOST_WORDS) : null;
+  const text = beginning ?? chosen.said.text;
+  return { said: { ...chosen.said, text }, source: chosen.source, cut: beginning !== null, long: over && !beginning };
 }
 
-/** The first sentence of the clip: the creative's own offer or headline, at most nine words; else what to fill in. */
+/** The first sentence of the clip: the creative's own offer or headline, cut after a phrase where it has more than nine words; else what to fill in. */
 export function hookLine(facts: CreativeFacts, goal: Goal): string {
   const hook = hookWords(facts, goal);
   if (!hook) {
@@ -49,5 +57,5 @@ export function hookLine(facts: CreativeFacts, goal: Goal): string {
   const origin =
     hook.said.at === null ? `your ${hook.source}` : `your ${hook.source}, which now comes at ${plain(hook.said.at)} s`;
   const length = `${count(words, 'word')}, about ${plain(words / WORDS_PER_SECOND)} s`;
-  return `${quote(hook.said.text, 90)} (${origin}${hook.cut ? `, cut to ${MOST_WORDS} words` : ''}: ${length}).`;
+  return `${quote(hook.said.text, 90)} (${origin}${hook.cut ? ', its beginning' : ''}: ${length}${hook.long ? `; say it in ${MOST_WORDS} at most` : ''}).`;
 }

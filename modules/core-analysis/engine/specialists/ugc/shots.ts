@@ -8,7 +8,7 @@ import { quote, ratioToOne } from '../../rules/words.ts';
 import type { Judged } from '../verdict.ts';
 import type { CreativeFacts, Said } from './creative-facts.ts';
 import { crowding, isCrowding, isOnePlace, lacksSubject, lineOf, slowOpening } from './filming-line.ts';
-import { hookWords, WORDS_PER_SECOND } from './hook-line.ts';
+import { hookWords, MOST_WORDS, WORDS_PER_SECOND } from './hook-line.ts';
 import { inItsLanguage } from './its-language.ts';
 
 export interface ShotPlan {
@@ -111,7 +111,9 @@ function hook(facts: CreativeFacts, rules: Rules, goal: Goal): Shot {
       : rivals
         ? `${frameOf(rivals)}.`
         : `Start in the middle of the action, ${facts.subject ? `with what you sell ${inPlace(facts.subject)} as on the creative` : 'since no subject stood out on the creative'}.`;
-  return { show: where, say: words ? spoken(words.said.text, 90) : 'The line you filled in as hook.' };
+  if (!words) return { show: where, say: 'The line you filled in as hook.' };
+  const line = spoken(words.said.text, 90);
+  return { show: where, say: words.long ? `In your own words, ${MOST_WORDS} at most: ${line}.` : line };
 }
 
 function product(facts: Hooked, rules: Rules): Shot {

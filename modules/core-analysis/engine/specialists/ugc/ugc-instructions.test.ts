@@ -97,13 +97,25 @@ describe('instructions for a creator', () => {
     expect(shots.at(-1)?.say).toBe('“Start your free trial”');
   });
 
-  it('cut a long offer to nine words and say so', () => {
-    const m = makeMeasurements();
-    const text = 'Save twenty percent on all boxes ordered before the first of May this year';
-    const long = makeMeasurements({ copy: { offer: { ...m.copy.offer, text } as typeof m.copy.offer } });
+  const withOffer = (text: string) => {
+    const { copy } = makeMeasurements();
+    return makeMeasurements({ copy: { offer: { ...copy.offer, text } as typeof copy.offer } });
+  };
+
+  it('cut a long offer where a phrase ends and say so', () => {
+    const long = withOffer('Save twenty percent on all boxes ordered before the first of May this year');
     expect(instruct(long).hookLine).toBe(
-      '“Save twenty percent on all boxes ordered before the” (your offer, cut to 9 words: 9 words, about 3 s).',
+      '“Save twenty percent on all boxes ordered” (your offer, its beginning: 7 words, about 2.3 s).',
     );
+    expect(instruct(long).shots[0]?.say).toBe('“Save twenty percent on all boxes ordered”');
+  });
+
+  it('quote a long offer whole where cutting would break it, and ask for fewer words', () => {
+    const text = 'Save twenty percent whenever you order two boxes of our freshly picked figs';
+    expect(instruct(withOffer(text)).hookLine).toBe(
+      `“${text}” (your offer: 13 words, about 4.3 s; say it in 9 at most).`,
+    );
+    expect(instruct(withOffer(text)).shots[0]?.say).toBe(`In your own words, 9 at most: “${text}”.`);
   });
 
   it('say what to fill in where nothing could be read, and invent nothing', () => {
