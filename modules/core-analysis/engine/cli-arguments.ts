@@ -16,7 +16,7 @@ Decodes in this process: only for files you trust.
 
   --goal GOAL          ${GOALS.join(', ')} (default: sales)
   --platform PLACE     ${PLACEMENTS.join(', ')},
-                       or auto for the one it fits best (default: auto)
+                       or auto for the one its shape is usually made for (default: auto)
   --brand NAME         the brand to look for among the words
   --json               measurements and judgement as JSON
   --help               this text

@@ -4,7 +4,7 @@ import type { Again } from './failed-reason.ts';
 /** What a creative is to be judged for. */
 export interface AnalysisOptions {
   goal: Goal;
-  /** `best`: the placement it fits best. */
+  /** `best`: the placement its shape is usually made for. */
   placement: Placement | 'best';
   brand: string;
 }

@@ -102,7 +102,7 @@ describe('judge', () => {
     expect(advice?.gain).toBeGreaterThan(30);
   });
 
-  it('judges against the asked placement, else the one that fits best', () => {
+  it('judges against the asked placement, else the one the shape is made for', () => {
     expect(judge(makeMeasurements(), sales).results.basis.placement).toBe('meta_feed');
     const asked = judge(makeMeasurements(), { goal: 'sales', placement: 'meta_stories' }).results;
     expect(asked.basis.placement).toBe('meta_stories');

@@ -11,19 +11,20 @@ import { showsNothing } from '../video/blank-still.ts';
 import { assess } from './assess.ts';
 import { attentionContent } from './attention-content.ts';
 import { certaintyOf, complexityOf, intervalHalfWidth } from './certainty.ts';
+import { choosePlacement } from './choose-placement.ts';
 import { deductionsOf } from './deductions.ts';
 import { type Depth, PLAIN_DEPTH } from './depth.ts';
 import { feedbackHtml } from './feedback-html.ts';
 import { badFindings, goodFindings, shutGates, strategyAdvice } from './findings.ts';
 import { judgeSegments } from './judge-segments.ts';
-import { bestPlacement, placementMatrix } from './placement-fit.ts';
+import { placementMatrix } from './placement-fit.ts';
 import { readAs } from './read-as.ts';
 import { meanResponse, scoreOf, stretch, verdictOf } from './score.ts';
 import { openingStill, videoContent, videoTexts } from './video-content.ts';
 
 export interface JudgeSettings {
   goal: Goal;
-  /** `auto` judges against the placement the creative fits best. */
+  /** `auto` judges against the placement the creative was most likely made for. */
   placement: Placement | 'auto';
   /** Name of the brand to look for; absent, empty or null: none was named. */
   brand?: string | null;
@@ -44,7 +45,8 @@ export interface Judgement {
 /** Judges the measurements of an image or a video by the rule book. Pure: same input, same output, byte for byte. */
 export function judge(measured: Measurements, settings: JudgeSettings): Judgement {
   const m = withoutDoubtfulClaims(measured);
-  const placement = settings.placement === 'auto' ? bestPlacement(m) : settings.placement;
+  const chosen = settings.placement === 'auto' ? choosePlacement(m) : { placement: settings.placement };
+  const { placement } = chosen;
   const depth = settings.depth ?? PLAIN_DEPTH;
   const brand = settings.brand?.trim() || null;
   const { assessments, shots } = assess(m, { goal: settings.goal, placement, brand });
@@ -77,7 +79,7 @@ export function judge(measured: Measurements, settings: JudgeSettings): Judgemen
     ...(depth.ugc ? { ugcInstructions: ugcInstructions(assessments, m, { goal: settings.goal, placement }) } : {}),
     ...shownContent(m),
     ...(m.kind === 'video' ? { video: videoContent(m, depth.segments ? judgeSegments(m, shots) : null) } : {}),
-    placements: placementMatrix(m, placement),
+    placements: placementMatrix(m, placement, 'why' in chosen ? chosen.why : undefined),
     engineVersion: m.engineVersion,
     ruleBookVersion: RULE_BOOK_VERSION,
   };

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { measurePlacements, measureVideoPlacements } from '../placements/measure-placements.ts';
 import { makeMeasurements } from '../testing/measurements-factory.ts';
 import { makeSpan, makeVideo } from '../testing/video-factory.ts';
-import { bestPlacement, placementMatrix } from './placement-fit.ts';
+import { choosePlacement } from './choose-placement.ts';
+import { judge } from './judge.ts';
+import { placementMatrix } from './placement-fit.ts';
+
+const bestPlacement = (m: Parameters<typeof choosePlacement>[0]) => choosePlacement(m).placement;
 
 function image(width: number, height: number) {
   const m = makeMeasurements({ source: { width, height } });
@@ -55,5 +59,27 @@ describe('the placement a file was most likely made for', () => {
     );
     const row = placementMatrix({ ...m, placements }, 'meta_feed').find((p) => p.placement === 'meta_feed');
     expect(row?.note).toMatch(/reaches into the margin to keep clear by 2 % of one block/);
+  });
+
+  it('says why it is judged for in its row where another one fits better, and nothing where it was asked for', () => {
+    // 540 pixels are too few for Reels and Stories; LinkedIn takes them, and would have no text covered.
+    const low = makeSpan({ region: { x: 0.1, y: 0.74, w: 0.8, h: 0.04 } });
+    const m = makeVideo({ source: { ...makeVideo().source, width: 540, height: 960 }, text: { spans: [low] } });
+    const placed = { ...m, placements: measureVideoPlacements(m.source, m.text) };
+    const rows = (placement: 'auto' | 'tiktok') => judge(placed, { goal: 'sales', placement }).results.placements;
+    const of = (placement: string, asked: 'auto' | 'tiktok' = 'auto') =>
+      rows(asked).find((row) => row.placement === placement);
+    expect(of('linkedin')?.fit).toBeGreaterThan(of('tiktok')?.fit ?? 1);
+    const why = /judged for because we take a video of 9:16 to be made for Reels, TikTok or Stories, though another/;
+    expect(of('tiktok')?.note).toMatch(why);
+    expect(rows('auto').filter(({ note }) => /judged for/.test(note))).toHaveLength(1);
+    expect(of('tiktok', 'tiktok')?.note).not.toMatch(/judged for/);
+    // The best of its table needs no reason.
+    const top = video(1080, 1350);
+    expect(
+      judge(top, { goal: 'sales', placement: 'auto' })
+        .results.placements.map(({ note }) => note)
+        .join(),
+    ).not.toMatch(/judged for/);
   });
 });

@@ -1,4 +1,4 @@
-import { type AnalysisResults, PLACEMENTS, type Placement } from '../../contract/analysis.ts';
+import type { AnalysisResults, Placement } from '../../contract/analysis.ts';
 import type { PlacementMeasure } from '../measurements.ts';
 import { publishedZones } from '../placements/measure-placements.ts';
 import { PLACEMENT_SPECS, VIDEO_ONLY } from '../placements/placement-specs.ts';
@@ -14,7 +14,7 @@ const RATIO = { recommended: 1, accepted: 0.7, unsupported: 0.15 } as const;
 const RESOLUTION = { full: 1, accepted: 0.85, too_small: 0.3 } as const;
 
 /** 0..1: shape, pixels, file size and what the interface covers, multiplied: one refusal spoils the rest. */
-function fitOf(m: Measurements, p: PlacementMeasure): number {
+export function fitOf(m: Measurements, p: PlacementMeasure): number {
   const clear = 1 - 0.8 * clamp01(p.covered * 2);
   return clamp01(
     RATIO[p.ratio] * RESOLUTION[p.resolution] * clear * (p.fileSizeOk ? 1 : 0.5) * timeFit(m, p.placement),
@@ -94,69 +94,28 @@ function noteOf(m: Measurements, p: PlacementMeasure): string {
 }
 
 /** Whether the placement runs what was uploaded: YouTube runs videos alone. */
-function runs(m: Measurements, placement: Placement): boolean {
+export function runs(m: Measurements, placement: Placement): boolean {
   return m.kind === 'video' || !VIDEO_ONLY.includes(placement);
 }
 
-/** How each placement that runs such a creative would take it, and the judged one, in the contract's order. */
-export function placementMatrix(m: Measurements, judged: Placement): AnalysisResults['placements'] {
+const roundedFit = (m: Measurements, p: PlacementMeasure): number => Math.round(fitOf(m, p) * 100) / 100;
+
+/**
+ * How each placement that runs such a creative would take it, and the judged one, in the contract's order. `why`: the reason for
+ * which the judged one was chosen, told where another one of the table fits better.
+ */
+export function placementMatrix(m: Measurements, judged: Placement, why?: string): AnalysisResults['placements'] {
   const shown = m.placements.filter(({ placement }) => placement === judged || runs(m, placement));
+  const most = Math.max(...shown.map((p) => roundedFit(m, p)));
+  const reasonOf = (p: PlacementMeasure) => (why && p.placement === judged && roundedFit(m, p) < most ? ` ${why}` : '');
   return shown.map((p) => ({
     placement: p.placement,
     label: PLACEMENT_LABELS[p.placement],
-    fit: Math.round(fitOf(m, p) * 100) / 100,
+    fit: roundedFit(m, p),
     ratio: p.ratio,
     resolution: p.resolution,
     covered: Math.round(clamp01(p.covered) * 1000) / 1000,
-    note: noteOf(m, p),
+    note: `${noteOf(m, p)}${reasonOf(p)}`,
     specVersion: p.specVersion,
   }));
-}
-
-/** Where a shape is usually run, the commonest placement first; our own order. */
-const USUAL: Readonly<Record<'image' | 'video', Readonly<Record<string, readonly Placement[]>>>> = {
-  image: {
-    '9:16': ['meta_stories', 'meta_reels', 'tiktok'],
-    '4:5': ['meta_feed'],
-    '1:1': ['meta_feed'],
-    '1.91:1': ['google_display', 'linkedin', 'x'],
-  },
-  video: {
-    '9:16': ['meta_reels', 'tiktok', 'meta_stories'],
-    '4:5': ['meta_feed'],
-    '1:1': ['meta_feed'],
-    '1.91:1': ['linkedin'],
-    '16:9': ['youtube'],
-  },
-};
-
-/** Screens that stand upright: no still this much wider than high was made for one, even where the platform takes it. */
-const UPRIGHT: readonly Placement[] = ['meta_stories', 'meta_reels', 'tiktok'];
-const WIDE = 1.2;
-/** Fits this close to the best say nothing about where a creative belongs. */
-const ALIKE = 0.1;
-
-/**
- * The placement the creative was most likely made for. Where its shape is recommended by some, one of those: of the ones where that
- * shape is usually run and that take it about as well as the best of them, the commonest. Else the best fit, then the nearest
- * ratio, then the contract's order.
- */
-export function bestPlacement(m: Measurements): Placement {
-  const wide = m.kind === 'image' && m.source.width > m.source.height * WIDE;
-  const open = m.placements.filter(({ placement }) => runs(m, placement) && !(wide && UPRIGHT.includes(placement)));
-  const recommended = open.filter(({ ratio }) => ratio === 'recommended');
-  const usual = recommended.flatMap((p) => {
-    const rank = USUAL[m.kind][p.nearestRatio]?.indexOf(p.placement) ?? -1;
-    return rank < 0 ? [] : [{ placement: p.placement, rank, fit: fitOf(m, p) }];
-  });
-  const best = Math.max(...usual.map(({ fit }) => fit));
-  const [commonest] = usual.filter(({ fit }) => fit >= best - ALIKE).sort((a, b) => a.rank - b.rank);
-  if (commonest) return commonest.placement;
-  const ranked = [...(recommended.length > 0 ? recommended : open)].sort(
-    (a, b) =>
-      fitOf(m, b) - fitOf(m, a) ||
-      a.ratioError - b.ratioError ||
-      PLACEMENTS.indexOf(a.placement) - PLACEMENTS.indexOf(b.placement),
-  );
-  return ranked[0]?.placement ?? PLACEMENTS[0];
 }

@@ -8,7 +8,7 @@ const MAX_BRAND = 60;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const GOAL_OPTIONS = GOALS.map((id) => ({ id, label: capital(GOAL_LABELS[id]) }));
 const PLACEMENT_OPTIONS = [
-  { id: 'best' as const, label: 'Best fit' },
+  { id: 'best' as const, label: 'Chosen by shape' },
   ...PLACEMENTS.map((id) => ({ id, label: capital(PLACEMENT_LABELS[id].replace(/^the /, '')) })),
 ];
 

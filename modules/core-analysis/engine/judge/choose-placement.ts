@@ -1,0 +1,71 @@
+/** Which placement a creative is judged for where none was asked for. */
+import { PLACEMENTS, type Placement } from '../../contract/analysis.ts';
+import { PLACEMENT_LABELS } from '../rules/placement-words.ts';
+import type { Measurements } from '../rules/rule.ts';
+import { fitOf, runs } from './placement-fit.ts';
+
+/** Where a shape is usually run, the commonest placement first; our own order. */
+const USUAL: Readonly<Record<'image' | 'video', Readonly<Record<string, readonly Placement[]>>>> = {
+  image: {
+    '9:16': ['meta_stories', 'meta_reels', 'tiktok'],
+    '4:5': ['meta_feed'],
+    '1:1': ['meta_feed'],
+    '1.91:1': ['google_display', 'linkedin', 'x'],
+  },
+  video: {
+    '9:16': ['meta_reels', 'tiktok', 'meta_stories'],
+    '4:5': ['meta_feed'],
+    '1:1': ['meta_feed'],
+    '1.91:1': ['linkedin'],
+    '16:9': ['youtube'],
+  },
+};
+
+/** Screens that stand upright: no still this much wider than high was made for one, even where the platform takes it. */
+const UPRIGHT: readonly Placement[] = ['meta_stories', 'meta_reels', 'tiktok'];
+const WIDE = 1.2;
+/** Fits this close to the best say nothing about where a creative belongs. */
+const ALIKE = 0.1;
+
+export interface ChosenPlacement {
+  placement: Placement;
+  /** Why this one, as a sentence: another one may fit better. */
+  why: string;
+}
+
+/**
+ * The placement the creative was most likely made for, which need not be the one that takes it best. Where its shape is recommended
+ * by some, one of those: of the ones where that shape is usually run and that take it about as well as the best of them, the
+ * commonest. Else the best fit, then the nearest ratio, then the contract's order.
+ */
+export function choosePlacement(m: Measurements): ChosenPlacement {
+  const wide = m.kind === 'image' && m.source.width > m.source.height * WIDE;
+  const open = m.placements.filter(({ placement }) => runs(m, placement) && !(wide && UPRIGHT.includes(placement)));
+  const recommended = open.filter(({ ratio }) => ratio === 'recommended');
+  const usual = recommended.flatMap((p) => {
+    const rank = USUAL[m.kind][p.nearestRatio]?.indexOf(p.placement) ?? -1;
+    return rank < 0 ? [] : [{ placement: p.placement, shape: p.nearestRatio, rank, fit: fitOf(m, p) }];
+  });
+  const best = Math.max(...usual.map(({ fit }) => fit));
+  const [commonest] = usual.filter(({ fit }) => fit >= best - ALIKE).sort((a, b) => a.rank - b.rank);
+  if (commonest) return { placement: commonest.placement, why: usualWhy(m, commonest.shape) };
+  const ranked = [...(recommended.length > 0 ? recommended : open)].sort(
+    (a, b) =>
+      fitOf(m, b) - fitOf(m, a) ||
+      a.ratioError - b.ratioError ||
+      PLACEMENTS.indexOf(a.placement) - PLACEMENTS.indexOf(b.placement),
+  );
+  const [first] = ranked;
+  const why =
+    first?.ratio === 'recommended'
+      ? 'It is judged for because it recommends this shape, though another placement takes the file better.'
+      : 'It is judged for as the best fit of those that are not made for upright screens.';
+  return { placement: first?.placement ?? PLACEMENTS[0], why };
+}
+
+/** "It is judged for because we take a 9:16 video to be made for Reels, TikTok or Stories, …". */
+function usualWhy({ kind }: Measurements, shape: string): string {
+  const names = (USUAL[kind][shape] ?? []).map((placement) => PLACEMENT_LABELS[placement]);
+  const made = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names[0];
+  return `It is judged for because we take ${kind === 'image' ? 'an image' : 'a video'} of ${shape} to be made for ${made}, though another placement takes the file better.`;
+}
