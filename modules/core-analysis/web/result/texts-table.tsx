@@ -1,12 +1,12 @@
 import { type Column, Table } from '#shell/ui/table.tsx';
 import type { AnalysisResults } from '../../contract/analysis.ts';
-import { formatShare } from '../format.ts';
+import { formatContrast, formatShare } from '../format.ts';
 import { TEXT_ROLE_LABELS } from '../labels.ts';
 import { describePlace } from './describe-place.ts';
 
 type ReadText = AnalysisResults['texts'][number];
 
-const contrastOf = (entry: ReadText) => (entry.contrast === null ? 'not clear' : `${entry.contrast.toFixed(1)} : 1`);
+const contrastOf = (entry: ReadText) => (entry.contrast === null ? 'not clear' : formatContrast(entry.contrast));
 
 const COLUMNS: readonly Column<ReadText & { key: string }>[] = [
   {
