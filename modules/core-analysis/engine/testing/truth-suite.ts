@@ -765,7 +765,7 @@ export const VIDEO_TRUTHS: readonly PlantedTruth[] = [
     'text.spans[].text text.spans[].start text.spans[].end',
     'video/missed-by-samples.test.ts',
     'is among the texts for as long as it stands',
-    'a line of 1.9 % of the height that stands for the whole clip, and one that comes and goes',
+    'a line of 1.9 % of the height that stands for the whole clip, and one that comes and goes on a ground that stands or moves',
     'exact words, 2 frames',
   ),
   truth(
