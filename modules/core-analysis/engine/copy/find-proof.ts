@@ -1,9 +1,11 @@
 import { has, pattern, quoteWords, sentencesOf, wordsPattern } from './claim-patterns.ts';
 import { withoutContact } from './contact-details.ts';
+import { findDelivery } from './delivery-promise.ts';
 import { alternatives, foldText } from './fold-text.ts';
 import { matchesOf } from './matches-of.ts';
 import { NUMBER } from './money.ts';
 import { PEOPLE_WORDS, RATING_WORDS, TRUSTED_WORDS } from './proof-words.ts';
+import { SAFETY_PERIODS } from './safety-periods.ts';
 import { TRUST_WORDS } from './trust-words.ts';
 
 export interface ProofMatch {
@@ -57,11 +59,19 @@ const KINDS = (Object.keys(TRUST_WORDS) as TrustMatch['kind'][]).map((kind) => (
   matches: wordsPattern(TRUST_WORDS[kind]),
 }));
 
+/** The first mark of a kind in a folded text: a fixed phrase, a period of grace or a promise of delivery. */
+function firstMark(folded: string, kind: TrustMatch['kind'], matches: RegExp): RegExpExecArray | undefined {
+  const found = [matchesOf(folded, matches)[0]];
+  if (kind === 'guarantee' || kind === 'returns') found.push(matchesOf(folded, SAFETY_PERIODS[kind])[0]);
+  if (kind === 'shipping') found.push(findDelivery(folded));
+  return found.filter((mark) => mark !== undefined).sort((a, b) => a.index - b.index || b[0].length - a[0].length)[0];
+}
+
 /** Marks of trust in one block, each kind at most once, with the words that make it. */
 export function findTrust(text: string): TrustMatch[] {
   const folded = foldText(text);
   return KINDS.flatMap(({ kind, matches }) => {
-    const [first] = matchesOf(folded, matches);
+    const first = firstMark(folded, kind, matches);
     return first ? [{ text: text.slice(first.index, first.index + first[0].length), kind }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import { has, pattern, quoteWords, sentencesOf, wordsPattern } from './claim-patterns.ts';
 import { withoutContact } from './contact-details.ts';
+import { withoutDelivery } from './delivery-promise.ts';
 import { DATE_WORDS, DEMAND_WORDS, SUPPLY_WORDS, TIME_WORDS } from './urgency-words.ts';
 
 export interface UrgencyMatch {
@@ -44,7 +45,8 @@ function judge(folded: string): Omit<UrgencyMatch, 'text'> | null {
 /** The first limit in time, supply or demand that a block names; one with a date or quantity before one without. */
 export function findUrgency(text: string): UrgencyMatch | null {
   const found = sentencesOf(withoutContact(text)).flatMap((sentence) => {
-    const judged = judge(sentence.folded);
+    // By when a parcel comes is a promise to the buyer, not a limit on buying.
+    const judged = judge(withoutDelivery(sentence.folded));
     return judged ? [{ text: quoteWords(sentence.text), ...judged }] : [];
   });
   return found.find(({ concrete }) => concrete) ?? found[0] ?? null;

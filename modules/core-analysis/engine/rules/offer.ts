@@ -78,7 +78,7 @@ const stated = defineWordRule<Offer | null>({
     text: `It stands ${detail ? whereBlock(m, detail.block) : 'on the visual'}. Stated deals and prices were associated with more click-through; alone they can cost likes, so keep some charm around it.`,
   }),
   bad: ({ m }) => ({
-    title: `No reason to act now is stated${onScreen(m)}`,
+    title: `No offer is stated${onScreen(m)}`,
     text: `${m.text.wordCount > 0 ? `Among the ${count(m.text.wordCount, 'word')} we read${onScreen(m)} there is` : `There is${onScreen(m)}`} ${besides(m)}. Posts that named one had more click-through in field data.${whatWasRead(m)}`,
   }),
   advice: ({ settings, m }) => ({

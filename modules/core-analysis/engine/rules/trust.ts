@@ -137,7 +137,7 @@ const trustMarks = defineWordRule<CopyMeasures['trust']>({
   },
   respond: ({ value }) => (value === 0 ? 0 : hat(0, 1, 2, 4)(value)),
   good: ({ detail }) => ({
-    title: `${quote(detail[0]?.text ?? '', 34)} takes the risk away`,
+    title: `${quote(detail[0]?.text ?? '', 34)} takes a doubt away`,
     text: `${list(detail.map((t) => quote(t.text, 26)))} ${detail.length === 1 ? 'answers' : 'answer'} the doubt about ${list([...new Set(detail.map((t) => TRUST_WORDS[t.kind]))])} before it is voiced.`,
   }),
   bad: ({ value, detail, m }) =>
