@@ -1,20 +1,14 @@
 import { ENGLISH_WORDS } from '../text/common-words.ts';
 import { isEnglish } from '../text/reading-ease.ts';
-import {
-  ADDRESSING_VERBS,
-  FILLER_WORDS,
-  FOREIGN_BENEFIT_WORDS,
-  OUTCOME_WORDS,
-  SECOND_PERSON,
-} from './benefit-words.ts';
+import { FILLER_WORDS, FOREIGN_BENEFIT_WORDS, OUTCOME_WORDS, SECOND_PERSON } from './benefit-words.ts';
 import { pattern, sentencesOf } from './claim-patterns.ts';
 import { foldText } from './fold-text.ts';
 import { matchesOf } from './matches-of.ts';
 import { NUMBER } from './money.ts';
+import { ordersReader } from './order-to-reader.ts';
 
 const fold = (words: readonly string[]) => new Set(words.map(foldText));
 const BENEFIT = fold([...SECOND_PERSON, ...OUTCOME_WORDS]);
-const ADDRESSING = fold(ADDRESSING_VERBS);
 const FILLER = fold(FILLER_WORDS);
 
 /** A result told in figures: "10 kg", "in 7 days", "24 hours", "3x". Its unit counts as a word of benefit. */
@@ -39,7 +33,7 @@ export function countBenefitWords(text: string): { benefit: number; content: num
     const results = matchesOf(folded, RESULT).length;
     const words = wordsIn(folded.replace(RESULT, ' '));
     const counted = words.filter((word) => !FILLER.has(word));
-    const opens = words[0] !== undefined && ADDRESSING.has(words[0]) && !BENEFIT.has(words[0]);
+    const opens = words[0] !== undefined && !BENEFIT.has(words[0]) && ordersReader(folded);
     content += counted.length + results;
     benefit += counted.filter((word) => BENEFIT.has(word)).length + results + (opens ? 1 : 0);
   }

@@ -1,5 +1,6 @@
 /** Which lines of a creative are copy that may be rewritten: no name, no claim, no request, nothing read doubtfully. */
 import { matchBrand } from '../brand/match-brand.ts';
+import { countBenefitWords } from '../copy/benefit-share.ts';
 import { alternatives, listOf } from '../copy/fold-text.ts';
 import type { Written } from '../copy/written.ts';
 import { ENGLISH_WORDS, OTHER_LANGUAGE_WORDS } from '../text/common-words.ts';
@@ -53,9 +54,10 @@ export function mayBeSpared({ role, words, text, lineHeight }: Written['text']['
 /** Beside the headline, lines of so few words are names more often than statements ("Northbank savings"). */
 const NAME_WORDS = 2;
 
-/** The line to turn toward the reader or to make concrete: the headline where it is free, else the longest free line; null for none. */
+/** The line to turn toward the reader: the headline where it is free and does not speak to them yet, else the longest such line; null for none. */
 export function pitchLine(m: Written, settings: RuleSettings): string | null {
-  const free = freeLines(m, settings).flatMap((index) => m.text.blocks[index] ?? []);
+  const lines = freeLines(m, settings).flatMap((index) => m.text.blocks[index] ?? []);
+  const free = lines.filter(({ text }) => countBenefitWords(text).benefit === 0);
   const [longest] = free.filter(({ words }) => words > NAME_WORDS).sort((a, b) => b.words - a.words);
   return (free.find(({ role }) => role === 'headline') ?? longest)?.text ?? null;
 }
