@@ -35,6 +35,13 @@ export const WEAK_CTA_PHRASES: readonly string[] = listOf(`
   view details, continue, see how, find out how, explore, discover, scopri di più, maggiori informazioni, clicca qui, leggi di più,
   saiba mais, ver mais, clique aqui, meer informatie, meer info, lees meer, klik hier, ontdek meer`);
 
+/** Labels that name the click itself, or nothing: neither what people do nor what they get. */
+export const MECHANICAL_LABELS: readonly string[] = listOf(`
+  submit, send, enter, ok, okay, go, next, continue, click, click here, click now, tap, tap here, swipe up, press here,
+  hier klicken, klick hier, klicke hier, klicken sie hier, absenden, senden, weiter, cliquez ici, clique ici, cliquer ici, valider,
+  envoyer, continuer, suivant, haz clic, haz clic aquí, clic aquí, pincha aquí, enviar, continuar, siguiente, aceptar,
+  clicca qui, clique aqui, klik hier`);
+
 /** Verbs that call with any object behind them, or alone: "Shop shoes", "Download". */
 export const OPEN_VERBS: readonly string[] = listOf(`
   shop, buy, get, order, download, subscribe, claim, explore, discover, browse, join, register, donate, apply, enroll, enrol,
@@ -57,7 +64,8 @@ export const BUTTON_OPENINGS: readonly string[] = listOf(`
 
 /** Single words that are the whole of a button. */
 export const BUTTON_WORDS: readonly string[] = listOf(`
-  continue, next, details, start, play, watch, listen, book, call, visit, contact, reserve, compare, install, unlock`);
+  continue, next, ok, okay, go, send, enter, absenden, senden, weiter, valider, envoyer, continuer, suivant, enviar, continuar,
+  siguiente, aceptar, details, start, play, watch, listen, book, call, visit, contact, reserve, compare, install, unlock`);
 
 /** What may follow a framed verb: a determiner, a number, "us", a time or place word. */
 export const CALL_OBJECTS: readonly string[] = listOf(`

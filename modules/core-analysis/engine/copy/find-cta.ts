@@ -7,11 +7,12 @@ import {
   FOREIGN_CTA_PHRASES,
   FOREIGN_VERBS,
   FRAMED_VERBS,
+  MECHANICAL_LABELS,
   NOT_A_CALL,
   OPEN_VERBS,
   WEAK_CTA_PHRASES,
 } from './cta-words.ts';
-import { findRequest, NO_REQUESTS, requestVerbAtStart } from './find-request.ts';
+import { findRequest, isWeakRequest, NO_REQUESTS, requestVerbAtStart } from './find-request.ts';
 import { alternatives, foldText, shapeOf } from './fold-text.ts';
 import { matchesOf } from './matches-of.ts';
 import { maskDots } from './sentence-dots.ts';
@@ -63,6 +64,7 @@ const ANY_VERB = new RegExp(
   'u',
 );
 const WEAK = new RegExp(`^(?:${source(WEAK_CTA_PHRASES)})[\\s!.>→]*$`, 'u');
+const MECHANICAL = new RegExp(`^(?:${source(MECHANICAL_LABELS)})[\\s!.>→]*$`, 'u');
 const EMPTY = new Set(EMPTY_WORDS.map((word) => shapeOf(foldText(word))));
 /** What follows an open verb when it is the end of a noun or sentence, not an order. */
 const NOT_BEHIND = new RegExp(
@@ -76,6 +78,15 @@ const ADDRESS = /\S*(?:[\p{L}\p{N}-]\.[\p{L}]{2,}|[@#/])\S*|\+?[\dol][\dol\s()-]
 /** Whether a request says where to go: a web address, an account, a number to call. */
 export function namesAddress(text: string): boolean {
   return foldText(text).search(ADDRESS) >= 0;
+}
+
+/** Whether a request names no more than the click: "Submit", "Click here". */
+export const isMechanical = (text: string): boolean => MECHANICAL.test(shapeOf(foldText(text.trim())));
+
+/** Whether a request only promises more to know: "Learn more", "En savoir plus". */
+export function isVague(text: string): boolean {
+  const shape = shapeOf(foldText(text.trim()));
+  return WEAK.test(shape) || isWeakRequest(shape);
 }
 
 const names = new Map(

@@ -173,3 +173,6 @@ export function requestVerbAtStart(shape: string): string | undefined {
   }
   return undefined;
 }
+
+/** Whether all that a request says, its shape, is one of the weak ones of these languages: "Mehr erfahren". */
+export const isWeakRequest = (shape: string): boolean => TABLES.some(({ weak }) => weak.test(shape));

@@ -1,35 +1,35 @@
 import type { Goal } from '../../contract/analysis.ts';
 import type { CopyLanguage } from './copy-language.ts';
 
-/** Requests to suggest by what the ad is for, the first one short enough for a button. */
+/** Requests to suggest by what the ad is for, the first one short enough for a button; none that rule K-02 would call vague. */
 export const REQUEST_EXAMPLES: Readonly<Record<CopyLanguage, Readonly<Record<Goal, readonly [string, string?]>>>> = {
   en: {
     sales: ['Shop now', 'Get yours'],
     leads: ['Get my quote', 'Book a call'],
-    engagement: ['See how', 'Tell us yours'],
+    engagement: ['Join in', 'Tell us yours'],
     community: ['Join us'],
-    awareness: ['Discover more'],
+    awareness: ['Explore now'],
   },
   de: {
     sales: ['Jetzt bestellen', 'Jetzt sichern'],
     leads: ['Angebot anfordern', 'Termin vereinbaren'],
-    engagement: ['Mehr erfahren', 'Jetzt mitmachen'],
+    engagement: ['Jetzt mitmachen'],
     community: ['Mitglied werden'],
-    awareness: ['Jetzt entdecken'],
+    awareness: ['Jetzt ansehen'],
   },
   fr: {
     sales: ['Commander maintenant', 'J’en profite'],
     leads: ['Demander un devis', 'Prendre rendez-vous'],
-    engagement: ['En savoir plus', 'Je participe'],
+    engagement: ['Je participe'],
     community: ['Rejoignez-nous'],
     awareness: ['Découvrir'],
   },
   es: {
     sales: ['Comprar ahora', 'Pide ya'],
     leads: ['Solicitar presupuesto', 'Pedir cita'],
-    engagement: ['Saber más', 'Participa y gana'],
+    engagement: ['Participa y gana'],
     community: ['Únete'],
-    awareness: ['Descubre más'],
+    awareness: ['Descúbrelo'],
   },
 };
 

@@ -37,7 +37,7 @@ describe('a heap of stickers', () => {
       const { praise, last, script } = said(m);
       expect(requestRead(m)).toBe(state);
       expect(last).toContain(why);
-      expect(praise).not.toMatch(/says what to do|names what you get|draws the eye/);
+      expect(praise).not.toMatch(/says what to do|asks for the click|names what you get|draws the eye/);
       expect(script).not.toContain('the 1 on the creative');
     },
   );

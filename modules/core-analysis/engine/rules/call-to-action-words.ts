@@ -4,7 +4,7 @@
  * speaks for all.
  */
 import { copyLanguage } from '../copy/copy-language.ts';
-import { namesAddress } from '../copy/find-cta.ts';
+import { isMechanical, isVague, namesAddress } from '../copy/find-cta.ts';
 import { foldText } from '../copy/fold-text.ts';
 import { namesOnlyPrice } from '../copy/names-price.ts';
 import { REQUEST_EXAMPLES } from '../copy/request-examples.ts';
@@ -95,8 +95,9 @@ const present = defineWordRule<{ cta: WrittenCta | null; faint: boolean }>({
   },
   respond: ({ value, detail: { faint } }) => (faint ? ramp(1, FAINT)(value) : value),
   good: ({ display, detail: { cta } }) => ({
-    title: `${sentence(display)} says what to do`,
-    text: `The request stands ${cta ? inPlace(cta.region) : 'on the visual'}${cta?.button ? `, on ${withArticle(colourName(cta.button.fill))} button` : ''}. Nobody has to guess the next step.`,
+    // What its words are worth is K-02's to say.
+    title: `${sentence(display)} asks for the click`,
+    text: `The request stands ${cta ? inPlace(cta.region) : 'on the visual'}${cta?.button ? `, on ${withArticle(colourName(cta.button.fill))} button` : ''}, so the ad does not end without asking.`,
   }),
   bad: ({ settings, m, display, detail: { cta, faint } }) =>
     cta && faint
@@ -131,6 +132,18 @@ const makeItSeen = (name: string, contrast: string): Said => ({
   text: `They reach ${contrast}; take white or near-black, whichever clears 4.5 : 1 on their ground, or lay a plain button under them.`,
 });
 
+/**
+ * Marks of a request by what it names: its reward; a deed such as buying, which a button may do with; the click as such; or a place
+ * to go and more to know, in between. Of one test no more can be taken than that wording counts, so the steps are ours.
+ */
+const WORTH = { reward: 1, deed: 0.55, vague: 0.45, mechanical: 0 } as const;
+
+function worthOf({ text, specific }: WrittenCta): number {
+  if (specific) return WORTH.reward;
+  if (isMechanical(text)) return WORTH.mechanical;
+  return isVague(text) || namesAddress(text) ? WORTH.vague : WORTH.deed;
+}
+
 const specific = defineWordRule<WrittenCta>({
   id: 'K-02',
   title: 'The request names its reward',
@@ -152,14 +165,14 @@ const specific = defineWordRule<WrittenCta>({
       requestRead(m) === 'unsure'
         ? notMeasured('the text could not be read')
         : measured({
-            value: cta.specific ? 1 : 0.5,
+            value: worthOf(cta),
             display: quote(cta.text),
             unit: 'wording',
             regions: [cta.region],
             detail: cta,
           }),
     ),
-  respond: ({ value }) => (value === 1 ? 1 : 0.45),
+  respond: ({ value }) => value,
   good: ({ display, detail }) =>
     namesOnlyPrice(detail.text)
       ? {
@@ -170,9 +183,13 @@ const specific = defineWordRule<WrittenCta>({
           title: `${display} names what you get`,
           text: `${display} puts a thing or benefit beside the verb, so the click has a reward in sight.`,
         },
-  bad: ({ display, detail }) => ({
-    title: namesAddress(detail.text) ? `${display} says where, not what for` : `${display} could stand on any ad`,
-    text: `The request says ${quote(verbAsWritten(detail))} without naming what comes after the click. In one test the wording of a button moved the click rate from 14.5 to 22.0 %; which wording wins depends on context.`,
+  bad: ({ display, detail, value }) => ({
+    title: namesAddress(detail.text)
+      ? `${display} says where, not what for`
+      : value === WORTH.mechanical
+        ? `${display} names only the click itself`
+        : `${display} could stand on any ad`,
+    text: `The request says ${quote(verbAsWritten(detail))} without naming ${value === WORTH.mechanical ? 'what people do or get by it' : 'what comes after the click'}. In one test the wording of a button moved the click rate from 14.5 to 22.0 %; which wording wins depends on context.`,
   }),
   advice: ({ display, m }) => ({
     title: `Say what ${display} brings`,
