@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Assessment } from '../rules/rule.ts';
 import { RULE_BOOK } from '../rules/rule-book.ts';
-import { makeMeasurements } from '../testing/measurements-factory.ts';
+import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
 import { verdictOn } from './verdict.ts';
 
 const assess = (id: string, m = makeMeasurements()): Assessment => {
@@ -28,5 +28,15 @@ describe('the verdict of a specialist', () => {
     expect([clean.response, crowding.response, clean.theme === crowding.theme]).toEqual([1, 0, true]);
     expect(verdictOn([clean, crowding])).toMatch(/^Fix first: The picture is crowded/);
     expect(verdictOn([clean])).toMatch(/^Keep: /);
+  });
+
+  it('calls nothing still good that the judge finds fault with, however much of it passes', () => {
+    const { text } = makeMeasurements();
+    const small = { text: 'ORBIT FITNESS', words: 2, lineHeightOfShortSide: 28 / 1080, role: 'body' as const };
+    const passed = assess('T-03', makeMeasurements({ text: { blocks: [...text.blocks, makeBlock(small)] } }));
+    if (passed.kind !== 'judged') throw new Error('T-03 was not judged');
+    expect([passed.response > 0.8, passed.missed]).toEqual([true, true]);
+    expect(verdictOn([passed])).not.toContain('still good');
+    expect(verdictOn([passed])).toMatch(/^Could gain: Set /);
   });
 });

@@ -1,4 +1,4 @@
-import { STRONG } from '../rules/is-short.ts';
+import { isShort } from '../rules/is-short.ts';
 import { meetsTarget } from '../rules/meets-target.ts';
 import type { Assessment } from '../rules/rule.ts';
 import { ALL_RULES } from '../rules/rule-book.ts';
@@ -83,7 +83,8 @@ function nothingToChange(own: readonly Assessment[]): string {
 const MOST_UNMEASURED = 2;
 
 function fixing(a: Judged): string {
-  if (a.response >= STRONG) return `Weakest, and still good: ${measure(a)}, ${a.evidence.display}.`;
+  // By the judge's own measure of a fault: much of the creative may pass while the line named does not.
+  if (!isShort(a)) return `Weakest, and still good: ${measure(a)}, ${a.evidence.display}.`;
   const title = a.response < WEAK ? a.bad().title : a.advice().title;
   return `${a.response < WEAK ? 'Fix first' : 'Could gain'}: ${title}${figure(a, title, true)}.`;
 }
