@@ -60,3 +60,45 @@ describe('what S-01 asks for', () => {
     expect(promised?.gain ?? 0).toBeLessThanOrEqual(brought + 1);
   });
 });
+
+describe('what S-01 asks to be calmed', () => {
+  const SUBJECT = { x: 0.3, y: 0.35, w: 0.35, h: 0.3 };
+  const AWAY = { x: 0.05, y: 0.85, w: 0.3, h: 0.08 };
+  const HEAD = { x: 0.4, y: 0.1, w: 0.15, h: 0.2 };
+  const peakAt = ({ x, y, w, h }: typeof AWAY, strength: number) => ({ x: x + w / 2, y: y + h / 2, strength });
+  const face = (region: typeof AWAY) =>
+    ({ faces: [{ region, confidence: 0.99 }] }) as unknown as ImageMeasurements['people'];
+
+  function adviceWhere(strongest: typeof AWAY, more: Parameters<typeof makeMeasurements>[0]) {
+    const m = glanceOn(0.3, 0.1);
+    return judged(
+      makeMeasurements({
+        text: { blocks: [], wordCount: 0 },
+        copy: { cta: null },
+        composition: { subject: SUBJECT },
+        saliency: { ...m.saliency, peaks: [peakAt(strongest, 1), peakAt(SUBJECT, 0.6)], focus: [] },
+        ...more,
+      }),
+    );
+  }
+
+  it('is the stronger magnet by its name', () => {
+    const a = adviceWhere(AWAY, {});
+    expect(a.advice().text).toContain('and calm the picture in the lower left');
+  });
+
+  it('is never the request', () => {
+    const { cta } = makeMeasurements().copy;
+    const asked = cta && { ...cta, region: AWAY, button: cta.button && { ...cta.button, region: AWAY } };
+    const a = adviceWhere(AWAY, { copy: { cta: asked } });
+    expect(a.advice().text).not.toContain('and calm');
+    expect(a.bad().title).toBe('The subject does not hold the first glance');
+  });
+
+  it('is never the face of the subject, and the face keeps its colours', () => {
+    const a = adviceWhere(HEAD, { people: face(HEAD) });
+    expect(a.advice().text).toContain('Mute the colours of what lies around it, the face apart, until');
+    const far = { x: 0.85, y: 0.02, w: 0.1, h: 0.12 };
+    expect(adviceWhere(far, { people: face(far) }).advice().text).toContain('and calm the face in the upper right');
+  });
+});

@@ -5,11 +5,11 @@ import { SUBJECT_DENSITY } from '../measure/subject.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { coveredBy } from '../regions.ts';
 import { hat, ramp } from '../response.ts';
-import { attentionPlaces } from './attention-places.ts';
+import { type AttentionPlace, attentionPlaces } from './attention-places.ts';
 import { CHOICE } from './first-glance.ts';
 import { inPlace } from './place-words.ts';
 import { type Context, defineRule, type Mended, measured, notApplicable, type RuleSpec, type Said } from './rule.ts';
-import { missingSubject, NO_SUBJECT, type NoSubject, subjectOf } from './subject.ts';
+import { isFaceOf, isSomebody, missingSubject, NO_SUBJECT, type NoSubject, subjectOf } from './subject.ts';
 import { between, called } from './target.ts';
 import { percent, plain, sentence } from './words.ts';
 
@@ -87,10 +87,20 @@ const glanceAimed = (area: number): number => Math.min(MOST, Math.max(HOLDS, DEN
 
 const areaOf = ({ w, h }: Region): number => w * h;
 
+/** Whether a place may be told to draw less: neither the request, which has to be seen, nor a part of the subject such as its face. */
+function mayBeCalmed({ kind, region }: AttentionPlace, m: ImageMeasurements, subject: Region): boolean {
+  const { cta } = m.copy;
+  if (kind === 'button' || (cta && coveredBy(region, cta.button?.region ?? cta.region) >= 0.4)) return false;
+  const faces = m.people?.faces ?? [];
+  return !faces.some((face) => isFaceOf(subject, face.region) && coveredBy(region, face.region) >= 0.4);
+}
+
 export const subjectAttention = defineSubjectRule<{
   subject: Region;
   density: number;
   rival: string | null;
+  /** Where it is somebody: then the face is no rival either. */
+  somebody: boolean;
   leads: boolean;
 }>({
   id: 'S-01',
@@ -107,11 +117,24 @@ export const subjectAttention = defineSubjectRule<{
   whole: 'attention',
   read(m, subject) {
     const share = attentionShareOf(m.saliency, subject);
-    const [first] = attentionPlaces(m);
-    const apart = first && coveredBy(first.region, subject) < 0.4 ? first : null;
+    const places = attentionPlaces(m);
+    const [first] = places;
+    const within = ({ region }: AttentionPlace) => coveredBy(region, subject) >= 0.4;
+    const apart = first && !within(first);
     // A line set on the subject draws the eye before it, yet is none of its rivals.
     const leads = !apart && first?.kind !== 'text' && first?.kind !== 'button';
-    return { share, detail: { subject, density: share / (subject.w * subject.h), rival: apart?.name ?? null, leads } };
+    const upTo = places.findIndex(within);
+    const rival = places.slice(0, upTo < 0 ? 1 : upTo).find((place) => mayBeCalmed(place, m, subject));
+    return {
+      share,
+      detail: {
+        subject,
+        density: share / (subject.w * subject.h),
+        rival: rival?.name ?? null,
+        somebody: isSomebody(m),
+        leads,
+      },
+    };
   },
   respond: ({ value, detail: { density } }) => 0.5 * ramp(10, 100 * HOLDS)(value) + 0.5 * ramp(0.7, DENSE)(density),
   good: ({ display, detail: { subject, leads } }) => ({
@@ -123,9 +146,9 @@ export const subjectAttention = defineSubjectRule<{
     title: rival ? `${sentence(rival)} outshines the subject` : 'The subject does not hold the first glance',
     text: `The subject ${inPlace(subject)} takes ${percent(subject.w * subject.h)} of the area and ${display} of the predicted first glance${rival ? `; ${rival} is the stronger magnet` : ', too little to stand out from the rest'}.`,
   }),
-  advice: ({ display, detail: { subject, rival } }) => ({
+  advice: ({ display, detail: { subject, rival, somebody } }) => ({
     title: `Give the subject ${inPlace(subject)} the strongest contrast`,
-    text: `Mute the colours of what lies around it${rival ? `, and calm ${rival}` : ''}, until the subject draws ${aimWords(areaOf(subject))} instead of ${display}. Nothing needs to move; the rest needs to be quieter.`,
+    text: `Mute the colours of what lies around it${somebody ? ', the face apart' : ''}${rival ? `, and calm ${rival}` : ''}, until the subject draws ${aimWords(areaOf(subject))} instead of ${display}. Nothing needs to move; the rest needs to be quieter.`,
   }),
   mends: ({ detail: { subject } }) => ({ 'S-01': holdsBy(glanceAimed(areaOf(subject)), areaOf(subject)) }),
 });

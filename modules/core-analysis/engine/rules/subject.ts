@@ -22,6 +22,19 @@ export function subjectOf(m: ImageMeasurements): Region | null {
   return coveredBy(subject, around) > 0.4 ? null : subject;
 }
 
+/** Whether a face is the subject's own: in it, or over or beside it by no more than its own size, as a head is of its body. */
+export function isFaceOf(subject: Region, face: Region): boolean {
+  const gapX = Math.max(subject.x - (face.x + face.w), face.x - (subject.x + subject.w));
+  const gapY = Math.max(subject.y - (face.y + face.h), face.y - (subject.y + subject.h));
+  return gapX <= 0 ? gapY <= face.h : gapY <= 0 && gapX <= face.w / 2;
+}
+
+/** Whether the main subject is somebody whose face was found. */
+export function isSomebody(m: ImageMeasurements): boolean {
+  const subject = subjectOf(m);
+  return subject !== null && (m.people?.faces ?? []).some(({ region }) => isFaceOf(subject, region));
+}
+
 /** Goals that need something to want in the picture; a request for comments may do without. */
 const SHOWS: readonly RuleSettings['goal'][] = ['sales', 'awareness'];
 /** What stands out by so little is nothing, and from the higher figure on a subject; times an average spot. */

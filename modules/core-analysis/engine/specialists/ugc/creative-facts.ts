@@ -4,7 +4,7 @@ import { type CopyLanguage, copyLanguage } from '../../copy/copy-language.ts';
 import { wordsOfVideo } from '../../copy/words-of-video.ts';
 import type { CopyMeasures, ImageMeasurements, TextBlock } from '../../measurements.ts';
 import { recommendedRatios } from '../../rules/placement.ts';
-import { subjectOf } from '../../rules/subject.ts';
+import { isSomebody, subjectOf } from '../../rules/subject.ts';
 import type { TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { isPartOf, isSameText, type Reading } from '../../video-text/same-text.ts';
 import { type Asked, askedIn, maySay } from './asked.ts';
@@ -35,6 +35,8 @@ export interface CreativeFacts {
   words: number;
   /** Where the subject sits; of a video, in its longest measured shot. */
   subject: Region | null;
+  /** Whether that subject is somebody whose face was found. */
+  somebody: boolean;
   /** Null on a picture. */
   durationS: number | null;
   /** Names of the shapes that the placement recommends, the nearest to the creative's own first. */
@@ -53,6 +55,7 @@ export function creativeFacts(m: ImageMeasurements | VideoMeasurements, placemen
   };
   // Of a video the offer that is judged, not whichever is read first.
   const strongest = m.kind === 'video' ? wordsOfVideo(m).copy.offer?.text : undefined;
+  const shown = shownIn(m);
   const asked = askedIn(m);
   const request = asked.kind === 'said' ? asked : null;
   return {
@@ -66,7 +69,8 @@ export function creativeFacts(m: ImageMeasurements | VideoMeasurements, placemen
     figure: figureIn(stills),
     language: copyLanguage(m.kind === 'image' ? m.text.blocks.map((b) => b.text) : m.text.spans.map((s) => s.text)),
     words: m.kind === 'image' ? m.text.wordCount : m.text.spans.reduce((sum, s) => sum + (s.caption ? 0 : s.words), 0),
-    subject: subjectIn(m),
+    subject: shown && subjectOf(shown),
+    somebody: shown !== null && isSomebody(shown),
     durationS: m.kind === 'video' ? m.source.durationS : null,
     shapes: recommendedRatios(m, placement).map(({ name }) => name),
   };
@@ -162,10 +166,11 @@ function headlineOf(stills: readonly Dated[]): Said | null {
   return null;
 }
 
-function subjectIn(m: ImageMeasurements | VideoMeasurements): Region | null {
-  if (m.kind === 'image') return subjectOf(m);
+/** The picture whose subject is told: of a video its longest measured shot. */
+function shownIn(m: ImageMeasurements | VideoMeasurements): ImageMeasurements | null {
+  if (m.kind === 'image') return m;
   let longest: { seconds: number; still: ImageMeasurements } | null = null;
   for (const { start, end, still } of m.shots)
     if (still && (!longest || end - start > longest.seconds)) longest = { seconds: end - start, still };
-  return longest ? subjectOf(longest.still) : null;
+  return longest?.still ?? null;
 }

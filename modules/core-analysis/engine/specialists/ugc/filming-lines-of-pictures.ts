@@ -137,8 +137,10 @@ export const PICTURE_LINES: Readonly<Record<string, Line>> = {
     avoid: (a) =>
       `wear or hold the colour of the background: what is shown and its ground are only ${a.evidence.display} apart`,
     keep: () => 'Choose a background as far from the colour of what you sell as on the creative',
-    better: (a) =>
-      `Choose a background of another colour than what you sell: ${a.evidence.display} lie between them now`,
+    better: (a, { somebody }) =>
+      somebody
+        ? `Wear another colour than the background: ${a.evidence.display} lie between the subject and its ground now`
+        : `Choose a background of another colour than what you sell: ${a.evidence.display} lie between them now`,
   },
   'C-15': soft,
   'Q-01': soft,

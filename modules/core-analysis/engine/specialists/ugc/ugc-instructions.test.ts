@@ -350,12 +350,16 @@ describe('instructions for a creator', () => {
 
   it('ask to keep nothing that a don’t asks to change', () => {
     const m = makeMeasurements();
-    const weak = makeMeasurements({
-      copy: { cta: { ...(m.copy.cta as NonNullable<typeof m.copy.cta>), text: 'Shop now', specific: false } },
-    });
-    const { dos, donts } = instruct(weak);
-    expect(donts.join(' ')).toContain('ask with “Shop now” alone');
-    expect(dos.join(' ')).not.toContain('End on “Shop now”');
+    const asking = (text: string) =>
+      makeMeasurements({
+        copy: { cta: { ...(m.copy.cta as NonNullable<typeof m.copy.cta>), text, specific: false } },
+      });
+    const { dos, donts } = instruct(asking('Learn more'));
+    expect(donts.join(' ')).toContain('ask with “Learn more” alone');
+    expect(dos.join(' ')).not.toContain('End on “Learn more”');
+    const plain = instruct(asking('Shop now'));
+    expect(plain.donts.join(' ')).not.toContain('Shop now');
+    expect([...plain.dos.join(' ').matchAll(/“Shop now”/gu)].length).toBeLessThanOrEqual(1);
   });
 
   it('name the shape to film in where the creative has another', () => {
