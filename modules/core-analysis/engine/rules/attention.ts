@@ -1,13 +1,15 @@
 /** Where the first glance goes. Attention is predicted from the pixels, not tracked with eyes. */
 import type { ImageMeasurements } from '../measurements.ts';
 import { ramp } from '../response.ts';
+import { isLegible } from '../text/legible.ts';
 import { type AttentionPlace, attentionPlaces } from './attention-places.ts';
 import { isCrowded } from './clutter.ts';
 import { CHOICE } from './first-glance.ts';
-import { defineRule, measured, notApplicable } from './rule.ts';
+import { defineRule, measured, notApplicable, type RuleSettings } from './rule.ts';
 import { subjectAttention, subjectSize } from './subject-rules.ts';
 import { atLeast, between } from './target.ts';
-import { count, countFirst, list, percent, sentence } from './words.ts';
+import { nameBlock, nameCall } from './text-blocks.ts';
+import { count, countFirst, list, percent, quote, sentence } from './words.ts';
 
 /** The places that rival the strongest, and how many they are where each counts by how much it does. */
 function rivalsOf(m: ImageMeasurements): { places: AttentionPlace[]; counts: number } {
@@ -19,6 +21,16 @@ function rivalsOf(m: ImageMeasurements): { places: AttentionPlace[]; counts: num
 /** Two places in one part of the picture bear one name. */
 const named = (value: number, names: readonly string[]) =>
   list(value > names.length ? [...names, 'others'] : [...names]);
+
+/** What is to lead, as every other advice and the script have it: the offer where one sells, else the headline; null for neither. */
+function leadOf(m: ImageMeasurements, { goal }: RuleSettings): string | null {
+  const { offer, cta } = m.copy;
+  const block = offer && m.text.blocks[offer.block];
+  const sells = (goal === 'sales' || goal === 'leads') && offer?.block !== cta?.block;
+  if (offer && block && sells && isLegible(block) && /\p{L}{3}/u.test(offer.text)) return quote(offer.text, 30);
+  const headline = m.text.blocks.find((b) => b.role === 'headline' && isLegible(b));
+  return headline ? nameBlock(headline, 30) : null;
+}
 
 /** Full from 1 to 3 places, none from 7 on, as in the evidence base. */
 const focalPoints = defineRule<{ places: number; names: string[] }>({
@@ -65,9 +77,9 @@ const focalPoints = defineRule<{ places: number; names: string[] }>({
     title: countFirst(`${places} places fight for the first glance`),
     text: `${sentence(named(places, names))} pull with more than half the strength of the strongest. Our range is 1 to 3 such places; attention split between ${places} rivals favours none of them.`,
   }),
-  advice: ({ detail: { places, names } }) => ({
+  advice: ({ detail: { places, names }, m, settings }) => ({
     title: `Cut ${places} focal points down to three at most`,
-    text: `Keep ${names[0] ?? 'the strongest place'} loud and mute the rest: lower their contrast, group them, or take them out. Our range is 1 to 3 places.`,
+    text: `Let ${leadOf(m, settings) ?? names[0] ?? 'the strongest place'} lead${m.copy.cta ? `, leave ${nameCall(m, m.copy.cta, 28)} as the place to act` : ''} and mute the rest: lower their contrast, group them, or take them out. Our range is 1 to 3 places.`,
   }),
 });
 

@@ -2,6 +2,7 @@
 import type { Region } from '../../contract/evidence.ts';
 import { hat, ramp } from '../response.ts';
 import { colourName, vividNames } from './colour-words.ts';
+import { showsPhotograph } from './picture-quality.ts';
 import { inPlace } from './place-words.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { subjectOf } from './subject.ts';
@@ -135,9 +136,9 @@ const colourComplexity = defineRule<{ palette: Palette }>({
     title: 'Little variety of colour',
     text: `The picture holds ${display} of colour variety, nearly all of it ${paletteNames(detail.palette)}.`,
   }),
-  advice: ({ display }) => ({
+  advice: ({ display, m }) => ({
     title: 'Add a second and third hue',
-    text: `Vary the scene, not the type: ${display} of colour variety is under our mark of 3.`,
+    text: `${showsPhotograph(m) ? 'Vary the scene, not the type' : 'Bring them in by a picture or the ground, not by the type'}: ${display} of colour variety is under our mark of 3.`,
   }),
 });
 

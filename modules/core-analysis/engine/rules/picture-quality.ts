@@ -28,6 +28,10 @@ export const photographCounts = ({
   photographed = 1,
 }: NonNullable<ImageMeasurements['technical']['picture']>): number => ramp(...PHOTOGRAPHED)(photographed);
 
+/** Whether there is a photograph at all whose light and focus somebody chose. */
+export const showsPhotograph = ({ technical: { picture } }: ImageMeasurements): boolean =>
+  picture !== null && photographCounts(picture) > 0;
+
 function qualityOf(m: ImageMeasurements): Quality {
   const t = m.technical;
   const sharp = Math.min(
@@ -119,8 +123,8 @@ const pictureQuality = defineRule<Quality>({
   },
   respond: ({ value }) => value / 100,
   good: ({ display, detail, m }) => ({
-    title: 'In focus, evenly lit and clean',
-    text: `Its sharpest part is in focus (sharpness ${plain(sharpnessOf(m).best, 0)}; from ${SHARPNESS.sharp} on we call it sharp), tones run from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)}, and the compression grid is at ${plain(m.technical.blockiness, 2)} (1 is none): ${display} of the marks${display === '100 %' ? '' : `, ${detail.weakest} being the weakest part`}. In field data pictures rated high in quality went with more engagement.`,
+    title: showsPhotograph(m) ? 'In focus, evenly lit and clean' : 'Sharp and clean',
+    text: `Its sharpest part is in focus (sharpness ${plain(sharpnessOf(m).best, 0)}; from ${SHARPNESS.sharp} on we call it sharp)${showsPhotograph(m) ? `, tones run from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)},` : ''} and the compression grid is at ${plain(m.technical.blockiness, 2)} (1 is none): ${display} of the marks${display === '100 %' ? '' : `, ${detail.weakest} being the weakest part`}. In field data pictures rated high in quality went with more engagement.`,
   }),
   bad: ({ display, detail }) => ({
     title: `${sentence(detail.weakest)} let${detail.weakest === 'clean pixels' ? '' : 's'} the picture down`,

@@ -82,6 +82,9 @@ function hardWords(m: Parameters<typeof sureBlocks>[0]): string {
   return list(unique.slice(0, 2).map((w) => quote(w, 20)));
 }
 
+/** Fewer words in capitals may be a name or a sign rather than copy. */
+const FEWEST_WORDS = 4;
+
 const shouting = defineWordRule<{ caps: number; marks: number; loud: string | null }>({
   id: 'T-11',
   curve: [0, 100],
@@ -103,6 +106,7 @@ const shouting = defineWordRule<{ caps: number; marks: number; loud: string | nu
     const gap = wordingGap(m);
     if (gap) return gap;
     const { capsShare: caps, exclamations: marks } = m.text;
+    if (m.text.wordCount < FEWEST_WORDS && marks <= 1) return notApplicable;
     const loud = sureBlocks(m)
       .filter(isLegible)
       .find((b) => (b.text.match(/\p{Lu}{4,}/gu) ?? []).length > 0 || b.text.includes('!'));

@@ -3,6 +3,7 @@ import type { Region } from '../../../contract/evidence.ts';
 import { type CopyLanguage, copyLanguage } from '../../copy/copy-language.ts';
 import { wordsOfVideo } from '../../copy/words-of-video.ts';
 import type { CopyMeasures, ImageMeasurements, TextBlock } from '../../measurements.ts';
+import { showsPhotograph } from '../../rules/picture-quality.ts';
 import { recommendedRatios } from '../../rules/placement.ts';
 import { isSomebody, subjectOf } from '../../rules/subject.ts';
 import type { TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
@@ -37,6 +38,8 @@ export interface CreativeFacts {
   subject: Region | null;
   /** Whether that subject is somebody whose face was found. */
   somebody: boolean;
+  /** Whether something in it was photographed, so that its light can be kept. */
+  photographed: boolean;
   /** Null on a picture. */
   durationS: number | null;
   /** Names of the shapes that the placement recommends, the nearest to the creative's own first. */
@@ -70,6 +73,7 @@ export function creativeFacts(m: ImageMeasurements | VideoMeasurements, placemen
     language: copyLanguage(m.kind === 'image' ? m.text.blocks.map((b) => b.text) : m.text.spans.map((s) => s.text)),
     words: m.kind === 'image' ? m.text.wordCount : m.text.spans.reduce((sum, s) => sum + (s.caption ? 0 : s.words), 0),
     subject: shown && subjectOf(shown),
+    photographed: shown !== null && showsPhotograph(shown),
     somebody: shown !== null && isSomebody(shown),
     durationS: m.kind === 'video' ? m.source.durationS : null,
     shapes: recommendedRatios(m, placement).map(({ name }) => name),

@@ -25,7 +25,7 @@ export interface Line {
   /** After "Don't ": when the rule failed. */
   avoid(a: Judged, facts: CreativeFacts): string;
   /** A thing to do again: when the rule was met. */
-  keep?(a: Judged): string;
+  keep?(a: Judged, facts: CreativeFacts): string | undefined;
   /** A thing to do better than the creative: when the rule was met in part. Absent where only a layout could. */
   better?(a: Judged, facts: CreativeFacts): string;
 }

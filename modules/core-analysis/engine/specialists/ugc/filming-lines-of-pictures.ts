@@ -20,7 +20,8 @@ const soft: Line = {
     a.rule.id === 'Q-01'
       ? `film with a shaking hand or a smeared lens: the creative is soft, ${a.evidence.display} where ${a.evidence.target.replace(/^at least /u, '')} look sharp`
       : `film in poor light or with a shaking hand: focus, light and clean pixels of the creative reach ${a.evidence.display} of our marks`,
-  keep: () => 'Keep the light and the focus of the creative: clear, sharp and clean',
+  keep: (_, { photographed }) =>
+    photographed ? 'Keep the light and the focus of the creative: clear, sharp and clean' : undefined,
   better: () => 'Wipe the lens, tap to focus and face the light before each take',
 };
 

@@ -119,7 +119,7 @@ function dosOf(
     open.filter((a) => !short.has(a.theme) && !short.has(matterOf(a))),
     strength,
     MOST_DOS - 1,
-    (a) => FILMING_LINES[a.rule.id]?.keep?.(a),
+    (a) => FILMING_LINES[a.rule.id]?.keep?.(a, facts),
   );
   const better = (a: Judged) => FILMING_LINES[a.rule.id]?.better?.(a, facts);
   const gains = linesOf(open, chance, MOST_DOS - again.length, better);
