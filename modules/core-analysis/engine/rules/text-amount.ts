@@ -91,6 +91,13 @@ function whereToStart(spare: TextBlock | undefined): string {
 /** Words that have full marks, and none: of what is surely a flyer 40 and 60, since it has its facts to tell. */
 const wordMarks = ({ share }: Flyer) => ({ full: Math.round(15 + 25 * share), none: 30 + 30 * share });
 
+/**
+ * Share of the score that a wall of text costs, and the words between which it sets in: from some thirteen seconds of reading on,
+ * whole at twenty-five. Of what is surely a flyer thirty words later.
+ */
+const WALL = 0.16;
+const isWall = ({ share }: Flyer) => ramp(40 + 30 * share, 75 + 30 * share);
+
 const wordCount = defineRule<Flyer>({
   id: 'T-06',
   curve: [0, 40],
@@ -101,9 +108,10 @@ const wordCount = defineRule<Flyer>({
   source: {
     kind: 'convention',
     title: 'Our own convention',
-    note: 'At about three words a second, fifteen words are five seconds of reading.',
+    note: 'At about three words a second, fifteen words are five seconds of reading. Seventy-five take twenty-five, which nobody spends on an ad in a feed: from forty words on up to 16 % of the score is lost besides.',
   },
   theme: 'text-amount',
+  essential: WALL,
   importance: 1,
   praise: 0.7,
   measures: 'number of words on the visual',
@@ -113,14 +121,16 @@ const wordCount = defineRule<Flyer>({
     const gap = textGap(m);
     if (gap) return gap;
     const value = m.text.wordCount;
+    const detail = flyerOf(m.text.blocks);
     return measured({
       value,
       display: count(value, 'word'),
       unit: 'words',
       regions: [],
+      stake: isWall(detail)(value),
       // Scraps are counted, and carry nothing.
       missed: wordingGap(m) !== null,
-      detail: flyerOf(m.text.blocks),
+      detail,
     });
   },
   targetHere: ({ detail }) => between(3, wordMarks(detail).full, detail.share > 0 ? 'words, as a flyer' : 'words'),
