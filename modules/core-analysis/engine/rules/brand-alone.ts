@@ -11,6 +11,8 @@ import { count, percent, quote } from './words.ts';
 
 /** Words beside the name from which on something is said. */
 const SAID = 4;
+/** The same in words, as the end of its range is told. */
+const SAID_AT_LEAST = 'four';
 /** Share of the frame with photographic texture between which a picture begins to show something and surely does; the rims of large flat signs reach 0.037. */
 const PHOTOGRAPHED = [0.035, 0.065] as const;
 /**
@@ -105,7 +107,7 @@ const alone = defineRule<{ name: string | null; others: number; bare: number }>(
   }),
   advice: ({ detail: { name }, settings }) => ({
     title: name ? `Say what ${quote(name, 28)} stands for` : 'Say what the sign stands for',
-    text: `In ${SAID} to seven words beside it, or in a picture: ${ADDED[settings.goal]}.`,
+    text: `In ${SAID_AT_LEAST} to seven words beside it, or in a picture: ${ADDED[settings.goal]}.`,
   }),
 });
 

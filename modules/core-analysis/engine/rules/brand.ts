@@ -15,7 +15,7 @@ import { readingGap } from './text-blocks.ts';
 import { onPhone, pixelsOf1080 } from './type-size.ts';
 import { speechOf } from './video/over-time.ts';
 import { onScreen, whatWasRead } from './what-was-read.ts';
-import { count, percent, quote, ratioToOne } from './words.ts';
+import { count, percent, quote, ratioToOne, theOnly } from './words.ts';
 
 const DETECTOR = {
   title: 'CreativeX Creative Quality Score; VidMob criteria; Google, open-source ABCD detector (read 2026)',
@@ -90,7 +90,7 @@ const present = defineRule<{ brand: string; found: BrandSighting[]; height: numb
         }
       : {
           title: `${quote(detail.brand, 28)} is nowhere to be read`,
-          text: `${m.text.wordCount > 0 ? `We looked for ${quote(detail.brand, 28)} among the ${count(m.text.wordCount, 'word')} we read${onScreen(m)}, and it was not there` : `We looked for ${quote(detail.brand, 28)}, and no words were read at all`}. ${UNKNOWN_SENDER[settings.goal]}. A logo without letters, or drawn too freely to read, would be missed.${whatWasRead(m)}`,
+          text: `${m.text.wordCount > 0 ? `We looked for ${quote(detail.brand, 28)} ${m.text.wordCount === 1 ? 'in the only word' : `among ${theOnly(m.text.wordCount, 'word')}`} we read${onScreen(m)}, and it was not there` : `We looked for ${quote(detail.brand, 28)}, and no words were read at all`}. ${UNKNOWN_SENDER[settings.goal]}. A logo without letters, or drawn too freely to read, would be missed.${whatWasRead(m)}`,
         },
   advice: ({ detail, value, response }) =>
     value > 0

@@ -13,7 +13,7 @@ import { defineRule, defineWordRule, measured, notApplicable, notMeasured } from
 import { called } from './target.ts';
 import { type Read, readingGap } from './text-blocks.ts';
 import { onScreen, whatWasRead } from './what-was-read.ts';
-import { count, quote } from './words.ts';
+import { quote, theOnly } from './words.ts';
 
 type Offer = NonNullable<CopyMeasures['offer']>;
 
@@ -79,7 +79,7 @@ const stated = defineWordRule<Offer | null>({
   }),
   bad: ({ m }) => ({
     title: `No offer is stated${onScreen(m)}`,
-    text: `${m.text.wordCount > 0 ? `Among the ${count(m.text.wordCount, 'word')} we read${onScreen(m)} there is` : `There is${onScreen(m)}`} ${besides(m)}. Posts that named one had more click-through in field data.${whatWasRead(m)}`,
+    text: `${m.text.wordCount > 0 ? `${m.text.wordCount === 1 ? 'With the only word' : `Among ${theOnly(m.text.wordCount, 'word')}`} we read${onScreen(m)} there is` : `There is${onScreen(m)}`} ${besides(m)}. Posts that named one had more click-through in field data.${whatWasRead(m)}`,
   }),
   advice: ({ settings, m }) => ({
     title: 'State the offer in the picture',

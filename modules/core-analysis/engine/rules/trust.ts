@@ -10,7 +10,7 @@ import { defineWordRule, measured, notApplicable, type RuleSettings } from './ru
 import { called } from './target.ts';
 import { readingGap, textGap } from './text-blocks.ts';
 import { onScreen, whatWasRead } from './what-was-read.ts';
-import { count, countFirst, list, quote } from './words.ts';
+import { count, countFirst, list, quote, sentence, theOnly } from './words.ts';
 
 type Proof = NonNullable<CopyMeasures['socialProof']>;
 
@@ -81,7 +81,11 @@ const socialProof = defineWordRule<Proof | null>({
   }),
   bad: ({ m }) => ({
     title: `Nobody vouches for it${onScreen(m)}`,
-    text: `${m.text.wordCount > 0 ? `None of the ${count(m.text.wordCount, 'word')} read${onScreen(m)}` : 'Nothing on the visual'} shows a rating, a number of customers or a quote.${whatWasRead(m)}`,
+    text: `${
+      m.text.wordCount === 1
+        ? `The only word read${onScreen(m)} shows no rating, number of customers or quote.`
+        : `${m.text.wordCount > 0 ? `None of ${theOnly(m.text.wordCount, 'word')} read${onScreen(m)}` : 'Nothing on the visual'} shows a rating, a number of customers or a quote.`
+    }${whatWasRead(m)}`,
   }),
   advice: ({ settings, m }) => {
     const spare = spareLine(m, settings);
@@ -144,7 +148,7 @@ const trustMarks = defineWordRule<CopyMeasures['trust']>({
     value === 0
       ? {
           title: `No safety net is mentioned${onScreen(m)}`,
-          text: `${m.text.wordCount > 0 ? `The ${count(m.text.wordCount, 'word')} we read${onScreen(m)} mention` : 'The visual mentions'} no guarantee, returns, delivery or certification; unknown brands gain most from one.${whatWasRead(m)}`,
+          text: `${m.text.wordCount > 0 ? `${sentence(theOnly(m.text.wordCount, 'word'))} we read${onScreen(m)} ${m.text.wordCount === 1 ? 'mentions' : 'mention'}` : 'The visual mentions'} no guarantee, returns, delivery or certification; unknown brands gain most from one.${whatWasRead(m)}`,
         }
       : {
           title: `${countFirst(`${value} trust marks`)} protest too much`,
@@ -235,7 +239,7 @@ const numbers = defineWordRule<CopyMeasures['numbers']>({
         }
       : {
           title: 'Add one true figure',
-          text: `The ${count(m.text.wordCount, 'word')} read hold no number beside price and date: hours, grams, customers or years would make one thing concrete. If there is none worth telling, leave it.`,
+          text: `${sentence(theOnly(m.text.wordCount, 'word'))} read ${m.text.wordCount === 1 ? 'holds' : 'hold'} no number beside price and date: hours, grams, customers or years would make one thing concrete. If there is none worth telling, leave it.`,
         };
   },
 });

@@ -41,6 +41,11 @@ export function count(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
+/** "the only word", "the 2 words": what stands before a verb or behind "of". */
+export function theOnly(n: number, one: string): string {
+  return n === 1 ? `the only ${one}` : `the ${count(n, one)}`;
+}
+
 const IN_WORDS = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
 
 /** A count at the start of a sentence, which begins with a word: "Two words", "Three of 4 shots", "In all, 194 words". */

@@ -1,6 +1,6 @@
 import type { Placement } from '../../../contract/analysis.ts';
 import { PLACEMENT_LABELS } from '../../rules/placement-words.ts';
-import { count, plain } from '../../rules/words.ts';
+import { plain, theOnly } from '../../rules/words.ts';
 import type { CreativeFacts } from './creative-facts.ts';
 import { WORDS_PER_SECOND } from './hook-line.ts';
 
@@ -36,8 +36,8 @@ export function durationOf(facts: CreativeFacts, placement: Placement): { from: 
     facts.words === 0
       ? 'the picture has no words to fit in'
       : speech > to
-        ? `the ${count(facts.words, 'word')} on the picture take ${plain(speech, 0)} s to say, so drop some`
-        : `the ${count(facts.words, 'word')} on the picture take ${plain(Math.max(1, speech), 0)} s to say`;
+        ? `${theOnly(facts.words, 'word')} on the picture take ${plain(speech, 0)} s to say, so drop some`
+        : `${theOnly(facts.words, 'word')} on the picture ${facts.words === 1 ? 'takes' : 'take'} ${plain(Math.max(1, speech), 0)} s to say`;
   return { from, to, why: `${range}: ${fits}.` };
 }
 

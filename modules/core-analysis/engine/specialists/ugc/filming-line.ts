@@ -1,6 +1,6 @@
 /** What a line for a creator is made of, and what its words take from a rule's evidence. */
 import { NO_SUBJECT } from '../../rules/subject.ts';
-import { count, quote } from '../../rules/words.ts';
+import { quote, theOnly } from '../../rules/words.ts';
 import type { Judged } from '../verdict.ts';
 import type { CreativeFacts } from './creative-facts.ts';
 
@@ -39,7 +39,7 @@ export const isMissing = (a: Judged): boolean => MISSING.has(a.rule.id) && a.evi
 /** The creative's own words, where something is missing beside them: its headline, else its offer, else how many there are. */
 export function ownWords({ headline, offer, words }: CreativeFacts): string {
   const said = headline ?? offer;
-  return said ? quote(said.text, 40) : `the ${count(words, 'word')} on the creative`;
+  return said ? quote(said.text, 40) : `${theOnly(words, 'word')} on the creative`;
 }
 
 /** Values under which these rules blame emptiness, not crowding, as their targets say. */
