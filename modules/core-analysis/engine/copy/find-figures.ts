@@ -5,6 +5,7 @@ import { matchesOf } from './matches-of.ts';
 import { withoutModelNumbers } from './model-numbers.ts';
 import { MONEY, NUMBER, PERCENT, UNSIGNED_PRICE } from './money.ts';
 import { REFUSED_CLAIMS, RISKY_WORDS } from './risky-words.ts';
+import { findSpelledFigures } from './spelled-numbers.ts';
 import { DATE_WORDS } from './urgency-words.ts';
 
 const days = alternatives([...DATE_WORDS, 'may']);
@@ -27,10 +28,17 @@ const NOT_FIGURES = [
 const JOINING = String.raw`(?:per|a|an|the|of|in|for|and|or|to|by|on|at|from|with|is|are|pro|par|por|von|im|am|und|oder|et|ou|de|du|des|di|da|en|y|e|o|al|el|la|le)(?!\p{L})`;
 const FIGURE = pattern(String.raw`${PERCENT}|(?<![\p{L}\d.,])(?:${NUMBER})[km]?\+?(?:[\s-](?!${JOINING})\p{L}+)?`);
 
-/** Figures in a block other than prices, dates, addresses, telephone numbers, opening hours, codes and models, each with the word behind it. */
+/**
+ * Figures in a block other than prices, dates, addresses, telephone numbers, opening hours, codes and models, each with the word behind
+ * it; numbers in words are as concrete.
+ */
 export function findFigures(text: string): string[] {
   const counting = without(withoutModelNumbers(withoutContact(text)), ...NOT_FIGURES);
-  return matchesOf(counting, FIGURE).map(({ index, 0: match }) => text.slice(index, index + match.length).trim());
+  const digits = matchesOf(counting, FIGURE).map(({ index, 0: match }) => ({
+    index,
+    text: text.slice(index, index + match.length).trim(),
+  }));
+  return [...digits, ...findSpelledFigures(text)].sort((a, b) => a.index - b.index).map((figure) => figure.text);
 }
 
 const RISKY = wordsPattern(RISKY_WORDS);

@@ -177,7 +177,7 @@ function message(facts: CreativeFacts, rules: Rules): Shot {
           ? `The strongest of the ${figures.evidence.display}, and no other.`
           : 'In your own words, with one true number: how long, how many or how much.'
         : facts.offer
-          ? `In your own words: what ${quote(facts.offer.text, 40)} means for one order.`
+          ? `In your own words: what ${quote(facts.offer.text, 40)} means for one customer.`
           : 'In your own words, one sentence: what is different since you have it.',
   };
 }
