@@ -108,7 +108,7 @@ function suggested(m: ImageMeasurements, settings: FixSettings, layout: Layout):
     kind: 'button',
     id: 'button',
     title: `Suggestion: a button ${quote(label)}`,
-    why: `No call to action was found among ${m.text.wordCount} words. The button stands where there is room: clear of texts and subject.`,
+    why: `No call to action was found ${m.text.wordCount === 1 ? 'in the only word' : `among ${m.text.wordCount} words`} read. The button stands where there is room: clear of texts and subject.`,
     note: 'A suggestion: wording, typeface and place are ours. Put your own call on it.',
     suggestion: true,
     placement: settings.placement,

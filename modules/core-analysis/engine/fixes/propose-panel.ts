@@ -38,7 +38,7 @@ export function proposePanel(m: ImageMeasurements, settings: FixSettings): Panel
     kind: 'panel',
     id: 'panel',
     title: 'Texts made readable',
-    why: `${nameBlock(worst)} reaches ${ratioToOne(worst.contrast ?? 1)} and in its weakest part ${ratioToOne(worst.worstSliceContrast ?? 1)}; 4.5 : 1 and 3 : 1 are needed.${rest > 0 ? ` ${count(rest, 'other text')} fall${rest === 1 ? 's' : ''} short too.` : ''}`,
+    why: `${nameBlock(worst)} reaches ${ratioToOne(worst.contrast ?? 1)} as a whole, where 4.5 : 1 is needed, and ${ratioToOne(worst.worstSliceContrast ?? 1)} in its weakest part, where 3 : 1 is needed.${rest > 0 ? ` ${count(rest, 'other text')} fall${rest === 1 ? 's' : ''} short too.` : ''}`,
     note: LIFTED,
     suggestion: false,
     placement: settings.placement,
