@@ -191,9 +191,9 @@ const specific = defineWordRule<WrittenCta>({
         : `${display} could stand on any ad`,
     text: `The request says ${quote(verbAsWritten(detail))} without naming ${value === WORTH.mechanical ? 'what people do or get by it' : 'what comes after the click'}. In one test the wording of a button moved the click rate from 14.5 to 22.0 %; which wording wins depends on context.`,
   }),
-  advice: ({ display, m }) => ({
-    title: `Say what ${display} brings`,
-    text: `Add the object to the verb${m.copy.offer ? `, for instance with your ${quote(m.copy.offer.text, 24)}.` : ': what does the person hold a minute after the click?'} Then test it against ${display}.`,
+  advice: ({ display, m, value }) => ({
+    title: value === WORTH.mechanical ? `Say what comes of it instead of ${display}` : `Say what ${display} brings`,
+    text: `${value === WORTH.mechanical ? 'Take the verb of what people do and its object' : 'Add the object to the verb'}${m.copy.offer ? `, for instance with your ${quote(m.copy.offer.text, 24)}.` : ': what does the person hold a minute after the click?'} Then test it against ${display}.`,
   }),
 });
 

@@ -1,6 +1,7 @@
 /** What is offered, and how clearly. */
 import { copyLanguage } from '../copy/copy-language.ts';
 import { mayHoldPrice, namesSum, saysLowered } from '../copy/find-offer.ts';
+import { foldText } from '../copy/fold-text.ts';
 import { WORDING_EXAMPLES } from '../copy/request-examples.ts';
 import type { Written } from '../copy/written.ts';
 import type { CopyMeasures } from '../measurements.ts';
@@ -28,9 +29,14 @@ function discountIn({ text }: Written): string {
   return language ? quote(WORDING_EXAMPLES[language].discount) : 'a discount with what it is on';
 }
 
+/** A service that costs nothing; a delivery by a time may well cost something. */
+const FREE_OF_CHARGE = /free|gratis|kostenlos|kostenfrei|frei haus|gratuit|offert|gratuita/u;
+
 /** What is missing; a free service is no offer, but "free" is said with it. */
 function besides({ copy: { trust } }: Written): string {
-  const service = trust.find(({ kind }) => kind === 'shipping' || kind === 'returns');
+  const service = trust.find(
+    ({ kind, text }) => (kind === 'shipping' || kind === 'returns') && FREE_OF_CHARGE.test(foldText(text)),
+  );
   return service ? `no price or discount beside ${quote(service.text, 26)}` : 'no price, discount or “free”';
 }
 

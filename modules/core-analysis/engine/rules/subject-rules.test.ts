@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../judge/judge.ts';
 import type { ImageMeasurements } from '../measurements.ts';
-import { makeMeasurements } from '../testing/measurements-factory.ts';
+import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
 import { RULE_BOOK } from './rule-book.ts';
 
 const SETTINGS = { goal: 'sales', placement: 'meta_feed' } as const;
@@ -93,6 +93,12 @@ describe('what S-01 asks to be calmed', () => {
     const a = adviceWhere(AWAY, { copy: { cta: asked } });
     expect(a.advice().text).not.toContain('and calm');
     expect(a.bad().title).toBe('The subject does not hold the first glance');
+  });
+
+  it('is never the headline', () => {
+    const headline = makeBlock({ text: 'Fresh figs, picked today', region: AWAY, role: 'headline' });
+    const a = adviceWhere(AWAY, { text: { blocks: [headline], wordCount: 4 } });
+    expect(a.advice().text).not.toContain('and calm');
   });
 
   it('is never the face of the subject, and the face keeps its colours', () => {

@@ -87,10 +87,12 @@ const glanceAimed = (area: number): number => Math.min(MOST, Math.max(HOLDS, DEN
 
 const areaOf = ({ w, h }: Region): number => w * h;
 
-/** Whether a place may be told to draw less: neither the request, which has to be seen, nor a part of the subject such as its face. */
+/** Whether a place may be told to draw less: neither the request or headline, which have to be seen, nor the subject's own face. */
 function mayBeCalmed({ kind, region }: AttentionPlace, m: ImageMeasurements, subject: Region): boolean {
   const { cta } = m.copy;
   if (kind === 'button' || (cta && coveredBy(region, cta.button?.region ?? cta.region) >= 0.4)) return false;
+  const isHeadline = (b: (typeof m.text.blocks)[number]) => b.role === 'headline' && coveredBy(region, b.region) >= 0.4;
+  if (m.text.blocks.some(isHeadline)) return false;
   const faces = m.people?.faces ?? [];
   return !faces.some((face) => isFaceOf(subject, face.region) && coveredBy(region, face.region) >= 0.4);
 }

@@ -105,7 +105,7 @@ export const WORD_LINES: Readonly<Record<string, Line>> = {
         : facts.words === 0
           ? 'leave doubts open: 0 words say what happens if it does not suit'
           : `leave doubts about ${ownWords(facts)} open: say what happens if it does not suit`,
-    keep: (a) => `Mention the safety net once, as now (${a.evidence.display})`,
+    keep: (a) => `Say what takes doubts away once, as now (${a.evidence.display})`,
   },
   'K-15': {
     about: 'promise',
