@@ -56,16 +56,30 @@ function languageScores(texts: readonly string[]): Record<Candidate, number> {
   return scores;
 }
 
+type Ranked = [Candidate, number];
+
+/** The language that most speaks for, and the next one. */
+const ranking = (texts: readonly string[]) =>
+  Object.entries(languageScores(texts)).sort(([, p], [, q]) => q - p) as [Ranked, Ranked, ...Ranked[]];
+
 /**
  * The language of a creative's copy, told by its common words, the words of requests and its letters; null where that leaves a
  * doubt or it is another one. A creative without words has the language of this app.
  */
 export function copyLanguage(texts: readonly string[]): CopyLanguage | null {
   if (!texts.some((text) => /\p{L}/u.test(text))) return 'en';
-  const ranked = Object.entries(languageScores(texts)).sort(([, p], [, q]) => q - p) as [Candidate, number][];
-  const [[best, most], [, next]] = ranked as [[Candidate, number], [Candidate, number]];
+  const [[best, most], [, next]] = ranking(texts);
   const clear = (most >= ENOUGH && most >= LEAD * next) || (most >= 1 && next === 0);
   return clear && best !== 'other' ? best : null;
+}
+
+/** Points from which one line alone surely tells its language, at twice those of the next. */
+const SURE = 2;
+
+/** The language of one line, only where several of its words agree on it; null otherwise. */
+export function sureLanguage(text: string): CopyLanguage | null {
+  const [[best, most], [, next]] = ranking([text]);
+  return most >= SURE && most >= 2 * next && best !== 'other' ? best : null;
 }
 
 /** Whether a text says nothing for any language: a name, a figure. */

@@ -171,6 +171,7 @@ const CASES: Case[] = [
   { id: 'B-01', when: 'a trace', change: { text: { blocks: [makeBlock({ text: 'ACME', lineHeightOfShortSide: 0.0105 })] } }, response: 0.5, says: '11 px of 1080', brand: 'Acme' },
   { id: 'B-08', when: 'a name alone', change: nameAlone, response: 0, says: '“FERNWEH”', goal: 'awareness' },
   { id: 'B-08', when: 'two words beside it', change: { ...nameAlone, text: { ...nameAlone.text, wordCount: 3 } }, response: 0.5, says: '2 words were read', goal: 'awareness' },
+  { id: 'K-22', when: 'two languages', change: { text: { blocks: [makeBlock({ text: 'Frische Feigen, heute für dich gepflückt', words: 6 }), makeBlock({ text: 'Delivered to your door by tomorrow', words: 6, role: 'body' })] } }, response: 0, says: 'is German and' },
   { id: 'B-05', when: 'small print', change: {}, response: 0.1167, says: '0.7 %', brand: 'fig box' },
   { id: 'B-05', when: 'visible', change: { text: { blocks: [makeBlock({ text: 'ACME', region: { x: 0.1, y: 0.1, w: 0.5, h: 0.1 } })] } }, response: 1, says: '5 %', brand: 'Acme' },
   { id: 'B-06', when: 'clear', change: {}, response: 1, says: '5.2 : 1', brand: 'fig box' },

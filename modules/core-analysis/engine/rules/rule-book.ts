@@ -12,6 +12,7 @@ import { barRules, compositionRules } from './composition.ts';
 import { fileRules, imageFileRules } from './file.ts';
 import { messageRules } from './message.ts';
 import { offerPlaceRules, offerWordRules } from './offer.ts';
+import { languageRules } from './one-language.ts';
 import { peopleLookRules, peopleVideoRules } from './people.ts';
 import { pictureQualityRules } from './picture-quality.ts';
 import { placementRules } from './placement.ts';
@@ -77,6 +78,7 @@ export const WORD_RULES: readonly Rule<Written>[] = [
   ...trustRules,
   ...messageRules,
   ...wordingRules,
+  ...languageRules,
   ...brandWordRules,
 ];
 
