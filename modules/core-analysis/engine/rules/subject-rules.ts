@@ -87,12 +87,14 @@ const glanceAimed = (area: number): number => Math.min(MOST, Math.max(HOLDS, DEN
 
 const areaOf = ({ w, h }: Region): number => w * h;
 
-/** Whether a place may be told to draw less: neither the request or headline, which have to be seen, nor the subject's own face. */
-function mayBeCalmed({ kind, region }: AttentionPlace, m: ImageMeasurements, subject: Region): boolean {
+/** A headline may outshine the subject and has to be read all the same: it is nothing to calm. */
+const isHeadline = ({ region }: AttentionPlace, { text }: ImageMeasurements): boolean =>
+  text.blocks.some((b) => b.role === 'headline' && coveredBy(region, b.region) >= 0.4);
+
+/** Whether a place takes from the subject: neither the request, which has to be seen, nor the subject's own face. */
+function isRival({ kind, region }: AttentionPlace, m: ImageMeasurements, subject: Region): boolean {
   const { cta } = m.copy;
   if (kind === 'button' || (cta && coveredBy(region, cta.button?.region ?? cta.region) >= 0.4)) return false;
-  const isHeadline = (b: (typeof m.text.blocks)[number]) => b.role === 'headline' && coveredBy(region, b.region) >= 0.4;
-  if (m.text.blocks.some(isHeadline)) return false;
   const faces = m.people?.faces ?? [];
   return !faces.some((face) => isFaceOf(subject, face.region) && coveredBy(region, face.region) >= 0.4);
 }
@@ -101,6 +103,8 @@ export const subjectAttention = defineSubjectRule<{
   subject: Region;
   density: number;
   rival: string | null;
+  /** The same where it may be told to draw less. */
+  calmed: string | null;
   /** Where it is somebody: then the face is no rival either. */
   somebody: boolean;
   leads: boolean;
@@ -126,13 +130,14 @@ export const subjectAttention = defineSubjectRule<{
     // A line set on the subject draws the eye before it, yet is none of its rivals.
     const leads = !apart && first?.kind !== 'text' && first?.kind !== 'button';
     const upTo = places.findIndex(within);
-    const rival = places.slice(0, upTo < 0 ? 1 : upTo).find((place) => mayBeCalmed(place, m, subject));
+    const rival = places.slice(0, upTo < 0 ? 1 : upTo).find((place) => isRival(place, m, subject));
     return {
       share,
       detail: {
         subject,
         density: share / (subject.w * subject.h),
         rival: rival?.name ?? null,
+        calmed: rival && !isHeadline(rival, m) ? rival.name : null,
         somebody: isSomebody(m),
         leads,
       },
@@ -148,9 +153,9 @@ export const subjectAttention = defineSubjectRule<{
     title: rival ? `${sentence(rival)} outshines the subject` : 'The subject does not hold the first glance',
     text: `The subject ${inPlace(subject)} takes ${percent(subject.w * subject.h)} of the area and ${display} of the predicted first glance${rival ? `; ${rival} is the stronger magnet` : ', too little to stand out from the rest'}.`,
   }),
-  advice: ({ display, detail: { subject, rival, somebody } }) => ({
+  advice: ({ display, detail: { subject, calmed, somebody } }) => ({
     title: `Give the subject ${inPlace(subject)} the strongest contrast`,
-    text: `Mute the colours of what lies around it${somebody ? ', the face apart' : ''}${rival ? `, and calm ${rival}` : ''}, until the subject draws ${aimWords(areaOf(subject))} instead of ${display}. Nothing needs to move; the rest needs to be quieter.`,
+    text: `Mute the colours of what lies around it${somebody ? ', the face apart' : ''}${calmed ? `, and calm ${calmed}` : ''}, until the subject draws ${aimWords(areaOf(subject))} instead of ${display}. Nothing needs to move; the rest needs to be quieter.`,
   }),
   mends: ({ detail: { subject } }) => ({ 'S-01': holdsBy(glanceAimed(areaOf(subject)), areaOf(subject)) }),
 });
