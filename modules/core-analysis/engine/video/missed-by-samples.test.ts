@@ -95,6 +95,6 @@ describe('hook, offer and button over music', { timeout: 180_000 }, () => {
       .concat(basis.rulesNotMeasured)
       .join(' / ');
     expect(said).not.toMatch(/The screen says nothing|No line says what|It just stops|on no measured keyframe/);
-    expect(said).toMatch(/“Book your hut” says what to do/);
+    expect(said).toMatch(/“Book your hut” asks for the click/);
   });
 });
