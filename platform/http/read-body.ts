@@ -101,11 +101,11 @@ export async function readUpload(
     .finally(leave);
   const file = files[spec.field]?.[0];
   if (!file?.hash) await place.clear();
-  if (file && !file.hash) throw new Error('the parser took no hash of the file it wrote');
+  if (!file) return { file, fields: plainFields(fields) };
+  const { size, hash, originalFilename } = file;
+  if (!hash) throw new Error('the parser took no hash of the file it wrote');
   return {
-    file: file?.hash
-      ? { path: place.path, size: file.size, sha256: file.hash, clientName: cleanName(file.originalFilename ?? '') }
-      : undefined,
+    file: { path: place.path, size, sha256: hash, clientName: cleanName(originalFilename ?? '') },
     fields: plainFields(fields),
   };
 }

@@ -60,6 +60,11 @@ export function writeLab(
   planeB[index] = 200 * (fy - fz);
 }
 
+/** Grey of gamma-coded channels, 0..255 (ITU-R BT.601). */
+export function luma(r: number, g: number, b: number): number {
+  return 0.299 * r + 0.587 * g + 0.114 * b;
+}
+
 /** WCAG 2.2 relative luminance 0..1. */
 export function relativeLuminance(r: number, g: number, b: number): number {
   return (

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { ratioToOne } from '../engine/rules/words.ts';
-import { formatBytes, formatContrast, formatSeconds, scoreNumber } from './format.ts';
+import { formatBytes, formatSeconds, scoreNumber } from './format.ts';
 
 it.each([
   [0, '1 kB'],
@@ -20,7 +19,3 @@ it('reads the percent string of a score', () => {
   expect(scoreNumber(null)).toBeNull();
   expect(scoreNumber('n/a')).toBeNull();
 });
-
-it.each([1, 4.45, 4.5, 9.96, 10, 14.53, 21])('writes the contrast %d as findings do', (contrast) =>
-  expect(formatContrast(contrast)).toBe(ratioToOne(contrast)),
-);

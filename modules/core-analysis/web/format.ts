@@ -34,11 +34,6 @@ const figure = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
 /** A figure with at most three significant digits. */
 export const formatNumber = (value: number): string => withMinus(figure.format(value));
 
-/** A contrast as the findings write it: `4.5 : 1`, whole from 10 on. */
-export function formatContrast(contrast: number): string {
-  return `${contrast >= 10 ? Math.round(contrast) : Number(contrast.toFixed(1))} : 1`;
-}
-
 /** A moment of a video as `0:04.2`. */
 export function formatClock(seconds: number): string {
   const tenths = Math.max(0, Math.round(seconds * 10));

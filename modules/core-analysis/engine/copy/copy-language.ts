@@ -3,6 +3,14 @@ import { LANGUAGE_WORDS } from './language-words.ts';
 
 /** Languages whose wording we can suggest. */
 export type CopyLanguage = 'en' | 'de' | 'fr' | 'es';
+
+export const LANGUAGE_NAMES: Readonly<Record<CopyLanguage, string>> = {
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+};
+
 type Candidate = CopyLanguage | 'other';
 
 const CANDIDATES: readonly Candidate[] = ['en', 'de', 'fr', 'es', 'other'];

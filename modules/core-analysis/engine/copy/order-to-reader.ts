@@ -9,7 +9,7 @@ const ALSO_NOUNS = listOf(`
   practise, practice, question, trust, power, heat, light, store, park, host, print, copy, trade, charge, shine, care,
   own, fall, fight, gift, help, finish, fix, lead, leave, push, raise, reset, reward, rock, show, tone, touch, track, watch, visit,
   wrap, collect, craft, stream, catch, chase, beat, spread, serve, wash, clean, surprise, plant, dive, stand, pick, paint, bake, look,
-  boost, live, travel, play, walk, run, ride, cook, paint, dream, drive, fly, change, switch, share, love, cut, drop, drink, sleep, cool`);
+  boost, live, travel, play, walk, run, ride, cook, dream, drive, fly, change, switch, share, love, cut, drop, drink, sleep, cool`);
 
 /** Verbs that are hardly anything else at the start of a sentence, beside `ADDRESSING_VERBS`. */
 const PLAIN_VERBS = listOf(`

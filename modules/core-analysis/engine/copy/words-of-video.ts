@@ -97,24 +97,23 @@ function ctaOf(m: VideoMeasurements, blocks: readonly TextBlock[]): WrittenCta |
 
 /** The call that only a keyframe's button makes of these words. */
 function buttonCalls(m: VideoMeasurements, text: string): CtaMatch[] {
+  const call = callsOf(m, text).find(({ button }) => button);
+  if (!call) return [];
+  const { verb, specific } = call;
+  return [{ text: call.text, verb, specific, kind: 'verb', words: text.trim().split(/\s+/u).length }];
+}
+
+/** The calls of measured keyframes that these words are. */
+function callsOf(m: VideoMeasurements, text: string): CallToAction[] {
   const key = keyOf(text);
-  const call = m.shots.map((s) => s.still?.copy.cta).find((cta) => cta?.button && keyOf(cta.text) === key);
-  return call
-    ? [
-        {
-          text: call.text,
-          verb: call.verb,
-          specific: call.specific,
-          kind: 'verb',
-          words: text.trim().split(/\s+/u).length,
-        },
-      ]
-    : [];
+  return m.shots.flatMap(({ still }) => {
+    const cta = still?.copy.cta;
+    return cta && keyOf(cta.text) === key ? [cta] : [];
+  });
 }
 
 function buttonOf(m: VideoMeasurements, text: string): CallToAction['button'] {
-  const key = keyOf(text);
-  return m.shots.map((s) => s.still?.copy.cta).find((cta) => cta && keyOf(cta.text) === key)?.button ?? null;
+  return callsOf(m, text)[0]?.button ?? null;
 }
 
 const read = new WeakMap<VideoMeasurements, VideoWords>();

@@ -1,3 +1,4 @@
+import { luma } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
 import { plain } from '../rules/words.ts';
 
@@ -46,10 +47,6 @@ export function liftFlaw({ rgb }: Frame, curve: Float64Array): string | null {
   if (apart > STRETCHED && empty > MOST_EMPTY * pixels)
     return `In ${plain((100 * empty) / pixels, 0)} % of the picture one of the three colours has run out to black: lifted, the others would turn neon. Go back to the original photo.`;
   return null;
-}
-
-function luma(r: number, g: number, b: number): number {
-  return 0.299 * r + 0.587 * g + 0.114 * b;
 }
 
 /** The tone at which so many pixels are as dark or darker. */

@@ -1,9 +1,10 @@
 import type { Region } from '../../contract/evidence.ts';
+import { ratioToOne } from '../../contract/ratio-to-one.ts';
 import { contrastBetween, labOf } from '../colour-science.ts';
 import type { ImageMeasurements, TextBlock } from '../measurements.ts';
 import { insideFrame } from '../regions.ts';
 import { nameBlock } from '../rules/text-blocks.ts';
-import { count, list, quote, ratioToOne } from '../rules/words.ts';
+import { count, list, quote } from '../rules/words.ts';
 import type { DrawnPanels } from './draw-panels.ts';
 import type { FixPlan, FixSettings, PanelDrawing } from './fix-plan.ts';
 import { inkOn } from './hex-colour.ts';

@@ -1,7 +1,8 @@
-/** Which placement a creative is judged for where none was asked for. */
+/** Which placement a creative is judged for. */
 import { PLACEMENTS, type Placement } from '../../contract/analysis.ts';
 import { PLACEMENT_LABELS } from '../rules/placement-words.ts';
 import type { Measurements } from '../rules/rule.ts';
+import { list } from '../rules/words.ts';
 import { fitOf, runs } from './placement-fit.ts';
 
 /** Where a shape is usually run, the commonest placement first; our own order. */
@@ -29,16 +30,17 @@ const ALIKE = 0.1;
 
 export interface ChosenPlacement {
   placement: Placement;
-  /** Why this one, as a sentence: another one may fit better. */
-  why: string;
+  /** Why this one, as a sentence, since another one may fit better; absent where it was asked for. */
+  why?: string;
 }
 
 /**
- * The placement the creative was most likely made for, which need not be the one that takes it best. Where its shape is recommended
+ * The placement that was asked for; else the one the creative was most likely made for, which need not be the one that takes it best. Where its shape is recommended
  * by some, one of those: of the ones where that shape is usually run and that take it about as well as the best of them, the
  * commonest. Else the best fit, then the nearest ratio, then the contract's order.
  */
-export function choosePlacement(m: Measurements): ChosenPlacement {
+export function choosePlacement(m: Measurements, asked: Placement | 'auto'): ChosenPlacement {
+  if (asked !== 'auto') return { placement: asked };
   const wide = m.kind === 'image' && m.source.width > m.source.height * WIDE;
   const open = m.placements.filter(({ placement }) => runs(m, placement) && !(wide && UPRIGHT.includes(placement)));
   const recommended = open.filter(({ ratio }) => ratio === 'recommended');
@@ -66,6 +68,5 @@ export function choosePlacement(m: Measurements): ChosenPlacement {
 /** "It is judged for because we take a 9:16 video to be made for Reels, TikTok or Stories, …". */
 function usualWhy({ kind }: Measurements, shape: string): string {
   const names = (USUAL[kind][shape] ?? []).map((placement) => PLACEMENT_LABELS[placement]);
-  const made = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names[0];
-  return `It is judged for because we take ${kind === 'image' ? 'an image' : 'a video'} of ${shape} to be made for ${made}, though another placement takes the file better.`;
+  return `It is judged for because we take ${kind === 'image' ? 'an image' : 'a video'} of ${shape} to be made for ${list(names, 'or')}, though another placement takes the file better.`;
 }

@@ -1,8 +1,8 @@
 /** What is worth saying: good, bad, and what to do, one statement a theme. */
 import type { Advice, Finding } from '../../contract/evidence.ts';
+import type { Assessment } from '../rules/assessment.ts';
 import { isShort, STRONG } from '../rules/is-short.ts';
 import { meetsTarget } from '../rules/meets-target.ts';
-import type { Assessment } from '../rules/rule.ts';
 import { list } from '../rules/words.ts';
 import { type Fixed, scoreOf } from './score.ts';
 

@@ -1,4 +1,4 @@
-import type { Assessment } from '../rules/rule.ts';
+import type { Assessment } from '../rules/assessment.ts';
 import { count, plain, seconds, stretch } from '../rules/words.ts';
 import { measuredShotOf } from '../video/like-shots.ts';
 import { stillBudget } from '../video/pick-keyframes.ts';

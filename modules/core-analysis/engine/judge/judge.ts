@@ -2,7 +2,8 @@ import type { AnalysisResults, Goal, Placement } from '../../contract/analysis.t
 import { AREAS } from '../../contract/evidence.ts';
 import { withoutDoubtfulClaims } from '../copy/sure-words.ts';
 import { insideFrame } from '../regions.ts';
-import type { Assessment, Measurements } from '../rules/rule.ts';
+import type { Assessment } from '../rules/assessment.ts';
+import type { Measurements } from '../rules/rule.ts';
 import { RULE_BOOK_VERSION } from '../rules/rule-book.ts';
 import { buildTeam } from '../specialists/build-team.ts';
 import { quickWins } from '../specialists/quick-wins.ts';
@@ -45,8 +46,7 @@ export interface Judgement {
 /** Judges the measurements of an image or a video by the rule book. Pure: same input, same output, byte for byte. */
 export function judge(measured: Measurements, settings: JudgeSettings): Judgement {
   const m = withoutDoubtfulClaims(measured);
-  const chosen = settings.placement === 'auto' ? choosePlacement(m) : { placement: settings.placement };
-  const { placement } = chosen;
+  const { placement, why } = choosePlacement(m, settings.placement);
   const depth = settings.depth ?? PLAIN_DEPTH;
   const brand = settings.brand?.trim() || null;
   const { assessments, shots } = assess(m, { goal: settings.goal, placement, brand });
@@ -79,7 +79,7 @@ export function judge(measured: Measurements, settings: JudgeSettings): Judgemen
     ...(depth.ugc ? { ugcInstructions: ugcInstructions(assessments, m, { goal: settings.goal, placement }) } : {}),
     ...shownContent(m),
     ...(m.kind === 'video' ? { video: videoContent(m, depth.segments ? judgeSegments(m, shots) : null) } : {}),
-    placements: placementMatrix(m, placement, 'why' in chosen ? chosen.why : undefined),
+    placements: placementMatrix(m, placement, why),
     engineVersion: m.engineVersion,
     ruleBookVersion: RULE_BOOK_VERSION,
   };

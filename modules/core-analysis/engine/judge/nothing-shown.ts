@@ -1,4 +1,5 @@
-import type { Assessment, Measurements } from '../rules/rule.ts';
+import type { Assessment } from '../rules/assessment.ts';
+import type { Measurements } from '../rules/rule.ts';
 import { FILE_RULES } from '../rules/rule-book.ts';
 import { durationRules } from '../rules/video/duration.ts';
 import { soundRules } from '../rules/video/sound.ts';

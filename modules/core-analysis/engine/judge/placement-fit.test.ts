@@ -6,7 +6,7 @@ import { choosePlacement } from './choose-placement.ts';
 import { judge } from './judge.ts';
 import { placementMatrix } from './placement-fit.ts';
 
-const bestPlacement = (m: Parameters<typeof choosePlacement>[0]) => choosePlacement(m).placement;
+const bestPlacement = (m: Parameters<typeof choosePlacement>[0]) => choosePlacement(m, 'auto').placement;
 
 function image(width: number, height: number) {
   const m = makeMeasurements({ source: { width, height } });

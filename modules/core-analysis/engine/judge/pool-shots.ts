@@ -1,8 +1,9 @@
 import type { Evidence } from '../../contract/evidence.ts';
 import type { ImageMeasurements } from '../measurements.ts';
+import type { Assessment, Rule } from '../rules/assessment.ts';
 import { STRONG } from '../rules/is-short.ts';
 import { once } from '../rules/once.ts';
-import type { Assessment, Rule, RuleSettings } from '../rules/rule.ts';
+import type { RuleSettings } from '../rules/rule.ts';
 import { PICTURE_RULES } from '../rules/rule-book.ts';
 import { percent } from '../rules/words.ts';
 import { isBlank, showsNothing } from '../video/blank-still.ts';

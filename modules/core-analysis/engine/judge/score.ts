@@ -1,7 +1,7 @@
 /** From responses to the score, its range and how hard the creative was to judge. */
 
 import { clamp01 } from '../response.ts';
-import type { Assessment } from '../rules/rule.ts';
+import type { Assessment } from '../rules/assessment.ts';
 
 /**
  * How a weighted mean response becomes a score. Even a poor creative passes most rules (it is seldom blurred and crowded and

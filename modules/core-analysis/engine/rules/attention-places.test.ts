@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { attentionContent } from '../judge/attention-content.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
+import type { Assessment } from './assessment.ts';
 import { attentionPlaces } from './attention-places.ts';
-import type { Assessment } from './rule.ts';
 import { RULE_BOOK } from './rule-book.ts';
 
 const SIDE = 50;

@@ -1,5 +1,5 @@
 /** Whether letters are faint because the file is out of focus: another colour would not help them. */
-import { rgbOf } from '../colour-science.ts';
+import { luma, rgbOf } from '../colour-science.ts';
 import type { ImageMeasurements, TextBlock } from '../measurements.ts';
 import { SHARPNESS, sharpnessOf } from './technical.ts';
 
@@ -10,10 +10,7 @@ import { SHARPNESS, sharpnessOf } from './technical.ts';
  */
 const SPREAD = 0.09;
 
-const greyOf = (hex: string): number => {
-  const [r, g, b] = rgbOf(hex);
-  return 0.299 * r + 0.587 * g + 0.114 * b;
-};
+const greyOf = (hex: string): number => luma(...rgbOf(hex));
 
 const differenceOf = ({ foreground, background }: TextBlock): number =>
   foreground && background ? Math.abs(greyOf(foreground) - greyOf(background)) : 0;

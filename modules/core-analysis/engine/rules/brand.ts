@@ -2,6 +2,8 @@
  * The brand, where the user named it. It is looked for in what was read: a logo without letters, or with letters drawn too freely
  * to read, is not seen, and the sentences say so.
  */
+
+import { ratioToOne } from '../../contract/ratio-to-one.ts';
 import { type BrandSighting, findBrand } from '../brand/find-brand.ts';
 import { matchBrand } from '../brand/match-brand.ts';
 import type { Written } from '../copy/written.ts';
@@ -15,7 +17,7 @@ import { readingGap } from './text-blocks.ts';
 import { onPhone, pixelsOf1080 } from './type-size.ts';
 import { speechOf } from './video/over-time.ts';
 import { onScreen, whatWasRead } from './what-was-read.ts';
-import { count, percent, quote, ratioToOne, theOnly } from './words.ts';
+import { count, percent, quote, theOnly } from './words.ts';
 
 const DETECTOR = {
   title: 'CreativeX Creative Quality Score; VidMob criteria; Google, open-source ABCD detector (read 2026)',

@@ -1,4 +1,6 @@
 /** How the call to action looks: to be noticed it stands apart by size, contrast, shape and colour. */
+
+import { ratioToOne } from '../../contract/ratio-to-one.ts';
 import type { CallToAction } from '../measurements.ts';
 import { blend, ramp } from '../response.ts';
 import { colourName } from './colour-words.ts';
@@ -7,7 +9,7 @@ import { inPlace } from './place-words.ts';
 import { defineRule, measured } from './rule.ts';
 import { atLeast, called } from './target.ts';
 import { nameCall, neededContrast } from './text-blocks.ts';
-import { amount, list, percent, plain, ratioToOne, sentence, withArticle } from './words.ts';
+import { amount, list, percent, plain, sentence, withArticle } from './words.ts';
 
 /** Whose hue was looked for elsewhere: the button's, or that of the letters where there is none. */
 const hueSaid = ({ button }: CallToAction) => (button ? 'its hue' : 'the hue of its letters');

@@ -3,6 +3,8 @@
  * isolation and attention are lost with it: they respond 0 through K-01, which
  * speaks for all.
  */
+
+import { ratioToOne } from '../../contract/ratio-to-one.ts';
 import { copyLanguage } from '../copy/copy-language.ts';
 import { isMechanical, isVague, namesAddress } from '../copy/find-cta.ts';
 import { foldText } from '../copy/fold-text.ts';
@@ -21,7 +23,7 @@ import { atLeast, called } from './target.ts';
 import { nameCall, readingGap } from './text-blocks.ts';
 import { speechOf } from './video/over-time.ts';
 import { onScreen, whatWasRead } from './what-was-read.ts';
-import { count, quote, ratioToOne, sentence, withArticle } from './words.ts';
+import { count, quote, sentence, withArticle } from './words.ts';
 
 const ABCD = {
   title: 'Google, YouTube ABCD guide (Direct) and the open-source ABCD detector (read 2026)',

@@ -6,8 +6,8 @@ import { hat, ramp } from '../response.ts';
 import { arbitraryMeasurements } from '../testing/arbitrary-measurements.ts';
 import { arbitraryVideo } from '../testing/arbitrary-video.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
+import type { Assessment } from './assessment.ts';
 import { sampleCurve } from './curve.ts';
-import type { Assessment } from './rule.ts';
 import { RULE_BOOK, VIDEO_RULES } from './rule-book.ts';
 
 /** The straight line between the points around a value. */

@@ -1,9 +1,11 @@
 /** Lines of text that stand off too little: how several are named, and what would lift each. */
+
+import { ratioToOne } from '../../contract/ratio-to-one.ts';
 import { contrastBetween } from '../colour-science.ts';
 import type { TextBlock } from '../measurements.ts';
 import { readableOn } from './colour-words.ts';
 import { nameBlock } from './text-blocks.ts';
-import { count, list, ratioToOne } from './words.ts';
+import { count, list } from './words.ts';
 
 /** From this share of the line's contrast on in its weakest slice, the ground is one colour to set letters on. */
 const EVEN = 0.85;

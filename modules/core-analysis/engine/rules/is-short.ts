@@ -1,4 +1,4 @@
-import type { Assessment } from './rule.ts';
+import type { Assessment } from './assessment.ts';
 
 /** From this response on a rule is a strength and asks for no change. */
 export const STRONG = 0.8;

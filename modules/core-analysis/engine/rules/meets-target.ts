@@ -1,5 +1,5 @@
+import type { Assessment } from './assessment.ts';
 import { STRONG } from './is-short.ts';
-import type { Assessment } from './rule.ts';
 
 /**
  * Whether a rule may be praised: the value shown reaches the target printed beside it, and of a video the rule as a whole is a

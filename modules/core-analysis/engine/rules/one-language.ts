@@ -1,5 +1,5 @@
 /** Whether the copy speaks one language throughout. */
-import { type CopyLanguage, sureLanguage } from '../copy/copy-language.ts';
+import { type CopyLanguage, LANGUAGE_NAMES, sureLanguage } from '../copy/copy-language.ts';
 import type { Written } from '../copy/written.ts';
 import type { TextBlock } from '../measurements.ts';
 import { isLegible } from '../text/legible.ts';
@@ -7,8 +7,6 @@ import { mayBeName } from './copy-lines.ts';
 import { defineWordRule, measured, notApplicable } from './rule.ts';
 import { called } from './target.ts';
 import { count, list, quote } from './words.ts';
-
-const NAMES: Readonly<Record<CopyLanguage, string>> = { en: 'English', de: 'German', fr: 'French', es: 'Spanish' };
 
 /** A shorter line is a name, a loanword or a label. */
 const LEAST_WORDS = 3;
@@ -23,6 +21,8 @@ function firstOfEach({ text: { blocks }, captions }: Written): Map<CopyLanguage,
   }
   return found;
 }
+
+const namesOf = (lines: Map<CopyLanguage, TextBlock>) => [...lines.keys()].map((language) => LANGUAGE_NAMES[language]);
 
 const oneLanguage = defineWordRule<Map<CopyLanguage, TextBlock>>({
   id: 'K-22',
@@ -55,14 +55,14 @@ const oneLanguage = defineWordRule<Map<CopyLanguage, TextBlock>>({
   respond: ({ value }) => (value > 1 ? 0 : 1),
   good: ({ detail }) => ({
     title: 'One language throughout',
-    text: `Every line that tells its language is ${[...detail.keys()].map((language) => NAMES[language]).join('')}.`,
+    text: `Every line that tells its language is ${namesOf(detail).join('')}.`,
   }),
   bad: ({ detail }) => ({
-    title: `The copy mixes ${list([...detail.keys()].map((language) => NAMES[language]))}`,
-    text: `${list([...detail].map(([language, { text }]) => `${quote(text, 34)} is ${NAMES[language]}`))}: who reads the one may not read the other.`,
+    title: `The copy mixes ${list(namesOf(detail))}`,
+    text: `${list([...detail].map(([language, { text }]) => `${quote(text, 34)} is ${LANGUAGE_NAMES[language]}`))}: who reads the one may not read the other.`,
   }),
   advice: ({ detail }) => ({
-    title: `Say it all in ${list([...detail.keys()].map((language) => NAMES[language])).replace(/ and /u, ' or in ')}`,
+    title: `Say it all in ${list(namesOf(detail), 'or in')}`,
     text: `Choose the language of the people you show it to and put the lines of the other into it: ${list([...detail.values()].map(({ text }) => quote(text, 28)))} need one reader. A slogan or a name may stay as it is.`,
   }),
 });

@@ -20,6 +20,8 @@ export const WITHOUT_REQUEST = 0.12;
 const MORE_WITHOUT_WORDS = { sales: 3.5, leads: 3.5, engagement: 1, community: 1, awareness: 1 } as const;
 /** Share of the frame from which words surely carry a message of their own; under it they carry it in part. */
 const WORDS_ENOUGH = 0.02;
+/** The same in words of a video. */
+const WORDS_ENOUGH_OVER_TIME = 4;
 
 /**
  * Times `WITHOUT_REQUEST` lost by a creative without a request whose words cover so much of the frame: the fewer words, the more,
@@ -30,9 +32,8 @@ export function lostWithoutRequest(goal: Goal, wordsShare: number): number {
   return 1 + MORE_WITHOUT_WORDS[goal] * (1 - t * t * (3 - 2 * t));
 }
 
-/** The same for a video whose words share no frame: by their number. */
+/** What words of a video, which share no frame, stand for by their number. */
 export const shareOfWords = (wordCount: number): number => (wordCount / WORDS_ENOUGH_OVER_TIME) * WORDS_ENOUGH;
-const WORDS_ENOUGH_OVER_TIME = 4;
 
 /**
  * Times a rule's `essential` share that are at stake, 0..1, where the rule is about all lines: what the lines beside the request

@@ -1,5 +1,5 @@
+import type { RuleHead } from './assessment.ts';
 import { DEPARTURES, NOT_COVERED } from './not-covered.ts';
-import type { RuleHead } from './rule.ts';
 import { FILE_RULES, PICTURE_RULES, RULE_BOOK_VERSION, VIDEO_RULES, WORD_RULES } from './rule-book.ts';
 
 const cell = (text: string): string => text.replace(/\|/g, '\\|');

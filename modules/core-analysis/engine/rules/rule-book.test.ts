@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Goal, Placement } from '../../contract/analysis.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { type MeasurementOverrides, makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
-import type { Assessment } from './rule.ts';
+import type { Assessment } from './assessment.ts';
 import { RULE_BOOK } from './rule-book.ts';
 import { GRADE_CAPS } from './weight.ts';
 

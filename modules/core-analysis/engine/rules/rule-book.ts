@@ -1,6 +1,7 @@
 import type { Written } from '../copy/written.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
+import type { Rule, RuleHead } from './assessment.ts';
 import { attentionRules } from './attention.ts';
 import { brandLookRules, brandWordRules } from './brand.ts';
 import { brandAloneRules } from './brand-alone.ts';
@@ -16,7 +17,7 @@ import { languageRules } from './one-language.ts';
 import { peopleLookRules, peopleVideoRules } from './people.ts';
 import { pictureQualityRules } from './picture-quality.ts';
 import { placementRules } from './placement.ts';
-import type { Measurements, Rule, RuleHead } from './rule.ts';
+import type { Measurements } from './rule.ts';
 import { savingRules } from './saving.ts';
 import { shownRules } from './something-shown.ts';
 import { technicalRules } from './technical.ts';

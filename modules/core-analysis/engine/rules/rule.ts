@@ -11,6 +11,7 @@ import type { ImageMeasurements } from '../measurements.ts';
 import { insideFrame } from '../regions.ts';
 import { clamp01 } from '../response.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
+import type { Rule } from './assessment.ts';
 import { tellingCurve } from './curve.ts';
 import { once } from './once.ts';
 import { significant } from './significant.ts';
@@ -163,57 +164,6 @@ export interface RuleSpec<D, M = ImageMeasurements> {
   mends?(x: Context<D, M>): Mended;
   /** What to say instead where the picture is a shot of a video and the words above would not fit. */
   inShot?: Partial<Record<'good' | 'bad' | 'advice', (x: Context<D, M>) => Said>>;
-}
-
-/** One rule put to one creative. */
-export type Assessment =
-  | {
-      kind: 'judged';
-      rule: RuleHead;
-      theme: string;
-      weight: number;
-      /** Share of the score at stake beside the weight, 0..1. */
-      essential: number;
-      response: number;
-      /** The value shown misses its target, however well the rule responds: nothing to praise. */
-      missed?: boolean;
-      /** Another rule of the theme speaks for it. */
-      follows?: boolean;
-      /** Written when first asked for: most readings of a video's shots are never shown. */
-      readonly evidence: Evidence;
-      good(): Said;
-      bad(): Said;
-      advice(): Said;
-      /** Responses that rules of its theme reach by its advice, by their ids; all of it where a rule is not named. */
-      mends?(): Mended;
-    }
-  | { kind: 'lost_with'; rule: RuleHead; weight: number; leader: string }
-  | { kind: 'not_measured'; rule: RuleHead; weight: number; reason: string }
-  | { kind: 'not_applicable'; rule: RuleHead };
-
-/** What is true of a rule whatever it is put to. */
-export interface RuleHead {
-  readonly id: string;
-  readonly title: string;
-  readonly area: Area;
-  readonly grade: Grade;
-  readonly effort: Advice['effort'];
-  readonly praise: number;
-  /** Response from which the printed target is met: under it nothing is praised. */
-  readonly praiseFrom: number;
-  readonly optional: boolean;
-  readonly cap: number | null;
-  readonly source: RuleSource;
-  readonly contested?: string;
-  readonly target: string;
-  readonly frames: FrameMode;
-  /** How much it counts for this goal and placement; 0 takes it out. */
-  weigh(settings: RuleSettings): number;
-}
-
-export interface Rule<M = ImageMeasurements> extends RuleHead {
-  /** Pure: the same measurements and settings give the same assessment. `shot`: the picture is one shot of a video. */
-  assess(m: M, settings: RuleSettings, as?: 'whole' | 'shot'): Assessment;
 }
 
 /** Turns a specification into a rule whose `assess` yields evidence and lazily written sentences. */

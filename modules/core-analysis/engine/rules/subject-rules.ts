@@ -79,8 +79,11 @@ const HOLDS = 0.3;
 const DENSE = 1.5;
 const MOST = 0.9;
 
-const holdsBy = (share: number, area: number): number =>
-  0.5 * ramp(0.1, HOLDS)(share) + 0.5 * ramp(0.7, DENSE)(share / area);
+/** Response to a share of the glance, 0..1, that is so many times the share of the area. */
+const holdsBy = (share: number, density: number): number =>
+  0.5 * ramp(0.1, HOLDS)(share) + 0.5 * ramp(0.7, DENSE)(density);
+/** From this share of a place on it lies within another. */
+const WITHIN = 0.4;
 
 /** What has all the marks at this size, as far as that can be had. */
 const glanceAimed = (area: number): number => Math.min(MOST, Math.max(HOLDS, DENSE * area));
@@ -89,14 +92,14 @@ const areaOf = ({ w, h }: Region): number => w * h;
 
 /** A headline may outshine the subject and has to be read all the same: it is nothing to calm. */
 const isHeadline = ({ region }: AttentionPlace, { text }: ImageMeasurements): boolean =>
-  text.blocks.some((b) => b.role === 'headline' && coveredBy(region, b.region) >= 0.4);
+  text.blocks.some((b) => b.role === 'headline' && coveredBy(region, b.region) >= WITHIN);
 
 /** Whether a place takes from the subject: neither the request, which has to be seen, nor the subject's own face. */
 function isRival({ kind, region }: AttentionPlace, m: ImageMeasurements, subject: Region): boolean {
   const { cta } = m.copy;
-  if (kind === 'button' || (cta && coveredBy(region, cta.button?.region ?? cta.region) >= 0.4)) return false;
+  if (kind === 'button' || (cta && coveredBy(region, cta.button?.region ?? cta.region) >= WITHIN)) return false;
   const faces = m.people?.faces ?? [];
-  return !faces.some((face) => isFaceOf(subject, face.region) && coveredBy(region, face.region) >= 0.4);
+  return !faces.some((face) => isFaceOf(subject, face.region) && coveredBy(region, face.region) >= WITHIN);
 }
 
 export const subjectAttention = defineSubjectRule<{
@@ -125,7 +128,7 @@ export const subjectAttention = defineSubjectRule<{
     const share = attentionShareOf(m.saliency, subject);
     const places = attentionPlaces(m);
     const [first] = places;
-    const within = ({ region }: AttentionPlace) => coveredBy(region, subject) >= 0.4;
+    const within = ({ region }: AttentionPlace) => coveredBy(region, subject) >= WITHIN;
     const apart = first && !within(first);
     // A line set on the subject draws the eye before it, yet is none of its rivals.
     const leads = !apart && first?.kind !== 'text' && first?.kind !== 'button';
@@ -135,7 +138,7 @@ export const subjectAttention = defineSubjectRule<{
       share,
       detail: {
         subject,
-        density: share / (subject.w * subject.h),
+        density: share / areaOf(subject),
         rival: rival?.name ?? null,
         calmed: rival && !isHeadline(rival, m) ? rival.name : null,
         somebody: isSomebody(m),
@@ -143,7 +146,7 @@ export const subjectAttention = defineSubjectRule<{
       },
     };
   },
-  respond: ({ value, detail: { density } }) => 0.5 * ramp(10, 100 * HOLDS)(value) + 0.5 * ramp(0.7, DENSE)(density),
+  respond: ({ value, detail: { density } }) => holdsBy(value / 100, density),
   good: ({ display, detail: { subject, leads } }) => ({
     // The share says how much of the glance it draws; where the strongest place of all is another, it does not come first.
     title: leads ? 'The eye lands on the subject first' : 'The subject holds its share of the first glance',
@@ -157,7 +160,10 @@ export const subjectAttention = defineSubjectRule<{
     title: `Give the subject ${inPlace(subject)} the strongest contrast`,
     text: `Mute the colours of what lies around it${somebody ? ', the face apart' : ''}${calmed ? `, and calm ${calmed}` : ''}, until the subject draws ${aimWords(areaOf(subject))} instead of ${display}. Nothing needs to move; the rest needs to be quieter.`,
   }),
-  mends: ({ detail: { subject } }) => ({ 'S-01': holdsBy(glanceAimed(areaOf(subject)), areaOf(subject)) }),
+  mends({ detail: { subject } }) {
+    const aim = glanceAimed(areaOf(subject));
+    return { 'S-01': holdsBy(aim, aim / areaOf(subject)) };
+  },
 });
 
 /** "30 % of the first glance", "44 % of the first glance (1.5 times its 29 % of the area)"; rounded up, so that it is enough. */

@@ -96,7 +96,7 @@ const wordMarks = ({ share }: Flyer) => ({ full: Math.round(15 + 25 * share), no
  * whole at twenty-five. Of what is surely a flyer thirty words later.
  */
 const WALL = 0.16;
-const isWall = ({ share }: Flyer) => ramp(40 + 30 * share, 75 + 30 * share);
+const wallFrom = ({ share }: Flyer) => ramp(40 + 30 * share, 75 + 30 * share);
 
 const wordCount = defineRule<Flyer>({
   id: 'T-06',
@@ -127,7 +127,7 @@ const wordCount = defineRule<Flyer>({
       display: count(value, 'word'),
       unit: 'words',
       regions: [],
-      stake: isWall(detail)(value),
+      stake: wallFrom(detail)(value),
       // Scraps are counted, and carry nothing.
       missed: wordingGap(m) !== null,
       detail,

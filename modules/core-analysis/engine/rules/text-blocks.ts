@@ -1,11 +1,12 @@
 /** Selections of the text blocks that several rules share. */
 import type { Region } from '../../contract/evidence.ts';
+import { ratioToOne } from '../../contract/ratio-to-one.ts';
 import type { TextBlock, TextMeasures } from '../measurements.ts';
 import { ramp } from '../response.ts';
 import { isLegible } from '../text/legible.ts';
 import { inPlace } from './place-words.ts';
 import { notApplicable, notMeasured } from './rule.ts';
-import { quote, ratioToOne } from './words.ts';
+import { quote } from './words.ts';
 
 /** Under this confidence a block's words are too unsure to blame. */
 const SURE = 0.4;

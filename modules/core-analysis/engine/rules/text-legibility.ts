@@ -1,3 +1,4 @@
+import { ratioToOne } from '../../contract/ratio-to-one.ts';
 import type { TextBlock } from '../measurements.ts';
 import { ramp } from '../response.ts';
 import { ofFocus } from './blurred-letters.ts';
@@ -19,7 +20,7 @@ import {
   textGap,
   wordingGap,
 } from './text-blocks.ts';
-import { count, countFirst, percent, ratioToOne, sentence } from './words.ts';
+import { count, countFirst, percent, sentence } from './words.ts';
 
 const WCAG = {
   title: 'W3C, Understanding SC 1.4.3 Contrast (Minimum), WCAG 2.2, 2023',

@@ -3,6 +3,7 @@ import type { Goal } from '../../contract/analysis.ts';
 import type { TextBlock } from '../measurements.ts';
 import { ramp } from '../response.ts';
 import { isLegible } from '../text/legible.ts';
+import { signsOf } from '../text/scraps.ts';
 import { stakeBesideRequest } from './request-stake.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { feltAmong, meanAndWorst } from './standing.ts';
@@ -119,8 +120,7 @@ function timesLarger({ lineHeightOfShortSide }: TextBlock): number {
 const MOST_ENLARGED = 0.5;
 
 /** Whether people can start reading at a text: a scrap or one sign leads nobody. */
-const mayLead = (block: TextBlock): boolean =>
-  isLegible(block) && (block.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) > 1;
+const mayLead = (block: TextBlock): boolean => isLegible(block) && signsOf(block.text) > 1;
 
 const headlineRatio = defineRule<{ top: TextBlock | null }>({
   id: 'T-03H',

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { ratioToOne } from '../../contract/ratio-to-one.ts';
 import { contrastBetween } from '../colour-science.ts';
 import { coveredBy, insideFrame } from '../regions.ts';
 import { colourName, readableOn } from './colour-words.ts';
 import { inPlace, place } from './place-words.ts';
-import { all, amount, count, list, percent, plain, quote, ratioToOne } from './words.ts';
+import { all, amount, count, list, percent, plain, quote } from './words.ts';
 
 describe('words', () => {
   it('quotes on one line, without control or direction characters, cut at a word', () => {

@@ -26,11 +26,6 @@ export function percent(share: number): string {
     : `${Math.round(points)} %`;
 }
 
-/** A contrast as "4.5 : 1". */
-export function ratioToOne(contrast: number): string {
-  return `${contrast >= 10 ? Math.round(contrast) : Number(contrast.toFixed(1))} : 1`;
-}
-
 /** A number with at most `digits` decimals and no trailing zeros; under 0 with a minus sign (U+2212), no hyphen. */
 export function plain(value: number, digits = 1): string {
   return withMinus(`${Number(value.toFixed(digits)) || 0}`);
@@ -66,9 +61,9 @@ export function all(n: number, many: string): string {
 }
 
 /** "a", "a and b", "a, b and c". */
-export function list(items: readonly string[]): string {
+export function list(items: readonly string[], joining = 'and'): string {
   if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+  return `${items.slice(0, -1).join(', ')} ${joining} ${items[items.length - 1]}`;
 }
 
 /** First letter raised; leaves quotation marks and the rest alone. */

@@ -1,7 +1,7 @@
 import type { Specialist } from '../../contract/analysis.ts';
 import { scoreOf } from '../judge/score.ts';
 import type { ImageMeasurements } from '../measurements.ts';
-import type { Assessment } from '../rules/rule.ts';
+import type { Assessment } from '../rules/assessment.ts';
 import { GRADE_CAPS } from '../rules/weight.ts';
 import { count } from '../rules/words.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';

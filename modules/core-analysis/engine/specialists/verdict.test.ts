@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Assessment } from '../rules/rule.ts';
+import type { Assessment } from '../rules/assessment.ts';
 import { RULE_BOOK } from '../rules/rule-book.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
 import { verdictOn } from './verdict.ts';

@@ -1,6 +1,6 @@
+import type { Assessment } from '../rules/assessment.ts';
 import { isShort } from '../rules/is-short.ts';
 import { meetsTarget } from '../rules/meets-target.ts';
-import type { Assessment } from '../rules/rule.ts';
 import { ALL_RULES } from '../rules/rule-book.ts';
 import { list } from '../rules/words.ts';
 

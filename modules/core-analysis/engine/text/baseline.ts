@@ -1,10 +1,10 @@
-import { inkEdges, type Letters } from './line-ink.ts';
+import { MAY_REACH_UNDER } from './hanging-letters.ts';
+import { type InkEdges, inkEdges, type Letters } from './line-ink.ts';
 import type { PlacedLetter } from './recognise-line.ts';
 import type { SeparatedLetters } from './separate-letters.ts';
 
-/** What stands on the baseline in every face, so that it tells where that is, and what reaches under it in any. */
+/** What stands on the baseline in every face that does not reach under it, so that it tells where that is. */
 const STANDS = /^[\p{Lu}\p{Ll}\p{N}&%!?.]$/u;
-const MAY_REACH_UNDER = /[gjpqyçJQ()/[\]|@,;$]/u;
 /** Half the width, / height of the ink, of the letter whose lowest ink is looked for, and of one that may reach under the baseline. */
 const LOOKED_AT = 0.45;
 const REACHES = 0.3;
@@ -63,8 +63,18 @@ const middleOf = (values: readonly number[]): number | null =>
  * The row on which most letters stand, of two the upper one, since ink of others can only lie lower; null where no letter tells.
  * `ink`: height of the line's ink.
  */
-export function baselineOf(letters: readonly PlacedLetter[], separated: SeparatedLetters, ink: number): number | null {
+function baselineOf(letters: readonly PlacedLetter[], separated: SeparatedLetters, ink: number): number | null {
   return middleOf(feetOf(letters, separated, ink).map(({ bottom }) => bottom));
+}
+
+/** Share of the height of a line's ink, 0..1, that lies under its baseline; null where no letter tells that. */
+export function underBaseline(
+  letters: readonly PlacedLetter[],
+  separated: SeparatedLetters,
+  { top, bottom }: InkEdges,
+): number | null {
+  const baseline = baselineOf(letters, separated, bottom - top);
+  return baseline === null ? null : (bottom - baseline) / (bottom - top);
 }
 
 /** Ink under the baseline, / height of the ink, from which it is none of the letters' where none of them hangs. */
@@ -74,13 +84,9 @@ const SUNK = 0.1;
  * Share of the height of a line's ink, 0..1, that lies under its baseline though no letter reaches there in any face: a shadow or an
  * edge of the ground that has the colour of the letters.
  */
-export function sunkShare(letters: readonly PlacedLetter[], separated: SeparatedLetters): number {
+export function sunkShare(letters: readonly PlacedLetter[], separated: SeparatedLetters, edges: InkEdges): number {
   if (letters.some(({ letter }) => MAY_REACH_UNDER.test(letter))) return 0;
-  const edges = inkEdges(separated);
-  if (!edges) return 0;
-  const ink = edges.bottom - edges.top;
-  const baseline = baselineOf(letters, separated, ink);
-  const share = baseline === null ? 0 : (edges.bottom - baseline) / ink;
+  const share = underBaseline(letters, separated, edges) ?? 0;
   return share >= SUNK ? share : 0;
 }
 
@@ -101,9 +107,10 @@ function slopeOf(feet: readonly Foot[], ink: number): number {
 }
 
 /** Slope of the baseline a line of letters stands on, rows / columns; 0 where it cannot be told. */
-export function baselineSlope(letters: readonly PlacedLetter[], separated: SeparatedLetters): number {
-  const edges = inkEdges(separated);
-  if (!edges) return 0;
-  const ink = edges.bottom - edges.top;
-  return slopeOf(feetOf(letters, separated, ink), ink);
+export function baselineSlope(
+  letters: readonly PlacedLetter[],
+  separated: SeparatedLetters,
+  { top, bottom }: InkEdges,
+): number {
+  return slopeOf(feetOf(letters, separated, bottom - top), bottom - top);
 }

@@ -3,7 +3,7 @@ import { roomForCapitals } from './line-reach.ts';
 import type { ReadLine } from './read-line.ts';
 import type { PixelBox } from './resample.ts';
 import { fitShortWords } from './short-words.ts';
-import { groundsDiffer, overlap, standsBehind } from './side-by-side.ts';
+import { groundsDiffer, overlap, ratioOf, standsBehind } from './side-by-side.ts';
 
 /** Lines that belong together, top to bottom. */
 export interface LineBlock {
@@ -25,9 +25,7 @@ export function aroundBoxes(boxes: readonly PixelBox[]): PixelBox {
   return { x, y, w: right - x, h: bottom - y };
 }
 
-function heightRatio(one: ReadLine, other: ReadLine): number {
-  return Math.max(one.height, other.height) / Math.min(one.height, other.height);
-}
+const heightRatio = (one: ReadLine, other: ReadLine): number => ratioOf(one.height, other.height);
 
 function isSameLine(left: ReadLine, right: ReadLine): boolean {
   return standsBehind(left, right, Math.min(left.height, right.height)) && heightRatio(left, right) < MAX_HEIGHT_RATIO;

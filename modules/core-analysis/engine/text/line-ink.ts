@@ -80,8 +80,14 @@ function tipOf({ width, height, mask, cover }: Letters, row: number, outward: 1 
   return tips === 0 ? 1 : Math.max(0, Math.min(2, covered / tips - (SMOOTHED - 1)));
 }
 
-/** Where the ink of a line begins and ends, in rows of the grid, smoothed edges by their share; null where letters do not separate. */
-export function inkEdges(separated: Letters, { rows } = profiles(separated)): { top: number; bottom: number } | null {
+/** Where the ink of a line begins and ends, in rows of the grid, smoothed edges by their share. */
+export interface InkEdges {
+  top: number;
+  bottom: number;
+}
+
+/** Null where letters do not separate. */
+export function inkEdges(separated: Letters, { rows } = profiles(separated)): InkEdges | null {
   if (!separated.mask.includes(1)) return null;
   const inked = inkRows(rows);
   return {

@@ -1,5 +1,6 @@
-import { baselineOf } from './baseline.ts';
-import { inkEdges } from './line-ink.ts';
+import { underBaseline } from './baseline.ts';
+import { ALWAYS_UNDER, DEEP_UNDER, MAY_HANG } from './hanging-letters.ts';
+import { type InkEdges, inkEdges } from './line-ink.ts';
 import type { PlacedLetter } from './recognise-line.ts';
 import type { SeparatedLetters } from './separate-letters.ts';
 
@@ -15,10 +16,6 @@ const COMMA = 0.17;
 const DOLLAR = { above: 0.81, below: 0.11 };
 /** From the top of the capitals to the bottom of the descenders, / type size: what `lineHeight` stands for. */
 const FULL_LINE = CAPITALS + DESCENDERS;
-
-const BELOW = /[gjpqy()/[\]|@ç]/u;
-/** Letters that stand on the baseline in one face and hang under it in another. */
-const MAY_HANG = /[JQ]/gu;
 
 const ACCENTED = /[À-ÅÈ-ÏÑ-ÖÙ-Ý]/u;
 
@@ -37,7 +34,7 @@ function riseOf(text: string): number {
 /** Share of the type size that these letters reach over, from their highest to their lowest point. */
 function reach(text: string): number {
   const comma = /[,;]/.test(text) ? COMMA : text.includes('$') ? DOLLAR.below : 0;
-  return riseOf(text) + (BELOW.test(text) || text.includes('Q') ? DESCENDERS : comma);
+  return riseOf(text) + (DEEP_UNDER.test(text) || text.includes('Q') ? DESCENDERS : comma);
 }
 
 /** How far over the ink of a line of that height capitals would reach; 0 where it has letters as high. */
@@ -45,8 +42,6 @@ export function roomForCapitals(text: string, lineHeight: number): number {
   return (Math.max(0, CAPITALS - riseOf(text)) / FULL_LINE) * lineHeight;
 }
 
-/** What reaches under the baseline in every face: beside it a letter that hangs makes the line no higher, or little. */
-const HANGS_ALWAYS = /[gjpqy()/[\]|@ç,;$]/u;
 /** Ink under the baseline, / height of the ink: where J hangs it is 0.17 and more, the tail of Q 0.07 and more; nothing hangs deeper than the most. */
 const HANG = { least: 0.1, leastWithQ: 0.03, most: 0.27 };
 
@@ -54,16 +49,16 @@ const HANG = { least: 0.1, leastWithQ: 0.03, most: 0.27 };
  * Share of the height of a line's ink by which it reaches under the baseline with letters that do so in some faces only, as J
  * does; null where the line has none of them, where others reach there in any face, or where nothing tells the baseline.
  */
-export function hangOf(letters: readonly PlacedLetter[], separated: SeparatedLetters): number | null {
+export function hangOf(
+  letters: readonly PlacedLetter[],
+  separated: SeparatedLetters,
+  known: InkEdges | null = null,
+): number | null {
   const hanging = letters.filter(({ letter }) => letter.search(MAY_HANG) >= 0);
-  if (hanging.length === 0 || letters.some(({ letter }) => HANGS_ALWAYS.test(letter))) return null;
-  const edges = inkEdges(separated);
-  if (!edges) return null;
-  const ink = edges.bottom - edges.top;
-  const baseline = baselineOf(letters, separated, ink);
-  if (baseline === null) return null;
-  const hang = (edges.bottom - baseline) / ink;
-  if (hang > HANG.most) return null;
+  if (hanging.length === 0 || letters.some(({ letter }) => ALWAYS_UNDER.test(letter))) return null;
+  const edges = known ?? inkEdges(separated);
+  const hang = edges && underBaseline(letters, separated, edges);
+  if (hang === null || hang > HANG.most) return null;
   return hang < (hanging.some(({ letter }) => letter === 'Q') ? HANG.leastWithQ : HANG.least) ? 0 : hang;
 }
 
@@ -74,9 +69,14 @@ const ACCENT = 0.4;
  * The text as its ink shows it: without the accents on capitals where they are not in the ink, since the box of large letters may
  * end under them. The other letters tell the type size, and so whether the ink is as high as with accents or as without.
  */
-export function textInInk(text: string, letters: readonly PlacedLetter[], separated: SeparatedLetters): string {
+export function textInInk(
+  text: string,
+  letters: readonly PlacedLetter[],
+  separated: SeparatedLetters,
+  known: InkEdges | null = null,
+): string {
   const accented = letters.filter(({ letter }) => ACCENTED.test(letter));
-  const whole = accented.length > 0 ? inkEdges(separated) : null;
+  const whole = accented.length > 0 ? (known ?? inkEdges(separated)) : null;
   if (!whole) return text;
   const { width } = separated;
   const ink = whole.bottom - whole.top;

@@ -1,7 +1,7 @@
 import type { Frame } from '../frame.ts';
 import { baselineSlope, sunkShare } from './baseline.ts';
 import { type CutShare, cutShareOf, UNCUT } from './cut-letters.ts';
-import { inkOf } from './line-ink.ts';
+import { inkEdges, inkOf, profiles } from './line-ink.ts';
 import { hangOf, inkShare, lineHeightOf, textInInk } from './line-reach.ts';
 import { addSwallowedSpaces, inkIsLetters } from './line-shape.ts';
 import { mendCase, mendSmallL, mendZeros } from './mend-case.ts';
@@ -10,6 +10,7 @@ import type { LetterSlice } from './parted-slices.ts';
 import { type PlacedLetter, recogniseLine } from './recognise-line.ts';
 import type { PixelBox } from './resample.ts';
 import { type SeparatedLetters, separateLetters } from './separate-letters.ts';
+import { ratioOf } from './side-by-side.ts';
 import { addSpanishOpening } from './spanish-openings.ts';
 import { mendStarRows } from './star-rows.ts';
 import { straighten, type TiltedBox, toFrame, uprightBox } from './straighten.ts';
@@ -67,11 +68,10 @@ function inkByProportion(box: PixelBox): PixelBox {
 
 /** The ink out to the ends of the line where letters were read at an end at which nothing parts, as beside tips of another line. */
 function toItsEnds(ink: PixelBox, guess: PixelBox, at: readonly number[], separated: SeparatedLetters): PixelBox {
-  const { width, height, mask, clear } = separated;
-  const isParted = (x: number) =>
-    clear[x] === 1 || Array.from({ length: height }, (_, y) => mask[y * width + x]).includes(1);
-  const columns = Array.from({ length: width }, (_, x) => isParted(x));
-  const [first, last] = [columns.indexOf(true), columns.lastIndexOf(true)];
+  const { width, clear } = separated;
+  const { columns } = profiles(separated);
+  const isParted = (inked: number, x: number) => clear[x] === 1 || inked > 0;
+  const [first, last] = [columns.findIndex(isParted), columns.findLastIndex(isParted)];
   const toLeft = at.some((place) => place * width < first) ? Math.max(0, ink.x - guess.x) : 0;
   const toRight = at.some((place) => place * width > last + 1) ? Math.max(0, guess.x + guess.w - ink.x - ink.w) : 0;
   return { ...ink, x: ink.x - toLeft, w: ink.w + toLeft + toRight };
@@ -158,10 +158,11 @@ async function read(runtime: OcrRuntime, frame: Frame, box: PixelBox): Promise<R
   // A percent sign set apart from its figure is found by itself and joined to it later.
   if (!/[\p{L}\p{N}%]/u.test(text)) return null;
   const visible = withoutSpaces(signed);
-  const sunk = ink ? sunkShare(visible, separated) : 0;
+  const edges = ink && inkEdges(separated);
+  const sunk = edges ? sunkShare(visible, separated, edges) : 0;
   const tight = ink ? { ...ink, h: ink.h * (1 - sunk) } : inkByProportion(box);
-  const inked = ink && { text: textInInk(text, visible, separated), hang: hangOf(visible, separated) };
-  const stroke = inked && !/\p{Script=Han}/u.test(text) ? strokeOfInk(separated) : null;
+  const inked = ink && { text: textInInk(text, visible, separated, edges), hang: hangOf(visible, separated, edges) };
+  const stroke = edges && !/\p{Script=Han}/u.test(text) ? strokeOfInk(separated, edges) : null;
   return {
     line: {
       text,
@@ -173,7 +174,7 @@ async function read(runtime: OcrRuntime, frame: Frame, box: PixelBox): Promise<R
       cut: cutShareOf(frame, tight, separated.slices),
       tilt: null,
     },
-    slope: () => (ink ? baselineSlope(visible, separated) : 0),
+    slope: () => (edges ? baselineSlope(visible, separated, edges) : 0),
   };
 }
 
@@ -203,7 +204,6 @@ async function readAt(runtime: OcrRuntime, frame: Frame, tilt: TiltedBox): Promi
 const SLOPES = 0.01;
 /** A wrong angle changes the height by up to a quarter; what changes it by more is another line that came into the box. */
 const MOST_CHANGE = 1.3;
-const ratioOf = (one: number, other: number) => Math.max(one, other) / Math.min(one, other);
 /** Angles under this read well uncut. */
 const LEVEL = 0.01;
 

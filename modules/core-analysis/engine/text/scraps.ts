@@ -19,7 +19,8 @@ const SPECK = 0.04;
 const MOST_SIGNS = 4;
 const MOST_SHARE = 0.15;
 
-const signsOf = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+/** Letters and figures of a text. */
+export const signsOf = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /** Three letters and more with a vowel and a consonant among them, and nothing else. */
 const isWordLike = (text: string): boolean => {

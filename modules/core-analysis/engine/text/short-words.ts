@@ -1,7 +1,7 @@
 import { LEGIBLE } from './legible.ts';
 import { lineHeightOf } from './line-reach.ts';
 import type { ReadLine } from './read-line.ts';
-import { standsBehind } from './side-by-side.ts';
+import { ratioOf, standsBehind } from './side-by-side.ts';
 
 /** Words of letters that have one shape as capitals and as small letters: alone they do not tell which they are. */
 const ONE_SHAPE = /^[cosuvwxz]{1,3}$/iu;
@@ -10,7 +10,6 @@ const FITS = 1.3;
 
 /** Height of the word's line if its letters are those of `text`. */
 const heightAs = (word: ReadLine, text: string) => (word.height * lineHeightOf(text, 1)) / lineHeightOf(word.text, 1);
-const ratioOf = (one: number, other: number) => Math.max(one, other) / Math.min(one, other);
 
 /** Which case and height a word of one shape has beside a sure part of its line; null where it is no word of that line. */
 function fitted(word: ReadLine, beside: ReadLine): Pick<ReadLine, 'text' | 'height'> | null {

@@ -7,6 +7,9 @@ const MAX_PART_GAP = 0.9;
 /** Grounds further apart (CIEDE2000) are different objects, such as a button under a line of text. */
 const MAX_GROUND_DIFFERENCE = 22;
 
+/** How many times the larger is the smaller. */
+export const ratioOf = (one: number, other: number): number => Math.max(one, other) / Math.min(one, other);
+
 export function overlap(fromA: number, toA: number, fromB: number, toB: number): number {
   return Math.max(0, Math.min(toA, toB) - Math.max(fromA, fromB));
 }

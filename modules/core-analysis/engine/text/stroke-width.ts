@@ -1,5 +1,5 @@
 /** How bold letters are: the width of their strokes. */
-import { inkEdges } from './line-ink.ts';
+import type { InkEdges } from './line-ink.ts';
 import type { SeparatedLetters } from './separate-letters.ts';
 
 /** Cells beside a run over which the smoothing of its edges spreads. */
@@ -14,11 +14,12 @@ const CLEAR = 0.8;
  * letters and bars lie on both sides of it. Edges count by how much of their cells they cover. Null where letters do not part
  * clearly, or are few.
  */
-export function strokeOfInk(separated: SeparatedLetters): number | null {
-  const { width, height, mask, cover, clear } = separated;
-  const edges = inkEdges(separated);
-  if (!edges || clear.reduce((sum, column) => sum + column, 0) < width * CLEAR) return null;
-  const ink = edges.bottom - edges.top;
+export function strokeOfInk(
+  { width, height, mask, cover, clear }: SeparatedLetters,
+  { top, bottom }: InkEdges,
+): number | null {
+  if (clear.reduce((sum, column) => sum + column, 0) < width * CLEAR) return null;
+  const ink = bottom - top;
   const runs: number[] = [];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {

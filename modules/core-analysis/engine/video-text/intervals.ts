@@ -11,6 +11,12 @@ export function unionOf(intervals: readonly Interval[]): Interval[] {
   return joined;
 }
 
+/** A text begins and ends within so many seconds of what its samples say. */
+const SLACK_S = 0.3;
+
+/** Whether a text stands at a moment, as far as its samples tell. */
+export const standsAt = ({ start, end }: Interval, at: number): boolean => start - SLACK_S <= at && at < end + SLACK_S;
+
 /** Seconds that lie in at least one interval of each list. */
 export function overlapSeconds(ones: readonly Interval[], others: readonly Interval[]): number {
   const second = unionOf(others);

@@ -1,6 +1,8 @@
 import type { Region } from '../../contract/evidence.ts';
 import type { TextBlock } from '../measurements.ts';
+import { coveredBy } from '../regions.ts';
 import type { Interval, Shot, TextSpan } from '../video/video-measurements.ts';
+import { standsAt } from './intervals.ts';
 import { changeUnder, type Seen } from './refine-times.ts';
 import { isPartOf, isSameText, plainOf } from './same-text.ts';
 
@@ -16,8 +18,6 @@ export interface KeyframeTexts extends Interval {
 export const SURE_ALONE = 0.8;
 /** Share of the smaller of two boxes over which one stands where the other does. */
 const SAME_PLACE = 0.5;
-/** A text begins and ends within so many seconds of what its samples say. */
-const SLACK_S = 0.3;
 /** Shorter than any frame: the frame at which the next shot begins is left out. */
 const JUST_BEFORE_S = 1e-3;
 
@@ -31,18 +31,14 @@ export function keyframeTextsOf(shots: readonly Shot[]): KeyframeTexts[] {
 
 /** Share of the smaller region that lies in the other, 0..1. */
 export function shared(one: Region, other: Region): number {
-  const w = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x);
-  const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
-  if (w <= 0 || h <= 0) return 0;
-  return (w * h) / Math.max(1e-9, Math.min(one.w * one.h, other.w * other.h));
+  return Math.max(coveredBy(one, other), coveredBy(other, one));
 }
 
-const isAt = ({ start, end }: Interval, at: number) => start - SLACK_S <= at && at < end + SLACK_S;
 const secondsIn = (span: Interval, shot: Interval) => Math.min(span.end, shot.end) - Math.max(span.start, shot.start);
 
 /** Whether a text that was followed is what the keyframe reads there: the same words, or others of the same place. */
 function isKnown(span: TextSpan, block: TextBlock, at: number): boolean {
-  if (!isAt(span, at)) return false;
+  if (!standsAt(span, at)) return false;
   if (shared(span.region, block.region) > SAME_PLACE || isSameText(span, block)) return true;
   return isPartOf(span.text, block.text) || isPartOf(block.text, span.text);
 }
@@ -76,7 +72,9 @@ export function contrastOf(span: TextSpan, keyframes: readonly KeyframeTexts[]):
     const block = keyframe.blocks.find(
       (one) => one.contrast !== null && isSameText(one, span) && shared(one.region, span.region) > SAME_PLACE,
     );
-    return block && isAt(span, keyframe.at) ? [{ contrast: block.contrast, seconds: secondsIn(span, keyframe) }] : [];
+    return block && standsAt(span, keyframe.at)
+      ? [{ contrast: block.contrast, seconds: secondsIn(span, keyframe) }]
+      : [];
   });
   const [longest] = showing.sort((p, q) => q.seconds - p.seconds);
   return longest?.contrast ?? span.contrast;

@@ -1,7 +1,7 @@
 import type { Region } from '../../contract/evidence.ts';
 import { coveredBy } from '../regions.ts';
 import type { Interval, TextSpan } from '../video/video-measurements.ts';
-import { overlapSeconds } from './intervals.ts';
+import { overlapSeconds, standsAt } from './intervals.ts';
 
 /** Captions stand with their middle from here down; short-video captions stand as high as the middle of the frame. */
 const TOP = 0.38;
@@ -109,13 +109,8 @@ export interface Around {
   buttons?: readonly ShownButton[];
 }
 
-/** Texts are sampled twice a second: a span begins and ends within a quarter of a second of what it says. */
-const SLACK_S = 0.3;
-
-function isOnButton({ start, end, region }: TextSpan, buttons: readonly ShownButton[]): boolean {
-  return buttons.some(
-    (button) => start - SLACK_S <= button.at && button.at < end + SLACK_S && coveredBy(region, button.region) > 0.5,
-  );
+function isOnButton(span: TextSpan, buttons: readonly ShownButton[]): boolean {
+  return buttons.some((button) => standsAt(span, button.at) && coveredBy(span.region, button.region) > 0.5);
 }
 
 const shownFor = (run: readonly TextSpan[]) => run.reduce((sum, span) => sum + standsFor(span), 0);

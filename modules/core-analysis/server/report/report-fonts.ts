@@ -48,6 +48,14 @@ export function splitRuns(text: string): Run[] {
   return runs;
 }
 
+/** The typeface tucks a point under the figure before it, so that at small sizes 7.5 reads as 75. */
+const DECIMALS = /(\d+(?:[.,]\d+)+)/u;
+const UNKERNED = { features: { kern: false } } as const;
+
+/** The text of a run cut around its decimals, which are set without kerning, with the options to set each piece with. */
+export const piecesOf = (text: string) =>
+  text.split(DECIMALS).flatMap((piece, at) => (piece ? [{ text: piece, options: at % 2 === 1 ? UNKERNED : {} }] : []));
+
 function subsetOf(code: number): Subset | undefined {
   return SUBSETS.find((subset) => RANGES[subset].some(([from, to]) => code >= from && code <= to));
 }

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { keepTogether } from '../../contract/keep-together.ts';
-import { fontFile, type Run, splitRuns, type Weight } from './report-fonts.ts';
+import { fontFile, piecesOf, type Run, splitRuns, type Weight } from './report-fonts.ts';
 
 /** Figures held together, and stars in words: the report's typeface has none. */
 const printable = (text: string): string =>
@@ -32,14 +32,6 @@ export interface Style {
   /** Line height as a multiple of the size. */
   readonly leading?: number;
 }
-
-/** The typeface tucks a point under the figure before it, so that at small sizes 7.5 reads as 75. */
-const DECIMALS = /(\d+(?:[.,]\d+)+)/u;
-const UNKERNED = { features: { kern: false } } as const;
-
-/** A run cut around its decimals, which are set without kerning. */
-const piecesOf = (text: string) =>
-  text.split(DECIMALS).flatMap((piece, at) => (piece ? [{ text: piece, options: at % 2 === 1 ? UNKERNED : {} }] : []));
 
 /** A kind of element of the document's structure: what a screen reader is told. */
 export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Caption';
@@ -271,10 +263,13 @@ export class ReportPage {
     for (const run of runs) {
       this.setFont(run, style);
       this.doc.fillColor(style.colour ?? INK.text);
-      for (const piece of piecesOf(run.text)) {
-        this.doc.text(piece.text, at, y, { lineBreak: false, ...piece.options });
-        at += this.doc.widthOfString(piece.text, piece.options);
+      const pieces = piecesOf(run.text);
+      let from = at;
+      for (const { text, options } of pieces) {
+        this.doc.text(text, from, y, { lineBreak: false, ...options });
+        if (pieces.length > 1) from += this.doc.widthOfString(text, options);
       }
+      at += this.widthOfRun(run, style);
     }
   }
 

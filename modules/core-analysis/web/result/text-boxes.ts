@@ -1,5 +1,5 @@
 import type { AnalysisResults, VideoContent } from '../../contract/analysis.ts';
-import { formatContrast } from '../format.ts';
+import { ratioToOne } from '../../contract/ratio-to-one.ts';
 import type { TextBox } from './draw-overlay.ts';
 
 /** Contrast that WCAG 2.2 asks for text, and for large text. */
@@ -9,7 +9,7 @@ const [GOOD, FAIR] = [4.5, 3];
 export function textBoxes(texts: AnalysisResults['texts']): TextBox[] {
   return texts.map(({ region, contrast }) => ({
     region,
-    note: contrast === null ? 'contrast not clear' : formatContrast(contrast),
+    note: contrast === null ? 'contrast not clear' : ratioToOne(contrast),
     tone: contrast === null ? 'unknown' : contrast >= GOOD ? 'good' : contrast >= FAIR ? 'fair' : 'bad',
   }));
 }

@@ -1,12 +1,13 @@
 import { type Column, Table } from '#shell/ui/table.tsx';
 import type { AnalysisResults } from '../../contract/analysis.ts';
-import { formatContrast, formatShare } from '../format.ts';
+import { ratioToOne } from '../../contract/ratio-to-one.ts';
+import { formatShare } from '../format.ts';
 import { TEXT_ROLE_LABELS } from '../labels.ts';
 import { describePlace } from './describe-place.ts';
 
 type ReadText = AnalysisResults['texts'][number];
 
-const contrastOf = (entry: ReadText) => (entry.contrast === null ? 'not clear' : formatContrast(entry.contrast));
+const contrastOf = (entry: ReadText) => (entry.contrast === null ? 'not clear' : ratioToOne(entry.contrast));
 
 const COLUMNS: readonly Column<ReadText & { key: string }>[] = [
   {

@@ -160,6 +160,13 @@ function captionThatAsks({ text, source }: VideoMeasurements): TextSpan | null {
   return text.spans.findLast((span) => asks(span) && span.end >= source.durationS - LEAD_S) ?? null;
 }
 
+function withoutCard(m: VideoMeasurements): string {
+  const caption = captionThatAsks(m);
+  return caption
+    ? `Only a caption asks at the end: ${nameBlock(caption, 40)}. No card holds what to do next.`
+    : `We read nothing at the end of the ${seconds(m.source.durationS)} that says what to do next.`;
+}
+
 interface Ending {
   card: EndCard | null;
   /** What asks at the end of a video that has no card. */
@@ -229,9 +236,7 @@ const endCard = defineRule<Ending, VideoMeasurements>({
       ? `The last ${seconds(detail.length)} (${stretch(detail.card)}) ${detail.card.hasCta ? 'ask, but too briefly' : 'hold no request we could read'}${detail.brand === false ? ' and do not name the brand' : ''}.`
       : detail.standing
         ? `${sentence(nameBlock(detail.standing, 28))} stands for the last ${seconds(detail.length)} (${stretch(detail.standing)})${detail.brand === false ? ', without the brand' : ''}.`
-        : captionThatAsks(m)
-          ? `Only a caption asks at the end: ${nameBlock(captionThatAsks(m) as TextSpan, 40)}. No card holds what to do next.`
-          : `We read nothing at the end of the ${seconds(m.source.durationS)} that says what to do next.`,
+        : withoutCard(m),
   }),
   advice: ({ detail }) => ({
     title: detail.card ? 'Complete the end card' : 'Add an end card of 2 s',

@@ -1,13 +1,11 @@
 /** The language a creator speaks in: that of the creative, which need not be ours. */
-import type { CopyLanguage } from '../../copy/copy-language.ts';
+import { LANGUAGE_NAMES } from '../../copy/copy-language.ts';
 import type { CreativeFacts } from './creative-facts.ts';
-
-const LANGUAGES: Readonly<Record<CopyLanguage, string>> = { en: 'English', de: 'German', fr: 'French', es: 'Spanish' };
 
 /** "the ad’s language (Spanish)" where the creative does not speak English, which is ours; null where it does or says nothing. */
 export function itsLanguage({ language, words }: Pick<CreativeFacts, 'language' | 'words'>): string | null {
   if (language === 'en' || words === 0) return null;
-  return `the ad’s language${language ? ` (${LANGUAGES[language]})` : ''}`;
+  return `the ad’s language${language ? ` (${LANGUAGE_NAMES[language]})` : ''}`;
 }
 
 /** What to say in the creator's words, with the language to say it in; the creative's own words, quoted, stay as they are. */

@@ -1,10 +1,11 @@
 import type { Goal } from '../../../contract/analysis.ts';
+import { ratioToOne } from '../../../contract/ratio-to-one.ts';
 import { REQUEST_EXAMPLES } from '../../copy/request-examples.ts';
 import { coveredBy } from '../../regions.ts';
 import { isShort } from '../../rules/is-short.ts';
 import { meetsTarget } from '../../rules/meets-target.ts';
 import { inPlace } from '../../rules/place-words.ts';
-import { quote, ratioToOne } from '../../rules/words.ts';
+import { quote } from '../../rules/words.ts';
 import type { Judged } from '../verdict.ts';
 import type { CreativeFacts, Said } from './creative-facts.ts';
 import { crowding, isCrowding, isOnePlace, lacksSubject, lineOf, slowOpening } from './filming-line.ts';

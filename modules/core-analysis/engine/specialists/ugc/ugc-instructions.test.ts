@@ -7,7 +7,7 @@ import { targetShapes } from '../../fixes/target-shapes.ts';
 import { FULL_DEPTH } from '../../judge/depth.ts';
 import { judge } from '../../judge/judge.ts';
 import { measurePlacements } from '../../placements/measure-placements.ts';
-import type { Assessment } from '../../rules/rule.ts';
+import type { Assessment } from '../../rules/assessment.ts';
 import { RULE_BOOK, VIDEO_RULES } from '../../rules/rule-book.ts';
 import { arbitraryMeasurements } from '../../testing/arbitrary-measurements.ts';
 import { makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
