@@ -16,5 +16,5 @@ export function scoreSum({ score, basis }: Pick<AnalysisResults, 'score' | 'basi
     ({ title, points }, index) => `${points}${index > 0 ? '' : points === 1 ? ' point' : ' points'} (“${title}”)`,
   );
   const all = parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-  return `By weight alone its rules come to ${ofRules}. Falling short of what an ad cannot do without takes off ${all}, which leaves ${Math.round(score)}.`;
+  return `By weight alone its rules come to ${ofRules}. Marks missing in what an ad cannot do without cost once more: ${all}, which leaves ${Math.round(score)}.`;
 }

@@ -120,7 +120,7 @@ function promisesItself(text: string): boolean {
 
 /**
  * Which blocks make a claim of their own: the offer, and lines that promise a benefit. What others say of it, and guarantees,
- * support a claim; the call to action asks. A bare price says nothing alone: with the headline above it, it is one offer.
+ * support a claim; calls to action ask. A bare price says nothing alone: with the headline above it, it is one offer.
  */
 export function claimBlocks(
   blocks: readonly ClaimBlock[],
@@ -130,7 +130,7 @@ export function claimBlocks(
   const claims = blocks.flatMap(({ text, role, caption }, index) => {
     if (caption) return [];
     if (index === offer?.block) return [index];
-    if (index === cta?.block || role === 'small') return [];
+    if (index === cta?.block || role === 'cta' || role === 'small') return [];
     if (offer?.kind === 'price' && role === 'headline') return [];
     return promisesItself(text) && findProof(text) === null && findTrust(text).length === 0 ? [index] : [];
   });

@@ -10,7 +10,7 @@ const caption = (text: string, start: number) =>
 describe('claims of a video', () => {
   it('are not made by captions, nor by a keyframe that read a caption in other letters', () => {
     const still = makeMeasurements({
-      text: { blocks: [makeBlock({ text: 'yov will l0ve how you feel', region: SPOKEN, role: 'body' })] },
+      text: { blocks: [makeBlock({ text: 'you get l0ve and more ener', region: SPOKEN, role: 'body' })] },
     });
     const words = wordsOfVideo(
       makeVideo({
@@ -27,5 +27,40 @@ describe('claims of a video', () => {
     );
     expect(words.captions).toEqual([true, false, true, true, true]);
     expect(words.copy.messageCount).toBe(1);
+  });
+
+  it('count a line once that a keyframe reads in other letters, and no request of another shot', () => {
+    const still = makeMeasurements({
+      text: { blocks: [makeBlock({ text: 'Picked at dawn, at your door by noe', role: 'body' })] },
+    });
+    const words = wordsOfVideo(
+      makeVideo({
+        shots: [makeShot(0, { end: 5, keyframeAt: 1, still }), makeShot(5, { end: 14, still: null })],
+        text: {
+          spans: [
+            makeSpan({ text: 'Picked at dawn, at your door by noc', start: 0, end: 5, role: 'body' }),
+            makeSpan({ text: 'Get my fig box', start: 0, end: 5, role: 'cta' }),
+            makeSpan({ text: 'Order my six', start: 5, end: 14, role: 'cta' }),
+          ],
+        },
+      }),
+    );
+    expect(words.text.blocks.map(({ text }) => text)).toEqual([
+      'Picked at dawn, at your door by noc',
+      'Get my fig box',
+      'Order my six',
+    ]);
+    expect(words.copy.messageCount).toBe(1);
+  });
+
+  it('keep a line of another shot that differs by a letter', () => {
+    const still = makeMeasurements({ text: { blocks: [makeBlock({ text: 'Picked at dawn, at your door by noe' })] } });
+    const words = wordsOfVideo(
+      makeVideo({
+        shots: [makeShot(0, { end: 5, still: null }), makeShot(5, { end: 14, keyframeAt: 6, still })],
+        text: { spans: [makeSpan({ text: 'Picked at dawn, at your door by noc', start: 0, end: 5 })] },
+      }),
+    );
+    expect(words.text.blocks).toHaveLength(2);
   });
 });

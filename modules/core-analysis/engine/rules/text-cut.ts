@@ -12,6 +12,9 @@ const wholeResponse = ramp(0.2, 0.04);
 
 const cutOf = ({ cut }: TextBlock): number => Math.max(cut?.left ?? 0, cut?.right ?? 0);
 
+/** Whether the edge of the frame cuts a letter of the line. */
+export const isCut = (block: TextBlock): boolean => wholeResponse(cutOf(block)) < 1;
+
 /** "on the right", "on both sides". */
 function sideOf({ cut }: TextBlock): string {
   const sides = [
@@ -46,7 +49,7 @@ const wholeLetters = defineRule<{ blocks: TextBlock[]; worst: TextBlock; cut: Te
     const blocks = sureBlocks(m);
     const { worst } = meanAndWorst(blocks, (b) => wholeResponse(cutOf(b)), goal);
     if (!worst) return notApplicable;
-    const cut = blocks.filter((b) => wholeResponse(cutOf(b)) < 1).sort((a, b) => cutOf(b) - cutOf(a));
+    const cut = blocks.filter(isCut).sort((a, b) => cutOf(b) - cutOf(a));
     return measured({
       value: cutOf(worst) * 100,
       display: cut.length > 0 ? `${count(cut.length, 'line')} cut` : 'none cut',

@@ -210,8 +210,8 @@ describe('the team', () => {
     for (const name of names) expect(areas.textContent).not.toContain(name);
     expect(team.textContent).toContain(TEAM_NOTE);
     expect(areas.textContent).toContain(AREAS_NOTE);
-    expect(screen.getByRole('region', { name: 'Score' }).textContent).toContain('takes off 9 points');
-    expect(areas.textContent).not.toContain('takes off');
+    expect(screen.getByRole('region', { name: 'Score' }).textContent).toContain('cost once more: 9 points');
+    expect(areas.textContent).not.toContain('cost once more');
   });
 });
 

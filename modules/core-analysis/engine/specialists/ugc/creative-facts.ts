@@ -6,6 +6,7 @@ import type { CopyMeasures, ImageMeasurements, TextBlock } from '../../measureme
 import { showsPhotograph } from '../../rules/picture-quality.ts';
 import { recommendedRatios } from '../../rules/placement.ts';
 import { isSomebody, subjectOf } from '../../rules/subject.ts';
+import { isCut } from '../../rules/text-cut.ts';
 import type { TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { isPartOf, isSameText, type Reading } from '../../video-text/same-text.ts';
 import { type Asked, askedIn, maySay } from './asked.ts';
@@ -120,8 +121,10 @@ function comesAt(dated: Dated, line: Reading | undefined): number | null {
   return span ? span.start : dated.at;
 }
 
+/** Read surely, and all of it: what the edge of the frame leaves of a line is nothing to say. */
 function speakable(still: ImageMeasurements, { text, block }: { text: string; block: number }): boolean {
-  return maySay({ text, confidence: still.text.blocks[block]?.confidence ?? 0 });
+  const line = still.text.blocks[block];
+  return line !== undefined && !isCut(line) && maySay({ text, confidence: line.confidence });
 }
 
 /** Whether a line stands for itself; where all of a creative is set in small letters, they mark no fragment. */

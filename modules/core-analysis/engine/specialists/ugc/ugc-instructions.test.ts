@@ -348,6 +348,18 @@ describe('instructions for a creator', () => {
     expect(JSON.stringify(instruct(makeMeasurements({ text: { blocks } })))).not.toContain('no headline');
   });
 
+  it('say nothing of which the frame cuts letters', () => {
+    const m = makeMeasurements();
+    const cut = { left: 0.5, right: 0.2 };
+    const blocks = m.text.blocks.map((b) => (b.role === 'headline' ? { ...b, cut } : b));
+    const said = (picture = m) =>
+      instruct(picture)
+        .shots.map(({ say }) => say)
+        .join(' ');
+    expect(said()).toContain('Fresh figs, picked today');
+    expect(said(makeMeasurements({ text: { blocks } }))).not.toContain('Fresh figs, picked today');
+  });
+
   it('ask to keep nothing that a don’t asks to change', () => {
     const m = makeMeasurements();
     const asking = (text: string) =>
