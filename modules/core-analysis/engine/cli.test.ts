@@ -62,6 +62,21 @@ describe('the command', () => {
       await rm(folder, { recursive: true });
     }
   });
+
+  it('says in a sentence what is wrong with a file, with its code', { timeout: 60_000 }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'cli-'));
+    try {
+      const file = join(folder, 'dot.png');
+      await writeFile(file, await drawPng({ width: 8, height: 9, background: '#2453c4' }));
+      const cli = new URL('./cli.ts', import.meta.url).pathname;
+      await expect(promisify(execFile)('npx', ['tsx', cli, file])).rejects.toMatchObject({
+        code: 1,
+        stderr: `${file}: This image is only 8 by 9 pixels. It needs at least 64 on each side to be measured. (image_too_small)\n`,
+      });
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
 });
 
 describe('the report', () => {

@@ -3,6 +3,7 @@
  * terminal; see `--help`. Decodes in this process: only for files you trust.
  */
 import { readFile } from 'node:fs/promises';
+import { failureError } from '../contract/failure-error.ts';
 import { type CliArguments, readArguments, USAGE } from './cli-arguments.ts';
 import { cliReport } from './cli-report.ts';
 import { EngineError } from './decode/engine-error.ts';
@@ -26,9 +27,14 @@ async function main(argv: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     if (!(error instanceof EngineError) && !(error instanceof Error && 'code' in error)) throw error;
-    process.stderr.write(`${asked.file}: ${error instanceof EngineError ? error.code : error.message}\n`);
+    process.stderr.write(`${asked.file}: ${said(error)}\n`);
     return 1;
   }
+}
+
+/** The sentence of the product, with its code; of a file that cannot be opened what the system says. */
+function said(error: Error): string {
+  return error instanceof EngineError ? `${failureError(error).message} (${error.code})` : error.message;
 }
 
 async function analyze({ file, goal, placement, brand, json }: CliArguments): Promise<string> {

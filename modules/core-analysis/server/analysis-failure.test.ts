@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PLANS, type PlanId } from '#flags/plans.ts';
 import { AppError } from '#platform/contract/errors.ts';
+import { failureError } from '../contract/failure-error.ts';
 import { EngineError, type FileMeasurements } from '../engine/index.ts';
-import { failureError, fromEngine, requireLength, storyError } from './analysis-failure.ts';
+import { fromEngine, requireLength, storyError } from './analysis-failure.ts';
 import { prefersAsync } from './routes.ts';
 
 describe('failures of an analysis', () => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Notifier } from '#platform/events/notifier.ts';
 import type { ServerEvent } from '#platform/module/request-context.ts';
 import type { ProgressEvent } from '../contract/analysis.ts';
-import { failureError } from './analysis-failure.ts';
+import { failureError } from '../contract/failure-error.ts';
 import { type AnalysisProgress, isFinal } from './analysis-record.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 

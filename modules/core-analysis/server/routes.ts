@@ -9,8 +9,8 @@ import {
   requireUser,
 } from '#platform/module/request-context.ts';
 import { timeLimit } from '#platform/time-limit.ts';
+import { failureError } from '../contract/failure-error.ts';
 import { analysisRoutes } from '../contract/routes.ts';
-import { failureError } from './analysis-failure.ts';
 import type { DerivedFile } from './analysis-files.ts';
 import type { Accepted, AnalysisIntake } from './analysis-intake.ts';
 import type { AnalysisService } from './analysis-service.ts';

@@ -1,6 +1,7 @@
 import { AppError } from '#platform/contract/errors.ts';
+import { failureError } from '../../contract/failure-error.ts';
 import { type CauseOfDeath, EngineError, type EnginePool, type FileMeasurements } from '../../engine/index.ts';
-import { failureError, fromEngine, longestVideo } from '../../server/analysis-failure.ts';
+import { fromEngine, longestVideo } from '../../server/analysis-failure.ts';
 import { checkUpload } from '../../server/check-upload.ts';
 import type { CorpusFile } from './corpus.ts';
 

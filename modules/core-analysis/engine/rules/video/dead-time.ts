@@ -1,22 +1,39 @@
 /** Stretches in which nothing happens. */
 import { findCtas } from '../../copy/find-cta.ts';
+import { findOffer } from '../../copy/find-offer.ts';
 import { ramp } from '../../response.ts';
-import type { Interval, VideoMeasurements } from '../../video/video-measurements.ts';
+import type { Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { defineRule, measured } from '../rule.ts';
 import { called } from '../target.ts';
-import { list, seconds, stretch } from '../words.ts';
+import { nameBlock } from '../text-blocks.ts';
+import { count, list, seconds, stretch } from '../words.ts';
 import { blackOpening, cardOfItsOwn, joined, overlapSeconds, supersOf, totalSeconds } from './over-time.ts';
 
-/** Up to so long a card with a request may stand still in the middle as well, seconds: as long as one at the end. */
+/** Up to so long a card with a request or an offer may stand still in the middle as well, seconds: as long as one at the end. */
 const MOST_CARD_S = 4;
 
-/** A still picture on which a request stands, for as long as a card may. */
-function isCard(m: VideoMeasurements, { start, end }: Interval): boolean {
-  const asking = supersOf(m).filter(({ role, text }) => role === 'cta' || findCtas(text).length > 0);
-  return end - start <= MOST_CARD_S && overlapSeconds([{ start, end }], asking) >= (end - start) / 2;
+const asks = ({ role, text }: TextSpan): boolean => role === 'cta' || findCtas(text).length > 0;
+const offers = ({ role, text }: TextSpan): boolean => role === 'offer' || findOffer(text) !== null;
+
+/** Whether most of the time of some words lies in these stretches: cut out, nobody would read them. */
+const standsIn = (span: TextSpan, stretches: readonly Interval[]): boolean =>
+  overlapSeconds(stretches, [span]) > (span.end - span.start) / 2;
+
+/** A still picture on which a request stands, or an offer that stands nowhere else, for as long as a card may. */
+function isCard(m: VideoMeasurements, stretch: Interval): boolean {
+  const seconds = stretch.end - stretch.start;
+  const read = supersOf(m).filter((span) => asks(span) || (offers(span) && standsIn(span, [stretch])));
+  return seconds <= MOST_CARD_S && overlapSeconds([stretch], read) >= seconds / 2;
 }
 
-/** Freezes and black stretches of over a second, without those of cards that ask. */
+/** Words that go with the stretches, what they offer or ask first. */
+function wordsIn(m: VideoMeasurements, stretches: readonly Interval[]): TextSpan[] {
+  return supersOf(m)
+    .filter((span) => standsIn(span, stretches))
+    .sort((a, b) => Number(asks(b) || offers(b)) - Number(asks(a) || offers(a)) || a.start - b.start);
+}
+
+/** Freezes and black stretches of over a second, without those of cards that ask or offer. */
 function deadStretches(m: VideoMeasurements): Interval[] {
   const until = cardOfItsOwn(m)?.start ?? m.source.durationS;
   const frozen = m.frozen.filter((one) => !isCard(m, one));
@@ -88,14 +105,21 @@ export const deadTime = defineRule<Dead, VideoMeasurements>({
       : `The picture stands still or stays black for ${display}`,
     text: `${opening ? 'Beside the black opening, the' : 'The'} picture stands or is black at ${list(told.slice(0, 3).map(stretch))}${told.length > 3 ? ' and more' : ''}${opening ? `, ${display} in all` : ''}. Our mark is 0 s.`,
   }),
-  advice: ({ value, detail: { told, opening }, display, m }) =>
-    value > m.source.durationS * MOSTLY
-      ? {
-          title: 'Move over the stills',
-          text: `A slow pan or zoom, or a few filmed seconds: ${display} of ${seconds(m.source.durationS)} stand still now, too much to cut out.`,
-        }
-      : {
-          title: `Cut out ${list(told.slice(0, 3).map(stretch))}`,
-          text: `Nothing moves there, ${display} in all${opening ? ' with the black opening' : ''}; what is said over it can run over a moving shot.`,
-        },
+  advice: ({ value, detail: { told, opening }, display, m }) => {
+    const [words, ...more] = wordsIn(m, told);
+    if (value > m.source.durationS * MOSTLY)
+      return {
+        title: 'Move over the stills',
+        text: `A slow pan or zoom, or a few filmed seconds: ${display} of ${seconds(m.source.durationS)} stand still now, too much to cut out.`,
+      };
+    if (words)
+      return {
+        title: `Lay ${nameBlock(words, 28)} over a moving shot`,
+        text: `Nothing moves at ${list(told.slice(0, 3).map(stretch))}, ${display} in all${opening ? ' with the black opening' : ''}; cut out as it is, the line${more.length > 0 ? ` and ${count(more.length, 'other')}` : ''} would go too.`,
+      };
+    return {
+      title: `Cut out ${list(told.slice(0, 3).map(stretch))}`,
+      text: `Nothing moves there, ${display} in all${opening ? ' with the black opening' : ''}; what is said over it can run over a moving shot.`,
+    };
+  },
 });

@@ -57,9 +57,9 @@ const keyMessage = defineRule<TextSpan | null, VideoMeasurements>({
     const due = dueBy(settings.placement);
     return detail ? ramp(due * 2, due)(value) : 0;
   },
-  good: ({ display, detail }) => ({
+  good: ({ display, detail, settings }) => ({
     title: `${sentence(detail ? nameBlock(detail, 32) : 'The message')} stands at ${display}`,
-    text: `The message is on the screen from ${detail ? stretch(detail) : display}, before most viewers have scrolled on.`,
+    text: `The message is on the screen from ${detail ? stretch(detail) : display}; the mark here is ${dueBy(settings.placement)} s.`,
   }),
   bad: ({ display, detail, m, settings }) =>
     detail

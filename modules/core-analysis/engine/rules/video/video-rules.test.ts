@@ -85,7 +85,8 @@ const CASES: Case[] = [
   { id: 'P-02', when: 'attention and subject meet', change: {}, response: 1, says: '%' },
   { id: 'P-02', when: 'only a fifth of the shots show one', change: { shots: [makeShot(0), ...[2, 4, 6, 8].map((s) => makeShot(s, { still: noSubject }))], timeline: { attention: steps(0.5) } }, response: 0.3303, says: '1 of 5 shots' },
   { id: 'V-18', when: 'none', change: {}, response: 1, says: '0 s' },
-  { id: 'V-18', when: 'two frozen seconds', change: { frozen: [{ start: 4, end: 6 }] }, response: 0.3333, says: '4 to 6 s' },
+  { id: 'V-18', when: 'two frozen seconds', change: { frozen: [{ start: 7, end: 9 }] }, response: 0.3333, says: '7 to 9 s' },
+  { id: 'V-18', when: 'the card of the offer may stand', change: { frozen: [{ start: 3, end: 6 }] }, response: 1, says: '0 s' },
   { id: 'V-18', when: 'the end card may freeze', change: { frozen: [{ start: 12, end: 14 }] }, response: 1, says: '0 s' },
   { id: 'V-19', when: 'four peaks in 30 s', change: { source: { durationS: 30 }, timeline: { attention: steps(0.2, 30).map((v, i) => (i % 15 === 7 ? 1 : v)) } }, response: 1, says: '4 in 30 s' },
   { id: 'V-19', when: 'one level', change: { source: { durationS: 30 }, timeline: { attention: steps(0.4, 30).map((v, i) => (i === 30 ? 1 : v)) } }, response: 0.3333, says: '1 in 30 s' },
@@ -238,9 +239,18 @@ describe('the rules of video', () => {
 
   it('does not advise to cut a slideshow away', () => {
     const slides = assess({ id: 'V-18', change: { frozen: [{ start: 0, end: 11 }] } });
-    const pause = assess({ id: 'V-18', change: { frozen: [{ start: 4, end: 6 }] } });
+    const pause = assess({ id: 'V-18', change: { frozen: [{ start: 7, end: 9 }] } });
     expect(slides.kind === 'judged' && slides.advice().title).toBe('Move over the stills');
-    expect(pause.kind === 'judged' && pause.advice().title).toBe('Cut out 4 to 6 s');
+    expect(pause.kind === 'judged' && pause.advice().title).toBe('Cut out 7 to 9 s');
+  });
+
+  it('does not advise to cut words away that stand nowhere else', () => {
+    const frozen = [{ start: 0, end: 2.5 }];
+    const pause = assess({ id: 'V-18', change: { frozen } });
+    expect(pause.kind === 'judged' && pause.advice()).toMatchObject({
+      title: expect.stringMatching(/^Lay “.+” over a moving shot$/),
+      text: expect.stringContaining('the line would go too'),
+    });
   });
 
   it('asks no product of the end card, and no short opening of what stands on it', () => {

@@ -35,7 +35,7 @@ export interface CreativeFacts {
   language: CopyLanguage | null;
   /** Words read on it. */
   words: number;
-  /** Where the subject sits; of a video, in its longest measured shot. */
+  /** Where the subject sits; of a video, in the longest measured shot that has one. */
   subject: Region | null;
   /** Whether that subject is somebody whose face was found. */
   somebody: boolean;
@@ -173,11 +173,11 @@ function headlineOf(stills: readonly Dated[]): Said | null {
   return null;
 }
 
-/** The picture whose subject is told: of a video its longest measured shot. */
+/** The picture whose subject is told: of a video the longest measured shot that has one, the longest of all where none has. */
 function shownIn(m: ImageMeasurements | VideoMeasurements): ImageMeasurements | null {
   if (m.kind === 'image') return m;
-  let longest: { seconds: number; still: ImageMeasurements } | null = null;
-  for (const { start, end, still } of m.shots)
-    if (still && (!longest || end - start > longest.seconds)) longest = { seconds: end - start, still };
-  return longest?.still ?? null;
+  const longestFirst = [...m.shots]
+    .sort((a, b) => b.end - b.start - (a.end - a.start))
+    .flatMap(({ still }) => still ?? []);
+  return longestFirst.find((still) => subjectOf(still) !== null) ?? longestFirst[0] ?? null;
 }
