@@ -21,4 +21,12 @@ describe('cores of lines', () => {
     expect(boxes([area(0, 38, 10, 34), area(38, 300, 30, 54)])).toHaveLength(2);
     expect(boxes([area(0, 38, 10, 60), area(39, 300, 20, 40)])).toHaveLength(2);
   });
+  it('of a word in script are one with its initial, which stands apart and twice as high on the same baseline', () => {
+    expect(boxes([area(63, 105, 117, 173), area(120, 388, 149, 174)])).toEqual([[63, 388]]);
+  });
+  it('of a word before smaller ones, of a letter on another baseline, of a letter further off stay apart', () => {
+    expect(boxes([area(0, 105, 117, 173), area(120, 388, 149, 174)])).toHaveLength(2);
+    expect(boxes([area(63, 105, 130, 186), area(120, 388, 149, 174)])).toHaveLength(2);
+    expect(boxes([area(58, 100, 117, 173), area(120, 388, 149, 174)])).toHaveLength(2);
+  });
 });

@@ -6,6 +6,27 @@ const TOUCHING = 0.2;
 const SAME_ROW = 0.7;
 const MAX_HIGHER = 1.8;
 
+/** A large initial of a word in script: how much higher than the small letters' core, how far from it, / their height. */
+const MAX_INITIAL = 2.6;
+const BESIDE = 0.75;
+/** Feet of both, / the lower height: they stand on one baseline. */
+const SAME_FOOT = 0.25;
+
+/** Whether a single letter, taller than wide, stands before the rest of its word, as script has its capitals. */
+function isInitial(left: Component, right: Component): boolean {
+  const [one, other] = [left.bottom - left.top, right.bottom - right.top];
+  const gap = right.left - left.right;
+  return (
+    left.right - left.left < one &&
+    right.right - right.left > 2 * other &&
+    one > other &&
+    one < other * MAX_INITIAL &&
+    Math.abs(left.bottom - right.bottom) < other * SAME_FOOT &&
+    gap > -other &&
+    gap < other * BESIDE
+  );
+}
+
 function touches(left: Component, right: Component): boolean {
   const [one, other] = [left.bottom - left.top, right.bottom - right.top];
   const lower = Math.min(one, other);
@@ -35,7 +56,9 @@ function joined(left: Component, right: Component): Component {
 export function joinTouching(areas: readonly Component[]): Component[] {
   const lines = [...areas];
   for (const area of [...areas].sort((p, q) => p.left - q.left)) {
-    const before = lines.findIndex((line) => line !== area && line.left <= area.left && touches(line, area));
+    const before = lines.findIndex(
+      (line) => line !== area && line.left <= area.left && (touches(line, area) || isInitial(line, area)),
+    );
     const own = lines.indexOf(area);
     if (before < 0 || own < 0) continue;
     lines[before] = joined(lines[before] as Component, area);

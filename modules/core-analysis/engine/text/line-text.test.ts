@@ -178,6 +178,8 @@ describe('mendZeros', () => {
     ['10.ooo Kunden', '10.000 Kunden'],
     ['Loved by 12 0o0 families', 'Loved by 12 000 families'],
     ['1o0 % cotton', '100 % cotton'],
+    ['MEGA SALE! 7O%', 'MEGA SALE! 70%'],
+    ['1Oo % wool', '100 % wool'],
     ['O2, no 7o', 'O2, no 7o'],
     ['CO2 of 3 oohs', 'CO2 of 3 oohs'],
     ['$off', '$off'],

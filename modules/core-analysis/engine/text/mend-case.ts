@@ -44,12 +44,13 @@ export function mendSmallL(text: string): string {
 
 /**
  * Letters o that are zeros: in a sum behind its sign ("$o"), in a group of three behind its mark or a space ("£1,ooo", "12 0o0"),
- * and between figures ("1o0").
+ * between figures ("1o0"), and before per cent ("7O%").
  */
 export function mendZeros(text: string): string {
   const zeros = (figures: string) => figures.replace(/o/giu, '0');
   return text
     .replace(/(?<=\p{Sc}\s?)[\do]+(?![\p{L}\d])/giu, zeros)
     .replace(/(?<=\d[., ])[\do]{3}(?![\p{L}\d])/giu, zeros)
-    .replace(/(?<![\p{L}\d])\d[\do]*\d(?![\p{L}\d])/giu, zeros);
+    .replace(/(?<![\p{L}\d])\d[\do]*\d(?![\p{L}\d])/giu, zeros)
+    .replace(/(?<![\p{L}\d])\d[\do]*(?=\s?%)/giu, zeros);
 }
