@@ -15,6 +15,7 @@ import {
 import { findRequest, isWeakRequest, NO_REQUESTS, requestVerbAtStart } from './find-request.ts';
 import { alternatives, foldText, shapeOf } from './fold-text.ts';
 import { matchesOf } from './matches-of.ts';
+import { usesVerbAsNoun } from './noun-at-start.ts';
 import { maskDots } from './sentence-dots.ts';
 
 /** A call to action found in a text. */
@@ -200,7 +201,7 @@ export function findCtas(text: string): CtaMatch[] {
     const original = grown ? `${written.slice(0, grown.length)} ${written.slice(grown.length)}` : written;
     if (NONE.test(part) || SAVING.test(part)) return [];
     const verb = (OPEN.exec(part) ?? FRAMED.exec(part))?.[1] ?? grown;
-    const isOrder = verb !== undefined && !NOT_BEHIND.test(part.slice(verb.length));
+    const isOrder = verb !== undefined && !NOT_BEHIND.test(part.slice(verb.length)) && !usesVerbAsNoun(part);
     const phrases = matchesOf(part, PHRASE).filter(({ index }) => !NOT_BEFORE.test(part.slice(0, index)));
     const opening = phrases.find(({ index }) => index === 0);
     if (opening) return [toMatch(original, part, opening[0], 'phrase')];

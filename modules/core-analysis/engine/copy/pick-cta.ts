@@ -2,6 +2,7 @@ import type { Region } from '../../contract/evidence.ts';
 import type { Frame } from '../frame.ts';
 import { type ButtonShape, findButton } from './button-shape.ts';
 import { type CtaMatch, findCtas, namesReward, verbAtStart } from './find-cta.ts';
+import { leavesVerbToNext } from './subject-before.ts';
 
 /** What picking needs of a block. */
 export interface CtaCandidateBlock {
@@ -67,6 +68,7 @@ export function pickCta(frame: Frame, blocks: readonly CtaCandidateBlock[]): Pic
     const listed = findCtas(block.text);
     if (listed.length === 0 && !buttonVerb(block.text)) return [];
     const button = findButton(frame, block.region, block.lineHeight);
+    if (!button && leavesVerbToNext(blocks[index - 1]?.text ?? '')) return [];
     const matches = listed.length > 0 ? listed : unlistedCall(block, button);
     return matches.map((match) => {
       const picked = { block: index, match, button: buttonOf(button, match, block) };

@@ -50,7 +50,7 @@ export const FRENCH_REQUESTS: RequestTable = {
     est, c'est, sont, était, n'est, ne, n'a, pas, jamais, peut, peuvent, devient, rend, vaut, comment, pourquoi, aide, permet,
     coûte, fait, ça, vous, on, nous avons, moins`),
   none: listOf(`
-    visite guidée, visites guidées, demande en mariage, profitez de la vie, c'est parti pour, je me lance dans`),
+    visite guidée, visites guidées, visite de, visite des, visite du, demande en mariage, profitez de la vie, c'est parti pour, je me lance dans`),
   empty: listOf(`
     maintenant, ici, plus, aujourd'hui, vite, en, ligne, nous, le, la, les, l, un, une, de, du, des, sur, au, aux, à, notre, nos,
     site, boutique, magasin, lien, page, dès, et, ou, je, j, m, s, y, vous, toi, bio, web, internet, chez, dans, par, téléphone,

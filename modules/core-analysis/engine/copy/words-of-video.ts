@@ -8,6 +8,7 @@ import { promisesBenefit } from './benefit-share.ts';
 import { type CtaMatch, findCtas } from './find-cta.ts';
 import { foldText } from './fold-text.ts';
 import { claimBlocks, readClaims } from './read-claims.ts';
+import { leavesVerbToNext } from './subject-before.ts';
 import { surelySaid } from './sure-words.ts';
 import type { Written, WrittenCta } from './written.ts';
 
@@ -86,7 +87,8 @@ function gather(m: VideoMeasurements): Found[] {
 function ctaOf(m: VideoMeasurements, blocks: readonly TextBlock[]): WrittenCta | null {
   let best: { cta: WrittenCta; strength: number } | null = null;
   for (const [index, block] of blocks.entries()) {
-    const listed = findCtas(block.text);
+    const goesOn = leavesVerbToNext(blocks[index - 1]?.text ?? '') && !buttonOf(m, block.text);
+    const listed = goesOn ? [] : findCtas(block.text);
     for (const match of listed.length > 0 ? listed : buttonCalls(m, block.text)) {
       const alone = block.words <= match.words + 1;
       const strength =
