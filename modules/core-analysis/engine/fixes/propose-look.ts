@@ -1,7 +1,7 @@
 import type { ImageMeasurements } from '../measurements.ts';
-import { PLACEMENT_SPECS } from '../placements/placement-specs.ts';
+import { mostBytes } from '../placements/measure-placements.ts';
 import { photographCounts } from '../rules/picture-quality.ts';
-import { PLACEMENT_LABELS, placementMeasure } from '../rules/placement-words.ts';
+import { kilobytes, PLACEMENT_LABELS, placementMeasure, takenAs } from '../rules/placement-words.ts';
 import { SHARPNESS, sharpnessOf } from '../rules/technical.ts';
 import { curveFault } from '../rules/tone.ts';
 import { plain } from '../rules/words.ts';
@@ -83,7 +83,7 @@ export function proposeDenoise(m: ImageMeasurements, settings: FixSettings): Fix
 /** A lighter file or screen colours, where the platform would refuse or shift the file. */
 export function proposeReencode(m: ImageMeasurements, settings: FixSettings): FixPlan | null {
   const p = placementMeasure(m, settings.placement);
-  const { maxBytes } = PLACEMENT_SPECS[settings.placement];
+  const maxBytes = mostBytes(settings.placement, m.source);
   const print = m.source.colourSpace.toLowerCase().includes('cmyk');
   const heavy = p !== undefined && !p.fileSizeOk && maxBytes !== null;
   if (!print && !heavy) return null;
@@ -93,7 +93,9 @@ export function proposeReencode(m: ImageMeasurements, settings: FixSettings): Fi
     id: 'reencode',
     title: heavy ? `Compressed to the limit of ${label}` : 'Converted to screen colours (sRGB)',
     why: heavy
-      ? `The file is ${(m.source.bytes / 1e6).toFixed(1)} MB; ${label} takes up to ${(maxBytes / 1024 / 1024).toFixed(0)} MB.`
+      ? takenAs(m, p)
+        ? `The file is ${kilobytes(m.source.bytes)}; uploaded image ads on ${label} may have up to ${kilobytes(maxBytes)}.`
+        : `The file is ${(m.source.bytes / 1e6).toFixed(1)} MB; ${label} takes up to ${(maxBytes / 1024 / 1024).toFixed(0)} MB.`
       : `The file is ${m.source.colourSpace.toUpperCase()}; feeds show sRGB, and platforms convert in their own way.`,
     note: null,
     suggestion: false,

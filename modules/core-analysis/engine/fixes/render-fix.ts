@@ -1,6 +1,7 @@
 import type { Frame } from '../frame.ts';
 import type { SourceFacts } from '../measurements.ts';
-import { PLACEMENT_SPECS } from '../placements/placement-specs.ts';
+import { fixedSizeOf } from '../placements/fixed-sizes.ts';
+import { mostBytes } from '../placements/measure-placements.ts';
 import { applyTone } from './apply-tone.ts';
 import { cropFrame } from './crop-frame.ts';
 import { denoise } from './denoise.ts';
@@ -73,6 +74,7 @@ async function pixelsOf(frame: Frame, plan: Exclude<FixPlan, { kind: 'panel' }>)
 
 /** Encodes for the placement the plan is for. */
 export function encodeFor(frame: Frame, format: SourceFacts['format'], plan: FixPlan): Promise<RenderedFix> {
-  const limit = PLACEMENT_SPECS[plan.placement].maxBytes ?? MOST_BYTES;
-  return encodeFix(frame, format, plan.kind === 'reencode' ? Math.min(limit, plan.maxBytes) : limit);
+  const limit = mostBytes(plan.placement, frame) ?? MOST_BYTES;
+  const fixed = fixedSizeOf(plan.placement, frame);
+  return encodeFix(frame, format, plan.kind === 'reencode' ? Math.min(limit, plan.maxBytes) : limit, fixed?.size);
 }

@@ -4,7 +4,16 @@ import { publishedZones } from '../placements/measure-placements.ts';
 import { PLACEMENT_SPECS, VIDEO_ONLY } from '../placements/placement-specs.ts';
 import { VIDEO_SPECS } from '../placements/video-specs.ts';
 import { clamp01 } from '../response.ts';
-import { betweenWords, isListed, isMarginOnly, PLACEMENT_LABELS, shownTexts } from '../rules/placement-words.ts';
+import {
+  betweenWords,
+  fixedSizeWords,
+  isListed,
+  isMarginOnly,
+  kilobytes,
+  PLACEMENT_LABELS,
+  shownTexts,
+  takenAs,
+} from '../rules/placement-words.ts';
 import type { Measurements } from '../rules/rule.ts';
 import { nameBlock } from '../rules/text-blocks.ts';
 import { durationFit } from '../rules/video/duration-fit.ts';
@@ -64,6 +73,7 @@ function noteOf(m: Measurements, p: PlacementMeasure): string {
   const size = `${m.source.width} × ${m.source.height}`;
   const hidden = [...p.coveredBlocks].sort((a, b) => b.share - a.share)[0];
   const text = hidden && hidden.share > 0.05 ? shownTexts(m)[hidden.block] : undefined;
+  const fixed = takenAs(m, p);
   const parts: string[] = [];
   if (p.ratio === 'unsupported')
     parts.push(`At ${size} it is ${percent(p.ratioError)} off ${p.nearestRatio}, the nearest ratio taken here.`);
@@ -71,11 +81,17 @@ function noteOf(m: Measurements, p: PlacementMeasure): string {
     parts.push(
       `${isListed(p) ? `The shape ${p.nearestRatio} is` : `Shapes ${betweenWords(p.placement)} are`} accepted, but another shape is recommended.`,
     );
+  else if (fixed) parts.push(fixedSizeWords(fixed, p.placement));
   else parts.push(`The shape ${p.nearestRatio} is a recommended one.`);
   if (p.resolution === 'too_small') parts.push(`Its ${size} pixels are under the minimum.`);
   else if (p.resolution === 'accepted') parts.push(`Its ${size} pixels are accepted, but below the recommended size.`);
   if (isOurs(m, p)) parts.push('Ratio or least pixels are our assumption: the platform publishes none.');
-  if (!p.fileSizeOk) parts.push(`The file (${(m.source.bytes / 1e6).toFixed(2)} MB) is over the limit.`);
+  if (!p.fileSizeOk)
+    parts.push(
+      fixed
+        ? `The file (${kilobytes(m.source.bytes)}) is over the limit of ${kilobytes(fixed.maxBytes)}.`
+        : `The file (${(m.source.bytes / 1e6).toFixed(2)} MB) is over the limit.`,
+    );
   if (text !== undefined && hidden)
     parts.push(
       isMarginOnly(p.placement)

@@ -103,7 +103,7 @@ describe('ratio and pixels', () => {
     ['x', 800, 418, '1.91:1', 'recommended', 'full'],
     ['youtube', 1080, 1080, '16:9', 'unsupported', 'too_small'],
     ['google_display', 1200, 628, '1.91:1', 'recommended', 'full'],
-    ['google_display', 300, 250, '1:1', 'unsupported', 'too_small'],
+    ['google_display', 300, 240, '1:1', 'unsupported', 'too_small'],
   ] as const)('%s takes %i x %i as %s, %s, %s', (placement, width, height, nearestRatio, ratio, resolution) => {
     expect(measure(placement, source(width, height))).toMatchObject({ nearestRatio, ratio, resolution });
   });

@@ -1,8 +1,9 @@
-import { PLACEMENTS } from '../../contract/analysis.ts';
+import { PLACEMENTS, type Placement } from '../../contract/analysis.ts';
 import type { Region } from '../../contract/evidence.ts';
 import { findCtas } from '../copy/find-cta.ts';
 import type { CopyMeasures, PlacementMeasure, SourceFacts, TextMeasures } from '../measurements.ts';
 import type { VideoSource, VideoText } from '../video/video-measurements.ts';
+import { fixedSizeOf } from './fixed-sizes.ts';
 import {
   type CoveredZone,
   type ListedRatio,
@@ -96,6 +97,27 @@ function measurePlacement(
   };
 }
 
+/** Whether an image is taken in one of the listed shapes, whatever its size is besides. */
+const isTakenAsListed = ({ ratio, resolution }: Pick<PlacementMeasure, 'ratio' | 'resolution'>): boolean =>
+  ratio === 'recommended' && resolution !== 'too_small';
+
+/** An image of a fixed size is taken as one; too heavy for that and of a listed shape, it is still taken by its shape. */
+function asFixedSize(byShape: PlacementMeasure, source: Facts): PlacementMeasure {
+  const fixed = fixedSizeOf(byShape.placement, source);
+  if (!fixed) return byShape;
+  const fileSizeOk = source.bytes <= fixed.maxBytes;
+  if (!fileSizeOk && isTakenAsListed(byShape)) return byShape;
+  return { ...byShape, nearestRatio: fixed.name, ratioError: 0, ratio: 'recommended', resolution: 'full', fileSizeOk };
+}
+
+/** Largest file the placement takes of an image of so many pixels; null where none is published. */
+export function mostBytes(placement: Placement, { width, height }: Pick<Facts, 'width' | 'height'>): number | null {
+  const spec = PLACEMENT_SPECS[placement];
+  const fixed = fixedSizeOf(placement, { width, height });
+  const byShape = measurePlacement(spec, spec, { width, height, bytes: 0 }, []);
+  return fixed && !isTakenAsListed(byShape) ? fixed.maxBytes : spec.maxBytes;
+}
+
 /** How every placement would take the image: ratio, pixels, file size, and what its interface would cover. */
 export function measurePlacements(source: SourceFacts, text: TextMeasures, copy: CopyMeasures): PlacementMeasure[] {
   const boxes = text.blocks.map(({ region }, block): Box => {
@@ -105,7 +127,7 @@ export function measurePlacements(source: SourceFacts, text: TextMeasures, copy:
   });
   return PLACEMENTS.map((placement) => {
     const spec = PLACEMENT_SPECS[placement];
-    return measurePlacement(spec, spec, source, boxes);
+    return asFixedSize(measurePlacement(spec, spec, source, boxes), source);
   });
 }
 

@@ -1,6 +1,7 @@
 /** What placements, their zones and the texts in them are called. */
 import type { Placement } from '../../contract/analysis.ts';
 import type { PlacementMeasure, TextBlock } from '../measurements.ts';
+import { type FixedSize, fixedSizeOf } from '../placements/fixed-sizes.ts';
 import { PLACEMENT_SPECS } from '../placements/placement-specs.ts';
 import type { Measurements } from './rule.ts';
 
@@ -43,6 +44,21 @@ export function shownTexts(m: Measurements): readonly ShownText[] {
 export function isListed({ placement, ratioError }: PlacementMeasure): boolean {
   return ratioError <= PLACEMENT_SPECS[placement].tolerance;
 }
+
+/** The fixed size as which the placement takes the image; null where it is taken by its shape. */
+export function takenAs({ source }: Measurements, p: Pick<PlacementMeasure, 'placement' | 'nearestRatio'>) {
+  const fixed = fixedSizeOf(p.placement, source);
+  return fixed?.name === p.nearestRatio ? fixed : null;
+}
+
+/** "728 × 90 is one of the fixed sizes of uploaded image ads." and whose word it is where it has twice the pixels. */
+export function fixedSizeWords({ name, size: [width, height], density }: FixedSize, placement: Placement): string {
+  if (density === 1) return `${name} is one of the fixed sizes of uploaded image ads.`;
+  return `It is twice ${name}, one of the fixed sizes of uploaded image ads; that ${inProse(placement)} takes ${width * density} × ${height * density} for dense screens is our assumption.`;
+}
+
+/** Bytes as limits in kB count them, rounded up: no file over a limit is told to be at it. */
+export const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} kB`;
 
 /** "between 4:5 and 1.91:1". */
 export function betweenWords(placement: Placement): string {

@@ -1,17 +1,21 @@
 /** Whether the chosen placement can show it as it is. */
 import type { Placement } from '../../contract/analysis.ts';
 import type { PlacementMeasure } from '../measurements.ts';
+import type { FixedSize } from '../placements/fixed-sizes.ts';
 import { publishedZones, relativeDistance } from '../placements/measure-placements.ts';
 import { type ListedRatio, PLACEMENT_SPECS } from '../placements/placement-specs.ts';
 import { VIDEO_SPECS } from '../placements/video-specs.ts';
 import { ramp } from '../response.ts';
 import {
   betweenWords,
+  fixedSizeWords,
   inProse,
   isListed,
   isMarginOnly,
+  kilobytes,
   placementMeasure,
   shownTexts,
+  takenAs,
   weighedTexts,
   zonesOf,
 } from './placement-words.ts';
@@ -54,7 +58,9 @@ function ratioValue(rank: PlacementMeasure['ratio'], filled: number, away: numbe
   return rank === 'recommended' ? 1 : 0;
 }
 
-const ratio = defineFileRule<PlacementMeasure & { label: string; filled: number; wanted: string; away: number }>({
+const ratio = defineFileRule<
+  PlacementMeasure & { label: string; filled: number; wanted: string; away: number; fixed: FixedSize | null }
+>({
   id: 'X-01',
   title: 'Aspect ratio',
   area: 'placement',
@@ -73,18 +79,21 @@ const ratio = defineFileRule<PlacementMeasure & { label: string; filled: number;
     if (!p) return notApplicable;
     const { wanted, away } = wantedRatio(m, placement);
     const filled = 1 / (1 + away);
+    const fixed = takenAs(m, p);
     return measured({
       value: ratioValue(p.ratio, filled, away),
-      display: `${m.source.width} × ${m.source.height}, nearest ${p.nearestRatio}`,
+      display: `${m.source.width} × ${m.source.height}, ${fixed ? `${fixed.density > 1 ? `twice ${fixed.name}, ` : ''}a fixed size` : `nearest ${p.nearestRatio}`}`,
       unit: 'fit',
       regions: [],
-      detail: { ...p, label: inProse(placement), filled, wanted: wanted.name, away },
+      detail: { ...p, label: inProse(placement), filled, wanted: wanted.name, away, fixed },
     });
   },
   respond: ({ value }) => value,
   good: ({ detail, m }) => ({
     title: `Cut for ${detail.label}`,
-    text: `At ${m.source.width} × ${m.source.height} it is ${detail.nearestRatio}, a recommended ratio of ${detail.label}: nothing will be cropped or padded.`,
+    text: detail.fixed
+      ? `${fixedSizeWords(detail.fixed, detail.placement)} As such nothing of it will be cropped or padded.`
+      : `At ${m.source.width} × ${m.source.height} it is ${detail.nearestRatio}, a recommended ratio of ${detail.label}: nothing will be cropped or padded.`,
   }),
   bad: ({ detail, m }) =>
     detail.ratio === 'accepted'
@@ -104,7 +113,7 @@ const ratio = defineFileRule<PlacementMeasure & { label: string; filled: number;
 
 const RESOLUTION_VALUE = { full: 1, accepted: 0.7, too_small: 0 } as const;
 
-const resolution = defineFileRule<{ label: string }>({
+const resolution = defineFileRule<{ label: string; placement: Placement; fixed: FixedSize | null }>({
   id: 'X-03',
   title: 'Resolution',
   area: 'placement',
@@ -125,13 +134,15 @@ const resolution = defineFileRule<{ label: string }>({
       display: `${m.source.width} × ${m.source.height}`,
       unit: 'fit',
       regions: [],
-      detail: { label: inProse(placement) },
+      detail: { label: inProse(placement), placement, fixed: takenAs(m, p) },
     });
   },
   respond: ({ value }) => value,
   good: ({ display, detail }) => ({
     title: 'Full resolution',
-    text: `Its ${display} pixels meet the recommended size of ${detail.label}.`,
+    text: detail.fixed
+      ? fixedSizeWords(detail.fixed, detail.placement)
+      : `Its ${display} pixels meet the recommended size of ${detail.label}.`,
   }),
   bad: ({ display, detail }) => ({
     title: `Too few pixels for ${detail.label}`,
@@ -143,7 +154,13 @@ const resolution = defineFileRule<{ label: string }>({
   }),
 });
 
-const fileSize = defineFileRule<{ label: string; ok: boolean }>({
+/** "62 kB", "1.4 MB"; beside a limit in kB in its unit. */
+function fileSizeWords(bytes: number, fixed: FixedSize | null): string {
+  if (fixed) return kilobytes(bytes);
+  return bytes < 1e5 ? `${Math.round(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+const fileSize = defineFileRule<{ label: string; ok: boolean; fixed: FixedSize | null }>({
   id: 'X-04',
   title: 'File size',
   area: 'placement',
@@ -159,29 +176,36 @@ const fileSize = defineFileRule<{ label: string; ok: boolean }>({
   measure(m, { placement }) {
     const p = placementMeasure(m, placement);
     if (!p) return notApplicable;
+    const fixed = takenAs(m, p);
     return measured({
       value: m.source.bytes / 1e6,
-      display:
-        m.source.bytes < 1e5 ? `${Math.round(m.source.bytes / 1e3)} kB` : `${(m.source.bytes / 1e6).toFixed(1)} MB`,
+      display: fileSizeWords(m.source.bytes, fixed),
       unit: 'MB',
       regions: [],
-      detail: { label: inProse(placement), ok: p.fileSizeOk },
+      detail: { label: inProse(placement), ok: p.fileSizeOk, fixed },
     });
   },
   respond: ({ detail }) => (detail.ok ? 1 : 0),
   good: ({ display, detail }) => ({
     title: 'File size in order',
-    text: `At ${display} it is under the limit of ${detail.label}.`,
+    text: `At ${display} it is under the limit of ${limitWords(detail)}.`,
   }),
   bad: ({ display, detail }) => ({
     title: `Too heavy for ${detail.label}`,
-    text: `At ${display} the file is over the limit, and the upload will be refused.`,
+    text: `At ${display} the file is over ${detail.fixed ? `the limit of ${limitWords(detail)}` : 'the limit'}, and the upload will be refused.`,
   }),
   advice: ({ display, detail, m }) => ({
     title: 'Export a lighter file',
-    text: `${m.kind === 'video' ? 'H.264 at a lower bit rate' : 'JPEG or WebP at quality 85'} brings ${display} under the limit of ${detail.label} without visible loss.`,
+    text: detail.fixed
+      ? `Lower the quality of the JPEG, or save a PNG with fewer colours, until the ${display} come under the limit of ${limitWords(detail)}.`
+      : `${m.kind === 'video' ? 'H.264 at a lower bit rate' : 'JPEG or WebP at quality 85'} brings ${display} under the limit of ${detail.label} without visible loss.`,
   }),
 });
+
+/** "150 kB for uploaded image ads on Google Display". */
+function limitWords({ label, fixed }: { label: string; fixed: FixedSize | null }): string {
+  return fixed ? `${kilobytes(fixed.maxBytes)} for uploaded image ads on ${label}` : label;
+}
 
 /** Times its share of the score that are at stake where half of the text is covered, evenly from 10 % on: what is hidden says nothing. */
 const HALF_HIDDEN = 2.5;
