@@ -58,14 +58,16 @@ export function shutGates(assessments: readonly Assessment[]): ReadonlySet<strin
 }
 
 /**
- * Points that meeting these rules would bring. Under a failing gate nothing else moves the score, so what other rules bring is
- * counted as it will be once the gate is open.
+ * Points that meeting these rules would bring. Under a failing gate nothing else moves the score, another failing gate as little
+ * as any rule, so what they bring is counted as it will be once all other gates are open.
  */
 function gainOf(assessments: readonly Assessment[], own: Fixed): number {
-  if (assessments.some((a) => isShut(a) && own(a) !== false)) return scoreOf(assessments, own) - scoreOf(assessments);
-  const open = assessments.filter((a) => !isShut(a));
-  return scoreOf(open, own) - scoreOf(open);
+  const counted = assessments.filter((a) => !isShut(a) || own(a) !== false);
+  return scoreOf(counted, own) - scoreOf(counted);
 }
+
+/** As it is told, to a tenth of a point. */
+const toldGain = ({ gain }: Theme): number => Math.round(gain * 10) / 10;
 
 const loss = (a: Judged): number => a.weight * (1 - a.response);
 const merit = (a: Judged): number => a.weight * a.response * a.rule.praise;
@@ -149,20 +151,23 @@ export function badFindings(assessments: readonly Assessment[]): Finding[] {
     });
 }
 
-/** What the other changes wait for, as a sentence of the first one: `title` and the rest of what opens the failing gates. */
-function waitingFor(shut: readonly Judged[], title: string): string {
-  if (shut.length === 0) return '';
+/**
+ * What the points of a change that opens a failing gate (its advice: `title`) wait for, as a sentence: the other gates. With
+ * `others`: what those of all changes that open none wait for.
+ */
+function waitingFor(shut: readonly Judged[], title: string, others: boolean): string {
   const besides = [...new Set(shut.map((gate) => gate.advice().title))].filter((other) => other !== title);
-  const done = besides.length > 0 ? `this and ${list(besides.map((other) => `“${other}”`))} are done` : 'this is done';
-  return ` The points of the other changes count once ${done}.`;
+  const named = list(besides.map((other) => `“${other}”`));
+  if (others && besides.length === 0) return ' The points of the other changes count once this is done.';
+  if (others) return ` Its points and those of the other changes count once this and ${named} are done.`;
+  return besides.length > 0 ? ` Its points wait for ${named} to be done as well.` : '';
 }
 
 /** Up to seven things to do: what opens a failing gate first, since nothing else counts before, then by the points they could bring. */
 export function strategyAdvice(assessments: readonly Assessment[]): Advice[] {
-  const shut = assessments.filter(isShut);
   const opens = (theme: Theme) => theme.rules.some(isShut);
   const told = themesOf(assessments)
-    .filter((theme) => theme.gain >= WORTH_SAYING || opens(theme))
+    .filter((theme) => theme.gain >= WORTH_SAYING || (opens(theme) && toldGain(theme) > 0))
     .sort((a, b) => Number(opens(b)) - Number(opens(a)) || b.gain - a.gain)
     .flatMap((theme) => {
       const leader = leaderOf(theme.rules);
@@ -170,13 +175,14 @@ export function strategyAdvice(assessments: readonly Assessment[]): Advice[] {
     })
     .slice(0, MOST);
   const others = told.some(({ theme }) => !opens(theme));
+  const gates = told.flatMap(({ theme }) => theme.rules.filter(isShut));
   return told.map(({ theme, leader }, i) => {
     const { title, text } = leader.advice();
     return {
       id: `do-${i + 1}`,
       title,
-      text: i === 0 && others ? text + waitingFor(shut, title) : text,
-      gain: Math.round(theme.gain * 10) / 10,
+      text: opens(theme) ? text + waitingFor(gates, title, i === 0 && others) : text,
+      gain: toldGain(theme),
       effort: leader.rule.effort,
       evidence: leader.evidence,
     };

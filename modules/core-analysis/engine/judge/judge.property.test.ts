@@ -34,6 +34,7 @@ describe('judging any measurements', () => {
         expect(complexityScore).toBeLessThanOrEqual(10);
         const said = [...results.good, ...results.bad, ...results.strategy];
         for (const items of [results.good, results.bad, results.strategy]) expect(items.length).toBeLessThanOrEqual(7);
+        for (const { gain } of [...results.strategy, ...(results.quickWins ?? [])]) expect(gain).toBeGreaterThan(0);
         expect(new Set(said.map((f) => f.id)).size).toBe(said.length);
         for (const { title, text, evidence } of said) {
           expect(ownWords(`${title} ${text} ${evidence.display} ${evidence.measure}`)).not.toMatch(

@@ -159,8 +159,32 @@ describe('advice', () => {
     });
     expect([first, second].map((advice) => advice?.evidence.ruleId).sort()).toEqual(['K-20', 'X-03']);
     expect(rest.length).toBeGreaterThan(0);
-    expect(first?.text).toContain(` The points of the other changes count once this and “${second?.title}” are done.`);
+    expect(first?.text).toContain(
+      ` Its points and those of the other changes count once this and “${second?.title}” are done.`,
+    );
+    expect(second?.text).toContain(` Its points wait for “${first?.title}” to be done as well.`);
     expect(times([...(second ? [second] : []), ...rest])).toEqual([]);
+  });
+
+  it('counts a gate as what it brings once the others are open, and is never told as worth nothing', () => {
+    const shutBy = (...gates: ('ratio' | 'resolution')[]) => {
+      const ratio = gates.includes('ratio') ? ('unsupported' as const) : ('recommended' as const);
+      const resolution = gates.includes('resolution') ? ('too_small' as const) : ('full' as const);
+      return placements.map((p) => (p.placement === 'meta_feed' ? { ...p, ratio, resolution } : p));
+    };
+    const gains = (...gates: ('ratio' | 'resolution')[]) => {
+      const { strategy, quickWins = [] } = judge(makeMeasurements({ placements: shutBy(...gates) }), {
+        goal: 'sales',
+        placement: 'meta_feed',
+      }).results;
+      for (const { gain } of [...strategy, ...quickWins]) expect(gain).toBeGreaterThan(0);
+      return Object.fromEntries(strategy.map(({ evidence, gain }) => [evidence.ruleId, gain]));
+    };
+    const both = gains('ratio', 'resolution');
+    expect(both['X-01']).toBeGreaterThan(20);
+    expect(both['X-03']).toBeGreaterThan(20);
+    expect(both['X-01']).toBeCloseTo(gains('ratio')['X-01'] ?? 0, 0);
+    expect(both['X-03']).toBeCloseTo(gains('resolution')['X-03'] ?? 0, 0);
   });
 
   it('waits for nothing where every gate is open', () => {
