@@ -14,7 +14,7 @@ import { inPlace } from './place-words.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { atLeast, between } from './target.ts';
 import { readingGap } from './text-blocks.ts';
-import { onPhone, pixelsOf1080 } from './type-size.ts';
+import { pixelsOf1080 } from './type-size.ts';
 import { speechOf } from './video/over-time.ts';
 import { onScreen, whatWasRead } from './what-was-read.ts';
 import { count, percent, quote, theOnly } from './words.ts';
@@ -88,7 +88,7 @@ const present = defineRule<{ brand: string; found: BrandSighting[]; height: numb
     value > 0
       ? {
           title: `${quote(detail.brand, 28)} is hardly there`,
-          text: `The name stands ${detail.found[0] ? inPlace(detail.found[0].region) : 'in the text'} in letters of ${pixelsOf1080(detail.height)}: ${onPhone(detail.height)} tall on a phone 65 mm wide.`,
+          text: `The name stands ${detail.found[0] ? inPlace(detail.found[0].region) : 'in the text'} in letters of ${pixelsOf1080(detail.height)}; ${Math.round(READ_FROM[1] * 1080)} is the mark.`,
         }
       : {
           title: `${quote(detail.brand, 28)} is nowhere to be read`,

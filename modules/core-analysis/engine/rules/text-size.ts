@@ -84,7 +84,7 @@ const textSize = defineRule<{ blocks: TextBlock[]; worst: TextBlock; tiny: TextB
     const words = detail.tiny.reduce((sum, b) => sum + b.words, 0);
     return {
       title: `${sentence(nameBlock(detail.worst, 32))} is too small for a phone`,
-      text: `It stands at ${display}; 40 is the mark.${detail.tiny.length > 1 ? ` In all, ${words} of ${count(m.text.wordCount, 'word')} are set under the mark.` : ''} On a phone 65 mm wide that is ${onPhone(detail.worst.lineHeightOfShortSide)} tall.`,
+      text: `It stands at ${display}; 40 is the mark.${detail.tiny.length > 1 ? ` In all, ${words} of ${count(m.text.wordCount, 'word')} are set under the mark.` : ''} On a phone 65 mm wide, held upright, that is ${onPhone(detail.worst.lineHeightOfShortSide, m.source)} tall.`,
     };
   },
   advice: ({ display, detail }) => {

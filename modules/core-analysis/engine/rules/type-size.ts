@@ -3,5 +3,6 @@
 /** "40 px of 1080". */
 export const pixelsOf1080 = (heightOfShortSide: number): string => `${Math.round(heightOfShortSide * 1080)} px of 1080`;
 
-/** Millimetres on a phone 65 mm wide: "2.4 mm". */
-export const onPhone = (heightOfShortSide: number): string => `${(heightOfShortSide * 65).toFixed(1)} mm`;
+/** Millimetres on a phone 65 mm wide that is held upright and shows the picture over its whole width: "2.4 mm". */
+export const onPhone = (heightOfShortSide: number, { width, height }: { width: number; height: number }): string =>
+  `${(heightOfShortSide * Math.min(1, height / width) * 65).toFixed(1)} mm`;
