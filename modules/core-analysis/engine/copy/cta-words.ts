@@ -45,7 +45,8 @@ export const MECHANICAL_LABELS: readonly string[] = listOf(`
 /** Verbs that call with any object behind them, or alone: "Shop shoes", "Download". */
 export const OPEN_VERBS: readonly string[] = listOf(`
   shop, buy, get, order, download, subscribe, claim, explore, discover, browse, join, register, donate, apply, enroll, enrol,
-  redeem, grab, unlock, upgrade, install, swipe, tap, click, scan, pre-order, preorder, add`);
+  redeem, grab, unlock, upgrade, install, swipe, tap, click, scan, pre-order, preorder, add, tell us, show us, let us know, comment below,
+  leave a comment, tag a friend, tag us`);
 
 /** Verbs that are as often a noun or a slogan: they call only before one of `CALL_OBJECTS` or alone with a time word. */
 export const FRAMED_VERBS: readonly string[] = listOf(`

@@ -69,6 +69,11 @@ const CALLS: readonly [string, boolean][] = [
   ['Compre agora', false],
   ['Bestel nu', false],
   ['Probeer het gratis', true],
+  ['Tell us yours', false],
+  ['Tell us your story', true],
+  ['Show us your kitchen', true],
+  ['Comment below', false],
+  ['Tag a friend', true],
 ];
 
 const NO_CALLS: readonly string[] = [
