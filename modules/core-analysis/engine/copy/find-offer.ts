@@ -4,6 +4,7 @@ import { withoutContact } from './contact-details.ts';
 import { alternatives, foldText } from './fold-text.ts';
 import { matchesOf } from './matches-of.ts';
 import { BARE_AMOUNT_OFF, BARE_PRICE, MONEY, PERCENT, UNSIGNED_PRICE } from './money.ts';
+import { isDenied } from './negated.ts';
 import {
   COUNTED_FREE_WORDS,
   FORMER_PRICE_WORDS,
@@ -181,7 +182,10 @@ function kindOf(whole: string): OfferMatch['kind'] | null {
   if (has(folded, JOINED_PERCENT) || has(folded, HALF_PRICE)) return 'percent';
   const current = withoutService(without(folded, FORMER_PRICES));
   if (has(current, BARE_AMOUNTS) || has(current, JOINED_AMOUNT) || (saves && has(current, MONIES))) return 'amount';
-  if (has(without(current, WITHOUT_SOMETHING), FREE) || has(current, JOINED_FREE)) return 'free';
+  const given = without(current, WITHOUT_SOMETHING);
+  if (matchesOf(given, FREE).some(({ index, 0: words }) => !isDenied(given, index, index + words.length)))
+    return 'free';
+  if (has(current, JOINED_FREE)) return 'free';
   const paid = withoutIncome(current);
   return isSignedPrice(current) || isBarePrice(paid) || has(paid, UNSIGNED_PRICES) ? 'price' : null;
 }

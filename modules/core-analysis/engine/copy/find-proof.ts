@@ -4,6 +4,8 @@ import { findDelivery } from './delivery-promise.ts';
 import { alternatives, foldText } from './fold-text.ts';
 import { matchesOf } from './matches-of.ts';
 import { NUMBER } from './money.ts';
+import { isDenied } from './negated.ts';
+import { isPoorRating } from './poor-rating.ts';
 import { PEOPLE_WORDS, RATING_WORDS, TRUSTED_WORDS } from './proof-words.ts';
 import { SAFETY_PERIODS } from './safety-periods.ts';
 import { TRUST_WORDS } from './trust-words.ts';
@@ -37,9 +39,12 @@ export function findProof(text: string): ProofMatch | null {
   const quoted = QUOTED.exec(text)?.[1];
   const sentences = sentencesOf(withoutContact(text));
   for (const sentence of sentences) {
-    if (has(sentence.folded, RATING)) return { text: quoteWords(sentence.text), kind: 'rating' };
+    if (matchesOf(sentence.folded, RATING).some((match) => !isPoorRating(sentence.folded, match)))
+      return { text: quoteWords(sentence.text), kind: 'rating' };
   }
   for (const sentence of sentences) {
+    // Whoever gave poor marks recommends nothing.
+    if (has(sentence.folded, RATING)) continue;
     const counts = matchesOf(sentence.folded, COUNT).filter(([match]) => !smallCount(match));
     if (counts.length > 0 || has(sentence.folded, HAPPY_COUNT) || has(sentence.folded, MANY))
       return { text: quoteWords(sentence.text), kind: 'count' };
@@ -61,8 +66,9 @@ const KINDS = (Object.keys(TRUST_WORDS) as TrustMatch['kind'][]).map((kind) => (
 
 /** The first mark of a kind in a folded text: a fixed phrase, a period of grace or a promise of delivery. */
 function firstMark(folded: string, kind: TrustMatch['kind'], matches: RegExp): RegExpExecArray | undefined {
-  const found = [matchesOf(folded, matches)[0]];
-  if (kind === 'guarantee' || kind === 'returns') found.push(matchesOf(folded, SAFETY_PERIODS[kind])[0]);
+  const promised = ({ index, 0: words }: RegExpExecArray) => !isDenied(folded, index, index + words.length);
+  const found = [matchesOf(folded, matches).find(promised)];
+  if (kind === 'guarantee' || kind === 'returns') found.push(matchesOf(folded, SAFETY_PERIODS[kind]).find(promised));
   if (kind === 'shipping') found.push(findDelivery(folded));
   return found.filter((mark) => mark !== undefined).sort((a, b) => a.index - b.index || b[0].length - a[0].length)[0];
 }
