@@ -154,6 +154,11 @@ describe('findOffer', () => {
     'Nur 2,5 % Zinsen sparen Geld',
     'You are covered for £85,000 by the FSCS',
     '£85,000 of FSCS protection',
+    // Lines of an account.
+    '+150.00',
+    '-54.20',
+    '− 61,75',
+    'Salary +2,310.00',
   ])('finds none in "%s"', (text) => {
     expect(findOffer(text)).toBeNull();
   });

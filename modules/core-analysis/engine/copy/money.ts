@@ -32,7 +32,7 @@ export const MONEY = [
  * A figure with cents and no sign: the recogniser drops euro and pound signs
  * more often than it misreads them. A price only where its sentence says so. No price before a unit, `1` behind it being a litre.
  */
-export const BARE_PRICE = String.raw`(?<![\d.,/\p{L}#-]|version\s)\d{1,4}[.,]\d{2}(?![\d.,/%]|\s?(?:[kcm]?m|[kcm]?g|[kcm]?l|lbs?|oz|in|ft|uhr|am|pm|stars?)(?!\p{L})|\s[1|](?![\d.,]|\s?\p{L}))`;
+export const BARE_PRICE = String.raw`(?<![\d.,/\p{L}#+−–-]|[+−–-]\s|version\s)\d{1,4}[.,]\d{2}(?![\d.,/%]|\s?(?:[kcm]?m|[kcm]?g|[kcm]?l|lbs?|oz|in|ft|uhr|am|pm|stars?)(?!\p{L})|\s[1|](?![\d.,]|\s?\p{L}))`;
 
 /** A figure that may be a price: two digits at least, no year. */
 const AMOUNT = String.raw`(?!(?:19|20)\d{2}(?![\d.,']))(?:\d{1,3}(?:[.,' ]\d{3})*(?:[.,]\d{2})?(?!\d|[.,']\d)|\d{4}(?![\d.,]))`;
