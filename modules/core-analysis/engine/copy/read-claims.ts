@@ -1,4 +1,5 @@
 import type { CopyMeasures, TextBlock } from '../measurements.ts';
+import { listMarkers } from '../text/list-markers.ts';
 import { benefitShareOf, pitchOf, promisesBenefit } from './benefit-share.ts';
 import { sentencesOf } from './claim-patterns.ts';
 import { findFigures, findRisky } from './find-figures.ts';
@@ -80,6 +81,7 @@ function bestOffer(blocks: readonly ReadBlock[]): CopyMeasures['offer'] {
 
 /** Everything a list of texts claims, found by patterns, each with the index of its text; the call to action is known before. Pure. */
 export function readClaims(blocks: readonly ReadBlock[], cta: { text: string; block: number } | null = null): Claims {
+  const markers = listMarkers(blocks.map(({ text }) => text));
   const proofs = perBlock(blocks, findProof);
   const urgencies = perBlock(blocks, findUrgency);
   const trust = blocks.flatMap((block, index) => findTrust(block.text).map((found) => ({ ...found, block: index })));
@@ -94,7 +96,7 @@ export function readClaims(blocks: readonly ReadBlock[], cta: { text: string; bl
     socialProof: proofs[0] ?? null,
     trust: trust.filter(({ kind }, index) => trust.findIndex((other) => other.kind === kind) === index),
     numbers: blocks.flatMap((block, index) =>
-      findFigures(block.text).map((figure) => ({ text: figure, block: index })),
+      (markers.has(index) ? [] : findFigures(block.text)).map((figure) => ({ text: figure, block: index })),
     ),
     benefitShare: benefitShareOf(pitchOf(blocks, cta)),
     risky: blocks.flatMap((block, index) => findRisky(block.text).map((words) => ({ text: words, block: index }))),

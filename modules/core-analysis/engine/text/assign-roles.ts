@@ -2,6 +2,7 @@ import { findOffer } from '../copy/find-offer.ts';
 import { pickCta } from '../copy/pick-cta.ts';
 import type { Frame } from '../frame.ts';
 import type { TextBlock } from '../measurements.ts';
+import { listMarkers } from './list-markers.ts';
 
 type Unassigned = Omit<TextBlock, 'role'>;
 
@@ -12,9 +13,10 @@ const NEARLY_AS_LARGE = 0.6;
 const MAX_OFFER_WORDS = 12;
 
 function headlineIndex(blocks: readonly Unassigned[], cta: number, offers: ReadonlySet<number>): number {
+  const markers = listMarkers(blocks.map(({ text }) => text));
   const order = blocks
     .map((block, index) => ({ index, height: block.lineHeight }))
-    .filter(({ index }) => index !== cta)
+    .filter(({ index }) => index !== cta && !markers.has(index))
     .sort((p, q) => q.height - p.height || p.index - q.index);
   const [largest] = order;
   if (!largest) return -1;
