@@ -11,9 +11,19 @@ import { amount, list, plain } from './words.ts';
 
 type Palette = { hex: string; share: number }[];
 
-/** "dark blue and orange": the names of the largest colours, each once. */
+/** The names of the largest colours, each once. */
+const namesOf = (palette: Palette, most = 3) => [...new Set(palette.map((c) => colourName(c.hex)))].slice(0, most);
+
+/** "dark blue and orange" */
 function paletteNames(palette: Palette, most = 3): string {
-  return list([...new Set(palette.map((c) => colourName(c.hex)))].slice(0, most)) || 'grey';
+  return list(namesOf(palette, most)) || 'grey';
+}
+
+/** "Dark blue and orange lie", "Dark blue, in all its shades, lies": different hues may have one name. */
+function coloursLie(palette: Palette): string {
+  const names = paletteNames(palette);
+  const verb = namesOf(palette).length > 1 ? ' lie' : ', in all its shades, lies';
+  return `${names.charAt(0).toUpperCase()}${names.slice(1)}${verb}`;
 }
 
 const vivid = (palette: Palette) => vividNames(palette.map(({ hex }) => hex));
@@ -217,7 +227,7 @@ const harmony = defineRule<{ palette: Palette }>({
   respond: ({ value }) => ramp(15, 3)(value),
   good: ({ display, detail }) => ({
     title: 'Colours that belong together',
-    text: `${paletteNames(detail.palette, 3).replace(/^./, (c) => c.toUpperCase())} lie within ${display} of a classic harmony. The effect on liking is small.`,
+    text: `${coloursLie(detail.palette)} within ${display} of a classic harmony. The effect on liking is small.`,
   }),
   bad: ({ display, detail }) => ({
     title: 'The palette has no plan',

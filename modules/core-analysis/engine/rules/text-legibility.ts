@@ -1,6 +1,7 @@
 import { ratioToOne } from '../../contract/ratio-to-one.ts';
 import type { TextBlock } from '../measurements.ts';
 import { ramp } from '../response.ts';
+import { isLegible } from '../text/legible.ts';
 import { ofFocus } from './blurred-letters.ts';
 import { colourName } from './colour-words.ts';
 import { nameAll, needsOf, othersOf, remedyOf } from './faint-lines.ts';
@@ -264,7 +265,7 @@ const recognition = defineRule<{ weakest: TextBlock }>({
   }),
   bad: ({ display, detail }) => ({
     title: `Letters ${inPlace(detail.weakest.region)} are hard to make out`,
-    text: `The copy is recognised with ${display} confidence; what we could make of the weakest line is ${nameBlock(detail.weakest, 46)}. Blur, decoration or a busy ground breaks the letterforms.`,
+    text: `The copy is recognised with ${display} confidence; ${isLegible(detail.weakest) ? 'what we could make of the weakest line is' : 'the weakest part is'} ${nameBlock(detail.weakest, 46)}. Blur, decoration or a busy ground breaks the letterforms.`,
   }),
   advice: ({ display, detail }) => ({
     title: `Redraw the text ${inPlace(detail.weakest.region)}`,

@@ -185,7 +185,7 @@ const exposure = defineRule<{ clipped: number; dark: boolean; where: string }>({
   respond: ({ value, detail }) => Math.min(lightResponse(value), shadowResponse(detail.clipped)),
   good: ({ display, detail }) => ({
     title: 'Well exposed',
-    text: `Mean lightness is ${display}${detail.where} with ${percent(detail.clipped)} of pixels lost in black: shadow and light both keep their detail.`,
+    text: `Mean lightness is ${display}${detail.where} with ${percent(detail.clipped)} of pixels lost in black${Math.round(100 * detail.clipped) < 1 ? ': shadow and light both keep their detail' : ''}.`,
   }),
   bad: ({ display, detail, m }) =>
     detail.dark
