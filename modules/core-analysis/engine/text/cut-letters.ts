@@ -1,6 +1,7 @@
 /** Letters that the left or right edge of the frame cuts through. */
 import { rgbOf } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
+import { isStrokes } from './edge-strokes.ts';
 import type { LetterSlice } from './parted-slices.ts';
 import type { PixelBox } from './resample.ts';
 
@@ -21,23 +22,30 @@ const AROUND = 0.15;
 /** Letters and ground less apart than this, in 8-bit levels over the three channels, cannot be told from noise. */
 const LEAST_APART = 24;
 
-/** Whether a pixel of the frame is nearer to the letters' colour than to the ground's. */
-function inkTest(frame: Frame, { foreground, background }: LetterSlice): ((x: number, y: number) => boolean) | null {
+/** Share of the way from the ground's colour to the letters' from which a pixel is ink: what is as near as this may be light on the ground. */
+const NEARER = 0.5;
+/** The share from which it has the letters' own colour, as the strokes that are counted have; one pixel of smoothing aside. */
+const OWN = 0.7;
+
+type InkTest = (x: number, y: number) => boolean;
+
+/** How a pixel of the frame is told to be ink, from a share of the way on. */
+function inkTest(frame: Frame, { foreground, background }: LetterSlice): ((from: number) => InkTest) | null {
   const [ink, ground] = [rgbOf(foreground), rgbOf(background)];
   const across = [ink[0] - ground[0], ink[1] - ground[1], ink[2] - ground[2]] as const;
   const length = across[0] ** 2 + across[1] ** 2 + across[2] ** 2;
   if (length < LEAST_APART ** 2) return null;
-  return (x, y) => {
+  return (from) => (x, y) => {
     const at = (y * frame.width + x) * 3;
     let along = 0;
     for (let c = 0; c < 3; c++)
       along += ((frame.rgb[at + c] as number) - (ground[c] as number)) * (across[c] as number);
-    return along > length / 2;
+    return along > length * from;
   };
 }
 
 /** Ink in one column beside a line, / the line's height; 0 where it goes on over or under the line. */
-function inkAt(x: number, box: PixelBox, frame: Frame, isInk: (x: number, y: number) => boolean): number {
+function inkAt(x: number, box: PixelBox, frame: Frame, isInk: InkTest): number {
   const [top, bottom] = [Math.round(box.y), Math.round(box.y + box.h)];
   const around = Math.max(2, Math.round(box.h * AROUND));
   let ink = 0;
@@ -53,8 +61,14 @@ function inkAt(x: number, box: PixelBox, frame: Frame, isInk: (x: number, y: num
 export function cutShareOf(frame: Frame, box: PixelBox, slices: readonly LetterSlice[]): CutShare {
   const shareAt = (gap: number, slice: LetterSlice | undefined, columns: readonly number[]): number => {
     if (gap > box.h * NEAR || !slice || frame.width < 2 * COLUMNS) return 0;
-    const isInk = inkTest(frame, slice);
-    return isInk ? Math.min(...columns.map((x) => inkAt(x, box, frame, isInk))) : 0;
+    const inkFrom = inkTest(frame, slice);
+    if (!inkFrom) return 0;
+    const share = Math.min(...columns.map((x) => inkAt(x, box, frame, inkFrom(OWN))));
+    if (share === 0) return 0;
+    const fromRight = (columns[0] as number) > 0;
+    const isInk = inkFrom(NEARER);
+    const inward = (x: number, y: number) => isInk(fromRight ? frame.width - 1 - x : x, y);
+    return isStrokes(inward, box, Math.max(0, gap), frame) ? share : 0;
   };
   const columns = Array.from({ length: COLUMNS }, (_, i) => i);
   return {
