@@ -1,46 +1,41 @@
 import type { Frame } from '../frame.ts';
+import { AROUND_BAND, countBands, type Fill, findFills, GROUND_BAND } from './flat-fills.ts';
 
-/** Share of the frame that one colour must hold to be a ground: in the ten photographs of the suite none holds more than 0.02. */
-const GROUND = 0.06;
-/** Levels a pixel may be away from the ground's colour in each channel: what a JPEG leaves around edges. */
-const NEAR = 3;
 /**
- * A ground stands alone: of the pixels within `AROUND` levels of its colour at least this share is within `NEAR`. Of eleven
- * papers and panels the lowest has 0.81; of skies and shadows that JPEG of quality 5 made flat, 0.65 at most.
+ * A ground stands alone: of the pixels around its colour at least this share is of it. Of eleven papers and panels the lowest has
+ * 0.81; of skies and shadows that JPEG of quality 5 made flat, 0.65 at most.
  */
 const ALONE = 0.78;
-const AROUND = 32;
 /**
- * Beside a photograph as dark or as bright as itself a ground is told by what lies next to it: of its pixels `EXACT` have one colour,
- * and of all within `AROUND` levels and within a reach of it, texts left out, `ALONE_HERE` are within `NEAR`. A panel beside a dark
- * photograph has 0.86 and 0.88; of photographs at quality 90 none has more than 0.3 and 0.8 but for clipped black and white.
+ * Beside a photograph as dark or as bright as itself a ground is told by what lies next to it: it has one exact colour, and of all
+ * around that colour within a reach of it, texts left out, this share is of it. A panel beside a dark photograph has 0.88; of
+ * photographs at quality 90 none has more than 0.8 but for clipped black and white.
  */
-const EXACT = 0.8;
 const ALONE_HERE = 0.84;
 /** Reach, as a share of the frame's long side, and the least share of the square of that reach that is ground. */
 const HERE = { reach: 0.06, least: 0.1 };
-const CELL_BITS = 15;
 
 /** 1 for each pixel of a colour that fills a large part of the frame. */
 export function markGrounds(frame: Frame, lettered: Uint8Array): Uint8Array {
-  const { rgb } = frame;
-  const pixels = rgb.length / 3;
-  const counts = new Uint32Array(2 ** CELL_BITS);
-  for (let at = 0; at < rgb.length; at += 3) {
-    const cell = cellOf(rgb, at);
-    counts[cell] = (counts[cell] as number) + 1;
+  const fills = findFills(frame);
+  const marks = new Uint8Array(frame.width * frame.height);
+  for (const fill of fills) {
+    const { bands, isExact } = withoutOthers(fill, fills);
+    const { ground, around } = countBands(bands);
+    if (ground < ALONE * around && (!isExact || aloneHere(frame, bands, lettered) < ALONE_HERE)) continue;
+    for (let at = 0; at < marks.length; at += 1) if (fill.bands[at] === GROUND_BAND) marks[at] = 1;
   }
-  const marks = new Uint8Array(pixels);
-  counts.forEach((count, cell) => {
-    if (count < GROUND * pixels) return;
-    const commonest = commonestIn(rgb, cell);
-    const flat = nearTo(rgb, commonest.colour);
-    if (flat.count < GROUND * pixels) return;
-    const alone = flat.count >= ALONE * flat.around;
-    if (!alone && (commonest.count < EXACT * flat.count || aloneHere(frame, flat.bands, lettered) < ALONE_HERE)) return;
-    for (let at = 0; at < pixels; at += 1) if (flat.bands[at] === GROUND_BAND) marks[at] = 1;
-  });
   return marks;
+}
+
+/** A pale card on a paler page: neither is the shading of the other, so that what another drawn fill holds does not speak against one. */
+function withoutOthers(fill: Fill, fills: readonly Fill[]): Fill {
+  const others = fills.filter((other) => other !== fill && other.isExact);
+  if (!fill.isExact || others.length === 0) return fill;
+  const bands = fill.bands.map((band, at) =>
+    band === AROUND_BAND && others.some((other) => other.bands[at] === GROUND_BAND) ? 0 : band,
+  );
+  return { ...fill, bands };
 }
 
 /** Of the pixels near the ground's colour and within its reach, the share that is the ground itself, 0..1. */
@@ -74,46 +69,4 @@ function aloneHere({ width, height }: Frame, bands: Uint8Array, lettered: Uint8A
     }
   }
   return all === 0 ? 0 : ground / all;
-}
-
-/** Five bits a channel: colours within eight levels are counted together. */
-const cellOf = (rgb: Uint8Array, at: number) =>
-  (((rgb[at] as number) >> 3) << 10) | (((rgb[at + 1] as number) >> 3) << 5) | ((rgb[at + 2] as number) >> 3);
-
-/** The exact colour most pixels of a cell have, and how many have it. */
-function commonestIn(rgb: Uint8Array, cell: number): { colour: number; count: number } {
-  const exact = new Map<number, number>();
-  let best = 0;
-  for (let at = 0; at < rgb.length; at += 3) {
-    if (cellOf(rgb, at) !== cell) continue;
-    const key = colourKey(rgb, at);
-    const count = (exact.get(key) ?? 0) + 1;
-    exact.set(key, count);
-    if (count > (exact.get(best) ?? 0)) best = key;
-  }
-  return { colour: best, count: exact.get(best) ?? 0 };
-}
-
-const colourKey = (rgb: Uint8Array, at: number) =>
-  ((rgb[at] as number) << 16) | ((rgb[at + 1] as number) << 8) | (rgb[at + 2] as number);
-
-const [GROUND_BAND, AROUND_BAND] = [2, 1];
-
-/** The band of each pixel: within `NEAR` of the colour, within `AROUND` of it, or 0; `around` counts both. */
-function nearTo(rgb: Uint8Array, colour: number): { bands: Uint8Array; count: number; around: number } {
-  const [r, g, b] = [colour >> 16, (colour >> 8) & 255, colour & 255];
-  const bands = new Uint8Array(rgb.length / 3);
-  let [count, around] = [0, 0];
-  for (let pixel = 0, at = 0; at < rgb.length; pixel += 1, at += 3) {
-    const away = Math.max(
-      Math.abs((rgb[at] as number) - r),
-      Math.abs((rgb[at + 1] as number) - g),
-      Math.abs((rgb[at + 2] as number) - b),
-    );
-    if (away > AROUND) continue;
-    around += 1;
-    bands[pixel] = away > NEAR ? AROUND_BAND : GROUND_BAND;
-    if (away <= NEAR) count += 1;
-  }
-  return { bands, count, around };
 }

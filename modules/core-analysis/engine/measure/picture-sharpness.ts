@@ -1,8 +1,9 @@
 import type { Region } from '../../contract/evidence.ts';
 import type { TechnicalMeasures } from '../measurements.ts';
 import { ramp } from '../response.ts';
+import { markDrawn } from './drawn-areas.ts';
 import { markRegion, type PictureMask } from './picture-mask.ts';
-import type { Plane } from './plane.ts';
+import { type Plane, resample } from './plane.ts';
 import { measureSharpness } from './sharpness.ts';
 
 /** Pixels at long side 512 around letters, panels and buttons that their own edges reach: smoothing, and what a JPEG leaves beside them. */
@@ -15,14 +16,17 @@ const LEAST_SHOWN = 0.02;
 /**
  * Sharpness of the picture itself. Letters, panels and buttons are drawn and stay sharp on a photograph that is not. Null where
  * there is next to no picture beside them: then the whole frame counts. An evenly shaded ground and the fills of a drawing are
- * none, and of a drawing whose edges are all that shows the whole frame says more. `isShown`: whether there is a picture at all.
+ * none, nor are the edges between them: a faint one is as low in variance as a blurred photograph, however crisp it is.
+ * `isShown`: whether there is a picture at all.
  */
 export function measurePicture(
   luma: Plane,
-  { width, height, grounds, lettered }: PictureMask,
+  mask: PictureMask,
   { buttons, subject, whole }: { buttons: readonly Region[]; subject: Region | null; whole: number },
 ): { ofPicture: TechnicalMeasures['sharpness']['ofPicture']; isShown: boolean } {
-  const drawn = grounds.map((mark, at) => mark | (lettered[at] as number));
+  const { width, height, grounds, lettered } = mask;
+  const drawn = markDrawn(resample(luma, width, height), mask);
+  for (let at = 0; at < drawn.length; at += 1) if (grounds[at] === 1 || lettered[at] === 1) drawn[at] = 1;
   for (const button of buttons) markRegion(drawn, { width, height }, button, 0);
   const outside = widened(drawn, width, height);
   const { best, bestTile, content } = measureSharpness(luma, { width, height, outside, subject });

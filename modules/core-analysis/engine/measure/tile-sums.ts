@@ -44,25 +44,31 @@ export function gatherTiles(
       const tile = emptyTile((left + TILE / 2) / width, (top + TILE / 2) / height);
       const [right, bottom] = [Math.min(width, left + TILE), Math.min(height, top + TILE)];
       for (let y = top; y < bottom; y += 1) {
-        const below = y < height - 1 ? width : 0;
         for (let x = left; x < right; x += 1) {
           const at = y * width + x;
           const own = luma.data[at] as number;
           const light = Math.min(100, Math.max(0, lightness.data[at] as number));
           if (picture[at] === 1) addLight(tile, own, light);
           if (grounds[at] === 1 || lettered[at] === 1) continue;
-          const least = Math.max(TEXTURE.least, TEXTURE.ofOwn * own);
-          const across = Math.abs(own - (luma.data[x < width - 1 ? at + 1 : at] as number));
-          const down = Math.abs(own - (luma.data[at + below] as number));
           tile.free += 1;
           tile.light += light;
-          if (across > least || down > least) tile.textured += 1;
+          if (isTextured(luma, x, y)) tile.textured += 1;
         }
       }
       tiles.push(tile);
     }
   }
   return tiles;
+}
+
+/** Whether a pixel differs from the next one across or down by more than a drawn fill or gradient does. At long side 512. */
+export function isTextured({ width, height, data }: Plane, x: number, y: number): boolean {
+  const at = y * width + x;
+  const own = data[at] as number;
+  const least = Math.max(TEXTURE.least, TEXTURE.ofOwn * own);
+  const across = Math.abs(own - (data[x < width - 1 ? at + 1 : at] as number));
+  const down = Math.abs(own - (data[y < height - 1 ? at + width : at] as number));
+  return across > least || down > least;
 }
 
 const emptyTile = (x: number, y: number): Summed => ({

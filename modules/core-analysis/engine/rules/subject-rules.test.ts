@@ -3,6 +3,7 @@ import { judge } from '../judge/judge.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
 import { RULE_BOOK } from './rule-book.ts';
+import { subjectOf } from './subject.ts';
 
 const SETTINGS = { goal: 'sales', placement: 'meta_feed' } as const;
 const SIDE = 20;
@@ -106,5 +107,19 @@ describe('what S-01 asks to be calmed', () => {
     expect(a.advice().text).toContain('Mute the colours of what lies around it, the face apart, until');
     const far = { x: 0.85, y: 0.02, w: 0.1, h: 0.12 };
     expect(adviceWhere(far, { people: face(far) }).advice().text).toContain('and calm the face in the upper right');
+  });
+});
+
+describe('a subject of the colours of its ground', () => {
+  it.each([
+    [0.3, false],
+    [2.5, true],
+  ])('(%d points of colour) is one: %s', (figureGroundDeltaE, isOne) => {
+    const m = makeMeasurements({
+      copy: { cta: null },
+      composition: { subject: { x: 0.04, y: 0.9, w: 0.47, h: 0.06 }, figureGroundDeltaE },
+    });
+    expect(subjectOf(m) !== null).toBe(isOne);
+    expect(RULE_BOOK.find(({ id }) => id === 'C-06')?.assess(m, SETTINGS).kind === 'judged').toBe(isOne);
   });
 });

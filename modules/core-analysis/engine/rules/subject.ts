@@ -8,13 +8,16 @@ import type { RuleSettings } from './rule.ts';
 /** Smaller than this share of the frame, "the subject" may be any bright speck. */
 const SMALLEST = 0.015;
 
+/** Colour difference to its surround (CIEDE2000) under which nobody sees an edge: what draws there is the rim of something else. */
+const UNSEEN = 1;
+
 /**
- * The main subject, unless it is a speck or what stands out most is the button itself: that is the strongest shape of many good
- * ads, and is judged as call to action.
+ * The main subject, unless it is a speck, has the colours of its ground, or what stands out most is the button itself: that is the
+ * strongest shape of many good ads, and is judged as call to action.
  */
 export function subjectOf(m: ImageMeasurements): Region | null {
-  const { subject } = m.composition;
-  if (!subject || subject.w * subject.h < SMALLEST) return null;
+  const { subject, figureGroundDeltaE } = m.composition;
+  if (!subject || subject.w * subject.h < SMALLEST || (figureGroundDeltaE ?? UNSEEN) < UNSEEN) return null;
   const cta = m.copy.cta;
   if (!cta) return subject;
   const box = cta.button?.region ?? cta.region;
