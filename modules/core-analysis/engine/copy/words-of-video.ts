@@ -3,6 +3,7 @@ import { coveredBy } from '../regions.ts';
 import { readingEaseOf } from '../text/reading-ease.ts';
 import { capsShareOf, countExclamations } from '../text/text-statistics.ts';
 import type { Interval, TextSpan, VideoMeasurements } from '../video/video-measurements.ts';
+import { overlaps } from '../video-text/intervals.ts';
 import { isSameText } from '../video-text/same-text.ts';
 import { promisesBenefit } from './benefit-share.ts';
 import { type CtaMatch, findCtas } from './find-cta.ts';
@@ -52,8 +53,6 @@ function blockOf(span: TextSpan): TextBlock {
   };
 }
 
-const standsIn = (span: Interval, shot: Interval): boolean => span.start < shot.end && shot.start < span.end;
-
 /**
  * The texts followed over time, then those that only a keyframe shows: a line may be read on the one and missed by the other. A
  * keyframe's text counts as known when a followed one holds it or is held by it, or is the same in other letters at that time.
@@ -74,7 +73,7 @@ function gather(m: VideoMeasurements): Found[] {
     for (const block of still?.text.blocks ?? []) {
       const key = keyOf(block.text);
       if (key === '' || found.some((f) => f.key.includes(key) || key.includes(f.key))) continue;
-      if (m.text.spans.some((span) => standsIn(span, { start, end }) && isSameText(span, block))) continue;
+      if (m.text.spans.some((span) => overlaps(span, { start, end }) && isSameText(span, block))) continue;
       // Where a caption stands at that moment, the keyframe read the same caption in other letters.
       const caption = spoken.some(({ region }) => coveredBy(block.region, region) > 0.5);
       found.push({ key, block, times: [{ start, end }], caption });

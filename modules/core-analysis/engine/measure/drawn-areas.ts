@@ -1,6 +1,7 @@
 import { ramp } from '../response.ts';
 import type { PictureMask } from './picture-mask.ts';
 import type { Plane } from './plane.ts';
+import { countInSquares } from './square-counts.ts';
 import { isTextured } from './tile-sums.ts';
 
 /** Half the side of the square around a pixel whose texture is looked at, in pixels of long side 512. */
@@ -20,39 +21,26 @@ const WHOLE = [0.1, 0.22] as const;
  * 1 for each pixel of a plain fill, a gradient, or an edge between them: drawn, and no more out of focus where two pale fills meet
  * than where black meets white. `luma` of the size of the mask.
  */
-export function markDrawn(luma: Plane, { width, height, grounds, lettered }: PictureMask): Uint8Array {
-  const stride = width + 1;
-  const [free, textured] = [new Uint32Array(stride * (height + 1)), new Uint32Array(stride * (height + 1))];
-  for (let y = 0; y < height; y += 1) {
-    let [freeInRow, texturedInRow] = [0, 0];
-    for (let x = 0; x < width; x += 1) {
-      const at = y * width + x;
-      if (grounds[at] !== 1 && lettered[at] !== 1) {
-        freeInRow += 1;
-        if (isTextured(luma, x, y)) texturedInRow += 1;
-      }
-      const to = (y + 1) * stride + x + 1;
-      free[to] = (free[to - stride] as number) + freeInRow;
-      textured[to] = (textured[to - stride] as number) + texturedInRow;
-    }
-  }
+export function markDrawn(luma: Plane, mask: PictureMask): Uint8Array {
+  const { width, height, grounds, lettered } = mask;
+  const isFree = (at: number) => grounds[at] !== 1 && lettered[at] !== 1;
+  const free = countInSquares(mask, REACH, isFree);
+  const textured = countInSquares(
+    mask,
+    REACH,
+    (at) => isFree(at) && isTextured(luma, at % width, Math.floor(at / width)),
+  );
   const texture = new Float32Array(width * height);
-  let soft = 0;
+  let [soft, all] = [0, 0];
   for (let y = 0; y < height; y += 1) {
-    const [top, bottom] = [Math.max(0, y - REACH) * stride, Math.min(height, y + REACH + 1) * stride];
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
-      if (grounds[at] === 1 || lettered[at] === 1) continue;
-      const [left, right] = [Math.max(0, x - REACH), Math.min(width, x + REACH + 1)];
-      const within = (sums: Uint32Array) =>
-        (sums[bottom + right] as number) -
-        (sums[top + right] as number) -
-        (sums[bottom + left] as number) +
-        (sums[top + left] as number);
-      texture[at] = within(textured) / within(free);
+      if (!isFree(at)) continue;
+      all += 1;
+      texture[at] = textured.marked(x, y) / free.marked(x, y);
       if ((texture[at] as number) >= SOFT) soft += 1;
     }
   }
-  const least = TEXTURED * (1 - ramp(...WHOLE)(soft / Math.max(1, free.at(-1) as number)));
+  const least = TEXTURED * (1 - ramp(...WHOLE)(soft / Math.max(1, all)));
   return Uint8Array.from(texture, (share) => (share < least ? 1 : 0));
 }

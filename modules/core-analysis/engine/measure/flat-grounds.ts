@@ -1,5 +1,6 @@
 import type { Frame } from '../frame.ts';
 import { AROUND_BAND, countBands, type Fill, findFills, GROUND_BAND } from './flat-fills.ts';
+import { countInSquares } from './square-counts.ts';
 
 /**
  * A ground stands alone: of the pixels around its colour at least this share is of it. Of eleven papers and panels the lowest has
@@ -41,29 +42,13 @@ function withoutOthers(fill: Fill, fills: readonly Fill[]): Fill {
 /** Of the pixels near the ground's colour and within its reach, the share that is the ground itself, 0..1. */
 function aloneHere({ width, height }: Frame, bands: Uint8Array, lettered: Uint8Array): number {
   const reach = Math.round(HERE.reach * Math.max(width, height));
-  const stride = width + 1;
-  const sums = new Uint32Array(stride * (height + 1));
-  for (let y = 0; y < height; y += 1) {
-    let row = 0;
-    for (let x = 0; x < width; x += 1) {
-      row += bands[y * width + x] === GROUND_BAND ? 1 : 0;
-      sums[(y + 1) * stride + x + 1] = (sums[y * stride + x + 1] as number) + row;
-    }
-  }
+  const grounds = countInSquares({ width, height }, reach, (at) => bands[at] === GROUND_BAND);
   let [ground, all] = [0, 0];
   for (let y = 0; y < height; y += 1) {
-    const [top, bottom] = [Math.max(0, y - reach) * stride, Math.min(height, y + reach + 1) * stride];
     for (let x = 0; x < width; x += 1) {
       const band = bands[y * width + x];
       if (!band || lettered[y * width + x]) continue;
-      const [left, right] = [Math.max(0, x - reach), Math.min(width, x + reach + 1)];
-      const square = ((bottom - top) / stride) * (right - left);
-      const inside =
-        (sums[bottom + right] as number) -
-        (sums[top + right] as number) -
-        (sums[bottom + left] as number) +
-        (sums[top + left] as number);
-      if (inside < HERE.least * square) continue;
+      if (grounds.marked(x, y) < HERE.least * grounds.pixels(x, y)) continue;
       all += 1;
       if (band === GROUND_BAND) ground += 1;
     }

@@ -1,4 +1,5 @@
 /** Facts of the file that can hurt after upload. */
+import { PLATFORM_SPECS } from './platform-specs-source.ts';
 import { defineFileRule, defineRule, type Measurements, measured, notApplicable } from './rule.ts';
 
 const colourSpace = defineRule<null>({
@@ -9,7 +10,7 @@ const colourSpace = defineRule<null>({
   grade: 'D',
   source: {
     kind: 'guideline',
-    title: 'Help pages and ad specifications of Meta, TikTok, YouTube, LinkedIn, X and Google (read November 2026)',
+    title: PLATFORM_SPECS.title,
     note: 'sRGB is what feeds expect; CMYK files shift colour or are refused.',
   },
   theme: 'file',

@@ -6,29 +6,26 @@ import { publishedZones, relativeDistance } from '../placements/measure-placemen
 import { type ListedRatio, PLACEMENT_SPECS } from '../placements/placement-specs.ts';
 import { VIDEO_SPECS } from '../placements/video-specs.ts';
 import { ramp } from '../response.ts';
+import { overlaps } from '../video-text/intervals.ts';
+import { fileSizeRule } from './file-size.ts';
 import {
   betweenWords,
   fixedSizeWords,
   inProse,
   isListed,
   isMarginOnly,
-  kilobytes,
   placementMeasure,
   shownTexts,
   takenAs,
   weighedTexts,
   zonesOf,
 } from './placement-words.ts';
+import { PLATFORM_SPECS } from './platform-specs-source.ts';
 import { defineFileRule, type Measurements, measured, notApplicable } from './rule.ts';
 import { called } from './target.ts';
 import { nameBlock } from './text-blocks.ts';
 import { framesRead } from './what-was-read.ts';
 import { all, list, percent, sentence } from './words.ts';
-
-const SPEC = {
-  title: 'Help pages and ad specifications of Meta, TikTok, YouTube, LinkedIn, X and Google (read November 2026)',
-  note: 'Collected from the platforms’ help pages and guides; they change, so the version date is stored with the result.',
-};
 
 /** The recommended ratio that asks for the least change, and how far the file is from it, as a share of the smaller. */
 function wantedRatio(m: Measurements, placement: Placement): { wanted: ListedRatio; away: number } {
@@ -65,7 +62,7 @@ const ratio = defineFileRule<
   title: 'Aspect ratio',
   area: 'placement',
   grade: 'D',
-  source: { ...SPEC, kind: 'guideline' },
+  source: { ...PLATFORM_SPECS, kind: 'guideline' },
   theme: 'ratio',
   importance: 1,
   essential: 0.12,
@@ -118,7 +115,7 @@ const resolution = defineFileRule<{ label: string; placement: Placement; fixed: 
   title: 'Resolution',
   area: 'placement',
   grade: 'D',
-  source: { ...SPEC, kind: 'guideline' },
+  source: { ...PLATFORM_SPECS, kind: 'guideline' },
   theme: 'resolution',
   importance: 0.8,
   praise: 0.4,
@@ -153,59 +150,6 @@ const resolution = defineFileRule<{ label: string; placement: Placement; fixed: 
     text: `Go back to the original and export at the recommended size of ${detail.label}; ${display} is below it. Enlarging this file adds no detail.`,
   }),
 });
-
-/** "62 kB", "1.4 MB"; beside a limit in kB in its unit. */
-function fileSizeWords(bytes: number, fixed: FixedSize | null): string {
-  if (fixed) return kilobytes(bytes);
-  return bytes < 1e5 ? `${Math.round(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
-const fileSize = defineFileRule<{ label: string; ok: boolean; fixed: FixedSize | null }>({
-  id: 'X-04',
-  title: 'File size',
-  area: 'placement',
-  grade: 'D',
-  source: { ...SPEC, kind: 'guideline' },
-  theme: 'file',
-  importance: 0.3,
-  praise: 0,
-  cap: 74,
-  measures: 'file size against the placement',
-  target: 'under the limit of the placement',
-  effort: 'low',
-  measure(m, { placement }) {
-    const p = placementMeasure(m, placement);
-    if (!p) return notApplicable;
-    const fixed = takenAs(m, p);
-    return measured({
-      value: m.source.bytes / 1e6,
-      display: fileSizeWords(m.source.bytes, fixed),
-      unit: 'MB',
-      regions: [],
-      detail: { label: inProse(placement), ok: p.fileSizeOk, fixed },
-    });
-  },
-  respond: ({ detail }) => (detail.ok ? 1 : 0),
-  good: ({ display, detail }) => ({
-    title: 'File size in order',
-    text: `At ${display} it is under the limit of ${limitWords(detail)}.`,
-  }),
-  bad: ({ display, detail }) => ({
-    title: `Too heavy for ${detail.label}`,
-    text: `At ${display} the file is over ${detail.fixed ? `the limit of ${limitWords(detail)}` : 'the limit'}, and the upload will be refused.`,
-  }),
-  advice: ({ display, detail, m }) => ({
-    title: 'Export a lighter file',
-    text: detail.fixed
-      ? `Lower the quality of the JPEG, or save a PNG with fewer colours, until the ${display} come under the limit of ${limitWords(detail)}.`
-      : `${m.kind === 'video' ? 'H.264 at a lower bit rate' : 'JPEG or WebP at quality 85'} brings ${display} under the limit of ${detail.label} without visible loss.`,
-  }),
-});
-
-/** "150 kB for uploaded image ads on Google Display". */
-function limitWords({ label, fixed }: { label: string; fixed: FixedSize | null }): string {
-  return fixed ? `${kilobytes(fixed.maxBytes)} for uploaded image ads on ${label}` : label;
-}
 
 /** Times its share of the score that are at stake where half of the text is covered, evenly from 10 % on: what is hidden says nothing. */
 const HALF_HIDDEN = 2.5;
@@ -242,7 +186,7 @@ const safeZone = defineFileRule<
     const spans = m.kind === 'video' ? covered.flatMap((c) => m.text.spans[c.block] ?? []) : [];
     const [span] = spans;
     // Of a video the most covered line and what stands there beside it: no other frame shows them.
-    const shown = span ? spans.filter(({ start, end }) => start < span.end && span.start < end) : blocks;
+    const shown = span ? spans.filter((other) => overlaps(other, span)) : blocks;
     return measured({
       value: p.covered * 100,
       stake: 1 + (HALF_HIDDEN - 1) * ramp(0.1, 0.5)(p.covered),
@@ -302,4 +246,4 @@ function allTexts(texts: number): string {
   return `${all(texts, 'text blocks')} stay`;
 }
 
-export const placementRules = [ratio, safeZone, resolution, fileSize];
+export const placementRules = [ratio, safeZone, resolution, fileSizeRule];

@@ -1,7 +1,7 @@
 /** Letters that the left or right edge of the frame cuts through. */
 import { rgbOf } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
-import { isStrokes } from './edge-strokes.ts';
+import { isStrokes, rowsAround } from './edge-strokes.ts';
 import type { LetterSlice } from './parted-slices.ts';
 import type { PixelBox } from './resample.ts';
 
@@ -17,8 +17,6 @@ export const UNCUT: CutShare = { left: 0, right: 0 };
 const NEAR = 0.8;
 /** Columns at the edge that must all hold ink: one alone may be a border the picture was exported with. */
 const COLUMNS = 3;
-/** Rows looked at over and under the line, / its height: what goes on there is an edge of the picture and no letter. */
-const AROUND = 0.15;
 /** Letters and ground less apart than this, in 8-bit levels over the three channels, cannot be told from noise. */
 const LEAST_APART = 24;
 
@@ -47,7 +45,7 @@ function inkTest(frame: Frame, { foreground, background }: LetterSlice): ((from:
 /** Ink in one column beside a line, / the line's height; 0 where it goes on over or under the line. */
 function inkAt(x: number, box: PixelBox, frame: Frame, isInk: InkTest): number {
   const [top, bottom] = [Math.round(box.y), Math.round(box.y + box.h)];
-  const around = Math.max(2, Math.round(box.h * AROUND));
+  const around = rowsAround(box);
   let ink = 0;
   for (let y = Math.max(0, top - around); y < Math.min(frame.height, bottom + around); y++) {
     if (!isInk(x, y)) continue;

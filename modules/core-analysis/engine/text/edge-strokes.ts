@@ -5,8 +5,10 @@ import type { PixelBox } from './resample.ts';
 const BROAD = 0.42;
 /** How far behind the first read letter ink is followed, / height of the line. */
 const INWARD = 0.6;
-/** Rows looked at over and under the line, / its height. */
+/** Rows looked at over and under a line, / its height: what goes on there is an edge of the picture and no letter. */
 const AROUND = 0.15;
+
+export const rowsAround = ({ h }: PixelBox): number => Math.max(2, Math.round(h * AROUND));
 
 /**
  * Follows the ink from the edge inward. A cloud, a wall or a panel of the letters' colour is broad where letters are strokes,
@@ -18,7 +20,7 @@ export function isStrokes(
   gap: number,
   frame: { width: number; height: number },
 ): boolean {
-  const around = Math.max(2, Math.round(box.h * AROUND));
+  const around = rowsAround(box);
   const top = Math.max(0, Math.round(box.y) - around);
   const height = Math.min(frame.height, Math.round(box.y + box.h) + around) - top;
   const width = Math.min(frame.width, Math.ceil(gap + box.h * INWARD));

@@ -17,6 +17,9 @@ const SLACK_S = 0.3;
 /** Whether a text stands at a moment, as far as its samples tell. */
 export const standsAt = ({ start, end }: Interval, at: number): boolean => start - SLACK_S <= at && at < end + SLACK_S;
 
+/** Whether two intervals share a moment: one that begins as the other ends does not. */
+export const overlaps = (one: Interval, other: Interval): boolean => one.start < other.end && other.start < one.end;
+
 /** Seconds that lie in at least one interval of each list. */
 export function overlapSeconds(ones: readonly Interval[], others: readonly Interval[]): number {
   const second = unionOf(others);

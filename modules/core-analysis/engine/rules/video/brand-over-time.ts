@@ -2,6 +2,7 @@
 import { brandIntervals, brandShare, findBrandOverTime } from '../../brand/find-brand.ts';
 import { blend, ramp } from '../../response.ts';
 import type { Interval, VideoMeasurements } from '../../video/video-measurements.ts';
+import { overlaps } from '../../video-text/intervals.ts';
 import { namedBrand, UNNAMED } from '../named-brand.ts';
 import { defineRule, measured, notApplicable, notMeasured, type RuleSettings } from '../rule.ts';
 import { atMost, called, within } from '../target.ts';
@@ -207,7 +208,7 @@ const captionClash = defineRule<{ brand: string; seconds: number; at: Interval |
     const clashes = brandIntervals(
       sightings.flatMap((s) =>
         captions
-          .filter((c) => third(c.region) === third(s.region) && c.start < s.end && s.start < c.end)
+          .filter((c) => third(c.region) === third(s.region) && overlaps(c, s))
           .map((c) => ({ start: Math.max(c.start, s.start), end: Math.min(c.end, s.end) })),
       ),
     );

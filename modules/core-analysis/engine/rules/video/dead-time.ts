@@ -15,6 +15,8 @@ const MOST_CARD_S = 4;
 const asks = ({ role, text }: TextSpan): boolean => role === 'cta' || findCtas(text).length > 0;
 const offers = ({ role, text }: TextSpan): boolean => role === 'offer' || findOffer(text) !== null;
 
+const isPitch = (span: TextSpan): boolean => asks(span) || offers(span);
+
 /** Whether most of the time of some words lies in these stretches: cut out, nobody would read them. */
 const standsIn = (span: TextSpan, stretches: readonly Interval[]): boolean =>
   overlapSeconds(stretches, [span]) > (span.end - span.start) / 2;
@@ -30,7 +32,7 @@ function isCard(m: VideoMeasurements, stretch: Interval): boolean {
 function wordsIn(m: VideoMeasurements, stretches: readonly Interval[]): TextSpan[] {
   return supersOf(m)
     .filter((span) => standsIn(span, stretches))
-    .sort((a, b) => Number(asks(b) || offers(b)) - Number(asks(a) || offers(a)) || a.start - b.start);
+    .sort((a, b) => Number(isPitch(b)) - Number(isPitch(a)) || a.start - b.start);
 }
 
 /** Freezes and black stretches of over a second, without those of cards that ask or offer. */
@@ -106,12 +108,12 @@ export const deadTime = defineRule<Dead, VideoMeasurements>({
     text: `${opening ? 'Beside the black opening, the' : 'The'} picture stands or is black at ${list(told.slice(0, 3).map(stretch))}${told.length > 3 ? ' and more' : ''}${opening ? `, ${display} in all` : ''}. Our mark is 0 s.`,
   }),
   advice: ({ value, detail: { told, opening }, display, m }) => {
-    const [words, ...more] = wordsIn(m, told);
     if (value > m.source.durationS * MOSTLY)
       return {
         title: 'Move over the stills',
         text: `A slow pan or zoom, or a few filmed seconds: ${display} of ${seconds(m.source.durationS)} stand still now, too much to cut out.`,
       };
+    const [words, ...more] = wordsIn(m, told);
     if (words)
       return {
         title: `Lay ${nameBlock(words, 28)} over a moving shot`,

@@ -3,11 +3,11 @@ import type { Placement } from '../../../contract/analysis.ts';
 import { VIDEO_SPECS } from '../../placements/video-specs.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import { inProse } from '../placement-words.ts';
+import { PLATFORM_SPECS } from '../platform-specs-source.ts';
 import { defineRule, measured, notApplicable, type RuleSettings } from '../rule.ts';
 import { called, type Zone } from '../target.ts';
 import { list, seconds } from '../words.ts';
 import { durationFit, durationRange, durationStart, durationTarget } from './duration-fit.ts';
-import { PLATFORM_SPECS } from './platform-specs-source.ts';
 
 /** Players round up: so much over the limit passes. */
 const GRACE_S = 0.5;

@@ -1,6 +1,7 @@
 /** Selections over time that several video rules share. */
 import { VOICE_SURE } from '../../audio/heard-voices.ts';
 import type { AudioMeasures, EndCard, Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
+import { overlaps } from '../../video-text/intervals.ts';
 import { notApplicable, notMeasured } from '../rule.ts';
 
 /** What a viewer is told about the voice estimate. */
@@ -13,7 +14,7 @@ export const VOICE_NOTE = 'Speech is estimated from the rhythm and band of the s
 export function supersOf(m: VideoMeasurements): TextSpan[] {
   const supers = m.text.spans.filter((span) => !span.caption);
   const beside = (span: TextSpan, others: readonly TextSpan[]) =>
-    others.filter((other) => other !== span && other.start < span.end && span.start < other.end);
+    others.filter((other) => other !== span && overlaps(other, span));
   const captions = m.text.spans.filter((span) => span.caption);
   return supers.map((span) => {
     if (span.role !== 'body' || beside(span, captions).every(({ lineHeight }) => lineHeight <= span.lineHeight))

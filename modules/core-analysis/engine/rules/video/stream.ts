@@ -3,10 +3,10 @@ import { VIDEO_SPECS } from '../../placements/video-specs.ts';
 import { hat, ramp } from '../../response.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import { inProse } from '../placement-words.ts';
+import { PLATFORM_SPECS } from '../platform-specs-source.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
 import { atLeast, atMost, called } from '../target.ts';
 import { plain, seconds } from '../words.ts';
-import { PLATFORM_SPECS } from './platform-specs-source.ts';
 
 /** Newer codecs need fewer bits for the same picture. Ours. */
 const EFFICIENCY: Readonly<Record<string, number>> = { avc: 1, hevc: 1.6, vp9: 1.5, av1: 1.9, vp8: 0.9 };

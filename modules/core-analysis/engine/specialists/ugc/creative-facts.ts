@@ -8,6 +8,7 @@ import { recommendedRatios } from '../../rules/placement.ts';
 import { isSomebody, subjectOf } from '../../rules/subject.ts';
 import { isCut } from '../../rules/text-cut.ts';
 import type { TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
+import { overlaps } from '../../video-text/intervals.ts';
 import { isPartOf, isSameText, type Reading } from '../../video-text/same-text.ts';
 import { type Asked, askedIn, maySay } from './asked.ts';
 
@@ -105,9 +106,10 @@ interface Dated {
 }
 
 function stillsOf({ shots, text }: VideoMeasurements): Dated[] {
-  return shots.flatMap(({ start, end, still }) =>
-    still ? [{ still, at: start, spans: text.spans.filter((s) => s.start < end && start < s.end) }] : [],
-  );
+  return shots.flatMap((shot) => {
+    const { still, start } = shot;
+    return still ? [{ still, at: start, spans: text.spans.filter((span) => overlaps(span, shot)) }] : [];
+  });
 }
 
 /** What was read over time of a line of the keyframe; undefined where only the keyframe shows it. */
