@@ -56,4 +56,16 @@ describe('the sentences behind the badges', () => {
     buttons()[5]?.blur();
     expect(open()).toBe(-1);
   });
+
+  it('stay closed after Escape where the page scrolled under the pointer, until it leaves', () => {
+    buttons()[3]?.focus();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    pointer(3, 'pointerenter');
+    vi.advanceTimersByTime(1000);
+    expect(open()).toBe(-1);
+    pointer(3, 'pointerleave');
+    pointer(3, 'pointerenter');
+    vi.advanceTimersByTime(700);
+    expect(open()).toBe(3);
+  });
 });
