@@ -3,13 +3,13 @@ import type { Cells, Triple } from './letter-cells.ts';
 import type { LetterSlice } from './parted-slices.ts';
 
 /** Letters that must have been read over a slice, so that one of them is surely in it. */
-const LEAST_LETTERS = 2;
+export const LEAST_LETTERS = 2;
 /** Contrast between the lightest and the darkest of a slice up to which whatever stands in it is faint. */
 const MOST_CONTRAST = 2;
 /** Share of the cells at either end that may be specks. */
 const SPECKS = 0.01;
 /** Letter pixels among the cells of a line, as usual type has them. */
-const USUAL_INK = 0.2;
+export const USUAL_INK = 0.2;
 
 /**
  * A slice in which letters were read and no two colours part: its letters have nearly the colour of their ground, and at most the

@@ -15,7 +15,7 @@ export interface LetterSlice {
 /** Share of the variance between letters and ground that a slice must show on that axis; noise alone gives 0.64. */
 const MIN_EXPLAINED = 0.7;
 /** From here on a slice is trusted whatever the rest of the line looks like, so that a word in another colour stays one. */
-export const CLEAR_EXPLAINED = 0.85;
+const CLEAR_EXPLAINED = 0.85;
 
 /** Colours of letters and ground; null where the letters are no usual share of `of` cells. */
 function measureSlice(cells: Cells, clusters: Clusters, of: number): LetterSlice | null {
@@ -51,7 +51,7 @@ interface Slice {
 }
 
 /** Share of a slice's cells that letters have at least, and at most. */
-const INK = [0.02, 0.75] as const;
+export const INK = [0.02, 0.75] as const;
 /** How often specks are taken away before a slice is what it is. */
 const SWEEPS = 3;
 
@@ -83,11 +83,27 @@ function lineColour(slices: readonly Slice[]): Triple | null {
   return best?.letters ?? null;
 }
 
-/** A slice as it was parted and measured: clusters and measure are null where letters do not separate. */
+/** A slice as it was parted and measured; no letters where these do not separate. */
 export interface Parted {
-  cells: Cells;
-  clusters: Clusters | null;
+  /** Where in the grid its cells lie. */
+  at: Int32Array;
+  letters: {
+    /** 1 marks a cell of a letter. */
+    marks: Uint8Array;
+    /** How much of each cell is letter, 0..1. */
+    cover: Float32Array;
+    /** Whether they separate so clearly that gaps between them are gaps. */
+    isClear: boolean;
+  } | null;
   measured: LetterSlice | null;
+}
+
+function lettersOf(cells: Cells, clusters: Clusters): Parted['letters'] {
+  return {
+    marks: clusters.marks,
+    cover: places(cells, clusters).map((place) => Math.max(0, Math.min(1, place))),
+    isClear: clusters.explained >= CLEAR_EXPLAINED,
+  };
 }
 
 /**
@@ -102,12 +118,13 @@ export function partedSlices(cut: readonly Cells[], lettersIn: readonly number[]
   const letters = lineColour(slices);
   return slices.map((slice, i): Parted => {
     const { cells } = slice;
-    if (cells.count === 0) return { cells, clusters: null, measured: null };
+    const { at } = cells;
+    if (cells.count === 0) return { at, letters: null, measured: null };
     const alone = slice.clusters && slice.clusters.explained >= CLEAR_EXPLAINED ? slice.clusters : null;
     const clusters = alone ?? (letters && clusterByColour(cells, letters));
     const measured = clusters && measureSlice(cells, clusters, (whole[i] as Cells).count);
-    return measured
-      ? { cells, clusters, measured }
-      : { cells, clusters: null, measured: faintSlice(cells, slice.read) };
+    return clusters && measured
+      ? { at, letters: lettersOf(cells, clusters), measured }
+      : { at, letters: null, measured: faintSlice(cells, slice.read) };
   });
 }

@@ -1,10 +1,10 @@
 import type { Frame } from '../frame.ts';
 import { cutToGround } from './cut-to-ground.ts';
-import { gridOver, readCells } from './letter-cells.ts';
+import { type Cells, type Grid, gridOver, readCells } from './letter-cells.ts';
 import { outlinedLetters } from './outlined-letters.ts';
-import { CLEAR_EXPLAINED, type LetterSlice, type Parted, partedSlices } from './parted-slices.ts';
+import { isUneven, partedByStrokes } from './parted-by-strokes.ts';
+import { type LetterSlice, type Parted, partedSlices } from './parted-slices.ts';
 import type { PixelBox } from './resample.ts';
-import { places } from './two-colours.ts';
 
 /** A line of text as letters and ground. */
 export interface SeparatedLetters {
@@ -33,6 +33,13 @@ function blended(own: LetterSlice | null, inOutline: LetterSlice | null, share: 
   return [{ ...(share > 0.5 ? inOutline : own), contrast }];
 }
 
+/** On two even grounds each letter counts against its own; on an uneven one strokes are looked for. */
+function partedOn(read: readonly Cells[], grid: Grid, lettersIn: readonly number[]): Parted[] {
+  const own = cutToGround(read, grid) ?? read;
+  const byStrokes = isUneven(own) ? partedByStrokes(own, read, grid, lettersIn) : null;
+  return byStrokes ?? partedSlices(own, lettersIn);
+}
+
 /**
  * Parts letters from ground in the box of one line, slice by slice (each half
  * again as wide as the line is high), so that a ground that changes under the
@@ -54,7 +61,7 @@ export function separateLetters(frame: Frame, box: PixelBox, at: readonly number
   const lettersIn = spans.map(
     ({ from, to }) => at.filter((place) => place * width >= from && place * width < to).length,
   );
-  const plain = partedSlices(cutToGround(read, grid) ?? read, lettersIn);
+  const plain = partedOn(read, grid, lettersIn);
   const outlined = outlinedLetters(read, grid, at);
   const ringed = outlined && partedSlices(outlined.cells, lettersIn, read);
   const mask = new Uint8Array(width * height);
@@ -63,14 +70,12 @@ export function separateLetters(frame: Frame, box: PixelBox, at: readonly number
   const measured = spans.flatMap(({ from, to }, i): LetterSlice[] => {
     const share = outlined?.share ?? 0;
     const [own, inOutline] = [plain[i] as Parted, ringed?.[i] ?? null];
-    const { cells, clusters } = share > 0.5 && inOutline ? inOutline : own;
-    if (clusters) {
-      if (clusters.explained >= CLEAR_EXPLAINED) clear.fill(1, from, to);
-      const place = places(cells, clusters);
-      for (let c = 0; c < cells.count; c++) {
-        const cell = cells.at[c] as number;
-        if (clusters.marks[c]) mask[cell] = 1;
-        cover[cell] = Math.max(0, Math.min(1, place[c] as number));
+    const { at: cells, letters } = share > 0.5 && inOutline ? inOutline : own;
+    if (letters) {
+      if (letters.isClear) clear.fill(1, from, to);
+      for (const [c, cell] of cells.entries()) {
+        if (letters.marks[c]) mask[cell] = 1;
+        cover[cell] = letters.cover[c] as number;
       }
     }
     return blended(own.measured, inOutline?.measured ?? null, share);

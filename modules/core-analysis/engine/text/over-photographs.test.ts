@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { contrastRatio, relativeLuminance, rgbOf } from '../colour-science.ts';
+import type { TextBlock } from '../measurements.ts';
+import { type DrawnText, drawPng, framesOf, inkBox } from '../testing/draw-text.ts';
+import { readText, warmText } from './read-text.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+beforeAll(async () => await warmText(), 60_000);
+
+const PHOTOS = [
+  ...['astronaut', 'dogs-window', 'fig-bowl', 'wine-room', 'mountain-trail'],
+  ...['paint-brushes', 'coffee', 'sunrise-hills', 'meadow-mountain', 'dandelion'],
+];
+const SIZE = { width: 1080, height: 1350 };
+const photoOf = (name: string) => readFileSync(new URL(`../../tests/photos/${name}.jpg`, import.meta.url));
+
+const rawOf = async (picture: Buffer): Promise<Buffer> =>
+  await sharp(picture)
+    .resize(SIZE.width, SIZE.height, { fit: 'cover' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+
+interface Truth {
+  /** The middle of the slices by contrast, by how many slices the line is cut in: least and most of three cuts. */
+  middle: [number, number];
+  worst: [number, number];
+}
+
+/** Contrast of the ink that was drawn against the mean of the photograph between and around the letters, slice by slice. */
+async function truthOf(photo: Buffer, line: DrawnText): Promise<Truth> {
+  const [plain, drawn] = await Promise.all([
+    rawOf(photo),
+    drawPng({ ...SIZE, background: '#000000', texts: [{ ...line, fill: '#ffffff' }] }).then(rawOf),
+  ]);
+  const { x, y, w, h } = inkBox(line);
+  const rim = Math.round(h * 0.15);
+  const usual = Math.max(2, Math.round(w / (h * 1.5)));
+  const cuts = [usual - 1, usual, usual + 1].map((count) => {
+    const slices = Array.from({ length: count }, (_, s) => {
+      const sum = [0, 0, 0];
+      let [ground, ink] = [0, 0];
+      for (let row = Math.round(y) - rim; row < y + h + rim; row++) {
+        for (let column = Math.round(x + (s * w) / count); column < x + ((s + 1) * w) / count; column++) {
+          const at = (row * SIZE.width + column) * 3;
+          if ((drawn[at] as number) > 127) ink++;
+          if ((drawn[at] as number) > 20) continue;
+          ground++;
+          for (let c = 0; c < 3; c++) sum[c] = (sum[c] as number) + (plain[at + c] as number);
+        }
+      }
+      const [r, g, b] = sum.map((value) => Math.round(value / ground)) as [number, number, number];
+      return { ink, contrast: contrastRatio(relativeLuminance(...rgbOf(line.fill ?? '')), relativeLuminance(r, g, b)) };
+    }).sort((p, q) => p.contrast - q.contrast);
+    let passed = 0;
+    const half = slices.reduce((sum, { ink }) => sum + ink, 0) / 2;
+    const middle = slices.find(({ ink }) => {
+      passed += ink;
+      return passed >= half;
+    });
+    return { middle: middle?.contrast ?? 1, worst: slices[0]?.contrast ?? 1 };
+  });
+  const range = (of: 'middle' | 'worst'): [number, number] => [
+    Math.min(...cuts.map((cut) => cut[of])),
+    Math.max(...cuts.map((cut) => cut[of])),
+  ];
+  return { middle: range('middle'), worst: range('worst') };
+}
+
+/** How many times too high (over 1) or too low a value is against what it may be. */
+const offBy = (value: number, [least, most]: [number, number]): number =>
+  value > most ? value / most : value < least ? value / least : 1;
+
+interface Told {
+  name: string;
+  truth: Truth;
+  block: TextBlock;
+  /** Distance of the ink that was told from the one that was drawn, in 8-bit levels over the three channels. */
+  inkAway: number;
+}
+
+async function tellOne(name: string, line: DrawnText): Promise<Told | null> {
+  const photo = photoOf(name);
+  const { blocks } = await readText(await framesOf(await drawPng({ ...SIZE, photo, texts: [line] })));
+  // What the photograph hides of a line is not compared: its truth is that of the whole line.
+  const block = blocks.find(({ text }) => text.length >= line.text.length - 1);
+  if (!block || block.contrast === null) return null;
+  const [told, drawn] = [rgbOf(block.foreground ?? '#000000'), rgbOf(line.fill ?? '')];
+  return {
+    name: `${name} ${line.y} ${line.fill}`,
+    truth: await truthOf(photo, line),
+    block,
+    inkAway: Math.hypot(...told.map((value, c) => value - (drawn[c] as number))),
+  };
+}
+
+async function tell(line: Omit<DrawnText, 'x' | 'y'>): Promise<Told[]> {
+  const told: (Told | null)[] = [];
+  for (const name of PHOTOS) for (const y of [150, 450]) told.push(await tellOne(name, { ...line, x: 80, y }));
+  return told.filter((one) => one !== null);
+}
+
+const LINES: Omit<DrawnText, 'x' | 'y'>[] = [
+  { text: 'Fresh every day', size: 96, weight: 800, fill: '#ffffff' },
+  { text: 'Made for the morning', size: 56, weight: 600, fill: '#ffffff' },
+  { text: 'Fresh every day', size: 96, weight: 800, fill: '#141414' },
+  { text: 'Save 20% this week', size: 72, weight: 700, fill: '#ffd400' },
+];
+
+/** Shares that must be told within a quarter. What is left has slices on both sides of an edge, where the middle one jumps. */
+const WITHIN = 1.25;
+const LEAST_MIDDLE = 0.85;
+const LEAST_WORST = 0.8;
+
+describe('letters over ten photographs, at two heights each', () => {
+  it.each(LINES)('$fill, $size px: the ink is told, contrast and worst part within a quarter', async (line) => {
+    const told = await tell(line);
+    expect(told.length).toBeGreaterThanOrEqual(15);
+    // Where nobody sees the letters their ink is nobody's to tell.
+    const seen = told.filter(({ truth }) => truth.middle[1] >= 1.5);
+    expect(seen.filter(({ inkAway }) => inkAway > 30).map(({ name }) => name)).toEqual([]);
+    const shareWithin = (of: (one: Told) => number) =>
+      told.filter((one) => Math.max(of(one), 1 / of(one)) <= WITHIN).length / told.length;
+    expect(shareWithin(({ block, truth }) => offBy(block.contrast ?? 1, truth.middle))).toBeGreaterThanOrEqual(
+      LEAST_MIDDLE,
+    );
+    expect(shareWithin(({ block, truth }) => offBy(block.worstSliceContrast ?? 1, truth.worst))).toBeGreaterThanOrEqual(
+      LEAST_WORST,
+    );
+    const praised = told.filter(({ block, truth }) => (block.contrast ?? 0) >= 4.5 && truth.middle[1] < 3);
+    expect(praised.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('a word in another colour keeps its own', async () => {
+    const texts: DrawnText[] = [
+      { text: 'Fresh figs', x: 80, y: 620, size: 96, weight: 800, fill: '#ffffff' },
+      { text: 'today', x: 590, y: 620, size: 96, weight: 800, fill: '#ffd400' },
+    ];
+    const png = await drawPng({ ...SIZE, photo: photoOf('wine-room'), texts });
+    const { blocks } = await readText(await framesOf(png));
+    const truths = await Promise.all(texts.map((line) => truthOf(photoOf('wine-room'), line)));
+    const least = Math.min(...truths.map(({ middle }) => middle[0]));
+    const most = Math.max(...truths.map(({ middle }) => middle[1]));
+    expect(blocks.map(({ text }) => text)).toEqual(['Fresh figs today']);
+    expect(blocks[0]?.contrast).toBeGreaterThan(least / WITHIN);
+    expect(blocks[0]?.contrast).toBeLessThan(most * WITHIN);
+    // Counted as ground, the yellow word would leave the slices that hold both a third of their contrast.
+    expect(blocks[0]?.worstSliceContrast).toBeGreaterThan(least / WITHIN);
+  });
+});
