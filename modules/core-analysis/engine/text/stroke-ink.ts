@@ -1,7 +1,7 @@
 /** Letters over a picture, told by what they are before what colour they have: strokes, narrow against the height of their line. */
 import { colourPieces } from './colour-pieces.ts';
 import { distanceBetween, NO_COLOUR } from './flat-colours.ts';
-import { type Cells, type Grid, meanColour, squaredDistance, type Triple } from './letter-cells.ts';
+import { type Cells, type Grid, squaredDistance, type Triple } from './letter-cells.ts';
 import { openedPlane } from './opened-plane.ts';
 
 /** Half the width, / height of the grid, up to which what is lighter or darker than its surroundings is a stroke. */
@@ -47,27 +47,56 @@ export interface StrokeInk {
 
 type Plane = 'l' | 'a' | 'b';
 
-const middle = (values: number[]): number => values.sort((p, q) => p - q)[values.length >> 1] ?? 0;
+const middle = (values: Float32Array): number => values.sort()[values.length >> 1] ?? 0;
 
-const middleColour = (cells: Cells, list: readonly number[]): Triple => {
-  const of = (plane: Plane) => middle(list.map((i) => cells[plane][i] as number));
+/** Chosen cells of a slice, by their place in it. */
+interface Chosen {
+  cells: Cells;
+  list: readonly number[];
+}
+
+function middleColour(chosen: readonly Chosen[]): Triple {
+  const of = (plane: Plane) => {
+    const values = new Float32Array(chosen.reduce((sum, { list }) => sum + list.length, 0));
+    let at = 0;
+    for (const { cells, list } of chosen) for (const i of list) values[at++] = cells[plane][i] as number;
+    return middle(values);
+  };
   return [of('l'), of('a'), of('b')];
-};
+}
 
-/** The most frequent colour of some cells in Lab, and which of them have it. */
-function mostFrequent(cells: Cells, list: readonly number[]): { lab: Triple; having: number[] } {
-  const cubes = new Map<number, number[]>();
-  const step = (plane: Plane, i: number) => Math.round((cells[plane][i] as number) / CUBE) + 64;
-  for (const i of list) {
-    const cube = (step('l', i) << 16) | (step('a', i) << 8) | step('b', i);
-    const own = cubes.get(cube);
-    if (own) own.push(i);
-    else cubes.set(cube, [i]);
+/** The most frequent colour of chosen cells in Lab, and which of them have it. */
+function mostFrequent(chosen: readonly Chosen[]): { lab: Triple; having: Chosen[]; count: number } {
+  const steps = (cells: Cells, i: number): number =>
+    ((Math.round((cells.l[i] as number) / CUBE) + 64) << 16) |
+    ((Math.round((cells.a[i] as number) / CUBE) + 64) << 8) |
+    (Math.round((cells.b[i] as number) / CUBE) + 64);
+  const counts = new Map<number, number>();
+  let [fullest, most] = [0, 0];
+  for (const { cells, list } of chosen) {
+    for (const i of list) {
+      const cube = steps(cells, i);
+      const count = (counts.get(cube) ?? 0) + 1;
+      counts.set(cube, count);
+    }
   }
-  const fullest = [...cubes.values()].reduce((best, one) => (one.length > best.length ? one : best), []);
-  const first = middleColour(cells, fullest);
-  const having = list.filter((i) => squaredDistance(cells, i, first) < SAME ** 2);
-  return { lab: middleColour(cells, having), having };
+  for (const [cube, count] of counts) if (count > most) [fullest, most] = [cube, count];
+  const only = (isIn: (cells: Cells, i: number) => boolean): Chosen[] =>
+    chosen.map(({ cells, list }) => ({ cells, list: list.filter((i) => isIn(cells, i)) }));
+  const first = middleColour(only((cells, i) => steps(cells, i) === fullest));
+  const having = only((cells, i) => squaredDistance(cells, i, first) < SAME ** 2);
+  return { lab: middleColour(having), having, count: having.reduce((sum, { list }) => sum + list.length, 0) };
+}
+
+/** Mean 8-bit colour of chosen cells. */
+function meanOfChosen(chosen: readonly Chosen[]): Triple {
+  const sum: Triple = [0, 0, 0];
+  let count = 0;
+  for (const { cells, list } of chosen) {
+    count += list.length;
+    for (const i of list) for (let c = 0; c < 3; c++) sum[c] = (sum[c] as number) + (cells.rgb[i * 3 + c] as number);
+  }
+  return [Math.round(sum[0] / count), Math.round(sum[1] / count), Math.round(sum[2] / count)];
 }
 
 /** Cells of a slice that stand out most from their ground; none where nothing does. */
@@ -118,20 +147,6 @@ function nearestOf(kinds: readonly Triple[], cells: Cells, i: number): Triple {
   return best;
 }
 
-/** All slices' cells in one, in the order of the slices. */
-function joined(slices: readonly Cells[]): Cells {
-  const join = (plane: Plane) => Float32Array.from(slices.flatMap((cells) => [...cells[plane]]));
-  return {
-    count: slices.reduce((sum, { count }) => sum + count, 0),
-    rgb: Uint8Array.from(slices.flatMap(({ rgb }) => [...rgb])),
-    l: join('l'),
-    a: join('a'),
-    b: join('b'),
-    border: new Uint8Array(0),
-    at: new Int32Array(0),
-  };
-}
-
 /**
  * Strokes among `slices` that are lighter (`sign` 1) or darker (-1) than what is around them; `around` covers the whole grid. Null
  * where nothing stands out.
@@ -148,27 +163,27 @@ export function strokeInk(
     for (let i = 0; i < count; i++) light[at[i] as number] = sign * (l[i] as number);
   const ground = openedPlane(light, grid, Math.max(2, Math.round(grid.height * REACH)));
   const standing = light.map((value, at) => value - (ground[at] as number));
-  const pure = slices.map((cells) => pureCells(cells, standing));
-  const starts = slices.map((_, s) => slices.slice(0, s).reduce((sum, { count }) => sum + count, 0));
-  const all = pure.flatMap((list, s) => list.map((i) => (starts[s] as number) + i));
-  if (all.length === 0) return null;
-  const whole = joined(slices);
-  const line = mostFrequent(whole, all);
-  const lineInk = meanColour(whole, line.having);
-  const apart = middle(slices.flatMap(({ at }, s) => (pure[s] ?? []).map((i) => standing[at[i] as number] as number)));
+  const pure = slices.map((cells): Chosen => ({ cells, list: pureCells(cells, standing) }));
+  const all = pure.reduce((sum, { list }) => sum + list.length, 0);
+  if (all === 0) return null;
+  const line = mostFrequent(pure);
+  const lineInk = { lab: line.lab, rgb: meanOfChosen(line.having) };
+  const apart = middle(
+    Float32Array.from(pure.flatMap(({ cells, list }) => list.map((i) => standing[cells.at[i] as number] as number))),
+  );
   const alike = Math.min(ALIKE, apart / 2);
   const cover = new Float32Array(size);
   const core = new Uint8Array(size);
   let [like, inked] = [0, 0];
-  const inks = slices.map((cells, s): Ink => {
-    const own = mostFrequent(cells, pure[s] ?? []);
-    const isOwn = own.having.length > OWN_INK * (pure[s] ?? []).length;
-    return isOwn ? { lab: own.lab, rgb: meanColour(cells, own.having) } : { lab: line.lab, rgb: lineInk };
+  const inks = pure.map((chosen): Ink => {
+    const own = mostFrequent([chosen]);
+    const isOwn = own.count > OWN_INK * chosen.list.length;
+    return isOwn ? { lab: own.lab, rgb: meanOfChosen(own.having) } : lineInk;
   });
   const kinds = distinct(inks.map(({ lab }) => lab));
   for (const [s, cells] of slices.entries()) {
     const own = (inks[s] as Ink).lab;
-    inked += (pure[s] ?? []).filter((i) => squaredDistance(cells, i, own) < SAME ** 2).length;
+    inked += (pure[s] as Chosen).list.filter((i) => squaredDistance(cells, i, own) < SAME ** 2).length;
     for (let i = 0; i < cells.count; i++) {
       const at = cells.at[i] as number;
       const ink = nearestOf(kinds, cells, i);
@@ -183,6 +198,6 @@ export function strokeInk(
   }
   const edge = grown(core, grid);
   const mask = edge.map((near, at) => (near && (cover[at] as number) >= HALF ? 1 : 0));
-  const evidence = (cellsInLetters(mask, grid) / Math.max(1, like)) * (inked / all.length);
+  const evidence = (cellsInLetters(mask, grid) / Math.max(1, like)) * (inked / all);
   return { evidence, inks, cover, mask, edge };
 }
