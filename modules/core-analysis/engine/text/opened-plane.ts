@@ -43,7 +43,7 @@ function extended(plane: Float32Array, { width, height }: Size, rim: number): { 
     return Math.max(...column) - Math.min(...column) < EVEN;
   });
   const wide = { width: width + 2 * rim, height: height + 2 * rim };
-  const out = new Float32Array(wide.width * wide.height).fill(Number.POSITIVE_INFINITY);
+  const out = new Float32Array(wide.width * wide.height).fill(Number.NEGATIVE_INFINITY);
   for (let y = 0; y < wide.height; y++) {
     const row = Math.min(height - 1, Math.max(0, y - rim)) * width;
     const to = y * wide.width;

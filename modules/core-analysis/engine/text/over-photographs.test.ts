@@ -147,7 +147,6 @@ describe('letters over ten photographs, at two heights each', () => {
     expect(blocks.map(({ text }) => text)).toEqual(['Fresh figs today']);
     expect(blocks[0]?.contrast).toBeGreaterThan(least / WITHIN);
     expect(blocks[0]?.contrast).toBeLessThan(most * WITHIN);
-    // Counted as ground, the yellow word would leave the slices that hold both a third of their contrast.
     expect(blocks[0]?.worstSliceContrast).toBeGreaterThan(least / WITHIN);
   });
 });

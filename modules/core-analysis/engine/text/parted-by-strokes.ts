@@ -6,9 +6,12 @@ import { INK, type LetterSlice, type Parted } from './parted-slices.ts';
 import { HALF, type Ink, SAME, type StrokeInk, strokeInk } from './stroke-ink.ts';
 import { cluster } from './two-colours.ts';
 
-/** Lab distance from their mean, root mean square at the borders and middle of two clusters, from which cells are no even colours. */
+/** Lab distance of cells from the mean of their colour from which this is no even one. */
 const UNEVEN = 5;
-/** Evidence from which strokes are letters: of the wrong ones it is under 0.1, of faint letters, whose ground has their colour, 0.2. */
+/**
+ * Evidence from which strokes are letters. Of 308 lines drawn over ten photographs and told in their ink the least had 0.2, the
+ * middle one 0.97; the strokes of the other sign 0.14 in the middle, one in a hundred over 0.42.
+ */
 const LEAST_EVIDENCE = 0.2;
 /** Share of the way from ground to ink from which a cell shows the ink's own colour. */
 const PUREST = 0.9;
@@ -17,7 +20,7 @@ const UNSURE = 0.15;
 /** Fewer cells than these tell no colour. */
 const FEWEST = 3;
 
-/** Whether the cells at the upper and lower border of a slice, or all of it, are of more than one colour, and of more than two. */
+/** Whether a slice has more than one colour at its upper and lower border, and as a whole more than the two of letters and ground. */
 function isMixed(cells: Cells): boolean {
   const rim = meanOf(cells, cells.border, 1);
   let sum = 0;

@@ -73,7 +73,8 @@ export function separateLetters(frame: Frame, box: PixelBox, at: readonly number
     const { at: cells, letters } = share > 0.5 && inOutline ? inOutline : own;
     if (letters) {
       if (letters.isClear) clear.fill(1, from, to);
-      for (const [c, cell] of cells.entries()) {
+      for (let c = 0; c < cells.length; c++) {
+        const cell = cells[c] as number;
         if (letters.marks[c]) mask[cell] = 1;
         cover[cell] = letters.cover[c] as number;
       }

@@ -1,6 +1,6 @@
 /** Letters over a picture, told by what they are before what colour they have: strokes, narrow against the height of their line. */
 import { colourPieces } from './colour-pieces.ts';
-import { distanceBetween, NO_COLOUR } from './flat-colours.ts';
+import { NO_COLOUR } from './flat-colours.ts';
 import { type Cells, type Grid, squaredDistance, type Triple } from './letter-cells.ts';
 import { openedPlane } from './opened-plane.ts';
 
@@ -8,16 +8,19 @@ import { openedPlane } from './opened-plane.ts';
 const REACH = 0.13;
 /** Share of a slice's cells that stand out most from their ground: the heart of its strokes. */
 const HEART = 0.03;
-/** How much of that standing out a cell must have to tell the colour of the strokes, and how much of it, in L*, there must be. */
+/** How much of that standing out a cell must have to tell the colour of the strokes. */
 const PURE = 0.8;
+/** How much letters must stand out at all, in L*. */
 const LEAST_ROOM = 5;
-/** Side of the cubes of Lab in which the most frequent colour is looked for, and how far from it, in Lab, a cell has it. */
+/** Side of the cubes of Lab in which the most frequent colour is looked for. */
 const CUBE = 6;
+/** Lab distance up to which a cell has a colour. */
 export const SAME = 10;
 /** Share of a slice's pure cells of one colour from which that is the ink there, whatever the rest of the line has. */
 const OWN_INK = 0.75;
-/** Shares of the way from ground to ink: from where a cell is the core of a stroke, and from where it is part of it. */
+/** Share of the way from ground to ink from where a cell is the core of a stroke. */
 const CORE = 0.7;
+/** The share from where it is part of one. */
 export const HALF = 0.5;
 /** Share of that way which a core's colour may lie off the ink's: thin strokes are smoothed edge throughout. */
 const OFF = 0.3;
@@ -40,8 +43,9 @@ export interface StrokeInk {
   inks: Ink[];
   /** For each cell of the grid how much of it is ink, 0..1; 0 where nothing stands out. */
   cover: Float32Array;
-  /** 1 for each cell of a letter, and for each at its smoothed edge, letter or not. */
+  /** 1 for each cell of a letter. */
   mask: Uint8Array;
+  /** 1 for each of those and for the cells around them, which are smoothed into both. */
   edge: Uint8Array;
 }
 
@@ -55,9 +59,11 @@ interface Chosen {
   list: readonly number[];
 }
 
+const countOf = (chosen: readonly Chosen[]): number => chosen.reduce((sum, { list }) => sum + list.length, 0);
+
 function middleColour(chosen: readonly Chosen[]): Triple {
   const of = (plane: Plane) => {
-    const values = new Float32Array(chosen.reduce((sum, { list }) => sum + list.length, 0));
+    const values = new Float32Array(countOf(chosen));
     let at = 0;
     for (const { cells, list } of chosen) for (const i of list) values[at++] = cells[plane][i] as number;
     return middle(values);
@@ -66,36 +72,33 @@ function middleColour(chosen: readonly Chosen[]): Triple {
 }
 
 /** The most frequent colour of chosen cells in Lab, and which of them have it. */
-function mostFrequent(chosen: readonly Chosen[]): { lab: Triple; having: Chosen[]; count: number } {
+function mostFrequent(chosen: readonly Chosen[]): { lab: Triple; having: Chosen[] } {
   const steps = (cells: Cells, i: number): number =>
     ((Math.round((cells.l[i] as number) / CUBE) + 64) << 16) |
     ((Math.round((cells.a[i] as number) / CUBE) + 64) << 8) |
     (Math.round((cells.b[i] as number) / CUBE) + 64);
   const counts = new Map<number, number>();
-  let [fullest, most] = [0, 0];
   for (const { cells, list } of chosen) {
     for (const i of list) {
       const cube = steps(cells, i);
-      const count = (counts.get(cube) ?? 0) + 1;
-      counts.set(cube, count);
+      counts.set(cube, (counts.get(cube) ?? 0) + 1);
     }
   }
+  let [fullest, most] = [0, 0];
   for (const [cube, count] of counts) if (count > most) [fullest, most] = [cube, count];
   const only = (isIn: (cells: Cells, i: number) => boolean): Chosen[] =>
     chosen.map(({ cells, list }) => ({ cells, list: list.filter((i) => isIn(cells, i)) }));
   const first = middleColour(only((cells, i) => steps(cells, i) === fullest));
   const having = only((cells, i) => squaredDistance(cells, i, first) < SAME ** 2);
-  return { lab: middleColour(having), having, count: having.reduce((sum, { list }) => sum + list.length, 0) };
+  return { lab: middleColour(having), having };
 }
 
 /** Mean 8-bit colour of chosen cells. */
 function meanOfChosen(chosen: readonly Chosen[]): Triple {
   const sum: Triple = [0, 0, 0];
-  let count = 0;
-  for (const { cells, list } of chosen) {
-    count += list.length;
+  for (const { cells, list } of chosen)
     for (const i of list) for (let c = 0; c < 3; c++) sum[c] = (sum[c] as number) + (cells.rgb[i * 3 + c] as number);
-  }
+  const count = countOf(chosen);
   return [Math.round(sum[0] / count), Math.round(sum[1] / count), Math.round(sum[2] / count)];
 }
 
@@ -134,17 +137,14 @@ function cellsInLetters(mask: Uint8Array, { width, height }: Grid): number {
   return letters.reduce((sum, { runs }) => sum + runs.reduce((cells, [from, to]) => cells + to - from, 0), 0);
 }
 
-/** The colours of a line's words, each once. */
-function distinct(inks: readonly Triple[]): Triple[] {
-  const kinds: Triple[] = [];
-  for (const ink of inks) if (!kinds.some((kind) => distanceBetween(kind, ink) < 2 * SAME)) kinds.push(ink);
-  return kinds;
-}
-
-function nearestOf(kinds: readonly Triple[], cells: Cells, i: number): Triple {
-  let best = kinds[0] as Triple;
-  for (const kind of kinds) if (squaredDistance(cells, i, kind) < squaredDistance(cells, i, best)) best = kind;
-  return best;
+/** Of each slice the ink: its own where most that stands out in it has one colour, else the line's. */
+function inksOf(pure: readonly Chosen[]): Ink[] {
+  const inkOf = ({ lab, having }: ReturnType<typeof mostFrequent>): Ink => ({ lab, rgb: meanOfChosen(having) });
+  const line = inkOf(mostFrequent(pure));
+  return pure.map((chosen) => {
+    const own = mostFrequent([chosen]);
+    return countOf(own.having) > OWN_INK * chosen.list.length ? inkOf(own) : line;
+  });
 }
 
 /**
@@ -157,38 +157,29 @@ export function strokeInk(
   grid: Grid,
   sign: 1 | -1,
 ): StrokeInk | null {
-  const size = grid.width * grid.height;
-  const light = new Float32Array(size);
+  const light = new Float32Array(grid.width * grid.height);
   for (const { count, l, at } of around)
     for (let i = 0; i < count; i++) light[at[i] as number] = sign * (l[i] as number);
   const ground = openedPlane(light, grid, Math.max(2, Math.round(grid.height * REACH)));
   const standing = light.map((value, at) => value - (ground[at] as number));
   const pure = slices.map((cells): Chosen => ({ cells, list: pureCells(cells, standing) }));
-  const all = pure.reduce((sum, { list }) => sum + list.length, 0);
+  const all = countOf(pure);
   if (all === 0) return null;
-  const line = mostFrequent(pure);
-  const lineInk = { lab: line.lab, rgb: meanOfChosen(line.having) };
+  const inks = inksOf(pure);
   const apart = middle(
     Float32Array.from(pure.flatMap(({ cells, list }) => list.map((i) => standing[cells.at[i] as number] as number))),
   );
-  const alike = Math.min(ALIKE, apart / 2);
-  const cover = new Float32Array(size);
-  const core = new Uint8Array(size);
+  const alike = Math.min(ALIKE, apart / 2) ** 2;
+  const cover = new Float32Array(light.length);
+  const core = new Uint8Array(light.length);
   let [like, inked] = [0, 0];
-  const inks = pure.map((chosen): Ink => {
-    const own = mostFrequent([chosen]);
-    const isOwn = own.count > OWN_INK * chosen.list.length;
-    return isOwn ? { lab: own.lab, rgb: meanOfChosen(own.having) } : lineInk;
-  });
-  const kinds = distinct(inks.map(({ lab }) => lab));
-  for (const [s, cells] of slices.entries()) {
-    const own = (inks[s] as Ink).lab;
-    inked += (pure[s] as Chosen).list.filter((i) => squaredDistance(cells, i, own) < SAME ** 2).length;
+  for (const [s, { cells, list }] of pure.entries()) {
+    const ink = (inks[s] as Ink).lab;
+    for (const i of list) if (squaredDistance(cells, i, ink) < SAME ** 2) inked++;
     for (let i = 0; i < cells.count; i++) {
       const at = cells.at[i] as number;
-      const ink = nearestOf(kinds, cells, i);
       const away = squaredDistance(cells, i, ink);
-      if (away < alike ** 2) like++;
+      if (away < alike) like++;
       const room = sign * ink[0] - (ground[at] as number);
       if (room < LEAST_ROOM) continue;
       const place = (standing[at] as number) / room;
