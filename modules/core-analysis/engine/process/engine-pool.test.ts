@@ -70,6 +70,22 @@ describe('EnginePool', { timeout: 30_000 }, () => {
     expect(later).toMatchObject({ status: 'fulfilled', value: expect.stringMatching(/:later$/) });
   });
 
+  it('ends a file for what it does long before it would for how long it takes', async () => {
+    const causes: string[] = [];
+    const pool = poolOf({ onDeath: (cause) => causes.push(cause) });
+    const busy = pool.run('measure', { bytes: Buffer.from('hang') }, { wallMs: 120_000, processorMs: 1000 });
+    // Where the jail cannot count processor time, the clock alone is left, and this test has nothing to show.
+    const counts = pool.walls.some(({ name, holds }) => name === 'limits' && holds);
+    if (!counts) await pool.stop();
+    await expect(busy).rejects.toMatchObject(counts ? { code: 'analysis_timed_out' } : {});
+    expect(causes).toEqual(counts ? ['processor'] : []);
+  });
+
+  it('lets a file wait for a core longer than it may use one', async () => {
+    const run = poolOf().run('measure', { bytes: Buffer.from('doze 1500') }, { wallMs: 120_000, processorMs: 1000 });
+    expect(String((await run).measurements)).toMatch(/:doze 1500$/);
+  });
+
   it('has a warm process again after a file ended one, before the next file comes', async () => {
     const pool = poolOf({ wallMs: 300 });
     const [before] = (await ask(pool, 'before')).split(':');

@@ -5,6 +5,7 @@ import {
   EngineInterrupted,
   EngineProcess,
   engineChildEntry,
+  type JobTime,
   type ProcessLimits,
 } from './engine-process.ts';
 import { findJail, type JailWall } from './jail.ts';
@@ -14,7 +15,7 @@ export interface EnginePoolOptions {
   /** Processes at most; each does one job at a time and holds about 500 MB. */
   readonly size: number;
   readonly log: Log;
-  /** Longest time for one job once a process has it, where the job does not say; default 20 s. */
+  /** For each job that does not say, once a process has it; default 20 s by the clock. */
   readonly wallMs?: number;
   /** Most resident memory of one process. */
   readonly maxRssMb?: number;
@@ -32,20 +33,23 @@ export interface RunOptions<Name extends JobName> {
   readonly onRetry?: () => void;
   /** Aborting takes the job out of the queue or ends the process that has it. */
   readonly signal?: AbortSignal;
-  /** Longest time for this job once a process has it; default the pool's. */
+  /** Longest time for this job by the clock, once a process has it; default the pool's. */
   readonly wallMs?: number;
+  /** Longest time of the processor for this job; default what four cores can do in `wallMs`. */
+  readonly processorMs?: number;
 }
+
+const CORES_OF_A_JOB = 4;
 
 /** Models take seconds to load, and minutes where much else wants the cores; who starts the product waits as long. */
 const START_MS = 170_000;
 
 /** What one attempt needs to know. */
-interface Order<Name extends JobName> {
+interface Order<Name extends JobName> extends JobTime {
   readonly job: Name;
   readonly input: JobInput<Name>;
   readonly onStage: (stage: string, percent: number) => void;
   readonly signal: AbortSignal | undefined;
-  readonly wallMs: number;
 }
 
 interface Waiting {
@@ -60,6 +64,7 @@ interface Waiting {
  * tried once more in another process. Jobs beyond the size wait in order.
  */
 export class EnginePool {
+  private readonly wallMs: number;
   private readonly limits: ProcessLimits;
   private readonly entry: string;
   private readonly processes = new Set<EngineProcess>();
@@ -69,7 +74,8 @@ export class EnginePool {
 
   constructor(private readonly options: EnginePoolOptions) {
     const { wallMs = 20_000, maxRssMb = 1024, entry } = options;
-    this.limits = { wallMs, maxRssMb, startMs: START_MS };
+    this.wallMs = wallMs;
+    this.limits = { maxRssMb, startMs: START_MS };
     this.entry = entry ?? engineChildEntry();
   }
 
@@ -100,7 +106,7 @@ export class EnginePool {
   async run<Name extends JobName>(
     job: Name,
     input: JobInput<Name>,
-    { onStage, onRetry, signal, wallMs = this.limits.wallMs }: RunOptions<Name> = {},
+    { onStage, onRetry, signal, wallMs = this.wallMs, processorMs = wallMs * CORES_OF_A_JOB }: RunOptions<Name> = {},
   ): Promise<JobOutput<Name>> {
     let told = -1;
     const tell = onStage as ((stage: string, percent: number) => void) | undefined;
@@ -109,6 +115,7 @@ export class EnginePool {
       input,
       signal,
       wallMs,
+      processorMs,
       onStage(stage, percent) {
         // A second try begins anew; what is told of it may not go backwards.
         const whole = Math.floor(percent);
@@ -134,7 +141,7 @@ export class EnginePool {
   }
 
   private async attempt<Name extends JobName>(
-    { job, input, onStage, signal, wallMs }: Order<Name>,
+    { job, input, onStage, signal, wallMs, processorMs }: Order<Name>,
     place: 'in order' | 'first',
   ): Promise<JobOutput<Name>> {
     signal?.throwIfAborted();
@@ -143,7 +150,7 @@ export class EnginePool {
     signal?.addEventListener('abort', abort, { once: true });
     try {
       if (signal?.aborted) abort();
-      return await process.run(job, input, { onStage, wallMs });
+      return await process.run(job, input, { onStage, wallMs, processorMs });
     } finally {
       signal?.removeEventListener('abort', abort);
       this.release(process);

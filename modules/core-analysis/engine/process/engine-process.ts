@@ -11,9 +11,15 @@ import type { JobInput, JobName, JobOutput } from './jobs.ts';
 import type { FromChild, ToChild } from './messages.ts';
 import { residentMemory } from './resident-memory.ts';
 
-export interface ProcessLimits {
-  /** Longest time for one job that does not say. */
+/** What one job may take. Beyond either it is ended, and its file refused as `analysis_timed_out`. */
+export interface JobTime {
+  /** By the clock, waiting for a core included: what ends a job that does nothing. */
   readonly wallMs: number;
+  /** Of the processor, in all threads together: what ends a job that does too much. Counted where the jail has `prlimit`. */
+  readonly processorMs: number;
+}
+
+export interface ProcessLimits {
   /** Most resident memory while a file is measured. */
   readonly maxRssMb: number;
   /** Longest time until the models are warm. */
@@ -22,8 +28,6 @@ export interface ProcessLimits {
 
 /** A decoder takes memory in leaps: 25 ms are at most 100 MB. */
 const MEMORY_WATCH_MS = 25;
-/** Processor seconds a job may use for each second it may last. */
-const CORES_OF_A_JOB = 4;
 const KEPT_STDERR = 2000;
 /** Niceness of the child: a server beside it gets three times its share of a busy core. At 10 a child did not start in time on a busy machine. */
 const NICENESS = 5;
@@ -134,13 +138,13 @@ export class EngineProcess {
   async run<Name extends JobName>(
     job: Name,
     input: JobInput<Name>,
-    { onStage, wallMs }: Pick<Running, 'onStage'> & { wallMs: number },
+    { onStage, wallMs, processorMs }: Pick<Running, 'onStage'> & JobTime,
   ): Promise<JobOutput<Name>> {
     await this.started;
     const done = new Promise<unknown>((resolve, reject) => {
       this.job = { resolve, reject, onStage };
     });
-    await this.armProcessorTime(wallMs);
+    await this.armProcessorTime(processorMs);
     const wall = setTimeout(() => this.kill('wall', new EngineError('analysis_timed_out')), wallMs);
     const memory = setInterval(() => void this.checkMemory(), MEMORY_WATCH_MS);
     try {
@@ -172,10 +176,10 @@ export class EngineProcess {
     this.end(error);
   }
 
-  private async armProcessorTime(wallMs: number): Promise<void> {
+  private async armProcessorTime(processorMs: number): Promise<void> {
     const { pid } = this.child;
     if (pid === undefined || this.jail.relimit === null) return;
-    await limitProcessorTime(this.jail.relimit, pid, Math.ceil((wallMs / 1000) * CORES_OF_A_JOB));
+    await limitProcessorTime(this.jail.relimit, pid, Math.ceil(processorMs / 1000));
   }
 
   private async order(job: JobName, input: object): Promise<void> {

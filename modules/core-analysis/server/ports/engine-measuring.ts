@@ -19,8 +19,14 @@ export interface EngineOptions {
   readonly onDeath: (cause: CauseOfDeath) => void;
 }
 
-/** Longest time for one file in its process: a 90 s video takes a third of its limit with both cores to itself. */
-const WALL_MS = { image: 20_000, video: 180_000 } as const;
+/**
+ * What one file may take in its process: of the processor what two cores do in 20 s and in 3 min (a 90 s video takes
+ * a fifth of it), by the clock more, since a file does not get slower because others want the cores.
+ */
+const TIME = {
+  image: { processorMs: 40_000, wallMs: 80_000 },
+  video: { processorMs: 360_000, wallMs: 420_000 },
+} as const;
 
 /** A dozen pictures of up to 12 megapixels, or three videos, each rendered, encoded and measured. */
 const FIXES_WALL_MS = { image: 240_000, video: 480_000 } as const;
@@ -51,7 +57,7 @@ export class EngineMeasuring implements MeasuringPort, FixingPort {
   }
 
   async measure(file: MeasureFileInput, options: MeasureOptions): Promise<MeasuredFile> {
-    return this.pool.run('measure', file, { ...options, wallMs: WALL_MS[file.kind ?? 'image'] });
+    return this.pool.run('measure', file, { ...options, ...TIME[file.kind ?? 'image'] });
   }
 
   async makeFixes(input: JobInput<'fixes'>, { signal, onPercent }: FixingOptions): Promise<JobOutput<'fixes'>> {

@@ -1,5 +1,6 @@
 // Stands in for the engine's child in tests of the pool: does what the bytes say, so that each kind of death is known.
 import { existsSync, writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 
 const held = [];
 
@@ -12,7 +13,7 @@ function orderOf(text) {
   return order;
 }
 
-process.on('message', ({ input }) => {
+process.on('message', async ({ input }) => {
   const order = orderOf(Buffer.from(input.bytes).toString());
   if (order === 'hang') for (;;);
   if (order === 'eat') {
@@ -20,6 +21,8 @@ process.on('message', ({ input }) => {
     return;
   }
   if (order === 'wait') return;
+  const [, doze] = /^doze (\d+)$/.exec(order) ?? [];
+  if (doze) await setTimeout(Number(doze));
   if (order === 'crash') {
     process.kill(process.pid, 'SIGSEGV');
     return;
