@@ -106,7 +106,10 @@ describe('steps of the story, run twice or late', () => {
       const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
       // How the server's first bytes are cut into parts is the network's affair.
       let text = '';
-      while (!text.includes('event: progress')) text += (await reader?.read())?.value ?? '';
+      for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+        text += part.value;
+        if (text.includes('event: progress')) break;
+      }
       expect(text).toContain('"interrupted":true');
       await reader?.cancel();
     });

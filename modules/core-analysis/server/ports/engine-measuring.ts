@@ -20,8 +20,8 @@ export interface EngineOptions {
 }
 
 /**
- * What one file may take in its process: of the processor what two cores do in 20 s and in 3 min (a 90 s video takes
- * a fifth of it), by the clock more, since a file does not get slower because others want the cores.
+ * What one file may take in its process: of the processor what two cores do in 20 s and in 3 min (a 90 s video
+ * lasts 21 s with both to itself, `docs/reports/bench-engine.json`), by the clock more, since a file does not get slower because others want the cores.
  */
 const TIME = {
   image: { processorMs: 40_000, wallMs: 80_000 },
