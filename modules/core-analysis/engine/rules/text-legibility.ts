@@ -1,4 +1,5 @@
 import { ratioToOne } from '../../contract/ratio-to-one.ts';
+import { contrastBetween } from '../colour-science.ts';
 import type { TextBlock } from '../measurements.ts';
 import { ramp } from '../response.ts';
 import { isLegible } from '../text/legible.ts';
@@ -55,6 +56,12 @@ function weakestOf(blocks: number, worst: TextBlock): string {
 
 /** How many times what its size needs a block's contrast is. */
 const toSpare = (block: TextBlock) => (block.contrast ?? 1) / neededContrast(block);
+
+/** What lies well under letters as they are: dark under light ones, light under dark ones. */
+const stripFor = ({ foreground }: TextBlock): string =>
+  foreground !== null && contrastBetween(foreground, '#ffffff') > contrastBetween(foreground, '#111111')
+    ? 'A plain light strip'
+    : 'A plain dark strip or scrim';
 
 /** Contrast that every slice of a line is asked for by T-02. */
 const IN_EVERY_SLICE = 3;
@@ -161,7 +168,7 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
       text: `${
         fix && ground
           ? `On this ${colourName(ground)} ground ${fix.name} letters reach ${ratioToOne(fix.contrast)}; now it is ${display}. If the ground varies, lay a plain strip under the words.`
-          : `${alike && isEven ? `Its letters are as ${alike === 'white' ? 'light' : 'dark'} as ${alike} already or nearly so, which leaves no other colour to gain much` : isEven ? 'Neither black nor white letters reach 4.5 : 1 on this ground' : 'The ground changes under the words, so that no colour of letters stands off all of it'} (now ${display}). A plain dark strip or scrim under them does.`
+          : `${alike && isEven ? `Its letters are as ${alike === 'white' ? 'light' : 'dark'} as ${alike} already or nearly so, which leaves no other colour to gain much` : isEven ? 'Neither black nor white letters reach 4.5 : 1 on this ground' : 'The ground changes under the words, so that another colour of letters need not stand off all of it'} (now ${display}). ${stripFor(worst)} under them does.`
       }${several ? ` ${sentence(needsOf(failing))}.` : ''}`,
     };
   },
@@ -215,7 +222,7 @@ const worstSlice = defineRule<{ worst: TextBlock; standing: number }>({
   }),
   bad: ({ display, detail }) => ({
     title: `Part of ${nameBlock(detail.worst, 30)} drowns in the picture`,
-    text: `Along the line ${inPlace(detail.worst.region)} the contrast drops to ${display}, though the whole line averages ${ratioToOne(detail.worst.contrast ?? 1)}. A busy ground breaks words apart.`,
+    text: `Along the line ${inPlace(detail.worst.region)} the contrast drops to ${display}, though in the middle of its parts it stands at ${ratioToOne(detail.worst.contrast ?? 1)}. A busy ground breaks words apart.`,
   }),
   advice: ({ display, detail }) => ({
     title: `Even out the ground under ${nameBlock(detail.worst, 28)}`,

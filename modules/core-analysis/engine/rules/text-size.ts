@@ -4,6 +4,7 @@ import type { TextBlock } from '../measurements.ts';
 import { ramp } from '../response.ts';
 import { isLegible } from '../text/legible.ts';
 import { signsOf } from '../text/scraps.ts';
+import { FAINT } from './faint.ts';
 import { stakeBesideRequest } from './request-stake.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { feltAmong, meanAndWorst } from './standing.ts';
@@ -119,8 +120,9 @@ function timesLarger({ lineHeightOfShortSide }: TextBlock): number {
 /** Share of the frame from which a block, once it is large enough, leaves the rest of the creative less than it takes itself. */
 const MOST_ENLARGED = 0.5;
 
-/** Whether people can start reading at a text: a scrap or one sign leads nobody. */
-const mayLead = (block: TextBlock): boolean => isLegible(block) && signsOf(block.text) > 1;
+/** Whether people can start reading at a text: a scrap, one sign or what has the colour of its ground leads nobody. */
+const mayLead = (block: TextBlock): boolean =>
+  isLegible(block) && signsOf(block.text) > 1 && (block.contrast ?? FAINT) >= FAINT;
 
 const headlineRatio = defineRule<{ top: TextBlock | null }>({
   id: 'T-03H',

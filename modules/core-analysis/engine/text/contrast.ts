@@ -11,27 +11,42 @@ export interface TextContrast {
 /** A slice with fewer letter pixels than this share of the median slice says too little to be the worst. */
 const MIN_WEIGHT = 0.25;
 
+/** Contrast in the middle of slices in order of it, each as wide as its weight and its own in its middle; between two it changes evenly. */
+function middleOf(ordered: readonly LetterSlice[], total: number): { contrast: number; nearest: LetterSlice } | null {
+  let passed = 0;
+  let before: { at: number; slice: LetterSlice } | null = null;
+  for (const slice of ordered) {
+    const at = passed + slice.weight / 2;
+    if (at * 2 >= total) {
+      if (!before) return { contrast: slice.contrast, nearest: slice };
+      const share = (total / 2 - before.at) / (at - before.at);
+      const contrast = before.slice.contrast + share * (slice.contrast - before.slice.contrast);
+      return { contrast, nearest: share < 0.5 ? before.slice : slice };
+    }
+    before = { at, slice };
+    passed += slice.weight;
+  }
+  return before && { contrast: before.slice.contrast, nearest: before.slice };
+}
+
 /**
- * WCAG contrast over all slices of a block: the slice in the middle when they
- * are ordered by contrast and weighted by letter pixels gives ratio and both
- * colours; the lowest slice with enough letters is the worst.
+ * WCAG contrast over all slices of a block: the middle of the slices when they are ordered by contrast and weighted by letter pixels
+ * gives the ratio, the one nearest to it both colours; the lowest slice with enough letters is the worst.
  */
 export function contrastOf(slices: readonly LetterSlice[]): TextContrast {
   const ordered = [...slices].sort((p, q) => p.contrast - q.contrast);
-  const total = ordered.reduce((sum, { weight }) => sum + weight, 0);
-  let passed = 0;
-  const middle = ordered.find(({ weight }) => {
-    passed += weight;
-    return passed * 2 >= total;
-  });
+  const middle = middleOf(
+    ordered,
+    ordered.reduce((sum, { weight }) => sum + weight, 0),
+  );
   if (!middle) return { contrast: null, worstSliceContrast: null, foreground: null, background: null };
   const weights = slices.map(({ weight }) => weight).sort((p, q) => p - q);
   const enough = (weights[Math.floor(weights.length / 2)] ?? 0) * MIN_WEIGHT;
-  const worst = ordered.find(({ weight }) => weight >= enough) ?? middle;
+  const worst = ordered.find(({ weight }) => weight >= enough) ?? middle.nearest;
   return {
     contrast: middle.contrast,
     worstSliceContrast: Math.min(worst.contrast, middle.contrast),
-    foreground: middle.foreground,
-    background: middle.background,
+    foreground: middle.nearest.foreground,
+    background: middle.nearest.background,
   };
 }

@@ -30,7 +30,36 @@ interface Truth {
   worst: [number, number];
 }
 
-/** Contrast of the ink that was drawn against the mean of the photograph between and around the letters, slice by slice. */
+/** How far from a letter, / type size, lies what it stands off. */
+const BESIDE = 0.12;
+
+/** 1 for each pixel no further from a letter than it may be to count as what the letter stands off. */
+function besideLetters(drawn: Buffer, reach: number): Uint8Array {
+  const across = new Uint8Array(SIZE.width * SIZE.height);
+  for (let at = 0; at < across.length; at++)
+    if ((drawn[at * 3] as number) > 127) across.fill(1, at - reach, at + reach + 1);
+  const out = new Uint8Array(across.length);
+  for (let at = 0; at < across.length; at++)
+    for (let row = -reach; row <= reach; row++) if (across[at + row * SIZE.width]) out[at] = 1;
+  return out;
+}
+
+/** The value in the middle of weighted ones, between whose middles it changes evenly. */
+function middleOf(ordered: readonly { ink: number; contrast: number }[]): number {
+  const half = ordered.reduce((sum, { ink }) => sum + ink, 0) / 2;
+  const places = ordered.map(({ ink, contrast }, i) => ({
+    at: ordered.slice(0, i).reduce((sum, one) => sum + one.ink, 0) + ink / 2,
+    contrast,
+  }));
+  const after = places.findIndex(({ at }) => at >= half);
+  const [low, high] = [places[Math.max(0, after - 1)], places[after]];
+  if (!low || !high) return 1;
+  return low === high
+    ? high.contrast
+    : low.contrast + ((half - low.at) / (high.at - low.at)) * (high.contrast - low.contrast);
+}
+
+/** Contrast of the ink that was drawn against the mean of the photograph beside the letters, slice by slice. */
 async function truthOf(photo: Buffer, line: DrawnText): Promise<Truth> {
   const [plain, drawn] = await Promise.all([
     rawOf(photo),
@@ -38,6 +67,7 @@ async function truthOf(photo: Buffer, line: DrawnText): Promise<Truth> {
   ]);
   const { x, y, w, h } = inkBox(line);
   const rim = Math.round(h * 0.15);
+  const beside = besideLetters(drawn, Math.round(line.size * BESIDE));
   const usual = Math.max(2, Math.round(w / (h * 1.5)));
   const cuts = [usual - 1, usual, usual + 1].map((count) => {
     const slices = Array.from({ length: count }, (_, s) => {
@@ -47,7 +77,7 @@ async function truthOf(photo: Buffer, line: DrawnText): Promise<Truth> {
         for (let column = Math.round(x + (s * w) / count); column < x + ((s + 1) * w) / count; column++) {
           const at = (row * SIZE.width + column) * 3;
           if ((drawn[at] as number) > 127) ink++;
-          if ((drawn[at] as number) > 20) continue;
+          if ((drawn[at] as number) > 20 || !beside[at / 3]) continue;
           ground++;
           for (let c = 0; c < 3; c++) sum[c] = (sum[c] as number) + (plain[at + c] as number);
         }
@@ -55,13 +85,7 @@ async function truthOf(photo: Buffer, line: DrawnText): Promise<Truth> {
       const [r, g, b] = sum.map((value) => Math.round(value / ground)) as [number, number, number];
       return { ink, contrast: contrastRatio(relativeLuminance(...rgbOf(line.fill ?? '')), relativeLuminance(r, g, b)) };
     }).sort((p, q) => p.contrast - q.contrast);
-    let passed = 0;
-    const half = slices.reduce((sum, { ink }) => sum + ink, 0) / 2;
-    const middle = slices.find(({ ink }) => {
-      passed += ink;
-      return passed >= half;
-    });
-    return { middle: middle?.contrast ?? 1, worst: slices[0]?.contrast ?? 1 };
+    return { middle: middleOf(slices), worst: slices[0]?.contrast ?? 1 };
   });
   const range = (of: 'middle' | 'worst'): [number, number] => [
     Math.min(...cuts.map((cut) => cut[of])),
@@ -132,6 +156,38 @@ describe('letters over ten photographs, at two heights each', () => {
     );
     const praised = told.filter(({ block, truth }) => (block.contrast ?? 0) >= 4.5 && truth.middle[1] < 3);
     expect(praised.map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each([
+    ['wine-room', { fill: '#ffffff', shadow: '#000000' }, 620],
+    ['meadow-mountain', { fill: '#ffffff', shadow: '#0a0a0a' }, 300],
+    ['sunrise-hills', { fill: '#222222', shadow: '#ffffff' }, 640],
+  ])('%s: a hard drop shadow is not taken for the letters it lies under', async (name, { fill, shadow }, y) => {
+    const line: DrawnText = { text: 'Free vet check', x: 80, y, size: 92, weight: 700, fill };
+    const under: DrawnText = { ...line, x: line.x + 4, y: line.y + 4, fill: shadow };
+    const png = await drawPng({ ...SIZE, photo: photoOf(name), texts: [under, line] });
+    const { blocks } = await readText(await framesOf(png));
+    const told = blocks.find(({ text }) => text === line.text);
+    const away = rgbOf(told?.foreground ?? '#808080').map((value, c) => value - (rgbOf(fill)[c] as number));
+    expect(Math.hypot(...away)).toBeLessThan(30);
+  });
+
+  it.each([
+    ['white and the brown of the hills', 'meadow-mountain', '#ffffff', '#8a5a34', 560],
+    ['yellow and dark red', 'coffee', '#ffd400', '#7a1d0c', 1080],
+    ['white and the blue of the mountain', 'mountain-trail', '#ffffff', '#2f4f8f', 330],
+  ])('%s: a word that cannot be seen is the weakest part', async (_, name, first, second, y) => {
+    const texts: DrawnText[] = [
+      { text: 'Climb', x: 80, y, size: 110, weight: 800, fill: first },
+      { text: 'higher', x: 430, y, size: 110, weight: 800, fill: second },
+    ];
+    const { blocks } = await readText(await framesOf(await drawPng({ ...SIZE, photo: photoOf(name), texts })));
+    const hidden = await truthOf(photoOf(name), texts[1] as DrawnText);
+    const told = blocks.filter(({ text }) => /Climb|higher/u.test(text));
+    expect(hidden.middle[1]).toBeLessThan(2);
+    expect(Math.min(...told.map(({ worstSliceContrast }) => worstSliceContrast ?? 21))).toBeLessThan(
+      hidden.middle[1] * WITHIN,
+    );
   });
 
   it('a word in another colour keeps its own', async () => {

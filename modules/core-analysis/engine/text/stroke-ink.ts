@@ -11,7 +11,7 @@ const HEART = 0.03;
 /** How much of that standing out a cell must have to tell the colour of the strokes. */
 const PURE = 0.8;
 /** How much letters must stand out at all, in L*. */
-const LEAST_ROOM = 5;
+export const LEAST_ROOM = 5;
 /** Side of the cubes of Lab in which the most frequent colour is looked for. */
 const CUBE = 6;
 /** Lab distance up to which a cell has a colour. */
@@ -26,6 +26,10 @@ export const HALF = 0.5;
 const OFF = 0.3;
 /** Lab distance up to which a cell counts as of the ink's colour where what has that colour is asked to be letters. */
 const ALIKE = 20;
+/** How far from a letter, / height of the grid, lies what it stands off: about an eighth of the type size. */
+const BESIDE = 0.085;
+/** Lightness off the ink's up to which a cell of a letter is evenly of its colour. */
+const FLAT = 3;
 /** Height of a letter, / height of the grid. */
 const LEAST_HEIGHT = 0.25;
 
@@ -37,16 +41,21 @@ export interface Ink {
 
 /** What of a line is strokes lighter, or darker, than their ground. */
 export interface StrokeInk {
-  /** How surely they are letters, about 0..1: how much of what has their colour is strokes as high as letters, and of one colour. */
+  /** How surely they are letters, about 0..1: how much of what has their colour is strokes as high as letters, of one colour, and even. */
   evidence: number;
-  /** Of each slice the ink. */
+  /** The ink of most of the line, and of each slice its own. */
+  line: Ink;
   inks: Ink[];
+  /** Of each slice how much of its letters has evenly the lightness of its ink, 0..1: what is drawn has, shadows and texture have not. */
+  evenness: number[];
   /** For each cell of the grid how much of it is ink, 0..1; 0 where nothing stands out. */
   cover: Float32Array;
   /** 1 for each cell of a letter. */
   mask: Uint8Array;
   /** 1 for each of those and for the cells around them, which are smoothed into both. */
   edge: Uint8Array;
+  /** 1 for each cell on or beside a letter: what it stands off. */
+  near: Uint8Array;
 }
 
 type Plane = 'l' | 'a' | 'b';
@@ -110,15 +119,23 @@ function pureCells(cells: Cells, standing: Float32Array): number[] {
   return top < LEAST_ROOM ? [] : [...own.keys()].filter((i) => (own[i] as number) >= PURE * top);
 }
 
-/** Marks with the cells around them. */
-function grown(marks: Uint8Array, { width, height }: Grid): Uint8Array {
-  const out = Uint8Array.from(marks);
+/** Marks with the cells up to `by` around them. */
+function grown(marks: Uint8Array, { width, height }: Grid, by: number): Uint8Array {
+  const wide = new Uint8Array(marks.length);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (!marks[y * width + x]) continue;
-      const [left, right] = [Math.max(0, x - 1), Math.min(width, x + 2)];
-      for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
-        out.fill(1, row * width + left, row * width + right);
+    const row = y * width;
+    for (let x = 0; x < width; x++)
+      if (marks[row + x]) wide.fill(1, row + Math.max(0, x - by), row + Math.min(width, x + by + 1));
+  }
+  const out = Uint8Array.from(wide);
+  for (let x = 0; x < width; x++) {
+    for (let [y, last] = [0, -Infinity]; y < height; y++) {
+      if (wide[y * width + x]) last = y;
+      if (y - last <= by) out[y * width + x] = 1;
+    }
+    for (let [y, last] = [height - 1, Infinity]; y >= 0; y--) {
+      if (wide[y * width + x]) last = y;
+      if (last - y <= by) out[y * width + x] = 1;
     }
   }
   return out;
@@ -137,14 +154,26 @@ function cellsInLetters(mask: Uint8Array, { width, height }: Grid): number {
   return letters.reduce((sum, { runs }) => sum + runs.reduce((cells, [from, to]) => cells + to - from, 0), 0);
 }
 
-/** Of each slice the ink: its own where most that stands out in it has one colour, else the line's. */
-function inksOf(pure: readonly Chosen[]): Ink[] {
+/** The ink of the line, and of each slice: its own where most that stands out in it has one colour, else the line's. */
+function inksOf(pure: readonly Chosen[]): Pick<StrokeInk, 'line' | 'inks'> {
   const inkOf = ({ lab, having }: ReturnType<typeof mostFrequent>): Ink => ({ lab, rgb: meanOfChosen(having) });
   const line = inkOf(mostFrequent(pure));
-  return pure.map((chosen) => {
+  const inks = pure.map((chosen) => {
     const own = mostFrequent([chosen]);
     return countOf(own.having) > OWN_INK * chosen.list.length ? inkOf(own) : line;
   });
+  return { line, inks };
+}
+
+/** Cells of a slice that are letters, and those of them that have evenly the lightness of their ink. */
+function evenness({ count, l, at }: Cells, mask: Uint8Array, ink: number): { letters: number; even: number } {
+  let [letters, even] = [0, 0];
+  for (let i = 0; i < count; i++) {
+    if (!mask[at[i] as number]) continue;
+    letters++;
+    if (Math.abs((l[i] as number) - ink) < FLAT) even++;
+  }
+  return { letters, even };
 }
 
 /**
@@ -165,7 +194,7 @@ export function strokeInk(
   const pure = slices.map((cells): Chosen => ({ cells, list: pureCells(cells, standing) }));
   const all = countOf(pure);
   if (all === 0) return null;
-  const inks = inksOf(pure);
+  const { line, inks } = inksOf(pure);
   const apart = middle(
     Float32Array.from(pure.flatMap(({ cells, list }) => list.map((i) => standing[cells.at[i] as number] as number))),
   );
@@ -187,8 +216,20 @@ export function strokeInk(
       if (place >= CORE && away < Math.max(SAME, OFF * room) ** 2) core[at] = 1;
     }
   }
-  const edge = grown(core, grid);
+  const edge = grown(core, grid, 1);
   const mask = edge.map((near, at) => (near && (cover[at] as number) >= HALF ? 1 : 0));
-  const evidence = (cellsInLetters(mask, grid) / Math.max(1, like)) * (inked / all);
-  return { evidence, inks, cover, mask, edge };
+  const ofLetters = pure.map(({ cells }, s) => evenness(cells, mask, (inks[s] as Ink).lab[0]));
+  const [masked, even] = (['letters', 'even'] as const).map((of) => ofLetters.reduce((sum, one) => sum + one[of], 0));
+  const evidence =
+    (cellsInLetters(mask, grid) / Math.max(1, like)) * (inked / all) * ((even ?? 0) / Math.max(1, masked ?? 0));
+  return {
+    evidence,
+    line,
+    inks,
+    evenness: ofLetters.map(({ letters, even }) => even / Math.max(1, letters)),
+    cover,
+    mask,
+    edge,
+    near: grown(mask, grid, Math.max(2, Math.round(grid.height * BESIDE))),
+  };
 }
