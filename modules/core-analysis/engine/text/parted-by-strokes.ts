@@ -90,7 +90,7 @@ function slice(fore: Triple, back: Triple, weight: number): LetterSlice {
   };
 }
 
-/** What strokes of one sign show of slice `s`; null where there are none that are letters. */
+/** What strokes of one sign show of slice `s`, `usual` being the share of a slice that letters have in their line; null where there are none. */
 function measuredIn(cells: Cells, s: number, strokes: StrokeInk, own: Sorted, usual: number): LetterSlice | null {
   const { letters, pure, ground } = own;
   if (letters.length < INK[0] * cells.count || pure.length < FEWEST || ground.length < FEWEST) return null;
@@ -117,9 +117,9 @@ function measuredFaint(
   other: StrokeInk | null,
   otherOwn: Sorted | null,
 ): LetterSlice | null {
-  if (cells.count < FEWEST) return null;
   // What little was taken for letters here says nothing of where they are: the slice as a whole is their ground.
   const ground = [...cells.at.keys()].filter((i) => !edge[cells.at[i] as number]);
+  if (ground.length < FEWEST) return null;
   const back = meanColour(cells, ground);
   const weight = Math.round(cells.count * USUAL_INK);
   const lightness = ground.reduce((sum, i) => sum + (cells.l[i] as number), 0) / ground.length;
