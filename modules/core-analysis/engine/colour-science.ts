@@ -74,6 +74,16 @@ export function relativeLuminance(r: number, g: number, b: number): number {
   );
 }
 
+/** L* 0..100 of a relative luminance 0..1 (CIE 15:2004). */
+export function lightnessOf(luminance: number): number {
+  return luminance > 216 / 24389 ? 116 * Math.cbrt(luminance) - 16 : (luminance * 24389) / 27;
+}
+
+/** Relative luminance 0..1 of an L* of 0..100, the inverse of `lightnessOf`. */
+export function luminanceOf(lightness: number): number {
+  return lightness > 8 ? ((lightness + 16) / 116) ** 3 : (Math.max(0, lightness) * 27) / 24389;
+}
+
 /** WCAG 2.2 contrast ratio 1..21 of two relative luminances, in either order. */
 export function contrastRatio(one: number, other: number): number {
   const high = Math.max(one, other);

@@ -159,6 +159,8 @@ export interface TextBlock {
   worstSliceContrast: number | null;
   foreground: string | null;
   background: string | null;
+  /** The darkest and the lightest ground along the line; null as above. */
+  grounds: [dark: string, light: string] | null;
   /** Width of the strokes of its thinnest line / type size; absent where that cannot be told. Regular faces 0.09 to 0.11, bold 0.14 and more. */
   stroke?: number;
   /** Ink at the frame's left and right edge, / height of the line's ink, 0..1; absent where the frame cuts no letter. */

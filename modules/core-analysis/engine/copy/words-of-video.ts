@@ -49,6 +49,7 @@ function blockOf(span: TextSpan): TextBlock {
     worstSliceContrast: null,
     foreground: null,
     background: null,
+    grounds: null,
     role,
   };
 }

@@ -1,11 +1,11 @@
-import { SRGB_TO_LINEAR } from '../colour-science.ts';
+import { lightnessOf, SRGB_TO_LINEAR } from '../colour-science.ts';
 import { reducedFrame } from '../decode/reduced-frame.ts';
 import type { Frame } from '../frame.ts';
 import { MASK_LONG_SIDE, maskPicture, pictureOf } from '../measure/picture-mask.ts';
 import { labPlanes } from '../measure/plane.ts';
 import type { FixPlan, Refused } from './fix-plan.ts';
 import { liftFlaw } from './lift-flaw.ts';
-import { CURVE_STEPS, findToneCurve, greyOf, lightnessHistogram, lightnessOf, type ToneCurve } from './tone-curve.ts';
+import { CURVE_STEPS, findToneCurve, greyOf, lightnessHistogram, type ToneCurve } from './tone-curve.ts';
 
 /** Every 13th pixel is enough to know how colourful a picture is. */
 const SAMPLED = 3 * 13;

@@ -1,4 +1,4 @@
-import { SRGB_TO_LINEAR } from '../colour-science.ts';
+import { lightnessOf, luminanceOf, SRGB_TO_LINEAR } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
 import { ramp } from '../response.ts';
 
@@ -18,17 +18,6 @@ const BRIGHTEST_BLACK = 4;
 
 /** Shares of pixels by L*, `CURVE_STEPS + 1` of them, summing to one. */
 export type LightnessHistogram = Float64Array;
-
-/** L* 0..100 of a linear luminance 0..1. */
-export function lightnessOf(y: number): number {
-  return y > 216 / 24389 ? 116 * Math.cbrt(y) - 16 : (y * 24389) / 27;
-}
-
-/** Linear luminance 0..1 of an L* of 0..100. */
-export function luminanceOf(lightness: number): number {
-  const f = (lightness + 16) / 116;
-  return lightness > 8 ? f ** 3 : (lightness * 27) / 24389;
-}
 
 /** @param marks 1 for each pixel that counts; all do where none are given */
 export function lightnessHistogram({ rgb }: Frame, marks?: Uint8Array): LightnessHistogram {

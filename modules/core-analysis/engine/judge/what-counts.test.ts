@@ -106,8 +106,14 @@ describe('the contrast that letters need', () => {
 });
 
 describe('advice', () => {
-  const adviceOn = (worstSliceContrast: number) => {
-    const headline = makeBlock({ contrast: 2, worstSliceContrast, foreground: '#888888', background: '#202020' });
+  const adviceOn = (lightest: string) => {
+    const headline = makeBlock({
+      contrast: 2,
+      worstSliceContrast: 1.9,
+      foreground: '#888888',
+      background: '#202020',
+      grounds: ['#202020', lightest],
+    });
     const { blocks } = makeMeasurements().text;
     const { strategy } = judge(makeMeasurements({ text: { blocks: [headline, ...blocks.slice(1)] } }), {
       goal: 'sales',
@@ -116,9 +122,9 @@ describe('advice', () => {
     return strategy.find(({ evidence }) => evidence.ruleId === 'T-01')?.title;
   };
 
-  it('names a colour of letters only where the ground under them is one', () => {
-    expect(adviceOn(1.95)).toBe('Set “Fresh figs, picked today” in white');
-    expect(adviceOn(1.2)).toBe('Put a panel behind “Fresh figs, picked today”');
+  it('names a colour of letters only where it stands off all of the ground under them', () => {
+    expect(adviceOn('#2a2a2a')).toBe('Set “Fresh figs, picked today” in white');
+    expect(adviceOn('#f4f4f4')).toBe('Put a panel behind “Fresh figs, picked today”');
   });
 
   const { copy, text, placements, source } = makeMeasurements();

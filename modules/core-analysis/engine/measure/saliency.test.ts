@@ -41,6 +41,7 @@ function block(region: TextBlock['region'], lineHeight = region.h): TextBlock {
     worstSliceContrast: 10,
     foreground: '#000000',
     background: '#ffffff',
+    grounds: null,
     role: 'body',
   };
 }

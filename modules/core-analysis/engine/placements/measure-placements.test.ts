@@ -24,6 +24,7 @@ function textOf(...regions: Region[]): TextMeasures {
       worstSliceContrast: 10,
       foreground: '#000000',
       background: '#ffffff',
+      grounds: null,
       role: 'body',
     }),
   );

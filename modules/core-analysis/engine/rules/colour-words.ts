@@ -53,6 +53,14 @@ const HUES: readonly (readonly [below: number, name: string])[] = [
   [361, 'red'],
 ];
 
+/** Grass and moss rather than a lime. */
+const mildLime = (hue: number, lightness: number): string =>
+  hue < 75 && lightness < 0.4 ? 'olive' : lightness > 0.7 ? 'pale green' : lightness < 0.25 ? 'dark green' : 'green';
+
+/** Under this chroma cold colours look like greys with a tint. */
+const MUTED = 0.16;
+const COOL: readonly string[] = ['green', 'teal', 'sky blue', 'blue', 'purple'];
+
 /** A short English name for a hex colour: "near-black", "dark blue", "pale orange". */
 export function colourName(hex: string): string {
   const colour = hsl(hex);
@@ -72,14 +80,17 @@ export function colourName(hex: string): string {
   if (name === 'orange' && chroma < 0.35) return lightness > 0.75 ? 'cream' : 'tan';
   if (name === 'yellow' && lightness < 0.4) return lightness < 0.22 ? 'dark olive' : 'olive';
   if (name === 'sky blue' && lightness < 0.5) return lightness < 0.28 ? 'dark blue' : 'blue';
+  if (name === 'red' && lightness > 0.62) return lightness > 0.8 ? 'pale pink' : 'pink';
+  if (name === 'lime' && chroma < 0.55) return mildLime(hue, lightness);
+  if (chroma < MUTED && lightness > 0.35 && COOL.includes(name)) return `grey-${name.replace('sky ', '')}`;
   if (name === 'pink' && lightness < 0.45) return hue < 330 ? 'dark pink' : 'dark red';
   if (lightness < 0.28) return `dark ${name}`;
   return lightness > 0.78 ? `pale ${name}` : name;
 }
 
-/** Black or white, whichever reads better on a ground, with the contrast it would reach there. */
-export function readableOn(ground: string): { name: 'white' | 'near-black'; contrast: number } {
-  const white = contrastBetween('#ffffff', ground);
-  const dark = contrastBetween('#111111', ground);
+/** Black or white, whichever reads better on grounds, with the least contrast it would reach there. */
+export function readableOn(...grounds: string[]): { name: 'white' | 'near-black'; contrast: number } {
+  const white = Math.min(...grounds.map((ground) => contrastBetween('#ffffff', ground)));
+  const dark = Math.min(...grounds.map((ground) => contrastBetween('#111111', ground)));
   return white >= dark ? { name: 'white', contrast: white } : { name: 'near-black', contrast: dark };
 }

@@ -213,6 +213,20 @@ describe('letters that sink', () => {
     expect(text).toContain('already or nearly so');
   });
 
+  it.each([
+    ['#8a8a8a', 'A plain dark strip or scrim', 'Neither black nor white'],
+    ['#141414', 'A plain light strip', 'already or nearly so'],
+    ['#f4f4f4', 'A plain dark strip or scrim', 'already or nearly so'],
+  ])('of %s half on a white card: %s lifts them', (foreground, strip, why) => {
+    const block = { foreground, background: '#767676', contrast: 2.2, worstSliceContrast: 1.1 };
+    const half = makeMeasurements({ text: { blocks: [makeBlock({ ...block, grounds: ['#202020', '#ffffff'] })] } });
+    const { title, text } = judged(half, 'T-01').advice();
+    expect(title).toMatch(/^Put a panel behind/);
+    expect(text).toContain('The ground changes under the words');
+    expect(text).toContain(`${strip} under them lifts it.`);
+    expect(text).not.toContain(why);
+  });
+
   it.each(['#8a5a20', '#c0c0c0'])('of %s on near-black are told to turn white', (foreground) => {
     expect(judged(lines(foreground, '#141414'), 'T-01').advice().title).toMatch(/ in white$/);
   });

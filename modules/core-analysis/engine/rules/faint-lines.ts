@@ -7,8 +7,8 @@ import { readableOn } from './colour-words.ts';
 import { nameBlock } from './text-blocks.ts';
 import { count, list } from './words.ts';
 
-/** From this share of the line's contrast on in its weakest slice, the ground is one colour to set letters on. */
-const EVEN = 0.85;
+/** Contrast of the lightest ground along a line against the darkest up to which they are one colour to set letters on. */
+const EVEN = 1.5;
 
 /** Gain in contrast under which another colour of letters is the same one. */
 const SAME_COLOUR = 1.2;
@@ -19,7 +19,7 @@ function isNearly({ foreground }: TextBlock, best: number, ground: string): bool
 }
 
 /** What of black and white the letters are nearer to. */
-const kindOf = (ink: string) =>
+export const kindOf = (ink: string): 'white' | 'near-black' =>
   contrastBetween(ink, '#ffffff') < contrastBetween(ink, '#111111') ? 'white' : 'near-black';
 
 /** So many lines are named; of more their number is told. */
@@ -70,16 +70,14 @@ export function needsOf(failing: readonly TextBlock[]): string {
   return `${list(needs)}${rest > 0 ? `; ${count(rest, 'more line')} ${rest > 1 ? 'are' : 'is'} too faint as well` : ''}`;
 }
 
-/** What lifts a line: another colour where one does on this ground, else a panel (`fix` null). */
+/** What lifts a line: another colour where one does on all of its ground, else a panel (`fix` null). */
 export function remedyOf(block: TextBlock) {
-  const ground = block.background;
-  const best = ground ? readableOn(ground) : null;
-  const isEven = (block.worstSliceContrast ?? 0) >= EVEN * (block.contrast ?? 1);
+  const { background: ground, grounds } = block;
+  const best = grounds && readableOn(...grounds);
+  const isEven = grounds !== null && contrastBetween(...grounds) <= EVEN;
   const alike =
-    best !== null && ground !== null && isNearly(block, best.contrast, ground)
-      ? kindOf(block.foreground ?? ground)
-      : null;
-  return { fix: best && best.contrast >= 4.5 && isEven && !alike ? best : null, isEven, alike, ground };
+    ground !== null && isNearly(block, readableOn(ground).contrast, ground) ? kindOf(block.foreground ?? ground) : null;
+  return { fix: best && best.contrast >= 4.5 && !alike ? best : null, isEven, alike, ground };
 }
 
 function needOf(block: TextBlock): string {

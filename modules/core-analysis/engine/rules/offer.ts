@@ -8,7 +8,7 @@ import type { CopyMeasures } from '../measurements.ts';
 import { ramp, step } from '../response.ts';
 import { blockRegion } from './block-region.ts';
 import { CLICK_GOALS } from './click-goals.ts';
-import { isFaint } from './faint.ts';
+import { isFaintAt } from './faint.ts';
 import { inPlace } from './place-words.ts';
 import { defineRule, defineWordRule, measured, notApplicable, notMeasured } from './rule.ts';
 import { called } from './target.ts';
@@ -74,7 +74,7 @@ const stated = defineWordRule<Offer | null>({
       display: offer ? quote(offer.text, 26) : 'none found',
       unit: 'found',
       regions: offer ? blockRegion(m, offer.block) : [],
-      missed: offer !== null && isFaint(m, offer.block),
+      missed: offer !== null && isFaintAt(m, offer.block),
       detail: offer,
     });
   },
@@ -123,7 +123,7 @@ const first = defineRule<Offer>({
       display: `rank ${rank} of ${m.text.blocks.length}`,
       unit: 'in order of size',
       regions: [block.region],
-      missed: isFaint(m, offer.block),
+      missed: isFaintAt(m, offer.block),
       detail: offer,
     });
   },
@@ -167,7 +167,7 @@ const specific = defineWordRule<Offer>({
       display: quote(offer.text, 26),
       unit: 'wording',
       regions: blockRegion(m, offer.block),
-      missed: isFaint(m, offer.block),
+      missed: isFaintAt(m, offer.block),
       detail: offer,
     });
   },

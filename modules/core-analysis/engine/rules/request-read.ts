@@ -1,6 +1,6 @@
 /** Whether a creative asks for something, and whether people can read it: one answer for rules, team and script. */
 import type { Region } from '../../contract/evidence.ts';
-import { isFaint } from './faint.ts';
+import { isFaintAt } from './faint.ts';
 import { isQuotable, type Read } from './text-blocks.ts';
 
 /**
@@ -25,5 +25,5 @@ export function requestRead(m: Asking): RequestRead {
   const { cta } = m.copy;
   if (!cta || !m.text.measured) return 'none';
   if (!isQuotable(m, cta) || CUT_OFF.test(cta.text.trim())) return 'unsure';
-  return isFaint(m, cta.block) ? 'faint' : 'read';
+  return isFaintAt(m, cta.block) ? 'faint' : 'read';
 }

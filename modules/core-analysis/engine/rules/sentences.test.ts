@@ -5,6 +5,7 @@ import { GOALS, PLACEMENTS } from '../../contract/analysis.ts';
 import { assess } from '../judge/assess.ts';
 import { FULL_DEPTH } from '../judge/depth.ts';
 import { judge } from '../judge/judge.ts';
+import type { TextBlock } from '../measurements.ts';
 import { arbitraryMeasurements } from '../testing/arbitrary-measurements.ts';
 import { arbitraryVideo } from '../testing/arbitrary-video.ts';
 import { type MeasurementOverrides, makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
@@ -87,6 +88,16 @@ describe('sentences', () => {
     };
     expect(said(2.4)).toMatch(/^As a whole .* one part falls to 2.4 : 1\.$/);
     expect(said(6)).not.toMatch(/As a whole|one part/);
+  });
+
+  it('praise no line as the lead that nobody can make out', () => {
+    const praised = (contrast: number | null) => {
+      const [headline, ...others] = makeMeasurements().text.blocks;
+      return !judged('T-03H', { text: { blocks: [{ ...(headline as TextBlock), contrast }, ...others] } }).missed;
+    };
+    expect(praised(1.6)).toBe(true);
+    expect(praised(null)).toBe(true);
+    expect(praised(1.4)).toBe(false);
   });
 
   it('call the request by what is weakest of it, and a button no line that should look like one', () => {

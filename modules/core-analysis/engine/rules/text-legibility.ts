@@ -1,11 +1,10 @@
 import { ratioToOne } from '../../contract/ratio-to-one.ts';
-import { contrastBetween } from '../colour-science.ts';
 import type { TextBlock } from '../measurements.ts';
 import { ramp } from '../response.ts';
 import { isLegible } from '../text/legible.ts';
 import { ofFocus } from './blurred-letters.ts';
 import { colourName } from './colour-words.ts';
-import { nameAll, needsOf, othersOf, remedyOf } from './faint-lines.ts';
+import { kindOf, nameAll, needsOf, othersOf, remedyOf } from './faint-lines.ts';
 import { inPlace } from './place-words.ts';
 import { stakeBesideRequest } from './request-stake.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
@@ -59,9 +58,7 @@ const toSpare = (block: TextBlock) => (block.contrast ?? 1) / neededContrast(blo
 
 /** What lies well under letters as they are: dark under light ones, light under dark ones. */
 const stripFor = ({ foreground }: TextBlock): string =>
-  foreground !== null && contrastBetween(foreground, '#ffffff') > contrastBetween(foreground, '#111111')
-    ? 'A plain light strip'
-    : 'A plain dark strip or scrim';
+  foreground !== null && kindOf(foreground) === 'near-black' ? 'A plain light strip' : 'A plain dark strip or scrim';
 
 /** Contrast that every slice of a line is asked for by T-02. */
 const IN_EVERY_SLICE = 3;
@@ -168,7 +165,7 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
       text: `${
         fix && ground
           ? `On this ${colourName(ground)} ground ${fix.name} letters reach ${ratioToOne(fix.contrast)}; now it is ${display}. If the ground varies, lay a plain strip under the words.`
-          : `${alike && isEven ? `Its letters are as ${alike === 'white' ? 'light' : 'dark'} as ${alike} already or nearly so, which leaves no other colour to gain much` : isEven ? 'Neither black nor white letters reach 4.5 : 1 on this ground' : 'The ground changes under the words, so that another colour of letters need not stand off all of it'} (now ${display}). ${stripFor(worst)} under them does.`
+          : `${alike && isEven ? `Its letters are as ${alike === 'white' ? 'light' : 'dark'} as ${alike} already or nearly so, which leaves no other colour to gain much` : isEven ? 'Neither black nor white letters reach 4.5 : 1 on this ground' : 'The ground changes under the words, so that a colour that stands off one part of it may sink in another'} (now ${display}). ${stripFor(worst)} under them lifts it.`
       }${several ? ` ${sentence(needsOf(failing))}.` : ''}`,
     };
   },

@@ -4,7 +4,7 @@ import type { TextBlock } from '../measurements.ts';
 import { ramp } from '../response.ts';
 import { isLegible } from '../text/legible.ts';
 import { signsOf } from '../text/scraps.ts';
-import { FAINT } from './faint.ts';
+import { isFaint } from './faint.ts';
 import { stakeBesideRequest } from './request-stake.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { feltAmong, meanAndWorst } from './standing.ts';
@@ -121,8 +121,7 @@ function timesLarger({ lineHeightOfShortSide }: TextBlock): number {
 const MOST_ENLARGED = 0.5;
 
 /** Whether people can start reading at a text: a scrap, one sign or what has the colour of its ground leads nobody. */
-const mayLead = (block: TextBlock): boolean =>
-  isLegible(block) && signsOf(block.text) > 1 && (block.contrast ?? FAINT) >= FAINT;
+const mayLead = (block: TextBlock): boolean => isLegible(block) && signsOf(block.text) > 1 && !isFaint(block);
 
 const headlineRatio = defineRule<{ top: TextBlock | null }>({
   id: 'T-03H',

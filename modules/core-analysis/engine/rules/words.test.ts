@@ -84,6 +84,15 @@ describe('colour words', () => {
     ['#ff3d7f', 'pink'],
     ['#5a1020', 'dark red'],
     ['#e4002b', 'red'],
+    ['#6b8e3d', 'green'],
+    ['#5f6b1e', 'olive'],
+    ['#b4f000', 'lime'],
+    ['#939fb3', 'grey-blue'],
+    ['#8fa396', 'grey'],
+    ['#84a894', 'grey-green'],
+    ['#d47d90', 'pink'],
+    ['#ff9a92', 'pink'],
+    ['#e0413a', 'red'],
   ])('calls %s %s', (hex, name) => {
     expect(colourName(hex)).toBe(name);
   });

@@ -30,6 +30,7 @@ const textBlock: fc.Arbitrary<TextBlock> = fc.record({
   stroke: fc.option(between(0.03, 0.3), { nil: undefined }),
   foreground: fc.option(hex),
   background: fc.option(hex),
+  grounds: fc.option(fc.tuple(hex, hex)),
   role: fc.constantFrom('headline', 'body', 'cta', 'offer', 'small'),
   cut: fc.option(fc.record({ left: share, right: share }), { nil: undefined }),
 });

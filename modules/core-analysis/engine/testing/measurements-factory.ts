@@ -21,6 +21,7 @@ export function makeBlock(overrides: Partial<TextBlock> = {}): TextBlock {
     worstSliceContrast: 9.1,
     foreground: '#ffffff',
     background: '#1b2430',
+    grounds: overrides.background ? [overrides.background, overrides.background] : ['#1b2430', '#1b2430'],
     role: 'headline',
     ...overrides,
   };

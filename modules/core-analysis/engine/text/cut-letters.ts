@@ -2,7 +2,7 @@
 import { rgbOf } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
 import { isStrokes, rowsAround } from './edge-strokes.ts';
-import type { LetterSlice } from './parted-slices.ts';
+import type { LetterSlice } from './letter-slice.ts';
 import type { PixelBox } from './resample.ts';
 
 /** Ink at the edges of the frame, / height of the line's ink, 0..1 each: a stem that is cut has 1, an arch 0.2, a line that ends before the edge 0. */

@@ -1,5 +1,5 @@
 /** A line beside the edge of a photograph, a panel or a button stands on two grounds: each of its columns belongs to one. */
-import { type Cells, type Grid, pickCells, squaredDistance, type Triple } from './letter-cells.ts';
+import { type Cells, type Grid, labDistance, pickCells, squaredDistance, type Triple } from './letter-cells.ts';
 import { cluster } from './two-colours.ts';
 
 /** Share of the cells at the upper and lower border that each of two colours holds where both are grounds. */
@@ -149,7 +149,7 @@ function groundColours(slices: readonly Cells[]): [Triple, Triple] | null {
   const parted = count > 0 ? cluster(border) : null;
   if (!parted || parted.explained < SHARP) return null;
   const { ground, letters, marks } = parted;
-  if (Math.hypot(letters[0] - ground[0], letters[1] - ground[1], letters[2] - ground[2]) < APART) return null;
+  if (labDistance(letters, ground) < APART) return null;
   const marked = marks.reduce((sum, mark) => sum + mark, 0);
   return Math.min(marked, count - marked) >= LEAST_BORDER * count ? [ground, letters] : null;
 }

@@ -1,6 +1,6 @@
-import { contrastRatio, relativeLuminance, toHex } from '../colour-science.ts';
+import { contrastRatio, relativeLuminance } from '../colour-science.ts';
 import type { Cells, Triple } from './letter-cells.ts';
-import type { LetterSlice } from './parted-slices.ts';
+import { type LetterSlice, letterSlice } from './letter-slice.ts';
 
 /** Letters that must have been read over a slice, so that one of them is surely in it. */
 export const LEAST_LETTERS = 2;
@@ -32,10 +32,5 @@ export function faintSlice(cells: Cells, lettersRead: number): LetterSlice | nul
   const ground = light[rim[rim.length >> 1] ?? dark] as number;
   const isLight = (light[bright] as number) - ground > ground - (light[dark] as number);
   const [ink, behind] = isLight ? [bright, dark] : [dark, bright];
-  return {
-    contrast,
-    foreground: toHex(...colour(ink)),
-    background: toHex(...colour(behind)),
-    weight: Math.round(cells.count * USUAL_INK),
-  };
+  return letterSlice(colour(ink), colour(behind), Math.round(cells.count * USUAL_INK));
 }

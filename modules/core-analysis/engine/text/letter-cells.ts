@@ -101,6 +101,9 @@ export function squaredDistance({ l, a, b }: Cells, i: number, to: Triple): numb
   return dl * dl + da * da + db * db;
 }
 
+/** Lab distance of two colours. */
+export const labDistance = (p: Triple, q: Triple): number => Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
+
 /** Mean Lab of the cells marked `value`, and how many they are. */
 export function meanOf({ count, l, a, b }: Cells, marks: Uint8Array, value: number): { lab: Triple; n: number } {
   const lab: Triple = [0, 0, 0];

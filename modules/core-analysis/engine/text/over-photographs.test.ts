@@ -190,6 +190,24 @@ describe('letters over ten photographs, at two heights each', () => {
     );
   });
 
+  it.each(['wine-room', 'fig-bowl', 'mountain-trail'])(
+    '%s: one ad at 810 to 2160 pixels has one contrast, within a tenth',
+    async (name) => {
+      const texts: DrawnText[] = [
+        { text: 'Fresh every day', x: 160, y: 300, size: 192, weight: 800, fill: '#ffffff' },
+        { text: 'Made for the morning', x: 160, y: 1000, size: 112, weight: 600, fill: '#ffffff' },
+      ];
+      const large = await drawPng({ width: 2160, height: 2700, photo: photoOf(name), texts });
+      const told: number[][] = [[], []];
+      for (const width of [810, 1080, 1620, 2160]) {
+        const { blocks } = await readText(await framesOf(await sharp(large).resize(width).png().toBuffer()));
+        for (const [i, of] of [/Fresh/u, /morning/u].entries())
+          told[i]?.push(blocks.find(({ text }) => of.test(text))?.contrast ?? 0);
+      }
+      for (const one of told) expect(Math.max(...one) / Math.min(...one), `${one}`).toBeLessThan(1.1);
+    },
+  );
+
   it('a word in another colour keeps its own', async () => {
     const texts: DrawnText[] = [
       { text: 'Fresh figs', x: 80, y: 620, size: 96, weight: 800, fill: '#ffffff' },

@@ -1,9 +1,10 @@
 /** Letters over a picture are parted from it by their strokes: two colours are not enough where the picture has several itself. */
-import { contrastRatio, relativeLuminance, toHex } from '../colour-science.ts';
+import { contrastRatio, luminanceOf } from '../colour-science.ts';
 import { LEAST_LETTERS, USUAL_INK } from './faint-slice.ts';
-import { type Cells, type Grid, meanColour, meanOf, squaredDistance, type Triple } from './letter-cells.ts';
-import { INK, type LetterSlice, type Parted } from './parted-slices.ts';
-import { HALF, type Ink, LEAST_ROOM, SAME, type StrokeInk, strokeInk } from './stroke-ink.ts';
+import { type Cells, type Grid, labDistance, meanColour, meanOf, squaredDistance } from './letter-cells.ts';
+import { type LetterSlice, letterSlice } from './letter-slice.ts';
+import { INK, type Parted } from './parted-slices.ts';
+import { besideLetters, HALF, type Ink, LEAST_ROOM, SAME, type StrokeInk, strokeInk } from './stroke-ink.ts';
 import { cluster } from './two-colours.ts';
 
 /** Lab distance of cells from the mean of their colour from which this is no even one. */
@@ -44,36 +45,28 @@ function isMixed(cells: Cells): boolean {
 export const isUneven = (slices: readonly Cells[]): boolean =>
   slices.some((cells) => cells.count > 0 && isMixed(cells));
 
-/** Which cells of a slice are letters, the purest of them, and its ground: all beside them but smoothed edges, whatever its colour. */
+/** Which cells of a slice are letters, the purest of them, and its ground: all but smoothed edges, whatever its colour. */
 interface Sorted {
   letters: number[];
   pure: number[];
   ground: number[];
-  /** What lies further from them than what they stand off. */
-  beyond: number[];
   /** How many stand out as letters do in another colour. */
   unsure: number;
 }
 
-function sorted(cells: Cells, { cover, mask, edge, near }: StrokeInk, ink: Ink): Sorted {
-  const out: Sorted = { letters: [], pure: [], ground: [], beyond: [], unsure: 0 };
+function sorted(cells: Cells, { cover, mask, edge, inks }: StrokeInk, s: number): Sorted {
+  const out: Sorted = { letters: [], pure: [], ground: [], unsure: 0 };
   for (let i = 0; i < cells.count; i++) {
     const at = cells.at[i] as number;
     if (mask[at]) out.letters.push(i);
-    else if (!edge[at]) (near[at] ? out.ground : out.beyond).push(i);
+    else if (!edge[at]) out.ground.push(i);
     if (mask[at] && (cover[at] as number) >= PUREST) out.pure.push(i);
     if (!edge[at] && (cover[at] as number) >= HALF) out.unsure++;
   }
   // Where a word in another colour begins, letters have two colours and a mean that neither has.
-  const own = out.pure.filter((i) => squaredDistance(cells, i, ink.lab) < SAME ** 2);
+  const own = out.pure.filter((i) => squaredDistance(cells, i, (inks[s] as Ink).lab) < SAME ** 2);
   return own.length < FEWEST ? out : { ...out, pure: own };
 }
-
-const squaredApart = (p: Triple, q: Triple): number => (p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2 + (p[2] - q[2]) ** 2;
-
-/** Relative luminance of a lightness L* (CIE 15:2004). */
-const luminanceOf = (lightness: number): number =>
-  lightness > 8 ? ((lightness + 16) / 116) ** 3 : Math.max(0, lightness) / 903.3;
 
 /** Contrast that letters have at most which stand out by less than strokes must. */
 function contrastOfRoom(ground: number): number {
@@ -81,29 +74,16 @@ function contrastOfRoom(ground: number): number {
   return contrastRatio(luminanceOf(ground + by), luminanceOf(ground));
 }
 
-function slice(fore: Triple, back: Triple, weight: number): LetterSlice {
-  return {
-    contrast: contrastRatio(relativeLuminance(...fore), relativeLuminance(...back)),
-    foreground: toHex(...fore),
-    background: toHex(...back),
-    weight,
-  };
+/** Whether letters of slice `s` have evenly one lightness, which shadows and texture have not; those in the line's own ink need not show it. */
+function areDrawn({ line, inks, evenness }: StrokeInk, s: number): boolean {
+  const ink = inks[s] as Ink;
+  return ink === line || labDistance(ink.lab, line.lab) < SAME || (evenness[s] as number) >= DRAWN;
 }
 
-/** What strokes of one sign show of slice `s`, `usual` being the share of a slice that letters have in their line; null where there are none. */
-function measuredIn(cells: Cells, s: number, strokes: StrokeInk, own: Sorted, usual: number): LetterSlice | null {
-  const { letters, pure, ground } = own;
+/** What letters show of a slice on that ground; null where they are too few. */
+function measuredOn(cells: Cells, { letters, pure }: Sorted, ground: readonly number[]): LetterSlice | null {
   if (letters.length < INK[0] * cells.count || pure.length < FEWEST || ground.length < FEWEST) return null;
-  const isLines =
-    strokes.inks[s] === strokes.line || squaredApart((strokes.inks[s] as Ink).lab, strokes.line.lab) < SAME ** 2;
-  if (!isLines && (strokes.evenness[s] as number) < DRAWN) return null;
-  // Where some letters hide, what lies beside the others says nothing of them.
-  const isWhole = letters.length >= WHOLE * usual * cells.count;
-  return slice(
-    meanColour(cells, pure),
-    meanColour(cells, isWhole ? ground : [...ground, ...own.beyond]),
-    letters.length,
-  );
+  return letterSlice(meanColour(cells, pure), meanColour(cells, ground), letters.length);
 }
 
 /**
@@ -115,7 +95,6 @@ function measuredFaint(
   s: number,
   { line, edge }: StrokeInk,
   other: StrokeInk | null,
-  otherOwn: Sorted | null,
 ): LetterSlice | null {
   // What little was taken for letters here says nothing of where they are: the slice as a whole is their ground.
   const ground = [...cells.at.keys()].filter((i) => !edge[cells.at[i] as number]);
@@ -123,11 +102,13 @@ function measuredFaint(
   const back = meanColour(cells, ground);
   const weight = Math.round(cells.count * USUAL_INK);
   const lightness = ground.reduce((sum, i) => sum + (cells.l[i] as number), 0) / ground.length;
-  if (Math.abs(line.lab[0] - lightness) < HIDES) return slice(line.rgb, back, weight);
-  const turned =
-    other && otherOwn && (other.evenness[s] as number) >= DRAWN ? measuredIn(cells, s, other, otherOwn, 1) : null;
-  if (turned) return turned;
-  return { ...slice(back, back, weight), contrast: contrastOfRoom(lightness) };
+  if (Math.abs(line.lab[0] - lightness) < HIDES) return letterSlice(line.rgb, back, weight);
+  if (other && (other.evenness[s] as number) >= DRAWN) {
+    const turned = sorted(cells, other, s);
+    const measured = measuredOn(cells, turned, turned.ground);
+    if (measured) return measured;
+  }
+  return { ...letterSlice(back, back, weight), contrast: contrastOfRoom(lightness) };
 }
 
 /**
@@ -144,22 +125,26 @@ export function partedByStrokes(
   const strokes = (light?.evidence ?? 0) >= (dark?.evidence ?? 0) ? light : dark;
   if (!strokes || strokes.evidence < LEAST_EVIDENCE) return null;
   const other = strokes === light ? dark : light;
-  const owns = slices.map((cells, s) => sorted(cells, strokes, strokes.inks[s] as Ink));
+  const near = besideLetters(strokes, grid);
+  const owns = slices.map((cells, s) => sorted(cells, strokes, s));
   const shares = owns
     .map(({ letters }, s) => letters.length / Math.max(1, (slices[s] as Cells).count))
     .sort((p, q) => p - q);
   const usual = shares[shares.length >> 1] ?? 0;
   return slices.map((cells, s): Parted => {
     const own = owns[s] as Sorted;
-    const otherOwn = other && sorted(cells, other, other.inks[s] as Ink);
-    const marks = Uint8Array.from(cells.at, (at) => strokes.mask[at] as number);
-    const cover = Float32Array.from(cells.at, (at) => strokes.cover[at] as number);
+    // Where some letters hide, what lies beside the others says nothing of them.
+    const isWhole = own.letters.length >= WHOLE * usual * cells.count;
+    const ground = isWhole ? own.ground.filter((i) => near[cells.at[i] as number]) : own.ground;
+    const measured = areDrawn(strokes, s) ? measuredOn(cells, own, ground) : null;
     return {
       at: cells.at,
-      letters: { marks, cover, isClear: own.unsure <= UNSURE * own.letters.length },
-      measured:
-        measuredIn(cells, s, strokes, own, usual) ??
-        ((lettersIn[s] as number) < LEAST_LETTERS ? null : measuredFaint(cells, s, strokes, other, otherOwn)),
+      letters: {
+        marks: Uint8Array.from(cells.at, (at) => strokes.mask[at] as number),
+        cover: Float32Array.from(cells.at, (at) => strokes.cover[at] as number),
+        isClear: own.unsure <= UNSURE * own.letters.length,
+      },
+      measured: measured ?? ((lettersIn[s] as number) < LEAST_LETTERS ? null : measuredFaint(cells, s, strokes, other)),
     };
   });
 }

@@ -1,16 +1,7 @@
-import { contrastRatio, relativeLuminance, toHex } from '../colour-science.ts';
 import { faintSlice } from './faint-slice.ts';
-import { type Cells, meanColour, pickCells, type Triple } from './letter-cells.ts';
+import { type Cells, labDistance, meanColour, pickCells, type Triple } from './letter-cells.ts';
+import { type LetterSlice, letterSlice } from './letter-slice.ts';
 import { type Clusters, cluster, clusterByColour, places } from './two-colours.ts';
-
-/** What one upright slice of a line shows: colour of its letters and of what is behind them. */
-export interface LetterSlice {
-  contrast: number;
-  foreground: string;
-  background: string;
-  /** Letter pixels in it; slices with more of them say more. */
-  weight: number;
-}
 
 /** Share of the variance between letters and ground that a slice must show on that axis; noise alone gives 0.64. */
 const MIN_EXPLAINED = 0.7;
@@ -33,14 +24,7 @@ function measureSlice(cells: Cells, clusters: Clusters, of: number): LetterSlice
   const purest = Math.max(0.9, Math.min(1, sorted[Math.floor(sorted.length * 0.67)] ?? 1));
   const core = letters.filter((i) => (place[i] as number) >= purest - 1e-6);
   if (core.length < 3 || ground.length < 3) return null;
-  const fore = meanColour(cells, core);
-  const back = meanColour(cells, ground);
-  return {
-    contrast: contrastRatio(relativeLuminance(...fore), relativeLuminance(...back)),
-    foreground: toHex(...fore),
-    background: toHex(...back),
-    weight: letters.length,
-  };
+  return letterSlice(meanColour(cells, core), meanColour(cells, ground), letters.length);
 }
 
 interface Slice {
@@ -76,7 +60,7 @@ function lineColour(slices: readonly Slice[]): Triple | null {
     if (!clusters || clusters.explained < MIN_EXPLAINED) continue;
     const share = clusters.marks.reduce((sum, mark) => sum + mark, 0) / cells.count;
     const { ground, letters } = clusters;
-    const distance = Math.hypot(letters[0] - ground[0], letters[1] - ground[1], letters[2] - ground[2]);
+    const distance = labDistance(letters, ground);
     const score = clusters.explained * Math.min(share, 0.15) * distance;
     if (share < 0.6 && (!best || score > best.score)) best = { letters, score };
   }

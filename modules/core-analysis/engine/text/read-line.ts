@@ -1,12 +1,12 @@
 import type { Frame } from '../frame.ts';
 import { baselineSlope, sunkShare } from './baseline.ts';
 import { type CutShare, cutShareOf, UNCUT } from './cut-letters.ts';
+import type { LetterSlice } from './letter-slice.ts';
 import { inkEdges, inkOf, profiles } from './line-ink.ts';
 import { hangOf, inkShare, lineHeightOf, textInInk } from './line-reach.ts';
 import { addSwallowedSpaces, inkIsLetters } from './line-shape.ts';
 import { mendCase, mendSmallL, mendZeros } from './mend-case.ts';
 import type { OcrRuntime } from './ocr-runtime.ts';
-import type { LetterSlice } from './parted-slices.ts';
 import { type PlacedLetter, recogniseLine } from './recognise-line.ts';
 import type { PixelBox } from './resample.ts';
 import { type SeparatedLetters, separateLetters } from './separate-letters.ts';

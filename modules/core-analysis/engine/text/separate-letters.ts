@@ -1,9 +1,10 @@
 import type { Frame } from '../frame.ts';
 import { cutToGround } from './cut-to-ground.ts';
 import { type Cells, type Grid, gridOver, readCells } from './letter-cells.ts';
+import type { LetterSlice } from './letter-slice.ts';
 import { outlinedLetters } from './outlined-letters.ts';
 import { isUneven, partedByStrokes } from './parted-by-strokes.ts';
-import { type LetterSlice, type Parted, partedSlices } from './parted-slices.ts';
+import { type Parted, partedSlices } from './parted-slices.ts';
 import type { PixelBox } from './resample.ts';
 
 /** A line of text as letters and ground. */

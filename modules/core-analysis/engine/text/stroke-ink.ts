@@ -54,8 +54,6 @@ export interface StrokeInk {
   mask: Uint8Array;
   /** 1 for each of those and for the cells around them, which are smoothed into both. */
   edge: Uint8Array;
-  /** 1 for each cell on or beside a letter: what it stands off. */
-  near: Uint8Array;
 }
 
 type Plane = 'l' | 'a' | 'b';
@@ -219,9 +217,9 @@ export function strokeInk(
   const edge = grown(core, grid, 1);
   const mask = edge.map((near, at) => (near && (cover[at] as number) >= HALF ? 1 : 0));
   const ofLetters = pure.map(({ cells }, s) => evenness(cells, mask, (inks[s] as Ink).lab[0]));
-  const [masked, even] = (['letters', 'even'] as const).map((of) => ofLetters.reduce((sum, one) => sum + one[of], 0));
-  const evidence =
-    (cellsInLetters(mask, grid) / Math.max(1, like)) * (inked / all) * ((even ?? 0) / Math.max(1, masked ?? 0));
+  const letters = ofLetters.reduce((sum, one) => sum + one.letters, 0);
+  const even = ofLetters.reduce((sum, one) => sum + one.even, 0);
+  const evidence = (cellsInLetters(mask, grid) / Math.max(1, like)) * (inked / all) * (even / Math.max(1, letters));
   return {
     evidence,
     line,
@@ -230,6 +228,9 @@ export function strokeInk(
     cover,
     mask,
     edge,
-    near: grown(mask, grid, Math.max(2, Math.round(grid.height * BESIDE))),
   };
 }
+
+/** 1 for each cell on or beside a letter: what it stands off. */
+export const besideLetters = ({ mask }: StrokeInk, grid: Grid): Uint8Array =>
+  grown(mask, grid, Math.max(2, Math.round(grid.height * BESIDE)));

@@ -1,5 +1,5 @@
 /** Parts cells in two colours, of which one is the letters. */
-import { type Cells, meanOf, squaredDistance, type Triple } from './letter-cells.ts';
+import { type Cells, labDistance, meanOf, squaredDistance, type Triple } from './letter-cells.ts';
 
 const ITERATIONS = 5;
 /** Lab distance under which two clusters are one colour. */
@@ -61,7 +61,7 @@ export function cluster(cells: Cells): Clusters | null {
 /** A slice parted by a letter colour known from the rest of the line. */
 export function clusterByColour(cells: Cells, letters: Triple): Clusters | null {
   const border = meanOf(cells, cells.border, 1).lab;
-  const half = Math.hypot(letters[0] - border[0], letters[1] - border[1], letters[2] - border[2]) / 2;
+  const half = labDistance(letters, border) / 2;
   const marks = new Uint8Array(cells.count);
   for (let i = 0; i < cells.count; i++) marks[i] = squaredDistance(cells, i, letters) < half * half ? 1 : 0;
   const found = meanOf(cells, marks, 1);
@@ -73,7 +73,7 @@ export function clusterByColour(cells: Cells, letters: Triple): Clusters | null 
 /** The same clusters with `explained` filled in; null when the two are one colour. */
 function withExplained(cells: Cells, clusters: Clusters): Clusters | null {
   const { ground, letters, marks } = clusters;
-  if (Math.hypot(letters[0] - ground[0], letters[1] - ground[1], letters[2] - ground[2]) < MIN_DISTANCE) return null;
+  if (labDistance(letters, ground) < MIN_DISTANCE) return null;
   const place = places(cells, clusters);
   let sum = 0;
   let within = 0;

@@ -17,6 +17,7 @@ const block = (changes: Partial<KeyframeTexts['blocks'][number]> = {}): Keyframe
   worstSliceContrast: null,
   foreground: null,
   background: null,
+  grounds: null,
   role: 'headline',
   ...changes,
 });

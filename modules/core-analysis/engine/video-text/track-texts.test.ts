@@ -21,6 +21,7 @@ function block(text: string, changes: Partial<TextBlock> = {}): TextBlock {
     worstSliceContrast: 10,
     foreground: '#ffffff',
     background: '#000000',
+    grounds: null,
     role: 'body',
     ...changes,
   };

@@ -1,12 +1,9 @@
-import { SRGB_TO_LINEAR } from '../colour-science.ts';
+import { lightnessOf, SRGB_TO_LINEAR } from '../colour-science.ts';
 
 const STEPS = 4096;
 
 /** L* of relative luminances 0..1 in even steps. */
-const LIGHTNESS = Float32Array.from({ length: STEPS + 1 }, (_, step) => {
-  const y = step / STEPS;
-  return y > 216 / 24389 ? 116 * Math.cbrt(y) - 16 : (24389 / 27) * y;
-});
+const LIGHTNESS = Float32Array.from({ length: STEPS + 1 }, (_, step) => lightnessOf(step / STEPS));
 
 /** L* (0..100) of an sRGB colour by table, within 0.2: for millions of pixels of video. */
 export function quickLightness(r: number, g: number, b: number): number {
