@@ -6,7 +6,7 @@ import { matchesOf } from './matches-of.ts';
 import { NUMBER } from './money.ts';
 import { isDenied } from './negated.ts';
 import { isPoorRating } from './poor-rating.ts';
-import { PEOPLE_WORDS, RATING_WORDS, TRUSTED_WORDS } from './proof-words.ts';
+import { PEOPLE_WORDS, RATING_WORDS, TRUSTED_WORDS, VERIFIED_WORDS } from './proof-words.ts';
 import { SAFETY_PERIODS } from './safety-periods.ts';
 import { TRUST_WORDS } from './trust-words.ts';
 
@@ -28,6 +28,9 @@ const HAPPY_COUNT = pattern(
 );
 const MANY = wordsPattern(TRUSTED_WORDS);
 const QUOTED = /[“"«„]\s*([^“”"«»„]{12,})[”"»“]/u;
+/** A block in quotation marks of which the recogniser lost one; an inch mark stands behind a figure. */
+const HALF_QUOTED = /^[\s★☆⭐]*[“"«„]\s*(\p{L}[^“”"«»„]{11,})$|^[\s★☆⭐]*(\p{L}[^“”"«»„]{10,}[^“”"«»„\d])[”"»]\s*$/u;
+const VERIFIED = wordsPattern(VERIFIED_WORDS);
 
 function smallCount(match: string): boolean {
   const digits = match.replace(/\D/g, '');
@@ -36,7 +39,8 @@ function smallCount(match: string): boolean {
 
 /** A rating, a count of people or a quoted opinion; in this order of preference within one block. */
 export function findProof(text: string): ProofMatch | null {
-  const quoted = QUOTED.exec(text)?.[1];
+  const half = HALF_QUOTED.exec(text);
+  const quoted = QUOTED.exec(text)?.[1] ?? half?.[1] ?? half?.[2];
   const sentences = sentencesOf(withoutContact(text));
   for (const sentence of sentences) {
     if (matchesOf(sentence.folded, RATING).some((match) => !isPoorRating(sentence.folded, match)))
@@ -51,6 +55,8 @@ export function findProof(text: string): ProofMatch | null {
   }
   if (quoted && quoted.trim().split(/\s+/u).length >= 4)
     return { text: quoteWords(quoted.trim(), 20), kind: 'testimonial' };
+  const signed = sentences.find(({ folded }) => has(folded, VERIFIED));
+  if (signed) return { text: quoteWords(signed.text), kind: 'testimonial' };
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { has, pattern, without, wordsPattern } from './claim-patterns.ts';
-import { MONEY } from './money.ts';
+import { BARE_PRICE, MONEY } from './money.ts';
 import { FREE_SERVICE, INCOME_WORDS, LEDGER_WORDS, PRICE_WORDS, THRESHOLD_WORDS } from './offer-words.ts';
 
 const MONIES = pattern(MONEY);
@@ -16,6 +16,14 @@ const THRESHOLD = pattern(
 /** "Earn up to $500 a day", "win $1,000", "£85,000 protected". */
 const INCOME = pattern(
   String.raw`${wordsPattern(INCOME_WORDS).source}\s+(?:[\p{L}']+\s+){0,3}(?:${MONEY})|(?:${MONEY})\s+(?:(?:of|fscs|deposit)\s+){0,2}(?:protect(?:ed|ion)|cover(?:ed|age)?|insured)(?!\p{L})`,
+);
+
+const DISPATCH = String.raw`(?:shipping|delivery|postage|p\s?&\s?p|versand(?:kosten)?|lieferung|livraison|frais\s+de\s+port|envio|spedizione|frete|verzending|verzendkosten)`;
+const KIND_OF_DISPATCH = String.raw`(?:standard|express|next[- ]day|same[- ]day|home|frais\s+de|gastos\s+de|costi\s+di)`;
+const FEE = `${MONEY}|${BARE_PRICE}`;
+/** "Delivery from £4.99", "zzgl. 4,90 € Versand": what it costs to send a thing is no price of it. Not "meal delivery from £4". */
+const DISPATCH_FEE = pattern(
+  String.raw`(?<=^\P{L}*|[,;:+&|•·]\s*|(?<!\p{L})(?:plus|and|und|et|y|e|en|zzgl\.?)\s+)(?:(?:${KIND_OF_DISPATCH}\s+)?${DISPATCH}(?:\s*:|\s+(?:fee|costs?|is|from|only|just|for|ab|nur|kostet|des|desde|da|vanaf)){0,2}\s*(?:${FEE})|(?:${FEE})\s+(?:for\s+)?(?:${KIND_OF_DISPATCH}\s+)?${DISPATCH})(?=\s*(?:$|[.,;:!)+&|•·]))`,
 );
 
 /** What a price is for: "a box", "per person", "/ Monat", "each". */
@@ -35,11 +43,12 @@ const MOST_WORDS = 14;
 const countWords = (folded: string): number => folded.trim().split(/\s+/u).length;
 
 /**
- * A folded line without free services and the sums they hang on: "free shipping over $50" names no price, "$19, free delivery"
- * does. Positions stay.
+ * A folded line without free services and the sums they hang on, and without what it costs to send a thing: "free shipping over
+ * $50" and "delivery £5" name no price, "$19, free delivery" does. Positions stay.
  */
 export function withoutService(folded: string): string {
-  return has(folded, SERVICE) ? without(folded, THRESHOLD, BEHIND_SERVICE) : folded;
+  const paid = without(folded, DISPATCH_FEE);
+  return has(paid, SERVICE) ? without(paid, THRESHOLD, BEHIND_SERVICE) : paid;
 }
 
 /** A folded line without the sums that somebody gets or has safe: "win $1,000", "covered for £85,000". Positions stay. */

@@ -22,3 +22,10 @@ export const TRUSTED_WORDS: readonly string[] = listOf(`
 export const RATING_WORDS: readonly string[] = listOf(`
   rated, rating, stars, star, trustpilot, google reviews, app store, out of 5, bewertung, bewertet, sterne, note, etoiles,
   estrellas, valoracion, valorado con, valorada con, puntuación, noté, notée, gesamtnote, google-bewertungen, stelle, valutazione, estrelas, nota, sterren, beoordeeld`);
+
+/** What stands behind the name of a customer who is quoted. */
+export const VERIFIED_WORDS: readonly string[] = listOf(`
+  verified customer, verified buyer, verified purchase, verified review, verified reviewer, verified user, verified owner,
+  verifizierter kauf, verifizierter käufer, verifizierte käuferin, verifizierter kunde, verifizierte kundin, geprüfte bewertung,
+  achat vérifié, client vérifié, cliente vérifiée, avis vérifié, compra verificada, cliente verificado, cliente verificada,
+  opinión verificada, acquisto verificato, cliente verificato, compra verificada, geverifieerde aankoop`);

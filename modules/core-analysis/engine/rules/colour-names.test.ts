@@ -13,7 +13,7 @@ function overdriven(...hexes: string[]) {
 describe('overdriven colours', () => {
   it('are named by the loudest, not by the greys that cover most', () => {
     const { bad, advice } = overdriven('#3a3a3a', '#c8c8c8', '#7a8a9a', '#00c853', '#ff0044', '#ffffff');
-    expect(bad).toContain('our range ends at 82. Loudest are pink, green');
+    expect(bad).toContain('our range ends at 82. Loudest are pink and green.');
     expect(bad).not.toMatch(/grey|white|black/);
     expect(advice).toMatch(/^Keep pink as it is and mute green/);
   });

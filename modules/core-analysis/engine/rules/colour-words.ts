@@ -27,11 +27,11 @@ function chromaOf({ saturation, lightness }: Hsl): number {
 /** Under this chroma a colour is called a grey. */
 const GREY = 0.09;
 
-/** Names of the colours that are no greys, the most saturated first, each once. */
+/** Names of the colours that are no greys and have no tint of grey, the most saturated first, each once. */
 export function vividNames(hexes: readonly string[]): string[] {
   const coloured = hexes
     .map((hex) => ({ name: colourName(hex), chroma: chromaOf(hsl(hex)) }))
-    .filter(({ name, chroma }) => chroma >= GREY && !ENDS.includes(name))
+    .filter(({ name, chroma }) => chroma >= GREY && !ENDS.includes(name) && !name.startsWith(TINTED))
     .sort((a, b) => b.chroma - a.chroma);
   return [...new Set(coloured.map(({ name }) => name))];
 }
@@ -60,6 +60,7 @@ const mildLime = (hue: number, lightness: number): string =>
 /** Under this chroma cold colours look like greys with a tint. */
 const MUTED = 0.16;
 const COOL: readonly string[] = ['green', 'teal', 'sky blue', 'blue', 'purple'];
+const TINTED = 'grey-';
 
 /** A short English name for a hex colour: "near-black", "dark blue", "pale orange". */
 export function colourName(hex: string): string {
@@ -82,7 +83,7 @@ export function colourName(hex: string): string {
   if (name === 'sky blue' && lightness < 0.5) return lightness < 0.28 ? 'dark blue' : 'blue';
   if (name === 'red' && lightness > 0.62) return lightness > 0.8 ? 'pale pink' : 'pink';
   if (name === 'lime' && chroma < 0.55) return mildLime(hue, lightness);
-  if (chroma < MUTED && lightness > 0.35 && COOL.includes(name)) return `grey-${name.replace('sky ', '')}`;
+  if (chroma < MUTED && lightness > 0.35 && COOL.includes(name)) return `${TINTED}${name.replace('sky ', '')}`;
   if (name === 'pink' && lightness < 0.45) return hue < 330 ? 'dark pink' : 'dark red';
   if (lightness < 0.28) return `dark ${name}`;
   return lightness > 0.78 ? `pale ${name}` : name;

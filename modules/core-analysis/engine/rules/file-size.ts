@@ -53,6 +53,6 @@ export const fileSizeRule = defineFileRule<{ label: string; ok: boolean; fixed: 
     title: 'Export a lighter file',
     text: detail.fixed
       ? `Lower the quality of the JPEG, or save a PNG with fewer colours, until the ${display} come under the limit of ${limitWords(detail)}.`
-      : `${m.kind === 'video' ? 'H.264 at a lower bit rate' : 'JPEG or WebP at quality 85'} brings ${display} under the limit of ${detail.label} without visible loss.`,
+      : `${m.kind === 'video' ? 'H.264 at a lower bit rate' : 'JPEG at quality 85'} brings ${display} under the limit of ${detail.label} without visible loss.`,
   }),
 });

@@ -12,7 +12,7 @@ import type { PixelBox } from './resample.ts';
 import { type SeparatedLetters, separateLetters } from './separate-letters.ts';
 import { ratioOf } from './side-by-side.ts';
 import { addSpanishOpening } from './spanish-openings.ts';
-import { mendStarRows } from './star-rows.ts';
+import { isStarRow, mendStarRows } from './star-rows.ts';
 import { straighten, type TiltedBox, toFrame, uprightBox } from './straighten.ts';
 import { strokeOfInk } from './stroke-width.ts';
 import { addUnreadAccents, mendSharpS } from './unread-accents.ts';
@@ -156,7 +156,7 @@ async function read(runtime: OcrRuntime, frame: Frame, box: PixelBox): Promise<R
     .trim();
   const text = mendStarRows(mendZeros(mendEuro(mendPound(mendSharpS(mendSmallL(mendCase(spaced)))))));
   // A percent sign set apart from its figure is found by itself and joined to it later.
-  if (!/[\p{L}\p{N}%]/u.test(text)) return null;
+  if (!/[\p{L}\p{N}%]/u.test(text) && !isStarRow(text)) return null;
   const visible = withoutSpaces(signed);
   const edges = ink && inkEdges(separated);
   const sunk = edges ? sunkShare(visible, separated, edges) : 0;

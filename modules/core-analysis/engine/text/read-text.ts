@@ -13,6 +13,7 @@ import { readingEaseOf } from './reading-ease.ts';
 import type { PixelBox } from './resample.ts';
 import { withoutScraps } from './scraps.ts';
 import { smallScreenLegibility } from './small-screen.ts';
+import { isStarRow, withStarRows } from './star-rows.ts';
 import { slicesOf } from './straighten.ts';
 import {
   capsShareOf,
@@ -73,18 +74,20 @@ function toBlock({ lines, box }: LineBlock, frame: Frame): Omit<TextBlock, 'role
   };
 }
 
-/** Lines joined to blocks, without the scraps that are no text; in reading order. */
+/** Lines joined to blocks, rows of stars with the words they stand at, without the scraps that are no text; in reading order. */
 export function blocksOf(
   lines: readonly ReadLine[],
   frame: Frame,
 ): { groups: LineBlock[]; blocks: Omit<TextBlock, 'role'>[] } {
-  const read = joinBlocks(lines)
+  const read = joinBlocks(lines.filter(({ text }) => !isStarRow(text)))
     .map((group) => ({ group, block: toBlock(group, frame) }))
     .filter(({ block }) => /[\p{L}\p{N}]/u.test(block.text));
   const texts = withoutScraps(read, ({ block }) => block);
-  const mended = mendAi(texts.map(({ block }) => block.text));
+  const groups = texts.map(({ group }) => group);
+  const starRows = lines.filter(({ text }) => isStarRow(text));
+  const mended = withStarRows(groups, mendAi(texts.map(({ block }) => block.text)), starRows);
   return {
-    groups: texts.map(({ group }) => group),
+    groups,
     blocks: texts.map(({ block }, at) => ({ ...block, text: mended[at] ?? block.text })),
   };
 }

@@ -32,3 +32,24 @@ export function overlapSeconds(ones: readonly Interval[], others: readonly Inter
     0,
   );
 }
+
+/** Seconds that the intervals cover together. */
+export function totalSeconds(intervals: readonly Interval[]): number {
+  return unionOf(intervals).reduce((sum, { start, end }) => sum + end - start, 0);
+}
+
+/** What of the first stretches lies in none of the others, in order of time. */
+export function without(intervals: readonly Interval[], others: readonly Interval[]): Interval[] {
+  return unionOf(others).reduce<Interval[]>(
+    (left, { start, end }) =>
+      left.flatMap((one) =>
+        end <= one.start || start >= one.end
+          ? one
+          : [
+              { start: one.start, end: start },
+              { start: end, end: one.end },
+            ].filter((part) => part.end > part.start),
+      ),
+    unionOf(intervals),
+  );
+}

@@ -2,10 +2,11 @@
 
 import { ramp } from '../../response.ts';
 import type { EndCard, Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
+import { overlapSeconds, totalSeconds, unionOf, without } from '../../video-text/intervals.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
 import { atLeast } from '../target.ts';
 import { percent, stretch } from '../words.ts';
-import { joined, overlapSeconds, textOverTimeGap, totalSeconds, voiced, without } from './over-time.ts';
+import { textOverTimeGap, voiced } from './over-time.ts';
 
 /**
  * Words a second of slow speech. A title that stays over a minute of talk spells out no minute of talk: beside marked captions a
@@ -36,7 +37,7 @@ function countedWithin(distance: number): number {
 
 /** Seconds of speech with no words on the screen that count all the same, for the captions that went just before or come just after. */
 function besideCaptions(bare: readonly Interval[], spans: readonly TextSpan[]): number {
-  const captions = joined(spans.filter(({ caption }) => caption));
+  const captions = unionOf(spans.filter(({ caption }) => caption));
   return bare.reduce((sum, { start, end }) => {
     const gone = captions.findLast((one) => one.end <= start)?.end ?? Number.NEGATIVE_INFINITY;
     const next = captions.find((one) => one.start >= end)?.start ?? Number.POSITIVE_INFINITY;
@@ -60,7 +61,7 @@ function farFromCaptions(bare: readonly Interval[], spans: readonly TextSpan[]):
 
 /** The speech that wants captions: on the end card its own lines say what to do. */
 function speechBefore(voices: readonly Interval[], card: EndCard | null): Interval[] {
-  return card ? without(voices, [card]) : joined(voices);
+  return card ? without(voices, [card]) : unionOf(voices);
 }
 
 function longest(stretches: readonly Interval[]): Interval | null {

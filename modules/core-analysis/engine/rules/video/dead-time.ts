@@ -3,11 +3,12 @@ import { findCtas } from '../../copy/find-cta.ts';
 import { findOffer } from '../../copy/find-offer.ts';
 import { ramp } from '../../response.ts';
 import type { Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
+import { overlapSeconds, totalSeconds, unionOf } from '../../video-text/intervals.ts';
 import { defineRule, measured } from '../rule.ts';
 import { called } from '../target.ts';
 import { nameBlock } from '../text-blocks.ts';
 import { count, list, seconds, stretch } from '../words.ts';
-import { blackOpening, cardOfItsOwn, joined, overlapSeconds, supersOf, totalSeconds } from './over-time.ts';
+import { blackOpening, cardOfItsOwn, supersOf } from './over-time.ts';
 
 /** Up to so long a card with a request or an offer may stand still in the middle as well, seconds: as long as one at the end. */
 const MOST_CARD_S = 4;
@@ -39,7 +40,7 @@ function wordsIn(m: VideoMeasurements, stretches: readonly Interval[]): TextSpan
 function deadStretches(m: VideoMeasurements): Interval[] {
   const until = cardOfItsOwn(m)?.start ?? m.source.durationS;
   const frozen = m.frozen.filter((one) => !isCard(m, one));
-  return joined([...m.black, ...frozen])
+  return unionOf([...m.black, ...frozen])
     .map(({ start, end }) => ({ start, end: Math.min(end, until) }))
     .filter(({ start, end }) => end - start > 1);
 }

@@ -1,7 +1,7 @@
 /** Selections over time that several video rules share. */
 import { VOICE_SURE } from '../../audio/heard-voices.ts';
 import type { AudioMeasures, EndCard, Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
-import { overlaps } from '../../video-text/intervals.ts';
+import { overlaps, totalSeconds } from '../../video-text/intervals.ts';
 import { notApplicable, notMeasured } from '../rule.ts';
 
 /** What a viewer is told about the voice estimate. */
@@ -24,20 +24,6 @@ export function supersOf(m: VideoMeasurements): TextSpan[] {
   });
 }
 
-/** Seconds that both lists of stretches cover. Stretches of one list may overlap. */
-export function overlapSeconds(a: readonly Interval[], b: readonly Interval[]): number {
-  return joined(a).reduce(
-    (sum, p) =>
-      sum + joined(b).reduce((s, q) => s + Math.max(0, Math.min(p.end, q.end) - Math.max(p.start, q.start)), 0),
-    0,
-  );
-}
-
-/** Seconds that the stretches cover together. */
-export function totalSeconds(stretches: readonly Interval[]): number {
-  return joined(stretches).reduce((sum, { start, end }) => sum + end - start, 0);
-}
-
 /** Where the black ends on which the video opens, in seconds; 0 where it opens on a picture. */
 export function blackOpening({ black }: VideoMeasurements): number {
   return black.find(({ start }) => start < 0.05)?.end ?? 0;
@@ -52,33 +38,6 @@ export function cardOfItsOwn({ endCard, shots, text }: VideoMeasurements): EndCa
   const begins = [...shots, ...endCard.spans.flatMap((i) => text.spans[i] ?? [])];
   const isNear = ({ start }: Interval) => start > 0 && Math.abs(start - endCard.start) <= WITH_CARD_S;
   return begins.some(isNear) ? endCard : null;
-}
-
-/** Overlapping stretches as one, in order of time. */
-export function joined(stretches: readonly Interval[]): Interval[] {
-  const result: Interval[] = [];
-  for (const { start, end } of [...stretches].sort((a, b) => a.start - b.start)) {
-    const last = result[result.length - 1];
-    if (last && start <= last.end) last.end = Math.max(last.end, end);
-    else result.push({ start, end });
-  }
-  return result;
-}
-
-/** What of the first stretches lies in none of the others, in order of time. */
-export function without(stretches: readonly Interval[], others: readonly Interval[]): Interval[] {
-  return joined(others).reduce<Interval[]>(
-    (left, { start, end }) =>
-      left.flatMap((one) =>
-        end <= one.start || start >= one.end
-          ? one
-          : [
-              { start: one.start, end: start },
-              { start: end, end: one.end },
-            ].filter((part) => part.end > part.start),
-      ),
-    joined(stretches),
-  );
 }
 
 /** Mean of a series between two times; null where it has no value there. */

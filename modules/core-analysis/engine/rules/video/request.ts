@@ -5,13 +5,14 @@ import { findCtas } from '../../copy/find-cta.ts';
 import { carriesMessage, wordsOfVideo } from '../../copy/words-of-video.ts';
 import { blend, ramp } from '../../response.ts';
 import type { EndCard, Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
+import { overlapSeconds, totalSeconds } from '../../video-text/intervals.ts';
 import { requestRead } from '../request-read.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
 import { atLeast, called } from '../target.ts';
 import { nameBlock } from '../text-blocks.ts';
 import { framesRead } from '../what-was-read.ts';
 import { countFirst, list, percent, quote, seconds, sentence, stretch } from '../words.ts';
-import { overlapSeconds, supersOf, textOverTimeGap, totalSeconds, VOICE_NOTE, voiced } from './over-time.ts';
+import { supersOf, textOverTimeGap, VOICE_NOTE, voiced } from './over-time.ts';
 
 const GOALS = { sales: 1, leads: 1, engagement: 0.6, community: 0.5, awareness: 0.5 } as const;
 
