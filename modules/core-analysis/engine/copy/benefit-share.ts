@@ -2,6 +2,7 @@ import { ENGLISH_WORDS } from '../text/common-words.ts';
 import { isEnglish } from '../text/reading-ease.ts';
 import { FILLER_WORDS, FOREIGN_BENEFIT_WORDS, OUTCOME_WORDS, SECOND_PERSON } from './benefit-words.ts';
 import { pattern, sentencesOf } from './claim-patterns.ts';
+import { sureLanguage } from './copy-language.ts';
 import { foldText } from './fold-text.ts';
 import { matchesOf } from './matches-of.ts';
 import { NUMBER } from './money.ts';
@@ -52,7 +53,8 @@ function isSurelyEnglish(text: string): boolean {
   const words = wordsIn(text.toLowerCase());
   const common = new Set(words.filter((word) => ENGLISH_WORDS.has(word)));
   const accented = words.filter((word) => /[^a-z']/u.test(word));
-  return common.size >= MIN_COMMON && accented.length <= MOST_ACCENTED && isEnglish(text);
+  if (accented.length > MOST_ACCENTED) return false;
+  return (common.size >= MIN_COMMON && isEnglish(text)) || sureLanguage(text) === 'en';
 }
 
 /** The words of each block but those of the request: what a button asks for is no benefit and no feature. */
@@ -63,7 +65,9 @@ export const pitchOf = (blocks: readonly { text: string }[], cta: { text: string
 export function benefitGapOf(blocks: readonly string[]): string | null {
   if (blocks.reduce((sum, block) => sum + countBenefitWords(block).content, 0) < MIN_CONTENT)
     return 'the copy has too few words to tell';
-  return isSurelyEnglish(blocks.join(' ')) ? null : 'the copy is not surely English, and our word lists are';
+  return isSurelyEnglish(blocks.join(' '))
+    ? null
+    : 'the copy is not surely English, the only language of our word lists';
 }
 
 /**

@@ -98,3 +98,8 @@ export const EMPTY_WORDS: readonly string[] = listOf(`
   please, just, this, that, how, out, one, yours, all, get, started, go, over, with, by, our, my, your, mine, me, of,
   website, site, page, homepage, link, bio, store, shop, click, tap, press, button, below, above, www, com, then, again,
   ora, subito, qui, oggi, di, più, agora, já, hoje, aqui, mais, nu, vandaag, meer, je, aan, in, kopen, bestellen, boeken`);
+
+/** What a request may ask for besides: behind "and" one of these names a step, not a thing to get. */
+export const SECOND_VERBS: readonly string[] = listOf(`
+  order, buy, shop, book, call, visit, follow, subscribe, sign up, register, apply, download, install, click, tap, swipe, contact, message,
+  like, share, comment, come, see more, learn more, join us`);

@@ -35,6 +35,10 @@ describe('findOffer', () => {
     ['$15 off your first box', 'amount', true],
     ['10 € Rabatt', 'amount', false],
     ['Get a free sample', 'free', true],
+    ['Start your free trial', 'free', true],
+    // The verb of the request is no thing it is on.
+    ['Sign up free', 'free', false],
+    ['Install free', 'free', false],
     ['Buy one get one free', 'free', false],
     ['Kostenlos testen', 'free', true],
     ['Only $29.99', 'price', false],
@@ -134,6 +138,9 @@ describe('findOffer', () => {
     'zzgl. 4,90 € Versand',
     'Frais de port 5 €',
     'Envío 3,99 €',
+    '5 Jahre Garantie • Gratis Rückversand',
+    'Fragrance-free steam',
+    'Streak-free shine',
     'Kostenloser Versand ab 50 €',
     'Spend $60, get free shipping',
     'Free shipping $50+',
@@ -312,6 +319,11 @@ describe('findProof and findTrust', () => {
     ['Más de 2.000 clientes', 'count'],
     ['Valorado con 4,8', 'rating'],
     ['“I have never slept this well before” Anna', 'testimonial'],
+    // One mark of a pair is often lost in reading.
+    ['"I finally sleep through the night.', 'testimonial'],
+    ['I finally sleep through the night."', 'testimonial'],
+    ['Eileen C., verified customer', 'testimonial'],
+    ['Anna K., verifizierte Käuferin', 'testimonial'],
   ] as const)('reads "%s" as %s', (text, kind) => {
     expect(findProof(text)).toMatchObject({ kind });
   });
@@ -321,6 +333,8 @@ describe('findProof and findTrust', () => {
     'For 4 people',
     'Only 3 left',
     'A “new” look',
+    'The new smart TV with 55"',
+    '"New here"',
     '$4.50',
     'Made for people',
     '30 happy minutes',
@@ -355,6 +369,10 @@ describe('figures, risk and benefit', () => {
     ['Use code SAVE20', []],
     ['Ready in 15 minutes', ['15 minutes']],
     ['4 per pack, 4 per box', ['4', '4']],
+    // The counts of an offer are no facts.
+    ['Buy 2 get 1 free', []],
+    ['3 for 2 on all candles', []],
+    ['2+1 gratis', []],
   ])('finds the figures in "%s"', (text, figures) => {
     expect(findFigures(text)).toEqual(figures);
   });
@@ -420,6 +438,10 @@ describe('figures, risk and benefit', () => {
   ])('does not judge %s', (_, blocks) => {
     expect(benefitShareOf(blocks)).toBeNull();
     expect(benefitGapOf(blocks)).toContain('not surely English');
+  });
+
+  it('judges short English copy by the words of requests and offers too', () => {
+    expect(benefitGapOf(['PAWBOX', 'Fresh dog food, cooked for yours', 'Get 50% off'])).toBeNull();
   });
 
   it('does not judge a handful of words', () => {

@@ -10,6 +10,7 @@ import {
   MECHANICAL_LABELS,
   NOT_A_CALL,
   OPEN_VERBS,
+  SECOND_VERBS,
   WEAK_CTA_PHRASES,
 } from './cta-words.ts';
 import { findRequest, isWeakRequest, NO_REQUESTS, requestVerbAtStart } from './find-request.ts';
@@ -137,12 +138,16 @@ function firstWords(text: string, max: number): string {
   return text.split(/\s+/u).slice(0, max).join(' ');
 }
 
+/** A second thing to do is no reward for the first: "Follow us and order online". */
+const SECOND_CALL = new RegExp(`(?:(?<!\\p{L})and|&|\\+)\\s+(?:${source(SECOND_VERBS)})${END}`, 'gu');
+
 function isSpecific(shape: string, matched: string): boolean {
   if (WEAK.test(shape)) return false;
   const verb = matched.split(/\s+/u)[0] ?? '';
   const rest =
     shape
       .slice(verb.length)
+      .replace(SECOND_CALL, ' ')
       .replace(ADDRESS, ' ')
       .match(/[\p{L}\p{N}%$€£']+/gu) ?? [];
   // One letter alone is what is left of a word that something covers.

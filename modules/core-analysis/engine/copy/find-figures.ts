@@ -10,6 +10,10 @@ import { DATE_WORDS } from './urgency-words.ts';
 
 const days = alternatives([...DATE_WORDS, 'may']);
 const NOT_FIGURES = [
+  // An offer told by its count: "buy 2 get 1 free", "3 for 2", "2+1 gratis".
+  pattern(
+    String.raw`(?<!\p{L})(?:buy|kauf\p{L}*|achetez|compra)\s+\d{1,2}\s+(?:get|bekomme?n?|et|y|und|and)\s+(?:\p{L}+\s+)?\d{1,2}(?:\s+(?:free|gratis|geschenkt|offerts?))?(?!\p{L})|(?<![\p{L}\d])\d\s?(?:for|für|fur|pour|por|x|\+)\s?\d(?:\s+(?:free|gratis|offerts?))?(?![\p{L}\d])`,
+  ),
   pattern(MONEY),
   pattern(UNSIGNED_PRICE),
   pattern(String.raw`(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})(?!\d)|(?<!\d)(?:19|20)\d{2}(?!\d)`),

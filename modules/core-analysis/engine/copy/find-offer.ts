@@ -1,9 +1,10 @@
 import { FILLER_WORDS } from './benefit-words.ts';
 import { has, pattern, quoteWords, sentencesOf, without, wordsPattern } from './claim-patterns.ts';
 import { withoutContact } from './contact-details.ts';
+import { findCtas, verbAtStart } from './find-cta.ts';
 import { alternatives, foldText } from './fold-text.ts';
 import { matchesOf } from './matches-of.ts';
-import { BARE_AMOUNT_OFF, BARE_PRICE, MONEY, PERCENT, UNSIGNED_PRICE } from './money.ts';
+import { BARE_AMOUNT_OFF, BARE_PRICE, MONEY, NUMBER, PERCENT, UNSIGNED_PRICE } from './money.ts';
 import { isDenied } from './negated.ts';
 import {
   COUNTED_FREE_WORDS,
@@ -14,6 +15,7 @@ import {
   OFFER_LEADS,
   PRICE_WORDS,
   SAVING_WORDS,
+  SURE_FORMER_WORDS,
   VAGUE_PRICE_LEADS,
 } from './offer-words.ts';
 import { isSignedPrice, withoutIncome, withoutService } from './price-in-line.ts';
@@ -31,7 +33,7 @@ const FREE = wordsPattern(FREE_WORDS);
 const HALF_PRICE = wordsPattern(HALF_PRICE_WORDS);
 /** "Sugar-free" gives nothing away. */
 const WITHOUT_SOMETHING = pattern(
-  String.raw`(?<![\p{L}])(?:sugar|gluten|fat|dairy|lactose|bpa|paraben|fragrance|cruelty|risk|hands|duty|ad|ads|worry|stress|hassle|guilt|alcohol|oil|plastic|chemical|nut|meat|lead|wire|pain|debt|care|carefree|error|toxin|sulfate|sulphate|silicone|caffeine|carbon|tax|scent|spam|frizz|interest|waste|smoke|contract|royalty)(?:[- ]free|free)(?![\p{L}])|(?<![\p{L}])free[- ](?:range|time|trade|spirit|style|standing|flow|speech|fall|way|your(?!s)|yourself)`,
+  String.raw`(?<![\p{L}])(?:sugar|gluten|fat|dairy|lactose|bpa|paraben|fragrance|cruelty|risk|hands|duty|ad|ads|worry|stress|hassle|guilt|alcohol|oil|plastic|chemical|nut|meat|lead|wire|pain|debt|care|carefree|error|toxin|sulfate|sulphate|silicone|caffeine|carbon|tax|scent|spam|frizz|interest|waste|smoke|contract|royalty)(?:[- ]free|free)(?![\p{L}])|(?<![\p{L}])(?!(?:one|two|three|get)-)\p{L}{2,}-free(?![\p{L}])|(?<![\p{L}])free[- ](?:range|time|trade|spirit|style|standing|flow|speech|fall|way|your(?!s)|yourself)`,
 );
 /** "30% less sugar" is said of the product; "30% less", "30 % moins cher" and "30% less than last week" of the price. */
 const LESS_OF_SOMETHING = pattern(
@@ -77,8 +79,10 @@ const NAMES_TIME = [
   wordsPattern(DATE_WORDS),
   wordsPattern(['until', 'till', 'by', 'bis', 'am', "jusqu'au", 'hasta', 'fino al', 'ate', 'tot']),
 ];
+/** A price of before whose sign was lost, as a stroke through it makes the recogniser do: "Was - 89", "statt 119". */
+const FORMER_UNSIGNED = String.raw`(?<=^\P{L}*|[.!?|•,(]\s*|\d\s*)(?:${alternatives(SURE_FORMER_WORDS)})\s*:?\s*[-–—~]?\s*\p{L}?\s?(?:${NUMBER})(?:[.,]-)?(?=\s*\p{L}?\s*(?:$|[.!?,;:|•*)]))`;
 const FORMER_PRICES = pattern(
-  String.raw`${wordsPattern(FORMER_PRICE_WORDS).source}\s*:?\s*(?:${MONEY})|(?:${MONEY})\s*(?:value|rrp|uvp|retail)(?![\p{L}])`,
+  String.raw`${wordsPattern(FORMER_PRICE_WORDS).source}\s*:?\s*(?:${MONEY})|(?:${MONEY})\s*(?:value|rrp|uvp|retail)(?![\p{L}])|${FORMER_UNSIGNED}`,
 );
 const OTHER_WORDS = [
   JOINED_PERCENT,
@@ -119,9 +123,12 @@ const EMPTY = new Set(
   ].map(foldText),
 );
 
-/** Whether anything but the offer itself is named. */
+/** Whether anything but the offer itself, and the verb of a request with it, is named: "Sign up free" names nothing. */
 function namesObject(folded: string): boolean {
-  return (without(withoutService(folded), ...OTHER_WORDS).match(/\p{L}{3,}/gu) ?? []).some((word) => !EMPTY.has(word));
+  const asked = foldText(findCtas(folded)[0]?.verb ?? '');
+  const verb = asked === '' || has(asked, FREE) ? (verbAtStart(folded) ?? '') : asked;
+  const rest = without(withoutService(folded), ...OTHER_WORDS).replace(foldText(verb), ' ');
+  return (rest.match(/\p{L}{3,}/gu) ?? []).some((word) => !EMPTY.has(word));
 }
 
 /** A figure with cents that stands alone or beside a word of price, and not beside a date. */
@@ -134,6 +141,11 @@ function isBarePrice(folded: string): boolean {
 const MOST_BESIDE_A_PRICE = 6;
 
 const countWords = (folded: string): number => folded.trim().split(/\s+/u).length;
+
+/** Whether the words of an offer, as they are quoted, name what it is on. */
+export function offerNamesObject(text: string): boolean {
+  return namesObject(foldText(text));
+}
 
 /** Whether a word such as "only" or "from" says that a sum is a price. */
 export function isNamedPrice(text: string): boolean {

@@ -1,4 +1,5 @@
 import { listOf } from './fold-text.ts';
+import { TRUST_WORDS } from './trust-words.ts';
 
 /** Words that make a share or an amount a saving: "30% off", "save $20", "20 € Rabatt". */
 export const SAVING_WORDS: readonly string[] = listOf(`
@@ -25,12 +26,17 @@ export const OFFER_LEADS: readonly string[] = listOf(`
   économisez, profitez de, hasta, hasta un, hasta el, ahorra, un, minus, over, at least, mindestens`);
 
 /** Free things that are service rather than the offer; they count as trust marks, not as an offer. */
-export const FREE_SERVICE: readonly string[] = listOf(`
+export const FREE_SERVICE: readonly string[] = [
+  // Alone it may be a verb: "the sale returns".
+  ...TRUST_WORDS.returns.filter((words) => words !== 'returns'),
+  ...TRUST_WORDS.shipping,
+  ...listOf(`
   free shipping, free delivery, free returns, free return, free worldwide, free uk delivery, free next day, free standard,
   free to, feel free, free from, kostenloser versand, kostenfreier versand, kostenlose lieferung, kostenlose rücksendung,
   kostenlose stornierung, annulation gratuite, cancelación gratuita, gratis versand, livraison gratuite, livraison offerte, envio gratis,
   spedizione gratuita, frete gratis, gratis verzending, retours gratuits, kostenlose ruckgabe, devolucion gratis, reso gratuito,
-  gratis retour`);
+  gratis retour`),
+];
 
 /** A saving told without a figure. */
 export const HALF_PRICE_WORDS: readonly string[] = listOf(`
@@ -81,3 +87,8 @@ export const FORMER_PRICE_WORDS: readonly string[] = listOf(`
   was, were, before, originally, original price, reg, reg., regular, regularly, regular price, rrp, msrp, list price, retail,
   instead of, previously, compare at, valued at, worth, usually, statt, uvp, bisher, vorher, fruher, au lieu de, avant, antes,
   en lugar de, pvp, invece di, anziche, prima, em vez de, de:, van, in plaats van, adviesprijs`);
+
+/** Of these, such as say nothing but the price of before, whatever figure follows. */
+export const SURE_FORMER_WORDS: readonly string[] = listOf(`
+  was, originally, original price, regular price, rrp, msrp, list price, statt, uvp, au lieu de, en lugar de, pvp, invece di, anziche,
+  adviesprijs`);

@@ -2,11 +2,13 @@ import type { CopyMeasures, TextBlock } from '../measurements.ts';
 import { listMarkers } from '../text/list-markers.ts';
 import { benefitShareOf, pitchOf, promisesBenefit } from './benefit-share.ts';
 import { sentencesOf } from './claim-patterns.ts';
+import { withEarlierPrice } from './earlier-price.ts';
 import { findFigures, findRisky } from './find-figures.ts';
 import { countSums, findOffer, findReferencePrice, isNamedPrice } from './find-offer.ts';
 import { findProof, findTrust } from './find-proof.ts';
 import { findUrgency } from './find-urgency.ts';
 import { foldText } from './fold-text.ts';
+import { standTogether } from './stand-together.ts';
 
 /** What reading needs of a text. */
 export type ReadBlock = Pick<TextBlock, 'text' | 'role'> & Partial<Pick<TextBlock, 'region' | 'lines'>>;
@@ -36,20 +38,6 @@ const PRICE_WORD_ALONE = /^\p{L}+(?:\s\p{L}+)?$/u;
 const OBJECT_BELOW =
   /^(?:on|off|of|for|all|every|your|auf|für|fuer|fur|alle|sur|pour|tous|toutes|en|todos|todas|para)\s+\p{L}/iu;
 
-/** Heights of the higher line that may lie between a figure and its word. */
-const APART = 1.2;
-
-/** Whether a text stands under or beside another as a part of the same statement; so it is where nobody says where they stand. */
-function standTogether(one: ReadBlock, other: ReadBlock): boolean {
-  const [a, b] = [one.region, other.region];
-  if (!a || !b) return true;
-  const line = Math.max(a.h / (one.lines ?? 1), b.h / (other.lines ?? 1));
-  const down = Math.max(a.y, b.y) - Math.min(a.y + a.h, b.y + b.h);
-  const across = Math.max(a.x, b.x) - Math.min(a.x + a.w, b.x + b.w);
-  // Across, shares of the width are taken for those of the height: up to a few times as far on a tall frame.
-  return down <= APART * line && across <= 2 * APART * line;
-}
-
 /** A figure may stand apart from its word ("50%" large, "OFF" small below it) or from what it is on: then the two blocks are read as one. */
 function bestOffer(blocks: readonly ReadBlock[]): CopyMeasures['offer'] {
   const alone = perBlock(blocks, findOffer);
@@ -61,6 +49,7 @@ function bestOffer(blocks: readonly ReadBlock[]): CopyMeasures['offer'] {
       next.role !== 'cta' &&
       standTogether(blocks[block] as ReadBlock, next) &&
       own?.kind !== 'price' &&
+      findReferencePrice(text) === null &&
       ((own && !own.specific && OBJECT_BELOW.test(next.text.trim())) ||
         (text.split(/\s+/u).length <= 3 && /\d/.test(text)) ||
         (PRICE_WORD_ALONE.test(text.trim()) && isNamedPrice(text) && /^\P{L}?\d/u.test(next.text)));
@@ -85,18 +74,17 @@ export function readClaims(blocks: readonly ReadBlock[], cta: { text: string; bl
   const proofs = perBlock(blocks, findProof);
   const urgencies = perBlock(blocks, findUrgency);
   const trust = blocks.flatMap((block, index) => findTrust(block.text).map((found) => ({ ...found, block: index })));
-  const [referencePrice = null] = perBlock(blocks, (words) => {
-    const found = findReferencePrice(words);
-    return found === null ? null : { text: found };
-  });
+  const { offer, earlier } = withEarlierPrice(blocks, bestOffer(blocks));
   return {
-    offer: bestOffer(blocks),
-    referencePrice,
+    offer,
+    referencePrice: earlier,
     urgency: urgencies.find(({ concrete }) => concrete) ?? urgencies[0] ?? null,
     socialProof: proofs[0] ?? null,
     trust: trust.filter(({ kind }, index) => trust.findIndex((other) => other.kind === kind) === index),
     numbers: blocks.flatMap((block, index) =>
-      (markers.has(index) ? [] : findFigures(block.text)).map((figure) => ({ text: figure, block: index })),
+      (markers.has(index) || (index === earlier?.block && index !== offer?.block) ? [] : findFigures(block.text)).map(
+        (figure) => ({ text: figure, block: index }),
+      ),
     ),
     benefitShare: benefitShareOf(pitchOf(blocks, cta)),
     risky: blocks.flatMap((block, index) => findRisky(block.text).map((words) => ({ text: words, block: index }))),

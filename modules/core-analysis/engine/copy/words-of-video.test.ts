@@ -64,3 +64,31 @@ describe('claims of a video', () => {
     expect(words.text.blocks).toHaveLength(2);
   });
 });
+
+describe('the request of a video', () => {
+  it('is the one on a button, not a line that asks as well', () => {
+    const { cta } = makeMeasurements().copy;
+    if (!cta) throw new Error('no request');
+    const still = makeMeasurements({
+      text: {
+        blocks: [
+          makeBlock({ text: 'Order today, 20% off', role: 'offer' }),
+          makeBlock({ text: 'Shop now', role: 'cta', words: 2 }),
+        ],
+      },
+      copy: { cta: { ...cta, text: 'Shop now', verb: 'shop now', block: 1 } },
+    });
+    const words = wordsOfVideo(
+      makeVideo({
+        shots: [makeShot(0, { end: 14, keyframeAt: 12, still })],
+        text: {
+          spans: [
+            makeSpan({ text: 'Shop now', start: 8, end: 14, role: 'cta', words: 2 }),
+            makeSpan({ text: 'Order today, 20% off', start: 8, end: 14, role: 'offer', words: 4 }),
+          ],
+        },
+      }),
+    );
+    expect(words.copy.cta?.text).toBe('Shop now');
+  });
+});

@@ -83,7 +83,7 @@ function gather(m: VideoMeasurements): Found[] {
   return found.sort((a, b) => (a.times[0]?.start ?? 0) - (b.times[0]?.start ?? 0));
 }
 
-/** The most specific call among the texts; of equals the later one, since a video asks at its end. */
+/** The strongest call among the texts, one on a button before bare words; of equals the later one, since a video asks at its end. */
 function ctaOf(m: VideoMeasurements, blocks: readonly TextBlock[]): WrittenCta | null {
   let best: { cta: WrittenCta; strength: number } | null = null;
   for (const [index, block] of blocks.entries()) {
@@ -91,11 +91,16 @@ function ctaOf(m: VideoMeasurements, blocks: readonly TextBlock[]): WrittenCta |
     const listed = goesOn ? [] : findCtas(block.text);
     for (const match of listed.length > 0 ? listed : buttonCalls(m, block.text)) {
       const alone = block.words <= match.words + 1;
+      const button = buttonOf(m, match.text);
       const strength =
-        (alone ? 1 : 0) + (match.kind === 'phrase' ? 1 : 0) + (match.words <= 4 ? 1 : 0) + (match.specific ? 0.25 : 0);
+        (button && alone ? 3 : 0) +
+        (alone ? 1 : 0) +
+        (match.kind === 'phrase' ? 1 : 0) +
+        (match.words <= 4 ? 1 : 0) +
+        (match.specific ? 0.25 : 0);
       if (best && best.strength > strength) continue;
       const cta = { text: match.text, verb: match.verb, specific: match.specific, block: index, region: block.region };
-      best = { cta: { ...cta, button: buttonOf(m, match.text) }, strength };
+      best = { cta: { ...cta, button }, strength };
     }
   }
   return best?.cta ?? null;

@@ -3,7 +3,7 @@ import { PLACEMENTS, type Placement } from '../../contract/analysis.ts';
 import { PLACEMENT_LABELS } from '../rules/placement-words.ts';
 import type { Measurements } from '../rules/rule.ts';
 import { list } from '../rules/words.ts';
-import { fitOf, runs } from './placement-fit.ts';
+import { fitOf, runs, takesFile } from './placement-fit.ts';
 
 /** Where a shape is usually run, the commonest placement first; our own order. */
 const USUAL: Readonly<Record<'image' | 'video', Readonly<Record<string, readonly Placement[]>>>> = {
@@ -25,9 +25,6 @@ const USUAL: Readonly<Record<'image' | 'video', Readonly<Record<string, readonly
 /** Screens that stand upright: no still this much wider than high was made for one, even where the platform takes it. */
 const UPRIGHT: readonly Placement[] = ['meta_stories', 'meta_reels', 'tiktok'];
 const WIDE = 1.2;
-/** Fits this close to the best say nothing about where a creative belongs. */
-const ALIKE = 0.1;
-
 export interface ChosenPlacement {
   placement: Placement;
   /** Why this one, as a sentence, since another one may fit better; absent where it was asked for. */
@@ -36,8 +33,8 @@ export interface ChosenPlacement {
 
 /**
  * The placement that was asked for; else the one the creative was most likely made for, which need not be the one that takes it best. Where its shape is recommended
- * by some, one of those: of the ones where that shape is usually run and that take it about as well as the best of them, the
- * commonest. Else the best fit, then the nearest ratio, then the contract's order.
+ * by some, one of those: of the ones where that shape is usually run and that take such a file, the commonest; what stands where in
+ * the frame has no say, so that versions of one creative are judged for the same placement. Else the best fit, then the nearest ratio, then the contract's order.
  */
 export function choosePlacement(m: Measurements, asked: Placement | 'auto'): ChosenPlacement {
   if (asked !== 'auto') return { placement: asked };
@@ -46,10 +43,10 @@ export function choosePlacement(m: Measurements, asked: Placement | 'auto'): Cho
   const recommended = open.filter(({ ratio }) => ratio === 'recommended');
   const usual = recommended.flatMap((p) => {
     const rank = USUAL[m.kind][p.nearestRatio]?.indexOf(p.placement) ?? -1;
-    return rank < 0 ? [] : [{ placement: p.placement, shape: p.nearestRatio, rank, fit: fitOf(m, p) }];
+    return rank < 0 ? [] : [{ placement: p.placement, shape: p.nearestRatio, rank, taken: takesFile(m, p) }];
   });
-  const best = Math.max(...usual.map(({ fit }) => fit));
-  const [commonest] = usual.filter(({ fit }) => fit >= best - ALIKE).sort((a, b) => a.rank - b.rank);
+  const taken = usual.filter(({ taken }) => taken);
+  const [commonest] = (taken.length > 0 ? taken : usual).sort((a, b) => a.rank - b.rank);
   if (commonest) return { placement: commonest.placement, why: usualWhy(m, commonest.shape) };
   const ranked = [...(recommended.length > 0 ? recommended : open)].sort(
     (a, b) =>

@@ -4,7 +4,7 @@ import { makeMeasurements } from '../testing/measurements-factory.ts';
 import { makeSpan, makeVideo } from '../testing/video-factory.ts';
 import { choosePlacement } from './choose-placement.ts';
 import { judge } from './judge.ts';
-import { placementMatrix } from './placement-fit.ts';
+import { placementMatrix, takesFile } from './placement-fit.ts';
 
 const bestPlacement = (m: Parameters<typeof choosePlacement>[0]) => choosePlacement(m, 'auto').placement;
 
@@ -35,6 +35,22 @@ describe('the placement a file was most likely made for', () => {
     const m = makeVideo({ source: { ...makeVideo().source, width: 1080, height: 1920 }, text: { spans: [covered] } });
     const placed = { ...m, placements: measureVideoPlacements(m.source, m.text) };
     expect(['meta_reels', 'tiktok', 'meta_stories']).toContain(bestPlacement(placed));
+  });
+
+  it('is the same for versions of one creative, wherever its words stand', () => {
+    const at = (y: number) => {
+      const m = image(1080, 1920);
+      const text = { ...m.text, blocks: m.text.blocks.map((b) => ({ ...b, region: { ...b.region, y } })) };
+      return bestPlacement({ ...m, text, placements: measurePlacements(m.source, text, m.copy) });
+    };
+    expect([0.02, 0.3, 0.5, 0.7, 0.9].map(at)).toEqual(Array(5).fill('meta_stories'));
+  });
+
+  it('is none that would refuse the file while another one takes it', () => {
+    const m = video(1080, 1920, 'mp4', 2);
+    const refused = m.placements.filter((p) => !takesFile(m, p)).map((p) => p.placement);
+    expect(refused).toContain('tiktok');
+    expect(refused).not.toContain(bestPlacement(m));
   });
 
   it('is the best fit where no placement recommends the shape', () => {

@@ -39,6 +39,15 @@ function timeFit(m: Measurements, placement: Placement): number {
   return 0.7 + 0.3 * durationFit(placement)(m.source.durationS);
 }
 
+/** Whether a placement takes such a file at all: its pixels, bytes, length and container. */
+export function takesFile(m: Measurements, p: PlacementMeasure): boolean {
+  if (p.resolution === 'too_small' || !p.fileSizeOk) return false;
+  if (m.kind === 'image') return true;
+  const spec = VIDEO_SPECS[p.placement];
+  if (!spec || lengthProblem(m.source.durationS, spec.seconds)) return false;
+  return spec.containers.includes(m.source.container);
+}
+
 function lengthProblem(seconds: number, { least, most }: { least: number | null; most: number | null }): string | null {
   if (least !== null && seconds < least) return `takes videos from ${least} s`;
   return most !== null && seconds > most + 0.5 ? `takes videos up to ${most} s` : null;

@@ -1,7 +1,7 @@
 /** How the call to action looks: to be noticed it stands apart by size, contrast, shape and colour. */
 
 import { ratioToOne } from '../../contract/ratio-to-one.ts';
-import type { CallToAction } from '../measurements.ts';
+import type { CallToAction, TextBlock } from '../measurements.ts';
 import { blend, ramp } from '../response.ts';
 import { colourName } from './colour-words.ts';
 import { CTA_GOALS, fromCta } from './from-cta.ts';
@@ -9,12 +9,29 @@ import { inPlace } from './place-words.ts';
 import { defineRule, measured } from './rule.ts';
 import { atLeast, called } from './target.ts';
 import { nameCall, neededContrast } from './text-blocks.ts';
+import { pixelsOf1080 } from './type-size.ts';
 import { amount, list, percent, plain, sentence, withArticle } from './words.ts';
 
 /** Whose hue was looked for elsewhere: the button's, or that of the letters where there is none. */
 const hueSaid = ({ button }: CallToAction) => (button ? 'its hue' : 'the hue of its letters');
 
 const LETTERS = 'letter contrast';
+const LETTER_SIZE = 'letter size';
+
+type Label = Pick<TextBlock, 'lineHeightOfShortSide'> | undefined;
+
+/** The mark that rule T-03 sets for every line. */
+const MARK_PX = 40;
+const lettersAreLarge = (label: Label): boolean => !label || Math.round(label.lineHeightOfShortSide * 1080) >= MARK_PX;
+
+/** Its ground or its letters, whichever is the smaller for its part: small type on a large button is read no better. */
+function sizeOf(areaShare: number, label: Label): { name: string; response: number; say: string } {
+  const area = ramp(0.004, 0.025)(areaShare);
+  const letters = label ? ramp(16, 36)(label.lineHeightOfShortSide * 1080) : 1;
+  return label && letters < area
+    ? { name: LETTER_SIZE, response: letters, say: `letters of ${pixelsOf1080(label.lineHeightOfShortSide)}` }
+    : { name: 'size', response: area, say: `${percent(areaShare)} of the frame` };
+}
 
 const prominence = defineRule<CallToAction & { parts: { name: string; response: number; say: string }[] }>({
   id: 'K-03',
@@ -44,7 +61,7 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
       const needed = neededContrast(block ?? { lineHeightOfShortSide: 0 });
       const contrast = cta.contrast ?? 1;
       const parts = [
-        { name: 'size', response: ramp(0.004, 0.025)(cta.areaShare), say: `${percent(cta.areaShare)} of the frame` },
+        sizeOf(cta.areaShare, block),
         {
           name: LETTERS,
           response: ramp(3 - (4.5 - needed) / 3, needed)(contrast),
@@ -76,7 +93,7 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
     }),
   respond: ({ value }) => value / 100,
   good: ({ detail, m }) => ({
-    title: `${sentence(nameCall(m, detail, 30))} cannot be missed`,
+    title: `${sentence(nameCall(m, detail, 30))} ${lettersAreLarge(m.text.blocks[detail.block]) ? 'cannot be missed' : 'stands out as a place to tap'}`,
     text: `${detail.button ? `${sentence(withArticle(colourName(detail.button.fill)))} button` : 'Set'} ${inPlace(detail.region)}, ${percent(detail.areaShare)} of the frame, letters at ${ratioToOne(detail.contrast ?? 1)}: it looks like something to tap.`,
   }),
   bad: ({ display, detail, m }) => ({
@@ -86,6 +103,7 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
   advice: ({ detail, m }) => {
     const weak = weakest(detail.parts);
     const fix: Record<string, string> = {
+      [LETTER_SIZE]: `Its ${weak.say} are under the 40 px that a phone wants: raise the type and let the ${detail.button ? 'button' : 'line'} grow with it.`,
       size: `Enlarge the ${detail.button ? 'whole button' : 'request'}: ${weak.say} is under our mark of 2.5 %.`,
       [LETTERS]: `Its letters reach ${weak.say}; take white or near-black on ${detail.button ? 'the button' : 'its ground'}, whichever clears 4.5 : 1.`,
       isolation: `It differs from its surround by ${weak.say}; ${detail.button ? 'pick a fill' : 'set it on a ground of a colour'} the rest of the frame does not use${detail.hueElsewhere > 0.1 ? ` (${hueSaid(detail)} covers ${percent(detail.hueElsewhere)} elsewhere)` : ''}.`,
@@ -95,6 +113,7 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
     const name = nameCall(m, detail, 28);
     const title: Record<string, string> = {
       size: `Make ${name} larger`,
+      [LETTER_SIZE]: `Set ${name} in larger type`,
       [LETTERS]: `Give the letters of ${name} more contrast`,
       isolation: `Set ${name} apart from its surroundings`,
       shape: `Make ${name} look like a button`,

@@ -66,7 +66,33 @@ const benefits = defineWordRule<null>({
 /** The request is an order to the reader, and left out of the share. */
 const apartFrom = ({ copy: { cta } }: Written): string => `${cta ? 'Apart from the request' : 'Of all lines'},`;
 
-const sharingLoad = defineWordRule<null>({
+/** Claims and figures quoted in a row. */
+const MOST_NAMED = 4;
+
+/** "“Half the price”, “40 seats” and 3 more": the first of `all` items, by their names. */
+function named(names: readonly string[], all: number): string {
+  const first = names.slice(0, MOST_NAMED);
+  return list(all > first.length ? [...first, `${all - first.length} more`] : first);
+}
+
+/** Which lines make the claims that were counted; null where the words at hand are not those that were counted. */
+function countedClaims({ text, copy, captions }: Written): number[] | null {
+  const blocks = text.blocks.map((block, i) => ({ ...block, caption: captions?.[i] ?? false }));
+  const claims = claimBlocks(blocks, copy, copy.cta);
+  return claims.length === copy.messageCount ? claims : null;
+}
+
+/** The claims counted, quoted; none where it is not known which. */
+const claimNames = (m: Written): string[] =>
+  (countedClaims(m) ?? []).flatMap((i) => (m.text.blocks[i] ? nameBlock(m.text.blocks[i], 24) : []));
+
+/** Figures that stand in no line counted as a claim, each once: "50 % off" is one thing to take in. */
+function figuresBesideClaims(m: Written): string[] {
+  const claims = countedClaims(m) ?? [];
+  return [...new Set(m.copy.numbers.filter(({ block }) => !claims.includes(block)).map(({ text }) => text))];
+}
+
+const sharingLoad = defineWordRule<string[]>({
   id: 'K-17',
   curve: [0, 8],
   title: 'Light enough to share',
@@ -88,13 +114,14 @@ const sharingLoad = defineWordRule<null>({
   measure(m) {
     const gap = textGap(m);
     if (gap) return gap;
-    const value = m.copy.messageCount + m.copy.numbers.length;
+    const figures = figuresBesideClaims(m);
+    const value = m.copy.messageCount + figures.length;
     return measured({
       value,
       display: count(value, 'claim or figure', 'claims and figures'),
       unit: 'claims',
       regions: [],
-      detail: null,
+      detail: [...claimNames(m), ...figures.map((figure) => quote(figure, 18))],
     });
   },
   respond: ({ value }) => ramp(5, 1)(value),
@@ -102,24 +129,15 @@ const sharingLoad = defineWordRule<null>({
     title: 'Light enough to pass on',
     text: `With ${display} the visual informs little and leaves room for feeling, which goes with more sharing.`,
   }),
-  bad: ({ display }) => ({
+  bad: ({ value, display, detail }) => ({
     title: 'Too informative to be shared',
-    text: `${countFirst(display)} make it read like a data sheet; information-focused content was shared less.`,
+    text: `${countFirst(display)}${detail.length > 0 ? ` (${named(detail, value)})` : ''} make it read like a data sheet; information-focused content was shared less.`,
   }),
-  advice: ({ display }) => ({
+  advice: ({ value, display, detail }) => ({
     title: 'Tell one thing',
-    text: `Cut ${display} to one, and let the picture carry the feeling.`,
+    text: `Of ${display} keep ${detail[0] ?? 'one'}${detail.length > 1 ? `, move ${named(detail.slice(1), value - 1)} to the caption` : ''}, and let the picture carry the feeling.`,
   }),
 });
-
-const MOST_NAMED = 4;
-
-/** The claims counted, quoted; none where the words at hand are not those that were counted. */
-function claimNames({ text, copy, captions }: Written): string[] {
-  const blocks = text.blocks.map((block, i) => ({ ...block, caption: captions?.[i] ?? false }));
-  const claims = claimBlocks(blocks, copy, copy.cta);
-  return claims.length === copy.messageCount ? claims.flatMap((i) => (blocks[i] ? nameBlock(blocks[i], 24) : [])) : [];
-}
 
 /** Claims that have full marks, and none: one and four as in the evidence base, up to three and seven of what is surely a flyer. */
 const claimMarks = (flyer: Flyer) => ({ full: 1 + 2 * flyer.share, none: 4 + 3 * flyer.share });
@@ -171,11 +189,10 @@ const oneMessage = defineWordRule<Flyer>({
     text: `The copy makes ${count(value, 'distinct claim')}. One simple, tangible message is what platform research favours.${asFlyer(detail)}`,
   }),
   bad: ({ value, display, m, detail }) => {
-    const names = claimNames(m).slice(0, MOST_NAMED);
-    const more = value - names.length;
+    const names = claimNames(m);
     return {
       title: `${countFirst(display)} dilute each other`,
-      text: `${names.length > 0 ? `${list(more > 0 ? [...names, `${more} more`] : names)} compete` : `The copy makes ${display}`}; one tangible message is what platform research favours.${asFlyer(detail)}`,
+      text: `${names.length > 0 ? `${named(names, value)} compete` : `The copy makes ${display}`}; one tangible message is what platform research favours.${asFlyer(detail)}`,
     };
   },
   advice: ({ display, m }) => ({

@@ -1,6 +1,6 @@
 /** What is offered, and how clearly. */
 import { copyLanguage } from '../copy/copy-language.ts';
-import { mayHoldPrice, namesSum, saysLowered } from '../copy/find-offer.ts';
+import { mayHoldPrice, namesSum, offerNamesObject, saysLowered } from '../copy/find-offer.ts';
 import { foldText } from '../copy/fold-text.ts';
 import { WORDING_EXAMPLES } from '../copy/request-examples.ts';
 import type { Written } from '../copy/written.ts';
@@ -14,7 +14,7 @@ import { defineRule, defineWordRule, measured, notApplicable, notMeasured } from
 import { called } from './target.ts';
 import { type Read, readingGap } from './text-blocks.ts';
 import { onScreen, whatWasRead } from './what-was-read.ts';
-import { quote, theOnly } from './words.ts';
+import { quote, sentence, theOnly } from './words.ts';
 
 type Offer = NonNullable<CopyMeasures['offer']>;
 
@@ -85,7 +85,7 @@ const stated = defineWordRule<Offer | null>({
   }),
   bad: ({ m }) => ({
     title: `No offer is stated${onScreen(m)}`,
-    text: `${m.text.wordCount > 0 ? `${m.text.wordCount === 1 ? 'With the only word' : `Among ${theOnly(m.text.wordCount, 'word')}`} we read${onScreen(m)} there is` : `There is${onScreen(m)}`} ${besides(m)}. Posts that named one had more click-through in field data.${whatWasRead(m)}`,
+    text: `${m.text.wordCount > 0 ? `${m.text.wordCount === 1 ? 'The only word' : `${sentence(theOnly(m.text.wordCount, 'word'))}`} we read${onScreen(m)} ${m.text.wordCount === 1 ? 'names' : 'name'} ${besides(m)}` : `We read no word${onScreen(m)}, so ${besides(m)}`}. Posts that named one had more click-through in field data.${whatWasRead(m)}`,
   }),
   advice: ({ settings, m }) => ({
     title: 'State the offer in the picture',
@@ -172,9 +172,9 @@ const specific = defineWordRule<Offer>({
     });
   },
   respond: ({ value }) => (value === 1 ? 1 : 0.4),
-  good: ({ display }) => ({
+  good: ({ display, detail }) => ({
     title: 'A concrete offer',
-    text: `${display} names its object, not a bare discount. Google’s guidance favours a specific offer.`,
+    text: `${display} ${offerNamesObject(detail.text) ? 'names its object' : 'stands in one line with what it is for'}, not a bare discount. Google’s guidance favours a specific offer.`,
   }),
   bad: ({ display, detail }) => ({
     title: `${display} leaves a question open`,

@@ -294,6 +294,54 @@ describe('sentences', () => {
       expect(weakestIs(change)).not.toMatch(/the (whole )?button|a fill/);
   });
 
+  it('call small letters on a large button small, and praise a request as not to be missed only from the mark of T-03 on', () => {
+    const m = makeMeasurements();
+    const withLetters = (px: number) => {
+      const blocks = m.text.blocks.map((b) => (b.role === 'cta' ? { ...b, lineHeightOfShortSide: px / 1080 } : b));
+      return judged('K-03', { text: { ...m.text, blocks } });
+    };
+    expect(withLetters(44).good().title).toMatch(/cannot be missed$/);
+    expect(withLetters(36).good().title).toMatch(/stands out as a place to tap$/);
+    const small = withLetters(20);
+    expect(small.evidence.value).toBeLessThan(90);
+    expect(small.bad().text).toContain('weakest is letter size (letters of 20 px of 1080)');
+    expect(small.advice().title).toMatch(/^Set .* in larger type$/);
+  });
+
+  it('ask no figure of a name where nothing is to be clicked, and speak of no claim that is not made', () => {
+    const m = makeMeasurements({
+      text: { blocks: [makeBlock({ text: 'ALPINE', words: 1 })], wordCount: 1 },
+      copy: { offer: null, cta: null, numbers: [], messageCount: 0 },
+    });
+    const rule = RULE_BOOK.find(({ id }) => id === 'K-15');
+    expect(rule?.assess(m, { goal: 'awareness', placement: 'meta_feed' }).kind).toBe('not_applicable');
+    const a = rule?.assess(m, { goal: 'sales', placement: 'meta_feed' });
+    expect(a?.kind === 'judged' && a.bad()).toMatchObject({
+      title: 'No figure says what it does',
+      text: expect.stringMatching(/states no claim and no number/),
+    });
+  });
+
+  it('name what a copy of two claims and figures should keep and move, and count a claim in figures once', () => {
+    const blocks = [
+      makeBlock({ text: 'Sleep better every night', role: 'headline' }),
+      makeBlock({ text: 'Tickets for 40 seats', role: 'body' }),
+    ];
+    const numbers = [{ text: '40 seats', block: 1 }];
+    const copy = { offer: null, cta: null, numbers, messageCount: 1 };
+    const of = (change: MeasurementOverrides) => {
+      const m = makeMeasurements({ text: { blocks, wordCount: 8 }, ...change });
+      const a = RULE_BOOK.find(({ id }) => id === 'K-17')?.assess(m, { goal: 'community', placement: 'meta_feed' });
+      if (a?.kind !== 'judged') throw new Error('K-17 was not judged');
+      return a;
+    };
+    expect(of({ copy }).evidence.value).toBe(2);
+    expect(of({ copy }).advice().text).toBe(
+      'Of 2 claims and figures keep “Sleep better every night”, move “40 seats” to the caption, and let the picture carry the feeling.',
+    );
+    expect(of({ copy: { ...copy, numbers: [{ text: 'every night', block: 0 }] } }).evidence.value).toBe(1);
+  });
+
   it('quote the verb as the creative spells it', () => {
     const { cta } = makeMeasurements().copy;
     if (!cta) throw new Error('no request');

@@ -5,6 +5,7 @@ import type { Written } from '../copy/written.ts';
 import type { CopyMeasures } from '../measurements.ts';
 import { hat } from '../response.ts';
 import { blockRegion } from './block-region.ts';
+import { CLICK_GOALS } from './click-goals.ts';
 import { freeLines, mayBeSpared, praisingWord } from './copy-lines.ts';
 import { defineWordRule, measured, notApplicable, type RuleSettings } from './rule.ts';
 import { called } from './target.ts';
@@ -195,11 +196,13 @@ const numbers = defineWordRule<CopyMeasures['numbers']>({
   measures: 'figures other than prices and dates',
   target: called('1 or 2 figures', { from: 1, to: 2 }),
   effort: 'low',
-  measure(m) {
+  measure(m, { goal }) {
     const gap = textGap(m) ?? (m.copy.numbers.length === 0 ? readingGap(m) : null);
     if (gap) return gap;
     // An offer in figures is as concrete as a fact in figures.
     if (m.copy.numbers.length === 0 && m.copy.offer?.specific) return notApplicable;
+    // Where nothing is to be clicked, a name or a line that promises nothing needs no figure.
+    if (m.copy.numbers.length === 0 && m.copy.messageCount === 0 && CLICK_GOALS[goal] < 0.5) return notApplicable;
     // A figure said twice is one figure.
     const found = m.copy.numbers.filter(({ text }, i, all) => all.findIndex((other) => other.text === text) === i);
     return measured({
@@ -218,8 +221,8 @@ const numbers = defineWordRule<CopyMeasures['numbers']>({
   bad: ({ value, display, detail, m }) =>
     value === 0
       ? {
-          title: `No figure${onScreen(m)} backs the claim`,
-          text: `The copy${onScreen(m)} states no number beyond price or date; precise figures are remembered and believed more than adjectives.${whatWasRead(m)}`,
+          title: `No figure${onScreen(m)} ${m.copy.messageCount > 0 ? 'backs the claim' : 'says what it does'}`,
+          text: `The copy${onScreen(m)} states no ${m.copy.messageCount > 0 ? '' : 'claim and no '}number beyond price or date; precise figures are remembered and believed more than adjectives.${whatWasRead(m)}`,
         }
       : {
           title: `${countFirst(display)} blur each other`,

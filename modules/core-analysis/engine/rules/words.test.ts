@@ -35,6 +35,16 @@ describe('words', () => {
     expect([all(2, 'blocks'), all(3, 'blocks')]).toEqual(['Both blocks', 'All 3 blocks']);
   });
 
+  it.each([
+    ['"I finally sleep.', '“I finally sleep.”'],
+    ['“I love it”', '“I love it”'],
+    ['A “new” look', '“A ‘new’ look”'],
+    ['"A" and "B"', '“‘A’ and ‘B’”'],
+    ['A TV of 55"', '“A TV of 55"”'],
+  ])('quotes %s without a pair of marks in another', (text, quoted) => {
+    expect(quote(text)).toBe(quoted);
+  });
+
   it('writes ratios, counts and lists', () => {
     expect([ratioToOne(4.54), ratioToOne(12.4), count(1, 'word'), count(3, 'word'), list(['a', 'b', 'c'])]).toEqual([
       '4.5 : 1',

@@ -2,15 +2,24 @@
 import { withMinus } from '../../contract/with-minus.ts';
 import { withoutStarRows } from '../text/star-rows.ts';
 
+/** Quotation marks of a text's own: one pair around it goes, or what is left of it; others become single ones. A mark behind a figure is one of inches. */
+function withInnerMarks(text: string): string {
+  const around = text.replace(/^[“"«„]\s*(?=\S)/u, '').replace(/(?<=[^\d\s])\s*[”"»]$/u, '');
+  if (!/[“”„«»]|(?<!\d)"/u.test(around)) return around;
+  return text.replace(/(?<=^|[\s(])[“"«„]\s?(?=\S)/gu, '‘').replace(/(?<=[^\d\s])\s?[”"»“](?=$|[\s,.;:!?)])/gu, '’');
+}
+
 /**
  * Text from the creative between quotation marks, on one line, without control or direction-changing characters and
  * rows of stars, cut at a word.
  */
 export function quote(text: string, max = 46): string {
-  const clean = withoutStarRows(text)
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  const clean = withInnerMarks(
+    withoutStarRows(text)
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu, ' ')
+      .replace(/\s+/gu, ' ')
+      .trim(),
+  );
   const letters = [...clean];
   if (letters.length <= max) return `“${clean}”`;
   const head = letters.slice(0, max).join('');

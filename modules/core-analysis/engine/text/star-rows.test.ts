@@ -69,6 +69,20 @@ describe('rows of stars', () => {
     expect(quote(read)).toBe(quoted);
   });
 
+  it('stand with the words below them, and alone with none', async () => {
+    const r = 24;
+    const row = Array.from({ length: 5 }, (_, i) => star(120 + i * 2.3 * r, 300, r)).join('');
+    const words = [{ text: 'I finally sleep through the night', x: 96, y: 392, size: SIZE, fill: '#ffffff' }];
+    const frame = { width: 1080, height: 1080, background: '#14233a', shapes: row };
+    const under = (await readText(await drawFrames({ ...frame, texts: words }))).blocks.map(({ text }) => text);
+    expect(under).toEqual([expect.stringMatching(/^★★★★?★? I finally sleep through the night$/)]);
+    expect(findProof(under[0] as string)?.kind).toBe('rating');
+    const far = words.map((w) => ({ ...w, y: 900 }));
+    expect((await readText(await drawFrames({ ...frame, texts: far }))).blocks.map(({ text }) => text)).toEqual([
+      'I finally sleep through the night',
+    ]);
+  });
+
   it('a weight behind a star is no rating', () => {
     expect(findProof('★ 2.5 kg')).toBeNull();
     expect(findProof('★ 4.8')?.kind).toBe('rating');

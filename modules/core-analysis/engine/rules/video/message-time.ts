@@ -72,7 +72,7 @@ const keyMessage = defineRule<TextSpan | null, VideoMeasurements>({
           text:
             m.text.spans.length === 0
               ? `In ${seconds(m.source.durationS)} we read no text and heard no voice.${framesRead(m)}`
-              : `In ${seconds(m.source.durationS)} we read ${count(m.text.spans.length, 'text')} on the screen, no headline, offer or benefit among them, and heard no voice.${framesRead(m)}`,
+              : `In ${seconds(m.source.durationS)} we read ${count(m.text.spans.length, 'text')} on the screen, besides a request no headline, offer or benefit among them, and heard no voice.${framesRead(m)}`,
         },
   advice: ({ display, detail, settings }) => ({
     title: detail ? `Bring ${nameBlock(detail, 28)} forward` : 'Put the message on the screen at once',
