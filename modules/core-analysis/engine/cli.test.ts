@@ -8,6 +8,8 @@ import { readArguments, USAGE } from './cli-arguments.ts';
 import { cliReport } from './cli-report.ts';
 import { FULL_DEPTH } from './judge/depth.ts';
 import { judge } from './judge/judge.ts';
+import { readAs } from './judge/read-as.ts';
+import type { ImageMeasurements } from './measurements.ts';
 import { drawPng } from './testing/draw-text.ts';
 import { makeMeasurements } from './testing/measurements-factory.ts';
 import { makeVideo } from './testing/video-factory.ts';
@@ -80,6 +82,15 @@ describe('the command', () => {
 });
 
 describe('the report', () => {
+  it('says of what of a file it speaks, and nothing of a plain one', () => {
+    const reportOf = (source: Partial<ImageMeasurements['source']>) =>
+      cliReport('ad', judge(makeMeasurements({ source }), { goal: 'sales', placement: 'auto', depth: FULL_DEPTH }));
+    expect(reportOf({ animated: true, frames: 8 }).split('\n')[2]).toBe(
+      readAs({ ...makeMeasurements().source, animated: true, frames: 8 }),
+    );
+    expect(reportOf({}).split('\n')[2]).toMatch(/^Areas: /);
+  });
+
   it.each([
     ['an image', makeMeasurements()],
     ['a video', makeVideo()],
