@@ -81,6 +81,23 @@ describe('the command', () => {
   });
 });
 
+describe('the command, of a file it does not take', () => {
+  it('names the way out where it knows the format', { timeout: 60_000 }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'cli-'));
+    try {
+      const file = join(folder, 'ad.gif');
+      await writeFile(file, 'GIF89a');
+      const cli = new URL('./cli.ts', import.meta.url).pathname;
+      await expect(promisify(execFile)('npx', ['tsx', cli, file])).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/looks like a GIF: export it as MP4 .+ \(file_type_unsupported\)\n$/),
+      });
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});
+
 describe('the report', () => {
   it('says of what of a file it speaks, and nothing of a plain one', () => {
     const reportOf = (source: Partial<ImageMeasurements['source']>) =>
