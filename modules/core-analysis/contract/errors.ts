@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PLAN_IDS, PLANS, type PlanId } from '#flags/plans.ts';
 import { defineErrors } from '#platform/contract/errors.ts';
+import { KNOWN_FORMATS, type KnownFormat, unsupportedFile } from './unsupported-file.ts';
 
 /** What can be wrong with an upload or an analysis, as the person reads it. */
 export const analysisErrors = defineErrors({
@@ -9,8 +10,8 @@ export const analysisErrors = defineErrors({
   file_too_large: { status: 413, message: "Let's try something under 10MB. Export it smaller or compress it first." },
   file_type_unsupported: {
     status: 415,
-    message:
-      'We work best with images and videos. This one is neither a JPG, PNG or WebP image nor an MP4, MOV or WebM video.',
+    message: (d?: { looksLike: KnownFormat } | null) => unsupportedFile(d?.looksLike),
+    details: z.nullish(z.object({ looksLike: z.enum(KNOWN_FORMATS) })),
   },
   file_unreadable: {
     status: 422,

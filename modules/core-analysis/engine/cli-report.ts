@@ -83,9 +83,11 @@ function ugc({ ugcInstructions: u }: AnalysisResults): string[] {
 /** A judgement as text for a terminal, at most 100 columns. */
 export function cliReport(file: string, { results: r, complexityScore }: Judgement): string {
   const { goal, placement, brand, rulesApplied, rulesNotMeasured } = r.basis;
+  const { readAs } = r.image;
   return [
     `${file}: ${r.score} of 100 (${r.interval.low} to ${r.interval.high}), ${r.verdict}`,
     `Judged for ${goal} on ${PLACEMENT_LABELS[placement]}${brand ? `, brand ${brand}` : ''}; ${rulesApplied} rules, complexity ${complexityScore} of 10.`,
+    ...(readAs ? [wrapped(readAs, 0)] : []),
     `Areas: ${r.areas.map((a) => `${a.area} ${a.score}`).join(', ')}`,
     ...findings('What works', '+', r.good),
     ...findings('What holds it back', '-', r.bad),

@@ -8,6 +8,8 @@ import { readArguments, USAGE } from './cli-arguments.ts';
 import { cliReport } from './cli-report.ts';
 import { FULL_DEPTH } from './judge/depth.ts';
 import { judge } from './judge/judge.ts';
+import { readAs } from './judge/read-as.ts';
+import type { ImageMeasurements } from './measurements.ts';
 import { drawPng } from './testing/draw-text.ts';
 import { makeMeasurements } from './testing/measurements-factory.ts';
 import { makeVideo } from './testing/video-factory.ts';
@@ -79,7 +81,33 @@ describe('the command', () => {
   });
 });
 
+describe('the command, of a file it does not take', () => {
+  it('names the way out where it knows the format', { timeout: 60_000 }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'cli-'));
+    try {
+      const file = join(folder, 'ad.gif');
+      await writeFile(file, 'GIF89a');
+      const cli = new URL('./cli.ts', import.meta.url).pathname;
+      await expect(promisify(execFile)('npx', ['tsx', cli, file])).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/looks like a GIF: export it as MP4 .+ \(file_type_unsupported\)\n$/),
+      });
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});
+
 describe('the report', () => {
+  it('says of what of a file it speaks, and nothing of a plain one', () => {
+    const reportOf = (source: Partial<ImageMeasurements['source']>) =>
+      cliReport('ad', judge(makeMeasurements({ source }), { goal: 'sales', placement: 'auto', depth: FULL_DEPTH }));
+    expect(reportOf({ animated: true, frames: 8 }).split('\n')[2]).toBe(
+      readAs({ ...makeMeasurements().source, animated: true, frames: 8 }),
+    );
+    expect(reportOf({}).split('\n')[2]).toMatch(/^Areas: /);
+  });
+
   it.each([
     ['an image', makeMeasurements()],
     ['a video', makeVideo()],

@@ -7,6 +7,7 @@ import { failureError } from '../contract/failure-error.ts';
 import { type CliArguments, readArguments, USAGE } from './cli-arguments.ts';
 import { cliReport } from './cli-report.ts';
 import { EngineError } from './decode/engine-error.ts';
+import { sniffKnownFormat } from './decode/sniff-known-format.ts';
 import { FULL_DEPTH } from './judge/depth.ts';
 import { judge } from './judge/judge.ts';
 import { measureFile } from './measure-file.ts';
@@ -27,14 +28,17 @@ async function main(argv: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     if (!(error instanceof EngineError) && !(error instanceof Error && 'code' in error)) throw error;
-    process.stderr.write(`${asked.file}: ${said(error)}\n`);
+    process.stderr.write(`${asked.file}: ${await said(error, asked.file)}\n`);
     return 1;
   }
 }
 
 /** The sentence of the product, with its code; of a file that cannot be opened what the system says. */
-function said(error: Error): string {
-  return error instanceof EngineError ? `${failureError(error).message} (${error.code})` : error.message;
+async function said(error: Error, file: string): Promise<string> {
+  if (!(error instanceof EngineError)) return error.message;
+  const looksLike = error.code === 'file_type_unsupported' ? sniffKnownFormat(await readFile(file)) : null;
+  const { message } = failureError(looksLike ? { code: error.code, details: { looksLike } } : error);
+  return `${message} (${error.code})`;
 }
 
 async function analyze({ file, goal, placement, brand, json }: CliArguments): Promise<string> {

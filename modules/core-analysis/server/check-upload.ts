@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { AppError } from '#platform/contract/errors.ts';
 import { analysisErrors } from '../contract/errors.ts';
-import { MAX_PIXELS, MIN_SIDE, readImageSize, sniffMedia } from '../engine/index.ts';
+import { MAX_PIXELS, MIN_SIDE, readImageSize, sniffKnownFormat, sniffMedia } from '../engine/index.ts';
 import type { FileKind } from './analysis-record.ts';
 
 /** Headers that say what a file is are shorter; a JPEG that begins with more than this of notes is sized by the engine. */
@@ -29,9 +29,17 @@ export async function readHead(path: string): Promise<Buffer> {
 export function checkUpload(head: Buffer): FileKind {
   if (head.length === 0) throw new AppError(analysisErrors.file_empty);
   const media = sniffMedia(head);
-  if (media === null) throw new AppError(analysisErrors.file_type_unsupported);
+  if (media === null) throw unsupported(head);
   if (media.kind === 'image') checkSize(head);
   return media.kind;
+}
+
+/** With the way out where the kind of file is one that we can name. */
+function unsupported(head: Buffer): AppError {
+  const looksLike = sniffKnownFormat(head);
+  return looksLike
+    ? new AppError(analysisErrors.file_type_unsupported, { looksLike })
+    : new AppError(analysisErrors.file_type_unsupported);
 }
 
 function checkSize(head: Buffer): void {

@@ -78,6 +78,15 @@ describe('POST /api/analyze at the door', () => {
     expect(await user.caller.call(analysisRoutes.listAnalyses, {})).toEqual([]);
   });
 
+  it('names the way out of a format that we can name', async () => {
+    const user = await app.signUp();
+    const heic = Buffer.from('0000001866747970686569630000000068656963', 'hex');
+    const answer = await refusal(user, heic);
+    expect(answer.message).toMatch(/^We work best with images and videos\..+share or export it as JPG\.$/);
+    expect(answer).toMatchObject({ code: 'file_type_unsupported', details: { looksLike: 'heic' } });
+    expect((await refusal(user, text)).message).toMatch(/WebM video\.$/);
+  });
+
   it.each([
     ['an MP4', () => mp4('first')],
     ['a MOV', () => Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1')],

@@ -19,6 +19,16 @@ describe('checkFile', () => {
     }
   });
 
+  it('says the way out of a format that it can name, by type or by name', () => {
+    expect(checkFile(file('image/heic'))).toMatch(
+      /^We work best .+ as iPhones save photos: share or export it as JPG\.$/,
+    );
+    expect(checkFile(file('', 10, 'IMG_0001.HEIC'))).toMatch(/export it as JPG\.$/);
+    expect(checkFile(file('image/avif'))).toMatch(/^We work best .+ looks like AVIF: /);
+    expect(checkFile(file('image/gif'))).toMatch(/^We work best .+ export it as MP4 if it moves/);
+    expect(checkFile(file('application/pdf'))).toMatch(/WebM video\.$/);
+  });
+
   it('goes by the name where the browser knows no type', () => {
     expect(checkFile(file('', 10, 'ad.JPG'))).toBeNull();
     expect(checkFile(file('', 10, 'ad.heic'))).toMatch(/^We work best/);

@@ -1,5 +1,6 @@
 import { MAX_UPLOAD_BYTES, PLANS, type PlanId } from '#flags/plans.ts';
 import { analysisErrors, VIDEO_GRACE_SECONDS } from '../contract/errors.ts';
+import { KNOWN_FORMATS, type KnownFormat, unsupportedFile } from '../contract/unsupported-file.ts';
 
 /** Kinds of creatives the intake takes, by the browser's type and by the end of a name. */
 const KINDS = {
@@ -22,13 +23,7 @@ export function limitsText(plan: PlanId, videos: boolean): string {
 }
 
 /** Errors whose sentence needs no details. */
-type PlainCode =
-  | 'analysis_paused'
-  | 'file_missing'
-  | 'file_empty'
-  | 'file_too_large'
-  | 'file_type_unsupported'
-  | 'video_paused';
+type PlainCode = 'analysis_paused' | 'file_missing' | 'file_empty' | 'file_too_large' | 'video_paused';
 
 /** The kind of a file by its type, or by its name where the browser knows no type; null for anything else. */
 export function kindOf(file: Pick<File, 'type' | 'name'>): CreativeKind | null {
@@ -39,12 +34,22 @@ export function kindOf(file: Pick<File, 'type' | 'name'>): CreativeKind | null {
   return null;
 }
 
+/** Which of the formats that we do not take but can name a file says it is. */
+function formatOf({ type, name }: Pick<File, 'type' | 'name'>): KnownFormat | null {
+  if (type === 'image/heif' || /\.hei[cf]$/i.test(name)) return 'heic';
+  return (
+    KNOWN_FORMATS.find(
+      (format) => type === `image/${format}` || (!type && name.toLowerCase().endsWith(`.${format}`)),
+    ) ?? null
+  );
+}
+
 /**
  * What is wrong with a chosen file, as far as the browser can tell; null when
  * it may be sent. A first help only: the server checks again.
  */
 export function checkFile(file: Pick<File, 'type' | 'size' | 'name'>): string | null {
-  if (!kindOf(file)) return message('file_type_unsupported');
+  if (!kindOf(file)) return unsupportedFile(formatOf(file));
   if (file.size === 0) return message('file_empty');
   if (file.size > MAX_UPLOAD_BYTES) return message('file_too_large');
   return null;

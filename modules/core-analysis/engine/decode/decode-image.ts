@@ -1,6 +1,7 @@
 import sharp, { type Region, type ResizeOptions, type Sharp } from 'sharp';
 import type { Frame, Frames } from '../frame.ts';
 import type { SourceFacts } from '../measurements.ts';
+import { decodeSound, type FailOn } from './decode-sound.ts';
 import { EngineError } from './engine-error.ts';
 import { exifHasGps, type ImageType, isAnimatedPng, MAX_PIXELS, MIN_SIDE, sniffImageType } from './image-header.ts';
 
@@ -29,13 +30,15 @@ export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
   if (type === null) throw new EngineError('file_type_unsupported');
   const source = await readFacts(bytes, type);
 
-  const full = await readPixels(open(bytes).resize(within(FULL_LONG_SIDE)));
+  const full = await unreadableOnFailure(
+    decodeSound(type, (failOn) => pixelsOf(open(bytes, failOn).resize(within(FULL_LONG_SIDE)))),
+  );
   const native = Math.max(source.width, source.height) <= FULL_LONG_SIDE;
   const long1024 = await shrink(full, 1024);
   const [long512, long320, nativeCrop] = await Promise.all([
     shrink(long1024, 512),
     shrink(long1024, 320),
-    native ? undefined : readPixels(open(bytes).extract(centreOf(source))),
+    native ? undefined : unreadableOnFailure(pixelsOf(open(bytes, 'error').extract(centreOf(source)))),
   ]);
   return { source, frames: { full, native, long1024, long512, long320, ...(nativeCrop && { nativeCrop }) } };
 }
@@ -81,23 +84,21 @@ async function transparency(bytes: Uint8Array): Promise<number> {
 }
 
 /** A pipeline from the file to upright sRGB without alpha. `failOn: 'error'` refuses cut files but not harmless oddities. */
-function open(bytes: Uint8Array): Sharp {
-  return sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true })
+function open(bytes: Uint8Array, failOn: FailOn): Sharp {
+  return sharp(bytes, { failOn, limitInputPixels: MAX_PIXELS, sequentialRead: true })
     .autoOrient()
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb');
 }
 
-async function readPixels(pipeline: Sharp): Promise<Frame> {
-  const { data, info } = await unreadableOnFailure(
-    pipeline.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }),
-  );
+async function pixelsOf(pipeline: Sharp): Promise<Frame> {
+  const { data, info } = await pipeline.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, rgb: asThreeChannels(data, info.channels) };
 }
 
 async function shrink(frame: Frame, longSide: number): Promise<Frame> {
   if (Math.max(frame.width, frame.height) <= longSide) return frame;
-  return readPixels(openFrame(frame).resize(within(longSide)));
+  return unreadableOnFailure(pixelsOf(openFrame(frame).resize(within(longSide))));
 }
 
 /** Opens decoded pixels for a further native step (resizing, encoding). */

@@ -47,8 +47,8 @@ export function appliedLimit(block: TypeOf): string {
   if (needed >= 4.45) return 'WCAG asks letters of this size for 4.5 : 1';
   if (needed < 3.05) return `WCAG asks ${isBold(block) ? 'bold letters' : 'letters'} this large for 3 : 1`;
   return block.stroke === undefined
-    ? `at this size WCAG asks for 3 : 1 where letters are bold and 4.5 : 1 where not; their weight could not be measured, and ${ratioToOne(needed)} was applied`
-    : `they are a little under the size from which WCAG asks for 3 : 1 instead of 4.5 : 1, and ${ratioToOne(needed)} was applied`;
+    ? `at this size WCAG asks for 3 : 1 where letters are bold and 4.5 : 1 where not; the weight of these could not be measured, and ${ratioToOne(needed)} was applied`
+    : `its letters are a little under the size from which WCAG asks for 3 : 1 instead of 4.5 : 1, and ${ratioToOne(needed)} was applied`;
 }
 
 /** Whatever carries text blocks. */

@@ -8,6 +8,7 @@ import { blockRegion } from './block-region.ts';
 import { CLICK_GOALS } from './click-goals.ts';
 import { freeLines, mayBeSpared, praisingWord } from './copy-lines.ts';
 import { defineWordRule, measured, notApplicable, type RuleSettings } from './rule.ts';
+import { safetyLine } from './safety-line.ts';
 import { called } from './target.ts';
 import { readingGap, textGap } from './text-blocks.ts';
 import { onScreen, whatWasRead } from './what-was-read.ts';
@@ -155,11 +156,11 @@ const trustMarks = defineWordRule<CopyMeasures['trust']>({
           title: `${countFirst(`${value} trust marks`)} protest too much`,
           text: `${list(detail.slice(0, 4).map((t) => quote(t.text, 20)))} share the frame; our range is one or two.`,
         },
-  advice: ({ value, detail, m }) =>
+  advice: ({ value, detail, m, settings }) =>
     value === 0
       ? {
           title: 'Name your safety net',
-          text: `One short line ${isWordy(m) ? 'instead of other words' : 'under the button'}, only if true: free returns, a guarantee period, or a certification. Known brands can skip this.`,
+          text: `One short line ${isWordy(m) ? 'instead of other words' : 'under the button'}, only if true: ${safetyLine(m, settings.goal)}. Known brands can skip this.`,
         }
       : {
           title: 'Keep the two strongest marks',

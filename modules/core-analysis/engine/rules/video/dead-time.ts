@@ -1,33 +1,13 @@
 /** Stretches in which nothing happens. */
-import { findCtas } from '../../copy/find-cta.ts';
-import { findOffer } from '../../copy/find-offer.ts';
 import { ramp } from '../../response.ts';
 import type { Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { overlapSeconds, totalSeconds, unionOf } from '../../video-text/intervals.ts';
 import { defineRule, measured } from '../rule.ts';
 import { called } from '../target.ts';
 import { nameBlock } from '../text-blocks.ts';
-import { count, list, seconds, stretch } from '../words.ts';
-import { blackOpening, cardOfItsOwn, supersOf } from './over-time.ts';
-
-/** Up to so long a card with a request or an offer may stand still in the middle as well, seconds: as long as one at the end. */
-const MOST_CARD_S = 4;
-
-const asks = ({ role, text }: TextSpan): boolean => role === 'cta' || findCtas(text).length > 0;
-const offers = ({ role, text }: TextSpan): boolean => role === 'offer' || findOffer(text) !== null;
-
-const isPitch = (span: TextSpan): boolean => asks(span) || offers(span);
-
-/** Whether most of the time of some words lies in these stretches: cut out, nobody would read them. */
-const standsIn = (span: TextSpan, stretches: readonly Interval[]): boolean =>
-  overlapSeconds(stretches, [span]) > (span.end - span.start) / 2;
-
-/** A still picture on which a request stands, or an offer that stands nowhere else, for as long as a card may. */
-function isCard(m: VideoMeasurements, stretch: Interval): boolean {
-  const seconds = stretch.end - stretch.start;
-  const read = supersOf(m).filter((span) => asks(span) || (offers(span) && standsIn(span, [stretch])));
-  return seconds <= MOST_CARD_S && overlapSeconds([stretch], read) >= seconds / 2;
-}
+import { count, list, seconds, sentence, stretch } from '../words.ts';
+import { blackOpening, supersOf } from './over-time.ts';
+import { besideCards, type Card, cardsOf, endOfStory, isPitch, standsIn } from './standing-cards.ts';
 
 /** Words that go with the stretches, what they offer or ask first. */
 function wordsIn(m: VideoMeasurements, stretches: readonly Interval[]): TextSpan[] {
@@ -37,9 +17,9 @@ function wordsIn(m: VideoMeasurements, stretches: readonly Interval[]): TextSpan
 }
 
 /** Freezes and black stretches of over a second, without those of cards that ask or offer. */
-function deadStretches(m: VideoMeasurements): Interval[] {
-  const until = cardOfItsOwn(m)?.start ?? m.source.durationS;
-  const frozen = m.frozen.filter((one) => !isCard(m, one));
+function deadStretches(m: VideoMeasurements, cards: readonly Card[]): Interval[] {
+  const until = endOfStory(m);
+  const frozen = m.frozen.filter(({ start }) => !cards.some((card) => card.start === start));
   return unionOf([...m.black, ...frozen])
     .map(({ start, end }) => ({ start, end: Math.min(end, until) }))
     .filter(({ start, end }) => end - start > 1);
@@ -50,10 +30,11 @@ function besideOpening(m: VideoMeasurements, dead: readonly Interval[]): Interva
   return dead.filter(({ start, end }) => start > 0.05 || end > blackOpening(m) + 1);
 }
 
-/** What V-18 tells of, and whether a black opening comes on top that another rule tells of. */
+/** What V-18 tells of, whether a black opening comes on top that another rule tells of, and which cards may stand. */
 interface Dead {
   told: Interval[];
   opening: boolean;
+  cards: Card[];
 }
 
 /** Share of the video that is black from which on all of the essential share is at stake. */
@@ -61,6 +42,12 @@ const MUCH_BLACK = 0.25;
 
 /** From this share of the whole on, a still video is a slideshow: there is nothing to cut out. */
 const MOSTLY = 0.4;
+
+/** ", but for 2 cuts": slides that follow one another stand still as one stretch. */
+function butForCuts({ shots }: VideoMeasurements, stretches: readonly Interval[]): string {
+  const cuts = shots.filter((s) => s.begins === 'cut' && stretches.some((d) => d.start < s.start && s.start < d.end));
+  return cuts.length > 0 ? `, but for ${count(cuts.length, 'cut')}` : '';
+}
 
 export const deadTime = defineRule<Dead, VideoMeasurements>({
   id: 'V-18',
@@ -82,7 +69,8 @@ export const deadTime = defineRule<Dead, VideoMeasurements>({
   target: called('0 s', { to: 0 }),
   effort: 'low',
   measure(m) {
-    const dead = deadStretches(m);
+    const cards = cardsOf(m);
+    const dead = deadStretches(m, cards);
     const value = dead.reduce((sum, d) => sum + d.end - d.start, 0);
     const told = besideOpening(m, dead);
     const [first] = told.length > 0 ? told : dead;
@@ -94,19 +82,19 @@ export const deadTime = defineRule<Dead, VideoMeasurements>({
       unit: 's',
       regions: [],
       ...(first ? { time: first } : {}),
-      detail: { told: told.length > 0 ? told : dead, opening: told.length > 0 && told.length < dead.length },
+      detail: { told: told.length > 0 ? told : dead, opening: told.length > 0 && told.length < dead.length, cards },
     });
   },
   respond: ({ value }) => ramp(3, 0)(value),
-  good: () => ({
+  good: ({ detail: { cards } }) => ({
     title: 'No dead time',
-    text: 'No stretch of over a second is black or frozen: 0 s of it before the end.',
+    text: `${cards.length > 0 ? `${sentence(besideCards(cards))}, no` : 'No'} stretch of over a second is black or frozen: 0 s of it before the end.`,
   }),
-  bad: ({ display, detail: { told, opening } }) => ({
+  bad: ({ display, detail: { told, opening, cards }, m }) => ({
     title: opening
       ? `Another ${seconds(totalSeconds(told))} stand still or stay black`
       : `The picture stands still or stays black for ${display}`,
-    text: `${opening ? 'Beside the black opening, the' : 'The'} picture stands or is black at ${list(told.slice(0, 3).map(stretch))}${told.length > 3 ? ' and more' : ''}${opening ? `, ${display} in all` : ''}. Our mark is 0 s.`,
+    text: `${opening ? 'Beside the black opening, the' : 'The'} picture stands or is black at ${list(told.slice(0, 3).map(stretch))}${told.length > 3 ? ' and more' : ''}${butForCuts(m, told)}${opening ? `, ${display} in all` : ''}${cards.length > 0 ? `, ${besideCards(cards)}` : ''}. Our mark is 0 s.`,
   }),
   advice: ({ value, detail: { told, opening }, display, m }) => {
     if (value > m.source.durationS * MOSTLY)

@@ -314,6 +314,38 @@ describe('the rules of video', () => {
     expect(assess({ id: 'T-06V', change: whole })).toMatchObject({ evidence: { value: 4 } });
   });
 
+  it('says which card may stand, and lets none stand but the last in a video that is mostly stills', () => {
+    const dead = (change: VideoOverrides) => {
+      const a = assess({ id: 'V-18', change });
+      if (a.kind !== 'judged') throw new Error(a.kind);
+      return a;
+    };
+    const offer = makeSpan({ start: 3, end: 6, text: 'Figs from €9', role: 'offer' });
+    const card = { start: 3, end: 6 };
+    const alone = dead({ frozen: [card], text: { spans: [offer] } });
+    expect(alone.good().text).toMatch(/^Besides the card with the offer at 3 to 6 s, no stretch /);
+    expect(alone).toMatchObject({ evidence: { value: 0 } });
+    const one = dead({ frozen: [card, { start: 8, end: 9.5 }], text: { spans: [offer] } });
+    expect(one.bad().text).toContain('at 8 to 9.5 s, besides the card with the offer at 3 to 6 s. Our mark');
+    const cta = makeSpan({ start: 7, end: 8.5, text: 'Get my fig box', role: 'cta' });
+    const two = dead({
+      frozen: [{ start: 0.5, end: 1.8 }, card, { start: 7, end: 8.5 }],
+      text: { spans: [offer, cta] },
+    });
+    expect(two.bad().text).toContain('besides the cards with a request or an offer at 3 to 6 s and 7 to 8.5 s');
+
+    const shots = [0, 3, 6, 9].map((start) => makeShot(start, { end: start + 3 }));
+    const slides = dead({
+      source: { durationS: 12 },
+      shots,
+      frozen: shots.map(({ start, end }) => ({ start, end })),
+      text: { spans: [offer, makeSpan({ start: 9, end: 12, text: 'Get my fig box', role: 'cta' })] },
+      endCard: { start: 9, end: 12, shot: 3, spans: [1], hasCta: true, still: true },
+    });
+    expect(slides).toMatchObject({ evidence: { value: 9, time: { start: 0, end: 9 } } });
+    expect(slides.bad().text).toBe('The picture stands or is black at 0 to 9 s, but for 2 cuts. Our mark is 0 s.');
+  });
+
   it('sees the request that stands to the end of a video without a card', () => {
     const spans = [makeSpan({ start: 0, end: 14, text: 'Get my fig box', role: 'cta' })];
     const a = assess({ id: 'V-15', change: { endCard: null, text: { spans } } });

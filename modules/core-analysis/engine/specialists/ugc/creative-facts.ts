@@ -1,6 +1,7 @@
 import type { Placement } from '../../../contract/analysis.ts';
 import type { Region } from '../../../contract/evidence.ts';
 import { type CopyLanguage, copyLanguage } from '../../copy/copy-language.ts';
+import { findOffer } from '../../copy/find-offer.ts';
 import { wordsOfVideo } from '../../copy/words-of-video.ts';
 import type { CopyMeasures, ImageMeasurements, TextBlock } from '../../measurements.ts';
 import { recommendedRatios } from '../../rules/aspect-ratio.ts';
@@ -64,7 +65,7 @@ export function creativeFacts(m: ImageMeasurements | VideoMeasurements, placemen
   const asked = askedIn(m);
   const request = asked.kind === 'said' ? asked : null;
   return {
-    offer: first((c) => (c.offer?.text === strongest ? c.offer : null)) ?? first((c) => c.offer),
+    offer: offerIn(stills, strongest) ?? offerIn(stills),
     headline: headlineOf(stills),
     request: request && { text: request.text, at: request.at },
     asked,
@@ -96,6 +97,16 @@ function firstRead(
     if (found && speakable(still, found)) return { text: found.text, dated, line };
   }
   return null;
+}
+
+/** The offer, of these words where they are given; with the rest of its line where that tells what it is on, and the offer alone does not. */
+function offerIn(stills: readonly Dated[], words?: string): Said | null {
+  const read = firstRead(stills, ({ offer }) => (words === undefined || offer?.text === words ? offer : null));
+  if (!read) return null;
+  const { dated, line, text } = read;
+  const lacksObject = dated.still.copy.offer?.specific && !findOffer(text)?.specific;
+  const whole = line && lacksObject && line.text.includes(text) && isShortAndWhole(dated.still, line);
+  return { text: whole ? line.text : text, at: comesAt(dated, line) };
 }
 
 interface Dated {
@@ -140,6 +151,9 @@ const NO_UNIT = /^[\d.,\s]+$|\s(?:free|gratis|by|of|off|for|and|or|to|in|left|mo
 /** A line with more words is not said in one breath. */
 const ONE_BREATH = 9;
 
+const isShortAndWhole = (still: ImageMeasurements, { text, words }: TextBlock): boolean =>
+  words <= ONE_BREATH && isWhole(still, text);
+
 /** The first line with a figure that means something by itself: not the offer, not the request, with a unit behind it. */
 function figureIn(stills: readonly Dated[]): Said | null {
   for (const dated of stills) {
@@ -149,8 +163,7 @@ function figureIn(stills: readonly Dated[]): Said | null {
     const taken = new Set([offer, cta, socialProof, ...trust].map((said) => said?.block));
     for (const figure of numbers) {
       const line = still.text.blocks[figure.block];
-      const short = line && line.words <= ONE_BREATH && isWhole(still, line.text);
-      const said = { text: short ? line.text : figure.text, block: figure.block };
+      const said = { text: line && isShortAndWhole(still, line) ? line.text : figure.text, block: figure.block };
       if (!taken.has(figure.block) && !NO_UNIT.test(figure.text.trim()) && speakable(still, said))
         return { text: said.text, at: comesAt(dated, line) };
     }

@@ -1,6 +1,5 @@
 /** What a line for a creator is made of, and what its words take from a rule's evidence. */
 import { NO_SUBJECT } from '../../rules/subject.ts';
-import { quote, theOnly } from '../../rules/words.ts';
 import type { Judged } from '../verdict.ts';
 import type { CreativeFacts } from './creative-facts.ts';
 
@@ -22,8 +21,8 @@ type Matter =
 
 export interface Line {
   about: Matter;
-  /** After "Don't ": when the rule failed. */
-  avoid(a: Judged, facts: CreativeFacts): string;
+  /** After "Don't ": when the rule failed; none where it would say nothing of this creative. */
+  avoid(a: Judged, facts: CreativeFacts): string | undefined;
   /** A thing to do again: when the rule was met. */
   keep?(a: Judged, facts: CreativeFacts): string | undefined;
   /** A thing to do better than the creative: when the rule was met in part. Absent where only a layout could. */
@@ -35,12 +34,6 @@ const MISSING = new Set(['K-01', 'K-05', 'K-13', 'K-14', 'K-15']);
 
 /** Whether a rule found nothing at all of what it looks for in the words. */
 export const isMissing = (a: Judged): boolean => MISSING.has(a.rule.id) && a.evidence.value === 0;
-
-/** The creative's own words, where something is missing beside them: its headline, else its offer, else how many there are. */
-export function ownWords({ headline, offer, words }: CreativeFacts): string {
-  const said = headline ?? offer;
-  return said ? quote(said.text, 40) : `${theOnly(words, 'word')} on the creative`;
-}
 
 /** Values under which these rules blame emptiness, not crowding, as their targets say. */
 const LEAST_DETAIL: Readonly<Record<string, number>> = { 'S-03': 0.06, 'S-05': 2.5 };
@@ -74,8 +67,9 @@ export function crowding(a: Judged): string {
 /** What an opening lacks, as the reason to open otherwise. */
 export function slowOpening({ rule, evidence: { display } }: Judged): string {
   if (rule.id === 'V-05') return `the first frame is next to black or blank now, ${display} in lightness`;
-  if (rule.id === 'V-04') return `the opening moves only ${display} as much as the rest now`;
+  if (rule.id === 'V-04') return `the opening moves only ${display} as much as the video as a whole now`;
+  // What moves a little is no large motion and is not denied.
   return display.startsWith('none')
-    ? `now nothing moves or cuts, ${display}`
-    : `now nothing moves or cuts before ${display}`;
+    ? `now there is no cut and no large motion in ${display.replace(/^none in /u, '')}`
+    : `now no cut or large motion comes before ${display}`;
 }

@@ -1,17 +1,27 @@
 /** What rules about time and sound mean for somebody with a phone in hand. */
 import { type Line, lineOf, slowOpening } from './filming-line.ts';
 
-const opening: Line = {
-  about: 'opening',
-  avoid: (a) => `take a run-up: ${slowOpening(a)}`,
-  better: () => 'Be in motion when the first frame is shot, and cut the seconds before it',
-  keep: () => 'Open in motion, as the video does now',
-};
+const IN_MOTION = 'Be in motion when the first frame is shot, and cut the seconds before it';
 
 export const VIDEO_LINES: Readonly<Record<string, Line>> = {
-  'V-01': opening,
-  'V-04': opening,
-  'V-05': opening,
+  'V-01': {
+    about: 'opening',
+    avoid: (a) => `take a run-up: ${slowOpening(a)}`,
+    better: () => IN_MOTION,
+    keep: (a) => `Start as fast as now: the first cut or large motion comes at ${a.evidence.display}`,
+  },
+  'V-04': {
+    about: 'opening',
+    avoid: (a) => `save the liveliest moment for later: ${slowOpening(a)}`,
+    better: () => IN_MOTION,
+    keep: () => 'Open as lively as the video does now',
+  },
+  'V-05': {
+    about: 'opening',
+    avoid: (a) => `open on a frame without a picture: ${slowOpening(a)}`,
+    better: () => 'Let the very first frame show what you sell, in good light',
+    keep: () => 'Have something to see in the very first frame, as now',
+  },
   'V-02': {
     about: 'pace',
     avoid: (a) => `hold one view through the opening: the first five seconds had ${a.evidence.display}`,

@@ -1,7 +1,8 @@
 /** What rules about letters and words mean for somebody who speaks and captions. */
 import { namesOnlyPrice } from '../../copy/names-price.ts';
 import { quote } from '../../rules/words.ts';
-import { type Line, lineOf, ownWords } from './filming-line.ts';
+import { besideWords, noWord } from './beside-words.ts';
+import { type Line, lineOf } from './filming-line.ts';
 
 export const WORD_LINES: Readonly<Record<string, Line>> = {
   'T-01': {
@@ -44,7 +45,10 @@ export const WORD_LINES: Readonly<Record<string, Line>> = {
         ? `ask in letters that nobody can make out: ${quote(facts.asked.text, 40)} stands off its ground by only ${a.evidence.display}`
         : facts.words === 0
           ? 'leave all of the talking to the picture: 0 words were read on it, neither what it is nor what to do'
-          : `end on ${ownWords(facts)} without asking for anything`,
+          : besideWords(facts, {
+              own: (said) => `end on ${said} without asking for anything`,
+              none: `end without a request: ${noWord(facts, 'ask for anything')}`,
+            }),
     keep: (a) => `End on ${a.evidence.display}, word for word, spoken and on screen`,
   },
   'K-02': {
@@ -68,7 +72,10 @@ export const WORD_LINES: Readonly<Record<string, Line>> = {
     avoid: (_, facts) =>
       facts.words === 0
         ? 'show it without a price or a saving: 0 words tell one'
-        : `talk about ${ownWords(facts)} without saying what it costs or saves`,
+        : besideWords(facts, {
+            own: (said) => `talk about ${said} without saying what it costs or saves`,
+            none: `keep the price or the saving to yourself: ${noWord(facts, 'name one')}`,
+          }),
     keep: (a) => `Say ${a.evidence.display} aloud and show it at the same moment`,
   },
   'K-07': {
@@ -88,54 +95,5 @@ export const WORD_LINES: Readonly<Record<string, Line>> = {
     about: 'offer',
     avoid: (a) => `press with ${a.evidence.display} unless you name a true date or number`,
     keep: (a) => `Say ${a.evidence.display}, as long as it is true on the day it runs`,
-  },
-  'K-13': {
-    about: 'proof',
-    avoid: (_, facts) =>
-      facts.words === 0
-        ? 'be the only voice: 0 customers speak on the creative'
-        : `be the only one who praises ${ownWords(facts)}: let a customer say it too`,
-    keep: (a) => `Show ${a.evidence.display} while you say it`,
-  },
-  'K-14': {
-    about: 'proof',
-    avoid: (a, facts) =>
-      a.evidence.value > 0
-        ? `list every safety net: ${a.evidence.display} protest too much`
-        : facts.words === 0
-          ? 'leave doubts open: 0 words say what happens if it does not suit'
-          : `leave doubts about ${ownWords(facts)} open: say what happens if it does not suit`,
-    keep: (a) => `Say what takes doubts away once, as now (${a.evidence.display})`,
-  },
-  'K-15': {
-    about: 'promise',
-    avoid: (a, facts) =>
-      a.evidence.value > 0
-        ? `reel off figures: ${a.evidence.display} blur one another`
-        : facts.words === 0
-          ? 'leave it at a feeling: 0 figures say how much or how fast'
-          : `leave ${ownWords(facts)} without a figure to hold on to`,
-    keep: (a) => `Say the figure aloud: ${a.evidence.display} on the creative makes it concrete`,
-    better: (a) =>
-      a.evidence.value > 0
-        ? `Say the strongest of ${a.evidence.display} and leave the others to the caption`
-        : 'Say one true figure: how long, how many or how much',
-  },
-  'K-16': {
-    about: 'promise',
-    avoid: (a, facts) =>
-      `list features: tell viewers what they get from ${ownWords(facts)}, since ${a.evidence.value === 0 ? 'no word on the creative does' : `only ${a.evidence.display} of its words do`}`,
-    keep: () => 'Go on naming what viewers get, as the words of the creative do',
-    better: () => 'Say “you” more often than the creative does, and what you get from it',
-  },
-  'K-18': {
-    about: 'promise',
-    avoid: (a) => `make several promises: ${a.evidence.display} stand side by side`,
-    keep: () => 'Stay with the one message of the creative',
-    better: (a) => `Choose one of ${a.evidence.display} and leave the others out`,
-  },
-  'K-20': {
-    about: 'promise',
-    avoid: (a) => `say ${a.evidence.display}: platforms refuse such words or ask for proof`,
   },
 };

@@ -2,6 +2,7 @@
 import type { Judged } from '../verdict.ts';
 import type { Line } from './filming-line.ts';
 import { PICTURE_LINES } from './filming-lines-of-pictures.ts';
+import { PROMISE_LINES } from './filming-lines-of-promises.ts';
 import { VIDEO_LINES } from './filming-lines-of-videos.ts';
 import { WORD_LINES } from './filming-lines-of-words.ts';
 
@@ -9,6 +10,7 @@ export const FILMING_LINES: Readonly<Record<string, Line>> = {
   ...VIDEO_LINES,
   ...PICTURE_LINES,
   ...WORD_LINES,
+  ...PROMISE_LINES,
   'X-01': {
     about: 'shape',
     avoid: (a) => `film in the old shape again (${a.evidence.display})`,

@@ -8,7 +8,7 @@ import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import { type Judged, measure } from '../verdict.ts';
 import { type CreativeFacts, creativeFacts } from './creative-facts.ts';
 import { durationOf, plannedSeconds } from './duration.ts';
-import { isMissing } from './filming-line.ts';
+import { isMissing, lacksSubject } from './filming-line.ts';
 import { FILMING_LINES, matterOf } from './filming-lines.ts';
 import { hookLine } from './hook-line.ts';
 import { captionsFor, shotsOf } from './shots.ts';
@@ -57,14 +57,25 @@ export function ugcInstructions(
   };
 }
 
-/** The costliest or most valuable first, one a theme and one a sentence. */
-function leaders(judged: readonly Judged[], worth: (a: Judged) => number, most: number): Judged[] {
+/** The costliest or most valuable first, one a theme and one of each other thing by which two would say the same. */
+function leaders(
+  judged: readonly Judged[],
+  worth: (a: Judged) => number,
+  most: number,
+  sameAs: (a: Judged) => readonly string[] = () => [],
+): Judged[] {
   const seen = new Set<string>();
+  const isNew = (a: Judged): boolean => {
+    const keys = [a.theme, ...sameAs(a)];
+    if (keys.some((key) => seen.has(key))) return false;
+    for (const key of keys) seen.add(key);
+    return true;
+  };
   return judged
     .map((a, order) => ({ a, order, worth: worth(a) }))
     .filter((x) => x.worth > 0)
     .sort((x, y) => y.worth - x.worth || x.order - y.order)
-    .filter(({ a }) => !seen.has(a.theme) && seen.add(a.theme))
+    .filter(({ a }) => isNew(a))
     .slice(0, most)
     .map(({ a }) => a);
 }
@@ -78,15 +89,21 @@ const chance = (a: Judged): number =>
 const MOST_MISSING = 2;
 
 /** The faults to tell of. What only the layout or the file can mend is not a creator's business. */
-function toAvoid(judged: readonly Judged[], { words }: CreativeFacts): Judged[] {
-  const told = judged.filter((a) => FILMING_LINES[a.rule.id]);
-  const missing = leaders(told.filter(isMissing), fault, words === 0 ? 1 : MOST_MISSING);
+function toAvoid(judged: readonly Judged[], facts: CreativeFacts): Judged[] {
+  const told = judged.filter((a) => dont(a, facts) !== undefined);
+  const missing = leaders(told.filter(isMissing), fault, facts.words === 0 ? 1 : MOST_MISSING);
   return leaders(
     told.filter((a) => !isMissing(a) || missing.includes(a)),
     fault,
     MOST_DONTS,
+    (a) => [lacksSubject(a) ? 'no subject' : stemOf(dont(a, facts) ?? '')],
   );
 }
+
+const dont = (a: Judged, facts: CreativeFacts): string | undefined => FILMING_LINES[a.rule.id]?.avoid(a, facts);
+
+/** What a line asks for, before the figures that say why. */
+const stemOf = (line: string): string => line.split(/[:(]/u)[0]?.trim() ?? line;
 
 /** The costliest or most valuable of which there is a line for somebody who films. */
 function linesOf(
@@ -143,8 +160,7 @@ function shapeFor(judged: readonly Judged[], placement: Placement, { shapes }: C
 
 /** What not to repeat, each with what was measured or read here; of a creative without a fault, what not to give up. */
 function dontsOf(avoided: readonly Judged[], judged: readonly Judged[], facts: CreativeFacts): InstructionLine[] {
-  if (avoided.length > 0)
-    return avoided.map((a) => ({ ruleId: a.rule.id, text: `Don’t ${FILMING_LINES[a.rule.id]?.avoid(a, facts)}.` }));
+  if (avoided.length > 0) return avoided.map((a) => ({ ruleId: a.rule.id, text: `Don’t ${dont(a, facts)}.` }));
   return leaders(judged, strength, 2).map((a) => ({
     ruleId: a.rule.id,
     text: `Don’t give up what works: ${a.good().title} (${measure(a)}: ${a.evidence.display}).`,
