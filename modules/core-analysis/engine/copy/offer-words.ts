@@ -32,7 +32,7 @@ export const FREE_SERVICE: readonly string[] = [
   ...TRUST_WORDS.shipping,
   ...listOf(`
   free shipping, free delivery, free returns, free return, free worldwide, free uk delivery, free next day, free standard,
-  free to, feel free, free from, kostenloser versand, kostenfreier versand, kostenlose lieferung, kostenlose rücksendung,
+  free cancellation, free to, feel free, free from, kostenloser versand, kostenfreier versand, kostenlose lieferung, kostenlose rücksendung,
   kostenlose stornierung, annulation gratuite, cancelación gratuita, gratis versand, livraison gratuite, livraison offerte, envio gratis,
   spedizione gratuita, frete gratis, gratis verzending, retours gratuits, kostenlose ruckgabe, devolucion gratis, reso gratuito,
   gratis retour`),

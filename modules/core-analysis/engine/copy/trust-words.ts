@@ -6,7 +6,7 @@ export const TRUST_WORDS: Readonly<
 > = {
   guarantee: listOf(`
     guarantee, guaranteed, money back, money-back, moneyback, warranty, risk-free, risk free, satisfaction, no questions asked,
-    cancel anytime, cancel any time, cancel whenever you like, cancel when you like, pause anytime, pause or cancel anytime, no commitment, no-risk, no risk, zero risk, no strings attached,
+    free cancellation, no spam, unsubscribe anytime, unsubscribe any time, unverbindlich, jederzeit abbestellbar, cancel anytime, cancel any time, cancel whenever you like, cancel when you like, pause anytime, pause or cancel anytime, no commitment, no-risk, no risk, zero risk, no strings attached,
     no lock-in, no contract, full refund, fully refundable, refund if you, refund guarantee, refund guaranteed, love it or return it, no credit card, garantie, geld zuruck, geld-zuruck, geld-zurück-garantie, volle rückerstattung, jederzeit kündbar, jederzeit kündigen, kündigung jederzeit, kündbar jederzeit, jederzeit pausieren, testen ohne risiko, risikofrei, risikolos, monatlich kündbar,
     ohne vertragsbindung, ohne vertrag, ohne mindestlaufzeit, ohne risiko, kein risiko, zufriedenheitsgarantie, bestpreisgarantie,
     sans abonnement, sans risque, sans risques, résiliable à tout moment, résiliez à tout moment, résiliez quand vous voulez, annulable à tout moment, remboursement intégral, remboursement garanti, annulation gratuite, kostenlos stornierbar, kostenlose stornierung,
