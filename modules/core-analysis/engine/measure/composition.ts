@@ -60,7 +60,7 @@ function arrangement(
   const beside = blocks.filter((block) => labels.every((label) => label.block !== block));
   const grounds = findTextGrounds(bare, beside).map((region) => ({ region, lineHeight: GROUND_RIM }));
   const pixels = labels.length > 0 ? drawnByPixels(bare) : drawn;
-  const { subject: drawing, standsOut } = lookForSubject(pixels, [...beside, ...grounds]);
+  const { subject: drawing, standsOut, spread } = lookForSubject(pixels, [...beside, ...grounds]);
   const subject = subjectWithFaces(drawing, faces);
   return {
     negativeSpace: measureNegativeSpace(lab512),
@@ -69,6 +69,8 @@ function arrangement(
     ...subjectAgainstSurround(bare, subject),
     subject,
     standsOut,
+    // A head's size is that of the head.
+    ...(drawing && subject === drawing && { subjectSpread: spread }),
   };
 }
 
