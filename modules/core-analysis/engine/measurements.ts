@@ -121,6 +121,12 @@ export interface CompositionMeasures {
    * for a subject (under 1.4); absent before 2.8.
    */
   standsOut?: number;
+  /**
+   * How many times as large the subject's box comes out where little has to draw as where much has to: near 1 where it ends at an
+   * outline of its own, larger where it fades into what is around it, and its size says little. Absent without a subject, where a
+   * face tells the size, and in measurements of an older engine.
+   */
+  subjectSpread?: number;
   /** Uniform bars at the edges, share of the frame each, 0..1. */
   bars: { top: number; bottom: number; left: number; right: number };
 }

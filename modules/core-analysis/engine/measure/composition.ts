@@ -6,11 +6,13 @@ import { gradient } from './edges.ts';
 import { meanColour } from './mean-colour.ts';
 import { type LabPlanes, type Plane, resample } from './plane.ts';
 import type { PreparedPlanes } from './prepare-planes.ts';
+import { findPrintedLabels } from './printed-labels.ts';
 import { attentionPlane } from './saliency.ts';
 import { lookForSubject, subjectAgainstSurround } from './subject.ts';
 import { subjectWithFaces } from './subject-face.ts';
 import { findTextGrounds, type GroundedBlock } from './text-grounds.ts';
 import { blocksWithin, cropPlane, inOf, outOf, pictureWithin } from './within-bars.ts';
+import { withoutLabels } from './without-labels.ts';
 
 const TILE = 16;
 /** A tile is empty under this deviation of lightness and colour (Lab units). */
@@ -52,16 +54,23 @@ function arrangement(
   faces: PeopleMeasures['faces'],
 ): Arrangement {
   const edges = gradient(luma512).magnitude;
-  const grounds = findTextGrounds(lab512, blocks).map((region) => ({ region, lineHeight: GROUND_RIM }));
-  const { subject: drawing, standsOut } = lookForSubject(drawn, [...blocks, ...grounds]);
+  // What is printed on a thing neither cuts it in two nor has a say in its colour.
+  const labels = findPrintedLabels(lab512, blocks);
+  const bare = labels.length > 0 ? withoutLabels(lab512, labels) : lab512;
+  const beside = blocks.filter((block) => labels.every((label) => label.block !== block));
+  const grounds = findTextGrounds(bare, beside).map((region) => ({ region, lineHeight: GROUND_RIM }));
+  const pixels = labels.length > 0 ? drawnByPixels(bare) : drawn;
+  const { subject: drawing, standsOut, spread } = lookForSubject(pixels, [...beside, ...grounds]);
   const subject = subjectWithFaces(drawing, faces);
   return {
     negativeSpace: measureNegativeSpace(lab512),
     mirrorSymmetry: (mirrorCorrelation(luma512) + mirrorCorrelation(edges)) / 2,
     balanceOffset: measureBalance(edges, lab512),
-    ...subjectAgainstSurround(lab512, subject),
+    ...subjectAgainstSurround(bare, subject),
     subject,
     standsOut,
+    // A head's size is that of the head.
+    ...(drawing && subject === drawing && { subjectSpread: spread }),
   };
 }
 

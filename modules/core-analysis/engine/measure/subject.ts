@@ -2,7 +2,7 @@ import type { Region } from '../../contract/evidence.ts';
 import type { CompositionMeasures, TextBlock } from '../measurements.ts';
 import { colourSeparation } from './colour-separation.ts';
 import { meanColour } from './mean-colour.ts';
-import { emptyPlane, gaussianBlur, type LabPlanes, type Plane } from './plane.ts';
+import { emptyPlane, gaussianBlur, type LabPlanes, type Plane, quantile } from './plane.ts';
 
 /**
  * What a cell must draw to be worth having in the box, in times what an average cell draws: every level between the two gives one
@@ -32,29 +32,42 @@ export function findSubject(pixels: Plane, blocks: readonly Pick<TextBlock, 'reg
   return lookForSubject(pixels, blocks).subject;
 }
 
-/**
- * As `findSubject`, with how much the strongest region draws also where that is too little for a subject: in times what an average
- * spot of its size draws, less in proportion where it is a speck.
- */
+export interface FoundSubject {
+  readonly subject: Region | null;
+  /**
+   * How much the strongest region draws also where that is too little for a subject: in times what an average spot of its size
+   * draws, less in proportion where it is a speck.
+   */
+  readonly standsOut: number;
+  /**
+   * How many times as large its box is at the lower quarter of the levels as at the upper. A thing with an outline of its own ends
+   * there at every level; a highlight or a gap of something that fills the frame grows and moves with the level. 1 without boxes.
+   */
+  readonly spread: number;
+}
+
+/** As `findSubject`, with how sure it is. */
 export function lookForSubject(
   pixels: Plane,
   blocks: readonly Pick<TextBlock, 'region' | 'lineHeight'>[],
-): { subject: Region | null; standsOut: number } {
+): FoundSubject {
   const drawn = withoutText(pixels, blocks);
   const map = gaussianBlur(drawn, SMOOTHING);
   const mean = sumOf(map.data) / map.data.length;
   const top = map.data.reduce((most, value) => Math.max(most, value), 0);
   const sides = { left: 0, top: 0, right: 0, bottom: 0 };
-  let boxes = 0;
+  const areas: number[] = [];
   for (let step = 0; step < LEVELS; step += 1) {
     const at = ([low, high]: readonly [number, number]) => low + ((high - low) * step) / (LEVELS - 1);
     const level = Math.max(at(OF_MEAN) * mean, at(OF_TOP) * top);
     const box = fullestBox(map, level);
     if (!box) continue;
-    boxes += 1;
+    areas.push((box.right - box.left) * (box.bottom - box.top));
     for (const side of ['left', 'top', 'right', 'bottom'] as const) sides[side] += box[side];
   }
-  if (boxes === 0) return { subject: null, standsOut: 0 };
+  const boxes = areas.length;
+  if (boxes === 0) return { subject: null, standsOut: 0, spread: 1 };
+  areas.sort((one, other) => one - other);
   const x = sides.left / boxes / map.width;
   const y = sides.top / boxes / map.height;
   const region = { x, y, w: sides.right / boxes / map.width - x, h: sides.bottom / boxes / map.height - y };
@@ -63,6 +76,7 @@ export function lookForSubject(
   return {
     subject: area >= SMALLEST_SUBJECT && density >= SUBJECT_DENSITY ? region : null,
     standsOut: density * Math.min(1, area / SMALLEST_SUBJECT),
+    spread: quantile(areas, 0.75) / quantile(areas, 0.25),
   };
 }
 

@@ -1,15 +1,17 @@
 /** Colour of the whole picture. */
 import type { Region } from '../../contract/evidence.ts';
 import { hat, ramp } from '../response.ts';
-import { colourName, vividNames } from './colour-words.ts';
+import { colourName } from './colour-words.ts';
 import { showsPhotograph } from './picture-quality.ts';
 import { inPlace } from './place-words.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { subjectOf } from './subject.ts';
 import { atLeast, atMost, between } from './target.ts';
-import { amount, list, plain } from './words.ts';
+import { loudNames, type Palette, planToneDown, shareOf } from './tone-down.ts';
+import { amount, list, percent, plain } from './words.ts';
 
-type Palette = { hex: string; share: number }[];
+/** Where the range of colourfulness ends. */
+const MOST_COLOURFUL = 82;
 
 /** The names of the largest colours, each once. */
 const namesOf = (palette: Palette, most = 3) => [...new Set(palette.map((c) => colourName(c.hex)))].slice(0, most);
@@ -26,20 +28,21 @@ function coloursLie(palette: Palette): string {
   return `${names.charAt(0).toUpperCase()}${names.slice(1)}${verb}`;
 }
 
-const vivid = (palette: Palette) => vividNames(palette.map(({ hex }) => hex));
-
 /** " Loudest are red and yellow.": greys overdrive nothing. */
 function loudest(palette: Palette): string {
-  const names = vivid(palette).slice(0, 3);
+  const names = loudNames(palette).slice(0, 3);
   return names.length > 0 ? ` Loudest ${names.length > 1 ? 'are' : 'is'} ${list(names)}.` : '';
 }
 
-function toneDown(palette: Palette): string {
-  const [first, ...others] = vivid(palette);
-  if (!first) return 'Lower the saturation';
-  return others.length > 0
-    ? `Keep ${first} as it is and mute ${list(others.slice(0, 3))}`
-    : `Lower the saturation of ${first}, the only colour of any size`;
+function toneDown(palette: Palette, value: number, display: string): string {
+  const { keep, mute, by, becomes } = planToneDown(palette, value, MOST_COLOURFUL);
+  const names = list([...mute]);
+  const what = keep
+    ? `Keep ${keep} as it is and mute ${names}: take about ${percent(by)} off their saturation`
+    : mute.length > 0
+      ? `Lower the saturation of ${names}, ${percent(shareOf(palette, mute))} of the picture, by about ${percent(by)}`
+      : `Lower the saturation of the whole picture by about ${percent(by)}`;
+  return `${what}. By our estimate ${display} then falls to about ${plain(becomes, 0)}, under ${MOST_COLOURFUL}.`;
 }
 
 const COLOURFUL_WORDS: readonly (readonly [from: number, word: string])[] = [
@@ -74,7 +77,7 @@ const colourfulness = defineRule<{ palette: Palette }>({
   importance: 0.5,
   praise: 0.8,
   measures: 'colourfulness (Hasler & Süsstrunk)',
-  target: between(33, 82, 'points'),
+  target: between(33, MOST_COLOURFUL, 'points'),
   effort: 'low',
   measure: (m) =>
     measured({
@@ -84,7 +87,7 @@ const colourfulness = defineRule<{ palette: Palette }>({
       regions: [],
       detail: { palette: m.colour.palette },
     }),
-  respond: ({ value }) => hat(15, 33, 82, 120)(value),
+  respond: ({ value }) => hat(15, 33, MOST_COLOURFUL, 120)(value),
   good: ({ value, display, detail }) => ({
     title: 'Colour with presence',
     text: `At ${display} the picture is ${colourfulWord(value)}, led by ${paletteNames(detail.palette)}; our range is 33 to 82.`,
@@ -107,7 +110,7 @@ const colourfulness = defineRule<{ palette: Palette }>({
         }
       : {
           title: 'Tone the palette down',
-          text: `${toneDown(detail.palette)}; ${display} should fall under 82.`,
+          text: toneDown(detail.palette, value, display),
         },
 });
 

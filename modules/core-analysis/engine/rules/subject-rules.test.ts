@@ -123,3 +123,23 @@ describe('a subject of the colours of its ground', () => {
     expect(RULE_BOOK.find(({ id }) => id === 'C-06')?.assess(m, SETTINGS).kind === 'judged').toBe(isOne);
   });
 });
+
+describe('a small box that fades into its surround', () => {
+  const sizeOf = (subjectSpread: number | undefined, w: number) => {
+    const m = makeMeasurements({
+      copy: { cta: null },
+      composition: { subject: { x: 0.3, y: 0.4, w, h: 0.2 }, ...(subjectSpread && { subjectSpread }) },
+    });
+    return RULE_BOOK.find(({ id }) => id === 'P-01')?.assess(m, SETTINGS);
+  };
+
+  it('is not called small, a thing of its own is, and so is what an older engine measured', () => {
+    expect(sizeOf(4.4, 0.2)).toMatchObject({ kind: 'not_measured', reason: expect.stringContaining('fades') });
+    expect(sizeOf(1.5, 0.2)).toMatchObject({ kind: 'judged', response: expect.closeTo(1 / 7, 2) });
+    expect(sizeOf(undefined, 0.2)).toMatchObject({ kind: 'judged' });
+  });
+
+  it('is as large as it is where it is not small', () => {
+    expect(sizeOf(4.4, 0.7)).toMatchObject({ kind: 'judged', response: 1 });
+  });
+});

@@ -8,7 +8,16 @@ import { hat, ramp } from '../response.ts';
 import { type AttentionPlace, attentionPlaces } from './attention-places.ts';
 import { CHOICE } from './first-glance.ts';
 import { inPlace } from './place-words.ts';
-import { type Context, defineRule, type Mended, measured, notApplicable, type RuleSpec, type Said } from './rule.ts';
+import {
+  type Context,
+  defineRule,
+  type Mended,
+  measured,
+  notApplicable,
+  notMeasured,
+  type RuleSpec,
+  type Said,
+} from './rule.ts';
 import { isFaceOf, isSomebody, missingSubject, NO_SUBJECT, type NoSubject, subjectOf } from './subject.ts';
 import { between, called } from './target.ts';
 import { percent, plain, sentence } from './words.ts';
@@ -36,6 +45,8 @@ interface SubjectSpec<D> extends Omit<RuleSpec<D>, 'measure' | 'targetHere' | 'r
   /** What the value is a share of. */
   whole: string;
   mends?(x: Context<D>): Mended;
+  /** Why the subject tells nothing of this kind; null where it does. */
+  unsure?(m: ImageMeasurements, subject: Region): string | null;
   /** The share, 0..1, and what the sentences use. */
   read(m: ImageMeasurements, subject: Region): { share: number; detail: D };
 }
@@ -43,7 +54,7 @@ interface SubjectSpec<D> extends Omit<RuleSpec<D>, 'measure' | 'targetHere' | 'r
 type MaybeMissing<D> = { none: NoSubject } | { none?: undefined; found: D };
 
 /** A rule on the subject. Where none is found all of them are lost for that, and say the same. */
-function defineSubjectRule<D>({ whole, read, respond, good, bad, advice, mends, ...spec }: SubjectSpec<D>) {
+function defineSubjectRule<D>({ whole, unsure, read, respond, good, bad, advice, mends, ...spec }: SubjectSpec<D>) {
   const unit = `% of ${whole}`;
   const unlessMissing =
     (say: (x: Context<D>) => Said, missing: (none: NoSubject) => Said) => (x: Context<MaybeMissing<D>>) =>
@@ -57,6 +68,8 @@ function defineSubjectRule<D>({ whole, read, respond, good, bad, advice, mends, 
       }
       const subject = subjectOf(m);
       if (!subject || subject.w * subject.h === 0) return notApplicable;
+      const reason = unsure?.(m, subject);
+      if (reason) return notMeasured(reason);
       const { share, detail } = read(m, subject);
       return measured({
         value: share * 100,
@@ -176,6 +189,17 @@ function aimWords(area: number): string {
     : `${told} (it takes ${percent(area)} of the area, too much for ${DENSE} times its share)`;
 }
 
+/** From this size on the subject is not small; % of the frame. */
+const FINDABLE = 10;
+/** Up to this spread of its box a thing ends at an outline of its own. */
+const STEADY = 2;
+
+/** In a close-up what draws most is a highlight or a gap of the thing, and no small thing; see `subjectSpread`. */
+const fadesAway = ({ composition: { subjectSpread = 1 } }: ImageMeasurements, subject: Region): string | null =>
+  subjectSpread > STEADY && areaOf(subject) * 100 < FINDABLE
+    ? 'what draws the eye most fades into what is around it, so how large the subject is cannot be told'
+    : null;
+
 export const subjectSize = defineSubjectRule<Region>({
   id: 'P-01',
   curve: [0, 100],
@@ -191,17 +215,18 @@ export const subjectSize = defineSubjectRule<Region>({
   importance: 1,
   praise: 0.4,
   measures: 'share of the frame the main subject takes',
-  target: between(10, 50, '% of the frame'),
+  target: between(FINDABLE, 50, '% of the frame'),
   effort: 'medium',
   whole: 'the frame',
+  unsure: fadesAway,
   read: (_, subject) => ({ share: subject.w * subject.h, detail: subject }),
-  respond: ({ value }) => hat(3, 10, 50, 85)(value),
+  respond: ({ value }) => hat(3, FINDABLE, 50, 85)(value),
   good: ({ display, detail: subject }) => ({
     title: 'The subject is big enough to find',
     text: `It fills ${display} of the frame ${inPlace(subject)}; our range is 10 to 50 %.`,
   }),
   bad: ({ value, display, detail: subject }) =>
-    value < 10
+    value < FINDABLE
       ? {
           title: 'The subject is small in the frame',
           text: `The subject ${inPlace(subject)} fills ${display} of the frame. Our range is 10 to 50 %.`,
@@ -211,7 +236,7 @@ export const subjectSize = defineSubjectRule<Region>({
           text: `The subject takes ${display} of the frame; our range is 10 to 50 %.`,
         },
   advice: ({ value, display }) =>
-    value < 10
+    value < FINDABLE
       ? {
           title: 'Crop in on the subject',
           text: `Crop until the subject fills at least 10 % of the frame; it has ${display} now.`,

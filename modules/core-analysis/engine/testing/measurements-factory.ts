@@ -118,6 +118,7 @@ export function makeMeasurements(overrides: MeasurementOverrides = {}): ImageMea
       figureGroundDeltaE: 32,
       subjectLighterBy: 14,
       standsOut: 2.2,
+      subjectSpread: 1.4,
       subjectSaturationRatio: 1.5,
       subject: { x: 0.25, y: 0.31, w: 0.44, h: 0.32 },
       bars: { top: 0, bottom: 0, left: 0, right: 0 },

@@ -286,6 +286,13 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
     'higher in 70 % of pairs, by 0.2 and more on average',
   ),
   truth(
+    'composition.subjectSpread',
+    'measure/subject-spread.test.ts',
+    'is small around a thing of its own and large in a close-up',
+    'photographed things put into landscapes, shapes on plain ground, and close-ups that a thing fills',
+    'at most 2 for over half of the things, over 2 for 85 % of close-ups',
+  ),
+  truth(
     'composition.bars',
     'measure/composition.test.ts',
     'finds black, white and grey bars on any side within one line in 512',

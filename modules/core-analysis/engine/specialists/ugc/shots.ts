@@ -133,6 +133,8 @@ function product(facts: Hooked, rules: Rules): Shot {
     parts.push(
       `What you sell, ${inPlace(facts.subject)} and as large as the subject now (${size.evidence.display} of the frame).`,
     );
+  // Where its size could not be told nothing is said of the distance.
+  else if (!size && facts.subject) parts.push(`What you sell, ${inPlace(facts.subject)} as on the creative.`);
   else parts.push('What you sell, alone in the frame: on the creative no subject stood out from its ground.');
   if (light && isShort(light))
     parts.push(

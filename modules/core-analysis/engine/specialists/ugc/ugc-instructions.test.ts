@@ -334,6 +334,15 @@ describe('instructions for a creator', () => {
     expect(said).toContain('no subject stood out from its ground');
   });
 
+  it('say nothing of the distance where the size of the subject could not be told', () => {
+    const small = { x: 0.3, y: 0.5, w: 0.2, h: 0.12 };
+    const people = { measured: true, faces: [] };
+    const said = (subjectSpread: number) =>
+      JSON.stringify(instruct(makeMeasurements({ composition: { subject: small, subjectSpread }, people })));
+    expect(said(1.5)).toMatch(/Go closer|Come a step closer/);
+    expect(said(4)).not.toMatch(/[Cc]loser|across the room|no subject stood out/);
+  });
+
   it('blame too few words for what they are, and ask for larger type where it is too small', () => {
     const m = makeMeasurements();
     const blocks = m.text.blocks.map((b) => ({ ...b, lineHeightOfShortSide: 0.026 }));
