@@ -45,8 +45,8 @@ interface SubjectSpec<D> extends Omit<RuleSpec<D>, 'measure' | 'targetHere' | 'r
   /** What the value is a share of. */
   whole: string;
   mends?(x: Context<D>): Mended;
-  /** Why the subject tells nothing of this kind; null where it does. */
-  unsure?(m: ImageMeasurements, subject: Region): string | null;
+  /** How much the subject tells of this kind, 0..1, and what there is to say where that is nothing. */
+  tells?(m: ImageMeasurements, subject: Region): { counts: number; otherwise: string };
   /** The share, 0..1, and what the sentences use. */
   read(m: ImageMeasurements, subject: Region): { share: number; detail: D };
 }
@@ -54,7 +54,7 @@ interface SubjectSpec<D> extends Omit<RuleSpec<D>, 'measure' | 'targetHere' | 'r
 type MaybeMissing<D> = { none: NoSubject } | { none?: undefined; found: D };
 
 /** A rule on the subject. Where none is found all of them are lost for that, and say the same. */
-function defineSubjectRule<D>({ whole, unsure, read, respond, good, bad, advice, mends, ...spec }: SubjectSpec<D>) {
+function defineSubjectRule<D>({ whole, tells, read, respond, good, bad, advice, mends, ...spec }: SubjectSpec<D>) {
   const unit = `% of ${whole}`;
   const unlessMissing =
     (say: (x: Context<D>) => Said, missing: (none: NoSubject) => Said) => (x: Context<MaybeMissing<D>>) =>
@@ -68,14 +68,15 @@ function defineSubjectRule<D>({ whole, unsure, read, respond, good, bad, advice,
       }
       const subject = subjectOf(m);
       if (!subject || subject.w * subject.h === 0) return notApplicable;
-      const reason = unsure?.(m, subject);
-      if (reason) return notMeasured(reason);
+      const told = tells?.(m, subject);
+      if (told?.counts === 0) return notMeasured(told.otherwise);
       const { share, detail } = read(m, subject);
       return measured({
         value: share * 100,
         display: percent(share),
         unit,
         regions: [subject],
+        ...(told && told.counts < 1 && { counts: told.counts }),
         detail: { found: detail },
       });
     },
@@ -191,14 +192,14 @@ function aimWords(area: number): string {
 
 /** From this size on the subject is not small; % of the frame. */
 const FINDABLE = 10;
-/** Up to this spread of its box a thing ends at an outline of its own. */
-const STEADY = 2;
+/** Up to the first spread of its box a thing ends at an outline of its own, from the second on it does not. */
+const STEADY = [1.6, 2] as const;
 
-/** In a close-up what draws most is a highlight or a gap of the thing, and no small thing; see `subjectSpread`. */
-const fadesAway = ({ composition: { subjectSpread = 1 } }: ImageMeasurements, subject: Region): string | null =>
-  subjectSpread > STEADY && areaOf(subject) * 100 < FINDABLE
-    ? 'what draws the eye most fades into what is around it, so how large the subject is cannot be told'
-    : null;
+/** In a close-up what draws most is a highlight or a gap of the thing, and no small thing; see `subjectSpread`. By degrees. */
+const tellsSize = ({ composition: { subjectSpread = 1 } }: ImageMeasurements, subject: Region) => ({
+  counts: areaOf(subject) * 100 < FINDABLE ? 1 - ramp(...STEADY)(subjectSpread) : 1,
+  otherwise: 'what draws the eye most fades into what is around it, so how large the subject is cannot be told',
+});
 
 export const subjectSize = defineSubjectRule<Region>({
   id: 'P-01',
@@ -218,7 +219,7 @@ export const subjectSize = defineSubjectRule<Region>({
   target: between(FINDABLE, 50, '% of the frame'),
   effort: 'medium',
   whole: 'the frame',
-  unsure: fadesAway,
+  tells: tellsSize,
   read: (_, subject) => ({ share: subject.w * subject.h, detail: subject }),
   respond: ({ value }) => hat(3, FINDABLE, 50, 85)(value),
   good: ({ display, detail: subject }) => ({
