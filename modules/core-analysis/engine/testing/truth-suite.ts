@@ -454,11 +454,11 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
     'regular at most 0.113, bold at least 0.132; in Inter within 8 % of the stems',
   ),
   truth(
-    'text.blocks[].worstSliceContrast',
+    'text.blocks[].worstSliceContrast text.blocks[].grounds[]',
     'text/read-text.test.ts',
     'names the worst slice where the ground changes under the line',
     'a ground that changes under the line',
-    'as the test names',
+    'contrast 8 %, each ground within 3 CIEDE2000',
   ),
   truth(
     'text.blocks[].cut',

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { contrastRatio, relativeLuminance, rgbOf } from '../colour-science.ts';
+import { ciede2000, contrastRatio, labOf, relativeLuminance, rgbOf } from '../colour-science.ts';
 import type { TextBlock } from '../measurements.ts';
 import { type DrawnImage, type DrawnText, drawFrames, inkBox, inkRegion, textPath } from '../testing/draw-text.ts';
 import { photoNoise } from '../testing/photo-noise.ts';
@@ -162,6 +162,10 @@ describe('contrast', () => {
       0.08,
     );
     expect(Math.abs((block.contrast ?? 0) / exactContrast('#ffffff', '#10202f') - 1)).toBeLessThanOrEqual(0.08);
+    const planted = ['#10202f', '#7f9db0'];
+    for (const [at, ground] of (block.grounds ?? []).entries())
+      expect(ciede2000(labOf(ground), labOf(planted[at] as string)), ground).toBeLessThanOrEqual(3);
+    expect(block.grounds).toHaveLength(2);
   });
 });
 
