@@ -18,7 +18,16 @@ import {
   type RuleSpec,
   type Said,
 } from './rule.ts';
-import { isFaceOf, isSomebody, missingSubject, NO_SUBJECT, type NoSubject, subjectOf } from './subject.ts';
+import {
+  FINDABLE,
+  isFaceOf,
+  isSomebody,
+  missingSubject,
+  NO_SUBJECT,
+  type NoSubject,
+  subjectOf,
+  tellsSize,
+} from './subject.ts';
 import { between, called } from './target.ts';
 import { percent, plain, sentence } from './words.ts';
 
@@ -189,17 +198,6 @@ function aimWords(area: number): string {
     ? `${told} (${DENSE} times its ${percent(area)} of the area)`
     : `${told} (it takes ${percent(area)} of the area, too much for ${DENSE} times its share)`;
 }
-
-/** From this size on the subject is not small; % of the frame. */
-const FINDABLE = 10;
-/** Up to the first spread of its box a thing ends at an outline of its own, from the second on it does not. */
-const STEADY = [1.6, 2] as const;
-
-/** In a close-up what draws most is a highlight or a gap of the thing, and no small thing; see `subjectSpread`. By degrees. */
-const tellsSize = ({ composition: { subjectSpread = 1 } }: ImageMeasurements, subject: Region) => ({
-  counts: areaOf(subject) * 100 < FINDABLE ? 1 - ramp(...STEADY)(subjectSpread) : 1,
-  otherwise: 'what draws the eye most fades into what is around it, so how large the subject is cannot be told',
-});
 
 export const subjectSize = defineSubjectRule<Region>({
   id: 'P-01',

@@ -25,6 +25,20 @@ export function subjectOf(m: ImageMeasurements): Region | null {
   return coveredBy(subject, around) > 0.4 ? null : subject;
 }
 
+/** From this size on the subject is not small; % of the frame. */
+export const FINDABLE = 10;
+/** Up to the first spread of its box a thing ends at an outline of its own, from the second on it does not. */
+const STEADY = [1.6, 2] as const;
+
+/**
+ * How much a small subject's box tells, 0..1: in a close-up what draws most is a highlight or a gap of the thing that fills the
+ * frame, and no small thing (see `subjectSpread`). By degrees, so that no pixel decides.
+ */
+export const tellsSize = ({ composition: { subjectSpread = 1 } }: ImageMeasurements, subject: Region) => ({
+  counts: subject.w * subject.h * 100 < FINDABLE ? 1 - ramp(...STEADY)(subjectSpread) : 1,
+  otherwise: 'what draws the eye most fades into what is around it, so how large the subject is cannot be told',
+});
+
 /** Whether a face is the subject's own: in it, or over or beside it by no more than its own size, as a head is of its body. */
 export function isFaceOf(subject: Region, face: Region): boolean {
   const gapX = Math.max(subject.x - (face.x + face.w), face.x - (subject.x + subject.w));

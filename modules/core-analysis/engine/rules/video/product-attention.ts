@@ -4,7 +4,7 @@ import { ramp } from '../../response.ts';
 import { isBlank } from '../../video/blank-still.ts';
 import type { Shot, VideoMeasurements } from '../../video/video-measurements.ts';
 import { defineRule, measured, notApplicable, notMeasured } from '../rule.ts';
-import { subjectOf } from '../subject.ts';
+import { subjectOf, tellsSize } from '../subject.ts';
 import { atLeast } from '../target.ts';
 import { count, percent, stretch } from '../words.ts';
 import { cardOfItsOwn, meanBetween, WITH_CARD_S } from './over-time.ts';
@@ -43,12 +43,15 @@ const subjectAttention = defineRule<{ best: Share; worst: Share; shots: number; 
     const before = all.filter((s) => s.still && !isBlank(s.still) && (!card || s.start < card.start - WITH_CARD_S));
     const shots = before.length > 0 ? before : all;
     if (shots.length === 0) return notMeasured('no keyframe could be measured');
-    const shares = shots.map((shot): Share => {
+    const looked = shots.map((shot): Share => {
       const subject = shot.still ? subjectOf(shot.still) : null;
       const share = shot.still && subject ? attentionShareOf(shot.still.saliency, subject) : 0;
       const level = meanBetween(m.timeline.attention, m.timeline.stepS, shot.start, shot.end) ?? 0.5;
-      return { shot, share, weight: Math.max(0.01, level) * Math.max(0.04, shot.end - shot.start) };
+      const sure = shot.still && subject ? tellsSize(shot.still, subject).counts : 1;
+      return { shot, share, weight: sure * Math.max(0.01, level) * Math.max(0.04, shot.end - shot.start) };
     });
+    const shares = looked.filter(({ weight }) => weight > 0);
+    if (shares.length === 0) return notMeasured('no shot has a subject whose outline could be told');
     const shown = shares.filter((s) => s.share > 0);
     const total = shares.reduce((sum, s) => sum + s.weight, 0);
     const value = (100 * shares.reduce((sum, s) => sum + s.share * s.weight, 0)) / total;

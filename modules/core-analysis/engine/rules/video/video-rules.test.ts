@@ -366,6 +366,24 @@ describe('the rules of video', () => {
     expect(a.bad().text).toContain('Most is lost at 8 to 11 s, where none stands out.');
   });
 
+  it('asks no attention of a highlight in a close-up for the subject', () => {
+    const subject = { x: 0.4, y: 0.4, w: 0.2, h: 0.2 };
+    const close = (subjectSpread: number) => makeMeasurements({ composition: { subject, subjectSpread } });
+    const share = (spreads: readonly number[]) =>
+      assess({
+        id: 'P-02',
+        change: {
+          shots: spreads.map((spread, i) => makeShot(i * 4, { end: i * 4 + 4, still: close(spread) })),
+          timeline: { attention: steps(0.5) },
+          endCard: null,
+        },
+      });
+    expect(share([3, 3])).toMatchObject({ kind: 'not_measured' });
+    const [sure, mixed] = [share([1.2]), share([1.2, 3])];
+    if (sure.kind !== 'judged' || mixed.kind !== 'judged') throw new Error('P-02 was not judged');
+    expect(mixed.evidence.value).toBeCloseTo(sure.evidence.value as number, 6);
+  });
+
   it('does not call a message missing that may be spoken', () => {
     expect(assess({ id: 'V-06', change: { text: { spans: [] } } })).toMatchObject({ kind: 'not_measured' });
     // Captions are of speech, heard or not.
