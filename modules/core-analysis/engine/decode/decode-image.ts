@@ -1,7 +1,7 @@
 import sharp, { type Region, type ResizeOptions, type Sharp } from 'sharp';
 import type { Frame, Frames } from '../frame.ts';
 import type { SourceFacts } from '../measurements.ts';
-import { decodeSound, type FailOn } from './decode-sound.ts';
+import { decodeIntact, type FailOn } from './decode-intact.ts';
 import { EngineError } from './engine-error.ts';
 import { exifHasGps, type ImageType, isAnimatedPng, MAX_PIXELS, MIN_SIDE, sniffImageType } from './image-header.ts';
 
@@ -31,7 +31,7 @@ export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
   const source = await readFacts(bytes, type);
 
   const full = await unreadableOnFailure(
-    decodeSound(type, (failOn) => pixelsOf(open(bytes, failOn).resize(within(FULL_LONG_SIDE)))),
+    decodeIntact(type, (failOn) => pixelsOf(open(bytes, failOn).resize(within(FULL_LONG_SIDE)))),
   );
   const native = Math.max(source.width, source.height) <= FULL_LONG_SIDE;
   const long1024 = await shrink(full, 1024);

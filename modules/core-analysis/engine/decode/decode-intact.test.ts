@@ -1,7 +1,7 @@
 import sharp, { type JpegOptions, type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { decodeImage } from './decode-image.ts';
-import { decodeSound } from './decode-sound.ts';
+import { decodeIntact } from './decode-intact.ts';
 
 /** A slope of light with grain: long runs of codes, as in a photograph. */
 function photograph(width = 600, height = 400): Sharp {
@@ -45,7 +45,7 @@ function torn(file: Buffer, share: number): Buffer {
   return Buffer.concat([file.subarray(0, from), file.subarray(Math.min(from + LOST, file.length - 2))]);
 }
 
-describe('decodeSound', { timeout: 30_000 }, () => {
+describe('decodeIntact', { timeout: 30_000 }, () => {
   it('takes no JPEG for whole whose coded pixels were overwritten or lost, wherever and however it is coded', async () => {
     const files = [await jpeg(), await jpeg({ progressive: true }), await jpeg({}, photograph(2600, 1200))];
     for (const file of files) {
@@ -88,7 +88,7 @@ describe('decodeSound', { timeout: 30_000 }, () => {
   it('tells broken pixels from other warnings by what the decoder says, and reads a sound file once', async () => {
     const saying = (message: string | null) => {
       const asked: string[] = [];
-      const decoded = decodeSound('jpeg', async (failOn) => {
+      const decoded = decodeIntact('jpeg', async (failOn) => {
         asked.push(failOn);
         if (message !== null && failOn === 'warning') throw new Error(`VipsJpeg: ${message}`);
         return 'pixels';
@@ -120,7 +120,7 @@ describe('decodeSound', { timeout: 30_000 }, () => {
 
   it('leaves the warnings of other types alone', async () => {
     const asked: string[] = [];
-    await decodeSound('png', async (failOn) => asked.push(failOn));
+    await decodeIntact('png', async (failOn) => asked.push(failOn));
     expect(asked).toEqual(['error']);
   });
 });

@@ -11,13 +11,13 @@ export type FailOn = NonNullable<SharpOptions['failOn']>;
 const BROKEN = /bad (?:huffman|arithmetic) code|premature end|found marker 0x[\da-f]+ instead of RST/iu;
 
 /**
- * Decodes and takes no JPEG for whole of which the decoder says that its coded data are broken. A sound file is decoded once; one
+ * Decodes and takes no JPEG for whole of which the decoder says that its coded data are broken. An intact file is decoded once; one
  * with another warning a second time, since the first reading ended there. Damage that happens to read as other codes is told by
  * no decoder.
  *
  * Of PNG and WebP the decoders tell damage as an error; their warnings are about what surrounds the pixels.
  */
-export async function decodeSound<T>(type: ImageType, decode: (failOn: FailOn) => Promise<T>): Promise<T> {
+export async function decodeIntact<T>(type: ImageType, decode: (failOn: FailOn) => Promise<T>): Promise<T> {
   if (type !== 'jpeg') return decode('error');
   try {
     return await decode('warning');
