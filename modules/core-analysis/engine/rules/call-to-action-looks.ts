@@ -9,7 +9,7 @@ import { inPlace } from './place-words.ts';
 import { defineRule, measured } from './rule.ts';
 import { atLeast, called } from './target.ts';
 import { nameCall, neededContrast } from './text-blocks.ts';
-import { pixelsOf1080 } from './type-size.ts';
+import { isUnderMark, LEAST_TYPE_PX, pixelsOf1080 } from './type-size.ts';
 import { amount, list, percent, plain, sentence, withArticle } from './words.ts';
 
 /** Whose hue was looked for elsewhere: the button's, or that of the letters where there is none. */
@@ -20,9 +20,7 @@ const LETTER_SIZE = 'letter size';
 
 type Label = Pick<TextBlock, 'lineHeightOfShortSide'> | undefined;
 
-/** The mark that rule T-03 sets for every line. */
-const MARK_PX = 40;
-const lettersAreLarge = (label: Label): boolean => !label || Math.round(label.lineHeightOfShortSide * 1080) >= MARK_PX;
+const isSmall = (label: Label): boolean => label !== undefined && isUnderMark(label);
 
 /** Its ground or its letters, whichever is the smaller for its part: small type on a large button is read no better. */
 function sizeOf(areaShare: number, label: Label): { name: string; response: number; say: string } {
@@ -93,7 +91,7 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
     }),
   respond: ({ value }) => value / 100,
   good: ({ detail, m }) => ({
-    title: `${sentence(nameCall(m, detail, 30))} ${lettersAreLarge(m.text.blocks[detail.block]) ? 'cannot be missed' : 'stands out as a place to tap'}`,
+    title: `${sentence(nameCall(m, detail, 30))} ${isSmall(m.text.blocks[detail.block]) ? 'stands out as a place to tap' : 'cannot be missed'}`,
     text: `${detail.button ? `${sentence(withArticle(colourName(detail.button.fill)))} button` : 'Set'} ${inPlace(detail.region)}, ${percent(detail.areaShare)} of the frame, letters at ${ratioToOne(detail.contrast ?? 1)}: it looks like something to tap.`,
   }),
   bad: ({ display, detail, m }) => ({
@@ -103,7 +101,7 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
   advice: ({ detail, m }) => {
     const weak = weakest(detail.parts);
     const fix: Record<string, string> = {
-      [LETTER_SIZE]: `Its ${weak.say} are under the 40 px that a phone wants: raise the type and let the ${detail.button ? 'button' : 'line'} grow with it.`,
+      [LETTER_SIZE]: `Its ${weak.say} are under the ${LEAST_TYPE_PX} px that a phone wants: raise the type and let the ${detail.button ? 'button' : 'line'} grow with it.`,
       size: `Enlarge the ${detail.button ? 'whole button' : 'request'}: ${weak.say} is under our mark of 2.5 %.`,
       [LETTERS]: `Its letters reach ${weak.say}; take white or near-black on ${detail.button ? 'the button' : 'its ground'}, whichever clears 4.5 : 1.`,
       isolation: `It differs from its surround by ${weak.say}; ${detail.button ? 'pick a fill' : 'set it on a ground of a colour'} the rest of the frame does not use${detail.hueElsewhere > 0.1 ? ` (${hueSaid(detail)} covers ${percent(detail.hueElsewhere)} elsewhere)` : ''}.`,

@@ -10,7 +10,7 @@ import { defineRule, measured, notApplicable } from './rule.ts';
 import { feltAmong, meanAndWorst } from './standing.ts';
 import { atLeast } from './target.ts';
 import { mayBeNotice, nameBlock, sureBlocks, textGap, wordingGap } from './text-blocks.ts';
-import { onPhone, pixelsOf1080 } from './type-size.ts';
+import { isUnderMark, LEAST_TYPE_PX, onPhone, pixelsOf1080 } from './type-size.ts';
 import { count, percent, sentence } from './words.ts';
 
 /** Full marks from 40 pixels on a 1080 pixel wide canvas; nothing is left under half of that. */
@@ -31,8 +31,6 @@ function sizesFelt(blocks: readonly TextBlock[], respond: (block: TextBlock) => 
   return 0.5 * felt(blocks) + 0.5 * felt(keyOf(blocks));
 }
 
-const isUnderMark = ({ lineHeightOfShortSide }: TextBlock) => Math.round(lineHeightOfShortSide * 1080) < 40;
-
 const textSize = defineRule<{ blocks: TextBlock[]; worst: TextBlock; tiny: TextBlock[] }>({
   id: 'T-03',
   curve: [0, 90],
@@ -49,7 +47,7 @@ const textSize = defineRule<{ blocks: TextBlock[]; worst: TextBlock; tiny: TextB
   essential: TOO_SMALL,
   importance: 1,
   measures: 'line height of the smallest important text',
-  target: atLeast(40, 'px of 1080 (3.7 % of the short side)'),
+  target: atLeast(LEAST_TYPE_PX, 'px of 1080 (3.7 % of the short side)'),
   respondAlone: ({ value }) => sizeResponse(value / 1080),
   effort: 'low',
   measure(m, { goal }) {

@@ -1,5 +1,12 @@
 /** A height of type, told as shares of the short side are measured, in units people know. */
 
+/** Least height of a line that a phone shows well, pixels of a short side of 1080. */
+export const LEAST_TYPE_PX = 40;
+
+/** Whether a line, its height a share of the short side, is lower than that to the pixel. */
+export const isUnderMark = ({ lineHeightOfShortSide }: { lineHeightOfShortSide: number }): boolean =>
+  Math.round(lineHeightOfShortSide * 1080) < LEAST_TYPE_PX;
+
 /** "40 px of 1080". */
 export const pixelsOf1080 = (heightOfShortSide: number): string => `${Math.round(heightOfShortSide * 1080)} px of 1080`;
 
