@@ -36,7 +36,7 @@ function themesOf(assessments: readonly Assessment[]): Theme[] {
     const ids = new Set(rules.map((a) => a.rule.id));
     const reached = leaderOf(rules)?.mends?.() ?? {};
     const own: Fixed = (a) =>
-      a.kind === 'judged' && ids.has(a.rule.id)
+      a.kind === 'judged' && (ids.has(a.rule.id) || reached[a.rule.id] !== undefined)
         ? Math.max(a.response, reached[a.rule.id] ?? a.mends?.()[a.rule.id] ?? 1)
         : ids.has(a.rule.id) || (a.kind === 'lost_with' && ids.has(a.leader));
     const weight = rules.reduce((sum, a) => sum + a.weight, 0);

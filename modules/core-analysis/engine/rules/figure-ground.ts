@@ -26,6 +26,9 @@ function wayOff({ composition, technical }: ImageMeasurements): string {
   return 'mute the colours of what lies around it';
 }
 
+/** Response to a colour difference between subject and surround, in points of CIEDE2000. */
+export const separation = ramp(4, 20);
+
 /**
  * Deviation from the evidence base (`ramp(10→30)`, marked there as an own guess): of eleven ads on good photographs nine lie under
  * 30 by the colours of subject and surround, eight under 20, so that the mark was the first complaint about most.
@@ -59,7 +62,7 @@ export const figureGround = defineRule<{ subject: Region }>({
       detail: { subject },
     });
   },
-  respond: ({ value }) => ramp(4, 20)(value),
+  respond: ({ value }) => separation(value),
   good: ({ display, detail }) => ({
     title: 'The subject pops from its ground',
     text: `The subject ${inPlace(detail.subject)} differs from its surround by ${display}; our mark is 20.`,

@@ -1,6 +1,7 @@
 /** Light and shade of the whole picture. */
 import type { ImageMeasurements } from '../measurements.ts';
 import { hat, ramp } from '../response.ts';
+import { separation } from './figure-ground.ts';
 import { photographCounts, qualityStretched } from './picture-quality.ts';
 import { defineRule, measured, notApplicable, notMeasured } from './rule.ts';
 import { between, called } from './target.ts';
@@ -144,6 +145,8 @@ const rmsContrast = defineRule<{ where: string }>({
     return {
       'C-05': Math.min(lightResponse(lightness), shadowResponse(picture.clippedDark)),
       'C-15': qualityStretched(m, stretchOf(value), lightness),
+      // The differences of tone between subject and surround grow with all others.
+      'C-06': separation((m.composition.figureGroundDeltaE ?? 0) * stretchOf(value)),
     };
   },
 });
