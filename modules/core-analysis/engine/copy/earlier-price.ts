@@ -50,14 +50,17 @@ export function withEarlierPrice(blocks: readonly ReadBlock[], offer: Offer): { 
   const sums = blocks.filter(({ text }) => SUM_ALONE.test(text)).length;
   if (sums > (isAlone ? 2 : 1) || !one || !isPair(paid, one.amount)) return { offer, earlier: null };
   const line = lineOf(own);
-  const isLarger = line === null || one.line === null ? true : line >= one.line * AS_LARGE;
-  if (one.amount > paid) return { offer, earlier: isLarger ? { text: one.text, block: one.block } : null };
-  const isLowerLarger = line === null || one.line === null ? true : one.line >= line * AS_LARGE;
-  if (!isAlone || !isLowerLarger || !SIGNED.test(one.text)) return { offer, earlier: null };
+  if (one.amount > paid)
+    return { offer, earlier: isAsLarge(line, one.line) ? { text: one.text, block: one.block } : null };
+  if (!isAlone || !isAsLarge(one.line, line) || !SIGNED.test(one.text)) return { offer, earlier: null };
   return {
     offer: { text: one.text, kind: 'price', specific: false, block: one.block },
     earlier: { text: own.text.trim(), block: offer.block },
   };
 }
+
+/** Whether the line of the lower sum is no smaller than that of the higher; so it is where nobody says how large they are. */
+const isAsLarge = (lower: number | null, higher: number | null): boolean =>
+  lower === null || higher === null || lower >= higher * AS_LARGE;
 
 const isPair = (a: number, b: number): boolean => a !== b && Math.max(a, b) <= MOST_TIMES * Math.min(a, b);

@@ -126,8 +126,8 @@ const EMPTY = new Set(
 /** Whether anything but the offer itself, and the verb of a request with it, is named: "Sign up free" names nothing. */
 function namesObject(folded: string): boolean {
   const asked = foldText(findCtas(folded)[0]?.verb ?? '');
-  const verb = asked === '' || has(asked, FREE) ? (verbAtStart(folded) ?? '') : asked;
-  const rest = without(withoutService(folded), ...OTHER_WORDS).replace(foldText(verb), ' ');
+  const verb = asked === '' || has(asked, FREE) ? foldText(verbAtStart(folded) ?? '') : asked;
+  const rest = without(withoutService(folded), ...OTHER_WORDS).replace(verb, ' ');
   return (rest.match(/\p{L}{3,}/gu) ?? []).some((word) => !EMPTY.has(word));
 }
 

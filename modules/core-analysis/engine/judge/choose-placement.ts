@@ -32,9 +32,10 @@ export interface ChosenPlacement {
 }
 
 /**
- * The placement that was asked for; else the one the creative was most likely made for, which need not be the one that takes it best. Where its shape is recommended
- * by some, one of those: of the ones where that shape is usually run and that take such a file, the commonest; what stands where in
- * the frame has no say, so that versions of one creative are judged for the same placement. Else the best fit, then the nearest ratio, then the contract's order.
+ * The placement that was asked for; else the one the creative was most likely made for, which need not be the one that takes it best:
+ * where some recommend its shape, the commonest of those that usually run it and take such a file, else of those that usually run it.
+ * What stands where in the frame has no say, so that versions of one creative are judged for the same placement. Where none is usual,
+ * the best fit, then the nearest ratio, then the contract's order.
  */
 export function choosePlacement(m: Measurements, asked: Placement | 'auto'): ChosenPlacement {
   if (asked !== 'auto') return { placement: asked };
