@@ -39,6 +39,19 @@ export const tellsSize = ({ composition: { subjectSpread = 1 } }: ImageMeasureme
   otherwise: 'what draws the eye most fades into what is around it, so how large the subject is cannot be told',
 });
 
+/** Times an average spot's attention up to which, and from which on, nobody doubts whether something stands out. */
+const DOUBTFUL = [1.2, 1.6] as const;
+
+/**
+ * How sure it is that a subject stands out or that none does, 0..1: 0 at the very mark of one (`SUBJECT_DENSITY`), so that no rule
+ * turns on which side of it a picture falls. A face stands out by being one.
+ */
+export function tellsSubject({ composition: { subject, standsOut, subjectSpread } }: ImageMeasurements): number {
+  if (standsOut === undefined || (subject && subjectSpread === undefined)) return 1;
+  const [none, surely] = DOUBTFUL;
+  return subject ? ramp(SUBJECT_DENSITY, surely)(standsOut) : 1 - ramp(none, SUBJECT_DENSITY)(standsOut);
+}
+
 /** Whether a face is the subject's own: in it, or over or beside it by no more than its own size, as a head is of its body. */
 export function isFaceOf(subject: Region, face: Region): boolean {
   const gapX = Math.max(subject.x - (face.x + face.w), face.x - (subject.x + subject.w));

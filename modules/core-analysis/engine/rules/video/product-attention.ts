@@ -1,10 +1,12 @@
 /** Whether the subject stands where and when attention is. */
+import type { Region } from '../../../contract/evidence.ts';
 import { attentionShareOf } from '../../copy/attention-share.ts';
+import type { ImageMeasurements } from '../../measurements.ts';
 import { ramp } from '../../response.ts';
 import { isBlank } from '../../video/blank-still.ts';
 import type { Shot, VideoMeasurements } from '../../video/video-measurements.ts';
 import { defineRule, measured, notApplicable, notMeasured } from '../rule.ts';
-import { subjectOf, tellsSize } from '../subject.ts';
+import { subjectOf, tellsSize, tellsSubject } from '../subject.ts';
 import { atLeast } from '../target.ts';
 import { count, percent, stretch } from '../words.ts';
 import { cardOfItsOwn, meanBetween, WITH_CARD_S } from './over-time.ts';
@@ -13,10 +15,20 @@ interface Share {
   shot: Shot;
   share: number;
   weight: number;
+  /** Its weight, were there no doubt about its subject. */
+  drawn: number;
 }
 
 /** Marks by percent of the attention. */
 const MARKS = ramp(5, 25);
+/** Share of the attention over time for which a subject is sure from which on the rule counts whole; without one it says nothing. */
+const ENOUGH_SHOWN = 0.25;
+
+const sumOf = (shares: readonly Share[], of: 'weight' | 'drawn') => shares.reduce((sum, share) => sum + share[of], 0);
+
+/** How sure it is what of the attention a subject has, 0..1. */
+const sureOf = (still: ImageMeasurements, subject: Region | null) =>
+  tellsSubject(still) * (subject ? tellsSize(still, subject).counts : 1);
 
 const subjectAttention = defineRule<{ best: Share; worst: Share; shots: number; with: number }, VideoMeasurements>({
   id: 'P-02',
@@ -47,14 +59,15 @@ const subjectAttention = defineRule<{ best: Share; worst: Share; shots: number; 
       const subject = shot.still ? subjectOf(shot.still) : null;
       const share = shot.still && subject ? attentionShareOf(shot.still.saliency, subject) : 0;
       const level = meanBetween(m.timeline.attention, m.timeline.stepS, shot.start, shot.end) ?? 0.5;
-      const sure = shot.still && subject ? tellsSize(shot.still, subject).counts : 1;
-      return { shot, share, weight: sure * Math.max(0.01, level) * Math.max(0.04, shot.end - shot.start) };
+      const drawn = Math.max(0.01, level) * Math.max(0.04, shot.end - shot.start);
+      return { shot, share, drawn, weight: drawn * (shot.still ? sureOf(shot.still, subject) : 1) };
     });
     const shares = looked.filter(({ weight }) => weight > 0);
     if (shares.length === 0) return notMeasured('no shot has a subject whose outline could be told');
     const shown = shares.filter((s) => s.share > 0);
-    const total = shares.reduce((sum, s) => sum + s.weight, 0);
+    const total = sumOf(shares, 'weight');
     const value = (100 * shares.reduce((sum, s) => sum + s.share * s.weight, 0)) / total;
+    const surelyShown = sumOf(shown, 'weight') / sumOf(looked, 'drawn');
     const ranked = [...shares].sort((a, b) => b.share - a.share);
     const [best] = ranked;
     // Of the shots that pull the mean down the one that costs most: there is always one at or under it.
@@ -70,6 +83,7 @@ const subjectAttention = defineRule<{ best: Share; worst: Share; shots: number; 
       unit: '% of attention',
       regions: subject ? [subject] : [],
       time: { start: shot.start, end: shot.end },
+      counts: ramp(0, ENOUGH_SHOWN)(surelyShown),
       detail: { best, worst, shots: shares.length, with: shown.length },
     });
   },

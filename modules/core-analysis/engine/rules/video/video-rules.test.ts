@@ -42,7 +42,7 @@ interface Case {
   brand?: string;
 }
 
-const noSubject = makeMeasurements({ composition: { subject: null } });
+const noSubject = makeMeasurements({ composition: { subject: null, standsOut: 0.4 } });
 const still = (n: number, from: number) =>
   Array.from({ length: n }, (_, i) => makeShot(i * from, { end: (i + 1) * from }));
 const said = makeVideo().text.spans;
@@ -382,6 +382,28 @@ describe('the rules of video', () => {
     const [sure, mixed] = [share([1.2]), share([1.2, 3])];
     if (sure.kind !== 'judged' || mixed.kind !== 'judged') throw new Error('P-02 was not judged');
     expect(mixed.evidence.value).toBeCloseTo(sure.evidence.value as number, 6);
+  });
+
+  it('turns on no shot of which it is open whether a subject stands out', () => {
+    const subject = { x: 0.4, y: 0.4, w: 0.3, h: 0.4 };
+    const still = (standsOut: number) =>
+      makeMeasurements({
+        composition: { standsOut, ...(standsOut >= 1.4 ? { subject, subjectSpread: 1 } : { subject: null }) },
+      });
+    const judged = (first: number) => {
+      const shots = [makeShot(0, { end: 4, still: still(first) }), makeShot(4, { end: 8, still: still(0.3) })];
+      const a = assess({ id: 'P-02', change: { shots, timeline: { attention: steps(0.5) }, endCard: null } });
+      return a.kind === 'judged' ? a.weight : 0;
+    };
+    const sure = judged(1.7);
+    const weights = [1.39, 1.4, 1.42, 1.44, 1.46, 1.48, 1.5].map((standsOut) => judged(standsOut) / sure);
+    expect(weights.slice(0, 2)).toEqual([0, 0]);
+    // By steps of 0.02 of what a shot draws no more than a quarter of the rule's weight comes or goes.
+    for (const [i, weight] of weights.entries()) {
+      expect(weight - (weights[i - 1] ?? 0)).toBeGreaterThanOrEqual(0);
+      expect(weight - (weights[i - 1] ?? 0)).toBeLessThanOrEqual(0.25);
+    }
+    expect(weights.at(-1)).toBeGreaterThan(0.5);
   });
 
   it('does not call a message missing that may be spoken', () => {
