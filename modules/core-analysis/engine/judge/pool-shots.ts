@@ -50,6 +50,7 @@ type Judged = Extract<Assessment, { kind: 'judged' }>;
 interface Reading {
   shot: Shot;
   a: Judged;
+  /** How long the shot lasts, times how much its reading counts. */
   seconds: number;
 }
 
@@ -129,7 +130,8 @@ function poolRule(
   const all = shots.flatMap(({ assessments }) => assessments[number] ?? []);
   const readings = shots.flatMap(({ shot, assessments }): Reading[] => {
     const a = assessments[number];
-    return a?.kind === 'judged' ? [{ shot, a, seconds: lengthOf(shot) }] : [];
+    const seconds = a?.kind === 'judged' && whole > 0 ? (lengthOf(shot) * a.weight) / whole : 0;
+    return a?.kind === 'judged' && seconds > 0 ? [{ shot, a, seconds }] : [];
   });
   if (readings.length === 0) {
     const lost = all.find((a) => a.kind === 'lost_with');

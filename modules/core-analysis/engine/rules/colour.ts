@@ -4,8 +4,8 @@ import { hat, ramp } from '../response.ts';
 import { colourName } from './colour-words.ts';
 import { showsPhotograph } from './picture-quality.ts';
 import { inPlace } from './place-words.ts';
-import { defineRule, measured, notApplicable } from './rule.ts';
-import { subjectOf } from './subject.ts';
+import { defineRule, measured, notApplicable, notMeasured } from './rule.ts';
+import { subjectOf, tellsColours } from './subject.ts';
 import { atLeast, atMost, between } from './target.ts';
 import { loudNames, type Palette, planToneDown, shareOf } from './tone-down.ts';
 import { amount, list, percent, plain } from './words.ts';
@@ -176,11 +176,14 @@ const subjectSaturation = defineRule<{ subject: Region }>({
     const { subjectSaturationRatio: value } = m.composition;
     const subject = subjectOf(m);
     if (value === null || !subject) return notApplicable;
+    const { counts, otherwise } = tellsColours(m, subject);
+    if (counts === 0) return notMeasured(otherwise);
     return measured({
       value,
       display: `${value >= 9.95 ? Math.round(value) : value.toFixed(1)} times`,
       unit: 'times the rest',
       regions: [subject],
+      counts,
       detail: { subject },
     });
   },

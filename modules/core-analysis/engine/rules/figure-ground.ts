@@ -3,8 +3,8 @@ import type { Region } from '../../contract/evidence.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { ramp } from '../response.ts';
 import { inPlace } from './place-words.ts';
-import { defineRule, measured, notApplicable } from './rule.ts';
-import { subjectOf } from './subject.ts';
+import { defineRule, measured, notApplicable, notMeasured } from './rule.ts';
+import { subjectOf, tellsColours } from './subject.ts';
 import { atLeast } from './target.ts';
 import { amount } from './words.ts';
 
@@ -54,11 +54,14 @@ export const figureGround = defineRule<{ subject: Region }>({
     const { figureGroundDeltaE: value } = m.composition;
     const subject = subjectOf(m);
     if (value === null || !subject) return notApplicable;
+    const { counts, otherwise } = tellsColours(m, subject);
+    if (counts === 0) return notMeasured(otherwise);
     return measured({
       value,
       display: `${amount(value, 'point', 0)} of colour`,
       unit: 'points of colour difference',
       regions: [subject],
+      counts,
       detail: { subject },
     });
   },

@@ -52,6 +52,16 @@ export function tellsSubject({ composition: { subject, standsOut, subjectSpread 
   return subject ? ramp(SUBJECT_DENSITY, surely)(standsOut) : 1 - ramp(none, SUBJECT_DENSITY)(standsOut);
 }
 
+/**
+ * How much the colours of a shot's subject tell, 0..1, and what there is to say where that is nothing. An image has no other picture
+ * that could tell more: there they count whole.
+ */
+export function tellsColours(m: ImageMeasurements, subject: Region): { counts: number; otherwise: string } {
+  if (m.source.format !== 'frame') return { counts: 1, otherwise: '' };
+  const { counts } = tellsSize(m, subject);
+  return { counts: counts * tellsSubject(m), otherwise: 'in no shot a subject stands out with an outline of its own' };
+}
+
 /** Whether a face is the subject's own: in it, or over or beside it by no more than its own size, as a head is of its body. */
 export function isFaceOf(subject: Region, face: Region): boolean {
   const gapX = Math.max(subject.x - (face.x + face.w), face.x - (subject.x + subject.w));

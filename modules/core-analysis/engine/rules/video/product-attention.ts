@@ -22,7 +22,7 @@ interface Share {
 /** Marks by percent of the attention. */
 const MARKS = ramp(5, 25);
 /** Share of the attention over time for which a subject is sure from which on the rule counts whole; without one it says nothing. */
-const ENOUGH_SHOWN = 0.25;
+const ENOUGH_SHOWN = 0.5;
 
 const sumOf = (shares: readonly Share[], of: 'weight' | 'drawn') => shares.reduce((sum, share) => sum + share[of], 0);
 

@@ -403,7 +403,8 @@ describe('the rules of video', () => {
       expect(weight - (weights[i - 1] ?? 0)).toBeGreaterThanOrEqual(0);
       expect(weight - (weights[i - 1] ?? 0)).toBeLessThanOrEqual(0.25);
     }
-    expect(weights.at(-1)).toBeGreaterThan(0.5);
+    // Half sure at 1.5: half of what a sure one has.
+    expect(weights.at(-1)).toBeCloseTo(0.5, 6);
   });
 
   it('does not call a message missing that may be spoken', () => {
