@@ -130,8 +130,7 @@ function poolRule(
   const all = shots.flatMap(({ assessments }) => assessments[number] ?? []);
   const readings = shots.flatMap(({ shot, assessments }): Reading[] => {
     const a = assessments[number];
-    const seconds = a?.kind === 'judged' && whole > 0 ? (lengthOf(shot) * a.weight) / whole : 0;
-    return a?.kind === 'judged' && seconds > 0 ? [{ shot, a, seconds }] : [];
+    return a?.kind === 'judged' && a.weight > 0 ? [{ shot, a, seconds: (lengthOf(shot) * a.weight) / whole }] : [];
   });
   if (readings.length === 0) {
     const lost = all.find((a) => a.kind === 'lost_with');

@@ -46,21 +46,24 @@ const DOUBTFUL = [1.2, 1.6] as const;
  * How sure it is that a subject stands out or that none does, 0..1: 0 at the very mark of one (`SUBJECT_DENSITY`), so that no rule
  * turns on which side of it a picture falls. A face stands out by being one.
  */
-export function tellsSubject({ composition: { subject, standsOut, subjectSpread } }: ImageMeasurements): number {
+function tellsSubject({ composition: { subject, standsOut, subjectSpread } }: ImageMeasurements): number {
   if (standsOut === undefined || (subject && subjectSpread === undefined)) return 1;
   const [none, surely] = DOUBTFUL;
   return subject ? ramp(SUBJECT_DENSITY, surely)(standsOut) : 1 - ramp(none, SUBJECT_DENSITY)(standsOut);
 }
 
+/** How sure it is what of a shot is its subject, 0..1: that one stands out and where it ends, or that there is none. */
+export const tellsInShot = (m: ImageMeasurements, subject: Region | null): number =>
+  tellsSubject(m) * (subject ? tellsSize(m, subject).counts : 1);
+
 /**
- * How much the colours of a shot's subject tell, 0..1, and what there is to say where that is nothing. An image has no other picture
- * that could tell more: there they count whole.
+ * How much the colours of the subject tell, 0..1, and what there is to say where that is nothing. An image has no other picture that
+ * could tell more: there they count whole.
  */
-export function tellsColours(m: ImageMeasurements, subject: Region): { counts: number; otherwise: string } {
-  if (m.source.format !== 'frame') return { counts: 1, otherwise: '' };
-  const { counts } = tellsSize(m, subject);
-  return { counts: counts * tellsSubject(m), otherwise: 'in no shot a subject stands out with an outline of its own' };
-}
+export const tellsColours = (m: ImageMeasurements, subject: Region) => ({
+  counts: m.source.format === 'frame' ? tellsInShot(m, subject) : 1,
+  otherwise: 'in no shot a subject stands out with an outline of its own',
+});
 
 /** Whether a face is the subject's own: in it, or over or beside it by no more than its own size, as a head is of its body. */
 export function isFaceOf(subject: Region, face: Region): boolean {

@@ -1,12 +1,10 @@
 /** Whether the subject stands where and when attention is. */
-import type { Region } from '../../../contract/evidence.ts';
 import { attentionShareOf } from '../../copy/attention-share.ts';
-import type { ImageMeasurements } from '../../measurements.ts';
 import { ramp } from '../../response.ts';
 import { isBlank } from '../../video/blank-still.ts';
 import type { Shot, VideoMeasurements } from '../../video/video-measurements.ts';
 import { defineRule, measured, notApplicable, notMeasured } from '../rule.ts';
-import { subjectOf, tellsSize, tellsSubject } from '../subject.ts';
+import { subjectOf, tellsInShot } from '../subject.ts';
 import { atLeast } from '../target.ts';
 import { count, percent, stretch } from '../words.ts';
 import { cardOfItsOwn, meanBetween, WITH_CARD_S } from './over-time.ts';
@@ -25,10 +23,6 @@ const MARKS = ramp(5, 25);
 const ENOUGH_SHOWN = 0.5;
 
 const sumOf = (shares: readonly Share[], of: 'weight' | 'drawn') => shares.reduce((sum, share) => sum + share[of], 0);
-
-/** How sure it is what of the attention a subject has, 0..1. */
-const sureOf = (still: ImageMeasurements, subject: Region | null) =>
-  tellsSubject(still) * (subject ? tellsSize(still, subject).counts : 1);
 
 const subjectAttention = defineRule<{ best: Share; worst: Share; shots: number; with: number }, VideoMeasurements>({
   id: 'P-02',
@@ -60,7 +54,7 @@ const subjectAttention = defineRule<{ best: Share; worst: Share; shots: number; 
       const share = shot.still && subject ? attentionShareOf(shot.still.saliency, subject) : 0;
       const level = meanBetween(m.timeline.attention, m.timeline.stepS, shot.start, shot.end) ?? 0.5;
       const drawn = Math.max(0.01, level) * Math.max(0.04, shot.end - shot.start);
-      return { shot, share, drawn, weight: drawn * (shot.still ? sureOf(shot.still, subject) : 1) };
+      return { shot, share, drawn, weight: drawn * (shot.still ? tellsInShot(shot.still, subject) : 1) };
     });
     const shares = looked.filter(({ weight }) => weight > 0);
     if (shares.length === 0) return notMeasured('no shot has a subject whose outline could be told');
