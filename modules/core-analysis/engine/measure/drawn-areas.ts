@@ -25,11 +25,7 @@ export function markDrawn(luma: Plane, mask: PictureMask): Uint8Array {
   const { width, height, grounds, lettered } = mask;
   const isFree = (at: number) => grounds[at] !== 1 && lettered[at] !== 1;
   const free = countInSquares(mask, REACH, isFree);
-  const textured = countInSquares(
-    mask,
-    REACH,
-    (at) => isFree(at) && isTextured(luma, at % width, Math.floor(at / width)),
-  );
+  const textured = countInSquares(mask, REACH, (at, x, y) => isFree(at) && isTextured(luma, x, y));
   const texture = new Float32Array(width * height);
   let [soft, all] = [0, 0];
   for (let y = 0; y < height; y += 1) {
@@ -42,5 +38,7 @@ export function markDrawn(luma: Plane, mask: PictureMask): Uint8Array {
     }
   }
   const least = TEXTURED * (1 - ramp(...WHOLE)(soft / Math.max(1, all)));
-  return Uint8Array.from(texture, (share) => (share < least ? 1 : 0));
+  const drawn = new Uint8Array(texture.length);
+  for (let at = 0; at < drawn.length; at += 1) if ((texture[at] as number) < least) drawn[at] = 1;
+  return drawn;
 }

@@ -41,8 +41,14 @@ function widened(marks: Uint8Array, width: number, height: number): Uint8Array {
   const across = new Uint8Array(marks.length);
   for (let y = 0; y < height; y += 1) {
     const line = y * width;
-    for (let x = 0; x < width; x += 1)
-      if (marks[line + x]) across.fill(1, line + Math.max(0, x - RIM), line + Math.min(width, x + RIM + 1));
+    // Where what is filled already ends: each cell is written once, however many marks reach it.
+    let filled = 0;
+    for (let x = 0; x < width; x += 1) {
+      if (marks[line + x] !== 1) continue;
+      const end = Math.min(width, x + RIM + 1);
+      across.fill(1, line + Math.max(filled, x - RIM), line + end);
+      filled = end;
+    }
   }
   const out = across.slice();
   for (let y = 0; y < height; y += 1) {

@@ -8,14 +8,14 @@ export interface SquareCounts {
 export function countInSquares(
   { width, height }: { width: number; height: number },
   reach: number,
-  isMarked: (at: number) => boolean,
+  isMarked: (at: number, x: number, y: number) => boolean,
 ): SquareCounts {
   const stride = width + 1;
   const sums = new Uint32Array(stride * (height + 1));
   for (let y = 0; y < height; y += 1) {
     let row = 0;
     for (let x = 0; x < width; x += 1) {
-      if (isMarked(y * width + x)) row += 1;
+      if (isMarked(y * width + x, x, y)) row += 1;
       sums[(y + 1) * stride + x + 1] = (sums[y * stride + x + 1] as number) + row;
     }
   }

@@ -35,9 +35,7 @@ export function findTextGrounds({ l, a, b }: LabPlanes, blocks: readonly Grounde
         (b.data[at] as number) - colour.b,
       ) <= SAME;
     const ground = spread(cellsIn(region, { width, height }), isSame, width, height);
-    const area = ground.w * ground.h;
-    const isBand = ground.w >= BAND * width || ground.h >= BAND * height;
-    if (!isBand && area <= LARGEST * width * height && ground.count >= SOLID * area)
+    if (ground && ground.count >= SOLID * ground.w * ground.h)
       found.push({ x: ground.x / width, y: ground.y / height, w: ground.w / width, h: ground.h / height });
   }
   return found;
@@ -52,27 +50,35 @@ function isWithin(inner: Region, outer: Region): boolean {
   );
 }
 
-/** What hangs together with the start, and the box around it in pixels. */
+/** What hangs together with the start, and the box around it in pixels; null as soon as it is too large for a badge. */
 function spread(start: readonly number[], isSame: (at: number) => boolean, width: number, height: number) {
   const seen = new Uint8Array(width * height);
-  const queue = [...start];
-  for (const at of queue) seen[at] = 1;
+  const queue = new Int32Array(width * height);
+  let count = 0;
+  const reach = (at: number) => {
+    seen[at] = 1;
+    queue[count] = at;
+    count += 1;
+  };
+  const look = (at: number) => {
+    if (seen[at] === 0 && isSame(at)) reach(at);
+  };
+  for (const at of start) reach(at);
   let [left, right, top, bottom] = [width, 0, height, 0];
-  for (let next = 0; next < queue.length; next += 1) {
+  for (let next = 0; next < count; next += 1) {
     const at = queue[next] as number;
     const x = at % width;
     const y = (at - x) / width;
-    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x + 1), Math.min(top, y), Math.max(bottom, y + 1)];
-    for (const to of [
-      x > 0 ? at - 1 : -1,
-      x < width - 1 ? at + 1 : -1,
-      y > 0 ? at - width : -1,
-      y < height - 1 ? at + width : -1,
-    ]) {
-      if (to < 0 || seen[to] || !isSame(to)) continue;
-      seen[to] = 1;
-      queue.push(to);
-    }
+    if (x < left) left = x;
+    if (x >= right) right = x + 1;
+    if (y < top) top = y;
+    if (y >= bottom) bottom = y + 1;
+    const [w, h] = [right - left, bottom - top];
+    if (w >= BAND * width || h >= BAND * height || w * h > LARGEST * width * height) return null;
+    if (x > 0) look(at - 1);
+    if (x < width - 1) look(at + 1);
+    if (y > 0) look(at - width);
+    if (y < height - 1) look(at + width);
   }
-  return { x: left, y: top, w: right - left, h: bottom - top, count: queue.length };
+  return { x: left, y: top, w: right - left, h: bottom - top, count };
 }
