@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { sweepFolder } from './sweep-folder.ts';
 
-let folder: string;
-afterEach(() => rm(folder, { recursive: true, force: true }));
+let root: string;
+afterEach(() => rm(root, { recursive: true, force: true }));
 
 it('removes what a killed process left and keeps what is being written', async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'adjudge-sweep-')), 'incoming');
+  root = await mkdtemp(join(tmpdir(), 'adjudge-sweep-'));
+  const folder = join(root, 'incoming');
   const now = new Date('2026-11-21T12:00:00Z');
   expect(await sweepFolder(folder, { now, olderThanMs: 150_000 })).toBe(0);
   for (const [name, secondsAgo] of [

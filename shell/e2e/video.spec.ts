@@ -1,12 +1,9 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { generateClip } from '#modules/core-analysis/engine/testing/clip-generator.ts';
 import { signIn, test } from './fixtures.ts';
 
 /** Four seconds, a cut at 2.0 s, a call to action at the end, no sound. */
-async function clipFile(): Promise<string> {
+async function clipFile(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const button = '<rect x="60" y="500" width="240" height="70" rx="10" fill="#c2410c"/>';
   const bytes = await generateClip({
     width: 360,
@@ -26,9 +23,7 @@ async function clipFile(): Promise<string> {
       },
     ],
   });
-  const path = join(await mkdtemp(join(tmpdir(), 'adjudge-e2e-')), 'figs.mp4');
-  await writeFile(path, bytes);
-  return path;
+  return { name: 'figs.mp4', mimeType: 'video/mp4', buffer: Buffer.from(bytes) };
 }
 
 test('a video is measured and read second by second', async ({ page, account }) => {
