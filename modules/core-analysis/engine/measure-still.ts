@@ -5,6 +5,7 @@ import { measureBottomUp } from './measure/bottom-up.ts';
 import { measureClutter, measureJpegComplexity } from './measure/clutter.ts';
 import { measureColour } from './measure/colour.ts';
 import { measureComposition } from './measure/composition.ts';
+import { measureLayout } from './measure/layout.ts';
 import { photographedShare } from './measure/photographic-tiles.ts';
 import { maskPicture } from './measure/picture-mask.ts';
 import { measurePicture } from './measure/picture-sharpness.ts';
@@ -60,8 +61,8 @@ export async function measureStill(
     beside,
   }: StillOptions = {},
 ): Promise<ImageMeasurements> {
-  // Encoding runs in native threads beside the pixel maths of this thread, and so do the networks where they have a thread of
-  // their own. Where they have not, a network's run has its turn where the maths gives way between measures.
+  // Encoding runs in native threads beside the pixel maths of this thread, and so does the reading of text where it has a thread
+  // of its own. A network without one has its turn where the maths gives way between measures.
   const waited = Promise.all([reading.text, reading.people, measureJpegComplexity(frames), beside]);
   waited.catch(() => undefined);
   const planes = preparePlanes(frames);
@@ -73,6 +74,8 @@ export async function measureStill(
   const bottomUp = measureBottomUp(frames, planes);
   await breathe();
   const clutter = measureClutter(planes);
+  await breathe();
+  const layout = measureLayout(planes);
 
   onReading();
   const [text, people, jpegComplexity] = await waited;
@@ -83,7 +86,7 @@ export async function measureStill(
   const mask = maskPicture(frames.long512, planes.lab512, text.blocks);
   const buttons = copy.cta?.button ? [copy.cta.button.region] : [];
   const { sharpness } = technical;
-  const composition = measureComposition(planes, bottomUp, saliency, text.blocks, people?.faces ?? []);
+  const composition = measureComposition(layout, bottomUp, saliency, text.blocks, people?.faces ?? []);
   const { subject } = composition;
   const { ofPicture, isShown } = measurePicture(planes.luma1024, mask, { buttons, subject, whole: sharpness.best });
   const picture = isShown ? measurePictureTones(planes, mask, text.blocks) : null;

@@ -35,11 +35,17 @@ function pyramid(base: Plane): Plane[] {
 /** Sum over centre-surround pairs of the promoted differences. */
 function acrossScales(levels: readonly Plane[], width: number, height: number): Plane {
   const maps: Plane[] = [];
+  const surrounds = new Map<number, Plane>();
+  const surroundOf = (level: number): Plane => {
+    const known = surrounds.get(level) ?? resample(levels[level] as Plane, width, height);
+    surrounds.set(level, known);
+    return known;
+  };
   for (const centre of CENTRES) {
     const fine = levels[centre] as Plane;
     if (Math.min(fine.width, fine.height) < 8) continue;
     for (const distance of SURROUNDS) {
-      const coarse = resample(levels[Math.min(LEVELS - 1, centre + distance)] as Plane, width, height);
+      const coarse = surroundOf(Math.min(LEVELS - 1, centre + distance));
       maps.push(promotePeaks(contrastMap(fine, coarse)));
     }
   }

@@ -4,6 +4,7 @@ import type { Frame } from '../frame.ts';
 import type { PeopleMeasures } from '../measurements.ts';
 import { measureBottomUp } from './bottom-up.ts';
 import { measureComposition } from './composition.ts';
+import { measureLayout } from './layout.ts';
 import { preparePlanes } from './prepare-planes.ts';
 import { measureSaliency } from './saliency.ts';
 import { naturalTexture } from './testing/natural-texture.ts';
@@ -13,7 +14,7 @@ function compositionOf(frame: Frame, faces: PeopleMeasures['faces'] = []) {
   const frames = framesOf(frame);
   const planes = preparePlanes(frames);
   const bottomUp = measureBottomUp(frames, planes);
-  return measureComposition(planes, bottomUp, measureSaliency(bottomUp, [], []), [], faces);
+  return measureComposition(measureLayout(planes), bottomUp, measureSaliency(bottomUp, [], []), [], faces);
 }
 
 const rgbAt = ({ rgb, width }: Frame, x: number, y: number): Rgb => {

@@ -7,6 +7,7 @@ import { type DrawnText, drawFrames, inkBox } from '../testing/draw-text.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
 import { measureBottomUp } from './bottom-up.ts';
 import { measureComposition } from './composition.ts';
+import { measureLayout } from './layout.ts';
 import { preparePlanes } from './prepare-planes.ts';
 import { findPrintedLabels } from './printed-labels.ts';
 import { measureSaliency } from './saliency.ts';
@@ -65,7 +66,7 @@ async function composed(thing: string, ...lines: Line[]): Promise<CompositionMea
   const { frames, planes } = await planesOf(BUTTON + thing, all);
   const bottomUp = measureBottomUp(frames, planes);
   const blocks = blocksOf(all);
-  return measureComposition(planes, bottomUp, measureSaliency(bottomUp, blocks, []), blocks, []);
+  return measureComposition(measureLayout(planes), bottomUp, measureSaliency(bottomUp, blocks, []), blocks, []);
 }
 
 function overlap(one: Region, other: Region): number {

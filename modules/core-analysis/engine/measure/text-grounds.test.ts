@@ -4,6 +4,7 @@ import { drawFrames, inkBox } from '../testing/draw-text.ts';
 import { makeBlock } from '../testing/measurements-factory.ts';
 import { measureBottomUp } from './bottom-up.ts';
 import { measureComposition } from './composition.ts';
+import { measureLayout } from './layout.ts';
 import { preparePlanes } from './prepare-planes.ts';
 import { measureSaliency } from './saliency.ts';
 import { findTextGrounds } from './text-grounds.ts';
@@ -56,7 +57,8 @@ describe('the ground of a text', () => {
       const planes = preparePlanes(frames);
       const bottomUp = measureBottomUp(frames, planes);
       const blocks = blocksOn('#e8452c');
-      return measureComposition(planes, bottomUp, measureSaliency(bottomUp, blocks, []), blocks, []).subject;
+      return measureComposition(measureLayout(planes), bottomUp, measureSaliency(bottomUp, blocks, []), blocks, [])
+        .subject;
     };
     expect(await subjectOf(badge)).toBeNull();
     const photo = await readFile(new URL('../../tests/photos/coffee.jpg', import.meta.url));
