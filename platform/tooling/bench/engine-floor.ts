@@ -1,11 +1,14 @@
 import { Packet } from 'node-av/lib';
 import { decodeImage } from '#modules/core-analysis/engine/decode/decode-image.ts';
 import type { Frame } from '#modules/core-analysis/engine/frame.ts';
-import { readText } from '#modules/core-analysis/engine/text/read-text.ts';
+import { readText, warmText } from '#modules/core-analysis/engine/text/read-text.ts';
 import { FrameClock, StreamDecoder, stampOf } from '#modules/core-analysis/engine/video/decode-frames.ts';
 import { OpenVideo } from '#modules/core-analysis/engine/video/open-video.ts';
 import { FrameScaler } from '#modules/core-analysis/engine/video/scale-frame.ts';
 import { framesOfStill, STILL_LONG_SIDE } from '#modules/core-analysis/engine/video/still-frames.ts';
+
+/** Loads and runs the recogniser once. */
+export const warmFloor = warmText;
 
 /** What no engine can do without: milliseconds to decode an image and read its text. */
 export async function imageFloor(bytes: Uint8Array): Promise<number> {
