@@ -61,8 +61,8 @@ export async function measureStill(
     beside,
   }: StillOptions = {},
 ): Promise<ImageMeasurements> {
-  // Encoding runs in native threads beside the pixel maths of this thread, and so does the reading of text where it has a thread
-  // of its own. A network without one has its turn where the maths gives way between measures.
+  // Encoding runs in native threads beside the pixel maths of this thread, and so do the networks where they have a thread of
+  // their own. Where they have not, a network's run has its turn where the maths gives way between measures.
   const waited = Promise.all([reading.text, reading.people, measureJpegComplexity(frames), beside]);
   waited.catch(() => undefined);
   const planes = preparePlanes(frames);

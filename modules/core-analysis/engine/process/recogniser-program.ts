@@ -1,4 +1,4 @@
-/** The readers of text in a thread of the engine's child: their networks hold it while the child goes on with decoding and pixels. */
+/** The recognisers in a thread of the engine's child: their networks hold it while the child goes on with decoding and pixels. */
 import { answerQuestions } from '#platform/asked-thread.ts';
 import { RECOGNISERS_HERE, type VideoReader } from '../recognisers.ts';
 import type { RecogniserQuestion } from './recogniser-question.ts';
@@ -13,6 +13,8 @@ async function answer(question: RecogniserQuestion): Promise<unknown> {
       return await RECOGNISERS_HERE.warm();
     case 'readText':
       return await RECOGNISERS_HERE.readText(question.frames);
+    case 'measurePeople':
+      return await RECOGNISERS_HERE.measurePeople(question.frames);
     case 'openReader': {
       const reader = await RECOGNISERS_HERE.readVideo();
       if (reader) readers.set(question.reader, reader);

@@ -4,6 +4,7 @@ import type { Frame, Frames } from '../frame.ts';
 export type RecogniserQuestion =
   | { kind: 'warm' }
   | { kind: 'readText'; frames: Pick<Frames, 'full' | 'long1024'> }
+  | { kind: 'measurePeople'; frames: Pick<Frames, 'long512'> }
   | { kind: 'openReader'; reader: number }
   | { kind: 'push'; reader: number; at: number; frame: Frame; afterCut: boolean }
   | { kind: 'finish'; reader: number }

@@ -1,12 +1,12 @@
 import { AskedThread } from '#platform/asked-thread.ts';
 import { openThread } from '#platform/open-thread.ts';
 import type { ImageMeasurements } from '../measurements.ts';
-import { RECOGNISERS_HERE, type Recognisers } from '../recognisers.ts';
+import type { Recognisers } from '../recognisers.ts';
 import type { TextSample } from '../video-text/video-text-reader.ts';
 import type { RecogniserQuestion } from './recogniser-question.ts';
 
 /**
- * Starts the readers of text in a thread of their own. It inherits this process's
+ * Starts the recognisers in a thread of their own. It inherits this process's
  * walls, Node's permissions included, and ends with the process; should it end
  * before, the process fails with it, as it would had they run here.
  */
@@ -23,8 +23,7 @@ export function startRecogniserThread(): Recognisers {
   return {
     warm: () => ask({ kind: 'warm' }),
     readText: ({ full, long1024 }) => ask<ImageMeasurements['text']>({ kind: 'readText', frames: { full, long1024 } }),
-    // Here: reading texts takes longer than all that this thread measures, which waits for it in the end.
-    measurePeople: RECOGNISERS_HERE.measurePeople,
+    measurePeople: ({ long512 }) => ask<ImageMeasurements['people']>({ kind: 'measurePeople', frames: { long512 } }),
     async readVideo() {
       readers += 1;
       const reader = readers;
