@@ -176,6 +176,26 @@ describe('the report', { timeout: 60_000 }, () => {
     expect(text).toContain(`The video, ${moment}`);
   });
 
+  it.each([3, 4, 5, 6, 7])('leaves no shot of the script over two pages, %i lines of words each', async (lines) => {
+    const content = contentOf('Figs');
+    const { ugcInstructions: script } = content.results;
+    if (!script) throw new Error('no script');
+    const shots = Array.from({ length: 30 }, (_, at) => ({
+      seconds: 2,
+      show: `Picture ${at} ${'of figs in a bowl on a table '.repeat(lines)}`.trim(),
+      say: `Words ${at} ${'about figs that were picked today '.repeat(2)}`.trim(),
+    }));
+    const results = { ...content.results, ugcInstructions: { ...script, shots } };
+    const pages = await pagesOf(await reportDocument({ ...content, results }));
+    for (const [at, { show, say }] of shots.entries()) {
+      const shot = flat(`Shot ${at + 1}, 2 s ${show} Say: ${say}`);
+      expect(
+        pages.some((page) => page.includes(shot)),
+        shot.slice(0, 40),
+      ).toBe(true);
+    }
+  });
+
   it.each([80, 88, 96])('leaves each source on one page with its address, %i words long', async (words) => {
     const content = contentOf('Fresh figs, picked today');
     const { bad, good, strategy } = content.results;

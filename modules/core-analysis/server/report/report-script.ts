@@ -4,6 +4,8 @@ import { BODY, HEADING, NAME, SMALL } from './report-styles.ts';
 import { seconds } from './seconds.ts';
 
 const INDENT = 12;
+/** Space under a point. */
+const AFTER = 2;
 
 /** The script for a creator, to be filmed from this page; nothing where the plan has none. */
 export function writeScript(page: ReportPage, { results }: ReportContent): void {
@@ -16,15 +18,12 @@ export function writeScript(page: ReportPage, { results }: ReportContent): void 
   page.text('H3', `Opening line: ${hookLine}`, NAME, { after: 2 });
   page.text('P', length.why, SMALL, { after: 8 });
   for (const [index, shot] of shots.entries()) {
-    const say = shot.say ? `Say: ${shot.say}` : '';
-    page.ensure(NAME.size * NAME.leading + heightOf(page, shot.show) + (say ? heightOf(page, say) : 0));
-    page.text('H3', `Shot ${index + 1}, ${seconds(shot.seconds)}`, NAME);
-    point(page, shot.show);
-    if (say) point(page, say);
+    const points = [shot.show, ...(shot.say ? [`Say: ${shot.say}`] : [])];
+    startPoints(page, `Shot ${index + 1}, ${seconds(shot.seconds)}`, points);
+    for (const text of points) point(page, text);
     page.y += 6;
   }
-  page.ensure(NAME.size * NAME.leading + heightOf(page, captions));
-  page.text('H3', 'Captions', NAME);
+  startPoints(page, 'Captions', [captions]);
   point(page, captions);
   page.y += 6;
   writePoints(page, 'Do', dos);
@@ -33,19 +32,26 @@ export function writeScript(page: ReportPage, { results }: ReportContent): void 
 }
 
 function writePoints(page: ReportPage, title: string, points: readonly string[]): void {
-  const [first] = points;
+  const [first, ...others] = points.map((text) => `·  ${text}`);
   if (first === undefined) return;
-  page.ensure(NAME.size * NAME.leading + heightOf(page, first));
-  page.text('H3', title, NAME);
-  for (const text of points) {
+  startPoints(page, title, [first]);
+  point(page, first);
+  for (const text of others) {
     page.ensure(heightOf(page, text));
-    point(page, `·  ${text}`);
+    point(page, text);
   }
   page.y += 6;
+}
+
+/** A title on the page that has room for these points under it. */
+function startPoints(page: ReportPage, title: string, points: readonly string[]): void {
+  const below = points.reduce((sum, text) => sum + heightOf(page, text) + AFTER, 0);
+  page.ensure(page.heightOf(title, NAME) + below);
+  page.text('H3', title, NAME);
 }
 
 const heightOf = (page: ReportPage, text: string): number => page.heightOf(text, BODY, COLUMN - INDENT);
 
 function point(page: ReportPage, text: string): void {
-  page.text('P', text, BODY, { x: PAGE.margin + INDENT, width: COLUMN - INDENT, after: 2 });
+  page.text('P', text, BODY, { x: PAGE.margin + INDENT, width: COLUMN - INDENT, after: AFTER });
 }
