@@ -75,7 +75,7 @@ export async function measureStill(
   await breathe();
   const clutter = measureClutter(planes);
   await breathe();
-  const layout = measureLayout(planes);
+  const layout = measureLayout(planes, bottomUp);
 
   onReading();
   const [text, people, jpegComplexity] = await waited;
@@ -86,7 +86,7 @@ export async function measureStill(
   const mask = maskPicture(frames.long512, planes.lab512, text.blocks);
   const buttons = copy.cta?.button ? [copy.cta.button.region] : [];
   const { sharpness } = technical;
-  const composition = measureComposition(layout, bottomUp, saliency, text.blocks, people?.faces ?? []);
+  const composition = measureComposition(layout, saliency, text.blocks, people?.faces ?? []);
   const { subject } = composition;
   const { ofPicture, isShown } = measurePicture(planes.luma1024, mask, { buttons, subject, whole: sharpness.best });
   const picture = isShown ? measurePictureTones(planes, mask, text.blocks) : null;

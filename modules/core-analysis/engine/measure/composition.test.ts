@@ -14,7 +14,7 @@ function compositionOf(frame: Frame, faces: PeopleMeasures['faces'] = []) {
   const frames = framesOf(frame);
   const planes = preparePlanes(frames);
   const bottomUp = measureBottomUp(frames, planes);
-  return measureComposition(measureLayout(planes), bottomUp, measureSaliency(bottomUp, [], []), [], faces);
+  return measureComposition(measureLayout(planes, bottomUp), measureSaliency(bottomUp, [], []), [], faces);
 }
 
 const rgbAt = ({ rgb, width }: Frame, x: number, y: number): Rgb => {

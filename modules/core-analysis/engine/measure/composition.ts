@@ -1,8 +1,8 @@
 import type { Region } from '../../contract/evidence.ts';
 import type { CompositionMeasures, PeopleMeasures, SaliencyMeasures, TextBlock } from '../measurements.ts';
-import { type BottomUp, drawnByPixels } from './bottom-up.ts';
+import { drawnByPixels } from './bottom-up.ts';
 import type { Layout } from './layout.ts';
-import type { LabPlanes, Plane } from './plane.ts';
+import type { Plane } from './plane.ts';
 import { findPrintedLabels } from './printed-labels.ts';
 import { attentionPlane } from './saliency.ts';
 import { lookForSubject, subjectAgainstSurround } from './subject.ts';
@@ -15,12 +15,11 @@ import { withoutLabels } from './without-labels.ts';
 const GROUND_RIM = 0.02;
 
 /**
- * Where things are in the picture; of a letterboxed one inside its bars. Needs the final attention map for the centroid, the one
- * of pixels alone for the subject, and the faces for that of a portrait.
+ * Where things are in the picture; of a letterboxed one inside its bars. Needs the final attention map for the centroid, and the
+ * faces for the subject of a portrait.
  */
 export function measureComposition(
   layout: Layout,
-  bottomUp: BottomUp,
   saliency: SaliencyMeasures,
   blocks: readonly TextBlock[],
   faces: PeopleMeasures['faces'],
@@ -30,9 +29,7 @@ export function measureComposition(
     negativeSpace,
     mirrorSymmetry,
     balanceOffset,
-    ...(picture
-      ? subjectWithin(layout, bottomUp, blocks, faces, picture)
-      : lookAtSubject(layout.lab, bottomUp.large, blocks, faces)),
+    ...(picture ? subjectWithin(layout, blocks, faces, picture) : lookAtSubject(layout, blocks, faces)),
     ...centroidDistances(attentionPlane(saliency), width, height),
     bars,
   };
@@ -41,8 +38,7 @@ export function measureComposition(
 type Looked = Omit<CompositionMeasures, keyof Layout | 'centroidToCentre' | 'centroidToThird'>;
 
 function lookAtSubject(
-  lab: LabPlanes,
-  drawn: Plane,
+  { lab, drawn }: Layout,
   blocks: readonly GroundedBlock[],
   faces: PeopleMeasures['faces'],
 ): Looked {
@@ -64,15 +60,13 @@ function lookAtSubject(
 }
 
 function subjectWithin(
-  { lab, drawn }: Layout,
-  bottomUp: BottomUp,
+  layout: Layout,
   blocks: readonly TextBlock[],
   faces: PeopleMeasures['faces'],
   picture: Region,
 ): Looked {
   const inside = lookAtSubject(
-    lab,
-    drawn ?? bottomUp.large,
+    layout,
     blocksWithin(blocks, picture),
     faces.map((face) => ({ ...face, region: inOf(face.region, picture) })),
   );

@@ -1,7 +1,7 @@
 import type { Region } from '../../contract/evidence.ts';
 import type { CompositionMeasures } from '../measurements.ts';
 import { measureBars } from './bars.ts';
-import { drawnByPixels } from './bottom-up.ts';
+import { type BottomUp, drawnByPixels } from './bottom-up.ts';
 import { gradient } from './edges.ts';
 import { meanColour } from './mean-colour.ts';
 import { type LabPlanes, type Plane, resample } from './plane.ts';
@@ -24,12 +24,15 @@ export interface Layout
   readonly picture: Region | null;
   /** Of the picture. */
   readonly lab: LabPlanes;
-  /** What the pixels of the picture draw; null where the picture is the frame. */
-  readonly drawn: Plane | null;
+  /** What the pixels of the picture draw. */
+  readonly drawn: Plane;
 }
 
 /** Of a letterboxed frame inside its bars, which are a fault of the format and no breathing space, symmetry or ground. */
-export function measureLayout({ luma512, lab512 }: Pick<PreparedPlanes, 'luma512' | 'lab512'>): Layout {
+export function measureLayout(
+  { luma512, lab512 }: Pick<PreparedPlanes, 'luma512' | 'lab512'>,
+  bottomUp: BottomUp,
+): Layout {
   const { width, height } = luma512;
   const bars = measureBars(lab512);
   const picture = pictureWithin(bars);
@@ -43,7 +46,7 @@ export function measureLayout({ luma512, lab512 }: Pick<PreparedPlanes, 'luma512
     bars,
     picture,
     lab,
-    drawn: picture && drawnByPixels(lab),
+    drawn: picture ? drawnByPixels(lab) : bottomUp.large,
     negativeSpace: measureNegativeSpace(lab),
     mirrorSymmetry: (mirrorCorrelation(luma) + mirrorCorrelation(edges)) / 2,
     balanceOffset: measureBalance(edges, lab),

@@ -66,7 +66,7 @@ async function composed(thing: string, ...lines: Line[]): Promise<CompositionMea
   const { frames, planes } = await planesOf(BUTTON + thing, all);
   const bottomUp = measureBottomUp(frames, planes);
   const blocks = blocksOf(all);
-  return measureComposition(measureLayout(planes), bottomUp, measureSaliency(bottomUp, blocks, []), blocks, []);
+  return measureComposition(measureLayout(planes, bottomUp), measureSaliency(bottomUp, blocks, []), blocks, []);
 }
 
 function overlap(one: Region, other: Region): number {

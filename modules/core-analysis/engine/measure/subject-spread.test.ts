@@ -18,7 +18,7 @@ type Size = 'small' | 'untold' | 'fine';
 function sizeIn(frames: Frames): { said: Size; subject: Region | null } {
   const planes = preparePlanes(frames);
   const bottomUp = measureBottomUp(frames, planes);
-  const composition = measureComposition(measureLayout(planes), bottomUp, measureSaliency(bottomUp, [], []), [], []);
+  const composition = measureComposition(measureLayout(planes, bottomUp), measureSaliency(bottomUp, [], []), [], []);
   const m = makeMeasurements({ composition, copy: { cta: null } });
   const a = RULE_BOOK.find(({ id }) => id === 'P-01')?.assess(m, { goal: 'engagement', placement: 'meta_feed' });
   const isSmall = a?.kind === 'judged' && a.evidence.value < 10 && a.evidence.value > 0;

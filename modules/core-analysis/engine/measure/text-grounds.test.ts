@@ -57,7 +57,7 @@ describe('the ground of a text', () => {
       const planes = preparePlanes(frames);
       const bottomUp = measureBottomUp(frames, planes);
       const blocks = blocksOn('#e8452c');
-      return measureComposition(measureLayout(planes), bottomUp, measureSaliency(bottomUp, blocks, []), blocks, [])
+      return measureComposition(measureLayout(planes, bottomUp), measureSaliency(bottomUp, blocks, []), blocks, [])
         .subject;
     };
     expect(await subjectOf(badge)).toBeNull();
