@@ -1,6 +1,7 @@
 import type { Region } from '../../contract/evidence.ts';
 import { type Rgb, rgbOf } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
+import { spreadOver } from '../measure/spread-over.ts';
 
 /** Levels in each channel up to which a pixel still is of the ground's colour: what JPEG and averaging leave of it. */
 const SAME = 10;
@@ -74,7 +75,8 @@ interface Ground {
 /** Everything of that colour that hangs together with the start, texts being stepped over; null where nothing of it is there. */
 function spreadFrom(frame: Frame, lettering: Uint8Array, start: readonly number[], colour: Rgb): Ground | null {
   const inside = (at: number) => isNear(frame, at, colour);
-  return connected(frame, start, (at) => inside(at) || lettering[at] === 1, inside);
+  const reached = spreadOver(start, (at) => inside(at) || lettering[at] === 1, frame);
+  return groundOf(reached.filter(inside), frame);
 }
 
 /** Things on the page: what hangs together and is neither page nor lettering. */
@@ -84,47 +86,24 @@ function insetsOn(frame: Frame, picture: Uint8Array, lettering: Uint8Array): Reg
   const isThing = (at: number) => picture[at] === 1 && lettering[at] === 0;
   for (let at = 0; at < picture.length; at += 1) {
     if (seen[at] || !isThing(at)) continue;
-    const thing = connected(frame, [at], isThing, isThing);
-    if (!thing) continue;
-    for (const pixel of thing.pixels) seen[pixel] = 1;
-    if (thing.bounds.w * thing.bounds.h >= LEAST_INSET) found.push(thing.bounds);
+    const thing = groundOf(spreadOver([at], isThing, frame, { seen }), frame);
+    if (thing && thing.bounds.w * thing.bounds.h >= LEAST_INSET) found.push(thing.bounds);
   }
   return found;
 }
 
-/** Pixels reached from `start` over whatever may be crossed; only those that count are told and bounded. */
-function connected(
-  { width, height }: Frame,
-  start: readonly number[],
-  crosses: (at: number) => boolean,
-  counts: (at: number) => boolean,
-): Ground | null {
-  const seen = new Uint8Array(width * height);
-  const open = [...start];
-  for (const at of start) seen[at] = 1;
-  const pixels: number[] = [];
+/** Pixels that count, and their bounds; null where there are none. */
+function groundOf(pixels: readonly number[], { width, height }: Frame): Ground | null {
+  if (pixels.length === 0) return null;
   let [left, top, right, bottom] = [width, height, -1, -1];
-  const visit = (at: number) => {
-    if (seen[at] || !crosses(at)) return;
-    seen[at] = 1;
-    open.push(at);
-  };
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+  for (const at of pixels) {
     const x = at % width;
     const y = (at - x) / width;
-    if (counts(at)) {
-      pixels.push(at);
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
-    }
-    if (x > 0) visit(at - 1);
-    if (x < width - 1) visit(at + 1);
-    if (y > 0) visit(at - width);
-    if (y < height - 1) visit(at + width);
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
   }
-  if (pixels.length === 0) return null;
   const bounds = {
     x: left / width,
     y: top / height,

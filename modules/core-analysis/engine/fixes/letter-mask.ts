@@ -1,6 +1,7 @@
 import { type Rgb, rgbOf } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
 import { gaussianBlur } from '../measure/plane.ts';
+import { spreadOver } from '../measure/spread-over.ts';
 import { localExtremes } from './luma.ts';
 
 /** Pixels of the frame, right and bottom exclusive. */
@@ -180,21 +181,14 @@ function sortPieces(mask: Float32Array, width: number, height: number, lineHeigh
 }
 
 function pieceFrom(start: number, mask: Float32Array, seen: Uint8Array, width: number, height: number) {
-  const cells = [start];
+  const cells = spreadOver([start], (at) => (mask[at] as number) >= PIECE, { width, height }, { seen });
   const piece = { cells, atBorder: false, top: height, bottom: 0 };
-  seen[start] = 1;
-  for (let next = 0; next < cells.length; next += 1) {
-    const at = cells[next] as number;
+  for (const at of cells) {
     const x = at % width;
     const y = (at - x) / width;
     piece.top = Math.min(piece.top, y);
     piece.bottom = Math.max(piece.bottom, y + 1);
     if (x === 0 || x === width - 1 || y === 0 || y === height - 1) piece.atBorder = true;
-    for (const to of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
-      if (to < 0 || to >= mask.length || seen[to] || (mask[to] as number) < PIECE) continue;
-      seen[to] = 1;
-      cells.push(to);
-    }
   }
   return piece;
 }

@@ -3,6 +3,7 @@ import { labOf } from '../colour-science.ts';
 import type { TextBlock } from '../measurements.ts';
 import { cellsIn } from './cells-in.ts';
 import type { LabPlanes } from './plane.ts';
+import { spreadOver } from './spread-over.ts';
 
 /** Lab distance up to which a pixel is of the ground's colour. */
 const SAME = 9;
@@ -52,33 +53,17 @@ function isWithin(inner: Region, outer: Region): boolean {
 
 /** What hangs together with the start, and the box around it in pixels; null as soon as it is too large for a badge. */
 function spread(start: readonly number[], isSame: (at: number) => boolean, width: number, height: number) {
-  const seen = new Uint8Array(width * height);
-  const queue = new Int32Array(width * height);
-  let count = 0;
-  const reach = (at: number) => {
-    seen[at] = 1;
-    queue[count] = at;
-    count += 1;
-  };
-  const look = (at: number) => {
-    if (seen[at] === 0 && isSame(at)) reach(at);
-  };
-  for (const at of start) reach(at);
   let [left, right, top, bottom] = [width, 0, height, 0];
-  for (let next = 0; next < count; next += 1) {
-    const at = queue[next] as number;
-    const x = at % width;
-    const y = (at - x) / width;
+  let isTooLarge = false;
+  const goesOn = (x: number, y: number) => {
     if (x < left) left = x;
     if (x >= right) right = x + 1;
     if (y < top) top = y;
     if (y >= bottom) bottom = y + 1;
     const [w, h] = [right - left, bottom - top];
-    if (w >= BAND * width || h >= BAND * height || w * h > LARGEST * width * height) return null;
-    if (x > 0) look(at - 1);
-    if (x < width - 1) look(at + 1);
-    if (y > 0) look(at - width);
-    if (y < height - 1) look(at + width);
-  }
-  return { x: left, y: top, w: right - left, h: bottom - top, count };
+    isTooLarge = w >= BAND * width || h >= BAND * height || w * h > LARGEST * width * height;
+    return !isTooLarge;
+  };
+  const { length: count } = spreadOver(start, isSame, { width, height }, { goesOn });
+  return isTooLarge ? null : { x: left, y: top, w: right - left, h: bottom - top, count };
 }

@@ -3,6 +3,7 @@ import { labOf } from '../colour-science.ts';
 import type { TextBlock } from '../measurements.ts';
 import { cellsIn } from './cells-in.ts';
 import type { LabPlanes } from './plane.ts';
+import { spreadOver } from './spread-over.ts';
 
 /** Lab distance up to which a pixel is of the panel's colour: a card through which a fifth of a photograph shows varies by it. */
 const SAME = 16;
@@ -79,40 +80,19 @@ interface Box {
 }
 
 function spreadFrom(region: Region, background: string, grid: Grid, lettered: Uint8Array): Box {
-  const { width, height, lab } = grid;
+  const { lab } = grid;
   const colour = labOf(background);
-  const seen = new Uint8Array(width * height);
-  const queue = new Int32Array(width * height);
-  let length = 0;
-  for (const at of cellsIn(region, grid)) {
-    seen[at] = 1;
-    queue[length++] = at;
-  }
-  const reach = (at: number) => {
-    if (seen[at]) return;
-    const [dl, da, db] = [
-      (lab[3 * at] as number) - colour.l,
-      (lab[3 * at + 1] as number) - colour.a,
-      (lab[3 * at + 2] as number) - colour.b,
-    ];
-    if (!lettered[at] && dl * dl + da * da + db * db > SAME * SAME) return;
-    seen[at] = 1;
-    queue[length++] = at;
+  const isSame = (at: number) => {
+    const dl = (lab[3 * at] as number) - colour.l;
+    const da = (lab[3 * at + 1] as number) - colour.a;
+    const db = (lab[3 * at + 2] as number) - colour.b;
+    return lettered[at] === 1 || dl * dl + da * da + db * db <= SAME * SAME;
   };
-  for (let next = 0; next < length; next += 1) {
-    const at = queue[next] as number;
-    const x = at % width;
-    const y = (at - x) / width;
-    if (x > 0) reach(at - 1);
-    if (x < width - 1) reach(at + 1);
-    if (y > 0) reach(at - width);
-    if (y < height - 1) reach(at + width);
-  }
-  return bodyOf(queue.subarray(0, length), grid);
+  return bodyOf(spreadOver(cellsIn(region, grid), isSame, grid), grid);
 }
 
 /** Box of the rows and columns that are at least half as full as the fullest: without what runs out into a photograph as light. */
-function bodyOf(cells: Int32Array, { width, height }: Grid): Box {
+function bodyOf(cells: readonly number[], { width, height }: Grid): Box {
   const rows = new Uint32Array(height);
   const columns = new Uint32Array(width);
   for (const at of cells) {
