@@ -11,10 +11,7 @@ export interface Lab {
 }
 
 /** 8-bit sRGB to linear light 0..1 (IEC 61966-2-1), by table. */
-export const SRGB_TO_LINEAR: Float64Array = Float64Array.from({ length: 256 }, (_, value) => {
-  const v = value / 255;
-  return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
-});
+export const SRGB_TO_LINEAR: Float64Array = Float64Array.from({ length: 256 }, (_, value) => decodedLight(value / 255));
 
 /** Steps of the table that stands in for the cube root of Lab; its error is under 0.001 of L*. */
 const CURVE_STEPS = 4096;
@@ -92,6 +89,16 @@ export function contrastRatio(one: number, other: number): number {
 }
 
 /** Channels 0..255. */
+/** sRGB value 0..1 of linear light 0..1 (IEC 61966-2-1). */
+export function encodedLight(light: number): number {
+  return light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
+}
+
+/** Linear light 0..1 of an sRGB value 0..1, the inverse of `encodedLight`. */
+export function decodedLight(value: number): number {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
 export type Rgb = readonly [r: number, g: number, b: number];
 
 /** Channels of `#rrggbb`. */

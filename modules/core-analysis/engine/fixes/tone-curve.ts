@@ -1,4 +1,4 @@
-import { lightnessOf, luminanceOf, SRGB_TO_LINEAR } from '../colour-science.ts';
+import { encodedLight, lightnessOf, luminanceOf, SRGB_TO_LINEAR } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
 import { ramp } from '../response.ts';
 
@@ -129,8 +129,7 @@ function missOf(value: number, { low, high }: { low: number; high: number }, sca
 
 /** sRGB value 0..1 of the grey of that L*. */
 export function greyOf(lightness: number): number {
-  const y = luminanceOf(Math.min(100, Math.max(0, lightness)));
-  return y <= 0.0031308 ? 12.92 * y : 1.055 * y ** (1 / 2.4) - 0.055;
+  return encodedLight(luminanceOf(Math.min(100, Math.max(0, lightness))));
 }
 
 function quantileStep(histogram: LightnessHistogram, share: number): number {

@@ -68,6 +68,7 @@ function ofWords(a: Assessment, words: VideoWords): Assessment {
     response: a.response,
     missed: a.missed,
     follows: a.follows,
+    inGoodLight: a.inGoodLight,
     get evidence() {
       const time = timed();
       return time ? { ...a.evidence, time: { start: time.start, end: time.end } } : a.evidence;

@@ -1,6 +1,6 @@
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import type { Assessment } from '../rules/assessment.ts';
-import { leftBy, meanResponse, scoreOf, stretch } from './score.ts';
+import { leftByEach, meanResponse, scoreOf, stretch } from './score.ts';
 
 type Judged = Extract<Assessment, { kind: 'judged' }>;
 type Path = Required<Pick<AnalysisResults['basis'], 'ofRules' | 'deductions'>>;
@@ -16,7 +16,7 @@ const LEAST_LEFT = 1e-6;
 export function deductionsOf(assessments: readonly Assessment[]): Path {
   const base = stretch(meanResponse(assessments) ?? 0);
   const judged = assessments.filter((a): a is Judged => a.kind === 'judged');
-  const depths = judged.map((a) => -Math.log(Math.max(LEAST_LEFT, leftBy(a, a.response))));
+  const depths = leftByEach(judged, ({ response }) => response).map((left) => -Math.log(Math.max(LEAST_LEFT, left)));
   const depth = depths.reduce((sum, value) => sum + value, 0);
   const left = base * Math.exp(-depth);
   const exact = scoreOf(assessments);

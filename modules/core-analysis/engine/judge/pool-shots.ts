@@ -61,12 +61,12 @@ function first<T>(items: readonly T[], by: (item: T) => number): T | undefined {
 }
 
 /** One response for the video: the mean over time, or the best or worst shot. */
-function responseOf(rule: Rule, readings: readonly Reading[]): number {
-  const responses = readings.map(({ a }) => a.response);
+function pooledOf(rule: Rule, readings: readonly Reading[], of: (a: Reading['a']) => number): number {
+  const responses = readings.map(({ a }) => of(a));
   if (rule.frames === 'best') return Math.max(...responses);
   if (rule.frames === 'worst') return Math.min(...responses);
   const seconds = readings.reduce((sum, r) => sum + r.seconds, 0);
-  return readings.reduce((sum, r) => sum + r.a.response * r.seconds, 0) / seconds;
+  return readings.reduce((sum, r) => sum + of(r.a) * r.seconds, 0) / seconds;
 }
 
 /** The shot that tells most about the pooled response: the costliest of the poor ones, or the longest of the good ones. */
@@ -145,7 +145,7 @@ function poolRule(
       };
     return all.find((a) => a.kind === 'not_measured') ?? lost ?? { kind: 'not_applicable', rule };
   }
-  const pooled = responseOf(rule, readings);
+  const pooled = pooledOf(rule, readings, (reading) => reading.response);
   const { a, shot } = tellingOf(readings, pooled);
   const weight = whole * shareOfTime(rule, readings, shots);
   const more = moreOf(rule, readings, pooled, partly);
@@ -165,6 +165,10 @@ function poolRule(
     response: pooled,
     missed: a.missed,
     follows: a.follows,
+    inGoodLight:
+      a.inGoodLight === undefined
+        ? undefined
+        : pooledOf(rule, readings, (reading) => reading.inGoodLight ?? reading.response),
     get evidence() {
       return evidence();
     },

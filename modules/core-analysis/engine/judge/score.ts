@@ -38,8 +38,25 @@ export function responseOf(a: Assessment): number | null {
 }
 
 /** What an essential leaves of the score at a response, as a share of it. */
-export function leftBy({ essential }: { essential: number }, response: number): number {
+function leftBy({ essential }: { essential: number }, response: number): number {
   return 1 - essential * (1 - response);
+}
+
+type Judged = Extract<Assessment, { kind: 'judged' }>;
+
+/**
+ * What each essential leaves of the score, as a share of it. Several rules see the light (a dark picture is flat and poor too): of
+ * what they lose by it only the largest loss counts, on the first rule that has it.
+ */
+export function leftByEach(judged: readonly Judged[], responseIn: (a: Judged) => number): number[] {
+  const each = judged.map((a) => {
+    const response = responseIn(a);
+    const beside = leftBy(a, a.inGoodLight === undefined ? response : Math.max(response, a.inGoodLight));
+    return { beside, byLight: beside > 0 ? leftBy(a, response) / beside : 1 };
+  });
+  const darkest = Math.min(1, ...each.map(({ byLight }) => byLight));
+  const bearer = each.findIndex(({ byLight }) => byLight === darkest);
+  return each.map(({ beside }, i) => (i === bearer ? beside * darkest : beside));
 }
 
 /** What rules would respond after a change: true for met fully, a response of 0..1, false for what it is. */
@@ -64,15 +81,14 @@ export function meanResponse(assessments: readonly Assessment[], fixed?: Fixed):
  * that fail. A mean alone would let an unreadable ad pass on its colours; each essential rule takes its share of the whole.
  */
 export function scoreOf(assessments: readonly Assessment[], fixed?: Fixed): number {
-  let ceiling = 100;
-  let left = 1;
-  for (const a of assessments) {
-    if (a.kind !== 'judged') continue;
+  const judged = assessments.filter((a): a is Judged => a.kind === 'judged');
+  const responseIn = (a: Judged) => {
     const met = fixed?.(a) ?? false;
-    const response = met === false ? a.response : Number(met);
-    left *= leftBy(a, response);
-    if (a.rule.cap !== null && response === 0) ceiling = Math.min(ceiling, a.rule.cap);
-  }
+    return met === false ? a.response : Number(met);
+  };
+  let ceiling = 100;
+  for (const a of judged) if (a.rule.cap !== null && responseIn(a) === 0) ceiling = Math.min(ceiling, a.rule.cap);
+  const left = leftByEach(judged, responseIn).reduce((product, share) => product * share, 1);
   return Math.min(ceiling, left * stretch(meanResponse(assessments, fixed) ?? 0));
 }
 

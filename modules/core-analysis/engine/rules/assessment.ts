@@ -15,6 +15,8 @@ export type Assessment =
       response: number;
       /** The value shown misses its target, however well the rule responds: nothing to praise. */
       missed?: boolean;
+      /** Response, 0..1, were the light right; absent where light has no part in it. */
+      inGoodLight?: number;
       /** Another rule of the theme speaks for it. */
       follows?: boolean;
       /** Written when first asked for: most readings of a video's shots are never shown. */
@@ -40,6 +42,8 @@ export interface RuleHead {
   /** Response from which the printed target is met: under it nothing is praised. */
   readonly praiseFrom: number;
   readonly optional: boolean;
+  /** Its sentences hold near the target too, where it still costs points: it may ask for a change there. */
+  readonly tellsNear: boolean;
   readonly cap: number | null;
   readonly source: RuleSource;
   readonly contested?: string;

@@ -2,6 +2,7 @@
 import type { Region } from '../../contract/evidence.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { hat, ramp } from '../response.ts';
+import { STRONG } from './is-short.ts';
 import { inPlace } from './place-words.ts';
 import { defineRule, measured, type RuleSpec, type Said } from './rule.ts';
 import { atMost, between, targetWords } from './target.ts';
@@ -57,6 +58,7 @@ function clutterRule(
     | 'respond'
     | 'contested'
     | 'essential'
+    | 'tellsNear'
     | 'curve'
   > & {
     value(m: ImageMeasurements): number;
@@ -91,10 +93,10 @@ function clutterRule(
       title: 'Clean enough to search at a glance',
       text: `The picture carries ${own.carries(display)} (our range: ${range}).`,
     }),
-    bad: ({ value, display, m }) =>
+    bad: ({ value, display, response, m }) =>
       value > own.emptyUnder
         ? {
-            title: `The picture is crowded${m.clutter.worst[0] ? ` ${inPlace(m.clutter.worst[0])}` : ''}`,
+            title: `The picture is ${response < STRONG ? '' : 'a little '}crowded${m.clutter.worst[0] ? ` ${inPlace(m.clutter.worst[0])}` : ''}`,
             text: `It carries ${own.carries(display)}; our range is ${range}.${where(m.clutter.worst)} ${own.effect}`,
           }
         : {
@@ -227,6 +229,7 @@ const congestion = clutterRule({
     note: 'The more colour, contrast and orientation vary in every place, the harder anything can stand out. The mark is the 80th percentile of 20 pictures of ours.',
   },
   essential: 0.4,
+  tellsNear: true,
   importance: 0.5,
   measures: 'feature congestion (variation of colour, contrast and orientation)',
   target: atMost(CLUTTER_REFERENCE.congestion[0], 'points'),

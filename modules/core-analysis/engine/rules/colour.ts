@@ -11,7 +11,7 @@ import { loudNames, type Palette, planToneDown, shareOf } from './tone-down.ts';
 import { amount, list, percent, plain } from './words.ts';
 
 /** Where the range of colourfulness ends. */
-const MOST_COLOURFUL = 82;
+export const MOST_COLOURFUL = 82;
 
 /** The names of the largest colours, each once. */
 const namesOf = (palette: Palette, most = 3) => [...new Set(palette.map((c) => colourName(c.hex)))].slice(0, most);

@@ -20,6 +20,9 @@ interface Quality {
  */
 const TONES = 85;
 
+/** The most that wrong light takes of its part: dark may be meant (a night, a stage), and still shows what it is of; blur never does. */
+const UNLIT = 0.65;
+
 /** Share of the frame that must be photographed for its light to count at all, and from which it counts whole. */
 const PHOTOGRAPHED = [0.05, 0.12] as const;
 
@@ -41,7 +44,7 @@ function qualityOf(m: ImageMeasurements): Quality {
   const clean = Math.min(noiseResponse(t.noiseSigma ?? 0), blockResponse(t.blockiness));
   const tones = ramp(25, TONES)(t.lightnessP99 - t.lightnessP1);
   const light = t.picture ? Math.min(hat(14, 36, 82, 98)(t.picture.meanLightness), tones) : 1;
-  const lit = 1 - (t.picture ? photographCounts(t.picture) : 0) * (1 - light);
+  const lit = 1 - (t.picture ? photographCounts(t.picture) : 0) * UNLIT * (1 - light);
   const low = Math.min(sharp, clean, lit);
   return { sharp, clean, lit, weakest: low === sharp ? 'focus' : low === lit ? 'light' : 'clean pixels' };
 }
@@ -118,6 +121,7 @@ const pictureQuality = defineRule<Quality>({
       unit: '% of the marks',
       regions: [],
       theme: q.weakest === 'light' && value < 0.8 ? 'tone' : 'quality',
+      inGoodLight: marksOf({ ...q, lit: 1 }),
       detail: q,
     });
   },

@@ -66,6 +66,8 @@ export interface Measured<D> {
   stake?: number;
   /** The value shown misses its target, however well the rule responds to all of it: nothing to praise. */
   missed?: boolean;
+  /** Response, 0..1, were the light right: what is lost beyond it is a fault of the light, which several rules see. */
+  inGoodLight?: number;
   detail: D;
 }
 
@@ -130,6 +132,8 @@ export interface RuleSpec<D, M = ImageMeasurements> {
   praiseFrom?: number;
   /** Absence is a chance, not a fault: said among weaknesses only when there is nothing worse. */
   optional?: boolean;
+  /** Its sentences are written for values near the target too, where what an ad cannot do without still costs points. */
+  tellsNear?: boolean;
   /**
    * 0..1: an ad cannot do without this. While the response is 0, this share of the whole score is lost, on top of the rule's
    * part in the mean: perfect colours do not help an ad nobody can read. Scaled by the factors of goal and placement.
@@ -177,6 +181,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
     praise: spec.praise ?? 1,
     praiseFrom: spec.praiseFrom ?? ALL,
     optional: spec.optional ?? false,
+    tellsNear: spec.tellsNear ?? false,
     cap: spec.cap ?? null,
     source: spec.source,
     contested: spec.contested,
@@ -188,7 +193,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
       const reading = weight > 0 ? spec.measure(m, settings) : ({ kind: 'not_applicable' } as const);
       if (reading.kind === 'not_applicable') return { kind: 'not_applicable', rule };
       if (reading.kind !== 'measured') return { ...reading, rule, weight };
-      const { value, display, detail, counts = 1, stake = 1, missed = false, follows = false } = reading;
+      const { value, display, detail, counts = 1, stake = 1, missed = false, follows = false, inGoodLight } = reading;
       const regions = reading.regions.slice(0, 5).map(insideFrame);
       const at = (v: number) => ({ value: v, display, detail, regions, m, settings });
       const response = clamp01(spec.respond(at(value)));
@@ -223,6 +228,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
         response,
         missed,
         follows,
+        inGoodLight,
         get evidence() {
           return evidence();
         },

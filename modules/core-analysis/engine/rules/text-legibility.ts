@@ -37,8 +37,11 @@ function contrastResponse(block: TextBlock): number {
   const c = block.contrast ?? 1;
   const needed = neededContrast(block);
   const isLarge = (4.5 - needed) / 1.5;
-  return 0.8 * ramp(3 - 0.5 * isLarge, needed)(c) + 0.2 * ramp(needed, 7 - 2.5 * isLarge)(c);
+  return 0.8 * ramp(3 - 0.5 * isLarge, needed)(c) + 0.2 * ramp(needed, fullContrast(block))(c);
 }
+
+/** Contrast from which a block has all marks: 7 : 1, large text 4.5 : 1. */
+const fullContrast = (block: TextBlock): number => 7 - (2.5 / 1.5) * (4.5 - neededContrast(block));
 
 function coloursOf(block: TextBlock): string {
   if (!block.foreground || !block.background) return '';
@@ -82,6 +85,7 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
   source: { ...WCAG, kind: 'standard', url: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html' },
   theme: 'contrast',
   essential: UNREADABLE,
+  tellsNear: true,
   importance: 1,
   praiseFrom: 0.9,
   measures: 'contrast of the weakest text',
@@ -118,7 +122,7 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
       regions: (failing.length > 0 ? failing : [worst]).map((b) => b.region),
       measures: `contrast of ${nameBlock(worst, 28)}`,
       missed: failing.length > 0,
-      ...ofFocus(m, failing.length > 0),
+      ...ofFocus(m, felt(worst) < 1),
       stake: stakeBesideRequest(
         m,
         goal,
@@ -146,10 +150,12 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
   },
   bad: ({ display, detail: { worst, failing } }) => ({
     title:
-      failing.length > 1
-        ? `${sentence(nameAll(failing))} sink into their background`
-        : `${sentence(nameBlock(worst, 32))} sinks into its background`,
-    text: `The ${roleName(worst)} ${inPlace(worst.region)} reaches a contrast of ${display}${coloursOf(worst)}; ${appliedLimit(worst)}.${failing.length > 1 ? ` ${countFirst(count(failing.length - 1, 'other line'))} fall${failing.length === 2 ? 's' : ''} short too: ${othersOf(failing)}.` : ''}`,
+      failing.length === 0
+        ? `${sentence(nameBlock(worst, 32))} just stands off its background`
+        : failing.length > 1
+          ? `${sentence(nameAll(failing))} sink into their background`
+          : `${sentence(nameBlock(worst, 32))} sinks into its background`,
+    text: `The ${roleName(worst)} ${inPlace(worst.region)} reaches a contrast of ${display}${coloursOf(worst)}; ${appliedLimit(worst)}.${failing.length === 0 ? ` That is met with little to spare: from ${ratioToOne(fullContrast(worst))} on it has all marks.` : ''}${failing.length > 1 ? ` ${countFirst(count(failing.length - 1, 'other line'))} fall${failing.length === 2 ? 's' : ''} short too: ${othersOf(failing)}.` : ''}`,
   }),
   advice: ({ display, detail: { worst, failing } }) => {
     const { fix, isEven, alike, ground } = remedyOf(worst);

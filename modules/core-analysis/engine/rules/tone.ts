@@ -1,6 +1,8 @@
 /** Light and shade of the whole picture. */
+import { decodedLight, encodedLight, lightnessOf, luminanceOf } from '../colour-science.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { hat, ramp } from '../response.ts';
+import { MOST_COLOURFUL } from './colour.ts';
 import { separation } from './figure-ground.ts';
 import { photographCounts, qualityStretched } from './picture-quality.ts';
 import { defineRule, measured, notApplicable, notMeasured } from './rule.ts';
@@ -37,11 +39,14 @@ const stretchedNoise = (contrast: number, { technical }: ImageMeasurements): num
 /** Lightness to which the ends of the tones are pulled. */
 const ENDS = { black: 4, white: 96 };
 
-/** Mean lightness once black and white points are pulled outward: a picture that is mostly shadow stays dark. */
+/** sRGB value 0..1 of the grey of that lightness. */
+const levelOf = (lightness: number): number => encodedLight(luminanceOf(lightness));
+
+/** Mean lightness once black and white points are pulled outward, which moves levels: a picture that is mostly shadow stays dark. */
 function stretchedLightness(mean: number, { technical: { lightnessP1: low, lightnessP99: high } }: ImageMeasurements) {
-  const black = Math.min(low, ENDS.black);
-  const white = Math.max(high, ENDS.white);
-  return black + ((mean - low) / Math.max(1, high - low)) * (white - black);
+  const [black, white] = [Math.min(low, ENDS.black), Math.max(high, ENDS.white)].map(levelOf) as [number, number];
+  const [from, to, middle] = [low, high, mean].map(levelOf) as [number, number, number];
+  return lightnessOf(decodedLight(black + ((middle - from) / Math.max(0.01, to - from)) * (white - black)));
 }
 
 /**
@@ -72,6 +77,9 @@ const byHand = ({ technical }: ImageMeasurements): string =>
 
 const lightResponse = hat(20, 40, 75, 92);
 const shadowResponse = (clipped: number): number => ramp(0.5, 0.08)(clipped) * 0.6 + 0.4;
+
+/** Loud colours, which are never pale: what little light and shade they have lies between them. */
+const isVivid = ({ colour }: ImageMeasurements): boolean => colour.colourfulness > MOST_COLOURFUL;
 
 const rmsContrast = defineRule<{ where: string }>({
   id: 'C-04',
@@ -105,6 +113,7 @@ const rmsContrast = defineRule<{ where: string }>({
       unit: 'spread of light',
       regions: [],
       counts,
+      inGoodLight: 1,
       detail: { where: whole ? '' : besideGround(picture) },
     });
   },
@@ -116,7 +125,9 @@ const rmsContrast = defineRule<{ where: string }>({
   bad: ({ value, display, detail, m }) =>
     value < 0.18
       ? {
-          title: `The picture is ${m.technical.lightnessP99 < 60 ? 'dark and ' : m.technical.lightnessP1 > 40 ? 'pale and ' : ''}flat`,
+          title: isVivid(m)
+            ? 'Its strong colours are alike in lightness'
+            : `The picture is ${m.technical.lightnessP99 < 60 ? 'dark and ' : m.technical.lightnessP1 > 40 ? 'pale and ' : ''}flat`,
           text: `Tonal contrast (RMS) is ${display}${detail.where}; our range is 0.18 to 0.32. Its tones run only from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)} of 100.`,
         }
       : {
@@ -129,18 +140,23 @@ const rmsContrast = defineRule<{ where: string }>({
           title: 'Take the noise out, then stretch the tones',
           text: `Noise of ${plain(m.technical.noiseSigma ?? 0)} of 255 levels would grow to ${plain(stretchedNoise(value, m))} with the tones: go back to a cleaner original or denoise first. Then pull black and white points outward until tonal contrast rises from ${display} above 0.18.`,
         }
-      : value < 0.18
+      : value < 0.18 && isVivid(m)
         ? {
-            title: 'Stretch the tones',
-            text: `Pull black and white points outward until tonal contrast rises from ${display} above 0.18; a levels or curves step takes a minute.`,
+            title: 'Set dark beside light',
+            text: `No curve mends this: it would drive the colours further. Make some of the strong colours dark or swap one for near-black, until tonal contrast rises from ${display} above 0.18.`,
           }
-        : {
-            title: 'Open the shadows',
-            text: `Lift shadows and hold highlights until tonal contrast falls from ${display} under 0.32.`,
-          },
+        : value < 0.18
+          ? {
+              title: 'Stretch the tones',
+              text: `Pull black and white points outward until tonal contrast rises from ${display} above 0.18; a levels or curves step takes a minute.`,
+            }
+          : {
+              title: 'Open the shadows',
+              text: `Lift shadows and hold highlights until tonal contrast falls from ${display} under 0.32.`,
+            },
   mends({ value, m }) {
     const { picture } = m.technical;
-    if (!picture || value >= 0.18) return {};
+    if (!picture || value >= 0.18 || isVivid(m)) return {};
     const lightness = stretchedLightness(picture.meanLightness, m);
     return {
       'C-05': Math.min(lightResponse(lightness), shadowResponse(picture.clippedDark)),
@@ -182,6 +198,7 @@ const exposure = defineRule<{ clipped: number; dark: boolean; where: string }>({
       unit: 'points of lightness',
       regions: [],
       counts,
+      inGoodLight: 1,
       detail: { clipped: clippedDark, dark: meanLightness < 40, where: besideGround(picture) },
     });
   },
@@ -209,7 +226,7 @@ const exposure = defineRule<{ clipped: number; dark: boolean; where: string }>({
     detail.dark || detail.clipped > 0.08
       ? {
           title: 'Lift the exposure',
-          text: `Raise the midtones until mean lightness moves from ${display} to 45 or more, before adding text; then re-check text contrast.${byHand(m)}`,
+          text: `Raise the midtones until mean lightness moves from ${display} to 45 or more, before adding text; then re-check text contrast.${detail.dark ? ' Where the dark is meant, keep it and lift only what should be seen: a face, the product.' : ''}${byHand(m)}`,
         }
       : {
           title: 'Bring the highlights down',

@@ -57,6 +57,22 @@ describe('reads of one text', () => {
     expect(spans.map(({ text }) => text)).toEqual(['First line here', 'Second one there']);
   });
 
+  it('of the one frame on which a text gives way to the next are none, a word that flashes by itself is', () => {
+    const fast = (...frames: TextBlock[][]) =>
+      trackTexts(
+        frames.map((blocks, i) => ({ at: i / 10, blocks })),
+        frames.length / 10,
+        null,
+      ).spans.map(({ text }) => text);
+    const before = Array.from({ length: 8 }, () => [block('Burnt at the edges')]);
+    const after = Array.from({ length: 8 }, () => [block('Order the grill')]);
+    const both = [block('BOrudrentr eht')];
+    const below = [block('Now', { region: { x: 0.1, y: 0.8, w: 0.2, h: 0.04 } })];
+    expect(fast(...before, both, ...after)).toEqual(['Burnt at the edges', 'Order the grill']);
+    expect(fast(...before, [...(before[0] ?? []), ...below], ...before)).toContain('Now');
+    expect(fast([], [], both, [], [])).toEqual(['BOrudrentr eht']);
+  });
+
   it('are one span when a block of two lines falls apart in one read', () => {
     const whole = block('Save 30% on every mattress', { region: { x: 0.1, y: 0.4, w: 0.8, h: 0.1 } });
     const upper = block('Save 30%', { region: { x: 0.1, y: 0.4, w: 0.8, h: 0.045 } });

@@ -15,6 +15,8 @@ const MAX_MOVE = 0.4;
 const MAX_SIZE_RATIO = 1.6;
 /** A text that is still being written stands no longer than this before it goes on. */
 const MAX_WRITING_S = 1.6;
+/** Read for less than this, in seconds, where another text leaves or comes, is the one frame on which both stand. */
+const CROSSING_S = 0.2;
 /** One text through time, sample by sample. */
 interface Track {
   reads: { sample: number; block: TextBlock }[];
@@ -148,6 +150,22 @@ function mergeSplit(spans: readonly TextSpan[], gapS: number): TextSpan[] {
   return merged;
 }
 
+/** Without what was made of a single frame on which one text gives way to the next: the letters of both, read as one. */
+function withoutCrossings(spans: readonly TextSpan[]): TextSpan[] {
+  const lasts = ({ start, end }: TextSpan) => end - start;
+  return spans.filter(
+    (span) =>
+      lasts(span) >= CROSSING_S ||
+      spans.every(
+        (other) =>
+          lasts(other) < CROSSING_S ||
+          shared(span.region, other.region) === 0 ||
+          other.start - span.end > CROSSING_S ||
+          span.start - other.end > CROSSING_S,
+      ),
+  );
+}
+
 function inOrder(spans: readonly TextSpan[]): TextSpan[] {
   return [...spans].sort((p, q) => p.start - q.start || p.region.y - q.region.y || p.region.x - q.region.x);
 }
@@ -181,7 +199,7 @@ export function trackTexts(
     .filter(({ reads }) => reads.length > 1 || (reads[0]?.block.confidence ?? 0) >= SURE_ALONE)
     .map((track) => toSpan(track, samples, durationS, seen));
   const gapS = step * (MAX_MISSED + 1);
-  const followed = mergeSplit(inOrder(found), gapS);
+  const followed = withoutCrossings(mergeSplit(inOrder(found), gapS));
   const missed = missedTexts(followed, keyframes, seen);
   const merged = missed.length > 0 ? inOrder(mergeSplit(inOrder([...followed, ...missed]), gapS)) : followed;
   const spans = markCaptions(

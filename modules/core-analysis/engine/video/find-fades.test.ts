@@ -133,6 +133,18 @@ describe('findFades', { timeout: 120_000 }, () => {
     }
   });
 
+  it('takes a slow zoom on a corner that goes on to the end of the video for none', async () => {
+    for (const name of ['coffee', 'meadow-mountain', 'dogs-window', 'astronaut', 'fig-bowl', 'sunrise-hills']) {
+      const picture = await photo(name);
+      for (const speed of [0.002, 0.003, 0.004]) {
+        const frames = features(4, (t) => {
+          return seen(picture, 100, 10, 2.2 / (1 + speed * t * FPS));
+        });
+        expect(findFades(frames, []), `${name} ${speed}`).toEqual([]);
+      }
+    }
+  });
+
   it('takes a change that never rests between two cuts for none', async () => {
     const [first, second] = (await Promise.all(PHOTOS.map(photo))) as [Photo, Photo];
     const frames = features(0.8, (t) => blend(seen(first, 40, 100), seen(second, 60, 60), t / 0.77));

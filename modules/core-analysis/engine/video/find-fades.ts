@@ -21,6 +21,9 @@ const UNEVEN = 0.22;
  */
 const MOST_MOVED = 0.46;
 
+/** From this share on of the mean change from frame to frame within it, what changes around a stretch is the same that goes on: no fade. */
+const GOES_ON = 0.75;
+
 /** A dissolve between frames `from` and `to`. */
 export interface Fade {
   readonly from: number;
@@ -93,6 +96,9 @@ function qualityOf(
   if (from - before < 2 && after - to < 2) return 0;
   const outside = Math.max(pace(before, from - before, start), pace(after, after - to, end)) / distance;
   if (outside > MOST_OUTSIDE) return 0;
+  const inside = stepOf(frames, from, to) ?? 0;
+  const around = [stepOf(frames, before, from), stepOf(frames, to, after)].filter((step) => step !== null);
+  if (around.every((step) => step > GOES_ON * inside)) return 0;
   for (let at = from + 1; at <= to; at += 1) {
     const step = thumbDistance((frames[at - 1] as FrameFeatures).thumb, (frames[at] as FrameFeatures).thumb);
     if (step > MOST_AT_ONCE * distance) return 0;
@@ -106,6 +112,15 @@ function qualityOf(
   }
   if (movedShare(frames, from, to, seen) > MOST_MOVED) return 0;
   return distance * (1 - worst) * (1 - outside);
+}
+
+/** Mean change from frame to frame between two frames; null where they are one. */
+function stepOf(frames: readonly FrameFeatures[], from: number, to: number): number | null {
+  if (to <= from) return null;
+  let sum = 0;
+  for (let at = from + 1; at <= to; at += 1)
+    sum += thumbDistance((frames[at - 1] as FrameFeatures).thumb, (frames[at] as FrameFeatures).thumb);
+  return sum / (to - from);
 }
 
 /** The best mixture of two thumbnails for a third: share of the second, and what it leaves unexplained. */

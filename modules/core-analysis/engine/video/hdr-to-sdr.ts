@@ -1,3 +1,5 @@
+import { encodedLight } from '../colour-science.ts';
+
 /** Luminance of white in a picture of standard range, cd/m² (ITU-R BT.2408). */
 const WHITE = 203;
 /** What a display of HLG and what a PQ picture without a word about itself is taken to reach, cd/m². */
@@ -19,9 +21,7 @@ function hlgLight(code: number): number {
 }
 
 /** Code 0..255 of light as a share of white, by the curve of sRGB. */
-function srgbCode(light: number): number {
-  return 255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
-}
+const srgbCode = (light: number): number => 255 * encodedLight(light);
 
 /** Light under white for light of any strength: unchanged under the knee, then ever flatter up to the peak. */
 function compressed(light: number): number {

@@ -80,7 +80,7 @@ const dynamicStart = defineRule<Start, VideoMeasurements>({
   },
   respond: ({ value, detail }) => (detail.kind === 'none' ? 0 : ramp(TOO_LATE, DUE)(value)),
   good: ({ display, detail }) => ({
-    title: `It moves from the start: ${CHANGE_WORDS[detail.kind]} at ${display}`,
+    title: `Something happens in time: ${CHANGE_WORDS[detail.kind]} at ${display}`,
     text: `${CHANGE_WORDS[detail.kind].replace(/^t/, 'T')} comes at ${display}, within the 3 s in which Google's detector looks for a dynamic start.`,
   }),
   bad: ({ display, detail, m }) => ({

@@ -137,7 +137,8 @@ export const PICTURE_LINES: Readonly<Record<string, Line>> = {
     about: 'ground',
     avoid: (a) =>
       `wear or hold the colour of the background: what is shown and its ground are only ${a.evidence.display} apart`,
-    keep: () => 'Choose a background as far from the colour of what you sell as on the creative',
+    keep: (a) =>
+      `Choose a background as far from the colour of what you sell as on the creative, ${a.evidence.display} apart`,
     better: (a, { somebody }) =>
       somebody
         ? `Wear another colour than the background: ${a.evidence.display} lie between the subject and its ground now`

@@ -1,7 +1,7 @@
 import type { Goal, Placement, UgcInstructions } from '../../../contract/analysis.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
 import type { Assessment } from '../../rules/assessment.ts';
-import { isShort, STRONG } from '../../rules/is-short.ts';
+import { fallsShort, isShort, STRONG } from '../../rules/is-short.ts';
 import { meetsTarget } from '../../rules/meets-target.ts';
 import { PLACEMENT_LABELS } from '../../rules/placement-words.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
@@ -129,8 +129,9 @@ function dosOf(
 ): InstructionLine[] {
   const shape = shapeFor(judged, placement, facts);
   const changing = new Set(avoided.map(matterOf));
-  // What advice or a specialist asks to change is nothing to do again as it was.
-  const short = new Set(judged.filter(isShort).flatMap((a) => [a.theme, matterOf(a)]));
+  // What advice or a specialist asks to change is nothing to do again as it was; captions are set anew, at least as well.
+  const asksForChange = (a: Judged) => (a.rule.area === 'text' ? fallsShort(a) : isShort(a));
+  const short = new Set(judged.filter(asksForChange).flatMap((a) => [a.theme, matterOf(a)]));
   const open = judged.filter((a) => !changing.has(matterOf(a)));
   const again = linesOf(
     open.filter((a) => !short.has(a.theme) && !short.has(matterOf(a))),
