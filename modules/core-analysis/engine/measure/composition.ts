@@ -43,10 +43,14 @@ function lookAtSubject(
   faces: PeopleMeasures['faces'],
 ): Looked {
   // What is printed on a thing neither cuts it in two nor has a say in its colour.
-  const labels = findPrintedLabels(lab, blocks);
-  const bare = labels.length > 0 ? withoutLabels(lab, labels) : lab;
-  const beside = blocks.filter((block) => labels.every((label) => label.block !== block));
-  const grounds = findTextGrounds(bare, beside).map((region) => ({ region, lineHeight: GROUND_RIM }));
+  const stuck = findPrintedLabels(lab, blocks);
+  const unstuck = stuck.length > 0 ? withoutLabels(lab, stuck) : lab;
+  const free = blocks.filter((block) => stuck.every((label) => label.block !== block));
+  const { badges, printed } = findTextGrounds(unstuck, free);
+  const labels = [...stuck, ...printed];
+  const bare = printed.length > 0 ? withoutLabels(unstuck, printed) : unstuck;
+  const beside = free.filter((block) => printed.every((label) => label.block !== block));
+  const grounds = badges.map((region) => ({ region, lineHeight: GROUND_RIM }));
   const pixels = labels.length > 0 ? drawnByPixels(bare) : drawn;
   const { subject: drawing, standsOut, spread } = lookForSubject(pixels, [...beside, ...grounds]);
   const subject = subjectWithFaces(drawing, faces);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import type { TextBlock } from '../measurements.ts';
 import { drawFrames, inkBox } from '../testing/draw-text.ts';
 import { makeBlock } from '../testing/measurements-factory.ts';
 import { measureBottomUp } from './bottom-up.ts';
@@ -31,7 +32,7 @@ describe('the ground of a text', () => {
     ['a plate', '<rect x="560" y="120" width="380" height="240" rx="20" fill="#e8452c"/>', [0.56, 0.12, 0.38, 0.24]],
   ])('%s is found within 1 %% of the frame on each side', async (_name, shape, [x = 0, y = 0, w = 0, h = 0]) => {
     const { lab512 } = preparePlanes(await drawn(shape));
-    const found = findTextGrounds(lab512, blocksOn('#e8452c'));
+    const found = findTextGrounds(lab512, blocksOn('#e8452c')).badges;
     expect(found).toHaveLength(1);
     const region = found[0] ?? { x: 0, y: 0, w: 0, h: 0 };
     for (const [side, at] of [
@@ -46,8 +47,8 @@ describe('the ground of a text', () => {
   it('is not a page or a panel across the frame', async () => {
     const panel = '<rect x="0" y="0" width="1000" height="450" fill="#e8452c"/>';
     const [page, wide] = [await drawn(''), await drawn(panel)];
-    expect(findTextGrounds(preparePlanes(page).lab512, blocksOn('#ffffff'))).toEqual([]);
-    expect(findTextGrounds(preparePlanes(wide).lab512, blocksOn('#e8452c'))).toEqual([]);
+    expect(findTextGrounds(preparePlanes(page).lab512, blocksOn('#ffffff')).badges).toEqual([]);
+    expect(findTextGrounds(preparePlanes(wide).lab512, blocksOn('#e8452c')).badges).toEqual([]);
   });
 
   it('is never the subject: beside a thing the thing is, and alone there is none', async () => {
@@ -68,4 +69,30 @@ describe('the ground of a text', () => {
     expect((subject?.x ?? 1) + (subject?.w ?? 0)).toBeLessThan(0.6);
     expect(subject?.y ?? 0).toBeGreaterThan(0.4);
   });
+
+  it.each([
+    ['a shaded bottle', 'url(#glass)', '#27805f'],
+    ['a flat one', '#27805f', '#27805f'],
+  ])(
+    'is %s where only a name is printed on it: the bottle is the subject, with the name and without',
+    async (_name, fill, background) => {
+      const bottle = `<defs><linearGradient id="glass"><stop offset="0" stop-color="#17533d"/><stop offset="0.4" stop-color="#2a8a67"/><stop offset="1" stop-color="#123f2e"/></linearGradient></defs><rect x="350" y="280" width="300" height="480" rx="30" fill="${fill}"/>`;
+      const line = { text: 'AURA', x: 500, y: 480, size: 56, weight: 700, anchor: 'middle', fill: '#ffffff' } as const;
+      const subjectOf = async (texts: (typeof line)[], role: TextBlock['role'] = 'body') => {
+        const frames = await drawFrames({ width: SIZE, height: SIZE, background: '#f5ead9', shapes: bottle, texts });
+        const planes = preparePlanes(frames);
+        const bottomUp = measureBottomUp(frames, planes);
+        const { x, y, w, h } = inkBox(line);
+        const region = { x: x / SIZE, y: y / SIZE, w: w / SIZE, h: h / SIZE };
+        const blocks = texts.map(({ text }) => makeBlock({ text, region, lineHeight: 0.052, background, role }));
+        return measureComposition(measureLayout(planes, bottomUp), measureSaliency(bottomUp, blocks, []), blocks, [])
+          .subject;
+      };
+      const [bare, named] = [await subjectOf([]), await subjectOf([line])];
+      expect(bare).not.toBeNull();
+      for (const side of ['x', 'y', 'w', 'h'] as const)
+        expect(Math.abs((named?.[side] ?? 9) - (bare?.[side] ?? 0)), side).toBeLessThanOrEqual(0.02);
+      if (fill === background) expect(await subjectOf([line], 'cta'), 'a button of that size').toBeNull();
+    },
+  );
 });
