@@ -1,7 +1,7 @@
 import type { Region } from '../../contract/evidence.ts';
 import type { Frame } from '../frame.ts';
 import { type ButtonShape, findButton } from './button-shape.ts';
-import { type CtaMatch, findCtas, namesReward, verbAtStart } from './find-cta.ts';
+import { type CtaMatch, findCtas, isVague, namesReward, verbAtStart } from './find-cta.ts';
 import { leavesVerbToNext } from './subject-before.ts';
 
 /** What picking needs of a block. */
@@ -47,11 +47,21 @@ function unlistedCall({ text, words, confidence = 1 }: CtaCandidateBlock, button
   return [{ text: text.trim(), verb, specific: namesReward(text, verb), kind: 'verb', words }];
 }
 
+/** Colour difference from which a fill stands out rather than frames its words, CIEDE2000 points; 0 to about 100. */
+const STANDS_OUT = 20;
+
+/** How much a button draws to itself beside others: filled against an outline, larger, and asking for more than a look, 0..2.5. */
+function pullOf(button: ButtonShape, match: CtaMatch): number {
+  const filled = Math.min(1, button.deltaEToSurround / STANDS_OUT);
+  const sized = Math.min(0.5, 4 * button.region.w * button.region.h);
+  return filled + Math.round(sized * 10) / 10 + (isVague(match.text) ? 0 : 1);
+}
+
 /** How much each sign makes a text the call rather than a line of copy. */
 function strengthOf({ match, button }: PickedCta, block: CtaCandidateBlock, largest: number): number {
   const alone = block.words <= match.words + 1;
   return (
-    (button && alone ? 3 : 0) +
+    (button && alone ? 3 + pullOf(button, match) : 0) +
     (match.kind === 'phrase' ? 1 : 0) +
     (match.words <= 4 ? 1 : 0) +
     (alone ? 1 : 0) +
@@ -60,7 +70,10 @@ function strengthOf({ match, button }: PickedCta, block: CtaCandidateBlock, larg
   );
 }
 
-/** The strongest call to action among blocks, a button before bare words; of equals the later in reading order. */
+/**
+ * The strongest call to action among blocks: a button before bare words, of two buttons the one that is filled, asks for more than
+ * a look, or is larger; of equals the later in reading order.
+ */
 export function pickCta(frame: Frame, blocks: readonly CtaCandidateBlock[]): PickedCta | null {
   const largest = Math.max(0, ...blocks.map(({ lineHeight }) => lineHeight));
   const several = blocks.length > 1;

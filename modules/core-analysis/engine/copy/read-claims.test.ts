@@ -93,6 +93,10 @@ describe('claimBlocks', () => {
     expect(claimsOf([{ text, role: 'body' }])).toHaveLength(claims);
   });
 
+  it('counts no request that stands beside the call', () => {
+    expect(claimsOf(lines('Free coffee for a year?', 'Learn more', 'Buy tickets'))).toEqual([0]);
+  });
+
   it('leaves captions of speech out', () => {
     const [said, shown] = lines('You will love how it feels', 'Sleep better tonight') as [ReadBlock, ReadBlock];
     const blocks = [{ ...said, caption: true }, shown];

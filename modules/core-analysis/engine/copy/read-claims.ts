@@ -3,6 +3,7 @@ import { listMarkers } from '../text/list-markers.ts';
 import { benefitShareOf, pitchOf, promisesBenefit } from './benefit-share.ts';
 import { sentencesOf } from './claim-patterns.ts';
 import { withEarlierPrice } from './earlier-price.ts';
+import { findCtas } from './find-cta.ts';
 import { findFigures, findRisky } from './find-figures.ts';
 import { countSums, findOffer, findReferencePrice, isNamedPrice } from './find-offer.ts';
 import { findProof, findTrust } from './find-proof.ts';
@@ -100,6 +101,11 @@ const POINTER =
 /** A longer sentence that presses may promise something besides. */
 const MERE_URGENCY_WORDS = 4;
 
+/** Whether a text is one known request and no more: of two buttons the one that is not the call promises nothing either. */
+function onlyAsks(text: string): boolean {
+  return findCtas(text).some(({ kind, text: call }) => kind === 'phrase' && call.length >= text.trim().length - 1);
+}
+
 /** Whether a text promises a benefit in a sentence that neither only presses ("While stocks last.") nor only points elsewhere. */
 function promisesItself(text: string): boolean {
   const presses = (words: string) => words.split(/\s+/u).length <= MERE_URGENCY_WORDS && findUrgency(words) !== null;
@@ -122,6 +128,7 @@ export function claimBlocks(
     if (index === offer?.block) return [index];
     if (index === cta?.block || role === 'cta' || role === 'small') return [];
     if (offer?.kind === 'price' && role === 'headline') return [];
+    if (onlyAsks(text)) return [];
     return promisesItself(text) && findProof(text) === null && findTrust(text).length === 0 ? [index] : [];
   });
   return onceEach(claims, blocks, offer?.block);
