@@ -28,6 +28,18 @@ describe('the offer of several texts', () => {
     expect(readClaims(tag).offer).toMatchObject({ text: '2.99', block: 1 });
   });
 
+  it('takes a share alone for what is off where the copy names the earlier price', () => {
+    const sale = lines('50%', 'All winter jackets', 'Only 3 days left • was $199, now $99.50');
+    expect(readClaims(sale).offer).toEqual({
+      text: '50% All winter jackets',
+      kind: 'percent',
+      specific: true,
+      block: 0,
+    });
+    expect(readClaims(lines('80%', 'merino wool', 'Only $49')).offer).toMatchObject({ text: 'Only $49', kind: 'price' });
+    expect(readClaims(lines('100%', 'cotton', 'was $49, now $29')).offer?.kind).toBe('price');
+  });
+
   it('leaves the button out of a price above it', () => {
     const lines: ReadBlock[] = [
       { text: 'The bowl that lasts', role: 'headline' },

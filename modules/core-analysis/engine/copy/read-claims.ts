@@ -1,73 +1,21 @@
 import type { CopyMeasures, TextBlock } from '../measurements.ts';
 import { listMarkers } from '../text/list-markers.ts';
 import { benefitShareOf, pitchOf, promisesBenefit } from './benefit-share.ts';
+import { bestOffer } from './best-offer.ts';
 import { sentencesOf } from './claim-patterns.ts';
 import { withEarlierPrice } from './earlier-price.ts';
 import { findCtas } from './find-cta.ts';
 import { findFigures, findRisky } from './find-figures.ts';
-import { countSums, findOffer, findReferencePrice, isNamedPrice } from './find-offer.ts';
 import { findProof, findTrust } from './find-proof.ts';
 import { findUrgency } from './find-urgency.ts';
 import { foldText } from './fold-text.ts';
-import { standTogether } from './stand-together.ts';
+import { perBlock } from './per-block.ts';
 
 /** What reading needs of a text. */
 export type ReadBlock = Pick<TextBlock, 'text' | 'role'> & Partial<Pick<TextBlock, 'region' | 'lines'>>;
 
 /** What words say, all but the call to action, which is picked by its looks too. */
 export type Claims = Omit<CopyMeasures, 'cta' | 'messageCount'>;
-
-type Found<T> = T & { block: number };
-
-/** What a finder sees in each block, with the block's index. */
-function perBlock<T extends object>(blocks: readonly ReadBlock[], find: (text: string) => T | null): Found<T>[] {
-  return blocks.flatMap(({ text }, block) => {
-    const found = find(text);
-    return found ? [{ ...found, block }] : [];
-  });
-}
-
-const OFFER_STRENGTH = ['percent', 'amount', 'free', 'price'] as const;
-
-/** From so many sums on the texts are a table or a list, in which a sum is an offer only where a word says so. */
-const TABLE = 5;
-
-/** A word of price in a line of its own, whose figure stands in the next. */
-const PRICE_WORD_ALONE = /^\p{L}+(?:\s\p{L}+)?$/u;
-
-/** What an offer is on, in a line below it: "on all lamps", "sur les pizzas". */
-const OBJECT_BELOW =
-  /^(?:on|off|of|for|all|every|your|auf|für|fuer|fur|alle|sur|pour|tous|toutes|en|todos|todas|para)\s+\p{L}/iu;
-
-/** A figure may stand apart from its word ("50%" large, "OFF" small below it) or from what it is on: then the two blocks are read as one. */
-function bestOffer(blocks: readonly ReadBlock[]): CopyMeasures['offer'] {
-  const alone = perBlock(blocks, findOffer);
-  const paired = blocks.flatMap(({ text }, block) => {
-    const next = blocks[block + 1];
-    const own = findOffer(text);
-    const split =
-      next &&
-      next.role !== 'cta' &&
-      standTogether(blocks[block] as ReadBlock, next) &&
-      own?.kind !== 'price' &&
-      findReferencePrice(text) === null &&
-      ((own && !own.specific && OBJECT_BELOW.test(next.text.trim())) ||
-        (text.split(/\s+/u).length <= 3 && /\d/.test(text)) ||
-        (PRICE_WORD_ALONE.test(text.trim()) && isNamedPrice(text) && /^\P{L}?\d/u.test(next.text)));
-    const found = split ? findOffer(`${text} ${next.text}`) : null;
-    return found ? [{ ...found, block }] : [];
-  });
-  const table = blocks.reduce((sum, { text }) => sum + countSums(text), 0) >= TABLE;
-  const rank = ({ kind, specific }: { kind: (typeof OFFER_STRENGTH)[number]; specific: boolean }) =>
-    OFFER_STRENGTH.indexOf(kind) * 2 - (specific ? 1 : 0);
-  // Of equals not the one in small print: beside a price that is what it was before.
-  const isSmall = ({ block }: { block: number }) => blocks[block]?.role === 'small';
-  return (
-    [...alone, ...paired]
-      .filter(({ kind, text }) => kind !== 'price' || !table || isNamedPrice(text))
-      .sort((p, q) => rank(p) - rank(q) || Number(isSmall(p)) - Number(isSmall(q)))[0] ?? null
-  );
-}
 
 /** Everything a list of texts claims, found by patterns, each with the index of its text; the call to action is known before. Pure. */
 export function readClaims(blocks: readonly ReadBlock[], cta: { text: string; block: number } | null = null): Claims {

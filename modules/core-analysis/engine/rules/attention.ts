@@ -1,4 +1,5 @@
 /** Where the first glance goes. Attention is predicted from the pixels, not tracked with eyes. */
+import { largestPart } from '../copy/offer-parts.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { ramp } from '../response.ts';
 import { isLegible } from '../text/legible.ts';
@@ -27,7 +28,8 @@ function leadOf(m: ImageMeasurements, { goal }: RuleSettings): string | null {
   const { offer, cta } = m.copy;
   const block = offer && m.text.blocks[offer.block];
   const sells = (goal === 'sales' || goal === 'leads') && offer?.block !== cta?.block;
-  if (offer && block && sells && isLegible(block) && /\p{L}{3}/u.test(offer.text)) return quote(offer.text, 30);
+  if (offer && block && sells && isLegible(block) && /\p{L}{3}/u.test(offer.text))
+    return quote(largestPart(m)?.text ?? offer.text, 30);
   const headline = m.text.blocks.find((b) => b.role === 'headline' && isLegible(b));
   return headline ? nameBlock(headline, 30) : null;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readClaims } from '../copy/read-claims.ts';
 import { assess } from '../judge/assess.ts';
 import { judge } from '../judge/judge.ts';
+import type { TextBlock } from '../measurements.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
 
 /** The factory's picture with these lines for its words, read as the engine reads them. */
@@ -92,6 +93,22 @@ describe('K-07, offer first', () => {
     const onButton = { text: 'Get my free box', kind: 'free' as const, specific: true, block: cta.block };
     expect(ruleOf(makeMeasurements({ copy: { offer: onButton } }), 'K-07').kind).toBe('not_applicable');
     expect(ruleOf(m, 'K-07').kind).toBe('judged');
+  });
+
+  it('ranks the offer by its largest part: a price, a discount or what is free', () => {
+    const set = (text: string, lineHeight: number, change: Partial<TextBlock> = {}) =>
+      makeBlock({ text, lineHeight, words: text.split(' ').length, ...change });
+    const bag = set('The Weekender bag', 0.068, { role: 'headline' });
+    const saving = { text: 'Save 31% until Sunday', kind: 'percent' as const, specific: false, block: 3 };
+    const rankOf = (price: TextBlock) => {
+      const blocks = [bag, price, set('Made of one piece', 0.05), set(saving.text, 0.034)];
+      const m = makeMeasurements({ text: { blocks }, copy: { offer: saving, cta: null, referencePrice: null } });
+      const { evidence, response, good, bad } = judged(m, 'K-07');
+      return [evidence.display, (response === 1 ? good() : bad()).title];
+    };
+    expect(rankOf(set('€89', 0.076))).toEqual(['rank 1 of 4', '“€89” leads']);
+    expect(rankOf(set('Cashmere', 0.076))).toEqual(['rank 4 of 4', '“Save 31% until Sunday” is buried']);
+    expect(rankOf(set('€89', 0.076, { confidence: 0.3 }))[0]).toBe('rank 4 of 4');
   });
 });
 

@@ -5,13 +5,12 @@ import { foldText } from '../copy/fold-text.ts';
 import { WORDING_EXAMPLES } from '../copy/request-examples.ts';
 import type { Written } from '../copy/written.ts';
 import type { CopyMeasures } from '../measurements.ts';
-import { ramp, step } from '../response.ts';
+import { step } from '../response.ts';
 import { blockRegion } from './block-region.ts';
 import { CLICK_GOALS } from './click-goals.ts';
 import { isFaintAt } from './faint.ts';
 import { inPlace } from './place-words.ts';
-import { defineRule, defineWordRule, measured, notApplicable, notMeasured } from './rule.ts';
-import { called } from './target.ts';
+import { defineWordRule, measured, notApplicable, notMeasured } from './rule.ts';
 import { type Read, readingGap } from './text-blocks.ts';
 import { onScreen, whatWasRead } from './what-was-read.ts';
 import { quote, sentence, theOnly } from './words.ts';
@@ -90,55 +89,6 @@ const stated = defineWordRule<Offer | null>({
   advice: ({ settings, m }) => ({
     title: 'State the offer in the picture',
     text: `If there is one, put it in figures beside the headline: a price, ${discountIn(m)}, or what is free${settings.goal === 'leads' ? ' (a sample, a guide, a first call)' : ''}. If there is none, leave it: invented offers cost trust.`,
-  }),
-});
-
-const first = defineRule<Offer>({
-  id: 'K-07',
-  frames: 'none',
-  curve: [1, 8],
-  title: 'Offer first',
-  area: 'copy',
-  grade: 'C',
-  source: {
-    kind: 'vendor',
-    title: 'Motion Creative Benchmarks 2026 (about 550,000 ads, 6,000 brands)',
-    note: 'Offer-first hooks were among those with the highest hit rate. A vendor’s correlation.',
-  },
-  theme: 'offer-order',
-  importance: 0.4,
-  goals: CLICK_GOALS,
-  measures: 'rank of the offer among the text by size',
-  target: called('the largest or second largest line', { to: 2 }),
-  effort: 'low',
-  measure(m) {
-    const offer = m.copy.offer;
-    const block = offer ? m.text.blocks[offer.block] : undefined;
-    if (!offer || !block || m.text.blocks.length < 2) return notApplicable;
-    // "Start free trial" on the button is judged as the request: no button is set as large as a headline.
-    if (offer.block === m.copy.cta?.block) return notApplicable;
-    const rank = 1 + m.text.blocks.filter((b) => b.lineHeight > block.lineHeight * 1.1).length;
-    return measured({
-      value: rank,
-      display: `rank ${rank} of ${m.text.blocks.length}`,
-      unit: 'in order of size',
-      regions: [block.region],
-      missed: isFaintAt(m, offer.block),
-      detail: offer,
-    });
-  },
-  respond: ({ value }) => ramp(4, 2)(value),
-  good: ({ detail, value }) => ({
-    title: `${quote(detail.text, 26)} leads`,
-    text: `It is the ${value === 1 ? 'largest' : 'second largest'} line on the visual. Opening with the offer was among the hooks with the best hit rate in a vendor's benchmark.`,
-  }),
-  bad: ({ detail, display }) => ({
-    title: `${quote(detail.text, 26)} is buried`,
-    text: `By size the offer is only ${display} text blocks; the strongest argument whispers.`,
-  }),
-  advice: ({ detail, display }) => ({
-    title: `Raise ${quote(detail.text, 26)} to the top`,
-    text: `Set the offer as the largest or second largest line; it is ${display} now.`,
   }),
 });
 
@@ -241,4 +191,3 @@ const referencePrice = defineWordRule<{ earlier: string | null; offer: string }>
 });
 
 export const offerWordRules = [stated, specific, referencePrice];
-export const offerPlaceRules = [first];

@@ -81,9 +81,9 @@ export const WORD_LINES: Readonly<Record<string, Line>> = {
   'K-07': {
     about: 'offer',
     avoid: (a, { offer }) =>
-      `keep the offer for later: ${offer ? quote(offer.text, 40) : 'it'} comes in size only at ${a.evidence.display}`,
+      `keep ${offer ? quote(offer.text, 40) : 'the offer'} for later: in size the offer comes only at ${a.evidence.display}`,
     better: ({ evidence: { display } }, { offer }) =>
-      `Begin with ${offer ? quote(offer.text, 40) : 'the offer'}, which is ${display} in size on the creative`,
+      `Begin with ${offer ? quote(offer.text, 40) : 'the offer'}: in size the offer is ${display} on the creative`,
   },
   'K-08': {
     about: 'offer',
