@@ -1,4 +1,5 @@
 import { findOffer } from '../copy/find-offer.ts';
+import { isLegalLine } from '../copy/legal-line.ts';
 import { pickCta } from '../copy/pick-cta.ts';
 import type { Frame } from '../frame.ts';
 import type { TextBlock } from '../measurements.ts';
@@ -12,11 +13,15 @@ const SMALL = 0.026;
 const NEARLY_AS_LARGE = 0.6;
 const MAX_OFFER_WORDS = 12;
 
+/** Terms and notices, and whatever is set as small as they are: nobody reads it first, though nothing else is there to read. */
+const isSmallPrint = ({ text, lineHeightOfShortSide }: Unassigned): boolean =>
+  lineHeightOfShortSide < SMALL || isLegalLine(text);
+
 function headlineIndex(blocks: readonly Unassigned[], cta: number, offers: ReadonlySet<number>): number {
   const markers = listMarkers(blocks.map(({ text }) => text));
   const order = blocks
-    .map((block, index) => ({ index, height: block.lineHeight }))
-    .filter(({ index }) => index !== cta && !markers.has(index))
+    .map((block, index) => ({ index, height: block.lineHeight, small: isSmallPrint(block) }))
+    .filter(({ index, small }) => index !== cta && !markers.has(index) && !small)
     .sort((p, q) => q.height - p.height || p.index - q.index);
   const [largest] = order;
   if (!largest) return -1;
@@ -37,7 +42,7 @@ export function assignRoles(frame: Frame, blocks: readonly Unassigned[]): TextBl
   return blocks.map((block, index) => {
     if (index === cta) return { ...block, role: 'cta' };
     if (index === headline) return { ...block, role: 'headline' };
-    if (block.lineHeightOfShortSide < SMALL) return { ...block, role: 'small' };
+    if (isSmallPrint(block)) return { ...block, role: 'small' };
     return { ...block, role: offers.has(index) ? 'offer' : 'body' };
   });
 }

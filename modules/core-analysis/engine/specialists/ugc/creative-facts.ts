@@ -22,7 +22,7 @@ export interface Said {
 
 /** What a creator can take over from the creative. Null: not read. */
 export interface CreativeFacts {
-  offer: Said | null;
+  offer: (Said & { smallPrint: boolean }) | null;
   headline: Said | null;
   request: Said | null;
   /** Why there is no request to say, or in how faint letters it stands. */
@@ -100,13 +100,13 @@ function firstRead(
 }
 
 /** The offer, of these words where they are given; with the rest of its line where that tells what it is on, and the offer alone does not. */
-function offerIn(stills: readonly Dated[], words?: string): Said | null {
+function offerIn(stills: readonly Dated[], words?: string): CreativeFacts['offer'] {
   const read = firstRead(stills, ({ offer }) => (words === undefined || offer?.text === words ? offer : null));
   if (!read) return null;
   const { dated, line, text } = read;
   const lacksObject = dated.still.copy.offer?.specific && !findOffer(text)?.specific;
   const whole = line && lacksObject && line.text.includes(text) && isShortAndWhole(dated.still, line);
-  return { text: whole ? line.text : text, at: comesAt(dated, line) };
+  return { text: whole ? line.text : text, at: comesAt(dated, line), smallPrint: line?.role === 'small' };
 }
 
 interface Dated {

@@ -32,7 +32,8 @@ export interface HookWords {
 
 /** Null when the creative says nothing that could be spoken. */
 export function hookWords(facts: CreativeFacts, goal: Goal): HookWords | null {
-  const offer = facts.offer && ({ said: facts.offer, source: 'offer' } as const);
+  // Nobody opens on the small print.
+  const offer = facts.offer && !facts.offer.smallPrint && ({ said: facts.offer, source: 'offer' } as const);
   const headline = facts.headline && ({ said: facts.headline, source: 'headline' } as const);
   // A figure alone ("2.99") opens no clip where there are words to open with.
   const speaks = offer && ((/\p{L}{3}/u.test(offer.said.text) && !isRequest(facts)) || !headline) ? offer : null;
@@ -51,7 +52,7 @@ export function hookLine(facts: CreativeFacts, goal: Goal): string {
     const read =
       facts.request && saysNoMore(facts) ? `only ${quote(facts.request.text, 30)}` : count(facts.words, 'word');
     const language = itsLanguage(facts);
-    return `Fill in “[what you get] for [price or saving]”${language ? ` in ${language}` : ''}, at most ${MOST_WORDS} words: no offer or headline to speak was read on the creative (${read} there), and none is invented here.`;
+    return `Fill in “[what you get] for [price or saving]”${language ? ` in ${language}` : ''}, at most ${MOST_WORDS} words: ${facts.offer ? 'the offer stands in small print only, and no headline to speak was read on the creative' : 'no offer or headline to speak was read on the creative'} (${read} there), and none is invented here.`;
   }
   const words = hook.said.text.trim().split(/\s+/).length;
   const origin =

@@ -43,6 +43,20 @@ describe('instructions for a creator', () => {
     expect(instruct().shots[0]).toMatchObject({ seconds: 3, say: '“20% off your first box”' });
   });
 
+  it('open on no small print, be it the offer', () => {
+    const { blocks } = makeMeasurements().text;
+    const offer = { text: '20% off', kind: 'percent' as const, specific: false, block: 1 };
+    const hookOf = (...roles: ('headline' | 'small')[]) =>
+      instruct(
+        makeMeasurements({
+          text: { blocks: roles.map((role, i) => ({ ...(blocks[i] ?? makeBlock()), role })) },
+          copy: { offer, cta: null },
+        }),
+      ).hookLine;
+    expect(hookOf('headline', 'small')).toContain('your headline');
+    expect(hookOf('small', 'small')).toContain('the offer stands in small print only');
+  });
+
   it('ask for one thing in the opening where too many compete, and for no more than now where they are few', () => {
     const opening = (places: number) => {
       const peaks = Array.from({ length: places }, (_, i) => ({ x: 0.1 + 0.13 * i, y: 0.97, strength: 1 }));
