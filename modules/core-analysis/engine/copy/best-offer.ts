@@ -4,6 +4,7 @@ import { countSums, findOffer, findReferencePrice, isNamedPrice, offerNamesObjec
 import { perBlock } from './per-block.ts';
 import type { ReadBlock } from './read-claims.ts';
 import { standTogether } from './stand-together.ts';
+import { endsUnfinished, withoutDangling } from './unfinished.ts';
 
 const OFFER_STRENGTH = ['percent', 'amount', 'free', 'price'] as const;
 
@@ -40,9 +41,18 @@ function lostMinus(blocks: readonly ReadBlock[]): NonNullable<CopyMeasures['offe
   });
 }
 
+/** An offer that breaks off at the end of its block, with the next one where it goes on in it; else without the words it breaks off at. */
+function wholePhrase<T extends { text: string; block: number }>(blocks: readonly ReadBlock[], offer: T): T {
+  const own = blocks[offer.block];
+  if (!own || !own.text.trim().endsWith(offer.text) || !endsUnfinished(offer.text)) return offer;
+  const next = blocks[offer.block + 1];
+  const goesOn = next && next.role !== 'cta' && standTogether(own, next);
+  return { ...offer, text: goesOn ? quoteWords(`${offer.text} ${next.text}`) : withoutDangling(offer.text) };
+}
+
 /** A figure may stand apart from its word ("50%" large, "OFF" small below it) or from what it is on: then the two blocks are read as one. */
 export function bestOffer(blocks: readonly ReadBlock[]): CopyMeasures['offer'] {
-  const alone = perBlock(blocks, findOffer);
+  const alone = perBlock(blocks, findOffer).map((found) => wholePhrase(blocks, found));
   const paired = blocks.flatMap(({ text }, block) => {
     const next = blocks[block + 1];
     const own = findOffer(text);

@@ -1,6 +1,7 @@
 import { alternatives, foldText } from './fold-text.ts';
 import { matchesOf } from './matches-of.ts';
 import { maskDots } from './sentence-dots.ts';
+import { withoutDangling } from './unfinished.ts';
 
 /** Words must not go on before or behind a match. */
 const BEFORE = '(?<![\\p{L}\\p{N}])';
@@ -41,11 +42,9 @@ export function has(folded: string, matches: RegExp): boolean {
   return folded.search(matches) >= 0;
 }
 
-/** A claim's words as they are quoted: at most `max` of them, from the first that is none but a mark. */
+/** A claim's words as they are quoted: at most `max` of them, from the first that is none but a mark; cut, they end on a whole phrase. */
 export function quoteWords(text: string, max = 12): string {
-  return text
-    .replace(/^[\s,;:·•|)\]]+/u, '')
-    .split(/\s+/u)
-    .slice(0, max)
-    .join(' ');
+  const words = text.replace(/^[\s,;:·•|)\]]+/u, '').split(/\s+/u);
+  const quoted = words.slice(0, max).join(' ');
+  return words.length > max ? withoutDangling(quoted) : quoted;
 }

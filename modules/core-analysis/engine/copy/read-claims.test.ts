@@ -40,6 +40,21 @@ describe('the offer of several texts', () => {
     expect(readClaims(lines('100%', 'cotton', 'was $49, now $29')).offer?.kind).toBe('price');
   });
 
+  it('is told over its lines where it breaks off in one, and without the words it breaks off at where it goes on nowhere', () => {
+    const offerOf = (...texts: string[]) => readClaims(lines(...texts)).offer?.text;
+    expect(offerOf('Free coffee for a', 'year?')).toBe('Free coffee for a year?');
+    expect(offerOf('Free coffee for a')).toBe('Free coffee');
+    expect(offerOf('FREE COFFEE FOR A', 'YEAR?')).toBe('FREE COFFEE FOR A YEAR?');
+    expect(offerOf('Free Vitamin A', 'Made in Spain')).toBe('Free Vitamin A');
+    const apart = { region: { x: 0.1, y: 0.1, w: 0.6, h: 0.05 }, lines: 1 };
+    const far = { region: { x: 0.1, y: 0.8, w: 0.6, h: 0.05 }, lines: 1 };
+    const blocks: ReadBlock[] = [
+      { text: 'Free coffee for a', role: 'offer', ...apart },
+      { text: 'Made in Spain', role: 'body', ...far },
+    ];
+    expect(readClaims(blocks).offer?.text).toBe('Free coffee');
+  });
+
   it('leaves the button out of a price above it', () => {
     const lines: ReadBlock[] = [
       { text: 'The bowl that lasts', role: 'headline' },

@@ -1,3 +1,4 @@
+import { endsUnfinished } from '../copy/unfinished.ts';
 import { mostCut } from './cut-letters.ts';
 import { roomForCapitals } from './line-reach.ts';
 import type { ReadLine } from './read-line.ts';
@@ -15,6 +16,8 @@ export interface LineBlock {
 const MAX_LINE_GAP = 0.95;
 /** Lines of one block differ in height by less than this factor. */
 const MAX_HEIGHT_RATIO = 1.16;
+/** And by less than this one where the upper one breaks off in a phrase: the height of one word ("year?") is not told surely. */
+const MAX_HEIGHT_RATIO_OF_PHRASE = 1.4;
 
 /** The smallest box around all. */
 export function aroundBoxes(boxes: readonly PixelBox[]): PixelBox {
@@ -71,7 +74,7 @@ function follows(block: LineBlock, line: ReadLine): boolean {
   return (
     gap - roomForCapitals(line.text, line.height) < height * MAX_LINE_GAP &&
     gap > -height * 0.5 &&
-    heightRatio(last, line) < MAX_HEIGHT_RATIO &&
+    heightRatio(last, line) < (endsUnfinished(last.text) ? MAX_HEIGHT_RATIO_OF_PHRASE : MAX_HEIGHT_RATIO) &&
     shared > Math.min(last.box.w, line.box.w) * 0.4 &&
     !groundsDiffer(last, line)
   );
