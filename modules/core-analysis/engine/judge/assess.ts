@@ -67,6 +67,7 @@ function ofWords(a: Assessment, words: VideoWords): Assessment {
     essential: a.essential,
     response: a.response,
     missed: a.missed,
+    gainsaid: a.gainsaid,
     follows: a.follows,
     inGoodLight: a.inGoodLight,
     get evidence() {

@@ -94,9 +94,12 @@ function alsoFailing(theme: Theme, leader: Judged): string {
   if (others.length === 0) return '';
   const named = others
     .slice(0, 2)
-    .map((a) => `${a.evidence.measure.replace(/ \([^)]*\)$/, '')} (${a.evidence.display})`);
-  return ` The same shows in the ${list(named)}.`;
+    .map((a) => `${asObject(a.evidence.measure.replace(/ \([^)]*\)$/, ''))} (${a.evidence.display})`);
+  return ` The same shows in ${list(named)}.`;
 }
+
+/** What was measured as an object of a sentence: "the share of …", but "what can be read …" as it is. */
+const asObject = (measure: string): string => (/^(?:what|how|the) /u.test(measure) ? measure : `the ${measure}`);
 
 /** A rule is a fault when it responds weakly, and when it is short of its target by what holds the whole back by `DEAR` points. */
 const isFault = (theme: Theme, a: Judged): boolean => a.response < WEAK || (theme.gain >= DEAR && isShort(a));

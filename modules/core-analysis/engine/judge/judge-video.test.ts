@@ -2,6 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analysisResults, GOALS, PLACEMENTS } from '../../contract/analysis.ts';
 import { arbitraryVideo } from '../testing/arbitrary-video.ts';
+import { durationFit, durationRange, durationZone } from '../rules/video/duration-fit.ts';
+import { creativeFacts } from '../specialists/ugc/creative-facts.ts';
+import { durationOf } from '../specialists/ugc/duration.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
 import { makeAudio, makeShot, makeSpan, makeVideo, steps } from '../testing/video-factory.ts';
 import { assess } from './assess.ts';
@@ -27,6 +30,19 @@ describe('judging a video', () => {
     expect(results.video).toMatchObject({ durationSeconds: 14, hasAudio: true, integratedLufs: -14.5 });
     expect(results.video?.attention).toHaveLength(28);
     expect(complexityScore).toBeLessThanOrEqual(4);
+  });
+
+  it('names what else fails in grammatical words, and one range of lengths in rule and script', () => {
+    const mute = makeVideo({ shots: [makeShot(0, { still: null })], text: { spans: [] } });
+    const { results } = judge(mute, { goal: 'sales', placement: 'tiktok' });
+    const told = results.bad.map(({ text }) => text).join(' ');
+    expect(told).toContain('The same shows in what can be read without sound, of the message and the request (0 of 2).');
+    for (const placement of PLACEMENTS) {
+      const { from, to } = durationZone(placement);
+      const why = durationOf(creativeFacts(makeVideo(), placement), placement).why;
+      expect(why).toContain(`${durationRange(placement).replace(/ s$/, '')} s have full marks`);
+      expect([durationFit(placement)(from), durationFit(placement)(to)]).toEqual([1, 1]);
+    }
   });
 
   it('takes the mean over time of what shots show, and tells it from the shot that costs most', () => {

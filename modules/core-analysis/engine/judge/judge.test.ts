@@ -54,7 +54,7 @@ describe('judge', () => {
     );
     const crowded = results.bad.filter((f) => ['S-03', 'S-05', 'S-06', 'S-07'].includes(f.evidence.ruleId));
     expect(crowded).toHaveLength(1);
-    expect(crowded[0]?.text).toMatch(/The same shows in the .+\(.+\) and .+\(.+\)\./);
+    expect(crowded[0]?.text).toMatch(/The same shows in the .+\(.+\) and the .+\(.+\)\./);
     expect(results.good.some((f) => ['S-03', 'S-05', 'S-06', 'S-07'].includes(f.evidence.ruleId))).toBe(false);
   });
 

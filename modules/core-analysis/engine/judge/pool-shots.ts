@@ -164,6 +164,7 @@ function poolRule(
     essential: whole > 0 ? (a.essential * weight) / whole : 0,
     response: pooled,
     missed: a.missed,
+    gainsaid: a.gainsaid,
     follows: a.follows,
     inGoodLight:
       a.inGoodLight === undefined

@@ -17,6 +17,8 @@ export type Assessment =
       missed?: boolean;
       /** Response, 0..1, were the light right; absent where light has no part in it. */
       inGoodLight?: number;
+      /** Its target is met, but another measure says the contrary of the same picture: nothing to praise. */
+      gainsaid?: boolean;
       /** Another rule of the theme speaks for it. */
       follows?: boolean;
       /** Written when first asked for: most readings of a video's shots are never shown. */

@@ -2,6 +2,7 @@
 import type { Region } from '../../contract/evidence.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { hat, ramp } from '../response.ts';
+import { hasNoRoom } from './calm-ground.ts';
 import { STRONG } from './is-short.ts';
 import { inPlace } from './place-words.ts';
 import { defineRule, measured, type RuleSpec, type Said } from './rule.ts';
@@ -86,6 +87,7 @@ function clutterRule(
         display: own.display(value),
         unit: own.unit,
         regions: value > own.emptyUnder ? m.clutter.worst : [],
+        gainsaid: hasNoRoom(m),
         detail: null,
       });
     },

@@ -1,6 +1,7 @@
 /** How the frame is arranged. */
 import type { Region } from '../../contract/evidence.ts';
-import { hat, ramp } from '../response.ts';
+import { ramp } from '../response.ts';
+import { calmResponse, canRest } from './calm-ground.ts';
 import { isCrowded } from './clutter.ts';
 import { AIRBNB, figureGround } from './figure-ground.ts';
 import { defineFileRule, defineRule, measured, notApplicable } from './rule.ts';
@@ -136,12 +137,6 @@ const balance = defineRule<null>({
   }),
 });
 
-/** Lightest tone (L*, 99th percentile) under which a frame is too dark to tell calm ground from what cannot be seen. */
-const UNSEEN = 30;
-
-/** Share of the frame that text fills from where on it is a page. */
-const MOSTLY_TEXT = 0.35;
-
 const negativeSpace = defineRule<null>({
   id: 'C-14',
   curve: [0, 100],
@@ -161,9 +156,9 @@ const negativeSpace = defineRule<null>({
   measures: 'share of the frame that is calm',
   target: between(20, 60, '% of the frame'),
   effort: 'medium',
-  // Between crowded parts and closely set lines there is paper, but no rest.
+  // Between crowded parts there is paper too, but no rest.
   measure: (m) =>
-    isCrowded(m) || m.text.areaShare > MOSTLY_TEXT || m.technical.lightnessP99 < UNSEEN
+    isCrowded(m) || !canRest(m)
       ? notApplicable
       : measured({
           value: m.composition.negativeSpace * 100,
@@ -172,7 +167,7 @@ const negativeSpace = defineRule<null>({
           regions: [],
           detail: null,
         }),
-  respond: ({ value }) => hat(5, 20, 60, 85)(value),
+  respond: ({ value }) => calmResponse(value),
   good: ({ display }) => ({
     title: 'Room to breathe',
     text: `Calm ground takes ${display} of the frame. In research, empty space signalled prestige.`,

@@ -68,6 +68,8 @@ export interface Measured<D> {
   missed?: boolean;
   /** Response, 0..1, were the light right: what is lost beyond it is a fault of the light, which several rules see. */
   inGoodLight?: number;
+  /** Nothing to praise, though the target is met: another measure says the contrary of the same picture. */
+  gainsaid?: boolean;
   detail: D;
 }
 
@@ -193,7 +195,17 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
       const reading = weight > 0 ? spec.measure(m, settings) : ({ kind: 'not_applicable' } as const);
       if (reading.kind === 'not_applicable') return { kind: 'not_applicable', rule };
       if (reading.kind !== 'measured') return { ...reading, rule, weight };
-      const { value, display, detail, counts = 1, stake = 1, missed = false, follows = false, inGoodLight } = reading;
+      const {
+        value,
+        display,
+        detail,
+        counts = 1,
+        stake = 1,
+        missed = false,
+        gainsaid = false,
+        follows = false,
+        inGoodLight,
+      } = reading;
       const regions = reading.regions.slice(0, 5).map(insideFrame);
       const at = (v: number) => ({ value: v, display, detail, regions, m, settings });
       const response = clamp01(spec.respond(at(value)));
@@ -227,6 +239,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
         essential: essentialOf(spec.essential, settings) * settingFactor(spec, settings) * counts * stake,
         response,
         missed,
+        gainsaid,
         follows,
         inGoodLight,
         get evidence() {

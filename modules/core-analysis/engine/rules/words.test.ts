@@ -7,6 +7,12 @@ import { inPlace, place } from './place-words.ts';
 import { all, amount, count, list, percent, plain, quote } from './words.ts';
 
 describe('words', () => {
+  it('cuts no letter or two of a quotation to set the mark of a cut', () => {
+    expect(quote('Order yours at norden.example', 28)).toBe('“Order yours at norden.example”');
+    expect(quote('Order yours at norden.examples', 28)).toBe('“Order yours at norden.examples”');
+    expect(quote('Order yours at norden.example/42', 28)).toBe('“Order yours at norden.exampl…”');
+  });
+
   it('quotes on one line, without control or direction characters, cut at a word', () => {
     expect(quote('Shop\n  now\u202e\u0000')).toBe('“Shop now”');
     expect(quote('A rather long headline that never seems to come to an end', 24)).toBe('“A rather long headline…”');

@@ -9,6 +9,9 @@ function withInnerMarks(text: string): string {
   return text.replace(/(?<=^|[\s(])[“"«„]\s?(?=\S)/gu, '‘').replace(/(?<=[^\d\s])\s?[”"»“](?=$|[\s,.;:!?)])/gu, '’');
 }
 
+/** A text longer by no more than this is not cut: the mark of the cut would take as much room as what it takes away. */
+const NO_CUT = 2;
+
 /**
  * Text from the creative between quotation marks, on one line, without control or direction-changing characters and
  * rows of stars, cut at a word.
@@ -21,7 +24,7 @@ export function quote(text: string, max = 46): string {
       .trim(),
   );
   const letters = [...clean];
-  if (letters.length <= max) return `“${clean}”`;
+  if (letters.length <= max + NO_CUT) return `“${clean}”`;
   const head = letters.slice(0, max).join('');
   const space = head.lastIndexOf(' ');
   return `“${(space > max / 2 ? head.slice(0, space) : head).replace(/[\s,.;:–-]+$/u, '')}…”`;

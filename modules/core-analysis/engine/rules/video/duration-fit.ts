@@ -69,6 +69,12 @@ export function durationTarget(placement: Placement, goal?: Goal): Target {
   return called(words, ...zones);
 }
 
+/** Lengths with full marks on a placement, in seconds: those of its feed, not those that are shared. */
+export function durationZone(placement: Placement): { from: number; to: number } {
+  const { fullLow, fullHigh } = SHAPES[placement];
+  return { from: fullLow, to: fullHigh };
+}
+
 /** "9 to 20 s" */
 export function durationRange(placement: Placement): string {
   const { fullLow, fullHigh } = SHAPES[placement];

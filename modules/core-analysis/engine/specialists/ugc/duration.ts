@@ -1,24 +1,13 @@
 import type { Placement } from '../../../contract/analysis.ts';
 import { PLACEMENT_LABELS } from '../../rules/placement-words.ts';
+import { durationZone } from '../../rules/video/duration-fit.ts';
 import { plain, theOnly } from '../../rules/words.ts';
 import type { CreativeFacts } from './creative-facts.ts';
 import { WORDS_PER_SECOND } from './hook-line.ts';
 
-/** Seconds with full marks by rule V-07. The lower ends of Stories and Google Display are ours: only upper limits are published. */
-const SECONDS: Record<Placement, readonly [from: number, to: number]> = {
-  meta_feed: [6, 30],
-  meta_stories: [6, 15],
-  meta_reels: [9, 20],
-  tiktok: [9, 20],
-  youtube: [15, 45],
-  linkedin: [10, 30],
-  x: [6, 15],
-  google_display: [6, 30],
-};
-
 /** How long the clip should be, and why for this creative. */
 export function durationOf(facts: CreativeFacts, placement: Placement): { from: number; to: number; why: string } {
-  const [from, to] = SECONDS[placement];
+  const { from, to } = durationZone(placement);
   const label = PLACEMENT_LABELS[placement];
   const range = `On ${label} ${from} to ${to} s have full marks`;
   if (facts.durationS !== null) {
