@@ -3,6 +3,7 @@ import { has, pattern, quoteWords, sentencesOf, without, wordsPattern } from './
 import { withoutContact } from './contact-details.ts';
 import { findCtas, verbAtStart } from './find-cta.ts';
 import { alternatives, foldText } from './fold-text.ts';
+import { FREE_SPIRIT } from './free-spirit.ts';
 import { matchesOf } from './matches-of.ts';
 import { BARE_AMOUNT_OFF, BARE_PRICE, MONEY, NUMBER, PERCENT, UNSIGNED_PRICE } from './money.ts';
 import { isDenied } from './negated.ts';
@@ -194,7 +195,7 @@ function kindOf(whole: string): OfferMatch['kind'] | null {
   if (has(folded, JOINED_PERCENT) || has(folded, HALF_PRICE)) return 'percent';
   const current = withoutService(without(folded, FORMER_PRICES));
   if (has(current, BARE_AMOUNTS) || has(current, JOINED_AMOUNT) || (saves && has(current, MONIES))) return 'amount';
-  const given = without(current, WITHOUT_SOMETHING);
+  const given = without(current, WITHOUT_SOMETHING, FREE_SPIRIT);
   if (matchesOf(given, FREE).some(({ index, 0: words }) => !isDenied(given, index, index + words.length)))
     return 'free';
   if (has(current, JOINED_FREE)) return 'free';

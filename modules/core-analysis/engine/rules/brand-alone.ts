@@ -32,15 +32,24 @@ function shown({ technical, clutter, colour }: ImageMeasurements): number {
   );
 }
 
-/** The words that are the name: those of the brand, where it was named and read; else one, since a single word may be a name. */
-function wordsOfName({ text }: ImageMeasurements, settings: RuleSettings): number {
+/** The name as it stands on the picture: the named brand where it was read, else a single word, which may be one; null for a line that only says something. */
+function nameOn({ text: { blocks } }: ImageMeasurements, settings: RuleSettings): { text: string; words: number } | null {
   const brand = namedBrand(settings);
-  const named = text.blocks.reduce((sum, block) => {
+  const named = blocks.flatMap((block) => {
     const match = brand ? matchBrand(block.text, brand) : null;
-    return sum + (match ? wordsOf(block.text.slice(match.from, match.to)).length : 0);
-  }, 0);
-  return Math.max(1, named);
+    return match ? [block.text.slice(match.from, match.to)] : [];
+  });
+  const [first] = named;
+  if (first) return { text: first, words: named.reduce((sum, name) => sum + wordsOf(name).length, 0) };
+  const single = blocks.find(({ text }) => wordsOf(text).length === 1);
+  return single ? { text: single.text, words: 1 } : null;
 }
+
+/** "2 words beside “Fernweh”", "3 words in all". */
+const displayOf = (name: string | null, others: number): string =>
+  name === null && others > 0
+    ? `${count(others, 'word')} in all`
+    : `${count(others, 'word')} beside ${name ? quote(name, 24) : 'a sign'}`;
 
 /** Share of the score at stake: less where the missing request, which asks for a click, costs most of it already. */
 const AT_STAKE = { awareness: 0.3, engagement: 0.25, community: 0.25, sales: 0.12, leads: 0.12 } as const;
@@ -62,7 +71,16 @@ const ADDED = {
   community: 'who meets there and what they do together',
 } as const;
 
-const alone = defineRule<{ name: string | null; others: number; bare: number }>({
+interface Alone {
+  /** What stands alone: the name, else the first line; null where no word was read. */
+  what: string | null;
+  /** Whether it is the name. */
+  isName: boolean;
+  others: number;
+  bare: number;
+}
+
+const alone = defineRule<Alone>({
   id: 'B-08',
   title: 'The name stands for something',
   area: 'copy',
@@ -80,34 +98,42 @@ const alone = defineRule<{ name: string | null; others: number; bare: number }>(
   curve: [0, 8],
   measures: 'words beside the name, where next to nothing is shown',
   target: atLeast(SAID, 'words beside the name, or a picture of what it stands for'),
+  targetHere: ({ detail: { what, isName } }) =>
+    atLeast(SAID, isName || !what ? 'words beside the name, or a picture of what it stands for' : 'words, or a picture of what they are about'),
   effort: 'medium',
   measure(m, settings) {
     const bare = 1 - shown(m);
     if (bare === 0 || m.copy.offer || m.copy.cta) return notApplicable;
     const gap = readingGap(m);
     if (gap) return gap;
-    const others = Math.max(0, m.text.wordCount - wordsOfName(m, settings));
+    const name = nameOn(m, settings);
+    const others = Math.max(0, m.text.wordCount - (name?.words ?? 0));
     const unsaid = 1 - ramp(0, SAID)(others);
     if (unsaid === 0) return notApplicable;
-    const [first] = m.text.blocks;
+    const what = name?.text ?? m.text.blocks[0]?.text ?? null;
     return measured({
       value: others,
-      display: `${count(others, 'word')} beside ${first ? quote(first.text, 24) : 'a sign'}`,
+      display: displayOf(name?.text ?? null, others),
       unit: 'words',
       regions: m.text.blocks.map(({ region }) => region),
       counts: bare * unsaid,
-      detail: { name: first?.text ?? null, others, bare },
+      ...(name || !what ? {} : { measures: 'words, where next to nothing is shown' }),
+      detail: { what, isName: name !== null, others, bare },
     });
   },
   respond: ({ value, detail: { bare } }) => 1 - bare * (1 - ramp(0, SAID)(value)),
   good: ({ display }) => ({ title: 'The name stands for something', text: `There are ${display}.` }),
-  bad: ({ detail: { name, others }, m, settings }) => ({
-    title: name ? `${quote(name, 28)} stands alone` : 'A sign stands alone',
-    text: `${name ? (others > 0 ? `Beside it ${count(others, 'word')} ${others === 1 ? 'was' : 'were'} read` : 'No other word was read') : 'No word was read'}, and ${percent(m.composition.negativeSpace)} of the frame is empty: nothing ${MISSING[settings.goal]}.`,
+  bad: ({ detail: { what, isName, others }, m, settings }) => ({
+    title: what ? `${quote(what, 28)} ${isName ? 'stands alone' : 'is all it says'}` : 'A sign stands alone',
+    text: `${what ? (isName && others > 0 ? `Beside it ${count(others, 'word')} ${others === 1 ? 'was' : 'were'} read` : 'No other word was read') : 'No word was read'}, and ${percent(m.composition.negativeSpace)} of the frame is empty: nothing ${MISSING[settings.goal]}.`,
   }),
-  advice: ({ detail: { name }, settings }) => ({
-    title: name ? `Say what ${quote(name, 28)} stands for` : 'Say what the sign stands for',
-    text: `In ${SAID_AT_LEAST} to seven words beside it, or in a picture: ${ADDED[settings.goal]}.`,
+  advice: ({ detail: { what, isName }, settings }) => ({
+    title: what
+      ? isName
+        ? `Say what ${quote(what, 28)} stands for`
+        : `Say more than ${quote(what, 28)}`
+      : 'Say what the sign stands for',
+    text: `In ${SAID_AT_LEAST} to seven words${isName || !what ? ' beside it' : ''}, or in a picture: ${ADDED[settings.goal]}.`,
   }),
 });
 

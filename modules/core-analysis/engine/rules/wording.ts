@@ -1,9 +1,12 @@
 /** How easily the words read, and in what voice. */
 
+import { matchBrand } from '../brand/match-brand.ts';
 import type { Written } from '../copy/written.ts';
 import { ramp } from '../response.ts';
 import { isLegible } from '../text/legible.ts';
 import { countSyllables } from '../text/reading-ease.ts';
+import { capsShareOf, countExclamations, wordsOf } from '../text/text-statistics.ts';
+import { namedBrand } from './named-brand.ts';
 import { defineWordRule, measured, notApplicable } from './rule.ts';
 import { atLeast, called } from './target.ts';
 import { sureBlocks, wordingGap } from './text-blocks.ts';
@@ -85,6 +88,21 @@ function hardWords(m: Parameters<typeof sureBlocks>[0]): string {
 /** Fewer words in capitals may be a name or a sign rather than copy. */
 const FEWEST_WORDS = 4;
 
+/** A text without the first place where it names the brand: how a brand writes its name is its own, and no shout. */
+function withoutName(text: string, brand: string): string {
+  const name = matchBrand(text, brand);
+  return name ? `${text.slice(0, name.from)} ${text.slice(name.to)}` : text;
+}
+
+/** Capitals as a share of letters, exclamation marks and words of what is said beside the brand's name. */
+function voiceOf({ text }: Written, brand: string | null): { caps: number; marks: number; words: number } {
+  const said = brand ? text.blocks.map((b) => withoutName(b.text, brand)) : [];
+  if (!brand || said.every((words, i) => words === text.blocks[i]?.text))
+    return { caps: text.capsShare, marks: text.exclamations, words: text.wordCount };
+  const whole = said.join(' ');
+  return { caps: capsShareOf(whole), marks: countExclamations(whole), words: wordsOf(whole).length };
+}
+
 const shouting = defineWordRule<{ caps: number; marks: number; loud: string | null }>({
   id: 'T-11',
   curve: [0, 100],
@@ -102,14 +120,15 @@ const shouting = defineWordRule<{ caps: number; marks: number; loud: string | nu
   measures: 'share of capital letters, and exclamation marks',
   target: called('under 30 % capitals, at most 1 exclamation mark', { to: 30 }),
   effort: 'low',
-  measure(m) {
+  measure(m, settings) {
     const gap = wordingGap(m);
     if (gap) return gap;
-    const { capsShare: caps, exclamations: marks } = m.text;
-    if (m.text.wordCount < FEWEST_WORDS && marks <= 1) return notApplicable;
+    const brand = namedBrand(settings);
+    const { caps, marks, words } = voiceOf(m, brand);
+    if (words < FEWEST_WORDS && marks <= 1) return notApplicable;
     const loud = sureBlocks(m)
       .filter(isLegible)
-      .find((b) => (b.text.match(/\p{Lu}{4,}/gu) ?? []).length > 0 || b.text.includes('!'));
+      .find(({ text }) => /\p{Lu}{4,}|!/u.test(brand ? withoutName(text, brand) : text));
     return measured({
       value: caps * 100,
       display:
