@@ -44,7 +44,7 @@ function lostMinus(blocks: readonly ReadBlock[]): NonNullable<CopyMeasures['offe
 /** An offer that breaks off at the end of its block, with the next one where it goes on in it; else without the words it breaks off at. */
 function wholePhrase<T extends { text: string; block: number }>(blocks: readonly ReadBlock[], offer: T): T {
   const own = blocks[offer.block];
-  if (!own || !own.text.trim().endsWith(offer.text) || !endsUnfinished(offer.text)) return offer;
+  if (!own?.text.trim().endsWith(offer.text) || !endsUnfinished(offer.text)) return offer;
   const next = blocks[offer.block + 1];
   const goesOn = next && next.role !== 'cta' && standTogether(own, next);
   return { ...offer, text: goesOn ? quoteWords(`${offer.text} ${next.text}`) : withoutDangling(offer.text) };

@@ -13,9 +13,11 @@ const OF_NOBODY = alternatives(
   afuera, la naturaleza, el amor, sonreír, una sonrisa, soñar, las mejores cosas de la vida`),
 );
 const FREE = '(?:free|gratis|kostenlos|umsonst|gratuite?s?)';
-const IS = "(?:is|are|will always be|was always|ist|sind|bleibt|est|sont|c'est|es|son)(?:\\s+(?:always|still|all|immer|toujours|siempre))?";
+const IS =
+  "(?:is|are|will always be|was always|ist|sind|bleibt|est|sont|c'est|es|son)(?:\\s+(?:always|still|all|immer|toujours|siempre))?";
 /** Who is free rather than what costs nothing: "Live free", "Born free", "Wild and free". */
-const WHO = 'born|be|being|live|living|run|running|roam|roaming|break|breaking|set|feel|feeling|forever|(?:wild|young|happy) (?:and|&)';
+const WHO =
+  'born|be|being|live|living|run|running|roam|roaming|break|breaking|set|feel|feeling|forever|(?:wild|young|happy) (?:and|&)';
 /** The end of the statement: "Love is free shipping" would be one of shipping. */
 const ENDS = String.raw`(?=[^\p{L}\p{N}]*$|\s*[.,;:!?|•–—])`;
 

@@ -33,8 +33,5 @@ export function offerParts({ text: { blocks }, copy: { offer, cta, referencePric
 /** The part of the offer that is set largest, the strongest of equals; null where nothing is offered. */
 export function largestPart(m: Written): OfferPart | null {
   const height = ({ block }: OfferPart) => m.text.blocks[block]?.lineHeight ?? 0;
-  return offerParts(m).reduce<OfferPart | null>(
-    (top, part) => (top && height(top) >= height(part) ? top : part),
-    null,
-  );
+  return offerParts(m).reduce<OfferPart | null>((top, part) => (top && height(top) >= height(part) ? top : part), null);
 }

@@ -36,7 +36,10 @@ describe('the offer of several texts', () => {
       specific: true,
       block: 0,
     });
-    expect(readClaims(lines('80%', 'merino wool', 'Only $49')).offer).toMatchObject({ text: 'Only $49', kind: 'price' });
+    expect(readClaims(lines('80%', 'merino wool', 'Only $49')).offer).toMatchObject({
+      text: 'Only $49',
+      kind: 'price',
+    });
     expect(readClaims(lines('100%', 'cotton', 'was $49, now $29')).offer?.kind).toBe('price');
   });
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analysisResults, GOALS, PLACEMENTS } from '../../contract/analysis.ts';
-import { arbitraryVideo } from '../testing/arbitrary-video.ts';
 import { durationFit, durationRange, durationZone } from '../rules/video/duration-fit.ts';
 import { creativeFacts } from '../specialists/ugc/creative-facts.ts';
 import { durationOf } from '../specialists/ugc/duration.ts';
+import { arbitraryVideo } from '../testing/arbitrary-video.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
 import { makeAudio, makeShot, makeSpan, makeVideo, steps } from '../testing/video-factory.ts';
 import { assess } from './assess.ts';
@@ -36,7 +36,9 @@ describe('judging a video', () => {
     const mute = makeVideo({ shots: [makeShot(0, { still: null })], text: { spans: [] } });
     const { results } = judge(mute, { goal: 'sales', placement: 'tiktok' });
     const told = results.bad.map(({ text }) => text).join(' ');
-    expect(told).toContain('The same shows in what can be read without sound, of the message and the request (0 of 2).');
+    expect(told).toContain(
+      'The same shows in what can be read without sound, of the message and the request (0 of 2).',
+    );
     for (const placement of PLACEMENTS) {
       const { from, to } = durationZone(placement);
       const why = durationOf(creativeFacts(makeVideo(), placement), placement).why;

@@ -33,7 +33,10 @@ function shown({ technical, clutter, colour }: ImageMeasurements): number {
 }
 
 /** The name as it stands on the picture: the named brand where it was read, else a single word, which may be one; null for a line that only says something. */
-function nameOn({ text: { blocks } }: ImageMeasurements, settings: RuleSettings): { text: string; words: number } | null {
+function nameOn(
+  { text: { blocks } }: ImageMeasurements,
+  settings: RuleSettings,
+): { text: string; words: number } | null {
   const brand = namedBrand(settings);
   const named = blocks.flatMap((block) => {
     const match = brand ? matchBrand(block.text, brand) : null;
@@ -99,7 +102,12 @@ const alone = defineRule<Alone>({
   measures: 'words beside the name, where next to nothing is shown',
   target: atLeast(SAID, 'words beside the name, or a picture of what it stands for'),
   targetHere: ({ detail: { what, isName } }) =>
-    atLeast(SAID, isName || !what ? 'words beside the name, or a picture of what it stands for' : 'words, or a picture of what they are about'),
+    atLeast(
+      SAID,
+      isName || !what
+        ? 'words beside the name, or a picture of what it stands for'
+        : 'words, or a picture of what they are about',
+    ),
   effort: 'medium',
   measure(m, settings) {
     const bare = 1 - shown(m);

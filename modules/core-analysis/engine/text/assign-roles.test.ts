@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Frames } from '../frame.ts';
-import { makeBlock } from '../testing/measurements-factory.ts';
 import { drawFrames } from '../testing/draw-text.ts';
+import { makeBlock } from '../testing/measurements-factory.ts';
 import { assignRoles } from './assign-roles.ts';
 
 let plain: Frames;
