@@ -1,15 +1,14 @@
 /** How easily the words read, and in what voice. */
 
-import { matchBrand } from '../brand/match-brand.ts';
 import type { Written } from '../copy/written.ts';
 import { ramp } from '../response.ts';
 import { isLegible } from '../text/legible.ts';
 import { countSyllables } from '../text/reading-ease.ts';
-import { capsShareOf, countExclamations, wordsOf } from '../text/text-statistics.ts';
 import { namedBrand } from './named-brand.ts';
 import { defineWordRule, measured, notApplicable } from './rule.ts';
 import { atLeast, called } from './target.ts';
 import { sureBlocks, wordingGap } from './text-blocks.ts';
+import { voiceOf, withoutName } from './voice-beside-name.ts';
 import { count, list, percent, plain, quote } from './words.ts';
 
 /** Reading ease from which English is plain. */
@@ -87,21 +86,6 @@ function hardWords(m: Parameters<typeof sureBlocks>[0]): string {
 
 /** Fewer words in capitals may be a name or a sign rather than copy. */
 const FEWEST_WORDS = 4;
-
-/** A text without the first place where it names the brand: how a brand writes its name is its own, and no shout. */
-function withoutName(text: string, brand: string): string {
-  const name = matchBrand(text, brand);
-  return name ? `${text.slice(0, name.from)} ${text.slice(name.to)}` : text;
-}
-
-/** Capitals as a share of letters, exclamation marks and words of what is said beside the brand's name. */
-function voiceOf({ text }: Written, brand: string | null): { caps: number; marks: number; words: number } {
-  const said = brand ? text.blocks.map((b) => withoutName(b.text, brand)) : [];
-  if (!brand || said.every((words, i) => words === text.blocks[i]?.text))
-    return { caps: text.capsShare, marks: text.exclamations, words: text.wordCount };
-  const whole = said.join(' ');
-  return { caps: capsShareOf(whole), marks: countExclamations(whole), words: wordsOf(whole).length };
-}
 
 const shouting = defineWordRule<{ caps: number; marks: number; loud: string | null }>({
   id: 'T-11',
