@@ -1,5 +1,7 @@
-import { foldText } from './fold-text.ts';
-import { LANGUAGE_WORDS } from './language-words.ts';
+import { languageScores, scoresOf } from './language-scores.ts';
+import { littleKnownScores } from './little-known/scores.ts';
+import { littleKnownCopy } from './little-known-copy.ts';
+import { type Candidate, wordsOfCopy } from './word-points.ts';
 
 /** Languages whose wording we can suggest. */
 export type CopyLanguage = 'en' | 'de' | 'fr' | 'es';
@@ -11,58 +13,13 @@ export const LANGUAGE_NAMES: Readonly<Record<CopyLanguage, string>> = {
   es: 'Spanish',
 };
 
-type Candidate = CopyLanguage | 'other';
-
-const CANDIDATES: readonly Candidate[] = ['en', 'de', 'fr', 'es', 'other'];
-
-/** Letters that speak for a language, each word with one of them once. Portuguese and Italian share some with French. */
-const LETTERS: readonly (readonly [letters: RegExp, speaksFor: Partial<Record<Candidate, number>>])[] = [
-  [/[äöüß]/u, { de: 1 }],
-  [/[ñ¿¡]/u, { es: 1.5 }],
-  [/[œêîûèùë]/u, { fr: 1, other: 0.3 }],
-  [/[çàâô]/u, { fr: 0.7, other: 0.4 }],
-  [/é/u, { fr: 0.5, es: 0.3, other: 0.2 }],
-  [/[áíóú]/u, { es: 0.7, other: 0.3 }],
-  [/[ãõòìåøæłżőűşğ]/u, { other: 1.5 }],
-];
-
 /** Points from which a language is told: one common word of it and half of another. */
 const ENOUGH = 1.5;
 /** And this many times the points of the next one; a language without any rival needs one word only. */
 const LEAD = 1.5;
 
-/** How much each word speaks for each language: a word of several is shared between them. */
-const points = pointsOfWords();
-
-function pointsOfWords(): ReadonlyMap<string, readonly Candidate[]> {
-  const languages = new Map<string, Set<Candidate>>();
-  for (const candidate of CANDIDATES) {
-    const words = LANGUAGE_WORDS[candidate].flatMap((entry) => entry.split(' '));
-    for (const word of words.map(foldText)) {
-      const known = languages.get(word) ?? new Set();
-      languages.set(word, known.add(candidate));
-    }
-  }
-  return new Map([...languages].map(([word, known]) => [word, [...known]]));
-}
-
-/** Whether a text says anything for one of the languages. */
-function languageScores(texts: readonly string[]): Record<Candidate, number> {
-  const scores: Record<Candidate, number> = { en: 0, de: 0, fr: 0, es: 0, other: 0 };
-  for (const word of texts
-    .join(' ')
-    .toLowerCase()
-    .match(/[\p{L}¿¡][\p{L}'’-]*/gu) ?? []) {
-    const folded = foldText(word);
-    const parts = points.has(folded) ? [folded] : folded.split(/['-]/u);
-    for (const known of parts.flatMap((part) => (points.has(part) ? [points.get(part) ?? []] : [])))
-      for (const candidate of known) scores[candidate] += 1 / known.length;
-    for (const [letters, speaksFor] of LETTERS)
-      if (letters.test(word.normalize('NFC')))
-        for (const candidate of CANDIDATES) scores[candidate] += speaksFor[candidate] ?? 0;
-  }
-  return scores;
-}
+/** Letters alone tell the language of so many words: of more, one at least would be among the common ones of it. */
+const MOST_BY_LETTERS = 4;
 
 type Ranked = [Candidate, number];
 
@@ -76,7 +33,11 @@ const ranking = (texts: readonly string[]) =>
  */
 export function copyLanguage(texts: readonly string[]): CopyLanguage | null {
   if (!texts.some((text) => /\p{L}/u.test(text))) return 'en';
+  if (littleKnownCopy(texts)) return null;
   const [[best, most], [, next]] = ranking(texts);
+  const words = wordsOfCopy(texts);
+  const { byWords } = scoresOf(words);
+  if (words.length > MOST_BY_LETTERS && best !== 'other' && byWords[best] === 0) return null;
   const clear = (most >= ENOUGH && most >= LEAD * next) || (most >= 1 && next === 0);
   return clear && best !== 'other' ? best : null;
 }
@@ -86,11 +47,15 @@ const SURE = 2;
 
 /** The language of one line, only where several of its words agree on it; null otherwise. */
 export function sureLanguage(text: string): CopyLanguage | null {
+  if (littleKnownCopy([text])) return null;
   const [[best, most], [, next]] = ranking([text]);
   return most >= SURE && most >= 2 * next && best !== 'other' ? best : null;
 }
 
 /** Whether a text says nothing for any language: a name, a figure. */
 export function hasNoLanguage(texts: readonly string[]): boolean {
-  return Object.values(languageScores(texts)).every((score) => score === 0);
+  return (
+    Object.values(languageScores(texts)).every((score) => score === 0) &&
+    littleKnownScores(wordsOfCopy(texts)).length === 0
+  );
 }

@@ -1,4 +1,5 @@
 import { listOf } from './fold-text.ts';
+import { littleKnownWords } from './little-known/languages.ts';
 
 /**
  * Words that make a call to action, English unless a name says otherwise. The
@@ -21,19 +22,25 @@ export const CTA_PHRASES: readonly string[] = listOf(`
   explore more, explore now, discover now, get directions, install now, upgrade now, use code, buy one, pre-order now,
   preorder now, submit, schedule a`);
 
-/** The same in Italian, Portuguese and Dutch. German, French and Spanish have tables of their own. */
-export const FOREIGN_CTA_PHRASES: readonly string[] = listOf(`
+/** The same in Italian, Portuguese, Dutch and the little-known languages. German, French and Spanish have tables of their own. */
+export const FOREIGN_CTA_PHRASES: readonly string[] = [
+  ...littleKnownWords('calls'),
+  ...listOf(`
   acquista ora, compra ora, scopri di più, scopri ora, ordina ora, prenota ora, aggiungi al carrello, clicca qui,
   maggiori informazioni, iscriviti ora, prova gratis, leggi di più,
   compre agora, compre já, saiba mais, peça agora, peça já, clique aqui, adicionar ao carrinho, garanta já, ver mais,
   koop nu, bestel nu, boek nu, shop nu, nu kopen, nu bestellen, nu boeken, meer informatie, meer info, lees meer, klik hier,
-  in winkelwagen, ontdek meer, meld je aan, schrijf je in, vraag aan`);
+  in winkelwagen, ontdek meer, meld je aan, schrijf je in, vraag aan`),
+];
 
 /** Calls that say nothing of what the person gets. */
-export const WEAK_CTA_PHRASES: readonly string[] = listOf(`
+export const WEAK_CTA_PHRASES: readonly string[] = [
+  ...littleKnownWords('weak'),
+  ...listOf(`
   learn more, read more, see more, find out more, discover more, explore more, click here, tap here, submit, more info,
   view details, continue, see how, find out how, explore, discover, scopri di più, maggiori informazioni, clicca qui, leggi di più,
-  saiba mais, ver mais, clique aqui, meer informatie, meer info, lees meer, klik hier, ontdek meer`);
+  saiba mais, ver mais, clique aqui, meer informatie, meer info, lees meer, klik hier, ontdek meer`),
+];
 
 /** Labels that name the click itself, or nothing: neither what people do nor what they get. */
 export const MECHANICAL_LABELS: readonly string[] = listOf(`
@@ -84,13 +91,16 @@ export const NOT_A_CALL: readonly string[] = listOf(`
   get what you pay, call it a, call it what, see it to believe, view from the, visit from, read the label,
   find the joy, play the long, taste the feeling`);
 
-/** Imperatives and button infinitives that open a call in Italian, Portuguese and Dutch. */
-export const FOREIGN_VERBS: readonly string[] = listOf(`
+/** Imperatives and button infinitives that open a call in Italian, Portuguese, Dutch and the little-known languages. */
+export const FOREIGN_VERBS: readonly string[] = [
+  ...littleKnownWords('verbs'),
+  ...listOf(`
   acquista, ordina, prenota, scopri, scarica, iscriviti, registrati, prova, ottieni, richiedi, chiama, inizia, contattaci,
   approfitta, abbonati, unisciti, acquistare,
   peça, descubra, baixe, cadastre-se, inscreva-se, experimente, obtenha, aproveite, solicite, ligue, visite, comece, assine,
   junte-se, garanta, agende,
-  koop, bestel, boek, ontdek, probeer, bel ons, bezoek, bekijk, reserveer, profiteer, vraag, meld je, schrijf je, schaf`);
+  koop, bestel, boek, ontdek, probeer, bel ons, bezoek, bekijk, reserveer, profiteer, vraag, meld je, schrijf je, schaf`),
+];
 
 /** Words beside the verb that name neither object nor benefit. */
 export const EMPTY_WORDS: readonly string[] = listOf(`

@@ -1,4 +1,6 @@
 const APOSTROPHES = /[’‘`´]/;
+/** Letters that are no letter with a mark to Unicode, and to readers and recognisers are one. */
+const BARE: Readonly<Record<string, string>> = { ß: 's', ł: 'l', Ł: 'l', ı: 'i', ø: 'o', Ø: 'o', đ: 'd', Đ: 'd' };
 
 /**
  * A text in small letters without accents, letter for letter: positions in it
@@ -8,7 +10,8 @@ export function foldText(text: string): string {
   return Array.from({ length: text.length }, (_, i) => {
     const unit = text.charAt(i);
     if (APOSTROPHES.test(unit)) return "'";
-    if (unit === 'ß') return 's';
+    const bare = BARE[unit];
+    if (bare) return bare;
     const plain = unit.normalize('NFD').charAt(0).toLowerCase();
     return plain.length === 1 ? plain : unit;
   }).join('');

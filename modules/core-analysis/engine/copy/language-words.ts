@@ -75,5 +75,5 @@ export const LANGUAGE_WORDS = {
     prenota, ordina, o, a, os, as, do, da, dos, das, no, na, nos, nas, em, um, uma, com, para, por, seu, sua, você, não, mais, já,
     agora, hoje, só, frete, grátis, desconto, dias, novo, nova, todos, compre, peça, saiba, reserve, de, het, een, en, van, voor, met,
     op, aan, bij, je, jouw, jij, u, uw, wij, ons, onze, nu, niet, ook, naar, nog, maar, alle, vandaag, korting, dagen, nieuwe, nieuw,
-    koop, bestel, boek, ontdek, meer, koffie, elke, dag, slechts, verzending, och, att, för, med, som, är, det, på, av, i`),
+    koop, bestel, boek, ontdek, meer, koffie, elke, dag, slechts, verzending, i`),
 } as const;

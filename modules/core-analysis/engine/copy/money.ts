@@ -7,7 +7,7 @@ import { PRICE_LEADS, VAGUE_PRICE_LEADS } from './offer-words.ts';
  */
 export const NUMBER = String.raw`\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
 
-const SIGN = String.raw`(?:us\$|au\$|a\$|ca\$|c\$|nz\$|hk\$|r\$|\$|€|£|¥|₹|zł)`;
+const SIGN = String.raw`(?:us\$|au\$|a\$|ca\$|c\$|nz\$|hk\$|r\$|\$|€|£|¥|₹|₺|₫)`;
 const CODE = String.raw`(?:usd|eur|euros?|gbp|chf|cad|aud|nzd|sek|nok|dkk|kr|pln|zl|czk|inr|rs\.?|jpy|brl|dollars?|pounds?|francs?|fr\.)`;
 /**
  * The recogniser's alphabet has no euro and pound signs; it reads them as one
@@ -18,11 +18,17 @@ const CENTS = String.raw`\d{1,4}[.,](?:\d{2}|-)`;
 /** Litres as bottles hold them: an `l` behind them is the unit, not what is left of a sign. */
 const BOTTLE = `0[.,](?:20|25|33|35|50|70|75)`;
 
+/** Codes that stand behind their figure only: before it they are as often a name. */
+const CODE_BEHIND = '(?:tl|kc|lei|ron|huf|rsd|vnd)';
+/** Forints, not feet: thousands parted by a space or a full stop, as Hungarian does. Rupiah stand before such a figure. */
+const THOUSANDS = String.raw`\d{1,3}(?:[. ]\d{3})+`;
+
 /** A price or an amount of money, whole. */
 export const MONEY = [
   String.raw`${SIGN}\s?(?:${NUMBER})(?:[.,]-)?`,
   String.raw`(?<!\p{L})(?:${CODE})\s?(?:${NUMBER})`,
-  String.raw`(?:${NUMBER})(?:[.,]-)?\s?(?:${SIGN}|${CODE}(?![a-z]))`,
+  String.raw`(?:${NUMBER})(?:[.,]-)?\s?(?:${SIGN}|(?:${CODE}|${CODE_BEHIND})(?![a-z]))`,
+  String.raw`${THOUSANDS}\s?ft(?![a-z])|(?<!\p{L})rp\.?\s?${THOUSANDS}|(?<![\d.,])\d{2,4}:-`,
   String.raw`(?<![a-z])${MISREAD_SIGN}\s?${CENTS}(?![\d%])`,
   String.raw`(?!${BOTTLE}\s?l)${CENTS}\s?${MISREAD_SIGN}(?![a-z])`,
   String.raw`\d+\s?(?:cents?|¢|p(?=\s+(?:off|each|a|per)))(?![a-z])|(?<![\d.,])\d{2}p(?![a-z\d])`,
@@ -57,5 +63,5 @@ export const UNSIGNED_PRICE = [
 /** "5 off", what is left of "€5 off". */
 export const BARE_AMOUNT_OFF = String.raw`(?<![\d.,])\d{1,4}(?:[.,]\d{2})?\s+off(?!\p{L})`;
 
-/** A share such as `30%`, `30 %`, `30 percent`, `20-50%`. */
-export const PERCENT = String.raw`\d{1,3}(?:[.,]\d)?(?:\s?[-–]\s?\d{1,3})?\s?(?:%|percent|per cent|prozent|pour cent|por ciento)`;
+/** A share such as `30%`, `30 %`, `30 percent`, `20-50%`, in Turkish `%30`. */
+export const PERCENT = String.raw`(?<!\d\s?)%\d{1,3}(?:[.,]\d)?(?!\d)|\d{1,3}(?:[.,]\d)?(?:\s?[-–]\s?\d{1,3})?\s?(?:%|percent|per cent|prozent|pour cent|por ciento)`;

@@ -1,19 +1,26 @@
 import { listOf } from './fold-text.ts';
+import { littleKnownWords } from './little-known/languages.ts';
 import { TRUST_WORDS } from './trust-words.ts';
 
 /** Words that make a share or an amount a saving: "30% off", "save $20", "20 € Rabatt". */
-export const SAVING_WORDS: readonly string[] = listOf(`
+export const SAVING_WORDS: readonly string[] = [
+  ...littleKnownWords('saving'),
+  ...listOf(`
   off, discount, save, saving, savings, cheaper, less, cashback, cash back, reduction, rebate, sale, coupon, voucher, extra,
   rabatt, sparen, spare, reduziert, gunstiger, nachlass, gutschein, de reduction, de remise, remise, economisez, reduc,
-  menos, moins, moins cher, weniger, in meno, descuento, dto, ahorra, ahorre, rebaja, di sconto, sconto, risparmia, desconto, economize, poupe, korting, bespaar, voordeel`);
+  menos, moins, moins cher, weniger, in meno, descuento, dto, ahorra, ahorre, rebaja, di sconto, sconto, risparmia, desconto, economize, poupe, korting, bespaar, voordeel`),
+];
 
 /** Something for nothing. Words that only look free ("sugar-free") are taken out by the reader. */
-export const FREE_WORDS: readonly string[] = listOf(`
+export const FREE_WORDS: readonly string[] = [
+  ...littleKnownWords('free'),
+  ...listOf(`
   free, for free, free of charge, complimentary, no cost, on the house, bogo, buy one get one, buy 1 get 1, 2 for 1, two for one,
   3 for 2, gift with purchase, gratis, kostenlos, umsonst, gratuit, gratuite, gratuitement, offert, offerte, gratuito, gratuita,
   omaggio, gratis proberen, 2x1, 3x2, 4 for 3, 5 for 4, 2 für 1, 3 für 2, zwei für eins, kostenlose, kostenloses, kostenloser,
   kostenlosen, kostenfrei, gratuits, gratuites, offerts, offertes, 2 pour 1, 3 pour 2, gratuitos, gratuitas, de regalo, eintritt frei,
-  freier eintritt, entrée libre, entrada libre`);
+  freier eintritt, entrée libre, entrada libre`),
+];
 
 /** Free things told by their count: of a long line the offer begins there. */
 export const COUNTED_FREE_WORDS: readonly string[] = listOf(`

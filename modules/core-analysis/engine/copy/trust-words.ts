@@ -1,4 +1,5 @@
 import { listOf } from './fold-text.ts';
+import { littleKnownWords } from './little-known/languages.ts';
 
 /** Marks of trust by kind. */
 export const TRUST_WORDS: Readonly<
@@ -19,12 +20,15 @@ export const TRUST_WORDS: Readonly<
     kostenlose retouren, gratis retoure, gratis rücksendung, gratis rückversand, kostenloser umtausch, tage rückgabe, tage rückgaberecht, rückgaberecht, retours offerts, retours sous, jours pour changer d'avis, devoluciones gratuitas,
     días para devolver, retoure, retours gratuits, retour gratuit, échange gratuit, échanges gratuits, cambios gratis, cambio gratis, devoluciones gratis,
     devolucion gratis, reso gratuito, resi gratuiti, devolucao gratis, gratis retour, gratis retourneren`),
-  shipping: listOf(`
+  shipping: [
+    ...littleKnownWords('shipping'),
+    ...listOf(`
     free shipping, free delivery, free uk delivery, free worldwide shipping, ships free, fast shipping, fast delivery, same day delivery, same-day delivery,
     next day delivery, next-day delivery, express delivery, delivered free, ships today, kostenloser versand, kostenfreier versand, versand kostenlos, versand gratis, gratis versand,
     gratisversand, lieferung frei haus, kostenlose lieferung, gratis-lieferung, frais de port offerts, envíos gratis, entrega gratuita,
     versandkostenfrei, livraison gratuite, livraison offerte, envio gratis, envio gratuito, spedizione gratuita, frete gratis,
     entrega gratis, gratis verzending, gratis bezorging`),
+  ],
   security: listOf(`
     secure checkout, secure payment, secure payments, ssl, encrypted, paypal, klarna, afterpay, apple pay, visa, mastercard,
     buyer protection, data protection, gdpr, bank-level, fdic, fdic insured, sichere zahlung, sicher bezahlen, kauf auf rechnung, auf rechnung, paiement en plusieurs fois, compra segura, kauferschutz, paiement securise,

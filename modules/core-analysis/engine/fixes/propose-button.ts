@@ -4,8 +4,8 @@ import { attentionShareOf } from '../copy/attention-share.ts';
 import type { CallToAction, ImageMeasurements, TextBlock } from '../measurements.ts';
 import { coveredShare, publishedZones } from '../placements/measure-placements.ts';
 import { coveredBy, insideFrame } from '../regions.ts';
+import { wordsGap } from '../rules/little-known.ts';
 import { isMarginOnly, placementMeasure } from '../rules/placement-words.ts';
-import { readingGap } from '../rules/text-blocks.ts';
 import { percent, plain, quote } from '../rules/words.ts';
 import { cuts, isInside, isOnCard, overlap } from './box-geometry.ts';
 import { buttonColour } from './button-colour.ts';
@@ -58,7 +58,7 @@ export type ButtonPlan = Extract<FixPlan, { kind: 'button' }>;
 export function proposeButton(m: ImageMeasurements, settings: FixSettings, layout: Layout): ButtonPlan | null {
   if (!m.text.measured) return null;
   if (m.copy.cta) return aroundCall(m, m.copy.cta, settings, layout);
-  return readingGap(m) ? null : suggested(m, settings, layout);
+  return wordsGap(m) ? null : suggested(m, settings, layout);
 }
 
 function aroundCall(m: ImageMeasurements, cta: CallToAction, settings: FixSettings, layout: Layout): ButtonPlan | null {

@@ -15,12 +15,13 @@ import { ramp } from '../response.ts';
 import { colourName } from './colour-words.ts';
 import { FAINT } from './faint.ts';
 import { CTA_GOALS, fromCta } from './from-cta.ts';
+import { languageGap, wordsGap } from './little-known.ts';
 import { inPlace } from './place-words.ts';
 import { requestContrast, requestRead } from './request-read.ts';
 import { lostWithoutRequest, shareOfWords, WITHOUT_REQUEST } from './request-stake.ts';
 import { defineWordRule, measured, notMeasured, type RuleSettings, type Said } from './rule.ts';
 import { atLeast, called } from './target.ts';
-import { nameCall, readingGap } from './text-blocks.ts';
+import { nameCall } from './text-blocks.ts';
 import { speechOf } from './video/over-time.ts';
 import { onScreen, whatWasRead } from './what-was-read.ts';
 import { count, quote, sentence, withArticle } from './words.ts';
@@ -68,7 +69,7 @@ const present = defineWordRule<{ cta: WrittenCta | null; faint: boolean }>({
   measure(m, settings) {
     const { cta } = m.copy;
     const state = requestRead(m);
-    const gap = state === 'none' ? readingGap(m) : null;
+    const gap = state === 'none' ? wordsGap(m) : null;
     if (gap) return gap;
     const contrast = requestContrast(m);
     if (cta && state === 'faint' && contrast !== null)
@@ -166,13 +167,14 @@ const specific = defineWordRule<WrittenCta>({
     fromCta(m, (cta) =>
       requestRead(m) === 'unsure'
         ? notMeasured('the text could not be read')
-        : measured({
+        : (languageGap(m) ??
+          measured({
             value: worthOf(cta),
             display: quote(cta.text),
             unit: 'wording',
             regions: [cta.region],
             detail: cta,
-          }),
+          })),
     ),
   respond: ({ value }) => value,
   good: ({ display, detail }) =>

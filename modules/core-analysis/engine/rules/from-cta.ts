@@ -1,7 +1,8 @@
 import type { Region } from '../../contract/evidence.ts';
+import { wordsGap } from './little-known.ts';
 import { requestRead } from './request-read.ts';
 import type { Reading } from './rule.ts';
-import { type Read, readingGap } from './text-blocks.ts';
+import type { Read } from './text-blocks.ts';
 
 /** A click is the aim of some goals and a side effect of others. */
 export const CTA_GOALS = { sales: 1, leads: 1, engagement: 0.6, community: 0.5, awareness: 0.35 } as const;
@@ -15,5 +16,5 @@ export function fromCta<C extends { text: string; block: number; region: Region 
     const reading = read(m.copy.cta);
     return reading.kind === 'measured' && requestRead(m) !== 'read' ? { ...reading, missed: true } : reading;
   }
-  return readingGap(m) ?? { kind: 'lost_with', leader: 'K-01' };
+  return wordsGap(m) ?? { kind: 'lost_with', leader: 'K-01' };
 }

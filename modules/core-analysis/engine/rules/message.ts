@@ -9,6 +9,7 @@ import { ramp } from '../response.ts';
 import { isLegible } from '../text/legible.ts';
 import { blockRegion } from './block-region.ts';
 import { pitchLine } from './copy-lines.ts';
+import { languageGap } from './little-known.ts';
 import { defineWordRule, measured, notApplicable, notMeasured } from './rule.ts';
 import { atLeast, atMost, called } from './target.ts';
 import { nameBlock, textGap, wordingGap } from './text-blocks.ts';
@@ -112,7 +113,7 @@ const sharingLoad = defineWordRule<string[]>({
   target: atMost(1, 'claim or figure'),
   effort: 'low',
   measure(m) {
-    const gap = textGap(m);
+    const gap = textGap(m) ?? languageGap(m);
     if (gap) return gap;
     const figures = figuresBesideClaims(m);
     const value = m.copy.messageCount + figures.length;
@@ -168,7 +169,7 @@ const oneMessage = defineWordRule<Flyer>({
   target: called('1 claim', { to: 1 }),
   effort: 'low',
   measure(m) {
-    const gap = textGap(m);
+    const gap = textGap(m) ?? languageGap(m);
     if (gap) return gap;
     const value = m.copy.messageCount;
     if (value === 0) return notApplicable;

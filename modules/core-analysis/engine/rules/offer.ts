@@ -9,9 +9,10 @@ import { step } from '../response.ts';
 import { blockRegion } from './block-region.ts';
 import { CLICK_GOALS } from './click-goals.ts';
 import { isFaintAt } from './faint.ts';
+import { languageGap, wordsGap } from './little-known.ts';
 import { inPlace } from './place-words.ts';
 import { defineWordRule, measured, notApplicable, notMeasured } from './rule.ts';
-import { type Read, readingGap } from './text-blocks.ts';
+import type { Read } from './text-blocks.ts';
 import { onScreen, whatWasRead } from './what-was-read.ts';
 import { quote, sentence, theOnly } from './words.ts';
 
@@ -60,7 +61,7 @@ const stated = defineWordRule<Offer | null>({
   effort: 'low',
   measure(m) {
     const offer = m.copy.offer;
-    const gap = offer && m.text.measured ? null : readingGap(m);
+    const gap = offer && m.text.measured ? null : wordsGap(m);
     if (gap) return gap;
     // A sum of an account, a figure whose sign may be lost: neither an offer nor surely none.
     const doubtful = offer ? [] : m.text.blocks.filter((b) => mayHoldPrice(b.text));
@@ -112,6 +113,8 @@ const specific = defineWordRule<Offer>({
     const offer = m.copy.offer;
     // A price is for what the ad shows; the source speaks of discounts.
     if (!offer || (offer.kind === 'price' && !offer.specific)) return notApplicable;
+    const gap = languageGap(m);
+    if (gap) return gap;
     return measured({
       value: step(offer.specific),
       display: quote(offer.text, 26),
@@ -166,6 +169,8 @@ const referencePrice = defineWordRule<{ earlier: string | null; offer: string }>
       !(offer.kind === 'price' && saysLowered(m.text.blocks[offer.block]?.text ?? ''))
     )
       return notApplicable;
+    const gap = earlier ? null : languageGap(m);
+    if (gap) return gap;
     return measured({
       value: earlier ? 1 : 0,
       display: earlier ? quote(earlier.text) : 'none found',

@@ -7,10 +7,11 @@ import { hat } from '../response.ts';
 import { blockRegion } from './block-region.ts';
 import { CLICK_GOALS } from './click-goals.ts';
 import { freeLines, mayBeSpared, praisingWord } from './copy-lines.ts';
+import { wordsGap } from './little-known.ts';
 import { defineWordRule, measured, notApplicable, type RuleSettings } from './rule.ts';
 import { safetyLine } from './safety-line.ts';
 import { called } from './target.ts';
-import { readingGap, textGap } from './text-blocks.ts';
+import { textGap } from './text-blocks.ts';
 import { onScreen, whatWasRead } from './what-was-read.ts';
 import { count, countFirst, list, quote, sentence, theOnly } from './words.ts';
 
@@ -66,7 +67,7 @@ const socialProof = defineWordRule<Proof | null>({
   effort: 'medium',
   measure(m) {
     const proof = m.copy.socialProof;
-    const gap = proof && m.text.measured ? null : readingGap(m);
+    const gap = proof && m.text.measured ? null : wordsGap(m);
     if (gap) return gap;
     return measured({
       value: proof ? 1 : 0,
@@ -131,7 +132,7 @@ const trustMarks = defineWordRule<CopyMeasures['trust']>({
   effort: 'low',
   measure(m) {
     const found = m.copy.trust;
-    const gap = found.length > 0 && m.text.measured ? null : readingGap(m);
+    const gap = found.length > 0 && m.text.measured ? null : wordsGap(m);
     if (gap) return gap;
     return measured({
       value: found.length,
@@ -198,7 +199,7 @@ const numbers = defineWordRule<CopyMeasures['numbers']>({
   target: called('1 or 2 figures', { from: 1, to: 2 }),
   effort: 'low',
   measure(m, { goal }) {
-    const gap = textGap(m) ?? (m.copy.numbers.length === 0 ? readingGap(m) : null);
+    const gap = textGap(m) ?? (m.copy.numbers.length === 0 ? wordsGap(m) : null);
     if (gap) return gap;
     // An offer in figures is as concrete as a fact in figures.
     if (m.copy.numbers.length === 0 && m.copy.offer?.specific) return notApplicable;

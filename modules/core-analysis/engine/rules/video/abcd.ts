@@ -3,6 +3,7 @@ import { findBrandOverTime } from '../../brand/find-brand.ts';
 import { wordsOfVideo } from '../../copy/words-of-video.ts';
 import { ramp } from '../../response.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
+import { languageGap } from '../little-known.ts';
 import { defineRule, measured, type RuleSettings } from '../rule.ts';
 import { atLeast } from '../target.ts';
 import { countFirst, list, percent } from '../words.ts';
@@ -11,6 +12,13 @@ import { supersOf, voiced } from './over-time.ts';
 
 /** A face takes at least this share of the frame to count as a close-up: the detector's default. */
 const CLOSE_UP = 0.15;
+
+/** Null where the words could hold one in a language that we know little of. */
+function hasRequest(m: VideoMeasurements): boolean | null {
+  const words = wordsOfVideo(m);
+  if (!words.text.measured || (!words.copy.cta && languageGap(words))) return null;
+  return words.copy.cta !== null;
+}
 
 /** Features of the ABCD detector's list that need no model, each with whether it is there; null: could not be told here. */
 function features(m: VideoMeasurements, { brand }: RuleSettings): [name: string, there: boolean | null][] {
@@ -26,7 +34,7 @@ function features(m: VideoMeasurements, { brand }: RuleSettings): [name: string,
     ['quick pacing', quick],
     ['more than two shots in the first 5 s', starts.filter((s) => s < 5).length > 2],
     ['text on the screen', m.text.measured ? supersOf(m).length > 0 : null],
-    ['a written request', m.text.measured ? wordsOfVideo(m).copy.cta !== null : null],
+    ['a written request', hasRequest(m)],
     ['sound', m.audio !== null && m.audio.silenceShare < 0.5],
     ['speech in the first 5 s', voice.gap ? null : voice.audio.voices.some((v) => v.start <= 5)],
     ['people in the first 5 s', seen ? people.length > 0 : null],

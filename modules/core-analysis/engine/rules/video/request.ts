@@ -6,6 +6,7 @@ import { carriesMessage, wordsOfVideo } from '../../copy/words-of-video.ts';
 import { blend, ramp } from '../../response.ts';
 import type { EndCard, Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { overlapSeconds, totalSeconds } from '../../video-text/intervals.ts';
+import { languageGap } from '../little-known.ts';
 import { requestRead } from '../request-read.ts';
 import { defineRule, measured, notApplicable } from '../rule.ts';
 import { atLeast, called } from '../target.ts';
@@ -52,11 +53,11 @@ const soundOff = defineRule<Parts, VideoMeasurements>({
   measure(m, { brand }) {
     const gap = textOverTimeGap(m);
     if (gap) return gap;
-    const request = requestRead(wordsOfVideo(m));
-    const parts: [string, boolean][] = [
-      ['the message', supersOf(m).some(carriesMessage)],
-      ['the request', request !== 'none'],
-    ];
+    const words = wordsOfVideo(m);
+    const request = requestRead(words);
+    const parts: [string, boolean][] = [['the message', supersOf(m).some(carriesMessage)]];
+    // In a language that we know little of any line may be the request.
+    if (request !== 'none' || !languageGap(words)) parts.push(['the request', request !== 'none']);
     if (brand) parts.push([`the name ${quote(brand, 24)}`, findBrandOverTime(m.text.spans, brand).length > 0]);
     const has = parts.filter(([, there]) => there).map(([name]) => name);
     const lacks = parts.filter(([, there]) => !there).map(([name]) => name);
@@ -198,6 +199,8 @@ const endCard = defineRule<Ending, VideoMeasurements>({
     if (m.source.durationS < 3) return notApplicable;
     const card = m.endCard;
     const standing = card ? null : standingRequest(m);
+    const unknown = card?.hasCta || standing ? null : languageGap(wordsOfVideo(m));
+    if (unknown) return unknown;
     const spans = card ? card.spans.flatMap((i) => m.text.spans[i] ?? []) : standing ? [standing] : [];
     const ending = card ?? standing;
     const length = ending ? ending.end - ending.start : 0;

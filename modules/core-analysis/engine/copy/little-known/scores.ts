@@ -1,0 +1,41 @@
+import { foldText } from '../fold-text.ts';
+import { spokenForBy } from '../word-points.ts';
+import { LITTLE_KNOWN } from './languages.ts';
+import type { LittleKnown } from './little-known.ts';
+
+const fold = (words: readonly string[]) => new Set(words.map(foldText));
+
+const TABLES = LITTLE_KNOWN.map((language: LittleKnown) => ({
+  ...language,
+  own: fold(language.common),
+  shared: fold(language.slight),
+}));
+
+const isKnownWell = (folded: string): boolean => spokenForBy(folded).length > 0;
+
+const OWN_WORDS: ReadonlySet<string> = new Set(
+  TABLES.flatMap(({ own }) => [...own]).filter((folded) => !isKnownWell(folded)),
+);
+
+/** Whether a word, folded, stands in a list of a little-known language and in none of one that we know well. */
+export const isLittleKnownWord = (folded: string): boolean => OWN_WORDS.has(folded);
+
+export interface Scored {
+  /** English name of the language. */
+  name: string;
+  /** A point for each word of its own and each with one of its letters, half of one for a shared word beside such. */
+  score: number;
+}
+
+/** How much words, in small letters, speak for each of the little-known languages, the most first; those only that they speak for. */
+export function littleKnownScores(words: readonly string[]): Scored[] {
+  const spelled = words.map((word) => ({ written: word.normalize('NFC'), folded: foldText(word) }));
+  return TABLES.map(({ name, letters, own, shared }) => {
+    const owned = spelled.filter(({ folded }) => own.has(folded) && !isKnownWell(folded)).length;
+    const lettered = spelled.filter(({ written }) => letters?.test(written)).length;
+    const half = spelled.filter(({ folded }) => shared.has(folded) || (own.has(folded) && isKnownWell(folded))).length;
+    return { name, score: owned + lettered > 0 ? owned + lettered + half / 2 : 0 };
+  })
+    .filter(({ score }) => score > 0)
+    .sort((p, q) => q.score - p.score);
+}
