@@ -49,7 +49,8 @@ const SURE = 2;
 export function sureLanguage(text: string): CopyLanguage | null {
   if (littleKnownCopy([text])) return null;
   const [[best, most], [, next]] = ranking([text]);
-  return most >= SURE && most >= 2 * next && best !== 'other' ? best : null;
+  const { byWords } = scoresOf(wordsOfCopy([text]));
+  return most >= SURE && most >= 2 * next && best !== 'other' && byWords[best] > 0 ? best : null;
 }
 
 /** Whether a text says nothing for any language: a name, a figure. */

@@ -29,11 +29,14 @@ export interface Scored {
 
 /** How much words, in small letters, speak for each of the little-known languages, the most first; those only that they speak for. */
 export function littleKnownScores(words: readonly string[]): Scored[] {
-  const spelled = words.map((word) => ({ written: word.normalize('NFC'), folded: foldText(word) }));
+  const spelled = words.map((word) => {
+    const folded = foldText(word);
+    return { written: word.normalize('NFC'), folded, known: isKnownWell(folded) };
+  });
   return TABLES.map(({ name, letters, own, shared }) => {
-    const owned = spelled.filter(({ folded }) => own.has(folded) && !isKnownWell(folded)).length;
+    const owned = spelled.filter(({ folded, known }) => !known && own.has(folded)).length;
     const lettered = spelled.filter(({ written }) => letters?.test(written)).length;
-    const half = spelled.filter(({ folded }) => shared.has(folded) || (own.has(folded) && isKnownWell(folded))).length;
+    const half = spelled.filter(({ folded, known }) => shared.has(folded) || (known && own.has(folded))).length;
     return { name, score: owned + lettered > 0 ? owned + lettered + half / 2 : 0 };
   })
     .filter(({ score }) => score > 0)
