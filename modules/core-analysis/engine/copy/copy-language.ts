@@ -55,8 +55,5 @@ export function sureLanguage(text: string): CopyLanguage | null {
 
 /** Whether a text says nothing for any language: a name, a figure. */
 export function hasNoLanguage(texts: readonly string[]): boolean {
-  return (
-    Object.values(languageScores(texts)).every((score) => score === 0) &&
-    littleKnownScores(wordsOfCopy(texts)).length === 0
-  );
+  return Object.values(languageScores(texts)).every((score) => score === 0) && littleKnownScores(texts).length === 0;
 }

@@ -194,7 +194,7 @@ function requestIn(written: string, shapeWritten: string): CtaMatch | null {
 
 /**
  * All calls to action in one block of text, in order. Reads imperatives at the
- * start of a sentence and known phrases anywhere, in seven languages (the
+ * start of a sentence and known phrases anywhere, in seven languages and plain ones in some more (the
  * infinitives of German, French and Spanish buttons too), with `0`/`O` and `1`/`l`/`I` mistaken for each other and spaces swallowed.
  */
 export function findCtas(text: string): CtaMatch[] {

@@ -4,6 +4,7 @@ import { measureImage } from '../measure-image.ts';
 import { type AdDesign, composeAd } from '../testing/ad-generator.ts';
 import { warmText } from '../text/read-text.ts';
 import { copyLanguage } from './copy-language.ts';
+import { littleKnownCopy } from './little-known-copy.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 beforeAll(async () => await warmText(), 60_000);
@@ -101,7 +102,56 @@ const ADS: readonly Truth[] = [
   },
 ];
 
+/** Ads in languages of which we know few words, one with a request that is in no list of ours. */
+const LITTLE_KNOWN_ADS: readonly (Truth & { asks: string | null })[] = [
+  {
+    name: 'portakal',
+    language: 'Turkish',
+    photo: 'fig-bowl',
+    layout: 'split',
+    colours: night,
+    offer: 'percent',
+    asks: 'Sepete ekle',
+    copy: { headline: 'Taze incir', offer: 'Bugün %30 indirim', body: 'Kargo bedava', cta: 'Sepete ekle' },
+  },
+  {
+    name: 'kawa',
+    language: 'Polish',
+    photo: 'coffee',
+    layout: 'panel',
+    colours: light,
+    offer: 'price',
+    asks: null,
+    copy: {
+      headline: 'Twoja poranna kawa',
+      offer: 'Tylko 49,99 zł',
+      body: 'Palona w naszym sklepie',
+      cta: 'Chcę spróbować',
+    },
+  },
+  {
+    name: 'kangor',
+    language: 'Swedish',
+    photo: 'mountain-trail',
+    layout: 'band',
+    colours: night,
+    offer: 'percent',
+    asks: 'Handla nu',
+    copy: { headline: 'Skor för fjället', offer: '20 % rabatt idag', body: 'Fri frakt över 500 kr', cta: 'Handla nu' },
+  },
+];
+
 describe('a whole ad', () => {
+  it.each(LITTLE_KNOWN_ADS)('in $language has what is there read and lacks nothing', async (ad) => {
+    const { measurements: m } = await measureImage(await composeAd(ad), {});
+    const texts = m.text.blocks.map((b) => b.text);
+    expect(littleKnownCopy(texts)?.name).toBe(ad.language);
+    expect(m.copy.cta?.verb.toLowerCase()).toBe(ad.asks?.toLowerCase());
+    expect(m.copy.offer?.kind).toBe(ad.offer);
+    const { results } = judge(m, { goal: 'sales', placement: 'meta_feed' });
+    expect(JSON.stringify(results)).not.toMatch(/Nothing tells people|No offer is stated|Add a button|German|Jetzt/);
+  });
+
   it.each(ADS)('in $language, $name, has its request, its offer and its language read', async (ad) => {
     const { measurements: m } = await measureImage(await composeAd(ad), {});
     expect(copyLanguage(m.text.blocks.map((b) => b.text))).toBe(ad.language);

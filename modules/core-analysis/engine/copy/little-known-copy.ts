@@ -14,7 +14,7 @@ const NAMED = 2;
 const TIED = 0.85;
 
 /** So many words in small letters, of `LONG` letters and more, hold more of those we know than `FEW` of all words. */
-const MANY = 8;
+const MANY = 7;
 const LONG = 3;
 const FEW = 1 / 12;
 
@@ -27,7 +27,7 @@ export interface LittleKnownCopy {
 export function littleKnownCopy(texts: readonly string[]): LittleKnownCopy | null {
   const words = wordsOfCopy(texts);
   const { byWords, byLetters } = scoresOf(words);
-  const [first, ...others] = littleKnownScores(words);
+  const [first, ...others] = littleKnownScores(texts);
   const rival = Math.max(...CANDIDATES.map((c) => Math.max(byWords[c], (byWords[c] + byLetters[c]) / 2)));
   const told = rival === 0 && words.length >= TOLD_ALONE.words ? TOLD_ALONE.points : TOLD;
   if (first && first.score >= told && first.score > rival) return { name: nameOf(first, others) };

@@ -137,6 +137,22 @@ describe('languages that we know well', () => {
   );
 });
 
+describe('money', () => {
+  it.each([
+    ['Turkish', 'Yaz geldi', 'Tekne turlari 1.250 TL', 'Yerini kap'],
+    ['Polish', 'Rower miejski', 'Od 1 299 zł'],
+    ['Czech', 'Kolo pro kazdého', 'Projizdka mestem za 199 Kc', 'Chci vyrazit'],
+  ])('tells %s where words hardly do', (language, ...texts) => {
+    expect(littleKnownCopy(texts)).not.toBeNull();
+    expect(littleKnownCopy(texts)?.name ?? language).toBe(language);
+  });
+
+  it('makes no other language of English', () => {
+    expect(littleKnownCopy(['City bikes from 4990 kr', 'Ride home today'])).toBeNull();
+    expect(littleKnownCopy(['Winter boots', 'Only 199 kr'])).toBeNull();
+  });
+});
+
 describe('copy of which no word is known', () => {
   it('is in another language where it has many words, and in none that is told where it has few', () => {
     expect(littleKnownCopy(['gaur bertan probatu gure ogi berria etxean egina zuretzat'])).toEqual({ name: null });

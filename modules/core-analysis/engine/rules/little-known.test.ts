@@ -5,8 +5,9 @@ import { FULL_DEPTH } from '../judge/depth.ts';
 import { judge } from '../judge/judge.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
+import { makeSpan, makeVideo } from '../testing/video-factory.ts';
 import { languageGap, wordsGap } from './little-known.ts';
-import { RULE_BOOK } from './rule-book.ts';
+import { RULE_BOOK, VIDEO_RULES } from './rule-book.ts';
 
 const SETTINGS = { goal: 'sales', placement: 'meta_feed' } as const;
 const REQUEST_RULES = ['K-01', 'K-02', 'K-03', 'C-09', 'S-01C'];
@@ -65,6 +66,22 @@ describe('copy in a language of which we know few words', () => {
     expect(readingOf('K-01', asking)).toBe('judged');
     expect(readingOf('K-03', asking)).toBe('judged');
     expect(readingOf('K-02', asking)).toContain('Turkish');
+  });
+});
+
+describe('a video in such a language', () => {
+  const spans = ['Taze portakal, hemen kapında', 'Bu hafta için çok özel bir fiyat', 'Kendine bir iyilik yap'].map(
+    (text, i) => makeSpan({ text, words: text.split(' ').length, start: 4 * i, end: 4 * i + 3 }),
+  );
+  const video = makeVideo({ text: { spans }, shots: [], endCard: null });
+  const reading = (id: string, m = video) => VIDEO_RULES.find((rule) => rule.id === id)?.assess(m, SETTINGS);
+
+  it('is said to lack no request, at its end or on mute', () => {
+    expect(reading('V-15')).toMatchObject({ kind: 'not_measured', reason: expect.stringContaining('Turkish') });
+    expect(reading('V-09')).toMatchObject({ kind: 'judged', response: 1 });
+    expect(JSON.stringify(judge(video, { ...SETTINGS, depth: FULL_DEPTH }).results)).not.toMatch(
+      /Nothing on screen tells|It just stops|the request (?:is|was) |a written request/,
+    );
   });
 });
 

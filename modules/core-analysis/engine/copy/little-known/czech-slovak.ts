@@ -4,6 +4,7 @@ import type { LittleKnown } from './little-known.ts';
 export const CZECH: LittleKnown = {
   name: 'Czech',
   letters: /[ěřůčšžýďňť]/u,
+  money: /\d\s?kc(?![a-z])/u,
   common: listOf(`
     není, jsou, nebo, jako, dnes, nyní, již, méně, naše, vám, nový, sleva, slevy, slevou, slevu, akce, zdarma, doprava, koupit,
     kupte, objednat, objednejte, zjistit, zjistěte, každý, každou, všechno, všechny, nejlepší, lepší, čerstvé, čerstvá, čerstvý,

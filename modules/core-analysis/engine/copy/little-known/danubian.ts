@@ -4,6 +4,7 @@ import type { LittleKnown } from './little-known.ts';
 export const HUNGARIAN: LittleKnown = {
   name: 'Hungarian',
   letters: /[őű]/u,
+  money: /\d[. ]\d{3}\s?ft(?![a-z])/u,
   common: listOf(`
     egy, hogy, csak, még, vagy, minden, mindenki, új, újra, ingyen, ingyenes, kedvezmény, kedvezménnyel, akció, akciós,
     szállítás, szállítással, kiszállítás, házhozszállítás, rendelj, rendelés, rendeld, vásárolj, vásárlás, több, kevesebb,
@@ -30,6 +31,7 @@ export const HUNGARIAN: LittleKnown = {
 export const ROMANIAN: LittleKnown = {
   name: 'Romanian',
   letters: /[țșţă]/u,
+  money: /\d\s?(?:lei|ron)(?![a-z])/u,
   common: listOf(`
     pentru, sunt, acum, astăzi, azi, toate, toți, fiecare, noastră, dumneavoastră, reducere, reduceri, livrare, cumpără, fără,
     proaspăt, proaspete, zile, săptămână, prețuri, copii, iarnă, cafea, pâine, românesc, românești, află, vezi, acasă, mereu,

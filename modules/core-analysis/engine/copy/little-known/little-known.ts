@@ -7,6 +7,8 @@ export interface LittleKnown {
   name: string;
   /** A letter, in small letters, by which a word is of this language and of none that we know well. */
   letters?: RegExp;
+  /** Its money behind a figure, folded: as good as a word of its own. */
+  money?: RegExp;
   /** Words of running text and of advertising that hardly stand in copy of another language. */
   common: readonly string[];
   /** Words that others have too: they count beside a common one only, and half. */

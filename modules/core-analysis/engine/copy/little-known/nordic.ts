@@ -4,6 +4,7 @@ import type { LittleKnown } from './little-known.ts';
 export const SWEDISH: LittleKnown = {
   name: 'Swedish',
   letters: /å/u,
+  money: /\d\s?kr(?![a-z])|\d:-/u,
   common: listOf(`
     och, att, inte, från, ditt, dina, våra, vårt, oss, idag, imorgon, nya, nytt, också, eller, utan, varje, alltid, aldrig,
     hela, köpa, beställ, erbjudande, erbjudanden, erbjudandet, frakt, fraktfritt, leverans, färska, färsk, hjälp, kunder,
@@ -33,6 +34,7 @@ export const SWEDISH: LittleKnown = {
 export const DANISH: LittleKnown = {
   name: 'Danish',
   letters: /[æøå]/u,
+  money: /\d\s?kr(?![a-z])/u,
   common: listOf(`
     ikke, køb, købe, bestil, også, efter, eller, hvor, hvad, hvordan, altid, aldrig, vores, hver, uden, tilbud, tilbuddet,
     tilbudet, priser, hjem, danmark, dansk, danske, prøv, noget, meget, nemt, hurtigt, uger, måned, måneder, være, bliv, blive,
@@ -58,6 +60,7 @@ export const DANISH: LittleKnown = {
 export const NORWEGIAN: LittleKnown = {
   name: 'Norwegian',
   letters: /[æøå]/u,
+  money: /\d\s?kr(?![a-z])/u,
   common: listOf(`
     ikke, kjøp, kjøpe, bestill, også, etter, eller, hvor, hva, hvordan, alltid, aldri, ditt, våre, vårt, oss, hver, uten,
     tilbud, tilbudet, frakt, hjem, norge, norsk, norske, prøv, noe, mye, enkelt, raskt, uker, måned, måneder, være, oppdag,
@@ -82,6 +85,7 @@ export const NORWEGIAN: LittleKnown = {
 export const ICELANDIC: LittleKnown = {
   name: 'Icelandic',
   letters: /[ðþ]/u,
+  money: /\d\s?kr(?![a-z])/u,
   common: listOf(`
     ekki, fyrir, kaupa, núna, ókeypis, afsláttur, tilboð, meira, panta, okkar, þinn, einnig, bóka, heimsending, frá, allt`),
   slight: listOf('og, er, með, við, alla'),

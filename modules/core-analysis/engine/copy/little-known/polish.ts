@@ -4,6 +4,7 @@ import type { LittleKnown } from './little-known.ts';
 export const POLISH: LittleKnown = {
   name: 'Polish',
   letters: /[łąęźżśćń]/u,
+  money: /\d\s?(?:zl|pln)(?![a-z])/u,
   common: listOf(`
     się, jest, dla, jak, czy, lub, tylko, dziś, dzisiaj, teraz, już, jutro, przez, przy, oraz, także, też, nasz, nasza, nasze,
     naszą, twój, twoja, twoje, twojego, twoich, swój, swoje, swoją, każdy, każda, każdego, wszystko, wszystkie, więcej, mniej,

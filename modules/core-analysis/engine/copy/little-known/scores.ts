@@ -1,5 +1,5 @@
 import { foldText } from '../fold-text.ts';
-import { spokenForBy } from '../word-points.ts';
+import { spokenForBy, wordsOfCopy } from '../word-points.ts';
 import { LITTLE_KNOWN } from './languages.ts';
 import type { LittleKnown } from './little-known.ts';
 
@@ -23,21 +23,23 @@ export const isLittleKnownWord = (folded: string): boolean => OWN_WORDS.has(fold
 export interface Scored {
   /** English name of the language. */
   name: string;
-  /** A point for each word of its own and each with one of its letters, half of one for a shared word beside such. */
+  /** A point for each word of its own, each with one of its letters and its money, half of one for a shared word beside such. */
   score: number;
 }
 
-/** How much words, in small letters, speak for each of the little-known languages, the most first; those only that they speak for. */
-export function littleKnownScores(words: readonly string[]): Scored[] {
-  const spelled = words.map((word) => {
+/** How much texts speak for each of the little-known languages, the most first; those only that they speak for. */
+export function littleKnownScores(texts: readonly string[]): Scored[] {
+  const whole = foldText(texts.join(' '));
+  const spelled = wordsOfCopy(texts).map((word) => {
     const folded = foldText(word);
     return { written: word.normalize('NFC'), folded, known: isKnownWell(folded) };
   });
-  return TABLES.map(({ name, letters, own, shared }) => {
+  return TABLES.map(({ name, letters, money, own, shared }) => {
     const owned = spelled.filter(({ folded, known }) => !known && own.has(folded)).length;
     const lettered = spelled.filter(({ written }) => letters?.test(written)).length;
     const half = spelled.filter(({ folded, known }) => shared.has(folded) || (known && own.has(folded))).length;
-    return { name, score: owned + lettered > 0 ? owned + lettered + half / 2 : 0 };
+    const sure = owned + lettered + (money?.test(whole) ? 1 : 0);
+    return { name, score: sure > 0 ? sure + half / 2 : 0 };
   })
     .filter(({ score }) => score > 0)
     .sort((p, q) => q.score - p.score);

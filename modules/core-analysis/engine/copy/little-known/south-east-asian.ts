@@ -3,6 +3,7 @@ import type { LittleKnown } from './little-known.ts';
 
 export const INDONESIAN: LittleKnown = {
   name: 'Indonesian or Malay',
+  money: /(?<![a-z])rp\.?\s?\d/u,
   common: listOf(`
     untuk, dengan, ini, itu, dari, kamu, tidak, lebih, sekarang, hanya, baru, ongkir, diskon, beli, pesan, harga, terbaik,
     semua, setiap, juga, dapatkan, nikmati, belanja, mudah, cepat, rumah, kopi, minum, segar, hemat, selalu, pengiriman,
@@ -25,6 +26,7 @@ export const INDONESIAN: LittleKnown = {
 export const VIETNAMESE: LittleKnown = {
   name: 'Vietnamese',
   letters: /[ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹơư]/u,
+  money: /\d\s?(?:₫|vnd)/u,
   common: listOf(`
     không, được, những, nhiều, khách, giảm, ngay, mua, của, nhà, phẩm, người, nhận, hoặc, trước, trên, khác, phải, chính, mọi`),
   slight: listOf(`

@@ -4,6 +4,7 @@ import type { LittleKnown } from './little-known.ts';
 export const TURKISH: LittleKnown = {
   name: 'Turkish',
   letters: /[ığş]/u,
+  money: /\d\s?(?:tl(?![a-z])|₺)|₺\s?\d/u,
   common: listOf(`
     bir, için, çok, daha, şimdi, hemen, bugün, yarın, sadece, ücretsiz, bedava, indirim, indirimi, indirimli, indirimler,
     fırsat, fırsatı, fırsatlar, kampanya, sepete, ekle, sipariş, yeni, taze, iyi, güzel, sizin, senin, bizim, kadar, sonra,
