@@ -83,7 +83,7 @@ export function CreativeViewer(props: CreativeViewerProps) {
         id="creative"
       >
         <CropMarks />
-        <div className="grid min-h-0 flex-1 place-items-center px-5 pt-8 pb-4 sm:px-12 lg:min-h-56">
+        <div className="grid min-h-0 flex-1 place-items-center px-5 py-8 sm:px-12 lg:min-h-56">
           <div className="grid size-full place-items-center lg:[container-type:size]">
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
             <div

@@ -2,6 +2,7 @@ import type { Region } from '../../contract/evidence.ts';
 import { heatAlpha, heatColour } from '../../contract/heat-ramp.ts';
 import type { AttentionGrid } from './attention-grid.ts';
 import { CONTOUR_LEVELS, contour } from './contours.ts';
+import { drawBoxes } from './draw-boxes.ts';
 import type { NumberedRegion } from './number-regions.ts';
 import type { OverlayMode } from './overlay-modes.ts';
 
@@ -97,34 +98,6 @@ function strokeContours(
   context.strokeStyle = 'rgba(255, 255, 255, 0.92)';
   context.stroke(scaled);
   context.restore();
-}
-
-function drawBoxes(
-  context: CanvasRenderingContext2D,
-  { width, height }: { width: number; height: number },
-  scene: OverlayScene,
-): void {
-  const focus = scene.regions.find((region) => region.number === (scene.selected ?? scene.pointed));
-  if (scene.selected !== null && focus) {
-    context.fillStyle = 'rgba(8, 9, 12, 0.62)';
-    context.fillRect(0, 0, width, height);
-    for (const box of focus.boxes) context.clearRect(box.x * width, box.y * height, box.w * width, box.h * height);
-  }
-  for (const region of scene.regions) {
-    const active = region === focus;
-    if (scene.selected !== null && !active) continue;
-    for (const box of region.boxes) {
-      const frame = [box.x * width, box.y * height, box.w * width, box.h * height] as const;
-      context.lineWidth = active ? 4 : 3;
-      context.strokeStyle = 'rgba(8, 9, 12, 0.55)';
-      context.strokeRect(...frame);
-      context.lineWidth = active ? 2 : 1.25;
-      context.strokeStyle = active ? '#ffffff' : 'rgba(255, 255, 255, 0.9)';
-      context.setLineDash(region.tone === 'good' && !active ? [5, 4] : []);
-      context.strokeRect(...frame);
-      context.setLineDash([]);
-    }
-  }
 }
 
 const TEXT_COLOURS: Readonly<Record<TextBox['tone'], string>> = {

@@ -40,6 +40,7 @@ export function OverlayLayer({ attention, scene, size, onSelect, onPoint }: Over
       {scene.mode === 'regions' && size.width > 0 ? (
         <RegionPins
           regions={scene.regions}
+          texts={scene.texts}
           size={size}
           selected={scene.selected}
           pointed={scene.pointed}
