@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { scoreTone } from '#shell/ui/score-tone.ts';
 import type { VideoContent } from '../../../contract/analysis.ts';
+import { deadStretches } from './dead-stretches.ts';
 import { areaPath, loudnessPath, place } from './timeline-scale.ts';
 
 const SCORE_COLOURS = { success: 'bg-success', warning: 'bg-warning', danger: 'bg-danger' };
@@ -11,7 +12,7 @@ interface FrameLaneProps {
   current: number;
 }
 
-/** One frame a shot, as wide as the shot is long; black and frozen stretches are hatched. */
+/** One frame a shot, as wide as the shot is long; black and frozen stretches are a hatched band over it. */
 export function FrameLane({ video, frameUrl, current }: FrameLaneProps) {
   const { shots, durationSeconds } = video;
   return (
@@ -39,10 +40,10 @@ export function FrameLane({ video, frameUrl, current }: FrameLaneProps) {
           ) : null}
         </span>
       ))}
-      {[...video.black, ...video.frozen].map((span) => (
+      {deadStretches(video).map((span) => (
         <span
-          key={`${span.start} ${span.end}`}
-          className="hatched absolute inset-y-0 text-white"
+          key={`${span.what} ${span.start}`}
+          className="hatched absolute top-0 h-1.5 bg-[#16181e] text-white"
           style={place(span, durationSeconds)}
         />
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VideoContent } from '../../../contract/analysis.ts';
+import { deadStretches } from './dead-stretches.ts';
 
 /** The signs of the timeline that this video has. */
 export function TimelineLegend({ video }: { video: VideoContent }) {
@@ -18,9 +19,9 @@ export function TimelineLegend({ video }: { video: VideoContent }) {
     [video.voices.length > 0, 'Voice', <span key="voice" className="h-0.5 bg-accent" />],
     [video.silences.length > 0, quietLabel(video), <span key="silence" className="hatched h-3 text-warning" />],
     [
-      video.black.length + video.frozen.length > 0,
+      deadStretches(video).length > 0,
       'Black or frozen',
-      <span key="dead" className="hatched h-3 bg-[#16181e] text-white" />,
+      <span key="dead" className="hatched h-1.5 bg-[#16181e] text-white" />,
     ],
   ];
   const shown = signs.filter(([present]) => present);

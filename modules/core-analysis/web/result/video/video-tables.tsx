@@ -4,6 +4,7 @@ import type { AnalysisResults, VideoContent } from '../../../contract/analysis.t
 import { withMinus } from '../../../contract/with-minus.ts';
 import { formatClock, formatShare } from '../../format.ts';
 import { describePlace } from '../describe-place.ts';
+import { deadStretches } from './dead-stretches.ts';
 import { measuresDuring, roleOf } from './shot-facts.ts';
 
 type Text = VideoContent['texts'][number] & { role: string };
@@ -84,8 +85,7 @@ export function VideoTables({ video, texts }: { video: VideoContent; texts: Anal
     ...measuresDuring(video, shot),
   }));
   const stretches: Stretch[] = [
-    ...video.black.map((at) => ({ what: 'Black', ...at })),
-    ...video.frozen.map((at) => ({ what: 'Frozen picture', ...at })),
+    ...deadStretches(video),
     ...video.silences.map(({ lufs, ...at }) => ({ what: typeof lufs === 'number' ? 'Very quiet' : 'Silence', ...at })),
     ...video.voices.map((at) => ({ what: 'Voice', ...at })),
     ...(video.endCard ? [{ what: 'End card', ...video.endCard }] : []),
