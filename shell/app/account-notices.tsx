@@ -71,7 +71,7 @@ function ConfirmAddress({ onHide }: { onHide(): void }) {
   return (
     <Notice tone="neutral" icon={<MailWarning className="size-5 shrink-0 text-muted max-md:hidden" aria-hidden />}>
       <p className="min-w-0 flex-1">Please confirm your email with the link we sent.</p>
-      <span className="flex items-center gap-1">
+      <span className="flex flex-wrap items-center gap-1">
         <Button size="sm" variant="secondary" busy={resend.isPending} onClick={() => resend.mutate()}>
           Send it again
         </Button>

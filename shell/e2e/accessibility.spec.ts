@@ -104,7 +104,15 @@ test('nothing scrolls sideways at 320 px and at double text size', async ({ page
   }
   // Both at once, where rows hold most beside each other.
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const state of ['history', 'history-filtered']) {
+  for (const state of [
+    'history',
+    'history-filtered',
+    'result-elite',
+    'result-region',
+    'video-elite',
+    'fixes-list',
+    'result-gone',
+  ]) {
     await gallery.show(state);
     expect.soft(await sidewaysScroll(page), `${state} at 320 px and 200 %`).toBeLessThanOrEqual(0);
   }

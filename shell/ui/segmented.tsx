@@ -25,7 +25,9 @@ export function Segmented<Id extends string>({
   const [shown, setShown] = useState(value);
   useEffect(() => setShown(value), [value]);
   return (
-    <fieldset className={clsx('inline-flex rounded-control border bg-sunken p-0.5', className)}>
+    <fieldset
+      className={clsx('inline-flex max-w-full min-w-0 flex-wrap rounded-control border bg-sunken p-0.5', className)}
+    >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label key={option.id} className="relative flex-1">

@@ -87,7 +87,7 @@ function NotShown({ error, onRetry }: { error: Error; onRetry(): void }) {
     toast({ title: 'Restore Failed', text: gone ? 'There is no such analysis.' : error.message, tone: 'danger' });
   }, [gone, error]);
   return (
-    <div className="mx-auto grid max-w-[44rem] gap-6 px-4 py-8 md:px-10">
+    <div className="mx-auto grid max-w-[44rem] grid-cols-1 gap-6 px-4 py-8 md:px-10">
       <PageHeading>{gone ? 'There is no such analysis' : 'This analysis could not be loaded'}</PageHeading>
       <ErrorState
         kind={offline ? 'offline' : 'error'}

@@ -15,7 +15,10 @@ export function AreaScores({ results }: { results: Pick<AnalysisResults, 'areas'
       <p className="mt-1 text-small text-muted">{AREAS_NOTE}</p>
       <ul className="mt-4 grid gap-3.5">
         {results.areas.map((entry) => (
-          <li key={entry.area} className="grid grid-cols-[8.5rem_minmax(0,1fr)_2.5rem] items-center gap-3 text-small">
+          <li
+            key={entry.area}
+            className="grid grid-cols-[minmax(0,8.5rem)_minmax(0,1fr)_2.5rem] items-center gap-3 text-small"
+          >
             <span>
               {AREA_LABELS[entry.area]}
               <span className="block text-micro text-muted">

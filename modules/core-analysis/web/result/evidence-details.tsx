@@ -9,7 +9,7 @@ import { Said } from './said.tsx';
 export function EvidenceDetails({ evidence }: { evidence: Evidence }) {
   return (
     <details className="disclosure min-w-0 grow open:basis-full">
-      <summary className="-mx-1 inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-2 rounded-control px-1 text-small text-muted hover:text-text">
+      <summary className="-mx-1 inline-flex flex-wrap min-h-9 pointer-coarse:min-h-11 items-center gap-2 rounded-control px-1 text-small text-muted hover:text-text">
         <span className="rounded-[4px] border border-edge px-1.5 text-micro font-semibold text-text">
           <span className="sr-only">Grade of evidence </span>
           {evidence.grade}

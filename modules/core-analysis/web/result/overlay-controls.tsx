@@ -77,7 +77,7 @@ export function OverlayControls(props: OverlayControlsProps) {
           </button>
         )}
         {mode === 'heat' && heatElsewhere === null ? (
-          <label className="flex items-center gap-3 text-small text-muted">
+          <label className="flex flex-wrap items-center gap-x-3 text-small text-muted">
             Opacity
             <input
               type="range"

@@ -49,8 +49,12 @@ export function PlacementMatrix({ results, shown, onShow }: PlacementMatrixProps
         Covered is the share of the text blocks, or of a video's seconds of text, under the platform's own interface or
         in the margin it asks for. A call to action counts twice.
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label="Table: Placements" tabIndex={0} className="overflow-x-auto rounded-card border bg-surface">
+      <section
+        aria-label="Table: Placements"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="relative overflow-x-auto rounded-card border bg-surface"
+      >
         <table className="w-full border-collapse text-left text-small">
           <caption className="sr-only">Placements</caption>
           <thead>

@@ -27,7 +27,7 @@ export function QuickWins({ quickWins, strategy, regions, link, onJump }: QuickW
       <h2 id="quick-wins" className="text-heading">
         {top.length === 0 ? 'Nothing worth changing was found' : quickWins ? 'Quick wins' : 'Worth changing first'}
       </h2>
-      <ol className="mt-4 grid gap-3">
+      <ol className="mt-4 grid grid-cols-1 gap-3">
         {top.map((advice) => {
           const { ruleId, display, target } = advice.evidence;
           const number = numberOfRule(regions, ruleId);

@@ -26,7 +26,7 @@ export function ResultHeader({ analysis, results }: { analysis: Analysis; result
           <ArrowLeft className="size-4" aria-hidden />
           <span className="max-sm:sr-only">Dashboard</span>
         </Link>
-        <div className="-mr-3 flex items-center gap-x-1">
+        <div className="-mr-3 flex min-w-0 flex-wrap items-center justify-end gap-x-1">
           <Downloads analysis={analysis} />
           <DeleteAnalysis analysis={analysis} quiet />
         </div>

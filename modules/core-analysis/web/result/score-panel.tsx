@@ -34,9 +34,9 @@ export function ScorePanel({ id, results, complexity }: ScorePanelProps) {
 
   return (
     <section aria-label="Score" className="text-small text-muted">
-      <div className="flex items-center gap-5 text-text sm:gap-7">
+      <div className="flex flex-wrap items-center gap-5 text-text sm:gap-7">
         <ScoreRing score={score} interval={interval} animate={first} />
-        <div className="min-w-0 text-muted">
+        <div className="min-w-0 grow basis-24 text-muted">
           <p className="text-heading font-semibold text-text first-letter:uppercase">{verdict}</p>
           <p className="mt-2">
             Between <span className="nums text-text">{Math.round(interval.low)}</span> and{' '}

@@ -79,7 +79,7 @@ function Card({ specialist }: { specialist: Specialist }) {
       <p className="mt-3 text-small">
         <Said>{verdict}</Said>
       </p>
-      <div className={clsx('mt-3 flex items-center gap-3 text-micro text-muted', score === null && 'hidden')}>
+      <div className={clsx('mt-3 flex flex-wrap items-center gap-3 text-micro text-muted', score === null && 'hidden')}>
         <span className="whitespace-nowrap">{formatShare(confidence)} sure</span>
         <span aria-hidden className="h-1 min-w-8 flex-1 overflow-hidden rounded-full bg-line">
           <span className="block h-full bg-muted" style={{ width: `${confidence * 100}%` }} />

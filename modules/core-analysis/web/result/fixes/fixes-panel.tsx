@@ -89,7 +89,7 @@ function Content({ analysis, list, starting, refusal, onStart }: ContentProps) {
   const said = refusal?.message ?? failed;
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border bg-surface p-5">
-      <p className="max-w-[26rem] min-w-56 flex-1 text-small text-muted">
+      <p className="max-w-[26rem] grow basis-56 text-small text-muted">
         {analysis.fileType === 'video'
           ? 'Loudness brought to the level of the feeds, a dead opening cut off. Uses no token.'
           : "Light, sharpness, crops for other placements, room for the platforms' buttons, a panel behind weak text. Uses no token."}

@@ -56,7 +56,7 @@ export function VideoTimeline({ video, frameUrl, time, onSeek, play, onPlay }: V
 
   return (
     <section aria-label="Timeline" className="rounded-card border bg-surface p-3">
-      <div className="mb-2 flex items-center gap-2">
+      <div className="mb-2 flex flex-wrap items-center gap-2">
         <Button
           size="icon"
           variant="ghost"
@@ -77,7 +77,7 @@ export function VideoTimeline({ video, frameUrl, time, onSeek, play, onPlay }: V
         >
           <ChevronRight className="size-5" aria-hidden />
         </Button>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 grow basis-24">
           <p className="nums text-small">
             <span className="font-medium">{formatClock(time)}</span>
             <span className="text-muted"> of {formatClock(durationSeconds)}</span>
@@ -144,7 +144,7 @@ export function VideoTimeline({ video, frameUrl, time, onSeek, play, onPlay }: V
           </span>
         </div>
         <span />
-        <div aria-hidden className="nums mt-1 flex justify-between text-micro text-muted">
+        <div aria-hidden className="nums mt-1 flex flex-wrap justify-between text-micro text-muted">
           <span>{formatClock(0)}</span>
           <span>{formatClock(durationSeconds)}</span>
         </div>
