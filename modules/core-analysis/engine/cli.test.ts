@@ -82,6 +82,23 @@ describe('the command', () => {
 });
 
 describe('the command, of a file it does not take', () => {
+  it.each([
+    ['no-such-ad.png', 'There is no such file. (ENOENT)'],
+    ['.', 'This is a folder. Name one image or video in it. (EISDIR)'],
+  ])(
+    'says in words that %s cannot be read, as a fault of the command line',
+    { timeout: 60_000 },
+    async (name, said) => {
+      const file = join(tmpdir(), name);
+      const cli = new URL('./cli.ts', import.meta.url).pathname;
+      await expect(promisify(execFile)('npx', ['tsx', cli, file])).rejects.toMatchObject({
+        code: 2,
+        stdout: '',
+        stderr: `${file}: ${said}\n`,
+      });
+    },
+  );
+
   it('names the way out where it knows the format', { timeout: 60_000 }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cli-'));
     try {

@@ -12,7 +12,16 @@ import { FULL_DEPTH } from './judge/depth.ts';
 import { judge } from './judge/judge.ts';
 import { measureFile } from './measure-file.ts';
 
-/** Ends with 0 when judged, 1 when the file is at fault, 2 when the command line is. */
+/** Why a path cannot be read, by the system's code. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no such file.',
+  ENOTDIR: 'There is no such file.',
+  EISDIR: 'This is a folder. Name one image or video in it.',
+  EACCES: 'You may not read this file.',
+  EPERM: 'You may not read this file.',
+};
+
+/** Ends with 0 when judged, 1 when the file is at fault, 2 when the command line is or names nothing that can be read. */
 async function main(argv: readonly string[]): Promise<number> {
   const asked = readArguments(argv);
   if ('help' in asked) {
@@ -27,18 +36,19 @@ async function main(argv: readonly string[]): Promise<number> {
     process.stdout.write(await analyze(asked));
     return 0;
   } catch (error) {
-    if (!(error instanceof EngineError) && !(error instanceof Error && 'code' in error)) throw error;
-    process.stderr.write(`${asked.file}: ${await said(error, asked.file)}\n`);
-    return 1;
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    const code = String(error.code);
+    const unreadable = UNREADABLE[code];
+    const sentence = error instanceof EngineError ? await refusal(error, asked.file) : (unreadable ?? error.message);
+    process.stderr.write(`${asked.file}: ${sentence} (${code})\n`);
+    return unreadable ? 2 : 1;
   }
 }
 
-/** The sentence of the product, with its code; of a file that cannot be opened what the system says. */
-async function said(error: Error, file: string): Promise<string> {
-  if (!(error instanceof EngineError)) return error.message;
+/** The sentence of the product. */
+async function refusal(error: EngineError, file: string): Promise<string> {
   const looksLike = error.code === 'file_type_unsupported' ? sniffKnownFormat(await readFile(file)) : null;
-  const { message } = failureError(looksLike ? { code: error.code, details: { looksLike } } : error);
-  return `${message} (${error.code})`;
+  return failureError(looksLike ? { code: error.code, details: { looksLike } } : error).message;
 }
 
 async function analyze({ file, goal, placement, brand, json }: CliArguments): Promise<string> {
