@@ -128,7 +128,7 @@ export function KitPage() {
             { id: 'b', header: 'Fit', numeric: true, cell: (row) => `${row.b} %` },
           ]}
           rows={[
-            { a: 'Meta feed', b: 100 },
+            { a: 'Facebook and Instagram feed', b: 100 },
             { a: 'YouTube', b: 8 },
           ]}
           rowKey={(row) => row.a}

@@ -1,4 +1,4 @@
-import type { Goal, Placement } from './analysis.ts';
+import type { Goal } from './analysis.ts';
 import type { Advice, Area } from './evidence.ts';
 
 export const AREA_LABELS: Readonly<Record<Area, string>> = {
@@ -23,15 +23,4 @@ export const GOAL_LABELS: Readonly<Record<Goal, string>> = {
   engagement: 'engagement',
   leads: 'leads',
   community: 'community',
-};
-
-export const PLACEMENT_LABELS: Readonly<Record<Placement, string>> = {
-  meta_feed: 'the Meta feed',
-  meta_stories: 'Meta stories',
-  meta_reels: 'Meta reels',
-  tiktok: 'TikTok',
-  youtube: 'YouTube',
-  linkedin: 'LinkedIn',
-  x: 'X',
-  google_display: 'Google Display',
 };

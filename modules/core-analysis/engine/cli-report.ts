@@ -1,7 +1,7 @@
 import type { AnalysisResults } from '../contract/analysis.ts';
 import type { Advice, Finding } from '../contract/evidence.ts';
 import type { Judgement } from './judge/judge.ts';
-import { PLACEMENT_LABELS } from './rules/placement-words.ts';
+import { inProse } from './rules/placement-words.ts';
 import { percent, stretch } from './rules/words.ts';
 
 const WIDTH = 100;
@@ -86,7 +86,7 @@ export function cliReport(file: string, { results: r, complexityScore }: Judgeme
   const { readAs } = r.image;
   return [
     `${file}: ${r.score} of 100 (${r.interval.low} to ${r.interval.high}), ${r.verdict}`,
-    `Judged for ${goal} on ${PLACEMENT_LABELS[placement]}${brand ? `, brand ${brand}` : ''}; ${rulesApplied} rules, complexity ${complexityScore} of 10.`,
+    `Judged for ${goal} on ${inProse(placement)}${brand ? `, brand ${brand}` : ''}; ${rulesApplied} rules, complexity ${complexityScore} of 10.`,
     ...(readAs ? [wrapped(readAs, 0)] : []),
     `Areas: ${r.areas.map((a) => `${a.area} ${a.score}`).join(', ')}`,
     ...findings('What works', '+', r.good),

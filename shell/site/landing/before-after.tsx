@@ -63,7 +63,7 @@ export function BeforeAfter({ sample }: { sample: LandingSample }) {
             <ArrowRight className="size-5 text-muted" aria-label="then" role="img" />
             <ScoreRing score={after.score} size="sm" />
             <p className="flex-1 basis-24 text-small text-muted">
-              of 100, for the Meta feed; judged at 1080 × 1350, shown smaller
+              of 100, for the Facebook and Instagram feed; judged at 1080 × 1350, shown smaller
             </p>
           </div>
           <div className="mt-8">

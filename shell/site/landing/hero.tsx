@@ -156,7 +156,7 @@ function Verdict({ result, className }: { result: SampleResult; className: strin
           <span className="nums">
             {Math.round(result.interval.low)} to {Math.round(result.interval.high)}
           </span>
-          <span className="text-muted"> of 100, for the Meta feed</span>
+          <span className="text-muted"> of 100, for the Facebook and Instagram feed</span>
         </p>
         <ul className="mt-1.5 grid grid-cols-[minmax(0,1fr)] gap-1 text-small">
           {result.points.map((point) => (

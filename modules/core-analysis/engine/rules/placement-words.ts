@@ -1,26 +1,12 @@
 /** What placements, their zones and the texts in them are called. */
 import type { Placement } from '../../contract/analysis.ts';
+import { inProse, PLACEMENT_LABELS } from '../../contract/placement-names.ts';
 import type { PlacementMeasure, TextBlock } from '../measurements.ts';
 import { type FixedSize, fixedSizeOf } from '../placements/fixed-sizes.ts';
 import { PLACEMENT_SPECS } from '../placements/placement-specs.ts';
 import type { Measurements } from './rule.ts';
 
-/** Names people use. */
-export const PLACEMENT_LABELS: Record<Placement, string> = {
-  meta_feed: 'Facebook and Instagram feed',
-  meta_stories: 'Stories',
-  meta_reels: 'Reels',
-  tiktok: 'TikTok',
-  youtube: 'YouTube',
-  linkedin: 'LinkedIn',
-  x: 'X',
-  google_display: 'Google Display',
-};
-
-/** The same inside a sentence. */
-export function inProse(placement: Placement): string {
-  return placement === 'meta_feed' ? 'the Facebook and Instagram feed' : PLACEMENT_LABELS[placement];
-}
+export { inProse, PLACEMENT_LABELS };
 
 /** Whether the zones of a placement are a margin to keep clear, with nothing of the interface in it. */
 export function isMarginOnly(placement: Placement): boolean {

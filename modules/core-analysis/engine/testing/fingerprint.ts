@@ -16,6 +16,8 @@ const ENGINE = new URL('../', import.meta.url);
 const MEASURES = ['audio', 'brand', 'copy', 'decode', 'measure', 'people', 'placements', 'text', 'video', 'video-text'];
 const MEASURING_FILES = ['colour-science.ts', 'frame.ts', 'measure-file.ts', 'measure-image.ts', 'measure-still.ts'];
 const JUDGES = ['brand', 'copy', 'judge', 'placements', 'rules', 'specialists'];
+/** Outside of the engine, because the page says it too. */
+const JUDGING_FILES = ['../contract/placement-names.ts'];
 /** The versions stand beside the hashes; the page of rules is compared by its own test. */
 const OUTSIDE =
   /(\.test\.ts|\.d\.ts|\/testing\/.*|rules\/print-rule-book\.ts|rules\/rule-book-page\.ts|rules\/not-covered\.ts)$/;
@@ -53,7 +55,7 @@ function withoutVersion(path: string, code: string): string {
 export async function fingerprint(): Promise<Fingerprint> {
   const [engine, ruleBook] = await Promise.all([
     sources(MEASURES, MEASURING_FILES).then(hashOf),
-    sources(JUDGES).then(hashOf),
+    sources(JUDGES, JUDGING_FILES).then(hashOf),
   ]);
   return {
     engine: { version: ENGINE_VERSION, hash: engine },

@@ -1,7 +1,8 @@
 import { clipName } from '../../contract/clip-name.ts';
 import type { Evidence } from '../../contract/evidence.ts';
 import { heatMoment, heatShot } from '../../contract/heat-shot.ts';
-import { GOAL_LABELS, PLACEMENT_LABELS } from '../../contract/labels.ts';
+import { GOAL_LABELS } from '../../contract/labels.ts';
+import { inProse } from '../../contract/placement-names.ts';
 import type { ReportContent } from './report-content.ts';
 import { type Box, drawPicture, drawPins, drawScale, toneOf } from './report-drawings.ts';
 import { COLUMN, INK, PAGE, type ReportPage } from './report-page.ts';
@@ -24,7 +25,7 @@ export function writeHead(page: ReportPage, content: ReportContent, { creative }
   const date = new Date(completedAt).toISOString().slice(0, 10);
   page.text(
     'P',
-    `Analysed on ${date} for ${GOAL_LABELS[basis.goal]} in ${PLACEMENT_LABELS[basis.placement]} by ${basis.rulesApplied} rules.${results.image.readAs ? ` ${results.image.readAs}` : ''}`,
+    `Analysed on ${date} for ${GOAL_LABELS[basis.goal]} in ${inProse(basis.placement)} by ${basis.rulesApplied} rules.${results.image.readAs ? ` ${results.image.readAs}` : ''}`,
     SMALL,
     { after: 14 },
   );

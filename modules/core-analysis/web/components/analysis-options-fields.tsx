@@ -1,7 +1,8 @@
 import { Field } from '#shell/ui/field.tsx';
 import { Select } from '#shell/ui/select.tsx';
 import { GOALS, PLACEMENTS } from '../../contract/analysis.ts';
-import { GOAL_LABELS, PLACEMENT_LABELS } from '../../contract/labels.ts';
+import { GOAL_LABELS } from '../../contract/labels.ts';
+import { PLACEMENT_LABELS } from '../../contract/placement-names.ts';
 import type { AnalysisOptions } from '../analysis-options.ts';
 
 const MAX_BRAND = 60;
@@ -9,7 +10,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const GOAL_OPTIONS = GOALS.map((id) => ({ id, label: capital(GOAL_LABELS[id]) }));
 const PLACEMENT_OPTIONS = [
   { id: 'best' as const, label: 'Chosen by shape' },
-  ...PLACEMENTS.map((id) => ({ id, label: capital(PLACEMENT_LABELS[id].replace(/^the /, '')) })),
+  ...PLACEMENTS.map((id) => ({ id, label: PLACEMENT_LABELS[id] })),
 ];
 
 interface AnalysisOptionsFieldsProps {

@@ -9,7 +9,8 @@ import { type ScoreTone, scoreTone } from '#shell/ui/score-tone.ts';
 import { Spinner } from '#shell/ui/spinner.tsx';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
 import { clipName } from '../../contract/clip-name.ts';
-import { GOAL_LABELS, PLACEMENT_LABELS } from '../../contract/labels.ts';
+import { GOAL_LABELS } from '../../contract/labels.ts';
+import { inProse } from '../../contract/placement-names.ts';
 import { failedReason } from '../failed-reason.ts';
 import { formatMoment, scoreNumber } from '../format.ts';
 import { analysisHref, intakeHref } from '../paths.ts';
@@ -118,7 +119,7 @@ export const HistoryRow = memo(function HistoryRow({ entry, reports, onDelete }:
 /** " · for sales on TikTok"; empty where a list kept from before does not tell. */
 function judgedFor({ goal, placement }: AnalysisSummary): string {
   if (!goal) return '';
-  return ` · for ${GOAL_LABELS[goal]}${placement ? ` on ${PLACEMENT_LABELS[placement]}` : ', best-fit placement'}`;
+  return ` · for ${GOAL_LABELS[goal]}${placement ? ` on ${inProse(placement)}` : ', best-fit placement'}`;
 }
 
 const TONES: Readonly<Record<ScoreTone, { text: string; bar: string }>> = {

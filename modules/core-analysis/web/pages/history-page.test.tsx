@@ -79,7 +79,7 @@ describe('a row', () => {
     for (const part of ['fig-box-autumn.jpg', 'Image', 'Nov', '2026', '72%', '8/10', '3 tokens'])
       expect(text).toContain(part);
     expect(text).toMatch(/\d:30 [AP]M/);
-    expect(text).toContain('for sales on the Meta feed');
+    expect(text).toContain('for sales on the Facebook and Instagram feed');
     const link = within(await row()).getByRole('link', { name: /^View Analysis/ });
     expect(link.getAttribute('href')).toBe(`/dashboard?analysis=${ID}`);
   });

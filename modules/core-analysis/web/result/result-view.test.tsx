@@ -299,9 +299,17 @@ describe('the overlays', () => {
     expect(screen.getByRole('radio', { name: 'Texts' })).toBeDefined();
   });
 
+  it('are called in the score as they are in the matrix', async () => {
+    await open(freeResults);
+    expect(screen.getByRole('region', { name: 'Score' }).textContent).toContain(
+      'Judged for sales on the Facebook and Instagram feed',
+    );
+    expect(screen.getByRole('rowheader', { name: /^Facebook and Instagram feed/ })).toBeDefined();
+  });
+
   it("lay a placement's zones on the creative from the matrix", async () => {
     await open(freeResults);
-    const show = screen.getByRole('button', { name: 'Show what Meta feed covers' });
+    const show = screen.getByRole('button', { name: 'Show what Facebook and Instagram feed covers' });
     fireEvent.click(show);
     await waitFor(() => expect(show.getAttribute('aria-pressed')).toBe('true'));
     expect(screen.getByRole('radio', { name: 'Zones' })).toHaveProperty('checked', true);

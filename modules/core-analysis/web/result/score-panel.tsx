@@ -2,7 +2,8 @@ import { ScoreRing } from '#shell/ui/score-ring.tsx';
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import { scoreSum } from '../../contract/areas-note.ts';
 import { HARD_COMPLEXITY } from '../../contract/complexity.ts';
-import { GOAL_LABELS, PLACEMENT_LABELS } from '../../contract/labels.ts';
+import { GOAL_LABELS } from '../../contract/labels.ts';
+import { inProse } from '../../contract/placement-names.ts';
 import { unmeasuredByReason } from '../../contract/unmeasured-by-reason.ts';
 import { complexityReason } from './complexity-reason.ts';
 
@@ -43,7 +44,7 @@ export function ScorePanel({ id, results, complexity }: ScorePanelProps) {
             <span className="nums text-text">{Math.round(interval.high)}</span>, given what could be measured.
           </p>
           <p className="mt-1">
-            Judged for {GOAL_LABELS[basis.goal]} on {PLACEMENT_LABELS[basis.placement]} by {basis.rulesApplied} rules.
+            Judged for {GOAL_LABELS[basis.goal]} on {inProse(basis.placement)} by {basis.rulesApplied} rules.
           </p>
         </div>
       </div>

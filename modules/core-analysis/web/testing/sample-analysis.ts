@@ -253,7 +253,7 @@ export const sampleResults: AnalysisResults = {
   placements: [
     {
       placement: 'meta_feed',
-      label: 'Meta feed',
+      label: 'Facebook and Instagram feed',
       fit: 1,
       ratio: 'recommended',
       resolution: 'full',
@@ -273,7 +273,7 @@ export const sampleResults: AnalysisResults = {
     },
     {
       placement: 'meta_stories',
-      label: 'Meta stories and reels',
+      label: 'Stories',
       fit: 0.38,
       ratio: 'accepted',
       resolution: 'full',

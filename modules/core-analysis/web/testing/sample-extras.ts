@@ -150,7 +150,7 @@ const TWO_MORE: Specialist[] = [
     'Delivery analyst',
     'How each platform would show it',
     92,
-    '4:5 is the tallest shape of the Meta feed; nothing is covered there.',
+    '4:5 is the tallest shape of the Facebook and Instagram feed; nothing is covered there.',
     1,
     ['F-01', 'F-02'],
   ),
