@@ -10,38 +10,46 @@ describe('checkFile', () => {
   });
 
   it('refuses one byte more with the sentence of the specification', () => {
-    expect(checkFile(file('image/png', MAX_UPLOAD_BYTES + 1))).toMatch(/^Let's try something under 10MB/);
+    expect(checkFile(file('image/png', MAX_UPLOAD_BYTES + 1))?.text).toMatch(/^Let's try something under 10MB/);
   });
 
   it('refuses other types with the sentence of the specification', () => {
     for (const type of ['image/gif', 'image/svg+xml', 'application/pdf', 'text/html']) {
-      expect(checkFile(file(type))).toMatch(/^We work best with images and videos/);
+      expect(checkFile(file(type))?.text).toMatch(/^We work best with images and videos/);
     }
   });
 
   it('says the way out of a format that it can name, by type or by name', () => {
-    expect(checkFile(file('image/heic'))).toMatch(
+    expect(checkFile(file('image/heic'))?.text).toMatch(
       /^We work best .+ as iPhones save photos: share or export it as JPG\.$/,
     );
-    expect(checkFile(file('', 10, 'IMG_0001.HEIC'))).toMatch(/export it as JPG\.$/);
-    expect(checkFile(file('image/avif'))).toMatch(/^We work best .+ looks like AVIF: /);
-    expect(checkFile(file('image/gif'))).toMatch(/^We work best .+ export it as MP4 if it moves/);
-    expect(checkFile(file('application/pdf'))).toMatch(/WebM video\.$/);
+    expect(checkFile(file('', 10, 'IMG_0001.HEIC'))?.text).toMatch(/export it as JPG\.$/);
+    expect(checkFile(file('image/avif'))?.text).toMatch(/^We work best .+ looks like AVIF: /);
+    expect(checkFile(file('image/gif'))?.text).toMatch(/^We work best .+ export it as MP4 if it moves/);
+    expect(checkFile(file('application/pdf'))?.text).toMatch(/WebM video\.$/);
+  });
+
+  it('names the code under which the server refuses the same', () => {
+    expect(checkFile(file('image/png', 0))?.code).toBe('file_empty');
+    expect(checkFile(file('image/png', MAX_UPLOAD_BYTES + 1))?.code).toBe('file_too_large');
+    for (const name of ['x.gif', 'x.avif', 'x.heic', 'x.svg'])
+      expect(checkFile(file('', 10, name))?.code).toBe('file_type_unsupported');
+    expect(checkDuration(120, 'elite')?.code).toBe('video_too_long');
   });
 
   it('goes by the name where the browser knows no type', () => {
     expect(checkFile(file('', 10, 'ad.JPG'))).toBeNull();
-    expect(checkFile(file('', 10, 'ad.heic'))).toMatch(/^We work best/);
+    expect(checkFile(file('', 10, 'ad.heic'))?.text).toMatch(/^We work best/);
   });
 
   it.each(['video/mp4', 'video/quicktime', 'video/webm'])('takes %s up to exactly 10 MB', (type) => {
     expect(checkFile(file(type, MAX_UPLOAD_BYTES))).toBeNull();
-    expect(checkFile(file(type, MAX_UPLOAD_BYTES + 1))).toMatch(/^Let's try something under 10MB/);
+    expect(checkFile(file(type, MAX_UPLOAD_BYTES + 1))?.text).toMatch(/^Let's try something under 10MB/);
   });
 
   it('refuses other videos and empty files', () => {
-    expect(checkFile(file('video/x-msvideo'))).toMatch(/^We work best with images and videos/);
-    expect(checkFile(file('image/png', 0))).toMatch(/empty/);
+    expect(checkFile(file('video/x-msvideo'))?.text).toMatch(/^We work best with images and videos/);
+    expect(checkFile(file('image/png', 0))?.text).toMatch(/empty/);
   });
 });
 
@@ -56,13 +64,13 @@ describe('kindOf', () => {
 
 describe('checkDuration', () => {
   it('names the length, the plan, its limit and the plan that takes it', () => {
-    expect(checkDuration(22.4, 'free')).toBe(
+    expect(checkDuration(22.4, 'free')?.text).toBe(
       'Your video is 22 seconds long, but your Free plan supports videos up to 15 seconds. ' +
         'Upgrade to Starter for videos up to 30 seconds.',
     );
   });
   it('hints at trimming on the highest plan', () => {
-    expect(checkDuration(120, 'elite')).toMatch(
+    expect(checkDuration(120, 'elite')?.text).toMatch(
       /^Your video is 120 seconds long, but your Elite plan supports videos up to 90 seconds\. Trim it/,
     );
   });

@@ -22,6 +22,12 @@ export function limitsText(plan: PlanId, videos: boolean): string {
   return `${images}, or MP4, MOV or WebM up to ${PLANS[plan].videoSeconds} seconds; up to 10 MB`;
 }
 
+/** Why a file is not taken: the sentence, and the code by which support knows it, whoever found it. */
+export interface Refusal {
+  code: string;
+  text: string;
+}
+
 /** Errors whose sentence needs no details. */
 type PlainCode = 'analysis_paused' | 'file_missing' | 'file_empty' | 'file_too_large' | 'video_paused';
 
@@ -48,29 +54,33 @@ function formatOf({ type, name }: Pick<File, 'type' | 'name'>): KnownFormat | nu
  * What is wrong with a chosen file, as far as the browser can tell; null when
  * it may be sent. A first help only: the server checks again.
  */
-export function checkFile(file: Pick<File, 'type' | 'size' | 'name'>): string | null {
-  if (!kindOf(file)) return unsupportedFile(formatOf(file));
-  if (file.size === 0) return message('file_empty');
-  if (file.size > MAX_UPLOAD_BYTES) return message('file_too_large');
+export function checkFile(file: Pick<File, 'type' | 'size' | 'name'>): Refusal | null {
+  if (!kindOf(file)) return { code: 'file_type_unsupported', text: unsupportedFile(formatOf(file)) };
+  if (file.size === 0) return refusal('file_empty');
+  if (file.size > MAX_UPLOAD_BYTES) return refusal('file_too_large');
   return null;
 }
 
-/** The sentence for a video that is longer than the plan takes; null where it is not, or its length could not be read. */
-export function checkDuration(seconds: number | null, plan: PlanId): string | null {
+/** The refusal of a video that is longer than the plan takes; null where it is not, or its length could not be read. */
+export function checkDuration(seconds: number | null, plan: PlanId): Refusal | null {
   const maxSeconds = PLANS[plan].videoSeconds;
   if (seconds === null || seconds <= maxSeconds + VIDEO_GRACE_SECONDS) return null;
-  const { message: say } = analysisErrors.video_too_long;
-  return typeof say === 'function' ? say({ seconds, maxSeconds, plan }) : say;
+  const { code, message: say } = analysisErrors.video_too_long;
+  return { code, text: typeof say === 'function' ? say({ seconds, maxSeconds, plan }) : say };
 }
 
-/** The sentence for starting with nothing chosen. */
-export const NO_FILE_TEXT = message('file_missing');
+/** What is said to starting with nothing chosen. */
+export const NO_FILE = refusal('file_missing');
 
 /** The sentence while operators have paused new analyses. */
 export const PAUSED_TEXT = message('analysis_paused');
 
 /** The sentence while operators have paused new analyses of videos. */
 export const VIDEO_PAUSED_TEXT = message('video_paused');
+
+function refusal(code: PlainCode): Refusal {
+  return { code, text: message(code) };
+}
 
 function message(code: PlainCode): string {
   const text = analysisErrors[code].message;

@@ -17,6 +17,7 @@ import {
   limitsText,
   PAUSED_TEXT,
   PHOTO_TYPES,
+  type Refusal,
   VIDEO_PAUSED_TEXT,
 } from '../check-file.ts';
 import { formatBytes } from '../format.ts';
@@ -96,7 +97,7 @@ export function Intake({ sending, list = [] }: { sending: Sending; list?: readon
                 ) : null}
               </div>
               <AnalysisOptionsFields value={options} onChange={setOptions} />
-              <Problem text={problem} />
+              <Problem refusal={problem} />
               {short ? <TokensShort kind={chosen.kind} /> : null}
               <Button
                 data-main-action
@@ -161,7 +162,7 @@ export function Intake({ sending, list = [] }: { sending: Sending; list?: readon
               </div>
             ) : null}
             <div className="mt-3 grid min-h-6 justify-items-center">
-              <Problem text={problem} name={chosen?.file.name} />
+              <Problem refusal={problem} name={chosen?.file.name} />
             </div>
           </div>
         )}
@@ -224,15 +225,19 @@ function ViewAnalysis({ entry, button }: { entry: AnalysisSummary; button?: bool
 
 const tokens = (count: number) => (count === 1 ? '1 token' : `${count} tokens`);
 
-function Problem({ text, name }: { text: string | null; name?: string }) {
+/** Why a file was not taken, with the code that support knows; the same whether the browser or the server found it. */
+function Problem({ refusal, name }: { refusal: Refusal | null; name?: string }) {
   return (
     <div role="alert" className="empty:hidden">
-      {text ? (
+      {refusal ? (
         <p className="flex max-w-[34rem] items-start gap-2 text-left text-small text-danger">
           <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
           <span>
             {name ? <span className="font-medium">{name}: </span> : null}
-            {text}
+            {refusal.text}
+            <span className="mt-1 block text-micro text-muted">
+              Reference <code className="font-mono select-all">{refusal.code}</code>
+            </span>
           </span>
         </p>
       ) : null}

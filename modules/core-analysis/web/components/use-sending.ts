@@ -8,7 +8,7 @@ import { useUser } from '#shell/sdk/use-session.ts';
 import { toast } from '#shell/ui/toast-store.ts';
 import { withViewTransition } from '#shell/ui/view-transition.ts';
 import { type AnalysisOptions, DEFAULT_OPTIONS, optionFields, optionsOf } from '../analysis-options.ts';
-import { type CreativeKind, checkDuration, checkFile, kindOf, NO_FILE_TEXT } from '../check-file.ts';
+import { type CreativeKind, checkDuration, checkFile, kindOf, NO_FILE, type Refusal } from '../check-file.ts';
 import type { Again } from '../failed-reason.ts';
 import { keepSent, keptFile } from '../kept-sent.ts';
 import { startedHere } from '../last-started.ts';
@@ -21,6 +21,7 @@ import { UPLOADED } from '../uploaded.ts';
 const UPLOADED_MS = 3000;
 
 const SIGNED_OUT_TEXT = 'You were signed out before this was started. Sign in, then press Start Analysis once more.';
+const FAILED: Refusal = { code: 'unknown', text: 'Analysis failed' };
 
 export interface Chosen {
   file: File;
@@ -38,7 +39,7 @@ export interface Chosen {
 export const isUnshown = (chosen: Chosen): boolean => chosen.url === null && !chosen.reading;
 
 export type SendingState =
-  | { step: 'choosing'; chosen: Chosen | null; problem: string | null }
+  | { step: 'choosing'; chosen: Chosen | null; problem: Refusal | null }
   | { step: 'sending'; chosen: Chosen; fraction: number };
 
 export interface Sending {
@@ -137,9 +138,9 @@ export function useSending(): Sending {
       const stopped = isApiError(error, 'aborted');
       // Who must sign in first is asked to, over this screen.
       const signedOut = isApiError(error, 'unauthenticated');
-      const said = isApiError(error) ? error.message : 'Analysis failed';
-      const problem = stopped ? null : signedOut ? SIGNED_OUT_TEXT : said;
-      if (problem && !signedOut) toast({ title: "Hmm, let's try that again", text: problem, tone: 'danger' });
+      const said = isApiError(error) ? { code: error.code, text: error.message } : FAILED;
+      const problem = stopped ? null : signedOut ? { ...said, text: SIGNED_OUT_TEXT } : said;
+      if (problem && !signedOut) toast({ title: "Hmm, let's try that again", text: problem.text, tone: 'danger' });
       withViewTransition(() => setState({ step: 'choosing', chosen, problem }));
     }
   };
@@ -152,7 +153,7 @@ export function useSending(): Sending {
     setOptions,
     start: () => {
       if (state.step !== 'choosing') return;
-      if (!state.chosen) return setState({ ...state, problem: NO_FILE_TEXT });
+      if (!state.chosen) return setState({ ...state, problem: NO_FILE });
       const { file, seconds, reading } = state.chosen;
       if (!reading && !checkFile(file) && !checkDuration(seconds, plan)) void send(state.chosen);
     },

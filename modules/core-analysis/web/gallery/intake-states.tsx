@@ -3,6 +3,7 @@ import type { Session } from '#shell/sdk/session.ts';
 import { planSession, testSession } from '#shell/sdk/testing/fake-api.ts';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
 import { DEFAULT_OPTIONS } from '../analysis-options.ts';
+import type { Refusal } from '../check-file.ts';
 import { Intake } from '../components/intake.tsx';
 import type { Chosen } from '../components/use-sending.ts';
 import { sampleSummary } from '../testing/sample-analysis.ts';
@@ -16,7 +17,7 @@ const intake = (
   id: string,
   title: string,
   part: Partial<Chosen> & Pick<Chosen, 'file'>,
-  problem: string | null = null,
+  problem: Refusal | null = null,
   over: { session?: Session; list?: readonly AnalysisSummary[] } = {},
 ) => {
   const chosen: Chosen = { kind: 'video', url: null, seconds: null, reading: false, ...part };
@@ -64,7 +65,7 @@ export const intakeStates: readonly GalleryState[] = [
     'intake-unshown-video',
     'Intake, a video the browser cannot show, refused once',
     { file: file(LONG_NAME, 'video/quicktime', 9800) },
-    'You have used 50 of 50 tokens this month.',
+    { code: 'tokens_exhausted', text: 'You have used 50 of 50 tokens this month.' },
   ),
   intake(
     'intake-running',

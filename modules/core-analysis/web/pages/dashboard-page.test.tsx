@@ -124,7 +124,9 @@ describe('the intake', () => {
   it('refuses a wrong file with its sentence and sends nothing', () => {
     const api = open();
     choose(image('notes.pdf', 'application/pdf'));
-    expect(screen.getByText(/We work best with images and videos/)).toBeDefined();
+    expect(screen.getByText(/We work best with images and videos/).textContent).toContain(
+      'Reference file_type_unsupported',
+    );
     expect(screen.queryByRole('button', { name: 'Start Analysis' })).toBeNull();
     expect(api.calls.some((call) => call.method === 'POST')).toBe(false);
   });
@@ -146,7 +148,7 @@ describe('the intake', () => {
     open().refuse(analysisRoutes.createAnalysis, 402, { code: 'tokens_exhausted', message: 'You have used 50 of 50.' });
     choose(image());
     fireEvent.click(screen.getByRole('button', { name: 'Start Analysis' }));
-    expect(await screen.findByText('You have used 50 of 50.')).toBeDefined();
+    expect((await screen.findByText('You have used 50 of 50.')).textContent).toContain('Reference tokens_exhausted');
     expect(screen.getByRole('heading', { name: 'ad.png' })).toBeDefined();
   });
 
