@@ -18,8 +18,8 @@ const GAP = 2;
 const OVER = { x: 6, y: 26 };
 const MOST_NUMBERS = 3;
 
-/** How bad it is to cover a pixel of another chip, of words, of what the chip itself points at. */
-const COST = { chip: 1000, words: 10, own: 3 };
+/** How bad it is to cover a pixel of another chip, of words, of what any chip points at. */
+const COST = { chip: 1000, words: 10, place: 3 };
 
 interface Box {
   left: number;
@@ -47,12 +47,14 @@ export function placeChips(
   });
   const words = texts.map(pixels);
   const taken: Box[] = [];
-  return mergePlaces(regions).map((place) => {
+  const places = mergePlaces(regions);
+  const boxes = places.map(({ box }) => pixels(box));
+  return places.map((place) => {
     const label = labelOf(place);
     const width = (label.length === 1 ? CHIP : 12 + 6 * label.length) * scale;
     const own = pixels(place.box);
     const cost = (spot: Box) =>
-      COST.chip * covered(spot, taken) + COST.words * covered(spot, words) + COST.own * covered(spot, [own]);
+      COST.chip * covered(spot, taken) + COST.words * covered(spot, words) + COST.place * covered(spot, boxes);
     let best: Box | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (const [x, y] of spots(own, width, CHIP * scale)) {
@@ -74,11 +76,12 @@ function labelOf({ regions }: Place): string {
   return `${numbers.slice(0, MOST_NUMBERS - 1).join(', ')} +${numbers.length - MOST_NUMBERS + 1}`;
 }
 
-/** The corners from outside, over the box first; then beside it; then further and further along its edges. */
+/** The corners from outside: over the box, beside it, under it where the next thing often begins; then further and further along its edges. */
 function* spots({ left, top, right, bottom }: Box, width: number, height: number): Generator<[number, number]> {
   const [over, under] = [top - height - GAP, bottom + GAP];
-  for (const y of [over, under]) for (const x of [left, right - width]) yield [x, y];
-  for (const x of [left - width - GAP, right + GAP]) for (const y of [top, bottom - height]) yield [x, y];
+  for (const x of [left, right - width]) yield [x, over];
+  for (const y of [top, bottom - height]) for (const x of [left - width - GAP, right + GAP]) yield [x, y];
+  for (const x of [left, right - width]) yield [x, under];
   for (let step = 1; step <= 12; step++) {
     for (const x of [left + step * (width + GAP), left - step * (width + GAP)]) {
       for (const y of [over, under]) yield [x, y];

@@ -55,7 +55,7 @@ export function RegionPins({ regions, texts, size, selected, pointed, onSelect, 
         style={{ left: spot.left, top: spot.top, width: spot.width, height: CHIP * scale }}
         className={clsx(
           'nums absolute grid place-items-center rounded-full border-2 text-micro font-semibold',
-          'after:absolute after:-inset-1 pointer-coarse:after:-inset-2.5',
+          'after:absolute after:-inset-1 pointer-coarse:after:-inset-3',
           lit
             ? 'z-10 border-white bg-[#2c5dbd] text-white'
             : here.every(({ tone }) => tone === 'good')
