@@ -7,6 +7,7 @@ import { mendCase, mendSmallL, mendZeros } from './mend-case.ts';
 import { countSyllables, isEnglish, readingEaseOf } from './reading-ease.ts';
 import { resample } from './resample.ts';
 import type { SeparatedLetters } from './separate-letters.ts';
+import { mendSharpS } from './sharp-s.ts';
 import {
   capsShareOf,
   countExclamations,
@@ -15,7 +16,6 @@ import {
   unionShare,
   wordsOf,
 } from './text-statistics.ts';
-import { mendSharpS } from './unread-accents.ts';
 import { mendEuro, mendPound } from './unread-currency.ts';
 
 describe('decodeCtc', () => {
@@ -224,6 +224,13 @@ describe('mendSharpS', () => {
     ['eBay', 'eBay'],
     ['AirBnb', 'AirBnb'],
     ['BaBy', 'BaBy'],
+    ['SüBe Äpfel', 'Süße Äpfel'],
+    ['Gröbere Rücklagen', 'Größere Rücklagen'],
+    ['1. Zu heif am Anfang', '1. Zu heiß am Anfang'],
+    ['Spab auf der Strabe genieben', 'Spaß auf der Straße genießen'],
+    ['grob, Weib und Strafe', 'grob, Weib und Strafe'],
+    ['Spa, Strand, Club', 'Spa, Strand, Club'],
+    ['SPAB', 'SPAB'],
   ])('turns %s into %s', (text, mended) => {
     expect(mendSharpS(text)).toBe(mended);
   });

@@ -10,12 +10,13 @@ import type { OcrRuntime } from './ocr-runtime.ts';
 import { type PlacedLetter, recogniseLine } from './recognise-line.ts';
 import type { PixelBox } from './resample.ts';
 import { type SeparatedLetters, separateLetters } from './separate-letters.ts';
+import { mendSharpS } from './sharp-s.ts';
 import { ratioOf } from './side-by-side.ts';
 import { addSpanishOpening } from './spanish-openings.ts';
 import { isStarRow, mendStarRows } from './star-rows.ts';
 import { straighten, type TiltedBox, toFrame, uprightBox } from './straighten.ts';
 import { strokeOfInk } from './stroke-width.ts';
-import { addUnreadAccents, mendSharpS } from './unread-accents.ts';
+import { addUnreadAccents } from './unread-accents.ts';
 import { addUnreadCurrency, mendEuro, mendPound } from './unread-currency.ts';
 
 /** One read line of text; places and sizes in pixels of the frame. */

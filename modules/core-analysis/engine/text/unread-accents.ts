@@ -46,11 +46,6 @@ export function addUnreadAccents(letters: readonly PlacedLetter[], separated: Se
   });
 }
 
-/** "B" for the sharp s of German, which has no class: inside a word of small letters, after a vowel. */
-export function mendSharpS(text: string): string {
-  return text.replace(/(?<=\p{Ll}[aeiouyäöü])B(?![\p{Lu}\d])/gu, 'ß');
-}
-
 /** Neighbouring columns with ink around `x`; null where none is near or the ground is not clear. */
 function runAround(columns: Float64Array, clear: Uint8Array, x: number): Span | null {
   const middle = [x, x - 1, x + 1, x - 2, x + 2].find((at) => (columns[at] ?? 0) > 0);

@@ -42,6 +42,7 @@ export function findFades(
   texts: readonly ShownText[] = [],
 ): Fade[] {
   const edges = [0, ...cuts, frames.length];
+  const steps = stepsOf(frames);
   const found: (Fade & { first: number; last: number; quality: number })[] = [];
   for (let index = 0; index + 1 < edges.length; index += 1) {
     const [first, last] = [edges[index] as number, (edges[index + 1] as number) - 1];
@@ -49,7 +50,7 @@ export function findFades(
       for (const length of LENGTHS_S) {
         const to = frameAt(frames, from, (frames[from] as FrameFeatures).time + length, last);
         if (to === null || to - from < 3) continue;
-        const quality = qualityOf(frames, from, to, first, last);
+        const quality = qualityOf({ frames, steps }, from, to, first, last);
         if (quality > 0) found.push({ from, to, first, last, quality });
       }
     }
@@ -61,7 +62,10 @@ export function findFades(
     const half = halfOf(from, to);
     const [begin, end] = [Math.max(first, from - half), Math.min(last, to + half)];
     const picture = besideText(texts, frames.slice(begin, end + 1));
-    if (picture && qualityOf(picture.frames, from - begin, to - begin, 0, end - begin, picture.seen) === 0) continue;
+    if (picture) {
+      const beside = { frames: picture.frames, steps: stepsOf(picture.frames) };
+      if (qualityOf(beside, from - begin, to - begin, 0, end - begin, picture.seen) === 0) continue;
+    }
     kept.push({ from, to });
   }
   return kept.sort((one, other) => one.from - other.from);
@@ -77,7 +81,7 @@ const halfOf = (from: number, to: number) => Math.max(2, Math.round((to - from) 
 
 /** 0 where it is no fade; else larger for a clearer and more complete one. */
 function qualityOf(
-  frames: readonly FrameFeatures[],
+  { frames, steps }: { readonly frames: readonly FrameFeatures[]; readonly steps: Float64Array },
   from: number,
   to: number,
   first: number,
@@ -96,13 +100,10 @@ function qualityOf(
   if (from - before < 2 && after - to < 2) return 0;
   const outside = Math.max(pace(before, from - before, start), pace(after, after - to, end)) / distance;
   if (outside > MOST_OUTSIDE) return 0;
-  const inside = stepOf(frames, from, to) ?? 0;
-  const around = [stepOf(frames, before, from), stepOf(frames, to, after)].filter((step) => step !== null);
+  const inside = meanStep(steps, from, to) ?? 0;
+  const around = [meanStep(steps, before, from), meanStep(steps, to, after)].filter((step) => step !== null);
   if (around.every((step) => step > GOES_ON * inside)) return 0;
-  for (let at = from + 1; at <= to; at += 1) {
-    const step = thumbDistance((frames[at - 1] as FrameFeatures).thumb, (frames[at] as FrameFeatures).thumb);
-    if (step > MOST_AT_ONCE * distance) return 0;
-  }
+  if (steps.subarray(from + 1, to + 1).some((step) => step > MOST_AT_ONCE * distance)) return 0;
   let worst = 0;
   for (const share of INSIDE) {
     const middle = (frames[Math.round(from + share * (to - from))] as FrameFeatures).thumb;
@@ -114,13 +115,16 @@ function qualityOf(
   return distance * (1 - worst) * (1 - outside);
 }
 
+/** How far each frame is from the one before, 0 for the first. */
+function stepsOf(frames: readonly FrameFeatures[]): Float64Array {
+  return Float64Array.from(frames, ({ thumb }, at) =>
+    at > 0 ? thumbDistance((frames[at - 1] as FrameFeatures).thumb, thumb) : 0,
+  );
+}
+
 /** Mean change from frame to frame between two frames; null where they are one. */
-function stepOf(frames: readonly FrameFeatures[], from: number, to: number): number | null {
-  if (to <= from) return null;
-  let sum = 0;
-  for (let at = from + 1; at <= to; at += 1)
-    sum += thumbDistance((frames[at - 1] as FrameFeatures).thumb, (frames[at] as FrameFeatures).thumb);
-  return sum / (to - from);
+function meanStep(steps: Float64Array, from: number, to: number): number | null {
+  return to > from ? steps.subarray(from + 1, to + 1).reduce((sum, step) => sum + step, 0) / (to - from) : null;
 }
 
 /** The best mixture of two thumbnails for a third: share of the second, and what it leaves unexplained. */
