@@ -43,7 +43,9 @@ export function RegionPins({ regions, texts, size, selected, pointed, onSelect, 
           (again ? 'Again ' : '') +
           [first, ...here.filter((entry) => entry !== first)]
             .map((entry) => `${again ? 'region' : 'Region'} ${entry?.number}: ${entry?.title}`)
-            .join('; ')
+            .join('; ') +
+          // What is seen is part of the name, so that it can be spoken.
+          (here.length > 1 && !active ? ` (${label})` : '')
         }
         // The arrows go through all regions; a place that says nothing new would only be one more stop.
         tabIndex={again ? -1 : undefined}
