@@ -126,9 +126,19 @@ test('signing out everywhere ends the session of every browser and empties this 
     localStorage.setItem('kept', '1');
     sessionStorage.setItem('kept', '1');
   });
+  // The page leaves by itself a second later: the server answers once it was seen.
+  let answer = () => {};
+  const seen = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/auth/force-logout-all', async (route) => {
+    await seen;
+    await route.continue();
+  });
   await page.goto('/force-logout');
   await expect(page.getByText('Logging out all sessions...')).toBeVisible();
   await expect(page.getByText('Clearing all authentication data')).toBeVisible();
+  answer();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   const left = await page.evaluate(() => [localStorage.getItem('kept'), sessionStorage.getItem('kept')]);
