@@ -35,7 +35,7 @@ describe('the chips on a creative', () => {
   it('are one a place, each with the names of all that was found there', () => {
     render(<Pins />);
     expect(said()).toEqual([
-      ['1, 3', 'Region 1: Complete “Try it free”; Region 3: A button (1, 3)', 0],
+      ['1, 3', 'Region 1: Complete “Try it free”; Region 3: A button; marked 1, 3', 0],
       ['2', 'Region 2: A face', 0],
       ['2', 'Again region 2: A face', -1],
     ]);
@@ -50,6 +50,6 @@ describe('the chips on a creative', () => {
     fireEvent.click(chip);
     expect(shows()).toEqual(['3', 'true', 'Region 3: A button; Region 1: Complete “Try it free”']);
     fireEvent.click(chip);
-    expect(shows()).toEqual(['1, 3', 'false', 'Region 1: Complete “Try it free”; Region 3: A button (1, 3)']);
+    expect(shows()).toEqual(['1, 3', 'false', 'Region 1: Complete “Try it free”; Region 3: A button; marked 1, 3']);
   });
 });

@@ -45,7 +45,7 @@ export function RegionPins({ regions, texts, size, selected, pointed, onSelect, 
             .map((entry) => `${again ? 'region' : 'Region'} ${entry?.number}: ${entry?.title}`)
             .join('; ') +
           // What is seen is part of the name, so that it can be spoken.
-          (here.length > 1 && !active ? ` (${label})` : '')
+          (here.length > 1 && !active ? `; marked ${label}` : '')
         }
         // The arrows go through all regions; a place that says nothing new would only be one more stop.
         tabIndex={again ? -1 : undefined}
