@@ -1,7 +1,7 @@
-import { languageScores, scoresOf } from './language-scores.ts';
+import { type LanguageScores, scoresOf } from './language-scores.ts';
 import { littleKnownScores } from './little-known/scores.ts';
 import { littleKnownCopy } from './little-known-copy.ts';
-import { type Candidate, wordsOfCopy } from './word-points.ts';
+import { CANDIDATES, type Candidate, wordsOfCopy } from './word-points.ts';
 
 /** Languages whose wording we can suggest. */
 export type CopyLanguage = 'en' | 'de' | 'fr' | 'es';
@@ -23,9 +23,13 @@ const MOST_BY_LETTERS = 4;
 
 type Ranked = [Candidate, number];
 
-/** The language that most speaks for, and the next one. */
-const ranking = (texts: readonly string[]) =>
-  Object.entries(languageScores(texts)).sort(([, p], [, q]) => q - p) as [Ranked, Ranked, ...Ranked[]];
+/** The language that words and letters together most speak for, and the next one. */
+const ranking = ({ byWords, byLetters }: LanguageScores) =>
+  CANDIDATES.map((each): Ranked => [each, byWords[each] + byLetters[each]]).sort(([, p], [, q]) => q - p) as [
+    Ranked,
+    Ranked,
+    ...Ranked[],
+  ];
 
 /**
  * The language of a creative's copy, told by its common words, the words of requests and its letters; null where that leaves a
@@ -34,10 +38,10 @@ const ranking = (texts: readonly string[]) =>
 export function copyLanguage(texts: readonly string[]): CopyLanguage | null {
   if (!texts.some((text) => /\p{L}/u.test(text))) return 'en';
   if (littleKnownCopy(texts)) return null;
-  const [[best, most], [, next]] = ranking(texts);
   const words = wordsOfCopy(texts);
-  const { byWords } = scoresOf(words);
-  if (words.length > MOST_BY_LETTERS && best !== 'other' && byWords[best] === 0) return null;
+  const scores = scoresOf(words);
+  const [[best, most], [, next]] = ranking(scores);
+  if (words.length > MOST_BY_LETTERS && best !== 'other' && scores.byWords[best] === 0) return null;
   const clear = (most >= ENOUGH && most >= LEAD * next) || (most >= 1 && next === 0);
   return clear && best !== 'other' ? best : null;
 }
@@ -48,12 +52,13 @@ const SURE = 2;
 /** The language of one line, only where several of its words agree on it; null otherwise. */
 export function sureLanguage(text: string): CopyLanguage | null {
   if (littleKnownCopy([text])) return null;
-  const [[best, most], [, next]] = ranking([text]);
-  const { byWords } = scoresOf(wordsOfCopy([text]));
-  return most >= SURE && most >= 2 * next && best !== 'other' && byWords[best] > 0 ? best : null;
+  const scores = scoresOf(wordsOfCopy([text]));
+  const [[best, most], [, next]] = ranking(scores);
+  return most >= SURE && most >= 2 * next && best !== 'other' && scores.byWords[best] > 0 ? best : null;
 }
 
 /** Whether a text says nothing for any language: a name, a figure. */
 export function hasNoLanguage(texts: readonly string[]): boolean {
-  return Object.values(languageScores(texts)).every((score) => score === 0) && littleKnownScores(texts).length === 0;
+  const [[, most]] = ranking(scoresOf(wordsOfCopy(texts)));
+  return most === 0 && littleKnownScores(texts).length === 0;
 }

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 import { isLittleKnownWord } from './little-known/scores.ts';
-import { CANDIDATES, type Candidate, spokenForBy, wordsOfCopy } from './word-points.ts';
+import { CANDIDATES, type Candidate, spokenForBy } from './word-points.ts';
 
 /** Letters that speak for a language, each word with one of them once. Portuguese and Italian share some with French. */
 const LETTERS: readonly (readonly [letters: RegExp, speaksFor: Partial<Record<Candidate, number>>])[] = [
@@ -15,8 +15,13 @@ const LETTERS: readonly (readonly [letters: RegExp, speaksFor: Partial<Record<Ca
 
 export type Scores = Record<Candidate, number>;
 
+export interface LanguageScores {
+  readonly byWords: Scores;
+  readonly byLetters: Scores;
+}
+
 /** How much words say for each of the languages that we know well, by what they are and by their letters. */
-export function scoresOf(words: readonly string[]): { byWords: Scores; byLetters: Scores } {
+export function scoresOf(words: readonly string[]): LanguageScores {
   const byWords: Scores = { en: 0, de: 0, fr: 0, es: 0, other: 0 };
   const byLetters: Scores = { ...byWords };
   for (const word of words) {
@@ -28,11 +33,4 @@ export function scoresOf(words: readonly string[]): { byWords: Scores; byLetters
         for (const candidate of CANDIDATES) byLetters[candidate] += speaksFor[candidate] ?? 0;
   }
   return { byWords, byLetters };
-}
-
-/** Words and letters together. */
-export function languageScores(texts: readonly string[]): Scores {
-  const { byWords, byLetters } = scoresOf(wordsOfCopy(texts));
-  for (const candidate of CANDIDATES) byWords[candidate] += byLetters[candidate];
-  return byWords;
 }

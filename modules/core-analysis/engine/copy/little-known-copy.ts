@@ -31,7 +31,7 @@ export function littleKnownCopy(texts: readonly string[]): LittleKnownCopy | nul
   const rival = Math.max(...CANDIDATES.map((c) => Math.max(byWords[c], (byWords[c] + byLetters[c]) / 2)));
   const told = rival === 0 && words.length >= TOLD_ALONE.words ? TOLD_ALONE.points : TOLD;
   if (first && first.score >= told && first.score > rival) return { name: nameOf(first, others) };
-  return isOtherScript(texts) || holdsNoKnownWord(texts) ? { name: null } : null;
+  return isOtherScript(texts) || holdsNoKnownWord(texts, words) ? { name: null } : null;
 }
 
 function nameOf(first: Scored, others: readonly Scored[]): string | null {
@@ -47,10 +47,9 @@ function isOtherScript(texts: readonly string[]): boolean {
 }
 
 /** Whether next to no word is known, many as they are; names and lists of ingredients, written with capitals, are no language. */
-function holdsNoKnownWord(texts: readonly string[]): boolean {
+function holdsNoKnownWord(texts: readonly string[], words: readonly string[]): boolean {
   const small = texts.join(' ').match(/(?<![\p{L}\p{N}.@#/])\p{Ll}[\p{L}'’-]+(?![\p{L}\p{N}@/]|\.\p{L})/gu) ?? [];
   const long = new Set(small.filter((word) => word.length >= LONG).map(foldText));
-  const words = wordsOfCopy(texts);
   const isKnown = (word: string) => OTHER_LANGUAGE_WORDS.has(word) || spokenForBy(foldText(word)).length > 0;
   return long.size >= MANY && words.filter(isKnown).length <= FEW * words.length;
 }

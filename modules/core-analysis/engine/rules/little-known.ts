@@ -1,17 +1,28 @@
 /** What a rule may say of copy in a language of which we know few words: what is there, not what is missing. */
-import { littleKnownCopy } from '../copy/little-known-copy.ts';
+import { type LittleKnownCopy, littleKnownCopy } from '../copy/little-known-copy.ts';
 import { notMeasured } from './rule.ts';
 import { type Read, readingGap } from './text-blocks.ts';
 
 type Gap = ReturnType<typeof notMeasured> | null;
 
+const told = new WeakMap<Read['text']['blocks'], LittleKnownCopy | null>();
+
+/** The little-known language of a creative; several rules ask, so the answer is kept while its texts live. */
+function languageOf({ blocks }: Read['text']): LittleKnownCopy | null {
+  const known = told.get(blocks);
+  if (known !== undefined) return known;
+  const language = littleKnownCopy(blocks.map(({ text }) => text));
+  told.set(blocks, language);
+  return language;
+}
+
 /** Why a rule may not judge the wording of the copy, or null when it may. */
 export function languageGap({ text }: Read): Gap {
-  const told = text.measured ? littleKnownCopy(text.blocks.map((block) => block.text)) : null;
-  if (!told) return null;
+  const language = text.measured ? languageOf(text) : null;
+  if (!language) return null;
   return notMeasured(
-    told.name
-      ? `the copy seems to be in ${told.name}, of which we know too few words`
+    language.name
+      ? `the copy seems to be in ${language.name}, of which we know too few words`
       : 'the copy seems to be in a language of which we know too few words',
   );
 }

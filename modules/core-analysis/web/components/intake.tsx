@@ -27,6 +27,7 @@ import { isRunning } from '../running.ts';
 import { dayIsUsed, tokensLeft } from '../tokens-left.ts';
 import { CreativePlaceholder } from './creative-placeholder.tsx';
 import { AnalysisOptionsFields, TokensShort } from './later-parts.tsx';
+import { useDropGuard } from './use-drop-guard.ts';
 import { type Chosen, isUnshown, type Sending } from './use-sending.ts';
 
 /** The light table: drop, choose, paste or photograph one creative, then start. */
@@ -284,18 +285,5 @@ function usePastedFile(onFile: (file: File) => void): void {
     };
     addEventListener('paste', paste);
     return () => removeEventListener('paste', paste);
-  }, []);
-}
-
-/** A file dropped beside the table must not replace the page. */
-function useDropGuard(): void {
-  useEffect(() => {
-    const refuse = (event: Event) => event.preventDefault();
-    addEventListener('dragover', refuse);
-    addEventListener('drop', refuse);
-    return () => {
-      removeEventListener('dragover', refuse);
-      removeEventListener('drop', refuse);
-    };
   }, []);
 }
