@@ -125,6 +125,8 @@ export const videoContent = z.object({
   voices: z.array(interval),
   black: z.array(interval),
   frozen: z.array(interval),
+  /** What of `black` and `frozen` is held against the video, in order; absent in older results. */
+  dead: z.optional(z.array(z.extend(interval, { what: z.enum(['black', 'frozen']) }))),
   endCard: z.nullable(interval),
 });
 export type VideoContent = z.output<typeof videoContent>;

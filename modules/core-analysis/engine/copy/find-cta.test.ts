@@ -158,6 +158,8 @@ describe('findCtas', () => {
     ['Free delivery on all orders Shop now', 'Shop now', 'shop now'],
     ['Getmy filter', 'Get my filter', 'get'],
     ['Seethe dates', 'See the dates', 'see'],
+    ['Come and visit our shop online', 'visit our shop online', 'visit our'],
+    ['Just visit the shop now', 'shop now', 'shop now'],
   ])('quotes the call in "%s" as it stands', (text, quoted, verb) => {
     expect(findCtas(text)[0]).toMatchObject({ text: quoted, verb });
   });

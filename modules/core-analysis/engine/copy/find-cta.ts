@@ -192,6 +192,16 @@ function requestIn(written: string, shapeWritten: string): CtaMatch | null {
   return { text, verb: request.verb, specific: request.specific, kind: request.kind, words: wordCount(text) };
 }
 
+/** A phrase whose object is still to come: "visit our". */
+const WANTS_OBJECT = /\s(?:our|the|your|my)$/u;
+
+/** The last call of a sentence; a noun that an earlier one asks for ("visit our shop online") is none of its own. */
+function lastCall(phrases: readonly RegExpExecArray[]): RegExpExecArray | undefined {
+  const last = phrases.at(-1);
+  const before = phrases.at(-2);
+  return before && WANTS_OBJECT.test(before[0]) ? before : last;
+}
+
 /**
  * All calls to action in one block of text, in order. Reads imperatives at the
  * start of a sentence and known phrases anywhere, in seven languages and plain ones in some more (the
@@ -213,7 +223,7 @@ export function findCtas(text: string): CtaMatch[] {
     if (isOrder && wordCount(original) <= MAX_VERB_WORDS) return [toMatch(original, part, verb, 'verb')];
     const request = requestIn(original, part);
     if (request) return [request];
-    const last = phrases.at(-1);
+    const last = lastCall(phrases);
     return last ? [toMatch(original.slice(last.index), part.slice(last.index), last[0], 'phrase')] : [];
   });
 }

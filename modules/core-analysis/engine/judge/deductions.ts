@@ -16,7 +16,7 @@ const LEAST_LEFT = 1e-6;
 export function deductionsOf(assessments: readonly Assessment[]): Path {
   const base = stretch(meanResponse(assessments) ?? 0);
   const judged = assessments.filter((a): a is Judged => a.kind === 'judged');
-  const depths = leftByEach(judged, ({ response }) => response).map((left) => -Math.log(Math.max(LEAST_LEFT, left)));
+  const depths = leftByEach(judged).map((left) => -Math.log(Math.max(LEAST_LEFT, left)));
   const depth = depths.reduce((sum, value) => sum + value, 0);
   const left = base * Math.exp(-depth);
   const exact = scoreOf(assessments);

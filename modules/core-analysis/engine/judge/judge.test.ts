@@ -58,6 +58,20 @@ describe('judge', () => {
     expect(results.good.some((f) => ['S-03', 'S-05', 'S-06', 'S-07'].includes(f.evidence.ruleId))).toBe(false);
   });
 
+  it('tells of a flat design once: its empty ground and few colours are its little detail seen again', () => {
+    const flat = { composition: { negativeSpace: 0.84 }, colour: { colourEntropy: 0.7 } };
+    const told = (jpegComplexity: number) =>
+      judge(makeMeasurements({ ...flat, clutter: { jpegComplexity } }), sales).results.bad.filter(({ evidence }) =>
+        ['S-03', 'C-14', 'C-02'].includes(evidence.ruleId),
+      );
+    const [once, ...more] = told(0.03);
+    expect(more).toEqual([]);
+    expect(once?.title).toBe('There is little to look at');
+    expect(once?.text).toMatch(/The same shows in the entropy .+0\.7 bits.+ and the share of the frame .+84 %/);
+    // Where there is detail enough, emptiness and colours are faults of their own.
+    expect(told(0.1).map(({ evidence }) => evidence.ruleId)).toEqual(expect.arrayContaining(['C-14', 'C-02']));
+  });
+
   it('names several blocks with low contrast once', () => {
     const blocks = [
       makeBlock({ text: 'Almost unseen', contrast: 1.2, worstSliceContrast: 1.1 }),

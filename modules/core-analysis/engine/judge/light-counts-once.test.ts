@@ -66,7 +66,7 @@ describe('the light of a picture', () => {
 
   it('leaves what no rule of light sees as it was', () => {
     const judged = assessed(makeMeasurements()).flatMap((a) => (a.kind === 'judged' ? [a] : []));
-    const each = leftByEach(judged, ({ response }) => response);
+    const each = leftByEach(judged);
     for (const [i, a] of judged.entries())
       if (a.inGoodLight === undefined) expect(each[i]).toBeCloseTo(1 - a.essential * (1 - a.response), 12);
   });

@@ -44,16 +44,19 @@ function leftBy({ essential }: { essential: number }, response: number): number 
 
 type Judged = Extract<Assessment, { kind: 'judged' }>;
 
+/** What an essential leaves of the score beside what the light takes, and what the light leaves of that. */
+function partsLeft(a: Judged, response: number): { beside: number; byLight: number } {
+  if (a.inGoodLight === undefined) return { beside: leftBy(a, response), byLight: 1 };
+  const beside = leftBy(a, Math.max(response, a.inGoodLight));
+  return { beside, byLight: beside > 0 ? leftBy(a, response) / beside : 1 };
+}
+
 /**
  * What each essential leaves of the score, as a share of it. Several rules see the light (a dark picture is flat and poor too): of
  * what they lose by it only the largest loss counts, on the first rule that has it.
  */
-export function leftByEach(judged: readonly Judged[], responseIn: (a: Judged) => number): number[] {
-  const each = judged.map((a) => {
-    const response = responseIn(a);
-    const beside = leftBy(a, a.inGoodLight === undefined ? response : Math.max(response, a.inGoodLight));
-    return { beside, byLight: beside > 0 ? leftBy(a, response) / beside : 1 };
-  });
+export function leftByEach(judged: readonly Judged[]): number[] {
+  const each = judged.map((a) => partsLeft(a, a.response));
   const darkest = Math.min(1, ...each.map(({ byLight }) => byLight));
   const bearer = each.findIndex(({ byLight }) => byLight === darkest);
   return each.map(({ beside }, i) => (i === bearer ? beside * darkest : beside));
@@ -81,15 +84,21 @@ export function meanResponse(assessments: readonly Assessment[], fixed?: Fixed):
  * that fail. A mean alone would let an unreadable ad pass on its colours; each essential rule takes its share of the whole.
  */
 export function scoreOf(assessments: readonly Assessment[], fixed?: Fixed): number {
-  const judged = assessments.filter((a): a is Judged => a.kind === 'judged');
-  const responseIn = (a: Judged) => {
-    const met = fixed?.(a) ?? false;
-    return met === false ? a.response : Number(met);
-  };
   let ceiling = 100;
-  for (const a of judged) if (a.rule.cap !== null && responseIn(a) === 0) ceiling = Math.min(ceiling, a.rule.cap);
-  const left = leftByEach(judged, responseIn).reduce((product, share) => product * share, 1);
-  return Math.min(ceiling, left * stretch(meanResponse(assessments, fixed) ?? 0));
+  let left = 1;
+  let darkest = 1;
+  // One pass and no lists: every finding asks for the score without its fault, which is some 120 times an analysis.
+  for (const a of assessments) {
+    if (a.kind !== 'judged') continue;
+    const met = fixed?.(a) ?? false;
+    const response = met === false ? a.response : Number(met);
+    if (a.rule.cap !== null && response === 0) ceiling = Math.min(ceiling, a.rule.cap);
+    if (a.essential === 0) continue;
+    const { beside, byLight } = partsLeft(a, response);
+    left *= beside;
+    darkest = Math.min(darkest, byLight);
+  }
+  return Math.min(ceiling, left * darkest * stretch(meanResponse(assessments, fixed) ?? 0));
 }
 
 const BANDS: readonly (readonly [from: number, verdict: string])[] = [

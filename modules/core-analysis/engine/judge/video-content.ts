@@ -3,6 +3,7 @@ import { quietParts } from '../audio/quiet-parts.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { insideFrame } from '../regions.ts';
 import { significant } from '../rules/significant.ts';
+import { deadStretches } from '../rules/video/dead-stretches.ts';
 import { isBlank } from '../video/blank-still.ts';
 import { measuredShotOf } from '../video/like-shots.ts';
 import type { Interval, Shot, VideoMeasurements } from '../video/video-measurements.ts';
@@ -49,6 +50,7 @@ export function videoContent(m: VideoMeasurements, segments: readonly JudgedSegm
     voices: audio?.voices.map(interval) ?? [],
     black: m.black.map(interval),
     frozen: m.frozen.map(interval),
+    dead: deadStretches(m).parts,
     endCard: m.endCard ? interval(m.endCard) : null,
   };
 }

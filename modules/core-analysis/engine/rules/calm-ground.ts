@@ -11,8 +11,11 @@ const MOSTLY_TEXT = 0.35;
 export const canRest = ({ text, technical }: ImageMeasurements): boolean =>
   text.areaShare <= MOSTLY_TEXT && technical.lightnessP99 >= UNSEEN;
 
-/** Response to the percentage of the frame that is calm, 0..100; full from 20 to 60, where rule C-14 has its range. */
-export const calmResponse = hat(5, 20, 60, 85);
+/** Percentages of the frame between which calm ground is rest, not want of room or emptiness: the range of rule C-14. */
+export const CALM = { least: 20, most: 60 } as const;
+
+/** Response to the percentage of the frame that is calm, 0..100. */
+export const calmResponse = hat(5, CALM.least, CALM.most, 85);
 
 /** Percentage of calm ground up to which a frame is told to have no room, 0..100. */
 const NO_ROOM = 12.5;

@@ -77,7 +77,7 @@ function clutterRule(
   return defineRule<null>({
     ...own,
     area: 'attention',
-    theme: 'clutter',
+    theme: DETAIL_THEME,
     effort: 'medium',
     praise: 0.7,
     measure(m) {
@@ -115,6 +115,15 @@ function clutterRule(
   });
 }
 
+/** Bytes a pixel after fixed compression at which the range of detail begins. */
+const LEAST_DETAIL = 0.06;
+
+/** Theme of what rules find that look at detail: too much of it, or too little. */
+export const DETAIL_THEME = 'clutter';
+
+/** Whether a picture holds so little that its empty ground and its few colours are the same fact seen again. */
+export const holdsLittle = ({ clutter }: ImageMeasurements): boolean => clutter.jpegComplexity <= LEAST_DETAIL;
+
 const jpegComplexity = clutterRule({
   id: 'S-03',
   curve: [0, 0.36],
@@ -128,14 +137,14 @@ const jpegComplexity = clutterRule({
   },
   importance: 0.6,
   measures: 'feature complexity (bytes a pixel after fixed compression)',
-  target: between(0.06, 0.16, 'bytes a pixel'),
+  target: between(LEAST_DETAIL, 0.16, 'bytes a pixel'),
   value: (m) => m.clutter.jpegComplexity,
   display: (v) => `${plain(v, 3)} bytes a pixel`,
   unit: 'bytes a pixel',
   effect: 'In eye tracking, dense low-level detail lowered attention to the brand.',
   carries: (d) => `fine detail at ${d}`,
-  emptyUnder: 0.06,
-  respond: ({ value }) => hat(0.03, 0.06, 0.16, 0.3)(value),
+  emptyUnder: LEAST_DETAIL,
+  respond: ({ value }) => hat(0.03, LEAST_DETAIL, 0.16, 0.3)(value),
 });
 
 /**

@@ -1,6 +1,7 @@
 /** Colour of the whole picture. */
 import type { Region } from '../../contract/evidence.ts';
 import { hat, ramp } from '../response.ts';
+import { DETAIL_THEME, holdsLittle } from './clutter.ts';
 import { colourName } from './colour-words.ts';
 import { showsPhotograph } from './picture-quality.ts';
 import { inPlace } from './place-words.ts';
@@ -114,6 +115,9 @@ const colourfulness = defineRule<{ palette: Palette }>({
         },
 });
 
+/** Bits of colour variety from which on a picture has all marks for it; our own. */
+const LEAST_VARIETY = 3;
+
 const colourComplexity = defineRule<{ palette: Palette }>({
   id: 'C-02',
   curve: [0, 6],
@@ -130,7 +134,7 @@ const colourComplexity = defineRule<{ palette: Palette }>({
   importance: 0.3,
   praise: 0.4,
   measures: 'entropy of the colours used',
-  target: atLeast(3, 'bits'),
+  target: atLeast(LEAST_VARIETY, 'bits'),
   effort: 'medium',
   measure: (m) =>
     measured({
@@ -138,9 +142,10 @@ const colourComplexity = defineRule<{ palette: Palette }>({
       display: amount(m.colour.colourEntropy, 'bit'),
       unit: 'bits of variety',
       regions: [],
+      ...(m.colour.colourEntropy < LEAST_VARIETY && holdsLittle(m) ? { theme: DETAIL_THEME } : {}),
       detail: { palette: m.colour.palette },
     }),
-  respond: ({ value }) => ramp(1, 3)(value),
+  respond: ({ value }) => ramp(1, LEAST_VARIETY)(value),
   good: ({ display, detail }) => ({
     title: 'A varied palette',
     text: `The colours around ${paletteNames(detail.palette)} hold ${display} of variety. Varied colour was associated with more engagement on Facebook, most of all beside simple text.`,
@@ -151,7 +156,7 @@ const colourComplexity = defineRule<{ palette: Palette }>({
   }),
   advice: ({ display, m }) => ({
     title: 'Add a second and third hue',
-    text: `${showsPhotograph(m) ? 'Vary the scene, not the type' : 'Bring them in by a picture or the ground, not by the type'}: ${display} of colour variety is under our mark of 3.`,
+    text: `${showsPhotograph(m) ? 'Vary the scene, not the type' : 'Bring them in by a picture or the ground, not by the type'}: ${display} of colour variety is under our mark of ${LEAST_VARIETY}.`,
   }),
 });
 

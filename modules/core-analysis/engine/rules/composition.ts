@@ -1,8 +1,8 @@
 /** How the frame is arranged. */
 import type { Region } from '../../contract/evidence.ts';
 import { ramp } from '../response.ts';
-import { calmResponse, canRest } from './calm-ground.ts';
-import { isCrowded } from './clutter.ts';
+import { CALM, calmResponse, canRest } from './calm-ground.ts';
+import { DETAIL_THEME, holdsLittle, isCrowded } from './clutter.ts';
 import { AIRBNB, figureGround } from './figure-ground.ts';
 import { defineFileRule, defineRule, measured, notApplicable } from './rule.ts';
 import { atLeast, atMost, between } from './target.ts';
@@ -154,7 +154,7 @@ const negativeSpace = defineRule<null>({
   importance: 0.6,
   praise: 0.8,
   measures: 'share of the frame that is calm',
-  target: between(20, 60, '% of the frame'),
+  target: between(CALM.least, CALM.most, '% of the frame'),
   effort: 'medium',
   // Between crowded parts there is paper too, but no rest.
   measure: (m) =>
@@ -165,6 +165,7 @@ const negativeSpace = defineRule<null>({
           display: percent(m.composition.negativeSpace),
           unit: '% of the frame',
           regions: [],
+          ...(m.composition.negativeSpace * 100 > CALM.most && holdsLittle(m) ? { theme: DETAIL_THEME } : {}),
           detail: null,
         }),
   respond: ({ value }) => calmResponse(value),
@@ -173,20 +174,20 @@ const negativeSpace = defineRule<null>({
     text: `Calm ground takes ${display} of the frame. In research, empty space signalled prestige.`,
   }),
   bad: ({ value, display }) =>
-    value < 20
+    value < CALM.least
       ? {
           title: 'No room to breathe',
-          text: `Only ${display} of the frame is calm; our range starts at 20 %.`,
+          text: `Only ${display} of the frame is calm; our range starts at ${CALM.least} %.`,
         }
       : {
           title: 'Mostly empty',
-          text: `Empty ground takes ${display} of the frame; our range ends at 60 %.`,
+          text: `Empty ground takes ${display} of the frame; our range ends at ${CALM.most} %.`,
         },
   advice: ({ value, display }) =>
-    value < 20
+    value < CALM.least
       ? {
           title: 'Open up a calm area',
-          text: `Give headline or button a plain panel, or crop to sky, wall or table, until calm ground grows from ${display} to 20 %.`,
+          text: `Give headline or button a plain panel, or crop to sky, wall or table, until calm ground grows from ${display} to ${CALM.least} %.`,
         }
       : {
           title: 'Use the empty ground',

@@ -106,6 +106,7 @@ export const sampleVideo: VideoContent = {
   ],
   black: [{ start: 10.3, end: 10.5 }],
   frozen: [{ start: 0, end: 2.2 }],
+  dead: [{ what: 'frozen', start: 0, end: 2.2 }],
   endCard: { start: 10.6, end: LENGTH },
 };
 

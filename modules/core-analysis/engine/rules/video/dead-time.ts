@@ -1,28 +1,20 @@
 /** Stretches in which nothing happens. */
 import { ramp } from '../../response.ts';
 import type { Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
-import { overlapSeconds, totalSeconds, unionOf } from '../../video-text/intervals.ts';
+import { overlapSeconds, totalSeconds } from '../../video-text/intervals.ts';
 import { defineRule, measured } from '../rule.ts';
 import { called } from '../target.ts';
 import { nameBlock } from '../text-blocks.ts';
 import { count, list, seconds, sentence, stretch } from '../words.ts';
+import { deadStretches } from './dead-stretches.ts';
 import { blackOpening, supersOf } from './over-time.ts';
-import { besideCards, type Card, cardsOf, endOfStory, isPitch, standsIn } from './standing-cards.ts';
+import { besideCards, type Card, cardsOf, isPitch, standsIn } from './standing-cards.ts';
 
 /** Words that go with the stretches, what they offer or ask first. */
 function wordsIn(m: VideoMeasurements, stretches: readonly Interval[]): TextSpan[] {
   return supersOf(m)
     .filter((span) => standsIn(span, stretches))
     .sort((a, b) => Number(isPitch(b)) - Number(isPitch(a)) || a.start - b.start);
-}
-
-/** Freezes and black stretches of over a second, without those of cards that ask or offer. */
-function deadStretches(m: VideoMeasurements, cards: readonly Card[]): Interval[] {
-  const until = endOfStory(m);
-  const frozen = m.frozen.filter(({ start }) => !cards.some((card) => card.start === start));
-  return unionOf([...m.black, ...frozen])
-    .map(({ start, end }) => ({ start, end: Math.min(end, until) }))
-    .filter(({ start, end }) => end - start > 1);
 }
 
 /** The black on which the video opens is told by V-05; of the dead stretches, the ones that are more than that. */
@@ -70,7 +62,7 @@ export const deadTime = defineRule<Dead, VideoMeasurements>({
   effort: 'low',
   measure(m) {
     const cards = cardsOf(m);
-    const dead = deadStretches(m, cards);
+    const dead = deadStretches(m, cards).stretches;
     const value = dead.reduce((sum, d) => sum + d.end - d.start, 0);
     const told = besideOpening(m, dead);
     const [first] = told.length > 0 ? told : dead;
