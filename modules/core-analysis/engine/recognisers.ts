@@ -1,3 +1,4 @@
+import { InOrder } from './begun-work.ts';
 import type { Frame, Frames } from './frame.ts';
 import type { ImageMeasurements } from './measurements.ts';
 import { measurePeople } from './people/measure-people.ts';
@@ -5,7 +6,7 @@ import { ocrRuntime } from './text/ocr-runtime.ts';
 import { readText, warmText } from './text/read-text.ts';
 import { type TextSample, VideoTextReader } from './video-text/video-text-reader.ts';
 
-/** Reads the texts of a video's sampled frames one after the other, as `VideoTextReader` does. */
+/** Reads the texts of a video's sampled frames one after the other, as `VideoTextReader` does; the next may be given before one is read. */
 export interface VideoReader {
   /** @throws whatever the recogniser throws while it reads */
   push(at: number, frame: Frame, afterCut: boolean): Promise<void>;
@@ -33,8 +34,9 @@ export const RECOGNISERS_HERE: Recognisers = {
     const runtime = await ocrRuntime().catch(() => null);
     if (!runtime) return null;
     const reader = new VideoTextReader(runtime);
+    const turn = new InOrder();
     return {
-      push: (at, frame, afterCut) => reader.push(at, frame, afterCut),
+      push: (at, frame, afterCut) => turn.add(() => reader.push(at, frame, afterCut)),
       finish: async () => reader.finish(),
       close: () => undefined,
     };

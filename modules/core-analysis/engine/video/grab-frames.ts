@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type Frame as NativeFrame, Packet } from 'node-av/lib';
+import { Backlog, InOrder } from '../begun-work.ts';
 import { StreamDecoder, stampOf } from './decode-frames.ts';
 import type { OpenVideo } from './open-video.ts';
 import { FrameScaler } from './scale-frame.ts';
@@ -9,6 +10,8 @@ import { centreOf, type GrabbedFrame, STILL_LONG_SIDE } from './still-frames.ts'
 const SLACK_S = 0.5;
 /** Packets that the decoder's threads get at each turn of the loop while a frame is measured: as many as they take at once. */
 const FED_BESIDE = 3;
+/** Wanted frames held at once: one is measured, the networks are at the next, and the third is there when they are done with it. */
+const HELD = 3;
 
 export interface WantedFrame {
   /** Index among the decoded frames, in order of display. */
@@ -20,7 +23,7 @@ export interface WantedFrame {
 /**
  * Decodes the file a second time, as little of it as the wanted frames are made
  * of, and hands these over in order of display at the size they are measured
- * at. One at a time is with `finish`; beside it the next one is decoded, and
+ * at. One at a time is with `finish`; beside it the next ones are decoded, and
  * with `begin`.
  */
 export async function grabFrames<Begun>(
@@ -56,8 +59,8 @@ class Grab<Begun> {
   /** Whether the packet before held a wanted frame: this one may hold its second field. */
   private afterWanted = false;
   private fed = 0;
-  private measuring: Promise<void> = Promise.resolve();
-  private isMeasuring = false;
+  private readonly measured = new InOrder();
+  private readonly measuring = new Backlog(HELD);
 
   constructor(
     open: OpenVideo,
@@ -89,11 +92,11 @@ class Grab<Begun> {
       if (packet.streamIndex === open.video.index) this.feed();
       packet.unref();
       await this.handOver();
-      if (this.isMeasuring && this.fed > fed && this.fed % FED_BESIDE === 0) await breathe();
+      if (!this.measuring.isIdle && this.fed > fed && this.fed % FED_BESIDE === 0) await breathe();
     }
     if (this.wanted.size > 0) decoder.decode(null, (frame) => this.take(frame));
     await this.handOver();
-    await this.measuring;
+    await this.measuring.done();
   }
 
   free(): void {
@@ -155,17 +158,10 @@ class Grab<Begun> {
 
   private async handOver(): Promise<void> {
     for (const { index, frame } of this.grabbed.splice(0)) {
+      await this.measuring.room();
       const begun = this.begin(frame);
       begun.catch(() => undefined);
-      await this.measuring;
-      this.isMeasuring = true;
-      this.measuring = begun
-        .then((ready) => this.finish(index, ready))
-        .finally(() => {
-          this.isMeasuring = false;
-        });
-      // Waited for before the next one, and at the end.
-      this.measuring.catch(() => undefined);
+      this.measuring.add(this.measured.add(async () => this.finish(index, await begun)));
     }
   }
 }

@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { AV_NOPTS_VALUE } from 'node-av/constants';
 import { type Frame as NativeFrame, Packet } from 'node-av/lib';
 import type { AudioResult } from '../audio/audio-meter.ts';
+import { Backlog } from '../begun-work.ts';
 import { EngineError } from '../decode/engine-error.ts';
 import { measureBars } from '../measure/bars.ts';
 import { labPlanes, lumaPlane, quantile } from '../measure/plane.ts';
@@ -23,6 +24,8 @@ const BARS_LONG_SIDE = 320;
 const SHARPNESS_LONG_SIDE = 640;
 /** What texts are read from over time: a line of 3 % of the height is 25 pixels high. */
 const TEXT_LONG_SIDE = 832;
+/** Samples given to the recogniser at once, 1.2 MB each: some take it ten times as long as others, and neither it nor the decoder shall wait. */
+const READ_AT_ONCE = 4;
 /** More frames than 90 s at 240 a second hold: such a file is made to keep us busy. */
 const MOST_FRAMES = 24_000;
 
@@ -89,9 +92,8 @@ class Scan {
   private soundReachedS = 0;
   private lastDuration = 0;
   private nextSample = 0;
-  /** The reading of the sample before; the next one waits for it, so that few frames are held. */
-  private reading: Promise<void> = Promise.resolve();
-  private isReading = false;
+  /** Samples being read; decoding goes on beside them. */
+  private readonly reading = new Backlog(READ_AT_ONCE);
 
   constructor(
     private readonly open: OpenVideo,
@@ -125,7 +127,7 @@ class Scan {
     decoder.decode(null, (frame) => this.takeFrame(frame));
     await this.readTexts(true);
     listener?.push(null);
-    await this.reading;
+    await this.reading.done();
     const last = this.frames.at(-1);
     if (!last) throw new EngineError('video_without_picture');
     const durationS = last.time + this.lastFrameS();
@@ -179,7 +181,7 @@ class Scan {
     if (this.frames.length > MOST_FRAMES) throw new EngineError('file_unreadable');
     await this.readTexts();
     // A network's run may hold this thread, one at each turn of the loop: between two of them the decoder gets its next packet.
-    if (this.isReading) await breathe();
+    if (!this.reading.isIdle) await breathe();
   }
 
   private takeFrame(frame: NativeFrame): void {
@@ -204,16 +206,10 @@ class Scan {
   private async readTexts(atEnd = false): Promise<void> {
     const { reader } = this;
     for (const { time, picture, afterCut } of this.textFrames.ready(atEnd)) {
-      await this.reading;
+      await this.reading.room();
       this.onTime(time);
       await breathe();
-      if (!reader) continue;
-      this.isReading = true;
-      this.reading = reader.push(time, picture, afterCut).finally(() => {
-        this.isReading = false;
-      });
-      // Waited for at the next sample: decoding goes on beside it until then.
-      this.reading.catch(() => undefined);
+      if (reader) this.reading.add(reader.push(time, picture, afterCut));
     }
   }
 
