@@ -101,18 +101,21 @@ interface Found {
 
 /**
  * How V8 keeps house in the child. Its heap is small (25 MB) and its pictures
- * lie outside: these make it collect some forty times in 15 s of video. Marking
- * beside the program then costs a tenth of all processor time, and throwing
- * away compiled code that was not used between two collections makes it be
- * compiled again and again. Young objects of two threads would fill 100 MB
- * that nobody needs.
+ * lie outside: these make it collect some two hundred times in 15 s of video, a
+ * millisecond or two each. Marking beside the program then costs a tenth of all
+ * processor time, waking helpers for each collection and compiling in four
+ * threads at once another twelfth, and throwing away compiled code that was not
+ * used between two collections makes it be compiled again and again. Young
+ * objects of two threads would fill 100 MB that nobody needs.
  */
 const HOUSEKEEPING = [
   '--no-incremental-marking',
-  '--no-concurrent-marking',
+  '--single-threaded-gc',
   '--no-flush-bytecode',
   '--max-semi-space-size=4',
 ];
+/** Threads in which V8 compiles hot code beside the program. */
+const COMPILERS = '--v8-pool-size=1';
 
 function nodeArguments(entry: string): string[] {
   const loader = isLoadedFromSources(entry)
@@ -120,7 +123,7 @@ function nodeArguments(entry: string): string[] {
     : [];
   // Names of V8's own may change: without them the child is slower, no more.
   const housekeeping = starts([process.execPath, ...HOUSEKEEPING], ['--version']) ? HOUSEKEEPING : [];
-  return [`--max-old-space-size=${HEAP_MB}`, ...housekeeping, ...loader];
+  return [`--max-old-space-size=${HEAP_MB}`, COMPILERS, ...housekeeping, ...loader];
 }
 
 function findLimits(entry: string): Found {
