@@ -21,6 +21,9 @@ const outDir = path(process.env.ADJUDGE_WEB_OUT ?? './dist/web');
 // biome-ignore lint/style/noProcessEnv: a build tool's own configuration
 const supportEmail = process.env.SUPPORT_EMAIL || DEFAULT_SUPPORT_EMAIL;
 
+/** Neither ours, nor tests of `npm test`: `vitest.deep.config.ts` runs those. */
+const NOT_HERE = ['**/node_modules/**', 'dist/**', '**/templates/**', '**/*.deep.test.ts'];
+
 const shellPlugins = [
   tailwind(),
   react(),
@@ -106,8 +109,22 @@ export default defineConfig({
           environment: 'node',
           // A machine of two cores that does much else at once is slow, not wrong.
           testTimeout: 30_000,
+          // Files share the modules they load: networks and the rule book once a worker, not once a file.
+          isolate: false,
           include: ['**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'dist/**', '**/*.api.test.ts', 'workflows/**', '**/templates/**'],
+          exclude: [...NOT_HERE, '**/*.{api,isolated}.test.ts', 'workflows/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Tests that put something else in a module's place, which would stay there for the files after them.
+          name: 'isolated',
+          root: path('.'),
+          environment: 'node',
+          testTimeout: 30_000,
+          include: ['**/*.isolated.test.ts'],
+          exclude: NOT_HERE,
         },
       },
       {
@@ -129,10 +146,11 @@ export default defineConfig({
           environment: 'node',
           // Real Koa on a real Postgres, and a real Temporal where a test asks for one.
           include: ['**/*.api.test.ts', 'workflows/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'dist/**', '**/templates/**'],
+          exclude: NOT_HERE,
           globalSetup: [path('./platform/testing/global-setup.ts')],
           setupFiles: [path('./platform/testing/guard-setup.ts')],
           pool: 'forks',
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

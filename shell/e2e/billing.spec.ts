@@ -223,7 +223,7 @@ async function walkThroughPlans(page: Page, account: Account): Promise<void> {
   await expect(card(page, 'Total Invoices')).toHaveText('2');
 }
 
-test.describe('on a phone, in the dark', () => {
+test.describe('on a phone, in the dark', { tag: '@deep' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
 
   test('free, Starter, Pro, down, kept, portal and invoices, cancelled, the end of the period', async ({

@@ -59,10 +59,9 @@ test('a name, a file and a brand that are markup are shown as they are on every 
   await harmless();
 });
 
-test('500 hostile texts are shown as they are, as file names and in a result, and run nothing', async ({
-  page,
-  account,
-}) => {
+test('500 hostile texts are shown as they are, as file names and in a result, and run nothing', {
+  tag: '@deep',
+}, async ({ page, account }) => {
   test.setTimeout(240_000);
   await signIn(page, account);
   await page.goto('/dashboard');

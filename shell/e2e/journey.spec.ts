@@ -2,10 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { AD, newAccount, PASSWORD, signIn, test } from './fixtures.ts';
 
-test('a new person signs up, is shown around, has a real ad measured, rates it, finds it again and removes it', async ({
-  page,
-  isMobile,
-}) => {
+test('a new person signs up, is shown around, has a real ad measured, rates it, finds it again and removes it', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   const account = newAccount();
   await page.goto('/');
   await expect(page).toHaveTitle(/AI-powered content analysis for better performance and higher conversions/);

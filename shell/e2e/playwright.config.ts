@@ -2,14 +2,20 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '#platform/tooling/find-browser.ts';
 import { APP_URL, GALLERY_URL, RUN_FOLDER } from './addresses.ts';
+import { DEEP } from './deep.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const };
 
+/** The payment sandbox has one clock for all. */
+const ONE_CLOCK = /billing/;
+/** A journey by keyboard is one of wide screens. */
+const WIDE_ONLY = /keyboard/;
+
 /**
  * The built product in a browser, on ports and data of its own, beside the
- * development build for the gallery. Two widths; two workers, since each test has
+ * development build for the gallery. Two workers, since each test has
  * an account of its own and nothing else is shared.
  */
 export default defineConfig({
@@ -38,12 +44,18 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'desktop', use: desktop },
-    // A keyboard journey is one of wide screens, an account is secured and texts are drawn the same way, and the sandbox has
-    // one clock; phones have the same controls.
-    { name: 'phone', use: phone, testIgnore: /keyboard|account|billing|hostile/ },
-  ],
+  // A walk is done once, on a wide screen in the light; what can break on a phone or in the dark is tagged and done there too.
+  projects: DEEP
+    ? [
+        { name: 'desktop', use: desktop },
+        { name: 'desktop, dark', use: { ...desktop, colorScheme: 'dark' }, testIgnore: ONE_CLOCK },
+        { name: 'phone', use: { ...phone, colorScheme: 'light' }, testIgnore: [ONE_CLOCK, WIDE_ONLY] },
+        { name: 'phone, dark', use: phone, testIgnore: [ONE_CLOCK, WIDE_ONLY] },
+      ]
+    : [
+        { name: 'desktop', use: desktop, grepInvert: /@deep/ },
+        { name: 'phone', use: phone, grep: /@phone/, grepInvert: /@deep/ },
+      ],
   webServer: [
     {
       command: 'node shell/e2e/start-product.mjs',

@@ -42,7 +42,10 @@ test('every public page is read without JavaScript', async ({ browser, viewport,
   await context.close();
 });
 
-test('the landing page as a visitor uses it: sections, demo, badges, examples', async ({ page, isMobile }) => {
+test('the landing page as a visitor uses it: sections, demo, badges, examples', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/faq');
   for (const [name, id] of [

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runs } from '#platform/testing/depth.ts';
 import { createLedgerFixture, type LedgerFixture } from './ledger-fixture.ts';
 import { seeded } from './shuffled-deliveries.ts';
 import { endStateOf, webhookRig } from './webhook-rig.ts';
 
-// biome-ignore lint/style/noProcessEnv: how many there are is the caller's: every one in `npm run test:reliability`
-const COUNT = Number(process.env.KILLED_HANDLERS ?? 6);
+/** Statements before which it is killed; the deep run takes every one. */
+const COUNT = runs(3, Number.POSITIVE_INFINITY);
 const SEED = 20_261_122;
 const NOW = '2027-03-10T13:00:00Z';
 const AT_ONCE = 2;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runs } from '#platform/testing/depth.ts';
 import { createLedgerFixture, type LedgerFixture } from './ledger-fixture.ts';
 import { history, liveThrough, watchEveryCommit } from './ledger-history.ts';
 
-// biome-ignore lint/style/noProcessEnv: how many there are is the caller's: 10,000 in `npm run test:reliability`
-const COUNT = Number(process.env.LEDGER_HISTORIES ?? 200);
+const COUNT = runs(40, 10_000);
 /** Histories of different accounts that are lived at the same time. */
 const TOGETHER = 8;
 

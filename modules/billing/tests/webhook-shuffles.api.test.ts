@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runs } from '#platform/testing/depth.ts';
 import { createLedgerFixture, type LedgerFixture } from './ledger-fixture.ts';
 import { deliverShuffled } from './shuffled-deliveries.ts';
 
-// biome-ignore lint/style/noProcessEnv: how many there are is the caller's: 1,000 in `npm run test:reliability`
-const COUNT = Number(process.env.WEBHOOK_SHUFFLES ?? 40);
+const COUNT = runs(12, 1000);
 const FIRST_SEED = 20_261_122;
 
 let fixture: LedgerFixture;

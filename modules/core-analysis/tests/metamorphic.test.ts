@@ -10,7 +10,7 @@ import {
 } from './metamorphic/relations.ts';
 import { measurePlain } from './ranking/measure-plain.ts';
 
-/** A part of the metamorphic suite; `npm run test:engine` runs the whole. */
+/** A part of the metamorphic suite; `npm run test:deep` runs the whole. */
 const EACH_RELATION = 5;
 
 describe('changes nobody would see', () => {

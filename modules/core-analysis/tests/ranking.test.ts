@@ -7,7 +7,7 @@ import { measurePlain } from './ranking/measure-plain.ts';
 import { SPOT_DESIGNS, videoLadder } from './ranking/video-ladders.ts';
 
 /**
- * A part of the ranking suite (`npm run test:engine` runs the whole). Of each
+ * A part of the ranking suite (`npm run test:deep` runs the whole). Of each
  * ladder only the strongest version; the designs held out here were never used
  * to shape a threshold or a weight. What is found on them is found out, not tuned to.
  */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { repeatedClip, repeatedImage } from './repeatability/files.ts';
 import { hashElsewhere, hashesHere } from './repeatability/hashes.ts';
 
-/** `npm run test:engine` runs each file 100 times. */
+/** `npm run test:deep` runs each file 100 times. */
 const RUNS = 5;
 
 describe('the same file again', { timeout: 300_000 }, () => {

@@ -1,4 +1,4 @@
 import { forwardedForSuite } from './forwarded-suite.ts';
 
-// 10,000: `npx vitest run --config vitest.reliability.config.ts`.
+// 10,000: `npm run test:deep`.
 forwardedForSuite({ tries: 150 });

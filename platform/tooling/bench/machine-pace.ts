@@ -27,10 +27,12 @@ function fixedWork(): number {
  * showing load: times of two reports compare only as far as their paces do.
  */
 export function machinePaceMs(): number {
-  const times = Array.from({ length: REPEATS }, () => {
-    const start = performance.now();
-    if (!Number.isFinite(fixedWork())) throw new Error('the fixed work went wrong');
-    return performance.now() - start;
-  });
-  return round(spreadOf(times).p50);
+  return round(spreadOf(Array.from({ length: REPEATS }, fixedWorkMs)).p50);
+}
+
+/** Milliseconds of the fixed work, done once. */
+export function fixedWorkMs(): number {
+  const start = performance.now();
+  if (!Number.isFinite(fixedWork())) throw new Error('the fixed work went wrong');
+  return performance.now() - start;
 }

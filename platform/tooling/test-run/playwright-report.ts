@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { RunnerCounts } from './tally.ts';
+import type { FileTime } from './test-times.ts';
 
 /** The parts of Playwright's JSON report that are read. */
 interface PlaywrightReport {
@@ -15,7 +16,7 @@ interface PlaywrightSuite {
       readonly projectName: string;
       /** expected: passed; flaky: passed only when tried again. */
       readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+      readonly results: readonly { readonly duration?: number; readonly error?: { readonly message?: string } }[];
     }[];
   }[];
 }
@@ -45,6 +46,18 @@ export function countPlaywright(json: string, exitCode: number): RunnerCounts {
     counts.failures.push(`Playwright could not run all tests\n    ${firstLines(error.message ?? '')}`);
   }
   return { runner: 'Playwright', ...counts, exitCode };
+}
+
+/** Seconds of each file of tests, all its projects together. */
+export function timesOfPlaywright(json: string): FileTime[] {
+  const report = JSON.parse(json) as PlaywrightReport;
+  return (report.suites ?? []).map((suite) => ({ file: `shell/e2e/${suite.title}`, seconds: secondsOf(suite) }));
+}
+
+function secondsOf({ specs = [], suites = [] }: PlaywrightSuite): number {
+  const results = specs.flatMap((spec) => spec.tests.flatMap((test) => test.results));
+  const own = results.reduce((sum, { duration = 0 }) => sum + duration / 1000, 0);
+  return suites.reduce((sum, inner) => sum + secondsOf(inner), own);
 }
 
 function firstLines(message: string): string {

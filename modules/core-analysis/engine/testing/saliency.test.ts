@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareMethods } from './compare-saliency.ts';
 import { croppedObjects, pastedObjects } from './object-scenes.ts';
 
-/** The whole comparison, on more scenes, is part of `npm run test:engine`. */
+/** The whole comparison, on more scenes, is part of `npm run test:deep`. */
 describe('saliency on photographed things', { timeout: 120_000 }, () => {
   it('finds things pasted anywhere: 0.15 and more of shuffled AUC above a centre prior', async () => {
     const { shipped, 'centre prior': centre } = compareMethods(await pastedObjects(20, 5));

@@ -617,7 +617,7 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
   ),
   truth(
     'people.measured',
-    'people/people-missing.test.ts',
+    'people/people-missing.isolated.test.ts',
     'says that faces were not measured where the detector cannot be loaded',
     'no detector',
     'exact',

@@ -1,5 +1,5 @@
 /**
- * `npm run test:reliability [-- --count N] [--seed S] [--minutes M] [--out FILE]`:
+ * `npx tsx modules/core-analysis/tests/hostile/reliability.ts [--count N] [--seed S] [--minutes M] [--out FILE]`, part of `npm run test:deep`:
  * hostile uploads through door and engine, 10,000 unless told otherwise or the
  * minutes are up, one in fifty sound. Answers with figures; ends with 1 where
  * one of the goals is missed.
