@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { casesOf } from '#platform/testing/depth.ts';
 import { judge } from '../judge/judge.ts';
 import { measureImage } from '../measure-image.ts';
 import { type AdDesign, composeAd } from '../testing/ad-generator.ts';
@@ -142,7 +143,7 @@ const LITTLE_KNOWN_ADS: readonly (Truth & { asks: string | null })[] = [
 ];
 
 describe('a whole ad', () => {
-  it.each(LITTLE_KNOWN_ADS)('in $language has what is there read and lacks nothing', async (ad) => {
+  it.each(casesOf(LITTLE_KNOWN_ADS, 1))('in $language has what is there read and lacks nothing', async (ad) => {
     const { measurements: m } = await measureImage(await composeAd(ad), {});
     const texts = m.text.blocks.map((b) => b.text);
     expect(littleKnownCopy(texts)?.name).toBe(ad.language);
@@ -152,7 +153,7 @@ describe('a whole ad', () => {
     expect(JSON.stringify(results)).not.toMatch(/Nothing tells people|No offer is stated|Add a button|German|Jetzt/);
   });
 
-  it.each(ADS)('in $language, $name, has its request, its offer and its language read', async (ad) => {
+  it.each(casesOf(ADS, 3))('in $language, $name, has its request, its offer and its language read', async (ad) => {
     const { measurements: m } = await measureImage(await composeAd(ad), {});
     expect(copyLanguage(m.text.blocks.map((b) => b.text))).toBe(ad.language);
     expect(m.copy.cta).toMatchObject({ specific: true });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { casesOf } from '#platform/testing/depth.ts';
 import type { Placement } from '../../contract/analysis.ts';
 import { assess } from '../judge/assess.ts';
 import { responseOf } from '../judge/score.ts';
@@ -138,7 +139,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-describe.each(CASES)('a $kind fix of $name', ({ kind, placement, faulty: make, points, rule }) => {
+describe.each(casesOf(CASES, 5))('a $kind fix of $name', ({ kind, placement, faulty: make, points, rule }) => {
   let bytes: Buffer;
   let original: ImageMeasurements;
   let plan: FixPlan;
@@ -218,7 +219,7 @@ describe.each(CASES)('a $kind fix of $name', ({ kind, placement, faulty: make, p
 });
 
 describe('clean ads', { timeout: 120_000 }, () => {
-  it.each(['coffee', 'meadow', 'dandelion', 'dogs'])(
+  it.each(casesOf(['coffee', 'meadow', 'dandelion', 'dogs'], 1))(
     '%s is proposed nothing for light, focus, noise or words',
     async (name) => {
       const bytes = await composeAd(design(name));

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#platform/testing/depth.ts';
 import { analysisResults, GOALS, PLACEMENTS } from '../../contract/analysis.ts';
 import { durationFit, durationRange, durationZone } from '../rules/video/duration-fit.ts';
 import { creativeFacts } from '../specialists/ugc/creative-facts.ts';
@@ -345,7 +346,7 @@ describe('judging any video', () => {
           JSON.stringify(results),
         );
       }),
-      { numRuns: 40, seed: 20261121 },
+      { numRuns: runs(15, 200), seed: 20261121 },
     );
   });
 });

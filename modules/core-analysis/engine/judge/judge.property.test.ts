@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { runs } from '#platform/testing/depth.ts';
 import { analysisResults, GOALS, PLACEMENTS } from '../../contract/analysis.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { RULE_BOOK } from '../rules/rule-book.ts';
@@ -53,7 +54,7 @@ describe('judging any measurements', () => {
         expect(JSON.stringify(results)).not.toMatch(/:null,"unit"|NaN/);
         expect(feedbackHtml.replace(/<\/?(h2|h3|p|ul|ol|li|strong|small)>/g, '')).not.toMatch(/[<>"']/);
       }),
-      { numRuns: 150, seed: 20261121 },
+      { numRuns: runs(40, 1000), seed: 20261121 },
     );
   });
 
@@ -62,7 +63,7 @@ describe('judging any measurements', () => {
       fc.property(arbitraryMeasurements, settings, (m, s) => {
         expect(JSON.stringify(judge(structuredClone(m), s))).toBe(JSON.stringify(judge(m, s)));
       }),
-      { numRuns: 60, seed: 20261121 },
+      { numRuns: runs(20, 400), seed: 20261121 },
     );
   });
 
@@ -82,7 +83,7 @@ describe('judging any measurements', () => {
           }
         },
       ),
-      { numRuns: 150, seed: 20261121 },
+      { numRuns: runs(40, 1000), seed: 20261121 },
     );
   });
 });
@@ -109,7 +110,7 @@ describe('changes that can only help', () => {
       fc.property(arbitraryMeasurements, settings, fc.double({ min: 0, max: 20, noNaN: true }), (m, s, add) => {
         expect(judge(withContrast(m, add), s).results.score).toBeGreaterThanOrEqual(judge(m, s).results.score);
       }),
-      { numRuns: 150, seed: 20261121 },
+      { numRuns: runs(40, 1000), seed: 20261121 },
     );
   });
 
@@ -129,7 +130,7 @@ describe('changes that can only help', () => {
         expect(after.response).toBeGreaterThanOrEqual(before.response);
         expect(judge(added, s).results.score).toBeGreaterThanOrEqual(judge(without, s).results.score);
       }),
-      { numRuns: 150, seed: 20261121 },
+      { numRuns: runs(40, 1000), seed: 20261121 },
     );
   });
 
@@ -149,7 +150,7 @@ describe('changes that can only help', () => {
         };
         expect(judge(better, s).results.score).toBeGreaterThanOrEqual(judge(m, s).results.score);
       }),
-      { numRuns: 100, seed: 20261121 },
+      { numRuns: runs(30, 600), seed: 20261121 },
     );
   });
 });

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { casesOf } from '#platform/testing/depth.ts';
 import { SHARPNESS } from '../rules/technical.ts';
 import { drawFrames } from '../testing/draw-text.ts';
 import { maskPicture } from './picture-mask.ts';
@@ -67,7 +68,7 @@ async function sharpnessOf(design: Design, photo?: { name: string; blur: number 
   return ofPicture?.best ?? whole;
 }
 
-const CONTRASTS = [1.02, 1.05, 1.1, 1.2, 1.3];
+const CONTRASTS = casesOf([1.02, 1.1, 1.05, 1.2, 1.3], 2);
 
 describe('the focus of crisp cards', { timeout: 120_000 }, () => {
   it.each(CONTRASTS)(
@@ -75,7 +76,7 @@ describe('the focus of crisp cards', { timeout: 120_000 }, () => {
     async (contrast) => {
       const page = pageOf(contrast);
       for (const radius of [0, 28])
-        for (const shadow of [0, 6, 16, 30])
+        for (const shadow of casesOf([0, 16, 6, 30], 2))
           expect(await sharpnessOf({ page, radius, shadow }), `${radius} ${shadow}`).toBeGreaterThan(
             10 * SHARPNESS.sharp,
           );
@@ -105,7 +106,7 @@ describe('the focus of crisp cards', { timeout: 120_000 }, () => {
 });
 
 describe('the focus of photographs on crisp cards', { timeout: 120_000 }, () => {
-  it.each(['fig-bowl', 'mountain-trail', 'astronaut', 'coffee', 'dogs-window'])(
+  it.each(casesOf(['fig-bowl', 'mountain-trail', 'astronaut', 'coffee', 'dogs-window'], 1))(
     'of %s is blurred from sigma 4 on at every contrast, and sharp as it is',
     async (name) => {
       for (const contrast of CONTRASTS) {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#platform/testing/depth.ts';
 import { GOALS, PLACEMENTS } from '../../contract/analysis.ts';
 import type { Evidence } from '../../contract/evidence.ts';
 import { hat, ramp } from '../response.ts';
@@ -104,7 +105,7 @@ describe('the curve of every rule', () => {
       fc.property(arbitraryMeasurements, settings, (m, s) => {
         for (const rule of RULE_BOOK) check(rule.assess(m, s), seen);
       }),
-      { numRuns: 80, seed: 20261121 },
+      { numRuns: runs(30, 300), seed: 20261121 },
     );
     // Random words are no running text, which T-10 asks for.
     const prose = makeBlock({ text: PROSE, words: PROSE.split(' ').length });
@@ -119,7 +120,7 @@ describe('the curve of every rule', () => {
       fc.property(arbitraryVideo, settings, (m, s) => {
         for (const rule of VIDEO_RULES) check(rule.assess(m, s), seen);
       }),
-      { numRuns: 60, seed: 20261121 },
+      { numRuns: runs(20, 200), seed: 20261121 },
     );
     expect(seen.size).toBeGreaterThanOrEqual(20);
   });

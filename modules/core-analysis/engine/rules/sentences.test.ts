@@ -1,6 +1,7 @@
 /** Sentences that once read wrong. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#platform/testing/depth.ts';
 import { GOALS, PLACEMENTS } from '../../contract/analysis.ts';
 import { assess } from '../judge/assess.ts';
 import { FULL_DEPTH } from '../judge/depth.ts';
@@ -61,7 +62,7 @@ describe('sentences', () => {
         for (const text of sentencesOf([said, judge(m, { ...settings, depth: FULL_DEPTH }).results]))
           expect(text.replace(/“[^”]*”/gu, '“”')).not.toMatch(DIGIT_FIRST);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20, 300) },
     );
   });
 

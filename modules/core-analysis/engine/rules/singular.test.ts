@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#platform/testing/depth.ts';
 import { GOALS } from '../../contract/analysis.ts';
 import { assess } from '../judge/assess.ts';
 import { FULL_DEPTH } from '../judge/depth.ts';
@@ -79,7 +80,7 @@ describe('counts agree with their nouns and verbs', () => {
         const one = { ...m, text: { ...m.text, ...ONE }, copy: SAYS_NOTHING };
         expect(broken(sentencesOn(one, goal))).toEqual([]);
       }),
-      { numRuns: 60, seed: 20261121 },
+      { numRuns: runs(20, 300), seed: 20261121 },
     );
   });
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#platform/testing/depth.ts';
 import { specialist } from '../../contract/analysis.ts';
 import { AREA_LABELS } from '../../contract/labels.ts';
 import { ALL_RULES, RULE_BOOK } from '../rules/rule-book.ts';
@@ -116,7 +117,7 @@ describe('the expert team', () => {
         }
         expect(team.summary).not.toMatch(/undefined|NaN|[\n\u202e]/);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20, 300) },
     );
   });
 });

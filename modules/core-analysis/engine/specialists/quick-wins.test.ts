@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#platform/testing/depth.ts';
 import type { Advice } from '../../contract/evidence.ts';
 import { shutGates, strategyAdvice } from '../judge/findings.ts';
 import { RULE_BOOK } from '../rules/rule-book.ts';
@@ -52,7 +53,7 @@ describe('quick wins', () => {
         );
         expect(new Set(themes).size).toBe(wins.length);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20, 300) },
     );
   });
 });

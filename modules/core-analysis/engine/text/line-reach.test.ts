@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { casesOf } from '#platform/testing/depth.ts';
 import { type DrawnText, drawFrames, type Face, inkBox } from '../testing/draw-text.ts';
 import { readText, warmText } from './read-text.ts';
 
@@ -35,8 +36,8 @@ function expectWithin(ratios: readonly number[], lines: readonly string[], toler
   });
 }
 
-const SIZES = [24, 40, 52, 80, 120];
-const WEIGHTS = [400, 700] as const;
+const SIZES = casesOf([52, 24, 40, 80, 120], 2);
+const WEIGHTS = casesOf([700, 400] as const, 1);
 
 describe('a capital J, which stands on the baseline in Inter and hangs under it in DejaVu Sans and Playfair Display', () => {
   const AT_START = ['Jetzt kaufen', 'JOIN US', 'Just now', 'Just enjoy'];
@@ -52,7 +53,7 @@ describe('a capital J, which stands on the baseline in Inter and hangs under it 
   );
 
   it.each(FACES)('gives one type size of a creative one height: $face within $alike', async ({ face, alike }) => {
-    for (const size of [40, 52, 80]) {
+    for (const size of casesOf([40, 52, 80], 1)) {
       const ratios = await ratiosOf(['Jetzt kaufen', 'Order figs now', 'SALE', 'Just now'], { face, size });
       expect(Math.max(...ratios) / Math.min(...ratios) - 1, `${size} px`).toBeLessThanOrEqual(alike);
     }
@@ -99,7 +100,7 @@ describe('a short line with a letter that hangs at one end', () => {
 
   it.each(FACES)('is not measured as a tilted one: $face, height within $within', async ({ face, within }) => {
     for (const weight of WEIGHTS)
-      for (const size of [40, 52, 80, 120])
+      for (const size of casesOf([40, 52, 80, 120], 1))
         expectWithin(await ratiosOf(LINES, { face, weight, size }), LINES, within, { weight, size });
   });
 });

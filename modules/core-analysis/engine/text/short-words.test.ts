@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { casesOf } from '#platform/testing/depth.ts';
 import { type DrawnText, drawFrames, inkBox } from '../testing/draw-text.ts';
 import { lineHeightOf } from './line-reach.ts';
 import type { ReadLine } from './read-line.ts';
@@ -73,9 +74,9 @@ describe('short words in lines with wide gaps', () => {
   it.each((['inter', 'dejavu-sans'] as const).flatMap((face) => RESTS.map((rest) => ({ face, rest }))))(
     'are read with their line whatever else is on the page: $face, button $rest',
     async ({ face, rest }) => {
-      for (const [size, lines] of Object.entries(of).map(([px, texts]) => [Number(px), texts] as const))
-        for (const gap of [0.3, 0.45, 0.6, 0.75])
-          for (const weight of [400, 700] as const) {
+      for (const [size, lines] of casesOf(Object.entries(of), 2).map(([px, texts]) => [Number(px), texts] as const))
+        for (const gap of casesOf([0.6, 0.3, 0.45, 0.75], 1))
+          for (const weight of casesOf([400, 700] as const, 1)) {
             const style = { x: 60, size, face, weight, fill: '#222222' };
             const texts = lines.flatMap((text, i) => spread(text, gap, { ...style, y: 170 + i * 240 }));
             const button = rest ? '<rect x="300" y="1150" width="480" height="110" rx="20" fill="#c0392b"/>' : '';

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { casesOf } from '#platform/testing/depth.ts';
 import { type DrawnText, drawFrames, inkRegion } from '../testing/draw-text.ts';
 import { readText, warmText } from './read-text.ts';
 
@@ -17,10 +18,10 @@ describe('a small headline of two lines, the second with tips that come near the
   it.each(['inter', 'dejavu-sans'] as const)(
     'is one block of two lines as wide as it is drawn, within a fiftieth of the frame: %s, 27 to 48 px',
     async (face) => {
-      for (const lines of HEADLINES)
-        for (const size of [27, 36, 48])
-          for (const lead of [1.15, 1.3, 1.45])
-            for (const weight of [400, 700] as const) {
+      for (const lines of casesOf(HEADLINES, 2))
+        for (const size of casesOf([27, 36, 48], 2))
+          for (const lead of casesOf([1.15, 1.3, 1.45], 1))
+            for (const weight of casesOf([400, 700] as const, 1)) {
               const texts = lines.map(
                 (text, i): DrawnText => ({
                   text,

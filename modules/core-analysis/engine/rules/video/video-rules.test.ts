@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#platform/testing/depth.ts';
 import { GOALS, type Goal, PLACEMENTS, type Placement } from '../../../contract/analysis.ts';
 import { arbitraryVideo } from '../../testing/arbitrary-video.ts';
 import { makeMeasurements } from '../../testing/measurements-factory.ts';
@@ -511,7 +512,7 @@ describe('any measurements of a video', () => {
           }
         },
       ),
-      { numRuns: 60, seed: 20261121 },
+      { numRuns: runs(20, 300), seed: 20261121 },
     );
   });
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#platform/testing/depth.ts';
 import { GOALS, PLACEMENTS, ugcInstructions as schema } from '../../../contract/analysis.ts';
 import { readClaims } from '../../copy/read-claims.ts';
 import { REQUEST_EXAMPLES } from '../../copy/request-examples.ts';
@@ -530,7 +531,7 @@ describe('instructions for a creator', () => {
           expect(JSON.stringify(result)).not.toMatch(/undefined|NaN/);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(20, 300) },
     );
   });
 });
