@@ -1,14 +1,14 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { readApng } from './apng-frames.ts';
 import { composeApng, stillOf } from './compose-apng.ts';
-import { deviation, firstShown } from './first-shown.ts';
+import { deviation, firstShown, type Shown } from './first-shown.ts';
 import { type ImageType, MAX_PIXELS } from './image-header.ts';
 import { GROUNDS, type Ground } from './transparency.ts';
 
 /** Frames that are looked at to find the one to judge. */
 const MOST_FRAMES = 64;
 /** Frames that are enough where the first shows something, and decoded at once beyond them: never more than the pixels of the largest picture. */
-const AT_FIRST = 4;
+const AT_FIRST = 5;
 const AT_ONCE = 20;
 /** Long side at which they are compared. */
 const SIDE = 96;
@@ -51,9 +51,9 @@ export async function animationSource(
     const size = { width: apng.width, height: apng.height, channels: 4 as const };
     for await (const canvas of composeApng(apng)) {
       await lumas.take(sharp(canvas, { raw: size }));
-      if (lumas.settled() !== null) break;
+      if (lumas.shown()?.settled) break;
     }
-    const frame = lumas.firstShown() ?? 0;
+    const frame = lumas.shown()?.frame ?? 0;
     if (frame === 0 && apng.beginsWithStill) return still;
     let at = 0;
     for await (const canvas of composeApng(apng)) {
@@ -70,12 +70,12 @@ async function shownPage(bytes: Uint8Array, count: number, { width, height }: Me
   const mostAtOnce = Math.max(1, Math.floor(MAX_PIXELS / (width * height)));
   const most = Math.min(count, MOST_FRAMES);
   const lumas = new Lumas();
-  for (let page = 0; page < most && lumas.settled() === null; ) {
+  for (let page = 0; page < most && !lumas.shown()?.settled; ) {
     const pages = Math.min(page === 0 ? AT_FIRST : AT_ONCE, mostAtOnce, most - page);
     await lumas.take(sharp(bytes, { page, pages, failOn: 'error', limitInputPixels: MAX_PIXELS }));
     page += pages;
   }
-  return lumas.firstShown() ?? 0;
+  return lumas.shown()?.frame ?? 0;
 }
 
 /** The light of frames on either ground. */
@@ -96,14 +96,8 @@ class Lumas {
         this.on[ground].push(lumaOn(data.subarray(from, from + pixels * 4), GROUNDS[ground]));
   }
 
-  /** The frame to judge as far as has been looked, from 0; null where nothing is shown yet, or the last one may not be all of it. */
-  settled(): number | null {
-    const shown = this.firstShown();
-    return shown !== null && shown < this.on.light.length - 1 ? shown : null;
-  }
-
-  /** The frame to judge of those looked at, from 0; null where all are empty. */
-  firstShown(): number | null {
+  /** The frame to judge of those looked at, on the ground on which they show more; null where all are empty. */
+  shown(): Shown | null {
     const { light, dark } = this.on;
     const shows = (frames: readonly Uint8Array[]) => frames.reduce((sum, frame) => sum + deviation(frame), 0);
     return firstShown(shows(dark) > shows(light) ? dark : light);

@@ -24,6 +24,10 @@ const plain = (level: number, alpha = 255): Picture =>
   Uint8Array.from({ length: PIXELS * 4 }, (_, index) => (index % 4 === 3 ? alpha : level));
 const fade = (steps: number) => Array.from({ length: steps + 1 }, (_, step) => art(step / steps));
 
+/** Two of three frames as the one before them, but for one pixel by which a writer keeps them apart. */
+const stepped = (pictures: readonly Picture[]) =>
+  pictures.map((_, n) => (pictures[n - (n % 3)] as Picture).map((value, at) => (at === 0 ? value ^ (n % 2) : value)));
+
 const webp = (pictures: readonly Picture[]) =>
   sharp(Buffer.concat(pictures), {
     raw: { width: SIZE.width, height: SIZE.height * pictures.length, channels: 4, pageHeight: SIZE.height },
@@ -51,6 +55,8 @@ describe.each([
     ['a fade', [...fade(10), art(1, 0.5)], 11],
     ['a fade that has begun', [...fade(10).slice(2), art(1, 0.5)], 9],
     ['a longer fade', [...fade(40), art(1, 0.5)], 41],
+    ['a fade with steps left out', stepped(fade(30)), 31],
+    ['a picture that grows a little stronger', [art(0.8), art(0.9), art(1)], 1],
     ['nothing but empty pictures', [plain(255), plain(0), plain(255)], 1],
     ['a faint first picture of something else', [art(0.3), art(1, 0.6)], 1],
   ] as const)(
