@@ -1,4 +1,4 @@
-/** Pixels in memory: interleaved 8-bit sRGB, three bytes a pixel, row by row, alpha laid on white. */
+/** Pixels in memory: interleaved 8-bit sRGB, three bytes a pixel, row by row, alpha laid on the ground that shows what is drawn. */
 export interface Frame {
   readonly width: number;
   readonly height: number;

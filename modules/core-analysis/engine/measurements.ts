@@ -19,10 +19,17 @@ export interface SourceFacts {
   hasGps: boolean;
   /** More than one frame. */
   animated: boolean;
-  /** How many frames, where the container tells; the first is measured. */
+  /** How many frames, where it is more than one and the container says. */
   frames?: number;
-  /** Share of the picture that is see-through, 0..1, measured as lying on white; absent where nothing is. */
+  /** Which of them is measured, counted from 1; absent where it is the first. */
+  frame?: number;
+  /** Share of the picture that is see-through, 0..1; absent, with all that follows, where nothing is. */
   transparentShare?: number;
+  /** What it is measured as lying on: white, or a dark screen where more of what is drawn shows on that. */
+  ground?: 'light' | 'dark';
+  /** Shares of what is drawn that have no contrast against a white, and a dark ground, 0..1. */
+  lostOnLight?: number;
+  lostOnDark?: number;
 }
 
 export interface TechnicalMeasures {

@@ -84,7 +84,10 @@ describe('POST /api/analyze at the door', () => {
     const answer = await refusal(user, heic);
     expect(answer.message).toMatch(/^We work best with images and videos\..+share or export it as JPG\.$/);
     expect(answer).toMatchObject({ code: 'file_type_unsupported', details: { looksLike: 'heic' } });
-    expect((await refusal(user, text)).message).toMatch(/WebM video\.$/);
+    const svg = await refusal(user, text);
+    expect(svg.message).toMatch(/looks like SVG, a drawing in vectors: export it as PNG\.$/);
+    expect(svg).toMatchObject({ details: { looksLike: 'svg' } });
+    expect((await refusal(user, Buffer.from('just some words'))).message).toMatch(/WebM video\.$/);
   });
 
   it.each([

@@ -26,7 +26,15 @@ describe('checkFile', () => {
     expect(checkFile(file('', 10, 'IMG_0001.HEIC'))?.text).toMatch(/export it as JPG\.$/);
     expect(checkFile(file('image/avif'))?.text).toMatch(/^We work best .+ looks like AVIF: /);
     expect(checkFile(file('image/gif'))?.text).toMatch(/^We work best .+ export it as MP4 if it moves/);
-    expect(checkFile(file('application/pdf'))?.text).toMatch(/WebM video\.$/);
+    expect(checkFile(file('application/pdf'))?.text).toMatch(/looks like PDF: export the page as JPG or PNG\.$/);
+    expect(checkFile(file('', 10, 'Spot.AVI'))?.text).toMatch(/looks like AVI: export it as MP4 \(H\.264\)\.$/);
+    expect(checkFile(file('application/octet-stream', 10, 'ad.psd'))?.text).toMatch(/a Photoshop file \(PSD\): /);
+    for (const [type, name] of [
+      ['text/html', 'ad'],
+      ['', 'key'],
+      ['', 'ad.exe'],
+    ] as const)
+      expect(checkFile(file(type, 10, name))?.text).toMatch(/WebM video\.$/);
   });
 
   it('names the code under which the server refuses the same', () => {

@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES, PLANS, type PlanId } from '#flags/plans.ts';
 import { analysisErrors, VIDEO_GRACE_SECONDS } from '../contract/errors.ts';
-import { KNOWN_FORMATS, type KnownFormat, unsupportedFile } from '../contract/unsupported-file.ts';
+import { formatNamed, unsupportedFile } from '../contract/unsupported-file.ts';
 
 /** Kinds of creatives the intake takes, by the browser's type and by the end of a name. */
 const KINDS = {
@@ -40,22 +40,12 @@ export function kindOf(file: Pick<File, 'type' | 'name'>): CreativeKind | null {
   return null;
 }
 
-/** Which of the formats that we do not take but can name a file says it is. */
-function formatOf({ type, name }: Pick<File, 'type' | 'name'>): KnownFormat | null {
-  if (type === 'image/heif' || /\.hei[cf]$/i.test(name)) return 'heic';
-  return (
-    KNOWN_FORMATS.find(
-      (format) => type === `image/${format}` || (!type && name.toLowerCase().endsWith(`.${format}`)),
-    ) ?? null
-  );
-}
-
 /**
  * What is wrong with a chosen file, as far as the browser can tell; null when
  * it may be sent. A first help only: the server checks again.
  */
 export function checkFile(file: Pick<File, 'type' | 'size' | 'name'>): Refusal | null {
-  if (!kindOf(file)) return { code: 'file_type_unsupported', text: unsupportedFile(formatOf(file)) };
+  if (!kindOf(file)) return { code: 'file_type_unsupported', text: unsupportedFile(formatNamed(file)) };
   if (file.size === 0) return refusal('file_empty');
   if (file.size > MAX_UPLOAD_BYTES) return refusal('file_too_large');
   return null;

@@ -1,6 +1,4 @@
-import sharp from 'sharp';
-import { EngineError } from '../decode/engine-error.ts';
-import { MAX_PIXELS } from '../decode/image-header.ts';
+import { openStill, readHeader, unreadableOnFailure } from '../decode/still-source.ts';
 import type { Frame } from '../frame.ts';
 
 /** Fixed files hold at most this many pixels: six times the largest size a platform recommends. Larger sources are brought down to it. */
@@ -13,23 +11,22 @@ export function workingSize({ width, height }: { width: number; height: number }
 }
 
 /**
- * The pixels of an untrusted image at full size: upright, 8-bit sRGB, alpha
- * laid on white, as the engine measures it. Only inside the engine's child.
+ * The pixels of an untrusted image at full size, as the engine measures it: upright, 8-bit sRGB, the same frame of an animation,
+ * alpha on the same ground. Only inside the engine's child.
  *
  * @throws EngineError `file_unreadable`
  */
 export async function readSource(bytes: Uint8Array): Promise<Frame> {
-  try {
-    const options = { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true } as const;
-    const { autoOrient } = await sharp(bytes, options).metadata();
-    const size = workingSize(autoOrient);
-    const pipeline = sharp(bytes, options).autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb');
-    if (size.width < autoOrient.width) pipeline.resize({ ...size, fit: 'fill' });
-    const { data, info } = await pipeline.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
-    return { width: info.width, height: info.height, rgb: info.channels === 3 ? data : tripled(data, info.channels) };
-  } catch (cause) {
-    throw new EngineError('file_unreadable', undefined, { cause });
-  }
+  const header = await readHeader(bytes);
+  const still = await openStill(bytes, header);
+  const { autoOrient } = header.metadata;
+  const size = workingSize(autoOrient);
+  const pipeline = still.open('error');
+  if (size.width < autoOrient.width) pipeline.resize({ ...size, fit: 'fill' });
+  const { data, info } = await unreadableOnFailure(
+    pipeline.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }),
+  );
+  return { width: info.width, height: info.height, rgb: info.channels === 3 ? data : tripled(data, info.channels) };
 }
 
 /** Grey with or without alpha as three equal channels. */

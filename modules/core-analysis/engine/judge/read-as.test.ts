@@ -12,9 +12,19 @@ describe('how the file was read', () => {
       'Judged by the first of its 12 frames; what moves was not seen.',
     );
     expect(noteOf({ source: { animated: true } })).toMatch(/first of its many frames/);
+    expect(noteOf({ source: { animated: true, frames: 12, frame: 3 } })).toBe(
+      'Judged by frame 3 of 12, the first that shows the picture; what moves was not seen.',
+    );
     expect(noteOf({ source: { hasAlpha: true } })).toBeUndefined();
     expect(noteOf({ source: { hasAlpha: true, transparentShare: 0.4 } })).toMatch(
-      /^40 % of the picture is transparent/,
+      /^40 % of the picture is transparent and was judged on white; on a dark screen/,
+    );
+    const clear = { hasAlpha: true, transparentShare: 0.4 };
+    expect(noteOf({ source: { ...clear, ground: 'dark', lostOnLight: 0.05, lostOnDark: 0 } })).toBe(
+      '40 % of the picture is transparent and was judged on a dark ground; 5 % of what is drawn vanishes on white.',
+    );
+    expect(noteOf({ source: { ...clear, ground: 'light', lostOnLight: 0, lostOnDark: 0.6 } })).toMatch(
+      /judged on white; 60 % of what is drawn vanishes on a dark screen\.$/,
     );
   });
 });

@@ -1,12 +1,24 @@
 import type { SourceFacts } from '../measurements.ts';
 import { percent } from '../rules/words.ts';
 
-/** How a file was read where that is not as it is shown: the first of many frames, see-through parts on white. Null for all others. */
-export function readAs({ animated, frames, transparentShare = 0 }: SourceFacts): string | null {
-  const moving = animated ? `Judged by the first of its ${frames ?? 'many'} frames; what moves was not seen.` : null;
-  const clear =
-    transparentShare > 0
-      ? `${percent(transparentShare)} of the picture is transparent and was judged on white; on a dark screen it looks different.`
-      : null;
-  return [moving, clear].filter((part) => part !== null).join(' ') || null;
+/** How a file was read where that is not as it is shown: one of many frames, see-through parts on a ground. Null for all others. */
+export function readAs(source: SourceFacts): string | null {
+  return [ofFrames(source), ofGround(source)].filter((part) => part !== null).join(' ') || null;
+}
+
+function ofFrames({ animated, frames, frame }: SourceFacts): string | null {
+  if (!animated) return null;
+  const which =
+    frame === undefined
+      ? `the first of its ${frames ?? 'many'} frames`
+      : `frame ${frame} of ${frames}, the first that shows the picture`;
+  return `Judged by ${which}; what moves was not seen.`;
+}
+
+function ofGround({ transparentShare = 0, ground, lostOnLight = 0, lostOnDark = 0 }: SourceFacts): string | null {
+  if (transparentShare === 0) return null;
+  const clear = `${percent(transparentShare)} of the picture is transparent and was judged on`;
+  if (ground === 'dark') return `${clear} a dark ground; ${percent(lostOnLight)} of what is drawn vanishes on white.`;
+  if (lostOnDark > 0) return `${clear} white; ${percent(lostOnDark)} of what is drawn vanishes on a dark screen.`;
+  return `${clear} white; on a dark screen it looks different.`;
 }

@@ -1,6 +1,7 @@
 /** Facts of the file that can hurt after upload. */
 import { PLATFORM_SPECS } from './platform-specs-source.ts';
 import { defineFileRule, defineRule, type Measurements, measured, notApplicable } from './rule.ts';
+import { percent } from './words.ts';
 
 const colourSpace = defineRule<null>({
   id: 'Q-08',
@@ -43,6 +44,47 @@ const colourSpace = defineRule<null>({
   }),
 });
 
+interface Vanishing {
+  ground: 'white' | 'dark';
+  shade: 'light' | 'dark';
+}
+
+const anyGround = defineRule<Vanishing>({
+  id: 'Q-11',
+  frames: 'none',
+  title: 'Shows on any ground',
+  area: 'technical',
+  grade: 'E',
+  source: {
+    kind: 'convention',
+    title: 'Our own convention',
+    note: 'Platforms lay see-through pictures on white, on black, or on the colour of the reader’s screen; nobody is asked which.',
+  },
+  theme: 'file',
+  importance: 0.3,
+  praise: 0,
+  measures: 'share of what is drawn without contrast (under 2 : 1) against a white or a dark ground',
+  target: 'none of it',
+  effort: 'low',
+  measure({ source: { lostOnLight = 0, lostOnDark = 0 } }) {
+    const lost = Math.max(lostOnLight, lostOnDark);
+    if (lost === 0) return notApplicable;
+    const detail: Vanishing =
+      lostOnLight > lostOnDark ? { ground: 'white', shade: 'light' } : { ground: 'dark', shade: 'dark' };
+    return measured({ value: lost, display: percent(lost), unit: 'share', regions: [], detail });
+  },
+  respond: () => 0,
+  good: () => ({ title: 'Shows on any ground', text: 'What is drawn has contrast on white and on a dark ground.' }),
+  bad: ({ display, detail }) => ({
+    title: `Parts vanish on a ${detail.ground} ground`,
+    text: `The picture is see-through, and ${display} of what is drawn is so ${detail.shade} that it cannot be seen on a ${detail.ground} ground, on which some places will lay it.`,
+  }),
+  advice: ({ detail }) => ({
+    title: 'Export it on a ground of its own',
+    text: `Lay the picture on a ${detail.ground === 'white' ? 'dark' : 'light'} ground and export it without transparency, so that no platform chooses the ground for you.`,
+  }),
+});
+
 function formatOf(m: Measurements): string {
   return (m.kind === 'video' ? m.source.container : m.source.format).toUpperCase();
 }
@@ -79,5 +121,5 @@ const privateData = defineFileRule<null>({
   }),
 });
 
-export const imageFileRules = [colourSpace];
+export const imageFileRules = [colourSpace, anyGround];
 export const fileRules = [privateData];

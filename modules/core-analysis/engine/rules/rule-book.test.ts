@@ -156,6 +156,8 @@ const CASES: Case[] = [
   { id: 'Q-05', when: 'scaled up', change: { technical: { spectralCutoff: 0.3 } }, response: 0.1538, says: '30 %' },
   { id: 'Q-08', when: 'print colours', change: { source: { colourSpace: 'cmyk' } }, response: 0, says: 'cmyk' },
   { id: 'Q-09', when: 'it tells where', change: { source: { hasGps: true } }, response: 0, says: 'JPEG' },
+  { id: 'Q-11', when: 'white words vanish on white', change: { source: { transparentShare: 0.5, ground: 'dark', lostOnLight: 0.04, lostOnDark: 0 } }, response: 0, says: '4 % of what is drawn is so light' },
+  { id: 'Q-11', when: 'black words vanish on black', change: { source: { transparentShare: 0.5, ground: 'light', lostOnLight: 0, lostOnDark: 1 } }, response: 0, says: 'on a dark ground' },
   { id: 'X-01', when: 'cut for the feed', change: {}, response: 1, says: '1080 × 1350 it is 4:5' },
   { id: 'X-01', when: 'wrong shape', change: {}, response: 0, says: '42 %', placement: 'meta_stories' },
   { id: 'X-02', when: 'covered', change: inFeed({ covered: 0.08, coveredBlocks: [{ block: 2, share: 0.6 }] }), response: 0.2, says: '“Get my fig box”' },

@@ -154,6 +154,8 @@ const rest = {
     colourSpace: fc.constantFrom('srgb', 'cmyk', 'rgb16', 'b-w'),
     hasGps: fc.boolean(),
     animated: fc.boolean(),
+    lostOnLight: fc.constantFrom(0, 0.04),
+    lostOnDark: fc.constantFrom(0, 0.6),
   }),
   technical: fc.record({
     sharpness: fc.record({ best: between(0, 20_000), mean: between(0, 20_000), bestTile: region }),

@@ -55,6 +55,20 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
     'exact',
   ),
   truth(
+    'source.frames source.frame',
+    'decode/animation.test.ts',
+    'judges by the first picture that shows something, and says which of how many',
+    'animations that begin empty, fade in, or show nothing',
+    'exact',
+  ),
+  truth(
+    'source.transparentShare source.ground source.lostOnLight source.lostOnDark',
+    'decode/transparency.test.ts',
+    'takes the ground that leaves what is drawn with contrast',
+    'light, dark and mixed drawings of known area on nothing',
+    'share within 0.02',
+  ),
+  truth(
     'technical.sharpness.best technical.sharpness.mean',
     'measure/technical.test.ts',
     'falls with each step of a blur ladder, mean and best',

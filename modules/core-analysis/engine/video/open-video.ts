@@ -21,6 +21,7 @@ import {
 import { FormatContext, InputFormat, IOContext, Log, type Packet, type Stream } from 'node-av/lib';
 import { EngineError } from '../decode/engine-error.ts';
 import type { VideoContainer } from '../decode/sniff-media.ts';
+import { codecWords } from './codec-words.ts';
 
 /** The most pixels of one frame: 4K of either kind (3840 x 2160, 4096 x 2160). */
 export const MAX_FRAME_PIXELS = 8_900_000;
@@ -181,7 +182,7 @@ function pickVideo(streams: readonly Stream[]): VideoTrack {
   const { codecpar } = stream;
   const codec = VIDEO_CODECS.get(codecpar.codecId);
   if (codec === undefined) {
-    throw new EngineError('video_codec_unsupported', { codec: printable(codecpar.codecTagString) });
+    throw new EngineError('video_codec_unsupported', { codec: codecWords(codecpar.codecId, codecpar.codecTagString) });
   }
   const { width: storedWidth, height: storedHeight } = codecpar;
   if (!(storedWidth > 0 && storedHeight > 0)) throw new EngineError('file_unreadable');
@@ -219,9 +220,4 @@ function turnsOf(matrix: Buffer | null): VideoTrack['turns'] {
   if (!matrix || matrix.length < 36) return 0;
   const angle = Math.atan2(matrix.readInt32LE(4), matrix.readInt32LE(0));
   return (((Math.round((angle * 2) / Math.PI) % 4) + 4) % 4) as VideoTrack['turns'];
-}
-
-function printable(tag: string | null): string {
-  const plain = (tag ?? '').replace(/[^\w .-]/g, '').trim();
-  return plain === '' ? 'an unknown codec' : plain.slice(0, 16);
 }
