@@ -17,7 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adjudge-test-worker-'));
   app = await createTestApp({ workflows: 'server' });
   await writeWorkflowBundle(join(folder, 'bundle.js'));
-}, 120_000);
+}, 600_000);
 afterAll(async () => {
   for (const worker of workers) await kill(worker);
   await app.stop();
@@ -91,7 +91,7 @@ it('a worker told to stop measures to the end, ends cleanly, and the next one co
   expect(await app.db('core_analysis.measurements').where({ user_id: user.id })).toHaveLength(1);
   await startWorker();
   await expectFinishedOnce(user, id);
-}, 120_000);
+}, 600_000);
 
 it('an analysis whose worker is killed in the middle is finished by the next one and charged once', async () => {
   const user = await app.signUp();
@@ -102,4 +102,4 @@ it('an analysis whose worker is killed in the middle is finished by the next one
   expect(await ledgerOn(app.db).balance(user.id)).toMatchObject({ used: 0, reserved: 1 });
   await startWorker();
   await expectFinishedOnce(user, id);
-}, 120_000);
+}, 600_000);
