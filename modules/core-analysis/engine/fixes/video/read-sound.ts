@@ -8,6 +8,8 @@ import { eachPacket, firstPicture, pictureTimes, type VideoBytes, withVideo } fr
 const RATES = { aac: [44_100, 32_000, 48_000], opus: [48_000] } as const;
 /** Samples may stray this far from their time stamps before they are put where they belong. */
 const STRAY_S = 0.02;
+/** What the library hands on to the resampler: of more it would read beyond its list. */
+const MOST_CHANNELS = 8;
 /** What comes later is left out: time stamps can claim anything. */
 const LONGEST_S = 600;
 
@@ -77,7 +79,8 @@ class SoundReader {
 
   private take(frame: NativeFrame): void {
     const { sampleRate, channels, format, nbSamples } = frame;
-    if (!(channels >= 1 && sampleRate >= 1000 && sampleRate <= 768_000 && nbSamples > 0)) return;
+    if (!(channels >= 1 && channels <= MOST_CHANNELS && sampleRate >= 1000 && sampleRate <= 768_000 && nbSamples > 0))
+      return;
     const form = `${sampleRate} ${channels} ${format}`;
     if (!this.resampler) this.begin(frame, form);
     // A stream that changes its form midway goes on where it has the first one again.
