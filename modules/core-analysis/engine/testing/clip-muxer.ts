@@ -37,7 +37,8 @@ import {
 } from 'node-av/lib';
 import type { Frame } from '../frame.ts';
 
-export type ClipContainer = 'mp4' | 'mov' | 'webm';
+export type ClipContainer = 'mp4' | 'mov' | 'webm' | 'mkv';
+const isMatroska = ({ container }: MuxSettings): boolean => container === 'webm' || container === 'mkv';
 export type ClipVideoCodec = 'h264' | 'hevc' | 'vp8' | 'vp9' | 'av1' | 'mpeg4';
 /** Which field of an interlaced frame is the earlier one. */
 export type FieldOrder = 'top first' | 'bottom first';
@@ -155,7 +156,7 @@ async function addVideo(output: FormatContext, settings: MuxSettings): Promise<T
 }
 
 async function addSound(output: FormatContext, settings: MuxSettings, sound: ClipSound): Promise<Track> {
-  const name = settings.container === 'webm' ? 'libopus' : 'aac';
+  const name = isMatroska(settings) ? 'libopus' : 'aac';
   const codec = must(Codec.findEncoderByName(name as never), name);
   const encoder = new CodecContext();
   encoder.allocContext3(codec);
@@ -283,14 +284,17 @@ export async function muxClip(
   const path = join(folder, `clip.${settings.container}`);
   const output = new FormatContext();
   try {
-    check(output.allocOutputContext2(null, settings.container, path), 'output');
+    check(
+      output.allocOutputContext2(null, settings.container === 'mkv' ? 'matroska' : settings.container, path),
+      'output',
+    );
     const video = await addVideo(output, settings);
     const pictures = new PictureWriter(video, settings);
     const soundTrack = settings.sound ? await addSound(output, settings, settings.sound) : null;
     const sound = soundTrack && settings.sound ? new SoundWriter(soundTrack, settings.sound) : null;
     output.metadata = Dictionary.fromObject(settings.metadata);
     check(await output.openOutput(), 'open file');
-    const faststart = settings.container !== 'webm' && settings.fastStart ? { movflags: '+faststart' } : {};
+    const faststart = !isMatroska(settings) && settings.fastStart ? { movflags: '+faststart' } : {};
     // Without the encoder's name and the time of day, which would make two runs differ.
     output.setOption('fflags', '+bitexact');
     check(await output.writeHeader(Dictionary.fromObject(faststart)), 'header');

@@ -96,7 +96,10 @@ export function stampOf(frame: NativeFrame): bigint | null {
   return stamp === AV_NOPTS_VALUE ? null : stamp;
 }
 
-/** Seconds since the first frame, which always grow: what goes back or stands still is moved on by a usual step. */
+/**
+ * Seconds since the first frame, which always grow: what has no stamp comes a step after the one before, the shortest so far; what
+ * goes back or stands still half of one, so that a stamp too late, as damaged files have, is caught up with.
+ */
 export class FrameClock {
   private first: bigint | null = null;
   private last = -1;
@@ -112,8 +115,8 @@ export class FrameClock {
       this.last = 0;
       return 0;
     }
-    const time = told > this.last ? told : this.last + this.step;
-    if (told > this.last) this.step = Math.min(1, told - this.last);
+    if (told > this.last) this.step = Math.min(this.last > 0 ? this.step : 1, told - this.last);
+    const time = told > this.last ? told : this.last + (Number.isNaN(told) ? this.step : this.step / 2);
     this.last = time;
     return time;
   }

@@ -10,7 +10,7 @@ const PROBE_BYTES = 4_000_000n;
 const PROBE_TIME = 3_000_000n;
 
 /** FFmpeg's names of the readers. */
-const DEMUXERS: Record<VideoContainer, string> = { mp4: 'mov', mov: 'mov', webm: 'matroska' };
+const DEMUXERS: Record<VideoContainer, string> = { mp4: 'mov', mov: 'mov', webm: 'matroska', mkv: 'matroska' };
 /** Damaged packets in a row that are passed over. */
 const MAX_BROKEN_READS = 16;
 

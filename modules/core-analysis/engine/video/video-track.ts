@@ -13,7 +13,7 @@ import {
   type AVCodecID,
   type AVColorTransferCharacteristic,
 } from 'node-av/constants';
-import type { Stream } from 'node-av/lib';
+import { avGetCodecName, type Stream } from 'node-av/lib';
 import { EngineError } from '../decode/engine-error.ts';
 import { type Orientation, orientationOf } from './orient-frame.ts';
 
@@ -62,7 +62,9 @@ export function trackOf(stream: Stream): VideoTrack {
   const { codecpar } = stream;
   const codec = VIDEO_CODECS.get(codecpar.codecId);
   if (codec === undefined) {
-    throw new EngineError('video_codec_unsupported', { codec: printable(codecpar.codecTagString) });
+    throw new EngineError('video_codec_unsupported', {
+      codec: printable(codecpar.codecTagString) ?? nameOf(codecpar.codecId),
+    });
   }
   const { width: storedWidth, height: storedHeight, colorTrc } = codecpar;
   if (!(storedWidth > 0 && storedHeight > 0)) throw new EngineError('file_unreadable');
@@ -96,7 +98,12 @@ function pixelShape({ sampleAspectRatio, codecpar }: Stream): number {
   return shape >= 0.25 && shape <= 4 ? shape : 1;
 }
 
-function printable(tag: string | null): string {
-  const plain = (tag ?? '').replace(/[^\w .-]/g, '').trim();
-  return plain === '' ? 'an unknown codec' : plain.slice(0, 16);
+/** The tag an MP4 names a codec by; null where it has none that can be read, as Matroska. */
+function printable(tag: string | null): string | null {
+  const plain = (tag ?? '').replace(/\[\d+\]|[^\w .-]/g, '').trim();
+  return plain === '' ? null : plain.slice(0, 16);
+}
+
+function nameOf(id: AVCodecID): string {
+  return avGetCodecName(id) ?? 'an unknown codec';
 }

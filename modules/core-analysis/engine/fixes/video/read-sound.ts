@@ -2,7 +2,8 @@ import { AV_CHANNEL_LAYOUT_MONO, AV_CHANNEL_LAYOUT_STEREO, AV_SAMPLE_FMT_FLTP } 
 import { type Frame as NativeFrame, SoftwareResampleContext } from 'node-av/lib';
 import { StreamDecoder, stampOf } from '../../video/decode-frames.ts';
 import type { OpenVideo } from '../../video/open-video.ts';
-import { eachPacket, firstPicture, pictureTimes, type VideoBytes, withVideo } from './open-source.ts';
+import { eachPacket, firstPicture, pictureTimes, withVideo } from './open-source.ts';
+import type { WritableVideo } from './writable-video.ts';
 
 /** Rates the encoders take as they are; others are brought to the last. */
 const RATES = { aac: [44_100, 32_000, 48_000], opus: [48_000] } as const;
@@ -26,7 +27,7 @@ export interface Sound {
  *
  * @throws EngineError as `OpenVideo.open`
  */
-export async function readSound(source: VideoBytes): Promise<Sound | null> {
+export async function readSound(source: WritableVideo): Promise<Sound | null> {
   const rates = source.container === 'webm' ? RATES.opus : RATES.aac;
   const first = firstPicture(await pictureTimes(source));
   return withVideo(source, async (open) => {
