@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { patched } from '../../tests/hostile/mp4-boxes.ts';
 import type { Frame } from '../frame.ts';
+import { OpenVideo } from './open-video.ts';
 import { orientationOf, oriented } from './orient-frame.ts';
 
 /** A display matrix of a, b, c, d (ISO 14496-12, 6.2.2). */
@@ -57,5 +61,19 @@ describe('the display matrix', () => {
     expect(orientationOf(matrixOf([0, 2, -0.5, 0]))).toEqual({ mirrored: false, turns: 1 });
     expect(orientationOf(null)).toEqual({ mirrored: false, turns: 0 });
     expect(orientationOf(Buffer.alloc(12))).toEqual({ mirrored: false, turns: 0 });
+  });
+
+  it('is read from the header of the track', async () => {
+    const file = await readFile(join(import.meta.dirname, 'testing', 'two-of-each.mp4'));
+    // Behind version, flags, times, number and layer (ISO 14496-12, 8.3.2).
+    const mirrored = patched(file, 'tkhd', (body) => matrixOf([0, 1, 1, 0]).copy(body, 40));
+    const open = await OpenVideo.open(mirrored, 'mp4');
+    const { orientation, width, height } = open.video;
+    await open.close();
+    expect({ orientation, width, height }).toEqual({
+      orientation: { mirrored: true, turns: 3 },
+      width: 64,
+      height: 96,
+    });
   });
 });
