@@ -60,6 +60,11 @@ export const analysisErrors = defineErrors({
     status: 410,
     message: 'The file of this analysis is not kept any more, so it cannot be saved. Its result stays.',
   },
+  decoder_crashed: {
+    status: 422,
+    message:
+      'Our decoder stopped on this file. It is our fault, not yours, and no token was used. Export it again, a video as MP4 (H.264), an image as JPG or PNG, and upload the new copy.',
+  },
   analysis_timed_out: {
     status: 422,
     message: 'This file took too long to measure, so we stopped. No token was used.',

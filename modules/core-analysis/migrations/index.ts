@@ -9,6 +9,7 @@ import { createFeedback } from './20261121_07_create_feedback.ts';
 import { createRequestKeys } from './20261122_01_create_request_keys.ts';
 import { dropFeedbackWithAnalysis } from './20261122_02_drop_feedback_with_analysis.ts';
 import { addInterrupted } from './20261123_01_add_interrupted.ts';
+import { addStillsChecked } from './20261128_01_add_stills_checked.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_01_create_analyses': createAnalyses,
@@ -21,4 +22,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261122_01_create_request_keys': createRequestKeys,
   '20261122_02_drop_feedback_with_analysis': dropFeedbackWithAnalysis,
   '20261123_01_add_interrupted': addInterrupted,
+  '20261128_01_add_stills_checked': addStillsChecked,
 };

@@ -27,6 +27,7 @@ describe('failures of an analysis', () => {
     ['internal', 'analysis_failed'],
     ['timed_out', 'analysis_timed_out'],
     ['file_unreadable', 'file_unreadable'],
+    ['decoder_crashed', 'decoder_crashed'],
   ])('a story’s %s is told as %s', (code, told) => {
     expect(storyError({ code }).code).toBe(told);
   });

@@ -13,7 +13,8 @@ export interface DerivedFiles extends Readonly<Record<DerivedFile, Uint8Array>> 
   readonly playable?: Uint8Array;
 }
 
-const KEPT = ['original', 'preview', 'thumbnail', 'frames', 'playable'] as const;
+const DRAWN = ['preview', 'thumbnail', 'frames'] as const;
+const KEPT = ['original', ...DRAWN, 'playable'] as const;
 
 /**
  * The files of an analysis. Before a file is written without a row, and when a
@@ -90,6 +91,12 @@ export class AnalysisFiles {
 
   async unlistLoose(id: string, trx?: Knex.Transaction): Promise<void> {
     await (trx ?? this.deps.db)('core_analysis.loose_files').where({ analysis_id: id }).delete();
+  }
+
+  /** Removes what is drawn of a video, fixes too; upload and what is played stay. */
+  async removeStills(owner: string, id: string): Promise<void> {
+    for (const which of DRAWN) await this.deps.storage.delete(owner, key(id, which));
+    for (const fix of fixKeys(id)) await this.deps.storage.delete(owner, fix);
   }
 
   /** Removes everything under an id that was listed as loose. */

@@ -201,11 +201,31 @@ export class AnalysisStore {
   /** The fixes go with the files they are made of. */
   async markFilesRemoved(owner: string, id: string, at: Date): Promise<void> {
     await this.one(owner, id).update({ files_removed_at: at });
+    await this.dropFixes(owner, id);
+  }
+
+  /** Forgets the fixes of an analysis; they can be asked for again. */
+  async dropFixes(owner: string, id: string): Promise<void> {
     await this.db('core_analysis.fixes').where({ user_id: owner, analysis_id: id }).delete();
+  }
+
+  async markStillsChecked(owner: string, id: string): Promise<void> {
+    await this.one(owner, id).update({ stills_checked: true });
   }
 
   async delete(owner: string, id: string): Promise<void> {
     await this.one(owner, id).delete();
+  }
+
+  /** A completed analysis of the same bytes by this engine: its pictures go with what this engine measures. */
+  async findDonor(owner: string, sha256: string, exceptId: string, engineVersion: string): Promise<string | undefined> {
+    const row = await this.db('core_analysis.analyses')
+      .where({ user_id: owner, sha256, status: 'completed' })
+      .whereNot({ id: exceptId })
+      .whereRaw(`results ->> 'engineVersion' = ?`, [engineVersion])
+      .orderBy('created_at', 'desc')
+      .first<{ id: string }>('id');
+    return row?.id;
   }
 
   /** Another analysis of the same bytes: a completed one first. */

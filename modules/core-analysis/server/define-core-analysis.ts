@@ -55,6 +55,7 @@ import { createReportRoutes } from './report/report-routes.ts';
 import { ReportService } from './report/report-service.ts';
 import { RequestKeyStore } from './request-key-store.ts';
 import { createAnalysisRoutes } from './routes.ts';
+import { StillRecall } from './still-recall.ts';
 import { StoryProgress } from './story-progress.ts';
 import { SweepStore } from './sweep-store.ts';
 import { Sweeper } from './sweeper.ts';
@@ -152,7 +153,13 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
       const reader = await loadReader(config, log, access);
       const opining = createSecondOpinionActivities({ ...shared, escalations, opinions, reader });
       const fixSweeper = new FixSweeper({ ...shared, fixes: fixes.fixes, abandonFixes: fixing.abandonFixes });
-      const sweeper = new Sweeper({ ...shared, retention, sweep, abandon: activities.abandon });
+      const sweeper = new Sweeper({
+        ...shared,
+        retention,
+        recall: new StillRecall(shared),
+        sweep,
+        abandon: activities.abandon,
+      });
       return {
         routes,
         contributes,

@@ -85,11 +85,11 @@ export function createMeasureActivity(deps: MeasureDeps): AnalyzeCreativePort['m
 async function reuse(deps: MeasureDeps, owner: string, { id, sha256, plan }: AnalysisRecord) {
   const cached = await deps.cache.find(owner, sha256, deps.engine.engineVersion);
   if (!cached) return undefined;
-  const donor = await deps.store.findSameFile(owner, sha256, id);
-  if (donor?.status !== 'completed') return undefined;
+  const donor = await deps.store.findDonor(owner, sha256, id, deps.engine.engineVersion);
+  if (donor === undefined) return undefined;
   requireLength(cached.measurements, plan);
   const withFrames = cached.measurements.kind === 'video';
-  if (!(await deps.files.copyDerived(owner, donor.id, id, withFrames))) return undefined;
+  if (!(await deps.files.copyDerived(owner, donor, id, withFrames))) return undefined;
   await handOver(deps, owner, id, cached.measurements);
   return cached;
 }

@@ -42,6 +42,15 @@ export class SweepStore {
       .select({ id: 'id', owner: 'user_id' });
   }
 
+  /** Completed videos whose stills nobody looked at yet. */
+  async findUncheckedStills(limit: number): Promise<OpenAnalysis[]> {
+    return this.db('core_analysis.analyses')
+      .where({ file_type: 'video', status: 'completed', stills_checked: false })
+      .orderBy('completed_at')
+      .limit(limit)
+      .select({ id: 'id', owner: 'user_id' });
+  }
+
   /** Files without a row. */
   async findLooseFiles(before: Date, limit: number): Promise<OpenAnalysis[]> {
     return this.db('core_analysis.loose_files')

@@ -10,6 +10,7 @@ import { BROKEN } from '#workflows/definitions/story-failure.types.ts';
 import type { AnalysisFiles } from './analysis-files.ts';
 import { expiredBefore, type FileRetention } from './file-retention.ts';
 import type { RequestKeyStore } from './request-key-store.ts';
+import type { StillRecall } from './still-recall.ts';
 import type { OpenAnalysis, SweepStore } from './sweep-store.ts';
 
 const SILENT_MS = 30_000;
@@ -22,6 +23,8 @@ export interface SweepResult {
   readonly abandoned: number;
   /** Uploads that nobody saved in time, and files without a row. */
   readonly filesRemoved: number;
+  /** Videos whose pictures a faulty engine drew. */
+  readonly stillsRecalled: number;
   /** Rows and files that could not be dealt with now. */
   readonly postponed: number;
 }
@@ -33,6 +36,7 @@ export class Sweeper {
       sweep: SweepStore;
       files: AnalysisFiles;
       retention: FileRetention;
+      recall: StillRecall;
       keys: Pick<RequestKeyStore, 'removeExpired'>;
       workflows: WorkflowStarter;
       abandon: AnalyzeCreativePort['abandon'];
@@ -43,9 +47,9 @@ export class Sweeper {
 
   /** @param onStep called before each row, to show that the sweep is alive */
   async run(onStep: () => void): Promise<SweepResult> {
-    const { sweep, files, retention, clock, log } = this.deps;
+    const { sweep, files, retention, recall, clock, log } = this.deps;
     const now = clock.now().getTime();
-    const result = { started: 0, abandoned: 0, filesRemoved: 0, postponed: 0 };
+    const result = { started: 0, abandoned: 0, filesRemoved: 0, stillsRecalled: 0, postponed: 0 };
     for (const analysis of await sweep.findSilent(new Date(now - SILENT_MS), BATCH)) {
       onStep();
       const postpone = () => sweep.touch(analysis, clock.now());
@@ -69,6 +73,16 @@ export class Sweeper {
         return 'filesRemoved' as const;
       };
       result[await this.orLater(loose, remove, () => sweep.touchFiles(loose, clock.now()))] += 1;
+    }
+    for (const video of await sweep.findUncheckedStills(BATCH)) {
+      onStep();
+      try {
+        if (await recall.check(video.owner, video.id)) result.stillsRecalled += 1;
+      } catch (error) {
+        // It stays unchecked, and the next sweep looks again.
+        log.error({ err: error, analysis: video.id }, 'the stills of a video could not be recalled');
+        result.postponed += 1;
+      }
     }
     await this.deps.keys.removeExpired(clock.now());
     if (Object.values(result).some((count) => count > 0)) log.info(result, 'swept');

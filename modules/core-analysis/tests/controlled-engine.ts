@@ -12,7 +12,7 @@ import type { Judgement } from '../engine/judge/judge.ts';
 import type { FixingOptions, FixingPort } from '../server/fixes/fixing-port.ts';
 import type { MeasureOptions, MeasuringPort } from '../server/ports/measuring-port.ts';
 
-type Failure = 'refuse' | 'break' | 'retry';
+type Failure = 'refuse' | 'break' | 'retry' | 'crash';
 
 /** An engine a test can hold, break and count. Knows nothing of pictures: for tests of the story only. */
 export class ControlledEngine implements MeasuringPort, FixingPort {
@@ -46,7 +46,7 @@ export class ControlledEngine implements MeasuringPort, FixingPort {
     this.open();
   }
 
-  /** `refuse`: the next run finds the file unreadable. `break`: it fails for a passing reason. `retry`: so does its first try. */
+  /** `refuse`: the next run finds the file unreadable. `crash`: its decoder dies of it. `break`: it fails for a passing reason. `retry`: so does its first try. */
   failNext(how: Failure): void {
     this.failures.push(how);
   }
@@ -71,6 +71,7 @@ export class ControlledEngine implements MeasuringPort, FixingPort {
     ]);
     const failure = this.failures.shift();
     if (failure === 'refuse') throw new AppError(analysisErrors.file_unreadable);
+    if (failure === 'crash') throw new EngineError('decoder_crashed');
     if (failure === 'break') throw new Error('the engine was killed');
     if (file.kind === 'video' && this.videoSeconds > (file.maxVideoSeconds ?? 0)) {
       throw new EngineError('video_too_long', { seconds: this.videoSeconds, maxSeconds: file.maxVideoSeconds ?? 0 });

@@ -111,9 +111,15 @@ describe('the story behind POST /api/analyze', () => {
     await analyse(user, await adImage());
     engine.failNext('refuse');
     await user.caller.attempt(analysisRoutes.createAnalysis, { file: new Blob([new Uint8Array(videoBytes())]) });
+    engine.failNext('crash');
+    const crashed = await user.caller.attempt(analysisRoutes.createAnalysis, {
+      file: new Blob([new Uint8Array(videoBytes())]),
+    });
+    expect(crashed).toMatchObject({ status: 422, body: { code: 'decoder_crashed' } });
     const figures = await app.workerMetrics();
     expect(figures).toMatch(/^adjudge_analyses_total\{kind="image",outcome="completed",process="worker"\} [1-9]/m);
     expect(figures).toMatch(/^adjudge_analyses_total\{kind="video",outcome="file_unreadable",process="worker"\} 1$/m);
+    expect(figures).toMatch(/^adjudge_analyses_total\{kind="video",outcome="decoder_crashed",process="worker"\} 1$/m);
     expect(figures).toMatch(/^adjudge_analysis_seconds_count\{process="worker",kind="video"\} [1-9]/m);
   });
 

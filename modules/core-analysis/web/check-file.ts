@@ -5,7 +5,10 @@ import { formatNamed, unsupportedFile } from '../contract/unsupported-file.ts';
 /** Kinds of creatives the intake takes, by the browser's type and by the end of a name. */
 const KINDS = {
   image: { types: ['image/jpeg', 'image/png', 'image/webp'], names: /\.(jpe?g|png|webp)$/i },
-  video: { types: ['video/mp4', 'video/quicktime', 'video/webm'], names: /\.(mp4|m4v|mov|webm)$/i },
+  video: {
+    types: ['video/mp4', 'video/quicktime', 'video/webm', 'video/x-matroska', 'video/matroska'],
+    names: /\.(mp4|m4v|mov|webm|mkv)$/i,
+  },
 } as const;
 export type CreativeKind = keyof typeof KINDS;
 

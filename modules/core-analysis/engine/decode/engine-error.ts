@@ -23,6 +23,8 @@ interface EngineErrorDetails {
   video_codec_unsupported: { codec: string };
   video_too_many_pixels: ImageSize;
   video_too_small: ImageSize;
+  /** A native decoder killed its process: our fault, whatever the file is. */
+  decoder_crashed: undefined;
   analysis_timed_out: undefined;
   analysis_failed: undefined;
 }

@@ -5,15 +5,18 @@ import { generateClip } from '../testing/clip-generator.ts';
 import { sniffMedia } from './sniff-media.ts';
 
 const ftyp = (brand: string): Buffer => Buffer.from(`\0\0\0\x14ftyp${brand}\0\0\0\0isom`, 'latin1');
-const clip = (container: 'mp4' | 'mov' | 'webm'): Promise<Uint8Array> =>
+const clip = (container: 'mp4' | 'mov' | 'webm' | 'mkv'): Promise<Uint8Array> =>
   generateClip({ width: 64, height: 64, fps: 10, container, scenes: [{ seconds: 0.2, picture: '#336699' }] });
 
 describe('what the first bytes say', () => {
-  it.each(['mp4', 'mov', 'webm'] as const)('knows a real %s, however little of it is there', async (container) => {
-    const bytes = await clip(container);
-    expect(sniffMedia(bytes)).toEqual({ kind: 'video', container });
-    expect(sniffMedia(bytes.subarray(0, 256))).toEqual({ kind: 'video', container });
-  });
+  it.each(['mp4', 'mov', 'webm', 'mkv'] as const)(
+    'knows a real %s, however little of it is there',
+    async (container) => {
+      const bytes = await clip(container);
+      expect(sniffMedia(bytes)).toEqual({ kind: 'video', container });
+      expect(sniffMedia(bytes.subarray(0, 256))).toEqual({ kind: 'video', container });
+    },
+  );
 
   it('knows pictures as pictures', async () => {
     const picture = sharp({ create: { width: 70, height: 70, channels: 3, background: '#123456' } });
@@ -30,12 +33,16 @@ describe('what the first bytes say', () => {
     expect(sniffMedia(ftyp(brand))).toBeNull();
   });
 
-  it('takes QuickTime without a brand, and Matroska only as WebM', () => {
+  it('takes QuickTime without a brand, and Matroska by its document type', () => {
     expect(sniffMedia(Buffer.from('\0\0\0\x08wide\0\0\0\0mdat', 'latin1'))).toEqual({
       kind: 'video',
       container: 'mov',
     });
-    expect(sniffMedia(Buffer.from('1a45dfa38b4282886d6174726f736b61', 'hex'))).toBeNull();
+    expect(sniffMedia(Buffer.from('1a45dfa38b4282886d6174726f736b61', 'hex'))).toEqual({
+      kind: 'video',
+      container: 'mkv',
+    });
+    expect(sniffMedia(Buffer.from('1a45dfa38b4282886d6174726f736b62', 'hex'))).toBeNull();
     // A void element before the document type, and zeros that pad the name.
     const padded = Buffer.from('1a45dfa38fec81004282867765626d0000ffffff', 'hex');
     expect(sniffMedia(padded)).toEqual({ kind: 'video', container: 'webm' });

@@ -29,9 +29,9 @@ function unseenShare({ shots }: VideoMeasurements): number {
   return all > 0 ? length(shots.filter((s) => measuredShotOf(shots, s) === null)) / all : 1;
 }
 
-/** Share of the video that the file holds: of what breaks off the rest is unknown. */
-function readShare({ source }: VideoMeasurements): number {
-  return source.readShare ?? 1;
+/** Share of the video that the file holds and that could be decoded: of what breaks off the rest is unknown. */
+function readShare({ source: { readShare = 1, frames, undecoded } }: VideoMeasurements): number {
+  return readShare * (undecoded ? frames / (frames + undecoded.pictures) : 1);
 }
 
 function voiceDoubt({ audio }: VideoMeasurements): number {

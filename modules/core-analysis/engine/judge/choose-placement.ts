@@ -3,7 +3,7 @@ import { PLACEMENTS, type Placement } from '../../contract/analysis.ts';
 import { PLACEMENT_LABELS } from '../rules/placement-words.ts';
 import type { Measurements } from '../rules/rule.ts';
 import { list } from '../rules/words.ts';
-import { fitOf, runs, takesFile } from './placement-fit.ts';
+import { fitOf, runs, takesCreative } from './placement-fit.ts';
 
 /** Where a shape is usually run, the commonest placement first; our own order. */
 const USUAL: Readonly<Record<'image' | 'video', Readonly<Record<string, readonly Placement[]>>>> = {
@@ -33,7 +33,7 @@ export interface ChosenPlacement {
 
 /**
  * The placement that was asked for; else the one the creative was most likely made for, which need not be the one that takes it best:
- * where some recommend its shape, the commonest of those that usually run it and take such a file, else of those that usually run it.
+ * where some recommend its shape, the commonest of those that usually run it and take such a creative, else of those that usually run it.
  * What stands where in the frame has no say, so that versions of one creative are judged for the same placement. Where none is usual,
  * the best fit, then the nearest ratio, then the contract's order.
  */
@@ -44,7 +44,7 @@ export function choosePlacement(m: Measurements, asked: Placement | 'auto'): Cho
   const recommended = open.filter(({ ratio }) => ratio === 'recommended');
   const usual = recommended.flatMap((p) => {
     const rank = USUAL[m.kind][p.nearestRatio]?.indexOf(p.placement) ?? -1;
-    return rank < 0 ? [] : [{ placement: p.placement, shape: p.nearestRatio, rank, taken: takesFile(m, p) }];
+    return rank < 0 ? [] : [{ placement: p.placement, shape: p.nearestRatio, rank, taken: takesCreative(m, p) }];
   });
   const taken = usual.filter(({ taken }) => taken);
   const [commonest] = (taken.length > 0 ? taken : usual).sort((a, b) => a.rank - b.rank);

@@ -19,7 +19,7 @@ import { feedbackHtml } from './feedback-html.ts';
 import { badFindings, goodFindings, shutGates, strategyAdvice } from './findings.ts';
 import { judgeSegments } from './judge-segments.ts';
 import { placementMatrix } from './placement-fit.ts';
-import { readAs } from './read-as.ts';
+import { readAs, readAsOfVideo } from './read-as.ts';
 import { meanResponse, scoreOf, stretch, verdictOf } from './score.ts';
 import { openingStill, videoContent, videoTexts } from './video-content.ts';
 
@@ -96,10 +96,11 @@ function shownContent(m: Measurements): Pick<AnalysisResults, 'texts' | 'attenti
   if (m.kind === 'video') {
     const { width, height, container, bytes } = m.source;
     const still = openingStill(m);
+    const how = readAsOfVideo(m.source);
     return {
       texts: videoTexts(m),
       attention: still ? attentionContent(still) : { width: 0, height: 0, data: '', focus: [] },
-      image: { width, height, format: container, bytes },
+      image: { width, height, format: container, bytes, ...(how && { readAs: how }) },
     };
   }
   const { width, height, format, bytes } = m.source;

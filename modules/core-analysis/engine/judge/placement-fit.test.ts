@@ -4,7 +4,7 @@ import { makeMeasurements } from '../testing/measurements-factory.ts';
 import { makeSpan, makeVideo } from '../testing/video-factory.ts';
 import { choosePlacement } from './choose-placement.ts';
 import { judge } from './judge.ts';
-import { placementMatrix, takesFile } from './placement-fit.ts';
+import { placementMatrix, takesCreative } from './placement-fit.ts';
 
 const bestPlacement = (m: Parameters<typeof choosePlacement>[0]) => choosePlacement(m, 'auto').placement;
 
@@ -13,7 +13,7 @@ function image(width: number, height: number) {
   return { ...m, placements: measurePlacements(m.source, m.text, m.copy) };
 }
 
-function video(width: number, height: number, container: 'mp4' | 'webm' = 'mp4', durationS = 14) {
+function video(width: number, height: number, container: 'mp4' | 'webm' | 'mkv' = 'mp4', durationS = 14) {
   const m = makeVideo({ source: { ...makeVideo().source, width, height, container, durationS } });
   return { ...m, placements: measureVideoPlacements(m.source, m.text) };
 }
@@ -37,6 +37,10 @@ describe('the placement a file was most likely made for', () => {
     expect(['meta_reels', 'tiktok', 'meta_stories']).toContain(bestPlacement(placed));
   });
 
+  it('is the same for the same pictures in another container', () => {
+    expect(bestPlacement(video(576, 1024, 'mkv', 6))).toBe(bestPlacement(video(576, 1024, 'mp4', 6)));
+  });
+
   it('is the same for versions of one creative, wherever its words stand', () => {
     const at = (y: number) => {
       const m = image(1080, 1920);
@@ -48,7 +52,7 @@ describe('the placement a file was most likely made for', () => {
 
   it('is none that would refuse the file while another one takes it', () => {
     const m = video(1080, 1920, 'mp4', 2);
-    const refused = m.placements.filter((p) => !takesFile(m, p)).map((p) => p.placement);
+    const refused = m.placements.filter((p) => !takesCreative(m, p)).map((p) => p.placement);
     expect(refused).toContain('tiktok');
     expect(refused).not.toContain(bestPlacement(m));
   });

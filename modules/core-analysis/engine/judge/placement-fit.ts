@@ -39,13 +39,12 @@ function timeFit(m: Measurements, placement: Placement): number {
   return 0.7 + 0.3 * durationFit(placement)(m.source.durationS);
 }
 
-/** Whether a placement takes such a file at all: its pixels, bytes, length and container. */
-export function takesFile(m: Measurements, p: PlacementMeasure): boolean {
+/** Whether a placement takes such a creative at all: its pixels, bytes and length. The container has no say: the same tracks are repacked. */
+export function takesCreative(m: Measurements, p: PlacementMeasure): boolean {
   if (p.resolution === 'too_small' || !p.fileSizeOk) return false;
   if (m.kind === 'image') return true;
   const spec = VIDEO_SPECS[p.placement];
-  if (!spec || lengthProblem(m.source.durationS, spec.seconds)) return false;
-  return spec.containers.includes(m.source.container);
+  return spec !== null && lengthProblem(m.source.durationS, spec.seconds) === null;
 }
 
 function lengthProblem(seconds: number, { least, most }: { least: number | null; most: number | null }): string | null {

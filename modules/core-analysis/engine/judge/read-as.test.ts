@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeMeasurements } from '../testing/measurements-factory.ts';
+import { makeVideo } from '../testing/video-factory.ts';
 import { judge } from './judge.ts';
 
 const noteOf = (source: Parameters<typeof makeMeasurements>[0] & object) =>
@@ -25,6 +26,15 @@ describe('how the file was read', () => {
     );
     expect(noteOf({ source: { ...clear, ground: 'light', lostOnLight: 0, lostOnDark: 0.6 } })).toMatch(
       /judged on white; 60 % of what is drawn vanishes on a dark screen\.$/,
+    );
+  });
+
+  it('is said of a video with a damaged middle, in how many pictures', () => {
+    const of = (source: Parameters<typeof makeVideo>[0] & object) =>
+      judge(makeVideo(source), { goal: 'sales', placement: 'meta_feed' }).results.image.readAs;
+    expect(of({})).toBeUndefined();
+    expect(of({ source: { frames: 138, undecoded: { pictures: 12, start: 2, end: 2.5 } } })).toBe(
+      'The file is damaged between 2 s and 2.5 s: 12 of its 150 pictures could not be decoded, and it was judged by the others.',
     );
   });
 });

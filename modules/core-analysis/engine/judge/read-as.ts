@@ -1,5 +1,6 @@
 import type { SourceFacts } from '../measurements.ts';
-import { percent } from '../rules/words.ts';
+import { percent, seconds } from '../rules/words.ts';
+import type { VideoSource } from '../video/video-measurements.ts';
 
 /** How a file was read where that is not as it is shown: one of many frames, see-through parts on a ground. Null for all others. */
 export function readAs(source: SourceFacts): string | null {
@@ -21,4 +22,11 @@ function ofGround({ transparentShare = 0, ground, lostOnLight = 0, lostOnDark = 
   if (ground === 'dark') return `${clear} a dark ground; ${percent(lostOnLight)} of what is drawn vanishes on white.`;
   if (lostOnDark > 0) return `${clear} white; ${percent(lostOnDark)} of what is drawn vanishes on a dark screen.`;
   return `${clear} white; on a dark screen it looks different.`;
+}
+
+/** The same of a video: by the pictures that could be decoded. Null where all could. */
+export function readAsOfVideo({ undecoded, frames }: Pick<VideoSource, 'undecoded' | 'frames'>): string | null {
+  if (!undecoded) return null;
+  const { pictures, start, end } = undecoded;
+  return `The file is damaged between ${seconds(start)} and ${seconds(end)}: ${pictures} of its ${frames + pictures} pictures could not be decoded, and it was judged by the others.`;
 }

@@ -57,7 +57,7 @@ describe('EnginePool', { timeout: 30_000 }, () => {
     ['eats memory', 'eat', { maxRssMb: 400 }, 'analysis_failed'],
     ['is killed twice', 'kill', {}, 'analysis_failed'],
     ['ends itself twice', 'exit', {}, 'analysis_failed'],
-    ['crashes in native code', 'crash', {}, 'file_unreadable'],
+    ['crashes in native code', 'crash', {}, 'decoder_crashed'],
     ['throws twice', 'throw', {}, 'analysis_failed'],
     ['announces a file no memory holds', 'boast', {}, 'analysis_failed'],
   ] as const)('fails only the file when its process %s', async (_what, order, limits, code) => {

@@ -31,7 +31,7 @@ const MEMORY_WATCH_MS = 25;
 const KEPT_STDERR = 2000;
 /** Niceness of the child: a server beside it gets three times its share of a busy core. At 10 a child did not start in time on a busy machine. */
 const NICENESS = 5;
-/** Signals by which a native decoder dies of a file. */
+/** Signals by which native code dies of a file. */
 const CRASHES: readonly (NodeJS.Signals | null)[] = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGABRT', 'SIGTRAP'];
 /** Why a process ended before its time; for counting. */
 export type CauseOfDeath = 'wall' | 'processor' | 'memory' | 'file_size' | 'crash' | 'threw' | 'interrupted';
@@ -132,7 +132,7 @@ export class EngineProcess {
    * Does one job. Ends the process when it takes too long or too much.
    *
    * @throws EngineError the file's refusal, `analysis_timed_out`,
-   *   `file_unreadable` when the decoder crashed, `analysis_failed` when it took
+   *   `decoder_crashed` when native code died, `analysis_failed` when it took
    *   too much memory; EngineInterrupted when it was not finished otherwise
    */
   async run<Name extends JobName>(
@@ -285,7 +285,7 @@ export class EngineProcess {
 
 /** What the death of a process in the middle of a job says about the file. */
 function verdictOn(signal: NodeJS.Signals | null, end: string): [CauseOfDeath, Error] {
-  if (CRASHES.includes(signal)) return ['crash', new EngineError('file_unreadable')];
+  if (CRASHES.includes(signal)) return ['crash', new EngineError('decoder_crashed')];
   if (signal === 'SIGXCPU') return ['processor', new EngineError('analysis_timed_out')];
   if (signal === 'SIGXFSZ') return ['file_size', new EngineError('analysis_failed')];
   return ['interrupted', new EngineInterrupted(end)];

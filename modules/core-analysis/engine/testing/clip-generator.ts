@@ -17,7 +17,14 @@
 import sharp from 'sharp';
 import { rgbOf } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
-import { type ClipContainer, type ClipSound, type ClipVideoCodec, type MuxSettings, muxClip } from './clip-muxer.ts';
+import {
+  type ClipContainer,
+  type ClipSound,
+  type ClipVideoCodec,
+  type FieldOrder,
+  type MuxSettings,
+  muxClip,
+} from './clip-muxer.ts';
 import { type DrawnImage, drawPng } from './draw-text.ts';
 import { seededNumbers } from './photo-noise.ts';
 
@@ -54,6 +61,8 @@ export interface Clip {
   readonly thorough?: boolean;
   /** Degrees clockwise that players turn the pictures, which are stored as painted. */
   readonly rotation?: 0 | 90 | 180 | 270;
+  /** Interlaced: each picture is woven of its own lines and those half a frame later. */
+  readonly fields?: FieldOrder;
   /** Sensor noise in levels, new on every frame, so that nothing stands quite still; 0 when absent. */
   readonly grain?: number;
   /** Tags of the file, such as `location` for a place (`+52.5200+013.4050/`). */
@@ -80,16 +89,30 @@ export async function generateClip(clip: Clip): Promise<Uint8Array> {
     ...(clip.crf !== undefined && { crf: clip.crf }),
     ...(clip.frameTime && { frameTime: clip.frameTime }),
     ...(clip.thorough && { thorough: true }),
+    ...(clip.fields && { fields: clip.fields }),
     rotation: clip.rotation ?? 0,
     metadata: clip.metadata ?? {},
     fastStart: clip.fastStart ?? true,
     sound: clip.sound ?? null,
   };
-  return await muxClip(settings, Math.round((starts.at(-1) as number) * fps), (index) => {
-    const at = (index + 1e-6) / fps;
+  const paint = (at: number) => {
     const scene = Math.max(0, starts.findIndex((start) => start > at) - 1);
     return addGrain(paintScene(clip.scenes, painters, starts, scene, at, { width, height }));
+  };
+  return await muxClip(settings, Math.round((starts.at(-1) as number) * fps), (index) => {
+    const at = (index + 1e-6) / fps;
+    return clip.fields ? woven(paint(at), paint(at + 0.5 / fps), clip.fields) : paint(at);
   });
+}
+
+/** Lines of two pictures in turn. */
+function woven(earlier: Frame, later: Frame, order: FieldOrder): Frame {
+  const { width, height } = earlier;
+  const rgb = new Uint8Array(earlier.rgb);
+  const row = width * 3;
+  for (let y = order === 'top first' ? 1 : 0; y < height; y += 2)
+    rgb.set(later.rgb.subarray(y * row, (y + 1) * row), y * row);
+  return { width, height, rgb };
 }
 
 /** When each scene begins, and at the end when the last one ends. */

@@ -9,6 +9,10 @@ import {
   AV_CHANNEL_LAYOUT_MONO,
   AV_CHANNEL_LAYOUT_STEREO,
   AV_CODEC_FLAG_GLOBAL_HEADER,
+  AV_CODEC_FLAG_INTERLACED_DCT,
+  AV_CODEC_FLAG_INTERLACED_ME,
+  AV_FRAME_FLAG_INTERLACED,
+  AV_FRAME_FLAG_TOP_FIELD_FIRST,
   AV_LOG_QUIET,
   AV_PIX_FMT_RGB24,
   AV_PIX_FMT_YUV420P,
@@ -33,8 +37,11 @@ import {
 } from 'node-av/lib';
 import type { Frame } from '../frame.ts';
 
-export type ClipContainer = 'mp4' | 'mov' | 'webm';
-export type ClipVideoCodec = 'h264' | 'hevc' | 'vp8' | 'vp9' | 'av1';
+export type ClipContainer = 'mp4' | 'mov' | 'webm' | 'mkv';
+const isMatroska = ({ container }: MuxSettings): boolean => container === 'webm' || container === 'mkv';
+export type ClipVideoCodec = 'h264' | 'hevc' | 'vp8' | 'vp9' | 'av1' | 'mpeg4';
+/** Which field of an interlaced frame is the earlier one. */
+export type FieldOrder = 'top first' | 'bottom first';
 
 /** Sound as samples -1..1, one array a channel, one or two channels. */
 export interface ClipSound {
@@ -55,6 +62,8 @@ export interface MuxSettings {
   readonly thorough?: boolean;
   /** Degrees clockwise that a player turns the stored pictures. */
   readonly rotation: 0 | 90 | 180 | 270;
+  /** Pictures hold two fields each, coded as such. */
+  readonly fields?: FieldOrder;
   readonly metadata: Readonly<Record<string, string>>;
   /** The index at the front (as files for the web have it) or at the end. */
   readonly fastStart: boolean;
@@ -68,10 +77,14 @@ const ENCODERS: Record<ClipVideoCodec, { name: string; options: Record<string, s
   hevc: { name: 'libx265', options: { preset: 'ultrafast', 'x265-params': 'log-level=none' } },
   vp8: { name: 'libvpx', options: { deadline: 'realtime', 'cpu-used': '8' } },
   vp9: { name: 'libvpx-vp9', options: { deadline: 'realtime', 'cpu-used': '8' } },
+  mpeg4: { name: 'mpeg4', options: {} },
   av1: { name: 'libsvtav1', options: { preset: '10', 'svtav1-params': 'lp=1' } },
 };
 /** Ticks a second of the video's clock: whole for all usual frame rates. */
 const TICKS = 90_000;
+/** MPEG-4 Part 2 counts in 16 bits. */
+const TICKS_OF_MPEG4 = 30_000;
+const ticksOf = ({ videoCodec }: MuxSettings): number => (videoCodec === 'mpeg4' ? TICKS_OF_MPEG4 : TICKS);
 const THOROUGH: Readonly<Record<string, string>> = { preset: 'veryfast', bf: '2' };
 const AAC_FRAME = 1024;
 
@@ -119,12 +132,13 @@ async function addVideo(output: FormatContext, settings: MuxSettings): Promise<T
   encoder.pixelFormat = AV_PIX_FMT_YUV420P;
   encoder.colorSpace = AVCOL_SPC_BT709;
   encoder.colorRange = AVCOL_RANGE_MPEG;
-  encoder.timeBase = new Rational(1, TICKS);
+  encoder.timeBase = new Rational(1, ticksOf(settings));
   encoder.framerate = new Rational(Math.round(settings.fps * 1000), 1000);
   encoder.gopSize = Math.round(settings.fps * 2);
   // One thread: the same bytes however many the machine has.
   encoder.threadCount = 1;
   encoder.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
+  if (settings.fields) encoder.setFlags(AV_CODEC_FLAG_INTERLACED_DCT, AV_CODEC_FLAG_INTERLACED_ME);
   if (settings.bitrateKbps !== undefined) encoder.bitRate = BigInt(settings.bitrateKbps * 1000);
   const quality = settings.bitrateKbps === undefined ? { crf: String(settings.crf ?? 20) } : {};
   check(
@@ -142,7 +156,7 @@ async function addVideo(output: FormatContext, settings: MuxSettings): Promise<T
 }
 
 async function addSound(output: FormatContext, settings: MuxSettings, sound: ClipSound): Promise<Track> {
-  const name = settings.container === 'webm' ? 'libopus' : 'aac';
+  const name = isMatroska(settings) ? 'libopus' : 'aac';
   const codec = must(Codec.findEncoderByName(name as never), name);
   const encoder = new CodecContext();
   encoder.allocContext3(codec);
@@ -194,17 +208,22 @@ class PictureWriter {
   }
 
   async write(picture: Frame, index: number): Promise<void> {
-    const { width, height, fps, frameTime } = this.settings;
+    const { width, height, fps, frameTime, fields } = this.settings;
     if (picture.width !== width || picture.height !== height) throw new Error('a picture has another size');
     if (picture !== this.last) {
       using rgb = NativeFrame.fromVideoBuffer(Buffer.from(picture.rgb), { width, height, format: AV_PIX_FMT_RGB24 });
       check(this.yuv.makeWritable(), 'writable');
+      // The scaler would scale each field by itself.
+      this.yuv.clearFlags(AV_FRAME_FLAG_INTERLACED);
       check(this.scaler.scaleFrameSync(this.yuv, rgb), 'convert');
       this.last = picture;
     }
+    if (fields) this.yuv.setFlags(AV_FRAME_FLAG_INTERLACED);
+    if (fields === 'top first') this.yuv.setFlags(AV_FRAME_FLAG_TOP_FIELD_FIRST);
+    const ticks = ticksOf(this.settings);
     const seconds = frameTime ? frameTime(index) : index / fps;
-    this.yuv.pts = BigInt(Math.round(seconds * TICKS));
-    this.yuv.duration = BigInt(Math.round(TICKS / fps));
+    this.yuv.pts = BigInt(Math.round(seconds * ticks));
+    this.yuv.duration = BigInt(Math.round(ticks / fps));
     await this.track.write(this.yuv);
   }
 
@@ -265,14 +284,17 @@ export async function muxClip(
   const path = join(folder, `clip.${settings.container}`);
   const output = new FormatContext();
   try {
-    check(output.allocOutputContext2(null, settings.container, path), 'output');
+    check(
+      output.allocOutputContext2(null, settings.container === 'mkv' ? 'matroska' : settings.container, path),
+      'output',
+    );
     const video = await addVideo(output, settings);
     const pictures = new PictureWriter(video, settings);
     const soundTrack = settings.sound ? await addSound(output, settings, settings.sound) : null;
     const sound = soundTrack && settings.sound ? new SoundWriter(soundTrack, settings.sound) : null;
     output.metadata = Dictionary.fromObject(settings.metadata);
     check(await output.openOutput(), 'open file');
-    const faststart = settings.container !== 'webm' && settings.fastStart ? { movflags: '+faststart' } : {};
+    const faststart = !isMatroska(settings) && settings.fastStart ? { movflags: '+faststart' } : {};
     // Without the encoder's name and the time of day, which would make two runs differ.
     output.setOption('fflags', '+bitexact');
     check(await output.writeHeader(Dictionary.fromObject(faststart)), 'header');

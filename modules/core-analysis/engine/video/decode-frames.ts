@@ -1,7 +1,8 @@
-import { AV_NOPTS_VALUE, FF_THREAD_FRAME, FF_THREAD_SLICE } from 'node-av/constants';
+import { AV_NOPTS_VALUE, AVERROR_EAGAIN, AVERROR_EOF, FF_THREAD_FRAME, FF_THREAD_SLICE } from 'node-av/constants';
 import { Codec, CodecContext, Frame as NativeFrame, type Packet, type Stream } from 'node-av/lib';
 import { EngineError } from '../decode/engine-error.ts';
-import { MAX_FRAME_PIXELS } from './open-video.ts';
+import { FieldJoiner } from './field-joiner.ts';
+import { MAX_FRAME_PIXELS } from './video-track.ts';
 
 /**
  * Threads of one decoder. The goals are set for two cores; with more threads
@@ -10,13 +11,20 @@ import { MAX_FRAME_PIXELS } from './open-video.ts';
  */
 const THREADS = 4;
 
+/** Errors in a row after which a decoder that has taken a packet is not asked further about it. */
+const MOST_ERRORS = 16;
+
 /**
  * One native decoder, fed packet by packet, in this thread: awaiting each frame
  * would cost more than decoding it. What cannot be decoded is passed over.
+ * Interlaced pictures come out whole.
  */
 export class StreamDecoder {
+  /** How often the decoder has said that something cannot be decoded. */
+  errors = 0;
   private readonly context = new CodecContext();
   private readonly frame = new NativeFrame();
+  private readonly fields = new FieldJoiner();
   private sparing = false;
 
   /** @throws EngineError `file_unreadable` where the decoder refuses the header */
@@ -39,11 +47,17 @@ export class StreamDecoder {
 
   /** Hands over the frames that one packet brings, null the rest at the end. A frame is only valid during its call. */
   decode(packet: Packet | null, onFrame: (frame: NativeFrame) => void): void {
-    this.context.sendPacketSync(packet);
-    while (this.context.receiveFrameSync(this.frame) >= 0) {
-      onFrame(this.frame);
-      this.frame.unref();
+    this.note(this.context.sendPacketSync(packet));
+    for (let failed = 0; failed < MOST_ERRORS; ) {
+      const code = this.context.receiveFrameSync(this.frame);
+      if (code >= 0) {
+        this.fields.push(this.frame, onFrame);
+        this.frame.unref();
+        failed = 0;
+      } else if (this.note(code)) failed += 1;
+      else break;
     }
+    if (packet === null) this.fields.flush(onFrame);
   }
 
   /**
@@ -63,8 +77,16 @@ export class StreamDecoder {
   }
 
   free(): void {
+    this.fields.free();
     this.frame.free();
     this.context.freeContext();
+  }
+
+  /** Whether a code is an error: neither a frame nor the wish for more packets, nor the end. */
+  private note(code: number): boolean {
+    const isError = code < 0 && code !== AVERROR_EAGAIN && code !== AVERROR_EOF;
+    if (isError) this.errors += 1;
+    return isError;
   }
 }
 
@@ -74,7 +96,10 @@ export function stampOf(frame: NativeFrame): bigint | null {
   return stamp === AV_NOPTS_VALUE ? null : stamp;
 }
 
-/** Seconds since the first frame, which always grow: what goes back or stands still is moved on by a usual step. */
+/**
+ * Seconds since the first frame, which always grow: what has no stamp comes a step after the one before, the shortest so far; what
+ * goes back or stands still half of one, so that a stamp too late, as damaged files have, is caught up with.
+ */
 export class FrameClock {
   private first: bigint | null = null;
   private last = -1;
@@ -90,8 +115,8 @@ export class FrameClock {
       this.last = 0;
       return 0;
     }
-    const time = told > this.last ? told : this.last + this.step;
-    if (told > this.last) this.step = Math.min(1, told - this.last);
+    if (told > this.last) this.step = Math.min(this.last > 0 ? this.step : 1, told - this.last);
+    const time = told > this.last ? told : this.last + (Number.isNaN(told) ? this.step : this.step / 2);
     this.last = time;
     return time;
   }

@@ -20,7 +20,7 @@ async function played(bytes: Uint8Array, container: VideoContainer) {
   return playable ? { file: playable, lengths } : null;
 }
 
-const clip = (container: 'mp4' | 'mov' | 'webm') =>
+const clip = (container: VideoContainer) =>
   generateClip({
     width: 160,
     height: 284,
@@ -32,11 +32,12 @@ const clip = (container: 'mp4' | 'mov' | 'webm') =>
       { seconds: 0.8, picture: '#1f618d' },
     ],
     sound: sound(1.6, [{ start: 0, end: 1.6, hz: 440, dbfs: -18 }]),
+    thorough: container === 'mkv',
     metadata: { title: CANARY, comment: CANARY, artist: CANARY },
   });
 
 describe('a video to be played', { timeout: 60_000 }, () => {
-  it.each(['mp4', 'mov', 'webm'] as const)(
+  it.each(['mp4', 'mov', 'webm', 'mkv'] as const)(
     'is the same pictures and sound as the %s, without its tags',
     async (container) => {
       const bytes = await clip(container);

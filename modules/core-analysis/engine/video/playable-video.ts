@@ -1,8 +1,10 @@
 import type { VideoContainer } from '../decode/sniff-media.ts';
+import { copyTracks } from '../fixes/video/copy-tracks.ts';
 import { eachPacket, withVideo } from '../fixes/video/open-source.ts';
 import { VideoWriter } from '../fixes/video/video-writer.ts';
 import type { SendPiece } from '../pieces.ts';
 import { SentFile } from './sent-file.ts';
+import { writtenContainer } from './written-container.ts';
 
 /** Of another writer's tables, over those of the file. */
 const SPARE_BYTES = 1 << 18;
@@ -13,35 +15,28 @@ const INDEX_BYTES = 1 << 14;
 
 /**
  * Sends, as `playable`, the video to be played in a page: picture and sound as they are, in a new file without tags, places, dates
- * or further tracks, its index in front. MOV is written as MP4, which more browsers take. Sends nothing, or takes it back, where
- * the tracks fit no such file (ProRes, raw sound); that is no fault of the upload.
+ * or further tracks, its index in front. MOV is written as MP4, which more browsers take, Matroska as WebM or MP4. Sends nothing,
+ * or takes it back, where the tracks fit no such file (ProRes, raw sound); that is no fault of the upload.
  *
  * Reads untrusted bytes: only inside the engine's child.
  */
 export async function playableVideo(bytes: Uint8Array, container: VideoContainer, send: SendPiece): Promise<void> {
   const source = { bytes, container };
   const file = new SentFile('playable', bytes.length + SPARE_BYTES, send);
-  const writer = new VideoWriter(container === 'webm' ? 'webm' : 'mp4', file);
+  let writer: VideoWriter | null = null;
   try {
-    const indexRoom = container === 'webm' ? 0 : await roomForIndex(source);
     await withVideo(source, async (open) => {
-      const picture = writer.addCopy(open.video.stream);
-      const sound = open.audio ? writer.addCopy(open.audio) : null;
-      // The tag names the codec in the words of the container: of another one the writer finds its own.
-      if (container === 'mov') for (const stream of [picture, sound]) if (stream) stream.codecpar.codecTag = 0;
-      writer.begin(indexRoom);
-      await eachPacket(open, async (packet, track) => {
-        const [to, from] = track === 'picture' ? [picture, open.video.stream] : [sound, open.audio];
-        if (to && from) writer.write(packet, to, from.timeBase);
-        await file.send();
-      });
-      writer.end();
+      const kind = writtenContainer(open, container) === 'webm' ? 'webm' : 'mp4';
+      const out = new VideoWriter(kind, file);
+      writer = out;
+      const indexRoom = kind === 'webm' ? 0 : await roomForIndex(source);
+      await copyTracks(open, source, out, kind, { indexRoom, afterEach: () => file.send() });
     });
     await file.finish();
   } catch {
     await file.takeBack();
   } finally {
-    writer.free();
+    (writer ?? file).free();
   }
 }
 

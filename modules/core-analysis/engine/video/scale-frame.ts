@@ -1,4 +1,5 @@
 import {
+  AV_FRAME_FLAG_INTERLACED,
   AV_PIX_FMT_RGB24,
   AV_PIX_FMT_RGB48LE,
   AVCOL_PRI_UNSPECIFIED,
@@ -8,13 +9,17 @@ import {
   AVCOL_TRC_ARIB_STD_B67,
   AVCOL_TRC_SMPTE2084,
   AVCOL_TRC_UNSPECIFIED,
+  SWS_ACCURATE_RND,
   SWS_AREA,
 } from 'node-av/constants';
-import { Frame as NativeFrame, SoftwareScaleContext } from 'node-av/lib';
+import { FFmpegError, Frame as NativeFrame, SoftwareScaleContext } from 'node-av/lib';
 import type { Frame } from '../frame.ts';
 import { type HdrTransfer, hdrToSdr } from './hdr-to-sdr.ts';
-import type { VideoTrack } from './open-video.ts';
+import { oriented } from './orient-frame.ts';
+import type { VideoTrack } from './video-track.ts';
 
+/** The scaler's vector code writes lines whole up to this many bytes; in shorter ones it leaves the last columns unwritten. */
+const LINE_ALIGNMENT = 64;
 /** Rows from which an untagged video is taken for BT.709, as players do. */
 const HD_ROWS = 720;
 
@@ -30,22 +35,28 @@ const TRANSFERS = new Map<number, HdrTransfer>([
 export class FrameScaler {
   private readonly scaler = new SoftwareScaleContext();
   private readonly small = new NativeFrame();
-  private readonly turns: VideoTrack['turns'];
   private readonly transfer: HdrTransfer | null;
 
-  constructor(track: VideoTrack, longSide: number) {
+  constructor(
+    private readonly track: Pick<VideoTrack, 'width' | 'height' | 'orientation' | 'colorTrc'>,
+    longSide: number,
+  ) {
     const scale = Math.min(1, longSide / Math.max(track.width, track.height));
     const width = Math.max(1, Math.round(track.width * scale));
     const height = Math.max(1, Math.round(track.height * scale));
-    this.turns = track.turns;
-    this.transfer = TRANSFERS.get(track.stream.codecpar.colorTrc) ?? null;
+    this.transfer = TRANSFERS.get(track.colorTrc) ?? null;
     this.scaler.allocContext();
-    this.scaler.setOption('sws_flags', SWS_AREA);
     this.small.alloc();
     this.small.format = this.transfer ? AV_PIX_FMT_RGB48LE : AV_PIX_FMT_RGB24;
-    [this.small.width, this.small.height] = this.turns % 2 === 0 ? [width, height] : [height, width];
+    const sideways = track.orientation.turns % 2 === 1;
+    [this.small.width, this.small.height] = sideways ? [height, width] : [width, height];
+    // Without accurate rounding, 8 bits to 16 goes by pairs of columns and leaves the last of an odd width unwritten.
+    const byPairs = this.transfer !== null && this.small.width % 2 === 1;
+    this.scaler.setOption('sws_flags', byPairs ? SWS_AREA | SWS_ACCURATE_RND : SWS_AREA);
     this.small.colorRange = AVCOL_RANGE_JPEG;
-    this.small.getBuffer(1);
+    FFmpegError.throwIfError(this.small.getBuffer(LINE_ALIGNMENT), 'buffer');
+    // Stills are served: what the scaler should ever leave out is black, not what this memory held before.
+    this.small.data?.[0]?.fill(0);
   }
 
   /** Null for a frame that cannot be scaled. */
@@ -56,16 +67,18 @@ export class FrameScaler {
       frame.colorTrc = AVCOL_TRC_UNSPECIFIED;
       frame.colorPrimaries = AVCOL_PRI_UNSPECIFIED;
     }
+    // Fields are joined before; the scaler refuses what still says that it is of two.
+    frame.clearFlags(AV_FRAME_FLAG_INTERLACED);
     if (this.scaler.scaleFrameSync(this.small, frame) < 0) return null;
     const { width, height } = this.small;
     const plane = this.small.data?.[0];
     const stride = this.small.linesize[0] ?? 0;
     if (!plane) return null;
     if (!this.transfer)
-      return turned({ width, height, rgb: withoutPadding(plane, width * 3, height, stride) }, this.turns);
+      return oriented({ width, height, rgb: withoutPadding(plane, width * 3, height, stride) }, this.track.orientation);
     const wide = withoutPadding(plane, width * 6, height, stride);
     const rgb = hdrToSdr(new Uint16Array(wide.buffer), this.transfer);
-    return turned({ width, height, rgb }, this.turns);
+    return oriented({ width, height, rgb }, this.track.orientation);
   }
 
   free(): void {
@@ -79,24 +92,4 @@ function withoutPadding(plane: Uint8Array, row: number, height: number, stride: 
   if (stride === row) rows.set(plane.subarray(0, rows.length));
   else for (let y = 0; y < height; y += 1) rows.set(plane.subarray(y * stride, y * stride + row), y * row);
   return rows;
-}
-
-/** The picture after quarter turns clockwise. */
-export function turned(frame: Frame, turns: VideoTrack['turns']): Frame {
-  if (turns === 0) return frame;
-  const { width, height, rgb } = frame;
-  const [w, h] = turns === 2 ? [width, height] : [height, width];
-  const out = new Uint8Array(rgb.length);
-  for (let y = 0; y < h; y += 1) {
-    for (let x = 0; x < w; x += 1) {
-      const sx = turns === 1 ? y : turns === 2 ? width - 1 - x : width - 1 - y;
-      const sy = turns === 1 ? height - 1 - x : turns === 2 ? height - 1 - y : x;
-      const from = (sy * width + sx) * 3;
-      const to = (y * w + x) * 3;
-      out[to] = rgb[from] as number;
-      out[to + 1] = rgb[from + 1] as number;
-      out[to + 2] = rgb[from + 2] as number;
-    }
-  }
-  return { width: w, height: h, rgb: out };
 }

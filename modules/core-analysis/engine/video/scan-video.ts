@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { AV_NOPTS_VALUE } from 'node-av/constants';
+import { AV_NOPTS_VALUE, AV_PKT_FLAG_DISCARD } from 'node-av/constants';
 import { type Frame as NativeFrame, Packet } from 'node-av/lib';
 import type { AudioResult } from '../audio/audio-meter.ts';
 import { Backlog } from '../begun-work.ts';
@@ -13,11 +13,13 @@ import type { TextSample } from '../video-text/video-text-reader.ts';
 import { type SharpnessSample, STEP_S } from './build-timeline.ts';
 import { FrameClock, StreamDecoder, stampOf } from './decode-frames.ts';
 import { BLACK_LUMA } from './find-still-stretches.ts';
+import { findUndecoded, type Undecoded } from './find-undecoded.ts';
 import { type FrameFeatures, FrameFeaturizer } from './frame-features.ts';
 import { Listener } from './listen.ts';
 import type { OpenVideo } from './open-video.ts';
 import { FrameScaler } from './scale-frame.ts';
 import { TextFrames } from './text-frames.ts';
+import type { UndecodedPictures } from './video-measurements.ts';
 
 const SMALL_LONG_SIDE = 160;
 const BARS_LONG_SIDE = 320;
@@ -39,6 +41,8 @@ export interface ScannedVideo {
   readonly durationS: number;
   /** Share of the promised length that the file's packets reach, 0..1: under 1 where it was cut off. 1 where nothing was promised. */
   readonly readShare: number;
+  /** Null where every picture could be decoded. */
+  readonly undecoded: UndecodedPictures | null;
   /** Bytes of the video packets that were decoded. */
   readonly videoBytes: number;
   readonly sharpness: readonly SharpnessSample[];
@@ -81,10 +85,13 @@ class Scan {
   private readonly frames: FrameFeatures[] = [];
   private readonly textFrames = new TextFrames(this.frames);
   private readonly stamps: (bigint | null)[] = [];
+  private readonly decodedStamps: (bigint | null)[] = [];
   private readonly entries: bigint[] = [];
   private readonly packetStamps = new Set<bigint>();
   private readonly sharpness: SharpnessSample[] = [];
   private readonly bars: ImageMeasurements['composition']['bars'][] = [];
+  /** Of packets whose pictures are to be shown. */
+  private readonly shownStamps = new Set<bigint>();
   private videoBytes = 0;
   /** From the earliest shown to the end of the latest, of the packets that could be read, ticks. */
   private reached: { from: number; to: number } | null = null;
@@ -131,12 +138,14 @@ class Scan {
     const last = this.frames.at(-1);
     if (!last) throw new EngineError('video_without_picture');
     const durationS = last.time + this.lastFrameS();
+    const undecoded = this.undecoded();
     return {
       frames: this.frames,
       stamps: this.stamps,
       entries: this.entries,
       durationS,
-      readShare: this.readShare(),
+      readShare: this.readShare(undecoded.endsS),
+      undecoded: undecoded.inside,
       videoBytes: this.videoBytes,
       sharpness: this.sharpness,
       bars: commonBars(this.bars),
@@ -156,13 +165,22 @@ class Scan {
   /**
    * By packets, not by frames: the last picture of a slideshow stands for seconds. A container that tells one length for all its
    * tracks is believed only where neither of them goes on to it.
+   *
+   * @param endsS where the pictures end that can be decoded, when others follow, seconds
    */
-  private readShare(): number {
+  private readShare(endsS: number | null): number {
     const { video, headerDurationS } = this.open;
     if (!this.reached || video.promisedS <= 0) return 1;
+    if (endsS !== null) return Math.min(1, endsS / video.promisedS);
     const pictures = (this.reached.to - this.reached.from) * video.tick;
     const isOwn = Math.abs(video.promisedS - headerDurationS) > 0.05;
     return Math.min(1, (isOwn ? pictures : Math.max(pictures, this.soundReachedS)) / video.promisedS);
+  }
+
+  /** Asked only where the decoder has complained: some codecs store pictures that are never shown. */
+  private undecoded(): Undecoded {
+    if (this.decoder.errors === 0) return { inside: null, endsS: null };
+    return findUndecoded(this.shownStamps, this.decodedStamps, this.open.video.tick, usualStep(this.frames) ?? 1 / 30);
   }
 
   private async takeVideo(): Promise<void> {
@@ -171,6 +189,7 @@ class Scan {
       const start = Number(packet.pts);
       const { from, to } = this.reached ?? { from: start, to: start };
       this.reached = { from: Math.min(from, start), to: Math.max(to, start + Number(packet.duration)) };
+      if (!packet.hasFlags(AV_PKT_FLAG_DISCARD)) this.shownStamps.add(packet.pts);
     }
     this.videoBytes += packet.size;
     this.packetStamps.add(packet.pts);
@@ -191,6 +210,7 @@ class Scan {
     const time = this.clock.next(stamp);
     const features = this.featurizer.next(time, picture);
     this.frames.push(features);
+    this.decodedStamps.push(stamp);
     this.stamps.push(stamp !== null && this.packetStamps.has(stamp) ? stamp : null);
     this.lastDuration = Number(frame.duration) * this.open.video.tick;
     const isDue = time >= this.nextSample - 1e-6;

@@ -2,7 +2,7 @@ import { openFrame } from '../decode/decode-image.ts';
 import { reducedFrame } from '../decode/reduced-frame.ts';
 import type { Frame, Frames } from '../frame.ts';
 import type { SourceFacts } from '../measurements.ts';
-import type { VideoTrack } from './open-video.ts';
+import type { VideoTrack } from './video-track.ts';
 
 /** Longest side at which a keyframe is measured. */
 export const STILL_LONG_SIDE = 1280;

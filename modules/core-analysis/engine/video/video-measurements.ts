@@ -4,6 +4,7 @@
  * first decoded frame; regions are fractions of the displayed frame.
  */
 import type { Region } from '../../contract/evidence.ts';
+import type { VideoContainer } from '../decode/sniff-media.ts';
 import type { ImageMeasurements, PlacementMeasure, TextBlock } from '../measurements.ts';
 
 /** From `start` up to `end`, in seconds. */
@@ -12,9 +13,14 @@ export interface Interval {
   end: number;
 }
 
+/** Pictures of the file that its decoder could not bring, from the first to the end of the last. */
+export interface UndecodedPictures extends Interval {
+  pictures: number;
+}
+
 /** Facts of the container and its streams. Width and height are as displayed, after rotation. */
 export interface VideoSource {
-  container: 'mp4' | 'mov' | 'webm';
+  container: VideoContainer;
   /** As the container names it: `avc`, `hevc`, `vp8`, `vp9`, `av1`. */
   videoCodec: string;
   audioCodec: string | null;
@@ -26,8 +32,11 @@ export interface VideoSource {
   headerDurationS: number;
   /** Share of the promised length that could be read, 0..1; absent where all of it could. */
   readShare?: number;
+  /** Pictures that could be decoded. */
   frames: number;
-  /** Mean frames a second. */
+  /** Absent where all could. */
+  undecoded?: UndecodedPictures;
+  /** Mean frames a second, those included that could not be decoded. */
   frameRate: number;
   /** Frame distances differ by more than a tenth. */
   variableFrameRate: boolean;

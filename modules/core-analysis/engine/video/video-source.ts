@@ -13,9 +13,11 @@ export function sourceOf(
   { video, audio, headerDurationS, hasGps }: OpenVideo,
   container: VideoContainer,
   bytes: number,
-  { frames, durationS, readShare, videoBytes }: ScannedVideo,
+  { frames, durationS, readShare, undecoded, videoBytes }: ScannedVideo,
 ): VideoSource {
   const { width, height, storedWidth, storedHeight } = video;
+  const lost = undecoded?.pictures ?? 0;
+  const all = frames.length + lost;
   return {
     container,
     videoCodec: video.codec,
@@ -27,10 +29,11 @@ export function sourceOf(
     headerDurationS: headerDurationS > 0 ? headerDurationS : durationS,
     ...(isBrokenOff(readShare, durationS) ? { readShare } : {}),
     frames: frames.length,
-    frameRate: frames.length / durationS,
-    variableFrameRate: isUneven(frames),
+    ...(undecoded && { undecoded }),
+    frameRate: all / durationS,
+    variableFrameRate: isUneven(frames, lost),
     bitrateKbps: (bytes * 8) / durationS / 1000,
-    bitsPerPixel: (videoBytes * 8) / (frames.length * storedWidth * storedHeight),
+    bitsPerPixel: (videoBytes * 8) / (all * storedWidth * storedHeight),
     hdr: video.hdr,
     hasGps,
   };
@@ -55,11 +58,12 @@ function nameOf(codec: string | null, tag: string | null): string {
   return name === '' ? 'unknown' : name;
 }
 
-function isUneven(frames: readonly FrameFeatures[]): boolean {
+/** Each lost picture may leave one gap. */
+function isUneven(frames: readonly FrameFeatures[], lost: number): boolean {
   const usual = usualStep(frames);
   if (usual === null) return false;
   const off = frames.slice(1).filter(({ time }, at) => {
     return Math.abs(time - (frames[at] as FrameFeatures).time - usual) > UNEVEN * usual;
   });
-  return off.length > UNEVEN_SHARE * frames.length;
+  return off.length > UNEVEN_SHARE * frames.length + lost;
 }

@@ -9,7 +9,7 @@ import { keptFile } from '../kept-sent.ts';
 import { intakeHref } from '../paths.ts';
 import { DeleteAnalysis } from './delete-analysis.tsx';
 
-const NO_TOKEN = 'No token was used.';
+const NO_TOKEN = /no token was used/i;
 const BROUGHT_BACK = 'Trying again brings it back with the same goal, placement and brand.';
 const CHOOSE_AGAIN =
   'It is not kept after a failure, so choose it once more to try again; goal, placement and brand stay as they were.';
@@ -17,12 +17,12 @@ const CHOOSE_AGAIN =
 /** An analysis that ended without a result: why, that no token was used, and what to do. */
 export function FailedAnalysis({ analysis }: { analysis: Analysis }) {
   usePageTitle('Failed', analysis.fileName);
-  const { reason, ours, retry, state } = failedReason(analysis);
+  const { reason, ours, sameFile, retry, state } = failedReason(analysis);
   const said = [
-    ...(reason.includes(NO_TOKEN)
+    ...(NO_TOKEN.test(reason)
       ? []
-      : [analysis.tokensUsed === 0 ? NO_TOKEN : `Tokens used: ${analysis.tokensUsed}.`]),
-    ...(ours ? [`The file is not at fault. ${keptFile(analysis.id) ? BROUGHT_BACK : CHOOSE_AGAIN}`] : []),
+      : [analysis.tokensUsed === 0 ? 'No token was used.' : `Tokens used: ${analysis.tokensUsed}.`]),
+    ...(sameFile ? [`The file is not at fault. ${keptFile(analysis.id) ? BROUGHT_BACK : CHOOSE_AGAIN}`] : []),
   ];
   return (
     <div className="mx-auto grid max-w-[44rem] gap-6 px-4 py-8 md:px-10">

@@ -97,6 +97,11 @@ describe('a failed analysis in the list', () => {
     expect(await screen.findByRole('link', { name: 'Try it again' })).toBeDefined();
   });
 
+  it('asks for another copy where our decoder would stop on the same file again', async () => {
+    open(failed('decoder_crashed', 'Our decoder stopped on this file. It is our fault, not yours.'));
+    expect(await screen.findByRole('link', { name: 'Try another file' })).toBeDefined();
+  });
+
   it('can be removed on the spot; the focus stays with the list', async () => {
     const api = open(failed('analysis_failed', 'The analysis could not be finished.'));
     fireEvent.click(await screen.findByRole('button', { name: /^Delete/ }));

@@ -6,7 +6,7 @@ import {
   AV_SAMPLE_FMT_FLTP,
 } from 'node-av/constants';
 import { Codec, CodecContext, Frame as NativeFrame, Packet, Rational } from 'node-av/lib';
-import type { VideoContainer } from '../../decode/sniff-media.ts';
+import type { WrittenContainer } from '../../decode/sniff-media.ts';
 import type { Sound } from './read-sound.ts';
 import { check } from './video-writer.ts';
 
@@ -22,7 +22,7 @@ export interface EncodedSound {
 }
 
 /** AAC for MP4 and MOV (FFmpeg's own encoder; the licence of the other one does not go with x264's), Opus for WebM. */
-export async function encodeSound(sound: Sound, container: VideoContainer): Promise<EncodedSound> {
+export async function encodeSound(sound: Sound, container: WrittenContainer): Promise<EncodedSound> {
   const name = container === 'webm' ? 'libopus' : 'aac';
   const codec = Codec.findEncoderByName(name as never);
   if (!codec) throw new Error(`this build of FFmpeg has no encoder ${name}`);

@@ -1,4 +1,5 @@
 import { FFmpegError } from 'node-av/lib';
+import type { WrittenContainer } from '../../decode/sniff-media.ts';
 import { type MeasuredVideo, measureVideo } from '../../video/measure-video.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import type { FixSettings } from '../fix-plan.ts';
@@ -18,8 +19,13 @@ import { proposeLoudness, proposeTrim } from './propose-video-fixes.ts';
 import { renderLoudness } from './render-loudness.ts';
 import { renderTrim } from './render-trim.ts';
 import type { VideoFixPlan } from './video-plan.ts';
+import { type WritableVideo, writableVideo } from './writable-video.ts';
+
+const UNWRITABLE = 'Its streams do not go into a file of this kind.';
 
 interface Stage {
+  /** What the bytes are written as. */
+  readonly container: WrittenContainer;
   readonly bytes: Uint8Array;
   readonly fixed: MeasuredVideo;
 }
@@ -38,12 +44,13 @@ export async function makeVideoFixes(
   const plans = [trim && 'kept' in trim ? null : trim, proposeLoudness(original, settings)].filter(
     (plan) => plan !== null,
   );
+  const writable = plans.length > 0 ? await written(() => writableVideo(source)) : null;
   const helped: { plan: VideoFixPlan; stage: Stage }[] = [];
   const told = (share: number) => onStage('fixing', Math.round(25 + 70 * share));
   for (const [i, plan] of plans.entries()) {
     told(i / 3);
     const stage = couldGain(original, settings, plan.targets)
-      ? await stageOf(source, plan, (share) => told((i + share) / 3))
+      ? await stageOf(writable, plan, (share) => told((i + share) / 3))
       : TOO_LITTLE;
     if (typeof stage === 'string') {
       made.tried.push(triedOf(plan, stage));
@@ -57,8 +64,8 @@ export async function makeVideoFixes(
     }
   }
   const [trimmed, louder] = helped;
-  if (trimmed && louder) {
-    const stage = await stageOf({ ...source, bytes: trimmed.stage.bytes }, louder.plan, (share) =>
+  if (trimmed && louder && writable && typeof writable !== 'string') {
+    const stage = await stageOf({ ...writable, bytes: trimmed.stage.bytes }, louder.plan, (share) =>
       told((2 + share) / 3),
     );
     const scored =
@@ -77,30 +84,36 @@ export async function makeVideoFixes(
 
 /** Rendered and measured; or why it could not be. */
 async function stageOf(
-  source: VideoBytes,
+  source: WritableVideo | string | null,
   plan: VideoFixPlan,
   onDone: (share: number) => void,
 ): Promise<Stage | string> {
-  const bytes = await rendered(source, plan);
+  if (source === null || typeof source === 'string') return source ?? UNWRITABLE;
+  const bytes = await written(() => rendered(source, plan));
   if (typeof bytes === 'string') return bytes;
   const fixed = await measureVideo(bytes, { onStage: (_stage, percent) => onDone(0.2 + (0.8 * percent) / 100) });
-  return { bytes, fixed };
+  return { container: source.container, bytes, fixed };
 }
 
-async function rendered(source: VideoBytes, plan: VideoFixPlan): Promise<Uint8Array | string> {
+async function rendered(source: WritableVideo, plan: VideoFixPlan): Promise<Uint8Array | string> {
+  if (plan.kind === 'loudness') {
+    return (await renderLoudness(source))?.bytes ?? 'Its sound could not be decoded.';
+  }
+  const trimmed = await renderTrim(source, plan.at);
+  return trimmed?.bytes ?? 'Its pictures would have to be encoded anew, and their kind cannot be kept without loss.';
+}
+
+/** What was written, or why it could not be. */
+async function written<T>(write: () => Promise<T>): Promise<T | string> {
   try {
-    if (plan.kind === 'loudness') {
-      return (await renderLoudness(source))?.bytes ?? 'Its sound could not be decoded.';
-    }
-    const trimmed = await renderTrim(source, plan.at);
-    return trimmed?.bytes ?? 'Its pictures would have to be encoded anew, and their kind cannot be kept without loss.';
+    return await write();
   } catch (error) {
-    if (error instanceof FFmpegError) return 'Its streams do not go into a file of this kind.';
+    if (error instanceof FFmpegError) return UNWRITABLE;
     throw error;
   }
 }
 
-function fileOf({ bytes, fixed }: Stage): FixFile {
-  const { container, width, height } = fixed.measurements.source;
+function fileOf({ container, bytes, fixed }: Stage): FixFile {
+  const { width, height } = fixed.measurements.source;
   return { bytes, format: container, width, height, preview: fixed.preview };
 }

@@ -2,12 +2,15 @@ import { AV_CHANNEL_LAYOUT_MONO, AV_CHANNEL_LAYOUT_STEREO, AV_SAMPLE_FMT_FLTP } 
 import { type Frame as NativeFrame, SoftwareResampleContext } from 'node-av/lib';
 import { StreamDecoder, stampOf } from '../../video/decode-frames.ts';
 import type { OpenVideo } from '../../video/open-video.ts';
-import { eachPacket, firstPicture, pictureTimes, type VideoBytes, withVideo } from './open-source.ts';
+import { eachPacket, firstPicture, pictureTimes, withVideo } from './open-source.ts';
+import type { WritableVideo } from './writable-video.ts';
 
 /** Rates the encoders take as they are; others are brought to the last. */
 const RATES = { aac: [44_100, 32_000, 48_000], opus: [48_000] } as const;
 /** Samples may stray this far from their time stamps before they are put where they belong. */
 const STRAY_S = 0.02;
+/** What the library hands on to the resampler: of more it would read beyond its list. */
+const MOST_CHANNELS = 8;
 /** What comes later is left out: time stamps can claim anything. */
 const LONGEST_S = 600;
 
@@ -24,7 +27,7 @@ export interface Sound {
  *
  * @throws EngineError as `OpenVideo.open`
  */
-export async function readSound(source: VideoBytes): Promise<Sound | null> {
+export async function readSound(source: WritableVideo): Promise<Sound | null> {
   const rates = source.container === 'webm' ? RATES.opus : RATES.aac;
   const first = firstPicture(await pictureTimes(source));
   return withVideo(source, async (open) => {
@@ -77,7 +80,8 @@ class SoundReader {
 
   private take(frame: NativeFrame): void {
     const { sampleRate, channels, format, nbSamples } = frame;
-    if (!(channels >= 1 && sampleRate >= 1000 && sampleRate <= 768_000 && nbSamples > 0)) return;
+    if (!(channels >= 1 && channels <= MOST_CHANNELS && sampleRate >= 1000 && sampleRate <= 768_000 && nbSamples > 0))
+      return;
     const form = `${sampleRate} ${channels} ${format}`;
     if (!this.resampler) this.begin(frame, form);
     // A stream that changes its form midway goes on where it has the first one again.

@@ -1,9 +1,10 @@
 import { AV_NOPTS_VALUE } from 'node-av/constants';
 import { encodeSound } from './encode-sound.ts';
 import { hear, type NormalisedSound, normaliseSound } from './normalise-sound.ts';
-import { eachPacket, firstPicture, pictureTimes, type VideoBytes, withVideo } from './open-source.ts';
+import { eachPacket, firstPicture, pictureTimes, withVideo } from './open-source.ts';
 import { readSound, type Sound } from './read-sound.ts';
 import { VideoInMemory } from './video-writer.ts';
+import type { WritableVideo } from './writable-video.ts';
 
 /** dBTP that the file may reach once decoded, and where limiting begins: coding adds a little to peaks. */
 export const CEILING_DBTP = -1;
@@ -25,7 +26,7 @@ export interface LoudnessFile {
  *
  * @throws EngineError when the file is at fault; FFmpegError where its pictures cannot be written to such a file
  */
-export async function renderLoudness(source: VideoBytes): Promise<LoudnessFile | null> {
+export async function renderLoudness(source: WritableVideo): Promise<LoudnessFile | null> {
   const sound = await readSound(source);
   if (!sound) return null;
   let ceilingDb = FIRST_CEILING;
@@ -44,7 +45,7 @@ export async function renderLoudness(source: VideoBytes): Promise<LoudnessFile |
 }
 
 /** The pictures of `source` as they are, and this sound, both from time 0. */
-async function withSound(source: VideoBytes, sound: Sound): Promise<Uint8Array> {
+async function withSound(source: WritableVideo, sound: Sound): Promise<Uint8Array> {
   const first = firstPicture(await pictureTimes(source));
   const encoded = await encodeSound(sound, source.container);
   const writer = new VideoInMemory(source.container);

@@ -6,11 +6,12 @@ import {
   AV_PIX_FMT_YUVJ420P,
 } from 'node-av/constants';
 import { Codec, CodecContext, Dictionary, type Frame as NativeFrame, Packet, type Stream } from 'node-av/lib';
-import type { VideoContainer } from '../../decode/sniff-media.ts';
+import type { WrittenContainer } from '../../decode/sniff-media.ts';
 import { StreamDecoder, stampOf } from '../../video/decode-frames.ts';
 import type { OpenVideo } from '../../video/open-video.ts';
-import { eachPacket, firstPicture, type PacketTime, pictureTimes, type VideoBytes, withVideo } from './open-source.ts';
+import { eachPacket, firstPicture, type PacketTime, pictureTimes, withVideo } from './open-source.ts';
 import { check, VideoInMemory, type VideoWriter } from './video-writer.ts';
+import type { WritableVideo } from './writable-video.ts';
 
 /** A picture that can be begun with is near enough when it comes this much later than the cut, seconds. */
 const CLOSE_S = 0.25;
@@ -47,7 +48,7 @@ export interface TrimmedFile {
  *
  * @throws EngineError when the file is at fault; FFmpegError where it cannot be written
  */
-export async function renderTrim(source: VideoBytes, at: number): Promise<TrimmedFile | null> {
+export async function renderTrim(source: WritableVideo, at: number): Promise<TrimmedFile | null> {
   const times = await pictureTimes(source);
   const first = firstPicture(times);
   return withVideo(source, async (open) => {
@@ -70,7 +71,7 @@ function earliest(times: readonly PacketTime[], from: bigint): bigint | null {
   return later.length > 0 ? firstPicture(later) : null;
 }
 
-async function copied(open: OpenVideo, { container }: VideoBytes, start: bigint): Promise<Uint8Array> {
+async function copied(open: OpenVideo, { container }: WritableVideo, start: bigint): Promise<Uint8Array> {
   const writer = new VideoInMemory(container);
   try {
     const pictures = writer.addCopy(open.video.stream);
@@ -105,7 +106,7 @@ function copySound(writer: VideoWriter, open: OpenVideo, packet: Packet, to: Str
   writer.write(packet, to, open.audio.timeBase);
 }
 
-async function encoded(open: OpenVideo, { container }: VideoBytes, start: bigint): Promise<Uint8Array | null> {
+async function encoded(open: OpenVideo, { container }: WritableVideo, start: bigint): Promise<Uint8Array | null> {
   const encoder = await PictureEncoder.open(open, container, start);
   if (!encoder) return null;
   const writer = new VideoInMemory(container);
@@ -147,7 +148,7 @@ class PictureEncoder {
   ) {}
 
   /** Null where the pictures are of a kind that cannot be kept. */
-  static async open({ video }: OpenVideo, container: VideoContainer, start: bigint): Promise<PictureEncoder | null> {
+  static async open({ video }: OpenVideo, container: WrittenContainer, start: bigint): Promise<PictureEncoder | null> {
     const { stream, hdr, storedWidth: width, storedHeight: height } = video;
     const { codecpar, timeBase, avgFrameRate } = stream;
     const plain = codecpar.format === AV_PIX_FMT_YUV420P || codecpar.format === AV_PIX_FMT_YUVJ420P;

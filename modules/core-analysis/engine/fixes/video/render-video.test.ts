@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ClipContainer, flat, generateClip, panning, pixelsOf, sound } from '../../testing/clip-generator.ts';
+import type { WrittenContainer } from '../../decode/sniff-media.ts';
+import { flat, generateClip, panning, pixelsOf, sound } from '../../testing/clip-generator.ts';
 import { photoNoise } from '../../testing/photo-noise.ts';
 import { measureVideo } from '../../video/measure-video.ts';
 import { hear } from './normalise-sound.ts';
@@ -13,7 +14,7 @@ const SIZE = { width: 90, height: 160 };
 /** The picture turns white and a tone sets in together, at this moment; entries are 2 s apart. */
 const EVENT = 3;
 
-async function clip(container: ClipContainer, black: number, rotation: 0 | 90 = 0): Promise<Uint8Array> {
+async function clip(container: WrittenContainer, black: number, rotation: 0 | 90 = 0): Promise<Uint8Array> {
   const wide = await pixelsOf(await photoNoise(SIZE.width * 2, SIZE.height, { seed: 3 }));
   return generateClip({
     ...SIZE,
@@ -30,7 +31,7 @@ async function clip(container: ClipContainer, black: number, rotation: 0 | 90 = 
 }
 
 /** Digest of every picture as it is stored. */
-async function pictures(bytes: Uint8Array, container: ClipContainer): Promise<string[]> {
+async function pictures(bytes: Uint8Array, container: WrittenContainer): Promise<string[]> {
   const digests: string[] = [];
   await withVideo({ bytes, container }, (open) =>
     eachPacket(open, (packet, track) => {
@@ -46,7 +47,7 @@ async function pictures(bytes: Uint8Array, container: ClipContainer): Promise<st
 }
 
 /** When the tone sets in and when the picture turns white, seconds. */
-async function events(bytes: Uint8Array, container: ClipContainer): Promise<{ heard: number; seen: number }> {
+async function events(bytes: Uint8Array, container: WrittenContainer): Promise<{ heard: number; seen: number }> {
   const heard = await readSound({ bytes, container });
   const plane = heard?.planes[0] ?? new Float32Array(0);
   const loudest = plane.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
@@ -62,7 +63,7 @@ async function events(bytes: Uint8Array, container: ClipContainer): Promise<{ he
 
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
-describe.each<ClipContainer>(['mp4', 'mov', 'webm'])('loudness of a %s', { timeout: 60_000 }, (container) => {
+describe.each<WrittenContainer>(['mp4', 'mov', 'webm'])('loudness of a %s', { timeout: 60_000 }, (container) => {
   let source: Uint8Array;
   let bytes: Uint8Array;
   beforeAll(async () => {

@@ -1,19 +1,19 @@
 import { AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
 import { type CodecContext, Dictionary, FFmpegError, FormatContext, type Packet, type Stream } from 'node-av/lib';
-import type { VideoContainer } from '../../decode/sniff-media.ts';
+import type { WrittenContainer } from '../../decode/sniff-media.ts';
 import { indexToFront } from './index-to-front.ts';
 import { MemoryFile } from './memory-file.ts';
 import type { WrittenFile } from './written-file.ts';
 
 /** FFmpeg's names of the writers. */
-const MUXERS: Record<VideoContainer, string> = { mp4: 'mp4', mov: 'mov', webm: 'webm' };
+const MUXERS: Record<WrittenContainer, string> = { mp4: 'mp4', mov: 'mov', webm: 'webm' };
 
 /** Writes one video file: no tags, no places, no time of day. Streams first, then `begin`, packets, `end`; always `free`. */
 export class VideoWriter {
   private readonly output = new FormatContext();
 
   constructor(
-    container: VideoContainer,
+    container: WrittenContainer,
     private readonly file: WrittenFile,
   ) {
     check(this.output.allocOutputContext2(null, MUXERS[container], null), 'output');
@@ -24,10 +24,16 @@ export class VideoWriter {
     this.output.maxInterleaveDelta = 0n;
   }
 
-  /** A stream whose packets are taken over as they are. */
-  addCopy(source: Stream): Stream {
+  /**
+   * A stream whose packets are taken over as they are.
+   *
+   * @param retag where it comes from another kind of file
+   */
+  addCopy(source: Stream, retag = false): Stream {
     const stream = this.output.newStream();
     check(source.codecpar.copy(stream.codecpar), 'parameters');
+    // The tag names the codec in the words of the container it came in: the writer finds its own.
+    if (retag) stream.codecpar.codecTag = 0;
     stream.timeBase = source.timeBase;
     stream.avgFrameRate = source.avgFrameRate;
     stream.sampleAspectRatio = source.sampleAspectRatio;
@@ -79,7 +85,7 @@ export class VideoWriter {
 export class VideoInMemory extends VideoWriter {
   private readonly memory: MemoryFile;
 
-  constructor(private readonly container: VideoContainer) {
+  constructor(private readonly container: WrittenContainer) {
     const memory = new MemoryFile();
     super(container, memory);
     this.memory = memory;
@@ -87,6 +93,11 @@ export class VideoInMemory extends VideoWriter {
 
   finish(): Uint8Array {
     this.end();
+    return this.take();
+  }
+
+  /** The file after `end`. */
+  take(): Uint8Array {
     const { bytes } = this.memory;
     if (this.container !== 'webm') indexToFront(bytes);
     return bytes;

@@ -218,6 +218,52 @@ const wholeFile = defineRule<{ all: number }, VideoMeasurements>({
   }),
 });
 
+/** Share of lost pictures, in percent, from which on nothing of the mark is left: every tenth is a stutter nobody overlooks. */
+const MOST_LOST = 10;
+
+const everyPicture = defineRule<{ start: number; end: number }, VideoMeasurements>({
+  id: 'V-25',
+  title: 'Every picture can be decoded',
+  area: 'technical',
+  grade: 'D',
+  source: {
+    kind: 'convention',
+    title: 'Our own convention',
+    note: 'Where pictures of a file are damaged, players freeze or show blocks.',
+  },
+  theme: 'whole-file',
+  importance: 0.3,
+  praise: 0,
+  curve: [0, MOST_LOST],
+  measures: 'share of the pictures that cannot be decoded',
+  target: 'all of them',
+  effort: 'low',
+  measure(m) {
+    const { undecoded, frames } = m.source;
+    if (!undecoded) return notApplicable;
+    const { pictures, start, end } = undecoded;
+    const all = frames + pictures;
+    return measured({
+      value: (100 * pictures) / all,
+      display: `${pictures} of ${all} pictures`,
+      unit: '% of the pictures',
+      regions: [],
+      time: { start, end },
+      detail: { start, end },
+    });
+  },
+  respond: ({ value }) => 1 - ramp(0, MOST_LOST)(value),
+  good: ({ display }) => ({ title: 'Nearly every picture can be decoded', text: `Only ${display} could not be.` }),
+  bad: ({ display, detail }) => ({
+    title: `${display} could not be decoded`,
+    text: `The file is damaged between ${seconds(detail.start)} and ${seconds(detail.end)}: players freeze or show blocks there. What is said here is about the pictures that could be decoded.`,
+  }),
+  advice: ({ display }) => ({
+    title: 'Export the video again',
+    text: `Of this copy ${display} could not be decoded. Export it anew, or send the copy from before it was damaged, and have it judged once more.`,
+  }),
+});
+
 const flashing = defineRule<{ at: number | null }, VideoMeasurements>({
   id: 'V-22',
   title: 'No dangerous flashing',
@@ -260,4 +306,4 @@ const flashing = defineRule<{ at: number | null }, VideoMeasurements>({
   }),
 });
 
-export const streamRules = [bits, leastBitrate, frameRate, hdr, wholeFile, flashing];
+export const streamRules = [bits, leastBitrate, frameRate, hdr, wholeFile, everyPicture, flashing];

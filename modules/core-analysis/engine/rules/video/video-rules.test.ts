@@ -149,6 +149,7 @@ const CASES: Case[] = [
   { id: 'Q-07', when: '12 uneven', change: { source: { frameRate: 12, variableFrameRate: true } }, response: 0.1154, says: '12 a second, uneven' },
   { id: 'Q-08V', when: 'HDR', change: { source: { hdr: true } }, response: 0.3, says: 'HDR' },
   { id: 'V-24', when: 'the file breaks off', change: { source: { durationS: 9, readShare: 0.75 } }, response: 0, says: '9 s of 12 s' },
+  { id: 'V-25', when: 'a damaged middle', change: { source: { frames: 138, undecoded: { pictures: 12, start: 2, end: 2.5 } } }, response: 0.2, says: '12 of 150 pictures' },
   { id: 'V-22', when: 'calm', change: {}, response: 1, says: '0 a second' },
   { id: 'V-22', when: 'six flashes', change: { flashes: { perSecond: 6, at: 3.5 } }, response: 0, says: '6 a second at 3.5 s' },
   { id: 'V-21', when: 'most features', change: {}, response: 1, says: 'Six of 9', placement: 'youtube' },
