@@ -18,43 +18,43 @@ export const FLAGS = {
     owner: 'core-analysis',
     kind: 'ops',
     fallback: true,
-    description: 'Upload and analysis of creatives. Off: its routes answer 404 and its pages disappear.',
+    description: 'Upload and analysis of ads. Off: its routes return 404 and its pages are hidden.',
   },
   'module.billing': {
     owner: 'billing',
     kind: 'ops',
     fallback: true,
-    description: 'Screens and routes of billing. The token ledger keeps working while this is off.',
+    description: 'Billing pages and routes. Off: the token ledger still works.',
   },
   'ops.signup': {
     owner: 'accounts',
     kind: 'ops',
     fallback: true,
-    description: 'New accounts may be created.',
+    description: 'Sign-up is open.',
   },
   'ops.analysis-intake': {
     owner: 'core-analysis',
     kind: 'ops',
     fallback: true,
-    description: 'New analyses are accepted. Off: running ones finish, new ones get 503.',
+    description: 'New analyses are accepted. Off: running ones finish, new ones return 503.',
   },
   'ops.video-intake': {
     owner: 'core-analysis',
     kind: 'ops',
     fallback: true,
-    description: 'New videos are accepted. Off: images are, videos get 503.',
+    description: 'New videos are accepted. Off: images still work, videos return 503.',
   },
   'ops.claude-escalation': {
     owner: 'core-analysis',
     kind: 'ops',
     fallback: true,
-    description: 'Hard cases may go to Claude where a key is configured. Off: the engine alone answers.',
+    description: 'Hard cases go to Claude if a key is configured. Off: only the engine is used.',
   },
   FREE_DAILY_LIMITS: {
     owner: 'core-analysis',
     kind: 'experiment',
     fallback: false,
-    description: 'On: the free plan takes 1 image and 3 videos a day (UTC). Off: its tokens are the only limit.',
+    description: 'On: the free plan allows 1 image and 3 videos a day (UTC). Off: tokens are the only limit.',
   },
 } as const satisfies Record<string, FlagDefinition>;
 
@@ -65,13 +65,15 @@ export const FEATURES = {
   'analysis.image': { owner: 'core-analysis', title: 'Image analysis' },
   'analysis.video': { owner: 'core-analysis', title: 'Video analysis' },
   'analysis.expert-team': { owner: 'core-analysis', title: 'Expert team of six specialists' },
-  'analysis.fixes': { owner: 'core-analysis', title: 'Automatic fixes as files' },
+  'analysis.fixes': { owner: 'core-analysis', title: 'Automatic fixes to download' },
   'analysis.report': { owner: 'core-analysis', title: 'Quick Wins PDF report' },
-  'analysis.rating': { owner: 'core-analysis', title: 'Your own score of each result, 1 to 10' },
+  'analysis.rating': { owner: 'core-analysis', title: 'Rate each result from 1 to 10' },
   'analysis.full-team': { owner: 'core-analysis', title: 'Expert team of eight specialists' },
-  'analysis.segments': { owner: 'core-analysis', title: 'Each shot of a video judged' },
+  'analysis.segments': { owner: 'core-analysis', title: 'Shot-by-shot video scores' },
   'analysis.ugc': { owner: 'core-analysis', title: 'UGC creator instructions' },
 } as const satisfies Record<string, { owner: string; title: string }>;
 
 export type FeatureKey = keyof typeof FEATURES;
 export const FEATURE_KEYS = Object.keys(FEATURES) as FeatureKey[];
+/** What plans are compared by. Rating a result is feedback, not a benefit. */
+export const PLAN_BENEFITS = FEATURE_KEYS.filter((key) => key !== 'analysis.rating');

@@ -14,7 +14,7 @@ const README = (now: Date): string => `Your data at Adjudge, as of ${now.toISOSt
 
 Each folder is one part of the service. Files in JSON open in any text editor;
 times are in UTC. Uploads are the files as you sent them. Uploads that were not
-saved are removed after 30 days, and are then not in here any more.
+saved are removed after 30 days, and are then no longer in here.
 Not in here: passwords and the tokens that keep you signed in, which would open
 your account to whoever gets this file.
 `;

@@ -81,16 +81,16 @@ const signup = {
 
 /** Who is signed in: opening an account, coming and going. */
 export const accountRoutes = defineRoutes('accounts', {
-  signup: { ...signup, path: '/api/auth/signup', summary: 'Open an account and sign in to it at once.' },
+  signup: { ...signup, path: '/api/auth/signup', summary: 'Create an account and sign in.' },
   register: {
     ...signup,
     path: '/api/auth/register',
-    summary: 'Another name of POST /api/auth/signup, with the same answers and the same limit.',
+    summary: 'Alias of POST /api/auth/signup, with the same responses and limit.',
   },
   checkEmail: {
     method: 'GET',
     path: '/api/auth/check-email',
-    summary: 'Whether a new account can be opened with an address, and the address that was probably meant.',
+    summary: 'Whether an address is free for a new account, and a likely correction of a typo.',
     public: true,
     query: z.object({ email: email(say.emailInvalid) }),
     responses: { 200: emailAvailability },
@@ -100,7 +100,7 @@ export const accountRoutes = defineRoutes('accounts', {
     method: 'POST',
     path: '/api/auth/login',
     summary:
-      'Sign in with email and password. Where a second step is on, 401 second_factor_needed gives the challenge for it and no session.',
+      'Sign in with email and password. With two-step sign-in on, 401 second_factor_needed returns a challenge and no session.',
     public: true,
     body: loginBody,
     responses: { 200: userAnswer },
@@ -110,21 +110,22 @@ export const accountRoutes = defineRoutes('accounts', {
   logout: {
     method: 'POST',
     path: '/api/auth/logout',
-    summary: 'End this session. Also answers where there is none.',
+    summary: 'End this session. Also succeeds without one.',
     public: true,
     responses: { 200: messageAnswer },
   },
   forceLogoutAll: {
     method: 'POST',
     path: '/api/auth/force-logout-all',
-    summary: 'End every session of the signed-in person, this one too. Also answers where there is none.',
+    summary: 'End every session of the signed-in user, including this one. Also succeeds without one.',
     public: true,
     responses: { 200: messageAnswer },
   },
   refreshToken: {
     method: 'POST',
     path: '/api/auth/refresh-token',
-    summary: 'Give this session a new id and cookie; the old cookie is refused at once. Its end does not move.',
+    summary:
+      'Give this session a new id and cookie; the old cookie stops working immediately. The expiry does not change.',
     responses: { 200: userAnswer },
     limits: [{ name: 'refresh-token', points: 60, seconds: 3600, by: 'user' }],
   },
@@ -138,7 +139,7 @@ export const accountRoutes = defineRoutes('accounts', {
   session: {
     method: 'GET',
     path: '/api/session',
-    summary: 'What the shell needs at start: who is signed in, what is open to them, and the token for changing calls.',
+    summary: 'What the app needs at start: who is signed in, which features they have, and the CSRF token.',
     public: true,
     responses: {
       200: z.object({

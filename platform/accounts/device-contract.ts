@@ -33,20 +33,20 @@ export const deviceRoutes = defineRoutes('accounts', {
   sessions: {
     method: 'GET',
     path: '/api/auth/sessions',
-    summary: 'The devices that are signed in to this account, this one first, then the last seen.',
+    summary: 'The devices signed in to this account, this one first, then by last use.',
     responses: { 200: z.object({ sessions: z.array(device) }) },
   },
   endSession: {
     method: 'DELETE',
     path: '/api/auth/sessions/{id}',
-    summary: 'Sign one device out, at once. For this one it is POST /api/auth/logout.',
+    summary: 'Sign one other device out. For this one, use POST /api/auth/logout.',
     params: z.object({ id: z.uuid() }),
     responses: { 200: messageAnswer },
   },
   endOtherSessions: {
     method: 'POST',
     path: '/api/auth/sessions/end-others',
-    summary: 'Sign every other device out, at once.',
+    summary: 'Sign every other device out.',
     responses: { 200: z.object({ message: z.string(), ended: z.int() }) },
   },
 });

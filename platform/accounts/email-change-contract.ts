@@ -10,7 +10,7 @@ export const emailChangeRoutes = defineRoutes('accounts', {
     method: 'POST',
     path: '/api/auth/change-email',
     summary:
-      'Ask for another address: mails a link there (24 hours), and a notice to the one of now. Nothing changes before the link is opened. Says the same whether the new address has an account or not.',
+      'Request an email change: sends a link to the new address (24 hours) and a notice to the current one. Nothing changes until the link is opened. The response is the same whether or not the new address has an account.',
     body: z.object(
       { email: email(say.emailMissing), password: password(say.passwordMissing) },
       { error: say.emailMissing },
@@ -26,7 +26,7 @@ export const emailChangeRoutes = defineRoutes('accounts', {
     method: 'POST',
     path: '/api/auth/change-email/confirm',
     summary:
-      'Take the new address, with the token of the link mailed to it, signed in to the account that asked for it. The links mailed to the old address stop working.',
+      'Confirm the new address with the token from the emailed link, signed in to the account that requested it. Links emailed to the old address stop working.',
     body: z.object({ token: oneTimeToken(say.emailLinkInvalid) }, { error: say.emailLinkInvalid }),
     responses: { 200: userAnswer },
     errors: [errors.email_link_invalid, errors.email_taken],

@@ -10,7 +10,7 @@ export function createEmailChangeRoutes(deps: { emailChange: EmailChange; views:
   return implement(emailChangeRoutes, {
     changeEmail: async ({ body }, rc) => {
       await emailChange.ask(accountUser(rc), body, rc);
-      return { message: `We mailed a link to ${body.email}. Open it within 24 hours; until then nothing changes.` };
+      return { message: `We emailed a link to ${body.email}. Open it within 24 hours; until then nothing changes.` };
     },
     confirmEmail: async ({ body }, rc) => {
       const user = accountUser(rc);

@@ -41,7 +41,7 @@ export class EmailVerification {
 
   /** @returns the sentence to show */
   async resend(user: RequestUser): Promise<string> {
-    if (user.emailVerified) return 'Your address is confirmed already.';
+    if (user.emailVerified) return 'Your email address is already confirmed.';
     const url = await this.newLink(user.id);
     const { mailer, supportEmail } = this.deps;
     await mailer.send({ to: user.email, ...verifyEmailMail({ url, supportEmail }) });

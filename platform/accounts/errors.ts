@@ -20,12 +20,12 @@ export const ACCOUNT_MESSAGES = {
   /** Of the reset form: said by the shell alone, only one password is sent. */
   passwordsDiffer: 'Please make sure both passwords are identical.',
   resetFieldsMissing: 'Please fill in both password fields.',
-  resetLinkInvalid: 'This link is not valid any more. Ask for a new one, it works for one hour and once.',
+  resetLinkInvalid: 'This link is no longer valid. Request a new one; it works once, for one hour.',
   emailLinkInvalid:
-    'This link is not valid any more, or belongs to another account. Ask for a new one in your account.',
+    'This link is no longer valid or belongs to another account. Request a new one on your account page.',
   passwordMissing: 'Please enter your password.',
-  passkeyNameMissing: 'Please give the passkey a name.',
-  passkeyNameTooLong: 'Please keep the name of the passkey under 60 characters.',
+  passkeyNameMissing: 'Please name the passkey.',
+  passkeyNameTooLong: 'Please keep the passkey name under 60 characters.',
   codeMissing: 'Please enter the code.',
   passwordFieldsMissing: 'Please fill in your current and your new password.',
 } as const;
@@ -48,7 +48,7 @@ export const accountErrors = defineErrors({
   reset_link_invalid: { status: 400, message: ACCOUNT_MESSAGES.resetLinkInvalid },
   /** Never made, used, older than a day, or of another account: a stranger learns nothing from which. */
   email_link_invalid: { status: 400, message: ACCOUNT_MESSAGES.emailLinkInvalid },
-  email_unchanged: { status: 400, message: 'That is your address already.' },
+  email_unchanged: { status: 400, message: 'That is already your address.' },
   /** Of somebody who is signed in; 400, so that no client takes it for an ended session. */
   wrong_password: { status: 400, message: 'That is not your current password.' },
   /** The password was right; POST /api/auth/login/second-factor takes `challenge` with a code, for 10 minutes. */
@@ -57,10 +57,10 @@ export const accountErrors = defineErrors({
     message: 'Enter the code your authenticator app shows, or one of your recovery codes.',
     details: z.object({ challenge: z.string() }),
   },
-  second_factor_wrong: { status: 400, message: 'That code is not right, or was used already. Try the next one.' },
-  second_factor_expired: { status: 400, message: 'That took a while. Please sign in with your password once more.' },
-  second_factor_is_on: { status: 409, message: 'The second step is on already. Switch it off first.' },
-  second_factor_is_off: { status: 409, message: 'The second step is not set up. Start with your password.' },
+  second_factor_wrong: { status: 400, message: 'That code is wrong or was already used. Try the next one.' },
+  second_factor_expired: { status: 400, message: 'That took too long. Please sign in with your password again.' },
+  second_factor_is_on: { status: 409, message: 'Two-step sign-in is already on. Turn it off first.' },
+  second_factor_is_off: { status: 409, message: 'Two-step sign-in is not set up. Start with your password.' },
   /** Not made or signed here and now, unknown, or known already: a stranger learns nothing from which. */
   passkey_refused: {
     status: 400,
@@ -68,7 +68,7 @@ export const accountErrors = defineErrors({
   },
   too_many_passkeys: { status: 409, message: 'You have 20 passkeys. Remove one to add another.' },
   /** Some of the account is gone by then; keeping it would promise what is no longer there. */
-  removal_begun: { status: 409, message: 'Your account is being removed: it can no longer be kept.' },
+  removal_begun: { status: 409, message: 'Your account is being deleted. This can no longer be stopped.' },
   email_taken: { status: 409, message: ACCOUNT_MESSAGES.emailTaken },
   signup_closed: { status: 503, message: 'New accounts are paused for a moment. Please try again soon.' },
 });

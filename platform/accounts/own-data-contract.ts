@@ -12,8 +12,7 @@ export const ownDataRoutes = defineRoutes('accounts', {
   downloadData: {
     method: 'GET',
     path: '/api/auth/my-data',
-    summary:
-      'Everything the service keeps about the signed-in person, as one ZIP file: JSON, uploads, reports. A plain link works.',
+    summary: 'Everything stored about the signed-in user as one ZIP file: JSON, uploads, reports. A plain link works.',
     responses: { 200: { raw: 'binary', contentTypes: ['application/zip'] } },
     limits: [{ name: 'download-data', points: 5, seconds: 3600, by: 'user' }],
   },
@@ -21,7 +20,7 @@ export const ownDataRoutes = defineRoutes('accounts', {
     method: 'POST',
     path: '/api/auth/delete-account',
     summary:
-      'Delete the account in 7 days and sign every device out now. Asking again moves nothing. Who signs in before may keep it.',
+      'Delete the account in 7 days and sign every device out now. Repeating it does not move the date. Until then the user can sign in and keep it.',
     body: z.object({ password: password(say.passwordMissing) }, { error: say.passwordMissing }),
     responses: { 200: z.object({ message: z.string(), deletionDueAt: z.iso.datetime() }) },
     errors: [errors.wrong_password],
@@ -31,7 +30,7 @@ export const ownDataRoutes = defineRoutes('accounts', {
     method: 'POST',
     path: '/api/auth/keep-account',
     summary:
-      'Take the deletion back, while `user.deletionDueAt` is there and the removal has not begun. Changes nothing where none was asked for.',
+      'Cancel the deletion, while `user.deletionDueAt` is set and the deletion has not started. No effect if none was requested.',
     responses: { 200: userAnswer },
     errors: [errors.removal_begun],
   },

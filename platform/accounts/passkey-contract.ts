@@ -49,7 +49,7 @@ export const passkeyRoutes = defineRoutes('accounts', {
   passkeyLoginOptions: {
     method: 'POST',
     path: '/api/auth/login/passkey/options',
-    summary: 'What a browser needs to ask for a passkey of this site; good for 5 minutes, once. Names nobody.',
+    summary: 'Options for signing in with a passkey; valid once, for 5 minutes. Names no account.',
     public: true,
     responses: { 200: options },
     limits: [{ name: 'passkey-options', points: 100, seconds: 900, by: 'address' }],
@@ -57,7 +57,7 @@ export const passkeyRoutes = defineRoutes('accounts', {
   passkeyLogin: {
     method: 'POST',
     path: '/api/auth/login/passkey',
-    summary: 'Sign in with a passkey: `toJSON()` of what the browser answered.',
+    summary: 'Sign in with a passkey: `toJSON()` of the browser’s credential.',
     public: true,
     body: z.object({ credential: asserted, rememberMe: z.optional(z.boolean()) }),
     responses: { 200: userAnswer },
@@ -73,7 +73,7 @@ export const passkeyRoutes = defineRoutes('accounts', {
   passkeyOptions: {
     method: 'POST',
     path: '/api/auth/passkeys/options',
-    summary: 'What a browser needs to make a passkey; good for 5 minutes, once. Asks for the password.',
+    summary: 'Options for creating a passkey; valid once, for 5 minutes. Requires the password.',
     body: z.object({ password: password(say.passwordMissing) }, { error: say.passwordMissing }),
     responses: { 200: options },
     errors: [errors.wrong_password, errors.too_many_passkeys],
@@ -82,7 +82,7 @@ export const passkeyRoutes = defineRoutes('accounts', {
   addPasskey: {
     method: 'POST',
     path: '/api/auth/passkeys',
-    summary: 'Keep a new passkey: `toJSON()` of what the browser made, and a name to know it by.',
+    summary: 'Save a new passkey: `toJSON()` of the browser’s credential, and a name.',
     body: z.object({ credential: created, name: passkeyName }),
     responses: { 201: passkey },
     errors: [errors.passkey_refused],
@@ -91,7 +91,7 @@ export const passkeyRoutes = defineRoutes('accounts', {
   renamePasskey: {
     method: 'PATCH',
     path: '/api/auth/passkeys/{id}',
-    summary: 'Give a passkey another name to know it by.',
+    summary: 'Rename a passkey.',
     params: z.object({ id: z.uuid() }),
     body: z.object({ name: passkeyName }, { error: say.passkeyNameMissing }),
     responses: { 200: passkey },
@@ -101,7 +101,7 @@ export const passkeyRoutes = defineRoutes('accounts', {
   removePasskey: {
     method: 'DELETE',
     path: '/api/auth/passkeys/{id}',
-    summary: 'Forget a passkey: it opens nothing from now on.',
+    summary: 'Remove a passkey: it no longer signs in.',
     params: z.object({ id: z.uuid() }),
     responses: { 200: messageAnswer },
   },

@@ -26,7 +26,7 @@ export function createPasskeyRoutes(deps: {
     renamePasskey: ({ params, body }, rc) => passkeys.rename(requireUser(rc).id, { ...params, ...body }, rc),
     removePasskey: async ({ params }, rc) => {
       await passkeys.remove(requireUser(rc).id, params.id, rc);
-      return { message: 'That passkey opens nothing any more. Remove it from your device as well.' };
+      return { message: 'That passkey no longer works. Delete it from your device too.' };
     },
   });
 }

@@ -22,7 +22,7 @@ export const passwordRoutes = defineRoutes('accounts', {
   forgotPassword: {
     method: 'POST',
     path: '/api/auth/forgot-password',
-    summary: 'Mail a link to choose a new password. Says and costs the same whether the address has an account or not.',
+    summary: 'Email a password reset link. Response and timing are the same whether or not the address has an account.',
     public: true,
     body: z.object({ email: email(say.emailMissing) }, { error: say.emailMissing }),
     responses: { 200: messageAnswer },
@@ -32,7 +32,7 @@ export const passwordRoutes = defineRoutes('accounts', {
     method: 'POST',
     path: '/api/auth/reset-password',
     summary:
-      'Choose a new password with the token of a mailed link (once, within an hour). Ends every session; sign in anew.',
+      'Choose a new password with the token from the emailed link (once, within an hour). Ends every session; sign in again.',
     public: true,
     body: z.object(
       { password: newPassword(say.resetFieldsMissing), token: oneTimeToken(say.resetLinkInvalid) },
@@ -45,7 +45,7 @@ export const passwordRoutes = defineRoutes('accounts', {
   checkResetLink: {
     method: 'POST',
     path: '/api/auth/reset-password/check',
-    summary: 'Whether the token of a mailed link would still be taken. Asking does not use it up.',
+    summary: 'Whether a reset token is still valid. Checking does not use it up.',
     public: true,
     body: z.object({ token: oneTimeToken(say.resetLinkInvalid) }, { error: say.resetLinkInvalid }),
     responses: { 200: z.object({ valid: z.boolean() }) },
@@ -54,7 +54,7 @@ export const passwordRoutes = defineRoutes('accounts', {
   changePassword: {
     method: 'POST',
     path: '/api/auth/change-password',
-    summary: 'Choose another password. Ends every other session and gives this one a new id.',
+    summary: 'Change the password. Ends every other session and gives this one a new id.',
     body: z.object(
       { currentPassword: password(say.passwordFieldsMissing), newPassword: newPassword(say.passwordFieldsMissing) },
       { error: say.passwordFieldsMissing },

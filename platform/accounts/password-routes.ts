@@ -9,7 +9,7 @@ export function createPasswordRoutes(deps: { passwords: Passwords; answers: Sess
   return implement(passwordRoutes, {
     forgotPassword: async ({ body }, rc) => {
       await passwords.forgot(body.email, rc);
-      return { message: 'If there is an account with this address, a link to choose a new password is on its way.' };
+      return { message: 'If this address has an account, we have sent a link to choose a new password.' };
     },
     resetPassword: async ({ body }, rc) => {
       await passwords.reset(body, rc);

@@ -22,7 +22,7 @@ export const profileRoutes = defineRoutes('accounts', {
   changeName: {
     method: 'PATCH',
     path: '/api/auth/user',
-    summary: 'Change the name. Nothing else of an account is changed here, whatever is sent.',
+    summary: 'Change the name. All other fields are ignored.',
     body: z.object({ name: personName(say.nameMissing) }, { error: say.nameMissing }),
     responses: { 200: userAnswer },
     limits: [{ name: 'change-name', points: 30, seconds: 3600, by: 'user' }],
@@ -30,7 +30,7 @@ export const profileRoutes = defineRoutes('accounts', {
   audit: {
     method: 'GET',
     path: '/api/auth/audit',
-    summary: 'Sign-ins, refusals and changes of this account, newest first, 50 at a time.',
+    summary: 'Sign-ins, failed sign-ins and changes to this account, newest first, 50 per page.',
     query: z.object({
       /** `next` of the answer before. */
       before: z.optional(z.uuid()),

@@ -19,7 +19,7 @@ export const secondFactorRoutes = defineRoutes('accounts', {
   loginSecondFactor: {
     method: 'POST',
     path: '/api/auth/login/second-factor',
-    summary: 'The second step of signing in: the challenge of 401 second_factor_needed and a code.',
+    summary: 'Two-step sign-in: the challenge from 401 second_factor_needed and a code.',
     public: true,
     body: z.object({ challenge: oneTimeToken(say.codeMissing), code }, { error: say.codeMissing }),
     responses: { 200: userAnswer },
@@ -29,14 +29,14 @@ export const secondFactorRoutes = defineRoutes('accounts', {
   secondFactor: {
     method: 'GET',
     path: '/api/auth/second-factor',
-    summary: 'Whether signing in takes a second step, and how many recovery codes are left.',
+    summary: 'Whether two-step sign-in is on, and how many recovery codes are left.',
     responses: { 200: z.object({ enabled: z.boolean(), recoveryCodesLeft: z.int() }) },
   },
   startSecondFactor: {
     method: 'POST',
     path: '/api/auth/second-factor/start',
     summary:
-      'A secret for an authenticator app. Nothing is on until a code of it is confirmed; starting anew replaces it.',
+      'A secret for an authenticator app. Two-step sign-in is off until a code is confirmed; starting again replaces the secret.',
     body: ownPassword,
     responses: {
       200: z.object({
@@ -52,7 +52,7 @@ export const secondFactorRoutes = defineRoutes('accounts', {
   confirmSecondFactor: {
     method: 'POST',
     path: '/api/auth/second-factor/confirm',
-    summary: 'Switch the second step on with a code of the app; answers the recovery codes, this one time.',
+    summary: 'Turn on two-step sign-in with a code from the app; returns the recovery codes, once.',
     body: z.object({ code }, { error: say.codeMissing }),
     responses: { 200: recoveryCodes },
     errors: [errors.second_factor_wrong, errors.second_factor_is_on, errors.second_factor_is_off],
@@ -61,7 +61,7 @@ export const secondFactorRoutes = defineRoutes('accounts', {
   renewRecoveryCodes: {
     method: 'POST',
     path: '/api/auth/second-factor/recovery-codes',
-    summary: 'New recovery codes, shown this one time; the old ones are worthless from now on.',
+    summary: 'New recovery codes, returned once; the old ones stop working.',
     body: ownPassword,
     responses: { 200: recoveryCodes },
     errors: [errors.wrong_password, errors.second_factor_is_off],
@@ -70,7 +70,7 @@ export const secondFactorRoutes = defineRoutes('accounts', {
   removeSecondFactor: {
     method: 'POST',
     path: '/api/auth/second-factor/remove',
-    summary: 'Switch the second step off.',
+    summary: 'Turn off two-step sign-in.',
     body: ownPassword,
     responses: { 200: messageAnswer },
     errors: [errors.wrong_password],

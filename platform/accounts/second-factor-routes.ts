@@ -24,7 +24,7 @@ export function createSecondFactorRoutes(deps: {
     }),
     removeSecondFactor: async ({ body }, rc) => {
       await secondFactor.remove(requireUser(rc), body.password, rc);
-      return { message: 'Signing in takes your password alone again.' };
+      return { message: 'You now sign in with your password only.' };
     },
   });
 }

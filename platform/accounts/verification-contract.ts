@@ -12,7 +12,7 @@ export const verificationRoutes = defineRoutes('accounts', {
     method: 'GET',
     path: '/api/auth/verify-email',
     summary:
-      'For the browser’s address bar: confirms the address a mailed link belongs to, then leads to /verify-email?status=verified, expired or invalid. A link works for 24 hours, also twice.',
+      'For the browser: confirms the email address of an emailed link, then redirects to /verify-email?status=verified, expired or invalid. A link works for 24 hours, more than once.',
     public: true,
     query: z.object({ token: z.optional(z.string()) }),
     responses: { 302: null },
@@ -21,7 +21,7 @@ export const verificationRoutes = defineRoutes('accounts', {
   resendVerification: {
     method: 'POST',
     path: '/api/auth/resend-verification',
-    summary: 'Mail the signed-in person a new link to confirm their address; says so where it is confirmed already.',
+    summary: 'Email the signed-in user a new confirmation link; says so if the address is already confirmed.',
     responses: { 200: messageAnswer },
     limits: [{ name: 'resend-verification', points: 5, seconds: 3600, by: 'user' }],
   },

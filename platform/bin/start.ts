@@ -128,7 +128,7 @@ async function createFlags(progress: Progress, { url, adminToken }: UnleashAddre
     const { created, finished, overdue } = await syncFlags({ url, adminToken, today });
     if (created.length > 0) note(`${created.length} created`);
     if (finished.length > 0)
-      progress.line(`  Flags left half made by an interrupted start, now whole: ${finished.join(', ')}`);
+      progress.line(`  Completed flags left unfinished by an interrupted start: ${finished.join(', ')}`);
     if (overdue.length > 0) progress.line(`  Overdue flags, to be removed: ${overdue.join(', ')}`);
   });
 }

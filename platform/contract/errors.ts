@@ -43,10 +43,10 @@ export const ERRORS = defineErrors({
   invalid_input: {
     status: 400,
     message: (d: { issues: { path: string; message: string }[] }) =>
-      d.issues[0]?.message ?? 'Some of what was sent could not be understood.',
+      d.issues[0]?.message ?? 'Some of the input could not be read.',
     details: z.object({ issues: z.array(inputIssue) }),
   },
-  malformed_body: { status: 400, message: 'The body of the request could not be read.' },
+  malformed_body: { status: 400, message: 'The request body could not be read.' },
   unauthenticated: { status: 401, message: 'Authentication required' },
   tokens_exhausted: {
     status: 402,
@@ -60,39 +60,39 @@ export const ERRORS = defineErrors({
       `This needs the ${d.requiredPlan[0]?.toUpperCase()}${d.requiredPlan.slice(1)} plan or higher.`,
     details: z.object({ feature: z.string(), currentPlan: z.enum(PLAN_IDS), requiredPlan: z.enum(PLAN_IDS) }),
   },
-  forbidden: { status: 403, message: 'You may not do this.' },
+  forbidden: { status: 403, message: 'You do not have permission to do this.' },
   csrf_refused: {
     status: 403,
-    message: 'This request did not come from a page of ours. Reload the page and try again.',
+    message: 'This request did not come from our site. Reload the page and try again.',
   },
-  not_found: { status: 404, message: 'There is nothing here.' },
-  feature_disabled: { status: 404, message: 'This feature is switched off at the moment.' },
-  method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
+  not_found: { status: 404, message: 'Not found.' },
+  feature_disabled: { status: 404, message: 'This feature is currently turned off.' },
+  method_not_allowed: { status: 405, message: 'This address does not support that method.' },
   conflict: { status: 409, message: 'Something changed in the meantime. Reload and try again.' },
   idempotency_in_progress: {
     status: 409,
-    message: 'The first of these requests is still being answered. Send the same again in a few seconds.',
+    message: 'The first of these requests is still running. Send it again in a few seconds.',
   },
-  payload_too_large: { status: 413, message: 'That is larger than what we can take.' },
-  unsupported_media_type: { status: 415, message: 'This address does not take that kind of content.' },
+  payload_too_large: { status: 413, message: 'That is too large.' },
+  unsupported_media_type: { status: 415, message: 'This address does not accept that type of content.' },
   idempotency_key_reused: {
     status: 422,
-    message: 'This Idempotency-Key came with another request before. Send a new key with a new request.',
+    message: 'This Idempotency-Key was used for a different request. Use a new key.',
   },
   rate_limited: {
     status: 429,
     message: (d: { retryAfterSeconds: number }) =>
-      `Too many tries. Please wait ${d.retryAfterSeconds} seconds and try again.`,
+      `Too many attempts. Please wait ${d.retryAfterSeconds} seconds and try again.`,
     details: z.object({ retryAfterSeconds: z.number() }),
   },
   internal: { status: 500, message: 'Something went wrong on our side. Nothing was charged.' },
   busy: {
     status: 503,
-    message: 'A great many files are arriving at the moment. Please try again in half a minute. No token was used.',
+    message: 'We are very busy right now. Please try again in half a minute. No token was used.',
   },
   dependency_unavailable: {
     status: 503,
-    message: 'A part of the service is not answering at the moment. Please try again in a minute.',
+    message: 'Part of our service is not responding. Please try again in a minute.',
   },
 });
 

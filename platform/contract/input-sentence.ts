@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, string>> = {
  * sent. Names the field as the document does; never repeats what was sent.
  */
 export function inputSentence(issue: Issue): string {
-  const name = issue.path?.length ? `“${issue.path.join('.')}”` : 'What was sent';
+  const name = issue.path?.length ? `“${issue.path.join('.')}”` : 'The input';
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return `${name} is missing.`;
@@ -43,14 +43,14 @@ export function inputSentence(issue: Issue): string {
 }
 
 const FORMATS: Readonly<Record<string, string>> = {
-  uuid: 'an id as we give them out',
+  uuid: 'a valid id',
   email: 'an email address',
   url: 'a web address',
-  datetime: 'a moment such as 2026-01-31T09:00:00.000Z',
-  date: 'a day such as 2026-01-31',
+  datetime: 'a date and time such as 2026-01-31T09:00:00.000Z',
+  date: 'a date such as 2026-01-31',
 };
 
-const unreadable = (name: string): string => `${name} cannot be read as it is.`;
+const unreadable = (name: string): string => `${name} is not valid.`;
 
 /** “have at most 60 characters”, “be at least 1” */
 function bound(origin: string, side: string, limit: number | bigint): string {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * At most so many characters, as a person and JSON Schema count them: an emoji is one, where `z.maxLength` says two.
  * The document says it as `maxLength`.
  */
-export function atMost(longest: number, message = `Please keep this to ${longest} characters at most.`) {
+export function atMost(longest: number, message = `Please use ${longest} characters or fewer.`) {
   const check = z.refine<string>((text) => text.length <= longest || [...text].length <= longest, message);
   check._zod.onattach.push((schema) => {
     schema._zod.bag.maximum = longest;

@@ -53,16 +53,16 @@ export function sendErrorPage(ctx: Context, error: ErrorEnvelope, publicUrl: str
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${signedOut ? 'You are signed out' : 'This did not open'} · Adjudge</title>
+<title>${signedOut ? 'You are signed out' : 'This page could not be opened'} · Adjudge</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
 <p class="name">Adjudge</p>
-<h1>${signedOut ? 'You are signed out' : 'This did not open'}</h1>
+<h1>${signedOut ? 'You are signed out' : 'This page could not be opened'}</h1>
 <p>${escapeHtml(error.message)}</p>
 <nav>${signedOut ? link(signIn, 'Sign in', true) : ''}${link(before ?? (signedOut ? '/' : '/dashboard'), 'Back to Adjudge', !signedOut)}</nav>
-<small>Should you write to us about it: ${escapeHtml(error.code)}, request ${escapeHtml(error.requestId)}</small>
+<small>Reference for support: ${escapeHtml(error.code)}, request ${escapeHtml(error.requestId)}</small>
 </main>
 </body>
 </html>

@@ -17,7 +17,8 @@ export function buildOpenApi(routes: readonly Route[], info: { version: string; 
     info: {
       title: 'Adjudge',
       version: info.version,
-      description: 'Evidence-based creative analysis. Every refusal has one shape: message, code, details, requestId.',
+      description:
+        'Evidence-based creative analysis. Every error has the same shape: message, code, details, requestId.',
     },
     servers: [{ url: info.serverUrl }],
     paths,

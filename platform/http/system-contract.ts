@@ -41,14 +41,14 @@ export const systemRoutes = defineRoutes('system', {
   openapi: {
     method: 'GET',
     path: '/api/openapi.json',
-    summary: 'This API as an OpenAPI 3.1 document, made from the contracts that serve it.',
+    summary: 'This API as an OpenAPI 3.1 document.',
     responses: { 200: z.looseObject({ openapi: z.string() }) },
     public: true,
   },
   docs: {
     method: 'GET',
     path: '/docs',
-    summary: 'The API for people.',
+    summary: 'The API reference page.',
     responses: { 200: { raw: 'html', contentTypes: ['text/html'] } },
     public: true,
   },

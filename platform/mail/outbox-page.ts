@@ -32,7 +32,7 @@ pre { margin: 0; padding: 0 20px 20px; white-space: pre-wrap; overflow-wrap: any
 
 /** The whole page, newest mail first. Everything in a mail is shown as data: escaped, and its HTML in a frame without rights. */
 export function renderOutbox(mails: readonly OutboxMail[]): string {
-  const count = mails.length === 1 ? '1 mail' : `${mails.length} mails`;
+  const count = mails.length === 1 ? '1 email' : `${mails.length} emails`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -43,8 +43,8 @@ export function renderOutbox(mails: readonly OutboxMail[]): string {
 </head>
 <body>
 <main>
-<header><h1>Outbox</h1><p>${count}, newest first. No mail server is configured (SMTP_URL), so mails end here.</p></header>
-${mails.length === 0 ? '<article><p class="empty">No mail yet. Sign up, and the welcome mail appears here.</p></article>' : mails.map(renderMail).join('\n')}
+<header><h1>Outbox</h1><p>${count}, newest first. No mail server is configured (SMTP_URL), so emails are shown here.</p></header>
+${mails.length === 0 ? '<article><p class="empty">No emails yet. Sign up to see the welcome email here.</p></article>' : mails.map(renderMail).join('\n')}
 </main>
 </body>
 </html>

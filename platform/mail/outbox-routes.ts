@@ -11,7 +11,7 @@ export const outboxRoutes = defineRoutes('mail', {
   outbox: {
     method: 'GET',
     path: '/dev/outbox',
-    summary: 'The mails of this installation, for the developer at this machine. Not served in production.',
+    summary: 'Emails of this installation, for local development. Not served in production.',
     public: true,
     responses: { 200: { raw: 'html', contentTypes: ['text/html'] } },
     errors: [ERRORS.not_found],

@@ -38,4 +38,4 @@ export async function findUser(db: Knex, who: string): Promise<FoundUser> {
 }
 
 /** How the first argument of commands about an account is described. */
-export const USER_ARGUMENT = { name: 'user', summary: 'mail address or id' } as const;
+export const USER_ARGUMENT = { name: 'user', summary: 'email address or id' } as const;

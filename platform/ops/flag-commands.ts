@@ -5,20 +5,20 @@ import { type OpsCommand, OpsError } from '#platform/module/ops-command.ts';
 
 const ENVIRONMENT = {
   flags: '--environment <name>',
-  summary: 'which environment of Unleash (default: development)',
+  summary: 'Unleash environment (default: development)',
   choices: FLAG_ENVIRONMENTS,
 } as const;
 
 /** `flags list` and `flags set`. `admin` is absent where no admin token is configured. */
 export function flagCommands(admin: FlagAdmin | undefined): OpsCommand[] {
   const unleash = (): FlagAdmin => {
-    if (!admin) throw new OpsError('Set UNLEASH_URL and UNLEASH_ADMIN_TOKEN: flags live in Unleash.');
+    if (!admin) throw new OpsError('Set UNLEASH_URL and UNLEASH_ADMIN_TOKEN: flags are stored in Unleash.');
     return admin;
   };
   return [
     {
       name: 'flags list',
-      summary: 'Every flag of the catalogue with its state in Unleash.',
+      summary: 'Every flag of the catalogue and its state in Unleash.',
       options: [ENVIRONMENT],
       async prepare({ options: { environment = 'development' } }) {
         const states = await unleash().list(environment);
@@ -31,7 +31,7 @@ export function flagCommands(admin: FlagAdmin | undefined): OpsCommand[] {
     },
     {
       name: 'flags set',
-      summary: 'Switch a flag on or off, for everybody or for a share of the people.',
+      summary: 'Turn a flag on or off, for everybody or for a percentage of users.',
       args: [
         { name: 'flag', summary: 'a flag of the catalogue', choices: FLAG_KEYS },
         { name: 'state', summary: 'on or off', choices: ['on', 'off'] },
@@ -39,7 +39,7 @@ export function flagCommands(admin: FlagAdmin | undefined): OpsCommand[] {
       options: [
         {
           flags: '--rollout <percent>',
-          summary: 'how many of the people, 0 to 100 (only with on; without it, as many as before)',
+          summary: 'percentage of users, 0 to 100 (only with on; default: unchanged)',
         },
         ENVIRONMENT,
       ],
@@ -48,7 +48,7 @@ export function flagCommands(admin: FlagAdmin | undefined): OpsCommand[] {
         const enabled = state === 'on';
         const percent = rollout === undefined ? undefined : Number(rollout);
         if (percent !== undefined && (!enabled || !Number.isInteger(percent) || percent < 0 || percent > 100))
-          throw new OpsError('--rollout takes a whole number from 0 to 100, together with on.');
+          throw new OpsError('--rollout takes a whole number from 0 to 100 and only works with on.');
         const before = (await unleash().list(environment)).get(key);
         if (!before)
           throw new OpsError(`Unleash has no flag ${key} in ${environment}. npm start creates what is missing.`);
@@ -58,7 +58,7 @@ export function flagCommands(admin: FlagAdmin | undefined): OpsCommand[] {
           return {
             subject,
             lines: [
-              `${key} is ${said(before)} in ${environment} already.`,
+              `${key} is ${said(before)} in ${environment}. Nothing to change.`,
               ...(enabled && before.rollout !== 100 && before.rollout !== null
                 ? ['For everybody: --rollout 100.']
                 : []),

@@ -11,7 +11,7 @@ interface Deps {
 export function migrateCommand({ pending, migrate }: Deps): OpsCommand {
   return {
     name: 'migrate',
-    summary: 'Bring the database to the shape of this code: the migrations of the platform and of every module.',
+    summary: 'Migrate the database: the platform and every module.',
     async prepare() {
       const missing = await pending();
       if (missing.length === 0) return { lines: ['The database is up to date.'] };

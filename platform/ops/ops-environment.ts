@@ -29,7 +29,7 @@ export async function opsEnvironment(env: Env, root: string): Promise<Env> {
     throw new OpsError('Nothing is installed here yet: run npm start, or set DATABASE_URL and the other addresses.');
   const secrets = loadSecrets(paths.secrets, true);
   if (settings.databaseUrl === undefined && !(await listens(settings.postgresPort)))
-    throw new OpsError('The product does not run here: start it with npm start, then try again.');
+    throw new OpsError('The product is not running here: start it with npm start, then try again.');
   const unleash = settings.unleash ?? {
     url: `http://127.0.0.1:${settings.unleashPort}`,
     token: secrets.unleashToken,

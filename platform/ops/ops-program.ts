@@ -17,11 +17,11 @@ export interface OpsProgramOptions {
 }
 
 const GROUPS: Readonly<Record<string, string>> = {
-  user: 'Accounts: show one, change its plan or role, delete it.',
-  flags: 'Feature flags, as Unleash has them.',
+  user: 'Accounts: show, change plan or role, delete.',
+  flags: 'Feature flags in Unleash.',
   data: 'Stored files.',
   ledger: 'The token ledger.',
-  billing: 'Products and prices at the payment provider; refunds that did not arrive.',
+  billing: 'Products and prices at the payment provider; failed refunds.',
 };
 
 /**
@@ -33,7 +33,7 @@ const GROUPS: Readonly<Record<string, string>> = {
  */
 export async function runOps(argv: readonly string[], options: OpsProgramOptions): Promise<number> {
   const { io } = options;
-  const program = new Command('npm run ops --').description('Looks after a running Adjudge.');
+  const program = new Command('npm run ops --').description('Operate a running Adjudge.');
   silence(program, io);
   let failed = false;
   const groups = new Map<string, Command>();
@@ -51,7 +51,7 @@ export async function runOps(argv: readonly string[], options: OpsProgramOptions
       );
     for (const { flags, summary, choices } of command.options ?? [])
       sub.addOption(choices ? new Option(flags, summary).choices([...choices]) : new Option(flags, summary));
-    sub.option('--dry-run', 'say what would be done and do nothing');
+    sub.option('--dry-run', 'show what would be done, change nothing');
     sub.option('--reason <text>', 'why, for the ops log');
     sub.action(async () => {
       const given = sub.opts<Record<string, string | true | undefined>>();
@@ -110,5 +110,5 @@ function silence(command: Command, io: OpsIo): Command {
   return command
     .exitOverride()
     .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: (text) => io.error(text.trimEnd()) })
-    .showHelpAfterError('(add --help for what it takes)');
+    .showHelpAfterError('(add --help for usage)');
 }

@@ -25,7 +25,7 @@ export function userCommands({ db, clock, planOf, factsOf, removal }: Deps): Ops
   return [
     {
       name: 'user show',
-      summary: 'What is known of an account; no password, no content.',
+      summary: 'Show an account; no password, no content.',
       args: [USER_ARGUMENT],
       async prepare({ args: [who = ''] }) {
         const user = await findUser(db, who);
@@ -40,13 +40,13 @@ export function userCommands({ db, clock, planOf, factsOf, removal }: Deps): Ops
           logged: ['shown'],
           lines: [
             `Account   ${user.id}`,
-            `Mail      ${user.email}${user.email_verified ? '' : ' (not confirmed)'}`,
+            `Email     ${user.email}${user.email_verified ? '' : ' (not confirmed)'}`,
             `Name      ${user.name.replace(/[\p{Cc}\p{Cf}]/gu, ' ')}`,
             `Plan      ${plan}`,
             `Role      ${user.role}`,
-            `Opened    ${user.created_at.toISOString()}`,
-            `Sessions  ${sessions} open, last sign-in ${last?.at?.toISOString() ?? 'none since it was opened'}`,
-            `Step two  ${await secondStep(db, user.id)}`,
+            `Created   ${user.created_at.toISOString()}`,
+            `Sessions  ${sessions} open, last sign-in ${last?.at?.toISOString() ?? 'none since it was created'}`,
+            `Two-step  ${await secondStep(db, user.id)}`,
             ...(await factsOf(user.id)).map(({ title, text }) => `${title.padEnd(9)} ${text}`),
             `Deletion  ${deletionOf(user)}`,
           ],
@@ -55,7 +55,7 @@ export function userCommands({ db, clock, planOf, factsOf, removal }: Deps): Ops
     },
     {
       name: 'user set-role',
-      summary: 'Make an account an operator, or an ordinary one again.',
+      summary: 'Make an account an operator or a normal user.',
       args: [USER_ARGUMENT, { name: 'role', summary: 'the new role', choices: GIVEN_ROLES }],
       async prepare({ args: [who = '', role = ''] }) {
         const user = await findUser(db, who);
@@ -78,10 +78,11 @@ export function userCommands({ db, clock, planOf, factsOf, removal }: Deps): Ops
     },
     {
       name: 'user delete',
-      summary: 'Delete an account and all it keeps, now and for good. People do it themselves with a week of grace.',
+      summary:
+        'Delete an account and everything in it, now and permanently. Users can do it themselves, with a week to change their mind.',
       args: [USER_ARGUMENT],
       options: [
-        { flags: '--confirm <address>', summary: 'the mail address of the account; not asked for by --dry-run' },
+        { flags: '--confirm <address>', summary: 'the email address of the account; not needed with --dry-run' },
       ],
       async prepare({ args: [who = ''], options: { confirm }, dryRun }) {
         const user = await findUser(db, who);
@@ -97,7 +98,7 @@ export function userCommands({ db, clock, planOf, factsOf, removal }: Deps): Ops
           subject: user.id,
           logged: ['account, uploads and results deleted'],
           lines: [
-            `${user.email}: account, uploads and results will be deleted, for good. The token ledger keeps its figures.`,
+            `${user.email}: account, uploads and results will be deleted permanently. The token ledger keeps its figures.`,
             `- Devices that are signed out: ${await openSessions(user.id)}`,
             ...facts.map(({ goes }) => `- ${goes}`),
           ],
@@ -113,7 +114,7 @@ export function userCommands({ db, clock, planOf, factsOf, removal }: Deps): Ops
 
 function deletionOf({ deletion_due_at: due, removal_began_at: began }: FoundUser): string {
   if (began) return `begun on ${began.toISOString()}, tried again every hour`;
-  return due ? `due on ${due.toISOString()}, asked for by its owner` : 'not asked for';
+  return due ? `due on ${due.toISOString()}, requested by its owner` : 'not requested';
 }
 
 /** How somebody proves who they are beside their password. */

@@ -22,7 +22,7 @@ it('asks for nothing once the address is confirmed', () => {
 it('sends the link again, says what the server said, and is gone', async () => {
   const api = new FakeApi().answer(verificationRoutes.resendVerification, { message: 'It is on its way.' });
   renderApp(<AccountNotices />, { api, session: testSession({ emailVerified: false }) });
-  expect(screen.getByText('Please confirm your email with the link we sent.')).toBeDefined();
+  expect(screen.getByText('Please confirm your email: open the link we sent.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Send it again' }));
   await waitFor(() => expect(currentToast()).toMatchObject({ text: 'It is on its way.', tone: 'success' }));
   expect(screen.queryByRole('region', { name: 'About your account' })).toBeNull();
@@ -39,7 +39,7 @@ it('tells where it ends while it is there, so that messages appear under it', ()
 it('stays hidden for the visit where it was put away', () => {
   const session = testSession({ emailVerified: false });
   const { unmount } = renderApp(<AccountNotices />, { session });
-  fireEvent.click(screen.getByRole('button', { name: 'Hide until the next visit' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Hide for now' }));
   unmount();
   renderApp(<AccountNotices />, { session });
   expect(screen.queryByRole('region', { name: 'About your account' })).toBeNull();
@@ -48,7 +48,7 @@ it('stays hidden for the visit where it was put away', () => {
 it('says until when a plan works on whose payment failed, and leads to where it is mended', () => {
   const session = testSession({ plan: 'starter', emailVerified: false, paymentDueUntil: '2099-11-28T10:00:00.000Z' });
   const { unmount } = renderApp(<AccountNotices />, { session, at: '/dashboard' });
-  expect(screen.getByText(/Starter works on as always until November 28, 2099 \(\d+ days left\)/)).toBeDefined();
+  expect(screen.getByText(/Starter keeps working until November 28, 2099 \(\d+ days left\)/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Update payment method' }).getAttribute('href')).toBe('/billing');
   unmount();
   // The billing page says it itself.
@@ -59,7 +59,7 @@ it('says until when a plan works on whose payment failed, and leads to where it 
 it.each([
   [
     { paymentDueUntil: '2099-11-28T10:00:00.000Z' },
-    /confirm your last payment\. Starter works on .* November 28, 2099/,
+    /confirm your last payment\. Starter keeps working until November 28, 2099/,
   ],
   [{}, /^Your bank wants you to confirm the payment of your upgrade\.$/],
 ])('says what the bank wants confirmed, and leads to where it is done: %o', (due, words) => {
@@ -85,7 +85,7 @@ it('says when the account goes, and takes it back', async () => {
   await waitFor(() => expect(screen.getByText('1')).toBeDefined());
   expect(screen.getByText(/will be deleted on November 28, 2026/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
-  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Your account stays' }));
+  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Your account is kept' }));
   // Whatever the page shows of the account is read anew.
   await waitFor(() => expect(screen.getByText('2')).toBeDefined());
 });

@@ -55,9 +55,7 @@ function PaymentDue({ user: { plan, paymentDueUntil: until, paymentToConfirm: co
         {confirms
           ? `Your bank wants you to confirm ${until ? 'your last payment' : 'the payment of your upgrade'}.`
           : 'Your last payment did not go through.'}
-        {until
-          ? ` ${PLANS[plan].name} works on as always until ${longDay(until)} (${daysLeft(until, wallClock())}).`
-          : null}
+        {until ? ` ${PLANS[plan].name} keeps working until ${longDay(until)} (${daysLeft(until, wallClock())}).` : null}
       </p>
       <Link to={BILLING} className={buttonClass('secondary', 'sm')}>
         {confirms ? 'Confirm payment' : 'Update payment method'}
@@ -70,12 +68,12 @@ function ConfirmAddress({ onHide }: { onHide(): void }) {
   const resend = useResend(onHide);
   return (
     <Notice tone="neutral" icon={<MailWarning className="size-5 shrink-0 text-muted max-md:hidden" aria-hidden />}>
-      <p className="min-w-0 flex-1">Please confirm your email with the link we sent.</p>
+      <p className="min-w-0 flex-1">Please confirm your email: open the link we sent.</p>
       <span className="flex flex-wrap items-center gap-1">
         <Button size="sm" variant="secondary" busy={resend.isPending} onClick={() => resend.mutate()}>
           Send it again
         </Button>
-        <Button size="icon" variant="ghost" aria-label="Hide until the next visit" onClick={onHide}>
+        <Button size="icon" variant="ghost" aria-label="Hide for now" onClick={onHide}>
           <X className="size-4" aria-hidden />
         </Button>
       </span>

@@ -33,7 +33,7 @@ export function AuthFrame({ children, still = false }: AuthFrameProps) {
             {still
               ? null
               : [
-                  [picture, 'A sample ad with the heat of predicted attention over it'],
+                  [picture, 'A sample ad with a heatmap of predicted attention'],
                   [heat, ''],
                 ].map(([src, alt]) => (
                   <img
@@ -50,7 +50,7 @@ export function AuthFrame({ children, still = false }: AuthFrameProps) {
           <div className="mx-auto max-w-[30rem] text-center">
             <p className="text-title weight-650">Judge the ad before the audience does.</p>
             <p className="mt-3 text-small text-muted">
-              Measured on your creative, shown where it is, with its source. Photograph: “Picture 0B” by Trevor
+              Every finding is measured, marked on your ad, and backed by a source. Photo: “Picture 0B” by Trevor
               “Freespace”, CC BY 4.0.
             </p>
           </div>

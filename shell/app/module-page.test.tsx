@@ -42,7 +42,7 @@ describe('a page of a module', () => {
     expect(document.title).toBe('404 Page Not Found · Adjudge');
     // The dashboard is of the same module: a link to it would lead here again.
     expect(screen.queryByRole('link', { name: 'Go to your dashboard' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveProperty('pathname', '/');
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveProperty('pathname', '/');
   });
 
   it('leads from a 404 to the dashboard, where there is one', async () => {

@@ -20,7 +20,7 @@ describe('the rail', () => {
     ).toEqual(['Dashboard', 'History']);
     const menu = screen.getByRole('button', { name: /^Account:/ });
     expect(menu.textContent).toContain('Pro plan');
-    fireEvent.click(screen.getByRole('button', { name: 'Fold navigation' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Collapse sidebar' }));
     expect(menu.textContent).toContain('Pro');
   });
 

@@ -30,11 +30,11 @@ export class PageBoundary extends Component<PageBoundaryProps, { error: Error | 
         <h1 className="text-title">This page could not be shown</h1>
         <ErrorState
           kind={missingCode && !navigator.onLine ? 'offline' : 'error'}
-          title={missingCode ? 'A part of the page did not arrive' : 'Something in the page broke'}
+          title={missingCode ? 'Part of the page did not load' : 'Something on this page went wrong'}
           onRetry={() => location.reload()}
           reference={`${this.props.owner}: ${error.name}`}
         >
-          Your analyses are safe. Loading the page again usually helps.
+          Your analyses are safe. Reloading the page usually helps.
         </ErrorState>
       </main>
     );

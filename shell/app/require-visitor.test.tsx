@@ -66,6 +66,6 @@ it.each(['expired', 'invalid', ''])(
 it('asks nothing of who has confirmed already, whatever the link is', async () => {
   comeBack('expired', true);
   await waitFor(() => expect(currentToast()).toMatchObject({ tone: 'success', title: 'This link has expired' }));
-  expect(currentToast()?.text).toContain('confirmed already');
+  expect(currentToast()?.text).toContain('already confirmed');
   expect(currentToast()?.action).toBeUndefined();
 });

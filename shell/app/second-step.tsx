@@ -43,7 +43,7 @@ export function SecondStep({ challenge, onDone, onStartOver }: SecondStepProps) 
     <>
       <PageHeading>One more step</PageHeading>
       <p className="mt-2 text-muted">
-        Enter the code your authenticator app shows. Without your phone, one of your recovery codes works too.
+        Enter the code from your authenticator app. No phone at hand? Use one of your recovery codes.
       </p>
       <form onSubmit={submit} noValidate className="mt-8 grid gap-5">
         <FormError message={failure} />

@@ -42,7 +42,7 @@ function draw(api = new FakeApi()) {
 }
 
 const draft = () => screen.queryByLabelText<HTMLInputElement>('Draft')?.value;
-const dialog = () => screen.findByRole('heading', { name: 'Sign in to go on' });
+const dialog = () => screen.findByRole('heading', { name: 'Sign in to continue' });
 
 it('asks over the screen who was signed in, and goes on with what was typed', async () => {
   const user = ADA.user as NonNullable<Session['user']>;
@@ -55,7 +55,7 @@ it('asks over the screen who was signed in, and goes on with what was typed', as
   fireEvent.change(screen.getByLabelText('Your password'), { target: { value: 'Secret1!' } });
   server.session = ADA;
   fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sign in to go on' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sign in to continue' })).toBeNull());
   expect(JSON.parse(String(api.calls[0]?.body))).toMatchObject({ email: 'ada@example.com', password: 'Secret1!' });
   expect(draft()).toBe('typed');
 });
@@ -66,7 +66,7 @@ it('comes back, once closed, when a call is refused again', async () => {
   await refused();
   await dialog();
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sign in to go on' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sign in to continue' })).toBeNull());
   expect(draft()).toBe('typed');
   await refused();
   await dialog();

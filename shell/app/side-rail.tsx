@@ -40,7 +40,7 @@ export function SideRail() {
           variant="ghost"
           onClick={toggle}
           aria-expanded={!folded}
-          aria-label={folded ? 'Unfold navigation' : 'Fold navigation'}
+          aria-label={folded ? 'Expand sidebar' : 'Collapse sidebar'}
           className="text-muted"
         >
           {folded ? (

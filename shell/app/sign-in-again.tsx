@@ -19,7 +19,7 @@ export function SignInAgain({ ended }: { ended: number }) {
   const [closedAt, setClosedAt] = useState(0);
   const close = () => setClosedAt(ended);
   return (
-    <Dialog open={ended > closedAt} onClose={close} title="Sign in to go on">
+    <Dialog open={ended > closedAt} onClose={close} title="Sign in to continue">
       <SignInSteps onLater={close} />
     </Dialog>
   );
@@ -60,7 +60,7 @@ function SignInSteps({ onLater }: { onLater(): void }) {
   return (
     <>
       <p className="[overflow-wrap:anywhere]">
-        You were signed out. What you typed or chose on this page is still here: sign in as {email}, then send it again.
+        You were signed out. What you entered on this page is still here: sign in as {email}, then send it again.
       </p>
       <form ref={form} onSubmit={submit} noValidate className="mt-5 grid gap-5 text-text">
         <FormError message={refusal ?? failure} />

@@ -26,14 +26,14 @@ export function StartFailed({ error, onRetry }: { error: Error; onRetry(): void 
       {offline ? (
         <>
           <h1 className="text-title">You are offline</h1>
-          <ErrorState kind="offline" title="Adjudge cannot be reached from here" onRetry={onRetry}>
-            Your analyses are safe on your account. This page opens by itself as soon as the connection is back.
+          <ErrorState kind="offline" title="Adjudge cannot be reached" onRetry={onRetry}>
+            Your analyses are safe in your account. This page loads as soon as you are back online.
           </ErrorState>
           {localStorage.getItem(SIGNED_IN_MARK) ? <Places /> : null}
         </>
       ) : (
         <>
-          <h1 className="text-title">Adjudge is not answering</h1>
+          <h1 className="text-title">Adjudge is not responding</h1>
           <ErrorState
             title="We could not check who is signed in"
             onRetry={onRetry}
@@ -47,7 +47,7 @@ export function StartFailed({ error, onRetry }: { error: Error; onRetry(): void 
   );
 }
 
-/** Where it shall open when the connection is back, and what can be read until then. Of the person it says nothing. */
+/** Where it shall open when you are back online, and what can be read until then. Of the person it says nothing. */
 function Places() {
   return (
     <nav aria-label="Main" className="flex flex-wrap gap-1">

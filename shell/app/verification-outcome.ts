@@ -13,16 +13,16 @@ interface Outcome {
 }
 
 const OUTCOMES: Readonly<Record<VerificationStatus, Outcome>> = {
-  verified: { title: 'Your email is confirmed', why: 'Thank you. Everything is open to you.', ok: true },
+  verified: { title: 'Your email is confirmed', why: 'Thank you. You can use all features now.', ok: true },
   expired: { title: 'This link has expired', why: 'A confirmation link works for 24 hours.' },
   invalid: {
     title: 'This link does not work',
-    why: 'It was not made by us, or belongs to an account that is gone.',
+    why: 'It is not one of ours, or its account was deleted.',
   },
 };
 const NO_TOKEN: Outcome = {
   title: 'No verification token provided',
-  why: 'Open the link from the mail once more.',
+  why: 'Open the link from the email again.',
 };
 
 /**
@@ -37,6 +37,6 @@ export function verificationOutcome(
   const { title, why, ok = false } = known ? OUTCOMES[status as VerificationStatus] : NO_TOKEN;
   if (ok) return { title, text: why, ok };
   if (user?.emailVerified)
-    return { title, text: 'The address of your account is confirmed already: nothing is left to do.', ok: true };
-  return { title, text: `${why} ${user ? 'We can send you a new one.' : 'Sign in and ask for a new one.'}`, ok };
+    return { title, text: 'Your email address is already confirmed. Nothing left to do.', ok: true };
+  return { title, text: `${why} ${user ? 'We can send you a new one.' : 'Sign in and request a new one.'}`, ok };
 }

@@ -56,7 +56,7 @@ test('an account is changed, secured, taken along, deleted and kept', async ({ p
   await page.getByRole('button', { name: 'Change your name' }).click();
   await page.getByLabel('Full name').fill('Ada King');
   await page.keyboard.press('Enter');
-  await toast(page, 'Your name is changed');
+  await toast(page, 'Name changed');
   await expect(page.getByRole('button', { name: /^Account/ })).toContainText('Ada King');
 
   const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem');
@@ -81,16 +81,16 @@ test('an account is changed, secured, taken along, deleted and kept', async ({ p
   await elsewhere.close();
 
   // With the new session's token, which the page must have taken.
-  await page.getByRole('button', { name: 'Set up the second step' }).click();
+  await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
   await page.getByLabel('Your password').fill(NEW_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   const key = keyBytes((await page.getByTestId('secret').textContent()) ?? '');
   const step = totpStep(new Date());
-  await page.getByLabel('Code the app shows now').fill(totpCode(key, step));
+  await page.getByLabel('Six-digit code').fill(totpCode(key, step));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Save these recovery codes' })).toBeFocused();
   const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
   const [kept] = await Promise.all([
@@ -98,7 +98,7 @@ test('an account is changed, secured, taken along, deleted and kept', async ({ p
     page.getByRole('button', { name: 'Download the recovery codes' }).click(),
   ]);
   expect(await readFile(await kept.path(), 'utf8')).toContain(codes.join('\n'));
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I saved them' }).click();
 
   await signOut(page);
   await passwordStep(page, account);
@@ -124,7 +124,7 @@ test('an account is changed, secured, taken along, deleted and kept', async ({ p
   });
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Your password').fill(NEW_PASSWORD);
-  await page.getByLabel('Name of the passkey').fill('The test’s own key');
+  await page.getByLabel('Passkey name').fill('The test’s own key');
   await page.keyboard.press('Enter');
   await toast(page, 'Next time, “The test’s own key” signs you in.');
   await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('The test’s own key');
@@ -137,7 +137,7 @@ test('an account is changed, secured, taken along, deleted and kept', async ({ p
   const activity = page.getByRole('list', { name: 'Activity' });
   for (const said of [
     'Passkey added',
-    'Second step switched on',
+    'Two-step sign-in turned on',
     'Password changed; all other devices were signed out',
   ]) {
     await expect(async () => {
@@ -163,12 +163,12 @@ test('an account is changed, secured, taken along, deleted and kept', async ({ p
   await dialog.getByLabel('Your password').fill(NEW_PASSWORD);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await toast(page, 'To keep it, sign in before then and choose “Keep my account”. We also wrote you a mail.');
+  await toast(page, 'To keep it, sign in before then and choose “Keep my account”. We also sent you an email.');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
   await openAccount(page);
   await page.getByRole('region', { name: 'Your data' }).getByRole('button', { name: 'Keep my account' }).click();
-  await toast(page, 'Your account stays');
+  await toast(page, 'Your account is kept');
   await expect(page.getByRole('button', { name: 'Keep my account' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });

@@ -15,14 +15,14 @@ async function goPay(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Plan', exact: true })).toBeVisible();
   await page.goto('/subscribe?from=navbar');
   await page.getByRole('button', { name: `Upgrade to ${name}` }).click();
-  await expect(page.getByRole('heading', { name: `Taking you to the payment of ${name}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Taking you to checkout for ${name}` })).toBeVisible();
   await expect(page.getByText('Test mode: a local payment sandbox.')).toBeVisible();
 }
 
 /** Back from the hosted checkout, until our own server says that it is paid. */
 async function hasPaid(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText(`Your plan is ${name} now`)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(`You are now on ${name}`)).toBeVisible({ timeout: 60_000 });
 }
 
 async function buy(page: Page, name: string): Promise<void> {
@@ -75,7 +75,7 @@ test('the money goes back once, at once, and the plan ends with it', async ({ pa
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Refund $19.99' }).click();
   await expect(page.getByText('Refund Requested')).toBeVisible();
-  await expect(page.getByText(/^\$19\.99 went back to your card/)).toBeVisible();
+  await expect(page.getByText(/^\$19\.99 was refunded to your card/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Request a refund' })).toHaveCount(0);
   await expect(page.getByRole('table', { name: 'Invoices' })).toContainText('Refunded');
   await expect(card(page, 'Total Paid')).toHaveText('$0.00');
@@ -109,7 +109,7 @@ test('a bank is answered on its page; an account that goes says what becomes of 
   const notice = page.getByRole('region', { name: 'About your account' });
   await expect(notice).toContainText('Your bank wants you to confirm the payment of your upgrade.');
   await notice.getByRole('link', { name: 'Confirm payment' }).click();
-  await expect(page.getByText('Your upgrade to Pro waits for your confirmation')).toBeVisible();
+  await expect(page.getByText('Your upgrade to Pro is waiting for your confirmation')).toBeVisible();
   await expect(card(page, 'Total Paid')).toHaveText('$19.99');
   await page.goto(question);
   await page.getByRole('button', { name: 'Confirm payment' }).click();
@@ -128,12 +128,12 @@ test('a bank is answered on its page; an account that goes says what becomes of 
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, account);
   await billingSays(page, 'Pro ends with your account');
-  await expect(page.getByText(/and nothing more is charged\. To keep Pro, keep the account first/)).toBeVisible();
+  await expect(page.getByText(/and nothing more is charged\. To keep Pro, choose “Keep my account”/)).toBeVisible();
   await expect(card(page, 'Next Payment')).toContainText(/^None/);
   expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(page.getByText('Your account stays')).toBeVisible();
+  await expect(page.getByText('Your account is kept')).toBeVisible();
   await expect(page.getByText('Pro ends with your account')).toHaveCount(0);
   await billingSays(page, /billed in advance\. Renews on/);
   await expect(card(page, 'Next Payment')).toContainText('$49.99');
@@ -182,7 +182,7 @@ async function walkThroughPlans(page: Page, account: Account): Promise<void> {
   await expect(down).toContainText('Your current tokens remain until the next billing cycle.');
   await expect(down).toContainText('Then 200 tokens a month instead of 500.');
   await down.getByRole('button', { name: 'Downgrade to Starter' }).click();
-  await expect(page.getByText(/^You keep Pro until .+\. Starter comes after that\.$/)).toBeVisible();
+  await expect(page.getByText(/^You keep Pro until .+\. Starter starts after that\.$/)).toBeVisible();
   await expect(card(page, 'Next Payment')).toContainText('$19.99');
   const scheduled = String(await page.getByText(/^You keep Pro until/).textContent());
   const [, until] = /until (.+)\. Starter/.exec(scheduled) ?? [];
@@ -215,10 +215,10 @@ async function walkThroughPlans(page: Page, account: Account): Promise<void> {
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page.getByText('Plan Cancellation Scheduled')).toBeVisible();
-  await expect(page.getByText(/^You keep Pro until .+\. Free comes after that\.$/)).toBeVisible();
+  await expect(page.getByText(/^You keep Pro until .+\. Free starts after that\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel plan' })).toHaveCount(0);
   await daysPass(page, 32);
-  await billingSays(page, 'Free of charge. No card is needed.');
+  await billingSays(page, 'Free. No card needed.');
   await expect(card(page, 'Next Payment')).toContainText('No subscription');
   await expect(card(page, 'Total Invoices')).toHaveText('2');
 }
@@ -258,7 +258,7 @@ test('free, Starter, Pro, down, kept, portal and invoices, cancelled, the end of
   await billingSays(page, 'Your payment of $19.99 did not go through');
   await page.goto('/dashboard');
   const notice = page.getByRole('region', { name: 'About your account' });
-  await expect(notice).toContainText('Starter works on as always until');
+  await expect(notice).toContainText('Starter keeps working until');
   await notice.getByRole('link', { name: 'Update payment method' }).click();
   await expect(page.getByRole('table', { name: 'Invoices' })).toContainText('Failed');
   expect(await axeViolations(page)).toEqual([]);

@@ -48,7 +48,7 @@ export async function analyse(page: Page, file: string): Promise<void> {
   const start = page.getByRole('button', { name: 'Start Analysis' });
   await expect(start).toBeInViewport({ ratio: 1 });
   await start.click();
-  await expect(page.getByRole('heading', { name: 'Everything that was found' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'All findings' })).toBeVisible({ timeout: 60_000 });
 }
 
 /** Opens an account over the API; `settled`: of somebody who has been shown around. */

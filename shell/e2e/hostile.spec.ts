@@ -45,7 +45,7 @@ test('a name, a file and a brand that are markup are shown as they are on every 
     .setInputFiles({ name: fileName, mimeType: 'image/webp', buffer: await readFile(AD) });
   await page.getByLabel(/^Brand/).fill(MARKUP);
   await page.getByRole('button', { name: 'Start Analysis' }).click();
-  await expect(page.getByRole('heading', { name: 'Everything that was found' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'All findings' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(fileName).first()).toBeVisible();
   await harmless();
 
@@ -67,7 +67,7 @@ test('500 hostile texts are shown as they are, as file names and in a result, an
   await page.goto('/dashboard');
   await page.getByLabel('Choose a file to analyse').setInputFiles(AD);
   await page.getByRole('button', { name: 'Start Analysis' }).click();
-  await expect(page.getByRole('heading', { name: 'Everything that was found' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'All findings' })).toBeVisible({ timeout: 60_000 });
   const resultUrl = page.url();
   const [entry] = await (await page.request.get('/api/analyses')).json();
   const harmless = watchHarm(page);
@@ -106,7 +106,7 @@ test('500 hostile texts are shown as they are, as file names and in a result, an
   for (let round = 0; round < 12 && next < 500; round += 1) {
     await page.goto(resultUrl);
     // Texts of 30,000 letters without a break take their time to be laid out.
-    await expect(page.getByRole('heading', { name: 'Everything that was found' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { name: 'All findings' })).toBeVisible({ timeout: 60_000 });
     shown.add((await page.locator('main').textContent()) ?? '');
     await harmless();
   }

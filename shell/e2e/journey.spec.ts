@@ -53,7 +53,7 @@ test('a new person signs up, is shown around, has a real ad measured, rates it, 
 
   await page.getByLabel('Choose a file to analyse').setInputFiles(AD);
   await start.click();
-  await expect(page.getByRole('heading', { name: 'Measuring your creative' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Analysing your ad' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Reading the text' })).toBeVisible();
 
   await expect(page.getByRole('heading', { name: 'after.webp', level: 1 })).toBeVisible({ timeout: 60_000 });
@@ -61,12 +61,12 @@ test('a new person signs up, is shown around, has a real ad measured, rates it, 
   await expect(page).toHaveTitle(/^Result \d+ · after\.webp · Adjudge$/);
   await expect(guide.getByText('Your first result is ready')).toBeVisible();
   await guide.getByRole('button', { name: 'Finish' }).click();
-  await expect(page.getByRole('dialog', { name: 'Your first ad is measured' })).toBeVisible();
-  await page.getByRole('button', { name: 'Carry on' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your first analysis is done' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(guide).toHaveCount(0);
   await expect(page.getByText(/Score \d+ of 100/)).toBeAttached();
-  await expect(page.getByText(/given what could be measured/)).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Text that was read' })).toContainText('Order my box');
+  await expect(page.getByText(/Likely range/)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Text we read' })).toContainText('Order my box');
 
   const picture = page.getByRole('img', { name: 'The creative after.webp' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ test('a new person signs up, is shown around, has a real ad measured, rates it, 
 
   // What is typed at once, while later parts of the page still arrive, must not be lost.
   await page.getByRole('button', { name: 'I need more guidance' }).click();
-  const words = page.getByRole('textbox', { name: /What would you like to know next/ });
+  const words = page.getByRole('textbox', { name: /What was missing/ });
   await words.pressSequentially('Which font?');
   await expect(words).toHaveValue('Which font?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -114,17 +114,17 @@ test('a new person signs up, is shown around, has a real ad measured, rates it, 
   await row.getByRole('button', { name: 'Give Feedback' }).click();
   await expect(
     row.getByText(
-      'You said “I need more guidance” (counts as 4/10) and wrote “Which font?”. A new answer takes its place.',
+      'You said “I need more guidance” (counts as 4/10) and wrote “Which font?”. A new answer replaces it.',
     ),
   ).toBeVisible();
   await row.getByRole('button', { name: 'Helpful, but I have questions' }).click();
-  await row.getByRole('button', { name: 'Nothing to add' }).click();
+  await row.getByRole('button', { name: 'Skip' }).click();
   await row.getByRole('button', { name: 'Hide Feedback' }).click();
   await expect(row.getByText('8/10')).toBeVisible();
 
   const search = page.getByRole('searchbox');
   await search.fill('nowhere');
-  await expect(page.getByText('No analysis here is called “nowhere”.')).toBeVisible();
+  await expect(page.getByText('No analysis named “nowhere”.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await row.getByRole('link', { name: 'View Analysis' }).click();
   await expect(page.getByRole('heading', { name: 'after.webp', level: 1 })).toBeFocused();

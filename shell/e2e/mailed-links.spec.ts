@@ -36,7 +36,7 @@ test('who forgot the password chooses a new one by mail; the old one, other devi
   await expect(page.getByText('Please make sure both passwords are identical.').first()).toBeVisible();
   await again.fill(NEW_PASSWORD);
   await again.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Go to Login' }).click();
   await page.getByLabel('Email').fill(account.email);
@@ -52,7 +52,7 @@ test('who forgot the password chooses a new one by mail; the old one, other devi
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole('heading', { name: 'Invalid Link' })).toBeVisible();
   await expect(elsewhere.getByLabel('New password')).toHaveCount(0);
-  await elsewhere.getByRole('link', { name: 'Ask for a new link' }).click();
+  await elsewhere.getByRole('link', { name: 'Request a new link' }).click();
   await expect(elsewhere).toHaveURL(/\/forgot-password$/);
   await elsewhere.goto('/reset-password');
   await expect(elsewhere.getByRole('heading', { name: 'Invalid Link' })).toBeVisible();
@@ -125,7 +125,7 @@ test('another address is asked for, proved by the link mailed there, and signs i
   await page.getByLabel('New email').fill(email);
   await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Send the link', exact: true }).click();
-  await expect(page.getByText('Look into your new inbox')).toBeVisible();
+  await expect(page.getByText('Check your new inbox')).toBeVisible();
   await expect(page.getByText(account.email, { exact: true })).toBeVisible();
 
   // On a device that is not signed in the link leads to the sign-in first, by the address of before.
@@ -135,7 +135,7 @@ test('another address is asked for, proved by the link mailed there, and signs i
   await phone.getByLabel('Email').fill(account.email);
   await phone.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await phone.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(phone.getByText('Your email address is changed')).toBeVisible();
+  await expect(phone.getByText('Email address changed')).toBeVisible();
   await expect(phone.getByText(email, { exact: true })).toBeVisible();
   await expect(phone).toHaveURL(/\/account$/);
   await phone.context().close();

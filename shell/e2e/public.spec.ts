@@ -122,8 +122,8 @@ test('a message is checked field by field, made a mail, thanked for, and another
   await page.getByLabel('Message', { exact: true }).fill('A moth sits in the relay.');
   await send.click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  await expect(page.getByRole('heading', { name: 'One step left: send it as a mail' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Open in my mail program' })).toHaveAttribute(
+  await expect(page.getByRole('heading', { name: 'One step left: send it as an email' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Open in my email app' })).toHaveAttribute(
     'href',
     /^mailto:.*subject=Bug%20Report&body=A%20moth%20sits%20in%20the%20relay\./,
   );

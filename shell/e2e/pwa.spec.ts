@@ -36,9 +36,9 @@ test('opens without a server after a single visit', async ({ page, account }) =>
   for (const path of ['/no-such-page', '/dashboard', '/login', '/signup', '/dashboard?analysis=x']) {
     await page.goto(host.url + path);
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-    await expect(page.getByText('Your analyses are safe on your account.')).toBeVisible();
+    await expect(page.getByText('Your analyses are safe in your account.')).toBeVisible();
   }
-  // Where it shall open when the connection is back can be chosen meanwhile.
+  // Where it shall open when you are back online can be chosen meanwhile.
   const places = page.getByRole('navigation', { name: 'Main' });
   await expect(places.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
   await places.getByRole('link', { name: 'History' }).click();

@@ -16,7 +16,7 @@ test('a visitor is sent to sign in and comes back to where they were going', asy
   await page.getByLabel('Keep me signed in').check();
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\?analysis=0{8}.*tab=works/);
-  await expect(page.getByRole('heading', { name: 'There is no such analysis' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Analysis not found' })).toBeVisible();
 
   await page.goto('/login');
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -88,7 +88,7 @@ test('a sign-in in a second tab leaves the first one working', async ({ page, ac
   await page.getByLabel('Full name').fill('Grace Brewster Hopper');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await refused;
-  await expect(page.getByText('Your name is changed')).toBeVisible();
+  await expect(page.getByText('Name changed')).toBeVisible();
 });
 
 test('a session that ended is taken up again over the screen, with the file still there', async ({
@@ -102,7 +102,7 @@ test('a session that ended is taken up again over the screen, with the file stil
   await context.clearCookies();
   const start = page.getByRole('button', { name: 'Start Analysis' });
   await start.click();
-  const again = page.getByRole('dialog', { name: 'Sign in to go on' });
+  const again = page.getByRole('dialog', { name: 'Sign in to continue' });
   await again.getByLabel('Your password').fill(PASSWORD);
   await again.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(again).toBeHidden();

@@ -196,7 +196,7 @@ export const accountStates: readonly GalleryState[] = [
     at,
     screen: (
       <Beneath>
-        <Dialog open onClose={nothing} title="Set up the second step">
+        <Dialog open onClose={nothing} title="Set up two-step sign-in">
           <ConfirmSecret
             made={{ secret: SECRET, uri: `otpauth://totp/Adjudge:ada%40example.com?secret=${SECRET}&issuer=Adjudge` }}
             onClose={nothing}
@@ -212,8 +212,8 @@ export const accountStates: readonly GalleryState[] = [
     at,
     screen: (
       <Beneath>
-        <PageSection id="security" title="Security" text="What opens your account.">
-          <SettingRow title="Second step" below={<RecoveryCodes codes={CODES} onDone={nothing} />} />
+        <PageSection id="security" title="Security" text="How you sign in.">
+          <SettingRow title="Two-step sign-in" below={<RecoveryCodes codes={CODES} onDone={nothing} />} />
         </PageSection>
       </Beneath>
     ),

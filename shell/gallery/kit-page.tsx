@@ -54,7 +54,7 @@ export function KitPage() {
       </Part>
       <Part title="Fields">
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Name" hint="As it stands on your invoices" />
+          <Field label="Name" hint="As shown on your invoices" />
           <Field label="Email" defaultValue="ada@" error="Please enter a valid email address" />
           <Field
             label="Password"
@@ -147,13 +147,13 @@ export function KitPage() {
       <Part title="States">
         <div className="grid gap-4">
           <EmptyState title="No analyses yet" action={<Button variant="primary">Analyse an ad</Button>}>
-            Your results will be kept here.
+            Your results will appear here.
           </EmptyState>
           <ErrorState title="Your analyses could not be loaded" onRetry={() => undefined} reference="req-7f3a">
-            They are safe on your account.
+            They are safe in your account.
           </ErrorState>
           <ErrorState kind="offline" title="Not reachable" onRetry={() => undefined}>
-            They are safe on your account.
+            They are safe in your account.
           </ErrorState>
           <Card className="grid gap-3 p-5">
             <Skeleton className="h-6 w-1/2" />

@@ -6,7 +6,7 @@ export const webAppManifest: Partial<ManifestOptions> = {
   name: 'Adjudge',
   short_name: 'Adjudge',
   description:
-    'Evidence-based creative analysis: upload an ad, read what was measured, what it means and what to change.',
+    'Evidence-based creative analysis: upload an ad and see its score, what holds it back and what to change.',
   lang: 'en',
   dir: 'ltr',
   start_url: '/dashboard?source=pwa',

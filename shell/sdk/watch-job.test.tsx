@@ -84,7 +84,7 @@ describe('watchJob', () => {
   });
 
   it('gives up at once on what trying again cannot mend', async () => {
-    const gone = new ApiError({ code: 'not_found', status: 404, message: 'There is nothing here.' });
+    const gone = new ApiError({ code: 'not_found', status: 404, message: 'Not found.' });
     const job = setUp({ open: () => Promise.reject(gone) });
     await job.settle();
     expect(job.errors).toEqual([gone]);

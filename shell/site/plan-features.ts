@@ -1,4 +1,4 @@
-import { FEATURE_KEYS, FEATURES } from '#flags/catalog.ts';
+import { FEATURES, PLAN_BENEFITS } from '#flags/catalog.ts';
 import { ANALYSIS_TOKENS, FEATURE_MIN_PLAN, PLAN_IDS, PLANS, type PlanId, planRank } from '#flags/plans.ts';
 
 /** Plans whose mails are answered first. */
@@ -20,12 +20,12 @@ export function planPoints(id: PlanId): readonly string[] {
   const below = planBelow(id);
   const images = Math.floor(plan.tokensPerPeriod / ANALYSIS_TOKENS.image);
   const videos = Math.floor(plan.tokensPerPeriod / ANALYSIS_TOKENS.video);
-  const added = FEATURE_KEYS.filter((key) => FEATURE_MIN_PLAN[key] === id && !EVERYWHERE.has(key));
+  const added = PLAN_BENEFITS.filter((key) => FEATURE_MIN_PLAN[key] === id && !EVERYWHERE.has(key));
   return [
     `${plan.tokensPerPeriod} tokens a month`,
     `${images} images or ${videos} videos`,
     `Video up to ${plan.videoSeconds} s`,
-    below ? `Everything in ${PLANS[below].name}` : 'All measurements with their evidence',
+    below ? `Everything in ${PLANS[below].name}` : 'Every finding with its evidence',
     ...added.map((key) => FEATURES[key].title),
     ...(id === PRIORITY_SUPPORT ? ['Priority support'] : []),
   ];

@@ -51,7 +51,7 @@ describe('the legal pages', () => {
 
   it('names in the terms the plans with reports and with priority support, as the cards do', () => {
     expect(text(main('/terms'))).toContain(
-      'The Quick Wins PDF report comes with Pro and Elite. Mails of Pro and Elite customers are answered before others.',
+      'The Quick Wins PDF report comes with Pro and Elite. We answer emails from Pro and Elite customers first.',
     );
   });
 
@@ -208,7 +208,7 @@ describe('the landing page', () => {
 
   it('says what is marketing copy and what is a sample', () => {
     const words = text(html['/']);
-    expect(words).toContain('Illustrative voices, written by us.');
+    expect(words).toContain('Sample quotes written by us.');
     expect(words).toContain('Illustration, not live activity');
     expect(words).toContain('A demo with sample data');
   });

@@ -51,7 +51,7 @@ export function SiteFooter() {
           </nav>
         ))}
         <div className="max-sm:col-span-2">
-          <h2 className="text-small font-semibold">On the way</h2>
+          <h2 className="text-small font-semibold">Coming soon</h2>
           <ul className="mt-2">
             {COMING.map((name) => (
               <li key={name} className="flex min-h-11 flex-wrap items-center gap-x-2.5 text-small text-muted">

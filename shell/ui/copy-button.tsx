@@ -20,7 +20,7 @@ export function CopyButton({ text, what }: { text: () => string; what?: string }
       setDone(true);
       toast({ title: 'Copied as text', tone: 'success' });
     } catch {
-      toast({ title: 'This browser did not allow copying', text: 'Select the text and copy it by hand.' });
+      toast({ title: 'Your browser blocked copying', text: 'Select the text and copy it yourself.' });
     }
   };
   const Icon = done ? Check : Copy;

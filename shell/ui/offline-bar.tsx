@@ -9,7 +9,7 @@ export function OfflineBar() {
       {online ? null : (
         <p className="flex items-center justify-center gap-2 border-b bg-warning-soft px-4 py-2 text-small text-warning">
           <WifiOff className="size-4" aria-hidden />
-          Offline. What is on screen stays; new analyses start when the connection is back.
+          You are offline. New analyses start when you are back online.
         </p>
       )}
     </div>

@@ -22,19 +22,19 @@ export const billingErrors = defineErrors({
   billing_refused: {
     status: 502,
     message: (d: { supportEmail: string }) =>
-      `Our payment service did not take this. Nothing was charged. Write to ${d.supportEmail} and we sort it out.`,
+      `Our payment service refused this. Nothing was charged. Write to ${d.supportEmail} and we will sort it out.`,
     details: support,
     flat: true,
   },
   payment_declined: {
     status: 402,
     message:
-      'Your card was declined. Nothing was charged and your plan stays. Update your payment method and try again.',
+      'Your card was declined. Nothing was charged and your plan is unchanged. Update your payment method and try again.',
   },
   payment_needs_confirmation: {
     status: 402,
     message:
-      'Your bank wants you to confirm this payment. Nothing was charged and your plan stays. Take back the change that is to come by keeping your plan, then upgrade again: we lead you to the confirmation. Or use another card.',
+      'Your bank wants you to confirm this payment. Nothing was charged and your plan is unchanged. Keep your plan to cancel the scheduled change, then upgrade again and confirm. Or use another card.',
   },
   payment_overdue: {
     status: 409,
@@ -49,55 +49,55 @@ export const billingErrors = defineErrors({
   month_being_charged: {
     status: 409,
     message:
-      'Your new month has begun and is being charged at this moment. In an hour or two you can change to another paid plan; you can end your plan at once.',
+      'Your new month is being charged right now. You can change to another paid plan in an hour or two, or end your plan right away.',
   },
   plan_changed: {
     status: 409,
-    message: 'Your plan has changed since this page was opened, so nothing was done. Reload the page and choose again.',
+    message: 'Your plan has changed since you opened this page, so nothing was done. Reload the page and choose again.',
   },
   confirmation_required: {
     status: 409,
     message: (d: { amountDue: number; currency: string }) =>
-      `This upgrade charges ${formatCents(d.amountDue, d.currency)} now. Look at the amount and confirm it.`,
+      `This upgrade charges ${formatCents(d.amountDue, d.currency)} now. Check the amount and confirm.`,
     details: z.object({ amountDue: z.int(), currency: z.string(), prorationDate: z.int() }),
     flat: true,
   },
   amount_changed: {
     status: 409,
     message: (d: { amountDue: number; currency: string }) =>
-      `The amount changed to ${formatCents(d.amountDue, d.currency)}. Look at it and confirm again.`,
+      `The amount changed to ${formatCents(d.amountDue, d.currency)}. Check the new amount and confirm again.`,
     details: z.object({ amountDue: z.int(), currency: z.string(), prorationDate: z.int() }),
     flat: true,
   },
   account_leaving: {
     status: 409,
     message: (d: { deletionDueAt: string }) =>
-      `Your account is to be deleted on ${formatDay(new Date(d.deletionDueAt))}, and its plan ends with it. Keep the account first, with the button at the top of your billing page; then change the plan.`,
+      `Your account and plan end on ${formatDay(new Date(d.deletionDueAt))}. To change the plan, choose “Keep my account” at the top of the billing page first.`,
     details: z.object({ deletionDueAt: z.iso.datetime() }),
   },
-  plan_change_in_progress: { status: 409, message: 'Another plan change is under way. Give it a moment.' },
+  plan_change_in_progress: { status: 409, message: 'Another plan change is in progress. Try again in a moment.' },
   not_an_upgrade: {
     status: 409,
     message:
-      'This is no upgrade of the plan you have now, so nothing was charged. Your plan may have changed in another tab: reload the page.',
+      'This is not an upgrade of your current plan, so nothing was charged. Your plan may have changed in another tab: reload the page.',
   },
   invoice_not_paid: { status: 409, message: 'Only paid invoices can be downloaded.' },
   refund_unavailable: {
     status: 409,
     message: (d: { reason: 'used' | 'nothing_paid' | 'too_late' }) =>
       ({
-        used: 'You have used the money-back guarantee before; it holds once.',
-        nothing_paid: 'There is no payment that could be given back.',
-        too_late: 'The 30 days of the money-back guarantee are over.',
+        used: 'You have already used the money-back guarantee.',
+        nothing_paid: 'There is no payment to refund.',
+        too_late: 'The 30-day money-back guarantee has expired.',
       })[d.reason],
     details: z.object({ reason: z.enum(['used', 'nothing_paid', 'too_late']) }),
   },
   refund_changed: {
     status: 409,
     message: (d: { amount: number; currency: string }) =>
-      `What can go back is ${formatCents(d.amount, d.currency)} by now, so nothing was done yet. Ask again if that is what you want.`,
+      `The refundable amount is now ${formatCents(d.amount, d.currency)}, so nothing was refunded yet. Request it again to confirm.`,
     /** In cents. */
     details: z.object({ amount: z.int(), currency: z.string() }),
   },
-  webhook_refused: { status: 400, message: 'This event is not signed by our payment service, or is too old.' },
+  webhook_refused: { status: 400, message: 'This event was not signed by our payment service or is too old.' },
 });

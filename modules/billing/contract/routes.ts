@@ -31,14 +31,14 @@ export const billingRoutes = defineRoutes('billing', {
   billingInfo: {
     method: 'GET',
     path: '/api/user/billing-info',
-    summary: 'Plan, grace period, payments to come and what the money-back guarantee gives, of the signed-in person.',
+    summary: 'Plan, grace period, upcoming payments and money-back guarantee of the signed-in user.',
     responses: { 200: billingInfo },
   },
   updatePlan: {
     method: 'POST',
     path: '/api/user/update-plan',
     summary:
-      'Change the plan. From free: answers with the address of the payment. Paid to higher: charged at once, the amount confirmed first; a confirmed amount does nothing else. Lower: at the end of the period. The present plan: takes a change back that was to come.',
+      'Change the plan. From free: returns the checkout URL. To a higher plan: charged immediately after the amount was confirmed. To a lower plan: at the end of the period. To the current plan: cancels a scheduled change.',
     body: planChoice,
     responses: { 200: planUpdate },
     errors: [
@@ -60,7 +60,7 @@ export const billingRoutes = defineRoutes('billing', {
   previewUpgrade: {
     method: 'GET',
     path: '/api/user/upgrade-preview',
-    summary: 'What an upgrade between paid plans charges at once.',
+    summary: 'What an upgrade between paid plans charges immediately.',
     query: z.object({ plan: askedPlan }),
     responses: { 200: upgradePreview },
     errors: [
@@ -76,15 +76,14 @@ export const billingRoutes = defineRoutes('billing', {
   confirmation: {
     method: 'GET',
     path: '/api/user/payment-confirmation',
-    summary:
-      'Whether the payment somebody was sent to has arrived. Looks at what is known here, and asks the provider now and then.',
+    summary: 'Whether a started payment has arrived. Uses local data and asks the provider from time to time.',
     responses: { 200: confirmation },
     limits: [{ name: 'billing-confirmation', points: 300, seconds: 600, by: 'user' }],
   },
   createPortalSession: {
     method: 'POST',
     path: '/api/create-portal-session',
-    summary: 'The address of the hosted page for cards and invoices.',
+    summary: 'The URL of the hosted page for cards and invoices.',
     body: z.object({
       /** Where its back link leads: a path or address of ours; others lead to /billing. */
       return_url: z.optional(z.string().check(z.maxLength(2000))),
@@ -98,7 +97,8 @@ export const billingRoutes = defineRoutes('billing', {
   cancelSubscription: {
     method: 'POST',
     path: '/api/cancel-subscription',
-    summary: 'End the subscription with its period; the plan is kept until then. Overdue ones end at once.',
+    summary:
+      'End the subscription at the end of its period; the plan is kept until then. Overdue subscriptions end immediately.',
     responses: { 200: z.object({ message: z.string() }) },
     errors: [...provider, errors.subscription_required, errors.plan_change_in_progress],
     limits: writes,
@@ -106,7 +106,7 @@ export const billingRoutes = defineRoutes('billing', {
   requestRefund: {
     method: 'POST',
     path: '/api/billing/refund',
-    summary: 'The 30-day money-back guarantee: once, gives back what was paid and ends the plan at once.',
+    summary: 'The 30-day money-back guarantee: refunds what was paid, once, and ends the plan immediately.',
     body: z.object({
       /** What was shown as going back (`refundable.amount`), in cents: where it is another by now, nothing is done. */
       shownAmount: z.optional(z.int()),
@@ -124,7 +124,7 @@ export const billingRoutes = defineRoutes('billing', {
   downloadInvoice: {
     method: 'GET',
     path: '/api/invoices/{stripeInvoiceId}/download',
-    summary: 'Leads to the PDF of a paid invoice.',
+    summary: 'Redirects to the PDF of a paid invoice.',
     params: invoiceParams,
     responses: { 302: null },
     errors: [...provider, errors.invoice_not_paid, ERRORS.not_found],
@@ -133,7 +133,8 @@ export const billingRoutes = defineRoutes('billing', {
   payInvoice: {
     method: 'GET',
     path: '/api/invoices/{stripeInvoiceId}/pay',
-    summary: "Leads to the provider's page on which an open invoice is confirmed or paid; any other leads to /billing.",
+    summary:
+      "Redirects to the provider's page where an open invoice is confirmed or paid; any other redirects to /billing.",
     params: invoiceParams,
     responses: { 302: null },
     errors: [...provider, ERRORS.not_found],
@@ -148,7 +149,7 @@ export const billingRoutes = defineRoutes('billing', {
   webhook: {
     method: 'POST',
     path: '/api/billing/webhook',
-    summary: "Stripe's events: signature and age are checked on the raw body, then the event is noted and answered.",
+    summary: 'Stripe webhooks: signature and age are checked on the raw body, then the event is stored.',
     public: true,
     ungated: true,
     headers: z.object({ 'stripe-signature': z.optional(z.string()) }),

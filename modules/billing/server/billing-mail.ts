@@ -5,7 +5,7 @@ import type { Mail } from '#platform/mail/mailer.ts';
 import { formatCents } from '../contract/money.ts';
 import type { Notice, PlanChanged } from './notice-store.ts';
 
-const FOOTER = 'You get this mail because this is the address of an Adjudge account with a plan.';
+const FOOTER = 'You get this email because you have an Adjudge account with a paid plan.';
 const nameOf = (plan: PlanId): string => PLANS[plan].name;
 const day = (iso: string): string => formatDay(new Date(iso));
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -46,7 +46,7 @@ function wordsOf(notice: Notice, supportEmail: string): Words {
         paragraphs: [
           `We received ${paid} on ${day(paidAt)} for Adjudge ${nameOf(plan)}, ${day(from)} to ${day(until)}.`,
           moneyBackUntil
-            ? `The invoice is on your billing page. Until ${day(moneyBackUntil)} you can ask for your money back there.`
+            ? `The invoice is on your billing page. You can request a refund there until ${day(moneyBackUntil)}.`
             : 'The invoice is on your billing page.',
         ],
         label: 'See the invoice',
@@ -59,8 +59,8 @@ function wordsOf(notice: Notice, supportEmail: string): Words {
           ...billing,
           subject: 'Confirm your payment',
           paragraphs: [
-            `Your bank wants you to confirm ${formatCents(amount, currency)} for Adjudge ${nameOf(plan)}. The billing page leads you there.`,
-            `Your plan is kept until ${day(until)}. Without your confirmation, or another card, you are on the free plan then.`,
+            `Your bank wants you to confirm ${formatCents(amount, currency)} for Adjudge ${nameOf(plan)}. You can do that on the billing page.`,
+            `Your plan stays active until ${day(until)}. Without your confirmation or another card, you move to the free plan then.`,
           ],
           label: 'Confirm the payment',
         };
@@ -69,7 +69,7 @@ function wordsOf(notice: Notice, supportEmail: string): Words {
         subject: 'Your payment did not go through',
         paragraphs: [
           `We could not charge ${formatCents(amount, currency)} for Adjudge ${nameOf(plan)} to your card.`,
-          `Your plan is kept until ${day(until)}. We try again before that; updating your card is faster. Without a payment you are on the free plan then.`,
+          `Your plan stays active until ${day(until)}. We will try again before then; updating your card is faster. Without a payment you move to the free plan then.`,
         ],
         label: 'Update my card',
       };
@@ -80,16 +80,16 @@ function wordsOf(notice: Notice, supportEmail: string): Words {
       const why =
         to === 'free'
           ? overdue
-            ? `The payment for ${nameOf(from)} did not come, so the plan has ended. Nothing more is charged.`
+            ? `We did not receive the payment for ${nameOf(from)}, so the plan has ended. Nothing more is charged.`
             : `Your ${nameOf(from)} plan has ended. Nothing more is charged.`
           : `Your plan changed from ${nameOf(from)} to ${nameOf(to)}.`;
       return {
         ...billing,
-        subject: `You are on ${nameOf(to)} now`,
+        subject: `You are now on ${nameOf(to)}`,
         paragraphs: [
           why,
           ...(charge ? [nextCharge(charge)] : []),
-          `${nameOf(to)} gives you ${tokensPerPeriod} tokens a month and videos up to ${videoSeconds} seconds. Your results stay.`,
+          `${nameOf(to)} gives you ${tokensPerPeriod} tokens a month and videos up to ${videoSeconds} seconds. Your results are kept.`,
         ],
       };
     }
@@ -97,10 +97,10 @@ function wordsOf(notice: Notice, supportEmail: string): Words {
       const { from, to, at } = notice;
       return {
         ...billing,
-        subject: to === 'free' ? `Your ${nameOf(from)} plan ends on ${day(at)}` : `${nameOf(to)} begins on ${day(at)}`,
+        subject: to === 'free' ? `Your ${nameOf(from)} plan ends on ${day(at)}` : `${nameOf(to)} starts on ${day(at)}`,
         paragraphs: [
-          `Until ${day(at)} you keep ${nameOf(from)} and its tokens. ${nameOf(to)} comes after that.`,
-          `If you change your mind, choose Keep ${nameOf(from)} on the billing page before that day.`,
+          `Until ${day(at)} you keep ${nameOf(from)} and its tokens. Then ${nameOf(to)} starts.`,
+          `Changed your mind? Choose Keep ${nameOf(from)} on the billing page before that day.`,
         ],
         label: `Keep ${nameOf(from)}`,
       };
@@ -108,8 +108,8 @@ function wordsOf(notice: Notice, supportEmail: string): Words {
     case 'change-taken-back':
       return {
         ...billing,
-        subject: `Your ${nameOf(notice.plan)} plan stays`,
-        paragraphs: [`The change you had asked for was taken back. You keep ${nameOf(notice.plan)}.`],
+        subject: `Your ${nameOf(notice.plan)} plan continues`,
+        paragraphs: [`Your scheduled change was cancelled. You keep ${nameOf(notice.plan)}.`],
       };
     case 'renewal': {
       const { plan, amount, currency, at } = notice;
@@ -117,7 +117,7 @@ function wordsOf(notice: Notice, supportEmail: string): Words {
         ...billing,
         subject: `${formatCents(amount, currency)} for ${nameOf(plan)} on ${day(at)}`,
         paragraphs: [
-          `Your next month of Adjudge ${nameOf(plan)} begins on ${day(at)}. We charge ${formatCents(amount, currency)} to your card then.`,
+          `Your next month of Adjudge ${nameOf(plan)} starts on ${day(at)}. We will charge ${formatCents(amount, currency)} to your card that day.`,
           'To change or cancel before that, open the billing page. Cancelling takes two clicks.',
         ],
       };
@@ -127,28 +127,28 @@ function wordsOf(notice: Notice, supportEmail: string): Words {
         ...billing,
         subject: 'Your card expires soon',
         paragraphs: [
-          `The card ending in ${notice.last4} expires at the end of ${monthOf(notice.month)}. Update it, so that your plan goes on.`,
+          `The card ending in ${notice.last4} expires at the end of ${monthOf(notice.month)}. Update it to keep your plan.`,
         ],
         label: 'Update my card',
       };
     case 'refunded': {
       const back = formatCents(notice.amount, notice.currency);
       const leaves = [
-        'Your payment arrived when your account was already to be deleted. So it goes back, and the plan has ended.',
+        'Your payment arrived after you asked us to delete your account. We are refunding it, and the plan has ended.',
         ...(notice.keepUntil
           ? [
-              `The account is deleted on ${day(notice.keepUntil)}. To keep it after all, sign in before that day and choose “Keep my account”; then you can choose a plan again.`,
+              `The account is deleted on ${day(notice.keepUntil)}. To keep it, sign in before that day and choose “Keep my account”; then you can choose a plan again.`,
             ]
           : []),
       ];
       return {
         ...billing,
-        subject: `${back} is on its way back to you`,
+        subject: `Your refund of ${back} is on its way`,
         paragraphs: [
           ...(notice.leaves ? leaves : []),
-          `We have given back ${back} to the card it was paid with. Banks take 5 to 10 days to show it.`,
+          `We refunded ${back} to the card you paid with. It usually shows up in 5 to 10 days.`,
           ...(notice.ended && !notice.leaves
-            ? ['Your plan has ended and you are on the free plan. Your results stay.']
+            ? ['Your plan has ended and you are now on the free plan. Your results are kept.']
             : []),
         ],
       };
@@ -160,19 +160,19 @@ function wordsOf(notice: Notice, supportEmail: string): Words {
         subject: `Your refund of ${back} did not arrive`,
         paragraphs: [
           notice.refused
-            ? `Your payment of ${back} arrived when your account was already to be deleted, so the plan has ended and the money is yours. Our payment service could not give it back to your card.`
-            : `Your bank sent the ${back} back to us that we had given back to your card. That happens where a card was closed or replaced.`,
-          `Write to ${supportEmail}, and we send it to you another way.`,
+            ? `Your payment of ${back} arrived after you asked us to delete your account, so the plan has ended and the money is yours. Our payment service could not refund it to your card.`
+            : `Your bank returned the ${back} we refunded to your card. That happens when a card was closed or replaced.`,
+          `Write to ${supportEmail} and we will send it another way.`,
         ],
       };
     }
     case 'disputed':
       return {
         ...billing,
-        subject: 'Your bank took a payment back',
+        subject: 'Your bank reversed a payment',
         paragraphs: [
-          `Your bank is taking back a payment for Adjudge ${nameOf(notice.plan)} in your name. We have ended the plan, so that nothing more is charged.`,
-          'If it was a mistake, answer this mail and we sort it out together.',
+          `Your bank is reversing a payment for Adjudge ${nameOf(notice.plan)} on your behalf. We have ended the plan, so nothing more is charged.`,
+          'If this is a mistake, reply to this email and we will sort it out.',
         ],
       };
   }

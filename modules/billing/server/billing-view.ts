@@ -113,8 +113,8 @@ function followed(one: SubscriptionRow, deletion: Date | null): SubscriptionRow 
 function graceMessage({ plan, pendingPlan, pendingAt }: SubscriptionRow, deletion: Date | null): string | null {
   if (!pendingPlan || !pendingAt) return null;
   if (deletion && +pendingAt === +deletion)
-    return `${PLANS[plan].name} ends with your account, on ${formatDay(deletion)}.`;
-  return `You keep ${PLANS[plan].name} until ${formatDay(pendingAt)}. ${PLANS[pendingPlan].name} comes after that.`;
+    return `${PLANS[plan].name} ends with your account on ${formatDay(deletion)}.`;
+  return `You keep ${PLANS[plan].name} until ${formatDay(pendingAt)}. ${PLANS[pendingPlan].name} starts after that.`;
 }
 
 /** Until when a plan is kept whose payment failed; null where none did. */

@@ -78,7 +78,7 @@ export class Catalogue {
       const lookupKey = lookupKeyOf(plan);
       steps.push({
         line: price
-          ? `Sell ${name} at ${formatCents(priceCents, CURRENCY)} instead of ${formatCents(price.amount, price.currency)} a month; who has it keeps the old price.`
+          ? `Sell ${name} at ${formatCents(priceCents, CURRENCY)} instead of ${formatCents(price.amount, price.currency)} a month; current subscribers keep the old price.`
           : `Sell ${name} at ${formatCents(priceCents, CURRENCY)} a month, under ${lookupKey}.`,
         run: async () => {
           const key = `price:${lookupKey}:${priceCents}:${price?.id ?? 'first'}`;

@@ -93,11 +93,10 @@ export function failedRefundCommands({
   return [
     {
       name: 'billing failed-refunds',
-      summary:
-        'List refunds that banks sent back, or our payment service refused, and that did not go another way yet.',
+      summary: 'List refunds that banks returned or our payment service refused and that are still owed.',
       async prepare() {
         const open = await returns.findFailedRefunds();
-        if (open.length === 0) return { lines: ['No refund waits to go another way.'] };
+        if (open.length === 0) return { lines: ['No refund is owed.'] };
         return {
           lines: open.map(
             (one) =>
@@ -108,16 +107,16 @@ export function failedRefundCommands({
     },
     {
       name: 'billing settle-refund',
-      summary: 'Note that the money of a failed refund went back another way. It moves no money itself.',
-      args: [{ name: 'refund', summary: 'its id, as billing failed-refunds lists it' }],
+      summary: 'Record that a failed refund was paid another way. Moves no money itself.',
+      args: [{ name: 'refund', summary: 'its id, from billing failed-refunds' }],
       async prepare({ args: [id = ''] }) {
         const one = (await returns.findFailedRefunds()).find((found) => found.id === id);
-        if (!one) throw new OpsError(`No failed refund ${id} waits to go another way.`);
+        if (!one) throw new OpsError(`There is no failed refund ${id} that is still owed.`);
         const { owner, invoiceId, amount, currency } = one;
         return {
           ...(owner !== null && { subject: owner }),
           logged: [id],
-          lines: [`${formatCents(amount, currency)} of ${owedTo(one)} counts as given back.`],
+          lines: [`${formatCents(amount, currency)} of ${owedTo(one)} is recorded as refunded.`],
           async apply() {
             await db.transaction(async (trx) => {
               await returns.with(trx).settleRefund(id, clock.now());
@@ -136,7 +135,7 @@ export function createRefundFacts(returns: ReturnStore): OpsAccountFacts {
   return {
     async facts(userId) {
       return (await returns.findFailedRefunds(userId)).map(({ id, amount, currency, reason }) => {
-        const how = reason === REFUSED ? 'refused by our payment service' : `sent back by the bank (${reason})`;
+        const how = reason === REFUSED ? 'refused by our payment service' : `returned by the bank (${reason})`;
         const text = `${formatCents(amount, currency)} ${how}, ${id}`;
         return { title: 'Refund', text, goes: `Money still owed: ${formatCents(amount, currency)} (${id})` };
       });

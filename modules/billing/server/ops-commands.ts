@@ -79,7 +79,7 @@ function setPlan({ db, clock, store, plans, ledger, ledgerStore }: Deps): OpsCom
   return {
     name: 'user set-plan',
     summary:
-      'Put an account on a plan without payment. More tokens are granted at once, fewer from the next period. From Free to a paid plan a month begins now. A plan bought later takes its place, and Free comes after that.',
+      'Put an account on a plan without payment. A higher token limit applies now, a lower one from the next period. A paid plan starts a month now. A plan bought later replaces it, and Free follows when that ends.',
     args: [USER_ARGUMENT, { name: 'plan', summary: 'the new plan', choices: PLAN_IDS }],
     async prepare({ args: [who = '', wanted = ''] }) {
       const user = await findUser(db, who);
@@ -88,9 +88,9 @@ function setPlan({ db, clock, store, plans, ledger, ledgerStore }: Deps): OpsCom
       const paying = await store.findCurrent(user.id);
       if (paying)
         throw new OpsError(
-          `${user.email} pays for ${PLANS[paying.plan].name} (${paying.id}). Change or end that at the payment provider: it would bring its plan back.`,
+          `${user.email} pays for ${PLANS[paying.plan].name} (${paying.id}). Change or end that at the payment provider, or it will restore its plan.`,
         );
-      const change = `${PLANS[before].name} becomes ${PLANS[plan].name}`;
+      const change = `${PLANS[before].name} → ${PLANS[plan].name}`;
       if (before === plan)
         return {
           subject: user.id,
@@ -114,7 +114,7 @@ function setPlan({ db, clock, store, plans, ledger, ledgerStore }: Deps): OpsCom
 function ledgerAudit({ db }: Deps): OpsCommand {
   return {
     name: 'ledger audit',
-    summary: 'Add up every row of the token ledger and compare with every balance.',
+    summary: 'Add up the token ledger and compare it with every balance.',
     async prepare() {
       let owners = 0;
       const wrong: string[] = [];
@@ -134,12 +134,12 @@ function ledgerAudit({ db }: Deps): OpsCommand {
 function billingSync({ catalogue }: Deps): OpsCommand {
   return {
     name: 'billing sync',
-    summary: 'Create or update products and prices at the payment provider, as the price sheet says.',
+    summary: 'Create or update products and prices at the payment provider from the price list.',
     async prepare() {
       const steps = await catalogue.steps().catch((error: unknown) => {
         throw error instanceof AppError ? new OpsError(error.message) : error;
       });
-      if (steps.length === 0) return { lines: ['Products and prices are as the price sheet says.'] };
+      if (steps.length === 0) return { lines: ['Products and prices match the price list.'] };
       return {
         lines: steps.map(({ line }) => line),
         async apply() {

@@ -19,12 +19,12 @@ export function planChangeAnswer(kind: Written['kind'], to: PlanId, subscription
   const next = PLANS[to].name;
   switch (kind) {
     case 'upgrade':
-      return { ...answer, isUpgrade: true, message: `Welcome to ${next}. It is in force now.` };
+      return { ...answer, isUpgrade: true, message: `Welcome to ${next}. Your plan is active now.` };
     case 'downgrade':
       return {
         ...answer,
         isDowngrade: true,
-        message: `${next} begins on ${until}. Until then you keep ${now} and your tokens.`,
+        message: `${next} starts on ${until}. Until then you keep ${now} and your tokens.`,
       };
     case 'end':
       return {
@@ -36,22 +36,22 @@ export function planChangeAnswer(kind: Written['kind'], to: PlanId, subscription
       return {
         ...answer,
         isDowngrade: true,
-        message: `Your ${now} plan has ended and nothing more is charged. You are on the free plan.`,
+        message: `Your ${now} plan has ended and nothing more is charged. You are now on the free plan.`,
       };
     case 'keep':
-      return { ...answer, gracePeriodCancelled: true, message: `Your ${now} plan stays. Nothing will change.` };
+      return { ...answer, gracePeriodCancelled: true, message: `Your ${now} plan continues. Nothing changes.` };
   }
 }
 
 /** Somebody whose bank has a question before it pays. */
 export function confirmationAnswer(to: PlanId, paymentUrl: string): PlanChange {
-  const message = `Your bank wants you to confirm this payment. ${PLANS[to].name} begins as soon as you have.`;
+  const message = `Your bank wants you to confirm this payment. ${PLANS[to].name} starts as soon as you do.`;
   return { isUpgrade: true, isDowngrade: false, gracePeriodCancelled: false, paymentUrl, message };
 }
 
 /** Somebody who stays, instead of confirming the payment of an upgrade. */
 export function upgradeTakenBack(plan: PlanId): PlanChange {
-  const message = `Your upgrade was taken back and nothing was charged. You stay on ${PLANS[plan].name}.`;
+  const message = `Your upgrade was cancelled and nothing was charged. You stay on ${PLANS[plan].name}.`;
   return { isUpgrade: false, isDowngrade: false, gracePeriodCancelled: true, message };
 }
 
@@ -67,7 +67,7 @@ export function nothingToChange(plan: PlanId, subscription: SubscriptionRow | un
     gracePeriodCancelled: false,
     message:
       pendingPlan && pendingAt
-        ? `You are on ${PLANS[plan].name} until ${formatDay(pendingAt)}. ${PLANS[pendingPlan].name} comes then.`
-        : `You are on the ${PLANS[plan].name} plan already.`,
+        ? `You are on ${PLANS[plan].name} until ${formatDay(pendingAt)}. ${PLANS[pendingPlan].name} starts then.`
+        : `You are already on the ${PLANS[plan].name} plan.`,
   };
 }

@@ -104,7 +104,7 @@ export class PlanChanges {
     const { plan, subscription } = found;
     if (found.step.kind === 'checkout') {
       const paymentUrl = await checkouts.open(user, found.step.to);
-      const message = `Taking you to the payment of ${PLANS[found.step.to].name}.`;
+      const message = `Taking you to checkout for ${PLANS[found.step.to].name}.`;
       return { isUpgrade: true, isDowngrade: false, gracePeriodCancelled: false, paymentUrl, message };
     }
     const step = await standings.paidStep(user.id, found);

@@ -118,7 +118,7 @@ export class Refunds {
     const { currency } = row;
     const amount = await this.carryOut(row);
     const ended = plan === 'free' ? '' : ` Your ${PLANS[plan].name} plan has ended; you are on the free plan.`;
-    return { message: `${formatCents(amount, currency)} is on its way back to your card.${ended}`, amount, currency };
+    return { message: `${formatCents(amount, currency)} is being refunded to your card.${ended}`, amount, currency };
   }
 
   /** What the payments of these invoices can still give back, in cents. */

@@ -41,7 +41,7 @@ describe('an account that is to be deleted', () => {
     for (const plan of ['pro', 'starter', 'elite'] as const) {
       const refused = await change(user, { plan });
       expect(refused).toMatchObject({ status: 409, body: { code: 'account_leaving' } });
-      expect(String((refused.body as { message: string }).message)).toMatch(/Keep the account first/);
+      expect(String((refused.body as { message: string }).message)).toMatch(/choose “Keep my account”/);
     }
     expect(await atProvider(user)).toMatchObject({ renews: false });
     await on.settled();
@@ -57,7 +57,7 @@ describe('an account that is to be deleted', () => {
     expect(plan).toBe('pro');
     // Not the end of the month that is paid: nothing is left of the plan after the account.
     expect(await info(user)).toMatchObject({ isInGracePeriod: true, pendingChangeDate: deletionDueAt });
-    expect((await info(user)).gracePeriodMessage).toMatch(/^Pro ends with your account, on /);
+    expect((await info(user)).gracePeriodMessage).toMatch(/^Pro ends with your account on /);
 
     await keep(user);
     // At once, though the provider may not have heard of it yet.
@@ -67,9 +67,9 @@ describe('an account that is to be deleted', () => {
     await on.settled();
     await on.sweep();
     // They had asked for no change of the plan: the mail about the account says how it goes on.
-    expect((await mails(user)).filter(({ subject }) => /Pro plan stays/.test(subject))).toEqual([]);
-    expect((await mails(user)).find(({ subject }) => subject === 'Your account stays')?.text_body).toMatch(
-      /Your Pro plan goes on as before/,
+    expect((await mails(user)).filter(({ subject }) => /Pro plan continues/.test(subject))).toEqual([]);
+    expect((await mails(user)).find(({ subject }) => subject === 'Your account is kept')?.text_body).toMatch(
+      /Your Pro plan continues/,
     );
 
     await leave(user);
@@ -108,7 +108,7 @@ describe('an account that is to be deleted', () => {
     await on.settled();
     expect((await atProvider(user)).count).toBe(0);
     expect((await mails(user)).find(({ subject }) => /will be deleted/.test(subject))?.text_body).toMatch(
-      /should a payment still arrive, all of it goes back/,
+      /If a payment still arrives, we refund all of it/,
     );
     // Where the first try was lost, too.
     const other = await on.app.signUp();

@@ -72,11 +72,11 @@ describe('a life with plans', () => {
     expect(down.body).toMatchObject({ isDowngrade: true, user: { plan: 'pro', tokensLimit: 500 } });
     const grace = await info(user);
     expect(grace).toMatchObject({ isInGracePeriod: true, pendingPlanChange: 'starter', nextPayment: { amount: 1999 } });
-    expect(grace.gracePeriodMessage).toMatch(/^You keep Pro until .+\. Starter comes after that\.$/);
+    expect(grace.gracePeriodMessage).toMatch(/^You keep Pro until .+\. Starter starts after that\.$/);
     const kept = await change(user, { plan: 'pro' });
     expect(kept.body).toMatchObject({
       gracePeriodCancelled: true,
-      message: 'Your Pro plan stays. Nothing will change.',
+      message: 'Your Pro plan continues. Nothing changes.',
     });
     expect(await info(user)).toMatchObject({ isInGracePeriod: false, pendingPlanChange: null });
 
@@ -99,8 +99,8 @@ describe('a life with plans', () => {
     expect(grants.map(({ tokens: n }) => n).sort((a, b) => a - b)).toEqual([50, 50, 200, 200, 300]);
     const told = await mails(user);
     expect(told.filter((subject) => subject.startsWith('Receipt:'))).toHaveLength(3);
-    expect(told).toContain('Your Pro plan stays');
-    expect(told.filter((subject) => subject === 'You are on Free now')).toHaveLength(1);
+    expect(told).toContain('Your Pro plan continues');
+    expect(told.filter((subject) => subject === 'You are now on Free')).toHaveLength(1);
   }, 120_000);
 
   it('keeps a plan for seven days while its payment fails, grants nothing, then ends it', async () => {
@@ -129,7 +129,7 @@ describe('a life with plans', () => {
     expect(done).toEqual({
       amount: 4999,
       currency: 'usd',
-      message: '$49.99 is on its way back to your card. Your Pro plan has ended; you are on the free plan.',
+      message: '$49.99 is being refunded to your card. Your Pro plan has ended; you are on the free plan.',
     });
     // With the answer, not with the event.
     expect(await info(user)).toMatchObject({ totalPaid: 0, refund: { status: 'refunded' } });
@@ -139,7 +139,7 @@ describe('a life with plans', () => {
     expect(invoice).toMatchObject({ status: 'refunded', amount: 4999 });
     const again = await user.caller.attempt(billingRoutes.requestRefund, { body: {} });
     expect(again.body).toMatchObject({ code: 'refund_unavailable', details: { reason: 'used' } });
-    expect((await mails(user)).filter((subject) => subject.includes('on its way back'))).toHaveLength(1);
+    expect((await mails(user)).filter((subject) => subject.includes('is on its way'))).toHaveLength(1);
   }, 60_000);
 
   it('leads to the portal, the cards and the PDF of a paid invoice, each to its owner alone', async () => {

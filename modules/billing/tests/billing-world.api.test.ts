@@ -90,7 +90,7 @@ describe('npm run ops -- billing sync', () => {
       ['adjudge_starter_monthly', 1999],
     ]);
     expect(again.code).toBe(0);
-    expect(again.text).toContain('Products and prices are as the price sheet says.');
+    expect(again.text).toContain('Products and prices match the price list.');
     expect(await prices()).toHaveLength(3);
   }, 300_000);
 });
@@ -137,7 +137,7 @@ describe('a month', () => {
     expect((await on.stripe.subscriptions.retrieve(id)).status).toBe('canceled');
     wait(SILENT_MS);
     await on.sweep();
-    expect(await mails(failing, 'You are on Free now')).toBe(1);
+    expect(await mails(failing, 'You are now on Free')).toBe(1);
     expect(await mails(failing, 'Your payment did not go through')).toBe(1);
     for (const user of [payer, failing, leaving]) expect(await verifyLedger(on.app.db, user.id)).toEqual([]);
   }, 300_000);
@@ -159,8 +159,8 @@ describe('what happens at the provider', () => {
     await trigger({ type: 'dispute_closed', dispute, status: 'won' });
     await on.settled();
     expect(await info(user)).toMatchObject({ currentPlan: 'free', totalPaid: 4999, dispute: null });
-    expect(await mails(user, 'Your bank took a payment back')).toBe(1);
-    expect(await mails(user, 'You are on Free now')).toBe(0);
+    expect(await mails(user, 'Your bank reversed a payment')).toBe(1);
+    expect(await mails(user, 'You are now on Free')).toBe(0);
     expect(await verifyLedger(on.app.db, user.id)).toEqual([]);
   }, 180_000);
 
@@ -178,7 +178,7 @@ describe('what happens at the provider', () => {
     expect((await info(user)).dispute).toBeNull();
     expect(await info(user)).toMatchObject({ currentPlan: 'pro', totalPaid: 4999, subscription: { state: 'active' } });
     expect(await limitOf(user)).toBe(500);
-    expect(await mails(user, 'Your bank took a payment back')).toBe(1);
+    expect(await mails(user, 'Your bank reversed a payment')).toBe(1);
   }, 180_000);
 
   it('a card that expires is told once; who pays is not put on another plan by hand', async () => {
@@ -245,7 +245,7 @@ describe('what happens at the provider', () => {
       ['elite', 'refunded'],
       ['starter', 'paid'],
     ]);
-    expect(await mails(user, '$69.99 is on its way back')).toBe(1);
+    expect(await mails(user, 'Your refund of $69.99 is on its way')).toBe(1);
     expect(await verifyLedger(on.app.db, user.id)).toEqual([]);
   }, 180_000);
 
@@ -255,12 +255,12 @@ describe('what happens at the provider', () => {
     await on.stripe.refunds.create({ charge, amount: 1000 });
     await on.settled();
     expect(await info(user)).toMatchObject({ currentPlan: 'pro', totalPaid: 3999, refundable: { amount: 3999 } });
-    expect(await mails(user, '$10.00 is on its way back')).toBe(1);
+    expect(await mails(user, 'Your refund of $10.00 is on its way')).toBe(1);
     expect(await user.caller.call(billingRoutes.requestRefund, { body: {} })).toMatchObject({ amount: 3999 });
     await on.settled();
     expect(await info(user)).toMatchObject({ currentPlan: 'free', totalPaid: 0 });
     expect((await on.stripe.charges.retrieve(charge)).amount_refunded).toBe(4999);
-    expect(await mails(user, 'on its way back')).toBe(2);
+    expect(await mails(user, 'is on its way')).toBe(2);
   }, 180_000);
 
   it('a price somebody changed by hand is not sold; who has it keeps it', async () => {
@@ -361,7 +361,7 @@ describe('an invoice that is paid by a credit and in parts', () => {
       [1499, 'refunded'],
       [0, 'paid'],
     ]);
-    expect(await mails(user, '$11.99 is on its way back')).toBe(1);
+    expect(await mails(user, 'Your refund of $11.99 is on its way')).toBe(1);
     expect(await verifyLedger(on.app.db, user.id)).toEqual([]);
   }, 180_000);
 });
@@ -520,7 +520,7 @@ describe('the sweep', () => {
     expect(charges.data.map(({ amount_refunded }) => amount_refunded)).toEqual([4999]);
     wait(SILENT_MS);
     await on.sweep();
-    expect(await mails(user, '$49.99 is on its way back')).toBe(1);
+    expect(await mails(user, 'Your refund of $49.99 is on its way')).toBe(1);
   }, 180_000);
 
   it('sends a mail that stayed behind, once, also where it was not noted that it went', async () => {

@@ -67,18 +67,18 @@ const LINES: Readonly<Record<string, () => Promise<void>>> = {
         ...UNCHANGED,
         isUpgrade: true,
         paymentUrl: expect.stringMatching(/^http/),
-        message: 'Taking you to the payment of Starter.',
+        message: 'Taking you to checkout for Starter.',
         user: userOn('free', 50),
       },
     });
     const upgrade = await update({ planType: 'elite' });
     expect(upgrade).toMatchObject(
-      refused(409, 'This upgrade charges $20.00 now. Look at the amount and confirm it.', { amountDue: 2000 }),
+      refused(409, 'This upgrade charges $20.00 now. Check the amount and confirm.', { amountDue: 2000 }),
     );
     // Down, and back on the path of the grace period.
     expect(await update({ planType: 'starter' })).toMatchObject({
       status: 200,
-      body: { ...UNCHANGED, isDowngrade: true, message: expect.stringMatching(/^Starter begins on /) },
+      body: { ...UNCHANGED, isDowngrade: true, message: expect.stringMatching(/^Starter starts on /) },
     });
     const grace = { isInGracePeriod: true, pendingPlanChange: 'starter', pendingChangeDate: ISO };
     const { body } = await say('GET /api/user/billing-info', owner.caller);
@@ -88,7 +88,7 @@ const LINES: Readonly<Record<string, () => Promise<void>>> = {
       body: {
         ...UNCHANGED,
         gracePeriodCancelled: true,
-        message: 'Your Pro plan stays. Nothing will change.',
+        message: 'Your Pro plan continues. Nothing changes.',
         user: userOn('pro', 500),
       },
     });
@@ -113,7 +113,7 @@ const LINES: Readonly<Record<string, () => Promise<void>>> = {
     expect(await open(stranger.caller)).toMatchObject(NO_SUBSCRIPTION);
     await on.control('faults', { kind: 'server_error', path: '/v1/billing_portal', times: 2 });
     expect(await open(owner.caller)).toMatchObject(
-      refused(503, 'A part of the service is not answering at the moment. Please try again in a minute.'),
+      refused(503, 'Part of our service is not responding. Please try again in a minute.'),
     );
   },
 
@@ -195,17 +195,17 @@ const LINES: Readonly<Record<string, () => Promise<void>>> = {
     const buyer = await on.customer('starter');
     const ask = (by: Caller) => say('POST /api/billing/refund', by);
     const { status, body } = await ask(buyer.caller);
-    const message = '$19.99 is on its way back to your card. Your Starter plan has ended; you are on the free plan.';
+    const message = '$19.99 is being refunded to your card. Your Starter plan has ended; you are on the free plan.';
     expect([status, body]).toEqual([200, { message, amount: 1999, currency: 'usd' }]);
     const reasons: [Caller, string][] = [
-      [buyer.caller, 'You have used the money-back guarantee before; it holds once.'],
-      [stranger.caller, 'There is no payment that could be given back.'],
+      [buyer.caller, 'You have already used the money-back guarantee.'],
+      [stranger.caller, 'There is no payment to refund.'],
     ];
     for (const [by, words] of reasons) expect(await ask(by)).toMatchObject(refused(409, words));
   },
 
   async 'POST /api/billing/webhook'() {
-    const unsigned = 'This event is not signed by our payment service, or is too old.';
+    const unsigned = 'This event was not signed by our payment service or is too old.';
     expect(await say('POST /api/billing/webhook', visitor(), {})).toMatchObject(refused(400, unsigned));
   },
 };
@@ -258,7 +258,7 @@ describe('each route of billing, whoever asks', () => {
         for (const by of [owner.caller, visitor()])
           expect([nameOf(route), await say(filled(route, invoice), by)]).toMatchObject([
             nameOf(route),
-            refused(404, 'This feature is switched off at the moment.'),
+            refused(404, 'This feature is currently turned off.'),
           ]);
       expect(await say('POST /api/billing/webhook', visitor(), {})).toMatchObject({
         status: 400,

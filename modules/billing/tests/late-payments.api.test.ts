@@ -108,13 +108,13 @@ it('what is paid on such a page goes back whole and once, with a mail that says 
   const charges = await acts.charges(user);
   expect(charges.map(({ amount, amount_refunded }) => [amount, amount_refunded])).toEqual([[1999, 1999]]);
   await mailed();
-  const told = await mails(user, '$19.99 is on its way back to you');
+  const told = await mails(user, 'Your refund of $19.99 is on its way');
   expect(told).toHaveLength(1);
-  expect(told[0]).toContain('Your payment arrived when your account was already to be deleted.');
+  expect(told[0]).toContain('Your payment arrived after you asked us to delete your account.');
   const { deletion_due_at } = await acts.on.app.db('platform.users').where({ id: user.id }).first('deletion_due_at');
   expect(told[0]).toContain(`The account is deleted on ${formatDay(deletion_due_at)}.`);
   expect(await mails(user, 'Receipt')).toEqual([expect.not.stringMatching(/money back/)]);
-  expect(await mails(user, 'You are on Free now')).toEqual([]);
+  expect(await mails(user, 'You are now on Free')).toEqual([]);
   expect(await verifyLedger(acts.on.app.db, user.id)).toEqual([]);
   // Kept after all, it can buy again, as somebody else can, and has the guarantee.
   await user.caller.call(ownDataRoutes.keepAccount, {});
@@ -139,13 +139,13 @@ it('a refund that is refused leaves no plan that renews: the rest ends, and the 
   expect(await failedRefunds()).toContain(`${owed}  $19.99  account ${user.id}, charge ${charge?.payment_intent}`);
   await mailed();
   const told = await mails(user, 'Your refund of $19.99 did not arrive');
-  expect(told).toEqual([expect.stringContaining('Our payment service could not give it back to your card.')]);
+  expect(told).toEqual([expect.stringContaining('Our payment service could not refund it to your card.')]);
   // An operator sends it another way: it must not go back by itself as well.
   await acts.fail('refuse', '/v1/refunds', 0);
   await mailed();
   expect(await kept(user)).toBe(1999);
   expect(await mails(user, 'did not arrive')).toHaveLength(1);
-  expect(await mails(user, 'on its way back')).toEqual([]);
+  expect(await mails(user, 'is on its way')).toEqual([]);
   // Not even where another of its refunds is begun again.
   await acts.on.app.db('billing.subscriptions').where({ user_id: user.id }).update({ given_back_at: null });
   await acts.on.sweep();
@@ -170,13 +170,13 @@ it('a refund that fails for now ends the plan at once and is tried until it is d
   const done = async () => {
     await acts.on.sweep();
     await mailed();
-    expect([await kept(user), await mails(user, '$19.99 is on its way back to you')]).toEqual([
+    expect([await kept(user), await mails(user, 'Your refund of $19.99 is on its way')]).toEqual([
       0,
       [expect.any(String)],
     ]);
   };
   await vi.waitFor(done, PATIENT);
-  const [told, ...none] = await mails(user, '$19.99 is on its way back to you');
+  const [told, ...none] = await mails(user, 'Your refund of $19.99 is on its way');
   expect([none, told]).toEqual([[], expect.not.stringContaining('The account is deleted')]);
   const marks = () => acts.on.app.db('billing.subscriptions').where({ user_id: user.id }).pluck('given_back_at');
   expect(await marks()).toEqual([expect.any(Date)]);

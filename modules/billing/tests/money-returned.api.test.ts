@@ -90,11 +90,11 @@ it('a refund the bank sends back is told by mail and page, counts as paid again,
     acts.on.app.process.modules.contributions(opsAccountFacts).map((one) => one.facts(user.id)),
   );
   expect(facts.flat().find(({ title }) => title === 'Refund')?.text).toMatch(/lost_or_stolen_card/);
-  expect(await ops('billing', 'settle-refund', 're_unknown')).toMatch(/No failed refund re_unknown/);
+  expect(await ops('billing', 'settle-refund', 're_unknown')).toMatch(/There is no failed refund re_unknown/);
   expect(await ops('billing', 'settle-refund', String(given?.id))).toContain('Done.');
   expect(await info(user)).toMatchObject({ totalPaid: 0, refund: { status: 'refunded', amount: 4999 } });
   expect(await statuses(user)).toEqual([['refunded', 4999]]);
-  expect(await ops('billing', 'failed-refunds')).toContain('No refund waits');
+  expect(await ops('billing', 'failed-refunds')).toContain('No refund is owed');
 }, 300_000);
 
 it('a refund the bank sends back is still owed when the account is gone, whichever comes first', async () => {
@@ -125,7 +125,7 @@ it('a refund the bank sends back is still owed when the account is gone, whichev
   expect(owed).toContain(`${early}  $49.99  account ${before.id} (deleted), charge ch_`);
   expect(owed).toContain(`${late}  $19.99  account ${after.id} (deleted), charge ${charge?.id}, customer ${customer}`);
   for (const id of [early, late]) expect(await ops('billing', 'settle-refund', id)).toContain('Done.');
-  expect(await ops('billing', 'failed-refunds')).toContain('No refund waits');
+  expect(await ops('billing', 'failed-refunds')).toContain('No refund is owed');
 }, 300_000);
 
 it('a refund that fails of somebody else who sells by the same account of the provider is no debt of ours', async () => {
@@ -149,5 +149,5 @@ it('a refund that fails of somebody else who sells by the same account of the pr
   const told = app.db('billing.events').where({ object_id: refunded.id });
   expect((await told).length).toBeGreaterThan(0);
   expect(await app.db('billing.failed_refunds').where({ id: refunded.id })).toEqual([]);
-  expect(await ops('billing', 'failed-refunds')).toContain('No refund waits');
+  expect(await ops('billing', 'failed-refunds')).toContain('No refund is owed');
 }, 300_000);

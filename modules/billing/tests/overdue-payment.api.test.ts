@@ -56,7 +56,7 @@ it.each([
     // The payment that comes is the one of today.
     expect(await info(user)).toMatchObject({ nextPayment, subscription: { state: 'active', unpaid: true } });
     const { message } = await user.caller.call(billingRoutes.cancelSubscription, {});
-    expect(message).toBe('Your Starter plan has ended and nothing more is charged. You are on the free plan.');
+    expect(message).toBe('Your Starter plan has ended and nothing more is charged. You are now on the free plan.');
     await acts.on.moveBy(2);
     await signInAgain(user);
     expect(await tries(user)).toEqual([true]);
@@ -81,7 +81,7 @@ it('a plan that was cancelled and whose last month is not paid ends, without tri
   await acts.on.moveBy(10);
   expect(await tries(user)).toEqual([true, false]);
   const told = await acts.on.app.db('platform.outbox_mails').where({ recipient: user.email }).select('subject');
-  expect(told.map(({ subject }) => subject)).toContain('You are on Free now');
+  expect(told.map(({ subject }) => subject)).toContain('You are now on Free');
   expect(told.map(({ subject }) => subject)).not.toContain('Your payment did not go through');
 }, 180_000);
 

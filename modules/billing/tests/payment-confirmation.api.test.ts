@@ -65,7 +65,7 @@ describe('an upgrade whose payment the bank wants confirmed', () => {
     expect(await leadsTo(user, invoiceId)).toEqual([302, '/billing']);
     await confirm(paymentUrl);
     expect(await kept(user)).toBe(4999);
-    expect(await mails(user, 'You are on Pro now')).toHaveLength(1);
+    expect(await mails(user, 'You are now on Pro')).toHaveLength(1);
   }, 300_000);
 
   it.each([
@@ -176,7 +176,7 @@ describe('an upgrade whose payment the bank wants confirmed', () => {
     await acts.on.moveBy(32);
     await signInAgain(user);
     expect(await info(user)).toMatchObject({ currentPlan: 'elite', pendingPlanChange: null });
-    expect(await mails(user, 'plan stays')).toEqual([]);
+    expect(await mails(user, 'plan continues')).toEqual([]);
   }, 300_000);
 });
 

@@ -20,7 +20,7 @@ describe('a declined upgrade', () => {
       expect((await upgrade(user, 'elite')).body).toMatchObject({ code: 'payment_declined' });
       await acts.on.settled();
       expect(await info(user)).toEqual(before);
-      expect(await mails(user, 'plan stays')).toEqual([]);
+      expect(await mails(user, 'plan continues')).toEqual([]);
       expect((await changeOf(user)).status).toBe('failed');
     },
     300_000,
@@ -99,11 +99,11 @@ it('an end in the place of a lower plan that was to come tells of no plan that s
   expect(await info(user)).toMatchObject({ pendingPlanChange: null });
   await sweepLater();
   expect(await info(user)).toMatchObject({ pendingPlanChange: 'free' });
-  expect(await mails(user, 'plan stays')).toEqual([]);
+  expect(await mails(user, 'plan continues')).toEqual([]);
   expect(await mails(user, 'Your Pro plan ends on')).toHaveLength(1);
   // Somebody who really stays is told.
   await change(user, { plan: 'pro' });
-  expect(await mails(user, 'plan stays')).toHaveLength(1);
+  expect(await mails(user, 'plan continues')).toHaveLength(1);
 }, 120_000);
 
 describe('a lower plan in the place of an end that was to come', () => {

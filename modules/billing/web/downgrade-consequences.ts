@@ -1,14 +1,14 @@
-import { FEATURE_KEYS, FEATURES } from '#flags/catalog.ts';
+import { FEATURES, PLAN_BENEFITS } from '#flags/catalog.ts';
 import { PLANS, type PlanId, planHas } from '#flags/plans.ts';
 import { priceOf } from './words.ts';
 
 /** What a lower plan means, straight from the price sheet, in the order of weight. `overdue`: it comes at once. */
 export function downgradeConsequences(from: PlanId, to: PlanId, overdue = false): string[] {
   const [old, next] = [PLANS[from], PLANS[to]];
-  const lost = FEATURE_KEYS.filter((key) => planHas(from, key) && !planHas(to, key));
+  const lost = PLAN_BENEFITS.filter((key) => planHas(from, key) && !planHas(to, key));
   return [
     overdue
-      ? 'It ends at once: there is no paid period to wait for.'
+      ? 'The change takes effect right away: there is no paid period left.'
       : 'Your current tokens remain until the next billing cycle.',
     `Then ${next.tokensPerPeriod} tokens a month instead of ${old.tokensPerPeriod}.`,
     `Your new monthly cost: ${priceOf(to)} instead of ${priceOf(from)}.`,

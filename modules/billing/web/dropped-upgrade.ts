@@ -5,6 +5,6 @@ import { nameOf } from './words.ts';
 export function droppedUpgrade({ upgradeToConfirm: awaited }: BillingInfo): string | null {
   return (
     awaited &&
-    `Your upgrade to ${nameOf(awaited.plan)}, which waits for your bank's confirmation, is dropped with it and not charged.`
+    `Your upgrade to ${nameOf(awaited.plan)}, which is waiting for your bank's confirmation, will be cancelled and not charged.`
   );
 }

@@ -7,7 +7,7 @@ export function nextPaymentText(info: BillingInfo): { figure: string; note: stri
   const { nextPayment: next, subscription, pendingChangeDate, pendingPlanChange } = info;
   if (subscription.paymentFailed) {
     const { amount, currency, confirmInvoice } = subscription.paymentFailed;
-    const why = confirmInvoice ? 'it waits for your confirmation' : 'the last payment failed';
+    const why = confirmInvoice ? 'waiting for your confirmation' : 'the last payment failed';
     return { figure: formatCents(amount, currency), note: `Overdue: ${why}.` };
   }
   if (next)

@@ -17,5 +17,5 @@ export function owedTitle({ amount, currency, confirmInvoice }: Failed): string 
 
 /** What works on until when, and what comes of it. */
 export function owedText(plan: PlanId, { until }: Failed): string {
-  return `${nameOf(plan)} works on as always until ${day(until)} (${daysLeft(until, wallClock())}). New tokens come once it is paid; after that day your account goes back to Free.`;
+  return `${nameOf(plan)} keeps working until ${day(until)} (${daysLeft(until, wallClock())}). You get new tokens once it is paid; otherwise you move to Free after that day.`;
 }

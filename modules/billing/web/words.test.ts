@@ -56,11 +56,10 @@ describe('the words of the billing page', () => {
       'Then 200 tokens a month instead of 500.',
       'Your new monthly cost: $19.99 instead of $49.99.',
       'Not on Starter: Quick Wins PDF report.',
-      'Not on Starter: Your own score of each result, 1 to 10.',
       'Videos are limited to 30 seconds instead of 60.',
     ]);
     const toFree = downgradeConsequences('pro', 'free', true);
-    expect(toFree[0]).toBe('It ends at once: there is no paid period to wait for.');
+    expect(toFree[0]).toBe('The change takes effect right away: there is no paid period left.');
     expect(toFree).toContain('Your new monthly cost: $0.00 instead of $49.99.');
     expect(toFree.at(-1)).toBe('Videos are limited to 15 seconds instead of 60.');
     expect(downgradeConsequences('starter', 'free').join(' ')).not.toContain('PDF');

@@ -35,12 +35,12 @@ export function typeOfScore(score: number): FeedbackType {
 }
 
 export const feedbackErrors = defineErrors({
-  feedback_empty: { status: 400, message: 'Choose an answer or write a sentence, so that there is something to send.' },
+  feedback_empty: { status: 400, message: 'Choose an answer or write something first.' },
 });
 
 /** Kept as it is; only what a database cannot hold is refused. */
 const text = (longest: number) =>
-  z.string().check(atMost(longest), ...storable('This text has characters that cannot be stored.'));
+  z.string().check(atMost(longest), ...storable('This text contains characters we cannot store.'));
 
 const context = z.union([
   text(2000),
@@ -71,7 +71,7 @@ export const feedbackRoutes = defineRoutes('core-analysis', {
   getFeedback: {
     method: 'GET',
     path: '/api/analyses/{id}/feedback',
-    summary: 'What you said of this result last; null where nothing was said.',
+    summary: 'Your last feedback on this result, or null.',
     params: z.object({ id: z.uuid() }),
     responses: { 200: z.object({ feedback: z.nullable(givenFeedback) }) },
     errors: [ERRORS.not_found],
@@ -80,7 +80,7 @@ export const feedbackRoutes = defineRoutes('core-analysis', {
     method: 'POST',
     path: '/api/public-feedback',
     summary:
-      'Say what you think of a result or a page. A second word about the same analysis replaces the first. After a score under 7 the next analysis also asks the model, where one is set up.',
+      'Give feedback on a result or a page. New feedback on the same analysis replaces the old one. After a score under 7, the next analysis also asks the model, if one is configured.',
     body: z.object({
       analysisId: z.optional(z.nullable(z.uuid())),
       /** `analysis_feedback`, or what else it is about. */

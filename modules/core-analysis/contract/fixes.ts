@@ -110,12 +110,12 @@ export const fixList = z.object({
 export type FixList = z.output<typeof fixList>;
 
 export const fixErrors = defineErrors({
-  fixes_need_result: { status: 409, message: 'Fixes are made from a finished analysis. Wait until this one is done.' },
+  fixes_need_result: { status: 409, message: 'You can create fixes once the analysis is done.' },
   original_gone: {
     status: 410,
-    message: 'The original file is not kept any more, so no fixes can be made from it. Upload it once more.',
+    message: 'The original file was deleted, so no fixes can be made from it. Upload it again.',
   },
-  fixes_failed: { status: 422, message: 'The fixes could not be finished. No token was used; ask for them once more.' },
+  fixes_failed: { status: 422, message: 'The fixes could not be finished. No token was used. Please try again.' },
 });
 
 const gate = { feature: 'analysis.fixes' } as const;
@@ -126,8 +126,7 @@ export const fixRoutes = defineRoutes('core-analysis', {
   requestFixes: {
     method: 'POST',
     path: '/api/analyses/{id}/fixes',
-    summary:
-      'Have fixes of an analysed image or video rendered and scored. Costs no token; asking again starts nothing new.',
+    summary: 'Render and score fixes for an analysed image or video. Costs no token; repeating it starts nothing new.',
     params: idParams,
     responses: { 202: fixList },
     errors: [ERRORS.not_found, ...Object.values(fixErrors)],
@@ -137,7 +136,7 @@ export const fixRoutes = defineRoutes('core-analysis', {
   getFixes: {
     method: 'GET',
     path: '/api/analyses/{id}/fixes',
-    summary: 'The fixes of an analysis: how far they are, and those that score higher than the original.',
+    summary: 'The fixes of an analysis: their progress, and those that score higher than the original.',
     params: idParams,
     responses: { 200: fixList },
     errors: [ERRORS.not_found],
@@ -146,7 +145,7 @@ export const fixRoutes = defineRoutes('core-analysis', {
   getFixFile: {
     method: 'GET',
     path: '/api/analyses/{id}/fixes/{fixId}',
-    summary: 'A fixed file at full size, without metadata, to save.',
+    summary: 'A fixed file at full size, without metadata, to download.',
     params: fixParams,
     responses: {
       200: { raw: 'binary', contentTypes: ['image/jpeg', 'image/png', 'video/mp4', 'video/quicktime', 'video/webm'] },
@@ -157,7 +156,7 @@ export const fixRoutes = defineRoutes('core-analysis', {
   getFixPreview: {
     method: 'GET',
     path: '/api/analyses/{id}/fixes/{fixId}/preview',
-    summary: 'A fixed picture, or the poster of a fixed video, to look at, long side at most 1280 pixels.',
+    summary: 'A preview of a fixed image, or the poster of a fixed video, long side at most 1280 pixels.',
     params: fixParams,
     responses: { 200: { raw: 'binary', contentTypes: ['image/webp'] } },
     errors: [ERRORS.not_found],

@@ -31,13 +31,13 @@ export type WrittenView = z.output<typeof writtenView>;
 
 /** Why there is none although one was wanted. */
 export const VIEW_FAILURES = {
-  timed_out: 'The model took too long to answer.',
-  overloaded: 'The model had too much to do.',
+  timed_out: 'The model took too long to respond.',
+  overloaded: 'The model is overloaded right now.',
   unavailable: 'The model could not be reached.',
   refused: 'The model declined to comment on this creative.',
-  malformed: 'The model’s answer did not rest on the measurements, so it was not used.',
-  ceiling_reached: 'Your plan’s model readings for this month are used up.',
-  switched_off: 'Model readings are switched off at the moment.',
+  malformed: 'The model’s answer was not based on the measurements, so we discarded it.',
+  ceiling_reached: 'You have used all second opinions of your plan for this month.',
+  switched_off: 'Second opinions are currently turned off.',
 } as const;
 export type ViewFailure = keyof typeof VIEW_FAILURES;
 
@@ -54,10 +54,10 @@ export type SecondOpinionState = z.output<typeof secondOpinionState>;
 export const secondOpinionErrors = defineErrors({
   second_opinion_needs_result: {
     status: 409,
-    message: 'A second opinion is written about a finished analysis. Wait until this one is done.',
+    message: 'You can get a second opinion once the analysis is done.',
   },
   /** Switched off, without a model on this installation, or the files are gone: nothing that waiting mends. */
-  second_opinion_unavailable: { status: 409, message: 'Second opinions are not available at the moment.' },
+  second_opinion_unavailable: { status: 409, message: 'Second opinions are currently not available.' },
 });
 
 export const secondOpinionRoutes = defineRoutes('core-analysis', {
@@ -65,7 +65,7 @@ export const secondOpinionRoutes = defineRoutes('core-analysis', {
     method: 'POST',
     path: '/api/analyses/{id}/second-opinion',
     summary:
-      'Have a language model comment on an analysed creative and its measurements. Costs no token; asking again starts nothing new unless the last one failed.',
+      'Have a language model comment on an analysed ad and its measurements. Costs no token; repeating it starts nothing new unless the last one failed.',
     params: z.object({ id: z.uuid() }),
     responses: { 202: z.object({ status: z.enum(['running', 'done']) }) },
     errors: [ERRORS.not_found, ...Object.values(secondOpinionErrors)],

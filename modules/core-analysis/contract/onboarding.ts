@@ -26,20 +26,20 @@ export const onboardingRoutes = defineRoutes('core-analysis', {
   onboardingStatus: {
     method: 'GET',
     path: '/api/onboarding/status',
-    summary: 'Whether the signed-in person has been shown around, and where they stopped.',
+    summary: 'The onboarding progress of the signed-in user.',
     responses: { 200: status },
   },
   updateOnboarding: {
     method: 'POST',
     path: '/api/onboarding/update-state',
-    summary: 'Note where the person is. What was completed stays completed.',
+    summary: 'Update the onboarding progress. A completed onboarding stays completed.',
     body: z.object({ state: onboardingState }),
     responses: { 200: status },
   },
   completeOnboarding: {
     method: 'POST',
     path: '/api/onboarding/complete',
-    summary: 'The person has been shown around, or does not want to be.',
+    summary: 'Complete or skip onboarding.',
     responses: { 200: status },
   },
 });

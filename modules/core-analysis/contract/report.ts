@@ -5,9 +5,9 @@ import { defineErrors, ERRORS } from '#platform/contract/errors.ts';
 export const reportErrors = defineErrors({
   report_needs_result: {
     status: 409,
-    message: 'The report is made from a finished analysis. Wait until this one is done.',
+    message: 'You can download the report once the analysis is done.',
   },
-  report_busy: { status: 503, message: 'Too many reports are being made right now. Please try again in a moment.' },
+  report_busy: { status: 503, message: 'Too many reports are being created right now. Please try again in a moment.' },
 });
 
 const params = z.object({ id: z.uuid() });
@@ -27,8 +27,7 @@ export const reportRoutes = defineRoutes('core-analysis', {
   getHeatmap: {
     method: 'GET',
     path: '/api/analyses/{id}/heatmap.png',
-    summary:
-      'The creative, of a video the first frame that shows something, with the predicted first-glance attention over it.',
+    summary: 'The image, or a frame of the video, with predicted first-glance attention as a heatmap.',
     params,
     responses: { 200: { raw: 'binary', contentTypes: ['image/png'] } },
     errors: [ERRORS.not_found, ...Object.values(reportErrors)],

@@ -25,7 +25,7 @@ export const analysisRoutes = defineRoutes('core-analysis', {
     method: 'POST',
     path: '/api/analyze',
     summary:
-      'Analyse one creative, image or video. Answers with the finished analysis, or at once with 202 under `Prefer: respond-async`. With an `Idempotency-Key` a repetition within 24 hours is charged once: it gets the first answer again with `Idempotent-Replayed: true`, 409 while the first is being answered, 422 where file or settings are others.',
+      'Analyse one image or video. Returns the finished analysis, or 202 immediately with `Prefer: respond-async`. With an `Idempotency-Key`, a retry within 24 hours is charged once: it gets the first response again with `Idempotent-Replayed: true`, 409 while the first is still running, 422 if file or settings differ.',
     headers: z.object({
       prefer: z.optional(z.string()),
       /**
@@ -57,7 +57,7 @@ export const analysisRoutes = defineRoutes('core-analysis', {
   getAnalysis: {
     method: 'GET',
     path: '/api/analyses/{id}',
-    summary: 'One analysis with everything that was found.',
+    summary: 'One analysis with all findings.',
     params: idParams,
     responses: { 200: analysis },
     errors: [ERRORS.not_found],
@@ -65,7 +65,7 @@ export const analysisRoutes = defineRoutes('core-analysis', {
   deleteAnalysis: {
     method: 'DELETE',
     path: '/api/analyses/{id}',
-    summary: 'Remove an analysis and its files. Tokens it used still count toward the month.',
+    summary: 'Delete an analysis and its files. Its tokens still count toward the month.',
     params: idParams,
     responses: { 204: null },
     errors: [ERRORS.not_found],
@@ -73,7 +73,7 @@ export const analysisRoutes = defineRoutes('core-analysis', {
   saveAnalysis: {
     method: 'PUT',
     path: '/api/analyses/{id}/saved',
-    summary: 'Save the files of an analysis, or let them go 30 days after the upload. The result stays either way.',
+    summary: 'Keep the files of an analysis, or delete them 30 days after upload. The result is kept either way.',
     params: idParams,
     body: z.object({ saved: z.boolean() }),
     responses: { 200: analysisSummary },
@@ -82,8 +82,7 @@ export const analysisRoutes = defineRoutes('core-analysis', {
   watchAnalysis: {
     method: 'GET',
     path: '/api/analyses/{id}/events',
-    summary:
-      'Server-sent events: stage and percent until the analysis is final. The ninth open stream ends the oldest.',
+    summary: 'Server-sent events: stage and percent until the analysis ends. A ninth open stream closes the oldest.',
     params: idParams,
     responses: { 200: { raw: 'event-stream', contentTypes: ['text/event-stream'], event: progressEvent } },
     errors: [ERRORS.not_found],
@@ -93,7 +92,7 @@ export const analysisRoutes = defineRoutes('core-analysis', {
     method: 'GET',
     path: '/api/analyses/{id}/preview',
     summary:
-      'The creative, or the frame that stands for a video, re-encoded without metadata, long side at most 1280 pixels.',
+      'The image, or a representative frame of a video, re-encoded without metadata, long side at most 1280 pixels.',
     params: idParams,
     responses: { 200: { raw: 'binary', contentTypes: ['image/webp'] } },
     errors: [ERRORS.not_found],
@@ -101,7 +100,7 @@ export const analysisRoutes = defineRoutes('core-analysis', {
   getFrame: {
     method: 'GET',
     path: '/api/analyses/{id}/frames/{frame}',
-    summary: 'A keyframe of a video, re-encoded without metadata; which there are the result says with its shots.',
+    summary: 'A keyframe of a video, re-encoded without metadata; the shots of the result list them.',
     params: frameParams,
     responses: { 200: { raw: 'binary', contentTypes: ['image/webp'] } },
     errors: [ERRORS.not_found],
@@ -110,7 +109,7 @@ export const analysisRoutes = defineRoutes('core-analysis', {
     method: 'GET',
     path: '/api/analyses/{id}/video',
     summary:
-      'The video to be played, without metadata; a part of it on `Range` (206), 416 where that lies outside. Gone with the files of the analysis.',
+      'The video for playback, without metadata; supports `Range` (206, or 416 if out of range). Deleted with the files of the analysis.',
     params: idParams,
     headers: z.object({ range: z.optional(z.string()), 'if-range': z.optional(z.string()) }),
     responses: {
@@ -123,7 +122,7 @@ export const analysisRoutes = defineRoutes('core-analysis', {
   getThumbnail: {
     method: 'GET',
     path: '/api/analyses/{id}/thumbnail',
-    summary: 'The creative small, long side at most 320 pixels.',
+    summary: 'A thumbnail, long side at most 320 pixels.',
     params: idParams,
     responses: { 200: { raw: 'binary', contentTypes: ['image/webp'] } },
     errors: [ERRORS.not_found],

@@ -13,12 +13,12 @@ export function analysisCommands(deps: { sweep: SweepStore; retention: FileReten
   return [
     {
       name: 'data purge',
-      summary: `Remove the files of analyses nobody saved within ${UNSAVED_FILE_DAYS} days. Their results stay.`,
+      summary: `Delete the files of analyses that were not saved within ${UNSAVED_FILE_DAYS} days. Results are kept.`,
       async prepare() {
         const { length } = await due();
-        if (length === 0) return { lines: ['No file is due.'] };
+        if (length === 0) return { lines: ['No files are due.'] };
         return {
-          lines: [`${length === BATCH ? `At least ${BATCH}` : length} analyses have files that are due.`],
+          lines: [`${length === BATCH ? `At least ${BATCH}` : length} analyses have files due for deletion.`],
           async apply() {
             let removed = 0;
             let kept = 0;
@@ -32,7 +32,7 @@ export function analysisCommands(deps: { sweep: SweepStore; retention: FileReten
               if (removed === before) break;
               batch = await due();
             }
-            return [`Removed the files of ${removed} analyses${kept > 0 ? `; ${kept} could not be removed now` : ''}.`];
+            return [`Deleted the files of ${removed} analyses${kept > 0 ? `; ${kept} could not be deleted now` : ''}.`];
           },
         };
       },

@@ -171,7 +171,7 @@ const LINES: Readonly<Record<string, () => Promise<void>>> = {
       status: 400,
       body: { code: 'weak_password' },
     });
-    const invalid = 'This link is not valid any more. Ask for a new one, it works for one hour and once.';
+    const invalid = 'This link is no longer valid. Request a new one; it works once, for one hour.';
     const password = 'new-horse-11';
     for (const bad of [{ password }, { token: 'guess', password }])
       expect(await reset(bad)).toMatchObject(refused(400, invalid));
@@ -237,7 +237,7 @@ const LINES: Readonly<Record<string, () => Promise<void>>> = {
   async 'DELETE /api/analyses/{id}'() {
     const { id: one } = await acceptedAnalysis(owner);
     expect(await say(`DELETE /api/analyses/${one}`, owner.caller)).toMatchObject({ status: 204, body: '' });
-    expect(await say(`GET /api/analyses/${one}`, owner.caller)).toMatchObject(refused(404, 'There is nothing here.'));
+    expect(await say(`GET /api/analyses/${one}`, owner.caller)).toMatchObject(refused(404, 'Not found.'));
     expect(await say(`DELETE /api/analyses/${one}`, owner.caller)).toMatchObject({ status: 404 });
     expect((await say('GET /api/analyses', owner.caller)).body.map((a: { id: string }) => a.id)).toEqual([id]);
   },
@@ -273,7 +273,7 @@ const LINES: Readonly<Record<string, () => Promise<void>>> = {
     const give = (by: Caller) => say('POST /api/public-feedback', by, content);
     expect(await give(owner.caller)).toMatchObject({ status: 201, body: { message: expect.any(String) } });
     expect(await give(visitor())).toMatchObject(refused(401, 'Authentication required'));
-    expect(await give(stranger.caller)).toMatchObject(refused(404, 'There is nothing here.'));
+    expect(await give(stranger.caller)).toMatchObject(refused(404, 'Not found.'));
     await app.db('core_analysis.feedback').where({ user_id: owner.id }).delete();
     await app.db('core_analysis.analyses').where({ id }).update({ satisfaction_score: null });
   },
@@ -410,7 +410,7 @@ describe('each route of core-analysis, whoever asks', () => {
         for (const by of [owner.caller, visitor()])
           expect([nameOf(route), await say(filled(nameOf(route), id), by)]).toMatchObject([
             nameOf(route),
-            refused(404, 'This feature is switched off at the moment.'),
+            refused(404, 'This feature is currently turned off.'),
           ]);
     } finally {
       app.flags.set('module.core-analysis', true);

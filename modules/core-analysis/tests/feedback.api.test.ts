@@ -64,7 +64,7 @@ describe('POST /api/public-feedback', () => {
   it('promises no enhanced analysis where no model is configured', async () => {
     const answer = await say({ analysisId, context: { feedbackType: 'need_guidance' } });
     expect(answer.body).toEqual({
-      message: 'Thank you. Your feedback is stored.',
+      message: 'Thank you. Your feedback is saved.',
       satisfactionScore: 4,
       enhancedNext: false,
     });

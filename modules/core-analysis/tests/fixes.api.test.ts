@@ -144,7 +144,7 @@ describe('fixes of an analysis', { timeout: 60_000 }, () => {
     await user.caller.call(fixRoutes.requestFixes, { params: { id } });
     const list = await finished(user, id);
     expect(list.fixes).toEqual([]);
-    expect(list.note).toMatch(/^None of our automatic fixes would raise the score/);
+    expect(list.note).toMatch(/^No automatic fix would raise the score/);
     const none = await user.caller.attempt(fixRoutes.getFixFile, { params: { id, fixId: 'tone' } });
     expect(none.status).toBe(404);
   });

@@ -348,7 +348,7 @@ describe('the month’s ceiling', { timeout: 120_000 }, () => {
     await leave(user, 1_000);
     const id = await analysed(user);
     expect((await settled(user, id)).analysisResults?.modelView).toEqual({
-      failed: { code: 'ceiling_reached', message: 'Your plan’s model readings for this month are used up.' },
+      failed: { code: 'ceiling_reached', message: 'You have used all second opinions of your plan for this month.' },
     });
     expect(fake.received).toHaveLength(0);
   });

@@ -25,10 +25,12 @@ export function limitsText(plan: PlanId, videos: boolean): string {
   return `${images}, or MP4, MOV or WebM up to ${PLANS[plan].videoSeconds} seconds; up to 10 MB`;
 }
 
-/** Why a file is not taken: the sentence, and the code by which support knows it, whoever found it. */
+/** Why a file is not accepted. */
 export interface Refusal {
   code: string;
   text: string;
+  /** The failure is ours: support wants to know the code. */
+  ours?: boolean;
 }
 
 /** Errors whose sentence needs no details. */

@@ -5,7 +5,7 @@ import type { Answer, Visitor } from './visitor.ts';
 
 let app: AccountApp;
 const HOUR = 3_600_000;
-const ASKED = 'A new address was asked for';
+const ASKED = 'Email change requested';
 const LINK = 'Confirm your new email address';
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('POST /api/auth/change-email', () => {
     expect((await ask(member, 'nobody')).body.message).toBe('Please enter a valid email address');
     expect((await ask(member, freshEmail(), '')).body.message).toBe('Please enter your password.');
     const same = await ask(member, member.email.toUpperCase());
-    expect([same.status, same.body.message]).toEqual([400, 'That is your address already.']);
+    expect([same.status, same.body.message]).toEqual([400, 'That is already your address.']);
   });
 
   it('answers for a taken address as for a free one, does the same before, and tells only its owner', async () => {
@@ -68,7 +68,7 @@ describe('POST /api/auth/change-email', () => {
       return { status, said: body.message.replace(email, 'it'), headers: [...headers.keys()], before };
     };
     const taken = await answerFor(other.email);
-    const [mail] = await mailsTo(app, other.email, 'This address has an Adjudge account already');
+    const [mail] = await mailsTo(app, other.email, 'This address already has an Adjudge account');
     const free = freshEmail();
     const open = await answerFor(free);
     await mailsTo(app, free, LINK);

@@ -110,7 +110,7 @@ describe('POST /api/auth/delete-account', () => {
     expect((await me(other)).email).toBe(other.email);
     const [mail] = await mailsTo(app, desk.email, `Your account will be deleted on ${day}`);
     expect(mail?.text_body).toContain('/login?next=/account');
-    expect(mail?.text_body).toContain('sign in and choose “Keep my account”');
+    expect(mail?.text_body).toContain('Sign in before that day and choose “Keep my account”');
   });
 
   it('asks for the password, in a sentence', async () => {
@@ -146,7 +146,7 @@ describe('POST /api/auth/keep-account', () => {
     expect(answer.body.user).not.toHaveProperty('deletionDueAt');
     expect(await me(back)).toEqual(answer.body.user);
     expect(await rowOf(member.email)).toMatchObject({ deletion_asked_at: null, deletion_due_at: null });
-    await mailsTo(app, member.email, 'Your account stays');
+    await mailsTo(app, member.email, 'Your account is kept');
     app.clock.advance(8 * DAY);
     await removeDue();
     expect(await rowOf(member.email)).toBeDefined();
@@ -156,7 +156,7 @@ describe('POST /api/auth/keep-account', () => {
     const member = await app.member();
     expect((await keep(member)).body.user.email).toBe(member.email);
     expect(
-      await app.db('platform.outbox_mails').where({ recipient: member.email, subject: 'Your account stays' }),
+      await app.db('platform.outbox_mails').where({ recipient: member.email, subject: 'Your account is kept' }),
     ).toEqual([]);
     expect((await keep(await app.visitor())).status).toBe(401);
   });
@@ -269,7 +269,7 @@ describe('the end of an account', () => {
     // Half of it may be gone: it stays refused, and is finished by the hourly run.
     expect(await keep()).toMatchObject(refused);
     expect(
-      await app.db('platform.outbox_mails').where({ recipient: member.email, subject: 'Your account stays' }),
+      await app.db('platform.outbox_mails').where({ recipient: member.email, subject: 'Your account is kept' }),
     ).toHaveLength(1);
     broken = false;
     expect(await removal.removeDue(() => undefined)).toEqual({ removed: 1, postponed: 0 });

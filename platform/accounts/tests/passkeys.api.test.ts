@@ -65,7 +65,7 @@ describe('adding a passkey', () => {
       new SoftwareAuthenticator(SITE).create((await creation(member)).body.options),
       ' ',
     );
-    expect([nameless.status, nameless.body.message]).toEqual([400, 'Please give the passkey a name.']);
+    expect([nameless.status, nameless.body.message]).toEqual([400, 'Please name the passkey.']);
   });
 
   it('takes an answer once, within five minutes, from the person that was asked', async () => {
@@ -124,8 +124,8 @@ describe('renaming a passkey', () => {
     const [{ member, answer }, other] = [await withPasskey(), await app.member()];
     const { id } = answer.body;
     const said = async (name: unknown) => (await rename(member, id, name)).body.message;
-    expect(await said(' ')).toBe('Please give the passkey a name.');
-    expect(await said('a'.repeat(61))).toBe('Please keep the name of the passkey under 60 characters.');
+    expect(await said(' ')).toBe('Please name the passkey.');
+    expect(await said('a'.repeat(61))).toBe('Please keep the passkey name under 60 characters.');
     expect((await rename(member, id, 'a\0b')).status).toBe(400);
     expect((await rename(other, id, 'Mine')).status).toBe(404);
     expect((await rename(await app.visitor(), id, 'Mine')).status).toBe(401);

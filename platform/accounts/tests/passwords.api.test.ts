@@ -37,7 +37,7 @@ describe('POST /api/auth/forgot-password', () => {
     const [known, unknown] = [await forgot({ email: email.toUpperCase() }), await forgot({ email: stranger })];
     expect([known.status, unknown.status]).toEqual([200, 200]);
     expect(known.body).toEqual({
-      message: 'If there is an account with this address, a link to choose a new password is on its way.',
+      message: 'If this address has an account, we have sent a link to choose a new password.',
     });
     expect(unknown.body).toEqual(known.body);
     expect([...unknown.headers.keys()]).toEqual([...known.headers.keys()]);
@@ -126,7 +126,7 @@ describe('POST /api/auth/reset-password', () => {
     expect(await app.db('platform.passkeys').where({ user_id: id })).toHaveLength(proved ? 1 : 0);
     expect(await app.db('platform.second_factors').where({ user_id: id })).toHaveLength(proved ? 1 : 0);
     const [mail] = await mailsTo(app, email, 'Your password was changed');
-    const told = 'passkeys added until now were removed and the second step, with its recovery codes, was switched off';
+    const told = 'existing passkeys were removed and two-step sign-in and its recovery codes were turned off';
     expect((mail?.text_body ?? '').replace(/\s+/g, ' ').includes(told)).toBe(!proved);
     const trail = await app.db('platform.audit_log').where({ user_id: id, code: 'address_first_proved' });
     expect(trail.map((row) => row.action).sort()).toEqual(proved ? [] : ['remove_passkey', 'second_factor_off']);
@@ -178,7 +178,7 @@ describe('POST /api/auth/reset-password', () => {
     [
       'no token',
       { password: NEW_PASSWORD },
-      'This link is not valid any more. Ask for a new one, it works for one hour and once.',
+      'This link is no longer valid. Request a new one; it works once, for one hour.',
     ],
     ['five characters', { token: 'x', password: 'ab1!x' }, 'Password must be at least 6 characters long.'],
     ['six', { token: 'x', password: 'ab1!xy' }, 'Your password needs a little more: at least 8 characters.'],

@@ -195,7 +195,7 @@ describe('signing in with a second step', () => {
     await app.db('platform.second_factors').where({ user_id: id }).update({ recovery_hashes: kept });
     expect((await (await login(email)).second(last)).status).toBe(200);
     const [mail] = await mailsTo(app, email, 'A recovery code was used');
-    expect(mail?.text_body).toContain('None is left. Make new ones in your account');
+    expect(mail?.text_body).toContain('None are left. Create new ones in your account');
   });
 
   it('waits ten minutes for the code, once, and takes no other token for a challenge', async () => {
@@ -288,7 +288,7 @@ describe('changing it', () => {
     const path = '/api/auth/second-factor/remove';
     expect((await member.call('POST', path, { password: 'wrong-horse-7' })).body.code).toBe('wrong_password');
     const answer = await member.call('POST', path, { password: GOOD_PASSWORD });
-    expect([answer.status, answer.body.message]).toEqual([200, 'Signing in takes your password alone again.']);
+    expect([answer.status, answer.body.message]).toEqual([200, 'You now sign in with your password only.']);
     expect((await login(email)).answer.status).toBe(200);
     await mailsTo(app, email, 'Two-step sign-in is off');
   });

@@ -85,7 +85,7 @@ describe('POST /api/auth/resend-verification', () => {
   it('says that the address is confirmed already, and mails nothing', async () => {
     const member = await app.member();
     await open(`?token=${await welcomeToken(member.email)}`);
-    expect((await resend(member)).body).toEqual({ message: 'Your address is confirmed already.' });
+    expect((await resend(member)).body).toEqual({ message: 'Your email address is already confirmed.' });
     expect(
       await app.db('platform.outbox_mails').where({ recipient: member.email, subject: 'Confirm your email address' }),
     ).toEqual([]);

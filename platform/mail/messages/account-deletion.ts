@@ -3,7 +3,7 @@ import { formatDay } from '../../contract/format-day.ts';
 import { layOutMail } from '../mail-layout.ts';
 import type { Mail } from '../mailer.ts';
 
-const FOOTER = 'You get this mail because this is the address of an Adjudge account.';
+const FOOTER = 'You get this email because this is the address of an Adjudge account.';
 
 /** Somebody with the password asked to delete the account; its owner can still keep it. */
 export function deletionAskedMail(input: {
@@ -18,17 +18,17 @@ export function deletionAskedMail(input: {
     ...layOutMail({
       heading: `Your account will be deleted on ${day}`,
       paragraphs: [
-        'You asked us to delete your Adjudge account with everything in it: uploads, results, reports. Every device is signed out.',
-        'Until that day you can sign in and choose “Keep my account”; signing in alone does not keep it. After it nothing can be brought back.',
+        'You asked us to delete your Adjudge account with all uploads, results and reports. Every device has been signed out.',
+        'Changed your mind? Sign in before that day and choose “Keep my account”; signing in alone is not enough. After that, nothing can be restored.',
         ...(input.plan === 'free'
-          ? ['A payment page you may still have open is closed; should a payment still arrive, all of it goes back.']
+          ? ['Any open payment page is closed. If a payment still arrives, we refund all of it.']
           : []),
         ...ofPlan(
           input.plan,
           (name) =>
-            `Your ${name} plan is not charged again. It ends with the month you paid for, or with the account if that comes first; an overdue plan ends now. Deleting the account gives no money back by itself: while the money-back guarantee holds, ask for it on the billing page before that day.`,
+            `Your ${name} plan is not charged again. It ends with the month you paid for, or with the account if that comes first; an overdue plan ends now. Deleting the account does not refund you: to use the money-back guarantee, request it on the billing page before that day.`,
         ),
-        'If it was not you, sign in, choose “Keep my account” and then a new password.',
+        'Not you? Sign in, choose “Keep my account” and change your password.',
       ],
       action: { label: 'Keep my account', url: new URL('/login?next=/account', input.appUrl).href },
       footer: FOOTER,
@@ -39,15 +39,15 @@ export function deletionAskedMail(input: {
 
 export function accountKeptMail(input: { plan: PlanId; appUrl: string; supportEmail: string }): Omit<Mail, 'to'> {
   return {
-    subject: 'Your account stays',
+    subject: 'Your account is kept',
     ...layOutMail({
-      heading: 'Your account stays',
+      heading: 'Your account is kept',
       paragraphs: [
-        'You took the deletion of your Adjudge account back. Nothing was removed.',
+        'You cancelled the deletion of your Adjudge account. Nothing was deleted.',
         ...ofPlan(
           input.plan,
           (name) =>
-            `Your ${name} plan goes on as before: it renews unless you had cancelled it yourself. The billing page has the day.`,
+            `Your ${name} plan continues: it renews unless you cancelled it yourself. See the billing page for the date.`,
         ),
       ],
       action: { label: 'Open Adjudge', url: new URL('/dashboard', input.appUrl).href },
@@ -69,10 +69,10 @@ export function accountDeletedMail(input: { supportEmail: string }): Omit<Mail, 
     ...layOutMail({
       heading: 'Your account was deleted',
       paragraphs: [
-        'Your Adjudge account and everything in it is gone. We keep no copy of your uploads and results.',
-        'Thank you for having been here. You can open a new account with this address at any time.',
+        'Your Adjudge account and everything in it has been deleted. We keep no copy of your uploads and results.',
+        'Thank you for using Adjudge. You can create a new account with this address at any time.',
       ],
-      footer: 'You get this mail because this was the address of an Adjudge account. It is the last one.',
+      footer: 'You get this email because this was the address of an Adjudge account. It is the last one.',
       supportEmail: input.supportEmail,
     }),
   };

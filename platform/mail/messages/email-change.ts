@@ -13,11 +13,11 @@ export function confirmNewEmailMail(input: { url: string; supportEmail: string }
     ...layOutMail({
       heading: 'Confirm your new email address',
       paragraphs: [
-        'Open the link below and sign in, and this address takes the place of the one your Adjudge account has now. It works for 24 hours.',
+        'To use this address for your Adjudge account, open the link below and sign in. The link works for 24 hours.',
       ],
       action: { label: 'Use this address', url: input.url },
       footer:
-        'You get this mail because someone signed in to an Adjudge account wants to use this address. If it was not you, you can ignore it: nothing changes.',
+        'You get this email because someone wants to use this address for their Adjudge account. If that was not you, ignore it: nothing changes.',
       supportEmail: input.supportEmail,
     }),
   };
@@ -26,15 +26,15 @@ export function confirmNewEmailMail(input: { url: string; supportEmail: string }
 /** To a wanted address that has an account already; its owner alone learns that. */
 export function emailInUseMail(input: Common): Omit<Mail, 'to'> {
   return {
-    subject: 'This address has an Adjudge account already',
+    subject: 'This address already has an Adjudge account',
     ...layOutMail({
-      heading: 'This address has an Adjudge account already',
+      heading: 'This address already has an Adjudge account',
       paragraphs: [
-        'Someone signed in to another Adjudge account wanted to use this address for it. An address belongs to one account, so nothing was changed.',
-        'If it was you, sign in with this address instead, or delete this account first.',
+        'Someone tried to use this address for another Adjudge account. An address can belong to one account only, so nothing was changed.',
+        'If that was you, sign in with this address instead, or delete this account first.',
       ],
       action: { label: 'Sign in', url: new URL('/login', input.appUrl).href },
-      footer: 'You get this mail because this is the address of an Adjudge account.',
+      footer: 'You get this email because this is the address of an Adjudge account.',
       supportEmail: input.supportEmail,
     }),
   };
@@ -43,15 +43,15 @@ export function emailInUseMail(input: Common): Omit<Mail, 'to'> {
 /** To the address of now, as soon as another one is asked for. */
 export function emailChangeAskedMail(input: Common & { newEmail: string }): Omit<Mail, 'to'> {
   return {
-    subject: 'A new address was asked for',
+    subject: 'Email change requested',
     ...layOutMail({
-      heading: 'A new address was asked for',
+      heading: 'Email change requested',
       paragraphs: [
-        `Someone signed in to your Adjudge account wants to use ${input.newEmail} in place of this address. Nothing changes before the link we sent there is opened.`,
-        'If it was not you, choose a new password now: the link then stops working, and whoever did it is signed out.',
+        `Someone signed in to your Adjudge account wants to change its email address to ${input.newEmail}. Nothing changes until they open the link we sent there.`,
+        'Not you? Choose a new password now: the link stops working and they are signed out.',
       ],
       action: { label: 'It was not me', url: new URL('/forgot-password', input.appUrl).href },
-      footer: 'You get this mail because this is the address of an Adjudge account.',
+      footer: 'You get this email because this is the address of an Adjudge account.',
       supportEmail: input.supportEmail,
     }),
   };
@@ -65,11 +65,11 @@ export function emailChangedMail(input: Common & { newEmail: string; at: Date })
     ...layOutMail({
       heading: 'Your email address was changed',
       paragraphs: [
-        `Since ${when}, your Adjudge account belongs to ${input.newEmail}. You sign in with that address, and we write there.`,
-        `If it was not you, write to ${input.supportEmail} from this address at once.`,
+        `Since ${when}, your Adjudge account uses ${input.newEmail}. You sign in with that address, and our emails go there.`,
+        `Not you? Write to ${input.supportEmail} from this address right away.`,
       ],
       action: { label: 'Open Adjudge', url: input.appUrl },
-      footer: 'This is the last mail about this account to this address.',
+      footer: 'This is the last email about this account to this address.',
       supportEmail: input.supportEmail,
     }),
   };

@@ -9,11 +9,11 @@ export function passkeyAddedMail(input: { at: Date; appUrl: string; supportEmail
     ...layOutMail({
       heading: 'A passkey was added',
       paragraphs: [
-        `Since ${when}, a new passkey opens your Adjudge account.`,
-        'If it was not you, sign in, remove the passkey in your settings and choose a new password.',
+        `Since ${when}, a new passkey can sign in to your Adjudge account.`,
+        'Not you? Sign in, remove the passkey in your settings and change your password.',
       ],
       action: { label: 'Open my settings', url: new URL('/login', input.appUrl).href },
-      footer: 'You get this mail because this is the address of an Adjudge account.',
+      footer: 'You get this email because this is the address of an Adjudge account.',
       supportEmail: input.supportEmail,
     }),
   };

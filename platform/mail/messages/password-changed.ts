@@ -17,10 +17,10 @@ export function passwordChangedMail(input: {
       paragraphs: [
         `The password of your Adjudge account was changed on ${when}. Other devices were signed out.`,
         ...removedNote(input.removed),
-        'If it was not you, choose a new password now; this signs out whoever did it.',
+        'Not you? Choose a new password now; this signs out every device.',
       ],
       action: { label: 'It was not me', url: new URL('/forgot-password', input.appUrl).href },
-      footer: 'You get this mail because this is the address of an Adjudge account.',
+      footer: 'You get this email because this is the address of an Adjudge account.',
       supportEmail: input.supportEmail,
     }),
   };
@@ -29,10 +29,8 @@ export function passwordChangedMail(input: {
 function removedNote({ passkeys, secondStep }: { passkeys: boolean; secondStep: boolean }): string[] {
   if (!passkeys && !secondStep) return [];
   const what = [
-    ...(passkeys ? ['the passkeys added until now were removed'] : []),
-    ...(secondStep ? ['the second step, with its recovery codes, was switched off'] : []),
+    ...(passkeys ? ['existing passkeys were removed'] : []),
+    ...(secondStep ? ['two-step sign-in and its recovery codes were turned off'] : []),
   ].join(' and ');
-  return [
-    `Your address had not been confirmed before, so ${what}. What you had set up yourself, you can set up again in your account.`,
-  ];
+  return [`Your email address had not been confirmed before, so ${what}. You can set them up again in your account.`];
 }

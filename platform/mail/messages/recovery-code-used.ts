@@ -14,19 +14,19 @@ export function recoveryCodeUsedMail(input: {
     ...layOutMail({
       heading: 'A recovery code was used',
       paragraphs: [
-        `On ${when}, somebody signed in to your Adjudge account with the password and one of its recovery codes. That code no longer works.`,
+        `On ${when}, someone signed in to your Adjudge account with the password and a recovery code. That code no longer works.`,
         leftSentence(input.left),
-        'If it was not you, choose a new password now, which signs out every device, and make new recovery codes in your account.',
+        'Not you? Choose a new password now, which signs out every device, and create new recovery codes in your account.',
       ],
       action: { label: 'It was not me', url: new URL('/forgot-password', input.appUrl).href },
-      footer: 'You get this mail because this is the address of an Adjudge account.',
+      footer: 'You get this email because this is the address of an Adjudge account.',
       supportEmail: input.supportEmail,
     }),
   };
 }
 
 function leftSentence(left: number): string {
-  if (left === 0) return 'None is left. Make new ones in your account before you need one.';
-  const few = left <= 3 ? ' You can make ten new ones in your account.' : '';
+  if (left === 0) return 'None are left. Create new ones in your account now.';
+  const few = left <= 3 ? ' You can create ten new ones in your account.' : '';
   return `${left === 1 ? '1 recovery code is' : `${left} recovery codes are`} left.${few}`;
 }

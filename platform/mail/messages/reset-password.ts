@@ -8,12 +8,12 @@ export function resetPasswordMail(input: { url: string; supportEmail: string }):
     ...layOutMail({
       heading: 'Choose a new password',
       paragraphs: [
-        'Open the link below to choose a new password for your Adjudge account. It works for one hour, and once.',
-        'When you have chosen it, every device is signed out and you sign in with the new one.',
+        'Open the link below to choose a new password for your Adjudge account. It works once, for one hour.',
+        'Every device is then signed out, and you sign in with the new password.',
       ],
       action: { label: 'Choose a new password', url: input.url },
       footer:
-        'You get this mail because someone asked for a new password for the Adjudge account with this address. If it was not you, you can ignore it: nothing changes.',
+        'You get this email because someone requested a new password for the Adjudge account with this address. If that was not you, ignore it: nothing changes.',
       supportEmail: input.supportEmail,
     }),
   };

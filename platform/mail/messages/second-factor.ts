@@ -16,12 +16,12 @@ export function secondFactorMail(input: {
       heading,
       paragraphs: [
         input.on
-          ? `Since ${when}, signing in to your Adjudge account takes your password and a code of your authenticator app. Keep your recovery codes where you find them without your phone.`
-          : `Since ${when}, signing in to your Adjudge account takes your password alone.`,
-        'If it was not you, choose a new password now; this signs out every device.',
+          ? `Since ${when}, signing in to your Adjudge account takes your password and a code from your authenticator app. Keep your recovery codes somewhere other than your phone.`
+          : `Since ${when}, signing in to your Adjudge account takes your password only.`,
+        'Not you? Choose a new password now; this signs out every device.',
       ],
       action: { label: 'It was not me', url: new URL('/forgot-password', input.appUrl).href },
-      footer: 'You get this mail because this is the address of an Adjudge account.',
+      footer: 'You get this email because this is the address of an Adjudge account.',
       supportEmail: input.supportEmail,
     }),
   };

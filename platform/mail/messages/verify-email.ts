@@ -10,7 +10,7 @@ export function verifyEmailMail(input: { url: string; supportEmail: string }): O
       paragraphs: ['Open the link below to confirm that this address is yours. It works for 24 hours.'],
       action: { label: 'Confirm my address', url: input.url },
       footer:
-        'You get this mail because someone signed in to an Adjudge account with this address asked for it. If it was not you, you can ignore it.',
+        'You get this email because someone signed in to an Adjudge account with this address requested it. If that was not you, ignore it.',
       supportEmail: input.supportEmail,
     }),
   };

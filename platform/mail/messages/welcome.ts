@@ -17,14 +17,14 @@ export function welcomeMail(input: {
     ...layOutMail({
       heading: given ? `Welcome, ${given}` : 'Welcome',
       paragraphs: [
-        `Your account is open, with ${plan.tokensPerPeriod} tokens for this month.`,
-        'Please confirm that this address is yours: the link works for 24 hours.',
-        'Upload an ad image or video and you get a score, what works, what does not, and what to change. Each finding shows what was measured, where in it, and the source it rests on.',
+        `Your account is ready, with ${plan.tokensPerPeriod} tokens for this month.`,
+        'Please confirm your email address. The link works for 24 hours.',
+        'Upload an ad image or video to get a score, what works, what does not, and what to change first. Each finding shows the measurement, the place on your ad, and its source.',
       ],
       action: { label: 'Confirm my address', url: input.verifyUrl },
       also: { label: 'Analyse your first ad', url: new URL('/dashboard', input.appUrl).href },
       footer:
-        'You get this mail because someone opened an Adjudge account with this address. If it was not you, you can ignore it.',
+        'You get this email because someone created an Adjudge account with this address. If that was not you, ignore it.',
       supportEmail: input.supportEmail,
     }),
   };

@@ -42,7 +42,7 @@ describe('npm run ops', { timeout: 120_000 }, () => {
   it('puts an account on a plan with its tokens at once, and writes down who did it and why', async () => {
     const dry = await ops('user', 'set-plan', user.email, 'pro', '--dry-run');
     expect(dry).toMatchObject({ code: 0, errors: '' });
-    expect(dry.out).toContain('Free becomes Pro.');
+    expect(dry.out).toContain('Free → Pro.');
     expect(dry.out).toMatch(/Before: 0 of 50 tokens used, 0 held, period ends \d{4}-\d\d-01T00:00:00.000Z\./);
     expect(dry.out).toMatch(/After: 0 of 500 tokens used, 0 held, period ends /);
     expect(await me()).toMatchObject({ plan: 'free', tokensLimit: 50 });
@@ -67,12 +67,12 @@ describe('npm run ops', { timeout: 120_000 }, () => {
     const shown = await ops('user', 'show', user.id);
     expect(shown.out).toContain(user.email);
     expect(shown.out).toMatch(/Role +operator/);
-    expect(shown.out).toMatch(/Sessions +1 open, last sign-in none since it was opened/);
-    expect(shown.out).toMatch(/Step two +off, passkeys: 0/);
+    expect(shown.out).toMatch(/Sessions +1 open, last sign-in none since it was created/);
+    expect(shown.out).toMatch(/Two-step +off, passkeys: 0/);
     expect(shown.out).toMatch(/Tokens +0 of 500 used, 0 held, next period \d{4}-/);
     expect(shown.out).toMatch(/Analyses +0: 0 completed, 0 failed, 0 under way/);
     expect(shown.out).toMatch(/Files +kept of 0 analyses, 0 of them saved/);
-    expect(shown.out).toMatch(/Deletion +not asked for/);
+    expect(shown.out).toMatch(/Deletion +not requested/);
     expect(shown.out).not.toMatch(/argon2|password/i);
     const nobody = await ops('user', 'show', 'nobody@example.test');
     expect(nobody).toMatchObject({ code: 1, out: '' });
@@ -80,10 +80,10 @@ describe('npm run ops', { timeout: 120_000 }, () => {
   });
 
   it('says that no file is due where none is, and that flags need an admin token', async () => {
-    expect((await ops('data', 'purge')).out).toBe('No file is due.\n');
+    expect((await ops('data', 'purge')).out).toBe('No files are due.\n');
     expect(await ops('flags', 'list')).toMatchObject({
       code: 1,
-      errors: 'Set UNLEASH_URL and UNLEASH_ADMIN_TOKEN: flags live in Unleash.\n',
+      errors: 'Set UNLEASH_URL and UNLEASH_ADMIN_TOKEN: flags are stored in Unleash.\n',
     });
   });
 

@@ -80,10 +80,10 @@ it('answers so over the wire: ids, words to choose from, numbers and what is mis
 
   expect(await answer('giveFeedback', { analysisId: 'x', rating: 6 })).toMatchObject({
     code: 'invalid_input',
-    message: '“analysisId” must be an id as we give them out.',
+    message: '“analysisId” must be a valid id.',
     details: {
       issues: [
-        { path: 'analysisId', message: '“analysisId” must be an id as we give them out.' },
+        { path: 'analysisId', message: '“analysisId” must be a valid id.' },
         { path: 'rating', message: '“rating” must be at most 5.' },
       ],
     },
@@ -91,12 +91,12 @@ it('answers so over the wire: ids, words to choose from, numbers and what is mis
   expect(await answer('giveFeedback', { context: { score: 0 } })).toMatchObject({
     message: '“context.score” must be at least 1.',
   });
-  expect(await answer('giveFeedback', { context: 7 })).toMatchObject({ message: '“context” cannot be read as it is.' });
+  expect(await answer('giveFeedback', { context: 7 })).toMatchObject({ message: '“context” is not valid.' });
   expect(await answer('updateOnboarding', { state: 'lost' })).toMatchObject({
     message:
       '“state” must be one of these: not_started, viewing_sample, guided_upload, analyzing, viewing_results, completed.',
   });
   expect(await answer('giveFeedback', { message: 'x'.repeat(4001) })).toMatchObject({
-    message: 'Please keep this to 4000 characters at most.',
+    message: 'Please use 4000 characters or fewer.',
   });
 });

@@ -52,7 +52,7 @@ export function ActivitySection() {
     <PageSection
       id="activity"
       title="Activity"
-      text="Every sign-in, every refusal and every change of your account. Something that was not you? Change your password: it signs out everybody else."
+      text="Sign-ins, failed sign-ins and changes to your account. Something you don’t recognise? Change your password: that signs out every other device."
     >
       <div className="p-5 empty:hidden sm:px-6">
         <PartState query={trail} what="your activity" />

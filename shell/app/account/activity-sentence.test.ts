@@ -28,13 +28,13 @@ it.each(AUDIT_ACTIONS)('says %s in words of its own, done and refused', (action)
 
 it('takes the first half of a sign-in with two steps for no refusal', () => {
   const first = activitySentence(entry({ result: 'refused', code: 'second_factor_needed' }));
-  expect(first).toEqual({ text: 'Password accepted, second step asked for', refused: false });
+  expect(first).toEqual({ text: 'Password correct, code requested', refused: false });
 });
 
 it.each([
-  ['password', 'Signed in with the password'],
-  ['app_code', 'Signed in with the password and a code of the authenticator app'],
-  ['recovery_code', 'Signed in with the password and a recovery code'],
+  ['password', 'Signed in with password'],
+  ['app_code', 'Signed in with password and authenticator code'],
+  ['recovery_code', 'Signed in with password and recovery code'],
   ['passkey', 'Signed in with a passkey'],
   [null, 'Signed in'],
 ])('says how somebody signed in: %s', (code, text) => {
@@ -43,12 +43,12 @@ it.each([
 
 it('says why a second step went with a new password', () => {
   const { text } = activitySentence(entry({ action: 'second_factor_off', code: 'address_first_proved' }));
-  expect(text).toBe('Second step switched off: the address had not been confirmed before the new password');
+  expect(text).toBe('Two-step sign-in turned off: the email address had not been confirmed before');
 });
 
 it('says no reason it does not know', () => {
   const { text } = activitySentence(entry({ result: 'refused', code: 'constructor' }));
-  expect(text).toBe('Sign-in refused');
+  expect(text).toBe('Sign-in failed');
 });
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
   [{ addressPrefix: '203.0.113.0/24', network: 'ipv4' as const }, 'network 203.0.113.x'],
   [{ addressPrefix: '10.0.0.0/24', network: 'ipv4' as const }, 'network 10.0.0.x'],
   [{ addressPrefix: '2001:db8:7::/48', network: 'ipv6' as const }, 'network 2001:db8:7::'],
-  [{ addressPrefix: '127.0.0.0/24', network: 'ipv4' as const }, 'this machine'],
-  [{ addressPrefix: '0:0:0::/48', network: 'ipv6' as const }, 'this machine'],
-  [{ addressPrefix: null, network: 'unknown' as const }, 'network unknown'],
+  [{ addressPrefix: '127.0.0.0/24', network: 'ipv4' as const }, 'this computer'],
+  [{ addressPrefix: '0:0:0::/48', network: 'ipv6' as const }, 'this computer'],
+  [{ addressPrefix: null, network: 'unknown' as const }, 'unknown network'],
 ])('names a network: %j', (from, text) => expect(networkText(from)).toBe(text));

@@ -27,7 +27,7 @@ export function AddPasskey({ open, onClose }: { open: boolean; onClose(): void }
   };
   return (
     <Dialog open={open} onClose={onClose} title="Add a passkey">
-      <p>After your password, the browser asks how this device shall know you.</p>
+      <p>After your password, your browser asks you to choose fingerprint, face or PIN.</p>
       <DialogForm send={send} check={check} failure={passkeyFailure} action="Continue" onCancel={onClose}>
         <PasswordField />
         <PasskeyName defaultValue={deviceText(describeUserAgent(navigator.userAgent))} />

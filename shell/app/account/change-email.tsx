@@ -21,14 +21,13 @@ export function ChangeEmail({ open, onClose }: { open: boolean; onClose(): void 
     const body = { email: typed(data, 'email').trim(), password: typed(data, 'password') };
     const { message } = await api.call(emailChangeRoutes.changeEmail, { body });
     await changed();
-    toast({ title: 'Look into your new inbox', text: message, tone: 'success', durationMs: 8000 });
+    toast({ title: 'Check your new inbox', text: message, tone: 'success', durationMs: 8000 });
     onClose();
   };
   return (
     <Dialog open={open} onClose={onClose} title="Change your email address">
       <p className="break-words">
-        We mail a link to the new address. Until you open it, you sign in with {email} as before, and we tell you there
-        that it was asked for.
+        We email a link to the new address and let {email} know. Until you open the link, you sign in with {email}.
       </p>
       <DialogForm
         send={send}

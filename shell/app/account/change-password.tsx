@@ -32,7 +32,7 @@ function ChangeForm({ onClose }: { onClose(): void }) {
     });
     // This session has a new id from here on: the next call needs its token.
     await changed();
-    toast({ title: 'Your password is changed', text: 'All other devices were signed out.', tone: 'success' });
+    toast({ title: 'Password changed', text: 'All other devices were signed out.', tone: 'success' });
     onClose();
   };
   return (
@@ -65,6 +65,8 @@ function check(data: FormData) {
   if (current === '' || next === '')
     return { text: ACCOUNT_MESSAGES.passwordFieldsMissing, field: current === '' ? 'currentPassword' : 'newPassword' };
   if (failedPasswordRules(next).length > 0)
-    return { text: 'Your new password needs a little more: see the rules below it.', field: 'newPassword' };
-  return next === current ? { text: 'That is your current password. Choose another one.', field: 'newPassword' } : null;
+    return { text: 'Your new password does not meet the rules below it yet.', field: 'newPassword' };
+  return next === current
+    ? { text: 'That is your current password. Choose a different one.', field: 'newPassword' }
+    : null;
 }

@@ -28,7 +28,7 @@ export function ConfirmNewEmail({ token }: { token: string }) {
     mutationFn: () => api.call(emailChangeRoutes.confirmEmail, { body: { token } }),
     onSuccess: async ({ user }) => {
       await changed();
-      toast({ title: 'Your email address is changed', text: `You sign in with ${user.email} now.`, tone: 'success' });
+      toast({ title: 'Email address changed', text: `You now sign in with ${user.email}.`, tone: 'success' });
       leave();
     },
   });
@@ -42,14 +42,14 @@ export function ConfirmNewEmail({ token }: { token: string }) {
   if (!taking.error) {
     return (
       <p role="status" className="mt-4 text-small text-muted">
-        Taking your new address…
+        Confirming your new address…
       </p>
     );
   }
   return (
     <div className="mt-4 grid justify-items-start gap-3">
       <FormError
-        message={`Your address was not changed. ${failureText(taking.error, 'Please open the link once more.')}`}
+        message={`Your email address was not changed. ${failureText(taking.error, 'Please open the link again.')}`}
       />
       <Button size="sm" onClick={leave}>
         Close

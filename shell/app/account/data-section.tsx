@@ -16,13 +16,13 @@ export function DataSection() {
   const keep = useKeepAccount();
   const row = useRef<HTMLDivElement>(null);
   return (
-    <PageSection id="data" title="Your data" text="What you made here is yours: take it along, or have it deleted.">
+    <PageSection id="data" title="Your data" text="Download everything you made here, or delete your account.">
       <DownloadRow />
       <div ref={row} tabIndex={-1} className="outline-none">
         {deletionDueAt ? (
           <SettingRow
-            title="Leaving"
-            badge={<Badge tone="danger">Asked for</Badge>}
+            title="Delete account"
+            badge={<Badge tone="danger">Requested</Badge>}
             action={
               <Button
                 size="sm"
@@ -34,19 +34,19 @@ export function DataSection() {
               </Button>
             }
           >
-            Your account and everything in it will be deleted on {longDay(deletionDueAt)}. Until then all works as
-            always, and you can take it back.
+            Your account and everything in it will be deleted on {longDay(deletionDueAt)}. Until then everything works
+            as usual, and you can cancel the deletion.
           </SettingRow>
         ) : (
           <SettingRow
-            title="Leaving"
+            title="Delete account"
             action={
               <Button size="sm" className="text-danger!" {...comesWith(DeleteAccount)} onClick={() => setAsked(true)}>
                 Delete my account
               </Button>
             }
           >
-            Removes the account with every analysis, upload and report. You have {GRACE_DAYS} days to change your mind.
+            Deletes your account with every analysis, upload and report. You have {GRACE_DAYS} days to change your mind.
             <DeleteAccount open={asked} onClose={() => setAsked(false)} />
           </SettingRow>
         )}

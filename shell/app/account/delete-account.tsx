@@ -11,10 +11,10 @@ import { longDay } from './when.ts';
 const SAID_MS = 20_000;
 
 const CONSEQUENCES = [
-  'Every device is signed out at once, this one too.',
-  `For ${GRACE_DAYS} days nothing is removed: sign in and choose “Keep my account” to take it back.`,
-  'Then your analyses, uploads, reports, feedback and settings are removed for good. Nobody can bring them back.',
-  'Tokens that are left are lost.',
+  'Every device is signed out right away, including this one.',
+  `For ${GRACE_DAYS} days nothing is deleted: sign in and choose “Keep my account” to cancel.`,
+  'After that, your analyses, uploads, reports, feedback and settings are deleted permanently.',
+  'Unused tokens are lost.',
 ];
 
 /** Asks for the password and says what follows; afterwards nobody is signed in here. */
@@ -27,7 +27,7 @@ export function DeleteAccount({ open, onClose }: { open: boolean; onClose(): voi
     await leaveDevice(queries);
     flash({
       title: `Your account will be deleted on ${longDay(deletionDueAt)}`,
-      text: 'To keep it, sign in before then and choose “Keep my account”. We also wrote you a mail.',
+      text: 'To keep it, sign in before then and choose “Keep my account”. We also sent you an email.',
       durationMs: SAID_MS,
     });
     location.replace('/login');
@@ -48,16 +48,16 @@ export function DeleteAccount({ open, onClose }: { open: boolean; onClose(): voi
           <li key={consequence}>{consequence}</li>
         ))}
         {plan === 'free' ? (
-          <li>A payment page that is still open is closed; should a payment still arrive, all of it goes back.</li>
+          <li>Any open payment page is closed. If a payment still arrives, we refund all of it.</li>
         ) : (
           <li>
-            {PLANS[plan].name} is not charged again. What you paid comes back only if you ask before, under Billing,
-            while the money-back guarantee holds. Keep the account, and the plan goes on; an overdue one ends now.
+            {PLANS[plan].name} is not charged again. For a refund under the money-back guarantee, request it on the
+            Billing page first. If you keep the account, your plan continues; an overdue plan ends now.
           </li>
         )}
       </ul>
       <p className="mt-3">
-        Want your work first? Close this and download your data. What must remain by law is named in the{' '}
+        Want a copy of your work? Close this and download your data first. What we must keep by law is listed in the{' '}
         <a href="/privacy" className="font-medium text-accent underline underline-offset-4">
           privacy policy
         </a>

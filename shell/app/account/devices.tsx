@@ -53,10 +53,7 @@ export function Devices() {
           ) : null
         }
       >
-        <p>
-          Where you are signed in. Something you do not know? Sign it out, then change your password. Or leave all of
-          them at once, this one too.
-        </p>
+        <p>Where you are signed in. See a device you don’t recognise? Sign it out, then change your password.</p>
         <Button size="sm" className="mt-3" onClick={() => setAsking(true)} {...comesWith(SignOutEverywhere)}>
           Sign out everywhere
         </Button>

@@ -46,14 +46,14 @@ export function DownloadRow() {
       }
     >
       <p>
-        One ZIP file with your account, results, feedback, reports and the uploads we still keep. It is about as large
-        as those uploads together, and takes about as long as downloading them.
+        One ZIP file with your account, results, feedback, reports and stored uploads. With many uploads it can be large
+        and take a while.
       </p>
       <p role="status" className="nums mt-2 text-text empty:hidden">
         {download.isPending ? (
           <span className="flex items-center gap-2">
             <Spinner className="size-4" />
-            {bytes === 0 ? 'Your archive is being made.' : `Your archive is being made: ${sizeText(bytes)} so far.`}
+            {bytes === 0 ? 'Preparing your download.' : `Preparing your download: ${sizeText(bytes)} so far.`}
           </span>
         ) : download.data ? (
           `${download.data.name} is in your downloads (${sizeText(download.data.size)}).`

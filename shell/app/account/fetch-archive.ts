@@ -40,7 +40,7 @@ export async function fetchArchive(
       : new ApiError({
           code: 'network',
           status: 0,
-          message: 'The connection broke before the archive was whole. Nothing was saved; please try again.',
+          message: 'The connection was lost before the download finished. Nothing was saved; please try again.',
         });
   }
 }

@@ -10,8 +10,8 @@ export function deviceText({ browser, system }: Pick<Origin, 'browser' | 'system
 
 /** `network 203.0.113.x`: the provider's part of the address; the rest was never kept. Of loopback addresses `this machine`. */
 export function networkText({ addressPrefix, network }: Pick<Origin, 'addressPrefix' | 'network'>): string {
-  if (addressPrefix === null || network === 'unknown') return 'network unknown';
+  if (addressPrefix === null || network === 'unknown') return 'unknown network';
   const [prefix = ''] = addressPrefix.split('/');
-  if (prefix.startsWith('127.') || prefix === '0:0:0::') return 'this machine';
+  if (prefix.startsWith('127.') || prefix === '0:0:0::') return 'this computer';
   return network === 'ipv4' ? `network ${prefix.replace(/\.0$/, '.x')}` : `network ${prefix}`;
 }

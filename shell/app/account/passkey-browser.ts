@@ -35,14 +35,14 @@ export async function askForPasskey(options: Options): Promise<AssertedCredentia
 }
 
 const BY_CODE: Readonly<Record<string, string>> = {
-  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'This device has a passkey for your account already.',
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'This device already has a passkey for your account.',
   ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT:
-    'This device cannot ask for a finger, a face or a PIN. Set up a screen lock first, or use another device.',
+    'This device has no fingerprint, face or PIN unlock. Set up a screen lock first, or use another device.',
   ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT:
-    'This security key cannot keep a passkey. Use another one, or your phone.',
+    'This security key cannot store passkeys. Use another one, or your phone.',
   ERROR_AUTHENTICATOR_NO_SUPPORTED_PUBKEYCREDPARAMS_ALG: 'This security key is too old for passkeys. Use another one.',
-  ERROR_INVALID_DOMAIN: 'Passkeys do not work at this address. Open the site by its name.',
-  ERROR_INVALID_RP_ID: 'Passkeys do not work at this address. Open the site by its usual name.',
+  ERROR_INVALID_DOMAIN: 'Passkeys do not work at this web address. Open the site by its domain name.',
+  ERROR_INVALID_RP_ID: 'Passkeys do not work at this web address. Open the site at its usual address.',
 };
 
 /** Why a passkey was not made or taken, as the person reads it; refusals of the server have their own words. */
@@ -51,6 +51,6 @@ export function passkeyFailure(error: unknown): string {
   if (Object.hasOwn(BY_CODE, code)) return BY_CODE[code] ?? '';
   // Browsers say the same for a closed window, a wrong finger and a question nobody answered.
   if (name === 'NotAllowedError' || name === 'AbortError' || code === 'ERROR_CEREMONY_ABORTED')
-    return 'The browser’s question was closed, or nobody answered it. Try again when you are ready.';
+    return 'The passkey request was cancelled or timed out. Please try again.';
   return failureText(error, 'The passkey did not work. Please try again, or use another device.');
 }

@@ -8,7 +8,7 @@ const NAME_MAX = 60;
 export function PasskeyName({ defaultValue }: { defaultValue: string | undefined }) {
   return (
     <Field
-      label="Name of the passkey"
+      label="Passkey name"
       name="name"
       defaultValue={defaultValue}
       autoComplete="off"

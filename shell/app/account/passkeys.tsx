@@ -47,16 +47,12 @@ export function Passkeys() {
         }
       >
         <p>
-          Sign in with your finger, your face or the PIN of your device, in place of password and code. A passkey cannot
-          be guessed or given to the wrong site.
+          Sign in with your fingerprint, face or device PIN instead of a password. Passkeys cannot be guessed or
+          phished.
         </p>
-        {known ? null : (
-          <p className="mt-2">
-            This browser does not know passkeys, so none can be added here. Everything else works as always.
-          </p>
-        )}
+        {known ? null : <p className="mt-2">This browser does not support passkeys, so you cannot add one here.</p>}
         <PartState query={list} what="your passkeys" />
-        {list.data && passkeys.length === 0 ? <p className="mt-2">You have none yet.</p> : null}
+        {list.data && passkeys.length === 0 ? <p className="mt-2">No passkeys yet.</p> : null}
         <AddPasskey open={adding} onClose={() => setAdding(false)} />
         <RenamePasskey open={renaming !== null} passkey={renaming} onClose={() => setRenaming(null)} />
         <RemovePasskey
@@ -85,7 +81,7 @@ function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
         <p className="text-small font-medium">{name}</p>
         <p className="text-small text-muted">
           Added {day(createdAt)}, {lastUsedAt ? `last used ${day(lastUsedAt)}` : 'not used yet'}
-          {synced ? ', kept by a password manager' : ', on one device'}
+          {synced ? ', synced by your password manager' : ', on one device'}
         </p>
       </div>
       <div className="flex flex-wrap justify-end max-sm:w-full">

@@ -22,7 +22,7 @@ const NAME_MAX = 100;
 /** Who somebody is here: name, address, plan. */
 export function ProfileSection() {
   return (
-    <PageSection id="profile" title="Profile" text="What we call you, where we write to, and the plan you are on.">
+    <PageSection id="profile" title="Profile" text="Your name, email address and plan.">
       <NameRow />
       <EmailRow />
       <PlanRow />
@@ -46,7 +46,7 @@ function NameRow() {
   const save = async (data: FormData) => {
     await api.call(profileRoutes.changeName, { body: { name: typed(data, 'name').trim() } });
     await changed();
-    toast({ title: 'Your name is changed', tone: 'success' });
+    toast({ title: 'Name changed', tone: 'success' });
     close();
   };
   if (!editing)
@@ -123,8 +123,7 @@ function EmailRow() {
       <ChangeEmail open={changing} onClose={() => setChanging(false)} />
       {emailVerified ? null : (
         <p className="mt-1">
-          Open the link we mailed you. Until then a forgotten password may be hard to mend: we cannot be sure that the
-          address is yours.
+          Open the link we emailed you. Until then, we could not reset your password if you forget it.
         </p>
       )}
     </SettingRow>
@@ -145,9 +144,9 @@ function PlanRow() {
     >
       <p className="nums">
         {tokensUsed} of {tokensLimit} tokens used;{' '}
-        {paymentDueUntil ? 'new ones come with your payment' : `the next period begins on ${day(tokensReset)}`}.
+        {paymentDueUntil ? 'new ones come with your next payment' : `they renew on ${day(tokensReset)}`}.
       </p>
-      <p className="mt-1">With us since {day(createdAt)}.</p>
+      <p className="mt-1">Member since {day(createdAt)}.</p>
     </SettingRow>
   );
 }

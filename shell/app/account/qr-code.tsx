@@ -18,7 +18,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     };
   }, [text]);
 
-  if (rows === 'failed') return <p className="text-small">The picture could not be drawn. Type the key instead.</p>;
+  if (rows === 'failed') return <p className="text-small">The QR code could not be shown. Type in the key instead.</p>;
   if (!rows) return <Skeleton className="size-48" />;
   return (
     <svg

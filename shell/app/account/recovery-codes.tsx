@@ -30,11 +30,11 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <div className="mt-4 rounded-card border border-accent p-5">
       <h4 ref={heading} tabIndex={-1} className="font-medium outline-none">
-        Keep these recovery codes
+        Save these recovery codes
       </h4>
       <p className="mt-1 max-w-[36rem] text-small text-muted">
-        Each one signs you in once, in place of a code of the app: for the day your phone is lost. They are shown only
-        now. Keep them where you find them without your phone.
+        If you lose your phone, each code signs you in once instead of an app code. They are shown only now: save them
+        somewhere other than your phone.
       </p>
       <ul
         aria-label="Recovery codes"
@@ -52,7 +52,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           Download<span className="sr-only"> the recovery codes</span>
         </Button>
         <Button size="sm" variant="primary" onClick={onDone}>
-          I have kept them
+          I saved them
         </Button>
       </div>
     </div>

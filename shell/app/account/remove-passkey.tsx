@@ -27,11 +27,11 @@ export function RemovePasskey({ open, passkey, onClose, onRemoved }: RemovePassk
       // Closing gives the focus back to a button that is gone; only then can it be put elsewhere.
       flushSync(onClose);
       onRemoved();
-      toast({ title: 'Passkey removed', text: 'It opens nothing from now on.', tone: 'success' });
+      toast({ title: 'Passkey removed', text: 'It no longer signs you in.', tone: 'success' });
     },
     onError: (error) =>
       toast({
-        title: 'The passkey is still there',
+        title: 'The passkey was not removed',
         text: failureText(error, 'Please try again in a moment.'),
         tone: 'danger',
       }),
@@ -46,8 +46,8 @@ export function RemovePasskey({ open, passkey, onClose, onRemoved }: RemovePassk
       onConfirm={() => passkey && removal.mutate(passkey)}
     >
       <p>
-        <span className="text-text">{passkey?.name}</span> will not sign you in any more. Your device may go on showing
-        it until you delete it there too.
+        <span className="text-text">{passkey?.name}</span> will no longer sign you in. Your device may still list it
+        until you delete it there too.
       </p>
     </ConfirmDialog>
   );

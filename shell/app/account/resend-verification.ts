@@ -7,11 +7,11 @@ import { toast } from '../../ui/toast-store.ts';
 export async function resendVerification(api: ApiClient): Promise<boolean> {
   try {
     const { message } = await api.call(verificationRoutes.resendVerification);
-    toast({ title: 'Look into your inbox', text: message, tone: 'success' });
+    toast({ title: 'Check your inbox', text: message, tone: 'success' });
     return true;
   } catch (error) {
     toast({
-      title: 'The mail could not be sent',
+      title: 'The email could not be sent',
       text: failureText(error, 'Please try again in a moment.'),
       tone: 'danger',
     });

@@ -25,7 +25,7 @@ interface SecondFactorSetupProps {
 /** Two steps in one dialog: the password, then the app's secret and a first code of it. */
 export function SecondFactorSetup({ open, onClose, onCodes }: SecondFactorSetupProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Set up the second step">
+    <Dialog open={open} onClose={onClose} title="Set up two-step sign-in">
       <Steps onClose={onClose} onCodes={onCodes} />
     </Dialog>
   );
@@ -39,14 +39,11 @@ function Steps({ onClose, onCodes }: Omit<SecondFactorSetupProps, 'open'>) {
     setMade(await api.call(secondFactorRoutes.startSecondFactor, { body: { password: typed(data, 'password') } }));
   return (
     <>
-      <p>
-        You need an authenticator app on your phone, such as the one built into it, or any other that shows codes of six
-        digits. First tell us that it is you.
-      </p>
+      <p>You need an authenticator app on your phone that shows six-digit codes. First, enter your password.</p>
       <DialogForm
         send={start}
         check={missingPassword}
-        failure="The second step could not be set up. Please try again."
+        failure="Two-step sign-in could not be set up. Please try again."
         action="Continue"
         onCancel={onClose}
       >
@@ -66,7 +63,7 @@ export function ConfirmSecret({ made, onClose, onCodes }: { made: Secret } & Omi
   return (
     <>
       <p>
-        Scan this picture with your authenticator app, or{' '}
+        Scan this QR code with your authenticator app, or{' '}
         <a href={made.uri} className="font-medium text-accent underline underline-offset-4">
           open it in an app on this device
         </a>
@@ -92,7 +89,7 @@ export function ConfirmSecret({ made, onClose, onCodes }: { made: Secret } & Omi
         onCancel={onClose}
       >
         <Field
-          label="Code the app shows now"
+          label="Six-digit code"
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -37,14 +37,14 @@ export function SecondFactor() {
     await changed();
     setCodes(null);
     close();
-    toast({ title: 'The second step is off', text: 'Signing in takes your password alone.', tone: 'success' });
+    toast({ title: 'Two-step sign-in is off', text: 'You now sign in with your password only.', tone: 'success' });
   };
 
   const enabled = status.data?.enabled === true;
   const left = status.data?.recoveryCodesLeft ?? 0;
   return (
     <SettingRow
-      title="Second step"
+      title="Two-step sign-in"
       badge={
         enabled ? (
           <Badge tone="success" icon={<ShieldCheck className="size-3.5" aria-hidden />}>
@@ -61,55 +61,57 @@ export function SecondFactor() {
               New recovery codes
             </Button>
             <Button size="sm" {...comesWith(PasswordDialog)} onClick={() => setAsked('off')}>
-              Turn off<span className="sr-only"> the second step</span>
+              Turn off<span className="sr-only"> two-step sign-in</span>
             </Button>
           </>
         ) : status.data ? (
           <Button size="sm" {...comesWith(SecondFactorSetup, RecoveryCodes)} onClick={() => setAsked('setup')}>
-            Set up<span className="sr-only"> the second step</span>
+            Set up<span className="sr-only"> two-step sign-in</span>
           </Button>
         ) : null
       }
       below={codes ? <RecoveryCodes codes={codes} onDone={() => setCodes(null)} /> : null}
     >
-      <PartState query={status} what="the state of the second step" />
+      <PartState query={status} what="your two-step sign-in" />
       {enabled ? (
         <p>
-          Signing in asks for a code of your authenticator app.{' '}
+          Signing in asks for a code from your authenticator app.{' '}
           <span className={left <= FEW_CODES ? 'text-warning' : undefined}>{leftText(left)}</span>
         </p>
       ) : status.data ? (
-        <p>With it, a stolen password alone opens nothing: signing in also asks for a code of an app on your phone.</p>
+        <p>
+          Protects your account if your password is stolen: signing in also asks for a code from an app on your phone.
+        </p>
       ) : null}
       <SecondFactorSetup open={asked === 'setup'} onClose={close} onCodes={show} />
       <PasswordDialog
         open={asked === 'codes'}
         onClose={close}
         title="New recovery codes"
-        action="Make new codes"
-        failure="New codes could not be made. Please try again."
+        action="Create new codes"
+        failure="New codes could not be created. Please try again."
         send={renew}
       >
-        <p>Your old recovery codes stop working at once.</p>
+        <p>Your old recovery codes stop working immediately.</p>
       </PasswordDialog>
       <PasswordDialog
         open={asked === 'off'}
         onClose={close}
-        title="Turn the second step off?"
+        title="Turn off two-step sign-in?"
         action="Turn off"
         tone="danger"
         cancel="Keep it on"
-        failure="The second step could not be turned off. Please try again."
+        failure="Two-step sign-in could not be turned off. Please try again."
         send={turnOff}
       >
-        <p>From then on your password alone opens your account. The recovery codes are removed.</p>
+        <p>You will sign in with your password only. Your recovery codes are deleted.</p>
       </PasswordDialog>
     </SettingRow>
   );
 }
 
 function leftText(left: number): string {
-  if (left === 0) return 'No recovery code is left: make new ones.';
+  if (left === 0) return 'No recovery codes left: create new ones.';
   const count = left === 1 ? '1 recovery code is left' : `${left} recovery codes are left`;
-  return left <= FEW_CODES ? `Only ${count}: make new ones soon.` : `${count}.`;
+  return left <= FEW_CODES ? `Only ${count}: create new ones soon.` : `${count}.`;
 }

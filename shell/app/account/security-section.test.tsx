@@ -60,8 +60,8 @@ describe('password', () => {
   it.each([
     ['', 'Light-table-8', 'Please fill in your current and your new password.', 'Current password'],
     [PASSWORD, '', 'Please fill in your current and your new password.', 'New password'],
-    [PASSWORD, 'short', 'Your new password needs a little more: see the rules below it.', 'New password'],
-    [PASSWORD, PASSWORD, 'That is your current password. Choose another one.', 'New password'],
+    [PASSWORD, 'short', 'Your new password does not meet the rules below it yet.', 'New password'],
+    [PASSWORD, PASSWORD, 'That is your current password. Choose a different one.', 'New password'],
   ])('refuses %s and %s at once', (current, next, why, field) => {
     const api = plainAccount();
     show(api);
@@ -95,10 +95,10 @@ describe('second step', () => {
   const on = (left = 10) =>
     plainAccount().answer(secondFactorRoutes.secondFactor, { enabled: true, recoveryCodesLeft: left });
   const start = async () => {
-    await pressLater('Set up the second step');
+    await pressLater('Set up two-step sign-in');
     type('Your password', PASSWORD);
     press('Continue');
-    await screen.findByLabelText('Code the app shows now');
+    await screen.findByLabelText('Six-digit code');
   };
 
   it('is set up with password and code; the recovery codes stay until they are kept', async () => {
@@ -111,8 +111,8 @@ describe('second step', () => {
     const picture = await screen.findByRole('img', { name: 'QR code for your authenticator app' });
     expect(picture.querySelectorAll('path')[1]?.getAttribute('d')?.length).toBeGreaterThan(1000);
     expect(screen.getByRole('link', { name: /open it in an app/ }).getAttribute('href')).toBe(secret.uri);
-    await waitFor(() => expect(focused()).toBe(screen.getByLabelText('Code the app shows now')));
-    type('Code the app shows now', ' 123456 ');
+    await waitFor(() => expect(focused()).toBe(screen.getByLabelText('Six-digit code')));
+    type('Six-digit code', ' 123456 ');
     api.answer(secondFactorRoutes.secondFactor, { enabled: true, recoveryCodesLeft: 10 });
     press('Turn on');
     await closed();
@@ -122,10 +122,10 @@ describe('second step', () => {
     ]);
     const list = within(screen.getByRole('list', { name: 'Recovery codes' }));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(CODES);
-    await waitFor(() => expect(focused()?.textContent).toBe('Keep these recovery codes'));
+    await waitFor(() => expect(focused()?.textContent).toBe('Save these recovery codes'));
     expect(hasUnsavedWork()).toBe(true);
     expect(await screen.findByText('On')).toBeDefined();
-    press('I have kept them');
+    press('I saved them');
     expect(screen.queryByRole('list', { name: 'Recovery codes' })).toBeNull();
     expect(hasUnsavedWork()).toBe(false);
   });
@@ -136,7 +136,7 @@ describe('second step', () => {
     show(on().answer(secondFactorRoutes.renewRecoveryCodes, { recoveryCodes: CODES }));
     await pressLater('New recovery codes');
     type('Your password', PASSWORD);
-    press('Make new codes');
+    press('Create new codes');
     await pressLater('Copy the recovery codes');
     expect(copied).toHaveBeenCalledWith('abcde-fghjk\nmnpqr-stuvw\n');
     press('Download the recovery codes');
@@ -146,19 +146,19 @@ describe('second step', () => {
   it('is turned off with the password', async () => {
     const api = on().answer(secondFactorRoutes.removeSecondFactor, { message: 'off' });
     show(api);
-    await pressLater('Turn off the second step');
+    await pressLater('Turn off two-step sign-in');
     press('Turn off');
     expect(inDialog().getByRole('alert').textContent).toBe('Please enter your password.');
     type('Your password', PASSWORD);
     press('Turn off');
     await closed();
     expect(sent(api)).toEqual([['POST /api/auth/second-factor/remove', { password: PASSWORD }]]);
-    expect(currentToast()).toMatchObject({ title: 'The second step is off' });
+    expect(currentToast()).toMatchObject({ title: 'Two-step sign-in is off' });
   });
 
   it.each(['wrong_password', 'second_factor_is_on', 'rate_limited'])('says %s at the password', async (code) => {
     show(plainAccount().refuse(secondFactorRoutes.startSecondFactor, 400, refusal(code)));
-    await pressLater('Set up the second step');
+    await pressLater('Set up two-step sign-in');
     type('Your password', 'wrong');
     press('Continue');
     expect(await inDialog().findByText(`The server's words for ${code}.`)).toBeDefined();
@@ -173,16 +173,16 @@ describe('second step', () => {
     await start();
     press('Turn on');
     expect(inDialog().getByRole('alert').textContent).toBe('Please enter the code.');
-    type('Code the app shows now', '000000');
+    type('Six-digit code', '000000');
     press('Turn on');
     expect(await inDialog().findByText(`The server's words for ${code}.`)).toBeDefined();
-    expect(focused()).toBe(screen.getByLabelText('Code the app shows now'));
+    expect(focused()).toBe(screen.getByLabelText('Six-digit code'));
   });
 
   it.each([
     [10, '10 recovery codes are left.'],
-    [1, 'Only 1 recovery code is left: make new ones soon.'],
-    [0, 'No recovery code is left: make new ones.'],
+    [1, 'Only 1 recovery code is left: create new ones soon.'],
+    [0, 'No recovery codes left: create new ones.'],
   ])('says how many codes are left: %i', async (left, text) => {
     show(on(left));
     expect(await screen.findByText(text)).toBeDefined();
@@ -201,7 +201,7 @@ describe('passkeys', () => {
   const add = async () => {
     await pressLater('Add a passkey');
     type('Your password', PASSWORD);
-    type('Name of the passkey', ' My laptop ');
+    type('Passkey name', ' My laptop ');
     press('Continue');
   };
   const withBrowser = () => vi.stubGlobal('PublicKeyCredential', class {});
@@ -209,8 +209,8 @@ describe('passkeys', () => {
 
   it('says calmly that this browser knows none', async () => {
     show();
-    expect(await screen.findByText(/This browser does not know passkeys/)).toBeDefined();
-    await screen.findByText('You have none yet.');
+    expect(await screen.findByText(/This browser does not support passkeys/)).toBeDefined();
+    await screen.findByText('No passkeys yet.');
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   });
 
@@ -232,24 +232,24 @@ describe('passkeys', () => {
   });
 
   it.each([
-    ['', PASSWORD, 'Please give the passkey a name.', 'Name of the passkey'],
-    ['n'.repeat(61), PASSWORD, 'Please keep the name of the passkey under 60 characters.', 'Name of the passkey'],
+    ['', PASSWORD, 'Please name the passkey.', 'Passkey name'],
+    ['n'.repeat(61), PASSWORD, 'Please keep the passkey name under 60 characters.', 'Passkey name'],
     ['My laptop', '', 'Please enter your password.', 'Your password'],
   ])('refuses the name %s with the password %s at once', async (name, password, why, field) => {
     withBrowser();
     show();
     await pressLater('Add a passkey');
     type('Your password', password);
-    type('Name of the passkey', name);
+    type('Passkey name', name);
     press('Continue');
     expect(inDialog().getByRole('alert').textContent).toBe(why);
     expect(focused()).toBe(screen.getByLabelText(field));
   });
 
   it.each([
-    [{ name: 'NotAllowedError' }, /question was closed, or nobody answered/],
-    [{ code: 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' }, /has a passkey for your account already/],
-    [{ code: 'ERROR_INVALID_DOMAIN' }, /do not work at this address/],
+    [{ name: 'NotAllowedError' }, /was cancelled or timed out/],
+    [{ code: 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' }, /already has a passkey for your account/],
+    [{ code: 'ERROR_INVALID_DOMAIN' }, /do not work at this web address/],
     [{ name: 'UnknownError' }, /The passkey did not work/],
   ])('puts into words what the browser said: %j', async (said, words) => {
     withBrowser();
@@ -274,11 +274,11 @@ describe('passkeys', () => {
       .answer(passkeyRoutes.renamePasskey, { ...passkey, name: 'Blue laptop' }, path);
     show(api);
     await pressLater('Rename My laptop');
-    expect(screen.getByLabelText('Name of the passkey')).toHaveProperty('value', 'My laptop');
-    type('Name of the passkey', ' ');
+    expect(screen.getByLabelText('Passkey name')).toHaveProperty('value', 'My laptop');
+    type('Passkey name', ' ');
     press('Save');
-    expect(inDialog().getByRole('alert').textContent).toBe('Please give the passkey a name.');
-    type('Name of the passkey', ' Blue laptop ');
+    expect(inDialog().getByRole('alert').textContent).toBe('Please name the passkey.');
+    type('Passkey name', ' Blue laptop ');
     press('Save');
     await closed();
     expect(sent(api)).toEqual([[`PATCH ${path}`, { name: 'Blue laptop' }]]);
@@ -308,6 +308,6 @@ describe('passkeys', () => {
     show(api);
     await pressLater('Remove My laptop');
     inDialog().getByRole('button', { name: 'Remove' }).click();
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'The passkey is still there' }));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'The passkey was not removed' }));
   });
 });

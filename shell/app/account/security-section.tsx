@@ -7,7 +7,7 @@ import { SecondFactor } from './second-factor.tsx';
 /** What opens the account, and where it is open. */
 export function SecuritySection() {
   return (
-    <PageSection id="security" title="Security" text="What opens your account, and the devices where it is open.">
+    <PageSection id="security" title="Security" text="How you sign in, and where you are signed in.">
       <PasswordRow />
       <SecondFactor />
       <Passkeys />

@@ -17,7 +17,7 @@ export function SignOutEverywhere({ open, onClose }: { open: boolean; onClose():
         </>
       }
     >
-      Every device is signed out at once, this one too. You can sign in again right away.
+      Every device is signed out right away, including this one. You can sign in again at any time.
     </Dialog>
   );
 }

@@ -13,11 +13,11 @@ export function useKeepAccount() {
     onSuccess: async () => {
       // Its plan goes on, too: whatever page this is.
       await queries.invalidateQueries();
-      toast({ title: 'Your account stays', text: 'The deletion was taken back.', tone: 'success' });
+      toast({ title: 'Your account is kept', text: 'The deletion was cancelled.', tone: 'success' });
     },
     onError: (error) =>
       toast({
-        title: 'The account could not be kept',
+        title: 'The deletion could not be cancelled',
         text: failureText(error, 'Please try again in a moment.'),
         tone: 'danger',
       }),

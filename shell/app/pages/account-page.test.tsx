@@ -43,7 +43,7 @@ describe('profile', () => {
     await waitFor(() => expect(focused()).toBe(field));
     type('Full name', '  Ada King ');
     press('Save');
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Your name is changed' }));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Name changed' }));
     expect(sent(api)).toEqual([['PATCH /api/auth/user', { name: 'Ada King' }]]);
     await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Change your name' })));
   });
@@ -95,13 +95,13 @@ describe('profile', () => {
   it('names plan and use, and says confirmed where it is', () => {
     show();
     expect(screen.getByText('Confirmed')).toBeDefined();
-    expect(screen.getByText(/4 of 50 tokens used; the next period begins on Dec 1, 2026/)).toBeDefined();
+    expect(screen.getByText(/4 of 50 tokens used; they renew on Dec 1, 2026/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Manage plan' }).getAttribute('href')).toMatch(/^\/subscribe\?/);
   });
 
   it('names no day for new tokens while the payment for them is overdue', () => {
     show(plainAccount(), { paymentDueUntil: '2026-12-06T10:00:00.000Z' });
-    expect(screen.getByText(/4 of 50 tokens used; new ones come with your payment\./)).toBeDefined();
+    expect(screen.getByText(/4 of 50 tokens used; new ones come with your next payment\./)).toBeDefined();
   });
 });
 
@@ -114,11 +114,11 @@ describe('another address', () => {
   };
 
   it('is asked for with the password, and where to look is said', async () => {
-    const message = 'We mailed a link to king@example.com.';
+    const message = 'We emailed a link to king@example.com.';
     const api = plainAccount().answer(emailChangeRoutes.changeEmail, { message });
     show(api);
     ask(' king@example.com ', 'Light-table-7');
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Look into your new inbox', text: message }));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Check your new inbox', text: message }));
     expect(sent(api)).toEqual([
       ['POST /api/auth/change-email', { email: 'king@example.com', password: 'Light-table-7' }],
     ]);
@@ -141,15 +141,15 @@ describe('another address', () => {
   it('is taken by the link in its mailbox, once, and leaves the address bar', async () => {
     const api = plainAccount().answer(emailChangeRoutes.confirmEmail, { user: { ...user, email: 'king@example.com' } });
     renderApp(<AccountPage />, { api, at: '/account?new-email=tok-1' });
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Your email address is changed' }));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Email address changed' }));
     expect(sent(api)).toEqual([['POST /api/auth/change-email/confirm', { token: 'tok-1' }]]);
-    await waitFor(() => expect(screen.queryByText(/Taking your new address/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Confirming your new address/)).toBeNull());
   });
 
   it('is not taken by a link that does not work: why stands on the page until it is closed', async () => {
     const api = plainAccount().refuse(emailChangeRoutes.confirmEmail, 400, refusal('email_link_invalid'));
     renderApp(<AccountPage />, { api, at: '/account?new-email=tok-1' });
-    const said = "Your address was not changed. The server's words for email_link_invalid.";
+    const said = "Your email address was not changed. The server's words for email_link_invalid.";
     expect(await screen.findByText(said)).toBeDefined();
     press('Close');
     await waitFor(() => expect(screen.queryByText(said)).toBeNull());
@@ -241,7 +241,7 @@ describe('activity', () => {
 
   it('says what happened, when and where from', async () => {
     show(plainAccount().answer(profileRoutes.audit, { entries: [entry(0)], next: null }));
-    expect(await screen.findByText('Sign-in refused: wrong password')).toBeDefined();
+    expect(await screen.findByText('Sign-in failed: wrong password')).toBeDefined();
     expect(list()[0]?.textContent).toMatch(/Nov 21, 2026.*, Firefox on Linux, network 203\.0\.113\.x/);
     expect(screen.queryByRole('button', { name: 'Show more activity' })).toBeNull();
   });
@@ -251,7 +251,7 @@ describe('activity', () => {
     const next = entry(19).id;
     const api = plainAccount().answer(profileRoutes.audit, { entries: page, next });
     show(api);
-    await screen.findByText('Sign-in refused: wrong password');
+    await screen.findByText('Sign-in failed: wrong password');
     expect(list()).toHaveLength(8);
     api.answer(profileRoutes.audit, { entries: [entry(20), entry(21)], next: null });
     press('Show more activity');
@@ -265,7 +265,7 @@ describe('activity', () => {
     const page = Array.from({ length: 20 }, (_, place) => entry(place));
     const api = plainAccount().answer(profileRoutes.audit, { entries: page, next: entry(19).id });
     show(api);
-    await screen.findByText('Sign-in refused: wrong password');
+    await screen.findByText('Sign-in failed: wrong password');
     api.refuse(profileRoutes.audit, 429, refusal('rate_limited'));
     press('Show more activity');
     expect(await screen.findByText("The server's words for rate_limited.")).toBeDefined();
@@ -308,7 +308,7 @@ describe('own data', () => {
     show(api);
     await pressLater('Delete my account');
     const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
-    expect(dialog.getByText(/For 7 days nothing is removed/)).toBeDefined();
+    expect(dialog.getByText(/For 7 days nothing is deleted/)).toBeDefined();
     dialog.getByRole('button', { name: 'Delete my account' }).click();
     expect(await dialog.findByText('Please enter your password.')).toBeDefined();
     type('Your password', 'Light-table-7');
@@ -346,6 +346,6 @@ describe('own data', () => {
     expect(await screen.findByText(/will be deleted on November 28, 2026/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
     press('Keep my account');
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Your account stays' }));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Your account is kept' }));
   });
 });

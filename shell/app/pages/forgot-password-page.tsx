@@ -47,7 +47,7 @@ export default function ForgotPasswordPage() {
         <PageHeading className="mt-4">Check your inbox</PageHeading>
         <p className="mt-2 text-muted [overflow-wrap:anywhere]">
           If {email.trim()} has an account, a link to choose a new password is on its way. It works for one hour, and
-          once. Look into the spam folder too.
+          once. Check your spam folder too.
         </p>
         <div className="mt-8 grid gap-3">
           <WayBack signedIn={user !== null} className="font-medium text-accent" />
@@ -66,8 +66,8 @@ export default function ForgotPasswordPage() {
       <PageHeading>Forgot your password?</PageHeading>
       <p className="mt-2 text-muted">
         {user
-          ? 'We mail you a link to choose a new one. With it every device is signed out, whoever uses it. If you know your password, change it on your account page.'
-          : 'Tell us your address and we send a link to choose a new one.'}
+          ? 'We email you a link to choose a new one, which signs out every device. If you know your password, change it on your account page.'
+          : 'Enter your email and we send you a link to choose a new one.'}
       </p>
       <form onSubmit={submit} noValidate className="mt-8 grid gap-5">
         <FormError

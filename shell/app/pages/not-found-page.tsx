@@ -25,7 +25,7 @@ export default function NotFoundPage({ framed = false }: { framed?: boolean }) {
         <CropMarks />
         <PageHeading>404 Page Not Found</PageHeading>
         <p className="mt-3 text-muted">
-          There is nothing on the table here. The address may be mistyped, or the page was removed.
+          This page does not exist. The address may be mistyped, or the page was removed.
         </p>
         {user && dashboard ? (
           <Link to={dashboard.to} className={buttonClass('primary', 'md', 'mt-8')}>
@@ -33,7 +33,7 @@ export default function NotFoundPage({ framed = false }: { framed?: boolean }) {
           </Link>
         ) : (
           <a href="/" className={buttonClass('primary', 'md', 'mt-8')}>
-            Go to the start page
+            Go to the home page
           </a>
         )}
       </div>

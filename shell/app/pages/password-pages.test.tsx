@@ -48,7 +48,7 @@ describe('reset password', () => {
   it('says Invalid Link at once where the link is used up or old, and shows no form', async () => {
     renderApp(<ResetPasswordPage />, { api: opened(new FakeApi(), false), session: visitor, at });
     expect(await screen.findByRole('heading', { name: 'Invalid Link' })).toBeDefined();
-    expect(screen.getByText(/not valid any more\. Ask for a new one/)).toBeDefined();
+    expect(screen.getByText(/no longer valid\. Request a new one/)).toBeDefined();
     expect(screen.queryByLabelText('New password')).toBeNull();
   });
 
@@ -99,7 +99,7 @@ describe('reset password', () => {
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/login'));
     expect(api.calls.map(({ path }) => path)).toContain('/api/auth/logout');
     expect(sessionStorage.getItem('draft')).toBeNull();
-    expect(sessionStorage.getItem('adjudge.flash')).toContain('Sign in with the new one.');
+    expect(sessionStorage.getItem('adjudge.flash')).toContain('Sign in with your new password.');
   });
 
   it('says Invalid Token where the link is used up, and offers a new one', async () => {
@@ -111,7 +111,7 @@ describe('reset password', () => {
     type('Confirm password', 'Secret1!');
     press('Change password');
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Invalid Token', text: refusal.message }));
-    expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Request a new link' })).toBeDefined();
   });
 
   it('says Invalid Link where there is no token', () => {

@@ -20,8 +20,8 @@ import { PasswordChecklist } from '../password-checklist.tsx';
 import { leaveDevice } from '../sign-out.ts';
 
 const CHANGED = {
-  title: 'Your password is changed',
-  text: 'Every device was signed out. Sign in with the new one.',
+  title: 'Password changed',
+  text: 'Every device was signed out. Sign in with your new password.',
 } as const;
 
 interface Refusal {
@@ -65,11 +65,7 @@ export default function ResetPasswordPage() {
   const link = useLinkCheck(token);
 
   if (!token)
-    return (
-      <InvalidLink>
-        This link has no token, so it cannot change a password. Open it from the mail once more, or ask for a new one.
-      </InvalidLink>
-    );
+    return <InvalidLink>This link is incomplete. Open it from the email again, or request a new one.</InvalidLink>;
   if (link === 'checking') return <FullScreenSpinner />;
   if (link === 'invalid') return <InvalidLink>{ACCOUNT_MESSAGES.resetLinkInvalid}</InvalidLink>;
   if (reset.isSuccess)
@@ -132,7 +128,7 @@ export default function ResetPasswordPage() {
             to="/forgot-password"
             className="inline-flex min-h-11 items-center justify-self-center text-small text-accent underline underline-offset-4"
           >
-            Ask for a new link
+            Request a new link
           </Link>
         ) : null}
       </form>
@@ -147,7 +143,7 @@ function whatIsWrong(password: string, again: string): Refusal | undefined {
     return { title: 'Password Too Short', text: ACCOUNT_MESSAGES.passwordTooShort };
   if (password !== again) return { title: "Passwords Don't Match", text: ACCOUNT_MESSAGES.passwordsDiffer };
   if (failedPasswordRules(password).length > 0)
-    return { title: 'Reset Failed', text: 'Your password needs a little more: see the rules below it.' };
+    return { title: 'Reset Failed', text: 'Your password does not meet the rules below it yet.' };
   return undefined;
 }
 
@@ -171,7 +167,7 @@ function InvalidLink({ children }: { children: ReactNode }) {
       <PageHeading>Invalid Link</PageHeading>
       <p className="mt-2 text-muted">{children}</p>
       <Link to="/forgot-password" className={buttonClass('primary', 'lg', 'mt-8')}>
-        Ask for a new link
+        Request a new link
       </Link>
     </AuthFrame>
   );

@@ -52,7 +52,7 @@ it('names what is missing while the button is shut, once something was typed', a
   expect(missing()).toBeUndefined();
   type('Full name', 'Ada Lovelace');
   expect(missing()).toBe(
-    'Still missing: a valid email address, a password that keeps the rules, and your agreement to the terms.',
+    'Still missing: a valid email address, a password that meets the rules, and your agreement to the terms.',
   );
   expect(screen.getByText(/^Still missing/).getAttribute('aria-live')).toBe('polite');
   fill();

@@ -51,7 +51,7 @@ export default function SignupPage() {
   const signUp = useMutation({
     mutationFn: () => api.call(accountRoutes.signup, { body: { name: name.trim(), email: email.trim(), password } }),
     onSuccess: () => {
-      flash({ title: `Welcome to ${PRODUCT}`, text: 'Your account is ready. Drop your first ad.', tone: 'success' });
+      flash({ title: `Welcome to ${PRODUCT}`, text: 'Your account is ready. Upload your first ad.', tone: 'success' });
       markSignedIn();
       location.assign(safeNext(next));
     },
@@ -70,7 +70,7 @@ export default function SignupPage() {
   const missing = [
     name.trim() === '' ? 'your full name' : null,
     MISSING_EMAIL[check.answer?.available ? 'free' : check.state],
-    strong ? null : 'a password that keeps the rules',
+    strong ? null : 'a password that meets the rules',
     accepted ? null : 'your agreement to the terms',
   ].filter((part) => part !== null);
   const submit = (event: FormEvent) => {
@@ -83,7 +83,7 @@ export default function SignupPage() {
     return (
       <AuthFrame>
         <PageHeading>New accounts are paused</PageHeading>
-        <p className="mt-2 text-muted">Please look in again soon. If you have an account already, sign in as always.</p>
+        <p className="mt-2 text-muted">Please try again soon. If you already have an account, you can still sign in.</p>
         <Link to={signIn} className={buttonClass('primary', 'lg', 'mt-8')}>
           Sign in
         </Link>

@@ -85,7 +85,7 @@ describe('the contact form', () => {
     vi.advanceTimersByTime(1);
     expect(shown()).toEqual(['#contact-ready']);
     expect(document.activeElement).toBe(part('#contact-ready h2'));
-    expect(part('#contact-ready').textContent).toContain('Nothing has reached us yet.');
+    expect(part('#contact-ready').textContent).toContain('We have not received anything yet.');
     expect(part<HTMLAnchorElement>('[data-own-mail]').getAttribute('href')).toBe(
       'mailto:care@adjudge.example?subject=Bug%20Report&body=It%20broke.%20Really.%0D%0A%0D%0ABo%0D%0Abo%40example.com',
     );
@@ -108,7 +108,7 @@ describe('the contact form', () => {
     expect(shown()).toEqual(['#contact-sent']);
     expect(part('#contact-sent h2').textContent).toBe('Message Sent Successfully!');
     expect(part('#contact-sent p').textContent).toBe(
-      'Thank you for contacting us. We will get back to you within 24 hours of your mail reaching us.',
+      'Thank you for contacting us. We will get back to you within 24 hours of receiving your email.',
     );
   });
 

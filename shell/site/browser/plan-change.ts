@@ -32,8 +32,8 @@ export function startPlanChange(root: Document, shown: string, isLower: (plan: s
     if (answer.to === 'sign-up') return location.assign(signupFor(plan));
     if (answer.to === 'payment') {
       say(
-        `Taking you to the payment of ${name}`,
-        'You pay on the secure page of our payment provider, and come back afterwards.',
+        `Taking you to checkout for ${name}`,
+        'You pay on our payment provider’s secure page and return here afterwards.',
       );
       window.setTimeout(() => location.assign(answer.url), LEAVE_AFTER_MS);
       return;

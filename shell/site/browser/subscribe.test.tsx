@@ -141,9 +141,7 @@ describe('the plan chooser', () => {
       expect(shown('[data-choose]')).toEqual(['free']);
       expect(part('#payment-notice').hidden).toBe(false);
       expect(part('[data-title]').textContent).toBe(title);
-      expect(part('[data-text]').textContent).toMatch(
-        /^Pro works on as always until December 15, 2026\. Once it is paid/,
-      );
+      expect(part('[data-text]').textContent).toMatch(/^Pro keeps working until December 15, 2026\. Once it is paid/);
       const way = part<HTMLAnchorElement>('#payment-notice [data-mend]');
       expect([way.hidden, way.textContent, way.getAttribute('href')]).toEqual([false, label, href]);
     },
@@ -159,7 +157,7 @@ describe('the plan chooser', () => {
     expect(shown('[data-choose]')).toEqual(['free', 'starter']);
     expect(shown('[data-pending]')).toEqual(['elite']);
     expect(part('[data-plan="elite"] [data-pending] span').textContent).toBe(
-      'Your bank wants the payment confirmed until November 23, 2026.',
+      'Your bank wants you to confirm the payment by November 23, 2026.',
     );
     const way = part<HTMLAnchorElement>('[data-plan="elite"] [data-pending] a');
     expect([way.textContent, way.getAttribute('href')]).toEqual(['Confirm it', '/billing']);
@@ -220,7 +218,7 @@ describe('choosing a plan', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const fetched = await choose('pro', Response.json({ success: true, paymentUrl: 'https://pay.example/cs_1' }));
     await vi.waitFor(() => expect(part('#payment-notice').hidden).toBe(false), { interval: 0 });
-    expect(part('[data-title]').textContent).toBe('Taking you to the payment of Pro');
+    expect(part('[data-title]').textContent).toBe('Taking you to checkout for Pro');
     expect(document.activeElement).toBe(part('#payment-notice'));
     const [, init] = fetched.mock.calls[1] ?? [];
     expect(init).toMatchObject({ method: 'POST', body: '{"planType":"pro","shownPlan":"free"}' });

@@ -94,7 +94,7 @@ function showLeaving(root: Document, cards: readonly HTMLElement[], at: string):
   for (const card of cards) card.querySelector('[data-choose]')?.setAttribute('hidden', '');
   showNotice(root, {
     title: `Your account will be deleted on ${dayOf(at)}`,
-    text: 'To change the plan keep the account first: the button is at the top of the billing page.',
+    text: 'To change your plan, choose “Keep my account” at the top of the billing page first.',
     way: { label: 'Open the billing page' },
   });
 }
@@ -112,7 +112,7 @@ function showOwed(root: Document, cards: readonly HTMLElement[], { currentPlan, 
     title: confirmInvoice
       ? `Your bank wants you to confirm your payment of ${sum}`
       : `Your payment of ${sum} did not go through`,
-    text: `${own?.dataset.choose ?? 'Your plan'} works on as always until ${dayOf(until)}. Once it is paid you can change to another plan; after that day your account goes back to Free.`,
+    text: `${own?.dataset.choose ?? 'Your plan'} keeps working until ${dayOf(until)}. Once it is paid you can change plans; otherwise you move to Free after that day.`,
     way: payWay(confirmInvoice),
   });
 }
@@ -124,7 +124,7 @@ function showAwaited(cards: readonly HTMLElement[], { upgradeToConfirm: awaited 
   const place = card?.querySelector('[data-pending]');
   const [text, way] = [place?.querySelector('span'), place?.querySelector('[data-keep]')];
   if (!place || !text || !way) return;
-  text.textContent = `Your bank wants the payment confirmed until ${dayOf(awaited.until)}.`;
+  text.textContent = `Your bank wants you to confirm the payment by ${dayOf(awaited.until)}.`;
   way.textContent = 'Confirm it';
   way.removeAttribute('hidden');
   place.removeAttribute('hidden');

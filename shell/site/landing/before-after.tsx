@@ -16,8 +16,8 @@ export function BeforeAfter({ sample }: { sample: LandingSample }) {
   return (
     <Section
       id="before-after"
-      title="Same photograph, same offer. Different craft."
-      lead="An ad for coffee by post, before and after changing what the first verdict named."
+      title="Same photo, same offer. Better ad."
+      lead="An ad for a coffee subscription, before and after fixing what the first result pointed out."
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:items-center">
         <div data-compare className="compare-box relative aspect-4/5 overflow-hidden shadow-float select-none">
@@ -44,7 +44,7 @@ export function BeforeAfter({ sample }: { sample: LandingSample }) {
             min={0}
             max={100}
             defaultValue={50}
-            aria-label="How much of the version before is shown"
+            aria-label="Compare before and after"
             className="compare needs-script peer absolute inset-0 size-full cursor-ew-resize"
           />
           <span
@@ -62,9 +62,7 @@ export function BeforeAfter({ sample }: { sample: LandingSample }) {
             <ScoreRing score={before.score} size="sm" />
             <ArrowRight className="size-5 text-muted" aria-label="then" role="img" />
             <ScoreRing score={after.score} size="sm" />
-            <p className="flex-1 basis-24 text-small text-muted">
-              of 100, for the Facebook and Instagram feed; judged at 1080 × 1350, shown smaller
-            </p>
+            <p className="flex-1 basis-24 text-small text-muted">of 100, for the Facebook and Instagram feed</p>
           </div>
           <div className="mt-8">
             <p aria-hidden className={`${ROW} py-2 text-small font-medium text-muted`}>
@@ -89,9 +87,8 @@ export function BeforeAfter({ sample }: { sample: LandingSample }) {
             </dl>
           </div>
           <p className="mt-6 text-small text-muted">
-            An invented ad, judged by engine {sample.engineVersion} with rule book {sample.ruleBookVersion}. A better
-            score says that the craft is better by these rules; it is no promise of sales. Photograph: “coffee” by
-            Rachel Michetti, CC0.
+            A made-up ad at 1080 × 1350, scored by engine {sample.engineVersion}, rule book {sample.ruleBookVersion}. A
+            higher score means a better-made ad, not guaranteed sales. Photo: “coffee” by Rachel Michetti, CC0.
           </p>
         </div>
       </div>

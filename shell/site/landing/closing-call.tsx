@@ -12,10 +12,10 @@ export function ClosingCall() {
           id="closing"
           className="mx-auto max-w-[34rem] text-[clamp(1.75rem,4vw,3rem)] leading-[1.08] tracking-[-0.03em] weight-650"
         >
-          You will see it differently.
+          Find out what your ad is missing.
         </h2>
         <p className="mx-auto mt-5 max-w-[34rem] text-balance text-muted">
-          {PLANS.free.tokensPerPeriod} tokens every month cost nothing. An image uses one. No card is asked for.
+          {PLANS.free.tokensPerPeriod} free tokens every month. An image uses one. No card needed.
         </p>
         <a href="/signup" data-start className={buttonClass('primary', 'lg', 'mt-8')}>
           Analyse an ad

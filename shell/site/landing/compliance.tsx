@@ -7,28 +7,28 @@ const MARKS: readonly { id: string; shape: string; stamp: string; name: string; 
     shape: 'M31 8h34l23 23v34L65 88H31L8 65V31z',
     stamp: 'GDPR',
     name: 'GDPR rights',
-    tip: 'Read, correct, download and delete your data, in the way the GDPR describes, wherever you live.',
+    tip: 'Read, correct, download and delete your data under the GDPR, wherever you live.',
   },
   {
     id: 'ccpa',
     shape: 'M48 8c14 8 26 10 38 10v30c0 20-14 34-38 40C24 82 10 68 10 48V18c12 0 24-2 38-10z',
     stamp: 'CCPA',
     name: 'CCPA rights',
-    tip: 'Know what we hold about you, have it deleted, and no discrimination for asking.',
+    tip: 'See what we store about you and have it deleted, with no disadvantage for asking.',
   },
   {
     id: 'aes',
     shape: 'M20 12h56a8 8 0 0 1 8 8v56a8 8 0 0 1-8 8H20a8 8 0 0 1-8-8V20a8 8 0 0 1 8-8z',
     stamp: '256',
     name: 'AES-256 at rest',
-    tip: 'Every uploaded file is stored encrypted with AES-256-GCM, each account under a key of its own.',
+    tip: 'Every upload is stored encrypted with AES-256-GCM, with a separate key for each account.',
   },
   {
     id: 'tls',
     shape: 'M8 48C18 24 32 14 48 14s30 10 40 34C78 72 64 82 48 82S18 72 8 48z',
     stamp: 'TLS',
     name: 'Encrypted in transit',
-    tip: 'On the internet, pages and files travel over HTTPS only.',
+    tip: 'Pages and files are sent over HTTPS only.',
   },
   {
     id: 'sale',
@@ -41,8 +41,8 @@ const MARKS: readonly { id: string; shape: string; stamp: string; name: string; 
     id: 'card',
     shape: 'M48 6 90 48 48 90 6 48z',
     stamp: 'CARD',
-    name: 'Card data stays away',
-    tip: 'Payments go through a card payment provider. We never receive or store a card number.',
+    name: 'No card data stored',
+    tip: 'A payment provider handles your card. We never receive or store the number.',
   },
 ];
 
@@ -51,10 +51,10 @@ export function Compliance() {
   return (
     <Section
       id="compliance"
-      title="Your next campaign is nobody else’s business"
+      title="Your ads stay private"
       lead={
         <>
-          Six marks, and what each one stands for. The whole text is the{' '}
+          How we protect your files and data. Read the full{' '}
           <a href="/privacy" className="font-medium text-accent underline underline-offset-4">
             Privacy Policy
           </a>

@@ -23,8 +23,8 @@ export function DashboardMock({ sample }: { sample: LandingSample }) {
     <Section
       id="workspace"
       sunken
-      title="A quiet desk. The ad is the loudest thing on it."
-      lead="Upload at the top, the last verdicts below, tokens left in a sentence. Nothing moves that you did not move."
+      title="A simple dashboard that puts your ad first"
+      lead="Upload at the top, recent results below, and the tokens you have left."
     >
       <figure>
         <div
@@ -65,7 +65,7 @@ export function DashboardMock({ sample }: { sample: LandingSample }) {
           </div>
         </div>
         <figcaption className="mt-4 text-center text-small text-muted">
-          A drawn sample account. The ads are invented, their scores are the engine’s.
+          A sample account. The ads are made up; the scores come from our engine.
         </figcaption>
       </figure>
     </Section>

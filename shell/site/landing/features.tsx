@@ -8,7 +8,7 @@ const UPLOAD_MB = MAX_UPLOAD_BYTES / 1024 / 1024;
 const FEATURES: readonly { title: string; text: string; facts: string; drawing: ReactNode }[] = [
   {
     title: 'Image analysis',
-    text: 'What the first glance reaches, which words survive a phone, whether the button looks like one, and how eight placements would crop and cover it.',
+    text: 'What people see first, which words stay readable on a phone, whether the button stands out, and how eight placements crop and cover your ad.',
     facts: `JPG, PNG or WebP, up to ${UPLOAD_MB} MB`,
     drawing: (
       <>
@@ -25,7 +25,7 @@ const FEATURES: readonly { title: string; text: string; facts: string; drawing: 
   },
   {
     title: 'Video analysis',
-    text: 'Every shot judged like a picture, the hook of the first seconds, captions, sound and silence, and the moment attention drops.',
+    text: 'A check of every shot, the hook in the first seconds, captions, sound, and where viewers are likely to lose interest.',
     facts: `Up to ${PLANS.elite.videoSeconds} s, by plan`,
     drawing: (
       <>
@@ -43,7 +43,7 @@ const FEATURES: readonly { title: string; text: string; facts: string; drawing: 
   },
   {
     title: 'PDF reports',
-    text: 'The verdict to hand over: score, heatmap, findings with their sources and the quick wins, set for print and readable by a screen reader.',
+    text: 'A report to share: score, heatmap, findings with sources, and quick wins. Ready to print and screen-reader friendly.',
     facts: 'Quick Wins PDF, from Pro',
     drawing: (
       <>
@@ -62,7 +62,7 @@ const FEATURES: readonly { title: string; text: string; facts: string; drawing: 
 /** What can be judged, and by which rules. */
 export function Features() {
   return (
-    <Section id="features" sunken title="Pictures, films, and a page to hand over">
+    <Section id="features" sunken title="Images, videos, and a report to share">
       <ul className="grid gap-4 lg:grid-cols-3">
         {FEATURES.map((feature) => (
           <li key={feature.title} className="flex flex-col overflow-hidden rounded-card border bg-surface">

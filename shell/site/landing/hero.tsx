@@ -15,9 +15,8 @@ export function Hero({ sample }: { sample: LandingSample | null }) {
             Judge the ad before the audience does.
           </h1>
           <p className="mt-6 max-w-[34rem] text-[1.125rem] leading-7 text-muted">
-            Drop an ad, image or video. Moments later you read what people are likely to look at first, how strong it
-            is, and the three changes most worth making. Every statement is measured on your creative and names its
-            source.
+            Drop an image or video ad. In moments you see what people are likely to look at first, how strong the ad is,
+            and the three changes most worth making. Every finding is measured on your ad and backed by a source.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <a href="/signup" data-start className={buttonClass('primary', 'lg')}>
@@ -29,9 +28,9 @@ export function Hero({ sample }: { sample: LandingSample | null }) {
             </a>
           </div>
           <dl className="mt-12 grid max-w-[36rem] gap-6 border-t pt-6 sm:grid-cols-3">
-            <Proof term="Measured" text="Pixels and words, no guesses. The same file gives the same result." />
-            <Proof term="Shown" text="Each finding points at its place on the creative." />
-            <Proof term="Cited" text="Each rule carries a source and the strength of its evidence." />
+            <Proof term="Measured" text="Pixels and words, no guesses. Same file, same result." />
+            <Proof term="Shown" text="Each finding is marked on your ad." />
+            <Proof term="Cited" text="Each check names its source and how strong the evidence is." />
           </dl>
         </div>
         <Specimen sample={sample} />
@@ -132,9 +131,9 @@ function Specimen({ sample }: { sample: LandingSample | null }) {
         ) : null}
         <p className="mt-4 text-center text-micro text-muted">
           {sample
-            ? `An invented ad, judged by the engine that judges yours (engine ${sample.engineVersion}, rule book ${sample.ruleBookVersion}). `
-            : 'An invented ad. '}
-          Photograph: “Picture 0B” by Trevor “Freespace”, CC BY 4.0.
+            ? `A made-up ad, scored by the engine that will score yours (engine ${sample.engineVersion}, rule book ${sample.ruleBookVersion}). `
+            : 'A made-up ad. '}
+          Photo: “Picture 0B” by Trevor “Freespace”, CC BY 4.0.
         </p>
       </figcaption>
     </figure>

@@ -3,8 +3,8 @@ import { Section } from '../section.tsx';
 
 const STEPS: readonly { title: string; text: string; drawing: ReactNode }[] = [
   {
-    title: 'Lay it on the table',
-    text: 'Drop, paste or photograph an ad: a JPG, PNG or WebP, or a video, up to 10 MB. It is stored encrypted, and its location data is never shown to anyone.',
+    title: 'Upload your ad',
+    text: 'Drop, paste or photograph an ad: JPG, PNG, WebP or video, up to 10 MB. It is stored encrypted, and its location data is never shown to anyone.',
     drawing: (
       <>
         <path d="M62 18h18v18M18 36V18h18M18 84v18h18M80 84v18H62" transform="translate(31)" />
@@ -15,8 +15,8 @@ const STEPS: readonly { title: string; text: string; drawing: ReactNode }[] = [
     ),
   },
   {
-    title: 'It is measured',
-    text: 'Sharpness, light, colour, clutter, every readable word with its contrast, where the first glance goes, and how each placement would crop and cover it.',
+    title: 'We measure it',
+    text: 'Sharpness, light, colour, clutter, the contrast of every readable word, where people look first, and how each placement crops and covers the ad.',
     drawing: (
       <>
         <path d="M36 88c-8-22 10-44 38-46s58 8 54 32-30 30-52 28-34-2-40-14z" />
@@ -28,8 +28,8 @@ const STEPS: readonly { title: string; text: string; drawing: ReactNode }[] = [
     ),
   },
   {
-    title: 'You read the judgement',
-    text: 'A score with its range, what works, what holds the ad back, and what to change first. Each line opens to the value, the target and the study behind it.',
+    title: 'You get your score',
+    text: 'A score with its likely range, what works, what holds the ad back, and what to change first. Open any finding to see the measurement, the aim and the study behind it.',
     drawing: (
       <>
         <path d="M36 92a44 44 0 0 1 88 0" />
@@ -45,7 +45,7 @@ const STEPS: readonly { title: string; text: string; drawing: ReactNode }[] = [
 /** Three steps. */
 export function HowItWorks() {
   return (
-    <Section id="how-it-works" title="From file to verdict in three steps">
+    <Section id="how-it-works" title="From upload to result in three steps">
       <ol className="grid gap-px overflow-hidden rounded-card border bg-line md:grid-cols-3">
         {STEPS.map((step, index) => (
           <li key={step.title} className="bg-surface">

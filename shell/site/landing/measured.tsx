@@ -2,45 +2,45 @@
 const RULES = [
   {
     area: 'Legibility',
-    rule: 'Contrast of every line of text against what lies behind it',
+    rule: 'Contrast of every line of text against its background',
     target: '4.5 : 1, large text 3 : 1',
     grade: 'B',
     source: 'W3C, Web Content Accessibility Guidelines 2.2',
   },
   {
     area: 'Attention',
-    rule: 'Share of the predicted first glance that reaches the call to action',
+    rule: 'Share of first-glance attention on the call to action',
     target: '10 % or more',
     grade: 'B',
     source: 'Milosavljevic and others, Journal of Consumer Psychology, 2012',
   },
   {
     area: 'Clutter',
-    rule: 'Dense low-level detail, which lowers attention to the brand',
-    target: 'a middle range',
+    rule: 'Visual clutter, which takes attention away from the brand',
+    target: 'not too much, not too little',
     grade: 'A',
     source: 'Pieters, Wedel and Batra, Journal of Marketing, 2010: 249 eye-tracked ads',
   },
   {
     area: 'Colour',
-    rule: 'Colourfulness as people perceive it',
+    rule: 'How colourful the ad looks',
     target: '33 to 82',
     grade: 'A',
     source: 'Hasler and Süsstrunk, 2003; Li and Xie, Journal of Marketing Research, 2020 (effect differs by category)',
   },
   {
     area: 'Offer',
-    rule: 'A price, a discount or something free, said concretely',
+    rule: 'A concrete price, discount or free offer',
     target: 'stated',
     grade: 'A',
     source: 'Lee, Hosanagar and Nair, Management Science, 2018: 106,316 posts of 782 companies',
   },
   {
     area: 'Placement',
-    rule: 'Text and button under the platform’s own interface',
+    rule: 'Text and buttons covered by the platform’s interface',
     target: 'nothing covered',
     grade: 'D',
-    source: 'Guidelines of each platform, kept with the date they were read',
+    source: 'Each platform’s guidelines, with the date we read them',
   },
 ] as const;
 
@@ -48,10 +48,10 @@ const RULES = [
 export function Measured() {
   return (
     <div className="mt-20">
-      <h3 className="text-title">Nothing is said that was not measured</h3>
+      <h3 className="text-title">Every finding is measured</h3>
       <p className="mt-3 max-w-[40rem] text-muted">
-        Each rule is a measurement, a target and a published reason. The grade says how strong that reason is: A for
-        field data on hundreds of ads or thousands of people, down to E for good practice.
+        Each check has a measurement, an aim and a published source. The grade shows how strong the evidence is: from A,
+        field data on hundreds of ads or thousands of people, to E, good practice.
       </p>
       <div className="mt-8 border-t">
         {RULES.map((entry) => (
@@ -77,15 +77,14 @@ export function Measured() {
       </div>
       <div className="mt-12 grid gap-8 md:grid-cols-3">
         <Limit title="Attention is predicted">
-          The heatmap is a model of the first glance, not eye tracking. It is drawn with contour lines and listed as
-          text.
+          The heatmap predicts the first glance; it is not eye tracking. You can also read it as a list.
         </Limit>
         <Limit title="A score has a range">
-          Creative alone decides only a part of a campaign. You always see the range, wider where something could not be
+          The creative is only one part of a campaign. You always see the likely range, wider if something could not be
           measured.
         </Limit>
         <Limit title="Disagreement is shown">
-          Where studies contradict each other, the finding says so and gives the other side in a sentence.
+          If studies contradict each other, the finding says so and shows both sides.
         </Limit>
       </div>
     </div>

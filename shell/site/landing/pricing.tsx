@@ -9,8 +9,8 @@ export function Pricing() {
   return (
     <Section
       id="pricing"
-      title="Pay for volume, not for the truth"
-      lead="Every plan measures the same way and shows all the evidence. Cancel anytime; 30-day money-back guarantee."
+      title="Same analysis on every plan. Pay for more of it."
+      lead="Every plan uses the same checks and shows all the evidence. Cancel anytime; 30-day money-back guarantee."
     >
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {PLAN_IDS.map((id) => (

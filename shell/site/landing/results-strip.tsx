@@ -2,10 +2,10 @@ import { PLANS } from '#flags/plans.ts';
 
 /** What the product is, in figures: promises and properties, none of them a count of customers. */
 const FIGURES = [
-  { figure: '8', text: 'AI specialists at most, each judging its own evidence' },
-  { figure: '16+', text: 'industries the same rules of craft hold for' },
+  { figure: '8', text: 'AI specialists at most, each with its own focus' },
+  { figure: '16+', text: 'industries covered' },
   { figure: String(PLANS.free.tokensPerPeriod), text: 'free tokens for every user, every month' },
-  { figure: '99.99 %', text: 'uptime is what we build for' },
+  { figure: '99.99 %', text: 'uptime target' },
   { figure: '30 days', text: 'money-back guarantee; cancel anytime' },
 ] as const;
 

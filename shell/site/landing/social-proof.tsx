@@ -2,11 +2,11 @@ import { X } from 'lucide-react';
 
 /** Marketing copy, said to be so on the card; no activity of anybody. */
 const LINES = [
-  { who: 'A skincare shop', text: 'found the price unreadable on a phone, before the campaign did.' },
+  { who: 'A skincare shop', text: 'found out the price was unreadable on a phone, before launch.' },
   { who: 'A UGC creator', text: 'moved the hook into the first second and kept the rest.' },
-  { who: 'A coffee roaster', text: 'cut 48 words to 17 and gave the button a ground of its own.' },
+  { who: 'A coffee roaster', text: 'cut 48 words to 17 and gave the button its own background.' },
   { who: 'A travel brand', text: 'saw its offer vanish under the buttons of Reels, and moved it up.' },
-  { who: 'A small agency', text: 'took the PDF to the client instead of an opinion.' },
+  { who: 'A small agency', text: 'brought the client a PDF instead of an opinion.' },
 ] as const;
 
 /**

@@ -3,15 +3,16 @@ import { Section } from '../section.tsx';
 /** Marketing copy, said to be so on the page. */
 const VOICES = [
   {
-    quote: 'I had looked at that ad for a week. The verdict said the price could not be read on a phone. It could not.',
+    quote: 'I had looked at that ad for a week. The result said the price was unreadable on a phone. It was.',
     who: 'Owner of a skincare shop',
   },
   {
-    quote: 'My editor and I argued about the hook for an hour. Now we argue about a number, and it takes five minutes.',
+    quote:
+      'My editor and I used to argue about the hook for an hour. Now we look at a number, and it takes five minutes.',
     who: 'UGC creator',
   },
   {
-    quote: 'I do not have to take its word for it. Every line opens, and behind it is a study I can go and read.',
+    quote: 'I don’t have to take its word for it. Every finding links to a study I can read.',
     who: 'Marketing lead of a small brand',
   },
 ] as const;
@@ -19,7 +20,7 @@ const VOICES = [
 /** What people who make ads say when the tool works as meant. */
 export function Testimonials() {
   return (
-    <Section id="testimonials" sunken title="What it is like to be judged">
+    <Section id="testimonials" sunken title="What it is like to use Adjudge">
       <ul className="grid gap-x-10 gap-y-10 md:grid-cols-3">
         {VOICES.map(({ quote, who }) => (
           <li key={who}>
@@ -31,7 +32,7 @@ export function Testimonials() {
         ))}
       </ul>
       <p className="mt-12 text-small text-muted">
-        Illustrative voices, written by us. The words of customers will stand here with their names.
+        Sample quotes written by us. Real customer reviews will replace them.
       </p>
     </Section>
   );

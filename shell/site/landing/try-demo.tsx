@@ -19,8 +19,8 @@ export function TryDemo({ sample }: { sample: LandingSample }) {
   return (
     <Section
       id="try"
-      title="Try it on an ad of ours"
-      lead="A demo with sample data: nothing is uploaded, the waiting is played. The result is the one our engine gave for this ad."
+      title="Try it on a sample ad"
+      lead="A demo with sample data: nothing is uploaded, and the progress bar is simulated. The result is what our engine found in this ad."
     >
       <div id="demo" data-stage="upload" className="demo overflow-hidden rounded-card border bg-surface">
         <div data-on="upload" className="crop-marks light-table px-5 py-14 text-center md:py-20">

@@ -7,7 +7,7 @@ const REASONS: readonly { plan: PlanId; when: string; text: string; height: numb
   {
     plan: 'starter',
     when: 'One score is not enough',
-    text: 'Six specialists read their own evidence and may disagree. Attention, legibility, copy, psychology and trust, design, placement: you see who objects and why. Fixes come as files that score higher.',
+    text: 'Six specialists look at attention, legibility, copy, psychology and trust, design, and placement. See where they disagree and why. Plus automatic fixes: files that score higher.',
     height: 70,
     drawing: (
       <>
@@ -19,8 +19,8 @@ const REASONS: readonly { plan: PlanId; when: string; text: string; height: numb
   },
   {
     plan: 'pro',
-    when: 'Somebody else has to be convinced',
-    text: 'A client, a designer, the person with the budget. The Quick Wins PDF carries score, heatmap and sources, so that the meeting is about the ad and not about taste.',
+    when: 'You need to convince someone',
+    text: 'A client, a designer, the person with the budget. The Quick Wins PDF shows score, heatmap and sources, so you discuss the ad, not taste.',
     height: 110,
     drawing: (
       <>
@@ -36,8 +36,8 @@ const REASONS: readonly { plan: PlanId; when: string; text: string; height: numb
   },
   {
     plan: 'elite',
-    when: 'The next one has to be filmed',
-    text: 'Each shot of a video is judged, eight specialists sit on the panel, and a creator gets instructions to film by: hook line, shots, captions, what to leave out.',
+    when: 'You are filming the next ad',
+    text: 'A score for every shot, eight specialists, and filming instructions for your creator: hook line, shots, captions, what to leave out.',
     height: 150,
     drawing: (
       <>

@@ -17,7 +17,7 @@ export const PRIVACY: LegalText = {
           <Points>
             <li>
               <strong>Account.</strong> Your name, email address and password. The password is kept only as an argon2id
-              hash, from which it cannot be read back.
+              hash, which cannot be turned back into the password.
             </li>
             <li>
               <strong>Ads you upload.</strong> The file with its name, size and a fingerprint of its content, and
@@ -28,8 +28,8 @@ export const PRIVACY: LegalText = {
               <strong>Results.</strong> What was measured on each ad, its score, the findings and when it was made.
             </li>
             <li>
-              <strong>Feedback.</strong> What you say about a result, with your rating, and how far the introduction has
-              shown you around.
+              <strong>Feedback.</strong> What you say about a result, with your rating, and how far you got in the
+              introduction.
             </li>
             <li>
               <strong>Plan and tokens.</strong> Your plan, and a ledger of the tokens you received and used.
@@ -63,13 +63,13 @@ export const PRIVACY: LegalText = {
           <Points>
             <li>to analyse your ads and show you the results, now and later;</li>
             <li>to run your account, count tokens and apply your plan;</li>
-            <li>to send mail about your account, such as the welcome message;</li>
+            <li>to send email about your account, such as the welcome message;</li>
             <li>to answer when you write to us;</li>
-            <li>to keep the service secure and working: to limit repeated attempts, and to find and mend faults.</li>
+            <li>to keep the service secure and working: to limit repeated attempts, and to find and fix faults.</li>
           </Points>
           <p>
             The analysis is done by our own software, on our own systems. It measures the ad and compares it with
-            published rules; your ads and results are not used to train models. A score is advice about an ad. It is no
+            published rules; your ads and results are not used to train models. A score is advice about an ad, not a
             decision about a person.
           </p>
         </>
@@ -86,18 +86,18 @@ export const PRIVACY: LegalText = {
             </li>
             <li>
               <strong>At rest.</strong> Uploaded files and their copies are encrypted with AES-256-GCM. Each account has
-              a key of its own, which is itself stored encrypted.
+              its own key, which is itself stored encrypted.
             </li>
             <li>
-              <strong>Between accounts.</strong> Only your account can open your files and results. Even two accounts
-              that upload the same image share nothing.
+              <strong>Between accounts.</strong> Only your account can open your files and results. Nothing is shared
+              between accounts, even if they upload the same image.
             </li>
           </Points>
           <h3 className="mt-2 text-body">How long we keep it</h3>
           <Points>
             <li>
               <strong>Uploads</strong> are kept for 30 days and then removed with their copies, unless you save the
-              file. You may change your mind as long as they are there.
+              file. You can change your mind as long as they are stored.
               {OPEN.removal
                 ? null
                 : ' The automatic removal and the save option are not in the product yet. Until they are, the file of a finished analysis stays, encrypted, until you delete that analysis or ask us to remove the file.'}
@@ -133,8 +133,8 @@ export const PRIVACY: LegalText = {
           <p>We do not sell your data, rent it or exchange it. It leaves us only in these cases:</p>
           <Points>
             <li>
-              <strong>Companies that work for us</strong>, such as those that run our servers and deliver our mail. They
-              get what their task needs and may use it for nothing else.
+              <strong>Companies that work for us</strong>, such as those that run our servers and deliver our email.
+              They get what their task needs and may use it for nothing else.
             </li>
             <li>
               <strong>A second opinion.</strong> Where this service offers a reading by a language model, a small copy
@@ -167,18 +167,18 @@ export const PRIVACY: LegalText = {
             <li>
               {OPEN.dataDownload && OPEN.accountDeletion ? (
                 <>
-                  <strong>In your account:</strong> “Download my data” gives you one archive with your data, files and
-                  reports. “Delete my account” removes everything after seven days, in which you can change your mind.
+                  <strong>In your account:</strong> “Download my data” gives you one ZIP file with your data, files and
+                  reports. “Delete my account” deletes everything after seven days; until then you can change your mind.
                 </>
               ) : (
                 <>
-                  <strong>By mail, for now:</strong> to download all your data, correct your account or delete it, write
-                  to <SupportLink /> from the address of your account. We answer within 30 days.
+                  <strong>By email, for now:</strong> to download all your data, correct your account or delete it,
+                  write to <SupportLink /> from the address of your account. We answer within 30 days.
                 </>
               )}
             </li>
           </Points>
-          <p>If you are not content with our answer, you may turn to the data protection authority where you live.</p>
+          <p>If you are not satisfied with our answer, you can contact the data protection authority where you live.</p>
         </>
       ),
     },

@@ -23,7 +23,7 @@ const UPLOAD_MB = MAX_UPLOAD_BYTES / 1024 / 1024;
 /** The terms of service. Prices, tokens and limits come from the price sheet. */
 export const TERMS: LegalText = {
   title: 'Terms of Service',
-  lead: 'These terms are the agreement between you and Adjudge. By opening an account you accept them. We have kept them short and in plain words.',
+  lead: 'These terms are the agreement between you and Adjudge. By opening an account you accept them. We have kept them short and plain.',
   other: { href: '/privacy', title: 'Privacy Policy' },
   sections: [
     {
@@ -36,13 +36,12 @@ export const TERMS: LegalText = {
             MOV or WebM; up to {PLANS.free.videoSeconds} seconds on {PLANS.free.name}, {PLANS.starter.videoSeconds} on{' '}
             {PLANS.starter.name}, {PLANS.pro.videoSeconds} on {PLANS.pro.name}, {PLANS.elite.videoSeconds} on{' '}
             {PLANS.elite.name}), each up to {UPLOAD_MB} MB. You receive a conversion score with its range, what works,
-            what does not, and what to change. Each finding shows what was measured, where on the ad, and the source it
-            rests on.
+            what does not, and what to change. Each finding shows what was measured, where on the ad, and its source.
           </p>
           <p>
             A score is an estimate based on the creative alone. Offer, audience, price and budget also decide how an ad
             performs, so we do not promise any result. The predicted attention map is a model, not a recording of
-            people. Whether an ad is lawful and meets the rules of a platform remains yours to check.
+            people. You are responsible for checking that an ad is lawful and meets the platform’s rules.
           </p>
         </>
       ),
@@ -56,7 +55,7 @@ export const TERMS: LegalText = {
           <li>You must be old enough to enter into a contract where you live.</li>
           <li>Keep your password to yourself. What happens through your account counts as yours.</li>
           <li>
-            If you think somebody else has used your account, tell us at once: <SupportLink />.
+            If you think somebody else has used your account, tell us right away: <SupportLink />.
           </li>
           <li>If you act for a company, you confirm that you may accept these terms for it.</li>
         </Points>
@@ -70,9 +69,9 @@ export const TERMS: LegalText = {
           <PlanTable />
           <p>
             An image analysis uses {tokens(ANALYSIS_TOKENS.image)}, a video analysis {tokens(ANALYSIS_TOKENS.video)}. An
-            analysis that fails uses none. Deleting an analysis does not bring tokens back. Tokens reset each month;
-            what is left does not roll over. On the {PLANS.free.name} plan the month is the calendar month in UTC, on
-            paid plans it is your billing month.
+            analysis that fails uses none. Deleting an analysis does not refund tokens. Tokens reset each month; unused
+            tokens expire. On the {PLANS.free.name} plan the month is the calendar month in UTC, on paid plans it is
+            your billing month.
           </p>
           {OPEN.payment ? null : (
             <p>
@@ -86,12 +85,12 @@ export const TERMS: LegalText = {
               provider. We do not receive or store your card number.
             </li>
             <li>
-              <strong>Upgrade and downgrade.</strong> An upgrade begins with its payment. A downgrade begins with the
+              <strong>Upgrade and downgrade.</strong> An upgrade starts with its payment. A downgrade starts with the
               next billing month; until then you keep your plan and its tokens, and can change your mind.
             </li>
             <li>
               <strong>Cancel anytime.</strong> Your plan stays active until the end of the month you paid for, then your
-              account goes back to {PLANS.free.name}.
+              account moves to {PLANS.free.name}.
             </li>
             <li>
               <strong>30-day money-back guarantee.</strong> Within 30 days of your first payment, ask for it on the
@@ -100,8 +99,8 @@ export const TERMS: LegalText = {
             </li>
             <li>
               <strong>Reports and support.</strong> The Quick Wins PDF report comes with{' '}
-              {plansFrom(FEATURE_MIN_PLAN['analysis.report'])}. Mails of {plansFrom(PRIORITY_SUPPORT)} customers are
-              answered before others.
+              {plansFrom(FEATURE_MIN_PLAN['analysis.report'])}. We answer emails from {plansFrom(PRIORITY_SUPPORT)}{' '}
+              customers first.
             </li>
             <li>
               <strong>Price changes.</strong> We tell you by email at least 30 days before a new price applies to you.
@@ -202,13 +201,13 @@ export const TERMS: LegalText = {
           <p>
             You may leave at any time.{' '}
             {OPEN.accountDeletion ? (
-              'Your account can be deleted in its settings; seven days are left to change your mind.'
+              'You can delete your account in its settings and have seven days to change your mind.'
             ) : (
               <>
-                For now an account is closed by mail: write to <SupportLink /> from its address.
+                For now, accounts are closed by email: write to <SupportLink /> from its address.
               </>
             )}{' '}
-            We then delete the account with its files and results. What must remain is named in the{' '}
+            We then delete the account with its files and results. What we must keep is listed in the{' '}
             <TextLink href="/privacy#data-security-and-protection">Privacy Policy</TextLink>.
           </p>
           <p>

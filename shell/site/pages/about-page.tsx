@@ -5,28 +5,28 @@ import { SitePage } from '../site-page.tsx';
 const PRINCIPLES = [
   {
     title: 'Measure first',
-    text: 'A statement about your ad begins with a value read from its pixels, words, frames or sound. What could not be measured is left out and named as missing.',
+    text: 'Every finding starts with a measurement of your ad: its pixels, words, frames or sound. What we could not measure is left out and listed.',
   },
   {
     title: 'Show the place',
-    text: '“The text is hard to read” helps nobody. “This line, here, 1.9\u00a0:\u00a01, needs 3\u00a0:\u00a01” can be mended in a minute.',
+    text: '“The text is hard to read” helps nobody. “This line, here, 1.9\u00a0:\u00a01, needs 3\u00a0:\u00a01” can be fixed in a minute.',
   },
   {
     title: 'Name the source',
-    text: 'Each rule carries the research or guideline behind it and a grade for its strength. Where studies contradict each other, you read both sides.',
+    text: 'Each check names the research or guideline behind it and how strong it is. If studies contradict each other, you see both sides.',
   },
   {
     title: 'Say how sure',
-    text: 'A score has a range. A model of attention is called a model. A better score is better craft, and no promise of sales.',
+    text: 'A score has a range. Predicted attention is labelled as a prediction. A higher score means a better-made ad, not guaranteed sales.',
   },
 ] as const;
 
 const GRADES = [
-  { grade: 'A', text: 'Field data on many ads, or an analysis of many studies' },
+  { grade: 'A', text: 'Field data on many ads, or a review of many studies' },
   { grade: 'B', text: 'A peer-reviewed study' },
   { grade: 'C', text: 'A study by a platform or vendor' },
   { grade: 'D', text: 'A guideline of a platform' },
-  { grade: 'E', text: 'Good practice of the trade' },
+  { grade: 'E', text: 'Good practice in the industry' },
 ] as const;
 
 /** Who we are, what we hold to, and how sure the research is. */
@@ -41,8 +41,8 @@ export function AboutPage() {
               An opinion is cheap. A measurement can be checked.
             </h1>
             <p className="mt-6 max-w-[34rem] text-[1.125rem] leading-7 text-muted">
-              Most advice on ads would fit any ad. We build the other kind: a judgement of this one, with its reasons
-              laid open, for people who have to decide before the money is spent.
+              Most advice fits any ad. We look at yours: what works, what does not and why, before you spend your
+              budget.
             </p>
           </div>
           <Dividers />
@@ -51,7 +51,7 @@ export function AboutPage() {
       <section aria-labelledby="principles" className="border-b">
         <div className="mx-auto max-w-[82rem] px-5 py-16 sm:px-12 md:py-24">
           <h2 id="principles" className="text-[clamp(1.75rem,3.4vw,2.5rem)] leading-[1.12] tracking-[-0.025em]">
-            Four rules for ourselves
+            What we stand by
           </h2>
           <dl className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2">
             {PRINCIPLES.map(({ title, text }) => (
@@ -70,12 +70,11 @@ export function AboutPage() {
               How strong is the evidence?
             </h2>
             <p className="mt-5 text-[1.0625rem] leading-7 text-muted">
-              Advertising research is young and often disagrees. So each rule says what it rests on. A weak rule weighs
-              less in the score, and none of them is hidden.
+              Advertising research is young and often disagrees. So each check says what it is based on. Weaker evidence
+              counts less in the score, and none of it is hidden.
             </p>
             <p className="mt-4 text-[1.0625rem] leading-7 text-muted">
-              The same file always gives the same result. If it did not, you could not tell a better ad from a better
-              day of the machine.
+              The same file always gives the same result, so a higher score means a better ad.
             </p>
           </div>
           <ul className="border-t">
@@ -102,7 +101,7 @@ export function AboutPage() {
             id="about-closing"
             className="mx-auto max-w-[34rem] text-[clamp(1.75rem,3.4vw,2.5rem)] leading-[1.12] tracking-[-0.025em]"
           >
-            Bring an ad you are proud of.
+            Try it with your best ad.
           </h2>
           <div className="mt-8 flex flex-wrap justify-center gap-3">
             <a href="/signup" data-start className={buttonClass('primary', 'lg')}>

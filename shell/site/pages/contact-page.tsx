@@ -23,7 +23,7 @@ export function ContactPage() {
             <Sent />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 [overflow-wrap:anywhere]">
-            <SideCard icon={<Mail className="size-5" aria-hidden />} title="By mail">
+            <SideCard icon={<Mail className="size-5" aria-hidden />} title="By email">
               <p>
                 <SupportLink />
               </p>
@@ -33,7 +33,7 @@ export function ContactPage() {
               </p>
             </SideCard>
             <SideCard icon={<LifeBuoy className="size-5" aria-hidden />} title="Need Quick Help?">
-              <p className="text-muted">Scores, tokens, files and privacy, answered at once.</p>
+              <p className="text-muted">Answers about scores, tokens, files and privacy.</p>
               <a href="/faq" className={buttonClass('secondary', 'md', 'mt-5 w-full')}>
                 Visit Help Center
               </a>
@@ -128,17 +128,17 @@ function Ready() {
   return (
     <div id="contact-ready" hidden>
       <h2 tabIndex={-1} className="text-title outline-none">
-        One step left: send it as a mail
+        One step left: send it as an email
       </h2>
       <p className="mt-3 max-w-[34rem] text-muted [overflow-wrap:anywhere]">
-        Nothing has reached us yet. The button opens your message in your own mail program, addressed to {address}.
+        We have not received anything yet. The button opens your message in your email app, addressed to {address}.
         Press send there.
       </p>
       <a href={`mailto:${address}`} data-own-mail={address} className={buttonClass('primary', 'lg', 'mt-6')}>
-        Open in my mail program
+        Open in my email app
       </a>
       <label htmlFor="contact-ready-text" className="mt-8 mb-1.5 block text-small font-medium">
-        No mail program here, or the text is cut short there? Copy it:
+        No email app here, or the text is cut off? Copy it:
       </label>
       <textarea id="contact-ready-text" readOnly rows={7} className={`${INPUT} py-3`} />
       <div className="mt-6 flex flex-wrap gap-3">
@@ -166,7 +166,7 @@ function Sent() {
         Message Sent Successfully!
       </h2>
       <p className="mt-3 max-w-[34rem] text-muted">
-        Thank you for contacting us. We will get back to you within 24 hours of your mail reaching us.
+        Thank you for contacting us. We will get back to you within 24 hours of receiving your email.
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
         <button type="button" data-another className={buttonClass('secondary')}>

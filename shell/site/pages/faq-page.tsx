@@ -9,9 +9,7 @@ export function FaqPage() {
   return (
     <SitePage className="border-b">
       <div className="mx-auto max-w-[82rem] px-5 py-12 sm:px-12 md:py-20">
-        <PageIntro title="Help Center">
-          What people ask before they trust a number. If yours is missing, write to us.
-        </PageIntro>
+        <PageIntro title="Help Center">Answers to common questions. Can’t find yours? Write to us.</PageIntro>
         <div className="mt-12 lg:grid lg:grid-cols-[15rem_minmax(0,44rem)] lg:gap-x-20">
           <nav aria-label="Topics" className="mb-10 lg:sticky lg:top-24 lg:mb-0 lg:self-start">
             <ul className="flex flex-wrap gap-2 lg:block lg:border-l">
@@ -48,7 +46,7 @@ export function FaqPage() {
             ))}
             <div className="rounded-card border bg-surface p-7 sm:flex sm:items-center sm:justify-between sm:gap-6">
               <div>
-                <h2 className="text-heading">Still a question?</h2>
+                <h2 className="text-heading">Still have a question?</h2>
                 <p className="mt-1 text-muted">A person answers within 24 hours.</p>
               </div>
               <a href="/contact" className={buttonClass('primary', 'md', 'max-sm:mt-5')}>

@@ -27,19 +27,19 @@ export const QUESTIONS: readonly QuestionGroup[] = [
       {
         question: 'What does Adjudge do?',
         answer:
-          'You upload an ad and get a conversion score with its range, what works, what holds the ad back, and what to change first. Each statement shows the measured value, the place on the ad, and the study or guideline it rests on.',
+          'You upload an ad and get a conversion score with its likely range, what works, what holds the ad back, and what to change first. Each finding shows the measurement, the place on the ad, and the study or guideline behind it.',
       },
       {
         question: 'Who is it for?',
         answer:
-          'For people who make or pay for ads without a research department: shop owners, content and UGC creators, small brands, and the agencies that work for them.',
+          'Anyone who makes or pays for ads: shop owners, content and UGC creators, small brands, and the agencies that work for them.',
       },
       {
         question: 'Which files can I upload?',
         answer: (
           <>
-            Images as JPG, PNG or WebP, and videos as MP4, MOV or WebM, each up to {UPLOAD_MB} MB. How long a video may
-            be depends on your plan: {videoLimits}. The content of the file decides, not its name.
+            Images as JPG, PNG or WebP, and videos as MP4, MOV or WebM, each up to {UPLOAD_MB} MB. The maximum video
+            length depends on your plan: {videoLimits}.
           </>
         ),
       },
@@ -50,7 +50,7 @@ export const QUESTIONS: readonly QuestionGroup[] = [
       {
         question: 'How long does an analysis take?',
         answer:
-          'An image usually takes seconds, a video longer, depending on its length. You may leave the page; the analysis goes on and is there when you come back.',
+          'An image usually takes seconds, a video longer, depending on its length. You can leave the page; the result is there when you come back.',
       },
     ],
   },
@@ -64,35 +64,34 @@ export const QUESTIONS: readonly QuestionGroup[] = [
           <>
             How well the ad meets the rules that apply to it, from 0 to 100: from 85 excellent, from 70 good, from 55
             moderate, from 40 strong improvement potential, from 25 significant optimisation needed, and below that
-            major restructuring. The range around it is wider where something could not be measured surely.
+            major restructuring. The likely range around it is wider if something could not be measured reliably.
           </>
         ),
       },
       {
         question: 'Does a high score promise sales?',
         answer:
-          'No. The score is about the craft of the ad. Offer, audience, price and budget also decide how it performs, and the score knows nothing of them.',
+          'No. The score rates how well the ad is made. Offer, audience, price and budget also decide how it performs, and the score does not include them.',
       },
       {
         question: 'Why do I get the same result for the same file?',
         answer:
-          'Because it is measured and not guessed. The same file, judged with the same settings by the same version of the engine, gives the same result, so that a change in the score comes from a change in the ad.',
+          'Because it is measured, not guessed. The same file with the same settings and engine version gives the same result, so if the score changes, the ad changed.',
       },
       {
         question: 'Is the heatmap eye tracking?',
-        answer:
-          'No. It is a model of where people are likely to look at first. It is drawn with contour lines and listed as text, and the result says what it rests on.',
+        answer: 'No. It predicts where people are likely to look first. You can also read it as a list.',
       },
       {
         question: 'What if I disagree with a finding?',
         answer:
-          'Open it: you see the value, the target, the source and how strong the evidence is, and where research contradicts itself, the other side. Then tell us with the feedback below the result.',
+          'Open it to see the measurement, the aim, the source and how strong the evidence is, and the other side if studies disagree. Then tell us in the feedback below the result.',
       },
       {
         question: 'Is my ad shown to a language model?',
         answer: (
           <>
-            The score is made by our own engine. Where this service offers a second opinion by a model, the{' '}
+            Our own engine makes the score. If a second opinion by a language model is offered, the{' '}
             <TextLink href="/privacy#data-sharing-policy">Privacy Policy</TextLink> says what is sent, when and to whom.
           </>
         ),
@@ -110,19 +109,19 @@ export const QUESTIONS: readonly QuestionGroup[] = [
       {
         question: 'When do tokens reset?',
         answer:
-          'Every month; what is left does not roll over. On the free plan that is the first of the month (UTC), on paid plans the day of your billing month. Deleting an analysis does not bring tokens back.',
+          'Every month; unused tokens expire. On the free plan they reset on the first of the month (UTC), on paid plans on your billing date. Deleting an analysis does not refund tokens.',
       },
       {
         question: 'Can I cancel at any time?',
         answer:
-          'Yes. The plan stays active until the end of the month you paid for, then the account goes back to Free. You keep your analyses.',
+          'Yes. The plan stays active until the end of the month you paid for, then you move to Free. You keep your analyses.',
       },
       {
         question: 'Is there a money-back guarantee?',
         answer: (
           <>
             Yes, 30 days from your first payment: ask for it on the billing page, or write to <SupportLink />, and it is
-            refunded in full. The plan ends with it, and it holds once.
+            refunded in full. This ends the plan, and you can use it once.
           </>
         ),
       },
@@ -132,12 +131,12 @@ export const QUESTIONS: readonly QuestionGroup[] = [
             {
               question: 'Can I buy a paid plan?',
               answer:
-                'Paid plans cannot be bought yet. Until they can, every new account is on the free plan and nobody is asked for a card.',
+                'Paid plans cannot be bought yet. Until then, every new account is on the free plan, and no card is needed.',
             },
           ]),
       {
         question: 'Which plan has PDF reports?',
-        answer: 'Pro and Elite: the Quick Wins PDF, set for print and readable by a screen reader.',
+        answer: 'Pro and Elite: the Quick Wins PDF, ready to print and screen-reader friendly.',
       },
     ],
   },
@@ -147,13 +146,11 @@ export const QUESTIONS: readonly QuestionGroup[] = [
     questions: [
       {
         question: 'Who can see my ads?',
-        answer:
-          'Only your account. Files are stored encrypted with AES-256-GCM under a key of your account, and two accounts that upload the same image share nothing.',
+        answer: 'Only your account. Files are stored encrypted with AES-256-GCM, with a separate key for each account.',
       },
       {
         question: 'How long are uploads kept?',
-        answer:
-          '30 days, unless you save the file. After that it is removed; the result, with its score and findings, stays until you delete it.',
+        answer: '30 days, unless you save the file. After that it is deleted; the result stays until you delete it.',
       },
       {
         question: 'Are my ads used to train models?',
@@ -163,7 +160,7 @@ export const QUESTIONS: readonly QuestionGroup[] = [
         question: 'How do I get or delete my data?',
         answer:
           OPEN.dataDownload && OPEN.accountDeletion ? (
-            'In your account: "Download my data" gives one archive, "Delete my account" removes everything after seven days.'
+            'In your account: "Download my data" gives you a ZIP file; "Delete my account" deletes everything after seven days.'
           ) : (
             <>
               You can delete each analysis yourself. To download all your data or to close the account, write to{' '}

@@ -19,7 +19,7 @@ export function ForceLogoutPage() {
         <div className="without-script mt-10 max-w-[30rem]">
           <h1 className="text-heading">Signing out everywhere needs JavaScript</h1>
           <p className="mt-2 text-muted">
-            Please switch it on for this page, or change your password: that ends all other sessions too.
+            Please turn it on for this page, or change your password: that also ends all other sessions.
           </p>
         </div>
       </div>

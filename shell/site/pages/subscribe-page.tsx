@@ -13,17 +13,17 @@ const REASONS = [
   {
     icon: ChartNoAxesColumn,
     title: 'More Analysis Power',
-    text: `Up to ${PLANS.elite.tokensPerPeriod} tokens a month, videos of up to ${PLANS.elite.videoSeconds} seconds, and a panel of six or eight specialists.`,
+    text: `Up to ${PLANS.elite.tokensPerPeriod} tokens a month, videos of up to ${PLANS.elite.videoSeconds} seconds, and six or eight specialists.`,
   },
   {
     icon: FileText,
     title: 'Professional Reports',
-    text: 'The Quick Wins PDF carries score, heatmap, findings and sources to people who were not there.',
+    text: 'Share score, heatmap, findings and sources with the Quick Wins PDF.',
   },
   {
     icon: LifeBuoy,
     title: 'Priority Support',
-    text: 'On Pro and Elite your questions are answered first.',
+    text: 'On Pro and Elite, we answer your questions first.',
   },
 ] as const;
 
@@ -45,8 +45,8 @@ export function SubscribePage() {
         </a>
         <div className="mt-6 md:mt-10">
           <PageIntro title="Choose Your Plan">
-            Every plan measures the same way. What grows is how much you can judge, who sits on the panel, and what you
-            can hand over.
+            Every plan uses the same checks. Higher plans add more analyses, more specialists, and reports and files to
+            share.
           </PageIntro>
         </div>
         <p data-test-mode hidden className="mt-4">
@@ -90,8 +90,8 @@ export function SubscribePage() {
           ))}
         </ul>
         <p className="mt-6 text-small text-muted">
-          In US dollars, taxes not included, billed monthly in advance. Cancel anytime; the plan stays until the end of
-          the month you paid for. <span data-guarantee>30-day money-back guarantee.</span>
+          In US dollars, taxes not included, billed monthly in advance. Cancel anytime; your plan stays active until the
+          end of the month you paid for. <span data-guarantee>30-day money-back guarantee.</span>
         </p>
         <section aria-labelledby="why" className="mt-20">
           <h2 id="why" className="text-[clamp(1.75rem,3.4vw,2.5rem)] leading-[1.12] tracking-[-0.025em]">

@@ -51,8 +51,8 @@ export function NotLoaded({ error, onRetry }: { error: Error; onRetry(): void })
         }
         reference={isApiError(error) ? error.requestId : null}
       >
-        Your plan and your payments are as they were: nothing was changed or charged.
-        {offline ? ' Try again when the connection is back.' : ''}
+        Your plan and payments are unchanged, and nothing was charged.
+        {offline ? ' Try again when you are back online.' : ''}
       </ErrorState>
     </div>
   );
@@ -74,7 +74,7 @@ export function PlanNotRead({ query, invoices = [] }: PlanNotReadProps) {
         next={estimatedText(invoices)}
       />
       <div className="mt-8" />
-      <PageSection id="plan" title="Plan" text="What you have, until when, and how much of it is used.">
+      <PageSection id="plan" title="Plan" text="Your current plan and token usage.">
         <PartState inset query={query} what="your plan" />
       </PageSection>
     </>

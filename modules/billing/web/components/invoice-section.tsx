@@ -67,7 +67,7 @@ export function InvoiceSection({ query }: { query: UseQueryResult<Invoice[]> }) 
     <PageSection
       id="invoices"
       title="Invoices"
-      text="Every payment of the last months. Paid ones can be downloaded."
+      text="Your payments. Paid invoices can be downloaded."
       bare={rows !== undefined && rows.length > 0}
     >
       {rows === undefined ? <PartState inset query={query} what="your invoices" /> : <InvoiceTable rows={rows} />}
@@ -85,7 +85,7 @@ export function InvoiceTable({ rows }: { rows: readonly Invoice[] }) {
   return (
     <div className="p-5 text-small sm:px-6">
       <h3 className="text-body">No invoices yet</h3>
-      <p className="mt-1 text-muted">The first one comes with your first payment, here and by mail.</p>
+      <p className="mt-1 text-muted">You get the first one with your first payment, here and by email.</p>
     </div>
   );
 }

@@ -30,8 +30,8 @@ function Disputed({ dispute }: { dispute: NonNullable<BillingInfo['dispute']> })
   const amount = formatCents(dispute.amount, currency);
   return (
     <SettingRow title="Payment" badge={<Badge tone="warning">Disputed</Badge>}>
-      {state === 'open' ? `Your bank is taking ${amount} back` : `Your bank took ${amount} back`}, so the plan it paid
-      for has ended. If that was a mistake, write to {supportEmail} and we sort it out together.
+      {state === 'open' ? `Your bank is reversing a payment of ${amount}` : `Your bank reversed a payment of ${amount}`}
+      , so the plan it paid for has ended. If this is a mistake, write to {supportEmail} and we will sort it out.
     </SettingRow>
   );
 }
@@ -47,10 +47,10 @@ function Guarantee({ info: { refund, refundable, currentPlan }, onAsk }: MoneyBa
         badge={<Badge tone={REFUND_TONES[refund.status]}>{REFUND_WORDS[refund.status]}</Badge>}
       >
         {refund.status === 'failed'
-          ? `${amount} could not go back to your card. Write to ${refund.supportEmail} and we send it another way.`
+          ? `${amount} could not be refunded to your card. Write to ${refund.supportEmail} and we will send it another way.`
           : refund.status === 'refunded'
-            ? `${amount} went back to your card. Banks usually show it within ten days.`
-            : `${amount} is on its way back to your card. You need not do anything.`}
+            ? `${amount} was refunded to your card. It usually shows up within ten days.`
+            : `${amount} is being refunded to your card. Nothing to do for you.`}
       </SettingRow>
     );
   }
@@ -66,9 +66,9 @@ function Guarantee({ info: { refund, refundable, currentPlan }, onAsk }: MoneyBa
         </Button>
       }
     >
-      Not what you hoped for? Until {day(until)} you can have {formatCents(refundable.amount, refundable.currency)}{' '}
-      back, once.
-      {currentPlan === 'free' ? '' : ` Your ${nameOf(currentPlan)} plan ends with it.`}
+      Not happy? Until {day(until)} you can get a one-time refund of{' '}
+      {formatCents(refundable.amount, refundable.currency)}.
+      {currentPlan === 'free' ? '' : ` Your ${nameOf(currentPlan)} plan ends with the refund.`}
     </SettingRow>
   );
 }

@@ -23,7 +23,7 @@ export function PaymentSection({ query, hasPortal }: PaymentSectionProps) {
     <PageSection
       id="payment"
       title="Payment methods"
-      text="Cards are kept by our payment provider. We never see their numbers."
+      text="Your cards are stored by our payment provider. We never see their numbers."
     >
       {cards === undefined ? (
         <PartState inset query={query} what="your payment methods" />
@@ -38,7 +38,7 @@ export function PaymentSection({ query, hasPortal }: PaymentSectionProps) {
             ) : null
           }
         >
-          {hasPortal ? 'There is no card on file.' : 'A card is asked for when you buy a plan, not before.'}
+          {hasPortal ? 'No card on file.' : 'You add a card when you buy a plan.'}
         </SettingRow>
       ) : (
         <ul>
@@ -51,7 +51,7 @@ export function PaymentSection({ query, hasPortal }: PaymentSectionProps) {
         <div className="border-t p-5 sm:px-6">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p className="min-w-0 flex-1 basis-64 text-small text-muted">
-              Change or remove a card, and see all invoices, in the secure payment portal.
+              Change or remove a card and see all invoices in the secure payment portal.
             </p>
             <Button size="sm" busy={portal.busy} onClick={() => portal.open()}>
               Open payment portal

@@ -45,10 +45,10 @@ export function PlanDialogs({ info, dialogs: { asked, close }, onDone }: PlanDia
       <Dialog
         open={asked?.what === 'given'}
         onClose={close}
-        title={`Your ${nameOf(info.currentPlan)} plan was given to you`}
+        title={`Your ${nameOf(info.currentPlan)} plan is complimentary`}
         actions={<Button onClick={close}>Keep {nameOf(info.currentPlan)}</Button>}
       >
-        It was not bought and nothing is charged for it, so there is no payment to switch to another plan.
+        Nothing is charged for it, so there is no subscription to change.
       </Dialog>
       <RefundDialog open={asked?.what === 'refund'} info={info} onClose={close} onDone={done} />
     </>

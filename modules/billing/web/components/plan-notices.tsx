@@ -64,7 +64,7 @@ function UpgradeToConfirm({ info, upgrade, onKept }: PlanNoticesProps & { upgrad
       tone="accent"
       icon={CreditCard}
       label="Payment to confirm"
-      title={`Your upgrade to ${nameOf(plan)} waits for your confirmation`}
+      title={`Your upgrade to ${nameOf(plan)} is waiting for your confirmation`}
       action={
         <>
           <ConfirmLink invoiceId={invoiceId} />
@@ -72,8 +72,8 @@ function UpgradeToConfirm({ info, upgrade, onKept }: PlanNoticesProps & { upgrad
         </>
       }
     >
-      Your bank wants you to confirm {formatCents(amount, currency)}. Nothing is charged before; without it the upgrade
-      is dropped on {day(until)}.
+      Your bank wants you to confirm {formatCents(amount, currency)}. Nothing is charged until you do; without it the
+      upgrade is cancelled on {day(until)}.
     </Notice>
   );
 }
@@ -85,16 +85,21 @@ function GracePeriod({ info, onKept }: PlanNoticesProps) {
   const plan = nameOf(info.currentPlan);
   if (deletionDueAt)
     return (
-      <Notice tone="accent" icon={CalendarClock} label="Grace period" title={`${plan} ends with your account`}>
-        Your account is to be deleted on {day(deletionDueAt)}, and nothing more is charged. To keep {plan}, keep the
-        account first: the button is at the top of this page.
+      <Notice
+        tone="accent"
+        icon={CalendarClock}
+        label="Scheduled change"
+        title={`${plan} ends when your account is deleted`}
+      >
+        Your account will be deleted on {day(deletionDueAt)}, and nothing more is charged. To keep {plan}, choose “Keep
+        my account” at the top of this page first.
       </Notice>
     );
   return (
     <Notice
       tone="accent"
       icon={CalendarClock}
-      label="Grace period"
+      label="Scheduled change"
       title={
         info.pendingPlanChange === 'free'
           ? `${plan} is cancelled`

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '#shell/ui/button.tsx';
 import { PageSection, SettingRow } from '#shell/ui/page-section.tsx';
 import type { BillingInfo } from '../../contract/billing.ts';
 import { chooserHref, planAbove } from '../paths.ts';
+import { shortDay } from '../short-day.ts';
 import { day, monthly, nameOf } from '../words.ts';
 import { MoneyBack } from './later-parts.tsx';
 import { UsageRow } from './usage-row.tsx';
@@ -22,7 +23,7 @@ export function PlanSection({ info, onAsk }: PlanSectionProps) {
   const { currentPlan: plan, subscription, pendingPlanChange } = info;
   const bought = subscription.state !== 'none';
   return (
-    <PageSection id="plan" title="Plan" text="What you have, until when, and how much of it is used.">
+    <PageSection id="plan" title="Plan" text="Your current plan and token usage.">
       <SettingRow title={nameOf(plan)} badge={<State info={info} />} action={<Ways info={info} onAsk={onAsk} />}>
         {standing(info)}
       </SettingRow>
@@ -38,8 +39,8 @@ export function PlanSection({ info, onAsk }: PlanSectionProps) {
           }
         >
           {subscription.unpaid
-            ? `${nameOf(plan)} ends at once, because its month is not paid. Your results stay.`
-            : `${nameOf(plan)} stays active until the end of the month you paid for, then you are on Free. Your results stay.`}
+            ? `${nameOf(plan)} ends right away, because this month was not paid. Your results are kept.`
+            : `${nameOf(plan)} stays active until the end of the month you paid for, then you move to Free. Your results are kept.`}
         </SettingRow>
       ) : null}
     </PageSection>
@@ -50,16 +51,22 @@ function State({ info }: { info: BillingInfo }) {
   const { state, paymentFailed } = info.subscription;
   if (paymentFailed?.confirmInvoice) return <Badge tone="warning">Payment to confirm</Badge>;
   if (state === 'past_due') return <Badge tone="danger">Payment failed</Badge>;
-  if (info.isInGracePeriod) return <Badge tone="accent">Grace period</Badge>;
+  if (info.isInGracePeriod) return <Badge tone="accent">{scheduledChange(info)}</Badge>;
   return state === 'active' ? <Badge tone="success">Active</Badge> : null;
+}
+
+/** "Ends Dec 27" or "Starter from Dec 27". */
+function scheduledChange({ pendingPlanChange: to, pendingChangeDate: at }: BillingInfo): string {
+  if (!to || !at) return 'Change scheduled';
+  return to === 'free' ? `Ends ${shortDay(at)}` : `${nameOf(to)} from ${shortDay(at)}`;
 }
 
 /** Price and next date, in a sentence. */
 function standing({ currentPlan: plan, subscription, nextPayment, pendingChangeDate, isInGracePeriod }: BillingInfo) {
-  if (plan === 'free') return 'Free of charge. No card is needed.';
-  if (subscription.state === 'none') return 'This plan was given to your account. Nothing is charged for it.';
+  if (plan === 'free') return 'Free. No card needed.';
+  if (subscription.state === 'none') return 'A complimentary plan: nothing is charged for it.';
   const price = `${monthly(plan)[0]?.toUpperCase()}${monthly(plan).slice(1)}`;
-  if (isInGracePeriod && pendingChangeDate) return `${price}, yours until ${day(pendingChangeDate)}.`;
+  if (isInGracePeriod && pendingChangeDate) return `${price}, active until ${day(pendingChangeDate)}.`;
   if (subscription.state === 'past_due' || !nextPayment) return `${price}.`;
   return `${price}, billed in advance. Renews on ${day(nextPayment.at)}.`;
 }

@@ -31,8 +31,8 @@ export function UsageRow() {
         <span className="nums font-medium text-text">
           {used} of {tokensLimit}
         </span>{' '}
-        tokens used, {left} left until {paymentDueUntil && !goes ? 'your payment arrives' : day(goes ?? tokensReset)}.{' '}
-        {goes ? 'They go with your account.' : 'What is left does not roll over.'}
+        tokens used, {left} left until {paymentDueUntil && !goes ? 'your next payment' : day(goes ?? tokensReset)}.{' '}
+        {goes ? 'They are deleted with your account.' : 'Unused tokens expire.'}
       </p>
     </SettingRow>
   );

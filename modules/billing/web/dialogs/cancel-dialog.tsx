@@ -63,8 +63,8 @@ export function CancelDialog({ open, plan, until, dropped = null, onClose, onDon
       }
     >
       {until === null
-        ? `${name} ends at once, because its month is not paid, and nothing more is charged. Your account goes on as Free; your results stay.`
-        : `${name} stays active until ${until}, with the tokens you have. Then your account goes back to Free. Your results stay, and you can change your mind until that day.`}{' '}
+        ? `${name} ends right away, because this month was not paid. Nothing more is charged. You move to Free; your results are kept.`
+        : `${name} stays active until ${until}, with your remaining tokens. Then you move to Free. Your results are kept, and you can change your mind until then.`}{' '}
       {dropped}
     </Dialog>
   );

@@ -38,7 +38,7 @@ describe('a change asked for while a payment is overdue', () => {
   it.each(['elite', 'starter'])('to %s is not offered: what is owed is, and another card', async (plan) => {
     open(sampleOverdue(UNTIL), `/billing?change=${plan}`);
     const dialog = await screen.findByRole('dialog', { name: 'Your payment of $49.99 did not go through' });
-    expect(dialog.textContent).toContain('Pro works on as always until December 15, 2099');
+    expect(dialog.textContent).toContain('Pro keeps working until December 15, 2099');
     const buttons = within(dialog).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['Not now', 'Update payment method']),
@@ -56,7 +56,7 @@ describe('a change asked for while a payment is overdue', () => {
   it('to Free comes at once, as always', async () => {
     open(sampleOverdue(UNTIL), '/billing?change=free');
     const dialog = await screen.findByRole('dialog', { name: 'Confirm Plan Downgrade' });
-    expect(dialog.textContent).toContain('It ends at once');
+    expect(dialog.textContent).toContain('The change takes effect right away');
   });
 
   it('leads to the bank’s question also where the page does not know of it yet', async () => {
@@ -75,7 +75,8 @@ describe('a change asked for while a payment is overdue', () => {
 describe('an upgrade that waits for its confirmation', () => {
   const waiting = (plan: 'pro' | 'elite') =>
     sampleSubscriber({ currentPlan: 'starter', upgradeToConfirm: { ...sampleAwaited, plan } });
-  const said = /Your upgrade to Pro, which waits for your bank's confirmation, is dropped with it and not charged\./;
+  const said =
+    /Your upgrade to Pro, which is waiting for your bank's confirmation, will be cancelled and not charged\./;
 
   it.each([
     ['elite', 'Upgrade to Elite'],
@@ -123,9 +124,9 @@ describe('while an account goes', () => {
   it('its tokens and its guarantee are named until its own end', async () => {
     open(sampleSubscriber({ refundable }), '/billing', { deletionDueAt: LEAVES });
     expect((await screen.findByTestId('tokens')).textContent).toMatch(
-      /488 left until November 29, 2026\. They go with your account\./,
+      /488 left until November 29, 2026\. They are deleted with your account\./,
     );
-    expect(await screen.findByText(/Until November 29, 2026 you can have \$49\.99 back/)).toBeDefined();
+    expect(await screen.findByText(/Until November 29, 2026 you can get a one-time refund of \$49\.99/)).toBeDefined();
   });
 
   it('what ends before it keeps its own day', async () => {
@@ -133,9 +134,7 @@ describe('while an account goes', () => {
       deletionDueAt: LEAVES,
       tokensReset: '2026-11-27T00:00:00.000Z',
     });
-    expect((await screen.findByTestId('tokens')).textContent).toMatch(
-      /until November 27, 2026\. What is left does not/,
-    );
-    expect(await screen.findByText(/Until November 28, 2026 you can have/)).toBeDefined();
+    expect((await screen.findByTestId('tokens')).textContent).toMatch(/until November 27, 2026\. Unused tokens expire/);
+    expect(await screen.findByText(/Until November 28, 2026 you can get/)).toBeDefined();
   });
 });

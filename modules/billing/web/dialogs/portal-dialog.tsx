@@ -19,7 +19,7 @@ export function PortalDialog({ open, onClose }: { open: boolean; onClose(): void
         </>
       }
     >
-      You are taken to our payment provider's own page, where your cards are kept and changed. It leads back here.
+      You manage your cards on our payment provider's page and return here afterwards.
     </Dialog>
   );
 }

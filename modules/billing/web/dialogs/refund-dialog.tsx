@@ -48,7 +48,7 @@ export function RefundDialog({ open, info, onClose, onDone }: RefundDialogProps)
     <Dialog
       open={open}
       onClose={onClose}
-      title={`Get ${amount} back?`}
+      title={`Refund ${amount}?`}
       actions={
         <>
           <Button onClick={onClose}>Keep my plan</Button>
@@ -63,9 +63,9 @@ export function RefundDialog({ open, info, onClose, onDone }: RefundDialogProps)
       }
     >
       {info.currentPlan === 'free'
-        ? `${amount} goes back to the card you paid with.`
-        : `${amount} goes back to the card you paid with. Your ${nameOf(info.currentPlan)} plan ends at once and your account goes on as Free; your results stay.`}{' '}
-      {droppedUpgrade(info)} The guarantee holds once.
+        ? `${amount} is refunded to the card you paid with.`
+        : `${amount} is refunded to the card you paid with. Your ${nameOf(info.currentPlan)} plan ends right away and you move to Free; your results are kept.`}{' '}
+      {droppedUpgrade(info)} You can use the guarantee once.
     </Dialog>
   );
 }

@@ -66,7 +66,11 @@ function Amount({ info, plan, onClose, onDone }: UpgradeDialogProps & { plan: Pl
       <FormError message={problem ? planFailure(problem) : null} />
       {seen ? <Figures seen={seen} card={card} /> : preview.error ? null : <Waiting />}
       {pending && !inTheWay && (seen || !preview.error) ? (
-        <p>Your {pending === 'free' ? 'cancellation' : `change to ${nameOf(pending)}`} is taken back with it.</p>
+        <p>
+          {pending === 'free'
+            ? 'Your plan will no longer be cancelled.'
+            : `Your change to ${nameOf(pending)} will be cancelled.`}
+        </p>
       ) : null}
       {dropped && (seen || !preview.error) ? <p>{dropped}</p> : null}
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col">
@@ -113,7 +117,7 @@ function Figures({ seen, card }: { seen: UpgradePreview; card: PaymentMethod | u
           {formatCents(amountDue, currency)}
         </dd>
         <dd className="text-small">
-          The rest of this period at the {nameOf(plan)} price, less what you paid for {nameOf(currentPlan)}
+          {nameOf(plan)} for the rest of this period, minus what you paid for {nameOf(currentPlan)}
           {card ? `, from ${cardName(card)}` : ''}. Taxes not included.
         </dd>
       </dl>
@@ -123,7 +127,7 @@ function Figures({ seen, card }: { seen: UpgradePreview; card: PaymentMethod | u
           <dd className="nums font-medium text-text">{formatCents(monthlyAmount, currency)} a month</dd>
         </div>
         <div>
-          <dt className="text-small">At once</dt>
+          <dt className="text-small">Right away</dt>
           <dd className="nums font-medium text-text">{extraTokens} more tokens</dd>
         </div>
       </dl>
@@ -134,7 +138,7 @@ function Figures({ seen, card }: { seen: UpgradePreview; card: PaymentMethod | u
 function Waiting() {
   return (
     <div role="status" className="grid gap-3">
-      <span className="sr-only">Asking what the upgrade costs</span>
+      <span className="sr-only">Loading the price of the upgrade</span>
       <Skeleton className="h-8 w-1/2" />
       <Skeleton className="h-4 w-full" />
       <Skeleton className="h-4 w-full" />

@@ -87,7 +87,7 @@ describe('what the billing page shows', () => {
   it('names no day for new tokens while the payment for them is overdue', async () => {
     const until = '2026-12-15T10:00:00.000Z';
     open(sampleOverdue(until), '/billing', { paymentDueUntil: until });
-    expect((await screen.findByTestId('tokens')).textContent).toContain('488 left until your payment arrives.');
+    expect((await screen.findByTestId('tokens')).textContent).toContain('488 left until your next payment.');
   });
 
   it('lets only paid invoices be downloaded, in a tab of their own, and calls each status by its name', async () => {
@@ -156,26 +156,26 @@ describe('what the billing page shows', () => {
 describe('changing the plan', () => {
   it('shows what an upgrade charges before it is confirmed, and confirms that very amount', async () => {
     api.answer(routes.previewUpgrade, samplePreview);
-    answerPlan({ isUpgrade: true, message: 'Welcome to Elite. It is in force now.' });
+    answerPlan({ isUpgrade: true, message: 'Welcome to Elite. Your plan is active now.' });
     open(sampleSubscriber());
     await press('Upgrade to Elite');
     const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Elite' });
     expect((await within(dialog).findByTestId('amount')).textContent).toBe('$10.67');
     expect(dialog.textContent).toContain('$69.99 a month');
     expect(dialog.textContent).toContain('500 more tokens');
-    expect(dialog.textContent).not.toContain('taken back');
+    expect(dialog.textContent).not.toMatch(/will be cancelled|no longer be cancelled/);
     expect(sent('/api/user/update-plan')).toEqual([]);
     await press('Pay $10.67 and upgrade', dialog);
     await toasted('Plan Upgraded');
-    expect(currentToast()).toMatchObject({ text: 'Welcome to Elite. It is in force now.', durationMs: 6000 });
+    expect(currentToast()).toMatchObject({ text: 'Welcome to Elite. Your plan is active now.', durationMs: 6000 });
     const { prorationDate, amountDue } = samplePreview;
     expect(sent('/api/user/update-plan')).toEqual([{ plan: 'elite', prorationDate, amountDue }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it.each([
-    ['free', 'Your cancellation is taken back with it.'],
-    ['starter', 'Your change to Starter is taken back with it.'],
+    ['free', 'Your plan will no longer be cancelled.'],
+    ['starter', 'Your change to Starter will be cancelled.'],
   ] as const)('says that an upgrade takes a change to %s back', async (to, said) => {
     api.answer(routes.previewUpgrade, samplePreview);
     open(sampleGrace(to));
@@ -192,7 +192,7 @@ describe('changing the plan', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Elite' });
     await press('Pay $10.67 and upgrade', dialog);
     expect(await within(dialog).findByText(refusal.message)).toBeDefined();
-    expect(dialog.textContent).not.toContain('is taken back with it');
+    expect(dialog.textContent).not.toMatch(/will be cancelled|no longer be cancelled/);
     expect(within(dialog).queryByRole('button', { name: /^Pay/ })).toBeNull();
     answerPlan({ gracePeriodCancelled: true });
     api.answer(routes.billingInfo, sampleSubscriber());
@@ -205,7 +205,7 @@ describe('changing the plan', () => {
 
   it.each(['elite', 'starter'])('opens nothing for ?change=%s while the account goes, and says why', async (plan) => {
     open(sampleGrace('free'), `/billing?change=${plan}`, { deletionDueAt: '2026-11-29T10:00:00.000Z' });
-    await screen.findByRole('region', { name: 'Grace period' });
+    await screen.findByRole('region', { name: 'Scheduled change' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -215,7 +215,7 @@ describe('changing the plan', () => {
     open(sampleGrace('free'), '/billing?change=elite');
     const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Elite' });
     expect(await within(dialog).findByText(refusal.message)).toBeDefined();
-    expect(dialog.textContent).not.toContain('is taken back with it');
+    expect(dialog.textContent).not.toMatch(/will be cancelled|no longer be cancelled/);
     expect(
       within(dialog)
         .getAllByRole('button')
@@ -241,7 +241,7 @@ describe('changing the plan', () => {
     answerPlan({ isDowngrade: true, message: 'Starter begins on December 8, 2026.' });
     open(sampleSubscriber(), '/billing?change=starter');
     const dialog = await screen.findByRole('dialog', { name: 'Confirm Plan Downgrade' });
-    expect(within(dialog).getAllByRole('listitem')).toHaveLength(6);
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(5);
     expect(dialog.textContent).toContain('You keep Pro until December 8, 2026');
     await press('Downgrade to Starter', dialog);
     await toasted('Plan Changed');
@@ -257,8 +257,8 @@ describe('changing the plan', () => {
 
   it('says of a plan that was given why it cannot be switched', async () => {
     open(sampleInfo({ currentPlan: 'elite' }), '/billing?change=starter');
-    const dialog = await screen.findByRole('dialog', { name: 'Your Elite plan was given to you' });
-    expect(dialog.textContent).toContain('It was not bought');
+    const dialog = await screen.findByRole('dialog', { name: 'Your Elite plan is complimentary' });
+    expect(dialog.textContent).toContain('Nothing is charged for it');
     await press('Keep Elite', dialog);
     await waitFor(() => expect(screen.getByText('/billing')).toBeDefined());
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -268,7 +268,7 @@ describe('changing the plan', () => {
     open(sampleGrace('starter'));
     answerPlan({ gracePeriodCancelled: true, message: 'Your Pro plan stays. Nothing will change.' });
     const keep = await screen.findByRole('button', { name: 'Keep Pro' });
-    expect(screen.getByText('You keep Pro until December 8, 2026. Starter comes after that.')).toBeDefined();
+    expect(screen.getByText('You keep Pro until December 8, 2026. Starter starts after that.')).toBeDefined();
     fireEvent.click(keep);
     fireEvent.click(keep);
     await toasted('Plan Kept');
@@ -320,7 +320,7 @@ describe('ending the plan', () => {
     open(sampleSubscriber({ refundable: { amount: 4999, currency: 'usd', until: '2026-12-08T10:00:00.000Z' } }));
     api.answer(routes.requestRefund, { message: '$49.99 is on its way back.', amount: 4999, currency: 'usd' });
     await press('Request a refund');
-    pressTwice('Refund $49.99', await screen.findByRole('dialog', { name: 'Get $49.99 back?' }));
+    pressTwice('Refund $49.99', await screen.findByRole('dialog', { name: 'Refund $49.99?' }));
     await toasted('Refund Requested');
     expect(sent('/api/billing/refund')).toEqual([{ shownAmount: 4999 }]);
   });
@@ -330,17 +330,17 @@ describe('ending the plan', () => {
     open(sampleSubscriber({ refundable }));
     api.refuse(routes.requestRefund, 409, { code: 'refund_changed', message: 'Why.' });
     await press('Request a refund');
-    const dialog = await screen.findByRole('dialog', { name: 'Get $49.99 back?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Refund $49.99?' });
     api.answer(routes.billingInfo, sampleSubscriber({ refundable: { ...refundable, amount: 3000 } }));
     await press('Refund $49.99', dialog);
     await toasted('Amount Changed');
     expect(currentToast()?.text).toBe('Why.');
-    expect(await screen.findByText(/you can have \$30\.00 back, once/)).toBeDefined();
+    expect(await screen.findByText(/a one-time refund of \$30\.00/)).toBeDefined();
   });
 
   it('says that it was given back, and offers it no more', async () => {
     open(sampleInfo({ refund: { ...sampleRefund, status: 'refunded' } }));
-    expect(await screen.findByText(/^\$49\.99 went back to your card/)).toBeDefined();
+    expect(await screen.findByText(/^\$49\.99 was refunded to your card/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Request a refund' })).toBeNull();
   });
 });
@@ -359,7 +359,7 @@ describe('a payment the bank wants confirmed', () => {
     expect(screen.queryByText('Payment failed')).toBeNull();
     expect(confirmLink(banner)).toBe('/api/invoices/in_9/pay');
     expect(within(banner).getByRole('button', { name: 'Update payment method' })).toBeDefined();
-    expect(screen.getByText('Overdue: it waits for your confirmation.')).toBeDefined();
+    expect(screen.getByText('Overdue: waiting for your confirmation.')).toBeDefined();
   });
 
   it('of an upgrade: is led to once it is asked for', async () => {
@@ -380,13 +380,13 @@ describe('a payment the bank wants confirmed', () => {
     open(sampleSubscriber({ upgradeToConfirm: sampleAwaited, refundable }));
     answerPlan({ gracePeriodCancelled: true });
     const banner = await screen.findByRole('region', { name: 'Payment to confirm' });
-    expect(banner.textContent).toMatch(/^Your upgrade to Elite waits for your confirmation.*\$10\.67/);
+    expect(banner.textContent).toMatch(/^Your upgrade to Elite is waiting for your confirmation.*\$10\.67/);
     expect(confirmLink(banner)).toBe(`/api/invoices/${sampleAwaited.invoiceId}/pay`);
     expect(screen.queryByRole('button', { name: 'Upgrade to Elite' })).toBeNull();
     await press('Request a refund');
-    const refund = await screen.findByRole('dialog', { name: 'Get $49.99 back?' });
+    const refund = await screen.findByRole('dialog', { name: 'Refund $49.99?' });
     expect(refund.textContent).toContain(
-      "Your upgrade to Elite, which waits for your bank's confirmation, is dropped with it",
+      "Your upgrade to Elite, which is waiting for your bank's confirmation, will be cancelled",
     );
     await press('Keep my plan', refund);
     await press('Keep Pro', banner);
@@ -397,19 +397,19 @@ describe('a payment the bank wants confirmed', () => {
 
 it('a plan that ends with its account is kept with the account, not here', async () => {
   open(sampleGrace('free'), '/billing', { deletionDueAt: '2026-11-29T10:00:00.000Z' });
-  const notice = await screen.findByRole('region', { name: 'Grace period' });
-  expect(notice.textContent).toMatch(/deleted on November 29, 2026.*keep the account first/);
+  const notice = await screen.findByRole('region', { name: 'Scheduled change' });
+  expect(notice.textContent).toMatch(/deleted on November 29, 2026.*choose “Keep my account”/);
   expect(screen.queryByRole('button', { name: /^(Keep Pro|Upgrade to)/ })).toBeNull();
 });
 
 it('a refund that did not arrive says whom to write to', async () => {
   open(sampleInfo({ refund: { ...sampleRefund, status: 'failed' } }));
-  expect(await screen.findByText(/Write to support@adjudge\.example and we send it another way/)).toBeDefined();
+  expect(await screen.findByText(/Write to support@adjudge\.example and we will send it another way/)).toBeDefined();
 });
 
 it.each([
-  ['open', /^Your bank is taking \$49\.99 back, so the plan it paid for has ended/],
-  ['lost', /^Your bank took \$49\.99 back/],
+  ['open', /^Your bank is reversing a payment of \$49\.99, so the plan it paid for has ended/],
+  ['lost', /^Your bank reversed a payment of \$49\.99/],
 ] as const)('a payment the bank takes back (%s) is explained, with whom to write to', async (state, words) => {
   open(sampleInfo({ dispute: { state, amount: 4999, currency: 'usd', supportEmail: 'support@adjudge.example' } }));
   expect((await screen.findByText(words)).textContent).toContain('write to support@adjudge.example');

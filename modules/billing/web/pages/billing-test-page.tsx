@@ -50,7 +50,7 @@ export default function BillingTestPage() {
               )
             }
           >
-            {paid ? `This plan is ${monthly(plan)}.` : 'Free of charge. No card is needed.'}
+            {paid ? `This plan is ${monthly(plan)}.` : 'Free. No card needed.'}
           </SettingRow>
         </PageSection>
       </div>

@@ -63,7 +63,7 @@ describe('the way back from a payment', () => {
     comeBack('confirmed');
     serverPlan = 'starter';
     await pass(200);
-    expect(currentToast()).toMatchObject({ title: 'Your plan is Starter now', tone: 'success' });
+    expect(currentToast()).toMatchObject({ title: 'You are now on Starter', tone: 'success' });
     expect(readSession).toBe(1);
     await pass(1200);
     expect(readSession).toBe(2);
@@ -80,7 +80,7 @@ describe('the way back from a payment', () => {
     answer('confirmed');
     serverPlan = 'starter';
     await pass(2500);
-    expect(currentToast()).toMatchObject({ title: 'Your plan is Starter now' });
+    expect(currentToast()).toMatchObject({ title: 'You are now on Starter' });
     expect(screen.queryByText(/Confirming/)).toBeNull();
   });
 
@@ -88,12 +88,12 @@ describe('the way back from a payment', () => {
     comeBack('waiting');
     await pass(65_000);
     expect(asked()).toBe(30);
-    expect(screen.getByText(/not confirmed yet\. Starter opens by itself/)).toBeDefined();
+    expect(screen.getByText(/not been confirmed yet\. Starter starts automatically/)).toBeDefined();
     answer('confirmed');
     serverPlan = 'starter';
     act(() => screen.getByRole('button', { name: 'Check again' }).click());
     await pass(2500);
-    expect(currentToast()).toMatchObject({ title: 'Your plan is Starter now' });
+    expect(currentToast()).toMatchObject({ title: 'You are now on Starter' });
   });
 
   it('goes on asking while the server cannot be reached', async () => {
@@ -108,7 +108,7 @@ describe('the way back from a payment', () => {
   it('says that a payment that was left charged nothing, and leads back to the plans', async () => {
     comeBack('expired');
     await pass(50);
-    expect(screen.getByText(/^The payment was not finished\. Nothing was charged/)).toBeDefined();
+    expect(screen.getByText(/^The payment was not completed\. Nothing was charged/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe(
       '/subscribe?from=dashboard&plan=starter',
     );

@@ -47,8 +47,8 @@ export function PaymentReturn() {
         </Button>
       }
     >
-      Your payment is not confirmed yet. {answer?.plan ? nameOf(answer.plan) : 'Your plan'} opens by itself once it is;
-      nothing is lost.
+      Your payment has not been confirmed yet. {answer?.plan ? nameOf(answer.plan) : 'Your plan'} starts automatically
+      once it is.
     </Strip>
   );
 }
@@ -69,7 +69,7 @@ function Confirmed() {
     said.current = true;
     const { name, tokensPerPeriod, videoSeconds } = PLANS[plan];
     toast({
-      title: `Your plan is ${name} now`,
+      title: `You are now on ${name}`,
       text: `${tokensPerPeriod} tokens a month, and videos up to ${videoSeconds} seconds.`,
       tone: 'success',
     });
@@ -90,7 +90,7 @@ function Expired({ plan }: { plan: PlanId | null }) {
         </a>
       }
     >
-      The payment was not finished. Nothing was charged and your plan is as it was.
+      The payment was not completed. Nothing was charged and your plan is unchanged.
     </Strip>
   );
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { scoreSum } from '../../contract/areas-note.ts';
+import { LOSS_NAMES } from '../../contract/loss-names.ts';
+import { scoreSum } from '../../contract/score-path.ts';
+import { ALL_RULES } from '../rules/rule-book.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
+import { makeVideo } from '../testing/video-factory.ts';
+import { assess } from './assess.ts';
 import { judge } from './judge.ts';
 
 const sales = { goal: 'sales', placement: 'auto' } as const;
@@ -26,11 +30,8 @@ describe('the way from the rules to the score', () => {
     expect(deductions.map(({ points }) => points)).toEqual(
       deductions.map(({ points }) => points).toSorted((a, b) => b - a),
     );
-    const said = scoreSum(results);
-    expect(said).toContain(`come to ${ofRules}.`);
-    for (const { title, points } of deductions)
-      expect(said).toMatch(new RegExp(`${points}( points?)? \\(“${title}”\\)`));
-    expect(said).toContain(`leaves ${results.score}.`);
+    const losses = deductions.map(({ ruleId, points }) => `−${points} ${LOSS_NAMES[ruleId]}`).join(', ');
+    expect(scoreSum(results)).toBe(`${ofRules} before penalties. ${losses}. Score ${results.score}.`);
   });
 
   it('says nothing where nothing was taken off, nor of an older result', () => {
@@ -39,5 +40,16 @@ describe('the way from the rules to the score', () => {
     expect(scoreSum({ score: results.score, basis })).toBe('');
     const { ofRules: _, deductions: __, ...older } = basis;
     expect(scoreSum({ score: results.score, basis: older })).toBe('');
+  });
+
+  it('has a short name for every rule that can take points off', () => {
+    const { assessments } = assess(makeMeasurements(), { goal: 'sales', placement: 'meta_feed', brand: 'Orchard' });
+    const video = assess(makeVideo(), { goal: 'sales', placement: 'tiktok', brand: 'Orchard' }).assessments;
+    const essential = [...assessments, ...video].flatMap((a) =>
+      a.kind === 'judged' && a.essential > 0 ? [a.rule] : [],
+    );
+    const gates = ALL_RULES.filter(({ cap }) => cap !== null);
+    expect(essential.length).toBeGreaterThan(8);
+    expect([...essential, ...gates].filter(({ id }) => !LOSS_NAMES[id]).map(({ id }) => id)).toEqual([]);
   });
 });

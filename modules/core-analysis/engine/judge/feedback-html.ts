@@ -1,5 +1,6 @@
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import type { Finding } from '../../contract/evidence.ts';
+import { scoreSum } from '../../contract/score-path.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -20,12 +21,14 @@ function section(title: string, items: readonly Finding[], ordered = false): str
 
 /** The result for clients that show nothing else: headings, paragraphs and lists, all text escaped, no attributes. */
 export function feedbackHtml(
-  results: Pick<AnalysisResults, 'score' | 'interval' | 'verdict' | 'good' | 'bad' | 'strategy'>,
+  results: Pick<AnalysisResults, 'score' | 'interval' | 'basis' | 'verdict' | 'good' | 'bad' | 'strategy'>,
 ): string {
   const { score, interval, verdict } = results;
+  const sum = scoreSum(results);
   return [
     `<h2>${score} of 100: ${escapeHtml(verdict)}</h2>`,
-    `<p>Between ${interval.low} and ${interval.high}, given what could be measured. A score of the creative, not a forecast of sales.</p>`,
+    `<p>Likely range ${interval.low} to ${interval.high}. A score of the creative, not a sales forecast.</p>`,
+    sum && `<p>${escapeHtml(sum)}</p>`,
     section('What works', results.good),
     section('What holds it back', results.bad),
     section('What to do', results.strategy, true),

@@ -10,7 +10,7 @@ export function createFeedbackRoutes(service: FeedbackService): ImplementedRoute
     },
     async giveFeedback({ body }, rc) {
       const outcome = await service.give(requireUser(rc), body);
-      return reply(201, { body: { message: 'Thank you. Your feedback is stored.', ...outcome } });
+      return reply(201, { body: { message: 'Thank you. Your feedback is saved.', ...outcome } });
     },
   });
 }

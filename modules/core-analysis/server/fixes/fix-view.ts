@@ -39,8 +39,8 @@ function toFix({ id, fileName }: { id: string; fileName: string }, kept: KeptFix
 
 function noteFor(tried: number): string {
   return tried === 0
-    ? 'None of our automatic fixes would raise the score of this file. What is left to gain needs you: see the strategy.'
-    : `${tried === 1 ? 'One change was' : `${tried} changes were`} looked into, and none is offered: each with its reason below.`;
+    ? 'No automatic fix would raise the score of this file. See “What to do” for what you can change.'
+    : `We tried ${tried === 1 ? 'one change' : `${tried} changes`}, and none raised the score. Reasons below.`;
 }
 
 function errorOf(code: string): NonNullable<FixList['error']> {

@@ -85,8 +85,8 @@ function writeSources(page: ReportPage, { results }: ReportContent, sources: Rep
     url,
   }));
   const closing = [
-    `Grades of evidence. ${grades.join('. ')}.`,
-    ...(unmeasured.length > 0 ? [`Not measured, so neither for nor against: ${unmeasured.join('; ')}.`] : []),
+    `Evidence grades. ${grades.join('. ')}.`,
+    ...(unmeasured.length > 0 ? [`Skipped, so not counted for or against: ${unmeasured.join('; ')}.`] : []),
   ];
   const lines = [
     ...list.map((entry, index) => ({ ...entry, after: index === list.length - 1 ? 10 : 2 })),

@@ -3,6 +3,7 @@ import type { Evidence } from '../../contract/evidence.ts';
 import { heatMoment, heatShot } from '../../contract/heat-shot.ts';
 import { GOAL_LABELS } from '../../contract/labels.ts';
 import { inProse } from '../../contract/placement-names.ts';
+import { scoreSum } from '../../contract/score-path.ts';
 import type { ReportContent } from './report-content.ts';
 import { type Box, drawPicture, drawPins, drawScale, toneOf } from './report-drawings.ts';
 import { COLUMN, INK, PAGE, type ReportPage } from './report-page.ts';
@@ -25,12 +26,12 @@ export function writeHead(page: ReportPage, content: ReportContent, { creative }
   const date = new Date(completedAt).toISOString().slice(0, 10);
   page.text(
     'P',
-    `Analysed on ${date} for ${GOAL_LABELS[basis.goal]} in ${inProse(basis.placement)} by ${basis.rulesApplied} rules.${results.image.readAs ? ` ${results.image.readAs}` : ''}`,
+    `Analysed on ${date} for ${GOAL_LABELS[basis.goal]} in ${inProse(basis.placement)} with ${basis.rulesApplied} checks.${results.image.readAs ? ` ${results.image.readAs}` : ''}`,
     SMALL,
     { after: 14 },
   );
   if (!creative) {
-    page.text('P', 'The file itself is not kept any more; what was measured on it is.', SMALL, { after: 16 });
+    page.text('P', 'The file was deleted; its measurements are kept.', SMALL, { after: 16 });
     writeScore(page, results, PAGE.margin);
     page.y += 18;
     return;
@@ -75,7 +76,7 @@ export function writeAttention(page: ReportPage, { results }: ReportContent, { h
   const place = { x: frame.x + frame.width + GAP, width: PAGE.width - PAGE.margin - frame.x - frame.width - GAP };
   page.text(
     'P',
-    'Its places, the strongest point first, each with its share of all predicted attention (a wide place can hold more than a stronger, narrow one):',
+    'Strongest point first, with its share of all predicted attention (a wide area can hold more than a stronger, narrow one):',
     BODY,
     {
       ...place,
@@ -84,7 +85,7 @@ export function writeAttention(page: ReportPage, { results }: ReportContent, { h
   );
   for (const text of places) page.text('P', text, BODY, { ...place, after: 3 });
   page.y += 6;
-  page.text('P', 'A prediction from the pixels, not eye tracking.', SMALL, place);
+  page.text('P', 'Predicted from the pixels, not eye tracking.', SMALL, place);
   page.y = Math.max(page.y, top + frame.height) + 22;
 }
 
@@ -106,11 +107,12 @@ function beside(
 }
 
 /** The score on its scale, the verdict and what the range means, from `x` to the column's right edge. */
-function writeScore(page: ReportPage, { score, interval, verdict }: ReportContent['results'], x: number): void {
+function writeScore(page: ReportPage, results: ReportContent['results'], x: number): void {
+  const { score, interval, verdict } = results;
   const width = PAGE.width - PAGE.margin - x;
   page.ensure(150);
   const top = page.y;
-  page.figure(`Score ${score} of 100, between ${interval.low} and ${interval.high}`, () => {
+  page.figure(`Score ${score} of 100, likely range ${interval.low} to ${interval.high}`, () => {
     page.label(String(score), x, top - 6, { size: 48, weight: 600, colour: toneOf(score) });
     page.label('of 100', x + (score === 100 ? 94 : 66), top + 28, { size: 9, colour: INK.muted });
     drawScale(page, x, top + 58, width, score, interval);
@@ -119,10 +121,12 @@ function writeScore(page: ReportPage, { score, interval, verdict }: ReportConten
   page.text('P', verdict, { size: 13, weight: 600 }, { x, width, after: 6 });
   page.text(
     'P',
-    `Between ${interval.low} and ${interval.high}, given what could be measured. A judgement of the creative by published evidence, not a forecast of sales.`,
+    `Likely range ${interval.low} to ${interval.high}. Judged by published evidence; not a sales forecast.`,
     SMALL,
-    { x, width },
+    { x, width, after: 6 },
   );
+  const sum = scoreSum(results);
+  if (sum) page.text('P', sum, SMALL, { x, width });
 }
 
 /** As high as the picture can be with all quick wins on the same page; where those are too long for that, its full height. */

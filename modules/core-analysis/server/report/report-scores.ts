@@ -1,5 +1,5 @@
-import { AREAS_NOTE, scoreSum, TEAM_NOTE } from '../../contract/areas-note.ts';
 import { AREA_LABELS } from '../../contract/labels.ts';
+import { PENALTY_NOTE } from '../../contract/score-path.ts';
 import type { ReportContent } from './report-content.ts';
 import { drawBar } from './report-drawings.ts';
 import { COLUMN, PAGE, type ReportPage } from './report-page.ts';
@@ -10,21 +10,20 @@ type Judged = Pick<ReportContent, 'results'>;
 /** Scores by area, all on one page, and the expert team where the plan has one. */
 export function writeTeam(page: ReportPage, { results }: Judged): void {
   page.startSection();
-  const note = [AREAS_NOTE, scoreSum(results)].join(' ').trim();
-  const heading = HEADING.size * HEADING.leading + 2 + page.heightOf(note, SMALL) + 8;
+  const heading = HEADING.size * HEADING.leading + 2 + page.heightOf(PENALTY_NOTE, SMALL) + 8;
   page.ensure(heading + results.areas.length * ROW);
   page.text('H2', 'Scores by area', HEADING, { after: 2 });
-  page.text('P', note, SMALL, { after: 8 });
-  for (const { area, score, rules } of results.areas) scoreRow(page, AREA_LABELS[area], score, `${rules} rules`);
+  page.text('P', PENALTY_NOTE, SMALL, { after: 8 });
+  for (const { area, score, rules } of results.areas)
+    scoreRow(page, AREA_LABELS[area], score, rules === 1 ? '1 check' : `${rules} checks`);
   page.y += 10;
   if (!results.team) return;
   page.ensure(120);
   page.text('H2', 'The expert team', HEADING, { after: 2 });
-  page.text('P', TEAM_NOTE, SMALL, { after: 4 });
   page.text('P', results.team.summary, BODY, { after: 8 });
   for (const member of results.team.specialists) {
     page.ensure(ROW + page.heightOf(member.verdict, SMALL));
-    scoreRow(page, member.name, member.score, `confidence ${Math.round(member.confidence * 100)} %`);
+    scoreRow(page, member.name, member.score, `${Math.round(member.confidence * 100)} % sure`);
     page.text('P', member.verdict, SMALL, { after: 8 });
   }
 }
@@ -51,7 +50,7 @@ export function writePlacements(page: ReportPage, { results }: Judged): void {
   page.y += 8;
   page.text('H2', 'Where it fits', HEADING, { after: 2 });
   const versions = [...new Set(results.placements.map((fit) => fit.specVersion))];
-  page.text('P', `Compared with the platforms' own figures as of ${versions.join(', ')}.`, SMALL, { after: 8 });
+  page.text('P', `Checked against each platform’s specifications as of ${versions.join(', ')}.`, SMALL, { after: 8 });
   for (const fit of results.placements) {
     page.ensure(ROW + page.heightOf(fit.note, SMALL));
     scoreRow(page, fit.label, Math.round(fit.fit * 100));

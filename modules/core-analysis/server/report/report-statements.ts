@@ -17,15 +17,10 @@ export function writeQuickWins(page: ReportPage, { results }: ReportContent, sou
   page.ensure(90);
   page.text('H2', 'Quick wins', HEADING, { after: 2 });
   if (wins.length === 0) {
-    page.text(
-      'P',
-      `No rule asks for a change that would bring a point; ${results.basis.rulesApplied} rules were applied.`,
-      BODY,
-      { after: 16 },
-    );
+    page.text('P', `No changes needed after ${results.basis.rulesApplied} checks.`, BODY, { after: 16 });
     return;
   }
-  page.text('P', 'The changes that bring most for the effort.', SMALL, { after: 8 });
+  page.text('P', 'The biggest gains for the least effort.', SMALL, { after: 8 });
   wins.forEach((win, index) => {
     writeAdvice(page, `${index + 1}. ${win.title}`, win, sources);
   });
@@ -94,7 +89,7 @@ export function heightOfQuickWins(page: ReportPage, results: ReportContent['resu
 }
 
 const leadOf = ({ gain, effort }: Advice): string =>
-  `+${gain} points if fully met (an estimate by the same rules)  ·  ${EFFORT_LABELS[effort]}`;
+  `+${gain} points if fully met (estimate)  ·  ${EFFORT_LABELS[effort]}`;
 
 const AFTER_STATEMENT = 12;
 
@@ -140,7 +135,7 @@ function writeStatement(page: ReportPage, { title, text, lead, evidence, bar, so
   if (curve && page.doc.page === startPage) {
     const at = PAGE.width - PAGE.margin - CURVE.width;
     page.figure(
-      `Response of rule ${evidence.ruleId} to other values; measured ${evidence.display}, target ${evidence.target}`,
+      `Score of check ${evidence.ruleId} at other values; measured ${evidence.display}, aim: ${evidence.target}`,
       () => {
         drawCurve(page, at, top + 4, CURVE.width, CURVE.height, evidence);
         page.label(
@@ -165,7 +160,7 @@ function evidenceLine(evidence: Evidence): string {
 function sourceLine(evidence: Evidence, number: number): string {
   const note = evidenceNote(evidence);
   const { title } = evidence.source;
-  return `Rule ${evidence.ruleId}, evidence grade ${evidence.grade} [${number}]: ${note === title ? note : `${note.charAt(0).toLowerCase()}${note.slice(1)}. ${title}`}.`;
+  return `Check ${evidence.ruleId}, evidence grade ${evidence.grade} [${number}]: ${note === title ? note : `${note.charAt(0).toLowerCase()}${note.slice(1)}. ${title}`}.`;
 }
 
 function contestedLine({ contested }: Evidence): string | undefined {

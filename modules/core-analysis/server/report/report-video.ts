@@ -89,7 +89,7 @@ function writeShots(page: ReportPage, shots: Shots, frames: Frames): void {
   const cards = shots.map((shot, index) => {
     const { start, end, score, verdict } = shot;
     const title = `Shot ${index + 1}, ${seconds(start)} to ${seconds(end)}${typeof score === 'number' ? `: ${score} of 100` : ''}`;
-    const said = verdict ? shotVerdict(verdict) : 'Not judged by itself.';
+    const said = verdict ? shotVerdict(verdict) : 'No score of its own.';
     const words = page.heightOf(title, NAME, width) + page.heightOf(said, style, width);
     return { picture: frameOf(shot, frames), title, said, words };
   });
@@ -128,7 +128,7 @@ function drawAttentionLine(page: ReportPage, line: readonly number[], step: numb
     page.doc.rect(PAGE.margin, top + 42, COLUMN, 0.6).fill(INK.border);
   });
   page.y = top + 48;
-  page.text('Caption', `Predicted attention, relative to this video; strongest at ${seconds(peak * step)}.`, SMALL, {
+  page.text('Caption', `Predicted attention over time; strongest at ${seconds(peak * step)}.`, SMALL, {
     after: 14,
   });
 }

@@ -56,7 +56,7 @@ export interface SpotPlan {
   readonly card: { readonly seconds: number; readonly asks: boolean } | null;
   /** Null without a sound track. `audible` is the share of the time with sound; above 0 dB the peaks are cut off. */
   readonly sound: { readonly gainDb: number; readonly audible: number; readonly speechFrom: number } | null;
-  /** How the file is written; 24 frames a second in constant quality where absent. */
+  /** How the file is written; 24 frames per second in constant quality where absent. */
   readonly file?: Pick<Clip, 'fps' | 'bitrateKbps' | 'thorough' | 'crf' | 'videoCodec'>;
   /** Pixels cut off each side of the finished picture; even; none where absent. */
   readonly trim?: number;

@@ -9,7 +9,7 @@ const MAX_BRAND = 60;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const GOAL_OPTIONS = GOALS.map((id) => ({ id, label: capital(GOAL_LABELS[id]) }));
 const PLACEMENT_OPTIONS = [
-  { id: 'best' as const, label: 'Chosen by shape' },
+  { id: 'best' as const, label: 'Auto' },
   ...PLACEMENTS.map((id) => ({ id, label: PLACEMENT_LABELS[id] })),
 ];
 
@@ -36,7 +36,7 @@ export function AnalysisOptionsFields({ value, onChange }: AnalysisOptionsFields
       />
       <Field
         className="col-span-2"
-        label="Brand name, if it should be looked for"
+        label="Brand (optional): we check that it shows"
         value={value.brand}
         maxLength={MAX_BRAND}
         autoComplete="organization"

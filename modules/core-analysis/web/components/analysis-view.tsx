@@ -29,7 +29,7 @@ export function AnalysisView({ id }: { id: string }) {
   const queries = useQueryClient();
   const analysis = useQuery({
     ...analysisQuery(api, id),
-    // A second reading has no event stream of its own.
+    // Second opinion has no event stream of its own.
     refetchInterval: (query) => (query.state.data?.secondOpinion === 'running' ? OPINION_MS : false),
   });
   const running = analysis.data !== undefined && isRunning(analysis.data);
@@ -82,16 +82,16 @@ export function AnalysisView({ id }: { id: string }) {
 function NotShown({ error, onRetry }: { error: Error; onRetry(): void }) {
   const gone = isApiError(error, 'not_found') || isApiError(error, 'invalid_input');
   const offline = isApiError(error, 'network');
-  usePageTitle(gone ? 'No such analysis' : 'Not loaded');
+  usePageTitle(gone ? 'Analysis not found' : 'Not loaded');
   useEffect(() => {
-    toast({ title: 'Restore Failed', text: gone ? 'There is no such analysis.' : error.message, tone: 'danger' });
+    toast({ title: 'Restore Failed', text: gone ? 'Analysis not found.' : error.message, tone: 'danger' });
   }, [gone, error]);
   return (
     <div className="mx-auto grid max-w-[44rem] grid-cols-1 gap-6 px-4 py-8 md:px-10">
-      <PageHeading>{gone ? 'There is no such analysis' : 'This analysis could not be loaded'}</PageHeading>
+      <PageHeading>{gone ? 'Analysis not found' : 'This analysis could not be loaded'}</PageHeading>
       <ErrorState
         kind={offline ? 'offline' : 'error'}
-        title={gone ? 'It was deleted, or it belongs to another account' : error.message}
+        title={gone ? 'It was deleted or belongs to another account' : error.message}
         onRetry={gone ? undefined : onRetry}
         reference={isApiError(error) ? error.requestId : null}
         action={
@@ -100,7 +100,7 @@ function NotShown({ error, onRetry }: { error: Error; onRetry(): void }) {
           </Link>
         }
       >
-        {gone ? 'Your other analyses are on the dashboard.' : 'The analysis itself is safe on your account.'}
+        {gone ? 'Your other analyses are on the dashboard.' : 'Your analysis is safe in your account.'}
       </ErrorState>
     </div>
   );

@@ -50,9 +50,9 @@ export function DeleteDialog({ entry, onClose, onRemoved }: DeleteDialogProps) {
       onConfirm={() => entry && removal.mutate(entry)}
     >
       <p>
-        <span className="break-words text-text">{entry?.fileName}</span>, its result and what you said about it are
-        removed for good.
-        {entry && entry.tokensUsed > 0 ? ' Tokens used still count toward your monthly usage.' : ' It used no token.'}
+        <span className="break-words text-text">{entry?.fileName}</span>, its result and your feedback are deleted
+        permanently.
+        {entry && entry.tokensUsed > 0 ? ' Tokens used still count toward your monthly usage.' : ' It used no tokens.'}
       </p>
     </ConfirmDialog>
   );

@@ -10,9 +10,8 @@ import { intakeHref } from '../paths.ts';
 import { DeleteAnalysis } from './delete-analysis.tsx';
 
 const NO_TOKEN = /no token was used/i;
-const BROUGHT_BACK = 'Trying again brings it back with the same goal, placement and brand.';
-const CHOOSE_AGAIN =
-  'It is not kept after a failure, so choose it once more to try again; goal, placement and brand stay as they were.';
+const BROUGHT_BACK = 'Try again with the same goal, placement and brand.';
+const CHOOSE_AGAIN = 'Choose it again to retry; your goal, placement and brand are remembered.';
 
 /** An analysis that ended without a result: why, that no token was used, and what to do. */
 export function FailedAnalysis({ analysis }: { analysis: Analysis }) {
@@ -22,17 +21,19 @@ export function FailedAnalysis({ analysis }: { analysis: Analysis }) {
     ...(NO_TOKEN.test(reason)
       ? []
       : [analysis.tokensUsed === 0 ? 'No token was used.' : `Tokens used: ${analysis.tokensUsed}.`]),
-    ...(sameFile ? [`The file is not at fault. ${keptFile(analysis.id) ? BROUGHT_BACK : CHOOSE_AGAIN}`] : []),
+    ...(sameFile
+      ? [`The problem was on our side, not in your file. ${keptFile(analysis.id) ? BROUGHT_BACK : CHOOSE_AGAIN}`]
+      : []),
   ];
   return (
     <div className="mx-auto grid max-w-[44rem] gap-6 px-4 py-8 md:px-10">
       <div>
-        <PageHeading>{ours ? 'We could not finish this one' : 'This file could not be measured'}</PageHeading>
+        <PageHeading>{ours ? 'This analysis failed' : 'This file could not be analysed'}</PageHeading>
         <p className="mt-1 break-words text-muted">{analysis.fileName}</p>
       </div>
       <ErrorState
         title={reason}
-        reference={`${analysis.error?.code ?? 'unknown'} ${analysis.id}`}
+        reference={ours ? `${analysis.error?.code ?? 'unknown'} ${analysis.id}` : null}
         action={
           <>
             <Link to={intakeHref} state={state} className={buttonClass('primary', 'sm')}>

@@ -89,7 +89,7 @@ export function Intake({ sending, list = [] }: { sending: Sending; list?: readon
                 <p className="nums mt-1 text-small text-muted">
                   {chosen.seconds === null ? '' : `${chosen.seconds.toFixed(1)} s, `}
                   {formatBytes(chosen.file.size)}
-                  {chosen.reading ? ', being read' : isUnshown(chosen) ? '' : ', ready to be measured'}
+                  {chosen.reading ? ', loading' : isUnshown(chosen) ? '' : ', ready'}
                 </p>
                 {isUnshown(chosen) ? (
                   <p role="status" className="mt-2 text-small">
@@ -113,7 +113,7 @@ export function Intake({ sending, list = [] }: { sending: Sending; list?: readon
               {paused ? <p className="text-small text-warning">{paused}</p> : null}
               {running ? (
                 <p role="status" className="text-small text-muted">
-                  Another ad is being measured; this one can start right after. <ViewAnalysis entry={running} />
+                  Another ad is being analysed. You can start this one right after. <ViewAnalysis entry={running} />
                 </p>
               ) : null}
               <div className="flex flex-wrap gap-2">
@@ -130,10 +130,10 @@ export function Intake({ sending, list = [] }: { sending: Sending; list?: readon
         ) : (
           <div className="grid grid-cols-1 content-center justify-items-center gap-2 px-6 pt-12 pb-6 text-center md:min-h-[23rem] md:pb-12">
             <h2 id="intake-title" className="text-heading md:text-title">
-              {over ? 'Let go to lay it on the table' : 'Lay an ad on the table'}
+              {over ? 'Drop to upload' : 'Drop an ad here'}
             </h2>
             <p className="max-w-[30rem] text-muted">
-              <span className="pointer-coarse:hidden">Drop a file here, paste it, or choose one. </span>
+              <span className="pointer-coarse:hidden">You can also paste it or choose a file. </span>
               {limitsText(plan, videos)}. An image uses {tokens(ANALYSIS_TOKENS.image)}
               {videos ? `, a video ${ANALYSIS_TOKENS.video}` : ''}.
             </p>
@@ -182,9 +182,9 @@ export function Intake({ sending, list = [] }: { sending: Sending; list?: readon
 /** What is known of a file the browser cannot show: nothing yet. */
 const UNSHOWN: Readonly<Record<CreativeKind, string>> = {
   image:
-    'This browser cannot show the picture: it may be damaged, or coded in a way the browser does not know. It is checked once it is sent.',
+    'Your browser cannot show this image. It may be damaged or in an unusual format; we check it after the upload.',
   video:
-    'This browser cannot show a frame of the video: it may be damaged, or coded in a way the browser does not know. It is checked once it is sent.',
+    'Your browser cannot show this video. It may be damaged or in an unusual format; we check it after the upload.',
 };
 
 /** Scrolls no further than until the button that starts can be seen. */
@@ -226,7 +226,7 @@ function ViewAnalysis({ entry, button }: { entry: AnalysisSummary; button?: bool
 
 const tokens = (count: number) => (count === 1 ? '1 token' : `${count} tokens`);
 
-/** Why a file was not taken, with the code that support knows; the same whether the browser or the server found it. */
+/** Why a file was not accepted, with the code for support where we failed; the same whether the browser or the server found it. */
 function Problem({ refusal, name }: { refusal: Refusal | null; name?: string }) {
   return (
     <div role="alert" className="empty:hidden">
@@ -236,9 +236,11 @@ function Problem({ refusal, name }: { refusal: Refusal | null; name?: string }) 
           <span>
             {name ? <span className="font-medium">{name}: </span> : null}
             {refusal.text}
-            <span className="mt-1 block text-micro text-muted">
-              Reference <code className="font-mono select-all">{refusal.code}</code>
-            </span>
+            {refusal.ours ? (
+              <span className="mt-1 block text-micro text-muted">
+                Reference <code className="font-mono select-all">{refusal.code}</code>
+              </span>
+            ) : null}
           </span>
         </p>
       ) : null}

@@ -60,7 +60,7 @@ export function ProgressView(props: ProgressViewProps) {
         </div>
       </div>
       <div className="mx-auto grid w-full max-w-[36rem] content-center px-5 py-6 lg:px-12 lg:py-8">
-        <PageHeading>Measuring your creative</PageHeading>
+        <PageHeading>Analysing your ad</PageHeading>
         <p dir="auto" className="mt-1 truncate text-left text-muted">
           {name}
         </p>
@@ -71,20 +71,20 @@ export function ProgressView(props: ProgressViewProps) {
         <p className="nums mt-2 text-small text-muted">
           {formatSeconds(elapsed)} so far
           {usual === null ? '' : `, usually about ${formatSeconds(Math.max(1, Math.round(usual)))}`}
-          {stage === null ? '' : '. You can leave; it goes on without you.'}
+          {stage === null ? '' : '. You can leave this page; it keeps running.'}
         </p>
         {interrupted ? (
           <p role="status" className="mt-3 text-small text-warning">
-            The measuring was interrupted and is being tried again from the beginning. That costs no further token.
+            The analysis was interrupted and restarted. No extra token is used.
           </p>
         ) : null}
         {stalled ? (
           <p role="status" className="mt-3 text-small text-warning">
-            Nothing was heard for 15 seconds. The analysis may wait for its turn; this page keeps asking.
+            No update for 15 seconds. Your analysis may be in the queue; this page keeps checking.
           </p>
         ) : connection === 'waiting' || connection === 'polling' ? (
           <p role="status" className="mt-3 text-small text-warning">
-            The live connection broke. This page keeps asking every few seconds.
+            Connection lost. This page checks again every few seconds.
           </p>
         ) : null}
         {onCancel ? (
@@ -101,8 +101,8 @@ function stageItems(stage: Stage | null, sent: number): StageItem[] {
   const at = stage === null ? -1 : STAGES.indexOf(stage);
   const sending: StageItem = {
     id: 'sending',
-    label: 'Sending',
-    note: stage === null ? `${Math.round(sent * 100)} % has left this device.` : undefined,
+    label: 'Uploading',
+    note: stage === null ? `${Math.round(sent * 100)} % uploaded.` : undefined,
     state: stage === null ? 'running' : 'done',
   };
   const stages = STAGES.filter((id) => id !== 'done').map((id, index): StageItem => {

@@ -20,7 +20,7 @@ describe('the ranking', () => {
   });
 
   it.each([
-    [[], 'none is here yet'],
+    [[], 'none yet'],
     [[ad('a', '60%')], '2 more to go'],
     [[ad('a', '60%'), ad('b', '61%')], 'one more to go'],
   ])('says what it needs before there are three', (list, text) => {

@@ -45,7 +45,7 @@ export function Ranking({ list }: { list: readonly AnalysisSummary[] }) {
         {missing > 0 ? (
           <p className="px-5 py-4 text-small text-muted">
             Your own ads, best first, to see what works for you. This needs {PLACES} finished analyses;{' '}
-            {missing === PLACES ? 'none is here yet' : missing === 1 ? 'one more to go' : `${missing} more to go`}.
+            {missing === PLACES ? 'none yet' : missing === 1 ? 'one more to go' : `${missing} more to go`}.
           </p>
         ) : (
           <ol className="grid grid-cols-1 divide-line max-sm:divide-y sm:grid-cols-3 sm:divide-x">

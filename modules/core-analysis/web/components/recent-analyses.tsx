@@ -51,7 +51,7 @@ function Content({ list, onRemoved }: { list: UseQueryResult<AnalysisSummary[]>;
   if (list.data && list.data.length === 0) {
     return (
       <EmptyState title="No analyses yet">
-        Your results will be kept here: the score, the creative, and what to change first.
+        Your results will appear here: the score, your ad, and what to change first.
       </EmptyState>
     );
   }
@@ -75,7 +75,7 @@ function Content({ list, onRemoved }: { list: UseQueryResult<AnalysisSummary[]>;
         onRetry={() => void list.refetch()}
         reference={isApiError(list.error) ? list.error.requestId : null}
       >
-        {offline ? 'They are safe on your account. Try again when the connection is back.' : list.error.message}
+        {offline ? 'They are safe in your account. Try again when you are back online.' : list.error.message}
       </ErrorState>
     );
   }
@@ -159,7 +159,7 @@ function Outcome({ entry }: { entry: AnalysisSummary }) {
     // Not cut to two lines: it may hold a quotation that is shortened already.
     <p className="mt-auto line-clamp-4 pt-2 pb-1 text-small text-muted">
       {entry.status === 'completed' ? (
-        (entry.topAdvice ?? 'Nothing to change stands out.')
+        (entry.topAdvice ?? 'No changes needed.')
       ) : (
         <Badge tone="accent" icon={<Spinner className="size-3.5" />}>
           In progress

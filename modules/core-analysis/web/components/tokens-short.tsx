@@ -39,15 +39,15 @@ function tokensText(user: SessionUser, price: number): string {
   const left = tokensLeft(user);
   const reached =
     left === 0
-      ? `All ${user.tokensLimit} tokens of this month are used.`
+      ? `All ${user.tokensLimit} tokens for this month are used.`
       : `This uses ${price} tokens, and ${left} of ${user.tokensLimit} ${left === 1 ? 'is' : 'are'} left.`;
-  const then = user.paymentDueUntil ? 'once your payment arrives' : `on ${formatDay(user.tokensReset)}`;
-  return `${reached} Your next ${user.tokensLimit} come ${then}.`;
+  const then = user.paymentDueUntil ? 'once you have paid' : `on ${formatDay(user.tokensReset)}`;
+  return `${reached} You get ${user.tokensLimit} new ones ${then}.`;
 }
 
 function dayText({ plan, dailyLeft }: SessionUser, kind: CreativeKind | null): string {
   const { image, video } = FREE_ANALYSES_PER_DAY;
   const takes = analysesText({ image: kind === 'video' ? 0 : image, video: kind === 'image' ? 0 : video });
-  const next = dailyLeft ? ` The next can start from ${formatMoment(dailyLeft.until)}.` : '';
-  return `The ${PLANS[plan].name} plan takes ${takes} a day, and today’s are used.${next}`;
+  const next = dailyLeft ? ` You can start the next one from ${formatMoment(dailyLeft.until)}.` : '';
+  return `The ${PLANS[plan].name} plan includes ${takes} a day, and you have used today’s.${next}`;
 }

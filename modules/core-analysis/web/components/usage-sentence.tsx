@@ -10,7 +10,7 @@ export function UsageSentence({ user }: { user: SessionUser }) {
       <span className="nums font-medium text-text">
         {tokensLeft(user)} of {user.tokensLimit}
       </span>{' '}
-      tokens left until {user.paymentDueUntil ? 'your payment arrives' : formatDay(user.tokensReset)}
+      tokens left until {user.paymentDueUntil ? 'your next payment' : formatDay(user.tokensReset)}
       {user.dailyLeft ? `; ${analysesText(user.dailyLeft)} left today` : ''}
     </p>
   );

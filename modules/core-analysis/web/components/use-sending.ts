@@ -20,8 +20,11 @@ import { UPLOADED } from '../uploaded.ts';
 /** How long it is said that the file has arrived. */
 const UPLOADED_MS = 3000;
 
-const SIGNED_OUT_TEXT = 'You were signed out before this was started. Sign in, then press Start Analysis once more.';
-const FAILED: Refusal = { code: 'unknown', text: 'Analysis failed' };
+const SIGNED_OUT_TEXT = 'You were signed out before the analysis started. Sign in, then press Start Analysis again.';
+const FAILED: Refusal = { code: 'unknown', text: 'Analysis failed', ours: true };
+
+/** Whether an answer says that the server failed; 503 says in its sentence what is busy or paused. */
+const isOurs = (status: number): boolean => status >= 500 && status !== 503;
 
 export interface Chosen {
   file: File;
@@ -138,7 +141,7 @@ export function useSending(): Sending {
       const stopped = isApiError(error, 'aborted');
       // Who must sign in first is asked to, over this screen.
       const signedOut = isApiError(error, 'unauthenticated');
-      const said = isApiError(error) ? { code: error.code, text: error.message } : FAILED;
+      const said = isApiError(error) ? { code: error.code, text: error.message, ours: isOurs(error.status) } : FAILED;
       const problem = stopped ? null : signedOut ? { ...said, text: SIGNED_OUT_TEXT } : said;
       if (problem && !signedOut) toast({ title: "Hmm, let's try that again", text: problem.text, tone: 'danger' });
       withViewTransition(() => setState({ step: 'choosing', chosen, problem }));

@@ -9,11 +9,11 @@ export const ANSWERS = [
 
 /** The second question after each first answer. */
 export const FOLLOW_UPS: Readonly<Record<FeedbackType, string>> = {
-  exactly_needed: 'Lovely. What helped you most?',
-  helpful_questions: 'Good to hear. Which question is still open?',
-  need_guidance: 'Sorry it left you there. What would you like to know next?',
-  needs_improvement: 'Thank you for being frank. What fell short?',
-  satisfied: 'Glad it helped. What would make it even better?',
+  exactly_needed: 'Great! What helped you most?',
+  helpful_questions: 'Good to hear. What questions do you still have?',
+  need_guidance: 'What was missing?',
+  needs_improvement: 'Thanks for telling us. What was missing?',
+  satisfied: 'Glad it helped. What would make it better?',
 };
 
 /**
@@ -22,11 +22,11 @@ export const FOLLOW_UPS: Readonly<Record<FeedbackType, string>> = {
  */
 export function thanksText({ type, score }: { type: FeedbackType | null; score: number | null }): string {
   const counts = type && score === null ? ` In your history it counts as ${ratingOfType(type) * 2}/10.` : '';
-  return `Your answer is kept with this result.${counts}`;
+  return `Your answer is saved with this result.${counts}`;
 }
 
 /** After an answer that fell short, where the server says that it does. */
-export const ENHANCED = 'This unlocks enhanced analysis: Claude looks at your next ad as well.';
+export const ENHANCED = 'This unlocks enhanced analysis: Claude also looks at your next ad.';
 
 /** What was said before, in a sentence: the answer, else the score; and the words that were written. */
 export function saidText({ type, rating, score, message, followUp }: GivenFeedback): string {

@@ -112,12 +112,12 @@ describe('the first answer', () => {
       `/api/analyses/${ID}/feedback`,
     );
     renderApp(<FeedbackPanel analysis={{ id: ID, satisfactionScore: 4 }} page="/dashboard" />, { api });
-    expect(await screen.findByText(`${said} A new answer takes its place.`)).toBeDefined();
+    expect(await screen.findByText(`${said} A new answer replaces it.`)).toBeDefined();
   });
 
   it('of an earlier visit is at least told as its score where the words cannot be read', () => {
     open({ satisfactionScore: 7 });
-    expect(screen.getByText('Your last answer counts as 7/10. A new answer takes its place.')).toBeDefined();
+    expect(screen.getByText('Your last answer counts as 7/10. A new answer replaces it.')).toBeDefined();
   });
 });
 
@@ -139,7 +139,7 @@ describe('the second question', () => {
     const { api } = open();
     press('I need more guidance');
     await screen.findByRole('textbox');
-    press('Nothing to add');
+    press('Skip');
     expect(await thanks()).toBeDefined();
     expect(sent(api)).toHaveLength(1);
   });
@@ -184,7 +184,7 @@ describe('what the server says', () => {
     const { unmount } = open({ plan: 'pro', enhancedNext: true });
     press('4 of 10');
     expect(await screen.findByText(/unlocks enhanced analysis/)).toBeDefined();
-    press('Nothing to add');
+    press('Skip');
     await thanks();
     expect(screen.getByText(/unlocks enhanced analysis/)).toBeDefined();
     unmount();

@@ -109,8 +109,7 @@ function Earlier({ id, score }: { id: string; score: number }) {
   const { data } = useQuery(routeQuery(useApi(), feedbackRoutes.getFeedback, { params: { id } }));
   return (
     <p className="mt-0.5 line-clamp-4 break-words text-small text-muted">
-      {data?.feedback ? saidText(data.feedback) : `Your last answer counts as ${score}/10.`} A new answer takes its
-      place.
+      {data?.feedback ? saidText(data.feedback) : `Your last answer counts as ${score}/10.`} A new answer replaces it.
     </p>
   );
 }
@@ -147,7 +146,7 @@ function FollowUp({ ref, id, question, sending, onSend }: FollowUpProps) {
           Send
         </Button>
         <Button size="sm" variant="ghost" disabled={sending} onClick={() => onSend('')}>
-          Nothing to add
+          Skip
         </Button>
       </div>
     </form>

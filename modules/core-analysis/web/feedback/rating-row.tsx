@@ -34,8 +34,8 @@ export function RatingRow({ value, disabled, onRate }: RatingRowProps) {
         ))}
       </div>
       <p aria-hidden className="mt-1 flex max-w-[30rem] justify-between text-micro text-muted">
-        <span>Not at all</span>
-        <span>Could not do without</span>
+        <span>Not useful</span>
+        <span>Essential</span>
       </p>
     </fieldset>
   );

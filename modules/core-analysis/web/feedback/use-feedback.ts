@@ -77,7 +77,7 @@ export function useFeedback(analysisId: string, page: string, chance: number): F
       const out = isApiError(error) && (error.status === 401 || error.message === 'Authentication required');
       toast(
         out
-          ? { title: 'Please Log In', text: 'Sign in again, then your answer can be kept.', tone: 'danger' }
+          ? { title: 'Please Log In', text: 'Sign in again to send your answer.', tone: 'danger' }
           : { title: 'Feedback Error', text: error.message, tone: 'danger' },
       );
     },

@@ -128,7 +128,7 @@ export const resultStates: readonly GalleryState[] = [
     id: 'result-gone',
     title: 'No such analysis',
     at,
-    answers: [one({ message: 'There is nothing here.', code: 'not_found', requestId: 'req-1' }, 404)],
+    answers: [one({ message: 'Not found.', code: 'not_found', requestId: 'req-1' }, 404)],
     screen: page,
   },
 ];

@@ -64,7 +64,7 @@ export const HistoryRow = memo(function HistoryRow({ entry, reports, onDelete }:
         <SaveSwitch analysis={entry} />
         <div className="-mx-3 flex flex-wrap items-center @2xl:ml-auto">
           <Link to={analysisHref(id)} className={buttonClass('ghost', 'sm', 'text-accent!')}>
-            {failure ? 'Reference for support' : 'View Analysis'}
+            {failure ? 'Details' : 'View Analysis'}
             {named}
           </Link>
           {failure ? (

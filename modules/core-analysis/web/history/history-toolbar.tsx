@@ -37,10 +37,10 @@ const CHOICES: readonly Choice[] = [
     { id: 'low', label: 'Under 60 %' },
   ]),
   choice('keeping', 'File', [
-    { id: 'any', label: 'Saved or not' },
+    { id: 'any', label: 'All files' },
     { id: 'saved', label: 'Saved' },
-    { id: 'unsaved', label: 'Not saved' },
-    { id: 'removed', label: 'File removed' },
+    { id: 'unsaved', label: 'File not kept' },
+    { id: 'removed', label: 'File deleted' },
   ]),
   choice('order', 'Order', [
     { id: 'newest', label: 'Newest first' },

@@ -22,13 +22,13 @@ export function SaveSwitch({ analysis }: SaveSwitchProps) {
     mutationFn: (saved: boolean) => api.call(analysisRoutes.saveAnalysis, { params: { id }, body: { saved } }),
     onSuccess: ({ saved, filesKeptUntil }) => updateSummary(queries, id, { saved, filesKeptUntil }),
     onError: (error, saved) => {
-      toast({ title: saved ? 'Not saved' : 'Still saved', text: error.message, tone: 'danger' });
+      toast({ title: saved ? 'File not kept' : 'File is still kept', text: error.message, tone: 'danger' });
       if (isApiError(error, 'files_gone') || isApiError(error, 'not_found')) void refreshAfterAnalysis(queries, id);
     },
   });
 
   if (filesRemovedAt) {
-    return <p className="text-small text-muted">File removed on {formatShortDay(filesRemovedAt)}</p>;
+    return <p className="text-small text-muted">File deleted on {formatShortDay(filesRemovedAt)}</p>;
   }
   if (!analysis.saved && !filesKeptUntil) return null;
 
@@ -57,8 +57,8 @@ export function SaveSwitch({ analysis }: SaveSwitchProps) {
         />
       </span>
       <span className={saved ? 'font-medium text-text' : undefined}>
-        Save the file<span className="sr-only"> of {fileName}</span>
-        {saved || !filesKeptUntil ? null : `, else removed ${formatShortDay(filesKeptUntil)}`}
+        {saved || !filesKeptUntil ? 'Keep file' : `File deleted ${formatShortDay(filesKeptUntil)} · Keep it`}
+        <span className="sr-only"> ({fileName})</span>
       </span>
     </button>
   );

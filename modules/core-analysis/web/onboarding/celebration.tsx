@@ -22,16 +22,16 @@ export function Celebration({ score, onClose }: CelebrationProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Your first ad is measured"
+      title="Your first analysis is done"
       actions={
         <Button variant="primary" onClick={onClose}>
-          Carry on
+          Continue
         </Button>
       }
     >
       <div className="grid justify-items-center gap-4 pt-2 text-center text-text">
         {score === null ? null : <ScoreRing score={score} animate />}
-        <p>You know your way around now. Change what holds it back, then measure the next version.</p>
+        <p>Now fix what holds it back and analyse the next version.</p>
       </div>
     </Dialog>
   );

@@ -132,7 +132,7 @@ describe('the sample', () => {
       press(/^Next|^Now my own ad/);
     }
     expect(seen[0]).toContain(`${sample.before.score} of 100`);
-    expect(seen[0]).toContain('This is a sample');
+    expect(seen[0]).toContain('A sample ad');
     expect(seen[2]).toContain(sample.before.bad.title);
     expect(seen[3]).toContain(`from ${sample.before.score} to ${sample.after.score}`);
     expect(step()).toBe('Upload Creative');
@@ -188,7 +188,7 @@ describe('the end', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { api, queries } = await atTheEnd();
     press('Finish');
-    const dialog = screen.getByRole('dialog', { name: 'Your first ad is measured' });
+    const dialog = screen.getByRole('dialog', { name: 'Your first analysis is done' });
     expect(within(dialog).getByText('Score 58 of 100')).toBeDefined();
     await waitFor(() => expect(told(api)).toEqual(['complete']));
     await waitFor(() => expect(queries.getQueryState(SESSION_KEY)?.isInvalidated).toBe(true));
@@ -202,7 +202,7 @@ describe('the end', () => {
   it('can be closed at once', async () => {
     await atTheEnd();
     press('Finish');
-    press('Carry on');
+    press('Continue');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -233,7 +233,7 @@ describe('the page below', () => {
     show({ at: { state: 'guided_upload' } });
     await panel();
     expect(screen.queryByRole('dialog')).toBeNull();
-    press('Fold away');
+    press('Minimize');
     expect(screen.queryByRole('button', { name: /^Skip/ })).toBeNull();
     expect(step()).toBe('Upload Creative');
     fireEvent.click(screen.getByRole('button', { name: /^Getting started/ }));

@@ -109,7 +109,7 @@ export function Onboarding({ initial, over, analysisId }: OnboardingProps) {
                 size="icon"
                 variant="ghost"
                 aria-expanded
-                aria-label="Fold away"
+                aria-label="Minimize"
                 onClick={() => setFolded(true)}
                 className="text-muted!"
               >
@@ -139,9 +139,9 @@ function Body({ state, analysis, analysisId, onGo, onFinish }: BodyProps) {
 
   if (state === 'analyzing') {
     return (
-      <Words title="Your ad is being measured">
-        Most images take a few seconds, a video longer. You may leave this page: the result is kept in your history.
-        {away && there ? <Onward to={there}>Watch it</Onward> : null}
+      <Words title="Analysing your ad">
+        Images take a few seconds, videos longer. You can leave this page: the result will be in your history.
+        {away && there ? <Onward to={there}>Watch progress</Onward> : null}
         {away && !there ? <Onward to={intakeHref}>Choose an ad</Onward> : null}
       </Words>
     );
@@ -149,8 +149,7 @@ function Body({ state, analysis, analysisId, onGo, onFinish }: BodyProps) {
   if (state === 'viewing_results') {
     return (
       <Words title="Your first result is ready">
-        The score stands with its range. Below it is what to change first, then every finding with its figure; tap its
-        number to see the place on your ad.
+        Your score, and what to change first. Tap a finding’s number to see the place on your ad.
         <span className="mt-3 flex flex-wrap gap-2">
           {away && there ? (
             <Link to={there} className={buttonClass('secondary', 'sm')}>
@@ -166,7 +165,7 @@ function Body({ state, analysis, analysisId, onGo, onFinish }: BodyProps) {
   }
   return (
     <Words title="Now your own ad">
-      Drop an image or a video on the light table, paste it, or choose a file. A failed analysis uses no token.
+      Drop an image or video, paste it, or choose a file. A failed analysis uses no token.
       {away ? (
         <span className="mt-3 block">
           <Button size="sm" variant="primary" onClick={showIntake}>
@@ -214,7 +213,7 @@ function Help() {
       <a href="/faq" className="text-accent underline underline-offset-4">
         Help Center
       </a>{' '}
-      answers most questions, and you can{' '}
+      answers common questions, or you can{' '}
       <a href="/contact" className="text-accent underline underline-offset-4">
         write to us
       </a>

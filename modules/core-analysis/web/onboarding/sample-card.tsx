@@ -32,9 +32,8 @@ const PARTS: readonly Part[] = [
     ),
     text: (
       <>
-        This is a sample, measured at 1080 × 1350 (shown smaller) by the same engine that will measure yours:{' '}
-        {before.score} of 100, between {before.interval.low} and {before.interval.high} given what could be measured. In
-        words: {lower(before.verdict)}.
+        A sample ad, measured by the engine that will measure yours: {before.score} of 100, likely range{' '}
+        {before.interval.low} to {before.interval.high}. In words: {lower(before.verdict)}.
       </>
     ),
   },
@@ -46,10 +45,7 @@ const PARTS: readonly Part[] = [
       </Ad>
     ),
     text: (
-      <>
-        The colours are the predicted first glance. And what works is said, too: {before.good.title} (
-        {before.good.display}, target {before.good.target}).
-      </>
+      <>The colours show where people are likely to look first. You also see what works: {lower(before.good.title)}.</>
     ),
   },
   {
@@ -59,7 +55,7 @@ const PARTS: readonly Part[] = [
       <>
         <Said>{before.bad.title}</Said>
         <span className="nums mt-1 block">
-          Measured {before.bad.display}, target {before.bad.target}. Every finding has its figure.
+          Measured {before.bad.display}, aim: {before.bad.target}. Every finding shows its number.
         </span>
       </>
     ),
@@ -76,7 +72,7 @@ const PARTS: readonly Part[] = [
       <>
         <Said>{before.strategy.title}</Said>
         <span className="nums mt-1 block">
-          Reworked along its findings, the same ad went from {before.score} to {after.score}.
+          With its findings fixed, the same ad went from {before.score} to {after.score}.
         </span>
       </>
     ),

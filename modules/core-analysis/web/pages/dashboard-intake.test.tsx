@@ -55,19 +55,19 @@ describe('the intake while there is no room for another', () => {
     expect(view.getAttribute('href')).toBe(`/dashboard?analysis=${sampleSummary.id}`);
     choose(image());
     expect(start()).toHaveProperty('disabled', true);
-    expect(screen.getByText(/is being measured; this one can start right after/)).toBeDefined();
+    expect(screen.getByText(/is being analysed\. You can start this one right after/)).toBeDefined();
   });
 
   it('names no day for new tokens while the payment for them is overdue', async () => {
     show([], planSession('starter', { tokensUsed: '200', paymentDueUntil: '2026-12-06T10:00:00.000Z' }));
-    expect(screen.getByTestId('usage').textContent).toContain('0 of 200 tokens left until your payment arrives');
-    expect(await screen.findByText(/Your next 200 come once your payment arrives\./)).toBeDefined();
+    expect(screen.getByTestId('usage').textContent).toContain('0 of 200 tokens left until your next payment');
+    expect(await screen.findByText(/You get 200 new ones once you have paid\./)).toBeDefined();
   });
 
   it('says that all tokens are used, when they come back, and where there are more', async () => {
     show([], planSession('free', { tokensUsed: '50' }));
     expect(screen.getByTestId('usage').textContent).toContain('Your Usage: 0 of 50 tokens left until');
-    expect(await screen.findByText(/All 50 tokens of this month are used\. Your next 50 come on/)).toBeDefined();
+    expect(await screen.findByText(/All 50 tokens for this month are used\. You get 50 new ones on/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'See plans with more tokens' }).getAttribute('href')).toBe(
       '/subscribe?from=dashboard&recommended=starter',
     );
@@ -91,7 +91,7 @@ describe('the intake while there is no room for another', () => {
     show([], planSession('free', { dailyLeft: { image: 0, video: 3, until: '2026-11-23T00:00:00.000Z' } }));
     expect(screen.getByTestId('usage').textContent).toMatch(/; 3 videos left today$/);
     choose(image());
-    expect(await screen.findByText(/The Free plan takes 1 image a day, and today’s are used\./)).toBeDefined();
+    expect(await screen.findByText(/The Free plan includes 1 image a day, and you have used today’s\./)).toBeDefined();
     expect(screen.getByRole('link', { name: 'See plans without a daily limit' })).toBeDefined();
     expect(start()).toHaveProperty('disabled', true);
     choose(video());
@@ -178,7 +178,7 @@ describe('a video in the intake', () => {
 describe('a file the browser cannot show', () => {
   const broken = () => {
     choose(new File(['x'.repeat(2048)], 'ad.png', { type: 'image/png' }));
-    expect(screen.getByText(/ready to be measured/)).toBeDefined();
+    expect(screen.getByText(/, ready$/)).toBeDefined();
     fireEvent.error(screen.getByRole('img', { name: 'Preview of ad.png' }));
   };
 
@@ -187,15 +187,15 @@ describe('a file the browser cannot show', () => {
     broken();
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByText('PNG · 2 kB')).toBeDefined();
-    expect(screen.getByText(/cannot show the picture.*checked once it is sent/)).toBeDefined();
-    expect(screen.queryByText(/ready to be measured/)).toBeNull();
+    expect(screen.getByText(/cannot show this image.*check it after the upload/)).toBeDefined();
+    expect(screen.queryByText(/, ready$/)).toBeNull();
   });
 
   it('may be sent all the same, and the sheet stays while it leaves', async () => {
     const api = open();
     broken();
     fireEvent.click(start());
-    expect(await screen.findByRole('heading', { name: 'Measuring your creative' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Analysing your ad' })).toBeDefined();
     expect(screen.queryByRole('img')).toBeNull();
     await waitFor(() => expect(sent(api)?.get('file')).toHaveProperty('name', 'ad.png'));
   });
@@ -204,7 +204,7 @@ describe('a file the browser cannot show', () => {
     read.mockResolvedValue(facts(null));
     open();
     choose(video());
-    expect(await screen.findByText(/cannot show a frame of the video/)).toBeDefined();
+    expect(await screen.findByText(/cannot show this video/)).toBeDefined();
     expect(screen.getByText('MP4 · 1 kB')).toBeDefined();
   });
 });
@@ -222,7 +222,7 @@ describe('an analysis that is tried again', () => {
     error: { code, message: 'It was not finished.' },
   });
   const values = () =>
-    [/^Goal/, /^Placement/, /^Brand name/].map((label) => (screen.getByLabelText(label) as HTMLInputElement).value);
+    [/^Goal/, /^Placement/, /^Brand/].map((label) => (screen.getByLabelText(label) as HTMLInputElement).value);
 
   it.each([
     ['analysis_failed', 'Try it again', true],
@@ -237,7 +237,7 @@ describe('an analysis that is tried again', () => {
     choose(new File(['x'], 'figs.png', { type: 'image/png' }));
     fireEvent.click(start());
     const link = await screen.findByRole('link', { name });
-    expect(screen.queryByText(/brings it back/) !== null).toBe(withFile);
+    expect(screen.queryByText(/Try again with the same goal/) !== null).toBe(withFile);
     fireEvent.click(link);
     expect(await screen.findByRole('heading', { name: /^Hello/ })).toBeDefined();
     expect(screen.queryByText('figs.png') !== null).toBe(withFile);
@@ -273,7 +273,7 @@ describe('the options', () => {
     choose(new File(['x'], 'ad.png', { type: 'image/png' }));
     fireEvent.change(screen.getByLabelText('Goal'), { target: { value: 'leads' } });
     fireEvent.change(screen.getByLabelText('Placement'), { target: { value: 'tiktok' } });
-    fireEvent.change(screen.getByLabelText(/^Brand name/), { target: { value: '  Orchard & Daughters ' } });
+    fireEvent.change(screen.getByLabelText(/^Brand/), { target: { value: '  Orchard & Daughters ' } });
     fireEvent.click(start());
     await waitFor(() => expect(sent(api)).toBeDefined());
     expect([sent(api)?.get('goal'), sent(api)?.get('placement'), sent(api)?.get('brand')]).toEqual([

@@ -106,7 +106,7 @@ describe('a failed analysis in the list', () => {
     const api = open(failed('analysis_failed', 'The analysis could not be finished.'));
     fireEvent.click(await screen.findByRole('button', { name: /^Delete/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete this analysis?' });
-    expect(dialog.textContent).toContain('It used no token.');
+    expect(dialog.textContent).toContain('It used no tokens.');
     api.answer(analysisRoutes.deleteAnalysis, undefined, ONE).answer(analysisRoutes.listAnalyses, []);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No analyses yet')).toBeDefined();
@@ -129,9 +129,7 @@ describe('the intake', () => {
   it('refuses a wrong file with its sentence and sends nothing', () => {
     const api = open();
     choose(image('notes.pdf', 'application/pdf'));
-    expect(screen.getByText(/We work best with images and videos/).textContent).toContain(
-      'Reference file_type_unsupported',
-    );
+    expect(screen.getByText(/We work best with images and videos/).textContent).not.toContain('Reference');
     expect(screen.queryByRole('button', { name: 'Start Analysis' })).toBeNull();
     expect(api.calls.some((call) => call.method === 'POST')).toBe(false);
   });
@@ -153,7 +151,7 @@ describe('the intake', () => {
     open().refuse(analysisRoutes.createAnalysis, 402, { code: 'tokens_exhausted', message: 'You have used 50 of 50.' });
     choose(image());
     fireEvent.click(screen.getByRole('button', { name: 'Start Analysis' }));
-    expect((await screen.findByText('You have used 50 of 50.')).textContent).toContain('Reference tokens_exhausted');
+    expect((await screen.findByText('You have used 50 of 50.')).textContent).not.toContain('Reference');
     expect(screen.getByRole('heading', { name: 'ad.png' })).toBeDefined();
   });
 
@@ -205,12 +203,12 @@ describe('a result', () => {
     await open();
     expect(document.title).toBe('Result 58 · fig-box-autumn.jpg · Adjudge');
     expect(within(screen.getByRole('region', { name: 'Score' })).getByText('Score 58 of 100')).toBeDefined();
-    expect(screen.getByText(/given what could be measured/).textContent).toContain('49 and 66');
+    expect(screen.getByText(/^Likely range/).textContent).toContain('49 to 66');
   });
 
   it('lists the three most valuable actions first, most valuable on top', async () => {
     await open();
-    const list = screen.getByRole('region', { name: 'Worth changing first' });
+    const list = screen.getByRole('region', { name: 'Change first' });
     expect(
       within(list)
         .getAllByRole('heading', { level: 3 })
@@ -240,7 +238,7 @@ describe('a result', () => {
 
   it('goes through the regions by keyboard while the picture has the focus', async () => {
     await open('&view=regions');
-    const picture = screen.getByRole('group', { name: /^Picture/ });
+    const picture = screen.getByRole('group', { name: /^Your ad/ });
     fireEvent.keyDown(picture, { key: '3' });
     expect(screen.getByRole('button', { name: /^Region 3:/ }).getAttribute('aria-pressed')).toBe('true');
     fireEvent.keyDown(picture, { key: 'ArrowRight' });
@@ -251,7 +249,7 @@ describe('a result', () => {
 
   it('has the heatmap in words', async () => {
     await open();
-    const table = screen.getByRole('table', { name: 'Places in the order in which they draw the eye' });
+    const table = screen.getByRole('table', { name: 'Places in the order people are likely to look' });
     const [, first] = within(table).getAllByRole('row');
     // The place stands in a column of its own or, where there is little room, under what is there.
     expect([...(first?.children ?? [])].map((cell) => cell.textContent)).toEqual([
@@ -290,7 +288,7 @@ describe('an analysis that is not there', () => {
     renderApp(<DashboardPage />, { api, at: `/dashboard?analysis=${ID}` });
     expect(await screen.findByText('This file is damaged.')).toBeDefined();
     expect(screen.getByText('No token was used.')).toBeDefined();
-    expect(screen.getByRole('heading', { name: 'This file could not be measured' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'This file could not be analysed' })).toBeDefined();
   });
 
   it('blames no file where the fault is ours, says once that nothing was charged, and that the file is chosen again', async () => {
@@ -301,10 +299,10 @@ describe('an analysis that is not there', () => {
       api: new FakeApi().answer(analysisRoutes.getAnalysis, failed, ONE),
       at: `/dashboard?analysis=${ID}`,
     });
-    expect(await screen.findByRole('heading', { name: 'We could not finish this one' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'This analysis failed' })).toBeDefined();
     const alert = screen.getByRole('alert');
     expect(alert.textContent?.match(/No token was used/g)).toHaveLength(1);
-    expect(alert.textContent).toContain('choose it once more');
+    expect(alert.textContent).toContain('Choose it again');
   });
 
   it.each([true, undefined])('says that a try broke off once the server says so: %s', async (interrupted) => {
@@ -314,10 +312,8 @@ describe('an analysis that is not there', () => {
       api: new FakeApi().answer(analysisRoutes.getAnalysis, { ...running, interrupted }, ONE),
       at: `/dashboard?analysis=${ID}`,
     });
-    expect(await screen.findByRole('heading', { name: 'Measuring your creative' })).toBeDefined();
-    const told = screen.queryByText(
-      /was interrupted and is being tried again from the beginning\. .+ no further token/,
-    );
+    expect(await screen.findByRole('heading', { name: 'Analysing your ad' })).toBeDefined();
+    const told = screen.queryByText(/was interrupted and restarted\. No extra token/);
     expect(told !== null).toBe(interrupted === true);
   });
 
@@ -333,7 +329,7 @@ describe('an analysis that is not there', () => {
   it("is the same sentence for a deleted one and for somebody else's", async () => {
     const api = new FakeApi().refuse(analysisRoutes.getAnalysis, 404, { code: 'not_found', message: 'Nothing.' }, ONE);
     renderApp(<DashboardPage />, { api, at: `/dashboard?analysis=${ID}` });
-    expect(await screen.findByRole('heading', { name: 'There is no such analysis' })).toBeDefined();
-    expect(currentToast()).toMatchObject({ title: 'Restore Failed', text: 'There is no such analysis.' });
+    expect(await screen.findByRole('heading', { name: 'Analysis not found' })).toBeDefined();
+    expect(currentToast()).toMatchObject({ title: 'Restore Failed', text: 'Analysis not found.' });
   });
 });

@@ -145,7 +145,7 @@ describe('a row', () => {
     expect(within(await row()).getByText('Failed')).toBeDefined();
     expect(within(await row()).getByText('This file is damaged.')).toBeDefined();
     expect(within(await row()).queryByRole('link', { name: /^View Analysis/ })).toBeNull();
-    expect(within(await row()).getByRole('link', { name: /^Reference for support/ })).toBeDefined();
+    expect(within(await row()).getByRole('link', { name: /^Details/ })).toBeDefined();
     expect(
       within(await row())
         .getByRole('link', { name: 'Try another file' })
@@ -161,7 +161,7 @@ describe('a row', () => {
     expect((await row()).querySelector('img')?.getAttribute('src')).toBe(`${ONE}/thumbnail`);
     const gone = await row('spot.mp4');
     expect(gone.querySelector('img')).toBeNull();
-    expect(gone.textContent).toContain('File removed on Dec 21');
+    expect(gone.textContent).toContain('File deleted on Dec 21');
     expect(within(gone).queryByRole('switch')).toBeNull();
   });
 });
@@ -169,16 +169,16 @@ describe('a row', () => {
 describe('the save switch', () => {
   it('says what it does and when the file goes else, keeps it, and lets it go again', async () => {
     const { api } = open([sampleSummary]);
-    const keep = within(await row()).getByRole('switch', { name: /^Save the file of .*, else removed Dec 21$/ });
+    const keep = within(await row()).getByRole('switch', { name: /^File deleted Dec 21 · Keep it \(/ });
     expect(keep.getAttribute('aria-checked')).toBe('false');
     api.answer(analysisRoutes.saveAnalysis, { ...sampleSummary, saved: true, filesKeptUntil: null }, `${ONE}/saved`);
     fireEvent.click(keep);
-    await waitFor(() => expect(keep.textContent).not.toContain('removed'));
+    await waitFor(() => expect(keep.textContent).not.toContain('deleted'));
     expect(keep.getAttribute('aria-checked')).toBe('true');
     await waitFor(() => expect(api.calls.at(-1)).toMatchObject({ method: 'PUT', body: '{"saved":true}' }));
     api.answer(analysisRoutes.saveAnalysis, sampleSummary, `${ONE}/saved`);
     fireEvent.click(keep);
-    await waitFor(() => expect(keep.textContent).toContain(', else removed Dec 21'));
+    await waitFor(() => expect(keep.textContent).toContain('File deleted Dec 21'));
     expect(api.calls.at(-1)).toMatchObject({ method: 'PUT', body: '{"saved":false}' });
   });
 
@@ -196,7 +196,7 @@ describe('the save switch', () => {
     ]);
     fireEvent.click(keep);
     expect(await screen.findByText('The file is not kept any more.')).toBeDefined();
-    expect(await screen.findByText('File removed on Dec 21')).toBeDefined();
+    expect(await screen.findByText('File deleted on Dec 21')).toBeDefined();
   });
 });
 
@@ -286,7 +286,7 @@ describe('finding', () => {
 
   it('says that nothing matches, and shows all again', async () => {
     open(three, { at: '/history?q=zebra&sort=name' });
-    expect(await screen.findByText('Nothing matches')).toBeDefined();
+    expect(await screen.findByText('No matches')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
     // At once: who opens an analysis right away comes back to all of them.
     expect(where()).toBe('/history?sort=name');

@@ -92,7 +92,7 @@ function Content({ list, onRemoved }: { list: AnalysisSummary[]; onRemoved(): vo
             </Link>
           }
         >
-          Every ad you analyse is kept here: its score, what to change, and what you thought of the result.
+          Every ad you analyse appears here with its score, what to change, and your feedback.
         </EmptyState>
       </div>
     );
@@ -103,7 +103,7 @@ function Content({ list, onRemoved }: { list: AnalysisSummary[]; onRemoved(): vo
         <span role="status" data-testid="count">
           {countText(entries.length, list.length)}
         </span>{' '}
-        Files are removed {UNSAVED_FILE_DAYS} days after the upload unless you save them; results stay.
+        Files are deleted {UNSAVED_FILE_DAYS} days after upload unless you keep them. Results are kept.
       </p>
       <HistoryToolbar filter={filter} onChange={change} />
       <div className="mt-5">
@@ -112,11 +112,11 @@ function Content({ list, onRemoved }: { list: AnalysisSummary[]; onRemoved(): vo
           <HistoryList key={listKey(wanted)} entries={entries} reports={reports} onDelete={setAsked} />
         ) : (
           <EmptyState
-            title="Nothing matches"
+            title="No matches"
             action={<Button onClick={() => change({ ...NO_FILTER, order: filter.order })}>Show all</Button>}
           >
-            {filter.text.trim() ? `No analysis here is called “${filter.text.trim()}”` : 'No analysis is like that'}
-            {countFilters({ ...filter, text: '' }) > 0 ? ', not with these filters.' : '.'}
+            {filter.text.trim() ? `No analysis named “${filter.text.trim()}”` : 'No analysis matches these filters'}
+            {countFilters({ ...filter, text: '' }) > 0 ? ' with these filters.' : '.'}
           </EmptyState>
         )}
       </div>
@@ -155,8 +155,8 @@ function NotLoaded({ error, onRetry }: { error: Error; onRetry(): void }) {
       onRetry={onRetry}
       reference={isApiError(error) ? error.requestId : null}
     >
-      Your analyses are safe on your account.
-      {offline ? ' Try again when the connection is back.' : ''}
+      Your analyses are safe in your account.
+      {offline ? ' Try again when you are back online.' : ''}
     </ErrorState>
   );
 }

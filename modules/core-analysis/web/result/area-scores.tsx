@@ -1,7 +1,7 @@
 import { scoreTone } from '#shell/ui/score-tone.ts';
 import type { AnalysisResults } from '../../contract/analysis.ts';
-import { AREAS_NOTE } from '../../contract/areas-note.ts';
 import { AREA_LABELS } from '../../contract/labels.ts';
+import { PENALTY_NOTE } from '../../contract/score-path.ts';
 
 const FILL = { success: 'var(--success)', warning: 'var(--warning)', danger: 'var(--danger)' };
 
@@ -12,7 +12,7 @@ export function AreaScores({ results }: { results: Pick<AnalysisResults, 'areas'
       <h2 id="areas" className="text-heading">
         Score by area
       </h2>
-      <p className="mt-1 text-small text-muted">{AREAS_NOTE}</p>
+      <p className="mt-1 text-small text-muted">{PENALTY_NOTE}</p>
       <ul className="mt-4 grid gap-3.5">
         {results.areas.map((entry) => (
           <li
@@ -22,7 +22,7 @@ export function AreaScores({ results }: { results: Pick<AnalysisResults, 'areas'
             <span>
               {AREA_LABELS[entry.area]}
               <span className="block text-micro text-muted">
-                {entry.rules === 1 ? '1 rule' : `${entry.rules} rules`}
+                {entry.rules === 1 ? '1 check' : `${entry.rules} checks`}
               </span>
             </span>
             <svg

@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<Focus>[] = [
   },
   {
     id: 'content',
-    header: 'What is there',
+    header: 'What it is',
     cell: (focus) => (
       <>
         <bdi className="block [overflow-wrap:anywhere]">
@@ -58,17 +58,17 @@ export function AttentionTable({
             Where people look first
           </h2>
           <p className="mt-1 text-small text-muted">
-            Predicted first-glance attention{moment ? ` in ${moment}` : ''}, the strongest point first; not eye
-            tracking. A wide place can hold a larger share than a stronger, narrow one.
+            Predicted first-glance attention{moment ? ` in ${moment}` : ''}, strongest point first. A prediction, not
+            eye tracking.
           </p>
         </div>
         {rows.length > 0 ? <CopyButton text={asText} what="where people look first" /> : null}
       </div>
       {rows.length === 0 ? (
-        <p className="text-muted">No place stands out: attention is spread evenly over the frame.</p>
+        <p className="text-muted">Nothing stands out: attention is spread evenly.</p>
       ) : (
         <Table
-          caption={`Places${moment ? ` of ${moment},` : ''} in the order in which they draw the eye`}
+          caption={`Places${moment ? ` of ${moment},` : ''} in the order people are likely to look`}
           columns={COLUMNS}
           rows={rows}
           rowKey={(row) => String(row.order)}

@@ -91,7 +91,7 @@ export function CreativeViewer(props: CreativeViewerProps) {
               role="group"
               // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys work only while it has the focus (WCAG 2.1.4)
               tabIndex={0}
-              aria-label="Picture. Keys: o changes the overlay, h hides it, arrows go through the regions."
+              aria-label="Your ad. Press o to change the overlay, h to hide it, arrow keys to move between regions."
               onKeyDown={key}
               onKeyUp={(event) => event.key === 'h' && setHidden(false)}
               onBlur={() => setHidden(false)}
@@ -117,7 +117,7 @@ export function CreativeViewer(props: CreativeViewerProps) {
               </Suspense>
               {props.player || (picture && missing !== picture) ? null : (
                 <p className="pointer-events-none absolute inset-x-3 bottom-3 rounded-control border bg-surface px-3 py-2 text-center text-small text-muted">
-                  The picture is not stored any more. Its measurements stay.
+                  The image was deleted. Its measurements are kept.
                 </p>
               )}
             </div>

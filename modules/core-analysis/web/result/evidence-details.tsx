@@ -11,7 +11,7 @@ export function EvidenceDetails({ evidence }: { evidence: Evidence }) {
     <details className="disclosure min-w-0 grow open:basis-full">
       <summary className="-mx-1 inline-flex flex-wrap min-h-9 pointer-coarse:min-h-11 items-center gap-2 rounded-control px-1 text-small text-muted hover:text-text">
         <span className="rounded-[4px] border border-edge px-1.5 text-micro font-semibold text-text">
-          <span className="sr-only">Grade of evidence </span>
+          <span className="sr-only">Evidence grade </span>
           {evidence.grade}
         </span>
         Evidence
@@ -33,8 +33,8 @@ export function EvidenceDetails({ evidence }: { evidence: Evidence }) {
           )}
           {evidence.source.note ? <span className="block text-muted">{evidence.source.note}</span> : null}
         </Row>
-        {evidence.contested ? <Row term="The other side">{evidence.contested}</Row> : null}
-        <Row term="Rule">
+        {evidence.contested ? <Row term="Other view">{evidence.contested}</Row> : null}
+        <Row term="Check">
           {evidence.ruleId}, {AREA_LABELS[evidence.area].toLowerCase()}
         </Row>
       </dl>

@@ -16,7 +16,7 @@ export function Gauge({ evidence }: { evidence: Evidence }) {
         preserveAspectRatio="none"
         className="h-1.5 w-full overflow-hidden rounded-full"
         role="img"
-        aria-label={`${measure}: ${display}; wanted ${target}. ${Math.round(response * 100)} of 100 for this rule.`}
+        aria-label={`${measure}: ${display}; aim: ${target}. ${Math.round(response * 100)} of 100 for this check.`}
       >
         <rect width="100" height="4" fill="var(--border)" />
         <rect width={Math.max(1.5, response * 100)} height="4" fill={toneColour(response)} />

@@ -30,11 +30,11 @@ interface ModelViewSectionProps {
 export function ModelViewSection({ analysis, results, view, state }: ModelViewSectionProps) {
   if (view && 'statements' in view) return <Written view={view} results={results} />;
   return (
-    <Frame note="Would be written by a language model, not measured">
-      {view ? <p className="mt-2 text-small">There is no second reading. {view.failed.message}</p> : null}
+    <Frame note="Written by a language model, not measured">
+      {view ? <p className="mt-2 text-small">No second opinion this time. {view.failed.message}</p> : null}
       {state === 'running' ? (
         <p role="status" className="mt-2 text-small">
-          It is being written. This page shows it once it is there; the score does not wait for it.
+          In progress. It will appear on this page; your score does not change.
         </p>
       ) : null}
       {state === 'offered' ? <Offer id={analysis.id} again={view !== undefined} /> : null}
@@ -54,7 +54,7 @@ function Frame({ note, children }: { note: string; children: ReactNode }) {
         {note}
       </p>
       <h2 id="model-view-title" className="mt-1 text-heading">
-        A second reading
+        Second opinion
       </h2>
       {children}
     </section>
@@ -66,7 +66,7 @@ function Written({ view, results }: { view: WrittenView; results: AnalysisResult
     [...results.good, ...results.bad, ...results.strategy].map(({ title, evidence }) => [evidence.ruleId, title]),
   );
   return (
-    <Frame note={`Written by a model (${view.model}), checked against the measurements it cites`}>
+    <Frame note={`Written by an AI model (${view.model}), checked against the measurements it cites`}>
       <p className="mt-2 text-small">{view.overall}</p>
       <ul className="mt-4 grid gap-4 text-small">
         {view.statements.map((statement) => (
@@ -84,7 +84,7 @@ function Written({ view, results }: { view: WrittenView; results: AnalysisResult
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-micro text-muted">The score above does not contain any of this.</p>
+      <p className="mt-4 text-micro text-muted">This does not affect your score.</p>
     </Frame>
   );
 }
@@ -99,10 +99,10 @@ function Offer({ id, again }: { id: string; again: boolean }) {
   return (
     <div className="mt-2">
       <p className="text-small text-muted">
-        A language model comments on the creative and must cite these measurements. The score stays as it is. No token.
+        An AI model comments on your ad, based on these measurements. Your score does not change. Uses no token.
       </p>
       <Button className="mt-3" busy={ask.isPending} onClick={() => ask.mutate()}>
-        {again ? 'Ask once more' : 'Ask for a second reading'}
+        {again ? 'Try again' : 'Get a second opinion'}
       </Button>
       <p role="alert" className="mt-2 text-small text-danger empty:hidden">
         {ask.error?.message}

@@ -16,9 +16,9 @@ const MODES: readonly { id: OverlayMode; label: string; icon: React.ReactNode }[
 ];
 
 const NOTES: Partial<Record<OverlayMode, string>> = {
-  off: 'The creative alone',
-  regions: 'Numbers match the findings; dashed is what works',
-  texts: 'Contrast of each text; 4.5 : 1 reads well',
+  off: 'Your ad without overlay',
+  regions: 'Numbers match the findings; dashed: what works',
+  texts: 'Contrast of each text; aim for 4.5 or more',
 };
 
 interface OverlayControlsProps {

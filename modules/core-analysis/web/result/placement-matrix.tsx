@@ -46,8 +46,8 @@ export function PlacementMatrix({ results, shown, onShow }: PlacementMatrixProps
         Where it can run
       </h2>
       <p className="mt-1 mb-4 text-small text-muted">
-        Covered is the share of the text blocks, or of a video's seconds of text, under the platform's own interface or
-        in the margin it asks for. A call to action counts twice.
+        Covered: how much of your text is hidden by the platform’s buttons or outside its safe margin. The call to
+        action counts double.
       </p>
       <section
         aria-label="Table: Placements"
@@ -88,16 +88,11 @@ export function PlacementMatrix({ results, shown, onShow }: PlacementMatrixProps
       </section>
       {left > 0 ? (
         <Button size="sm" variant="ghost" aria-expanded={all} className="mt-2 -ml-3" onClick={() => setAll(!all)}>
-          {all
-            ? 'Show only what fits best'
-            : left === 1
-              ? 'Show 1 more that fits less'
-              : `Show ${left} more that fit less`}
+          {all ? 'Show only what fits best' : left === 1 ? 'Show 1 weaker fit' : `Show ${left} more that fit less`}
         </Button>
       ) : null}
       <p className="mt-2 text-micro text-muted">
-        Compared with the platforms' own figures as of {versions.join(', ')}. They change; we compare before each
-        release.
+        Checked against each platform’s specifications as of {versions.join(', ')}.
       </p>
     </section>
   );
@@ -139,7 +134,7 @@ function Row({ fit, judged, zoned, shown, onShow }: RowProps) {
       <tr className={clsx('*:px-3 *:pt-3 *:align-top *:first:pl-4 *:last:pr-4', tint)}>
         <th scope="row" className="font-medium @xl:pb-3">
           {fit.label}
-          {judged ? <span className="font-normal text-accent-strong"> · judged for</span> : null}
+          {judged ? <span className="font-normal text-accent-strong"> · scored for</span> : null}
           <span className="mt-0.5 block text-micro font-normal text-muted @max-xl:hidden">
             <Said>{fit.note}</Said>
           </span>

@@ -12,17 +12,17 @@ import { intakeHref } from '../paths.ts';
 const EXTRAS: readonly { feature: FeatureKey; brings: string; of?: 'image' | 'video' }[] = [
   {
     feature: 'analysis.expert-team',
-    brings: 'six specialists judge it by their own rules, and say where they disagree',
+    brings: 'six specialists each give a score and say where they disagree',
   },
   {
     feature: 'analysis.fixes',
-    brings: 'changed versions as files, measured again before you download them',
+    brings: 'improved versions of your file, scored again before you download them',
     of: 'image',
   },
-  { feature: 'analysis.report', brings: 'this result as a document to hand on' },
-  { feature: 'analysis.full-team', brings: 'two more specialists join' },
-  { feature: 'analysis.segments', brings: 'every shot gets a score and a verdict of its own', of: 'video' },
-  { feature: 'analysis.ugc', brings: 'a script for the next version, derived from these measurements' },
+  { feature: 'analysis.report', brings: 'this result as a document to share' },
+  { feature: 'analysis.full-team', brings: 'two more specialists' },
+  { feature: 'analysis.segments', brings: 'a score and a verdict for every shot', of: 'video' },
+  { feature: 'analysis.ugc', brings: 'a script for your next video, based on these measurements' },
 ];
 
 /** What higher plans would add to this very result, said once and plainly; nothing where the plan has it all. */
@@ -40,10 +40,10 @@ export function PlanExtras({ video }: { video: boolean }) {
   return (
     <section aria-labelledby="extras" className="rounded-card border bg-surface p-5">
       <h2 id="extras" className="text-heading">
-        What higher plans add here
+        Get more from this result
       </h2>
       <p className="mt-1 text-small text-muted">
-        The {current.name} plan has the score, every finding with its evidence, and the figures. These come on top:
+        The {current.name} plan includes the score and every finding with its evidence. Higher plans add:
       </p>
       <ul className="mt-4 grid gap-3 text-small">
         {locked.map(({ plan, ...extra }) => (
@@ -72,10 +72,10 @@ export function PlanMissing({ results }: { results: AnalysisResults }) {
   return (
     <section aria-labelledby="missing" className="rounded-card border bg-surface p-5">
       <h2 id="missing" className="text-heading">
-        Your plan has more than this result shows
+        Your plan now includes more
       </h2>
       <p className="mt-1 text-small text-muted">
-        It was made without what the {PLANS[session.user?.plan ?? 'free'].name} plan has by now:
+        This result does not yet have what the {PLANS[session.user?.plan ?? 'free'].name} plan includes:
       </p>
       <ul className="mt-4 grid gap-3 text-small">
         {missing.map((extra) => (
@@ -85,8 +85,8 @@ export function PlanMissing({ results }: { results: AnalysisResults }) {
         ))}
       </ul>
       <p className="mt-4 text-small text-muted">
-        Analyse the same file once more to get a result with all of it. That uses {tokens}{' '}
-        {tokens === 1 ? 'token' : 'tokens'}; this result stays in your history.
+        Analyse the same file again to get all of it. That uses {tokens} {tokens === 1 ? 'token' : 'tokens'}; this
+        result stays in your history.
       </p>
       <Link to={intakeHref} className={buttonClass('secondary', 'md', 'mt-4')}>
         Analyse it again

@@ -25,7 +25,7 @@ export function QuickWins({ quickWins, strategy, regions, link, onJump }: QuickW
   return (
     <section aria-labelledby="quick-wins">
       <h2 id="quick-wins" className="text-heading">
-        {top.length === 0 ? 'Nothing worth changing was found' : quickWins ? 'Quick wins' : 'Worth changing first'}
+        {top.length === 0 ? 'No changes needed' : quickWins ? 'Quick wins' : 'Change first'}
       </h2>
       <ol className="mt-4 grid grid-cols-1 gap-3">
         {top.map((advice) => {
@@ -59,7 +59,7 @@ export function QuickWins({ quickWins, strategy, regions, link, onJump }: QuickW
                 <div className="mt-2 flex items-center gap-x-3 gap-y-1.5 max-sm:flex-wrap">
                   <Badge tone={advice.effort === 'low' ? 'success' : 'neutral'}>{EFFORT_LABELS[advice.effort]}</Badge>
                   <span className="nums min-w-0 text-micro text-muted max-sm:order-first max-sm:basis-full">
-                    <Said>{`${display}, wanted ${target}`}</Said>
+                    <Said>{`${display}, aim: ${target}`}</Said>
                   </span>
                   <button
                     type="button"
@@ -77,8 +77,8 @@ export function QuickWins({ quickWins, strategy, regions, link, onJump }: QuickW
       </ol>
       {top.length > 0 ? (
         <p className="mt-3 text-micro text-muted">
-          {quickWins ? 'Chosen for the best gain for the effort, so not every loss above has its change here. ' : ''}
-          Points are what the same rule book would add if the target were fully met. They are no promise of sales.
+          {quickWins ? 'The biggest gains for the least effort. ' : ''}
+          Points: an estimate of how much the score rises if the aim is fully met. Not a sales forecast.
         </p>
       ) : null}
     </section>

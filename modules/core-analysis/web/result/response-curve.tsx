@@ -95,7 +95,7 @@ function inWords({ measure, unit, display, target, response }: Evidence, shape: 
   const met = shape.bands.map((band) => `from ${value(band.from)} to ${value(band.to)}`).join(' and ');
   return [
     `Response curve of ${measure}, from ${formatNumber(shape.min)} to ${formatNumber(shape.max)} ${unit}`.trim(),
-    ...(met ? [`The target is met ${met}`] : []),
-    `Measured ${display}; wanted ${target}; ${Math.round(response * 100)} of 100 for this rule`,
+    ...(met ? [`The aim is met ${met}`] : []),
+    `Measured ${display}; aim: ${target}; ${Math.round(response * 100)} of 100 for this check`,
   ].join('. ');
 }

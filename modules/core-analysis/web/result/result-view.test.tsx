@@ -4,9 +4,9 @@ import type { PlanId } from '#flags/plans.ts';
 import { FakeApi, planSession } from '#shell/sdk/testing/fake-api.ts';
 import { renderApp } from '#shell/sdk/testing/render-app.tsx';
 import type { AnalysisResults } from '../../contract/analysis.ts';
-import { AREAS_NOTE, TEAM_NOTE } from '../../contract/areas-note.ts';
 import { type FixList, fixRoutes } from '../../contract/fixes.ts';
 import { type SecondOpinionState, secondOpinionRoutes, VIEW_FAILURES } from '../../contract/model-view.ts';
+import { PENALTY_NOTE } from '../../contract/score-path.ts';
 import { drawNothing } from '../testing/draw-nothing.ts';
 import { sampleAnalysis } from '../testing/sample-analysis.ts';
 import { eliteResults, freeResults, sampleModelView, starterResults } from '../testing/sample-extras.ts';
@@ -69,7 +69,7 @@ beforeEach(() => {
 describe('what a plan has', () => {
   it('is said once on Free, with plans and reasons, and no control of a locked part is there', async () => {
     await open(freeResults, { plan: 'free' });
-    const card = screen.getByRole('region', { name: 'What higher plans add here' });
+    const card = screen.getByRole('region', { name: 'Get more from this result' });
     expect(card.textContent).toContain('Expert team of six specialists');
     expect(within(card).getByRole('link').getAttribute('href')).toBe('/subscribe?plan=starter&from=dashboard');
     // Shots are judged only in videos.
@@ -86,7 +86,7 @@ describe('what a plan has', () => {
     ['starter', starterResults, 'elite', ['Expert team of eight', 'UGC creator instructions']],
   ] as const)('is named where a result made on %s is read on a higher plan', async (_, results, plan, named) => {
     await open(results, { plan });
-    const card = screen.getByRole('region', { name: 'Your plan has more than this result shows' });
+    const card = screen.getByRole('region', { name: 'Your plan now includes more' });
     expect(within(card).getAllByRole('listitem')).toHaveLength(named.length);
     for (const [index, text] of named.entries()) {
       expect(within(card).getAllByRole('listitem')[index]?.textContent).toContain(text);
@@ -102,12 +102,12 @@ describe('what a plan has', () => {
     ['elite', eliteVideoResults],
   ] as const)('is not offered again on %s, where the result has it all', async (plan, results) => {
     await open(results, { plan });
-    expect(screen.queryByRole('region', { name: 'Your plan has more than this result shows' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Your plan now includes more' })).toBeNull();
   });
 
   it('leaves no card on Elite', async () => {
     await open(eliteResults);
-    expect(screen.queryByRole('region', { name: 'What higher plans add here' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Get more from this result' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Script for a creator' })).toBeDefined();
   });
 
@@ -122,7 +122,7 @@ describe('the response curve', () => {
     await open(freeResults);
     const [curve] = screen.getAllByRole('img', { name: /^Response curve of Contrast/ });
     expect(curve?.getAttribute('aria-label')).toMatch(
-      /The target is met from 4\.5 to 12\. Measured 2\.1 : 1; wanted at least 4\.5 : 1 .*12 of 100/,
+      /The aim is met from 4\.5 to 12\. Measured 2\.1 : 1; aim: at least 4\.5 : 1 .*12 of 100/,
     );
   });
 
@@ -168,15 +168,17 @@ describe('the way to the score', () => {
       'no brand was named: B-01 The brand is named, B-03 The brand pulses.',
       'unclear: no voice: V-08 Speech is captioned.',
     ]);
+    expect(screen.getByText('3 checks skipped, 2 of them because you did not name a brand')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Add your brand and analyse again' })).toBeDefined();
   });
 
   it('says how quick wins are chosen where they were, and not where an older result has none', async () => {
     await open(eliteResults);
-    expect(screen.getByText(/best gain for the effort, so not every loss above has its change here/)).toBeDefined();
+    expect(screen.getByText(/The biggest gains for the least effort/)).toBeDefined();
     cleanup();
     const { quickWins: _, ...older } = eliteResults;
     await open(older);
-    expect(screen.queryByText(/best gain for the effort/)).toBeNull();
+    expect(screen.queryByText(/The biggest gains for the least effort/)).toBeNull();
   });
 });
 
@@ -185,7 +187,7 @@ describe('where people look', () => {
     const region = { x: 0.05, y: 0.05, w: 0.2, h: 0.1 };
     const focus = [{ region, share: 0.2, content: 'picture, upper left' }];
     await open({ ...eliteResults, attention: { ...eliteResults.attention, focus } });
-    const [, row] = within(screen.getByRole('table', { name: /draw the eye/ })).getAllByRole('row');
+    const [, row] = within(screen.getByRole('table', { name: /likely to look/ })).getAllByRole('row');
     expect(row?.textContent).toBe('1upper leftpictureupper left20 %');
   });
 });
@@ -200,7 +202,7 @@ describe('the team', () => {
     expect(within(team).getByText('No score')).toBeDefined();
   });
 
-  it('bears other names than the areas, and both say how their figures differ; what was taken off stands once, beside the score', async () => {
+  it('has other names than the areas; penalties are listed once, beside the score', async () => {
     await open(eliteResults);
     const team = screen.getByRole('region', { name: 'The expert team' });
     const names = within(team)
@@ -208,18 +210,19 @@ describe('the team', () => {
       .map((heading) => heading.textContent);
     const areas = screen.getByRole('region', { name: 'Score by area' });
     for (const name of names) expect(areas.textContent).not.toContain(name);
-    expect(team.textContent).toContain(TEAM_NOTE);
-    expect(areas.textContent).toContain(AREAS_NOTE);
-    expect(screen.getByRole('region', { name: 'Score' }).textContent).toContain('cost once more: 9 points');
-    expect(areas.textContent).not.toContain('cost once more');
+    expect(areas.textContent).toContain(PENALTY_NOTE);
+    expect(screen.getByRole('region', { name: 'Score' }).textContent).toContain(
+      '67 before penalties. −9 faint text. Score 58.',
+    );
+    expect(areas.textContent).not.toContain('before penalties');
   });
 });
 
 it("keeps a model's statements apart and labelled", async () => {
   await open({ ...eliteResults, modelView: sampleModelView });
-  const part = screen.getByRole('region', { name: 'A second reading' });
+  const part = screen.getByRole('region', { name: 'Second opinion' });
   expect(part.textContent).toContain(
-    'Written by a model (Claude Sonnet 5.5), checked against the measurements it cites',
+    'Written by an AI model (Claude Sonnet 5.5), checked against the measurements it cites',
   );
   const cited = [...eliteResults.bad, ...eliteResults.strategy].filter(({ evidence }) => evidence.ruleId === 'T-01');
   expect(part.textContent).toContain(`Rests on “${cited.at(-1)?.title}” (T-01)`);
@@ -229,37 +232,37 @@ it("keeps a model's statements apart and labelled", async () => {
 });
 
 describe('a second reading', () => {
-  const part = () => screen.getByRole('region', { name: 'A second reading' });
+  const part = () => screen.getByRole('region', { name: 'Second opinion' });
 
   it('is nowhere where none is there or offered', async () => {
     await open(freeResults);
-    expect(screen.queryByRole('region', { name: 'A second reading' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Second reading' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Second opinion' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Second opinion' })).toBeNull();
   });
 
   it('is asked for by a button, and the analysis is then loaded anew', async () => {
     const api = await open(freeResults, { opinion: 'offered' });
     api.answer(secondOpinionRoutes.requestSecondOpinion, { status: 'running' }, OPINION);
-    fireEvent.click(within(part()).getByRole('button', { name: 'Ask for a second reading' }));
+    fireEvent.click(within(part()).getByRole('button', { name: 'Get a second opinion' }));
     await waitFor(() => expect(api.calls.some(({ method, path }) => method === 'POST' && path === OPINION)).toBe(true));
   });
 
   it('says why it could not be asked for', async () => {
     const api = await open(freeResults, { opinion: 'offered' });
-    const refusal = { code: 'second_opinion_unavailable', message: 'Second opinions are not available at the moment.' };
+    const refusal = { code: 'second_opinion_unavailable', message: 'Second opinions are currently not available.' };
     api.refuse(secondOpinionRoutes.requestSecondOpinion, 409, refusal, OPINION);
-    fireEvent.click(within(part()).getByRole('button', { name: 'Ask for a second reading' }));
+    fireEvent.click(within(part()).getByRole('button', { name: 'Get a second opinion' }));
     expect(await within(part()).findByText(refusal.message)).toBeDefined();
   });
 
   it('says calmly that it is on its way, or why there is none', async () => {
     await open(freeResults, { opinion: 'running' });
-    expect(within(part()).getByRole('status').textContent).toContain('It is being written.');
+    expect(within(part()).getByRole('status').textContent).toContain('In progress.');
     cleanup();
     const failed = { code: 'overloaded', message: VIEW_FAILURES.overloaded };
     await open({ ...freeResults, modelView: { failed } }, { opinion: 'offered' });
-    expect(part().textContent).toContain('There is no second reading. The model had too much to do.');
-    expect(within(part()).getByRole('button', { name: 'Ask once more' })).toBeDefined();
+    expect(part().textContent).toContain('No second opinion this time. The model is overloaded right now.');
+    expect(within(part()).getByRole('button', { name: 'Try again' })).toBeDefined();
     expect(within(part()).queryByRole('status')).toBeNull();
   });
 });
@@ -272,12 +275,12 @@ describe('the parts in one line', () => {
     Element.prototype.scrollTo = turned;
     try {
       await open(freeResults);
-      const list = (await screen.findByRole('navigation', { name: 'Parts of this result' })).querySelector('ul');
-      fireEvent.click(await screen.findByRole('button', { name: 'Further parts' }));
+      const list = (await screen.findByRole('navigation', { name: 'Sections of this result' })).querySelector('ul');
+      fireEvent.click(await screen.findByRole('button', { name: 'More sections' }));
       expect(turned).toHaveBeenCalledWith({ left: 280, behavior: 'smooth' });
       if (list) list.scrollLeft = 300;
       fireEvent.scroll(list as Element);
-      fireEvent.click(await screen.findByRole('button', { name: 'First parts' }));
+      fireEvent.click(await screen.findByRole('button', { name: 'First sections' }));
       expect(turned).toHaveBeenLastCalledWith({ left: 0, behavior: 'smooth' });
     } finally {
       wide.mockRestore();
@@ -287,8 +290,8 @@ describe('the parts in one line', () => {
 
   it('have no button where all fit', async () => {
     await open(freeResults);
-    await screen.findByRole('navigation', { name: 'Parts of this result' });
-    expect(screen.queryByRole('button', { name: 'Further parts' })).toBeNull();
+    await screen.findByRole('navigation', { name: 'Sections of this result' });
+    expect(screen.queryByRole('button', { name: 'More sections' })).toBeNull();
   });
 });
 
@@ -302,7 +305,7 @@ describe('the overlays', () => {
   it('are called in the score as they are in the matrix', async () => {
     await open(freeResults);
     expect(screen.getByRole('region', { name: 'Score' }).textContent).toContain(
-      'Judged for sales on the Facebook and Instagram feed',
+      'Scored for sales on the Facebook and Instagram feed',
     );
     expect(screen.getByRole('rowheader', { name: /^Facebook and Instagram feed/ })).toBeDefined();
   });
@@ -345,7 +348,7 @@ describe('the placements', () => {
         .getAllByRole('rowheader')
         .map((name) => name.firstChild?.textContent);
     expect(names()).toEqual(['tiktok', 'meta_reels', 'meta_stories', 'x', 'youtube', 'meta_feed']);
-    fireEvent.click(screen.getByRole('button', { name: 'Show 1 more that fits less' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show 1 weaker fit' }));
     expect(names()).toHaveLength(7);
   });
 });
@@ -438,7 +441,7 @@ describe('the timeline', () => {
     await slider();
     fireEvent.click(screen.getByRole('button', { name: 'Play' }));
     fireEvent.error(await screen.findByLabelText(/^The video/, undefined, PATIENT));
-    expect(await screen.findByText('This browser cannot play the file. Its keyframes stay.')).toBeDefined();
+    expect(await screen.findByText('Your browser cannot play this file. You can still see its frames.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
     play.mockRestore();
   });
@@ -446,9 +449,9 @@ describe('the timeline', () => {
   it('says when there is no sound, and is there as tables', async () => {
     await open({ ...eliteVideoResults, video: silentVideo });
     expect(await screen.findByText('This video has no sound', undefined, PATIENT)).toBeDefined();
-    fireEvent.click(screen.getByText('The timeline as tables'));
+    fireEvent.click(screen.getByText('Timeline as tables'));
     expect(within(screen.getByRole('table', { name: 'Shots' })).getAllByRole('row')).toHaveLength(6);
-    expect(screen.getByText('No text was read in this video.')).toBeDefined();
+    expect(screen.getByText('No text found in this video.')).toBeDefined();
   });
 
   it('tells of each shot what was measured in it where the plan judges no shots', async () => {
@@ -458,8 +461,8 @@ describe('the timeline', () => {
     expect(cards).toHaveLength(plainVideo.shots.length);
     for (const card of cards) expect(card.textContent).toMatch(/Attention \d+ % of the video's peak · −\d+\u00a0LUFS/);
     expect(cards[0]?.textContent).toContain(`“${plainVideo.texts[0]?.text}”`);
-    fireEvent.click(screen.getByText('The timeline as tables'));
-    expect(screen.getByRole('columnheader', { name: 'Attention, of its peak' })).toBeDefined();
+    fireEvent.click(screen.getByText('Timeline as tables'));
+    expect(screen.getByRole('columnheader', { name: 'Attention, % of peak' })).toBeDefined();
   });
 
   it('says of which shot and moment the heat in words is', async () => {
@@ -478,7 +481,7 @@ describe('the fixes', () => {
   it('are asked for by a button, then their progress is told', async () => {
     const api = await open(freeResults);
     api.answer(fixRoutes.requestFixes, fixesRunning, FIXES);
-    fireEvent.click(await screen.findByRole('button', { name: 'Make fixes' }, PATIENT));
+    fireEvent.click(await screen.findByRole('button', { name: 'Create fixes' }, PATIENT));
     const bar = await screen.findByRole('progressbar', { name: 'Fixes' });
     expect(bar.getAttribute('aria-valuenow')).toBe('45');
   });
@@ -486,9 +489,9 @@ describe('the fixes', () => {
   it('say why the server refused, and keep the button', async () => {
     const api = await open(freeResults);
     api.refuse(fixRoutes.requestFixes, 503, { code: 'analysis_paused', message: 'New analyses are paused.' }, FIXES);
-    fireEvent.click(await screen.findByRole('button', { name: 'Make fixes' }, PATIENT));
+    fireEvent.click(await screen.findByRole('button', { name: 'Create fixes' }, PATIENT));
     expect(await screen.findByText('New analyses are paused.')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Make fixes' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Create fixes' })).toBeDefined();
   });
 
   it('come with both scores, the changed rules and a file', async () => {
@@ -524,7 +527,7 @@ describe('the fixes', () => {
     }));
     await open(freeResults, { fixes: { ...list, fixes: many.slice(0, 5) } });
     const titles = () => screen.getAllByRole('heading', { name: /^Fix \d/ }).map((title) => title.textContent);
-    const more = await screen.findByRole('button', { name: 'Show 2 more that gain less' }, PATIENT);
+    const more = await screen.findByRole('button', { name: 'Show 2 smaller fixes' }, PATIENT);
     expect(titles()).toEqual(['Fix 0', 'Fix 1', 'Fix 2']);
     fireEvent.click(more);
     expect(titles()).toHaveLength(5);

@@ -63,7 +63,7 @@ export function SectionNav({ sections, onJump }: { sections: readonly Section[];
   return (
     <nav
       id="sections"
-      aria-label="Parts of this result"
+      aria-label="Sections of this result"
       className="sticky top-0 z-20 -mx-4 -my-5 border-b flex items-center bg-bg px-2 sm:-mx-8 sm:px-6 lg:-mx-6 lg:px-3 xl:-mx-8 xl:px-5"
     >
       <ul
@@ -93,7 +93,7 @@ export function SectionNav({ sections, onJump }: { sections: readonly Section[];
         <Button
           size="icon"
           variant="ghost"
-          aria-label={hidden === 'after' ? 'Further parts' : 'First parts'}
+          aria-label={hidden === 'after' ? 'More sections' : 'First sections'}
           onClick={turn}
         >
           {hidden === 'after' ? (

@@ -14,7 +14,7 @@ export function listSections(results: AnalysisResults, fixes: boolean, opinion: 
     [results.video !== undefined, 'video', 'Shots'],
     [fixes, 'fixes', 'Fixes'],
     [results.team !== undefined, 'team', 'Team'],
-    [opinion || results.modelView !== undefined, 'model-view', 'Second reading'],
+    [opinion || results.modelView !== undefined, 'model-view', 'Second opinion'],
     [results.ugcInstructions !== undefined, 'script', 'Script'],
     [true, 'placements', 'Placements'],
     [true, 'figures', 'Figures'],

@@ -15,7 +15,7 @@ interface StatementsProps {
   onTab(tab: ResultTab): void;
 }
 
-/** Everything that was found: weak points, strong points, actions. */
+/** All findings: weak points, strong points, actions. */
 export function Statements({ results, regions, link, tab, onTab }: StatementsProps) {
   const tabs: Tab<ResultTab>[] = [
     { id: 'fix', label: 'Holds it back', count: results.bad.length },
@@ -27,7 +27,7 @@ export function Statements({ results, regions, link, tab, onTab }: StatementsPro
   return (
     <section id="findings" aria-labelledby="statements">
       <h2 id="statements" className="text-heading">
-        Everything that was found
+        All findings
       </h2>
       <div className="mt-2">
         <Tabs label="Findings" tabs={tabs} selected={tab} onSelect={onTab}>
@@ -72,7 +72,7 @@ export function Statements({ results, regions, link, tab, onTab }: StatementsPro
 }
 
 const EMPTY: Readonly<Record<ResultTab, string>> = {
-  fix: 'No measurement missed its target.',
-  works: 'No measurement met its target yet. The actions show where to begin.',
-  actions: 'There is nothing left that the rule book would change.',
+  fix: 'Every check met its aim.',
+  works: 'No check met its aim yet. See “What to do” for where to start.',
+  actions: 'Nothing left to change.',
 };

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { ScoreRing } from '#shell/ui/score-ring.tsx';
 import type { AnalysisResults, Specialist } from '../../contract/analysis.ts';
-import { TEAM_NOTE } from '../../contract/areas-note.ts';
 import { formatShare } from '../format.ts';
 import { Said } from './said.tsx';
 
@@ -14,7 +13,6 @@ export function TeamSection({ team }: { team: Team }) {
       <h2 id="team-title" className="text-heading">
         The expert team
       </h2>
-      <p className="mt-1 text-small text-muted">{TEAM_NOTE}</p>
       <Agreement team={team} />
       <ul className="mt-4 grid grid-cols-1 gap-3 @lg:grid-cols-2">
         {team.specialists.map((entry) => (
@@ -48,7 +46,7 @@ function Agreement({ team }: { team: Team }) {
       </div>
       <p aria-hidden className="nums mt-0.5 flex justify-between text-micro text-muted">
         <span>0</span>
-        <span>their scores</span>
+        <span>specialist scores</span>
         <span>100</span>
       </p>
       <p className="mt-2 text-small text-muted">
@@ -84,7 +82,7 @@ function Card({ specialist }: { specialist: Specialist }) {
         <span aria-hidden className="h-1 min-w-8 flex-1 overflow-hidden rounded-full bg-line">
           <span className="block h-full bg-muted" style={{ width: `${confidence * 100}%` }} />
         </span>
-        <span className="whitespace-nowrap">{ruleIds.length === 1 ? '1 rule' : `${ruleIds.length} rules`}</span>
+        <span className="whitespace-nowrap">{ruleIds.length === 1 ? '1 check' : `${ruleIds.length} checks`}</span>
       </div>
     </article>
   );

@@ -9,7 +9,7 @@ const [GOOD, FAIR] = [4.5, 3];
 export function textBoxes(texts: AnalysisResults['texts']): TextBox[] {
   return texts.map(({ region, contrast }) => ({
     region,
-    note: contrast === null ? 'contrast not clear' : ratioToOne(contrast),
+    note: contrast === null ? 'contrast unclear' : ratioToOne(contrast),
     tone: contrast === null ? 'unknown' : contrast >= GOOD ? 'good' : contrast >= FAIR ? 'fair' : 'bad',
   }));
 }

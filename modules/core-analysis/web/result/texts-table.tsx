@@ -7,7 +7,7 @@ import { describePlace } from './describe-place.ts';
 
 type ReadText = AnalysisResults['texts'][number];
 
-const contrastOf = (entry: ReadText) => (entry.contrast === null ? 'not clear' : ratioToOne(entry.contrast));
+const contrastOf = (entry: ReadText) => (entry.contrast === null ? 'unclear' : ratioToOne(entry.contrast));
 
 const COLUMNS: readonly Column<ReadText & { key: string }>[] = [
   {
@@ -43,13 +43,13 @@ export function TextsTable({ texts }: { texts: readonly ReadText[] }) {
   return (
     <section aria-labelledby="texts">
       <h2 id="texts" className="mb-4 text-heading">
-        Text that was read
+        Text we read
       </h2>
       {texts.length === 0 ? (
-        <p className="text-muted">No text was found on this creative.</p>
+        <p className="text-muted">No text found.</p>
       ) : (
         <Table
-          caption="Text that was read"
+          caption="Text we read"
           columns={COLUMNS}
           rows={texts.map((entry, index) => ({ ...entry, key: `${index} ${entry.text}` }))}
           rowKey={(entry) => entry.key}

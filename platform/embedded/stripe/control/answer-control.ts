@@ -27,7 +27,7 @@ interface ControlAnswer {
  */
 export async function answerControl(sandbox: Sandbox, request: ApiRequest): Promise<ControlAnswer> {
   if (request.headers.authorization !== `Bearer ${sandbox.options.secretKey}`)
-    return answer(401, { error: 'The sandbox wants its secret key as Bearer.' });
+    return answer(401, { error: 'The sandbox needs its secret key as a Bearer token.' });
   try {
     return await control(sandbox, request);
   } catch (error) {
@@ -45,7 +45,7 @@ async function control(sandbox: Sandbox, request: ApiRequest): Promise<ControlAn
     case 'POST /_sandbox/clock': {
       const wish = clockSchema.parse(given());
       const to = 'to' in wish ? Math.floor(Date.parse(wish.to) / 1000) : (await sandbox.now()) + wish.advance_seconds;
-      if (to < (await sandbox.now())) return answer(400, { error: 'The clock moves only forward.' });
+      if (to < (await sandbox.now())) return answer(400, { error: 'The clock can only move forward.' });
       await sandbox.moveTo(to);
       return answer(200, await clockBody(sandbox));
     }

@@ -15,7 +15,7 @@ export async function answerPage(sandbox: Sandbox, request: ApiRequest): Promise
   if (request.path === '/')
     return htmlPage(
       'Payment sandbox',
-      html`<h1>Payment sandbox</h1><p>It stands in for Stripe on this machine. Its pages are reached from the app.</p>`,
+      html`<h1>Payment sandbox</h1><p>It replaces Stripe on this machine. Open its pages from the app.</p>`,
     );
   if (request.path === '/healthz') return { status: 200, headers: { 'content-type': 'text/plain' }, body: 'ok' };
   if (kind === 'c' && first === 'pay') {

@@ -20,18 +20,18 @@ export function cardFields(): Html {
 }
 
 const HINTS = [
-  ['4242 4242 4242 4242', 'is paid'],
-  ['4000 0000 0000 0002', 'is declined'],
-  ['4000 0025 0000 3155', 'asks to confirm the payment'],
-  ['4000 0027 6000 3184', 'asks to confirm each payment'],
-  ['4000 0000 0000 0341', 'can be saved, later payments fail'],
+  ['4242 4242 4242 4242', 'Succeeds'],
+  ['4000 0000 0000 0002', 'Declined'],
+  ['4000 0025 0000 3155', 'Asks you to confirm this payment'],
+  ['4000 0027 6000 3184', 'Asks you to confirm every payment'],
+  ['4000 0000 0000 0341', 'Can be saved; later payments fail'],
 ] as const;
 
 /** The numbers that mean something here. */
 export function testCardHints(): Html {
   const rows = HINTS.map(([number, meaning]) => html`<tr><td><code>${number}</code></td><td>${meaning}</td></tr>`);
   return html`<h2>Test cards</h2><table><tbody>${rows}</tbody></table>
-<p class="soft">Any date to come, any security code. Never type in a real card.</p>`;
+<p class="soft">Any future date, any security code. Never enter a real card.</p>`;
 }
 
 /**
@@ -66,7 +66,7 @@ export function field(form: FormBody, name: string): string {
 /** The step in which a card's holder confirms to the bank. */
 export function confirmContent(action: string, what: string): Html {
   return html`<h1>Confirm with your bank</h1>
-<p>Your bank wants to know that it is you. In this sandbox you say how that ends.</p><p class="soft">${what}</p>
+<p>Your bank wants to check it is you. In this sandbox, you choose the outcome.</p><p class="soft">${what}</p>
 <form method="post" action="${action}">
 <button name="outcome" value="complete">Complete authentication</button>
 <button class="quiet" name="outcome" value="fail">Fail authentication</button></form>`;

@@ -29,7 +29,7 @@ export async function payCheckout(sandbox: Sandbox, id: string, form: FormBody):
   return guarded(sandbox, id, (tx, session) => async () => {
     const customer = session.customer === null ? null : ((await tx.find('customer', session.customer)) ?? null);
     const email = customer?.email ?? session.customer_email ?? field(form, 'email');
-    if (email === '') throw new FormProblem('Your mail address is missing.');
+    if (email === '') throw new FormProblem('Your email address is missing.');
     const { method, confirms } = await readCard(tx, form, email);
     if (!confirms) return redirect(await complete(tx, session, method, false));
     await tx.put('checkout.session', session, { pendingMethod: method.id });
@@ -45,7 +45,7 @@ export function showConfirm(sandbox: Sandbox, id: string): Promise<PageAnswer> {
     if (session.status !== 'open') return over(session);
     const { pendingMethod } = await tx.hidden('checkout.session', id);
     if (pendingMethod === undefined) return redirect(path(session));
-    const what = `${money(session.amount_total ?? 0, session.currency ?? 'usd')}, card of test mode`;
+    const what = `${money(session.amount_total ?? 0, session.currency ?? 'usd')}, test card`;
     return htmlPage('Confirm', confirmContent(`${path(session)}/confirm`, what));
   });
 }
@@ -141,8 +141,8 @@ function over(session: CheckoutSession): PageAnswer {
   if (session.status === 'complete') return redirect(successUrl(session));
   const back = session.cancel_url === null ? null : html`<a class="button" href="${session.cancel_url}">Back</a>`;
   return htmlPage(
-    'Checkout has ended',
-    html`<h1>This checkout has ended</h1><p>It was open too long, or was closed. Nothing was charged.</p>${back}`,
+    'Checkout expired',
+    html`<h1>This checkout has expired</h1><p>It was open for too long or was closed. Nothing was charged.</p>${back}`,
     410,
   );
 }

@@ -35,10 +35,7 @@ export function showInvoice(
     if (step === 'confirm' && hidden.pendingMethod !== undefined && invoice.status === 'open')
       return htmlPage(
         'Confirm',
-        confirmContent(
-          `/i/${id}/${secret}/confirm`,
-          `${money(invoice.amount_remaining, invoice.currency)}, card of test mode`,
-        ),
+        confirmContent(`/i/${id}/${secret}/confirm`, `${money(invoice.amount_remaining, invoice.currency)}, test card`),
       );
     const asked = await askedToConfirm(tx, invoice);
     const content = invoiceContent(invoice, { problem, asks: asked !== undefined });

@@ -13,7 +13,7 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
   });
-  pdf.font('Helvetica-Bold').fontSize(12).fillColor('#a3261b').text('Test mode: no money was asked for or paid.');
+  pdf.font('Helvetica-Bold').fontSize(12).fillColor('#a3261b').text('Test mode: no money was charged or paid.');
   pdf.moveDown(1.5).fontSize(22).fillColor('#1b1a17').text('Invoice');
   pdf.moveDown(0.5).font('Helvetica').fontSize(10);
   for (const [label, value] of [

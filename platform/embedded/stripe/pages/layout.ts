@@ -86,9 +86,5 @@ export function redirect(to: string): PageAnswer {
 }
 
 export function notFound(): PageAnswer {
-  return htmlPage(
-    'Not found',
-    html`<h1>There is nothing here</h1><p>The link may have ended, or was cut short.</p>`,
-    404,
-  );
+  return htmlPage('Not found', html`<h1>Page not found</h1><p>The link has expired or is incomplete.</p>`, 404);
 }

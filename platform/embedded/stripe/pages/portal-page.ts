@@ -40,7 +40,7 @@ export function showPortal(
     if (here === undefined) return notFound();
     const subscriptions = await running(tx, here.customer.id);
     if (step === 'confirm' && here.pendingMethod !== undefined)
-      return htmlPage('Confirm', confirmContent(`${here.here}/confirm`, 'Your card is saved for later payments.'));
+      return htmlPage('Confirm', confirmContent(`${here.here}/confirm`, 'Your card is saved for future payments.'));
     const flow = here.session.flow?.type;
     if (step === 'card' || (step === '' && flow === 'payment_method_update'))
       return htmlPage('Card', cardContent(here, problem), problem === undefined ? 200 : 402);
@@ -162,7 +162,7 @@ function methodRow(here: Visit, method: PaymentMethod, used: boolean): Html {
   const { brand, last4, exp_month, exp_year } = method.card ?? {};
   const button = (step: string, label: string) =>
     html`<form class="inline" method="post" action="${here.here}/${step}"><input type="hidden" name="method" value="${method.id}"><button class="quiet">${label}</button></form>`;
-  return html`<p>${brand ?? ''} •••• ${last4 ?? ''}, expires ${exp_month ?? ''}/${exp_year ?? ''}${used ? html` <strong>used for payments</strong>` : html` ${button('default', 'Use this card')}${button('remove', 'Remove')}`}</p>`;
+  return html`<p>${brand ?? ''} •••• ${last4 ?? ''}, expires ${exp_month ?? ''}/${exp_year ?? ''}${used ? html` <strong>Default</strong>` : html` ${button('default', 'Use this card')}${button('remove', 'Remove')}`}</p>`;
 }
 
 function invoiceRow(invoice: Invoice): Html {
@@ -170,7 +170,7 @@ function invoiceRow(invoice: Invoice): Html {
 }
 
 function cardContent(here: Visit, problem: string | undefined): Html {
-  return html`${back(here)}<h1>Change card</h1><p class="soft">Coming payments use this card.</p>
+  return html`${back(here)}<h1>Change card</h1><p class="soft">Future payments use this card.</p>
 ${problem === undefined ? null : html`<p class="bad" role="alert">${problem}</p>`}
 <form method="post" action="${here.here}/card">${cardFields()}<button>Save card</button></form>${testCardHints()}`;
 }
@@ -179,7 +179,7 @@ function cancelContent(here: Visit, subscriptions: Subscription[]): Html {
   const [subscription] = subscriptions;
   if (subscription === undefined) return html`${back(here)}<h1>No plan to cancel</h1>`;
   return html`${back(here)}<h1>Cancel your plan?</h1>
-<p>It stays yours until ${day(periodOf(subscription).end)} and is not renewed after that.</p>
+<p>It stays active until ${day(periodOf(subscription).end)} and is not renewed.</p>
 <form class="inline" method="post" action="${here.here}/cancel"><input type="hidden" name="subscription" value="${subscription.id}"><button>Cancel plan</button></form>
 <a class="button quiet" href="${here.here}/home">Keep it</a>`;
 }

@@ -37,7 +37,7 @@ export function FixCard({ fix, original, best = false }: FixCardProps) {
         </div>
         {fix.suggestion ? (
           <p className="mt-3">
-            <Badge tone="warning">Suggestion: check the words</Badge>
+            <Badge tone="warning">Suggestion: check the text</Badge>
           </p>
         ) : null}
         {fix.note ? <p className="mt-3 border-l-2 border-warning pl-3 text-small">{fix.note}</p> : null}

@@ -38,7 +38,7 @@ export function FixesPanel({ analysis }: { analysis: Analysis }) {
         Fixes, ready to download
       </h2>
       <p className="mt-1 text-small text-muted">
-        Each is rendered as a file and measured again by the same rules. What does not score higher is not offered.
+        We render each fix and score it again. You only see fixes that score higher.
       </p>
       <div className="mt-4">
         {list.data ? (
@@ -56,7 +56,7 @@ export function FixesPanel({ analysis }: { analysis: Analysis }) {
             onRetry={() => void list.refetch()}
             reference={isApiError(list.error) ? list.error.requestId : null}
           >
-            The result itself is complete.
+            The result above is complete.
           </ErrorState>
         ) : (
           <Skeleton className="h-28 w-full rounded-card" />
@@ -85,14 +85,14 @@ function Content({ analysis, list, starting, refusal, onStart }: ContentProps) {
       </div>
     );
   }
-  const failed = list.status === 'failed' ? (list.error?.message ?? 'The fixes could not be made.') : null;
+  const failed = list.status === 'failed' ? (list.error?.message ?? 'The fixes could not be created.') : null;
   const said = refusal?.message ?? failed;
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border bg-surface p-5">
       <p className="max-w-[26rem] grow basis-56 text-small text-muted">
         {analysis.fileType === 'video'
-          ? 'Loudness brought to the level of the feeds, a dead opening cut off. Uses no token.'
-          : "Light, sharpness, crops for other placements, room for the platforms' buttons, a panel behind weak text. Uses no token."}
+          ? 'Evens out the loudness and trims a black or frozen opening. Uses no token.'
+          : 'Light, sharpness, crops for other placements, space for platform buttons, a panel behind faint text. Uses no token.'}
       </p>
       <Button
         variant="primary"
@@ -100,7 +100,7 @@ function Content({ analysis, list, starting, refusal, onStart }: ContentProps) {
         onClick={onStart}
         icon={<WandSparkles className="size-4" aria-hidden />}
       >
-        {failed ? 'Try again' : 'Make fixes'}
+        {failed ? 'Try again' : 'Create fixes'}
       </Button>
       <div role="alert" className="basis-full empty:hidden">
         {said ? (
@@ -125,7 +125,7 @@ function Offered({ fixes, original }: { fixes: FixList['fixes']; original: Analy
       ))}
       {left > 0 ? (
         <Button aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show only the best' : left === 1 ? 'Show 1 more that gains less' : `Show ${left} more that gain less`}
+          {all ? 'Show only the best' : left === 1 ? 'Show 1 smaller fix' : `Show ${left} smaller fixes`}
         </Button>
       ) : null}
     </>
@@ -137,7 +137,7 @@ function Running({ list }: { list: FixList }) {
   return (
     <div className="rounded-card border bg-surface p-5">
       <p role="status" className="text-small font-medium">
-        {list.status === 'queued' ? 'Waiting for its turn' : 'Rendering and measuring again'}
+        {list.status === 'queued' ? 'In the queue' : 'Rendering and scoring'}
       </p>
       <div
         role="progressbar"
@@ -152,7 +152,7 @@ function Running({ list }: { list: FixList }) {
           style={{ width: `${Math.max(2, percent)}%` }}
         />
       </div>
-      <p className="mt-2 text-micro text-muted">You can leave; it goes on without you.</p>
+      <p className="mt-2 text-micro text-muted">You can leave this page; it keeps running.</p>
     </div>
   );
 }

@@ -26,10 +26,10 @@ export function VideoSection({ video, texts, frameUrl, time, onSeek }: VideoSect
   const facts = [
     `${durationSeconds.toFixed(1)} s`,
     shots.length === 1 ? '1 shot' : `${shots.length} shots`,
-    `${Math.round(frameRate)} frames a second`,
+    `${Math.round(frameRate)} frames per second`,
     hasAudio
       ? integratedLufs === null
-        ? 'sound too quiet to rate'
+        ? 'sound too quiet to measure'
         : `${withMinus(integratedLufs.toFixed(1))} LUFS`
       : 'no sound',
   ];
@@ -54,7 +54,7 @@ export function VideoSection({ video, texts, frameUrl, time, onSeek }: VideoSect
             >
               <span className="relative grid min-h-28 w-24 shrink-0 place-items-center overflow-hidden bg-mat">
                 {shot.frame === null ? (
-                  <span className="px-2 text-center text-micro text-muted">No frame kept</span>
+                  <span className="px-2 text-center text-micro text-muted">No frame</span>
                 ) : (
                   <img
                     src={frameUrl(shot.frame)}

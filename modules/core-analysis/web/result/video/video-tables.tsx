@@ -35,7 +35,7 @@ const SHOT_COLUMNS: readonly Column<ShotRow>[] = [
   { id: 'length', header: 'Length', numeric: true, wide: true, cell: (row) => `${(row.end - row.start).toFixed(1)} s` },
   {
     id: 'attention',
-    header: 'Attention, of its peak',
+    header: 'Attention, % of peak',
     numeric: true,
     cell: (row) => (row.attention === null ? '–' : formatShare(row.attention)),
   },
@@ -94,7 +94,7 @@ export function VideoTables({ video, texts }: { video: VideoContent; texts: Anal
   return (
     <details className="disclosure mt-4">
       <summary className="inline-flex min-h-11 items-center gap-2 rounded-control text-small font-medium text-accent">
-        The timeline as tables
+        Timeline as tables
         <ChevronDown className="turns size-4 transition-transform duration-[120ms]" aria-hidden />
       </summary>
       <div className="mt-2 grid gap-4">
@@ -107,11 +107,11 @@ export function VideoTables({ video, texts }: { video: VideoContent; texts: Anal
             rowKey={(row) => `${row.start} ${row.text}`}
           />
         ) : (
-          <p className="text-small text-muted">No text was read in this video.</p>
+          <p className="text-small text-muted">No text found in this video.</p>
         )}
         {stretches.length > 0 ? (
           <Table
-            caption="Sound, black and frozen stretches, end card"
+            caption="Sound, black and frozen parts, end card"
             columns={STRETCH_COLUMNS}
             rows={stretches}
             rowKey={(row) => `${row.what} ${row.start}`}

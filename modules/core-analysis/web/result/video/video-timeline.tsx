@@ -60,7 +60,7 @@ export function VideoTimeline({ video, frameUrl, time, onSeek, play, onPlay }: V
         <Button
           size="icon"
           variant="ghost"
-          aria-label="Former shot"
+          aria-label="Previous shot"
           disabled={at === 0}
           onClick={() => onSeek(shots[at - 1]?.start ?? 0)}
           className="-my-1 -ml-1"
@@ -99,7 +99,7 @@ export function VideoTimeline({ video, frameUrl, time, onSeek, play, onPlay }: V
         ) : null}
       </div>
       {play === 'broken' ? (
-        <p className="mb-2 text-micro text-muted">This browser cannot play the file. Its keyframes stay.</p>
+        <p className="mb-2 text-micro text-muted">Your browser cannot play this file. You can still see its frames.</p>
       ) : null}
       <div className="grid grid-cols-[4.25rem_minmax(0,1fr)]">
         <div
