@@ -3,7 +3,15 @@ import type { Frame, Frames } from '../frame.ts';
 import type { SourceFacts } from '../measurements.ts';
 import { decodeIntact, type FailOn } from './decode-intact.ts';
 import { EngineError } from './engine-error.ts';
-import { exifHasGps, type ImageType, isAnimatedPng, MAX_PIXELS, MIN_SIDE, sniffImageType } from './image-header.ts';
+import {
+  exifHasGps,
+  type ImageType,
+  isAnimatedPng,
+  isTooSmall,
+  MAX_PIXELS,
+  MIN_SIDE,
+  sniffImageType,
+} from './image-header.ts';
 
 const FULL_LONG_SIDE = 2048;
 const NATIVE_CROP_SIDE = 1024;
@@ -30,10 +38,11 @@ export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
   if (type === null) throw new EngineError('file_type_unsupported');
   const source = await readFacts(bytes, type);
 
-  const full = await unreadableOnFailure(
+  const whole = await unreadableOnFailure(
     decodeIntact(type, (failOn) => pixelsOf(open(bytes, failOn).resize(within(FULL_LONG_SIDE)))),
   );
-  const native = Math.max(source.width, source.height) <= FULL_LONG_SIDE;
+  const full = await onDenseScreen(whole);
+  const native = full === whole && Math.max(source.width, source.height) <= FULL_LONG_SIDE;
   const long1024 = await shrink(full, 1024);
   const [long512, long320, nativeCrop] = await Promise.all([
     shrink(long1024, 512),
@@ -49,7 +58,7 @@ async function readFacts(bytes: Uint8Array, type: ImageType): Promise<SourceFact
   if (metadata.format !== type) throw new EngineError('file_type_unsupported');
   const { width, height } = metadata.autoOrient;
   if (width * height > MAX_PIXELS) throw new EngineError('image_too_many_pixels', { width, height });
-  if (Math.min(width, height) < MIN_SIDE) throw new EngineError('image_too_small', { width, height });
+  if (isTooSmall({ width, height })) throw new EngineError('image_too_small', { width, height });
   const transparentShare = metadata.hasAlpha ? await transparency(bytes) : 0;
   return {
     format: type,
@@ -94,6 +103,12 @@ function open(bytes: Uint8Array, failOn: FailOn): Sharp {
 async function pixelsOf(pipeline: Sharp): Promise<Frame> {
   const { data, info } = await pipeline.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, rgb: asThreeChannels(data, info.channels) };
+}
+
+/** A banner so low that calm ground and letters take a few pixels only is measured as a dense screen shows it, at twice its pixels. */
+async function onDenseScreen(frame: Frame): Promise<Frame> {
+  if (Math.min(frame.width, frame.height) >= MIN_SIDE) return frame;
+  return unreadableOnFailure(pixelsOf(openFrame(frame).resize({ width: 2 * frame.width, height: 2 * frame.height })));
 }
 
 async function shrink(frame: Frame, longSide: number): Promise<Frame> {
