@@ -45,6 +45,7 @@ export const placementFit = z.object({
 
 /** A line or block of text that was read. */
 export const readText = z.object({
+  /** Empty where it is surely writing whose words could not be read. */
   text: z.string(),
   region,
   /** 0..1 */
@@ -143,7 +144,7 @@ export const analysisResults = z.object({
    * rules disagree. Not calibrated on outcomes, so it carries no coverage.
    */
   interval: z.object({ low: z.number(), high: z.number() }),
-  /** The wording band of the score. */
+  /** The wording band of the score; in its place that the design alone was judged, where the words could not be. */
   verdict: z.string(),
   /** What the score was measured against. */
   basis: z.object({
@@ -178,7 +179,7 @@ export const analysisResults = z.object({
     height: z.number(),
     format: z.string(),
     bytes: z.number(),
-    /** How the file was read where it is shown otherwise: by its first frame, or on white. Absent for all others. */
+    /** How the file was read where it is shown otherwise: by its first frame, on white, or without its words. Absent for all others. */
     readAs: z.optional(z.string()),
   }),
   engineVersion: z.string(),

@@ -6,7 +6,7 @@
  */
 // biome-ignore-start lint/performance/noBarrelFile: the one door of the library, a handful of names and no package behind them
 export { EngineError, type EngineErrorCode } from './decode/engine-error.ts';
-export { type ImageType, MAX_PIXELS, MIN_SIDE, readImageSize, sniffImageType } from './decode/image-header.ts';
+export { type ImageType, isTooSmall, MAX_PIXELS, readImageSize, sniffImageType } from './decode/image-header.ts';
 export { sniffKnownFormat } from './decode/sniff-known-format.ts';
 export { type Media, sniffMedia, type VideoContainer } from './decode/sniff-media.ts';
 export type { FileMeasurements, MeasuredFile, MeasureFileInput } from './measure-file.ts';

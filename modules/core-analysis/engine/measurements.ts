@@ -157,9 +157,10 @@ export interface SaliencyMeasures {
 }
 
 export interface TextBlock {
+  /** Empty where it is surely writing whose words could not be read. */
   text: string;
   region: Region;
-  /** Recogniser's mean confidence, 0..1. */
+  /** Recogniser's mean confidence, 0..1; what of a line no letter accounts for counts as 0. */
   confidence: number;
   /** Height of a line as share of the frame's height, and of its short side, 0..1. */
   lineHeight: number;

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { AppError } from '#platform/contract/errors.ts';
 import { analysisErrors } from '../contract/errors.ts';
-import { MAX_PIXELS, MIN_SIDE, readImageSize, sniffKnownFormat, sniffMedia } from '../engine/index.ts';
+import { isTooSmall, MAX_PIXELS, readImageSize, sniffKnownFormat, sniffMedia } from '../engine/index.ts';
 import type { FileKind } from './analysis-record.ts';
 
 /** Headers that say what a file is are shorter; a JPEG that begins with more than this of notes is sized by the engine. */
@@ -46,5 +46,5 @@ function checkSize(head: Buffer): void {
   const size = readImageSize(head);
   if (!size) return;
   if (size.width * size.height > MAX_PIXELS) throw new AppError(analysisErrors.image_too_many_pixels, size);
-  if (Math.min(size.width, size.height) < MIN_SIDE) throw new AppError(analysisErrors.image_too_small, size);
+  if (isTooSmall(size)) throw new AppError(analysisErrors.image_too_small, size);
 }

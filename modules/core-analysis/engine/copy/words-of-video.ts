@@ -80,7 +80,16 @@ function gather(m: VideoMeasurements): Found[] {
       found.push({ key, block, times: [{ start, end }], caption });
     }
   }
-  return found.sort((a, b) => (a.times[0]?.start ?? 0) - (b.times[0]?.start ?? 0));
+  return [...found, ...unreadIn(m)].sort((a, b) => (a.times[0]?.start ?? 0) - (b.times[0]?.start ?? 0));
+}
+
+/** Writing of which no word was read, of every keyframe that shows some. */
+function unreadIn({ shots }: VideoMeasurements): Found[] {
+  return shots.flatMap(({ still, start, end }) =>
+    (still?.text.blocks ?? []).flatMap((block) =>
+      block.text === '' ? [{ block, times: [{ start, end }], caption: false }] : [],
+    ),
+  );
 }
 
 /** The strongest call among the texts, one on a button before bare words; of equals the later one, since a video asks at its end. */

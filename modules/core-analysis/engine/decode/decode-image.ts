@@ -2,7 +2,7 @@ import sharp, { type Region, type Sharp } from 'sharp';
 import type { Frame, Frames } from '../frame.ts';
 import type { SourceFacts } from '../measurements.ts';
 import { EngineError } from './engine-error.ts';
-import { exifHasGps, isAnimatedPng, MAX_PIXELS, MIN_SIDE } from './image-header.ts';
+import { exifHasGps, isAnimatedPng, isTooSmall, MAX_PIXELS, MIN_SIDE } from './image-header.ts';
 import {
   openStill,
   readHeader,
@@ -37,10 +37,11 @@ export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
   const still = await openStill(bytes, header);
   const source = factsOf(bytes, header, still);
 
-  const full = await unreadableOnFailure(
+  const whole = await unreadableOnFailure(
     still.intact((failOn) => pixelsOf(still.open(failOn).resize(within(FULL_LONG_SIDE)))),
   );
-  const native = Math.max(source.width, source.height) <= FULL_LONG_SIDE;
+  const full = await onDenseScreen(whole);
+  const native = full === whole && Math.max(source.width, source.height) <= FULL_LONG_SIDE;
   const long1024 = await shrink(full, 1024);
   const [long512, long320, nativeCrop] = await Promise.all([
     shrink(long1024, 512),
@@ -53,7 +54,7 @@ export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
 function refuseBySize({ metadata }: StillHeader): void {
   const { width, height } = metadata.autoOrient;
   if (width * height > MAX_PIXELS) throw new EngineError('image_too_many_pixels', { width, height });
-  if (Math.min(width, height) < MIN_SIDE) throw new EngineError('image_too_small', { width, height });
+  if (isTooSmall({ width, height })) throw new EngineError('image_too_small', { width, height });
 }
 
 function factsOf(
@@ -84,6 +85,12 @@ function factsOf(
 async function pixelsOf(pipeline: Sharp): Promise<Frame> {
   const { data, info } = await pipeline.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, rgb: asThreeChannels(data, info.channels) };
+}
+
+/** A banner so low that calm ground and letters take a few pixels only is measured as a dense screen shows it, at twice its pixels. */
+async function onDenseScreen(frame: Frame): Promise<Frame> {
+  if (Math.min(frame.width, frame.height) >= MIN_SIDE) return frame;
+  return unreadableOnFailure(pixelsOf(openFrame(frame).resize({ width: 2 * frame.width, height: 2 * frame.height })));
 }
 
 async function shrink(frame: Frame, longSide: number): Promise<Frame> {

@@ -1,11 +1,17 @@
 import { imageSize } from 'image-size';
+import { isListedSize } from '../placements/fixed-sizes.ts';
 
 export type ImageType = 'jpeg' | 'png' | 'webp';
 
 /** The most pixels a source may claim. */
 export const MAX_PIXELS = 50_000_000;
-/** The fewest pixels on either side. */
+/** The fewest pixels on either side of an image that no placement asks for. */
 export const MIN_SIDE = 64;
+
+/** Whether an image has too few pixels to be judged; a size that a placement lists is taken whatever its sides. */
+export function isTooSmall(size: { width: number; height: number }): boolean {
+  return Math.min(size.width, size.height) < MIN_SIDE && !isListedSize(size);
+}
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const RIFF = [0x52, 0x49, 0x46, 0x46];

@@ -1,15 +1,19 @@
 import type { Region } from '../../contract/evidence.ts';
 import { headOf } from '../measure/subject-face.ts';
-import type { ImageMeasurements } from '../measurements.ts';
+import type { ImageMeasurements, TextBlock } from '../measurements.ts';
 import { insideFrame } from '../regions.ts';
 import { subjectOf } from '../rules/subject.ts';
 
 /** Text read less surely than this may be texture of the picture, 0..1. */
-export const SURE = 0.5;
+const SURE = 0.5;
+
+/** Whether a text is surely there: read, or writing of which no word was read. */
+export const isThere = ({ text, confidence }: Pick<TextBlock, 'text' | 'confidence'>): boolean =>
+  confidence >= SURE || text === '';
 
 /** Boxes that every version must show whole: texts, and the button around the call. */
 export function wordBoxes(m: ImageMeasurements): Region[] {
-  const boxes = m.text.blocks.filter((b) => b.confidence >= SURE).map((b) => insideFrame(b.region));
+  const boxes = m.text.blocks.filter(isThere).map((b) => insideFrame(b.region));
   const button = m.copy.cta?.button?.region;
   return button ? [...boxes, insideFrame(button)] : boxes;
 }

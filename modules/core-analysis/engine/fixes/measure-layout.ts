@@ -3,7 +3,7 @@ import { toHex } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { findCards } from './find-cards.ts';
-import { SURE } from './keep-boxes.ts';
+import { isThere } from './keep-boxes.ts';
 import { plainEdges, type Sides } from './plain-edges.ts';
 import { shrinkFrame } from './shrink-frame.ts';
 
@@ -27,7 +27,7 @@ export interface Layout {
 /** Pure; about a fiftieth of what measuring costs. `frame` are the pixels that were measured, at any size. */
 export function measureLayout(frame: Frame, m: ImageMeasurements): Layout {
   const small = shrinkFrame(frame, LONG_SIDE);
-  const texts = m.text.blocks.filter((block) => block.confidence >= SURE);
+  const texts = m.text.blocks.filter(isThere);
   const button = m.copy.cta?.button?.region;
   const { cards, picture } = findCards(small, texts, button ? [button] : []);
   const area = summed(small, (at) => picture[at] as number);

@@ -15,6 +15,7 @@ import { certaintyOf, complexityOf, intervalHalfWidth } from './certainty.ts';
 import { choosePlacement } from './choose-placement.ts';
 import { deductionsOf } from './deductions.ts';
 import { type Depth, PLAIN_DEPTH } from './depth.ts';
+import { DESIGN_ALONE, designAlone } from './design-alone.ts';
 import { feedbackHtml } from './feedback-html.ts';
 import { badFindings, goodFindings, shutGates, strategyAdvice } from './findings.ts';
 import { judgeSegments } from './judge-segments.ts';
@@ -55,10 +56,11 @@ export function judge(measured: Measurements, settings: JudgeSettings): Judgemen
   const half = intervalHalfWidth(certainty);
   const score = Math.round(exact);
   const strategy = strategyAdvice(assessments);
+  const alone = designAlone(m, assessments);
   const results: AnalysisResults = {
     score,
     interval: { low: Math.max(0, Math.round(exact - half)), high: Math.min(100, Math.round(exact + half)) },
-    verdict: verdictOf(score),
+    verdict: alone ? DESIGN_ALONE : verdictOf(score),
     basis: {
       goal: settings.goal,
       placement,
@@ -77,7 +79,7 @@ export function judge(measured: Measurements, settings: JudgeSettings): Judgemen
     quickWins: quickWins(strategy, shutGates(assessments)),
     ...(depth.team > 0 ? { team: buildTeam(assessments, m, depth.team as 6 | 8) } : {}),
     ...(depth.ugc ? { ugcInstructions: ugcInstructions(assessments, m, { goal: settings.goal, placement }) } : {}),
-    ...shownContent(m),
+    ...shownContent(m, alone),
     ...(m.kind === 'video' ? { video: videoContent(m, depth.segments ? judgeSegments(m, shots) : null) } : {}),
     placements: placementMatrix(m, placement, why),
     engineVersion: m.engineVersion,
@@ -92,11 +94,11 @@ export function judge(measured: Measurements, settings: JudgeSettings): Judgemen
 }
 
 /** What was read and where attention goes: of a video its texts over time and the keyframe it begins with. */
-function shownContent(m: Measurements): Pick<AnalysisResults, 'texts' | 'attention' | 'image'> {
+function shownContent(m: Measurements, alone: string | null): Pick<AnalysisResults, 'texts' | 'attention' | 'image'> {
   if (m.kind === 'video') {
     const { width, height, container, bytes } = m.source;
     const still = openingStill(m);
-    const how = readAsOfVideo(m.source);
+    const how = joined(readAsOfVideo(m.source), alone);
     return {
       texts: videoTexts(m),
       attention: still ? attentionContent(still) : { width: 0, height: 0, data: '', focus: [] },
@@ -104,7 +106,7 @@ function shownContent(m: Measurements): Pick<AnalysisResults, 'texts' | 'attenti
     };
   }
   const { width, height, format, bytes } = m.source;
-  const how = readAs(m.source);
+  const how = joined(readAs(m.source), alone);
   return {
     texts: m.text.blocks.map(({ text, region, confidence, contrast, role }) => ({
       text,
@@ -117,6 +119,9 @@ function shownContent(m: Measurements): Pick<AnalysisResults, 'texts' | 'attenti
     image: { width, height, format, bytes, ...(how && { readAs: how }) },
   };
 }
+
+const joined = (...sentences: readonly (string | null)[]): string =>
+  sentences.filter((sentence) => sentence !== null).join(' ');
 
 /** Score of each area by its own rules, on the same scale; areas without a rule that applied are left out. */
 function areaScores(assessments: readonly Assessment[]): AnalysisResults['areas'] {

@@ -65,18 +65,32 @@ export function leftByEach(judged: readonly Judged[]): number[] {
 /** What rules would respond after a change: true for met fully, a response of 0..1, false for what it is. */
 export type Fixed = (a: Weighed) => boolean | number;
 
-/** Weighted mean response of all rules that could be judged; null when none could. `fixed` rules count as met so far. */
+/**
+ * What rules about words respond on average, 0..1: 0.66 on nine published ads, without the rules about the amount of text 0.55.
+ * A creative whose words were not read is taken to do as well as others, and no better than with what was judged of it: dropping
+ * the rules instead would let a layout gain by being unreadable.
+ */
+const UNREAD = 0.6;
+
+/**
+ * Weighted mean response of all rules that could be judged, those on words that were not read at what is usual; null when none
+ * could be judged. `fixed` rules count as met so far.
+ */
 export function meanResponse(assessments: readonly Assessment[], fixed?: Fixed): number | null {
   let sum = 0;
   let weights = 0;
+  let unread = 0;
   for (const a of assessments) {
+    if (a.kind === 'not_measured' && a.unread) unread += a.weight;
     const response = responseOf(a);
     if (response === null || !('weight' in a)) continue;
     const met = fixed?.(a) ?? false;
     sum += a.weight * (met === false ? response : Number(met));
     weights += a.weight;
   }
-  return weights > 0 ? sum / weights : null;
+  if (weights === 0) return null;
+  const mean = sum / weights;
+  return unread === 0 ? mean : (sum + unread * Math.min(UNREAD, mean)) / (weights + unread);
 }
 
 /**

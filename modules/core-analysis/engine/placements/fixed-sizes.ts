@@ -52,6 +52,11 @@ export interface FixedSize {
   maxBytes: number;
 }
 
+/** Whether a placement lists exactly this size. */
+export function isListedSize({ width, height }: { width: number; height: number }): boolean {
+  return Object.values(FIXED_SIZES).some(({ sizes }) => sizes.some(([w, h]) => w === width && h === height));
+}
+
 /** The size of which an image of exactly so many pixels is, or of which it has twice the pixels. */
 export function fixedSizeOf(placement: Placement, { width, height }: { width: number; height: number }) {
   const fixed = FIXED_SIZES[placement];

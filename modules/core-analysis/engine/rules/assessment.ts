@@ -30,7 +30,7 @@ export type Assessment =
       mends?(): Mended;
     }
   | { kind: 'lost_with'; rule: RuleHead; weight: number; leader: string }
-  | { kind: 'not_measured'; rule: RuleHead; weight: number; reason: string }
+  | { kind: 'not_measured'; rule: RuleHead; weight: number; reason: string; unread?: true }
   | { kind: 'not_applicable'; rule: RuleHead };
 
 /** What is true of a rule whatever it is put to. */

@@ -19,7 +19,7 @@ import { languageGap, wordsGap } from './little-known.ts';
 import { inPlace } from './place-words.ts';
 import { requestContrast, requestRead } from './request-read.ts';
 import { lostWithoutRequest, shareOfWords, WITHOUT_REQUEST } from './request-stake.ts';
-import { defineWordRule, measured, notMeasured, type RuleSettings, type Said } from './rule.ts';
+import { defineWordRule, measured, notRead, type RuleSettings, type Said } from './rule.ts';
 import { atLeast, called } from './target.ts';
 import { nameCall } from './text-blocks.ts';
 import { speechOf } from './video/over-time.ts';
@@ -166,7 +166,7 @@ const specific = defineWordRule<WrittenCta>({
   measure: (m) =>
     fromCta(m, (cta) =>
       requestRead(m) === 'unsure'
-        ? notMeasured('the text could not be read')
+        ? notRead()
         : (languageGap(m) ??
           measured({
             value: worthOf(cta),

@@ -1,9 +1,9 @@
 /** What a rule may say of copy in a language of which we know few words: what is there, not what is missing. */
 import { type LittleKnownCopy, littleKnownCopy } from '../copy/little-known-copy.ts';
-import { notMeasured } from './rule.ts';
-import { type Read, readingGap } from './text-blocks.ts';
+import { type NotMeasured, notRead } from './rule.ts';
+import { copyGap, type Read, readingGap } from './text-blocks.ts';
 
-type Gap = ReturnType<typeof notMeasured> | null;
+type Gap = NotMeasured | null;
 
 const told = new WeakMap<Read['text']['blocks'], LittleKnownCopy | null>();
 
@@ -17,10 +17,11 @@ function languageOf({ blocks }: Read['text']): LittleKnownCopy | null {
 }
 
 /** Why a rule may not judge the wording of the copy, or null when it may. */
-export function languageGap({ text }: Read): Gap {
-  const language = text.measured ? languageOf(text) : null;
-  if (!language) return null;
-  return notMeasured(
+export function languageGap(m: Read): Gap {
+  const unread = copyGap(m);
+  const language = m.text.measured && !unread ? languageOf(m.text) : null;
+  if (!language) return unread;
+  return notRead(
     language.name
       ? `the copy seems to be in ${language.name}, of which we know too few words`
       : 'the copy seems to be in a language of which we know too few words',

@@ -73,10 +73,17 @@ export interface Measured<D> {
   detail: D;
 }
 
+export interface NotMeasured {
+  kind: 'not_measured';
+  reason: string;
+  /** Words are there that could not be read or whose language is not known: it counts as such rules do on average. */
+  unread?: true;
+}
+
 export type Reading<D> =
   | Measured<D>
   /** The input is missing (no recogniser, ...): the rule leaves the denominator and the range widens. */
-  | { kind: 'not_measured'; reason: string }
+  | NotMeasured
   /** There is nothing to judge (no text, no offer, ...): the rule leaves the denominator. */
   | { kind: 'not_applicable' }
   /** Lost together with another rule that already says why: response 0, no sentence of its own. */
@@ -276,6 +283,11 @@ export function measured<D>(reading: Omit<Measured<D>, 'kind'>): Measured<D> {
 export const notApplicable = { kind: 'not_applicable' } as const;
 
 /** A reading that could not take place, with the reason as the end of "not measured: ...". */
-export function notMeasured(reason: string): { kind: 'not_measured'; reason: string } {
+export function notMeasured(reason: string): NotMeasured {
   return { kind: 'not_measured', reason };
+}
+
+/** A reading that could not take place because words are there that were not read or understood. */
+export function notRead(reason = 'the text could not be read'): NotMeasured {
+  return { kind: 'not_measured', reason, unread: true };
 }

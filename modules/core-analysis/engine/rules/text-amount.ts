@@ -8,7 +8,7 @@ import { LEVEL_RATIO } from '../text/text-statistics.ts';
 import { freeLines, mayBeSpared } from './copy-lines.ts';
 import { defineRule, measured, notApplicable, type RuleSettings } from './rule.ts';
 import { between, called } from './target.ts';
-import { mayBeNotice, nameBlock, sureBlocks, textGap, wordingGap } from './text-blocks.ts';
+import { copyGap, mayBeNotice, nameBlock, sureBlocks, textGap, wordingGap } from './text-blocks.ts';
 import { all, count, countFirst, list, percent, plain, quote } from './words.ts';
 
 const textShare = defineRule<null>({
@@ -31,7 +31,7 @@ const textShare = defineRule<null>({
   target: between(5, 20, '% of the frame'),
   effort: 'medium',
   measure(m) {
-    const gap = textGap(m);
+    const gap = textGap(m) ?? copyGap(m);
     if (gap) return gap;
     const value = m.text.areaShare;
     return measured({
@@ -118,7 +118,7 @@ const wordCount = defineRule<Flyer>({
   target: between(3, 15, 'words'),
   effort: 'low',
   measure(m) {
-    const gap = textGap(m);
+    const gap = textGap(m) ?? copyGap(m);
     if (gap) return gap;
     const value = m.text.wordCount;
     const detail = flyerOf(m.text.blocks);
@@ -199,7 +199,7 @@ const sizeLevels = defineRule<null>({
   target: called('2 or 3 sizes', { from: 2, to: 3 }),
   effort: 'low',
   measure(m) {
-    const gap = textGap(m);
+    const gap = textGap(m) ?? copyGap(m);
     if (gap) return gap;
     if (m.text.blocks.length < 2) return notApplicable;
     const value = m.text.sizeLevels;

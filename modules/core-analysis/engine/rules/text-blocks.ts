@@ -5,7 +5,7 @@ import type { TextBlock, TextMeasures } from '../measurements.ts';
 import { ramp } from '../response.ts';
 import { isLegible } from '../text/legible.ts';
 import { inPlace } from './place-words.ts';
-import { notApplicable, notMeasured } from './rule.ts';
+import { type NotMeasured, notApplicable, notMeasured, notRead } from './rule.ts';
 import { quote } from './words.ts';
 
 /** Under this confidence a block's words are too unsure to blame. */
@@ -13,6 +13,9 @@ const SURE = 0.4;
 
 /** Sharpest tile under which a picture is blurred as a whole (Q-01 gives it nothing). */
 const BLURRED = 60;
+
+/** A thousandth of the frame: no line is lower. */
+const LEAST_HEIGHT = 0.001;
 
 /**
  * Line heights as shares of the short side from which WCAG calls text large: 18.66 CSS pixels of type size where it is bold and 24
@@ -58,26 +61,49 @@ export interface Read {
 }
 
 /** Why text rules cannot speak, or null when they can. */
-export function textGap(m: Read): ReturnType<typeof notMeasured> | typeof notApplicable | null {
+export function textGap(m: Read): NotMeasured | typeof notApplicable | null {
   if (!m.text.measured) return notMeasured('the text recogniser was not available');
-  return m.text.blocks.length === 0 ? notApplicable : null;
+  if (m.text.blocks.length === 0) return notApplicable;
+  return m.text.blocks.every(isUnread) ? notRead() : null;
+}
+
+/** Whether a block is writing of which no word was read. */
+const isUnread = ({ text }: Pick<TextBlock, 'text'>): boolean => text === '';
+
+/** What a picture that is blurred as a whole hides from the recogniser it hides from people as well. */
+const isBlurred = ({ technical }: Read): boolean => technical !== undefined && technical.sharpness.best < BLURRED;
+
+/** Length of a text in its own height, to be compared within one frame. */
+const lengthOf = (block: TextBlock): number =>
+  ((isUnread(block) ? Math.max(block.region.w, block.region.h) : block.region.w) * block.lines) /
+  Math.max(LEAST_HEIGHT, block.lineHeight);
+
+/**
+ * Why nothing can be said of the copy, its wording or its amount, or null: more of it could not be read than could, of what is
+ * large enough to be read. So it is with a script that the recogniser does not know, whose letters it takes for others or for none.
+ */
+export function copyGap(m: Read): NotMeasured | null {
+  if (!m.text.measured || isBlurred(m)) return null;
+  const large = m.text.blocks.filter(({ role }) => role !== 'small');
+  const length = (blocks: readonly TextBlock[]) => blocks.reduce((sum, block) => sum + lengthOf(block), 0);
+  return length(large) > 2 * length(large.filter(isLegible)) ? notRead() : null;
 }
 
 /**
  * Why a rule may not say that something is missing from the text, or null when it may: a block read this unsurely could well hold
- * it. Ads without any text are readable: nothing is there. What a blurred picture hides from the recogniser it hides from people
- * as well.
+ * it. Ads without any text are readable: nothing is there. So is a blurred picture.
  */
-export function readingGap(m: Read): ReturnType<typeof notMeasured> | null {
+export function readingGap(m: Read): NotMeasured | null {
   if (!m.text.measured) return notMeasured('the text recogniser was not available');
-  if (m.technical && m.technical.sharpness.best < BLURRED) return null;
-  return m.text.blocks.some((b) => !isLegible(b)) ? notMeasured('the text could not be read') : null;
+  if (isBlurred(m)) return null;
+  return m.text.blocks.some((b) => !isLegible(b)) ? notRead() : null;
 }
 
-/** Blocks read well enough to be judged; all of them when none was. */
+/** Blocks read well enough to be judged; all that were read when none was. */
 export function sureBlocks(m: Read): TextBlock[] {
-  const sure = m.text.blocks.filter((b) => b.confidence >= SURE);
-  return sure.length > 0 ? sure : m.text.blocks;
+  const read = m.text.blocks.filter((b) => !isUnread(b));
+  const sure = read.filter((b) => b.confidence >= SURE);
+  return sure.length > 0 ? sure : read;
 }
 
 const ROLE_WEIGHT: Record<TextBlock['role'], number> = { headline: 3, cta: 3, offer: 3, body: 2, small: 1 };
@@ -132,10 +158,10 @@ export function nameCall(m: Read, call: Call, max = 46): string {
 const FEW_DOUBTFUL = 0.1;
 
 /** Why nothing can be said of the wording as a whole, or null: too much of it was not read surely. */
-export function wordingGap(m: Read): ReturnType<typeof notMeasured> | typeof notApplicable | null {
+export function wordingGap(m: Read): NotMeasured | typeof notApplicable | null {
   const gap = textGap(m);
   if (gap) return gap;
   const words = (blocks: readonly TextBlock[]) => blocks.reduce((sum, b) => sum + Math.max(1, b.words), 0);
   const doubtful = words(m.text.blocks.filter((b) => !isLegible(b)));
-  return doubtful > FEW_DOUBTFUL * words(m.text.blocks) ? notMeasured('the text could not be read') : null;
+  return doubtful > FEW_DOUBTFUL * words(m.text.blocks) ? notRead() : null;
 }

@@ -253,7 +253,7 @@ const recognition = defineRule<{ weakest: TextBlock }>({
   measure(m) {
     const gap = textGap(m);
     if (gap) return gap;
-    const blocks = m.text.blocks;
+    const blocks = m.text.blocks.filter((b) => b.text !== '');
     const weights = blocks.reduce((sum, b) => sum + blockWeight(b), 0);
     const value = blocks.reduce((sum, b) => sum + b.confidence * blockWeight(b), 0) / weights;
     const weakest = [...blocks].sort((a, b) => a.confidence - b.confidence)[0];

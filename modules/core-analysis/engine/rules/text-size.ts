@@ -9,7 +9,7 @@ import { stakeBesideRequest } from './request-stake.ts';
 import { defineRule, measured, notApplicable } from './rule.ts';
 import { feltAmong, meanAndWorst } from './standing.ts';
 import { atLeast } from './target.ts';
-import { mayBeNotice, nameBlock, sureBlocks, textGap, wordingGap } from './text-blocks.ts';
+import { copyGap, mayBeNotice, nameBlock, sureBlocks, textGap, wordingGap } from './text-blocks.ts';
 import { isUnderMark, LEAST_TYPE_PX, onPhone, pixelsOf1080 } from './type-size.ts';
 import { count, percent, sentence } from './words.ts';
 
@@ -140,7 +140,7 @@ const headlineRatio = defineRule<{ top: TextBlock | null }>({
   target: atLeast(1.5, 'times the rest'),
   effort: 'low',
   measure(m) {
-    const gap = textGap(m);
+    const gap = textGap(m) ?? copyGap(m);
     if (gap) return gap;
     const value = m.text.headlineRatio;
     if (value === null) return notApplicable;
@@ -187,7 +187,7 @@ const smallScreen = defineRule<{ weakest: TextBlock | null }>({
   target: atLeast(85, '%'),
   effort: 'low',
   measure(m) {
-    const gap = textGap(m);
+    const gap = textGap(m) ?? copyGap(m);
     if (gap) return gap;
     const value = m.text.smallScreenLegibility;
     if (value === null) return notApplicable;

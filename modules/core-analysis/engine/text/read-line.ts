@@ -18,11 +18,13 @@ import { straighten, type TiltedBox, toFrame, uprightBox } from './straighten.ts
 import { strokeOfInk } from './stroke-width.ts';
 import { addUnreadAccents } from './unread-accents.ts';
 import { addUnreadCurrency, mendEuro, mendPound } from './unread-currency.ts';
+import { readShareOf, unreadLine } from './unread-line.ts';
 
 /** One read line of text; places and sizes in pixels of the frame. */
 export interface ReadLine {
+  /** Empty where it is surely writing whose words could not be read. */
   text: string;
-  /** Mean confidence of its letters, 0..1. */
+  /** Mean confidence of its letters, 0..1; what of the line no letter accounts for counts as 0. */
   confidence: number;
   /** Tight around the ink where letters separate from the ground, else an estimate from the detector's box. */
   box: PixelBox;
@@ -39,6 +41,8 @@ export interface ReadLine {
 
 /** Under this mean confidence a "line" is texture more often than text. */
 const MIN_CONFIDENCE = 0.6;
+/** Letters that account for less of a line than this are what another script has in common with ours, as its figures. */
+const LEAST_READ = 0.5;
 /** How much higher the detector's box is than the ink of a line of mixed letters: 0.98 at 96 px, 1.2 at 50, 1.4 at 28. */
 const BOX_TO_INK = 1.2;
 /** Ground looked at above and below the detector's box, / its height. */
@@ -141,11 +145,18 @@ interface Reading {
   slope: () => number;
 }
 
-async function read(runtime: OcrRuntime, frame: Frame, box: PixelBox): Promise<Reading | null> {
+const levelLine = (line: ReadLine | null): Reading | null => line && { line, slope: () => 0 };
+
+async function read(runtime: OcrRuntime, frame: Frame, box: PixelBox, score: number): Promise<Reading | null> {
   const letters = await recogniseLine(runtime, frame, box);
-  const confidence = meanConfidence(letters);
-  if (confidence < MIN_CONFIDENCE) return null;
+  const surely = meanConfidence(letters);
+  const unread = () => levelLine(unreadLine(frame, box, score, withoutSpaces(letters)));
+  if (surely < MIN_CONFIDENCE) return unread();
   const { separated, ink } = parted(frame, box, letters);
+  const share = readShareOf(withoutSpaces(letters), separated, box);
+  const instead = share < LEAST_READ ? unread() : null;
+  if (instead) return instead;
+  const confidence = surely * share;
   const signed = addUnreadCurrency(addUnreadAccents(addSpanishOpening(letters, separated), separated), separated);
   const spaced = addSwallowedSpaces(signed, separated)
     .map(({ letter }) => letter)
@@ -179,14 +190,17 @@ async function read(runtime: OcrRuntime, frame: Frame, box: PixelBox): Promise<R
   };
 }
 
-/** Reads one upright box. Null when it holds no text that can be trusted. */
-export async function readLine(runtime: OcrRuntime, frame: Frame, box: PixelBox): Promise<ReadLine | null> {
-  return (await read(runtime, frame, box))?.line ?? null;
+/**
+ * Reads one upright box, `score` being the detector's mean probability. Null when it holds no text that can be trusted; without a
+ * text where it is surely writing that cannot be read, for which a score is needed.
+ */
+export async function readLine(runtime: OcrRuntime, frame: Frame, box: PixelBox, score = 0): Promise<ReadLine | null> {
+  return (await read(runtime, frame, box, score))?.line ?? null;
 }
 
-async function readAt(runtime: OcrRuntime, frame: Frame, tilt: TiltedBox): Promise<Reading | null> {
+async function readAt(runtime: OcrRuntime, frame: Frame, tilt: TiltedBox, score: number): Promise<Reading | null> {
   const upright = straighten(frame, tilt);
-  const reading = await read(runtime, upright, { x: 0, y: 0, w: upright.width, h: upright.height });
+  const reading = await read(runtime, upright, { x: 0, y: 0, w: upright.width, h: upright.height }, score);
   if (!reading) return null;
   const { x, y, w, h } = reading.line.box;
   const middle = toFrame(tilt, x + w / 2, y + h / 2);
@@ -213,15 +227,20 @@ const LEVEL = 0.01;
  * and measured there; its place is the upright box around its ink. The detector takes a short line with a letter that hangs at
  * one end for a tilted one, so its baseline has the last word on the angle.
  */
-export async function readTiltedLine(runtime: OcrRuntime, frame: Frame, tilt: TiltedBox): Promise<ReadLine | null> {
-  const found = await readAt(runtime, frame, tilt);
+export async function readTiltedLine(
+  runtime: OcrRuntime,
+  frame: Frame,
+  tilt: TiltedBox,
+  score = 0,
+): Promise<ReadLine | null> {
+  const found = await readAt(runtime, frame, tilt, score);
   const slope = found?.slope() ?? 0;
   if (!found || Math.abs(slope) < SLOPES) return found?.line ?? null;
   const turned = { ...tilt, angle: tilt.angle + Math.atan(slope) };
   const again =
     Math.abs(turned.angle) < LEVEL
-      ? await read(runtime, frame, uprightBox({ ...turned, angle: 0 }))
-      : await readAt(runtime, frame, turned);
+      ? await read(runtime, frame, uprightBox({ ...turned, angle: 0 }), score)
+      : await readAt(runtime, frame, turned, score);
   if (!again || ratioOf(again.line.height, found.line.height) > MOST_CHANGE) return found.line;
   const { text, confidence } = again.line.confidence < found.line.confidence ? found.line : again.line;
   return { ...again.line, text, confidence };

@@ -6,6 +6,7 @@ import { contrastOf } from './contrast.ts';
 import { mostCut } from './cut-letters.ts';
 import { detectLines } from './detect-lines.ts';
 import { joinBlocks, type LineBlock, thinner } from './join-blocks.ts';
+import { isLegible } from './legible.ts';
 import { mendAi } from './mend-ai.ts';
 import { type OcrRuntime, ocrRuntime } from './ocr-runtime.ts';
 import { type ReadLine, readLine, readTiltedLine } from './read-line.ts';
@@ -50,8 +51,9 @@ function toRegion(box: PixelBox, { width, height }: Frame): Region {
 }
 
 function weightedMean(lines: readonly ReadLine[], value: (line: ReadLine) => number): number {
-  const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
-  return lines.reduce((sum, line) => sum + value(line) * line.text.length, 0) / Math.max(1, letters);
+  const weightOf = ({ text }: ReadLine) => Math.max(1, text.length);
+  const weights = lines.reduce((sum, line) => sum + weightOf(line), 0);
+  return lines.reduce((sum, line) => sum + value(line) * weightOf(line), 0) / Math.max(1, weights);
 }
 
 /** What is told of a block, its role aside. */
@@ -74,21 +76,49 @@ function toBlock({ lines, box }: LineBlock, frame: Frame): Omit<TextBlock, 'role
   };
 }
 
-/** Lines joined to blocks, rows of stars with the words they stand at, without the scraps that are no text; in reading order. */
+/** Length of a line in its own height: how much there is to read, in any script. */
+const lengthOf = ({ box, height }: ReadLine): number => Math.max(box.w, box.h) / Math.max(1, height);
+const lengthOfAll = (lines: readonly ReadLine[]): number => lines.reduce((sum, line) => sum + lengthOf(line), 0);
+
+/**
+ * The lines that could not be read, where they are more than those that were read surely. Fewer are an ornament, a signature or a
+ * logo, and say nothing of the rest.
+ */
+function unreadGroups(
+  lines: readonly ReadLine[],
+  texts: readonly { group: LineBlock; block: Omit<TextBlock, 'role'> }[],
+): LineBlock[] {
+  const unread = lines.filter(({ text }) => text === '');
+  const sure = texts.filter(({ block }) => isLegible(block)).flatMap(({ group }) => group.lines);
+  return lengthOfAll(unread) > lengthOfAll(sure) ? unread.map((line) => ({ lines: [line], box: line.box })) : [];
+}
+
+/**
+ * Lines joined to blocks, rows of stars with the words they stand at, without the scraps that are no text; in reading order. Lines
+ * that could not be read stand behind them, each by itself.
+ */
 export function blocksOf(
   lines: readonly ReadLine[],
   frame: Frame,
 ): { groups: LineBlock[]; blocks: Omit<TextBlock, 'role'>[] } {
-  const read = joinBlocks(lines.filter(({ text }) => !isStarRow(text)))
+  const read = joinBlocks(lines.filter(({ text }) => text !== '' && !isStarRow(text)))
     .map((group) => ({ group, block: toBlock(group, frame) }))
     .filter(({ block }) => /[\p{L}\p{N}]/u.test(block.text));
   const texts = withoutScraps(read, ({ block }) => block);
-  const groups = texts.map(({ group }) => group);
+  const unread = unreadGroups(lines, texts);
+  const groups = [...texts.map(({ group }) => group), ...unread];
   const starRows = lines.filter(({ text }) => isStarRow(text));
-  const mended = withStarRows(groups, mendAi(texts.map(({ block }) => block.text)), starRows);
+  const mended = withStarRows(
+    texts.map(({ group }) => group),
+    mendAi(texts.map(({ block }) => block.text)),
+    starRows,
+  );
   return {
     groups,
-    blocks: texts.map(({ block }, at) => ({ ...block, text: mended[at] ?? block.text })),
+    blocks: [
+      ...texts.map(({ block }, at) => ({ ...block, text: mended[at] ?? block.text })),
+      ...unread.map((group) => toBlock(group, frame)),
+    ],
   };
 }
 
@@ -96,16 +126,21 @@ export function blocksOf(
 async function readLines(runtime: OcrRuntime, full: Frame, finder: Frame): Promise<ReadLine[]> {
   const [sx, sy] = [full.width / finder.width, full.height / finder.height];
   const lines: ReadLine[] = [];
-  for (const { box, tilt } of await detectLines(runtime, finder)) {
+  for (const { box, tilt, score } of await detectLines(runtime, finder)) {
     const line = tilt
-      ? await readTiltedLine(runtime, full, {
-          cx: tilt.cx * sx,
-          cy: tilt.cy * sy,
-          length: tilt.length * sx,
-          height: tilt.height * sy,
-          angle: tilt.angle,
-        })
-      : await readLine(runtime, full, { x: box.x * sx, y: box.y * sy, w: box.w * sx, h: box.h * sy });
+      ? await readTiltedLine(
+          runtime,
+          full,
+          {
+            cx: tilt.cx * sx,
+            cy: tilt.cy * sy,
+            length: tilt.length * sx,
+            height: tilt.height * sy,
+            angle: tilt.angle,
+          },
+          score,
+        )
+      : await readLine(runtime, full, { x: box.x * sx, y: box.y * sy, w: box.w * sx, h: box.h * sy }, score);
     if (line) lines.push(line);
   }
   return lines;
@@ -116,7 +151,8 @@ async function measure(runtime: OcrRuntime, frames: Pick<Frames, 'full' | 'long1
   const { groups, blocks: read } = blocksOf(await readLines(runtime, full, frames.long1024), full);
   const lines = groups.flatMap((group) => group.lines);
   const blocks = assignRoles(frames.long1024, read);
-  const texts = blocks.map(({ text }) => text);
+  const readable = blocks.filter(({ text }) => text !== '');
+  const texts = readable.map(({ text }) => text);
   const whole = texts.join(' ');
   return {
     measured: true,
@@ -125,8 +161,8 @@ async function measure(runtime: OcrRuntime, frames: Pick<Frames, 'full' | 'long1
       lines.flatMap(({ box, tilt }) => (tilt ? slicesOf(box, tilt.angle) : [box])).map((box) => toRegion(box, full)),
     ),
     wordCount: wordsOf(whole).length,
-    sizeLevels: countSizeLevels(blocks.map(({ lineHeight }) => lineHeight)),
-    headlineRatio: headlineRatioOf(voiceHeights(blocks)),
+    sizeLevels: countSizeLevels(readable.map(({ lineHeight }) => lineHeight)),
+    headlineRatio: headlineRatioOf(voiceHeights(readable)),
     smallScreenLegibility: await smallScreenLegibility(runtime, full, lines),
     capsShare: capsShareOf(whole),
     exclamations: countExclamations(whole),
@@ -137,8 +173,9 @@ async function measure(runtime: OcrRuntime, frames: Pick<Frames, 'full' | 'long1
 /**
  * Reads all text of an image and measures it. Level or tilted text (up to about
  * 30 degrees) in Latin (and
- * Chinese) writing. `measured` is false, and nothing else is said, where the
- * recogniser cannot be loaded; `warmText` tells why. Same frames, same answer.
+ * Chinese) writing; blocks of what is surely writing in any other have no
+ * text. `measured` is false, and nothing else is said, where the recogniser
+ * cannot be loaded; `warmText` tells why. Same frames, same answer.
  *
  * @throws whatever the recogniser throws while it reads: worth another try, not an answer
  */

@@ -15,7 +15,11 @@ const COLUMNS: readonly Column<ReadText & { key: string }>[] = [
     header: 'Text',
     cell: (entry) => (
       <>
-        <bdi className="block min-w-32 [overflow-wrap:anywhere]">{entry.text}</bdi>
+        {entry.text === '' ? (
+          <span className="block min-w-32 text-muted">Words that could not be read</span>
+        ) : (
+          <bdi className="block min-w-32 [overflow-wrap:anywhere]">{entry.text}</bdi>
+        )}
         <span className="mt-0.5 hidden text-micro font-normal text-muted @max-xl:block">
           {TEXT_ROLE_LABELS[entry.role]}, {describePlace(entry.region)}
         </span>
