@@ -42,7 +42,10 @@ describe('a copy of which words could not be read', () => {
   });
 
   it('is one, however large, where the picture is not blurred; small print is left out', () => {
-    const blurred = makeMeasurements({ text: { blocks: [unread] }, technical: { sharpness: { best: 20 } } });
+    const blurred = makeMeasurements({
+      text: { blocks: [unread] },
+      technical: { sharpness: { best: 20, mean: 10, bestTile: { x: 0, y: 0, w: 1, h: 1 } } },
+    });
     expect(copyGap(blurred)).toBeNull();
     expect(
       copyGap(adOf(read, { ...unread, role: 'small', region: { x: 0, y: 0.9, w: 1, h: 0.02 }, lines: 9 })),
