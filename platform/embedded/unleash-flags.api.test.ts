@@ -183,14 +183,17 @@ describe('the flags of the catalogue in a real Unleash', () => {
     });
     expect((await environmentOf(key, 'production')).strategies).toMatchObject([{ parameters: { rollout: '100' } }]);
     expect(await ops('flags', 'set', key, 'on')).toBe(0);
-    expect(said).toEqual(['ops.video-intake is on, 25 % in development already.', 'For everybody: --rollout 100.']);
+    expect(said).toEqual([
+      'ops.video-intake is on, 25 % in development. Nothing to change.',
+      'For everybody: --rollout 100.',
+    ]);
 
     expect(await ops('flags', 'set', key, 'off', '--dry-run')).toBe(0);
     expect((await environmentOf(key)).enabled).toBe(true);
     expect(await ops('flags', 'set', key, 'off')).toBe(0);
     expect((await environmentOf(key)).enabled).toBe(false);
     expect(await ops('flags', 'set', key, 'off')).toBe(0);
-    expect(said).toEqual(['ops.video-intake is off in development already.']);
+    expect(said).toEqual(['ops.video-intake is off in development. Nothing to change.']);
 
     expect(await ops('flags', 'list')).toBe(0);
     expect(said).toHaveLength(FLAG_KEYS.length + 1);

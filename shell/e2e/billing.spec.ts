@@ -182,7 +182,7 @@ async function walkThroughPlans(page: Page, account: Account): Promise<void> {
   await expect(down).toContainText('Your current tokens remain until the next billing cycle.');
   await expect(down).toContainText('Then 200 tokens a month instead of 500.');
   await down.getByRole('button', { name: 'Downgrade to Starter' }).click();
-  await expect(page.getByText(/^You keep Pro until .+\. Starter starts after that\.$/)).toBeVisible();
+  await expect(page.getByText(/^You keep Pro until .+, then you move to Starter\.$/)).toBeVisible();
   await expect(card(page, 'Next Payment')).toContainText('$19.99');
   const scheduled = String(await page.getByText(/^You keep Pro until/).textContent());
   const [, until] = /until (.+)\. Starter/.exec(scheduled) ?? [];
@@ -215,7 +215,7 @@ async function walkThroughPlans(page: Page, account: Account): Promise<void> {
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page.getByText('Plan Cancellation Scheduled')).toBeVisible();
-  await expect(page.getByText(/^You keep Pro until .+\. Free starts after that\.$/)).toBeVisible();
+  await expect(page.getByText(/^You keep Pro until .+, then you move to Free\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel plan' })).toHaveCount(0);
   await daysPass(page, 32);
   await billingSays(page, 'Free. No card needed.');

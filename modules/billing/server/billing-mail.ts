@@ -97,9 +97,12 @@ function wordsOf(notice: Notice, supportEmail: string): Words {
       const { from, to, at } = notice;
       return {
         ...billing,
-        subject: to === 'free' ? `Your ${nameOf(from)} plan ends on ${day(at)}` : `${nameOf(to)} starts on ${day(at)}`,
+        subject:
+          to === 'free'
+            ? `Your ${nameOf(from)} plan ends on ${day(at)}`
+            : `Your plan changes to ${nameOf(to)} on ${day(at)}`,
         paragraphs: [
-          `Until ${day(at)} you keep ${nameOf(from)} and its tokens. Then ${nameOf(to)} starts.`,
+          `Until ${day(at)} you keep ${nameOf(from)} and its tokens, then you move to ${nameOf(to)}.`,
           `Changed your mind? Choose Keep ${nameOf(from)} on the billing page before that day.`,
         ],
         label: `Keep ${nameOf(from)}`,

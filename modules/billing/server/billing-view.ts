@@ -114,7 +114,7 @@ function graceMessage({ plan, pendingPlan, pendingAt }: SubscriptionRow, deletio
   if (!pendingPlan || !pendingAt) return null;
   if (deletion && +pendingAt === +deletion)
     return `${PLANS[plan].name} ends with your account on ${formatDay(deletion)}.`;
-  return `You keep ${PLANS[plan].name} until ${formatDay(pendingAt)}. ${PLANS[pendingPlan].name} starts after that.`;
+  return `You keep ${PLANS[plan].name} until ${formatDay(pendingAt)}, then you move to ${PLANS[pendingPlan].name}.`;
 }
 
 /** Until when a plan is kept whose payment failed; null where none did. */

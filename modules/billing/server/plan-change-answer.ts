@@ -24,7 +24,7 @@ export function planChangeAnswer(kind: Written['kind'], to: PlanId, subscription
       return {
         ...answer,
         isDowngrade: true,
-        message: `${next} starts on ${until}. Until then you keep ${now} and your tokens.`,
+        message: `Your plan changes to ${next} on ${until}. Until then you keep ${now} and your tokens.`,
       };
     case 'end':
       return {
@@ -67,7 +67,7 @@ export function nothingToChange(plan: PlanId, subscription: SubscriptionRow | un
     gracePeriodCancelled: false,
     message:
       pendingPlan && pendingAt
-        ? `You are on ${PLANS[plan].name} until ${formatDay(pendingAt)}. ${PLANS[pendingPlan].name} starts then.`
+        ? `You are on ${PLANS[plan].name} until ${formatDay(pendingAt)}, then on ${PLANS[pendingPlan].name}.`
         : `You are already on the ${PLANS[plan].name} plan.`,
   };
 }

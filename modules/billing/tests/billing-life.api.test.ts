@@ -72,7 +72,7 @@ describe('a life with plans', () => {
     expect(down.body).toMatchObject({ isDowngrade: true, user: { plan: 'pro', tokensLimit: 500 } });
     const grace = await info(user);
     expect(grace).toMatchObject({ isInGracePeriod: true, pendingPlanChange: 'starter', nextPayment: { amount: 1999 } });
-    expect(grace.gracePeriodMessage).toMatch(/^You keep Pro until .+\. Starter starts after that\.$/);
+    expect(grace.gracePeriodMessage).toMatch(/^You keep Pro until .+, then you move to Starter\.$/);
     const kept = await change(user, { plan: 'pro' });
     expect(kept.body).toMatchObject({
       gracePeriodCancelled: true,

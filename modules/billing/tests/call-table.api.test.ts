@@ -78,7 +78,7 @@ const LINES: Readonly<Record<string, () => Promise<void>>> = {
     // Down, and back on the path of the grace period.
     expect(await update({ planType: 'starter' })).toMatchObject({
       status: 200,
-      body: { ...UNCHANGED, isDowngrade: true, message: expect.stringMatching(/^Starter starts on /) },
+      body: { ...UNCHANGED, isDowngrade: true, message: expect.stringMatching(/^Your plan changes to Starter on /) },
     });
     const grace = { isInGracePeriod: true, pendingPlanChange: 'starter', pendingChangeDate: ISO };
     const { body } = await say('GET /api/user/billing-info', owner.caller);
@@ -94,7 +94,7 @@ const LINES: Readonly<Record<string, () => Promise<void>>> = {
     });
     expect(await update({ plan: 'pro' })).toMatchObject({
       status: 200,
-      body: { ...UNCHANGED, message: 'You are on the Pro plan already.' },
+      body: { ...UNCHANGED, message: 'You are already on the Pro plan.' },
     });
     expect(await update({})).toMatchObject(refused(400, 'Choose a plan'));
     expect(await update({ planType: 'gold' })).toMatchObject(refused(400, 'The plans are free, starter, pro, elite.'));

@@ -41,7 +41,7 @@ function Consequences({ info, plan, onClose, onDone }: DowngradeDialogProps & { 
       <p>
         {unpaid || !subscription.periodEnd
           ? `Your plan changes from ${old} to ${next}.`
-          : `You keep ${old} until ${day(subscription.periodEnd)}, then ${next} starts. You can change your mind until then.`}
+          : `You keep ${old} until ${day(subscription.periodEnd)}, then you move to ${next}. You can change your mind until then.`}
       </p>
       <ul className="grid gap-2.5 text-small text-text">
         {downgradeConsequences(currentPlan, plan, unpaid).map((line) => (

@@ -268,7 +268,7 @@ describe('changing the plan', () => {
     open(sampleGrace('starter'));
     answerPlan({ gracePeriodCancelled: true, message: 'Your Pro plan stays. Nothing will change.' });
     const keep = await screen.findByRole('button', { name: 'Keep Pro' });
-    expect(screen.getByText('You keep Pro until December 8, 2026. Starter starts after that.')).toBeDefined();
+    expect(screen.getByText('You keep Pro until December 8, 2026, then you move to Starter.')).toBeDefined();
     fireEvent.click(keep);
     fireEvent.click(keep);
     await toasted('Plan Kept');

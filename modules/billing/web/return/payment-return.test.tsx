@@ -88,7 +88,7 @@ describe('the way back from a payment', () => {
     comeBack('waiting');
     await pass(65_000);
     expect(asked()).toBe(30);
-    expect(screen.getByText(/not been confirmed yet\. Starter starts automatically/)).toBeDefined();
+    expect(screen.getByText(/not been confirmed yet\. Starter becomes active automatically/)).toBeDefined();
     answer('confirmed');
     serverPlan = 'starter';
     act(() => screen.getByRole('button', { name: 'Check again' }).click());

@@ -47,8 +47,8 @@ export function PaymentReturn() {
         </Button>
       }
     >
-      Your payment has not been confirmed yet. {answer?.plan ? nameOf(answer.plan) : 'Your plan'} starts automatically
-      once it is.
+      Your payment has not been confirmed yet. {answer?.plan ? nameOf(answer.plan) : 'Your plan'} becomes active
+      automatically once it is.
     </Strip>
   );
 }

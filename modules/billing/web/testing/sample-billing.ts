@@ -57,7 +57,7 @@ export function sampleGrace(to: 'free' | 'starter', part: Partial<BillingInfo> =
     isInGracePeriod: true,
     pendingPlanChange: to,
     pendingChangeDate: '2026-12-08T10:00:00.000Z',
-    gracePeriodMessage: `You keep Pro until December 8, 2026. ${name} starts after that.`,
+    gracePeriodMessage: `You keep Pro until December 8, 2026, then you move to ${name}.`,
     nextPayment:
       to === 'free' ? null : { at: '2026-12-08T10:00:00.000Z', amount: 1999, currency: 'usd', plan: 'starter' },
     ...part,
