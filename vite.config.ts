@@ -75,8 +75,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Nothing of ours does work when a property is read: what is only named, as refusals in a contract are, may go.
-      treeshake: { propertyReadSideEffects: false },
+      // Nothing of ours does work when a property is read, and contracts get an inert `z`: what is only named, as refusals in a
+      // contract are, may go.
+      treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['z'] },
       // The public pages share one script; as an entry of its own it keeps its name in the manifest, where budgets look.
       input: [...Object.values(PUBLIC_PAGES), 'app.html', 'site/site.ts'].map((file) => path(`./shell/${file}`)),
       output: {

@@ -9,6 +9,8 @@ const SUMMARY = /\bsummary:\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
 const LIMITS = /\blimits:\s*(\[[^[\]]*\]|\w+)(?=\s*[,}])/g;
 /** What a route may refuse with: what comes is read as it comes. */
 const REFUSALS = /\berrors:\s*(\[[^[\]]*\])(?=\s*[,}])/g;
+/** What an upload over its limit is refused with; it alone would keep a whole catalogue of errors. */
+const TOO_LARGE = /\btooLarge:\s*([\w.]+)(?=\s*[,}])/g;
 
 /**
  * Empties what only the server and the API's documentation read, summaries, limits and lists of refusals, and leaves each line and column
@@ -19,6 +21,7 @@ export function withoutServersPart(code: string): string {
   return code
     .replace(SUMMARY, (whole, text: string) => whole.replace(text, () => `''${blank(text.slice(2))}`))
     .replace(LIMITS, (whole, list: string) => whole.replace(list, () => `0${blank(list.slice(1))}`))
+    .replace(TOO_LARGE, (whole, error: string) => whole.replace(error, `0${blank(error.slice(1))}`))
     .replace(REFUSALS, (whole, list: string) => whole.replace(list, () => `0${blank(list.slice(1))}`));
 }
 

@@ -1,13 +1,21 @@
 import * as z from 'zod/mini';
-import { PLAN_IDS, PLANS, type PlanId } from '#flags/plans.ts';
+import { PLAN_IDS, PLANS } from '#flags/plans.ts';
 import { defineErrors } from '#platform/contract/errors.ts';
+import {
+  ANALYSIS_PAUSED,
+  FILE_EMPTY,
+  FILE_MISSING,
+  FILE_TOO_LARGE,
+  VIDEO_PAUSED,
+  videoTooLong,
+} from './intake-sentences.ts';
 import { KNOWN_FORMATS, type KnownFormat, unsupportedFile } from './unsupported-file.ts';
 
 /** What can be wrong with an upload or an analysis, as the person reads it. */
-export const analysisErrors = defineErrors({
-  file_missing: { status: 400, message: 'Choose an image or video to get started' },
-  file_empty: { status: 400, message: 'This file is empty. Choose an image or video with something in it.' },
-  file_too_large: { status: 413, message: "Let's try something under 10MB. Export it smaller or compress it first." },
+export const analysisErrors = /* @__PURE__ */ defineErrors({
+  file_missing: { status: 400, message: FILE_MISSING },
+  file_empty: { status: 400, message: FILE_EMPTY },
+  file_too_large: { status: 413, message: FILE_TOO_LARGE },
   file_type_unsupported: {
     status: 415,
     message: (d?: { looksLike: KnownFormat } | null) => unsupportedFile(d?.looksLike),
@@ -76,21 +84,9 @@ export const analysisErrors = defineErrors({
       `The ${PLANS.free.name} plan takes ${d.limit} ${d.kind}${d.limit === 1 ? '' : 's'} a day, and ${d.limit === 1 ? 'it is' : 'they are'} used. The next day begins at ${d.resetsAt.slice(0, 16).replace('T', ' ')} UTC; paid plans have no daily limit.`,
     details: z.object({ kind: z.enum(['image', 'video']), limit: z.number(), resetsAt: z.string() }),
   },
-  analysis_paused: { status: 503, message: 'New analyses are paused for a moment. Please try again soon.' },
+  analysis_paused: { status: 503, message: ANALYSIS_PAUSED },
   video_paused: {
     status: 503,
-    message: 'New video analyses are paused for a moment; images still work. Please try again soon.',
+    message: VIDEO_PAUSED,
   },
 });
-
-/** Seconds beyond a plan's limit that still pass: exports of "15 s" end a few frames late. */
-export const VIDEO_GRACE_SECONDS = 0.5;
-
-function videoTooLong({ seconds, maxSeconds, plan }: { seconds: number; maxSeconds: number; plan: PlanId }): string {
-  const said = `Your video is ${Math.round(seconds)} seconds long, but your ${PLANS[plan].name} plan supports videos up to ${maxSeconds} seconds.`;
-  const better = PLAN_IDS.map((id) => PLANS[id]).find((p) => p.videoSeconds + VIDEO_GRACE_SECONDS >= seconds);
-  if (better) return `${said} Upgrade to ${better.name} for videos up to ${better.videoSeconds} seconds.`;
-  const most = PLANS.elite.videoSeconds;
-  if (maxSeconds >= most) return `${said} Trim it to ${most} seconds and upload it again.`;
-  return `${said} No plan takes more than ${most} seconds: trim it to ${maxSeconds} and upload it again.`;
-}

@@ -1,4 +1,5 @@
 /** What is said of a file of a kind we do not take, with the way out where the kind is a known one. */
+import { FILE_NOT_TAKEN } from './intake-sentences.ts';
 
 /** A kind of file that can be named: what it is, what to do, and by which types and ends of names a browser knows it. */
 interface Format {
@@ -115,14 +116,12 @@ const FORMATS = {
 } as const satisfies Record<string, Format>;
 
 export type KnownFormat = keyof typeof FORMATS;
-export const KNOWN_FORMATS = Object.keys(FORMATS) as [KnownFormat, ...KnownFormat[]];
+export const KNOWN_FORMATS = /* @__PURE__ */ Object.keys(FORMATS) as [KnownFormat, ...KnownFormat[]];
 
 export function unsupportedFile(looksLike?: KnownFormat | null): string {
-  const said =
-    'We work best with images and videos. This one is neither a JPG, PNG or WebP image nor an MP4, MOV or WebM video.';
-  if (!looksLike) return said;
+  if (!looksLike) return FILE_NOT_TAKEN;
   const { is, way } = FORMATS[looksLike];
-  return `${said} It looks like ${is}: ${way}.`;
+  return `${FILE_NOT_TAKEN} It looks like ${is}: ${way}.`;
 }
 
 /** Which known format a browser holds a file for: by its type, or by its name where it knows no type; null for anything else. */

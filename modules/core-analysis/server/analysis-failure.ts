@@ -1,8 +1,9 @@
 import { PLANS, type PlanId } from '#flags/plans.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import { BROKEN, type StoryFailure, TIMED_OUT } from '#workflows/definitions/story-failure.types.ts';
-import { analysisErrors, VIDEO_GRACE_SECONDS } from '../contract/errors.ts';
+import { analysisErrors } from '../contract/errors.ts';
 import { failureError } from '../contract/failure-error.ts';
+import { VIDEO_GRACE_SECONDS } from '../contract/intake-sentences.ts';
 import { EngineError, type FileMeasurements } from '../engine/index.ts';
 
 /** What a story's failure is called in our catalogue. */

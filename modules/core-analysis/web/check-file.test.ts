@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '#flags/plans.ts';
-import { checkDuration, checkFile, kindOf, limitsText } from './check-file.ts';
+import { checkDuration, checkFile, kindOf, limitsText, unsupported } from './check-file.ts';
 
 const file = (type: string, size = 1000, name = 'ad') => ({ type, size, name });
 
@@ -19,22 +19,21 @@ describe('checkFile', () => {
     }
   });
 
-  it('says the way out of a format that it can name, by type or by name', () => {
-    expect(checkFile(file('image/heic'))?.text).toMatch(
-      /^We work best .+ as iPhones save photos: share or export it as JPG\.$/,
-    );
-    expect(checkFile(file('', 10, 'IMG_0001.HEIC'))?.text).toMatch(/export it as JPG\.$/);
-    expect(checkFile(file('image/avif'))?.text).toMatch(/^We work best .+ looks like AVIF: /);
-    expect(checkFile(file('image/gif'))?.text).toMatch(/^We work best .+ export it as MP4 if it moves/);
-    expect(checkFile(file('application/pdf'))?.text).toMatch(/looks like PDF: export the page as JPG or PNG\.$/);
-    expect(checkFile(file('', 10, 'Spot.AVI'))?.text).toMatch(/looks like AVI: export it as MP4 \(H\.264\)\.$/);
-    expect(checkFile(file('application/octet-stream', 10, 'ad.psd'))?.text).toMatch(/a Photoshop file \(PSD\): /);
+  it('says the way out of a format that it can name, by type or by name', async () => {
+    const textOf = async (...given: Parameters<typeof file>) => (await unsupported(file(...given))).text;
+    expect(await textOf('image/heic')).toMatch(/^We work best .+ as iPhones save photos: share or export it as JPG\.$/);
+    expect(await textOf('', 10, 'IMG_0001.HEIC')).toMatch(/export it as JPG\.$/);
+    expect(await textOf('image/avif')).toMatch(/^We work best .+ looks like AVIF: /);
+    expect(await textOf('image/gif')).toMatch(/^We work best .+ export it as MP4 if it moves/);
+    expect(await textOf('application/pdf')).toMatch(/looks like PDF: export the page as JPG or PNG\.$/);
+    expect(await textOf('', 10, 'Spot.AVI')).toMatch(/looks like AVI: export it as MP4 \(H\.264\)\.$/);
+    expect(await textOf('application/octet-stream', 10, 'ad.psd')).toMatch(/a Photoshop file \(PSD\): /);
     for (const [type, name] of [
       ['text/html', 'ad'],
       ['', 'key'],
       ['', 'ad.exe'],
     ] as const)
-      expect(checkFile(file(type, 10, name))?.text).toMatch(/WebM video\.$/);
+      expect(await textOf(type, 10, name)).toMatch(/WebM video\.$/);
   });
 
   it('names the code under which the server refuses the same', () => {

@@ -1,6 +1,14 @@
 import { MAX_UPLOAD_BYTES, PLANS, type PlanId } from '#flags/plans.ts';
-import { analysisErrors, VIDEO_GRACE_SECONDS } from '../contract/errors.ts';
-import { formatNamed, unsupportedFile } from '../contract/unsupported-file.ts';
+import {
+  ANALYSIS_PAUSED,
+  FILE_EMPTY,
+  FILE_MISSING,
+  FILE_NOT_TAKEN,
+  FILE_TOO_LARGE,
+  VIDEO_GRACE_SECONDS,
+  VIDEO_PAUSED,
+  videoTooLong,
+} from '../contract/intake-sentences.ts';
 
 /** Kinds of creatives the intake takes, by the browser's type and by the end of a name. */
 const KINDS = {
@@ -33,8 +41,7 @@ export interface Refusal {
   ours?: boolean;
 }
 
-/** Errors whose sentence needs no details. */
-type PlainCode = 'analysis_paused' | 'file_missing' | 'file_empty' | 'file_too_large' | 'video_paused';
+export const UNSUPPORTED = 'file_type_unsupported';
 
 /** The kind of a file by its type, or by its name where the browser knows no type; null for anything else. */
 export function kindOf(file: Pick<File, 'type' | 'name'>): CreativeKind | null {
@@ -50,34 +57,30 @@ export function kindOf(file: Pick<File, 'type' | 'name'>): CreativeKind | null {
  * it may be sent. A first help only: the server checks again.
  */
 export function checkFile(file: Pick<File, 'type' | 'size' | 'name'>): Refusal | null {
-  if (!kindOf(file)) return { code: 'file_type_unsupported', text: unsupportedFile(formatNamed(file)) };
-  if (file.size === 0) return refusal('file_empty');
-  if (file.size > MAX_UPLOAD_BYTES) return refusal('file_too_large');
+  if (!kindOf(file)) return { code: UNSUPPORTED, text: FILE_NOT_TAKEN };
+  if (file.size === 0) return { code: 'file_empty', text: FILE_EMPTY };
+  if (file.size > MAX_UPLOAD_BYTES) return { code: 'file_too_large', text: FILE_TOO_LARGE };
   return null;
+}
+
+/** The refusal of a file that is no image or video, with the name of its format and the way out; they are loaded when needed. */
+export async function unsupported(file: Pick<File, 'type' | 'name'>): Promise<Refusal> {
+  const { formatNamed, unsupportedFile } = await import('../contract/unsupported-file.ts');
+  return { code: UNSUPPORTED, text: unsupportedFile(formatNamed(file)) };
 }
 
 /** The refusal of a video that is longer than the plan takes; null where it is not, or its length could not be read. */
 export function checkDuration(seconds: number | null, plan: PlanId): Refusal | null {
   const maxSeconds = PLANS[plan].videoSeconds;
   if (seconds === null || seconds <= maxSeconds + VIDEO_GRACE_SECONDS) return null;
-  const { code, message: say } = analysisErrors.video_too_long;
-  return { code, text: typeof say === 'function' ? say({ seconds, maxSeconds, plan }) : say };
+  return { code: 'video_too_long', text: videoTooLong({ seconds, maxSeconds, plan }) };
 }
 
 /** What is said to starting with nothing chosen. */
-export const NO_FILE = refusal('file_missing');
+export const NO_FILE: Refusal = { code: 'file_missing', text: FILE_MISSING };
 
 /** The sentence while operators have paused new analyses. */
-export const PAUSED_TEXT = message('analysis_paused');
+export const PAUSED_TEXT = ANALYSIS_PAUSED;
 
 /** The sentence while operators have paused new analyses of videos. */
-export const VIDEO_PAUSED_TEXT = message('video_paused');
-
-function refusal(code: PlainCode): Refusal {
-  return { code, text: message(code) };
-}
-
-function message(code: PlainCode): string {
-  const text = analysisErrors[code].message;
-  return typeof text === 'string' ? text : '';
-}
+export const VIDEO_PAUSED_TEXT = VIDEO_PAUSED;

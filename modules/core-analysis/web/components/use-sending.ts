@@ -8,7 +8,16 @@ import { useUser } from '#shell/sdk/use-session.ts';
 import { toast } from '#shell/ui/toast-store.ts';
 import { withViewTransition } from '#shell/ui/view-transition.ts';
 import { type AnalysisOptions, DEFAULT_OPTIONS, optionFields, optionsOf } from '../analysis-options.ts';
-import { type CreativeKind, checkDuration, checkFile, kindOf, NO_FILE, type Refusal } from '../check-file.ts';
+import {
+  type CreativeKind,
+  checkDuration,
+  checkFile,
+  kindOf,
+  NO_FILE,
+  type Refusal,
+  UNSUPPORTED,
+  unsupported,
+} from '../check-file.ts';
 import type { Again } from '../failed-reason.ts';
 import { keepSent, keptFile } from '../kept-sent.ts';
 import { startedHere } from '../last-started.ts';
@@ -88,6 +97,13 @@ export function useSending(): Sending {
     if (!problem && kind === 'image') preview.current = URL.createObjectURL(file);
     setState({ step: 'choosing', chosen: { file, kind, url: preview.current, seconds: null, reading }, problem });
     if (reading) void look(file);
+    if (problem?.code === UNSUPPORTED) void sayWayOut(file);
+  };
+
+  /** Without a connection the plain refusal stays. */
+  const sayWayOut = async (file: File): Promise<void> => {
+    const problem = await unsupported(file).catch(() => null);
+    if (problem) setState((now) => (now.step === 'choosing' && now.chosen?.file === file ? { ...now, problem } : now));
   };
 
   useAgain(({ id, ...before }) => {

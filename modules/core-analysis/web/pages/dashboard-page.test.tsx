@@ -120,10 +120,10 @@ describe('the intake', () => {
     return api;
   };
 
-  it('shows the way out of a format that it can name', () => {
+  it('shows the way out of a format that it can name', async () => {
     open();
     choose(image('IMG_0001.heic', 'image/heic'));
-    expect(screen.getByText(/We work best with images and videos.+share or export it as JPG/)).toBeDefined();
+    expect(await screen.findByText(/We work best with images and videos.+share or export it as JPG/)).toBeDefined();
   });
 
   it('refuses a wrong file with its sentence and sends nothing', () => {
