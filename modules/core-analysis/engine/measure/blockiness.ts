@@ -14,6 +14,8 @@ const SPREAD = 0.75;
 const CERTAIN = [LEAST_STRENGTH, 4.5] as const;
 /** What strong steps on a grid have over others at quality 75 and more, where texture makes them: shares of the step beside the grid. */
 const CHANCE = 0.2;
+/** Lines of a grid from which their median is its own: of fewer, edges of letters make half. */
+const LEAST_LINES = 16;
 /** Excess that nobody sees, of which need not be asked what it is. */
 const UNSEEN = 0.1;
 /** Share of steps that come again, between which the grid is a pattern. Of pictures coded at any quality at most 0.22. */
@@ -82,6 +84,7 @@ function excessOf(lines: Record<Axis, StepLines>, axis: Axis, { pitch, [axis]: p
     if (Math.abs(distance) > reach) append(beside, pitch === BLOCK ? at % BLOCK : 0, at);
     else append(on, line, at);
   }
+  if (on.size < LEAST_LINES) return 0;
   const excess = (steps: Float64Array): { others: number; own: number } => {
     const others = medianOf([...beside.values()].map((lines) => medianOf(lines.map((at) => steps[at] as number))));
     const over = (lines: readonly number[]) => lines.reduce((sum, at) => sum + (steps[at] as number) - others, 0);

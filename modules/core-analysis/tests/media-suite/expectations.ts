@@ -78,10 +78,11 @@ export const silent =
       .filter(({ evidence }) => rules.includes(evidence.ruleId))
       .map(({ evidence, title }) => `${evidence.ruleId} speaks: ${title}`);
 
+/** One of the weaknesses, or its text, says so. */
 export const names =
-  (rule: string): Check =>
+  (said: RegExp): Check =>
   ({ results }) =>
-    results.bad.some(({ evidence }) => evidence.ruleId === rule) ? [] : [`${rule} does not speak`];
+    results.bad.some(({ title, text }) => said.test(`${title} ${text}`)) ? [] : [`no weakness says ${said}`];
 
 export const notPraisedFor =
   (...rules: readonly string[]): Check =>

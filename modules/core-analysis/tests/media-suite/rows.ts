@@ -49,7 +49,7 @@ const noGain: Check = (one, twin) =>
     ? []
     : [`scores ${one.results.score}, its twin ${twin.results.score}`];
 
-const BLOCKY = judged(below(5), names('Q-03'), notPraisedFor('Q-01', 'Q-03'));
+const BLOCKY = judged(below(5), names(/compression blocks/iu), notPraisedFor('Q-01', 'Q-03'));
 const LIKE_BASE_VIDEO = judged(within(3), reads('Ripe fruit'), cutsAt(2, 4));
 const BANNER = judged(within(5), reads('Ripe fruit by noon', 'Order a box'), (one) =>
   one.results.basis.placement === 'google_display' ? [] : [`judged for ${one.results.basis.placement}`],
@@ -106,8 +106,9 @@ export const MEDIA_ROWS: readonly MediaRow[] = [
     expected: 'judged by the first picture that shows something, and says so',
     twin: 'animated-still.webp',
     quick: true,
-    problems: judged(within(3), neverSays(/Nothing is shown/u), ({ results }) =>
-      /picture/u.test(results.image.readAs ?? '') ? [] : [`says “${results.image.readAs ?? ''}” of how it was read`],
+    // Its second picture is coded without a loop filter, so its blocks show; the twin's are smoothed.
+    problems: judged(reads('Order a box'), neverSays(/Nothing is shown/u), ({ results }) =>
+      /frame|picture/u.test(results.image.readAs ?? '') ? [] : [`says “${results.image.readAs ?? ''}” of how it was read`],
     ),
   },
   {
@@ -156,7 +157,7 @@ export const MEDIA_ROWS: readonly MediaRow[] = [
       what: name.endsWith('smaller')
         ? 'saved at quality 10, made smaller'
         : `saved at JPEG quality ${name.split('-q')[1]}`,
-      expected: '5 points or more under its twin; Q-03 is named; never praised as sharp or free of marks',
+      expected: '5 points or more under its twin; blocks are named; never praised as sharp or free of marks',
       twin: `${twin}.jpg`,
       ...(name === 'fruit-q3' && { quick: true }),
       problems: BLOCKY,
