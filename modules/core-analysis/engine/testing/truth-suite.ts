@@ -274,7 +274,7 @@ export const IMAGE_TRUTHS: readonly PlantedTruth[] = [
   truth(
     'composition.subject',
     'measure/subject.test.ts',
-    'are what the subject is centred on in at least 60 % of 40 scenes, as large as they are within 15 %',
+    'are what the subject is centred on in at least 60 % of scenes, as large as they are within 15 %',
     'things cut out of photographs and pasted into others; photographs resized, cut and mirrored keep their subject',
     '60 % of scenes; median size 15 %; 0.7 of both boxes',
   ),
