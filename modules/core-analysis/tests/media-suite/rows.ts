@@ -108,7 +108,9 @@ export const MEDIA_ROWS: readonly MediaRow[] = [
     quick: true,
     // Its second picture is coded without a loop filter, so its blocks show; the twin's are smoothed.
     problems: judged(reads('Order a box'), neverSays(/Nothing is shown/u), ({ results }) =>
-      /frame|picture/u.test(results.image.readAs ?? '') ? [] : [`says “${results.image.readAs ?? ''}” of how it was read`],
+      /frame|picture/u.test(results.image.readAs ?? '')
+        ? []
+        : [`says “${results.image.readAs ?? ''}” of how it was read`],
     ),
   },
   {
