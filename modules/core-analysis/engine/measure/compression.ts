@@ -1,4 +1,53 @@
 import type { Frame } from '../frame.ts';
+import { type Plane, quantile } from './plane.ts';
+
+const GRID = 8;
+/** Steps above this are edges of the picture, not of blocks. */
+const EDGE_STEP = 24;
+/** Steps of less than one level are not seen; this keeps the ratio near 1 where nothing varies. */
+const FLOOR = 1;
+
+/**
+ * Step across the lines of the 8-pixel grid divided by the step elsewhere,
+ * mean of both directions; 1 is none. Any phase of the grid is found, because
+ * a compressed picture may have been cropped. Needs the file's own pixels.
+ */
+export function measureBlockiness({ width, height, data }: Plane): number {
+  const columns = new Float64Array(width);
+  const rows = new Float64Array(height);
+  for (let y = 1; y < height; y += 1) {
+    let rowSum = 0;
+    for (let x = 1; x < width; x += 1) {
+      const at = y * width + x;
+      const value = data[at] as number;
+      const across = Math.abs(value - (data[at - 1] as number));
+      const down = Math.abs(value - (data[at - width] as number));
+      if (across < EDGE_STEP) columns[x] = (columns[x] as number) + across;
+      if (down < EDGE_STEP) rowSum += down;
+    }
+    rows[y] = rowSum / width;
+  }
+  return (gridRatio(columns.map((sum) => sum / height)) + gridRatio(rows)) / 2;
+}
+
+/** The strongest of the eight phases against the median of the others; medians over lines, so that single edges do not count. */
+function gridRatio(lines: Float64Array): number {
+  const phases = Array.from({ length: GRID }, (_, phase) => {
+    const own = lines.filter((_value, at) => at > 0 && at % GRID === phase);
+    return quantile(own.sort(), 0.5);
+  });
+  const strongest = Math.max(...phases);
+  const others = [...phases];
+  others.splice(phases.indexOf(strongest), 1);
+  return (
+    (strongest + FLOOR) /
+    (quantile(
+      others.sort((one, other) => one - other),
+      0.5,
+    ) +
+      FLOOR)
+  );
+}
 
 /** Every which row and column is walked for bands. */
 const SAMPLE = 4;
