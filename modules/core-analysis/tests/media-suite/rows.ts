@@ -161,7 +161,6 @@ export const MEDIA_ROWS: readonly MediaRow[] = [
         : `saved at JPEG quality ${name.split('-q')[1]}`,
       expected: '5 points or more under its twin; blocks are named; never praised as sharp or free of marks',
       twin: `${twin}.jpg`,
-      ...(name === 'fruit-q3' && { quick: true }),
       problems: BLOCKY,
     }),
   ),
