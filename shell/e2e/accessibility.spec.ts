@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { DEEP } from '#platform/testing/depth.ts';
 import { appPaths } from '../app/app-paths.ts';
 import { SHELL_PAGES } from '../app/shell-pages.ts';
 import { PUBLIC_PAGES } from '../site/public-paths.ts';
 import { axeViolations, sidewaysScroll, smallTargets } from './axe.ts';
-import { DEEP } from './deep.ts';
 import { AD, analyse, signIn, test } from './fixtures.ts';
 import { openGallery } from './open-gallery.ts';
 import { watchRest } from './watch-rest.ts';

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
+import { DEEP } from '#platform/testing/depth.ts';
 import { findBrowser } from '#platform/tooling/find-browser.ts';
 import { APP_URL, GALLERY_URL, RUN_FOLDER } from './addresses.ts';
-import { DEEP } from './deep.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };

@@ -1,4 +1,5 @@
 import { SRGB_TO_LINEAR } from '../colour-science.ts';
+import { spreadOver } from '../measure/spread-over.ts';
 
 /** Grounds that a see-through picture is laid on, as 8-bit sRGB grey: a page, and a screen in dark mode. */
 export const GROUNDS = { light: 0xff, dark: 0x12 } as const;
@@ -54,33 +55,17 @@ export function transparencyOf(frame: ClearFrame): Transparency | null {
 function lostOn({ width, height, rgba }: ClearFrame): Record<Ground, number> {
   const lost = { light: 0, dark: 0 };
   let drawn = 0;
-  const taken = new Uint8Array(width * height);
-  const queue = new Int32Array(width * height);
-  for (let start = 0; start < taken.length; start += 1) {
-    if (taken[start] || (rgba[start * 4 + 3] as number) < DRAWN) continue;
-    const seen = { light: 0, dark: 0 };
-    let size = 1;
-    queue[0] = start;
-    taken[start] = 1;
-    const enter = (pixel: number): void => {
-      if (taken[pixel] || (rgba[pixel * 4 + 3] as number) < DRAWN) return;
-      taken[pixel] = 1;
-      queue[size] = pixel;
-      size += 1;
-    };
-    for (let next = 0; next < size; next += 1) {
-      const pixel = queue[next] as number;
-      if (contrast(rgba, pixel, 'light') >= SEEN) seen.light += 1;
-      if (contrast(rgba, pixel, 'dark') >= SEEN) seen.dark += 1;
-      const x = pixel % width;
-      if (x > 0) enter(pixel - 1);
-      if (x < width - 1) enter(pixel + 1);
-      if (pixel >= width) enter(pixel - width);
-      if (pixel < width * (height - 1)) enter(pixel + width);
+  const seen = new Uint8Array(width * height);
+  const isDrawn = (pixel: number): boolean => (rgba[pixel * 4 + 3] as number) >= DRAWN;
+  for (let start = 0; start < seen.length; start += 1) {
+    if (seen[start] || !isDrawn(start)) continue;
+    const drawing = spreadOver([start], isDrawn, { width, height }, { seen });
+    drawn += drawing.length;
+    if (drawing.length < LEAST_PIXELS) continue;
+    for (const ground of ['light', 'dark'] as const) {
+      const shown = drawing.filter((pixel) => contrast(rgba, pixel, ground) >= SEEN).length;
+      if (shown < drawing.length * LEAST_SEEN) lost[ground] += drawing.length;
     }
-    drawn += size;
-    if (size < LEAST_PIXELS) continue;
-    for (const ground of ['light', 'dark'] as const) if (seen[ground] < size * LEAST_SEEN) lost[ground] += size;
   }
   const shareOf = (count: number): number => (count < drawn * LEAST_LOST ? 0 : count / drawn);
   return drawn === 0 ? lost : { light: shareOf(lost.light), dark: shareOf(lost.dark) };
