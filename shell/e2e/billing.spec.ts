@@ -71,7 +71,7 @@ test('the money goes back once, at once, and the plan ends with it', async ({ pa
   await buy(page, 'Starter');
   await page.goto('/billing');
   await page.getByRole('button', { name: 'Request a refund' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Get $19.99 back?' });
+  const dialog = page.getByRole('dialog', { name: 'Refund $19.99?' });
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Refund $19.99' }).click();
   await expect(page.getByText('Refund Requested')).toBeVisible();
@@ -127,14 +127,14 @@ test('a bank is answered on its page; an account that goes says what becomes of 
   await leave.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, account);
-  await billingSays(page, 'Pro ends with your account');
+  await billingSays(page, 'Pro ends when your account is deleted');
   await expect(page.getByText(/and nothing more is charged\. To keep Pro, choose “Keep my account”/)).toBeVisible();
   await expect(card(page, 'Next Payment')).toContainText(/^None/);
   expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByText('Your account is kept')).toBeVisible();
-  await expect(page.getByText('Pro ends with your account')).toHaveCount(0);
+  await expect(page.getByText('Pro ends when your account is deleted')).toHaveCount(0);
   await billingSays(page, /billed in advance\. Renews on/);
   await expect(card(page, 'Next Payment')).toContainText('$49.99');
   await expect(card(page, 'Total Paid')).toHaveText(/^\$(49\.\d\d|50\.00)$/);
@@ -185,7 +185,7 @@ async function walkThroughPlans(page: Page, account: Account): Promise<void> {
   await expect(page.getByText(/^You keep Pro until .+, then you move to Starter\.$/)).toBeVisible();
   await expect(card(page, 'Next Payment')).toContainText('$19.99');
   const scheduled = String(await page.getByText(/^You keep Pro until/).textContent());
-  const [, until] = /until (.+)\. Starter/.exec(scheduled) ?? [];
+  const [, until] = /until (.+), then/.exec(scheduled) ?? [];
   await page.goto('/subscribe?from=billing');
   const plan = (name: string) =>
     page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });

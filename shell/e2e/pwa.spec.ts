@@ -72,7 +72,7 @@ test('what is on screen stays when the connection goes, and what had not arrived
   await expect(page.getByLabel('Goal')).toBeVisible();
   await context.setOffline(true);
   giveUp();
-  await expect(page.getByText(/^Offline\./)).toBeVisible();
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start when online' })).toBeDisabled();
   await expect(page.getByRole('heading', { name: 'Ranking' })).toBeHidden();
   await context.unroute(/\/assets\/ranking-/);

@@ -22,7 +22,7 @@ describe.each(ALL_RULES.map((rule) => [rule.id, rule] as const))('the source of 
         study: /one peer-reviewed study$/i,
         standard: /a published standard$/i,
         guide: /^A book or guide/,
-        vendor: /interested party$/,
+        vendor: /with an interest$/,
         guideline: /^Guideline/,
         convention: /^Our own convention$/,
       }[source.kind],
