@@ -6,7 +6,7 @@ import { measureClutter, measureJpegComplexity } from './measure/clutter.ts';
 import { measureColour } from './measure/colour.ts';
 import { measureComposition } from './measure/composition.ts';
 import { measureLayout } from './measure/layout.ts';
-import { photographedShare } from './measure/photographic-tiles.ts';
+import { hidesTexture, photographedShare } from './measure/photographic-tiles.ts';
 import { maskPicture } from './measure/picture-mask.ts';
 import { measurePicture } from './measure/picture-sharpness.ts';
 import { measurePictureTones } from './measure/picture-tones.ts';
@@ -85,11 +85,12 @@ export async function measureStill(
   const copy = measureCopy(frames, text, saliency);
   const mask = maskPicture(frames.long512, planes.lab512, text.blocks);
   const buttons = copy.cta?.button ? [copy.cta.button.region] : [];
-  const { sharpness } = technical;
+  const { sharpness, blockiness } = technical;
   const composition = measureComposition(layout, saliency, text.blocks, people?.faces ?? []);
   const { subject } = composition;
   const { ofPicture, isShown } = measurePicture(planes.luma1024, mask, { buttons, subject, whole: sharpness.best });
-  const picture = isShown ? measurePictureTones(planes, mask, text.blocks) : null;
+  const picture =
+    isShown || hidesTexture(blockiness) ? measurePictureTones(planes, mask, text.blocks, blockiness) : null;
   return roundMeasurements<ImageMeasurements>({
     kind: 'image',
     engineVersion: ENGINE_VERSION,
@@ -98,7 +99,7 @@ export async function measureStill(
       ...technical,
       sharpness: { ...sharpness, ofPicture },
       picture,
-      ...(!picture && { photographed: photographedShare(planes, mask, text.blocks) }),
+      ...(!picture && { photographed: photographedShare(planes, mask, text.blocks, blockiness) }),
     },
     colour,
     clutter: { ...clutter, jpegComplexity },

@@ -1,6 +1,6 @@
 import { labOf } from '../colour-science.ts';
 import { ramp } from '../response.ts';
-import { besideGrounds, type LetteredBlock, type PictureMask, pictureOf } from './picture-mask.ts';
+import { besideGrounds, besideTexts, type LetteredBlock, type PictureMask, pictureOf } from './picture-mask.ts';
 import type { PreparedPlanes } from './prepare-planes.ts';
 import { gatherTiles, type TileSums } from './tile-sums.ts';
 
@@ -17,6 +17,11 @@ const SHADE = [50, 30] as const;
 const REACH = [0.06, 0.2] as const;
 /** Points of L* by which the textured tiles around dark-grounded texts must be darker than the others to be shade, not a dark photograph. */
 const DARKER = [5, 15] as const;
+/**
+ * Compression grid between which texture ceases to say what is photographed: quantising wipes it out of photographs too, and lays
+ * steps into what was drawn.
+ */
+const blockedBy = ramp(1.4, 1.7);
 /** Share of the frame beside the shade that must be photographed to compare with. */
 const COMPARABLE = [0.03, 0.1] as const;
 
@@ -31,17 +36,24 @@ export interface PhotographicTiles {
 
 /**
  * What of a frame of long side 512 light can be judged on. An interface, a flat drawing or a dark translucent panel under letters has
- * tones because somebody chose them: to lift those would undo the design. Null where a ground and texts are all there is.
+ * tones because somebody chose them: to lift those would undo the design. As far as compression blocks show, all counts as
+ * photographed: without texture a dark photograph would pass for a dark drawing. Null where a ground and texts are all there is.
  */
 export function findPhotographicTiles(
   { luma512, lab512 }: Pick<PreparedPlanes, 'luma512' | 'lab512'>,
   mask: PictureMask,
   blocks: readonly LetteredBlock[],
+  blockiness: number,
   picture: Uint8Array | null = pictureOf(mask),
 ): PhotographicTiles | null {
-  if (!picture) return null;
-  const sums = gatherTiles(luma512, lab512.l, mask, picture);
-  const texture = sums.map(({ free, textured }) => ramp(...PHOTOGRAPHED)(textured / Math.max(1, free)));
+  const blocked = blockedBy(blockiness);
+  if (!picture && blocked === 0) return null;
+  // Blocks of one colour are no ground.
+  const judged = picture ? mask : { ...mask, grounds: new Uint8Array(mask.grounds.length) };
+  const sums = gatherTiles(luma512, lab512.l, judged, picture ?? besideTexts(mask));
+  const texture = sums.map(({ free, textured }) =>
+    Math.max(blocked, ramp(...PHOTOGRAPHED)(textured / Math.max(1, free))),
+  );
   const surely = sums.map(({ free }, i) => free * (texture[i] as number));
   const shade = shadeOf(sums, surely, mask, blocks);
   const unshaded = (values: readonly number[]) => sum(values.map((value, i) => value * (1 - (shade[i] as number))));
@@ -51,16 +63,20 @@ export function findPhotographicTiles(
     ...tile,
     weight: (1 - (shade[i] as number)) * (whole + (1 - whole) * (texture[i] as number)),
   }));
-  return { tiles, photographed: photographed / picture.length };
+  return { tiles, photographed: photographed / mask.grounds.length };
 }
+
+/** Whether compression leaves so little texture that no plain area can be called drawn. */
+export const hidesTexture = (blockiness: number): boolean => blockedBy(blockiness) > 0;
 
 /** Share of the frame, 0..1, that has photographic texture, where there is too little picture to judge its light as well. */
 export function photographedShare(
   planes: Pick<PreparedPlanes, 'luma512' | 'lab512'>,
   mask: PictureMask,
   blocks: readonly LetteredBlock[],
+  blockiness: number,
 ): number {
-  return findPhotographicTiles(planes, mask, blocks, besideGrounds(mask))?.photographed ?? 0;
+  return findPhotographicTiles(planes, mask, blocks, blockiness, besideGrounds(mask))?.photographed ?? 0;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);

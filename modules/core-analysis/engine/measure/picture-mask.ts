@@ -49,6 +49,9 @@ export function besideGrounds({ grounds, lettered }: PictureMask): Uint8Array {
   return picture;
 }
 
+/** The pixels beside texts, 1 each, grounds too. */
+export const besideTexts = ({ lettered }: PictureMask): Uint8Array => lettered.map((is) => 1 - is);
+
 /** Share of marked pixels, 0..1. */
 export function shareOf(marks: Uint8Array): number {
   let sum = 0;

@@ -12,7 +12,7 @@ const CAPTION = { text: 'Fresh figs, picked today', x: 60, y: 180, size: 70, fil
 
 function tonesOf(frames: Frames, blocks: readonly LetteredBlock[]) {
   const planes = preparePlanes(frames);
-  return measurePictureTones(planes, maskPicture(frames.long512, planes.lab512, blocks), blocks);
+  return measurePictureTones(planes, maskPicture(frames.long512, planes.lab512, blocks), blocks, 1);
 }
 
 /** A photograph of 720 x 720 px on a ground of one colour, as a JPEG of quality 85 has it, with a line above it. */

@@ -13,8 +13,9 @@ export function measurePictureTones(
   planes: PreparedPlanes,
   mask: PictureMask,
   blocks: readonly LetteredBlock[],
+  blockiness: number,
 ): TechnicalMeasures['picture'] {
-  const found = findPhotographicTiles(planes, mask, blocks);
+  const found = findPhotographicTiles(planes, mask, blocks, blockiness);
   if (!found) return null;
   const over = (value: (tile: WeighedTile) => number): number =>
     found.tiles.reduce((sum, tile) => sum + tile.weight * value(tile), 0);

@@ -1,6 +1,7 @@
 import type { Frames } from '../frame.ts';
 import type { SourceFacts, TechnicalMeasures } from '../measurements.ts';
-import { measureBanding, measureBlockiness } from './compression.ts';
+import { measureBanding } from './banding.ts';
+import { measureBlockiness } from './blockiness.ts';
 import { measureExposure } from './exposure.ts';
 import { measureNoise } from './noise.ts';
 import { lumaPlane } from './plane.ts';

@@ -12,9 +12,19 @@ const OWN = {
   note: 'No absolute threshold exists in the literature; the range is ours and versioned.',
 };
 
-/** Sharpness of the picture itself, of the whole frame where nothing else is on it. */
-export function sharpnessOf({ technical: { sharpness } }: ImageMeasurements): { best: number; bestTile: Region } {
-  return sharpness.ofPicture ?? sharpness;
+/** Compression grid up to which blocks are not seen. */
+const GRID_UNSEEN = 1.3;
+
+/**
+ * Sharpness of the picture itself, of the whole frame where nothing else is on it. Borders of compression blocks are edges that the
+ * picture has not: its variance counts less by the square of how far their steps pass what is not seen.
+ */
+export function sharpnessOf({ technical: { sharpness, blockiness } }: ImageMeasurements): {
+  best: number;
+  bestTile: Region;
+} {
+  const { best, bestTile } = sharpness.ofPicture ?? sharpness;
+  return { best: best / Math.max(1, blockiness / GRID_UNSEEN) ** 2, bestTile };
 }
 
 /**
@@ -28,7 +38,7 @@ export const sharpResponse = longRamp(2, SHARPNESS.blurred, SHARPNESS.sharp);
 /** Response of the noise in flat areas, 8-bit levels: a fifth at 16, nothing at 40. */
 export const noiseResponse = longRamp(40, 16, 4);
 /** Response of the compression grid; 1 is none, a fifth of the marks are left at 2.2 and nothing at 5. */
-export const blockResponse = longRamp(5, 2.2, 1.3);
+export const blockResponse = longRamp(5, 2.2, GRID_UNSEEN);
 
 const sharpness = defineRule<{ tile: Region }>({
   id: 'Q-01',
