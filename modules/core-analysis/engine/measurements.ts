@@ -43,7 +43,7 @@ export interface TechnicalMeasures {
   };
   /** Noise sigma in 8-bit levels from the high-pass in flat tiles; null where no tile is flat. */
   noiseSigma: number | null;
-  /** Gradient on the 8-pixel grid divided by off-grid gradient, native resolution; 1 is none. */
+  /** Step on the grid of compression blocks, of 8 pixels or what resizing made of them, divided by the step elsewhere, native resolution; 1 is none. */
   blockiness: number;
   /** Share of smooth-gradient pixels that sit in long runs of one-level steps, 0..1. */
   banding: number;

@@ -2,7 +2,7 @@ import type { ImageMeasurements } from '../measurements.ts';
 import { mostBytes } from '../placements/measure-placements.ts';
 import { photographCounts } from '../rules/picture-quality.ts';
 import { kilobytes, PLACEMENT_LABELS, placementMeasure, takenAs } from '../rules/placement-words.ts';
-import { SHARPNESS, sharpnessOf } from '../rules/technical.ts';
+import { blockResponse, SHARPNESS, sharpnessOf } from '../rules/technical.ts';
 import { curveFault } from '../rules/tone.ts';
 import { plain } from '../rules/words.ts';
 import type { FixPlan, FixSettings } from './fix-plan.ts';
@@ -12,6 +12,8 @@ import type { FixPlan, FixSettings } from './fix-plan.ts';
  * the lower figure nothing is left to sharpen. In what is nearly black nobody would see it.
  */
 const SOFT = { least: 16, most: 40, lightness: 12 };
+/** Response of the compression grid under which sharpening would bring out blocks. */
+const BLOCKY = 0.8;
 /** From here on noise is seen; up to 4, rule Q-02's mark, flat areas are clean. */
 const NOISY = 6;
 
@@ -45,6 +47,7 @@ export function proposeSharpen(m: ImageMeasurements, settings: FixSettings): Fix
   const { best } = sharpnessOf(m);
   if (best >= SOFT.most || best < SOFT.least) return null;
   if (picture && picture.meanLightness < SOFT.lightness) return null;
+  if (blockResponse(m.technical.blockiness) < BLOCKY) return null;
   return {
     kind: 'sharpen',
     id: 'sharpen',

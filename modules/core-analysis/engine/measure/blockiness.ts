@@ -12,8 +12,10 @@ const FLOOR = 1;
 const SPREAD = 0.75;
 /** Strength of a found grid's peak between which it begins to count and counts whole. */
 const CERTAIN = [LEAST_STRENGTH, 4.5] as const;
-/** Levels that strong steps on a grid have over others at quality 75 and more, where no border of blocks is strong. */
-const CHANCE = 0.25;
+/** What strong steps on a grid have over others at quality 75 and more, where texture makes them: shares of the step beside the grid. */
+const CHANCE = 0.2;
+/** Lines of a grid from which their median is its own: of fewer, edges of letters make half. */
+const LEAST_LINES = 16;
 /** Excess that nobody sees, of which need not be asked what it is. */
 const UNSEEN = 0.1;
 /** Share of steps that come again, between which the grid is a pattern. Of pictures coded at any quality at most 0.22. */
@@ -78,18 +80,18 @@ function excessOf(lines: Record<Axis, StepLines>, axis: Axis, { pitch, [axis]: p
   for (let at = 1; at < weak.length; at += 1) {
     const line = Math.round((at - place) / pitch);
     const distance = at - place - line * pitch;
-    if (Math.abs(distance) > reach) append(beside, Math.round(distance), at);
+    // A found pitch is not exact: over the frame its phases drift, so that one is of a part of the picture alone.
+    if (Math.abs(distance) > reach) append(beside, pitch === BLOCK ? at % BLOCK : 0, at);
     else append(on, line, at);
   }
-  // A distance that only rounding leads to now and then says nothing.
-  const distances = [...beside.values()].filter(({ length }) => length > on.size / 3);
+  if (on.size < LEAST_LINES) return 0;
   const excess = (steps: Float64Array): { others: number; own: number } => {
-    const others = medianOf(distances.map((lines) => medianOf(lines.map((at) => steps[at] as number))));
+    const others = medianOf([...beside.values()].map((lines) => medianOf(lines.map((at) => steps[at] as number))));
     const over = (lines: readonly number[]) => lines.reduce((sum, at) => sum + (steps[at] as number) - others, 0);
     return { others, own: medianOf([...on.values()].map(over)) };
   };
   const { others, own } = excess(weak);
-  return Math.max(0, own + Math.max(0, excess(strong).own - CHANCE)) / (others + FLOOR);
+  return Math.max(0, own + Math.max(0, excess(strong).own - CHANCE * others)) / (others + FLOOR);
 }
 
 function append(lists: Map<number, number[]>, key: number, value: number): void {

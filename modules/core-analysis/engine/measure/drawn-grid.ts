@@ -2,8 +2,8 @@ import type { Plane } from './plane.ts';
 
 /** Levels from which a step on a grid is looked at: smaller ones are as often noise. */
 const LEAST_STEP = 6;
-/** Every which pixel along a line is looked at. */
-const SAMPLE = 3;
+/** Every which pixel along a line is looked at: prime, so that no pattern hides between. */
+const SAMPLE = 5;
 /** Two steps are the same where they differ by no more than this share of the first. */
 const ALIKE = 0.25;
 /** A step is crisp where both beside it have together no more than this share of it. */

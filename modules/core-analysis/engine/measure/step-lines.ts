@@ -7,6 +7,8 @@ const STRONG = 24;
  * eighth of it in the mean of a block), and a step of the picture lies under it.
  */
 const MOST = 48;
+/** Every which pixel along a line lone steps are taken from. */
+const SAMPLE = 4;
 
 /** What crosses each line between two columns, or two rows, of pixels: entry `at` is between `at - 1` and `at`. */
 export interface StepLines {
@@ -19,49 +21,48 @@ export interface StepLines {
 }
 
 /** Steps between columns (`across`) and between rows (`down`) of luma. */
-export function stepLines({ width, height, data }: Plane): { across: StepLines; down: StepLines } {
-  const across = emptyLines(width);
-  const down = emptyLines(height);
-  // Steps into the row above, into this one and into the next, by column.
-  let above: Float32Array = new Float32Array(width);
-  let here: Float32Array = new Float32Array(width);
-  let below: Float32Array = new Float32Array(width);
-  for (let y = 0; y < height; y += 1) {
-    const row = y * width;
-    [above, here, below] = [here, below, above];
-    if (y + 1 < height) {
-      for (let x = 0; x < width; x += 1)
-        below[x] = Math.abs((data[row + width + x] as number) - (data[row + x] as number));
-    } else below.fill(0);
-    let left = 0;
+export function stepLines(luma: Plane): { across: StepLines; down: StepLines } {
+  const { width, height, data } = luma;
+  const across = { weak: new Float64Array(width), strong: new Float64Array(width), lone: loneAcross(luma) };
+  const down = { weak: new Float64Array(height), strong: new Float64Array(height), lone: loneDown(luma) };
+  for (let y = 1; y < height; y += 1) {
+    let weak = 0;
+    let strong = 0;
+    for (let x = 1; x < width; x += 1) {
+      const at = y * width + x;
+      const value = data[at] as number;
+      const left = Math.abs(value - (data[at - 1] as number));
+      const up = Math.abs(value - (data[at - width] as number));
+      if (left < STRONG) across.weak[x] = (across.weak[x] as number) + left / height;
+      else across.strong[x] = (across.strong[x] as number) + Math.min(MOST, left) / height;
+      if (up < STRONG) weak += up;
+      else strong += Math.min(MOST, up);
+    }
+    down.weak[y] = weak / width;
+    down.strong[y] = strong / width;
+  }
+  return { across, down };
+}
+
+const loneAcross = ({ width, height, data }: Plane): Float64Array => loneSteps(data, [width, 1], [height, width]);
+const loneDown = ({ width, height, data }: Plane): Float64Array => loneSteps(data, [height, width], [width, 1]);
+
+/** Lines and the pixels along each: how many there are, and how far apart in `data`. */
+type Span = readonly [count: number, stride: number];
+
+function loneSteps(data: Float32Array, [lines, stride]: Span, [breadth, along]: Span): Float64Array {
+  const lone = new Float64Array(lines);
+  for (let from = 0; from < breadth; from += SAMPLE) {
+    let pixel = from * along;
+    let last = 0;
     let own = 0;
-    for (let x = 0; x < width; x += 1) {
-      const right = x + 1 < width ? Math.abs((data[row + x + 1] as number) - (data[row + x] as number)) : 0;
-      addStep(across, x, own, left > right ? left : right);
-      left = own;
-      own = right;
-      const [over, under] = [above[x] as number, below[x] as number];
-      addStep(down, y, here[x] as number, over > under ? over : under);
+    for (let line = 0; line + 1 < lines; line += 1) {
+      const next = Math.abs((data[pixel + stride] as number) - (data[pixel] as number));
+      lone[line] = (lone[line] as number) + Math.max(0, Math.min(MOST, own - Math.max(last, next)));
+      last = own;
+      own = next;
+      pixel += stride;
     }
   }
-  return { across: meanOver(height, across), down: meanOver(width, down) };
+  return lone.map((sum) => (sum * SAMPLE) / breadth);
 }
-
-const emptyLines = (length: number): StepLines => ({
-  weak: new Float64Array(length),
-  strong: new Float64Array(length),
-  lone: new Float64Array(length),
-});
-
-/** Adds a step to its line; `beside` is the larger of the two next to it. */
-function addStep({ weak, strong, lone }: StepLines, line: number, step: number, beside: number): void {
-  if (step < STRONG) weak[line] = (weak[line] as number) + step;
-  else strong[line] = (strong[line] as number) + Math.min(MOST, step);
-  if (step > beside) lone[line] = (lone[line] as number) + Math.min(MOST, step - beside);
-}
-
-const meanOver = (count: number, { weak, strong, lone }: StepLines): StepLines => ({
-  weak: weak.map((sum) => sum / count),
-  strong: strong.map((sum) => sum / count),
-  lone: lone.map((sum) => sum / count),
-});

@@ -12,6 +12,8 @@ interface Quality {
   clean: number;
   lit: number;
   weakest: 'focus' | 'clean pixels' | 'light';
+  /** Whether it is compression, not noise, that holds clean pixels down. */
+  blocks: boolean;
 }
 
 /**
@@ -41,12 +43,14 @@ function qualityOf(m: ImageMeasurements): Quality {
     sharpResponse(sharpnessOf(m).best),
     ramp(0.12, cutoffTarget(m) - 0.15)(t.spectralCutoff ?? 1) * 0.5 + 0.5,
   );
-  const clean = Math.min(noiseResponse(t.noiseSigma ?? 0), blockResponse(t.blockiness));
+  const [noise, blocks] = [noiseResponse(t.noiseSigma ?? 0), blockResponse(t.blockiness)];
+  const clean = Math.min(noise, blocks);
   const tones = ramp(25, TONES)(t.lightnessP99 - t.lightnessP1);
   const light = t.picture ? Math.min(hat(14, 36, 82, 98)(t.picture.meanLightness), tones) : 1;
   const lit = 1 - (t.picture ? photographCounts(t.picture) : 0) * UNLIT * (1 - light);
   const low = Math.min(sharp, clean, lit);
-  return { sharp, clean, lit, weakest: low === sharp ? 'focus' : low === lit ? 'light' : 'clean pixels' };
+  const weakest = low === sharp ? 'focus' : low === lit ? 'light' : 'clean pixels';
+  return { sharp, clean, lit, weakest, blocks: blocks < noise };
 }
 
 /** Marks, 0..1, of the three parts together. */
@@ -130,9 +134,14 @@ const pictureQuality = defineRule<Quality>({
     title: showsPhotograph(m) ? 'In focus, evenly lit and clean' : 'Sharp and clean',
     text: `Its sharpest part is in focus (sharpness ${plain(sharpnessOf(m).best, 0)}; from ${SHARPNESS.sharp} on we call it sharp)${showsPhotograph(m) ? `, tones run from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)},` : ''} and the compression grid is at ${plain(m.technical.blockiness, 2)} (1 is none): ${display} of the marks${display === '100 %' ? '' : `, ${detail.weakest} being the weakest part`}. In field data pictures rated high in quality went with more engagement.`,
   }),
-  bad: ({ display, detail }) => ({
-    title: `${sentence(detail.weakest)} let${detail.weakest === 'clean pixels' ? '' : 's'} the picture down`,
-    text: `Picture quality reaches ${display} of the marks: focus ${percent(detail.sharp)}, light ${percent(detail.lit)}, clean pixels ${percent(detail.clean)}. In field data pictures rated low in quality went with less engagement.`,
+  bad: ({ display, detail, m }) => ({
+    title:
+      detail.weakest !== 'clean pixels'
+        ? `${sentence(detail.weakest)} lets the picture down`
+        : detail.blocks
+          ? 'Compression blocks let the picture down'
+          : 'Noise lets the picture down',
+    text: `Picture quality reaches ${display} of the marks: focus ${percent(detail.sharp)}, light ${percent(detail.lit)}, clean pixels ${percent(detail.clean)}${detail.weakest === 'clean pixels' && detail.blocks ? ` (steps on the grid of compression blocks are ${plain(m.technical.blockiness, 2)} times those elsewhere)` : ''}. In field data pictures rated low in quality went with less engagement.`,
   }),
   advice: ({ detail, m }) => ({
     title:

@@ -68,9 +68,9 @@ const sharpness = defineRule<{ tile: Region }>({
     title: 'Crisp focus',
     text: `The sharpest detail lies ${inPlace(detail.tile)} at ${display}; from ${SHARPNESS.sharp} on we call a picture sharp.`,
   }),
-  bad: ({ value, display, detail }) => ({
+  bad: ({ value, display, detail, m }) => ({
     title: value < SHARPNESS.blurred ? 'The picture is blurred' : 'The picture is soft',
-    text: `Even its sharpest part, ${inPlace(detail.tile)}, measures ${display}; under ${SHARPNESS.blurred} counts as blurred, from about ${SHARPNESS.sharp} on as sharp.`,
+    text: `Even its sharpest part, ${inPlace(detail.tile)}, measures ${display}${m.technical.blockiness > GRID_UNSEEN ? ' without what borders of compression blocks add' : ''}; under ${SHARPNESS.blurred} counts as blurred, from about ${SHARPNESS.sharp} on as sharp.`,
   }),
   advice: ({ display }) => ({
     title: 'Use a sharper original',
@@ -127,8 +127,8 @@ const blockiness = defineRule<null>({
   theme: 'quality',
   importance: 1,
   praise: 0.2,
-  measures: 'visibility of the 8-pixel compression grid',
-  target: atMost(1.3, 'times the rest (1 is none)'),
+  measures: 'visibility of the compression grid',
+  target: atMost(GRID_UNSEEN, 'times the rest (1 is none)'),
   effort: 'low',
   measure: (m) =>
     measured({
@@ -145,7 +145,7 @@ const blockiness = defineRule<null>({
   }),
   bad: ({ display, m }) => ({
     title: 'Compression blocks show',
-    text: `Steps on the 8-pixel grid are ${display} times those elsewhere, at ${plain(m.technical.bytesPerPixel, 2)} bytes a pixel.`,
+    text: `Steps on the grid of compression blocks are ${display} times those elsewhere, at ${plain(m.technical.bytesPerPixel, 2)} bytes a pixel.`,
   }),
   advice: ({ display }) => ({
     title: 'Export again at higher quality',
@@ -154,7 +154,7 @@ const blockiness = defineRule<null>({
   inShot: {
     bad: ({ display }) => ({
       title: 'Compression blocks show',
-      text: `Steps on the 8-pixel grid are ${display} times those elsewhere in the frame.`,
+      text: `Steps on the grid of compression blocks are ${display} times those elsewhere in the frame.`,
     }),
     advice: ({ display }) => ({
       title: 'Export again at a higher bit rate',
