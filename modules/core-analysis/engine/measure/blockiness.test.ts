@@ -56,15 +56,22 @@ describe('blockiness of planted blocks', { timeout: 30_000 }, () => {
 });
 
 describe('blockiness of JPEG', { timeout: 30_000 }, () => {
-  it.each(['4:2:0', '4:4:4'])('rises with every step down to quality 3, in %s', async (chromaSubsampling) => {
-    const ladder: number[] = [];
-    for (const quality of [90, 60, 30, 15, 8, 3]) {
-      ladder.push(blockinessOf(await frameOf(await openFrame(photo).jpeg({ quality, chromaSubsampling }).toBuffer())));
-    }
-    for (let step = 1; step < ladder.length; step += 1)
-      expect(ladder[step]).toBeGreaterThan(ladder[step - 1] as number);
-    expect(ladder.at(-1)).toBeGreaterThan(2.5);
-  });
+  // Below, whole fields of blocks come out alike, so that fewer steps are left of this soft texture.
+  it.each(['4:2:0', '4:4:4'])(
+    'rises with every step down to quality 8, and stays high at 3, in %s',
+    async (chromaSubsampling) => {
+      const ladder: number[] = [];
+      for (const quality of [90, 60, 30, 15, 8]) {
+        ladder.push(
+          blockinessOf(await frameOf(await openFrame(photo).jpeg({ quality, chromaSubsampling }).toBuffer())),
+        );
+      }
+      for (let step = 1; step < ladder.length; step += 1)
+        expect(ladder[step]).toBeGreaterThan(ladder[step - 1] as number);
+      const least = await frameOf(await openFrame(photo).jpeg({ quality: 3, chromaSubsampling }).toBuffer());
+      expect(blockinessOf(least)).toBeGreaterThan(2.5);
+    },
+  );
 
   it.each([0.5, 0.75, 0.833, 1.1, 1.33, 1.8])('is found once it was made %f times as large', async (scale) => {
     const frame = await resized(8, scale);

@@ -1,5 +1,5 @@
 import { ramp } from '../response.ts';
-import { gridTraits } from './drawn-grid.ts';
+import { type GridTraits, gridTraits } from './drawn-grid.ts';
 import { findGrids, type Grid, LEAST_STRENGTH } from './grid-pitches.ts';
 import { type Plane, quantile } from './plane.ts';
 import { type StepLines, stepLines } from './step-lines.ts';
@@ -12,21 +12,16 @@ const FLOOR = 1;
 const SPREAD = 0.75;
 /** Strength of a found grid's peak between which it begins to count and counts whole. */
 const CERTAIN = [LEAST_STRENGTH, 4.5] as const;
-/** What strong steps on a grid have over others at quality 75 and more, where texture makes them: shares of the step beside the grid. */
-const CHANCE = 0.2;
-/** Lines of a grid from which their median is its own: of fewer, edges of letters make half. */
+/** What strong steps on a grid have over others where texture and letters make them, in shares of the steps beside the grid. */
+const CHANCE = 0.25;
+/** Lines of a grid from which strong steps, and any on a grid that was found, are its own: of fewer, edges of letters make half. */
 const LEAST_LINES = 16;
 /** Excess that nobody sees, of which need not be asked what it is. */
 const UNSEEN = 0.1;
-/** Share of steps that come again, between which the grid is a pattern. Of pictures coded at any quality at most 0.22. */
+/** Share of steps that come again, between which the grid is a pattern. Of pictures coded at any quality at most 0.26. */
 const PATTERN = [0.3, 0.5] as const;
-/**
- * Share of crisp steps between which the grid is of cells that were filled evenly: of blurred pictures coded at quality 3 up to 0.92;
- * once made smaller, up to 0.64, and larger, which leaves no step to one line, up to 0.26.
- */
-const CRISP = [0.93, 0.97] as const;
-const CRISP_SMALLER = [0.7, 0.85] as const;
-const CRISP_LARGER = [0.3, 0.45] as const;
+/** Share of filled steps between which the grid is of cells in colours of choice. Of pictures coded at quality 3 at most 0.24. */
+const FILLED = [0.3, 0.5] as const;
 
 type Axis = 'across' | 'down';
 
@@ -47,9 +42,8 @@ export function measureBlockiness(luma: Plane): number {
     const down = certain * excessOf(lines, 'down', grid);
     if (across + down > strongest.across + strongest.down) strongest = { grid, across, down };
   }
-  const coded = (axis: Axis): number =>
-    strongest[axis] < UNSEEN ? strongest[axis] : strongest[axis] * (1 - drawnShare(luma, axis, strongest.grid));
-  return 1 + (coded('across') + coded('down')) / 2;
+  const excess = (strongest.across + strongest.down) / 2;
+  return 1 + (excess < UNSEEN ? excess : excess * (1 - drawnShare(luma, strongest.grid)));
 }
 
 /** Whether the spectrum cannot tell the pitch from 8: over the shorter side the two part by less than a period. */
@@ -84,14 +78,17 @@ function excessOf(lines: Record<Axis, StepLines>, axis: Axis, { pitch, [axis]: p
     if (Math.abs(distance) > reach) append(beside, pitch === BLOCK ? at % BLOCK : 0, at);
     else append(on, line, at);
   }
-  if (on.size < LEAST_LINES) return 0;
   const excess = (steps: Float64Array): { others: number; own: number } => {
     const others = medianOf([...beside.values()].map((lines) => medianOf(lines.map((at) => steps[at] as number))));
     const over = (lines: readonly number[]) => lines.reduce((sum, at) => sum + (steps[at] as number) - others, 0);
     return { others, own: medianOf([...on.values()].map(over)) };
   };
   const { others, own } = excess(weak);
-  return Math.max(0, own + Math.max(0, excess(strong).own - CHANCE * others)) / (others + FLOOR);
+  const edges = excess(strong);
+  const isSure = on.size >= LEAST_LINES;
+  if (!isSure && pitch !== BLOCK) return 0;
+  const borders = isSure ? Math.max(0, edges.own - CHANCE * (others + edges.others)) : 0;
+  return Math.max(0, own + borders) / (others + FLOOR);
 }
 
 function append(lists: Map<number, number[]>, key: number, value: number): void {
@@ -100,9 +97,9 @@ function append(lists: Map<number, number[]>, key: number, value: number): void 
   else lists.set(key, [value]);
 }
 
-/** How surely a grid is the picture's own, 0..1. */
-function drawnShare(luma: Plane, axis: Axis, { pitch, [axis]: place }: Grid): number {
-  const { repeats, crisp } = gridTraits(luma, axis, pitch, place);
-  const evenly = pitch > BLOCK ? ramp(...CRISP_LARGER) : pitch < BLOCK ? ramp(...CRISP_SMALLER) : ramp(...CRISP);
-  return Math.max(ramp(...PATTERN)(repeats), evenly(crisp));
+/** How surely a grid is the picture's own, 0..1: what a coded one never is on either axis. */
+function drawnShare(luma: Plane, { pitch, across, down }: Grid): number {
+  const traits = [gridTraits(luma, 'across', pitch, across), gridTraits(luma, 'down', pitch, down)];
+  const most = (trait: keyof GridTraits) => Math.max(...traits.map(({ [trait]: share }) => share));
+  return Math.max(ramp(...PATTERN)(most('repeats')), ramp(...FILLED)(most('filled')));
 }

@@ -11,6 +11,8 @@ const GROUND = 10;
 const HELD = 0.95;
 /** Peaks that are followed up: harmonics of a grid, and the beat that resampling leaves, can be stronger than its own. */
 const MOST = 6;
+/** Periods over the shorter side by which two pitches part at least to be two. */
+const SIDES = 6;
 /** Strength, in medians of the spectrum, from which a peak is followed up. Noise reaches 3 in one picture of a thousand. */
 export const LEAST_STRENGTH = 3;
 
@@ -43,7 +45,11 @@ export function findGrids(across: Float64Array, down: Float64Array): FoundGrid[]
     if (isPeak && own >= LEAST_STRENGTH) peaks.push(bin);
   }
   peaks.sort((one, other) => (strengths[other] as number) - (strengths[one] as number));
-  return peaks.slice(0, MOST).map((bin) => ({
+  // A peak has lesser ones at its sides, which say nothing of their own.
+  const apart = (SIDES * BINS) / Math.min(across.length, down.length);
+  const found: number[] = [];
+  for (const bin of peaks) if (found.every((stronger) => Math.abs(stronger - bin) > apart)) found.push(bin);
+  return found.slice(0, MOST).map((bin) => ({
     pitch: BINS / bin,
     across: x.place(bin),
     down: y.place(bin),

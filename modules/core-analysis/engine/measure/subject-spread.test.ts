@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { casesOf, runs } from '#platform/testing/depth.ts';
+import { casesOf, DEEP, runs } from '#platform/testing/depth.ts';
 import type { Region } from '../../contract/evidence.ts';
 import { decodeImage } from '../decode/decode-image.ts';
 import type { Frames } from '../frame.ts';
@@ -57,7 +57,7 @@ describe('how steady the box of the subject is', { timeout: 180_000 }, () => {
   it('is small around a thing of its own and large in a close-up', async () => {
     const ofThings: Size[] = [];
     // Another seed than the mark was chosen on (5).
-    for (const { frames, target } of await pastedObjects(runs(14, 40), 77)) {
+    for (const { frames, target } of await pastedObjects(runs(10, 40), 77)) {
       const { said, subject } = sizeIn(frames);
       if (!subject) continue;
       const [x, y] = [subject.x + subject.w / 2, subject.y + subject.h / 2];
@@ -68,7 +68,9 @@ describe('how steady the box of the subject is', { timeout: 180_000 }, () => {
     for (const name of casesOf(['coffee', 'paint-brushes', 'fig-bowl', 'dogs-window', 'wine-room'], 2))
       for (const frames of await closeUps(name)) ofParts.push(sizeIn(frames).said);
     const share = (all: Size[], size: Size) => all.filter((said) => said === size).length / all.length;
-    expect(share(ofThings, 'small')).toBeGreaterThan(0.5);
+    // Ten show the difference; the share itself takes forty.
+    expect(share(ofThings, 'small') - share(ofParts, 'small')).toBeGreaterThan(0.3);
+    if (DEEP) expect(share(ofThings, 'small')).toBeGreaterThan(0.5);
     expect(share(ofParts, 'small')).toBeLessThanOrEqual(0.15);
   });
 

@@ -50,6 +50,16 @@ export async function composeAd(
   strength: Strength = 1,
   edit: (plan: AdPlan) => AdPlan = (plan) => plan,
 ): Promise<Buffer> {
+  return await finish(await drawAd(design, fault, strength, edit), fault, strength);
+}
+
+/** The ad's own pixels, before any fault of the picture and before it is saved. */
+export async function drawAd(
+  design: AdDesign,
+  fault: Fault | null = null,
+  strength: Strength = 1,
+  edit: (plan: AdPlan) => AdPlan = (plan) => plan,
+): Promise<Sharp> {
   const photo = await readFile(new URL(`${design.photo}.jpg`, PHOTOS));
   const plan = edit(await faultyPlan(LAYOUTS[design.layout](design.copy, design.colours), photo, fault, strength));
   const texts = [...plan.lines, ...buttonLabel(plan), ...(fault === 'cluttered' ? clutterTexts(plan, strength) : [])];
@@ -66,7 +76,7 @@ export async function composeAd(
     .removeAlpha()
     .raw()
     .toBuffer();
-  return await finish(fromRaw(whole, plan), fault, strength);
+  return fromRaw(whole, plan);
 }
 
 function fromRaw(pixels: Buffer, { width, height }: AdPlan): Sharp {
