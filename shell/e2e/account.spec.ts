@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { totpCode, totpStep } from '#platform/accounts/totp.ts';
 import { APP_URL } from './addresses.ts';
 import { axeViolations } from './axe.ts';
-import { type Account, PASSWORD, signIn, test } from './fixtures.ts';
+import { type Account, expectToast, PASSWORD, signIn, test } from './fixtures.ts';
 
 const NEW_PASSWORD = 'Light-table-8';
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -19,7 +19,6 @@ const openAccount = async (page: Page) => {
   await page.goto('/account');
   await expect(page.getByRole('list', { name: 'Activity' }).getByRole('listitem').first()).toBeVisible();
 };
-const toast = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account/ }).click();
@@ -56,7 +55,7 @@ test('an account is changed, secured, taken along, deleted and kept', async ({ p
   await page.getByRole('button', { name: 'Change your name' }).click();
   await page.getByLabel('Full name').fill('Ada King');
   await page.keyboard.press('Enter');
-  await toast(page, 'Name changed');
+  await expectToast(page, 'Name changed');
   await expect(page.getByRole('button', { name: /^Account/ })).toContainText('Ada King');
 
   const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem');
@@ -64,7 +63,7 @@ test('an account is changed, secured, taken along, deleted and kept', async ({ p
   await expect(devices).toHaveCount(3);
   await expect(devices.first()).toContainText('This device');
   await devices.nth(1).getByRole('button', { name: 'Sign out' }).click();
-  await toast(page, 'That device is signed out.');
+  await expectToast(page, 'That device is signed out.');
   await expect(devices).toHaveCount(2);
   await other.goto('/account');
   await expect(other).toHaveURL(/\/login\?next=/);
@@ -75,7 +74,7 @@ test('an account is changed, secured, taken along, deleted and kept', async ({ p
   await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await toast(page, 'All other devices were signed out.');
+  await expectToast(page, 'All other devices were signed out.');
   await other.goto('/account');
   await expect(other).toHaveURL(/\/login/);
   await elsewhere.close();
@@ -126,7 +125,7 @@ test('an account is changed, secured, taken along, deleted and kept', async ({ p
   await page.getByLabel('Your password').fill(NEW_PASSWORD);
   await page.getByLabel('Passkey name').fill('The test’s own key');
   await page.keyboard.press('Enter');
-  await toast(page, 'Next time, “The test’s own key” signs you in.');
+  await expectToast(page, 'Next time, “The test’s own key” signs you in.');
   await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('The test’s own key');
   await signOut(page);
   await page.goto('/login');
@@ -163,12 +162,12 @@ test('an account is changed, secured, taken along, deleted and kept', async ({ p
   await dialog.getByLabel('Your password').fill(NEW_PASSWORD);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await toast(page, 'To keep it, sign in before then and choose “Keep my account”. We also sent you an email.');
+  await expectToast(page, 'To keep it, sign in before then and choose “Keep my account”. We also sent you an email.');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
   await openAccount(page);
   await page.getByRole('region', { name: 'Your data' }).getByRole('button', { name: 'Keep my account' }).click();
-  await toast(page, 'Your account is kept');
+  await expectToast(page, 'Your account is kept');
   await expect(page.getByRole('button', { name: 'Keep my account' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });

@@ -41,6 +41,10 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   await change(page.request, '/api/auth/login', { email: account.email, password: PASSWORD });
 }
 
+/** The message that just appeared; the page may say the same elsewhere. */
+export const expectToast = (page: Page, text: string): Promise<void> =>
+  expect(page.getByRole('status').getByText(text)).toBeVisible();
+
 /** Sends a file through the page and waits for its result. */
 export async function analyse(page: Page, file: string): Promise<void> {
   await page.goto('/dashboard');

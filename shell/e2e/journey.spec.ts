@@ -53,7 +53,7 @@ test('a new person signs up, is shown around, has a real ad measured, rates it, 
 
   await page.getByLabel('Choose a file to analyse').setInputFiles(AD);
   await start.click();
-  await expect(page.getByRole('heading', { name: 'Analysing your ad' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Analysing your ad', level: 1 })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Reading the text' })).toBeVisible();
 
   await expect(page.getByRole('heading', { name: 'after.webp', level: 1 })).toBeVisible({ timeout: 60_000 });

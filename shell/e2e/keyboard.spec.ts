@@ -28,7 +28,7 @@ test('the first journey works by keyboard alone, with the focus in sight', async
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'after.webp', level: 1 })).toBeFocused({ timeout: 60_000 });
 
-  const picture = page.getByRole('group', { name: /^Picture/ });
+  const picture = page.getByRole('group', { name: /^Your ad\./ });
   await picture.focus();
   await page.keyboard.press('o');
   await expect(page).toHaveURL(/view=regions/);

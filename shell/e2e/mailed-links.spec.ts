@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { newAccount, PASSWORD, signIn, test } from './fixtures.ts';
+import { expectToast, newAccount, PASSWORD, signIn, test } from './fixtures.ts';
 import { letLinksExpire, mailedLink } from './mails.ts';
 
 const NEW_PASSWORD = 'Darker-table-8';
@@ -135,7 +135,7 @@ test('another address is asked for, proved by the link mailed there, and signs i
   await phone.getByLabel('Email').fill(account.email);
   await phone.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await phone.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(phone.getByText('Email address changed')).toBeVisible();
+  await expectToast(phone, 'Email address changed');
   await expect(phone.getByText(email, { exact: true })).toBeVisible();
   await expect(phone).toHaveURL(/\/account$/);
   await phone.context().close();

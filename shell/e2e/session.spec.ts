@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { analyse, PASSWORD, signIn, test, WEAK_AD } from './fixtures.ts';
+import { analyse, expectToast, PASSWORD, signIn, test, WEAK_AD } from './fixtures.ts';
 
 test('a visitor is sent to sign in and comes back to where they were going', async ({ page, account }) => {
   await page.goto('/dashboard?analysis=00000000-0000-7000-8000-000000000000&tab=works');
@@ -88,7 +88,7 @@ test('a sign-in in a second tab leaves the first one working', async ({ page, ac
   await page.getByLabel('Full name').fill('Grace Brewster Hopper');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await refused;
-  await expect(page.getByText('Name changed')).toBeVisible();
+  await expectToast(page, 'Name changed');
 });
 
 test('a session that ended is taken up again over the screen, with the file still there', async ({

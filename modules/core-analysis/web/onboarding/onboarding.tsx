@@ -139,7 +139,7 @@ function Body({ state, analysis, analysisId, onGo, onFinish }: BodyProps) {
 
   if (state === 'analyzing') {
     return (
-      <Words title="Analysing your ad">
+      <Words title="Your first analysis is running">
         Images take a few seconds, videos longer. You can leave this page: the result will be in your history.
         {away && there ? <Onward to={there}>Watch progress</Onward> : null}
         {away && !there ? <Onward to={intakeHref}>Choose an ad</Onward> : null}
