@@ -2,16 +2,16 @@ import { serverModules } from '#modules/registry.server.ts';
 import { baseEnv, ConfigError, readEnv } from '#platform/config/env.ts';
 import { listen } from '#platform/http/http-server.ts';
 import { createLog } from '#platform/log/create-log.ts';
-import { collectLessOften } from '#platform/process/collect-less-often.ts';
 import { createHttp } from '#platform/process/create-http.ts';
 import { createProcess } from '#platform/process/create-process.ts';
 import { onStopSignal } from '#platform/process/on-stop-signal.ts';
 import { productVersion } from '#platform/process/product-version.ts';
+import { tuneGc } from '#platform/process/tune-gc.ts';
 import { TemporalStarter } from '#workflows/client/temporal-starter.ts';
 
 /** Serves the API and the built shell. Stateless: run as many as there is load. */
 async function main(): Promise<void> {
-  collectLessOften();
+  tuneGc();
   const { base: env } = readEnv({ base: baseEnv });
   const log = createLog({ level: env.LOG_LEVEL, process: 'api' });
   const workflows = new TemporalStarter({ address: env.TEMPORAL_ADDRESS, namespace: env.TEMPORAL_NAMESPACE });

@@ -13,7 +13,7 @@ import type { SessionReader } from './ports.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { readBytes, readJson, readUpload } from './read-body.ts';
 import { watchSession } from './session-watch.ts';
-import { UploadPace } from './upload-pace.ts';
+import { UploadBackpressure } from './upload-backpressure.ts';
 import { writeReply } from './write-reply.ts';
 
 export interface RouteServices {
@@ -30,7 +30,7 @@ export interface RouteServices {
 /** One router over all contracts; each route runs session, flag, csrf, gate, limit, validate, handler in this order. */
 export function mountRoutes(routes: readonly MountedRoute[], services: RouteServices): Router {
   const router = new Router();
-  const pace = new UploadPace();
+  const pace = new UploadBackpressure();
   for (const mounted of routes) {
     const { route } = mounted;
     const path = route.path.replaceAll(/\{([^}]+)\}/g, ':$1');
@@ -42,7 +42,12 @@ export function mountRoutes(routes: readonly MountedRoute[], services: RouteServ
   return router;
 }
 
-async function runRoute(ctx: Context, mounted: MountedRoute, services: RouteServices, pace: UploadPace): Promise<void> {
+async function runRoute(
+  ctx: Context,
+  mounted: MountedRoute,
+  services: RouteServices,
+  pace: UploadBackpressure,
+): Promise<void> {
   const { route } = mounted;
   const address = clientAddress(ctx.req.socket.remoteAddress, ctx.get('x-forwarded-for'), services.trustedProxies);
   // Fifty uploads that begin at once ask the database two hundred questions: they ask one after the other.

@@ -4,7 +4,7 @@ import { koaBody } from 'koa-body';
 import type { UploadedFile, UploadSpec } from '#platform/contract/define-routes.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import { LandingPlace } from './landing-place.ts';
-import type { UploadPace } from './upload-pace.ts';
+import type { UploadBackpressure } from './upload-backpressure.ts';
 
 const JSON_LIMIT_BYTES = 256 * 1024;
 const MAX_DEPTH = 32;
@@ -66,7 +66,7 @@ export interface ReadUpload {
 export async function readUpload(
   ctx: Context,
   spec: UploadSpec,
-  { folder, pace, owner }: { folder: string; pace: UploadPace; owner: string },
+  { folder, pace, owner }: { folder: string; pace: UploadBackpressure; owner: string },
 ): Promise<ReadUpload> {
   if (!ctx.is('multipart/form-data')) throw new AppError(ERRORS.unsupported_media_type);
   const tooLarge = (): AppError =>
@@ -110,7 +110,7 @@ export async function readUpload(
   };
 }
 
-async function admit(ctx: Context, pace: UploadPace, owner: string): Promise<() => void> {
+async function admit(ctx: Context, pace: UploadBackpressure, owner: string): Promise<() => void> {
   try {
     return await pace.admit(owner);
   } catch (error) {

@@ -26,7 +26,7 @@ export interface PersonalDataPart {
   files(userId: string, plan: PlanId): AsyncIterable<PersonalFile>;
   /**
    * Ends and removes what neither goes with the row in `platform.users` (foreign keys) nor with the owner's files in
-   * the object store: running stories, data of other services. Comes before both; may run twice.
+   * the object store: running workflows, data of other services. Comes before both; may run twice.
    */
   remove(userId: string): Promise<void>;
 }

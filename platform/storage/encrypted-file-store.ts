@@ -1,7 +1,7 @@
 import { createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { inPieces } from './in-pieces.ts';
+import { inChunks } from './in-chunks.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { OwnerKeyStore } from './owner-key-store.ts';
 import { SealingThread } from './sealing-thread.ts';
@@ -23,7 +23,7 @@ export class EncryptedFileStore implements ObjectStore {
   constructor(private readonly deps: { folder: string; keys: OwnerKeyStore }) {}
 
   put(owner: string, key: string, bytes: Uint8Array): Promise<void> {
-    return this.keep(owner, key, (draft, seal) => writeSealed(draft, inPieces(bytes), seal));
+    return this.keep(owner, key, (draft, seal) => writeSealed(draft, inChunks(bytes), seal));
   }
 
   putFile(owner: string, key: string, source: string): Promise<void> {

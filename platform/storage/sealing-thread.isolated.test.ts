@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openThread } from '#platform/open-thread.ts';
+import { startThread } from '#platform/start-thread.ts';
 import { SealingThread } from './sealing-thread.ts';
 
-vi.mock('#platform/open-thread.ts', { spy: true });
+vi.mock('#platform/start-thread.ts', { spy: true });
 
 let folder: string;
 beforeAll(async () => {
@@ -23,11 +23,11 @@ it('seals several files at a time in one thread, and in another once that has en
   const targets = ['one', 'two', 'three'].map((name) => join(folder, name));
   await Promise.all(targets.map((target) => sealing.seal({ source, target, ...seal })));
   for (const target of targets) expect((await readFile(target)).length).toBe(700_000 + 12 + 16);
-  expect(openThread).toHaveBeenCalledOnce();
+  expect(startThread).toHaveBeenCalledOnce();
 
-  await vi.mocked(openThread).mock.results[0]?.value.terminate();
+  await vi.mocked(startThread).mock.results[0]?.value.terminate();
   await sealing.seal({ source, target: join(folder, 'four'), ...seal });
-  expect(openThread).toHaveBeenCalledTimes(2);
+  expect(startThread).toHaveBeenCalledTimes(2);
   // A target that is there is never written over.
   await expect(sealing.seal({ source, target: join(folder, 'four'), ...seal })).rejects.toThrow(/EEXIST/);
 });

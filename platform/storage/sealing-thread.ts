@@ -1,5 +1,5 @@
-import { AskedThread } from '#platform/asked-thread.ts';
-import { openThread } from '#platform/open-thread.ts';
+import { startThread } from '#platform/start-thread.ts';
+import { WorkerThread } from '#platform/worker-thread.ts';
 import type { Seal } from './write-sealed.ts';
 
 export interface SealingOrder extends Seal {
@@ -16,7 +16,7 @@ export interface SealingOrder extends Seal {
  * they are beside the small heap of the thread, and nobody waits for it.
  */
 export class SealingThread {
-  private asked: AskedThread<SealingOrder> | undefined;
+  private asked: WorkerThread<SealingOrder> | undefined;
 
   /** @throws Error where a file cannot be read or written, or the thread ended; what was written is left to the caller */
   async seal(order: SealingOrder): Promise<void> {
@@ -24,14 +24,14 @@ export class SealingThread {
     await this.asked.ask<void>(order);
   }
 
-  private open(): AskedThread<SealingOrder> {
-    const thread = openThread('sealing-program', import.meta.url);
+  private open(): WorkerThread<SealingOrder> {
+    const thread = startThread('sealing-program', import.meta.url);
     // Its end says what there is to say; without a listener its error would end the process.
     thread.on('error', () => undefined);
     thread.once('exit', () => {
       this.asked = undefined;
     });
     thread.unref();
-    return new AskedThread(thread);
+    return new WorkerThread(thread);
   }
 }

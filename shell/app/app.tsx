@@ -6,12 +6,12 @@ import { ApiProvider } from '../sdk/api-context.tsx';
 import { createQueryClient } from '../sdk/query-client.ts';
 import { currentCsrfToken, renewSession, sessionQuery } from '../sdk/session.ts';
 import { SlotProvider } from '../sdk/slot.tsx';
-import { FirstScreen } from './first-screen.tsx';
-import { StartFailed } from './later-start-failed.tsx';
-import { moduleSlot } from './module-slots.tsx';
-import { Notices } from './notices.tsx';
+import { moduleSlot } from './frame/module-slots.tsx';
+import { Notices } from './frame/notices.tsx';
+import { FirstScreen } from './loading/first-screen.tsx';
+import { StartFailed } from './loading/later-start-failed.tsx';
 import { AppRoutes } from './router.tsx';
-import { SessionGuard } from './session-guard.tsx';
+import { SessionGuard } from './sign-in/session-guard.tsx';
 import { rememberVersion } from './version.ts';
 
 const queries = createQueryClient();

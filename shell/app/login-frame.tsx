@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { AuthFrame } from './auth-frame.tsx';
+import { AuthFrame } from './sign-in/auth-frame.tsx';
 
 /** The sign-in page as it looks at first, before anything in it works: the same places, so that nothing moves later. */
 function LoginFrame() {

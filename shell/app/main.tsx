@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { registerWorker } from '../pwa/register.ts';
 import { followSystemTheme } from '../ui/theme.ts';
 import { App } from './app.tsx';
-import { recoverStaleChunks } from './chunk-recovery.ts';
-import { installGlobalErrors } from './global-errors.ts';
+import { recoverStaleChunks } from './loading/chunk-recovery.ts';
+import { installGlobalErrors } from './loading/global-errors.ts';
 import '../ui/styles.css';
 
 installGlobalErrors();

@@ -4,10 +4,10 @@ import { coreAnalysisManifest } from '#modules/core-analysis/manifest.ts';
 import { defineWebModule } from '../sdk/define-web-module.ts';
 import { testSession } from '../sdk/testing/fake-api.ts';
 import { renderApp } from '../sdk/testing/render-app.tsx';
+import { allowedNav } from './frame/use-nav.ts';
 import { ModulePage } from './module-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { moduleRoutes } from './router.tsx';
-import { allowedNav } from './use-nav.ts';
 
 const module = defineWebModule(coreAnalysisManifest, {
   pages: [

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { decideInSession } from '../sdk/gate-session.ts';
 import { useSession } from '../sdk/use-session.ts';
+import { PageBoundary } from './loading/page-boundary.tsx';
+import { PageLoading } from './loading/page-loading.tsx';
 import { NotFound } from './not-found.tsx';
-import { PageBoundary } from './page-boundary.tsx';
-import { PageLoading } from './page-loading.tsx';
 import type { ModuleRoute } from './router.tsx';
 
 const UpgradePage = lazy(() => import('./pages/upgrade-page.tsx'));

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
-import { PageLoading } from './page-loading.tsx';
+import { PageLoading } from './loading/page-loading.tsx';
 
 const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx'));
 

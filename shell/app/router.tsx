@@ -3,16 +3,16 @@ import { Outlet, Route, Routes } from 'react-router-dom';
 import { webModules } from '#modules/registry.web.ts';
 import type { WebModule, WebPage } from '../sdk/define-web-module.ts';
 import { useSession } from '../sdk/use-session.ts';
-import { AppFrame } from './app-frame.tsx';
-import { FirstScreen } from './first-screen.tsx';
+import { AppFrame } from './frame/app-frame.tsx';
+import { FirstScreen } from './loading/first-screen.tsx';
+import { PageBoundary } from './loading/page-boundary.tsx';
+import { PageLoading } from './loading/page-loading.tsx';
+import { ScrollManager } from './loading/scroll-manager.tsx';
 import { ModulePage } from './module-page.tsx';
 import { NotFound } from './not-found.tsx';
-import { PageBoundary } from './page-boundary.tsx';
-import { PageLoading } from './page-loading.tsx';
-import { RequireUser } from './require-user.tsx';
-import { RequireVisitor } from './require-visitor.tsx';
-import { ScrollManager } from './scroll-manager.tsx';
 import { SHELL_PAGES } from './shell-pages.ts';
+import { RequireUser } from './sign-in/require-user.tsx';
+import { RequireVisitor } from './sign-in/require-visitor.tsx';
 
 export interface ModuleRoute {
   readonly module: WebModule;

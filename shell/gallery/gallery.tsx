@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { webModules } from '#modules/registry.web.ts';
-import { AppFrame } from '../app/app-frame.tsx';
+import { AppFrame } from '../app/frame/app-frame.tsx';
 import { createApiClient } from '../sdk/api-client.ts';
 import { ApiProvider } from '../sdk/api-context.tsx';
 import type { GalleryState } from '../sdk/define-web-module.ts';

@@ -1,7 +1,7 @@
 import { Info, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { PasswordChecklist } from '../app/password-checklist.tsx';
-import { ThemeChoice } from '../app/theme-choice.tsx';
+import { ThemeChoice } from '../app/frame/theme-choice.tsx';
+import { PasswordChecklist } from '../app/sign-in/password-checklist.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';

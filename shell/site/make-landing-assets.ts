@@ -12,9 +12,9 @@ import { heatAlpha, heatColour } from '#modules/core-analysis/contract/heat-ramp
 import { judge } from '#modules/core-analysis/engine/judge/judge.ts';
 import { measureImage } from '#modules/core-analysis/engine/measure-image.ts';
 import type { ImageMeasurements } from '#modules/core-analysis/engine/measurements.ts';
-import { RULE_BOOK } from '#modules/core-analysis/engine/rules/rule-book.ts';
-import { decodeAttention, upsample } from '#modules/core-analysis/web/result/attention-grid.ts';
-import { CONTOUR_LEVELS, contour } from '#modules/core-analysis/web/result/contours.ts';
+import { RULE_BOOK } from '#modules/core-analysis/engine/rules/book/rule-book.ts';
+import { decodeAttention, upsample } from '#modules/core-analysis/web/result/overlay/attention-grid.ts';
+import { CONTOUR_LEVELS, contour } from '#modules/core-analysis/web/result/overlay/contours.ts';
 import { findBrowser } from '#platform/tooling/find-browser.ts';
 import type { LandingSample, SampleResult, SampleStatement } from './landing-sample.ts';
 import { SAMPLE_ADS, type SampleId } from './sample-ads.ts';

@@ -19,7 +19,7 @@ afterAll(async () => {
 const start = (id: string) =>
   starter.start(analyzeCreativeType, { id, input: { analysisId: randomUUID(), userId: randomUUID() } });
 
-describe('starting stories', () => {
+describe('starting workflows', () => {
   it('starts once per id, also when asked at once or after the end', async () => {
     const id = randomUUID();
     const outcomes = await Promise.all([start(id), start(id), start(id)]);
@@ -28,7 +28,7 @@ describe('starting stories', () => {
     expect(await start(id)).toBe('exists');
   });
 
-  it('tells whether a story runs, has ended or is not known', async () => {
+  it('tells whether a workflow runs, has ended or is not known', async () => {
     const id = randomUUID();
     expect(await starter.status(id)).toBe('unknown');
     await start(id);
@@ -37,7 +37,7 @@ describe('starting stories', () => {
     expect(await starter.status(id)).toBe('closed');
   });
 
-  it('asks a running story to stop, and is silent where there is none', async () => {
+  it('asks a running workflow to stop, and is silent where there is none', async () => {
     const id = randomUUID();
     await starter.cancel(id);
     await start(id);

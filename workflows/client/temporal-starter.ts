@@ -11,13 +11,13 @@ const RETRY_MS = 300;
 /** gRPC's status of that name. */
 const UNAVAILABLE = 14;
 /**
- * A worker that dies with a story in hand loses it after this long; the next
+ * A worker that dies with a workflow in hand loses it after this long; the next
  * one picks it up.
  */
 const STORY_TASK_TIMEOUT = '5 seconds';
 
 /**
- * Starts stories on Temporal. Connects at the first use, so a process starts
+ * Starts workflows on Temporal. Connects at the first use, so a process starts
  * and serves reads while Temporal is away.
  */
 export class TemporalStarter implements WorkflowStarter {

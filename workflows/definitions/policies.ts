@@ -1,12 +1,12 @@
 import type { ActivityOptions, LocalActivityOptions } from '@temporalio/workflow';
 
 /**
- * Every timeout and retry of every story. A refusal the person can do
+ * Every timeout and retry of every workflow. A refusal the person can do
  * something about never comes here: the failure mapper marks it as not worth
  * repeating.
  */
 
-/** A few statements on the database: 44 ms a story instead of 250, because no task queue is between. */
+/** A few statements on the database: 44 ms a workflow instead of 250, because no task queue is between. */
 export const shortStep: LocalActivityOptions = {
   startToCloseTimeout: '15 seconds',
   scheduleToCloseTimeout: '10 minutes',

@@ -23,7 +23,7 @@ export interface WorkflowEnv {
 
 let bundle: Promise<{ code: string }> | undefined;
 
-/** The stories' code, built once per process. */
+/** The workflows' code, built once per process. */
 export function testBundle(): Promise<{ code: string }> {
   bundle ??= buildWorkflowBundle();
   return bundle;

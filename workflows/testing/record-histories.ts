@@ -1,6 +1,6 @@
-// Records one history of each way a story can go into definitions/*/histories, under a name with the
-// date of the shape: `npx tsx workflows/testing/record-histories.ts 2026-11-21`. Run it when a story's shape
-// changes, and keep the old files: stories begun under them may still be open.
+// Records one history of each way a workflow can go into definitions/*/histories, under a name with the
+// date of the shape: `npx tsx workflows/testing/record-histories.ts 2026-11-21`. Run it when a workflow's shape
+// changes, and keep the old files: workflows begun under them may still be open.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { analysisErrors } from '#modules/core-analysis/contract/errors.ts';
 import { AppError } from '#platform/contract/errors.ts';
@@ -32,10 +32,10 @@ const smooth: AnalyzeCreativePort & SecondOpinionPort = {
   begin: async () => true,
   measure: async () => ({ engineVersion: '1', reused: false }),
   conclude: async () => true,
-  abandon: async () => undefined,
+  failAnalysis: async () => undefined,
   dueSecondOpinion: async () => 0,
   writeSecondOpinion: async () => undefined,
-  abandonSecondOpinion: async () => undefined,
+  failSecondOpinion: async () => undefined,
 };
 
 /** Fails the first time, for a passing reason. */
@@ -71,7 +71,7 @@ const WAYS: Record<string, AnalyzeCreativePort & SecondOpinionPort> = {
   gone: { ...smooth, begin: async () => false },
 };
 
-const smoothFixes: RenderFixesPort = { renderFixes: async () => true, abandonFixes: async () => undefined };
+const smoothFixes: RenderFixesPort = { renderFixes: async () => true, failFixes: async () => undefined };
 
 const FIX_WAYS: Record<string, RenderFixesPort> = {
   completed: smoothFixes,
@@ -93,7 +93,7 @@ const EVENT_WAYS: Record<string, BillingEventPort> = {
   broken: { applyEvent: break_ },
 };
 
-/** A story, its module and input, how its id begins, and its file's name. */
+/** A workflow, its module and input, how its id begins, and its file's name. */
 const REF = { analysisId: ANALYSIS_ID, userId: USER_ID };
 const ANALYZE = {
   module: 'core-analysis',
@@ -120,19 +120,19 @@ const EVENT = {
 
 async function record(
   env: WorkflowEnv,
-  story: typeof ANALYZE,
+  workflow: typeof ANALYZE,
   way: string,
   port: object,
   stamp: string,
 ): Promise<void> {
   const activities = Object.fromEntries(
-    Object.entries(port).map(([name, step]) => [`${story.module}.${name}`, step as () => Promise<unknown>]),
+    Object.entries(port).map(([name, step]) => [`${workflow.module}.${name}`, step as () => Promise<unknown>]),
   );
   const worker = await env.startWorker(activities, silentLog);
-  const handle = await env.client.workflow.start(story.type.name, {
-    workflowId: `${story.id}:${way}`,
-    taskQueue: story.type.queue,
-    args: [story.input],
+  const handle = await env.client.workflow.start(workflow.type.name, {
+    workflowId: `${workflow.id}:${way}`,
+    taskQueue: workflow.type.queue,
+    args: [workflow.input],
   });
   await handle.result().catch(() => undefined);
   await worker.stop();
@@ -140,21 +140,21 @@ async function record(
   const text = historyToText(await handle.fetchHistory())
     .replaceAll(/"identity": "[^"]*"/g, '"identity": "recorder"')
     .replaceAll(/"\d+@[^"]*"/g, '"recorder"');
-  const folder = new URL(`../definitions/${story.module}/histories/`, import.meta.url);
+  const folder = new URL(`../definitions/${workflow.module}/histories/`, import.meta.url);
   await mkdir(folder, { recursive: true });
-  await writeFile(new URL(`${story.file}.${stamp}.${way}.json`, folder), text);
+  await writeFile(new URL(`${workflow.file}.${stamp}.${way}.json`, folder), text);
 }
 
 const [, , stamp, only] = process.argv;
-if (!stamp) throw new Error('Usage: record-histories <date of the shape> [file name of one story]');
+if (!stamp) throw new Error('Usage: record-histories <date of the shape> [file name of one workflow]');
 const env = await startWorkflowEnv();
-for (const [story, ways] of [
+for (const [workflow, ways] of [
   [ANALYZE, WAYS],
   [FIXES, FIX_WAYS],
   [OPINION, OPINION_WAYS],
   [EVENT, EVENT_WAYS],
 ] as const) {
-  if (only && only !== story.file) continue;
-  for (const [way, port] of Object.entries(ways)) await record(env, story, way, port, stamp);
+  if (only && only !== workflow.file) continue;
+  for (const [way, port] of Object.entries(ways)) await record(env, workflow, way, port, stamp);
 }
 await env.stop();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const replay = async (text: string): Promise<void> =>
   Worker.runReplayHistory({ workflowBundle: bundle }, historyFromText(text), 'replayed');
 
-describe('stories recorded from every shipped shape', () => {
+describe('workflows recorded from every shipped shape', () => {
   it('are there', () => {
     expect(files.length).toBeGreaterThanOrEqual(5);
   });
@@ -25,7 +25,7 @@ describe('stories recorded from every shipped shape', () => {
     await replay(await readFile(join(definitions, file), 'utf8'));
   });
 
-  it('a story whose steps changed would be noticed', async () => {
+  it('a workflow whose steps changed would be noticed', async () => {
     const file = files.find((f) => /analyze-creative.*\.completed\.json$/.test(f)) ?? '';
     const changed = (await readFile(join(definitions, file), 'utf8')).replaceAll(
       'core-analysis.measure',

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker';
 
-/** All stories in one file of code, as workers take them. About 3 s; a build keeps the result. */
+/** All workflows in one file of code, as workers take them. About 3 s; a build keeps the result. */
 export async function buildWorkflowBundle(): Promise<{ code: string }> {
   const { code } = await bundleWorkflowCode({
     workflowsPath: fileURLToPath(new URL('../definitions/index.ts', import.meta.url)),

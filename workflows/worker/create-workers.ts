@@ -34,7 +34,7 @@ export async function createWorkers(options: CreateWorkersOptions): Promise<Work
         maxConcurrentLocalActivityExecutions: 20,
         maxConcurrentWorkflowTaskExecutions: 20,
         maxCachedWorkflows: 200,
-        // A worker that was killed keeps its stories reserved for this long.
+        // A worker that was killed keeps its workflows reserved for this long.
         stickyQueueScheduleToStartTimeout: '2 seconds',
         // Frequent enough that one late heartbeat is not taken for a dead worker.
         maxHeartbeatThrottleInterval: '2 seconds',

@@ -3,7 +3,7 @@ import { ApplicationFailure, ApplicationFailureCategory, CancelledFailure } from
 import type { ActivityInboundCallsInterceptor, ActivityInterceptorsFactory } from '@temporalio/worker';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Log } from '#platform/log/log.ts';
-import { BROKEN } from '../definitions/story-failure.types.ts';
+import { BROKEN } from '../definitions/workflow-failure.types.ts';
 
 /** Errors only a mistake in our code can throw: they come again at every attempt. */
 const MISTAKES = [TypeError, ReferenceError, RangeError, SyntaxError];

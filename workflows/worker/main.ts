@@ -6,8 +6,8 @@ import { createLog } from '#platform/log/create-log.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createProcess } from '#platform/process/create-process.ts';
 import { createHousekeeping } from '#platform/process/housekeeping.ts';
+import { lowerPriority } from '#platform/process/lower-priority.ts';
 import { onStopSignal } from '#platform/process/on-stop-signal.ts';
-import { stepBack } from '#platform/process/step-back.ts';
 import { TemporalStarter } from '../client/temporal-starter.ts';
 import { buildWorkflowBundle } from './build-bundle.ts';
 import { createWorkers } from './create-workers.ts';
@@ -19,10 +19,10 @@ import { workerEnv } from './worker-env.ts';
 /** Of the worker and the engines it starts: people wait for the API beside them. */
 const NICENESS = 10;
 
-/** Runs stories and their activities. Stateless: run as many as there is work. */
+/** Runs workflows and their activities. Stateless: run as many as there is work. */
 async function main(): Promise<void> {
   // First, since a thread keeps the niceness it is born with.
-  stepBack(NICENESS);
+  lowerPriority(NICENESS);
   const { base: env, worker } = readEnv({ base: baseEnv, worker: workerEnv });
   const log = createLog({ level: env.LOG_LEVEL, process: 'worker' });
   Runtime.install({

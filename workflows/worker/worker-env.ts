@@ -4,7 +4,7 @@ import { TASK_QUEUES } from '#platform/module/workflow-starter.ts';
 
 /** What a worker reads beside the base environment. */
 export const workerEnv = z.object({
-  /** The prebuilt stories; absent: they are bundled at start, which takes about 3 s. */
+  /** The prebuilt workflows; absent: they are bundled at start, which takes about 3 s. */
   WORKFLOW_BUNDLE: z.string().min(1).optional(),
   /** Queues this worker serves, separated by commas. */
   WORKER_QUEUES: z

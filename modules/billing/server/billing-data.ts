@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import { AppError } from '#platform/contract/errors.ts';
 import { jsonFile, type PersonalDataPart } from '#platform/module/personal-data.ts';
 import { billingErrors } from '../contract/errors.ts';
+import type { DeletionWatch } from './accounts/deletion-watch.ts';
 import type { BillingStore } from './billing-store.ts';
-import type { DeletionWatch } from './deletion-watch.ts';
-import type { NoticeSender } from './notice-sender.ts';
+import type { NoticeSender } from './mail/notice-sender.ts';
 import type { BillingGateway } from './stripe/billing-gateway.ts';
 
 /** Tables of billing that name a person beside the ledger's, and the file of the archive each is. */

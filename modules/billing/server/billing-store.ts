@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { PlanId } from '#flags/plans.ts';
-import type { Overdue } from './account-state.ts';
+import type { Overdue } from './accounts/account-state.ts';
 import type { CardFacts, PaidPlan, SubscriptionFacts } from './stripe/account-snapshot.ts';
 
 export interface CustomerRow {

@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
-import { DUNNING_DAYS } from './account-state.ts';
-import type { AccountSync } from './account-sync.ts';
-import { abandonedBefore, type ChangeStore } from './change-store.ts';
-import type { CustomerEmails } from './customer-emails.ts';
-import type { DeletionWatch } from './deletion-watch.ts';
-import type { EventProcessor } from './event-processor.ts';
-import type { EventStore } from './event-store.ts';
-import type { NoticeSender } from './notice-sender.ts';
-import type { PlanChanges } from './plan-changes.ts';
-import type { Refunds } from './refunds.ts';
-import type { Renewals } from './renewals.ts';
+import { DUNNING_DAYS } from './accounts/account-state.ts';
+import type { AccountSync } from './accounts/account-sync.ts';
+import type { DeletionWatch } from './accounts/deletion-watch.ts';
+import type { EventProcessor } from './events/event-processor.ts';
+import type { EventStore } from './events/event-store.ts';
+import type { CustomerEmails } from './mail/customer-emails.ts';
+import type { NoticeSender } from './mail/notice-sender.ts';
+import { type ChangeStore, staleBefore } from './plans/change-store.ts';
+import type { PlanChanges } from './plans/plan-changes.ts';
+import type { Renewals } from './plans/renewals.ts';
+import type { Refunds } from './refunds/refunds.ts';
 import type { BillingGateway } from './stripe/billing-gateway.ts';
 
 /**
@@ -63,7 +63,7 @@ export class BillingSweeper {
     const now = clock.now();
     const silent = new Date(now.getTime() - SILENT_MS);
     await this.fetchMissed(now, onStep);
-    const abandoned = await changes.findAbandoned(abandonedBefore(now), BATCH);
+    const stale = await changes.findStale(staleBefore(now), BATCH);
     const openRefunds = await changes.findOpenRefunds(silent, BATCH);
     const works: Work[] = [
       { name: 'event', items: await events.findSilent(silent, BATCH), run: (id) => processor.process(id) },
@@ -85,9 +85,9 @@ export class BillingSweeper {
       },
       {
         name: 'change',
-        items: abandoned.map(({ id }) => id),
+        items: stale.map(({ id }) => id),
         run: async (id) => {
-          const row = abandoned.find((one) => one.id === id);
+          const row = stale.find((one) => one.id === id);
           if (row) await planChanges.finish(row);
         },
       },

@@ -1,15 +1,15 @@
 import { PLANS } from '#flags/plans.ts';
 import { formatDay } from '#platform/contract/format-day.ts';
 import type { BillingInfo, Invoice, PaymentMethod } from '../contract/billing.ts';
-import { DUNNING_DAYS } from './account-state.ts';
+import { DUNNING_DAYS } from './accounts/account-state.ts';
+import type { InvoiceRow, InvoiceStore } from './accounts/invoice-store.ts';
 import type { BillingStore, SubscriptionRow } from './billing-store.ts';
-import type { ChangeStore, RefundRow } from './change-store.ts';
-import type { InvoiceRow, InvoiceStore } from './invoice-store.ts';
-import { keptOf, refundable } from './refunds.ts';
-import { nextPayment } from './renewals.ts';
-import type { FailedRefund, ReturnStore } from './return-store.ts';
+import type { ChangeStore, RefundRow } from './plans/change-store.ts';
+import { nextPayment } from './plans/renewals.ts';
+import { isBeingCharged, isUnpaid } from './plans/unpaid-period.ts';
+import { keptOf, refundable } from './refunds/refunds.ts';
+import type { FailedRefund, ReturnStore } from './refunds/return-store.ts';
 import type { CardFacts } from './stripe/account-snapshot.ts';
-import { isBeingCharged, isUnpaid } from './unpaid-period.ts';
 
 const DAY_MS = 86_400_000;
 const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;

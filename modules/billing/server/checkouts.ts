@@ -4,10 +4,10 @@ import type { Ids } from '#platform/ids.ts';
 import type { RequestUser } from '#platform/module/request-context.ts';
 import type { Confirmation } from '../contract/billing.ts';
 import { billingErrors } from '../contract/errors.ts';
-import type { AccountSync } from './account-sync.ts';
+import type { AccountSync } from './accounts/account-sync.ts';
 import type { BillingStore } from './billing-store.ts';
-import type { Catalogue } from './catalogue.ts';
-import type { ChangeStore } from './change-store.ts';
+import type { Catalogue } from './plans/catalogue.ts';
+import type { ChangeStore } from './plans/change-store.ts';
 import type { PaidPlan } from './stripe/account-snapshot.ts';
 import type { BillingGateway } from './stripe/billing-gateway.ts';
 

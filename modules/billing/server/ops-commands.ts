@@ -5,11 +5,11 @@ import { AppError } from '#platform/contract/errors.ts';
 import { type OpsAccountFacts, type OpsCommand, OpsError } from '#platform/module/ops-command.ts';
 import { findUser, USER_ARGUMENT } from '#platform/ops/find-user.ts';
 import type { BillingStore } from './billing-store.ts';
-import type { Catalogue } from './catalogue.ts';
-import { ledgerOwners, verifyLedger } from './ledger-audit.ts';
-import type { LedgerStore } from './ledger-store.ts';
-import type { PlanStore } from './plan-store.ts';
-import type { TokenLedgerService } from './token-ledger-service.ts';
+import { ledgerOwners, verifyLedger } from './ledger/ledger-audit.ts';
+import type { LedgerStore } from './ledger/ledger-store.ts';
+import type { TokenLedgerService } from './ledger/token-ledger-service.ts';
+import type { Catalogue } from './plans/catalogue.ts';
+import type { PlanStore } from './plans/plan-store.ts';
 
 const PAGE = 500;
 

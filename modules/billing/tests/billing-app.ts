@@ -38,16 +38,16 @@ export interface BillingApp {
 
 /**
  * The product on the sandbox, with one clock.
- * @param stories by whom events are dealt with: a worker, as in the product, or `settled` one after the other, which is quicker
+ * @param deliveredEvents by whom events are dealt with: a worker, as in the product, or `settled` one after the other, which is quicker
  */
-export async function createBillingApp(stories: 'worker' | 'by-hand' = 'worker'): Promise<BillingApp> {
+export async function createBillingApp(deliveredEvents: 'worker' | 'by-hand' = 'worker'): Promise<BillingApp> {
   const database = await createTestDatabase({ empty: true });
   const clock = new TestClock();
   const sandbox = await startStripeSandbox({ databaseUrl: database.url, port: 0, clock });
   const app = await createTestApp({
     clock,
     modules: [billingModule],
-    workflows: stories === 'worker' ? 'worker' : 'none',
+    workflows: deliveredEvents === 'worker' ? 'worker' : 'none',
     environment: {
       STRIPE_SECRET_KEY: sandbox.secretKey,
       STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
@@ -79,7 +79,7 @@ export async function createBillingApp(stories: 'worker' | 'by-hand' = 'worker')
     const open = (): Promise<{ id: string }[]> =>
       app.db('billing.events').whereNull('processed_at').orderBy('received_at').select('id');
     await sandbox.settled();
-    if (stories === 'worker') {
+    if (deliveredEvents === 'worker') {
       for (let tries = 0; (await open()).length > 0; tries += 1) {
         // Two minutes: a busy machine needs its time.
         if (tries === 4800) throw new Error('events were not dealt with');

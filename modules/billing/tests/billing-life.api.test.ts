@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personalData } from '#platform/module/personal-data.ts';
 import type { TestUser } from '#platform/testing/create-test-app.ts';
 import { billingRoutes } from '../contract/routes.ts';
-import { verifyLedger } from '../server/ledger-audit.ts';
+import { verifyLedger } from '../server/ledger/ledger-audit.ts';
 import { type BillingApp, createBillingApp, signInAgain } from './billing-app.ts';
 
 let on: BillingApp;

@@ -6,7 +6,7 @@ import { opsAccountFacts, opsCommands } from '#platform/module/ops-command.ts';
 import { runOps } from '#platform/ops/ops-program.ts';
 import type { TestUser } from '#platform/testing/create-test-app.ts';
 import { billingRoutes } from '../contract/routes.ts';
-import { verifyLedger } from '../server/ledger-audit.ts';
+import { verifyLedger } from '../server/ledger/ledger-audit.ts';
 import { type BillingApp, createBillingApp, signInAgain } from './billing-app.ts';
 
 const DAY_MS = 86_400_000;
@@ -381,7 +381,7 @@ describe('the sweep', () => {
     expect(await mails(user, 'Receipt')).toBe(1);
   }, 180_000);
 
-  it('deals with an event whose story never began, and with accounts nobody heard of for a day', async () => {
+  it('deals with an event whose workflow never began, and with accounts nobody heard of for a day', async () => {
     const [told, silent] = [await on.customer('starter'), await on.customer('starter')];
     loseEvents();
     for (const user of [told, silent]) await on.stripe.subscriptions.cancel(await subscriptionOf(user));

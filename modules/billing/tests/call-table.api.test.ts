@@ -3,7 +3,7 @@ import type { Route } from '#platform/contract/define-routes.ts';
 import type { Caller } from '#platform/testing/caller.ts';
 import { createTestApp, type TestUser } from '#platform/testing/create-test-app.ts';
 import { billingModule } from '../server/index.ts';
-import { PlanStore } from '../server/plan-store.ts';
+import { PlanStore } from '../server/plans/plan-store.ts';
 import { type BillingApp, createBillingApp } from './billing-app.ts';
 import { refused, type Spoken, speakTo } from './plain-speech.ts';
 

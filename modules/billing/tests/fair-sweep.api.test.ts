@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog } from '#platform/log/create-log.ts';
 import { BillingSweeper } from '../server/billing-sweeper.ts';
-import { ChangeStore } from '../server/change-store.ts';
-import { EventStore } from '../server/event-store.ts';
-import { NoticeSender } from '../server/notice-sender.ts';
-import { NoticeStore } from '../server/notice-store.ts';
+import { EventStore } from '../server/events/event-store.ts';
+import { NoticeSender } from '../server/mail/notice-sender.ts';
+import { NoticeStore } from '../server/mail/notice-store.ts';
+import { ChangeStore } from '../server/plans/change-store.ts';
 import { createLedgerFixture, type LedgerFixture } from './ledger-fixture.ts';
 
 /** More than one run takes of any kind. */

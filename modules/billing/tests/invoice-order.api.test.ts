@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { InvoiceStore } from '../server/invoice-store.ts';
+import { InvoiceStore } from '../server/accounts/invoice-store.ts';
 import type { InvoiceFacts } from '../server/stripe/account-snapshot.ts';
 import { createLedgerFixture, type LedgerFixture } from './ledger-fixture.ts';
 

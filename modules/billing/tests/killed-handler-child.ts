@@ -8,9 +8,9 @@ import { createKnex } from '#platform/db/knex.ts';
 import { systemIds } from '#platform/ids.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { TestClock } from '#platform/testing/test-clock.ts';
-import { LedgerStore } from '../server/ledger-store.ts';
-import { PlanStore } from '../server/plan-store.ts';
-import { TokenLedgerService } from '../server/token-ledger-service.ts';
+import { LedgerStore } from '../server/ledger/ledger-store.ts';
+import { TokenLedgerService } from '../server/ledger/token-ledger-service.ts';
+import { PlanStore } from '../server/plans/plan-store.ts';
 import { webhookRig } from './webhook-rig.ts';
 
 const [url = '', owner = '', now = '', firstEvent = '0', killAt = '0'] = process.argv.slice(2);
@@ -34,7 +34,7 @@ db.on('query', () => {
 for (happened = Number(firstEvent); happened < rig.life.length; happened += 1) {
   process.stdout.write(`event ${happened}\n`);
   await rig.deliver(rig.bodyOf(happened));
-  await Promise.all(rig.stories);
+  await Promise.all(rig.deliveredEvents);
 }
 process.stdout.write(`statements ${statements}\n`);
 await db.destroy();

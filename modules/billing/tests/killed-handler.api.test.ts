@@ -66,7 +66,7 @@ async function redeliver(owner: string, from: number): Promise<void> {
   for (const index of rig.life.keys()) {
     happened = Math.max(from, index);
     await rig.deliver(rig.bodyOf(index));
-    await Promise.all(rig.stories);
+    await Promise.all(rig.deliveredEvents);
   }
 }
 

@@ -12,7 +12,7 @@ import { TestClock } from '#platform/testing/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { writeWorkflowBundle } from '#workflows/worker/build-bundle.ts';
 import { billingRoutes } from '../contract/routes.ts';
-import { verifyLedger } from '../server/ledger-audit.ts';
+import { verifyLedger } from '../server/ledger/ledger-audit.ts';
 import { createStripe } from '../server/stripe/stripe-client.ts';
 import { seeded } from './shuffled-deliveries.ts';
 

@@ -10,7 +10,7 @@ import { runOps } from '#platform/ops/ops-program.ts';
 import { createHousekeeping } from '#platform/process/housekeeping.ts';
 import type { TestUser } from '#platform/testing/create-test-app.ts';
 import { BillingStore } from '../server/billing-store.ts';
-import { verifyLedger } from '../server/ledger-audit.ts';
+import { verifyLedger } from '../server/ledger/ledger-audit.ts';
 import { billingActs } from './billing-acts.ts';
 import { signInAgain } from './billing-app.ts';
 

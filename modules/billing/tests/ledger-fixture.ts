@@ -4,9 +4,9 @@ import { systemIds } from '#platform/ids.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { TestClock } from '#platform/testing/test-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { LedgerStore } from '../server/ledger-store.ts';
-import { PlanStore } from '../server/plan-store.ts';
-import { TokenLedgerService } from '../server/token-ledger-service.ts';
+import { LedgerStore } from '../server/ledger/ledger-store.ts';
+import { TokenLedgerService } from '../server/ledger/token-ledger-service.ts';
+import { PlanStore } from '../server/plans/plan-store.ts';
 
 /** A ledger on a database of its own. */
 export async function createLedgerFixture() {

@@ -3,10 +3,10 @@ import type { PlanId } from '#flags/plans.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import { systemIds } from '#platform/ids.ts';
 import { readBillingInfo } from '../server/billing-view.ts';
-import { ChangeStore } from '../server/change-store.ts';
-import { verifyLedger } from '../server/ledger-audit.ts';
-import { LedgerStore } from '../server/ledger-store.ts';
-import { ReturnStore } from '../server/return-store.ts';
+import { verifyLedger } from '../server/ledger/ledger-audit.ts';
+import { LedgerStore } from '../server/ledger/ledger-store.ts';
+import { ChangeStore } from '../server/plans/change-store.ts';
+import { ReturnStore } from '../server/refunds/return-store.ts';
 import type { LedgerFixture } from './ledger-fixture.ts';
 import { playedAccount, playedCustomer } from './played-account.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { separateBoughtPeriods } from '../migrations/20261122_03_separate_bought_periods.ts';
 import { keepDebts } from '../migrations/20261122_11_keep_debts.ts';
 import { noteGivenBack } from '../migrations/20261122_12_note_given_back.ts';
-import { ReturnStore } from '../server/return-store.ts';
+import { ReturnStore } from '../server/refunds/return-store.ts';
 import { createLedgerFixture, type LedgerFixture } from './ledger-fixture.ts';
 
 let fixture: LedgerFixture;

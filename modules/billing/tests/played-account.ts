@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { systemIds } from '#platform/ids.ts';
 import { createLog } from '#platform/log/create-log.ts';
-import { AccountSync, type SyncDeps } from '../server/account-sync.ts';
+import { AccountSync, type SyncDeps } from '../server/accounts/account-sync.ts';
+import { InvoiceStore } from '../server/accounts/invoice-store.ts';
 import { BillingStore } from '../server/billing-store.ts';
-import { InvoiceStore } from '../server/invoice-store.ts';
-import { LedgerStore } from '../server/ledger-store.ts';
-import { NoticeStore } from '../server/notice-store.ts';
-import { PlanStore } from '../server/plan-store.ts';
-import { TokenLedgerService } from '../server/token-ledger-service.ts';
+import { LedgerStore } from '../server/ledger/ledger-store.ts';
+import { TokenLedgerService } from '../server/ledger/token-ledger-service.ts';
+import { NoticeStore } from '../server/mail/notice-store.ts';
+import { PlanStore } from '../server/plans/plan-store.ts';
 import type { LedgerFixture } from './ledger-fixture.ts';
 import { PlayedProvider } from './played-provider.ts';
 

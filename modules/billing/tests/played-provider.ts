@@ -1,5 +1,5 @@
 import { PLANS } from '#flags/plans.ts';
-import { periodOf } from '../server/period.ts';
+import { periodOf } from '../server/plans/period.ts';
 import type { AccountSnapshot, InvoiceFacts, PaidPlan, SubscriptionFacts } from '../server/stripe/account-snapshot.ts';
 
 const ALIVE = ['active', 'past_due'];

@@ -9,11 +9,11 @@ import { createLog } from '#platform/log/create-log.ts';
 import { createProcess } from '#platform/process/create-process.ts';
 import { createTestApp, type TestApp } from '#platform/testing/create-test-app.ts';
 import { billingModule } from '../server/index.ts';
-import { verifyLedger } from '../server/ledger-audit.ts';
-import { LedgerStore } from '../server/ledger-store.ts';
-import { PlanStore } from '../server/plan-store.ts';
-import { TokenReset } from '../server/reset-tokens.ts';
-import { TokenLedgerService } from '../server/token-ledger-service.ts';
+import { verifyLedger } from '../server/ledger/ledger-audit.ts';
+import { LedgerStore } from '../server/ledger/ledger-store.ts';
+import { TokenReset } from '../server/ledger/reset-tokens.ts';
+import { TokenLedgerService } from '../server/ledger/token-ledger-service.ts';
+import { PlanStore } from '../server/plans/plan-store.ts';
 import { months } from './months-by-hand.ts';
 
 const log = createLog({ level: 'silent', process: 'test' });

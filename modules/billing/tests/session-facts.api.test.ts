@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#platform/testing/create-test-app.ts';
-import { LedgerStore } from '../server/ledger-store.ts';
-import { periodOf } from '../server/period.ts';
-import { PlanStore } from '../server/plan-store.ts';
-import { TokenLedgerService } from '../server/token-ledger-service.ts';
+import { LedgerStore } from '../server/ledger/ledger-store.ts';
+import { TokenLedgerService } from '../server/ledger/token-ledger-service.ts';
+import { periodOf } from '../server/plans/period.ts';
+import { PlanStore } from '../server/plans/plan-store.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -38,7 +38,7 @@ export async function deliverShuffled(fixture: LedgerFixture, seed: number): Pro
     for (let turns = below(4); turns > 0; turns -= 1) await new Promise(setImmediate);
     return after;
   });
-  const { life, stories } = rig;
+  const { life, deliveredEvents } = rig;
   await rig.open();
 
   const queue = life.flatMap((_, index) => Array.from({ length: 1 + below(5) }, () => index));
@@ -62,11 +62,11 @@ export async function deliverShuffled(fixture: LedgerFixture, seed: number): Pro
     if (random() < 0.01) open.push(forge(body.replace('evt_', 'evt_forged_')));
     open.push(rig.deliver(body));
     if (random() >= 0.1) {
-      await Promise.all([...open, ...stories]);
+      await Promise.all([...open, ...deliveredEvents]);
       open = [];
     }
   }
   await Promise.all(open);
-  await Promise.all(stories);
+  await Promise.all(deliveredEvents);
   return { state: await endStateOf(fixture, owner), deliveries: queue.length, forged, believed };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyLedger } from '../server/ledger-audit.ts';
+import { verifyLedger } from '../server/ledger/ledger-audit.ts';
 import { createLedgerFixture, type LedgerFixture } from './ledger-fixture.ts';
 
 let fixture: LedgerFixture;

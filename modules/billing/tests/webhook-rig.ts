@@ -1,15 +1,15 @@
 import Stripe from 'stripe';
 import { createLog } from '#platform/log/create-log.ts';
-import { AccountSync } from '../server/account-sync.ts';
+import { AccountSync } from '../server/accounts/account-sync.ts';
+import { InvoiceStore } from '../server/accounts/invoice-store.ts';
 import { BillingStore } from '../server/billing-store.ts';
-import { EventIntake } from '../server/event-intake.ts';
-import { EventProcessor } from '../server/event-processor.ts';
-import { EventStore } from '../server/event-store.ts';
-import { InvoiceStore } from '../server/invoice-store.ts';
-import { NoticeSender } from '../server/notice-sender.ts';
-import { NoticeStore } from '../server/notice-store.ts';
-import { Renewals } from '../server/renewals.ts';
-import { ReturnStore } from '../server/return-store.ts';
+import { EventIntake } from '../server/events/event-intake.ts';
+import { EventProcessor } from '../server/events/event-processor.ts';
+import { EventStore } from '../server/events/event-store.ts';
+import { NoticeSender } from '../server/mail/notice-sender.ts';
+import { NoticeStore } from '../server/mail/notice-store.ts';
+import { Renewals } from '../server/plans/renewals.ts';
+import { ReturnStore } from '../server/refunds/return-store.ts';
 import type { AccountSnapshot } from '../server/stripe/account-snapshot.ts';
 import type { BillingGateway } from '../server/stripe/billing-gateway.ts';
 import type { LedgerFixture } from './ledger-fixture.ts';
@@ -42,7 +42,7 @@ export function webhookRig(on: RigBase, owner: string, snapshot: () => Promise<A
     renewals: new Renewals(shared),
   });
   /** Of events that were taken in; each resolves when its event is dealt with. */
-  const stories: Promise<void>[] = [];
+  const deliveredEvents: Promise<void>[] = [];
   const tell = async (eventId: string): Promise<void> => {
     // As Temporal does: until it is done.
     for (let tries = 0; tries < 20; tries += 1) {
@@ -53,7 +53,7 @@ export function webhookRig(on: RigBase, owner: string, snapshot: () => Promise<A
   };
   const workflows = {
     start: async (_type: unknown, { input }: { input: unknown }) => {
-      stories.push(tell((input as { eventId: string }).eventId));
+      deliveredEvents.push(tell((input as { eventId: string }).eventId));
       return 'started' as const;
     },
     cancel: async () => undefined,
@@ -64,7 +64,7 @@ export function webhookRig(on: RigBase, owner: string, snapshot: () => Promise<A
   return {
     suffix,
     life,
-    stories,
+    deliveredEvents,
     intake,
     /** The customer is known here, as after a payment page was opened. */
     async open(): Promise<void> {

@@ -1,8 +1,8 @@
 import type { AnalysisResults } from '../contract/analysis.ts';
 import type { Advice, Finding } from '../contract/evidence.ts';
 import type { Judgement } from './judge/judge.ts';
-import { inProse } from './rules/placement-words.ts';
-import { percent, stretch } from './rules/words.ts';
+import { inProse } from './rules/wording/placement-words.ts';
+import { percent, stretch } from './rules/wording/words.ts';
 
 const WIDTH = 100;
 

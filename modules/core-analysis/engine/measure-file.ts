@@ -1,8 +1,8 @@
+import { ChunkCollector, type SendChunk } from './chunks.ts';
 import { EngineError } from './decode/engine-error.ts';
 import { sniffMedia } from './decode/sniff-media.ts';
 import { measureImage, type OnMeasuringStage } from './measure-image.ts';
 import type { ImageMeasurements } from './measurements.ts';
-import { PieceCollector, type SendPiece } from './pieces.ts';
 import { measureVideo } from './video/measure-video.ts';
 import { playableVideo } from './video/playable-video.ts';
 import type { VideoMeasurements } from './video/video-measurements.ts';
@@ -39,7 +39,7 @@ export interface MeasuredFile {
 export async function measureFile(
   input: MeasureFileInput,
   onStage: OnMeasuringStage,
-  send?: SendPiece,
+  send?: SendChunk,
 ): Promise<MeasuredFile> {
   const { bytes, kind } = input;
   if (bytes.length === 0) throw new EngineError('file_empty');
@@ -50,7 +50,7 @@ export async function measureFile(
     onStage,
     ...(input.maxVideoSeconds !== undefined && { maxSeconds: input.maxVideoSeconds }),
   });
-  const here = new PieceCollector();
+  const here = new ChunkCollector();
   await playableVideo(bytes, media.container, send ?? (async (piece) => here.take(piece)));
   return here.complete(measured) as MeasuredFile;
 }

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openFrame } from './decode/decode-image.ts';
+import { attentionPlane } from './measure/attention/saliency.ts';
 import { meanAndDeviation, type Plane } from './measure/plane.ts';
-import { attentionPlane } from './measure/saliency.ts';
 import { naturalTexture } from './measure/testing/natural-texture.ts';
 import { paint, type Rgb } from './measure/testing/planted-scenes.ts';
 import { measureImage } from './measure-image.ts';

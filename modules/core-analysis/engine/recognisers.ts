@@ -1,9 +1,9 @@
-import { InOrder } from './begun-work.ts';
+import { SerialQueue } from './concurrency.ts';
 import type { Frame, Frames } from './frame.ts';
 import type { ImageMeasurements } from './measurements.ts';
 import { measurePeople } from './people/measure-people.ts';
-import { ocrRuntime } from './text/ocr-runtime.ts';
-import { readText, warmText } from './text/read-text.ts';
+import { ocrRuntime } from './text/recognise/ocr-runtime.ts';
+import { readText, warmText } from './text/recognise/read-text.ts';
 import { type TextSample, VideoTextReader } from './video-text/video-text-reader.ts';
 
 /** Reads the texts of a video's sampled frames one after the other, as `VideoTextReader` does; the next may be given before one is read. */
@@ -34,7 +34,7 @@ export const RECOGNISERS_HERE: Recognisers = {
     const runtime = await ocrRuntime().catch(() => null);
     if (!runtime) return null;
     const reader = new VideoTextReader(runtime);
-    const turn = new InOrder();
+    const turn = new SerialQueue();
     return {
       push: (at, frame, afterCut) => turn.add(() => reader.push(at, frame, afterCut)),
       finish: async () => reader.finish(),

@@ -10,6 +10,7 @@ import { createRequestKeys } from './20261122_01_create_request_keys.ts';
 import { dropFeedbackWithAnalysis } from './20261122_02_drop_feedback_with_analysis.ts';
 import { addInterrupted } from './20261123_01_add_interrupted.ts';
 import { addStillsChecked } from './20261128_01_add_stills_checked.ts';
+import { renameOrphanedFilesAndLeases } from './20261128_02_rename_orphaned_files_and_leases.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_01_create_analyses': createAnalyses,
@@ -23,4 +24,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261122_02_drop_feedback_with_analysis': dropFeedbackWithAnalysis,
   '20261123_01_add_interrupted': addInterrupted,
   '20261128_01_add_stills_checked': addStillsChecked,
+  '20261128_02_rename_orphaned_files_and_leases': renameOrphanedFilesAndLeases,
 };

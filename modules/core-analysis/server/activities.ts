@@ -5,7 +5,7 @@ import type { AnalyzeCreativePort } from '#workflows/definitions/core-analysis/a
 import type { FileMeasurements } from '../engine/index.ts';
 import type { Judgement } from '../engine/judge/judge.ts';
 import { coreAnalysisManifest } from '../manifest.ts';
-import { storyError } from './analysis-failure.ts';
+import { workflowError } from './analysis-failure.ts';
 import type { AnalysisMetrics } from './analysis-metrics.ts';
 import { type AnalysisListItem, gateOf, isFinal } from './analysis-record.ts';
 import type { SecondOpinions } from './escalation/second-opinions.ts';
@@ -28,7 +28,7 @@ export interface ActivityDeps extends MeasureDeps {
 }
 
 /**
- * Core-analysis's side of the story. Every step locks the row, looks at its
+ * Core-analysis's side of the workflow. Every step locks the row, looks at its
  * state and changes it in one transaction with the tokens, so running a step
  * twice, late or beside a deletion ends the same.
  */
@@ -59,7 +59,7 @@ export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePor
         results,
         complexityScore,
         topAdvice,
-        // Stories begun before the step told know only who measured.
+        // Workflows begun before the step told know only who measured.
         cached: reused ?? found.measuredBy !== id,
       };
       const outcome = await db.transaction(async (trx) => {
@@ -76,8 +76,8 @@ export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePor
       return outcome !== 'gone';
     },
 
-    async abandon({ analysisId: id, userId: owner, failure }) {
-      const { code, details } = storyError(failure);
+    async failAnalysis({ analysisId: id, userId: owner, failure }) {
+      const { code, details } = workflowError(failure);
       const failed = await db.transaction(async (trx) => {
         const locked = await store.with(trx).lock(owner, id);
         if (!locked || isFinal(locked)) return undefined;
@@ -95,7 +95,7 @@ export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePor
       metrics.ended(failed, code, clock.now());
       deps.log.info({ analysis: id, code }, 'an analysis failed; its tokens were given back');
       await progress.announce(id);
-      await files.removeLoose(owner, id);
+      await files.removeOrphaned(owner, id);
     },
   };
 }

@@ -19,7 +19,7 @@ interface Deps {
 /**
  * Core-analysis's share of a person's data: each analysis with its result and
  * its upload as it was sent, feedback, the way through onboarding. Rows go with
- * the account's, files with the owner's in the object store; stories are stopped.
+ * the account's, files with the owner's in the object store; workflows are stopped.
  */
 export function createAnalysisData({ db, store, files, workflows, ...deps }: Deps): PersonalDataPart {
   const mine = (table: string, userId: string): Knex.QueryBuilder =>
@@ -66,9 +66,9 @@ export function createAnalysisData({ db, store, files, workflows, ...deps }: Dep
       const open: { id: string }[] = await mine('analyses', userId)
         .whereIn('status', ['queued', 'running'])
         .select('id');
-      // A story that cannot be told finds its row gone by itself.
+      // A workflow that cannot be told finds its row gone by itself.
       for (const { id } of open) await workflows.cancel(analysisWorkflowId(id)).catch(() => undefined);
-      await mine('loose_files', userId).delete();
+      await mine('orphaned_files', userId).delete();
     },
   };
 }

@@ -3,7 +3,7 @@ import { PLANS, type PlanId } from '#flags/plans.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import { failureError } from '../contract/failure-error.ts';
 import { EngineError, type FileMeasurements } from '../engine/index.ts';
-import { fromEngine, requireLength, storyError } from './analysis-failure.ts';
+import { fromEngine, requireLength, workflowError } from './analysis-failure.ts';
 import { prefersAsync } from './routes.ts';
 
 describe('failures of an analysis', () => {
@@ -28,8 +28,8 @@ describe('failures of an analysis', () => {
     ['timed_out', 'analysis_timed_out'],
     ['file_unreadable', 'file_unreadable'],
     ['decoder_crashed', 'decoder_crashed'],
-  ])('a story’s %s is told as %s', (code, told) => {
-    expect(storyError({ code }).code).toBe(told);
+  ])('a workflow’s %s is told as %s', (code, told) => {
+    expect(workflowError({ code }).code).toBe(told);
   });
 
   it('take the engine’s refusals over, and leave other errors alone', () => {

@@ -1,13 +1,13 @@
 import { PLANS, type PlanId } from '#flags/plans.ts';
 import { AppError } from '#platform/contract/errors.ts';
-import { BROKEN, type StoryFailure, TIMED_OUT } from '#workflows/definitions/story-failure.types.ts';
+import { BROKEN, TIMED_OUT, type WorkflowFailure } from '#workflows/definitions/workflow-failure.types.ts';
 import { analysisErrors } from '../contract/errors.ts';
 import { failureError } from '../contract/failure-error.ts';
 import { VIDEO_GRACE_SECONDS } from '../contract/intake-sentences.ts';
 import { EngineError, type FileMeasurements } from '../engine/index.ts';
 
-/** What a story's failure is called in our catalogue. */
-export function storyError(failure: StoryFailure): AppError {
+/** What a workflow's failure is called in our catalogue. */
+export function workflowError(failure: WorkflowFailure): AppError {
   if (failure.code === TIMED_OUT) return new AppError(analysisErrors.analysis_timed_out);
   if (failure.code === BROKEN) return new AppError(analysisErrors.analysis_failed);
   return failureError(failure);

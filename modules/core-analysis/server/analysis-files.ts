@@ -18,7 +18,7 @@ const KEPT = ['original', ...DRAWN, 'playable'] as const;
 
 /**
  * The files of an analysis. Before a file is written without a row, and when a
- * row loses its files, the id is listed as loose in the database first: a crash
+ * row loses its files, the id is listed as orphaned in the database first: a crash
  * in between leaves a note for the sweeper instead of a file nobody knows.
  */
 export class AnalysisFiles {
@@ -83,14 +83,14 @@ export class AnalysisFiles {
 
   /** Notes that what lies under this id has no row; part of the caller's transaction when one is given. */
   async listLoose(owner: string, id: string, at: Date, trx?: Knex.Transaction): Promise<void> {
-    await (trx ?? this.deps.db)('core_analysis.loose_files')
+    await (trx ?? this.deps.db)('core_analysis.orphaned_files')
       .insert({ analysis_id: id, user_id: owner, since: at })
       .onConflict('analysis_id')
       .ignore();
   }
 
   async unlistLoose(id: string, trx?: Knex.Transaction): Promise<void> {
-    await (trx ?? this.deps.db)('core_analysis.loose_files').where({ analysis_id: id }).delete();
+    await (trx ?? this.deps.db)('core_analysis.orphaned_files').where({ analysis_id: id }).delete();
   }
 
   /** Removes what is drawn of a video, fixes too; upload and what is played stay. */
@@ -99,8 +99,8 @@ export class AnalysisFiles {
     for (const fix of fixKeys(id)) await this.deps.storage.delete(owner, fix);
   }
 
-  /** Removes everything under an id that was listed as loose. */
-  async removeLoose(owner: string, id: string): Promise<void> {
+  /** Removes everything under an id that was listed as orphaned. */
+  async removeOrphaned(owner: string, id: string): Promise<void> {
     for (const which of KEPT) {
       await this.deps.storage.delete(owner, key(id, which));
     }

@@ -5,7 +5,7 @@ import type { TokenLedger } from '#modules/billing/api.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { UploadedFile } from '#platform/contract/define-routes.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
-import { FairGate } from '#platform/http/fair-gate.ts';
+import { FairQueue } from '#platform/http/fair-queue.ts';
 import type { GateService } from '#platform/http/gate-service.ts';
 import type { Ids } from '#platform/ids.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -40,7 +40,7 @@ export interface IntakeDeps {
 
 export interface Accepted {
   readonly id: string;
-  /** False while Temporal is away: the sweeper starts the story once it is back. */
+  /** False while Temporal is away: the sweeper starts the workflow once it is back. */
   readonly started: boolean;
   /** What this very request was answered before. */
   readonly answered: StoredAnswer | null;
@@ -57,9 +57,9 @@ const AT_ONCE = 2;
 /** More than can be read at the same time, so that nothing that was read is turned away. */
 const MAX_WAITING = 1_000;
 
-/** Takes uploads in, users by turns: checked, stored, tokens held, story started. */
+/** Takes uploads in, users by turns: checked, stored, tokens held, workflow started. */
 export class AnalysisIntake {
-  private readonly gate = new FairGate({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING });
+  private readonly gate = new FairQueue({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING });
 
   constructor(private readonly deps: IntakeDeps) {}
 
@@ -112,7 +112,7 @@ export class AnalysisIntake {
       };
       await this.enter(user, analysis, request);
     } catch (error) {
-      await this.deps.files.removeLoose(user.id, id).catch((cleanup: unknown) => {
+      await this.deps.files.removeOrphaned(user.id, id).catch((cleanup: unknown) => {
         this.deps.log.warn({ err: cleanup, analysis: id }, 'files of a refused upload are left to the sweeper');
       });
       // The same request may have come in first, with the last token.
@@ -123,7 +123,7 @@ export class AnalysisIntake {
     return { id, answered: null };
   }
 
-  /** Row, hold and key appear together, and the file stops being loose. */
+  /** Row, hold and key appear together, and the file stops being orphaned. */
   private async enter(user: RequestUser, analysis: NewAnalysis, request: KeyedRequest | undefined): Promise<void> {
     const { id, tokens } = analysis;
     const now = this.deps.clock.now();
@@ -148,7 +148,7 @@ export class AnalysisIntake {
     if (!known) return undefined;
     if (known.fingerprint !== request.fingerprint) throw new AppError(ERRORS.idempotency_key_reused);
     const { analysisId: id, answer: answered } = known;
-    if (answered || (await keys.takeOver(owner, request, now))) return { id, answered };
+    if (answered || (await keys.acquire(owner, request, now))) return { id, answered };
     throw new AppError(ERRORS.idempotency_in_progress);
   }
 
@@ -167,7 +167,7 @@ export class AnalysisIntake {
       });
       return true;
     } catch (error) {
-      this.deps.log.warn({ err: error, analysis: analysisId }, 'the story could not be started yet');
+      this.deps.log.warn({ err: error, analysis: analysisId }, 'the workflow could not be started yet');
       return false;
     }
   }

@@ -9,7 +9,7 @@ import type { AnalysisFiles, DerivedFile } from './analysis-files.ts';
 import { type AnalysisListItem, type AnalysisRecord, isFinal } from './analysis-record.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import type { MeasurementCacheStore } from './measurement-cache-store.ts';
-import type { StoryProgress } from './story-progress.ts';
+import type { WorkflowProgress } from './workflow-progress.ts';
 
 /** Most rows a list answers with. */
 const LIST_LIMIT = 500;
@@ -21,7 +21,7 @@ export interface AnalysisServiceDeps {
   readonly files: AnalysisFiles;
   readonly ledger: TokenLedger;
   readonly workflows: WorkflowStarter;
-  readonly progress: StoryProgress;
+  readonly progress: WorkflowProgress;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -86,16 +86,16 @@ export class AnalysisService {
       return analysis;
     });
     await progress.announce(id);
-    if (!isFinal(removed)) await this.cancelStory(id);
-    await files.removeLoose(owner, id);
+    if (!isFinal(removed)) await this.cancelWorkflow(id);
+    await files.removeOrphaned(owner, id);
   }
 
-  /** The story would find the row gone by itself; telling it saves the engine the work. */
-  private async cancelStory(id: string): Promise<void> {
+  /** The workflow would find the row gone by itself; telling it saves the engine the work. */
+  private async cancelWorkflow(id: string): Promise<void> {
     try {
       await this.deps.workflows.cancel(analysisWorkflowId(id));
     } catch (error) {
-      this.deps.log.warn({ err: error, analysis: id }, 'the story of a deleted analysis could not be cancelled');
+      this.deps.log.warn({ err: error, analysis: id }, 'the workflow of a deleted analysis could not be cancelled');
     }
   }
 }

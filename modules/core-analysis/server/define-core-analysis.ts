@@ -50,15 +50,15 @@ import { OnboardingService } from './onboarding/onboarding-service.ts';
 import { OnboardingStore } from './onboarding/onboarding-store.ts';
 import { analysisCommands } from './ops-commands.ts';
 import type { MeasuringPort } from './ports/measuring-port.ts';
-import { ReportPress } from './report/report-press.ts';
+import { PdfRenderer } from './report/pdf-renderer.ts';
 import { createReportRoutes } from './report/report-routes.ts';
 import { ReportService } from './report/report-service.ts';
 import { RequestKeyStore } from './request-key-store.ts';
 import { createAnalysisRoutes } from './routes.ts';
 import { StillRecall } from './still-recall.ts';
-import { StoryProgress } from './story-progress.ts';
 import { SweepStore } from './sweep-store.ts';
 import { Sweeper } from './sweeper.ts';
+import { WorkflowProgress } from './workflow-progress.ts';
 
 /** What measures and judges. Loaded by workers only: decoders and models stay out of the API's memory. */
 export type LoadEngine = (
@@ -97,7 +97,7 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
       const store = new AnalysisStore(db);
       const cache = new MeasurementCacheStore(db);
       const files = new AnalysisFiles({ storage: ctx.storage, db });
-      const progress = new StoryProgress({ store, notifier, clock });
+      const progress = new WorkflowProgress({ store, notifier, clock });
       const keys = new RequestKeyStore(db);
       const shared = { db, store, cache, files, ledger, workflows, gates, progress, keys, clock, ids, log };
 
@@ -118,8 +118,8 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
         clock,
         waitSeconds: config.ANALYZE_WAIT_SECONDS,
       });
-      const press = new ReportPress();
-      const reports = new ReportService({ store, files, press });
+      const renderer = new PdfRenderer();
+      const reports = new ReportService({ store, files, renderer });
       const routes = [
         ...analysisHandlers,
         ...createFixRoutes(new FixService({ ...shared, ...fixes })),
@@ -144,7 +144,7 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
           }),
         }),
       ];
-      if (ctx.role === 'api') return { routes, contributes, stop: () => press.stop() };
+      if (ctx.role === 'api') return { routes, contributes, stop: () => renderer.stop() };
 
       const metrics = new AnalysisMetrics(ctx.metrics);
       const { engine, judge } = await loadEngine(config, log, metrics);
@@ -152,13 +152,13 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
       const fixing = createFixActivities({ ...shared, ...fixes, fixing: engine });
       const reader = await loadReader(config, log, access);
       const opining = createSecondOpinionActivities({ ...shared, escalations, opinions, reader });
-      const fixSweeper = new FixSweeper({ ...shared, fixes: fixes.fixes, abandonFixes: fixing.abandonFixes });
+      const fixSweeper = new FixSweeper({ ...shared, fixes: fixes.fixes, failFixes: fixing.failFixes });
       const sweeper = new Sweeper({
         ...shared,
         retention,
         recall: new StillRecall(shared),
         sweep,
-        abandon: activities.abandon,
+        failAnalysis: activities.failAnalysis,
       });
       return {
         routes,

@@ -53,7 +53,7 @@ export class FileRetention {
       await store.markFilesRemoved(owner, id, now);
       return true;
     });
-    if (due) await files.removeLoose(owner, id);
+    if (due) await files.removeOrphaned(owner, id);
     return due;
   }
 }

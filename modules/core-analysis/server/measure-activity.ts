@@ -12,7 +12,7 @@ import type { AnalysisStore } from './analysis-store.ts';
 import type { MeasurementCacheStore } from './measurement-cache-store.ts';
 import type { MeasuringPort } from './ports/measuring-port.ts';
 import { removeRemains } from './remove-remains.ts';
-import type { StoryProgress } from './story-progress.ts';
+import type { WorkflowProgress } from './workflow-progress.ts';
 
 const HEARTBEAT_MS = 1_000;
 /** Within a stage, progress smaller than this is not worth a write. */
@@ -23,7 +23,7 @@ export interface MeasureDeps {
   readonly store: AnalysisStore;
   readonly cache: MeasurementCacheStore;
   readonly files: AnalysisFiles;
-  readonly progress: StoryProgress;
+  readonly progress: WorkflowProgress;
   readonly engine: MeasuringPort;
   readonly clock: Clock;
 }

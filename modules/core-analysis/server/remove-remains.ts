@@ -14,6 +14,6 @@ export async function removeRemains(
 ): Promise<void> {
   const now = await deps.store.findProgress(owner, id);
   if (now && now.status !== 'failed') return;
-  await deps.files.removeLoose(owner, id);
+  await deps.files.removeOrphaned(owner, id);
   if (!now) await deps.cache.forgetUnused(owner);
 }

@@ -9,7 +9,7 @@ export interface KeyedRequest {
   /** SHA-256 in hex of the file and all that was said with it. */
   readonly fingerprint: string;
   /** A process that has not answered after this is taken for dead, in milliseconds. */
-  readonly answersWithinMs: number;
+  readonly leaseMs: number;
 }
 
 /** An answer as it was given. */
@@ -48,7 +48,7 @@ export class RequestKeyStore {
         key: request.key,
         fingerprint: request.fingerprint,
         analysis_id: analysisId,
-        answering_until: new Date(at.getTime() + request.answersWithinMs),
+        leased_until: new Date(at.getTime() + request.leaseMs),
         created_at: at,
         expires_at: new Date(at.getTime() + KEY_HELD_MS),
       })
@@ -59,22 +59,22 @@ export class RequestKeyStore {
   }
 
   /** Makes the caller the one who answers; false while another is at it, and once there is an answer. */
-  async takeOver(owner: string, { key, answersWithinMs }: KeyedRequest, now: Date): Promise<boolean> {
+  async acquire(owner: string, { key, leaseMs }: KeyedRequest, now: Date): Promise<boolean> {
     const changed = await this.one(owner, key)
-      .where('answering_until', '<=', now)
-      .update({ answering_until: new Date(now.getTime() + answersWithinMs) });
+      .where('leased_until', '<=', now)
+      .update({ leased_until: new Date(now.getTime() + leaseMs) });
     return changed > 0;
   }
 
   async keepAnswer(owner: string, key: string, answer: StoredAnswer): Promise<void> {
     await this.one(owner, key)
       .whereNull('answer')
-      .update({ answer: JSON.stringify(answer), answering_until: null });
+      .update({ answer: JSON.stringify(answer), leased_until: null });
   }
 
   /** Nobody answers now: the next request with this key does. */
-  async letGo(owner: string, key: string, now: Date): Promise<void> {
-    await this.one(owner, key).whereNull('answer').update({ answering_until: now });
+  async release(owner: string, key: string, now: Date): Promise<void> {
+    await this.one(owner, key).whereNull('answer').update({ leased_until: now });
   }
 
   async removeExpired(now: Date): Promise<void> {

@@ -52,8 +52,8 @@ export function createAnalysisRoutes({
       const user = requireUser(rc);
       const respondAsync = prefersAsync(headers.prefer);
       const key = headers['idempotency-key']?.replace(/^"(.+)"$/, '$1');
-      const answersWithinMs = (respondAsync ? 0 : waitSeconds * 1000) + ANSWERING_MS;
-      const accepted = await intake.accept(user, upload, fields, key === undefined ? key : { key, answersWithinMs });
+      const leaseMs = (respondAsync ? 0 : waitSeconds * 1000) + ANSWERING_MS;
+      const accepted = await intake.accept(user, upload, fields, key === undefined ? key : { key, leaseMs });
       if (accepted.answered) {
         const { status, body, headers: first } = accepted.answered;
         return reply(status, { body, headers: { ...first, 'Idempotent-Replayed': 'true' } });
@@ -63,7 +63,7 @@ export function createAnalysisRoutes({
         if (key !== undefined) await keys.keepAnswer(user.id, key, answer);
         return reply(answer.status, answer);
       } catch (error) {
-        if (key !== undefined) await keys.letGo(user.id, key, clock.now());
+        if (key !== undefined) await keys.release(user.id, key, clock.now());
         throw error;
       }
     },

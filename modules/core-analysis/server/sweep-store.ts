@@ -29,7 +29,7 @@ export class SweepStore {
 
   /** The same for files. */
   async touchFiles({ owner, id }: OpenAnalysis, at: Date): Promise<void> {
-    await this.db('core_analysis.loose_files').where({ user_id: owner, analysis_id: id }).update({ since: at });
+    await this.db('core_analysis.orphaned_files').where({ user_id: owner, analysis_id: id }).update({ since: at });
   }
 
   /** Completed, not saved, and uploaded before this; the oldest first. */
@@ -52,8 +52,8 @@ export class SweepStore {
   }
 
   /** Files without a row. */
-  async findLooseFiles(before: Date, limit: number): Promise<OpenAnalysis[]> {
-    return this.db('core_analysis.loose_files')
+  async findOrphanedFiles(before: Date, limit: number): Promise<OpenAnalysis[]> {
+    return this.db('core_analysis.orphaned_files')
       .where('since', '<', before)
       .orderBy('since')
       .limit(limit)

@@ -6,7 +6,7 @@ import {
   analysisWorkflowId,
   analyzeCreativeType,
 } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
-import { BROKEN } from '#workflows/definitions/story-failure.types.ts';
+import { BROKEN } from '#workflows/definitions/workflow-failure.types.ts';
 import type { AnalysisFiles } from './analysis-files.ts';
 import { expiredBefore, type FileRetention } from './file-retention.ts';
 import type { RequestKeyStore } from './request-key-store.ts';
@@ -15,12 +15,12 @@ import type { OpenAnalysis, SweepStore } from './sweep-store.ts';
 
 const SILENT_MS = 30_000;
 /** Longer than any upload may take to become a row. */
-const LOOSE_MS = 10 * 60_000;
+const ORPHANED_MS = 10 * 60_000;
 const BATCH = 200;
 
 export interface SweepResult {
   readonly started: number;
-  readonly abandoned: number;
+  readonly failed: number;
   /** Uploads that nobody saved in time, and files without a row. */
   readonly filesRemoved: number;
   /** Videos whose pictures a faulty engine drew. */
@@ -39,7 +39,7 @@ export class Sweeper {
       recall: StillRecall;
       keys: Pick<RequestKeyStore, 'removeExpired'>;
       workflows: WorkflowStarter;
-      abandon: AnalyzeCreativePort['abandon'];
+      failAnalysis: AnalyzeCreativePort['failAnalysis'];
       clock: Clock;
       log: Log;
     },
@@ -49,7 +49,7 @@ export class Sweeper {
   async run(onStep: () => void): Promise<SweepResult> {
     const { sweep, files, retention, recall, clock, log } = this.deps;
     const now = clock.now().getTime();
-    const result = { started: 0, abandoned: 0, filesRemoved: 0, stillsRecalled: 0, postponed: 0 };
+    const result = { started: 0, failed: 0, filesRemoved: 0, stillsRecalled: 0, postponed: 0 };
     for (const analysis of await sweep.findSilent(new Date(now - SILENT_MS), BATCH)) {
       onStep();
       const postpone = () => sweep.touch(analysis, clock.now());
@@ -61,18 +61,18 @@ export class Sweeper {
       try {
         if (await retention.expire(expired.owner, expired.id)) result.filesRemoved += 1;
       } catch (error) {
-        // What is marked as removed stays listed as loose, and is removed below later.
+        // What is marked as removed stays listed as orphaned, and is removed below later.
         log.error({ err: error, analysis: expired.id }, 'the files of an analysis could not be removed in time');
         result.postponed += 1;
       }
     }
-    for (const loose of await sweep.findLooseFiles(new Date(now - LOOSE_MS), BATCH)) {
+    for (const orphaned of await sweep.findOrphanedFiles(new Date(now - ORPHANED_MS), BATCH)) {
       onStep();
       const remove = async () => {
-        await files.removeLoose(loose.owner, loose.id);
+        await files.removeOrphaned(orphaned.owner, orphaned.id);
         return 'filesRemoved' as const;
       };
-      result[await this.orLater(loose, remove, () => sweep.touchFiles(loose, clock.now()))] += 1;
+      result[await this.orLater(orphaned, remove, () => sweep.touchFiles(orphaned, clock.now()))] += 1;
     }
     for (const video of await sweep.findUncheckedStills(BATCH)) {
       onStep();
@@ -100,18 +100,18 @@ export class Sweeper {
     }
   }
 
-  /** A row without a story gets one; a row whose story ended without a word gets its tokens back. */
-  private async pickUp(analysis: OpenAnalysis): Promise<'started' | 'abandoned' | undefined> {
+  /** A row without a workflow gets one; a row whose workflow ended without a word gets its tokens back. */
+  private async pickUp(analysis: OpenAnalysis): Promise<'started' | 'failed' | undefined> {
     const { owner, id } = analysis;
     const ref = { analysisId: id, userId: owner };
-    const story = analysisWorkflowId(id);
-    if ((await this.deps.workflows.start(analyzeCreativeType, { id: story, input: ref })) === 'started')
+    const workflow = analysisWorkflowId(id);
+    if ((await this.deps.workflows.start(analyzeCreativeType, { id: workflow, input: ref })) === 'started')
       return 'started';
-    if ((await this.deps.workflows.status(story)) !== 'closed') {
+    if ((await this.deps.workflows.status(workflow)) !== 'closed') {
       await this.deps.sweep.touch(analysis, this.deps.clock.now());
       return undefined;
     }
-    await this.deps.abandon({ ...ref, failure: { code: BROKEN } });
-    return 'abandoned';
+    await this.deps.failAnalysis({ ...ref, failure: { code: BROKEN } });
+    return 'failed';
   }
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyLedger } from '#modules/billing/server/ledger-audit.ts';
+import { verifyLedger } from '#modules/billing/server/ledger/ledger-audit.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
 import type { Analysis } from '../contract/analysis.ts';
 import { analysisRoutes } from '../contract/routes.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FEATURE_MIN_PLAN, PLANS } from '#flags/plans.ts';
 import { billingModule } from '#modules/billing/server/index.ts';
-import { PlanStore } from '#modules/billing/server/plan-store.ts';
+import { PlanStore } from '#modules/billing/server/plans/plan-store.ts';
 import type { Route } from '#platform/contract/define-routes.ts';
 import type { Caller } from '#platform/testing/caller.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
@@ -250,7 +250,7 @@ const LINES: Readonly<Record<string, () => Promise<void>>> = {
     const huge = await analyze(upload(new Uint8Array(10 * 1024 * 1024 + 1)));
     expect([huge.status, huge.body.message]).toEqual([413, expect.stringMatching(/^Let's try something under 10MB/)]);
     expect(await analyze(upload(text), visitor())).toMatchObject(refused(401, 'Authentication required'));
-    // Nobody works in this test: the answer of who waits is in story.api.test.ts.
+    // Nobody works in this test: the answer of who waits is in workflow.api.test.ts.
     const form = upload(await adImage());
     const response = await stranger.caller.fetch('/api/analyze', {
       method: 'POST',

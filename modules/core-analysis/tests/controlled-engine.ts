@@ -32,7 +32,7 @@ export class ControlledEngine implements MeasuringPort, FixingPort {
   private readonly failures: Failure[] = [];
   private arrived: () => void = () => undefined;
 
-  /** The next runs wait inside until `letGo`; resolves when one has arrived. */
+  /** The next runs wait inside until `release`; resolves when one has arrived. */
   hold(): Promise<void> {
     this.gate = new Promise((resolve) => {
       this.open = resolve;
@@ -42,7 +42,7 @@ export class ControlledEngine implements MeasuringPort, FixingPort {
     });
   }
 
-  letGo(): void {
+  release(): void {
     this.open();
   }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PlanStore } from '#modules/billing/server/plan-store.ts';
+import { PlanStore } from '#modules/billing/server/plans/plan-store.ts';
 import { accountRoutes } from '#platform/accounts/contract.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
 import { analysisRoutes } from '../contract/routes.ts';
@@ -46,7 +46,7 @@ describe('with FREE_DAILY_LIMITS', () => {
     expect(await send(user, video())).toMatchObject({ status: 402, body: { details: { kind: 'video', limit: 3 } } });
     expect(await left(user)).toMatchObject({ image: 0, video: 0 });
     expect(await app.db('core_analysis.analyses').where({ user_id: user.id })).toHaveLength(4);
-    expect(await app.db('core_analysis.loose_files').where({ user_id: user.id })).toEqual([]);
+    expect(await app.db('core_analysis.orphaned_files').where({ user_id: user.id })).toEqual([]);
   });
 
   it('takes exactly one of six images sent at once', async () => {

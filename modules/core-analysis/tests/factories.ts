@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { LedgerStore } from '#modules/billing/server/ledger-store.ts';
-import { PlanStore } from '#modules/billing/server/plan-store.ts';
-import { TokenLedgerService } from '#modules/billing/server/token-ledger-service.ts';
+import { LedgerStore } from '#modules/billing/server/ledger/ledger-store.ts';
+import { TokenLedgerService } from '#modules/billing/server/ledger/token-ledger-service.ts';
+import { PlanStore } from '#modules/billing/server/plans/plan-store.ts';
 import { systemClock } from '#platform/clock.ts';
 import { systemIds } from '#platform/ids.ts';
 import type { TestUser } from '#platform/testing/create-test-app.ts';

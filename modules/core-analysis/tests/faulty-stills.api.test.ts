@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { billingModule } from '#modules/billing/server/index.ts';
-import { PlanStore } from '#modules/billing/server/plan-store.ts';
+import { PlanStore } from '#modules/billing/server/plans/plan-store.ts';
 import { EncryptedFileStore } from '#platform/storage/encrypted-file-store.ts';
 import { OwnerKeyStore } from '#platform/storage/owner-key-store.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PlanStore } from '#modules/billing/server/plan-store.ts';
+import { PlanStore } from '#modules/billing/server/plans/plan-store.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
 import { feedbackRoutes } from '../contract/feedback.ts';
 import { analysisRoutes } from '../contract/routes.ts';

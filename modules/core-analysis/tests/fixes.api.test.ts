@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { billingModule } from '#modules/billing/server/index.ts';
-import { PlanStore } from '#modules/billing/server/plan-store.ts';
+import { PlanStore } from '#modules/billing/server/plans/plan-store.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
 import { fixesWorkflowId } from '#workflows/definitions/core-analysis/render-fixes.types.ts';
 import { type FixList, fixRoutes } from '../contract/fixes.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = await createTestApp({ workflows: 'worker', modules });
 }, 60_000);
 afterEach(() => {
-  engine.letGo();
+  engine.release();
   engine.made = { fixes: [], tried: [] };
 });
 afterAll(() => app.stop());
@@ -190,7 +190,7 @@ describe('fixes of an analysis', { timeout: 60_000 }, () => {
     await arrived;
     const early = await user.caller.attempt(fixRoutes.requestFixes, { params: { id } });
     expect(early).toMatchObject({ status: 409, body: { code: 'fixes_need_result' } });
-    engine.letGo();
+    engine.release();
     const old = await analysed(user);
     await removeFile(`analyses/${old}/original`);
     const late = await user.caller.attempt(fixRoutes.requestFixes, { params: { id: old } });
@@ -230,9 +230,9 @@ describe('fixes of an analysis', { timeout: 60_000 }, () => {
     await user.caller.call(fixRoutes.requestFixes, { params: { id: second } });
     await arrived;
     await user.caller.call(analysisRoutes.deleteAnalysis, { params: { id: second } });
-    engine.letGo();
-    const story = app.temporal?.client.workflow.getHandle(fixesWorkflowId(second, 1));
-    expect(await story?.result()).toBe('gone');
+    engine.release();
+    const workflow = app.temporal?.client.workflow.getHandle(fixesWorkflowId(second, 1));
+    expect(await workflow?.result()).toBe('gone');
     expect(await filesOnDisk()).toBe(withOne - 3);
     expect(await app.db('core_analysis.fixes').where({ user_id: user.id })).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billingModule } from '#modules/billing/server/index.ts';
-import { verifyLedger } from '#modules/billing/server/ledger-audit.ts';
-import { PlanStore } from '#modules/billing/server/plan-store.ts';
+import { verifyLedger } from '#modules/billing/server/ledger/ledger-audit.ts';
+import { PlanStore } from '#modules/billing/server/plans/plan-store.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
 import { analysisRoutes } from '../contract/routes.ts';
 import { defineCoreAnalysis } from '../server/define-core-analysis.ts';
@@ -66,8 +66,8 @@ async function sendMany(user: TestUser, request: (i: number) => Request): Promis
   return answers;
 }
 
-/** The story of the user's only analysis up to its end, as a worker tells it. */
-async function tellStory(user: TestUser): Promise<void> {
+/** The workflow of the user's only analysis up to its end, as a worker tells it. */
+async function startWorkflow(user: TestUser): Promise<void> {
   const { id } = await rowsOf(user).first();
   const ref = { analysisId: id, userId: user.id };
   await worker.step('begin', ref);
@@ -92,7 +92,7 @@ describe('Idempotency-Key', () => {
     expect(accepted.filter(({ headers }) => headers.get('idempotent-replayed') === null)).toHaveLength(1);
     // Only while the first is answered; from the second round on every one is.
     expect(accepted.length).toBeGreaterThanOrEqual(500 - AT_ONCE + 1);
-    expect(await app.db('core_analysis.loose_files').where({ user_id: user.id })).toEqual([]);
+    expect(await app.db('core_analysis.orphaned_files').where({ user_id: user.id })).toEqual([]);
   }, 120_000);
 
   it('500 different uploads against a balance of 100: exactly 100 accepted', async () => {
@@ -131,7 +131,7 @@ describe('Idempotency-Key', () => {
     }
     expect((await send(other, { ...request, waits: false })).status).toBe(202);
 
-    await tellStory(user);
+    await startWorkflow(user);
     const done = await first;
     expect([done.status, JSON.parse(done.text).status]).toEqual([200, 'completed']);
     const again = await send(user, request);
@@ -148,7 +148,7 @@ describe('Idempotency-Key', () => {
     const first = send(user, request);
     await expect.poll(async () => (await rowsOf(user)).length, { timeout: 30_000 }).toBe(1);
     const { id } = await rowsOf(user).first();
-    await worker.step('abandon', { analysisId: id, userId: user.id, failure: { code: 'file_unreadable' } });
+    await worker.step('failAnalysis', { analysisId: id, userId: user.id, failure: { code: 'file_unreadable' } });
     const answers = [await first, await send(user, request)];
     expect(answers.map(({ status }) => status)).toEqual([422, 422]);
     expect(answers.map(codeOf)).toEqual(['file_unreadable', 'file_unreadable']);
@@ -162,7 +162,7 @@ describe('Idempotency-Key', () => {
     const { text } = await send(user, request);
     // What stands in the database when a process is killed between the acceptance and its answer.
     const row = app.db('core_analysis.request_keys').where({ user_id: user.id });
-    await row.clone().update({ answer: null, answering_until: new Date(app.clock.now().getTime() + 600_000) });
+    await row.clone().update({ answer: null, leased_until: new Date(app.clock.now().getTime() + 600_000) });
     expect((await send(user, request)).status).toBe(409);
     app.clock.advance(600_000);
     const answers = await Promise.all([send(user, request), send(user, request)]);

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { verifyLedger } from '#modules/billing/server/ledger-audit.ts';
+import { verifyLedger } from '#modules/billing/server/ledger/ledger-audit.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
 import { writeWorkflowBundle } from '#workflows/worker/build-bundle.ts';
 import { analysisRoutes } from '../contract/routes.ts';

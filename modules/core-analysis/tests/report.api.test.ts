@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billingModule } from '#modules/billing/server/index.ts';
-import { PlanStore } from '#modules/billing/server/plan-store.ts';
+import { PlanStore } from '#modules/billing/server/plans/plan-store.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
 import type { Analysis } from '../contract/analysis.ts';
 import { reportRoutes } from '../contract/report.ts';
@@ -102,7 +102,7 @@ describe('the report of an analysis', { timeout: 60_000 }, () => {
     const early = await owner.caller.attempt(reportRoutes.getReport, { params: { id: open.id } });
     expect(early.status).toBe(409);
     expect(early.body).toMatchObject({ code: 'report_needs_result' });
-    engine.letGo();
+    engine.release();
   });
 
   it.each(Object.values(reportRoutes).map((route) => [route.path, route] as const))(

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { billingModule } from '#modules/billing/server/index.ts';
-import { PlanStore } from '#modules/billing/server/plan-store.ts';
+import { PlanStore } from '#modules/billing/server/plans/plan-store.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
 import type { AnalysisSummary } from '../contract/analysis.ts';
 import { fixRoutes } from '../contract/fixes.ts';

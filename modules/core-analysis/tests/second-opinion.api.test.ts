@@ -3,7 +3,7 @@ import { MockActivityEnvironment } from '@temporalio/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PLANS, type PlanId } from '#flags/plans.ts';
 import { billingModule } from '#modules/billing/server/index.ts';
-import { PlanStore } from '#modules/billing/server/plan-store.ts';
+import { PlanStore } from '#modules/billing/server/plans/plan-store.ts';
 import { GateService } from '#platform/http/gate-service.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
 import { FakeAnthropic } from '#platform/testing/fake-anthropic.ts';
@@ -241,7 +241,7 @@ describe('asking', { timeout: 60_000 }, () => {
     const { id: open } = await owner.caller.call(analysisRoutes.createAnalysis, uploadOf(await adImage()));
     await arrived;
     expect(await ask(owner, open)).toMatchObject({ status: 409, body: { code: 'second_opinion_needs_result' } });
-    engine.letGo();
+    engine.release();
     expect(fake.received).toHaveLength(0);
   });
 
@@ -374,8 +374,8 @@ describe('the step that asks', { timeout: 60_000 }, () => {
           userId: user.id,
           attempt: 1,
         }),
-      abandon: (user: TestUser, id: string) =>
-        activities.abandonSecondOpinion({ analysisId: id, userId: user.id, attempt: 1 }),
+      failAnalysis: (user: TestUser, id: string) =>
+        activities.failSecondOpinion({ analysisId: id, userId: user.id, attempt: 1 }),
       open: (user: TestUser, id: string) =>
         escalations.open(user.id, id, { attempt: 1, reason: 'asked', plan: 'free' }, app.clock.now()),
     };
@@ -388,11 +388,11 @@ describe('the step that asks', { timeout: 60_000 }, () => {
     const user = await app.signUp();
     const id = await analysed(user);
     const read = vi.fn(async () => answered);
-    const { open, run, abandon } = step(read);
+    const { open, run, failAnalysis } = step(read);
     await open(user, id);
     await run(user, id);
     await run(user, id);
-    await abandon(user, id);
+    await failAnalysis(user, id);
     expect(read).toHaveBeenCalledTimes(1);
     expect(await rows(id)).toMatchObject([{ outcome: 'answered', spent_micros: 14_000, run: 1 }]);
   });
@@ -414,7 +414,7 @@ describe('the step that asks', { timeout: 60_000 }, () => {
     const dying = step(() => Promise.reject(new Error('killed')));
     await dying.open(user, given);
     await dying.run(user, given).catch(() => undefined);
-    await dying.abandon(user, given);
+    await dying.failAnalysis(user, given);
     expect(await rows(given)).toMatchObject([{ outcome: 'unavailable', held_micros: 0, spent_micros: 40_000 }]);
     const lost = await analysed(user);
     const silent = step(async () => ({ outcome: 'timed_out', micros: null }));

@@ -2,8 +2,8 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { billingModule } from '#modules/billing/server/index.ts';
-import { verifyLedger } from '#modules/billing/server/ledger-audit.ts';
-import { PlanStore } from '#modules/billing/server/plan-store.ts';
+import { verifyLedger } from '#modules/billing/server/ledger/ledger-audit.ts';
+import { PlanStore } from '#modules/billing/server/plans/plan-store.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
 import { TemporalStarter } from '#workflows/client/temporal-starter.ts';
 import { type AnalysisRef, analysisWorkflowId } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
@@ -20,7 +20,7 @@ const engine = new ControlledEngine();
 const modules = [billingModule, defineCoreAnalysis(async () => ({ engine, judge: fixedJudgement }))];
 let app: TestApp;
 let starter: TemporalStarter;
-/** Stories the worker's half cannot start. */
+/** Workflows the worker's half cannot start. */
 const poison = new Set<string>();
 let worker: WorkerByHand;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 60_000);
 afterEach(() => {
   app.temporal?.thaw();
-  engine.letGo();
+  engine.release();
 });
 afterAll(async () => {
   await worker.stop();
@@ -60,7 +60,7 @@ async function accepted(): Promise<{ user: TestUser; ref: AnalysisRef }> {
   return { user, ref: { analysisId: id, userId: user.id } };
 }
 
-describe('steps of the story, run twice or late', () => {
+describe('steps of the workflow, run twice or late', () => {
   it('every step run twice ends the same and charges once', async () => {
     const { user, ref } = await accepted();
     const before = engine.runs;
@@ -76,7 +76,7 @@ describe('steps of the story, run twice or late', () => {
     ]);
     expect(concluded).toEqual([true, true, true]);
     expect(await step('begin', ref)).toBe(false);
-    await step('abandon', { ...ref, failure: { code: 'internal' } });
+    await step('failAnalysis', { ...ref, failure: { code: 'internal' } });
     expect(await rowOf(ref.analysisId)).toMatchObject({ status: 'completed', cached: false });
     expect(await balance(user)).toMatchObject({ used: 1, reserved: 0, available: 49 });
     expect(await verifyLedger(app.db, user.id)).toEqual([]);
@@ -122,7 +122,7 @@ describe('steps of the story, run twice or late', () => {
       const measuring = step('measure', it.ref);
       await inside;
       await expect.poll(() => told(it)).toBe(true);
-      engine.letGo();
+      engine.release();
       await measuring;
     });
 
@@ -133,7 +133,7 @@ describe('steps of the story, run twice or late', () => {
       const measuring = step('measure', it.ref, 2);
       await inside;
       expect(await told(it)).toBe(true);
-      engine.letGo();
+      engine.release();
       await measuring;
     });
 
@@ -153,7 +153,7 @@ describe('steps of the story, run twice or late', () => {
       await step('measure', ref);
       await Promise.all([
         step('conclude', { ...ref, engineVersion: engine.engineVersion }),
-        step('abandon', { ...ref, failure: { code: 'internal' } }),
+        step('failAnalysis', { ...ref, failure: { code: 'internal' } }),
       ]);
       const row = await rowOf(ref.analysisId);
       expect(await balance(user)).toMatchObject({ used: row.status === 'completed' ? 1 : 0, reserved: 0 });
@@ -168,15 +168,15 @@ describe('steps of the story, run twice or late', () => {
     const measuring = step('measure', ref);
     await inside;
     await user.caller.call(analysisRoutes.deleteAnalysis, { params: { id: ref.analysisId } });
-    engine.letGo();
+    engine.release();
     await measuring;
     expect(await step('conclude', { ...ref, engineVersion: engine.engineVersion })).toBe(false);
     expect((await user.caller.fetch(`/api/analyses/${ref.analysisId}/preview`)).status).toBe(404);
-    expect(await app.db('core_analysis.loose_files').where({ user_id: user.id })).toEqual([]);
+    expect(await app.db('core_analysis.orphaned_files').where({ user_id: user.id })).toEqual([]);
     expect(await app.db('core_analysis.measurements').where({ user_id: user.id })).toEqual([]);
   });
 
-  it.each([['measure', {}] as const, ['abandon', { failure: { code: 'internal' } }] as const])(
+  it.each([['measure', {}] as const, ['failAnalysis', { failure: { code: 'internal' } }] as const])(
     'what a worker wrote after a deletion and before it died is removed by the next %s',
     async (name, more) => {
       const user = await app.signUp();
@@ -205,7 +205,7 @@ describe('steps of the story, run twice or late', () => {
     ]);
   });
 
-  it('a story begun before the step told whether it measured still concludes', async () => {
+  it('a workflow begun before the step told whether it measured still concludes', async () => {
     const { ref } = await accepted();
     const { engineVersion } = engine;
     expect(await step('measure', ref)).toEqual({ engineVersion, reused: false });
@@ -225,19 +225,19 @@ describe('steps of the story, run twice or late', () => {
 });
 
 describe('the sweeper', () => {
-  it('leaves alone what is young or has a story that runs', async () => {
+  it('leaves alone what is young or has a workflow that runs', async () => {
     const { ref } = await accepted();
     await step('sweep');
     app.clock.advance(31_000);
-    expect(await step('sweep')).toMatchObject({ abandoned: 0 });
+    expect(await step('sweep')).toMatchObject({ failed: 0 });
     expect(await rowOf(ref.analysisId)).toMatchObject({ status: 'queued' });
   });
 
-  it('starts the story of a row that never got one', async () => {
+  it('starts the workflow of a row that never got one', async () => {
     app.temporal?.freeze();
     const user = await app.signUp();
     const answer = await user.caller.attempt(analysisRoutes.createAnalysis, uploadOf(await adImage()));
-    // Accepted all the same: row and tokens are safe, the story comes later.
+    // Accepted all the same: row and tokens are safe, the workflow comes later.
     expect(answer.status).toBe(202);
     const { id } = answer.body as AnalysisSummary;
     app.temporal?.thaw();
@@ -246,7 +246,7 @@ describe('the sweeper', () => {
     expect(await starter.status(analysisWorkflowId(id))).toBe('running');
   });
 
-  it('starts the story of fixes that were asked for while Temporal was away, and lets them be asked for again after a broken one', async () => {
+  it('starts the workflow of fixes that were asked for while Temporal was away, and lets them be asked for again after a broken one', async () => {
     const { user, ref } = await accepted();
     const { analysisId: id } = ref;
     await new PlanStore(app.db).setPlan(user.id, 'starter', app.clock.now());
@@ -261,10 +261,10 @@ describe('the sweeper', () => {
     expect(await step('sweep')).toMatchObject({ fixesStarted: 1 });
     expect(await starter.status(fixesWorkflowId(id, 1))).toBe('running');
     app.clock.advance(31_000);
-    expect(await step('sweep')).toMatchObject({ fixesStarted: 0, fixesAbandoned: 0 });
+    expect(await step('sweep')).toMatchObject({ fixesStarted: 0, fixesFailed: 0 });
     await app.temporal?.client.workflow.getHandle(fixesWorkflowId(id, 1)).terminate('test');
     app.clock.advance(31_000);
-    expect(await step('sweep')).toMatchObject({ fixesAbandoned: 1 });
+    expect(await step('sweep')).toMatchObject({ fixesFailed: 1 });
     const failed = await user.caller.call(fixRoutes.getFixes, { params: { id } });
     expect(failed).toMatchObject({ status: 'failed', error: { code: 'fixes_failed' } });
     await user.caller.call(fixRoutes.requestFixes, { params: { id } });
@@ -281,14 +281,14 @@ describe('the sweeper', () => {
     expect(answer.headers.get('location')).toMatch(/^\/api\/analyses\//);
   });
 
-  it('gives the tokens back where the story ended without a word', async () => {
+  it('gives the tokens back where the workflow ended without a word', async () => {
     const { user, ref } = await accepted();
     await app.temporal?.client.workflow.getHandle(analysisWorkflowId(ref.analysisId)).terminate('test');
     app.clock.advance(31_000);
-    expect(await step('sweep')).toMatchObject({ abandoned: 1 });
+    expect(await step('sweep')).toMatchObject({ failed: 1 });
     expect(await rowOf(ref.analysisId)).toMatchObject({ status: 'failed', error_code: 'analysis_failed' });
     expect(await balance(user)).toMatchObject({ used: 0, reserved: 0 });
-    expect(await step('sweep')).toMatchObject({ abandoned: 0 });
+    expect(await step('sweep')).toMatchObject({ failed: 0 });
   });
 
   it('goes on past a row it cannot deal with, puts it at the back and shows that it is alive', async () => {
@@ -299,7 +299,7 @@ describe('the sweeper', () => {
     const before = app.clock.now();
     app.clock.advance(31_000);
     const beats = worker.heartbeats();
-    expect(await step('sweep')).toMatchObject({ abandoned: 1, postponed: 1 });
+    expect(await step('sweep')).toMatchObject({ failed: 1, postponed: 1 });
     expect(worker.heartbeats() - beats).toBeGreaterThanOrEqual(2);
     expect(await rowOf(otherId)).toMatchObject({ status: 'failed' });
     const { status, updated_at } = await rowOf(stuckId);
@@ -319,7 +319,7 @@ describe('the sweeper', () => {
     await rm(original);
     await mkdir(original);
     const second = '01990000-0000-7000-8000-00000000000b';
-    await app.db('core_analysis.loose_files').insert([
+    await app.db('core_analysis.orphaned_files').insert([
       { analysis_id: first, user_id: user.id, since },
       { analysis_id: second, user_id: user.id, since: new Date(since.getTime() + 1) },
     ]);
@@ -333,10 +333,10 @@ describe('the sweeper', () => {
   it('removes files a crash left without a row', async () => {
     const user = await app.signUp();
     const id = '01990000-0000-7000-8000-000000000001';
-    await app.db('core_analysis.loose_files').insert({ analysis_id: id, user_id: user.id, since: app.clock.now() });
+    await app.db('core_analysis.orphaned_files').insert({ analysis_id: id, user_id: user.id, since: app.clock.now() });
     expect(await step('sweep')).toMatchObject({ filesRemoved: 0 });
     app.clock.advance(11 * 60_000);
     expect(await step('sweep')).toMatchObject({ filesRemoved: 1 });
-    expect(await app.db('core_analysis.loose_files').where({ analysis_id: id })).toEqual([]);
+    expect(await app.db('core_analysis.orphaned_files').where({ analysis_id: id })).toEqual([]);
   });
 });

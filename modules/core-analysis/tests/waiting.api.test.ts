@@ -5,7 +5,7 @@ import { acceptedAnalysis, adImage } from './factories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  // No story runs: who waits, waits.
+  // No workflow runs: who waits, waits.
   app = await createTestApp({ environment: { ANALYZE_WAIT_SECONDS: '600' } });
 });
 afterAll(() => app.stop());

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LedgerStore } from '#modules/billing/server/ledger-store.ts';
-import { PlanStore } from '#modules/billing/server/plan-store.ts';
-import { TokenReset } from '#modules/billing/server/reset-tokens.ts';
-import { TokenLedgerService } from '#modules/billing/server/token-ledger-service.ts';
+import { LedgerStore } from '#modules/billing/server/ledger/ledger-store.ts';
+import { TokenReset } from '#modules/billing/server/ledger/reset-tokens.ts';
+import { TokenLedgerService } from '#modules/billing/server/ledger/token-ledger-service.ts';
+import { PlanStore } from '#modules/billing/server/plans/plan-store.ts';
 import { feedbackRoutes } from '#modules/core-analysis/contract/feedback.ts';
 import { onboardingRoutes } from '#modules/core-analysis/contract/onboarding.ts';
 import { analysisRoutes } from '#modules/core-analysis/contract/routes.ts';
@@ -28,7 +28,7 @@ const NOT_IN_THE_ARCHIVE: Readonly<Record<string, string>> = {
   'platform.verifications': 'the account library’s own links, which ours replace; always empty',
   'platform.data_keys': 'keys that open the files, which are in the archive themselves',
   'platform.outbox_mails': 'mails of a developer’s machine, which went to the person; gone after 7 days',
-  'core_analysis.loose_files': 'ids of files that are being removed; gone with them, within minutes',
+  'core_analysis.orphaned_files': 'ids of files that are being removed; gone with them, within minutes',
   'billing.events': 'what the payment provider announced, by its own ids; names nobody',
 };
 
@@ -37,7 +37,7 @@ const REMOVED_BY_CODE = [
   'platform.users',
   'platform.data_keys',
   'platform.outbox_mails',
-  'core_analysis.loose_files',
+  'core_analysis.orphaned_files',
 ] as const;
 
 /** What outlives the account, under an id nobody can turn back into a name, and why. */
@@ -136,13 +136,13 @@ async function live(): Promise<void> {
     'core_analysis.partial_measurements': { ...base, analysis_id: analysis, measurements: {} },
     'core_analysis.escalations': { ...base, analysis_id: analysis, attempt: 1, reason: 'asked', plan: 'pro' },
     'core_analysis.model_views': { ...base, analysis_id: analysis, view: { words: 'canary' } },
-    'core_analysis.loose_files': { user_id: id, analysis_id: crypto.randomUUID(), since: at },
+    'core_analysis.orphaned_files': { user_id: id, analysis_id: crypto.randomUUID(), since: at },
     'core_analysis.request_keys': {
       ...base,
       key: 'canary-key',
       fingerprint: 'c'.repeat(64),
       analysis_id: analysis,
-      answering_until: at,
+      leased_until: at,
       expires_at: at,
     },
     'platform.passkeys': {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FLAGS, type FlagKey } from '#flags/catalog.ts';
 import { FEATURE_MIN_PLAN, PLAN_IDS, type PlanId, planRank } from '#flags/plans.ts';
-import { PlanStore } from '#modules/billing/server/plan-store.ts';
+import { PlanStore } from '#modules/billing/server/plans/plan-store.ts';
 import { acceptedAnalysis } from '#modules/core-analysis/tests/factories.ts';
 import { PasskeyStore } from '#platform/accounts/passkey-store.ts';
 import type { Route } from '#platform/contract/define-routes.ts';

@@ -1,7 +1,7 @@
 import { Packet } from 'node-av/lib';
 import { decodeImage } from '#modules/core-analysis/engine/decode/decode-image.ts';
 import type { Frame } from '#modules/core-analysis/engine/frame.ts';
-import { readText, warmText } from '#modules/core-analysis/engine/text/read-text.ts';
+import { readText, warmText } from '#modules/core-analysis/engine/text/recognise/read-text.ts';
 import { FrameClock, StreamDecoder, stampOf } from '#modules/core-analysis/engine/video/decode-frames.ts';
 import { OpenVideo } from '#modules/core-analysis/engine/video/open-video.ts';
 import { FrameScaler } from '#modules/core-analysis/engine/video/scale-frame.ts';

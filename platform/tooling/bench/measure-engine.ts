@@ -1,6 +1,6 @@
 import { decodeImage } from '#modules/core-analysis/engine/decode/decode-image.ts';
 import { measureImage } from '#modules/core-analysis/engine/measure-image.ts';
-import { readText, warmText } from '#modules/core-analysis/engine/text/read-text.ts';
+import { readText, warmText } from '#modules/core-analysis/engine/text/recognise/read-text.ts';
 import { type Spread, spreadOf } from './statistics.ts';
 
 /** The engine in this process, one file at a time, and its floor: decoding and reading alone. */

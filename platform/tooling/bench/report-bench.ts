@@ -1,6 +1,6 @@
 import type { MeasuredFile } from '#modules/core-analysis/engine/index.ts';
 import { judge } from '#modules/core-analysis/engine/judge/judge.ts';
-import { ReportPress } from '#modules/core-analysis/server/report/report-press.ts';
+import { PdfRenderer } from '#modules/core-analysis/server/report/pdf-renderer.ts';
 import { round, type Spread, spreadOf } from './statistics.ts';
 
 export interface ReportRow {
@@ -22,7 +22,7 @@ export async function reportRow(what: string, { measurements, preview, frames }:
   const depth = { team: 8, segments: true, ugc: true } as const;
   const { results } = judge(measurements, { goal: 'sales', placement: 'meta_feed', depth });
   const content = { fileName: `${what}.jpg`, completedAt: 0, results, picture: preview, frames: [...frames] };
-  const press = new ReportPress();
+  const press = new PdfRenderer();
   try {
     const times: number[] = [];
     let bytes = 0;

@@ -7,7 +7,7 @@ import { useUser } from '../../sdk/use-session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { PasswordChecklist } from '../password-checklist.tsx';
+import { PasswordChecklist } from '../sign-in/password-checklist.tsx';
 import { DialogForm, typed } from './dialog-form.tsx';
 import { useAccountChanged } from './use-account-changed.ts';
 

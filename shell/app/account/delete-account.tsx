@@ -4,7 +4,7 @@ import { GRACE_DAYS, ownDataRoutes } from '#platform/accounts/own-data-contract.
 import { useApi } from '../../sdk/api-context.tsx';
 import { useUser } from '../../sdk/use-session.ts';
 import { flash } from '../../ui/toast-store.ts';
-import { leaveDevice } from '../sign-out.ts';
+import { leaveDevice } from '../sign-in/sign-out.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { longDay } from './when.ts';
 

@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PageSection, SettingRow } from '../../ui/page-section.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { managePlanHref } from '../manage-plan.ts';
+import { managePlanHref } from '../frame/manage-plan.ts';
 import { DialogForm, typed } from './dialog-form.tsx';
 import { ChangeEmail, comesWith } from './later-dialogs.tsx';
 import { useAccountChanged } from './use-account-changed.ts';

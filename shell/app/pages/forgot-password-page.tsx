@@ -14,7 +14,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { AuthFrame } from '../auth-frame.tsx';
+import { AuthFrame } from '../sign-in/auth-frame.tsx';
 
 const FAILED = 'The link could not be sent. Please try again in a moment.';
 

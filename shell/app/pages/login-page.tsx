@@ -6,10 +6,10 @@ import { useRefreshSession } from '../../sdk/use-session.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { AuthFrame } from '../auth-frame.tsx';
-import { SecondStep } from '../second-step.tsx';
-import { SignInActions } from '../sign-in-actions.tsx';
-import { useSignIn } from '../use-sign-in.ts';
+import { AuthFrame } from '../sign-in/auth-frame.tsx';
+import { SecondStep } from '../sign-in/second-step.tsx';
+import { SignInActions } from '../sign-in/sign-in-actions.tsx';
+import { useSignIn } from '../sign-in/use-sign-in.ts';
 
 export default function LoginPage() {
   useVisitorTitle('Sign in');

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { CropMarks } from '../../ui/crop-marks.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { useNav } from '../use-nav.ts';
+import { useNav } from '../frame/use-nav.ts';
 
 /** An address nothing answers. `framed`: the app's frame is around it already. */
 export default function NotFoundPage({ framed = false }: { framed?: boolean }) {

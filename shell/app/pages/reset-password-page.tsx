@@ -15,9 +15,9 @@ import { FormError } from '../../ui/form-error.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { FullScreenSpinner } from '../../ui/spinner.tsx';
 import { dismissToast, flash, toast } from '../../ui/toast-store.ts';
-import { AuthFrame } from '../auth-frame.tsx';
-import { PasswordChecklist } from '../password-checklist.tsx';
-import { leaveDevice } from '../sign-out.ts';
+import { AuthFrame } from '../sign-in/auth-frame.tsx';
+import { PasswordChecklist } from '../sign-in/password-checklist.tsx';
+import { leaveDevice } from '../sign-in/sign-out.ts';
 
 const CHANGED = {
   title: 'Password changed',

@@ -18,9 +18,9 @@ import { Field } from '../../ui/field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { flash, toast } from '../../ui/toast-store.ts';
-import { AuthFrame } from '../auth-frame.tsx';
-import { type EmailCheck, EmailIndicator, useEmailCheck } from '../email-availability.tsx';
-import { PasswordChecklist } from '../password-checklist.tsx';
+import { AuthFrame } from '../sign-in/auth-frame.tsx';
+import { type EmailCheck, EmailIndicator, useEmailCheck } from '../sign-in/email-availability.tsx';
+import { PasswordChecklist } from '../sign-in/password-checklist.tsx';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** What has to be done about the address, by how its check stands. */

@@ -3,9 +3,9 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useVisitorTitle } from '../../sdk/page-title.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { AuthFrame } from '../auth-frame.tsx';
-import { ConfirmAtServer } from '../confirm-at-server.tsx';
-import { verificationOutcome } from '../verification-outcome.ts';
+import { AuthFrame } from '../sign-in/auth-frame.tsx';
+import { ConfirmAtServer } from '../sign-in/confirm-at-server.tsx';
+import { verificationOutcome } from '../sign-in/verification-outcome.ts';
 
 /** With a token the browser goes to the server, which comes back with a status. */
 export default function VerifyEmailPage() {

@@ -5,14 +5,14 @@ import type { WorkflowType } from '#platform/module/workflow-starter.ts';
 const input = z.object({ eventId: z.string() });
 export type BillingEventRef = z.output<typeof input>;
 
-/** The story that deals with one event of the payment provider. Started once per event, ever. */
+/** The workflow that deals with one event of the payment provider. Started once per event, ever. */
 export const billingEventType: WorkflowType<BillingEventRef> = { name: 'billingEvent', queue: 'analysis', input };
 
 export function billingEventWorkflowId(eventId: string): string {
   return `billing-event:${eventId}`;
 }
 
-/** What the story asks of billing. May run more than once and ends the same. */
+/** What the workflow asks of billing. May run more than once and ends the same. */
 export interface BillingEventPort {
   /** Fetches what the event is about and makes our state the same. */
   applyEvent(ref: BillingEventRef): Promise<void>;

@@ -23,7 +23,7 @@ afterAll(() => env.stop());
 
 const upToDue = ['begin', 'measure', 'conclude', 'dueSecondOpinion'];
 
-/** Runs the story over the given steps and lists the steps it took. */
+/** Runs the workflow over the given steps and lists the steps it took. */
 async function tell(steps: Partial<AnalyzeCreativePort & SecondOpinionPort>) {
   const taken: string[] = [];
   const failures: unknown[] = [];
@@ -31,12 +31,12 @@ async function tell(steps: Partial<AnalyzeCreativePort & SecondOpinionPort>) {
     begin: async () => true,
     measure: async () => ({ engineVersion: 'test' }),
     conclude: async () => true,
-    abandon: async ({ failure }) => {
+    failAnalysis: async ({ failure }) => {
       failures.push(failure);
     },
     dueSecondOpinion: async () => 0,
     writeSecondOpinion: async () => undefined,
-    abandonSecondOpinion: async () => undefined,
+    failSecondOpinion: async () => undefined,
     ...steps,
   };
   const activities = Object.fromEntries(
@@ -58,7 +58,7 @@ async function tell(steps: Partial<AnalyzeCreativePort & SecondOpinionPort>) {
   return { handle, taken, failures };
 }
 
-describe('the story of an analysis', () => {
+describe('the workflow of an analysis', () => {
   it('begins, measures and concludes', async () => {
     const { handle, taken } = await tell({});
     expect(await handle.result()).toBe('completed');
@@ -78,7 +78,7 @@ describe('the story of an analysis', () => {
       },
     });
     expect(await handle.result()).toBe('refused');
-    expect(taken).toEqual(['begin', 'measure', 'abandon']);
+    expect(taken).toEqual(['begin', 'measure', 'failAnalysis']);
     expect(failures).toEqual([{ code: 'image_too_small', details: { width: 8, height: 9 } }]);
   });
 
@@ -140,20 +140,20 @@ describe('the story of an analysis', () => {
       },
     });
     expect(await handle.result()).toBe('completed');
-    expect(taken).toEqual([...upToDue, 'writeSecondOpinion', 'abandonSecondOpinion']);
+    expect(taken).toEqual([...upToDue, 'writeSecondOpinion', 'failSecondOpinion']);
     expect(failures).toEqual([]);
     const history = JSON.stringify(await handle.fetchHistory());
     expect(history).not.toContain(Buffer.from('a mistake of ours').toString('base64'));
   });
 
-  it('abandons and fails visibly when our own code is wrong', async () => {
+  it('fails and fails visibly when our own code is wrong', async () => {
     const { handle, taken, failures } = await tell({
       conclude: async () => {
         throw new TypeError('secret detail');
       },
     });
     await expect(handle.result()).rejects.toBeInstanceOf(WorkflowFailedError);
-    expect(taken).toEqual(['begin', 'measure', 'conclude', 'abandon']);
+    expect(taken).toEqual(['begin', 'measure', 'conclude', 'failAnalysis']);
     expect(failures).toEqual([{ code: 'internal' }]);
     const history = JSON.stringify(await handle.fetchHistory());
     expect(history).not.toContain('secret detail');
@@ -161,7 +161,7 @@ describe('the story of an analysis', () => {
     expect(history).not.toContain(import.meta.dirname);
   });
 
-  it('abandons when it is cancelled while measuring', async () => {
+  it('fails when it is cancelled while measuring', async () => {
     let begun: () => void = () => undefined;
     const measuring = new Promise<void>((resolve) => {
       begun = resolve;
@@ -181,7 +181,7 @@ describe('the story of an analysis', () => {
     await handle.cancel();
     await expect(handle.result()).rejects.toBeInstanceOf(WorkflowFailedError);
     expect((await handle.describe()).status.name).toBe('CANCELLED');
-    expect(taken).toEqual(['begin', 'measure', 'abandon']);
+    expect(taken).toEqual(['begin', 'measure', 'failAnalysis']);
     expect(failures).toEqual([{ code: 'internal' }]);
   });
 });

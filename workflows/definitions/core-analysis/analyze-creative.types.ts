@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { WorkflowType } from '#platform/module/workflow-starter.ts';
-import type { StoryFailure } from '../story-failure.types.ts';
+import type { WorkflowFailure } from '../workflow-failure.types.ts';
 
 /** Ids only: files and names stay out of the history. */
 const input = z.object({ analysisId: z.uuid(), userId: z.uuid() });
 export type AnalysisRef = z.output<typeof input>;
 
-/** The story that takes an accepted upload to its result. Started once per analysis, ever. */
+/** The workflow that takes an accepted upload to its result. Started once per analysis, ever. */
 export const analyzeCreativeType: WorkflowType<AnalysisRef> = { name: 'analyzeCreative', queue: 'analysis', input };
 
 export function analysisWorkflowId(analysisId: string): string {
@@ -16,11 +16,11 @@ export function analysisWorkflowId(analysisId: string): string {
 /** Which engine's measurements there are now: the worker that concludes may be of a newer build. */
 export interface Measuring {
   readonly engineVersion: string;
-  /** Whether they were taken from an earlier analysis; missing in stories begun before this was told. */
+  /** Whether they were taken from an earlier analysis; missing in workflows begun before this was told. */
   readonly reused?: boolean;
 }
 
-/** What the story asks of core-analysis. Each step may run more than once and ends the same. */
+/** What the workflow asks of core-analysis. Each step may run more than once and ends the same. */
 export interface AnalyzeCreativePort {
   /** Checks the gates again and marks the analysis as running; false when there is nothing left to do. */
   begin(ref: AnalysisRef): Promise<boolean>;
@@ -29,5 +29,5 @@ export interface AnalyzeCreativePort {
   /** Judges, stores the result and charges, all or nothing; false when the analysis is gone. */
   conclude(ref: AnalysisRef & Measuring): Promise<boolean>;
   /** Marks as failed, gives the tokens back and removes the files; nothing when already final. */
-  abandon(ref: AnalysisRef & { failure: StoryFailure }): Promise<void>;
+  failAnalysis(ref: AnalysisRef & { failure: WorkflowFailure }): Promise<void>;
 }

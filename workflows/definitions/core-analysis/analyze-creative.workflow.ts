@@ -1,15 +1,15 @@
 import { CancellationScope, isCancellation, patched } from '@temporalio/workflow';
 import { localModuleActivities, moduleActivities } from '../module-activities.ts';
 import { measuringStep, mustHappen, shortStep } from '../policies.ts';
-import { isRefusal, storyFailure } from '../story-failure.ts';
+import { isRefusal, workflowFailure } from '../workflow-failure.ts';
 import type { AnalysisRef, AnalyzeCreativePort } from './analyze-creative.types.ts';
 import { secondOpinionIfDue } from './second-opinion.workflow.ts';
 
 const { begin, conclude } = localModuleActivities<AnalyzeCreativePort>('core-analysis', shortStep);
 const { measure } = moduleActivities<AnalyzeCreativePort>('core-analysis', measuringStep);
-const { abandon } = localModuleActivities<AnalyzeCreativePort>('core-analysis', mustHappen);
+const { failAnalysis } = localModuleActivities<AnalyzeCreativePort>('core-analysis', mustHappen);
 
-/** How the story ended; `gone`: the analysis was deleted or already final. */
+/** How the workflow ended; `gone`: the analysis was deleted or already final. */
 export type AnalyzeCreativeOutcome = 'completed' | 'refused' | 'gone';
 
 /**
@@ -22,7 +22,7 @@ export async function analyzeCreative(ref: AnalysisRef): Promise<AnalyzeCreative
     const measuring = await measure(ref);
     if (!(await conclude({ ...ref, ...measuring }))) return 'gone';
   } catch (error) {
-    await CancellationScope.nonCancellable(() => abandon({ ...ref, failure: storyFailure(error) }));
+    await CancellationScope.nonCancellable(() => failAnalysis({ ...ref, failure: workflowFailure(error) }));
     if (isRefusal(error) && !isCancellation(error)) return 'refused';
     throw error;
   }

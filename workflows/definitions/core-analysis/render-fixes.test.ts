@@ -18,13 +18,13 @@ afterEach(async () => {
 });
 afterAll(() => env.stop());
 
-/** Runs the story over this rendering and lists the failures it told. */
+/** Runs the workflow over this rendering and lists the failures it told. */
 async function tell(renderFixes: RenderFixesPort['renderFixes']) {
   const failures: unknown[] = [];
   worker = await env.startWorker(
     {
       'core-analysis.renderFixes': renderFixes as (input: unknown) => Promise<unknown>,
-      'core-analysis.abandonFixes': async (input: unknown) => {
+      'core-analysis.failFixes': async (input: unknown) => {
         failures.push((input as { failure: unknown }).failure);
       },
     },

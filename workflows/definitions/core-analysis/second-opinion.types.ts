@@ -6,20 +6,20 @@ import type { AnalysisRef } from './analyze-creative.types.ts';
 const input = z.object({ analysisId: z.uuid(), userId: z.uuid(), attempt: z.int() });
 export type SecondOpinionRef = z.output<typeof input>;
 
-/** The story that has a model comment on a finished analysis, when its owner asks. */
+/** The workflow that has a model comment on a finished analysis, when its owner asks. */
 export const secondOpinionType: WorkflowType<SecondOpinionRef> = { name: 'secondOpinion', queue: 'analysis', input };
 
-/** Once per attempt; after a failure the next one has a story of its own. */
+/** Once per attempt; after a failure the next one has a workflow of its own. */
 export function secondOpinionWorkflowId(analysisId: string, attempt: number): string {
   return `second-opinion:${analysisId}:${attempt}`;
 }
 
-/** What the stories ask of core-analysis. Each step may run more than once and ends the same. */
+/** What the workflows ask of core-analysis. Each step may run more than once and ends the same. */
 export interface SecondOpinionPort {
   /** The attempt that the conclusion opened because the case is hard; 0 where it did not. */
   dueSecondOpinion(ref: AnalysisRef): Promise<number>;
   /** Asks the model, once, and keeps its answer or why there is none. Long; heartbeats. */
   writeSecondOpinion(ref: SecondOpinionRef): Promise<void>;
   /** Says that there is none; nothing where the attempt had ended. */
-  abandonSecondOpinion(ref: SecondOpinionRef): Promise<void>;
+  failSecondOpinion(ref: SecondOpinionRef): Promise<void>;
 }

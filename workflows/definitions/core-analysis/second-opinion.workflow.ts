@@ -6,19 +6,19 @@ import type { SecondOpinionPort, SecondOpinionRef } from './second-opinion.types
 
 const { dueSecondOpinion } = localModuleActivities<SecondOpinionPort>('core-analysis', shortStep);
 const { writeSecondOpinion } = moduleActivities<SecondOpinionPort>('core-analysis', askingStep);
-const { abandonSecondOpinion } = localModuleActivities<SecondOpinionPort>('core-analysis', mustHappen);
+const { failSecondOpinion } = localModuleActivities<SecondOpinionPort>('core-analysis', mustHappen);
 
 /** Has a model comment on a finished analysis. The measured result stands whatever happens here. */
 export async function secondOpinion(ref: SecondOpinionRef): Promise<void> {
   try {
     await writeSecondOpinion(ref);
   } catch (error) {
-    await CancellationScope.nonCancellable(() => abandonSecondOpinion(ref));
+    await CancellationScope.nonCancellable(() => failSecondOpinion(ref));
     throw error;
   }
 }
 
-/** The end of an analysis's own story: a hard case is commented on. Never fails that story, whose work is done. */
+/** The end of an analysis's own workflow: a hard case is commented on. Never fails that workflow, whose work is done. */
 export async function secondOpinionIfDue(ref: AnalysisRef): Promise<void> {
   try {
     const attempt = await dueSecondOpinion(ref);

@@ -1,5 +1,5 @@
-import { ENGLISH_WORDS } from '../text/common-words.ts';
-import { isEnglish } from '../text/reading-ease.ts';
+import { isEnglish } from '../text/blocks/reading-ease.ts';
+import { ENGLISH_WORDS } from '../text/correct/common-words.ts';
 import { FILLER_WORDS, FOREIGN_BENEFIT_WORDS, OUTCOME_WORDS, SECOND_PERSON } from './benefit-words.ts';
 import { pattern, sentencesOf } from './claim-patterns.ts';
 import { sureLanguage } from './copy-language.ts';

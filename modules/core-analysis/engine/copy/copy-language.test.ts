@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GOALS } from '../../contract/analysis.ts';
-import { readingEaseOf } from '../text/reading-ease.ts';
+import { readingEaseOf } from '../text/blocks/reading-ease.ts';
 import { copyLanguage } from './copy-language.ts';
 import { findCtas } from './find-cta.ts';
 import { findOffer } from './find-offer.ts';

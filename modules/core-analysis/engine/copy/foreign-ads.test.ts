@@ -3,7 +3,7 @@ import { casesOf } from '#platform/testing/depth.ts';
 import { judge } from '../judge/judge.ts';
 import { measureImage } from '../measure-image.ts';
 import { type AdDesign, composeAd } from '../testing/ad-generator.ts';
-import { warmText } from '../text/read-text.ts';
+import { warmText } from '../text/recognise/read-text.ts';
 import { copyLanguage } from './copy-language.ts';
 import { littleKnownCopy } from './little-known-copy.ts';
 

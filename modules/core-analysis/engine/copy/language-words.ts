@@ -1,4 +1,4 @@
-import { ENGLISH_WORDS } from '../text/common-words.ts';
+import { ENGLISH_WORDS } from '../text/correct/common-words.ts';
 import { ADDRESSING_VERBS, OUTCOME_WORDS, SECOND_PERSON } from './benefit-words.ts';
 import { CTA_PHRASES, FRAMED_VERBS, OPEN_VERBS } from './cta-words.ts';
 import { listOf } from './fold-text.ts';

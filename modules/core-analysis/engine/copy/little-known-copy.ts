@@ -1,5 +1,5 @@
 /** Whether a creative speaks a language of which we know few words or none. */
-import { OTHER_LANGUAGE_WORDS } from '../text/common-words.ts';
+import { OTHER_LANGUAGE_WORDS } from '../text/correct/common-words.ts';
 import { foldText } from './fold-text.ts';
 import { scoresOf } from './language-scores.ts';
 import { littleKnownScores, type Scored } from './little-known/scores.ts';

@@ -3,7 +3,7 @@ import { ciede2000, rgbOf, rgbToLab } from '../colour-science.ts';
 import type { Frames } from '../frame.ts';
 import type { CopyMeasures, SaliencyMeasures } from '../measurements.ts';
 import { type DrawnImage, drawFrames } from '../testing/draw-text.ts';
-import { readText, warmText } from '../text/read-text.ts';
+import { readText, warmText } from '../text/recognise/read-text.ts';
 import { attentionShareOf } from './attention-share.ts';
 import { findButton } from './button-shape.ts';
 import { measureCopy } from './measure-copy.ts';

@@ -1,5 +1,5 @@
 import type { TextBlock } from '../measurements.ts';
-import { isLegible } from '../text/legible.ts';
+import { isLegible } from '../text/recognise/legible.ts';
 import { isTable } from './best-offer.ts';
 import { findOffer, isNamedPrice } from './find-offer.ts';
 import type { Written } from './written.ts';

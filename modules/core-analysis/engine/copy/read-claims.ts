@@ -1,5 +1,5 @@
 import type { CopyMeasures, TextBlock } from '../measurements.ts';
-import { listMarkers } from '../text/list-markers.ts';
+import { listMarkers } from '../text/blocks/list-markers.ts';
 import { benefitShareOf, pitchOf, promisesBenefit } from './benefit-share.ts';
 import { bestOffer } from './best-offer.ts';
 import { sentencesOf } from './claim-patterns.ts';

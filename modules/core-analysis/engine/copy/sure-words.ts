@@ -1,5 +1,5 @@
 import type { CopyMeasures, ImageMeasurements, TextBlock } from '../measurements.ts';
-import { isLegible } from '../text/legible.ts';
+import { isLegible } from '../text/recognise/legible.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
 
 type Blocks = readonly Pick<TextBlock, 'text' | 'confidence'>[];

@@ -1,7 +1,7 @@
 import type { CallToAction, TextBlock } from '../measurements.ts';
 import { coveredBy } from '../regions.ts';
-import { readingEaseOf } from '../text/reading-ease.ts';
-import { capsShareOf, countExclamations } from '../text/text-statistics.ts';
+import { readingEaseOf } from '../text/blocks/reading-ease.ts';
+import { capsShareOf, countExclamations } from '../text/blocks/text-statistics.ts';
 import type { Interval, TextSpan, VideoMeasurements } from '../video/video-measurements.ts';
 import { overlaps } from '../video-text/intervals.ts';
 import { isSameText } from '../video-text/same-text.ts';

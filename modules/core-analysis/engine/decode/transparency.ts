@@ -1,5 +1,5 @@
 import { SRGB_TO_LINEAR } from '../colour-science.ts';
-import { spreadOver } from '../measure/spread-over.ts';
+import { spreadOver } from '../measure/clutter/spread-over.ts';
 
 /** Grounds that a see-through picture is laid on, as 8-bit sRGB grey: a page, and a screen in dark mode. */
 export const GROUNDS = { light: 0xff, dark: 0x12 } as const;

@@ -1,8 +1,8 @@
 import { lightnessOf, SRGB_TO_LINEAR } from '../colour-science.ts';
 import { reducedFrame } from '../decode/reduced-frame.ts';
 import type { Frame } from '../frame.ts';
-import { MASK_LONG_SIDE, maskPicture, pictureOf } from '../measure/picture-mask.ts';
 import { labPlanes } from '../measure/plane.ts';
+import { MASK_LONG_SIDE, maskPicture, pictureOf } from '../measure/technical/picture-mask.ts';
 import type { FixPlan, Refused } from './fix-plan.ts';
 import { liftFlaw } from './lift-flaw.ts';
 import { CURVE_STEPS, findToneCurve, greyOf, lightnessHistogram, type ToneCurve } from './tone-curve.ts';

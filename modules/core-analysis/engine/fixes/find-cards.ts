@@ -1,7 +1,7 @@
 import type { Region } from '../../contract/evidence.ts';
 import { type Rgb, rgbOf } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
-import { spreadOver } from '../measure/spread-over.ts';
+import { spreadOver } from '../measure/clutter/spread-over.ts';
 
 /** Levels in each channel up to which a pixel still is of the ground's colour: what JPEG and averaging leave of it. */
 const SAME = 10;

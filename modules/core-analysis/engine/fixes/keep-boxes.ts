@@ -1,8 +1,8 @@
 import type { Region } from '../../contract/evidence.ts';
-import { headOf } from '../measure/subject-face.ts';
+import { headOf } from '../measure/composition/subject-face.ts';
 import type { ImageMeasurements, TextBlock } from '../measurements.ts';
 import { insideFrame } from '../regions.ts';
-import { subjectOf } from '../rules/subject.ts';
+import { subjectOf } from '../rules/picture/subject.ts';
 
 /** Text read less surely than this may be texture of the picture, 0..1. */
 const SURE = 0.5;

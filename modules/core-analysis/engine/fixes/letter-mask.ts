@@ -1,7 +1,7 @@
 import { type Rgb, rgbOf } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
+import { spreadOver } from '../measure/clutter/spread-over.ts';
 import { gaussianBlur } from '../measure/plane.ts';
-import { spreadOver } from '../measure/spread-over.ts';
 import { localExtremes } from './luma.ts';
 
 /** Pixels of the frame, right and bottom exclusive. */

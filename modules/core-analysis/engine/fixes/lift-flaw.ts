@@ -1,6 +1,6 @@
 import { luma } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
-import { plain } from '../rules/words.ts';
+import { plain } from '../rules/wording/words.ts';
 
 /**
  * Mean distance of neighbouring tones after a curve, in levels, from which a picture breaks into bands. Photographs darkened to a

@@ -1,6 +1,6 @@
 import type { Fix, FixId, FixKind } from '../../contract/fixes.ts';
-import { PLACEMENT_LABELS } from '../rules/placement-words.ts';
-import { count, list } from '../rules/words.ts';
+import { PLACEMENT_LABELS } from '../rules/wording/placement-words.ts';
+import { count, list } from '../rules/wording/words.ts';
 import type { FixSettings, PlanOf } from './fix-plan.ts';
 import type { Rescore } from './rescore.ts';
 

@@ -2,7 +2,7 @@ import type { Region } from '../../contract/evidence.ts';
 import { attentionShareOf } from '../copy/attention-share.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { coveredShare } from '../placements/measure-placements.ts';
-import { percent } from '../rules/words.ts';
+import { percent } from '../rules/wording/words.ts';
 import { freeSides } from './find-cards.ts';
 import type { FixPlan } from './fix-plan.ts';
 import { headBoxes, subjectBox, wordBoxes } from './keep-boxes.ts';

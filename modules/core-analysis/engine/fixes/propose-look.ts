@@ -1,10 +1,10 @@
 import type { ImageMeasurements } from '../measurements.ts';
 import { mostBytes } from '../placements/measure-placements.ts';
-import { photographCounts } from '../rules/picture-quality.ts';
-import { kilobytes, PLACEMENT_LABELS, placementMeasure, takenAs } from '../rules/placement-words.ts';
-import { blockResponse, SHARPNESS, sharpnessOf } from '../rules/technical.ts';
-import { curveFault } from '../rules/tone.ts';
-import { plain } from '../rules/words.ts';
+import { curveFault } from '../rules/message/tone.ts';
+import { photographCounts } from '../rules/picture/picture-quality.ts';
+import { blockResponse, SHARPNESS, sharpnessOf } from '../rules/picture/technical.ts';
+import { kilobytes, PLACEMENT_LABELS, placementMeasure, takenAs } from '../rules/wording/placement-words.ts';
+import { plain } from '../rules/wording/words.ts';
 import type { FixPlan, FixSettings } from './fix-plan.ts';
 
 /**

@@ -7,8 +7,8 @@ import {
   placementMeasure,
   weighedTexts,
   zonesOf,
-} from '../rules/placement-words.ts';
-import { percent } from '../rules/words.ts';
+} from '../rules/wording/placement-words.ts';
+import { percent } from '../rules/wording/words.ts';
 import { canvasSize } from './extend-canvas.ts';
 import type { FixPlan, FixSettings } from './fix-plan.ts';
 import { boxAround, wordBoxes } from './keep-boxes.ts';

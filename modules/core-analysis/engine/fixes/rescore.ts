@@ -3,9 +3,9 @@ import { assess } from '../judge/assess.ts';
 import { judge } from '../judge/judge.ts';
 import { responseOf, scoreOf } from '../judge/score.ts';
 import { measureVideoPlacements } from '../placements/measure-placements.ts';
-import type { Assessment } from '../rules/assessment.ts';
-import type { Measurements } from '../rules/rule.ts';
-import { list, quote } from '../rules/words.ts';
+import type { Assessment } from '../rules/book/assessment.ts';
+import type { Measurements } from '../rules/book/rule.ts';
+import { list, quote } from '../rules/wording/words.ts';
 import { isSameText } from '../video-text/same-text.ts';
 import type { FixSettings } from './fix-plan.ts';
 

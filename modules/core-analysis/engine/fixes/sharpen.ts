@@ -1,9 +1,9 @@
 import { reducedFrame } from '../decode/reduced-frame.ts';
 import type { Frame } from '../frame.ts';
-import { MASK_LONG_SIDE, maskPicture } from '../measure/picture-mask.ts';
-import { measurePicture } from '../measure/picture-sharpness.ts';
 import { gaussianBlur, labPlanes, lumaPlane, type Plane } from '../measure/plane.ts';
-import { measureSharpness } from '../measure/sharpness.ts';
+import { MASK_LONG_SIDE, maskPicture } from '../measure/technical/picture-mask.ts';
+import { measurePicture } from '../measure/technical/picture-sharpness.ts';
+import { measureSharpness } from '../measure/technical/sharpness.ts';
 import type { FixPlan } from './fix-plan.ts';
 import { localExtremes, withLuma } from './luma.ts';
 

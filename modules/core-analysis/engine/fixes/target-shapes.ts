@@ -1,7 +1,7 @@
 import type { Placement } from '../../contract/analysis.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { PLACEMENT_SPECS, type PlacementSpec, VIDEO_ONLY } from '../placements/placement-specs.ts';
-import { PLACEMENT_LABELS, placementMeasure } from '../rules/placement-words.ts';
+import { PLACEMENT_LABELS, placementMeasure } from '../rules/wording/placement-words.ts';
 import type { FixSettings } from './fix-plan.ts';
 
 /** A shape a version could be made in, and the placement it is for. */

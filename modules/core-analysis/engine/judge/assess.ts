@@ -3,10 +3,10 @@ import { withoutDoubtfulClaims } from '../copy/sure-words.ts';
 import { type VideoWords, wordsOfVideo } from '../copy/words-of-video.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { coveredBy, insideFrame } from '../regions.ts';
-import type { Assessment } from '../rules/assessment.ts';
-import { once } from '../rules/once.ts';
-import type { Measurements, RuleSettings } from '../rules/rule.ts';
-import { FILE_RULES, RULE_BOOK, VIDEO_RULES, WORD_RULES } from '../rules/rule-book.ts';
+import type { Assessment } from '../rules/book/assessment.ts';
+import { memo } from '../rules/book/memo.ts';
+import type { Measurements, RuleSettings } from '../rules/book/rule.ts';
+import { FILE_RULES, RULE_BOOK, VIDEO_RULES, WORD_RULES } from '../rules/book/rule-book.ts';
 import { withLikeShots } from '../video/like-shots.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
 import { withoutMeasuresOfNothing } from './nothing-shown.ts';
@@ -54,7 +54,7 @@ function assessVideo(found: VideoMeasurements, settings: RuleSettings): Assessed
 /** When the text of a rule's first region stands on the screen. */
 function ofWords(a: Assessment, words: VideoWords): Assessment {
   if (a.kind !== 'judged') return a;
-  const timed = once(() => {
+  const timed = memo(() => {
     const [box] = a.evidence.regions;
     const block = box ? blockOf(box, words) : -1;
     return words.times[block]?.[0];
@@ -66,10 +66,10 @@ function ofWords(a: Assessment, words: VideoWords): Assessment {
     weight: a.weight,
     essential: a.essential,
     response: a.response,
-    missed: a.missed,
-    gainsaid: a.gainsaid,
-    follows: a.follows,
-    inGoodLight: a.inGoodLight,
+    unmet: a.unmet,
+    contradicted: a.contradicted,
+    defers: a.defers,
+    responseInGoodLight: a.responseInGoodLight,
     get evidence() {
       const time = timed();
       return time ? { ...a.evidence, time: { start: time.start, end: time.end } } : a.evidence;

@@ -1,7 +1,7 @@
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { insideFrame } from '../regions.ts';
-import { attentionPlaces } from '../rules/attention-places.ts';
+import { attentionPlaces } from '../rules/picture/attention-places.ts';
 
 const MOST_PLACES = 5;
 /** A place that rivals none of the others is listed from this share of all attention on. */

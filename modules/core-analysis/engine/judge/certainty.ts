@@ -1,7 +1,7 @@
 /** How surely a creative could be judged, and what that does to the range and the complexity. */
 import { clamp01, ramp } from '../response.ts';
-import type { Assessment } from '../rules/assessment.ts';
-import type { Measurements } from '../rules/rule.ts';
+import type { Assessment } from '../rules/book/assessment.ts';
+import type { Measurements } from '../rules/book/rule.ts';
 import { readingCertainty } from '../specialists/reading-certainty.ts';
 import { measuredShotOf } from '../video/like-shots.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';

@@ -1,8 +1,8 @@
 /** Which placement a creative is judged for. */
 import { PLACEMENTS, type Placement } from '../../contract/analysis.ts';
-import { PLACEMENT_LABELS } from '../rules/placement-words.ts';
-import type { Measurements } from '../rules/rule.ts';
-import { list } from '../rules/words.ts';
+import type { Measurements } from '../rules/book/rule.ts';
+import { PLACEMENT_LABELS } from '../rules/wording/placement-words.ts';
+import { list } from '../rules/wording/words.ts';
 import { fitOf, runs, takesCreative } from './placement-fit.ts';
 
 /** Where a shape is usually run, the commonest placement first; our own order. */

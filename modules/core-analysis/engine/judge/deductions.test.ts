@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOSS_NAMES } from '../../contract/loss-names.ts';
 import { scoreSum } from '../../contract/score-path.ts';
-import { ALL_RULES } from '../rules/rule-book.ts';
+import { ALL_RULES } from '../rules/book/rule-book.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
 import { makeVideo } from '../testing/video-factory.ts';
 import { assess } from './assess.ts';

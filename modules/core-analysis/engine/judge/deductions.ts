@@ -1,5 +1,5 @@
 import type { AnalysisResults } from '../../contract/analysis.ts';
-import type { Assessment } from '../rules/assessment.ts';
+import type { Assessment } from '../rules/book/assessment.ts';
 import { leftByEach, meanResponse, scoreOf, stretch } from './score.ts';
 
 type Judged = Extract<Assessment, { kind: 'judged' }>;

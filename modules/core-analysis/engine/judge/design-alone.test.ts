@@ -4,7 +4,7 @@ import { measureFile } from '../measure-file.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
 import { makeShot, makeVideo } from '../testing/video-factory.ts';
-import { warmText } from '../text/read-text.ts';
+import { warmText } from '../text/recognise/read-text.ts';
 import { DESIGN_ALONE } from './design-alone.ts';
 import { judge } from './judge.ts';
 

@@ -1,8 +1,8 @@
 /** What a result says where the design was judged and the copy was not. */
 import { wordsOfVideo } from '../copy/words-of-video.ts';
-import type { Assessment } from '../rules/assessment.ts';
-import { languageGap } from '../rules/little-known.ts';
-import type { Measurements } from '../rules/rule.ts';
+import type { Assessment } from '../rules/book/assessment.ts';
+import type { Measurements } from '../rules/book/rule.ts';
+import { languageGap } from '../rules/message/little-known.ts';
 
 /** The words in place of a verdict. */
 export const DESIGN_ALONE = 'Design alone: words not judged';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_RULES } from '../rules/rule-book.ts';
+import { ALL_RULES } from '../rules/book/rule-book.ts';
 import { makeMeasurements } from '../testing/measurements-factory.ts';
 import { makeShot, makeSpan, makeVideo } from '../testing/video-factory.ts';
 import { assess } from './assess.ts';

@@ -1,9 +1,9 @@
 /** What is worth saying: good, bad, and what to do, one statement a theme. */
 import type { Advice, Finding } from '../../contract/evidence.ts';
-import type { Assessment } from '../rules/assessment.ts';
-import { isShort, STRONG } from '../rules/is-short.ts';
-import { meetsTarget } from '../rules/meets-target.ts';
-import { list } from '../rules/words.ts';
+import type { Assessment } from '../rules/book/assessment.ts';
+import { isShort, STRONG } from '../rules/book/is-short.ts';
+import { meetsTarget } from '../rules/book/meets-target.ts';
+import { list } from '../rules/wording/words.ts';
 import { type Fixed, scoreOf } from './score.ts';
 
 type Judged = Extract<Assessment, { kind: 'judged' }>;
@@ -34,10 +34,10 @@ function themesOf(assessments: readonly Assessment[]): Theme[] {
   }
   return [...byName.values()].map((rules) => {
     const ids = new Set(rules.map((a) => a.rule.id));
-    const reached = leaderOf(rules)?.mends?.() ?? {};
+    const reached = leaderOf(rules)?.fixes?.() ?? {};
     const own: Fixed = (a) =>
       a.kind === 'judged' && (ids.has(a.rule.id) || reached[a.rule.id] !== undefined)
-        ? Math.max(a.response, reached[a.rule.id] ?? a.mends?.()[a.rule.id] ?? 1)
+        ? Math.max(a.response, reached[a.rule.id] ?? a.fixes?.()[a.rule.id] ?? 1)
         : ids.has(a.rule.id) || (a.kind === 'lost_with' && ids.has(a.leader));
     const weight = rules.reduce((sum, a) => sum + a.weight, 0);
     return {
@@ -81,7 +81,7 @@ function most(rules: readonly Judged[], by: (a: Judged) => number): Judged | nul
 
 /** The rules that may speak for a theme: not those whose fault is another's. */
 function speakers(rules: readonly Judged[]): readonly Judged[] {
-  const own = rules.filter((a) => !a.follows);
+  const own = rules.filter((a) => !a.defers);
   return own.length > 0 ? own : rules;
 }
 

@@ -1,5 +1,5 @@
-import type { Assessment } from '../rules/assessment.ts';
-import { count, plain, seconds, stretch } from '../rules/words.ts';
+import type { Assessment } from '../rules/book/assessment.ts';
+import { count, plain, seconds, stretch } from '../rules/wording/words.ts';
 import { measuredShotOf } from '../video/like-shots.ts';
 import { stillBudget } from '../video/pick-keyframes.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { runs } from '#platform/testing/depth.ts';
 import { analysisResults, GOALS, PLACEMENTS } from '../../contract/analysis.ts';
 import type { ImageMeasurements } from '../measurements.ts';
-import { RULE_BOOK } from '../rules/rule-book.ts';
+import { RULE_BOOK } from '../rules/book/rule-book.ts';
 import { arbitraryMeasurements } from '../testing/arbitrary-measurements.ts';
 import { makeMeasurements } from '../testing/measurements-factory.ts';
 import { judge } from './judge.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analysisResults, GOALS } from '../../contract/analysis.ts';
-import { RULE_BOOK } from '../rules/rule-book.ts';
+import { RULE_BOOK } from '../rules/book/rule-book.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
 import { complexityOf, intervalHalfWidth } from './certainty.ts';
 import { judge } from './judge.ts';

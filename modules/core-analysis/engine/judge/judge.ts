@@ -2,9 +2,9 @@ import type { AnalysisResults, Goal, Placement } from '../../contract/analysis.t
 import { AREAS } from '../../contract/evidence.ts';
 import { withoutDoubtfulClaims } from '../copy/sure-words.ts';
 import { insideFrame } from '../regions.ts';
-import type { Assessment } from '../rules/assessment.ts';
-import type { Measurements } from '../rules/rule.ts';
-import { RULE_BOOK_VERSION } from '../rules/rule-book.ts';
+import type { Assessment } from '../rules/book/assessment.ts';
+import type { Measurements } from '../rules/book/rule.ts';
+import { RULE_BOOK_VERSION } from '../rules/book/rule-book.ts';
 import { buildTeam } from '../specialists/build-team.ts';
 import { quickWins } from '../specialists/quick-wins.ts';
 import { ugcInstructions } from '../specialists/ugc/ugc-instructions.ts';

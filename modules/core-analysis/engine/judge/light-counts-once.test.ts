@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ImageMeasurements } from '../measurements.ts';
-import { RULE_BOOK } from '../rules/rule-book.ts';
+import { RULE_BOOK } from '../rules/book/rule-book.ts';
 import { makeMeasurements } from '../testing/measurements-factory.ts';
 import { judge } from './judge.ts';
 import { leftByEach, scoreOf } from './score.ts';
@@ -68,6 +68,6 @@ describe('the light of a picture', () => {
     const judged = assessed(makeMeasurements()).flatMap((a) => (a.kind === 'judged' ? [a] : []));
     const each = leftByEach(judged);
     for (const [i, a] of judged.entries())
-      if (a.inGoodLight === undefined) expect(each[i]).toBeCloseTo(1 - a.essential * (1 - a.response), 12);
+      if (a.responseInGoodLight === undefined) expect(each[i]).toBeCloseTo(1 - a.essential * (1 - a.response), 12);
   });
 });

@@ -1,6 +1,6 @@
-import type { Assessment } from '../rules/assessment.ts';
-import type { Measurements } from '../rules/rule.ts';
-import { FILE_RULES } from '../rules/rule-book.ts';
+import type { Assessment } from '../rules/book/assessment.ts';
+import type { Measurements } from '../rules/book/rule.ts';
+import { FILE_RULES } from '../rules/book/rule-book.ts';
 import { durationRules } from '../rules/video/duration.ts';
 import { soundRules } from '../rules/video/sound.ts';
 import { showsNothing } from '../video/blank-still.ts';

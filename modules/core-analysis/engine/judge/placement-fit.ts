@@ -4,6 +4,9 @@ import { publishedZones } from '../placements/measure-placements.ts';
 import { PLACEMENT_SPECS, VIDEO_ONLY } from '../placements/placement-specs.ts';
 import { VIDEO_SPECS } from '../placements/video-specs.ts';
 import { clamp01 } from '../response.ts';
+import type { Measurements } from '../rules/book/rule.ts';
+import { nameBlock } from '../rules/book/text-blocks.ts';
+import { durationFit } from '../rules/video/duration-fit.ts';
 import {
   betweenWords,
   fixedSizeWords,
@@ -13,11 +16,8 @@ import {
   PLACEMENT_LABELS,
   shownTexts,
   takenAs,
-} from '../rules/placement-words.ts';
-import type { Measurements } from '../rules/rule.ts';
-import { nameBlock } from '../rules/text-blocks.ts';
-import { durationFit } from '../rules/video/duration-fit.ts';
-import { list, percent, plain } from '../rules/words.ts';
+} from '../rules/wording/placement-words.ts';
+import { list, percent, plain } from '../rules/wording/words.ts';
 
 const RATIO = { recommended: 1, accepted: 0.7, unsupported: 0.15 } as const;
 const RESOLUTION = { full: 1, accepted: 0.85, too_small: 0.3 } as const;

@@ -1,11 +1,11 @@
 import type { Evidence } from '../../contract/evidence.ts';
 import type { ImageMeasurements } from '../measurements.ts';
-import type { Assessment, Rule } from '../rules/assessment.ts';
-import { STRONG } from '../rules/is-short.ts';
-import { once } from '../rules/once.ts';
-import type { RuleSettings } from '../rules/rule.ts';
-import { PICTURE_RULES } from '../rules/rule-book.ts';
-import { percent } from '../rules/words.ts';
+import type { Assessment, Rule } from '../rules/book/assessment.ts';
+import { STRONG } from '../rules/book/is-short.ts';
+import { memo } from '../rules/book/memo.ts';
+import type { RuleSettings } from '../rules/book/rule.ts';
+import { PICTURE_RULES } from '../rules/book/rule-book.ts';
+import { percent } from '../rules/wording/words.ts';
 import { isBlank, showsNothing } from '../video/blank-still.ts';
 import type { Shot, VideoMeasurements } from '../video/video-measurements.ts';
 import { endCardShot, RULES_OF_SCENES } from './end-card-shot.ts';
@@ -149,7 +149,7 @@ function poolRule(
   const { a, shot } = tellingOf(readings, pooled);
   const weight = whole * shareOfTime(rule, readings, shots);
   const more = moreOf(rule, readings, pooled, partly);
-  const evidence = once(
+  const evidence = memo(
     (): Evidence => ({
       ...a.evidence,
       measure: measureOfShot(a.evidence.measure),
@@ -163,13 +163,13 @@ function poolRule(
     weight,
     essential: whole > 0 ? (a.essential * weight) / whole : 0,
     response: pooled,
-    missed: a.missed,
-    gainsaid: a.gainsaid,
-    follows: a.follows,
-    inGoodLight:
-      a.inGoodLight === undefined
+    unmet: a.unmet,
+    contradicted: a.contradicted,
+    defers: a.defers,
+    responseInGoodLight:
+      a.responseInGoodLight === undefined
         ? undefined
-        : pooledOf(rule, readings, (reading) => reading.inGoodLight ?? reading.response),
+        : pooledOf(rule, readings, (reading) => reading.responseInGoodLight ?? reading.response),
     get evidence() {
       return evidence();
     },

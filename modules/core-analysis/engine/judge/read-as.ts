@@ -1,5 +1,5 @@
 import type { SourceFacts } from '../measurements.ts';
-import { percent, seconds } from '../rules/words.ts';
+import { percent, seconds } from '../rules/wording/words.ts';
 import type { VideoSource } from '../video/video-measurements.ts';
 
 /** How a file was read where that is not as it is shown: one of many frames, see-through parts on a ground. Null for all others. */

@@ -1,7 +1,7 @@
 /** From responses to the score, its range and how hard the creative was to judge. */
 
 import { clamp01 } from '../response.ts';
-import type { Assessment } from '../rules/assessment.ts';
+import type { Assessment } from '../rules/book/assessment.ts';
 
 /**
  * How a weighted mean response becomes a score. Even a poor creative passes most rules (it is seldom blurred and crowded and
@@ -46,8 +46,8 @@ type Judged = Extract<Assessment, { kind: 'judged' }>;
 
 /** What an essential leaves of the score beside what the light takes, and what the light leaves of that. */
 function partsLeft(a: Judged, response: number): { beside: number; byLight: number } {
-  if (a.inGoodLight === undefined) return { beside: leftBy(a, response), byLight: 1 };
-  const beside = leftBy(a, Math.max(response, a.inGoodLight));
+  if (a.responseInGoodLight === undefined) return { beside: leftBy(a, response), byLight: 1 };
+  const beside = leftBy(a, Math.max(response, a.responseInGoodLight));
   return { beside, byLight: beside > 0 ? leftBy(a, response) / beside : 1 };
 }
 

@@ -1,6 +1,6 @@
 /** Sentences written for a picture, said of a video. */
-import type { Said } from '../rules/rule.ts';
-import { stretch } from '../rules/words.ts';
+import type { Said } from '../rules/book/rule.ts';
+import { stretch } from '../rules/wording/words.ts';
 
 const QUOTED = /(“[^”]*”)/u;
 

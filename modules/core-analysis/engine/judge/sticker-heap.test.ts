@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { measureImage } from '../measure-image.ts';
 import type { ImageMeasurements } from '../measurements.ts';
-import { requestRead } from '../rules/request-read.ts';
+import { requestRead } from '../rules/message/request-read.ts';
 import { stickerHeap } from '../testing/sticker-heap.ts';
-import { warmText } from '../text/read-text.ts';
+import { warmText } from '../text/recognise/read-text.ts';
 import { FULL_DEPTH } from './depth.ts';
 import { judge } from './judge.ts';
 

@@ -2,7 +2,7 @@ import type { AnalysisResults, VideoContent } from '../../contract/analysis.ts';
 import { quietParts } from '../audio/quiet-parts.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { insideFrame } from '../regions.ts';
-import { significant } from '../rules/significant.ts';
+import { significant } from '../rules/book/significant.ts';
 import { deadStretches } from '../rules/video/dead-stretches.ts';
 import { isBlank } from '../video/blank-still.ts';
 import { measuredShotOf } from '../video/like-shots.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GOALS } from '../../contract/analysis.ts';
-import { neededContrast } from '../rules/text-blocks.ts';
+import { neededContrast } from '../rules/book/text-blocks.ts';
 import { type MeasurementOverrides, makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
 import { judge } from './judge.ts';
 

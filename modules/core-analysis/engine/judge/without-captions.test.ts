@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImageMeasurements, TextBlock } from '../measurements.ts';
-import { ALL_RULES } from '../rules/rule-book.ts';
+import { ALL_RULES } from '../rules/book/rule-book.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
 import { makeShot, makeSpan, makeVideo } from '../testing/video-factory.ts';
 import type { TextSpan, VideoMeasurements } from '../video/video-measurements.ts';

@@ -5,7 +5,7 @@
 import type { Region } from '../../contract/evidence.ts';
 import type { CopyMeasures, SaliencyMeasures, TextMeasures } from '../measurements.ts';
 import { coveredBy } from '../regions.ts';
-import { countSizeLevels, headlineRatioOf, unionShare } from '../text/text-statistics.ts';
+import { countSizeLevels, headlineRatioOf, unionShare } from '../text/blocks/text-statistics.ts';
 import type { Shot, TextSpan, VideoMeasurements } from '../video/video-measurements.ts';
 
 /** Rules about what was designed: subject, first glance, amount and order of text, the look of the request. */

@@ -1,5 +1,5 @@
-import type { PictureMask } from './picture-mask.ts';
 import type { Plane } from './plane.ts';
+import type { PictureMask } from './technical/picture-mask.ts';
 
 /** Side of a tile in pixels of long side 512. */
 const TILE = 16;

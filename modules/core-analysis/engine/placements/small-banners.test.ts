@@ -6,7 +6,7 @@ import { judge } from '../judge/judge.ts';
 import { measureFile } from '../measure-file.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { drawPng } from '../testing/draw-text.ts';
-import { warmText } from '../text/read-text.ts';
+import { warmText } from '../text/recognise/read-text.ts';
 
 const media = (name: string) => readFile(new URL(`../../tests/media/${name}`, import.meta.url));
 

@@ -5,8 +5,8 @@
  */
 import { inspect } from 'node:util';
 import sharp from 'sharp';
+import { ChunkCollector, type SendChunk, sendAhead } from '../chunks.ts';
 import { EngineError } from '../decode/engine-error.ts';
-import { PieceCollector, type SendPiece, sendAhead } from '../pieces.ts';
 import { recognisers, setRecognisers } from '../recognisers.ts';
 import { JOBS, type JobName } from './jobs.ts';
 import type { FromChild, ToChild } from './messages.ts';
@@ -17,7 +17,7 @@ import { warmClip } from './warm-clip.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
-const arriving = new PieceCollector();
+const arriving = new ChunkCollector();
 process.on('message', (message: ToChild) => {
   if (message.kind === 'piece') arriving.take(message);
   else void answer(message.job, arriving.complete(message.input));
@@ -49,10 +49,10 @@ async function warmMeasures(): Promise<void> {
 
 type OnStage = (stage: string, percent: number) => void;
 
-async function run(name: JobName, input: unknown, onStage: OnStage, sendPiece: SendPiece): Promise<FromChild> {
-  const job = JOBS[name] as (input: unknown, onStage: OnStage, sendPiece: SendPiece) => Promise<unknown>;
+async function run(name: JobName, input: unknown, onStage: OnStage, sendChunk: SendChunk): Promise<FromChild> {
+  const job = JOBS[name] as (input: unknown, onStage: OnStage, sendChunk: SendChunk) => Promise<unknown>;
   try {
-    return { kind: 'done', output: await job(input, onStage, sendPiece) };
+    return { kind: 'done', output: await job(input, onStage, sendChunk) };
   } catch (error) {
     if (error instanceof EngineError) return { kind: 'refused', code: error.code, details: error.details };
     return { kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Log } from '#platform/log/log.ts';
+import { type Chunk, ChunkCollector, sendAhead } from '../chunks.ts';
 import { EngineError, type EngineErrorCode } from '../decode/engine-error.ts';
-import { type Piece, PieceCollector, sendAhead } from '../pieces.ts';
 import { limitProcessorTime } from './cpu-limit.ts';
 import type { Jail } from './jail.ts';
 import type { JobInput, JobName, JobOutput } from './jobs.ts';
@@ -84,7 +84,7 @@ export class EngineProcess {
   private job: Running | null = null;
   private causeOfDeath: unknown = null;
   private stderr = '';
-  private arriving = new PieceCollector();
+  private arriving = new ChunkCollector();
 
   constructor(
     entry: string,
@@ -183,7 +183,7 @@ export class EngineProcess {
   }
 
   private async order(job: JobName, input: object): Promise<void> {
-    this.arriving = new PieceCollector();
+    this.arriving = new ChunkCollector();
     this.tell({ kind: 'run', job, input: await sendAhead({ ...input }, (piece) => this.tell(piece)) });
   }
 
@@ -221,7 +221,7 @@ export class EngineProcess {
     const { job } = this;
     if (!job || this.dying) return;
     if (message.kind === 'piece') {
-      this.takePiece(message);
+      this.takeChunk(message);
     } else if (message.kind === 'stage') {
       job.onStage(message.stage, message.percent);
     } else if (message.kind === 'done') {
@@ -235,7 +235,7 @@ export class EngineProcess {
     }
   }
 
-  private takePiece(piece: Piece): void {
+  private takeChunk(piece: Chunk): void {
     try {
       this.arriving.take(piece);
     } catch (error) {

@@ -1,8 +1,8 @@
+import type { SendChunk } from '../chunks.ts';
 import type { MadeFixes, OnFixing } from '../fixes/made-fix.ts';
 import { type MakeFixesInput, makeFixes } from '../fixes/make-fixes.ts';
 import { type MeasuredFile, type MeasureFileInput, measureFile } from '../measure-file.ts';
 import type { OnMeasuringStage } from '../measure-image.ts';
-import type { SendPiece } from '../pieces.ts';
 
 /**
  * Everything the engine's child can be asked for: a job gets one input, tells
@@ -14,7 +14,7 @@ import type { SendPiece } from '../pieces.ts';
  */
 export const JOBS = {
   /** Untrusted bytes of an image or video to measurements and pictures. */
-  measure: (input: MeasureFileInput, onStage: OnMeasuringStage, send: SendPiece): Promise<MeasuredFile> =>
+  measure: (input: MeasureFileInput, onStage: OnMeasuringStage, send: SendChunk): Promise<MeasuredFile> =>
     measureFile(input, onStage, send),
   /** Untrusted bytes of an image or video to fixed files that the engine scores higher. */
   fixes: (input: MakeFixesInput, onStage: OnFixing): Promise<MadeFixes> => makeFixes(input, onStage),

@@ -1,14 +1,14 @@
 /** The recognisers in a thread of the engine's child: their networks hold it while the child goes on with decoding and pixels. */
-import { answerQuestions } from '#platform/asked-thread.ts';
-import { InOrder } from '../begun-work.ts';
+import { answerRequests } from '#platform/worker-thread.ts';
+import { SerialQueue } from '../concurrency.ts';
 import { RECOGNISERS_HERE, type VideoReader } from '../recognisers.ts';
 import type { RecogniserQuestion } from './recogniser-question.ts';
 
 const readers = new Map<number, VideoReader>();
 
 // In turn: two pictures read at once would be done later both, and hold twice the memory.
-const turn = new InOrder();
-answerQuestions((question: RecogniserQuestion) => turn.add(() => answer(question)));
+const turn = new SerialQueue();
+answerRequests((question: RecogniserQuestion) => turn.add(() => answer(question)));
 
 async function answer(question: RecogniserQuestion): Promise<unknown> {
   switch (question.kind) {

@@ -1,5 +1,5 @@
-import { AskedThread } from '#platform/asked-thread.ts';
-import { openThread } from '#platform/open-thread.ts';
+import { startThread } from '#platform/start-thread.ts';
+import { WorkerThread } from '#platform/worker-thread.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import type { Recognisers } from '../recognisers.ts';
 import type { TextSample } from '../video-text/video-text-reader.ts';
@@ -11,8 +11,8 @@ import type { RecogniserQuestion } from './recogniser-question.ts';
  * before, the process fails with it, as it would had they run here.
  */
 export function startRecogniserThread(): Recognisers {
-  const thread = openThread('recogniser-program', import.meta.url);
-  const asked = new AskedThread<RecogniserQuestion>(thread);
+  const thread = startThread('recogniser-program', import.meta.url);
+  const asked = new WorkerThread<RecogniserQuestion>(thread);
   const ask = <Answer>(question: RecogniserQuestion): Promise<Answer> => asked.ask<Answer>(question);
   let readers = 0;
 

@@ -1,5 +1,5 @@
 import type { Specialist } from '../../contract/analysis.ts';
-import { count, countFirst } from '../rules/words.ts';
+import { count, countFirst } from '../rules/wording/words.ts';
 import type { Extremes } from './verdict.ts';
 
 /** A mean difference of this many points between any two specialists is no agreement at all. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '#platform/testing/depth.ts';
 import { specialist } from '../../contract/analysis.ts';
 import { AREA_LABELS } from '../../contract/labels.ts';
-import { ALL_RULES, RULE_BOOK } from '../rules/rule-book.ts';
+import { ALL_RULES, RULE_BOOK } from '../rules/book/rule-book.ts';
 import { arbitraryMeasurements } from '../testing/arbitrary-measurements.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
 import { agreementOf } from './agreement.ts';

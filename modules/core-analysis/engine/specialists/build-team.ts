@@ -1,9 +1,9 @@
 import type { Specialist } from '../../contract/analysis.ts';
 import { scoreOf } from '../judge/score.ts';
 import type { ImageMeasurements } from '../measurements.ts';
-import type { Assessment } from '../rules/assessment.ts';
-import { GRADE_CAPS } from '../rules/weight.ts';
-import { count } from '../rules/words.ts';
+import type { Assessment } from '../rules/book/assessment.ts';
+import { GRADE_CAPS } from '../rules/book/weight.ts';
+import { count } from '../rules/wording/words.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
 import { agreementOf, summaryOf } from './agreement.ts';
 import { type Discipline, disciplineOf } from './disciplines.ts';

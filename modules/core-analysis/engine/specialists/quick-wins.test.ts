@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '#platform/testing/depth.ts';
 import type { Advice } from '../../contract/evidence.ts';
 import { shutGates, strategyAdvice } from '../judge/findings.ts';
-import { RULE_BOOK } from '../rules/rule-book.ts';
+import { RULE_BOOK } from '../rules/book/rule-book.ts';
 import { arbitraryMeasurements } from '../testing/arbitrary-measurements.ts';
 import { quickWins } from './quick-wins.ts';
 

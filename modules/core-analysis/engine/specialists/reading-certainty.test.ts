@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RULE_BOOK } from '../rules/rule-book.ts';
+import { RULE_BOOK } from '../rules/book/rule-book.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
 import { readingCertainty } from './reading-certainty.ts';
 

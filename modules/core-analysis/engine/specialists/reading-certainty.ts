@@ -1,6 +1,6 @@
 import type { ImageMeasurements } from '../measurements.ts';
 import { clamp01 } from '../response.ts';
-import { isLegible } from '../text/legible.ts';
+import { isLegible } from '../text/recognise/legible.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Assessment } from '../rules/assessment.ts';
-import { RULE_BOOK } from '../rules/rule-book.ts';
+import type { Assessment } from '../rules/book/assessment.ts';
+import { RULE_BOOK } from '../rules/book/rule-book.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -35,7 +35,7 @@ describe('the verdict of a specialist', () => {
     const small = { text: 'ORBIT FITNESS', words: 2, lineHeightOfShortSide: 28 / 1080, role: 'body' as const };
     const passed = assess('T-03', makeMeasurements({ text: { blocks: [...text.blocks, makeBlock(small)] } }));
     if (passed.kind !== 'judged') throw new Error('T-03 was not judged');
-    expect([passed.response > 0.8, passed.missed]).toEqual([true, true]);
+    expect([passed.response > 0.8, passed.unmet]).toEqual([true, true]);
     expect(verdictOn([passed])).not.toContain('still good');
     expect(verdictOn([passed])).toMatch(/^Could gain: Set /);
   });

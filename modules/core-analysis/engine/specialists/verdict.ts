@@ -1,8 +1,8 @@
-import type { Assessment } from '../rules/assessment.ts';
-import { isShort } from '../rules/is-short.ts';
-import { meetsTarget } from '../rules/meets-target.ts';
-import { ALL_RULES } from '../rules/rule-book.ts';
-import { list } from '../rules/words.ts';
+import type { Assessment } from '../rules/book/assessment.ts';
+import { isShort } from '../rules/book/is-short.ts';
+import { meetsTarget } from '../rules/book/meets-target.ts';
+import { ALL_RULES } from '../rules/book/rule-book.ts';
+import { list } from '../rules/wording/words.ts';
 
 export type Judged = Extract<Assessment, { kind: 'judged' }>;
 

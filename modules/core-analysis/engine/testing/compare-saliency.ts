@@ -1,10 +1,10 @@
-import { booleanMap } from '../measure/boolean-maps.ts';
-import { measureBottomUp, toUnit } from '../measure/bottom-up.ts';
-import { centreSurroundMap } from '../measure/centre-surround.ts';
+import { booleanMap } from '../measure/attention/boolean-maps.ts';
+import { measureBottomUp, toUnit } from '../measure/attention/bottom-up.ts';
+import { centreSurroundMap } from '../measure/attention/centre-surround.ts';
+import { attentionPlane, measureSaliency } from '../measure/attention/saliency.ts';
+import { spectralResidualMap } from '../measure/attention/spectral-residual.ts';
 import { emptyPlane, gaussianBlur, labPlanes, type Plane } from '../measure/plane.ts';
 import { preparePlanes } from '../measure/prepare-planes.ts';
-import { attentionPlane, measureSaliency } from '../measure/saliency.ts';
-import { spectralResidualMap } from '../measure/spectral-residual.ts';
 import { type AttentionAccuracy, attentionAccuracy } from '../measure/testing/attention-accuracy.ts';
 import type { ObjectScene } from './object-scenes.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
-import { RULE_BOOK_VERSION } from '../rules/rule-book.ts';
+import { RULE_BOOK_VERSION } from '../rules/book/rule-book.ts';
 import { ENGINE_VERSION } from '../version.ts';
 
 /** What the sources say, without how they are written: one hash over what measures and one over what judges. */

@@ -32,6 +32,9 @@ for (const design of AD_DESIGNS) {
 const rows = [...Object.values(photographs), ...Object.values(generatedAds)];
 const distribution = Object.fromEntries(MEASURES.map((name) => [name, spread(rows.map((row) => row[name]))]));
 const kept = { n: rows.length, distribution, photographs, generatedAds };
-await writeFile(new URL('../rules/clutter-reference.json', import.meta.url), `${JSON.stringify(kept, null, 2)}\n`);
+await writeFile(
+  new URL('../rules/picture/clutter-reference.json', import.meta.url),
+  `${JSON.stringify(kept, null, 2)}\n`,
+);
 // The reader of text keeps native threads; nothing is left to wait for.
 process.exit(0);

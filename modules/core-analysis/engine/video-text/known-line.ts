@@ -1,5 +1,5 @@
-import type { ReadLine } from '../text/read-line.ts';
-import type { PixelBox } from '../text/resample.ts';
+import type { ReadLine } from '../text/recognise/read-line.ts';
+import type { PixelBox } from '../text/recognise/resample.ts';
 import type { SmallGrey } from './small-grey.ts';
 
 /** A line that was read, with what it looked like then. */

@@ -1,4 +1,4 @@
-import type { PixelBox } from '../text/resample.ts';
+import type { PixelBox } from '../text/recognise/resample.ts';
 import type { SmallGrey } from './small-grey.ts';
 
 /** Side of a cell in pixels of the small frame: a letter of 3 % of the frame's height fits in. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Frame } from '../frame.ts';
 import { framesOf } from '../testing/draw-text.ts';
 import { photoNoise } from '../testing/photo-noise.ts';
-import { warmText } from '../text/read-text.ts';
+import { warmText } from '../text/recognise/read-text.ts';
 import type { Interval, TextSpan, VideoText } from '../video/video-measurements.ts';
 import { editDistance, plainOf } from './same-text.ts';
 import {

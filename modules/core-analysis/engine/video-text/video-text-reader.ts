@@ -1,11 +1,11 @@
 import type { Frame } from '../frame.ts';
 import type { TextBlock } from '../measurements.ts';
-import { assignRoles } from '../text/assign-roles.ts';
-import { type DetectedLine, detectLines } from '../text/detect-lines.ts';
-import type { OcrRuntime } from '../text/ocr-runtime.ts';
-import { type ReadLine, readLine, readTiltedLine } from '../text/read-line.ts';
-import { blocksOf } from '../text/read-text.ts';
-import type { PixelBox } from '../text/resample.ts';
+import { assignRoles } from '../text/blocks/assign-roles.ts';
+import { type DetectedLine, detectLines } from '../text/recognise/detect-lines.ts';
+import type { OcrRuntime } from '../text/recognise/ocr-runtime.ts';
+import { type ReadLine, readLine, readTiltedLine } from '../text/recognise/read-line.ts';
+import { blocksOf } from '../text/recognise/read-text.ts';
+import type { PixelBox } from '../text/recognise/resample.ts';
 import { coverOf, isSameBox, type KnownLine, lookAt, resemblance, sameness } from './known-line.ts';
 import { isSameText } from './same-text.ts';
 import { meanDifference, type SmallGrey, smallGrey } from './small-grey.ts';

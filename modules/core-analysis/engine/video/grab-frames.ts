@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type Frame as NativeFrame, Packet } from 'node-av/lib';
-import { Backlog, InOrder } from '../begun-work.ts';
+import { ConcurrencyLimit, SerialQueue } from '../concurrency.ts';
 import { StreamDecoder, stampOf } from './decode-frames.ts';
 import type { OpenVideo } from './open-video.ts';
 import { FrameScaler } from './scale-frame.ts';
@@ -59,8 +59,8 @@ class Grab<Begun> {
   /** Whether the packet before held a wanted frame: this one may hold its second field. */
   private afterWanted = false;
   private fed = 0;
-  private readonly measured = new InOrder();
-  private readonly measuring = new Backlog(HELD);
+  private readonly measured = new SerialQueue();
+  private readonly measuring = new ConcurrencyLimit(HELD);
 
   constructor(
     open: OpenVideo,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { box, boxesOf } from '../../tests/hostile/mp4-boxes.ts';
+import { ChunkCollector } from '../chunks.ts';
 import type { VideoContainer } from '../decode/sniff-media.ts';
-import { PieceCollector } from '../pieces.ts';
 import { generateClip, sound } from '../testing/clip-generator.ts';
 import { measureVideo } from './measure-video.ts';
 import { playableVideo } from './playable-video.ts';
@@ -10,7 +10,7 @@ const CANARY = 'canary-of-the-camera-7f3a';
 
 /** The file as it comes together at the other end, and how it was sent; null where none came. */
 async function played(bytes: Uint8Array, container: VideoContainer) {
-  const collector = new PieceCollector();
+  const collector = new ChunkCollector();
   const lengths: number[] = [];
   await playableVideo(bytes, container, async (piece) => {
     lengths.push(piece.bytes.length);

@@ -1,8 +1,8 @@
+import type { SendChunk } from '../chunks.ts';
 import type { VideoContainer } from '../decode/sniff-media.ts';
 import { copyTracks } from '../fixes/video/copy-tracks.ts';
 import { eachPacket, withVideo } from '../fixes/video/open-source.ts';
 import { VideoWriter } from '../fixes/video/video-writer.ts';
-import type { SendPiece } from '../pieces.ts';
 import { SentFile } from './sent-file.ts';
 import { writtenContainer } from './written-container.ts';
 
@@ -20,7 +20,7 @@ const INDEX_BYTES = 1 << 14;
  *
  * Reads untrusted bytes: only inside the engine's child.
  */
-export async function playableVideo(bytes: Uint8Array, container: VideoContainer, send: SendPiece): Promise<void> {
+export async function playableVideo(bytes: Uint8Array, container: VideoContainer, send: SendChunk): Promise<void> {
   const source = { bytes, container };
   const file = new SentFile('playable', bytes.length + SPARE_BYTES, send);
   let writer: VideoWriter | null = null;

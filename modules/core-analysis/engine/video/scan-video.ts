@@ -2,11 +2,11 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { AV_NOPTS_VALUE, AV_PKT_FLAG_DISCARD } from 'node-av/constants';
 import { type Frame as NativeFrame, Packet } from 'node-av/lib';
 import type { AudioResult } from '../audio/audio-meter.ts';
-import { Backlog } from '../begun-work.ts';
+import { ConcurrencyLimit } from '../concurrency.ts';
 import { EngineError } from '../decode/engine-error.ts';
-import { measureBars } from '../measure/bars.ts';
+import { measureBars } from '../measure/composition/bars.ts';
 import { labPlanes, lumaPlane, quantile } from '../measure/plane.ts';
-import { measureSharpness } from '../measure/sharpness.ts';
+import { measureSharpness } from '../measure/technical/sharpness.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { recognisers, type VideoReader } from '../recognisers.ts';
 import type { TextSample } from '../video-text/video-text-reader.ts';
@@ -100,7 +100,7 @@ class Scan {
   private lastDuration = 0;
   private nextSample = 0;
   /** Samples being read; decoding goes on beside them. */
-  private readonly reading = new Backlog(READ_AT_ONCE);
+  private readonly reading = new ConcurrencyLimit(READ_AT_ONCE);
 
   constructor(
     private readonly open: OpenVideo,

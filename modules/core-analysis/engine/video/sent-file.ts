@@ -1,10 +1,10 @@
+import { CHUNK_BYTES, type Chunk, type SendChunk } from '../chunks.ts';
 import { WrittenFile } from '../fixes/video/written-file.ts';
-import { PIECE_BYTES, type Piece, type SendPiece } from '../pieces.ts';
 
 /** A file that is sent away piece by piece while it is written, so that it is nowhere in this process as a whole. */
 export class SentFile extends WrittenFile {
-  private readonly waiting: Piece[] = [];
-  private gathered = Buffer.alloc(PIECE_BYTES);
+  private readonly waiting: Chunk[] = [];
+  private gathered = Buffer.alloc(CHUNK_BYTES);
   private from = 0;
   private used = 0;
 
@@ -12,14 +12,14 @@ export class SentFile extends WrittenFile {
   constructor(
     private readonly field: string,
     private readonly expected: number,
-    private readonly sendPiece: SendPiece,
+    private readonly sendChunk: SendChunk,
   ) {
     super();
   }
 
   /** Sends what is whole; to be waited for between two writes, so that little is held. */
   async send(): Promise<void> {
-    for (const piece of this.waiting.splice(0)) await this.sendPiece(piece);
+    for (const piece of this.waiting.splice(0)) await this.sendChunk(piece);
   }
 
   /** Sends the rest, and how long the file has become. */
@@ -31,7 +31,7 @@ export class SentFile extends WrittenFile {
 
   /** Has the other end forget what was sent. */
   async takeBack(): Promise<void> {
-    await this.sendPiece({ kind: 'piece', field: this.field, at: 0, of: 0, bytes: new Uint8Array(0) });
+    await this.sendChunk({ kind: 'piece', field: this.field, at: 0, of: 0, bytes: new Uint8Array(0) });
   }
 
   protected put(at: number, bytes: Buffer): void {
@@ -40,7 +40,7 @@ export class SentFile extends WrittenFile {
       const count = bytes.copy(this.gathered, this.used, taken);
       taken += count;
       this.used += count;
-      if (this.used === PIECE_BYTES) this.close(at + taken);
+      if (this.used === CHUNK_BYTES) this.close(at + taken);
     }
   }
 
@@ -49,7 +49,7 @@ export class SentFile extends WrittenFile {
     if (this.used > 0) {
       const bytes = this.gathered.subarray(0, this.used);
       this.waiting.push({ kind: 'piece', field: this.field, at: this.from, of: this.expected, bytes });
-      this.gathered = Buffer.alloc(PIECE_BYTES);
+      this.gathered = Buffer.alloc(CHUNK_BYTES);
     }
     this.from = next;
     this.used = 0;

@@ -68,7 +68,7 @@ export function createSecondOpinionActivities(deps: SecondOpinionActivityDeps): 
       }
     },
 
-    async abandonSecondOpinion({ analysisId: id, userId: owner, attempt }) {
+    async failSecondOpinion({ analysisId: id, userId: owner, attempt }) {
       const ended = await escalations.end(owner, id, attempt, 'unavailable', clock.now());
       if (ended) deps.log.warn({ analysis: id }, 'a second opinion was given up');
     },

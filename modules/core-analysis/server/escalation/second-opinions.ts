@@ -21,7 +21,7 @@ import type { AnalysisStore } from '../analysis-store.ts';
 import type { Escalation, EscalationStore } from './escalation-store.ts';
 import { reasonToEscalate } from './when-to-escalate.ts';
 
-/** An open attempt older than this is taken for lost: its story has given up by then (policy `askingStep`). */
+/** An open attempt older than this is taken for lost: its workflow has given up by then (policy `askingStep`). */
 const LOST_AFTER_MS = 2 * 3600_000;
 
 export interface SecondOpinionsDeps {
@@ -64,11 +64,11 @@ export class SecondOpinions {
     const last = await escalations.find(user.id, id);
     if (last?.outcome === 'answered') return 'done';
     if (analysis.filesRemovedAt || !this.isOn(user)) throw new AppError(secondOpinionErrors.second_opinion_unavailable);
-    // The analysis's own story is at it.
+    // The analysis's own workflow is at it.
     if (last && last.reason !== 'asked' && this.isRunning(last)) return 'running';
     const attempt = last ? last.attempt + (last.outcome === null ? 0 : 1) : 1;
     await escalations.open(user.id, id, { attempt, reason: 'asked', plan: user.plan }, clock.now());
-    // A request that could not start its story leaves it open; the next one starts it, and a second start is none.
+    // A request that could not start its workflow leaves it open; the next one starts it, and a second start is none.
     await workflows.start(secondOpinionType, {
       id: secondOpinionWorkflowId(id, attempt),
       input: { analysisId: id, userId: user.id, attempt },

@@ -30,7 +30,7 @@ export interface FixActivityDeps {
 
 type Made = JobOutput<'fixes'>;
 
-/** The two steps of the story. Files are written before the row says they are there; a deletion meanwhile leaves none. */
+/** The two steps of the workflow. Files are written before the row says they are there; a deletion meanwhile leaves none. */
 export function createFixActivities(deps: FixActivityDeps): RenderFixesPort {
   const { store, cache, fixes, files, fixFiles, fixing, clock } = deps;
   return {
@@ -65,7 +65,7 @@ export function createFixActivities(deps: FixActivityDeps): RenderFixesPort {
       }
     },
 
-    async abandonFixes({ analysisId: id, userId: owner, failure }) {
+    async failFixes({ analysisId: id, userId: owner, failure }) {
       const { original_gone, fixes_failed } = fixErrors;
       const code = failure.code === original_gone.code ? original_gone.code : fixes_failed.code;
       await fixes.fail(owner, id, code, clock.now());

@@ -39,11 +39,11 @@ export class FixService {
       if (!(await files.original(owner, id))) throw new AppError(fixErrors.original_gone);
       await fixes.open(owner, id, clock.now());
       const { attempt = 1 } = (await fixes.find(owner, id)) ?? {};
-      // Accepted all the same where the stories cannot be reached: the sweep or the next request starts it, once.
+      // Accepted all the same where the workflows cannot be reached: the sweep or the next request starts it, once.
       await workflows
         .start(renderFixesType, { id: fixesWorkflowId(id, attempt), input: { analysisId: id, userId: owner } })
         .catch((error: unknown) =>
-          log.warn({ err: error, analysis: id }, 'the story of fixes could not be started yet'),
+          log.warn({ err: error, analysis: id }, 'the workflow of fixes could not be started yet'),
         );
     }
     return toFixList(analysis, await fixes.find(owner, id));

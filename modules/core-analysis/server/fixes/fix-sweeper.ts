@@ -6,7 +6,7 @@ import {
   type RenderFixesPort,
   renderFixesType,
 } from '#workflows/definitions/core-analysis/render-fixes.types.ts';
-import { BROKEN } from '#workflows/definitions/story-failure.types.ts';
+import { BROKEN } from '#workflows/definitions/workflow-failure.types.ts';
 import type { FixStore, OpenFixes } from './fix-store.ts';
 
 const SILENT_MS = 30_000;
@@ -14,18 +14,18 @@ const BATCH = 200;
 
 export interface FixSweepResult {
   readonly fixesStarted: number;
-  readonly fixesAbandoned: number;
+  readonly fixesFailed: number;
   /** Requests that could not be dealt with now. */
   readonly fixesPostponed: number;
 }
 
-/** Starts what was asked for while the stories could not be reached, and closes what a story left open. */
+/** Starts what was asked for while the workflows could not be reached, and closes what a workflow left open. */
 export class FixSweeper {
   constructor(
     private readonly deps: {
       fixes: FixStore;
       workflows: WorkflowStarter;
-      abandonFixes: RenderFixesPort['abandonFixes'];
+      failFixes: RenderFixesPort['failFixes'];
       clock: Clock;
       log: Log;
     },
@@ -34,7 +34,7 @@ export class FixSweeper {
   /** @param onStep called before each row, to show that the sweep is alive */
   async run(onStep: () => void): Promise<FixSweepResult> {
     const { fixes, clock, log } = this.deps;
-    const result = { fixesStarted: 0, fixesAbandoned: 0, fixesPostponed: 0 };
+    const result = { fixesStarted: 0, fixesFailed: 0, fixesPostponed: 0 };
     for (const open of await fixes.findSilent(new Date(clock.now().getTime() - SILENT_MS), BATCH)) {
       onStep();
       const done = await this.pickUp(open).catch(async (error: unknown) => {
@@ -49,17 +49,17 @@ export class FixSweeper {
     return result;
   }
 
-  /** A request without a story gets one; one whose story ended without a word may be asked for again. */
-  private async pickUp(open: OpenFixes): Promise<'fixesStarted' | 'fixesAbandoned' | undefined> {
-    const { workflows, fixes, clock, abandonFixes } = this.deps;
+  /** A request without a workflow gets one; one whose workflow ended without a word may be asked for again. */
+  private async pickUp(open: OpenFixes): Promise<'fixesStarted' | 'fixesFailed' | undefined> {
+    const { workflows, fixes, clock, failFixes } = this.deps;
     const ref = { analysisId: open.analysis, userId: open.owner };
-    const story = fixesWorkflowId(open.analysis, open.attempt);
-    if ((await workflows.start(renderFixesType, { id: story, input: ref })) === 'started') return 'fixesStarted';
-    if ((await workflows.status(story)) !== 'closed') {
+    const workflow = fixesWorkflowId(open.analysis, open.attempt);
+    if ((await workflows.start(renderFixesType, { id: workflow, input: ref })) === 'started') return 'fixesStarted';
+    if ((await workflows.status(workflow)) !== 'closed') {
       await fixes.touch(open, clock.now());
       return undefined;
     }
-    await abandonFixes({ ...ref, failure: { code: BROKEN } });
-    return 'fixesAbandoned';
+    await failFixes({ ...ref, failure: { code: BROKEN } });
+    return 'fixesFailed';
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnalysisFiles } from '../analysis-files.ts';
 import type { AnalysisRecord } from '../analysis-record.ts';
 import type { AnalysisStore } from '../analysis-store.ts';
-import type { DrawingOrder } from './report-press.ts';
+import type { DrawingOrder } from './pdf-renderer.ts';
 import { ReportService } from './report-service.ts';
 
 const shot = (start: number, frame: number | null) => ({ start, end: start + 2, keyframeAt: start + 1, frame });
@@ -17,7 +17,7 @@ async function drawn(results: object, kind: 'report' | 'heatmap'): Promise<Drawi
       frames: async () => [Buffer.from('frame 0'), Buffer.from('frame 1')],
       derived: async () => Buffer.from('poster'),
     } as unknown as AnalysisFiles,
-    press: {
+    renderer: {
       async draw(asked) {
         order = asked;
         return Buffer.from('drawn');

@@ -5,12 +5,12 @@ import { reportErrors } from '../../contract/report.ts';
 import type { AnalysisFiles } from '../analysis-files.ts';
 import type { AnalysisStore } from '../analysis-store.ts';
 import { stemOf } from '../private-file.ts';
-import type { ReportPress } from './report-press.ts';
+import type { PdfRenderer } from './pdf-renderer.ts';
 
 export interface ReportServiceDeps {
   readonly store: AnalysisStore;
   readonly files: AnalysisFiles;
-  readonly press: Pick<ReportPress, 'draw'>;
+  readonly renderer: Pick<PdfRenderer, 'draw'>;
 }
 
 export interface DrawnFile {
@@ -28,7 +28,7 @@ export class ReportService {
     const { completedAt, fileName, results, picture, frames } = await this.finished(owner, id);
     const content = { fileName, completedAt: completedAt.getTime(), results, picture, frames };
     return {
-      bytes: await this.deps.press.draw({ kind: 'report', content }),
+      bytes: await this.deps.renderer.draw({ kind: 'report', content }),
       name: `${stemOf(fileName)} report.pdf`,
     };
   }
@@ -42,7 +42,7 @@ export class ReportService {
     const { attention } = results;
     if (!picture || attention.width === 0) throw new AppError(ERRORS.not_found);
     return {
-      bytes: await this.deps.press.draw({ kind: 'heatmap', picture, attention }),
+      bytes: await this.deps.renderer.draw({ kind: 'heatmap', picture, attention }),
       name: `${stemOf(fileName)} heatmap.png`,
     };
   }

@@ -1,8 +1,8 @@
 /** Draws reports and heatmaps in a thread of its own, so that the API keeps answering. Ends when it is told to. */
 import { parentPort } from 'node:worker_threads';
 import { heatmapPng } from './heatmap-image.ts';
+import type { DrawingAnswer, DrawingOrder } from './pdf-renderer.ts';
 import { reportDocument } from './report-document.ts';
-import type { DrawingAnswer, DrawingOrder } from './report-press.ts';
 
 parentPort?.on('message', (order: DrawingOrder) => {
   void draw(order).then(

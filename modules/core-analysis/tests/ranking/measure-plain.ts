@@ -1,5 +1,5 @@
 import { measureFile } from '../../engine/measure-file.ts';
-import { warmText } from '../../engine/text/read-text.ts';
+import { warmText } from '../../engine/text/recognise/read-text.ts';
 import type { Measure } from './ladder.ts';
 
 /** The engine in this process: for files the tests made themselves. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { ENGINE_VERSION } from '../../engine/index.ts';
-import { RULE_BOOK_VERSION } from '../../engine/rules/rule-book.ts';
+import { RULE_BOOK_VERSION } from '../../engine/rules/book/rule-book.ts';
 
 const REPORTS = new URL('../../../../docs/reports/', import.meta.url);
 

@@ -5,7 +5,7 @@ import { FULL_DEPTH } from '../../engine/judge/depth.ts';
 import { judge } from '../../engine/judge/judge.ts';
 import type { MeasuredFile } from '../../engine/measure-file.ts';
 import { measureFile } from '../../engine/measure-file.ts';
-import { warmText } from '../../engine/text/read-text.ts';
+import { warmText } from '../../engine/text/recognise/read-text.ts';
 
 /** One hash over everything a user gets of a file: measurements, pictures and the judgement. */
 function hashOf({ measurements, preview, thumbnail, frames }: MeasuredFile): string {

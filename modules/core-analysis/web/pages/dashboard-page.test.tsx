@@ -35,7 +35,7 @@ beforeAll(
     Promise.all([
       import('../result/result-view.tsx'),
       import('../result/result-more.tsx'),
-      import('../result/overlay-layer.tsx'),
+      import('../result/overlay/overlay-layer.tsx'),
     ]),
   60_000,
 );

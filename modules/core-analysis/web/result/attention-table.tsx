@@ -3,8 +3,8 @@ import { type Column, Table } from '#shell/ui/table.tsx';
 import type { AnalysisResults, VideoContent } from '../../contract/analysis.ts';
 import { heatMoment } from '../../contract/heat-shot.ts';
 import { formatClock, formatShare } from '../format.ts';
-import { describePlace } from './describe-place.ts';
-import { Said } from './said.tsx';
+import { describePlace } from './places/describe-place.ts';
+import { Said } from './statements/said.tsx';
 
 type Focus = AnalysisResults['attention']['focus'][number] & { order: number; place: string };
 

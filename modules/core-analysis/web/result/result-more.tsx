@@ -1,16 +1,16 @@
 import { useGate } from '#shell/sdk/use-gate.ts';
 import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
 import { FixesPanel } from './fixes/fixes-panel.tsx';
-import { ModelViewSection } from './model-view.tsx';
-import type { NumberedRegion } from './number-regions.ts';
-import { PlacementMatrix } from './placement-matrix.tsx';
-import { PlanExtras, PlanMissing } from './plan-extras.tsx';
+import type { NumberedRegion } from './places/number-regions.ts';
 import { ResultTables } from './result-tables.tsx';
+import { PlacementMatrix } from './score/placement-matrix.tsx';
 import { showCreative } from './scroll-to.ts';
-import type { RegionLink } from './statement-card.tsx';
-import { Statements } from './statements.tsx';
-import { TeamSection } from './team.tsx';
-import { UgcScript } from './ugc-script.tsx';
+import { ModelViewSection } from './statements/model-view.tsx';
+import { PlanExtras, PlanMissing } from './statements/plan-extras.tsx';
+import type { RegionLink } from './statements/statement-card.tsx';
+import { Statements } from './statements/statements.tsx';
+import { TeamSection } from './statements/team.tsx';
+import { UgcScript } from './statements/ugc-script.tsx';
 import type { ResultViewState } from './use-result-view.ts';
 import { VideoSection } from './video/video-section.tsx';
 

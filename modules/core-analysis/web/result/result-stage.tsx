@@ -6,14 +6,16 @@ import type { AnalysisResults } from '../../contract/analysis.ts';
 import { heatShot } from '../../contract/heat-shot.ts';
 import { zonesOver } from '../../contract/safe-zones.ts';
 import { formatClock } from '../format.ts';
-import { CreativeViewer } from './creative-viewer.tsx';
-import { type NumberedRegion, regionsDuring } from './number-regions.ts';
-import type { OverlayMode } from './overlay-modes.ts';
-import { textBoxes, textBoxesAt } from './text-boxes.ts';
+import { CreativeViewer } from './overlay/creative-viewer.tsx';
+import type { OverlayMode } from './overlay/overlay-modes.ts';
+import { textBoxes, textBoxesAt } from './overlay/text-boxes.ts';
+import { type NumberedRegion, regionsDuring } from './places/number-regions.ts';
 import type { ResultViewState } from './use-result-view.ts';
 import { indexAt } from './video/timeline-scale.ts';
 
-const OverlayControls = lazyOnline(() => import('./overlay-controls.tsx').then((module) => module.OverlayControls));
+const OverlayControls = lazyOnline(() =>
+  import('./overlay/overlay-controls.tsx').then((module) => module.OverlayControls),
+);
 const VideoTimeline = lazyOnline(() => import('./video/video-timeline.tsx').then((module) => module.VideoTimeline));
 
 const VideoPlayer = lazyOnline(() => import('./video/video-player.tsx').then((module) => module.VideoPlayer));

@@ -1,6 +1,6 @@
 import type { AnalysisResults } from '../../contract/analysis.ts';
-import { AreaScores } from './area-scores.tsx';
 import { AttentionTable } from './attention-table.tsx';
+import { AreaScores } from './score/area-scores.tsx';
 import { TextsTable } from './texts-table.tsx';
 
 /** The figures under it all: scores by area, attention as a list, the words that were read. */

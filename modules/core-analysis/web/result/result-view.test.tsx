@@ -52,8 +52,8 @@ beforeAll(
   () =>
     Promise.all([
       import('./result-more.tsx'),
-      import('./overlay-layer.tsx'),
-      import('./overlay-controls.tsx'),
+      import('./overlay/overlay-layer.tsx'),
+      import('./overlay/overlay-controls.tsx'),
       import('../feedback/result-end.tsx'),
       import('./video/video-timeline.tsx'),
       import('./video/video-player.tsx'),

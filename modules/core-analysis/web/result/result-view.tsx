@@ -6,13 +6,13 @@ import { useGate } from '#shell/sdk/use-gate.ts';
 import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
 import { heatShot } from '../../contract/heat-shot.ts';
 import { frameHref } from '../paths.ts';
-import { numberRegions } from './number-regions.ts';
-import { QuickWins } from './quick-wins.tsx';
+import { numberRegions } from './places/number-regions.ts';
 import { COLUMN, ResultHeader } from './result-header.tsx';
 import { ResultStage } from './result-stage.tsx';
-import { ScorePanel } from './score-panel.tsx';
+import { ScorePanel } from './score/score-panel.tsx';
 import { scrollToWhenThere, showCreative } from './scroll-to.ts';
 import { listSections, type Section, tabOf } from './sections.ts';
+import { QuickWins } from './statements/quick-wins.tsx';
 import { useResultView } from './use-result-view.ts';
 
 const ResultFeedback = lazyPart<{ analysis: Analysis }>(() =>

@@ -3,7 +3,7 @@ import type { AnalysisResults } from '../../contract/analysis.ts';
 import { ratioToOne } from '../../contract/ratio-to-one.ts';
 import { formatShare } from '../format.ts';
 import { TEXT_ROLE_LABELS } from '../labels.ts';
-import { describePlace } from './describe-place.ts';
+import { describePlace } from './places/describe-place.ts';
 
 type ReadText = AnalysisResults['texts'][number];
 

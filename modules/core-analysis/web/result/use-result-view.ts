@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PLACEMENTS, type Placement } from '../../contract/analysis.ts';
-import { OVERLAY_MODES, type OverlayMode } from './overlay-modes.ts';
+import { OVERLAY_MODES, type OverlayMode } from './overlay/overlay-modes.ts';
 
 export const RESULT_TABS = ['fix', 'works', 'actions'] as const;
 export type ResultTab = (typeof RESULT_TABS)[number];

@@ -1,4 +1,4 @@
-import { seconds } from '../../rules/words.ts';
+import { seconds } from '../../rules/wording/words.ts';
 import type { Interval, VideoMeasurements } from '../../video/video-measurements.ts';
 
 /** Shorter than this is a fade and not worth a cut, seconds. */

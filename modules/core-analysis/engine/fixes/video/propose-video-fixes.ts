@@ -1,4 +1,4 @@
-import { plain, seconds } from '../../rules/words.ts';
+import { plain, seconds } from '../../rules/wording/words.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import type { FixSettings } from '../fix-plan.ts';
 import { type DeadOpening, findDeadOpening } from './find-dead-opening.ts';

@@ -3,10 +3,10 @@ import { findBrandOverTime } from '../../brand/find-brand.ts';
 import { wordsOfVideo } from '../../copy/words-of-video.ts';
 import { ramp } from '../../response.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
-import { languageGap } from '../little-known.ts';
-import { defineRule, measured, type RuleSettings } from '../rule.ts';
-import { atLeast } from '../target.ts';
-import { countFirst, list, percent } from '../words.ts';
+import { defineRule, measured, type RuleSettings } from '../book/rule.ts';
+import { atLeast } from '../book/target.ts';
+import { languageGap } from '../message/little-known.ts';
+import { countFirst, list, percent } from '../wording/words.ts';
 import { opensDynamically } from './hook.ts';
 import { supersOf, voiced } from './over-time.ts';
 

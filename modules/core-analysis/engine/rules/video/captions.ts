@@ -3,9 +3,9 @@
 import { ramp } from '../../response.ts';
 import type { EndCard, Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { overlapSeconds, totalSeconds, unionOf, without } from '../../video-text/intervals.ts';
-import { defineRule, measured, notApplicable } from '../rule.ts';
-import { atLeast } from '../target.ts';
-import { percent, stretch } from '../words.ts';
+import { defineRule, measured, notApplicable } from '../book/rule.ts';
+import { atLeast } from '../book/target.ts';
+import { percent, stretch } from '../wording/words.ts';
 import { textOverTimeGap, voiced } from './over-time.ts';
 
 /**

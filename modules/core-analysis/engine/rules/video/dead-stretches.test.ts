@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeShot, makeSpan, makeVideo, type VideoOverrides } from '../../testing/video-factory.ts';
 import { totalSeconds } from '../../video-text/intervals.ts';
-import { VIDEO_RULES } from '../rule-book.ts';
+import { VIDEO_RULES } from '../book/rule-book.ts';
 import { deadStretches } from './dead-stretches.ts';
 
 const LENGTH = 14;

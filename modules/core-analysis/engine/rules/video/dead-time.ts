@@ -2,10 +2,10 @@
 import { ramp } from '../../response.ts';
 import type { Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { overlapSeconds, totalSeconds } from '../../video-text/intervals.ts';
-import { defineRule, measured } from '../rule.ts';
-import { called } from '../target.ts';
-import { nameBlock } from '../text-blocks.ts';
-import { count, list, seconds, sentence, stretch } from '../words.ts';
+import { defineRule, measured } from '../book/rule.ts';
+import { called } from '../book/target.ts';
+import { nameBlock } from '../book/text-blocks.ts';
+import { count, list, seconds, sentence, stretch } from '../wording/words.ts';
 import { deadStretches } from './dead-stretches.ts';
 import { blackOpening, supersOf } from './over-time.ts';
 import { besideCards, type Card, cardsOf, isPitch, standsIn } from './standing-cards.ts';

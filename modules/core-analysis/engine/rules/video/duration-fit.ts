@@ -1,6 +1,6 @@
 import type { Goal, Placement } from '../../../contract/analysis.ts';
 import { hat } from '../../response.ts';
-import { called, type Target } from '../target.ts';
+import { called, type Target } from '../book/target.ts';
 
 interface Shape {
   zeroLow: number;

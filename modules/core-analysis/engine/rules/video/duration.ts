@@ -2,11 +2,11 @@
 import type { Placement } from '../../../contract/analysis.ts';
 import { VIDEO_SPECS } from '../../placements/video-specs.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
-import { inProse } from '../placement-words.ts';
-import { PLATFORM_SPECS } from '../platform-specs-source.ts';
-import { defineRule, measured, notApplicable, type RuleSettings } from '../rule.ts';
-import { called, type Zone } from '../target.ts';
-import { list, seconds } from '../words.ts';
+import { defineRule, measured, notApplicable, type RuleSettings } from '../book/rule.ts';
+import { called, type Zone } from '../book/target.ts';
+import { PLATFORM_SPECS } from '../placement/platform-specs-source.ts';
+import { inProse } from '../wording/placement-words.ts';
+import { list, seconds } from '../wording/words.ts';
 import { durationFit, durationRange, durationStart, durationTarget } from './duration-fit.ts';
 
 /** Players round up: so much over the limit passes. */

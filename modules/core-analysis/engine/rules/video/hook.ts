@@ -3,9 +3,9 @@
 import { ramp } from '../../response.ts';
 import { BLANK_SHARPNESS } from '../../video/blank-still.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
-import { defineRule, measured, notApplicable } from '../rule.ts';
-import { called, within } from '../target.ts';
-import { count, countFirst, plain, seconds, stretch } from '../words.ts';
+import { defineRule, measured, notApplicable } from '../book/rule.ts';
+import { called, within } from '../book/target.ts';
+import { count, countFirst, plain, seconds, stretch } from '../wording/words.ts';
 import { blackOpening, meanBetween } from './over-time.ts';
 
 const ABCD = {

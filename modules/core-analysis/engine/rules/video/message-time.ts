@@ -3,15 +3,15 @@ import type { Placement } from '../../../contract/analysis.ts';
 import { findOffer } from '../../copy/find-offer.ts';
 import { carriesMessage } from '../../copy/words-of-video.ts';
 import { hat, ramp } from '../../response.ts';
-import { isLegible } from '../../text/legible.ts';
+import { isLegible } from '../../text/recognise/legible.ts';
 import type { TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
-import { CLICK_GOALS } from '../click-goals.ts';
-import { defineRule, measured, notApplicable, notMeasured } from '../rule.ts';
-import { subjectOf } from '../subject.ts';
-import { between, called, within } from '../target.ts';
-import { nameBlock } from '../text-blocks.ts';
-import { framesRead } from '../what-was-read.ts';
-import { count, countFirst, percent, seconds, sentence, stretch } from '../words.ts';
+import { CLICK_GOALS } from '../book/click-goals.ts';
+import { defineRule, measured, notApplicable, notMeasured } from '../book/rule.ts';
+import { between, called, within } from '../book/target.ts';
+import { nameBlock } from '../book/text-blocks.ts';
+import { framesRead } from '../book/what-was-read.ts';
+import { subjectOf } from '../picture/subject.ts';
+import { count, countFirst, percent, seconds, sentence, stretch } from '../wording/words.ts';
 import { cardOfItsOwn, supersOf, textOverTimeGap, WITH_CARD_S } from './over-time.ts';
 
 /** Seconds by which the message should stand: YouTube's guide gives five, feeds three. */

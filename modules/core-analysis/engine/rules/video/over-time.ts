@@ -2,7 +2,7 @@
 import { VOICE_SURE } from '../../audio/heard-voices.ts';
 import type { AudioMeasures, EndCard, Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { overlaps, totalSeconds } from '../../video-text/intervals.ts';
-import { notApplicable, notMeasured } from '../rule.ts';
+import { notApplicable, notMeasured } from '../book/rule.ts';
 
 /** What a viewer is told about the voice estimate. */
 export const VOICE_NOTE = 'Speech is estimated from the rhythm and band of the sound, not transcribed.';

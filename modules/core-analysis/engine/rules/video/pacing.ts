@@ -2,9 +2,9 @@
 import type { Placement } from '../../../contract/analysis.ts';
 import { hat, ramp } from '../../response.ts';
 import type { Interval, VideoMeasurements } from '../../video/video-measurements.ts';
-import { defineRule, measured, notApplicable, type RuleSettings } from '../rule.ts';
-import { atLeast, between, called } from '../target.ts';
-import { count, countFirst, list, plain, seconds, stretch } from '../words.ts';
+import { defineRule, measured, notApplicable, type RuleSettings } from '../book/rule.ts';
+import { atLeast, between, called } from '../book/target.ts';
+import { count, countFirst, list, plain, seconds, stretch } from '../wording/words.ts';
 import { deadTime } from './dead-time.ts';
 import { isShortFeed } from './over-time.ts';
 

@@ -3,10 +3,10 @@ import { attentionShareOf } from '../../copy/attention-share.ts';
 import { ramp } from '../../response.ts';
 import { isBlank } from '../../video/blank-still.ts';
 import type { Shot, VideoMeasurements } from '../../video/video-measurements.ts';
-import { defineRule, measured, notApplicable, notMeasured } from '../rule.ts';
-import { subjectOf, tellsInShot } from '../subject.ts';
-import { atLeast } from '../target.ts';
-import { count, percent, stretch } from '../words.ts';
+import { defineRule, measured, notApplicable, notMeasured } from '../book/rule.ts';
+import { atLeast } from '../book/target.ts';
+import { subjectOf, tellsInShot } from '../picture/subject.ts';
+import { count, percent, stretch } from '../wording/words.ts';
 import { cardOfItsOwn, meanBetween, WITH_CARD_S } from './over-time.ts';
 
 interface Share {

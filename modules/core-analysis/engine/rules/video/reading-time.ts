@@ -2,12 +2,12 @@
 
 import { ramp } from '../../response.ts';
 import type { TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
-import { defineRule, measured, notApplicable } from '../rule.ts';
-import { atLeast } from '../target.ts';
-import { nameBlock } from '../text-blocks.ts';
-import { pixelsOf1080 } from '../type-size.ts';
-import { framesRead } from '../what-was-read.ts';
-import { count, countFirst, seconds, sentence, stretch } from '../words.ts';
+import { defineRule, measured, notApplicable } from '../book/rule.ts';
+import { atLeast } from '../book/target.ts';
+import { nameBlock } from '../book/text-blocks.ts';
+import { framesRead } from '../book/what-was-read.ts';
+import { pixelsOf1080 } from '../text/type-size.ts';
+import { count, countFirst, seconds, sentence, stretch } from '../wording/words.ts';
 import { textOverTimeGap } from './over-time.ts';
 
 /** Words a second read with ease beside the picture. */

@@ -6,13 +6,13 @@ import { carriesMessage, wordsOfVideo } from '../../copy/words-of-video.ts';
 import { blend, ramp } from '../../response.ts';
 import type { EndCard, Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { overlapSeconds, totalSeconds } from '../../video-text/intervals.ts';
-import { languageGap } from '../little-known.ts';
-import { requestRead } from '../request-read.ts';
-import { defineRule, measured, notApplicable } from '../rule.ts';
-import { atLeast, called } from '../target.ts';
-import { nameBlock } from '../text-blocks.ts';
-import { framesRead } from '../what-was-read.ts';
-import { countFirst, list, percent, quote, seconds, sentence, stretch } from '../words.ts';
+import { defineRule, measured, notApplicable } from '../book/rule.ts';
+import { atLeast, called } from '../book/target.ts';
+import { nameBlock } from '../book/text-blocks.ts';
+import { framesRead } from '../book/what-was-read.ts';
+import { languageGap } from '../message/little-known.ts';
+import { requestRead } from '../message/request-read.ts';
+import { countFirst, list, percent, quote, seconds, sentence, stretch } from '../wording/words.ts';
 import { supersOf, textOverTimeGap, VOICE_NOTE, voiced } from './over-time.ts';
 
 const GOALS = { sales: 1, leads: 1, engagement: 0.6, community: 0.5, awareness: 0.5 } as const;
@@ -67,7 +67,7 @@ const soundOff = defineRule<Parts, VideoMeasurements>({
       unit: '% of the parts',
       regions: [],
       measures: `what can be read without sound, of ${list(parts.map(([name]) => name))}`,
-      missed: request === 'unsure' || request === 'faint',
+      unmet: request === 'unsure' || request === 'faint',
       // What is missing altogether is one fault, not one of sound.
       ...(lacks.length === 1 ? { theme: LACK_THEMES[lacks[0] ?? ''] ?? 'brand' } : {}),
       detail: { has, lacks },

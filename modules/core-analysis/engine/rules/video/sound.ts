@@ -2,9 +2,9 @@
 
 import { hat, ramp } from '../../response.ts';
 import type { AudioMeasures, Interval, VideoMeasurements } from '../../video/video-measurements.ts';
-import { defineRule, measured, notApplicable } from '../rule.ts';
-import { atLeast, atMost, between, within } from '../target.ts';
-import { percent, plain, seconds, stretch } from '../words.ts';
+import { defineRule, measured, notApplicable } from '../book/rule.ts';
+import { atLeast, atMost, between, within } from '../book/target.ts';
+import { percent, plain, seconds, stretch } from '../wording/words.ts';
 import { VOICE_NOTE, voiced } from './over-time.ts';
 import { type Quiet, quietestOf } from './quietest-stretch.ts';
 

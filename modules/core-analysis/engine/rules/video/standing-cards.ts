@@ -3,7 +3,7 @@ import { findCtas } from '../../copy/find-cta.ts';
 import { findOffer } from '../../copy/find-offer.ts';
 import type { Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { overlapSeconds, overlaps, unionOf } from '../../video-text/intervals.ts';
-import { list, stretch } from '../words.ts';
+import { list, stretch } from '../wording/words.ts';
 import { cardOfItsOwn, supersOf } from './over-time.ts';
 
 /** Up to so long a card with a request or an offer may stand still in the middle as well, seconds: as long as one at the end. */

@@ -2,11 +2,11 @@
 import { VIDEO_SPECS } from '../../placements/video-specs.ts';
 import { hat, ramp } from '../../response.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
-import { inProse } from '../placement-words.ts';
-import { PLATFORM_SPECS } from '../platform-specs-source.ts';
-import { defineRule, measured, notApplicable } from '../rule.ts';
-import { atLeast, atMost, called } from '../target.ts';
-import { plain, seconds } from '../words.ts';
+import { defineRule, measured, notApplicable } from '../book/rule.ts';
+import { atLeast, atMost, called } from '../book/target.ts';
+import { PLATFORM_SPECS } from '../placement/platform-specs-source.ts';
+import { inProse } from '../wording/placement-words.ts';
+import { plain, seconds } from '../wording/words.ts';
 import { wholeFileRules } from './whole-file.ts';
 
 /** Newer codecs need fewer bits for the same picture. Ours. */

@@ -5,10 +5,10 @@ import { GOALS, type Goal, PLACEMENTS, type Placement } from '../../../contract/
 import { arbitraryVideo } from '../../testing/arbitrary-video.ts';
 import { makeMeasurements } from '../../testing/measurements-factory.ts';
 import { makeAudio, makeShot, makeSpan, makeVideo, steps, type VideoOverrides } from '../../testing/video-factory.ts';
-import type { Assessment } from '../assessment.ts';
-import { meetsTarget } from '../meets-target.ts';
-import { VIDEO_RULES } from '../rule-book.ts';
-import { GRADE_CAPS } from '../weight.ts';
+import type { Assessment } from '../book/assessment.ts';
+import { meetsTarget } from '../book/meets-target.ts';
+import { VIDEO_RULES } from '../book/rule-book.ts';
+import { GRADE_CAPS } from '../book/weight.ts';
 
 const SENTENCE = [
   'This heated mug keeps your coffee',

@@ -4,8 +4,8 @@ import { findRefused, findRisky } from '../../copy/find-figures.ts';
 import { type VideoWords, wordsOfVideo } from '../../copy/words-of-video.ts';
 import { withoutCaptions } from '../../judge/without-captions.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
-import { requestContrast, requestRead } from '../../rules/request-read.ts';
-import { isLegible } from '../../text/legible.ts';
+import { requestContrast, requestRead } from '../../rules/message/request-read.ts';
+import { isLegible } from '../../text/recognise/legible.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
 
 export type Asked =

@@ -1,5 +1,5 @@
 /** Lines about what is missing from the words of a creative. */
-import { count, quote } from '../../rules/words.ts';
+import { count, quote } from '../../rules/wording/words.ts';
 import type { CreativeFacts } from './creative-facts.ts';
 
 /** The creative's own words that something may be missing beside: its headline, else its offer. */

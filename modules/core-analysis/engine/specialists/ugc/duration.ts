@@ -1,7 +1,7 @@
 import type { Placement } from '../../../contract/analysis.ts';
-import { PLACEMENT_LABELS } from '../../rules/placement-words.ts';
 import { durationZone } from '../../rules/video/duration-fit.ts';
-import { plain, theOnly } from '../../rules/words.ts';
+import { PLACEMENT_LABELS } from '../../rules/wording/placement-words.ts';
+import { plain, theOnly } from '../../rules/wording/words.ts';
 import type { CreativeFacts } from './creative-facts.ts';
 import { WORDS_PER_SECOND } from './hook-line.ts';
 

@@ -1,5 +1,5 @@
 /** What a line for a creator is made of, and what its words take from a rule's evidence. */
-import { NO_SUBJECT } from '../../rules/subject.ts';
+import { NO_SUBJECT } from '../../rules/picture/subject.ts';
 import type { Judged } from '../verdict.ts';
 import type { CreativeFacts } from './creative-facts.ts';
 

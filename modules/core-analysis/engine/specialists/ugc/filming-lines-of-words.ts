@@ -1,6 +1,6 @@
 /** What rules about letters and words mean for somebody who speaks and captions. */
 import { namesOnlyPrice } from '../../copy/names-price.ts';
-import { quote } from '../../rules/words.ts';
+import { quote } from '../../rules/wording/words.ts';
 import { besideWords, noWord } from './beside-words.ts';
 import { type Line, lineOf } from './filming-line.ts';
 

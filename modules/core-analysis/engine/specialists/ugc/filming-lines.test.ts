@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readClaims } from '../../copy/read-claims.ts';
-import { RULE_BOOK, VIDEO_RULES } from '../../rules/rule-book.ts';
+import { RULE_BOOK, VIDEO_RULES } from '../../rules/book/rule-book.ts';
 import { makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
 import { makeVideo } from '../testing/make-video.ts';
 import { ugcInstructions } from './ugc-instructions.ts';

@@ -1,5 +1,5 @@
 import type { Goal } from '../../../contract/analysis.ts';
-import { count, plain, quote } from '../../rules/words.ts';
+import { count, plain, quote } from '../../rules/wording/words.ts';
 import type { CreativeFacts, Said } from './creative-facts.ts';
 import { itsLanguage } from './its-language.ts';
 import { wholeBeginning } from './phrase-end.ts';

@@ -8,8 +8,8 @@ import { targetShapes } from '../../fixes/target-shapes.ts';
 import { FULL_DEPTH } from '../../judge/depth.ts';
 import { judge } from '../../judge/judge.ts';
 import { measurePlacements } from '../../placements/measure-placements.ts';
-import type { Assessment } from '../../rules/assessment.ts';
-import { RULE_BOOK, VIDEO_RULES } from '../../rules/rule-book.ts';
+import type { Assessment } from '../../rules/book/assessment.ts';
+import { RULE_BOOK, VIDEO_RULES } from '../../rules/book/rule-book.ts';
 import { arbitraryMeasurements } from '../../testing/arbitrary-measurements.ts';
 import { makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
 import { makeAudio } from '../../testing/video-factory.ts';
@@ -511,7 +511,7 @@ describe('instructions for a creator', () => {
             expect(text).not.toMatch(/\b[A-Z]{1,2}-\d\d|original size|possible detail/);
           }
           expect(donts.length).toBeGreaterThan(0);
-          // Each don't tells a figure or words of this creative, and none is about what a do keeps or mends.
+          // Each don't tells a figure or words of this creative, and none is about what a do keeps or fixes.
           for (const { text } of donts) expect(text).toMatch(/\d|“|the only word/);
           const matters = (lines: readonly InstructionLine[]) =>
             lines.flatMap(({ ruleId }) => {

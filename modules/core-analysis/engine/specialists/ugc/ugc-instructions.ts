@@ -1,9 +1,9 @@
 import type { Goal, Placement, UgcInstructions } from '../../../contract/analysis.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
-import type { Assessment } from '../../rules/assessment.ts';
-import { fallsShort, isShort, STRONG } from '../../rules/is-short.ts';
-import { meetsTarget } from '../../rules/meets-target.ts';
-import { PLACEMENT_LABELS } from '../../rules/placement-words.ts';
+import type { Assessment } from '../../rules/book/assessment.ts';
+import { fallsShort, isShort, STRONG } from '../../rules/book/is-short.ts';
+import { meetsTarget } from '../../rules/book/meets-target.ts';
+import { PLACEMENT_LABELS } from '../../rules/wording/placement-words.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import { type Judged, measure } from '../verdict.ts';
 import { type CreativeFacts, creativeFacts } from './creative-facts.ts';

@@ -1,5 +1,5 @@
 import type { Frame } from '../../frame.ts';
-import { ocrRuntime } from '../../text/ocr-runtime.ts';
+import { ocrRuntime } from '../../text/recognise/ocr-runtime.ts';
 import type { Interval, VideoText } from '../../video/video-measurements.ts';
 import { trackTexts } from '../track-texts.ts';
 import { VideoTextReader } from '../video-text-reader.ts';

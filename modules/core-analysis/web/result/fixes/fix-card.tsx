@@ -5,7 +5,7 @@ import { CompareSlider } from '#shell/ui/compare-slider.tsx';
 import type { Analysis } from '../../../contract/analysis.ts';
 import type { Fix, RuleChange } from '../../../contract/fixes.ts';
 import { formatBytes } from '../../format.ts';
-import { Said } from '../said.tsx';
+import { Said } from '../statements/said.tsx';
 
 /** Ratios nearer than this are laid over each other; else the two stand side by side. */
 const SAME_SHAPE = 0.01;

@@ -4,7 +4,7 @@ import type { AnalysisResults, VideoContent } from '../../../contract/analysis.t
 import { shotVerdict } from '../../../contract/shot-verdict.ts';
 import { withMinus } from '../../../contract/with-minus.ts';
 import { formatClock } from '../../format.ts';
-import { Said } from '../said.tsx';
+import { Said } from '../statements/said.tsx';
 import { shotFacts } from './shot-facts.ts';
 import { indexAt } from './timeline-scale.ts';
 import { VideoTables } from './video-tables.tsx';

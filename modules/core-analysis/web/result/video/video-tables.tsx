@@ -3,7 +3,7 @@ import { type Column, Table } from '#shell/ui/table.tsx';
 import type { AnalysisResults, VideoContent } from '../../../contract/analysis.ts';
 import { withMinus } from '../../../contract/with-minus.ts';
 import { formatClock, formatShare } from '../../format.ts';
-import { describePlace } from '../describe-place.ts';
+import { describePlace } from '../places/describe-place.ts';
 import { deadStretches } from './dead-stretches.ts';
 import { measuresDuring, roleOf } from './shot-facts.ts';
 

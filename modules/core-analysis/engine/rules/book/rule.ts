@@ -1,0 +1,293 @@
+/**
+ * What a rule is. A rule reads one value from the measurements, turns it into a
+ * response of 0..1, and knows what to say about it. `M` is what it reads: a
+ * picture, a video, the words of either, or what both kinds share. `defineRule`
+ * hides the rule's private detail type, so that the book is a plain list.
+ */
+import type { Goal, Placement } from '../../../contract/analysis.ts';
+import type { Advice, Area, Evidence, Grade, Region, SourceKind } from '../../../contract/evidence.ts';
+import type { Written } from '../../copy/written.ts';
+import type { ImageMeasurements } from '../../measurements.ts';
+import { insideFrame } from '../../regions.ts';
+import { clamp01 } from '../../response.ts';
+import type { VideoMeasurements } from '../../video/video-measurements.ts';
+import type { Rule } from './assessment.ts';
+import { tellingCurve } from './curve.ts';
+import { memo } from './memo.ts';
+import { significant } from './significant.ts';
+import { type Target, targetWords } from './target.ts';
+import { ruleWeight, settingFactor } from './weight.ts';
+
+/** What can be judged as a whole. */
+export type Measurements = ImageMeasurements | VideoMeasurements;
+
+/**
+ * How a picture rule speaks of a video: the duration-weighted mean over its shots, the best or the worst of them; `none` where
+ * the rule holds for pictures only.
+ */
+export type FrameMode = 'mean' | 'best' | 'worst' | 'none';
+
+/** All of the marks, but for what is lost in rounding the value that is shown. */
+const ALL = 0.99;
+
+/** What the creative is judged for. The placement is already chosen here, never "auto". */
+export interface RuleSettings {
+  goal: Goal;
+  placement: Placement;
+  /** Name of the brand, where the user gave one. */
+  brand?: string | null;
+}
+
+/** A title and one to three sentences, plain text. Text read from the creative is quoted in it: escape before HTML. */
+export interface Said {
+  title: string;
+  text: string;
+}
+
+export interface Measured<D> {
+  kind: 'measured';
+  value: number;
+  /** The value as a person reads it. */
+  display: string;
+  unit: string;
+  /** The most telling places, worst first. */
+  regions: Region[];
+  /** When, in seconds, where it was a stretch of a video. */
+  time?: { start: number; end: number };
+  /** Theme this reading belongs to where it differs from the rule's: a composite sides with what spoiled it. */
+  theme?: string;
+  /** The fault is that of another rule of the theme, which speaks for both. */
+  defers?: boolean;
+  /** What was measured, in words; the rule's `measures` where absent. */
+  measures?: string;
+  /** How much of its weight the reading has, 0..1 (1 where absent): a measure of a small part of the picture says little of the whole. */
+  counts?: number;
+  /** How many times its `essential` share is at stake (1 where absent), for what costs more the more of it there is. */
+  stake?: number;
+  /** The value shown misses its target, however well the rule responds to all of it: nothing to praise. */
+  unmet?: boolean;
+  /** Response, 0..1, were the light right: what is lost beyond it is a fault of the light, which several rules see. */
+  responseInGoodLight?: number;
+  /** Nothing to praise, though the target is met: another measure says the contrary of the same picture. */
+  contradicted?: boolean;
+  detail: D;
+}
+
+export interface NotMeasured {
+  kind: 'not_measured';
+  reason: string;
+  /** Words are there that could not be read or whose language is not known: it counts as such rules do on average. */
+  unread?: true;
+}
+
+export type Reading<D> =
+  | Measured<D>
+  /** The input is missing (no recogniser, ...): the rule leaves the denominator and the range widens. */
+  | NotMeasured
+  /** There is nothing to judge (no text, no offer, ...): the rule leaves the denominator. */
+  | { kind: 'not_applicable' }
+  /** Lost together with another rule that already says why: response 0, no sentence of its own. */
+  | { kind: 'lost_with'; leader: string };
+
+/** Responses, 0..1, by the ids of their rules. */
+export type Fixed = Readonly<Partial<Record<string, number>>>;
+
+/** All a sentence may use. */
+export interface Context<D, M = ImageMeasurements> {
+  value: number;
+  display: string;
+  detail: D;
+  response: number;
+  regions: Region[];
+  m: M;
+  settings: RuleSettings;
+}
+
+/** Where a rule comes from. */
+export interface RuleSource {
+  /** Who, what and when: a year of publication, or the one in which a living page was read. */
+  title: string;
+  /** What the source says and what of the rule is ours. */
+  note: string;
+  kind: SourceKind;
+  url?: string;
+}
+
+export interface RuleSpec<D, M = ImageMeasurements> {
+  id: string;
+  title: string;
+  area: Area;
+  grade: Grade;
+  source: RuleSource;
+  /** The other side, in one sentence, where research disagrees. */
+  contested?: string;
+  /** Rules of one theme that fail together become one finding. */
+  theme: string;
+  /** 0..1: how much of its grade's cap the rule takes, for being partial, crude or one of several on the same thing. */
+  importance: number;
+  /** Factor by goal and placement; 1 where absent. 0 takes the rule out. */
+  goals?: Partial<Record<Goal, number>>;
+  placements?: Partial<Record<Placement, number>>;
+  /** What is measured, in words. */
+  measures: string;
+  /** What is asked for in general; words alone where the value is no scale. */
+  target: Target | string;
+  /** What is asked for here, where it hangs on the placement, the goal or what was found. */
+  targetHere?(x: Omit<Context<D, M>, 'response'>): Target;
+  effort: Advice['effort'];
+  /** How worth saying a pass is, 0..1: "no bars at the edges" is hygiene, not a strength. */
+  praise?: number;
+  /** Response from which the printed target is surely met; all of it where absent. */
+  praiseFrom?: number;
+  /** Absence is a chance, not a fault: said among weaknesses only when there is nothing worse. */
+  optional?: boolean;
+  /** Its sentences are written for values near the target too, where what an ad cannot do without still costs points. */
+  tellsNear?: boolean;
+  /**
+   * 0..1: an ad cannot do without this. While the response is 0, this share of the whole score is lost, on top of the rule's
+   * part in the mean: perfect colours do not help an ad nobody can read. Scaled by the factors of goal and placement.
+   */
+  essential?: number | ((settings: RuleSettings) => number);
+  /**
+   * For delivery rules (grade D): the highest score possible while the response is 0. A gate adds nothing to a good creative; it
+   * stops one that a platform would refuse or blur from being called ready.
+   */
+  cap?: number;
+  /** For picture rules, how the shots of a video are pooled; `mean` where absent. */
+  frames?: FrameMode;
+  /**
+   * Values, from low to high, between which the response is drawn; the drawing is widened to reach the measured value. Absent
+   * where the value is no scale ("found", a wording) or the response hangs on several measures at once.
+   */
+  curve?: readonly [from: number, to: number];
+  /**
+   * Response of the named place alone, for rules that judge all places at once: the curve is drawn by it, since among many
+   * places one moves the whole too little for a curve that says anything.
+   */
+  respondAlone?(x: Omit<Context<D, M>, 'response'>): number;
+  measure(m: M, settings: RuleSettings): Reading<D>;
+  respond(x: Omit<Context<D, M>, 'response'>): number;
+  good(x: Context<D, M>): Said;
+  bad(x: Context<D, M>): Said;
+  advice(x: Context<D, M>): Said;
+  /**
+   * Responses, 0..1, that rules of its theme reach where this one's advice is followed, by their ids, as far as the measurements
+   * tell beforehand; all of it where a rule is not named.
+   */
+  fixes?(x: Context<D, M>): Fixed;
+  /** What to say instead where the picture is a shot of a video and the words above would not fit. */
+  inShot?: Partial<Record<'good' | 'bad' | 'advice', (x: Context<D, M>) => Said>>;
+}
+
+/** Turns a specification into a rule whose `assess` yields evidence and lazily written sentences. */
+export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule<M> {
+  const rule: Rule<M> = {
+    id: spec.id,
+    title: spec.title,
+    area: spec.area,
+    grade: spec.grade,
+    effort: spec.effort,
+    praise: spec.praise ?? 1,
+    praiseFrom: spec.praiseFrom ?? ALL,
+    optional: spec.optional ?? false,
+    tellsNear: spec.tellsNear ?? false,
+    cap: spec.cap ?? null,
+    source: spec.source,
+    contested: spec.contested,
+    target: targetWords(spec.target),
+    frames: spec.frames ?? 'mean',
+    weigh: (settings) => ruleWeight(spec, settings),
+    assess(m, settings, as = 'whole') {
+      const weight = ruleWeight(spec, settings);
+      const reading = weight > 0 ? spec.measure(m, settings) : ({ kind: 'not_applicable' } as const);
+      if (reading.kind === 'not_applicable') return { kind: 'not_applicable', rule };
+      if (reading.kind !== 'measured') return { ...reading, rule, weight };
+      const {
+        value,
+        display,
+        detail,
+        counts = 1,
+        stake = 1,
+        unmet = false,
+        contradicted = false,
+        defers = false,
+        responseInGoodLight,
+      } = reading;
+      const regions = reading.regions.slice(0, 5).map(insideFrame);
+      const at = (v: number) => ({ value: v, display, detail, regions, m, settings });
+      const response = clamp01(spec.respond(at(value)));
+      const target = spec.targetHere?.(at(value)) ?? spec.target;
+      const drawn = (v: number) => clamp01((spec.respondAlone ?? spec.respond)(at(v)));
+      const x: Context<D, M> = { value, display, detail, regions, response, m, settings };
+      const own = as === 'shot' ? spec.inShot : undefined;
+      const evidence = memo(
+        (): Evidence => ({
+          ruleId: spec.id,
+          area: spec.area,
+          measure: reading.measures ?? spec.measures,
+          value: significant(value),
+          display,
+          unit: reading.unit,
+          target: targetWords(target),
+          response: significant(response),
+          regions,
+          ...(reading.time ? { time: reading.time } : {}),
+          ...(spec.curve ? tellingCurve(spec.curve, target, value, drawn) : {}),
+          grade: spec.grade,
+          source: { ...spec.source },
+          ...(spec.contested ? { contested: spec.contested } : {}),
+        }),
+      );
+      return {
+        kind: 'judged',
+        rule,
+        theme: reading.theme ?? spec.theme,
+        weight: weight * counts,
+        essential: essentialOf(spec.essential, settings) * settingFactor(spec, settings) * counts * stake,
+        response,
+        unmet,
+        contradicted,
+        defers,
+        responseInGoodLight,
+        get evidence() {
+          return evidence();
+        },
+        good: () => (own?.good ?? spec.good)(x),
+        bad: () => (own?.bad ?? spec.bad)(x),
+        advice: () => (own?.advice ?? spec.advice)(x),
+        fixes: () => spec.fixes?.(x) ?? {},
+      };
+    },
+  };
+  return rule;
+}
+
+const essentialOf = (essential: RuleSpec<never, never>['essential'], settings: RuleSettings): number =>
+  typeof essential === 'function' ? essential(settings) : (essential ?? 0);
+
+/** A rule about the words alone, put to those of a picture or to all words of a video at once. */
+export function defineWordRule<D>(spec: RuleSpec<D, Written>): Rule<Written> {
+  return defineRule<D, Written>(spec);
+}
+
+/** A rule about facts that both kinds of file have: shape, size, placement. */
+export function defineFileRule<D>(spec: RuleSpec<D, Measurements>): Rule<Measurements> {
+  return defineRule<D, Measurements>(spec);
+}
+
+/** A reading that took place. */
+export function measured<D>(reading: Omit<Measured<D>, 'kind'>): Measured<D> {
+  return { kind: 'measured', ...reading };
+}
+
+export const notApplicable = { kind: 'not_applicable' } as const;
+
+/** A reading that could not take place, with the reason as the end of "not measured: ...". */
+export function notMeasured(reason: string): NotMeasured {
+  return { kind: 'not_measured', reason };
+}
+
+/** A reading that could not take place because words are there that were not read or understood. */
+export function notRead(reason = 'the text could not be read'): NotMeasured {
+  return { kind: 'not_measured', reason, unread: true };
+}

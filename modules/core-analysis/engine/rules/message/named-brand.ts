@@ -1,0 +1,9 @@
+import { notMeasured, type RuleSettings } from '../book/rule.ts';
+
+/** What a rule about the brand says where the user named none. */
+export const UNNAMED = notMeasured('no brand was named');
+
+/** The brand's name as the user gave it, or null. */
+export function namedBrand(settings: RuleSettings): string | null {
+  return settings.brand?.trim() || null;
+}

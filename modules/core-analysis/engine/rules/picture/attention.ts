@@ -1,0 +1,124 @@
+/** Where the first glance goes. Attention is predicted from the pixels, not tracked with eyes. */
+import { largestPart } from '../../copy/offer-parts.ts';
+import type { ImageMeasurements } from '../../measurements.ts';
+import { ramp } from '../../response.ts';
+import { isLegible } from '../../text/recognise/legible.ts';
+import { defineRule, measured, notApplicable, type RuleSettings } from '../book/rule.ts';
+import { atLeast, between } from '../book/target.ts';
+import { nameBlock, nameCall } from '../book/text-blocks.ts';
+import { count, countFirst, list, percent, quote, sentence } from '../wording/words.ts';
+import { type AttentionPlace, attentionPlaces } from './attention-places.ts';
+import { isCrowded } from './clutter.ts';
+import { CHOICE } from './first-glance.ts';
+import { subjectAttention, subjectSize } from './subject-rules.ts';
+
+/** The places that rival the strongest, and how many they are where each counts by how much it does. */
+function rivalsOf(m: ImageMeasurements): { places: AttentionPlace[]; counts: number } {
+  const places = attentionPlaces(m);
+  const counts = places.reduce((sum, { rivals }) => sum + rivals, 0);
+  return { places: places.slice(0, Math.round(counts)), counts };
+}
+
+/** Two places in one part of the picture bear one name. */
+const named = (value: number, names: readonly string[]) =>
+  list(value > names.length ? [...names, 'others'] : [...names]);
+
+/** What is to lead, as every other advice and the script have it: the offer where one sells, else the headline; null for neither. */
+function leadOf(m: ImageMeasurements, { goal }: RuleSettings): string | null {
+  const { offer, cta } = m.copy;
+  const block = offer && m.text.blocks[offer.block];
+  const sells = (goal === 'sales' || goal === 'leads') && offer?.block !== cta?.block;
+  if (offer && block && sells && isLegible(block) && /\p{L}{3}/u.test(offer.text))
+    return quote(largestPart(m)?.text ?? offer.text, 30);
+  const headline = m.text.blocks.find((b) => b.role === 'headline' && isLegible(b));
+  return headline ? nameBlock(headline, 30) : null;
+}
+
+/** Full from 1 to 3 places, none from 7 on, as in the evidence base. */
+const focalPoints = defineRule<{ places: number; names: string[] }>({
+  id: 'S-02',
+  curve: [1, 9],
+  title: 'Few points compete for the first glance',
+  area: 'attention',
+  grade: 'B',
+  source: {
+    kind: 'study',
+    url: 'https://doi.org/10.1016/j.jcps.2011.10.002',
+    title: CHOICE.title,
+    note: 'Follows from S-01: attention that is split between rivals biases no choice. Threshold is ours.',
+  },
+  theme: 'focus',
+  importance: 0.8,
+  measures: 'number of places that compete for the first glance',
+  target: between(1, 3, 'places'),
+  effort: 'medium',
+  measure(m) {
+    const { places, counts } = rivalsOf(m);
+    // Where everything is loud no place leads, and few peaks are no calm.
+    if (places.length === 0 || isCrowded(m)) return notApplicable;
+    const names = [...new Set(places.slice(0, 4).map(({ name }) => name))];
+    return measured({
+      value: counts,
+      display: count(places.length, 'place'),
+      unit: 'places, faint ones in part',
+      regions: places.map(({ region }) => region),
+      detail: { places: places.length, names },
+    });
+  },
+  respond: ({ value }) => ramp(7, 3)(value),
+  good: ({ detail: { places, names } }) => ({
+    title:
+      places === 1
+        ? 'One clear focal point'
+        : places <= 3
+          ? `Only ${places} places compete for the eye`
+          : countFirst(`${places} places share the first glance`),
+    text: `The first glance has ${places === 1 ? 'a single place' : `${places} places`} to go: ${named(places, names)}. What else draws the eye is about half as strong as the strongest, or less.`,
+  }),
+  bad: ({ detail: { places, names } }) => ({
+    title: countFirst(`${places} places fight for the first glance`),
+    text: `${sentence(named(places, names))} pull with more than half the strength of the strongest. Our range is 1 to 3 such places; attention split between ${places} rivals favours none of them.`,
+  }),
+  advice: ({ detail: { places, names }, m, settings }) => ({
+    title: `Cut ${places} focal points down to three at most`,
+    text: `Let ${leadOf(m, settings) ?? names[0] ?? 'the strongest place'} lead${m.copy.cta ? `, leave ${nameCall(m, m.copy.cta, 28)} as the place to act` : ''} and mute the rest: lower their contrast, group them, or take them out. Our range is 1 to 3 places.`,
+  }),
+});
+
+const stability = defineRule<null>({
+  id: 'S-10',
+  curve: [0, 100],
+  title: 'The first glance survives thumbnail size',
+  area: 'attention',
+  grade: 'E',
+  source: {
+    kind: 'convention',
+    title: 'Our own convention',
+    note: 'The same areas should stand out at full size and on a small phone.',
+  },
+  theme: 'thumbnail',
+  importance: 1,
+  praise: 0.6,
+  measures: 'overlap of the strongest areas at full size and at 320 pixels',
+  target: atLeast(70, '% overlap'),
+  effort: 'medium',
+  measure(m) {
+    const value = m.saliency.firstGlanceStability;
+    return measured({ value: value * 100, display: percent(value), unit: '% overlap', regions: [], detail: null });
+  },
+  respond: ({ value }) => ramp(40, 70)(value),
+  good: ({ display }) => ({
+    title: 'It reads the same as a thumbnail',
+    text: `Shrunk to 320 pixels, ${display} of the strongest areas are still the strongest. Our mark is 70 %.`,
+  }),
+  bad: ({ display }) => ({
+    title: 'The emphasis shifts at thumbnail size',
+    text: `At 320 pixels only ${display} of the strongest areas keep their rank. Our mark is 70 %.`,
+  }),
+  advice: ({ display }) => ({
+    title: 'Build the emphasis from large shapes',
+    text: `Make the key element bigger or set it on a plain ground, so that more than ${display} of the emphasis survives at phone size; 70 % is a good mark.`,
+  }),
+});
+
+export const attentionRules = [subjectAttention, focalPoints, stability, subjectSize];

@@ -1,0 +1,81 @@
+/** Whether the subject leaves its ground behind. */
+import type { Region } from '../../../contract/evidence.ts';
+import type { ImageMeasurements } from '../../measurements.ts';
+import { ramp } from '../../response.ts';
+import { defineRule, measured, notApplicable, notMeasured } from '../book/rule.ts';
+import { atLeast } from '../book/target.ts';
+import { inPlace } from '../wording/place-words.ts';
+import { amount } from '../wording/words.ts';
+import { subjectOf, tellsColours } from './subject.ts';
+
+export const AIRBNB =
+  'Zhang, Lee, Singh, Srinivasan, “What Makes a Good Image?”, Management Science 68(8), 2022 (7,423 Airbnb properties)';
+
+/** Mean lightness from which there is light to take away by a third, and up to which there is some to add, inside the 40 to 75 of C-05. */
+const [DARKENS_FROM, LIGHTENS_TO] = [52, 64];
+/** RMS contrast that stays in the range of C-04 where most of the frame is darkened by a third. */
+const SPARES = 0.26;
+
+/** How the ground may leave the subject further behind without leaving the range of exposure: darker, lighter, or only quieter. */
+function wayOff({ composition, technical }: ImageMeasurements): string {
+  const by = composition.subjectLighterBy ?? 0;
+  const light = technical.picture?.meanLightness ?? technical.meanLightness;
+  if (by > 0 && light >= DARKENS_FROM && (technical.picture?.rmsContrast ?? 0) >= SPARES)
+    return 'darken what lies around it';
+  if (by < 0 && light <= LIGHTENS_TO) return 'raise the exposure of what lies around it';
+  return 'mute the colours of what lies around it';
+}
+
+/** Response to a colour difference between subject and surround, in points of CIEDE2000. */
+export const separation = ramp(4, 20);
+
+/**
+ * Deviation from the evidence base (`ramp(10→30)`, marked there as an own guess): of eleven ads on good photographs nine lie under
+ * 30 by the colours of subject and surround, eight under 20, so that the mark was the first complaint about most.
+ */
+export const figureGround = defineRule<{ subject: Region }>({
+  id: 'C-06',
+  curve: [0, 60],
+  title: 'The subject separates from its ground',
+  area: 'composition',
+  grade: 'A',
+  source: {
+    kind: 'field',
+    url: 'https://doi.org/10.1287/mnsc.2021.4175',
+    title: AIRBNB,
+    note: 'Figure-ground separation is one of three attribute groups linked with demand. Range is ours, and so is the measure: all colours of the subject against all around it, so that stripes stand off the grey they mix to.',
+  },
+  theme: 'subject',
+  importance: 0.8,
+  measures: 'colour difference between the subject and what surrounds it (CIEDE2000)',
+  target: atLeast(20, 'points of colour'),
+  effort: 'medium',
+  measure(m) {
+    const { figureGroundDeltaE: value } = m.composition;
+    const subject = subjectOf(m);
+    if (value === null || !subject) return notApplicable;
+    const { counts, otherwise } = tellsColours(m, subject);
+    if (counts === 0) return notMeasured(otherwise);
+    return measured({
+      value,
+      display: `${amount(value, 'point', 0)} of colour`,
+      unit: 'points of colour difference',
+      regions: [subject],
+      counts,
+      detail: { subject },
+    });
+  },
+  respond: ({ value }) => separation(value),
+  good: ({ display, detail }) => ({
+    title: 'The subject pops from its ground',
+    text: `The subject ${inPlace(detail.subject)} differs from its surround by ${display}; our mark is 20.`,
+  }),
+  bad: ({ display, detail }) => ({
+    title: 'The subject blends into its ground',
+    text: `Between the subject ${inPlace(detail.subject)} and what surrounds it lies only ${display}; our mark is 20.`,
+  }),
+  advice: ({ display, detail, m }) => ({
+    title: `Lift the subject ${inPlace(detail.subject)} off its ground`,
+    text: `Place it on a contrasting plain ground, or ${wayOff(m)}, so that the difference grows from ${display} toward 20.`,
+  }),
+});

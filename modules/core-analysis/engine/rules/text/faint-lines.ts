@@ -1,0 +1,89 @@
+/** Lines of text that stand off too little: how several are named, and what would lift each. */
+
+import { ratioToOne } from '../../../contract/ratio-to-one.ts';
+import { contrastBetween } from '../../colour-science.ts';
+import type { TextBlock } from '../../measurements.ts';
+import { nameBlock } from '../book/text-blocks.ts';
+import { readableOn } from '../wording/colour-words.ts';
+import { count, list } from '../wording/words.ts';
+
+/** Contrast of the lightest ground along a line against the darkest up to which they are one colour to set letters on. */
+const EVEN = 1.5;
+
+/** Gain in contrast under which another colour of letters is the same one. */
+const SAME_COLOUR = 1.2;
+
+/** Whether the letters already stand off as the best colour does, or nearly: the rest is lost in thin strokes. */
+function isNearly({ foreground }: TextBlock, best: number, ground: string): boolean {
+  return foreground !== null && best < SAME_COLOUR * contrastBetween(foreground, ground);
+}
+
+/** What of black and white the letters are nearer to. */
+export const kindOf = (ink: string): 'white' | 'near-black' =>
+  contrastBetween(ink, '#ffffff') < contrastBetween(ink, '#111111') ? 'white' : 'near-black';
+
+/** So many lines are named; of more their number is told. */
+const NAMED = 3;
+const NAMED_EACH = 5;
+
+/** What is said of lines, once each: small print that repeats is told with how often it does. The rest is a number. */
+function tellOnce(said: readonly string[], most: (kinds: number) => number): string {
+  const kinds = [...new Set(said)];
+  const named = kinds.slice(0, most(kinds.length));
+  const times = (one: string) => said.filter((other) => other === one).length;
+  const rest = said.filter((one) => !named.includes(one)).length;
+  return list([
+    ...named.map((one) => (times(one) > 1 ? `${one} (${times(one)} times)` : one)),
+    ...(rest > 0 ? [count(rest, 'more line')] : []),
+  ]);
+}
+
+/** "“a”, “b” and “c”", "“a”, “b” and 3 more lines", "“a” (3 times) and “b”". */
+export function nameAll(blocks: readonly TextBlock[]): string {
+  return tellOnce(
+    blocks.map((b) => nameBlock(b, 24)),
+    (kinds) => (kinds > NAMED ? NAMED - 1 : NAMED),
+  );
+}
+
+/** Each further line with the contrast it has. */
+export function othersOf(failing: readonly TextBlock[]): string {
+  return tellOnce(
+    failing.slice(1).map((b) => `${nameBlock(b, 24)} at ${ratioToOne(b.contrast ?? 1)}`),
+    () => NAMED_EACH - 1,
+  );
+}
+
+/** What the further lines need, lines of one remedy together: "“a” (2.1 : 1) and “b” (2.4 : 1) need white letters". */
+export function needsOf(failing: readonly TextBlock[]): string {
+  const others = failing.slice(1);
+  const told = others.slice(0, NAMED_EACH - 1);
+  const rest = others.length - told.length;
+  const needs = [...new Set(told.map(needOf))].map((need) => {
+    const lines = told.filter((b) => needOf(b) === need);
+    const named = tellOnce(
+      lines.map((b) => `${nameBlock(b, 24)} (${ratioToOne(b.contrast ?? 1)})`),
+      () => NAMED_EACH,
+    );
+    return `${named} ${lines.length > 1 ? 'need' : 'needs'} ${need}`;
+  });
+  return `${list(needs)}${rest > 0 ? `; ${count(rest, 'more line')} ${rest > 1 ? 'are' : 'is'} too faint as well` : ''}`;
+}
+
+/** What lifts a line: another colour where one does on all of its ground, else a panel (`fix` null). */
+export function remedyOf(block: TextBlock) {
+  const { background: ground, grounds } = block;
+  const best = grounds && readableOn(...grounds);
+  const isEven = grounds !== null && contrastBetween(...grounds) <= EVEN;
+  const alike =
+    ground !== null && isNearly(block, readableOn(ground).contrast, ground) ? kindOf(block.foreground ?? ground) : null;
+  return { fix: best && best.contrast >= 4.5 && !alike ? best : null, isEven, alike, ground };
+}
+
+function needOf(block: TextBlock): string {
+  const { fix, alike, isEven } = remedyOf(block);
+  if (fix) return `${fix.name} letters`;
+  // Letters as light or dark as they can be, on a plain ground already: the ground is what can change.
+  if (alike && isEven) return `a ${alike === 'white' ? 'darker' : 'lighter'} ground`;
+  return 'a plain strip underneath';
+}

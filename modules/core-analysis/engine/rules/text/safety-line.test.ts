@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Goal } from '../../../contract/analysis.ts';
+import { copyLanguage } from '../../copy/copy-language.ts';
+import { readClaims } from '../../copy/read-claims.ts';
+import { makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
+import { RULE_BOOK } from '../book/rule-book.ts';
+import { SAFETY_LINES, safetyKind, safetyLine } from './safety-line.ts';
+
+const saying = (...lines: string[]) => {
+  const blocks = lines.map((text) => makeBlock({ text, words: text.split(' ').length }));
+  return makeMeasurements({ text: { blocks }, copy: { cta: null, ...readClaims(blocks) } });
+};
+
+const ADS: readonly (readonly [kind: string, goal: Goal, lines: readonly string[]])[] = [
+  ['goods', 'sales', ['Running shoes that last', 'Now only $89', 'Shop now']],
+  ['goods', 'sales', ['Hike with a local guide from €39', 'Book a hike']],
+  ['goods', 'sales', ['Last order for Christmas: 18 December', 'Shop now']],
+  ['event', 'sales', ['Autumn Wine Night', 'Saturday, 14 November • 7 pm Old Mill Cellar', 'Tickets £25']],
+  ['event', 'engagement', ['Sommerfest am 12. Juni', 'Beginn 18 Uhr', 'Eintritt 8 €']],
+  ['reading', 'sales', ['Free guide', '7 ways to cut your cloud bill by 30%', 'Download']],
+  ['reading', 'leads', ['Download our hiking guide', 'All trails on one map']],
+  ['reading', 'awareness', ['Jetzt den Newsletter abonnieren']],
+  ['enquiry', 'leads', ['Solar for your roof', 'Get my quote']],
+];
+
+describe('a safety net to suggest', () => {
+  it.each(ADS)('is for %s where the goal is %s and the copy says %j', (kind, goal, lines) => {
+    expect(safetyKind(saying(...lines), goal)).toBe(kind);
+  });
+
+  it.each(['en', 'de', 'fr', 'es'] as const)('in %s is read as a mark of trust and as nothing else', (language) => {
+    for (const line of Object.values(SAFETY_LINES[language])) {
+      const { trust, offer, urgency, risky } = readClaims([makeBlock({ text: line })]);
+      expect({ line, marks: trust.length, offer, urgency, risky }).toEqual({
+        line,
+        marks: 1,
+        offer: null,
+        urgency: null,
+        risky: [],
+      });
+      expect(copyLanguage([line]) ?? language, line).toBe(language);
+    }
+  });
+
+  it('stands in the advice, in the language of the copy', () => {
+    const advised = (goal: Goal, ...lines: string[]) => {
+      const rule = RULE_BOOK.find(({ id }) => id === 'K-14')?.assess(saying(...lines), {
+        goal,
+        placement: 'meta_feed',
+      });
+      return rule?.kind === 'judged' ? rule.advice().text : '';
+    };
+    expect(advised('sales', 'Running shoes that last for years', 'Shop now')).toContain(
+      'only if true: “30-day free returns”, a guarantee period, or a certification.',
+    );
+    expect(advised('sales', 'Free guide to your first garden', 'Download')).toContain('unsubscribe any time”');
+    expect(advised('leads', 'Solarstrom für Ihr Dach und Ihren Garten')).toContain('“Kein Risiko, kein Spam”');
+    expect(advised('leads', 'Aurelia')).not.toContain('returns');
+  });
+
+  it('is told in our words where the language is not known', () => {
+    expect(safetyLine(saying('Aurelia'), 'sales')).toBe('free returns, a guarantee period, or a certification');
+  });
+});

@@ -1,0 +1,235 @@
+/** How much there is to read, and in what manner it is set. */
+import { type Flyer, flyerOf } from '../../copy/flyer.ts';
+import type { Written } from '../../copy/written.ts';
+import type { TextBlock } from '../../measurements.ts';
+import { hat, ramp } from '../../response.ts';
+import { LEVEL_RATIO } from '../../text/blocks/text-statistics.ts';
+import { isLegible } from '../../text/recognise/legible.ts';
+import { defineRule, measured, notApplicable, type RuleSettings } from '../book/rule.ts';
+import { between, called } from '../book/target.ts';
+import { copyGap, mayBeNotice, nameBlock, sureBlocks, textGap, wordingGap } from '../book/text-blocks.ts';
+import { freeLines, mayBeSpared } from '../wording/copy-lines.ts';
+import { all, count, countFirst, list, percent, plain, quote } from '../wording/words.ts';
+
+const textShare = defineRule<null>({
+  id: 'T-05',
+  curve: [0, 50],
+  title: 'Text leaves room for the picture',
+  area: 'text',
+  grade: 'D',
+  source: {
+    kind: 'guideline',
+    title: 'Facebook, guidance after its 20 % rule was dropped, 2020 (secondary account)',
+    note: 'Says images with less than 20 % text perform better; no delivery penalty since 2020.',
+  },
+  contested:
+    'In 1,363 print ads (Pieters & Wedel, J. Marketing 2004) more text raised total attention to the ad, so this stays a soft rule.',
+  theme: 'text-amount',
+  importance: 0.7,
+  praise: 0.5,
+  measures: 'share of the frame covered by text',
+  target: between(5, 20, '% of the frame'),
+  effort: 'medium',
+  measure(m) {
+    const gap = textGap(m) ?? copyGap(m);
+    if (gap) return gap;
+    const value = m.text.areaShare;
+    return measured({
+      value: value * 100,
+      display: percent(value),
+      unit: '% of the frame',
+      regions: sureBlocks(m).map((b) => b.region),
+      detail: null,
+    });
+  },
+  respond: ({ value }) => hat(1, 5, 20, 35)(value),
+  good: ({ display }) => ({
+    title: 'Words and picture share the frame well',
+    text: `Text covers ${display} of the frame, inside our 5 to 20 %; platform guidance favours under 20 %.`,
+  }),
+  bad: ({ value, display }) =>
+    value > 20
+      ? {
+          title: 'Text crowds out the picture',
+          text: `Text boxes cover ${display} of the frame; platform guidance favours under 20 %.`,
+        }
+      : {
+          title: 'The words take almost no space',
+          text: `All text together covers ${display} of the frame. Our range starts at 5 %.`,
+        },
+  advice: ({ value, display, m, settings }) =>
+    value > 20
+      ? {
+          title: 'Move detail out of the picture',
+          text: `Carry over the longest ${spareOf(m, settings) ? `line, ${quote(spareOf(m, settings)?.text ?? '', 34)},` : 'lines that name neither offer nor brand'} to the caption; that brings the text share down from ${display} toward 20 %.`,
+        }
+      : {
+          title: 'Let the message take more room',
+          text: `Enlarge the key line until text covers about 5 % of the frame; it has ${display}.`,
+        },
+});
+
+function longest(m: Parameters<typeof sureBlocks>[0]) {
+  return [...sureBlocks(m)].sort((a, b) => b.words - a.words)[0];
+}
+
+/** The longest line that names nobody, claims nothing and asks for nothing; it may be small print, which belongs in the caption. */
+function spareOf(m: Written, settings: RuleSettings) {
+  const small = m.text.blocks.filter((b) => mayBeNotice(b) && isLegible(b));
+  const free = freeLines(m, settings).flatMap((index) => m.text.blocks[index] ?? []);
+  return [...free.filter((b) => mayBeSpared(b, m)), ...small].sort((a, b) => b.words - a.words)[0];
+}
+
+/** What is said of a line that could go: of small print only where nobody asks for it. */
+function whereToStart(spare: TextBlock | undefined): string {
+  if (!spare) return 'Start with whatever names neither offer, brand nor request';
+  return mayBeNotice(spare)
+    ? `Start with ${quote(spare.text)}, unless a law or the platform asks for it on the picture`
+    : `Start with ${quote(spare.text)}`;
+}
+
+/** Words that have full marks, and none: of what is surely a flyer 40 and 60, since it has its facts to tell. */
+const wordMarks = ({ share }: Flyer) => ({ full: Math.round(15 + 25 * share), none: 30 + 30 * share });
+
+/**
+ * Share of the score that a wall of text costs, and the words between which it sets in: from some thirteen seconds of reading on,
+ * whole at twenty-five. Of what is surely a flyer thirty words later.
+ */
+const WALL = 0.16;
+const wallFrom = ({ share }: Flyer) => ramp(40 + 30 * share, 75 + 30 * share);
+
+const wordCount = defineRule<Flyer>({
+  id: 'T-06',
+  curve: [0, 40],
+  frames: 'none',
+  title: 'Few enough words for a glance',
+  area: 'text',
+  grade: 'E',
+  source: {
+    kind: 'convention',
+    title: 'Our own convention',
+    note: 'At about three words a second, fifteen words are five seconds of reading. Seventy-five take twenty-five, which nobody spends on an ad in a feed: from forty words on up to 16 % of the score is lost besides.',
+  },
+  theme: 'text-amount',
+  essential: WALL,
+  importance: 1,
+  praise: 0.7,
+  measures: 'number of words on the visual',
+  target: between(3, 15, 'words'),
+  effort: 'low',
+  measure(m) {
+    const gap = textGap(m) ?? copyGap(m);
+    if (gap) return gap;
+    const value = m.text.wordCount;
+    const detail = flyerOf(m.text.blocks);
+    return measured({
+      value,
+      display: count(value, 'word'),
+      unit: 'words',
+      regions: [],
+      stake: wallFrom(detail)(value),
+      // Scraps are counted, and carry nothing.
+      unmet: wordingGap(m) !== null,
+      detail,
+    });
+  },
+  targetHere: ({ detail }) => between(3, wordMarks(detail).full, detail.share > 0 ? 'words, as a flyer' : 'words'),
+  respond: ({ value, detail }) => hat(1, 3, wordMarks(detail).full, wordMarks(detail).none)(value),
+  good: ({ value, display, detail }) => ({
+    title: `${countFirst(display)} carry the message`,
+    text: `The visual says it in ${display}, about ${plain(Math.max(1, value / 3), 0)} s of reading. Our range${detail.share > 0 ? ` for a flyer like this one (${list(detail.facts)})` : ''} is 3 to ${wordMarks(detail).full} words.`,
+  }),
+  bad: ({ value, display, m, detail }) =>
+    value > 15
+      ? {
+          title: `${countFirst(display)} are too many for a glance`,
+          text: `Reading them takes about ${plain(value / 3, 0)} s; ${detail.share > 0 ? `as a flyer (${list(detail.facts)}) it needs its facts, and our mark here is ${wordMarks(detail).full} words` : 'our mark is 15 words, five seconds'}. The longest block, ${longest(m) ? nameBlock(longest(m) as TextBlock, 46) : ''}, holds ${count(longest(m)?.words ?? 0, 'word')}.`,
+        }
+      : {
+          title: `Only ${display} on the visual`,
+          text: `With ${display} the visual cannot say what it offers without the caption.`,
+        },
+  advice: ({ value, display, m, settings, detail }) =>
+    value > 15
+      ? {
+          title: `Cut ${display} to ${detail.share > 0 ? wordMarks(detail).full : 'fifteen'}`,
+          text: `${whereToStart(spareOf(m, settings))}: keep the one noun and number that sell, move the rest to the caption.`,
+        }
+      : {
+          title: 'Add a line that says what this is',
+          text: `Name the product and what it does in three to seven words; there ${value === 1 ? 'is' : 'are'} ${display} now.`,
+        },
+});
+
+/** The first block of each clearly different size, three at most, from the largest down. */
+function largestOfEach(blocks: readonly TextBlock[]): TextBlock[] {
+  const ladder: TextBlock[] = [];
+  for (const block of [...blocks].sort((one, other) => other.lineHeight - one.lineHeight)) {
+    const last = ladder.at(-1);
+    if (!last || block.lineHeight * LEVEL_RATIO <= last.lineHeight) ladder.push(block);
+  }
+  return ladder.slice(0, 3);
+}
+
+/** A thousandth of the frame: no line is lower. */
+const LEAST_HEIGHT = 0.001;
+
+/** How close sizes are that count as one. */
+function sameSize(blocks: readonly TextBlock[]): string {
+  const heights = blocks.map(({ lineHeight }) => Math.max(LEAST_HEIGHT, lineHeight));
+  const times = plain(Math.max(...heights) / Math.min(...heights), 1);
+  return times === '1' ? 'share one size' : `are nearly one size (the largest is ${times} times the smallest)`;
+}
+
+const sizeLevels = defineRule<null>({
+  id: 'T-09',
+  curve: [0, 8],
+  title: 'Two or three text sizes',
+  area: 'text',
+  grade: 'E',
+  source: {
+    kind: 'convention',
+    title: 'Our own convention',
+    note: 'Designers set two or three sizes for a hierarchy; no study is behind the range.',
+  },
+  theme: 'hierarchy',
+  importance: 1,
+  praise: 0.5,
+  measures: 'number of clearly different text sizes',
+  target: called('2 or 3 sizes', { from: 2, to: 3 }),
+  effort: 'low',
+  measure(m) {
+    const gap = textGap(m) ?? copyGap(m);
+    if (gap) return gap;
+    if (m.text.blocks.length < 2) return notApplicable;
+    const value = m.text.sizeLevels;
+    return measured({ value, display: count(value, 'size'), unit: 'sizes', regions: [], detail: null });
+  },
+  respond: ({ value }) => (value < 2 ? 0.4 : ramp(6, 3)(value)),
+  good: ({ display, m }) => ({
+    title: 'A clear ladder of text sizes',
+    text: `${countFirst(display)} order the copy: ${list(largestOfEach(sureBlocks(m)).map((b) => nameBlock(b, 22)))}.`,
+  }),
+  bad: ({ value, display, m }) =>
+    value < 2
+      ? {
+          title: 'One text size for everything',
+          text: `${all(m.text.blocks.length, 'blocks')} ${sameSize(m.text.blocks)}, so nothing says “read me first”.`,
+        }
+      : {
+          title: `${countFirst(display)} of text compete`,
+          text: `The copy uses ${display}; our range is two or three.`,
+        },
+  advice: ({ value, display }) =>
+    value < 2
+      ? {
+          title: 'Set a clear size ladder',
+          text: 'Pick one line as headline and set it at least 1.5 times larger; keep the others at one common size.',
+        }
+      : {
+          title: `Reduce ${display} to three`,
+          text: 'One for the headline, one for support, one for the button. Snap every other line to the nearest of the three.',
+        },
+});
+
+export const textAmountRules = [textShare, wordCount, sizeLevels];

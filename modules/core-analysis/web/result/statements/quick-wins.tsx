@@ -1,0 +1,91 @@
+import { ArrowDown } from 'lucide-react';
+import { Badge } from '#shell/ui/badge.tsx';
+import type { Advice } from '../../../contract/evidence.ts';
+import { EFFORT_LABELS } from '../../../contract/labels.ts';
+import { type NumberedRegion, numberOfRule } from '../places/number-regions.ts';
+import { RegionChip } from '../places/region-chip.tsx';
+import { Said } from './said.tsx';
+import type { RegionLink } from './statement-card.tsx';
+
+const SHOWN = 3;
+
+interface QuickWinsProps {
+  /** Chosen by gain for effort; absent on results stored before there were any. */
+  quickWins: readonly Advice[] | undefined;
+  strategy: readonly Advice[];
+  regions: readonly NumberedRegion[];
+  link: Omit<RegionLink, 'number'>;
+  /** Opens the finding a change comes from. */
+  onJump(ruleId: string): void;
+}
+
+/** The few changes with the best gain for their effort. */
+export function QuickWins({ quickWins, strategy, regions, link, onJump }: QuickWinsProps) {
+  const top = quickWins ?? [...strategy].sort((a, b) => b.gain - a.gain).slice(0, SHOWN);
+  return (
+    <section aria-labelledby="quick-wins">
+      <h2 id="quick-wins" className="text-heading">
+        {top.length === 0 ? 'No changes needed' : quickWins ? 'Quick wins' : 'Change first'}
+      </h2>
+      <ol className="mt-4 grid grid-cols-1 gap-3">
+        {top.map((advice) => {
+          const { ruleId, display, target } = advice.evidence;
+          const number = numberOfRule(regions, ruleId);
+          return (
+            <li key={advice.id} className="flex gap-4 rounded-card border bg-surface p-4 max-sm:gap-3">
+              <div className="w-14 shrink-0 text-center max-sm:w-12">
+                <p className="nums text-[1.375rem] leading-7 weight-650 tracking-[-0.02em] text-success">
+                  +{formatGain(advice.gain)}
+                </p>
+                <p className="text-micro text-muted">points</p>
+              </div>
+              <div className="min-w-0 flex-1">
+                <div className="flex items-start justify-between gap-3">
+                  <h3 className="pt-0.5 text-body">
+                    <Said>{advice.title}</Said>
+                  </h3>
+                  {number === null ? null : (
+                    <RegionChip
+                      number={number}
+                      active={number === link.selected}
+                      onSelect={link.onSelect}
+                      onPoint={link.onPoint}
+                    />
+                  )}
+                </div>
+                <p className="mt-1 text-small text-muted">
+                  <Said>{advice.text}</Said>
+                </p>
+                <div className="mt-2 flex items-center gap-x-3 gap-y-1.5 max-sm:flex-wrap">
+                  <Badge tone={advice.effort === 'low' ? 'success' : 'neutral'}>{EFFORT_LABELS[advice.effort]}</Badge>
+                  <span className="nums min-w-0 text-micro text-muted max-sm:order-first max-sm:basis-full">
+                    <Said>{`${display}, aim: ${target}`}</Said>
+                  </span>
+                  <button
+                    type="button"
+                    onClick={() => onJump(ruleId)}
+                    className="-my-1 ml-auto inline-flex min-h-8 shrink-0 items-center gap-1 rounded-control text-small font-medium text-accent hover:text-accent-strong pointer-coarse:min-h-11"
+                  >
+                    Why<span className="sr-only">: {advice.title}</span>
+                    <ArrowDown className="size-4" aria-hidden />
+                  </button>
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {top.length > 0 ? (
+        <p className="mt-3 text-micro text-muted">
+          {quickWins ? 'The biggest gains for the least effort. ' : ''}
+          Points: an estimate of how much the score rises if the aim is fully met. Not a sales forecast.
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** One decimal under 10, so that small gains do not all read alike. */
+export function formatGain(gain: number): string {
+  return gain >= 9.95 ? String(Math.round(gain)) : gain.toFixed(1);
+}
