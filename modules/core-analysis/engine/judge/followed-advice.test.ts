@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { casesOf } from '#platform/testing/depth.ts';
 import type { Region } from '../../contract/evidence.ts';
 import { decodeImage } from '../decode/decode-image.ts';
-import { judge } from './judge.ts';
 import { measureStill } from '../measure-still.ts';
 import type { ImageMeasurements } from '../measurements.ts';
-import { makeMeasurements } from '../testing/measurements-factory.ts';
 import { RULE_BOOK } from '../rules/book/rule-book.ts';
+import { makeMeasurements } from '../testing/measurements-factory.ts';
+import { judge } from './judge.ts';
 
 const SIZE = { width: 864, height: 1080 };
 const SETTINGS = { goal: 'sales', placement: 'meta_feed' } as const;
