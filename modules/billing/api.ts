@@ -30,7 +30,7 @@ export interface TokenLedger {
   /** Gives a hold back. Does nothing when it was settled. */
   release(owner: string, reference: string, trx?: Knex.Transaction): Promise<void>;
   balance(owner: string): Promise<TokenBalance>;
-  /** Tokens of each hold made since then that was not given back, charged or not. */
+  /** Tokens of each hold made since then that was not refunded, charged or not. */
   holdsSince(owner: string, since: Date, trx?: Knex.Transaction): Promise<number[]>;
 }
 

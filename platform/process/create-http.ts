@@ -45,7 +45,7 @@ export async function createHttp(process: Process, options: HttpOptions): Promis
   };
   await sweep();
   const sweeping = setInterval(() => {
-    sweep().catch((error: unknown) => log.warn({ err: error }, 'abandoned uploads could not be removed'));
+    sweep().catch((error: unknown) => log.warn({ err: error }, 'stale uploads could not be removed'));
   }, SWEEP_EVERY_MS);
   const accounts = createAccounts({
     databaseUrl: env.DATABASE_URL,

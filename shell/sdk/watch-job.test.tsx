@@ -83,7 +83,7 @@ describe('watchJob', () => {
     expect(opened).toEqual([undefined, '41']);
   });
 
-  it('gives up at once on what trying again cannot mend', async () => {
+  it('gives up at once on what trying again cannot fix', async () => {
     const gone = new ApiError({ code: 'not_found', status: 404, message: 'Not found.' });
     const job = setUp({ open: () => Promise.reject(gone) });
     await job.settle();

@@ -233,7 +233,7 @@ describe('what is hidden at first', () => {
       'data-choose=Starter',
       'data-current',
       'data-keep',
-      'data-mend',
+      'data-fix',
       'data-own',
       'data-pending',
       'data-recommended',

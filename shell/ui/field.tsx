@@ -5,7 +5,7 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useState } f
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   hint?: ReactNode;
-  /** What is wrong and how to mend it; also marks the input as invalid. */
+  /** What is wrong and how to fix it; also marks the input as invalid. */
   error?: string | null;
   /** Beside the label, at its far end (such as a link to "forgot password"). */
   aside?: ReactNode;

@@ -14,7 +14,7 @@ const UNAVAILABLE = 14;
  * A worker that dies with a workflow in hand loses it after this long; the next
  * one picks it up.
  */
-const STORY_TASK_TIMEOUT = '5 seconds';
+const WORKFLOW_TASK_TIMEOUT = '5 seconds';
 
 /**
  * Starts workflows on Temporal. Connects at the first use, so a process starts
@@ -44,7 +44,7 @@ export class TemporalStarter implements WorkflowStarter {
           taskQueue: type.queue,
           args: [input],
           workflowIdReusePolicy: WorkflowIdReusePolicy.REJECT_DUPLICATE,
-          workflowTaskTimeout: STORY_TASK_TIMEOUT,
+          workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT,
         });
         return 'started';
       } catch (error) {

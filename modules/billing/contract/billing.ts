@@ -48,11 +48,11 @@ export const billingInfo = z.object({
   ),
   /** Null where nothing more will be charged. Amounts in cents. */
   nextPayment: z.nullable(z.object({ at: z.iso.datetime(), amount: z.int(), currency: z.string(), plan: planId })),
-  /** All that was ever paid less what was given back or is disputed, in cents. */
+  /** All that was ever paid less what was refunded or is disputed, in cents. */
   totalPaid: z.int(),
   /** All there are; the list of invoices holds the newest 100. */
   invoiceCount: z.int(),
-  /** What the 30-day money-back guarantee would give back now; null where it does not hold (any more). */
+  /** What the 30-day money-back guarantee would refund now; null where it does not hold (any more). */
   refundable: z.nullable(z.object({ amount: z.int(), currency: z.string(), until: z.iso.datetime() })),
   /**
    * The refund that was asked for, once. `failed`: the bank sent it back, or our payment service refused it; it goes another way by

@@ -194,7 +194,7 @@ export class BillingStore {
     });
   }
 
-  /** Whether all of this subscription is, or was, given back: by the money-back guarantee, or because its account goes. */
+  /** Whether all of this subscription is, or was, refunded: by the money-back guarantee, or because its account goes. */
   async isGivenBack(owner: string, subscriptionId: string): Promise<boolean> {
     const guarantee = this.db('billing.refunds').where({ user_id: owner, subscription_id: subscriptionId });
     const marked = this.db('billing.subscriptions').where({ user_id: owner, id: subscriptionId, given_back: true });
@@ -202,7 +202,7 @@ export class BillingStore {
   }
 
   /**
-   * Marks a subscription that is given back whole; before the first payment of it is. What was marked stays so.
+   * Marks a subscription that is refunded whole; before the first payment of it is. What was marked stays so.
    * @returns false where the account is kept, so that nothing goes back
    */
   async markGivenBack(owner: string, subscriptionId: string): Promise<boolean> {

@@ -62,7 +62,7 @@ export class BillingSweeper {
       this.deps;
     const now = clock.now();
     const silent = new Date(now.getTime() - SILENT_MS);
-    await this.fetchMissed(now, onStep);
+    await this.fetchUndelivered(now, onStep);
     const stale = await changes.findStale(staleBefore(now), BATCH);
     const openRefunds = await changes.findOpenRefunds(silent, BATCH);
     const works: Work[] = [
@@ -109,7 +109,7 @@ export class BillingSweeper {
   }
 
   /** Events that never reached us, by the provider's own list. */
-  private async fetchMissed(now: Date, onStep: () => void): Promise<void> {
+  private async fetchUndelivered(now: Date, onStep: () => void): Promise<void> {
     const { events, gateway, processor, clock, log } = this.deps;
     const latest = (await events.latest())?.getTime() ?? now.getTime();
     const from = new Date(Math.max(latest - OVERLAP_MS, now.getTime() - FARTHEST_MS));
@@ -120,7 +120,7 @@ export class BillingSweeper {
         await processor.process(event.id);
       }
     } catch (error) {
-      log.warn({ err: error }, 'missed events could not be fetched; they are tried again');
+      log.warn({ err: error }, 'undelivered events could not be fetched; they are tried again');
     }
   }
 

@@ -143,7 +143,7 @@ function awaited(
   return { plan, amount, currency, until: awaitedUntil.toISOString(), invoiceId };
 }
 
-/** The word for an invoice: one of which nothing is left, given back or taken back by the bank, is no longer called paid. */
+/** The word for an invoice: one of which nothing is left, refunded or taken back by the bank, is no longer called paid. */
 export function shownStatus(invoice: InvoiceRow): string {
   const { status, paidAmount, disputed } = invoice;
   if (status !== 'paid' || paidAmount === 0 || keptOf(invoice) > 0) return status;

@@ -4,7 +4,7 @@ import { billingRoutes } from '../contract/routes.ts';
 import { type BillingApp, createBillingApp } from './billing-app.ts';
 
 /** What the sweep takes for left by a process that died. */
-const ABANDONED_MS = 61_000;
+const STALE_MS = 61_000;
 
 /** One app for a test file, whose events are dealt with one after the other, and what its people do there. */
 export function billingActs() {
@@ -67,14 +67,14 @@ export function billingActs() {
       const { data } = await running().stripe.charges.list({ customer: await running().customerId(user) });
       return [...data].reverse();
     },
-    /** Cents that the provider has of this person and has not given back. */
+    /** Cents that the provider has of this person and has not refunded. */
     async kept(user: TestUser): Promise<number> {
       const { data } = await running().stripe.charges.list({ customer: await running().customerId(user) });
       return data.filter(({ paid }) => paid).reduce((sum, one) => sum + one.amount - one.amount_refunded, 0);
     },
     /** Waits out what a dead process left, and sweeps. */
     async sweepLater(): Promise<void> {
-      running().clock.advance(ABANDONED_MS);
+      running().clock.advance(STALE_MS);
       await running().sweep();
       await running().settled();
     },

@@ -166,7 +166,7 @@ export async function liveThrough(
 /** What the ledger says no to, rightly. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof AppError) return error.code === 'tokens_exhausted';
-  return error instanceof Error && /^(nothing was reserved|the hold .* was given back)/.test(error.message);
+  return error instanceof Error && /^(nothing was reserved|the hold .* was refunded)/.test(error.message);
 }
 
 /** Lets the database look at the books with every commit: a balance below zero, or one its rows do not add up to, fails it. */

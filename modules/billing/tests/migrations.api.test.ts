@@ -88,7 +88,7 @@ it('debts go back and forth on filled tables; those to deleted accounts are sett
   expect(await returns.findFailedRefunds()).toMatchObject([{ id: 're_known', owner, known: false }]);
 });
 
-it('what is given back is forgotten on the way down, and nothing is taken for it on the way up', async () => {
+it('what is refunded is forgotten on the way down, and nothing is taken for it on the way up', async () => {
   const { db, clock } = fixture;
   const at = clock.now();
   const row = {

@@ -31,7 +31,7 @@ const ops = async (...argv: string[]): Promise<string> => {
   return text.join('\n');
 };
 
-it('a dispute of one of two payments of an invoice takes its own amount, and the guarantee gives back the other', async () => {
+it('a dispute of one of two payments of an invoice takes its own amount, and the guarantee refunds the other', async () => {
   const user = await acts.on.customer('starter');
   await replaceCard(user, 'pm_card_chargeCustomerFail');
   await acts.on.moveBy(32);

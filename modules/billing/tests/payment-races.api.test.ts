@@ -54,7 +54,7 @@ describe('the guarantee beside an upgrade', () => {
     expect(await kept(user)).toBe(0);
   }, 120_000);
 
-  it('gives back what was paid after it was asked for, and says so', async () => {
+  it('refunds what was paid after it was asked for, and says so', async () => {
     const user = await acts.on.customer('starter');
     const { id, item_id } = await acts.on.app.db('billing.subscriptions').where({ user_id: user.id }).first();
     const [price] = (await acts.on.stripe.prices.list({ lookup_keys: ['adjudge_starter_monthly'] })).data;
@@ -128,7 +128,7 @@ describe('a checkout that is paid in the moment it is ended', () => {
   }, 300_000);
 });
 
-it('the guarantee gives back the amount that was seen, or nothing', async () => {
+it('the guarantee refunds the amount that was seen, or nothing', async () => {
   const user = await acts.on.customer('starter');
   const { refundable } = await info(user);
   expect(refundable?.amount).toBe(1999);

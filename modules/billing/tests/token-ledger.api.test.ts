@@ -106,7 +106,7 @@ describe('token ledger', () => {
     expect(await countRows(owner, 'settle')).toBe(1);
   });
 
-  it('gives back once, and never what was charged', async () => {
+  it('refunds once, and never what was charged', async () => {
     const owner = await fixture.newUser();
     await fixture.reserve(owner, 'kept', 3);
     await fixture.reserve(owner, 'given-back', 4);
@@ -119,11 +119,11 @@ describe('token ledger', () => {
     expect(await verifyLedger(fixture.db, owner)).toEqual([]);
   });
 
-  it('refuses to charge what was given back or never held', async () => {
+  it('refuses to charge what was refunded or never held', async () => {
     const owner = await fixture.newUser();
     await fixture.reserve(owner, 'job');
     await fixture.ledger.release(owner, 'job');
-    await expect(fixture.ledger.settle(owner, 'job')).rejects.toThrow('given back');
+    await expect(fixture.ledger.settle(owner, 'job')).rejects.toThrow('refunded');
     await expect(fixture.ledger.settle(owner, 'other')).rejects.toThrow('nothing was reserved');
   });
 

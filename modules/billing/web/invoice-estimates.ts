@@ -4,7 +4,7 @@ import { day } from './words.ts';
 const ESTIMATE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Paid less what was given back, in cents: invoices alone, while the billing info is not to be had. */
+/** Paid less what was refunded, in cents: invoices alone, while the billing info is not to be had. */
 export function paidOf(invoices: readonly Invoice[]): number {
   return invoices.reduce((sum, { status, amount }) => sum + (status === 'paid' ? amount : 0), 0);
 }

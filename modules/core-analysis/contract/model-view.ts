@@ -56,7 +56,7 @@ export const secondOpinionErrors = defineErrors({
     status: 409,
     message: 'You can get a second opinion once the analysis is done.',
   },
-  /** Switched off, without a model on this installation, or the files are gone: nothing that waiting mends. */
+  /** Switched off, without a model on this installation, or the files are gone: nothing that waiting fixes. */
   second_opinion_unavailable: { status: 409, message: 'Second opinions are currently not available.' },
 });
 

@@ -46,16 +46,16 @@ describe('tasks in order', () => {
   });
 });
 
-describe('a backlog', () => {
+describe('a concurrency limit', () => {
   it('has room for as many as it may hold, then waits for the oldest', async () => {
-    const backlog = new ConcurrencyLimit(2);
+    const limit = new ConcurrencyLimit(2);
     const held = [heldWork(), heldWork()] as const;
     for (const { work } of held) {
-      await backlog.room();
-      backlog.add(work);
+      await limit.room();
+      limit.add(work);
     }
     let hasRoom = false;
-    const room = backlog.room().then(() => {
+    const room = limit.room().then(() => {
       hasRoom = true;
     });
     held[1].end();
@@ -67,27 +67,27 @@ describe('a backlog', () => {
   });
 
   it('is idle when all that was begun is done, failed work too', async () => {
-    const backlog = new ConcurrencyLimit(3);
-    expect(backlog.isIdle).toBe(true);
+    const limit = new ConcurrencyLimit(3);
+    expect(limit.isIdle).toBe(true);
     const [one, other] = [heldWork(), heldWork()];
-    backlog.add(one.work);
-    backlog.add(other.work);
+    limit.add(one.work);
+    limit.add(other.work);
     one.end();
     await turn();
-    expect(backlog.isIdle).toBe(false);
+    expect(limit.isIdle).toBe(false);
     other.fail(new Error('broken'));
     await turn();
-    expect(backlog.isIdle).toBe(true);
+    expect(limit.isIdle).toBe(true);
   });
 
   it('throws what failed first where it is waited for, and leaves nothing unhandled before', async () => {
-    const backlog = new ConcurrencyLimit(3);
+    const limit = new ConcurrencyLimit(3);
     const [good, bad, worse] = [heldWork(), heldWork(), heldWork()];
-    for (const { work } of [good, bad, worse]) backlog.add(work);
+    for (const { work } of [good, bad, worse]) limit.add(work);
     worse.fail(new Error('third'));
     bad.fail(new Error('second'));
     good.end();
     await turn();
-    await expect(backlog.done()).rejects.toThrow('second');
+    await expect(limit.done()).rejects.toThrow('second');
   });
 });

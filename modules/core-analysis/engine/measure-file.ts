@@ -33,7 +33,7 @@ export interface MeasuredFile {
  * bytes, same answer, byte for byte. Decodes hostile input natively: only
  * inside the engine's child process.
  *
- * @param send takes `playable` piece by piece instead of having it in the answer: it is as long as the file
+ * @param send takes `playable` chunk by chunk instead of having it in the answer: it is as long as the file
  * @throws EngineError when the file is at fault
  */
 export async function measureFile(
@@ -51,6 +51,6 @@ export async function measureFile(
     ...(input.maxVideoSeconds !== undefined && { maxSeconds: input.maxVideoSeconds }),
   });
   const here = new ChunkCollector();
-  await playableVideo(bytes, media.container, send ?? (async (piece) => here.take(piece)));
+  await playableVideo(bytes, media.container, send ?? (async (chunk) => here.take(chunk)));
   return here.complete(measured) as MeasuredFile;
 }

@@ -84,7 +84,7 @@ export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePor
         await ledger.release(owner, id, trx);
         await store.with(trx).fail(owner, id, { code, details }, clock.now());
         await cache.with(trx).dropPartial(owner, id);
-        await files.listLoose(owner, id, clock.now(), trx);
+        await files.listOrphaned(owner, id, clock.now(), trx);
         return locked;
       });
       if (!failed) {

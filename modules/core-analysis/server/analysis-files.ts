@@ -82,14 +82,14 @@ export class AnalysisFiles {
   }
 
   /** Notes that what lies under this id has no row; part of the caller's transaction when one is given. */
-  async listLoose(owner: string, id: string, at: Date, trx?: Knex.Transaction): Promise<void> {
+  async listOrphaned(owner: string, id: string, at: Date, trx?: Knex.Transaction): Promise<void> {
     await (trx ?? this.deps.db)('core_analysis.orphaned_files')
       .insert({ analysis_id: id, user_id: owner, since: at })
       .onConflict('analysis_id')
       .ignore();
   }
 
-  async unlistLoose(id: string, trx?: Knex.Transaction): Promise<void> {
+  async unlistOrphaned(id: string, trx?: Knex.Transaction): Promise<void> {
     await (trx ?? this.deps.db)('core_analysis.orphaned_files').where({ analysis_id: id }).delete();
   }
 
@@ -105,7 +105,7 @@ export class AnalysisFiles {
       await this.deps.storage.delete(owner, key(id, which));
     }
     for (const fix of fixKeys(id)) await this.deps.storage.delete(owner, fix);
-    await this.unlistLoose(id);
+    await this.unlistOrphaned(id);
   }
 }
 

@@ -97,7 +97,7 @@ export class AnalysisIntake {
     const fileType = checkUpload(await readHead(path));
     this.requireKind(user, fileType);
     const id = this.deps.ids.next();
-    await this.deps.files.listLoose(user.id, id, this.deps.clock.now());
+    await this.deps.files.listOrphaned(user.id, id, this.deps.clock.now());
     try {
       await this.deps.files.putOriginal(user.id, id, path);
       const analysis: NewAnalysis = {
@@ -133,7 +133,7 @@ export class AnalysisIntake {
       await this.deps.store.with(trx).insert(user.id, analysis, now);
       if (request && !(await this.deps.keys.with(trx).enter(user.id, request, id, now)))
         throw new AppError(ERRORS.idempotency_in_progress);
-      await this.deps.files.unlistLoose(id, trx);
+      await this.deps.files.unlistOrphaned(id, trx);
     });
   }
 

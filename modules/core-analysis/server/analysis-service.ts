@@ -79,7 +79,7 @@ export class AnalysisService {
       const analysis = await store.with(trx).lock(owner, id);
       if (!analysis) throw new AppError(ERRORS.not_found);
       if (!isFinal(analysis)) await ledger.release(owner, id, trx);
-      await files.listLoose(owner, id, this.deps.clock.now(), trx);
+      await files.listOrphaned(owner, id, this.deps.clock.now(), trx);
       await store.with(trx).delete(owner, id);
       const twin = await store.with(trx).findSameFile(owner, analysis.sha256, id);
       if (!twin) await cache.with(trx).forget(owner, analysis.sha256);

@@ -49,7 +49,7 @@ export class FileRetention {
       const analysis = await store.lock(owner, id);
       if (!analysis || analysis.saved || analysis.status !== 'completed') return false;
       if (analysis.createdAt >= expiredBefore(now)) return false;
-      await files.listLoose(owner, id, now, trx);
+      await files.listOrphaned(owner, id, now, trx);
       await store.markFilesRemoved(owner, id, now);
       return true;
     });

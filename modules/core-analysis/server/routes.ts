@@ -22,7 +22,7 @@ import { playedFile, shownFile } from './private-file.ts';
 import type { RequestKeyStore, StoredAnswer } from './request-key-store.ts';
 
 /** Longer than anything but the waiting takes between the acceptance of an upload and its answer. */
-const ANSWERING_MS = 15_000;
+const LEASE_MS = 15_000;
 
 export interface RouteDeps {
   readonly intake: AnalysisIntake;
@@ -52,7 +52,7 @@ export function createAnalysisRoutes({
       const user = requireUser(rc);
       const respondAsync = prefersAsync(headers.prefer);
       const key = headers['idempotency-key']?.replace(/^"(.+)"$/, '$1');
-      const leaseMs = (respondAsync ? 0 : waitSeconds * 1000) + ANSWERING_MS;
+      const leaseMs = (respondAsync ? 0 : waitSeconds * 1000) + LEASE_MS;
       const accepted = await intake.accept(user, upload, fields, key === undefined ? key : { key, leaseMs });
       if (accepted.answered) {
         const { status, body, headers: first } = accepted.answered;

@@ -14,7 +14,7 @@ import type { MeasureOptions, MeasuringPort } from '../server/ports/measuring-po
 
 type Failure = 'refuse' | 'break' | 'retry' | 'crash';
 
-/** An engine a test can hold, break and count. Knows nothing of pictures: for tests of the story only. */
+/** An engine a test can hold, break and count. Knows nothing of pictures: for tests of the workflow only. */
 export class ControlledEngine implements MeasuringPort, FixingPort {
   readonly engineVersion = 'controlled-1';
   /** How often it was asked to measure. */

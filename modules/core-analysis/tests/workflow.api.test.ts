@@ -54,7 +54,7 @@ async function analyse(user: TestUser, bytes: Buffer): Promise<Analysis> {
 }
 
 /** Resolves when the workflow has ended, however it did. */
-async function storyEnd(id: string): Promise<string> {
+async function workflowEnd(id: string): Promise<string> {
   const handle = app.temporal?.client.workflow.getHandle(analysisWorkflowId(id));
   await handle?.result().catch(() => undefined);
   return (await handle?.describe())?.status.name ?? 'unknown';
@@ -194,7 +194,7 @@ describe('the workflow behind POST /api/analyze', () => {
     expect(answer.body).toMatchObject({ code: 'file_unreadable' });
     const [row] = await user.caller.call(analysisRoutes.listAnalyses, {});
     expect(row).toMatchObject({ status: 'failed', tokensUsed: 0, error: { code: 'file_unreadable' } });
-    expect(await storyEnd(row?.id ?? '')).toBe('COMPLETED');
+    expect(await workflowEnd(row?.id ?? '')).toBe('COMPLETED');
     expect(await balance(user)).toMatchObject({ used: 0, reserved: 0, available: 50 });
     expect(await filesOnDisk()).toEqual(before);
     expect(await app.db('core_analysis.orphaned_files').where({ user_id: user.id })).toEqual([]);
@@ -297,7 +297,7 @@ describe('the workflow behind POST /api/analyze', () => {
       tokensUsed: 0,
       error: { code: 'video_too_long' },
     });
-    await storyEnd(row?.id ?? '');
+    await workflowEnd(row?.id ?? '');
     expect(await balance(user)).toMatchObject({ used: 0, reserved: 0, available: 50 });
     expect(await filesOnDisk()).toEqual(before);
   });
@@ -327,7 +327,7 @@ describe('the workflow behind POST /api/analyze', () => {
     await inside;
     await user.caller.call(analysisRoutes.deleteAnalysis, { params: { id } });
     expect(await balance(user)).toMatchObject({ used: 0, reserved: 0, available: 50 });
-    expect(await storyEnd(id)).toBe('CANCELLED');
+    expect(await workflowEnd(id)).toBe('CANCELLED');
     expect(engine.aborted).toBe(true);
     expect((await user.caller.attempt(analysisRoutes.getAnalysis, { params: { id } })).status).toBe(404);
     expect(await filesOnDisk()).toEqual(before);

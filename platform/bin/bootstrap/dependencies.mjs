@@ -37,7 +37,7 @@ export function dependenciesAreCurrent(root) {
 
 /**
  * Installs when node_modules is missing or stale; progress counts packages.
- * Then mends what an install without scripts leaves undone.
+ * Then fixes what an install without scripts leaves undone.
  * @param {string} root
  * @param {import('./progress.mjs').Progress} progress
  */

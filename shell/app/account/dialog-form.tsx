@@ -26,7 +26,7 @@ interface DialogFormProps {
 
 /**
  * A form of one purpose: its first input has the focus, a refusal is said above
- * the inputs and the focus goes to the one that can mend it.
+ * the inputs and the focus goes to the one that can fix it.
  */
 export function DialogForm(props: DialogFormProps) {
   const { send, check, failure, action, tone = 'primary', cancel = 'Cancel', onCancel, children } = props;

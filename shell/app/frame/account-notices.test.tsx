@@ -45,7 +45,7 @@ it('stays hidden for the visit where it was put away', () => {
   expect(screen.queryByRole('region', { name: 'About your account' })).toBeNull();
 });
 
-it('says until when a plan works on whose payment failed, and leads to where it is mended', () => {
+it('says until when a plan works on whose payment failed, and leads to where it is fixed', () => {
   const session = testSession({ plan: 'starter', emailVerified: false, paymentDueUntil: '2099-11-28T10:00:00.000Z' });
   const { unmount } = renderApp(<AccountNotices />, { session, at: '/dashboard' });
   expect(screen.getByText(/Starter keeps working until November 28, 2099 \(\d+ days left\)/)).toBeDefined();

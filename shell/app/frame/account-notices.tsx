@@ -15,7 +15,7 @@ import { longDay } from '../account/when.ts';
 const BILLING = '/billing';
 const HIDDEN_KEY = 'adjudge.verify-hidden';
 
-/** What an account asks its owner for: to keep it while it is about to go, to mend a payment, or to confirm its address. */
+/** What an account asks its owner for: to keep it while it is about to go, to fix a payment, or to confirm its address. */
 export function AccountNotices() {
   const user = useUser();
   const [hidden, setHidden] = useState(() => sessionStorage.getItem(HIDDEN_KEY) === user.id);

@@ -59,7 +59,7 @@ describe('the contact form', () => {
     expect(part('#contact-sent').hidden).toBe(true);
   });
 
-  it('takes the fault away while it is being mended', () => {
+  it('takes the fault away while it is being fixed', () => {
     submit();
     type('name', 'Bo');
     expect(error('name')).toBe('');

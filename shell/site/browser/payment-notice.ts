@@ -4,7 +4,7 @@ interface Way {
   readonly href?: string;
 }
 
-/** How a payment that is overdue is mended: where the bank has a question on the page that answers it, else with another card. */
+/** How a payment that is overdue is fixed: where the bank has a question on the page that answers it, else with another card. */
 export function payWay(confirmInvoice: string | null): Way {
   return confirmInvoice
     ? { label: 'Confirm payment', href: `/api/invoices/${encodeURIComponent(confirmInvoice)}/pay` }
@@ -18,7 +18,7 @@ export function showNotice(
 ): HTMLElement | null {
   const notice = root.getElementById('payment-notice');
   const [heading, body] = ['[data-title]', '[data-text]'].map((part) => notice?.querySelector(part));
-  const link = notice?.querySelector<HTMLAnchorElement>('[data-mend]');
+  const link = notice?.querySelector<HTMLAnchorElement>('[data-fix]');
   if (!notice || !heading || !body || !link) return null;
   heading.textContent = title;
   body.textContent = text;

@@ -60,7 +60,7 @@ type Answer =
   | { readonly to: 'payment'; readonly url: string }
   | { readonly to: 'billing' }
   | { readonly to: 'sign-up' }
-  /** `way`: how what stands in the way is mended. */
+  /** `way`: how what stands in the way is fixed. */
   | {
       readonly to: 'notice';
       readonly title: string;

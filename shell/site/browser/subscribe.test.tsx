@@ -119,7 +119,7 @@ describe('the plan chooser', () => {
     expect(shown('[data-pending] a')).toEqual([]);
     expect(part('#payment-notice').hidden).toBe(false);
     expect(part('[data-title]').textContent).toBe('Your account will be deleted on November 29, 2026');
-    const way = part<HTMLAnchorElement>('#payment-notice [data-mend]');
+    const way = part<HTMLAnchorElement>('#payment-notice [data-fix]');
     expect([way.hidden, way.textContent, way.getAttribute('href')]).toEqual([
       false,
       'Open the billing page',
@@ -142,7 +142,7 @@ describe('the plan chooser', () => {
       expect(part('#payment-notice').hidden).toBe(false);
       expect(part('[data-title]').textContent).toBe(title);
       expect(part('[data-text]').textContent).toMatch(/^Pro keeps working until December 15, 2026\. Once it is paid/);
-      const way = part<HTMLAnchorElement>('#payment-notice [data-mend]');
+      const way = part<HTMLAnchorElement>('#payment-notice [data-fix]');
       expect([way.hidden, way.textContent, way.getAttribute('href')]).toEqual([false, label, href]);
     },
   );
@@ -252,21 +252,21 @@ describe('choosing a plan', () => {
     expect(part('[data-plan="starter"] [data-choose]').hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('leads from an overdue payment to where it can be mended, and from nothing else', async () => {
-    const mend = () => part<HTMLAnchorElement>('#payment-notice [data-mend]');
+  it('leads from an overdue payment to where it can be fixed, and from nothing else', async () => {
+    const fix = () => part<HTMLAnchorElement>('#payment-notice [data-fix]');
     const overdue = { code: 'payment_overdue', message: 'Your last payment failed.' };
     await choose('elite', Response.json(overdue, { status: 409 }), 'pro');
     expect(await noticed()).toEqual(['Update Failed', 'Your last payment failed.']);
-    expect([mend().hidden, mend().getAttribute('href')]).toEqual([false, '/billing']);
+    expect([fix().hidden, fix().getAttribute('href')]).toEqual([false, '/billing']);
     const confirms = { ...overdue, confirmInvoice: 'in_9' };
     vi.stubGlobal('fetch', serve({ [UPDATE]: Response.json(confirms, { status: 409 }) }, 'pro'));
     part('[data-plan="elite"] [data-choose]').click();
-    await vi.waitFor(() => expect(mend().getAttribute('href')).toBe('/api/invoices/in_9/pay'));
-    expect(mend().textContent).toBe('Confirm payment');
+    await vi.waitFor(() => expect(fix().getAttribute('href')).toBe('/api/invoices/in_9/pay'));
+    expect(fix().textContent).toBe('Confirm payment');
     vi.stubGlobal('fetch', serve({ [UPDATE]: new Response('<html>', { status: 502 }) }, 'pro'));
     part('[data-plan="elite"] [data-choose]').click();
     await vi.waitFor(() => expect(part('[data-text]').textContent).toMatch(/^Server error/));
-    expect(mend().hidden).toBe(true);
+    expect(fix().hidden).toBe(true);
   });
 
   it('leads to sign-up and back where the session has ended meanwhile', async () => {

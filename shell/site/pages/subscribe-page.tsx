@@ -64,7 +64,7 @@ export function SubscribePage() {
             Your plan
           </h2>
           <p data-text className="mt-2 text-muted" />
-          <a href="/billing" data-mend hidden className={buttonClass('primary', 'md', 'mt-4')}>
+          <a href="/billing" data-fix hidden className={buttonClass('primary', 'md', 'mt-4')}>
             Update payment method
           </a>
         </div>

@@ -140,7 +140,7 @@ export class AccountSync {
     const { gateway, log } = this.deps;
     log.error(
       { userId: owner, subscription: subscriptionId },
-      'a second subscription was paid; it is ended and given back',
+      'a second subscription was paid; it is ended and refunded',
     );
     for (const invoice of invoices) {
       if (invoice.subscriptionId !== subscriptionId || invoice.paidAmount === 0) continue;

@@ -28,7 +28,7 @@ interface Due {
   readonly unpaid: boolean;
   /** Whether the account is to be deleted. */
   readonly leaves: boolean;
-  /** It was paid for after the deletion was asked for, or is being given back for that reason. */
+  /** It was paid for after the deletion was asked for, or is being refunded for that reason. */
   readonly late: boolean;
   readonly currency: string;
   /** What was to come before the deletion was asked for. */
@@ -138,7 +138,7 @@ export class DeletionWatch {
     await gateway.endNow(id, `${key}:end-now`);
     await sync.run(owner);
     const amount = await refundAll(this.deps, owner, id, 'leaves', (...of) => this.isOwed(owner, ...of));
-    log.warn({ userId: owner, subscription: id, amount }, 'paid for an account that goes; it is ended and given back');
+    log.warn({ userId: owner, subscription: id, amount }, 'paid for an account that goes; it is ended and refunded');
     const now = clock.now();
     const keepUntil = (await store.findKeepUntil(owner))?.toISOString() ?? null;
     await db.transaction(async (trx) => {

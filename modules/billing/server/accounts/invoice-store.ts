@@ -72,11 +72,11 @@ export class InvoiceStore {
         confirms: facts.status === 'open' && facts.lastTry?.confirms === true,
       })
       .onConflict('id')
-      // What was given back is told by charges, not by invoices, and stays.
+      // What was refunded is told by charges, not by invoices, and stays.
       .merge(['amount', 'paid_amount', 'status', 'invoice_date', 'paid_at', 'plan', 'confirms']);
   }
 
-  /** Raises what was given back of an invoice; it never falls. */
+  /** Raises what was refunded of an invoice; it never falls. */
   async noteRefund(owner: string, invoiceId: string, refunded: number): Promise<void> {
     await this.db('billing.invoices')
       .where({ user_id: owner, id: invoiceId })

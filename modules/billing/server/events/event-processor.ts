@@ -89,7 +89,7 @@ export class EventProcessor {
     return owner;
   }
 
-  /** What charges were given back is not among a customer's invoices. */
+  /** What charges were refunded is not among a customer's invoices. */
   private async noteRefund(owner: string, chargeId: string): Promise<void> {
     const { db, store, invoices, notices, gateway, clock } = this.deps;
     const { invoiceId, refunded, currency } = await gateway.chargeFacts(chargeId);
@@ -99,7 +99,7 @@ export class EventProcessor {
     const given = invoice ? (await gateway.paymentsOf(invoice.id)).reduce((sum, one) => sum + refundedOf(one), 0) : 0;
     await db.transaction(async (trx) => {
       if (invoice) await invoices.with(trx).noteRefund(owner, invoice.id, given);
-      // What is given back whole is told by a mail of its own.
+      // What is refunded whole is told by a mail of its own.
       if (invoice?.subscriptionId && (await store.with(trx).isGivenBack(owner, invoice.subscriptionId))) return;
       const notice = { kind: 'refunded', amount: refunded, currency, ended: false } as const;
       await notices.with(trx).enter(owner, `refunded:${chargeId}:${refunded}`, notice, clock.now());

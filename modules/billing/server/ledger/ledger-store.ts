@@ -132,7 +132,7 @@ export class LedgerStore {
       .first<LedgerEntry>('kind', 'reference', 'tokens', 'period');
   }
 
-  /** Tokens of the holds since then that were not given back. */
+  /** Tokens of the holds since then that were not refunded. */
   async holdsSince(owner: string, since: Date): Promise<number[]> {
     const rows: { tokens: number }[] = await this.deps
       .db('billing.token_ledger as held')

@@ -13,7 +13,7 @@ import type { AccountRow, CurrentAccount, LedgerStore } from './ledger-store.ts'
 const paidBy = (invoiceId: string): string => `invoice:${invoiceId}`;
 
 /**
- * Grants, holds, charges and gives back tokens. Each movement is one ledger
+ * Grants, holds, charges and refunds tokens. Each movement is one ledger
  * row and one change of the account, in one transaction; a movement that is
  * already on the books changes nothing. A hold is charged to the period it was
  * made in, also when it ends in the next.
@@ -39,7 +39,7 @@ export class TokenLedgerService implements TokenLedger {
     });
   }
 
-  /** @throws Error when the tokens were never held, or were given back. */
+  /** @throws Error when the tokens were never held, or were refunded. */
   async settle(owner: string, reference: string, trx?: Knex.Transaction): Promise<void> {
     await this.end(owner, reference, 'settle', trx);
   }
@@ -123,7 +123,7 @@ export class TokenLedgerService implements TokenLedger {
         if (kind === 'settle') await store.charge(owner, hold.period, hold.tokens);
         else await store.refund(owner, hold.period, hold.tokens);
       } else if (kind === 'settle' && !(await store.findEntry(owner, reference, 'settle'))) {
-        throw new Error(`the hold ${reference} was given back and cannot be charged`);
+        throw new Error(`the hold ${reference} was refunded and cannot be charged`);
       }
     };
     await (outer ? run(outer) : this.deps.db.transaction(run));

@@ -4,11 +4,11 @@ import type { Clock } from '#platform/clock.ts';
 import type { PaidPlan } from '../stripe/account-snapshot.ts';
 
 /** A change that took longer was left by a process that died. */
-const ABANDONED_MS = 60_000;
+const STALE_MS = 60_000;
 
 /** Changes opened before this are no longer being made. */
 export function staleBefore(now: Date): Date {
-  return new Date(now.getTime() - ABANDONED_MS);
+  return new Date(now.getTime() - STALE_MS);
 }
 
 /** The provider may have been asked for more than is known here: this change stays open until the sweep has finished it. */
@@ -182,7 +182,7 @@ export class ChangeStore {
       .select(REFUND);
   }
 
-  /** @param amount that was given back, in cents; at 0 the promised one stays */
+  /** @param amount that was refunded, in cents; at 0 the promised one stays */
   async completeRefund(owner: string, id: string, { amount, at }: { amount: number; at: Date }): Promise<boolean> {
     const changed = await this.db('billing.refunds')
       .where({ user_id: owner, id, status: 'requested' })

@@ -138,7 +138,7 @@ export class PlanChanges {
     if (step.kind === 'checkout' || isFinished(step)) throw new AppError(billingErrors.not_an_upgrade);
   }
 
-  /** What is being given back is not sold meanwhile. @throws AppError `plan_change_in_progress` */
+  /** What is being refunded is not sold meanwhile. @throws AppError `plan_change_in_progress` */
   private async requireNoRefund(owner: string): Promise<void> {
     const refund = await this.deps.changes.findRefund(owner);
     if (refund?.status === 'requested') throw new AppError(billingErrors.plan_change_in_progress);

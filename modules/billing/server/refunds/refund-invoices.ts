@@ -13,18 +13,18 @@ export interface RefusedRefund {
   readonly currency: string;
 }
 
-/** What was given back of a payment, in cents. */
+/** What was refunded of a payment, in cents. */
 export function refundedOf({ refunds }: PaymentFacts): number {
   return refunds.reduce((sum, one) => sum + one.amount, 0);
 }
 
 /**
- * Gives back what is left of every payment of a subscription, as far as the bank does not take it back itself. Each refund has
+ * Refunds what is left of every payment of a subscription, as far as the bank does not take it back itself. Each refund has
  * a key of its own, so it may run twice, and begin again anywhere.
  * @param purpose begins those keys
  * @param onRefusal is asked of a refund that failed; true: it is noted as owed, and is not asked for again, nor does it keep
  *   the others from going back
- * @returns cents given back for this purpose, now or before
+ * @returns cents refunded for this purpose, now or before
  */
 export async function refundAll(
   {

@@ -28,9 +28,9 @@ export interface Refundable {
   readonly until: Date;
 }
 
-/** What the guarantee gives back: everything paid for the latest subscription, for 30 days after its first payment. */
+/** What the guarantee refunds: everything paid for the latest subscription, for 30 days after its first payment. */
 export function refundable(invoices: readonly InvoiceRow[], now: Date): Refundable | 'nothing_paid' | 'too_late' {
-  // What the bank takes back cannot be given back a second time.
+  // What the bank takes back cannot be refunded a second time.
   const paid = invoices.filter((one) => one.subscriptionId && keptOf(one) > 0);
   const subscriptionId = [...paid].sort((a, b) => +paidOn(b) - +paidOn(a))[0]?.subscriptionId;
   if (!subscriptionId) return 'nothing_paid';
@@ -44,7 +44,7 @@ export function refundable(invoices: readonly InvoiceRow[], now: Date): Refundab
   return { subscriptionId, invoices: mine, amount, currency: mine[0]?.currency ?? 'usd', until };
 }
 
-/** What was paid of an invoice and is still ours: not given back, nor taken back by the bank. In cents. */
+/** What was paid of an invoice and is still ours: not refunded, nor taken back by the bank. In cents. */
 export function keptOf({ paidAmount, refunded, disputed }: InvoiceRow): number {
   return Math.max(0, paidAmount - refunded - disputed);
 }
@@ -52,7 +52,7 @@ export function keptOf({ paidAmount, refunded, disputed }: InvoiceRow): number {
 /** One that was paid in part so far has no day of payment yet. */
 const paidOn = ({ paidAt, createdAt }: InvoiceRow): Date => paidAt ?? createdAt;
 
-/** The 30-day money-back guarantee, once a person: gives back, ends the plan, says so. Finished by the sweep after a crash. */
+/** The 30-day money-back guarantee, once a person: refunds, ends the plan, says so. Finished by the sweep after a crash. */
 export class Refunds {
   constructor(
     private readonly deps: {
@@ -109,7 +109,7 @@ export class Refunds {
       const { subscriptionId, currency } = found;
       if (shown !== undefined && shown !== found.amount)
         throw new AppError(billingErrors.refund_changed, { amount: found.amount, currency });
-      // Promised is what payments can give back: some of it may have gone back since the page was read, or never came by card.
+      // Promised is what payments can refund: some of it may have gone back since the page was read, or never came by card.
       const amount = Math.min(found.amount, await this.left(found.invoices));
       if (amount === 0) throw unavailable('nothing_paid');
       row = { id: ids.next(), owner, subscriptionId, amount, currency, status: 'requested' };
@@ -121,13 +121,13 @@ export class Refunds {
     return { message: `${formatCents(amount, currency)} is being refunded to your card.${ended}`, amount, currency };
   }
 
-  /** What the payments of these invoices can still give back, in cents. */
+  /** What the payments of these invoices can still refund, in cents. */
   private async left(invoices: readonly InvoiceRow[]): Promise<number> {
     const payments = await Promise.all(invoices.map(({ id }) => this.deps.gateway.paymentsOf(id)));
     return payments.flat().reduce((sum, one) => sum + Math.max(0, one.amount - refundedOf(one)), 0);
   }
 
-  /** Every step under a key of this refund: it may run twice, and begin again after a crash. @returns cents given back */
+  /** Every step under a key of this refund: it may run twice, and begin again after a crash. @returns cents refunded */
   private async carryOut({ id, owner, subscriptionId, amount: promised, currency }: RefundRow): Promise<number> {
     const { db, invoices, returns, notices, gateway, sync, clock, log } = this.deps;
     // First, or the next period might be paid meanwhile; and what was paid until now is known only after it.

@@ -74,7 +74,7 @@ export class ReturnStore {
       .select({ state: 'd.state', amount: 'd.amount', currency: 'i.currency' });
   }
 
-  /** Payments the bank has back, or is deciding about: nothing can be given back of them. */
+  /** Payments the bank has back, or is deciding about: nothing can be refunded of them. */
   async disputedPayments(owner: string): Promise<ReadonlySet<string>> {
     const rows: { payment_id: string | null }[] = await this.db('billing.disputes')
       .where({ user_id: owner })

@@ -34,7 +34,7 @@ export interface PaymentFacts {
   readonly id: string;
   /** What of it went into the invoice, in cents. */
   readonly amount: number;
-  /** What of it was given back, by whom ever; our own under their keys. */
+  /** What of it was refunded, by whom ever; our own under their keys. */
   readonly refunds: readonly { readonly amount: number; readonly key: string | null }[];
 }
 
@@ -114,10 +114,10 @@ export interface BillingGateway {
   payInvoice(invoiceId: string, cardId: string, key: string): Promise<void>;
   /** Payments that went into an invoice. */
   paymentsOf(invoiceId: string): Promise<readonly PaymentFacts[]>;
-  /** Silent where all of it was given back before. @returns false where the bank takes the payment back itself */
+  /** Silent where all of it was refunded before. @returns false where the bank takes the payment back itself */
   refund(paymentId: string, amount: number, key: string): Promise<boolean>;
   refundFacts(refundId: string): Promise<RefundFacts>;
-  /** How much of a charge was given back, and for which invoice. */
+  /** How much of a charge was refunded, and for which invoice. */
   chargeFacts(
     chargeId: string,
   ): Promise<{ customerId: string | null; invoiceId: string | null; refunded: number; currency: string }>;

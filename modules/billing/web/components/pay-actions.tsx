@@ -12,7 +12,7 @@ export function ConfirmLink({ invoiceId }: { invoiceId: string }) {
   );
 }
 
-/** What mends a payment that did not come: another card, and where the bank has a question first the page that answers it. */
+/** What fixes a payment that did not come: another card, and where the bank has a question first the page that answers it. */
 export function PayActions({ confirmInvoice }: { confirmInvoice: string | null }) {
   const portal = usePortal();
   return (

@@ -30,7 +30,7 @@ export function PlanNotices({ info, onKept }: PlanNoticesProps) {
 
 type Failed = NonNullable<BillingInfo['subscription']['paymentFailed']>;
 
-/** Dunning: what failed, what still works and until when, and the one button that mends it. */
+/** Dunning: what failed, what still works and until when, and the one button that fixes it. */
 function PaymentFailed({ info, failed }: { info: BillingInfo; failed: Failed }) {
   return (
     <Notice

@@ -36,7 +36,7 @@ export function UpgradeDialog({ info, plan, onClose, onDone }: UpgradeDialogProp
   );
 }
 
-/** Refusals that another card mends, or the bank's confirmation. */
+/** Refusals that another card fixes, or the bank's confirmation. */
 const CARD = ['payment_declined', 'payment_overdue'];
 
 function Amount({ info, plan, onClose, onDone }: UpgradeDialogProps & { plan: PlanId }) {

@@ -5,8 +5,8 @@ import { Loudness } from './loudness.ts';
 import { TruePeak } from './true-peak.ts';
 import { VoiceFrames } from './voice-frames.ts';
 
-/** Samples are worked on in pieces of this length, whatever the decoder hands over. */
-const PIECE = 8192;
+/** Samples are worked on in chunks of this length, whatever the decoder hands over. */
+const CHUNK = 8192;
 /** What a broken stream can claim at most: +24 dB over full scale. Anything else is not a sample. */
 const LARGEST = 16;
 /** dBTP that stands for a stream without any sample. */
@@ -26,7 +26,7 @@ export interface AudioResult {
 /**
  * Measures a stream of sound while it is decoded: loudness, range and true peak
  * (ITU-R BS.1770-4, EBU Tech 3342), silences, cut-off peaks and where someone
- * seems to speak. Pieces of any length; memory grows by a few numbers per 16 ms
+ * seems to speak. Chunks of any length; memory grows by a few numbers per 16 ms
  * of sound. Same samples, same answer, however they are cut.
  */
 export class AudioMeter {
@@ -34,8 +34,8 @@ export class AudioMeter {
   private readonly levels: Levels;
   private readonly peaks: TruePeak[];
   private readonly voice: VoiceFrames;
-  private readonly piece: Float32Array[];
-  private readonly middle = new Float32Array(PIECE);
+  private readonly chunk: Float32Array[];
+  private readonly middle = new Float32Array(CHUNK);
   private filled = 0;
 
   /** Planes come in the order of the WAVE format: left, right, centre, low frequency, then back and side. */
@@ -49,7 +49,7 @@ export class AudioMeter {
     this.levels = new Levels(sampleRate, channelCount);
     this.peaks = Array.from({ length: channelCount }, () => new TruePeak(sampleRate));
     this.voice = new VoiceFrames(sampleRate);
-    this.piece = Array.from({ length: channelCount }, () => new Float32Array(PIECE));
+    this.chunk = Array.from({ length: channelCount }, () => new Float32Array(CHUNK));
   }
 
   /** One plane a channel, all of one length, full scale 1. The planes are not kept. */
@@ -57,23 +57,23 @@ export class AudioMeter {
     const length = planes[0]?.length ?? 0;
     if (planes.length !== this.channelCount) throw new RangeError(`${planes.length} planes`);
     for (let at = 0; at < length; ) {
-      const count = Math.min(PIECE - this.filled, length - at);
+      const count = Math.min(CHUNK - this.filled, length - at);
       planes.forEach((plane, channel) => {
-        copyClean(plane, at, count, this.piece[channel] as Float32Array, this.filled);
+        copyClean(plane, at, count, this.chunk[channel] as Float32Array, this.filled);
       });
       this.filled += count;
       at += count;
-      if (this.filled === PIECE) this.flush();
+      if (this.filled === CHUNK) this.flush();
     }
   }
 
   private flush(): void {
-    const { piece, filled } = this;
+    const { chunk, filled } = this;
     this.filled = 0;
     if (filled === 0) return;
-    this.loudness.push(piece, filled);
-    this.levels.push(piece, filled);
-    piece.forEach((plane, channel) => {
+    this.loudness.push(chunk, filled);
+    this.levels.push(chunk, filled);
+    chunk.forEach((plane, channel) => {
       this.peaks[channel]?.push(plane, filled);
     });
     this.voice.push(this.mixed(filled), filled);
@@ -81,7 +81,7 @@ export class AudioMeter {
 
   /** The front channels as one. */
   private mixed(length: number): Float32Array {
-    const front = this.piece.slice(0, FRONT);
+    const front = this.chunk.slice(0, FRONT);
     const [only] = front;
     if (only && front.length === 1) return only;
     this.middle.fill(0);

@@ -4,7 +4,7 @@ import { attentionShareOf } from '../copy/attention-share.ts';
 import type { CallToAction, ImageMeasurements, TextBlock } from '../measurements.ts';
 import { coveredShare, publishedZones } from '../placements/measure-placements.ts';
 import { coveredBy, insideFrame } from '../regions.ts';
-import { wordsGap } from '../rules/message/little-known.ts';
+import { wordsGap } from '../rules/message/other-language.ts';
 import { isMarginOnly, placementMeasure } from '../rules/wording/placement-words.ts';
 import { percent, plain, quote } from '../rules/wording/words.ts';
 import { cuts, isInside, isOnCard, overlap } from './box-geometry.ts';
@@ -117,7 +117,7 @@ function suggested(m: ImageMeasurements, settings: FixSettings, layout: Layout):
   };
 }
 
-/** What K-03 and C-09 take marks off for, and another button mends: letters that do not read on a good one take another ink. */
+/** What K-03 and C-09 take marks off for, and another button fixes: letters that do not read on a good one take another ink. */
 function isWeak(cta: CallToAction): boolean {
   return !cta.button || cta.isolationDeltaE < STANDS_OUT || cta.areaShare < 0.012;
 }

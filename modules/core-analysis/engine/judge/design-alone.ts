@@ -2,7 +2,7 @@
 import { wordsOfVideo } from '../copy/words-of-video.ts';
 import type { Assessment } from '../rules/book/assessment.ts';
 import type { Measurements } from '../rules/book/rule.ts';
-import { languageGap } from '../rules/message/little-known.ts';
+import { languageGap } from '../rules/message/other-language.ts';
 
 /** The words in place of a verdict. */
 export const DESIGN_ALONE = 'Design alone: words not judged';

@@ -200,8 +200,8 @@ describe('score', () => {
       assessments.flatMap((a) => (a.kind === 'judged' && a.theme === 'quality' ? [a.rule.id] : [])),
     );
     expect([...ofFocus]).toEqual(expect.arrayContaining(['C-15', 'Q-01', 'Q-02', 'Q-03', 'Q-04', 'Q-05']));
-    const mended = scoreOf(assessments, (a) => ofFocus.has(a.rule.id));
-    expect(quality?.gain).toBeCloseTo(mended - scoreOf(assessments), 1);
+    const fixed = scoreOf(assessments, (a) => ofFocus.has(a.rule.id));
+    expect(quality?.gain).toBeCloseTo(fixed - scoreOf(assessments), 1);
   });
 
   it('widens the range and raises complexity with each kind of doubt', () => {

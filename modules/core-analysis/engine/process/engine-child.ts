@@ -19,7 +19,7 @@ sharp.concurrency(1);
 
 const arriving = new ChunkCollector();
 process.on('message', (message: ToChild) => {
-  if (message.kind === 'piece') arriving.take(message);
+  if (message.kind === 'chunk') arriving.take(message);
   else void answer(message.job, arriving.complete(message.input));
 });
 // The pool is gone, perhaps while this program was still loading: nobody is left to answer.

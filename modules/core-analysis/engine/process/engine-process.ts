@@ -184,7 +184,7 @@ export class EngineProcess {
 
   private async order(job: JobName, input: object): Promise<void> {
     this.arriving = new ChunkCollector();
-    this.tell({ kind: 'run', job, input: await sendAhead({ ...input }, (piece) => this.tell(piece)) });
+    this.tell({ kind: 'run', job, input: await sendAhead({ ...input }, (chunk) => this.tell(chunk)) });
   }
 
   /** Resolves when it is sent. A child that just died answers through its exit, not here. */
@@ -220,7 +220,7 @@ export class EngineProcess {
   private onAnswer(message: Exclude<FromChild, { kind: 'ready' | 'trouble' }>): void {
     const { job } = this;
     if (!job || this.dying) return;
-    if (message.kind === 'piece') {
+    if (message.kind === 'chunk') {
       this.takeChunk(message);
     } else if (message.kind === 'stage') {
       job.onStage(message.stage, message.percent);
@@ -235,12 +235,12 @@ export class EngineProcess {
     }
   }
 
-  private takeChunk(piece: Chunk): void {
+  private takeChunk(chunk: Chunk): void {
     try {
-      this.arriving.take(piece);
+      this.arriving.take(chunk);
     } catch (error) {
       // Only a program that is no longer ours sends such a thing.
-      this.log.error({ err: error }, 'an engine process sent a piece out of order');
+      this.log.error({ err: error }, 'an engine process sent a chunk out of order');
       this.kill('threw', new EngineError('analysis_failed', undefined, { cause: error }));
     }
   }

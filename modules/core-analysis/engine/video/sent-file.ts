@@ -1,7 +1,7 @@
 import { CHUNK_BYTES, type Chunk, type SendChunk } from '../chunks.ts';
 import { WrittenFile } from '../fixes/video/written-file.ts';
 
-/** A file that is sent away piece by piece while it is written, so that it is nowhere in this process as a whole. */
+/** A file that is sent away chunk by chunk while it is written, so that it is nowhere in this process as a whole. */
 export class SentFile extends WrittenFile {
   private readonly waiting: Chunk[] = [];
   private gathered = Buffer.alloc(CHUNK_BYTES);
@@ -19,19 +19,19 @@ export class SentFile extends WrittenFile {
 
   /** Sends what is whole; to be waited for between two writes, so that little is held. */
   async send(): Promise<void> {
-    for (const piece of this.waiting.splice(0)) await this.sendChunk(piece);
+    for (const chunk of this.waiting.splice(0)) await this.sendChunk(chunk);
   }
 
   /** Sends the rest, and how long the file has become. */
   async finish(): Promise<void> {
     this.close(this.from + this.used);
-    this.waiting.push({ kind: 'piece', field: this.field, at: 0, of: this.length, bytes: new Uint8Array(0) });
+    this.waiting.push({ kind: 'chunk', field: this.field, at: 0, of: this.length, bytes: new Uint8Array(0) });
     await this.send();
   }
 
   /** Has the other end forget what was sent. */
   async takeBack(): Promise<void> {
-    await this.sendChunk({ kind: 'piece', field: this.field, at: 0, of: 0, bytes: new Uint8Array(0) });
+    await this.sendChunk({ kind: 'chunk', field: this.field, at: 0, of: 0, bytes: new Uint8Array(0) });
   }
 
   protected put(at: number, bytes: Buffer): void {
@@ -44,11 +44,11 @@ export class SentFile extends WrittenFile {
     }
   }
 
-  /** What was gathered becomes a piece; the next one begins at `next`. */
+  /** What was gathered becomes a chunk; the next one begins at `next`. */
   private close(next: number): void {
     if (this.used > 0) {
       const bytes = this.gathered.subarray(0, this.used);
-      this.waiting.push({ kind: 'piece', field: this.field, at: this.from, of: this.expected, bytes });
+      this.waiting.push({ kind: 'chunk', field: this.field, at: this.from, of: this.expected, bytes });
       this.gathered = Buffer.alloc(CHUNK_BYTES);
     }
     this.from = next;

@@ -75,7 +75,7 @@ export function createFixActivities(deps: FixActivityDeps): RenderFixesPort {
   };
 }
 
-/** The file was measured before, so a refusal now is not the person's to mend. */
+/** The file was measured before, so a refusal now is not the person's to fix. */
 function refused(error: unknown): never {
   if (error instanceof EngineError) throw new AppError(fixErrors.fixes_failed, undefined, { cause: error });
   throw error;

@@ -41,7 +41,7 @@ process.on('message', async ({ input }) => {
     return;
   }
   if (order === 'boast')
-    process.send({ kind: 'piece', field: 'playable', at: 0, of: 2 ** 45, bytes: new Uint8Array(1) });
+    process.send({ kind: 'chunk', field: 'playable', at: 0, of: 2 ** 45, bytes: new Uint8Array(1) });
   if (order === 'small') {
     process.send({ kind: 'refused', code: 'image_too_small', details: { width: 3, height: 4 } });
     return;

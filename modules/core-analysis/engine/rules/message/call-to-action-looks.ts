@@ -79,7 +79,7 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
       ];
       const value = prominenceOf(parts);
       return measured({
-        // One change of letters mends this and the contrast of the text.
+        // One change of letters fixes this and the contrast of the text.
         ...(weakest(parts).name === LETTERS ? { theme: 'contrast' } : {}),
         value: value * 100,
         display: percent(value),

@@ -22,7 +22,7 @@ import { colourName } from '../wording/colour-words.ts';
 import { inPlace } from '../wording/place-words.ts';
 import { count, quote, sentence, withArticle } from '../wording/words.ts';
 import { CTA_GOALS, fromCta } from './from-cta.ts';
-import { languageGap, wordsGap } from './little-known.ts';
+import { languageGap, wordsGap } from './other-language.ts';
 import { requestContrast, requestRead } from './request-read.ts';
 import { lostWithoutRequest, shareOfWords, WITHOUT_REQUEST } from './request-stake.ts';
 
@@ -78,7 +78,7 @@ const present = defineWordRule<{ cta: WrittenCta | null; faint: boolean }>({
         display: ratioToOne(contrast),
         unit: ': 1',
         regions: [cta.region],
-        // One change of letters mends this and the contrast of the text.
+        // One change of letters fixes this and the contrast of the text.
         theme: 'contrast',
         measures: `contrast of the request ${nameCall(m, cta, 28)}`,
         unmet: true,

@@ -1,7 +1,7 @@
 import type { Region } from '../../../contract/evidence.ts';
 import type { Reading } from '../book/rule.ts';
 import type { Read } from '../book/text-blocks.ts';
-import { wordsGap } from './little-known.ts';
+import { wordsGap } from './other-language.ts';
 import { requestRead } from './request-read.ts';
 
 /** A click is the aim of some goals and a side effect of others. */

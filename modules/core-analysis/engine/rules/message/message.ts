@@ -13,7 +13,7 @@ import { atLeast, atMost, called } from '../book/target.ts';
 import { nameBlock, textGap, wordingGap } from '../book/text-blocks.ts';
 import { pitchLine } from '../wording/copy-lines.ts';
 import { count, countFirst, list, percent, plain, quote } from '../wording/words.ts';
-import { languageGap } from './little-known.ts';
+import { languageGap } from './other-language.ts';
 
 const benefits = defineWordRule<null>({
   id: 'K-16',

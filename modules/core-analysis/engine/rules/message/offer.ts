@@ -14,7 +14,7 @@ import { onScreen, whatWasRead } from '../book/what-was-read.ts';
 import { isFaintAt } from '../text/faint.ts';
 import { inPlace } from '../wording/place-words.ts';
 import { quote, sentence, theOnly } from '../wording/words.ts';
-import { languageGap, wordsGap } from './little-known.ts';
+import { languageGap, wordsGap } from './other-language.ts';
 
 type Offer = NonNullable<CopyMeasures['offer']>;
 

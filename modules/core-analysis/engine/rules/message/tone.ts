@@ -50,14 +50,14 @@ function stretchedLightness(mean: number, { technical: { lightnessP1: low, light
 }
 
 /**
- * From where on light is a fault that a curve over the finished file mends, and not a style: a dark design with white letters uses the
+ * From where on light is a fault that a curve over the finished file fixes, and not a style: a dark design with white letters uses the
  * whole range of tones, a dark photograph does not.
  */
 const FLAT = { range: 65, rms: 0.15 };
 const DARK = { mean: 30, light: 85 };
 const BRIGHT = { mean: 80, dark: 25 };
 
-/** What a curve over the whole file would mend; null where its tones use the range already, or nothing of it is picture. */
+/** What a curve over the whole file would fix; null where its tones use the range already, or nothing of it is picture. */
 export function curveFault({
   picture,
   lightnessP1: low,
@@ -143,7 +143,7 @@ const rmsContrast = defineRule<{ where: string }>({
       : value < 0.18 && isVivid(m)
         ? {
             title: 'Set dark beside light',
-            text: `No curve mends this: it would drive the colours further. Make some of the strong colours dark or swap one for near-black, until tonal contrast rises from ${display} above 0.18.`,
+            text: `No curve fixes this: it would drive the colours further. Make some of the strong colours dark or swap one for near-black, until tonal contrast rises from ${display} above 0.18.`,
           }
         : value < 0.18
           ? {

@@ -13,7 +13,7 @@ import { onScreen, whatWasRead } from '../book/what-was-read.ts';
 import { safetyLine } from '../text/safety-line.ts';
 import { freeLines, mayBeSpared, praisingWord } from '../wording/copy-lines.ts';
 import { count, countFirst, list, quote, sentence, theOnly } from '../wording/words.ts';
-import { wordsGap } from './little-known.ts';
+import { wordsGap } from './other-language.ts';
 
 type Proof = NonNullable<CopyMeasures['socialProof']>;
 

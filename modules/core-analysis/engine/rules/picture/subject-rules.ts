@@ -50,7 +50,7 @@ const SHOW_IT: Said = {
   text: 'Put it on a calm part of the picture, large enough to fill at least 10 % of the frame, in a colour and lightness of its own.',
 };
 
-interface SubjectSpec<D> extends Omit<RuleSpec<D>, 'measure' | 'targetHere' | 'respondAlone' | 'mends' | 'inShot'> {
+interface SubjectSpec<D> extends Omit<RuleSpec<D>, 'measure' | 'targetHere' | 'respondAlone' | 'fixes' | 'inShot'> {
   /** What the value is a share of. */
   whole: string;
   fixes?(x: Context<D>): Fixed;

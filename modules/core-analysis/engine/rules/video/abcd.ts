@@ -5,7 +5,7 @@ import { ramp } from '../../response.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import { defineRule, measured, type RuleSettings } from '../book/rule.ts';
 import { atLeast } from '../book/target.ts';
-import { languageGap } from '../message/little-known.ts';
+import { languageGap } from '../message/other-language.ts';
 import { countFirst, list, percent } from '../wording/words.ts';
 import { opensDynamically } from './hook.ts';
 import { supersOf, voiced } from './over-time.ts';

@@ -10,7 +10,7 @@ import { defineRule, measured, notApplicable } from '../book/rule.ts';
 import { atLeast, called } from '../book/target.ts';
 import { nameBlock } from '../book/text-blocks.ts';
 import { framesRead } from '../book/what-was-read.ts';
-import { languageGap } from '../message/little-known.ts';
+import { languageGap } from '../message/other-language.ts';
 import { requestRead } from '../message/request-read.ts';
 import { countFirst, list, percent, quote, seconds, sentence, stretch } from '../wording/words.ts';
 import { supersOf, textOverTimeGap, VOICE_NOTE, voiced } from './over-time.ts';

@@ -46,7 +46,7 @@ type Shot = Omit<ShotPlan, 'seconds'>;
 /** The facts, and which of them the opening has said. */
 type Hooked = CreativeFacts & { hooked: 'offer' | 'headline' | null };
 
-/** The shots of a clip of `seconds`, in order; their lengths add up to it. Each mends or keeps something measured. */
+/** The shots of a clip of `seconds`, in order; their lengths add up to it. Each fixes or keeps something measured. */
 export function shotsOf(facts: CreativeFacts, rules: Rules, goal: Goal, seconds: number): ShotPlan[] {
   const end = seconds < SHORT ? ENDS - 1 : ENDS;
   const between = Math.max(LEAST, seconds - 2 * end);

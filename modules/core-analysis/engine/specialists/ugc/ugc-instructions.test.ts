@@ -34,7 +34,7 @@ const dark = makeMeasurements({
 });
 
 /** Whether a do is the shape to film in or the way out of a fault, which a don't may name as well. */
-const mends = ({ text, ruleId }: InstructionLine, assessments: readonly Assessment[]): boolean =>
+const fixes = ({ text, ruleId }: InstructionLine, assessments: readonly Assessment[]): boolean =>
   text.startsWith('Film in ') ||
   assessments.some((a) => a.kind === 'judged' && a.response < 0.5 && a.rule.id === ruleId);
 
@@ -152,7 +152,7 @@ describe('instructions for a creator', () => {
     );
   });
 
-  it('mend what was measured bad', () => {
+  it('fix what was measured bad', () => {
     const { shots, captions, donts } = instruct(dark);
     expect(shots[1]?.show).toContain('Face a window: the creative is dark, 20 of 100 in lightness');
     expect(captions).toContain('in white on a dark panel: “Night tea” reaches a contrast of only 1.4 : 1');
@@ -251,7 +251,7 @@ describe('instructions for a creator', () => {
     }
   });
 
-  it('leave to the file what only the file can mend', () => {
+  it('leave to the file what only the file can fix', () => {
     const m = makeMeasurements({ technical: { spectralCutoff: 0.5 } });
     expect(assess(m).some((a) => a.kind === 'judged' && a.rule.id === 'Q-05' && a.response < 0.8)).toBe(true);
     expect(JSON.stringify(instruct(m))).not.toMatch(/original size|possible detail/);
@@ -518,7 +518,7 @@ describe('instructions for a creator', () => {
               const found = judged.get(ruleId);
               return found ? [matterOf(found)] : [];
             });
-          const kept = matters(dos.filter((line) => !mends(line, assessments)));
+          const kept = matters(dos.filter((line) => !fixes(line, assessments)));
           expect(kept.filter((matter) => matters(donts).includes(matter))).toEqual([]);
           // Nobody is asked to film ground as calm as now where advice or a specialist asks for calmer ground.
           const busy = ['S-03', 'S-05', 'S-06', 'S-07'].flatMap((id) => judged.get(id) ?? []);

@@ -35,7 +35,7 @@ export function instructionLines(
 }
 
 /**
- * What a creator should film next, derived from what was measured: keeps what was good, mends what was not, and speaks the
+ * What a creator should film next, derived from what was measured: keeps what was good, fixes what was not, and speaks the
  * creative's own words. Of a picture it makes a short clip. Pure.
  */
 export function ugcInstructions(
@@ -88,7 +88,7 @@ const chance = (a: Judged): number =>
 /** So many don'ts name what is missing beside the words; of a creative without any, one says it all. */
 const MOST_MISSING = 2;
 
-/** The faults to tell of. What only the layout or the file can mend is not a creator's business. */
+/** The faults to tell of. What only the layout or the file can fix is not a creator's business. */
 function toAvoid(judged: readonly Judged[], facts: CreativeFacts): Judged[] {
   const told = judged.filter((a) => dont(a, facts) !== undefined);
   const missing = leaders(told.filter(isMissing), fault, facts.words === 0 ? 1 : MOST_MISSING);

@@ -3,7 +3,7 @@ import { findProof } from '../../copy/find-proof.ts';
 import { quote } from '../../rules/wording/words.ts';
 import { drawFrames } from '../../testing/draw-text.ts';
 import { readText, warmText } from '../recognise/read-text.ts';
-import { mendStarRows } from './star-rows.ts';
+import { correctStarRows } from './star-rows.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 beforeAll(async () => await warmText(), 60_000);
@@ -57,7 +57,7 @@ describe('rows of stars', () => {
     ['★★★ Great shoes', '★★★ Great shoes'],
     ['★ Free returns', '★ Free returns'],
   ])('%s is read as %s', (read, told) => {
-    expect(mendStarRows(read)).toBe(told);
+    expect(correctStarRows(read)).toBe(told);
   });
 
   it.each([

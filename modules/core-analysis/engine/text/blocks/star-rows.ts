@@ -11,7 +11,7 @@ const BEHIND_RATING = new RegExp(`(?<=(?<![\\d.,])${RATING}\\s?)${ROW}`, 'gu');
  * A row of drawn stars beside its rating as one sign: "★★ 4.8 from …" becomes "★ 4.8 from …". The recogniser loses stars of a
  * row (of five it read three to five, one beside another or apart), and the figure tells what they show.
  */
-export function mendStarRows(text: string): string {
+export function correctStarRows(text: string): string {
   return text
     .replace(BEFORE_RATING, '★ ')
     .replace(BEHIND_RATING, (row) => (/\s$/u.test(row) ? '★ ' : '★'))
@@ -57,7 +57,7 @@ export function withStarRows(
     if (!block || (rooms[nearest] as number) > row.box.h * REACH) continue;
     const text = result[nearest] as string;
     const isBehind = row.box.x > block.box.x + block.box.w;
-    result[nearest] = mendStarRows(isBehind ? `${text} ${row.text}` : `${row.text} ${text}`);
+    result[nearest] = correctStarRows(isBehind ? `${text} ${row.text}` : `${row.text} ${text}`);
   }
   return result;
 }

@@ -8,8 +8,8 @@ it.each([
   ['The Al Photo Editor for you', 'The AI Photo Editor for you'],
   ['MEET Al. YOUR NEW ASSISTANT FOR ALL', 'MEET AI. YOUR NEW ASSISTANT FOR ALL'],
   ['Deine Rezepte, von Al geschrieben und von dir gekocht', 'Deine Rezepte, von AI geschrieben und von dir gekocht'],
-])('reads the word of two capitals in “%s”', (read, mended) => {
-  expect(correctAi([read])).toEqual([mended]);
+])('reads the word of two capitals in “%s”', (read, corrected) => {
+  expect(correctAi([read])).toEqual([corrected]);
 });
 
 it.each([

@@ -10,7 +10,7 @@ const ABBREVIATION = /^\p{Lu}[cknpsvwxz]{3,5}$/u;
 const SMALL_FIRST = /(?<![\p{L}\p{N}])[cosuvwxz][COSUVWXZ](?![\p{L}\p{N}])/gu;
 
 /** Such a word in the case of the words around it; alone it is small, since one that begins a line begins with a capital. */
-function mendSmallFirst(text: string): string {
+function correctSmallFirst(text: string): string {
   const others = text.replace(SMALL_FIRST, '');
   const amongCapitals = /\p{Lu}/u.test(others) && !/\p{Ll}/u.test(others);
   return text.replace(SMALL_FIRST, (word) => (amongCapitals ? word.toUpperCase() : word.toLowerCase()));
@@ -22,7 +22,7 @@ function mendSmallFirst(text: string): string {
  * and only where every small letter has the shape of its capital. "CFOs" beside words in small letters stays.
  */
 export function correctCase(text: string): string {
-  return mendSmallFirst(text).replace(/\p{L}{3,}/gu, (word) => {
+  return correctSmallFirst(text).replace(/\p{L}{3,}/gu, (word) => {
     if (ABBREVIATION.test(word)) return word.toUpperCase();
     if (PLURAL.test(word) && /\p{Ll}/u.test(text.replaceAll(word, ''))) return word;
     const letters = [...word];
@@ -36,7 +36,7 @@ export function correctCase(text: string): string {
  * "l" for the capital I that is read for it behind the capital of a word: "Ultimos" for "UItimos", "Black" for "BIack". Between
  * two consonants it is the vowel of the word, and "AI" is a word.
  */
-export function mendSmallL(text: string): string {
+export function correctSmallL(text: string): string {
   return text
     .replace(/(?<!\p{L})(?!A)([AEIOUÄÖÜÁÉÍÓÚ])I(?=\p{Ll}{2})/gu, '$1l')
     .replace(/(?<!\p{L})(\p{Lu})I(?=[aeiouäöüáéíóú]\p{Ll})/gu, '$1l');
@@ -46,7 +46,7 @@ export function mendSmallL(text: string): string {
  * Letters o that are zeros: in a sum behind its sign ("$o"), in a group of three behind its mark or a space ("£1,ooo", "12 0o0"),
  * between figures ("1o0"), and before per cent ("7O%").
  */
-export function mendZeros(text: string): string {
+export function correctZeros(text: string): string {
   const zeros = (figures: string) => figures.replace(/o/giu, '0');
   return text
     .replace(/(?<=\p{Sc}\s?)[\do]+(?![\p{L}\d])/giu, zeros)

@@ -14,9 +14,9 @@ import type { SeparatedLetters } from '../letters/separate-letters.ts';
 import { decodeCtc } from '../recognise/decode-ctc.ts';
 import { connectedAreas } from '../recognise/detect-lines.ts';
 import { resample } from '../recognise/resample.ts';
-import { correctCase, mendSmallL, mendZeros } from './correct-case.ts';
-import { mendSharpS } from './sharp-s.ts';
-import { mendEuro, mendPound } from './unread-currency.ts';
+import { correctCase, correctSmallL, correctZeros } from './correct-case.ts';
+import { correctSharpS } from './sharp-s.ts';
+import { correctEuro, correctPound } from './unread-currency.ts';
 
 describe('decodeCtc', () => {
   const alphabet = ['', 'a', 'b', '中', ' '];
@@ -150,12 +150,12 @@ describe('correctCase', () => {
     ['wOW!', 'WOW!'],
     ['Made in US', 'Made in US'],
     ['Zu Hause', 'Zu Hause'],
-  ])('turns %s into %s', (text, mended) => {
-    expect(correctCase(text)).toBe(mended);
+  ])('turns %s into %s', (text, corrected) => {
+    expect(correctCase(text)).toBe(corrected);
   });
 });
 
-describe('mendSmallL', () => {
+describe('correctSmallL', () => {
   it.each([
     ['UItimos asientos', 'Ultimos asientos'],
     ['BIack friday', 'Black friday'],
@@ -165,12 +165,12 @@ describe('mendSmallL', () => {
     ['WEIT', 'WEIT'],
     ['Type II here', 'Type II here'],
     ['Ibiza', 'Ibiza'],
-  ])('turns %s into %s', (text, mended) => {
-    expect(mendSmallL(text)).toBe(mended);
+  ])('turns %s into %s', (text, corrected) => {
+    expect(correctSmallL(text)).toBe(corrected);
   });
 });
 
-describe('mendZeros', () => {
+describe('correctZeros', () => {
   it.each([
     ['Send money for $o fees', 'Send money for $0 fees'],
     ['Minimum deposit £1,ooo.', 'Minimum deposit £1,000.'],
@@ -184,12 +184,12 @@ describe('mendZeros', () => {
     ['CO2 of 3 oohs', 'CO2 of 3 oohs'],
     ['$off', '$off'],
     ['1,oon', '1,oon'],
-  ])('turns %s into %s', (text, mended) => {
-    expect(mendZeros(text)).toBe(mended);
+  ])('turns %s into %s', (text, corrected) => {
+    expect(correctZeros(text)).toBe(corrected);
   });
 });
 
-describe('mendEuro', () => {
+describe('correctEuro', () => {
   it.each([
     ['Mountain huts from E39 a night', 'Mountain huts from €39 a night'],
     ['ab E49', 'ab €49'],
@@ -200,24 +200,24 @@ describe('mendEuro', () => {
     ['Bulbs for E27 sockets', 'Bulbs for E27 sockets'],
     ['BMW E30', 'BMW E30'],
     ['for E3D printers', 'for E3D printers'],
-  ])('%s', (text, mended) => {
-    expect(mendEuro(text)).toBe(mended);
+  ])('%s', (text, corrected) => {
+    expect(correctEuro(text)).toBe(corrected);
   });
 });
 
-describe('mendPound', () => {
+describe('correctPound', () => {
   it.each([
     ['Only f29 today', 'Only £29 today'],
     ['f9.50', '£9.50'],
     ['35f', '35£'],
     ['f1.8 lens', 'f1.8 lens'],
     ['half29', 'half29'],
-  ])('turns %s into %s', (text, mended) => {
-    expect(mendPound(text)).toBe(mended);
+  ])('turns %s into %s', (text, corrected) => {
+    expect(correctPound(text)).toBe(corrected);
   });
 });
 
-describe('mendSharpS', () => {
+describe('correctSharpS', () => {
   it.each([
     ['Schöne GrüBe', 'Schöne Grüße'],
     ['heiB und groB', 'heiß und groß'],
@@ -231,8 +231,8 @@ describe('mendSharpS', () => {
     ['grob, Weib und Strafe', 'grob, Weib und Strafe'],
     ['Spa, Strand, Club', 'Spa, Strand, Club'],
     ['SPAB', 'SPAB'],
-  ])('turns %s into %s', (text, mended) => {
-    expect(mendSharpS(text)).toBe(mended);
+  ])('turns %s into %s', (text, corrected) => {
+    expect(correctSharpS(text)).toBe(corrected);
   });
 });
 

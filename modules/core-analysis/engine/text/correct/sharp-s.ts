@@ -12,7 +12,7 @@ const WORDS =
 /** Of these, those read with "f", that no other word is. */
 const WITH_F = /^(?:heiß|spaß)/;
 
-const MENDED = new Map(
+const CORRECTED = new Map(
   WORDS.flatMap((word) => [
     [word.replace('ß', 'b'), word] as const,
     ...(WITH_F.test(word) ? [[word.replace('ß', 'f'), word] as const] : []),
@@ -20,9 +20,9 @@ const MENDED = new Map(
 );
 
 /** A line in which the sharp s of German, which has no class of the recogniser, was read as another letter. */
-export function mendSharpS(text: string): string {
+export function correctSharpS(text: string): string {
   return text.replace(CAPITAL_B, 'ß').replace(/(?<!\p{L})\p{L}{3,9}(?!\p{L})/gu, (word) => {
-    const at = MENDED.get(word.toLowerCase())?.indexOf('ß') ?? -1;
+    const at = CORRECTED.get(word.toLowerCase())?.indexOf('ß') ?? -1;
     return at < 0 || /\p{Lu}/u.test(word.slice(1)) ? word : `${word.slice(0, at)}ß${word.slice(at + 1)}`;
   });
 }

@@ -18,7 +18,7 @@ const FOOT_OF_POUND = 0.75;
  * "f" for the pound sign, which the recogniser often takes for the letter most like it: before two figures and more or
  * after one. An aperture such as f1.8 stays.
  */
-export function mendPound(text: string): string {
+export function correctPound(text: string): string {
   return text.replace(/(?<![\p{L}\d])f(?=\d{2}|\d[.,]\d{2})|(?<=\d)f(?![\p{L}\d])/gu, '£');
 }
 
@@ -27,7 +27,7 @@ const EURO_BY_WORD = /(?<=(?<!\p{L})(?:from|only|just|was|ab|nur|statt|dès|desd
 const EURO_BY_CENTS = /(?<![\p{L}\d])E(?=\d{1,4}[.,]\d{2}(?![\p{L}\d]))/gu;
 
 /** "E" for the euro sign, where a word of price stands before it or cents behind it. */
-export function mendEuro(text: string): string {
+export function correctEuro(text: string): string {
   return text.replace(EURO_BY_WORD, '€').replace(EURO_BY_CENTS, '€');
 }
 

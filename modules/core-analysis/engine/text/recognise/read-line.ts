@@ -1,11 +1,11 @@
 import type { Frame } from '../../frame.ts';
 import { ratioOf } from '../blocks/side-by-side.ts';
-import { isStarRow, mendStarRows } from '../blocks/star-rows.ts';
-import { correctCase, mendSmallL, mendZeros } from '../correct/correct-case.ts';
-import { mendSharpS } from '../correct/sharp-s.ts';
+import { correctStarRows, isStarRow } from '../blocks/star-rows.ts';
+import { correctCase, correctSmallL, correctZeros } from '../correct/correct-case.ts';
+import { correctSharpS } from '../correct/sharp-s.ts';
 import { addSpanishOpening } from '../correct/spanish-openings.ts';
 import { addUnreadAccents } from '../correct/unread-accents.ts';
-import { addUnreadCurrency, mendEuro, mendPound } from '../correct/unread-currency.ts';
+import { addUnreadCurrency, correctEuro, correctPound } from '../correct/unread-currency.ts';
 import { strokeOfInk } from '../ink/stroke-width.ts';
 import { baselineSlope, sunkShare } from '../letters/baseline.ts';
 import { type CutShare, cutShareOf, UNCUT } from '../letters/cut-letters.ts';
@@ -166,7 +166,9 @@ async function read(runtime: OcrRuntime, frame: Frame, box: PixelBox, score: num
     // A round emoji behind a sentence is read as "@", which stands before a name or a figure where it is meant.
     .replace(/(?<=\s)@$/u, '')
     .trim();
-  const text = mendStarRows(mendZeros(mendEuro(mendPound(mendSharpS(mendSmallL(correctCase(spaced)))))));
+  const text = correctStarRows(
+    correctZeros(correctEuro(correctPound(correctSharpS(correctSmallL(correctCase(spaced)))))),
+  );
   // A percent sign set apart from its figure is found by itself and joined to it later.
   if (!/[\p{L}\p{N}%]/u.test(text) && !isStarRow(text)) return null;
   const visible = withoutSpaces(signed);

@@ -108,7 +108,7 @@ export function blocksOf(
   const unread = unreadGroups(lines, texts);
   const groups = [...texts.map(({ group }) => group), ...unread];
   const starRows = lines.filter(({ text }) => isStarRow(text));
-  const mended = withStarRows(
+  const corrected = withStarRows(
     texts.map(({ group }) => group),
     correctAi(texts.map(({ block }) => block.text)),
     starRows,
@@ -116,7 +116,7 @@ export function blocksOf(
   return {
     groups,
     blocks: [
-      ...texts.map(({ block }, at) => ({ ...block, text: mended[at] ?? block.text })),
+      ...texts.map(({ block }, at) => ({ ...block, text: corrected[at] ?? block.text })),
       ...unread.map((group) => toBlock(group, frame)),
     ],
   };

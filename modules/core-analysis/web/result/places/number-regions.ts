@@ -13,7 +13,7 @@ export interface NumberedRegion {
 }
 
 /**
- * Numbers what can be pointed at. A finding and the advice that mends it come
+ * Numbers what can be pointed at. A finding and the advice that fixes it come
  * from one rule and share its number. Order: as the findings are listed, the
  * costliest weakness first, then what is only advised, then what works.
  */

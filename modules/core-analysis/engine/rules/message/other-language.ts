@@ -7,7 +7,7 @@ type Gap = NotMeasured | null;
 
 const told = new WeakMap<Read['text']['blocks'], LittleKnownCopy | null>();
 
-/** The little-known language of a creative; several rules ask, so the answer is kept while its texts live. */
+/** A language of a creative of which we know few words; several rules ask, so the answer is kept while its texts live. */
 function languageOf({ blocks }: Read['text']): LittleKnownCopy | null {
   const known = told.get(blocks);
   if (known !== undefined) return known;

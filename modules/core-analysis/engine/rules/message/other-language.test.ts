@@ -7,7 +7,7 @@ import type { ImageMeasurements } from '../../measurements.ts';
 import { makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
 import { makeSpan, makeVideo } from '../../testing/video-factory.ts';
 import { RULE_BOOK, VIDEO_RULES } from '../book/rule-book.ts';
-import { languageGap, wordsGap } from './little-known.ts';
+import { languageGap, wordsGap } from './other-language.ts';
 
 const SETTINGS = { goal: 'sales', placement: 'meta_feed' } as const;
 const REQUEST_RULES = ['K-01', 'K-02', 'K-03', 'C-09', 'S-01C'];
