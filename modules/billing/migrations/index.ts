@@ -13,6 +13,7 @@ import { noteReturns } from './20261122_10_note_returns.ts';
 import { keepDebts } from './20261122_11_keep_debts.ts';
 import { noteGivenBack } from './20261122_12_note_given_back.ts';
 import { findBuyers } from './20261122_13_find_buyers.ts';
+import { renameOutbox } from './20261128_01_rename_outbox.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_01_create_ledger': createLedger,
@@ -29,4 +30,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261122_11_keep_debts': keepDebts,
   '20261122_12_note_given_back': noteGivenBack,
   '20261122_13_find_buyers': findBuyers,
+  '20261128_01_rename_outbox': renameOutbox,
 };

@@ -4,7 +4,7 @@ import { jsonFile, type PersonalDataPart } from '#platform/module/personal-data.
 import { billingErrors } from '../contract/errors.ts';
 import type { DeletionWatch } from './accounts/deletion-watch.ts';
 import type { BillingStore } from './billing-store.ts';
-import type { NoticeSender } from './mail/notice-sender.ts';
+import type { OutboxSender } from './mail/outbox-sender.ts';
 import type { BillingGateway } from './stripe/billing-gateway.ts';
 
 /** Tables of billing that name a person beside the ledger's, and the file of the archive each is. */
@@ -17,7 +17,7 @@ const FILES = {
   refunds: 'refund.json',
   failed_refunds: 'failed-refunds.json',
   disputes: 'disputes.json',
-  notices: 'mails.json',
+  outbox: 'mails.json',
 } as const;
 
 /**
@@ -29,7 +29,7 @@ export function createBillingData(deps: {
   store: BillingStore;
   gateway: Pick<BillingGateway, 'deleteCustomer'>;
   deletions: Pick<DeletionWatch, 'follow'>;
-  sender: Pick<NoticeSender, 'sendOf'>;
+  sender: Pick<OutboxSender, 'sendOf'>;
   configured: boolean;
 }): PersonalDataPart {
   const { db, store, gateway, deletions, sender, configured } = deps;

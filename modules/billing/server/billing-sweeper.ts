@@ -7,7 +7,7 @@ import type { DeletionWatch } from './accounts/deletion-watch.ts';
 import type { EventProcessor } from './events/event-processor.ts';
 import type { EventStore } from './events/event-store.ts';
 import type { CustomerEmails } from './mail/customer-emails.ts';
-import type { NoticeSender } from './mail/notice-sender.ts';
+import type { OutboxSender } from './mail/outbox-sender.ts';
 import { type ChangeStore, staleBefore } from './plans/change-store.ts';
 import type { PlanChanges } from './plans/plan-changes.ts';
 import type { Renewals } from './plans/renewals.ts';
@@ -49,7 +49,7 @@ export class BillingSweeper {
       renewals: Renewals;
       emails: CustomerEmails;
       deletions: DeletionWatch;
-      sender: NoticeSender;
+      sender: OutboxSender;
       gateway: BillingGateway;
       clock: Clock;
       log: Log;

@@ -31,8 +31,8 @@ import { LedgerStore } from './ledger/ledger-store.ts';
 import { TokenReset } from './ledger/reset-tokens.ts';
 import { TokenLedgerService } from './ledger/token-ledger-service.ts';
 import { CustomerEmails } from './mail/customer-emails.ts';
-import { NoticeSender } from './mail/notice-sender.ts';
-import { NoticeStore } from './mail/notice-store.ts';
+import { OutboxSender } from './mail/outbox-sender.ts';
+import { OutboxStore } from './mail/outbox-store.ts';
 import { billingCommands, createTokenFacts } from './ops-commands.ts';
 import { Catalogue, plansOfPrices } from './plans/catalogue.ts';
 import { ChangeStore } from './plans/change-store.ts';
@@ -69,9 +69,9 @@ export const billingModule = defineServerModule(billingManifest, {
     const invoices = new InvoiceStore(db);
     const changes = new ChangeStore(db);
     const events = new EventStore(db);
-    const notices = new NoticeStore(db);
+    const outbox = new OutboxStore(db);
     const returns = new ReturnStore(db);
-    const sender = new NoticeSender({ notices, mailer, clock, log, publicUrl, supportEmail });
+    const sender = new OutboxSender({ outbox, mailer, clock, log, publicUrl, supportEmail });
     const catalogue = new Catalogue({ db, gateway, log, supportEmail });
     const shared = {
       db,
@@ -80,7 +80,7 @@ export const billingModule = defineServerModule(billingManifest, {
       changes,
       returns,
       events,
-      notices,
+      outbox,
       sender,
       catalogue,
       gateway,

@@ -10,7 +10,7 @@ import type { BillingStore } from './billing-store.ts';
 import { readBillingInfo, shownStatus, toInvoiceView, toPaymentMethodView } from './billing-view.ts';
 import type { Checkouts } from './checkouts.ts';
 import type { EventIntake } from './events/event-intake.ts';
-import type { NoticeSender } from './mail/notice-sender.ts';
+import type { OutboxSender } from './mail/outbox-sender.ts';
 import type { ChangeStore } from './plans/change-store.ts';
 import type { PlanChanges } from './plans/plan-changes.ts';
 import { notSubscribed } from './plans/plan-standing.ts';
@@ -29,7 +29,7 @@ export interface BillingRouteDeps {
   readonly plans: PlanChanges;
   readonly checkouts: Checkouts;
   readonly refunds: Refunds;
-  readonly sender: NoticeSender;
+  readonly sender: OutboxSender;
   /** Absent where no payment provider is set up. */
   readonly intake: EventIntake | undefined;
   readonly gateway: BillingGateway;

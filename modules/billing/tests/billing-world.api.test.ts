@@ -525,17 +525,17 @@ describe('the sweep', () => {
 
   it('sends a mail that stayed behind, once, also where it was not noted that it went', async () => {
     const user = await on.customer('starter');
-    const notice = () => on.app.db('billing.notices').where({ user_id: user.id, kind: 'receipt' });
+    const entry = () => on.app.db('billing.outbox').where({ user_id: user.id, kind: 'receipt' });
     await on.app.db('platform.outbox_mails').where({ recipient: user.email }).delete();
-    await notice().update({ sent_at: null });
+    await entry().update({ sent_at: null });
     wait(SILENT_MS);
     await on.sweep();
     expect(await mails(user, 'Receipt')).toBe(1);
     // What stands when a process is killed between the mail server's answer and our note of it.
-    await notice().update({ sent_at: null });
+    await entry().update({ sent_at: null });
     await on.sweep();
     expect(await mails(user, 'Receipt')).toBe(1);
-    expect((await notice().first('sent_at'))?.sent_at).not.toBeNull();
+    expect((await entry().first('sent_at'))?.sent_at).not.toBeNull();
   }, 180_000);
 
   it('forgets events after 90 days, but none that is open', async () => {

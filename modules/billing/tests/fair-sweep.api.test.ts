@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog } from '#platform/log/create-log.ts';
 import { BillingSweeper } from '../server/billing-sweeper.ts';
 import { EventStore } from '../server/events/event-store.ts';
-import { NoticeSender } from '../server/mail/notice-sender.ts';
-import { NoticeStore } from '../server/mail/notice-store.ts';
+import { OutboxSender } from '../server/mail/outbox-sender.ts';
+import { OutboxStore } from '../server/mail/outbox-store.ts';
 import { ChangeStore } from '../server/plans/change-store.ts';
 import { createLedgerFixture, type LedgerFixture } from './ledger-fixture.ts';
 
@@ -34,7 +34,7 @@ async function waiting(name: string, at: Date, status = 'past_due'): Promise<str
   );
   const refund = { id: crypto.randomUUID(), subscriptionId: `sub_${name}`, amount: 3999, currency: 'usd', at };
   await new ChangeStore(db).enterRefund(owner, refund);
-  await new NoticeStore(db).enter(owner, `mail:${name}`, { kind: 'disputed', plan: 'pro' }, at);
+  await new OutboxStore(db).enter(owner, `mail:${name}`, { kind: 'disputed', plan: 'pro' }, at);
   return owner;
 }
 
@@ -68,8 +68,8 @@ it('reaches whoever waits behind more refused ones than one run takes', async ()
     renewals: { findDue: nothing },
     emails: { findDue: nothing },
     deletions: { findDue: nothing },
-    sender: new NoticeSender({
-      notices: new NoticeStore(db),
+    sender: new OutboxSender({
+      outbox: new OutboxStore(db),
       mailer: { send: ({ to }) => mail(to) },
       ...{ clock, log, publicUrl: 'http://localhost', supportEmail: 'help@example.test' },
     }),

@@ -24,7 +24,7 @@ const LATEST_MS = 400;
 const ROOT = join(import.meta.dirname, '../../..');
 const CARD = { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123', name: 'Ada Lovelace' };
 /** Each is written with every event; whoever waits for one of them is in the middle of the transaction. */
-const ALWAYS = ['customers', 'subscriptions', 'invoices', 'notices'] as const;
+const ALWAYS = ['customers', 'subscriptions', 'invoices', 'outbox'] as const;
 
 let database: TestDatabase;
 let sandbox: StripeSandbox;
@@ -176,7 +176,7 @@ async function killWriting(table: string, run: () => Promise<unknown>): Promise<
 /** A mail whose process died before it went is sent by the sweep, which leaves it half a minute and comes every minute. */
 const mailed = (user: TestUser): Promise<void> =>
   until('all mails', async () => {
-    const left = await app.db('billing.notices').where({ user_id: user.id, sent_at: null }).select('key');
+    const left = await app.db('billing.outbox').where({ user_id: user.id, sent_at: null }).select('key');
     return left.length === 0;
   });
 
@@ -184,7 +184,7 @@ const mailed = (user: TestUser): Promise<void> =>
 async function endState(user: TestUser): Promise<object> {
   await mailed(user);
   const mine = (table: string) => app.db(`billing.${table}`).where({ user_id: user.id });
-  const notices: { kind: string; sent_at: Date | null }[] = await mine('notices').orderBy('kind').select();
+  const outbox: { kind: string; sent_at: Date | null }[] = await mine('outbox').orderBy('kind').select();
   const mails = await app.db('platform.outbox_mails').where({ recipient: user.email }).select('subject');
   return {
     plan: (await mine('plans').first('plan')).plan,
@@ -200,7 +200,7 @@ async function endState(user: TestUser): Promise<object> {
     ledger: (await mine('token_ledger').whereLike('reference', 'invoice:%').select('kind', 'tokens'))
       .map((row) => `${row.kind} ${row.tokens}`)
       .sort(),
-    notices: notices.map(({ kind, sent_at }) => [kind, sent_at !== null]),
+    outbox: outbox.map(({ kind, sent_at }) => [kind, sent_at !== null]),
     mails: mails.map(({ subject }) => String(subject).replaceAll(/\$[\d.]+/g, '$')).sort(),
     books: await verifyLedger(app.db, user.id),
   };

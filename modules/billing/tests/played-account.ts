@@ -6,7 +6,7 @@ import { InvoiceStore } from '../server/accounts/invoice-store.ts';
 import { BillingStore } from '../server/billing-store.ts';
 import { LedgerStore } from '../server/ledger/ledger-store.ts';
 import { TokenLedgerService } from '../server/ledger/token-ledger-service.ts';
-import { NoticeStore } from '../server/mail/notice-store.ts';
+import { OutboxStore } from '../server/mail/outbox-store.ts';
 import { PlanStore } from '../server/plans/plan-store.ts';
 import type { LedgerFixture } from './ledger-fixture.ts';
 import { PlayedProvider } from './played-provider.ts';
@@ -48,7 +48,7 @@ export function playedAccount(
     ...asked,
   };
   const log = createLog({ level: 'silent', process: 'test' });
-  const notices = new NoticeStore(db);
-  const sync = new AccountSync({ db, store, invoices, notices, plans, ledger, gateway, clock, log });
+  const outbox = new OutboxStore(db);
+  const sync = new AccountSync({ db, store, invoices, outbox, plans, ledger, gateway, clock, log });
   return { store, invoices, plans, ledger, sync };
 }

@@ -6,8 +6,8 @@ import { BillingStore } from '../server/billing-store.ts';
 import { EventIntake } from '../server/events/event-intake.ts';
 import { EventProcessor } from '../server/events/event-processor.ts';
 import { EventStore } from '../server/events/event-store.ts';
-import { NoticeSender } from '../server/mail/notice-sender.ts';
-import { NoticeStore } from '../server/mail/notice-store.ts';
+import { OutboxSender } from '../server/mail/outbox-sender.ts';
+import { OutboxStore } from '../server/mail/outbox-store.ts';
 import { Renewals } from '../server/plans/renewals.ts';
 import { ReturnStore } from '../server/refunds/return-store.ts';
 import type { AccountSnapshot } from '../server/stripe/account-snapshot.ts';
@@ -29,13 +29,13 @@ export function webhookRig(on: RigBase, owner: string, snapshot: () => Promise<A
   const log = createLog({ level: 'silent', process: 'test' });
   const store = new BillingStore(db);
   const invoices = new InvoiceStore(db);
-  const notices = new NoticeStore(db);
+  const outbox = new OutboxStore(db);
   const returns = new ReturnStore(db);
   const events = new EventStore(db);
   const mailer = { send: async () => undefined };
   const supportEmail = 'a@b.test';
-  const sender = new NoticeSender({ notices, mailer, clock, log, publicUrl: 'http://localhost', supportEmail });
-  const shared = { db, store, invoices, returns, notices, events, plans, ledger, gateway, clock, log, sender };
+  const sender = new OutboxSender({ outbox, mailer, clock, log, publicUrl: 'http://localhost', supportEmail });
+  const shared = { db, store, invoices, returns, outbox, events, plans, ledger, gateway, clock, log, sender };
   const processor = new EventProcessor({
     ...shared,
     sync: new AccountSync(shared),
@@ -101,7 +101,7 @@ export async function endStateOf({ db }: Pick<RigBase, 'db'>, owner: string): Pr
     invoices: await mine('invoices').orderBy('id').select('id', 'plan', 'amount', 'status', 'paid_at'),
     grants: await mine('token_ledger').orderBy('reference').select('reference', 'kind', 'tokens', 'period'),
     accounts: await mine('token_accounts').orderBy('period').select('period', 'limit_tokens', 'used'),
-    receipts: await mine('notices').where({ kind: 'receipt' }).orderBy('key').select('key', 'details'),
+    receipts: await mine('outbox').where({ kind: 'receipt' }).orderBy('key').select('key', 'details'),
     left: await db('billing.events').where('id', 'like', `%${suffix}`).whereNull('processed_at').select('id'),
     forged: await db('billing.events').where('id', 'like', `evt_forged_%${suffix}`).select('id'),
   };

@@ -4,8 +4,8 @@ import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { BillingStore, CustomerRow } from '../billing-store.ts';
 import type { TokenLedgerService } from '../ledger/token-ledger-service.ts';
-import { enterNotices } from '../mail/enter-notices.ts';
-import type { NoticeStore } from '../mail/notice-store.ts';
+import { enterMails } from '../mail/enter-mails.ts';
+import type { OutboxStore } from '../mail/outbox-store.ts';
 import type { PlanStore } from '../plans/plan-store.ts';
 import { refundedOf } from '../refunds/refund-invoices.ts';
 import type { AccountSnapshot } from '../stripe/account-snapshot.ts';
@@ -21,7 +21,7 @@ export interface SyncDeps {
   readonly db: Knex;
   readonly store: BillingStore;
   readonly invoices: InvoiceStore;
-  readonly notices: NoticeStore;
+  readonly outbox: OutboxStore;
   readonly plans: PlanStore;
   readonly ledger: TokenLedgerService;
   readonly gateway: Pick<BillingGateway, 'snapshot' | 'chooseCard' | 'endNow' | 'paymentsOf' | 'refund' | 'payInvoice'>;
@@ -113,8 +113,8 @@ export class AccountSync {
       await plans.setPlan(owner, 'free', now);
     }
     const after = (await store.findPlan(owner)).plan;
-    await enterNotices(
-      { store, invoices, notices: this.deps.notices.with(trx), now },
+    await enterMails(
+      { store, invoices, outbox: this.deps.outbox.with(trx), now },
       { owner, version: customer.version, before: before.plan, after, previous, snapshot, state },
     );
     return true;

@@ -6,7 +6,7 @@ import type { Ids } from '#platform/ids.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { BillingStore } from '../billing-store.ts';
 import type { Checkouts } from '../checkouts.ts';
-import type { NoticeStore } from '../mail/notice-store.ts';
+import type { OutboxStore } from '../mail/outbox-store.ts';
 import type { Catalogue } from '../plans/catalogue.ts';
 import type { ChangeStore } from '../plans/change-store.ts';
 import { isUnpaid } from '../plans/unpaid-period.ts';
@@ -53,7 +53,7 @@ export class DeletionWatch {
       store: BillingStore;
       invoices: InvoiceStore;
       returns: ReturnStore;
-      notices: NoticeStore;
+      outbox: OutboxStore;
       changes: Pick<ChangeStore, 'alone'>;
       gateway: Pick<
         BillingGateway,
@@ -133,7 +133,7 @@ export class DeletionWatch {
    * nothing that renews, and what is paid in this very moment is known then. Until it is noted as done it is found again.
    */
   private async refund(owner: string, { id, currency }: Due, key: string): Promise<void> {
-    const { db, store, notices, gateway, sync, clock, log } = this.deps;
+    const { db, store, outbox, gateway, sync, clock, log } = this.deps;
     if (!(await store.markGivenBack(owner, id))) return;
     await gateway.endNow(id, `${key}:end-now`);
     await sync.run(owner);
@@ -142,8 +142,8 @@ export class DeletionWatch {
     const now = clock.now();
     const keepUntil = (await store.findKeepUntil(owner))?.toISOString() ?? null;
     await db.transaction(async (trx) => {
-      const notice = { kind: 'refunded', amount, currency, ended: true, leaves: true, keepUntil } as const;
-      if (amount > 0) await notices.with(trx).enter(owner, `leaves:${id}`, notice, now);
+      const entry = { kind: 'refunded', amount, currency, ended: true, leaves: true, keepUntil } as const;
+      if (amount > 0) await outbox.with(trx).enter(owner, `leaves:${id}`, entry, now);
       await store.with(trx).noteGivenBack(owner, id, now);
     });
   }

@@ -5,8 +5,8 @@ import type { AccountSync } from '../accounts/account-sync.ts';
 import type { InvoiceStore } from '../accounts/invoice-store.ts';
 import type { BillingStore } from '../billing-store.ts';
 import type { TokenLedgerService } from '../ledger/token-ledger-service.ts';
-import type { NoticeSender } from '../mail/notice-sender.ts';
-import type { NoticeStore } from '../mail/notice-store.ts';
+import type { OutboxSender } from '../mail/outbox-sender.ts';
+import type { OutboxStore } from '../mail/outbox-store.ts';
 import type { Renewals } from '../plans/renewals.ts';
 import { noteFailedRefund, type Payer } from '../refunds/failed-refunds.ts';
 import { refundedOf } from '../refunds/refund-invoices.ts';
@@ -29,8 +29,8 @@ export class EventProcessor {
       store: BillingStore;
       invoices: InvoiceStore;
       returns: ReturnStore;
-      notices: NoticeStore;
-      sender: NoticeSender;
+      outbox: OutboxStore;
+      sender: OutboxSender;
       sync: AccountSync;
       renewals: Renewals;
       ledger: Pick<TokenLedgerService, 'buyerOf'>;
@@ -91,7 +91,7 @@ export class EventProcessor {
 
   /** What charges were refunded is not among a customer's invoices. */
   private async noteRefund(owner: string, chargeId: string): Promise<void> {
-    const { db, store, invoices, notices, gateway, clock } = this.deps;
+    const { db, store, invoices, outbox, gateway, clock } = this.deps;
     const { invoiceId, refunded, currency } = await gateway.chargeFacts(chargeId);
     if (refunded === 0) return;
     const invoice = invoiceId ? await invoices.find(owner, invoiceId) : undefined;
@@ -101,8 +101,8 @@ export class EventProcessor {
       if (invoice) await invoices.with(trx).noteRefund(owner, invoice.id, given);
       // What is refunded whole is told by a mail of its own.
       if (invoice?.subscriptionId && (await store.with(trx).isGivenBack(owner, invoice.subscriptionId))) return;
-      const notice = { kind: 'refunded', amount: refunded, currency, ended: false } as const;
-      await notices.with(trx).enter(owner, `refunded:${chargeId}:${refunded}`, notice, clock.now());
+      const entry = { kind: 'refunded', amount: refunded, currency, ended: false } as const;
+      await outbox.with(trx).enter(owner, `refunded:${chargeId}:${refunded}`, entry, clock.now());
     });
   }
 
@@ -111,7 +111,7 @@ export class EventProcessor {
    * is not kept; whoever wins the money back may buy again. @returns whom it is about
    */
   private async dispute({ objectId }: EventFacts): Promise<string | undefined> {
-    const { invoices, returns, sync, notices, gateway, clock } = this.deps;
+    const { invoices, returns, sync, outbox, gateway, clock } = this.deps;
     if (!objectId) return undefined;
     const { chargeId, paymentId, amount, state } = await gateway.disputeFacts(objectId);
     if (state === 'inquiry') return undefined;
@@ -124,7 +124,7 @@ export class EventProcessor {
     await returns.putDispute(owner, { id: objectId, invoiceId, paymentId, amount, state }, clock.now());
     if (state === 'won') return owner;
     await gateway.endNow(invoice.subscriptionId, `dispute:${objectId}`);
-    await notices.enter(owner, `dispute:${objectId}`, { kind: 'disputed', plan: invoice.plan }, clock.now());
+    await outbox.enter(owner, `dispute:${objectId}`, { kind: 'disputed', plan: invoice.plan }, clock.now());
     await sync.run(owner);
     return owner;
   }

@@ -3,7 +3,7 @@ import { formatDay } from '#platform/contract/format-day.ts';
 import { layOutMail } from '#platform/mail/mail-layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import { formatCents } from '../../contract/money.ts';
-import type { Notice, PlanChanged } from './notice-store.ts';
+import type { OutboxMail, PlanChanged } from './outbox-store.ts';
 
 const FOOTER = 'You get this email because you have an Adjudge account with a paid plan.';
 const nameOf = (plan: PlanId): string => PLANS[plan].name;
@@ -19,9 +19,9 @@ interface Words {
   readonly path: string;
 }
 
-/** The mail of a notice. Its heading is its subject; every figure comes from the payment it tells of. */
-export function billingMail(notice: Notice, of: { appUrl: string; supportEmail: string }): Omit<Mail, 'to'> {
-  const { subject, paragraphs, label, path } = wordsOf(notice, of.supportEmail);
+/** The mail of an entry of the outbox. Its heading is its subject; every figure comes from the payment it tells of. */
+export function billingMail(entry: OutboxMail, of: { appUrl: string; supportEmail: string }): Omit<Mail, 'to'> {
+  const { subject, paragraphs, label, path } = wordsOf(entry, of.supportEmail);
   return {
     subject,
     ...layOutMail({
@@ -34,11 +34,11 @@ export function billingMail(notice: Notice, of: { appUrl: string; supportEmail: 
   };
 }
 
-function wordsOf(notice: Notice, supportEmail: string): Words {
+function wordsOf(entry: OutboxMail, supportEmail: string): Words {
   const billing = { label: 'Open billing', path: '/billing' };
-  switch (notice.kind) {
+  switch (entry.kind) {
     case 'receipt': {
-      const { plan, amount, currency, paidAt, from, until, moneyBackUntil } = notice;
+      const { plan, amount, currency, paidAt, from, until, moneyBackUntil } = entry;
       const paid = formatCents(amount, currency);
       return {
         ...billing,
@@ -53,8 +53,8 @@ function wordsOf(notice: Notice, supportEmail: string): Words {
       };
     }
     case 'payment-failed': {
-      const { plan, amount, currency, until } = notice;
-      if (notice.confirms)
+      const { plan, amount, currency, until } = entry;
+      if (entry.confirms)
         return {
           ...billing,
           subject: 'Confirm your payment',
@@ -75,7 +75,7 @@ function wordsOf(notice: Notice, supportEmail: string): Words {
       };
     }
     case 'plan-changed': {
-      const { from, to, overdue, charge } = notice;
+      const { from, to, overdue, charge } = entry;
       const { tokensPerPeriod, videoSeconds } = PLANS[to];
       const why =
         to === 'free'
@@ -94,7 +94,7 @@ function wordsOf(notice: Notice, supportEmail: string): Words {
       };
     }
     case 'change-scheduled': {
-      const { from, to, at } = notice;
+      const { from, to, at } = entry;
       return {
         ...billing,
         subject:
@@ -111,11 +111,11 @@ function wordsOf(notice: Notice, supportEmail: string): Words {
     case 'change-taken-back':
       return {
         ...billing,
-        subject: `Your ${nameOf(notice.plan)} plan continues`,
-        paragraphs: [`Your scheduled change was cancelled. You keep ${nameOf(notice.plan)}.`],
+        subject: `Your ${nameOf(entry.plan)} plan continues`,
+        paragraphs: [`Your scheduled change was cancelled. You keep ${nameOf(entry.plan)}.`],
       };
     case 'renewal': {
-      const { plan, amount, currency, at } = notice;
+      const { plan, amount, currency, at } = entry;
       return {
         ...billing,
         subject: `${formatCents(amount, currency)} for ${nameOf(plan)} on ${day(at)}`,
@@ -130,17 +130,17 @@ function wordsOf(notice: Notice, supportEmail: string): Words {
         ...billing,
         subject: 'Your card expires soon',
         paragraphs: [
-          `The card ending in ${notice.last4} expires at the end of ${monthOf(notice.month)}. Update it to keep your plan.`,
+          `The card ending in ${entry.last4} expires at the end of ${monthOf(entry.month)}. Update it to keep your plan.`,
         ],
         label: 'Update my card',
       };
     case 'refunded': {
-      const back = formatCents(notice.amount, notice.currency);
+      const back = formatCents(entry.amount, entry.currency);
       const leaves = [
         'Your payment arrived after you asked us to delete your account. We are refunding it, and the plan has ended.',
-        ...(notice.keepUntil
+        ...(entry.keepUntil
           ? [
-              `The account is deleted on ${day(notice.keepUntil)}. To keep it, sign in before that day and choose “Keep my account”; then you can choose a plan again.`,
+              `The account is deleted on ${day(entry.keepUntil)}. To keep it, sign in before that day and choose “Keep my account”; then you can choose a plan again.`,
             ]
           : []),
       ];
@@ -148,21 +148,21 @@ function wordsOf(notice: Notice, supportEmail: string): Words {
         ...billing,
         subject: `Your refund of ${back} is on its way`,
         paragraphs: [
-          ...(notice.leaves ? leaves : []),
+          ...(entry.leaves ? leaves : []),
           `We refunded ${back} to the card you paid with. It usually shows up in 5 to 10 days.`,
-          ...(notice.ended && !notice.leaves
+          ...(entry.ended && !entry.leaves
             ? ['Your plan has ended and you are now on the free plan. Your results are kept.']
             : []),
         ],
       };
     }
     case 'refund-failed': {
-      const back = formatCents(notice.amount, notice.currency);
+      const back = formatCents(entry.amount, entry.currency);
       return {
         ...billing,
         subject: `Your refund of ${back} did not arrive`,
         paragraphs: [
-          notice.refused
+          entry.refused
             ? `Your payment of ${back} arrived after you asked us to delete your account, so the plan has ended and the money is yours. Our payment service could not refund it to your card.`
             : `Your bank returned the ${back} we refunded to your card. That happens when a card was closed or replaced.`,
           `Write to ${supportEmail} and we will send it another way.`,
@@ -174,7 +174,7 @@ function wordsOf(notice: Notice, supportEmail: string): Words {
         ...billing,
         subject: 'Your bank reversed a payment',
         paragraphs: [
-          `Your bank is reversing a payment for Adjudge ${nameOf(notice.plan)} on your behalf. We have ended the plan, so nothing more is charged.`,
+          `Your bank is reversing a payment for Adjudge ${nameOf(entry.plan)} on your behalf. We have ended the plan, so nothing more is charged.`,
           'If this is a mistake, reply to this email and we will sort it out.',
         ],
       };

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { PLAN_IDS, PLANS } from '#flags/plans.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { BillingStore, SubscriptionRow } from '../billing-store.ts';
-import type { NoticeStore } from '../mail/notice-store.ts';
+import type { OutboxStore } from '../mail/outbox-store.ts';
 
 /** How long before the next payment it is told, in days. */
 const REMIND_DAYS = 7;
@@ -24,16 +24,16 @@ const keyOf = (id: string, { at, plan, amount }: NonNullable<ReturnType<typeof n
 
 /** The reminder a week before a payment, once for each. */
 export class Renewals {
-  constructor(private readonly deps: { db: Knex; store: BillingStore; notices: NoticeStore; clock: Clock }) {}
+  constructor(private readonly deps: { db: Knex; store: BillingStore; outbox: OutboxStore; clock: Clock }) {}
 
   async remind(owner: string): Promise<void> {
-    const { store, notices, clock } = this.deps;
+    const { store, outbox, clock } = this.deps;
     const current = await store.findCurrent(owner);
     const next = current && current.status !== 'past_due' ? nextPayment(current) : null;
     const now = clock.now();
     if (!current || !next || next.at <= now || next.at.getTime() - now.getTime() > REMIND_DAYS * DAY_MS) return;
     const { at, amount, plan } = next;
-    await notices.enter(
+    await outbox.enter(
       owner,
       keyOf(current.id, next),
       { kind: 'renewal', plan, amount, currency: current.currency, at: at.toISOString() },
@@ -54,7 +54,7 @@ export class Renewals {
       .whereRaw('s.pending_plan is distinct from ?', ['free'])
       .whereNotExists(
         // The key as `keyOf` makes it.
-        db('billing.notices as n').whereRaw(
+        db('billing.outbox as n').whereRaw(
           `n.key = concat_ws(':', 'renewal', s.id,
             to_char(coalesce(s.pending_at, s.period_end) at time zone 'UTC', 'YYYY-MM-DD'),
             coalesce(s.pending_plan, s.plan), coalesce(?::jsonb ->> s.pending_plan, s.amount::text))`,

@@ -4,7 +4,7 @@ import type { Log } from '#platform/log/log.ts';
 import { type OpsAccountFacts, type OpsCommand, OpsError } from '#platform/module/ops-command.ts';
 import { formatCents } from '../../contract/money.ts';
 import type { InvoiceStore } from '../accounts/invoice-store.ts';
-import type { NoticeStore } from '../mail/notice-store.ts';
+import type { OutboxStore } from '../mail/outbox-store.ts';
 import type { BillingGateway, RefundFacts } from '../stripe/billing-gateway.ts';
 import { type RefusedRefund, refundedOf } from './refund-invoices.ts';
 import { type OwedRefund, REFUSED, type ReturnStore } from './return-store.ts';
@@ -13,7 +13,7 @@ interface Deps {
   readonly db: Knex;
   readonly invoices: InvoiceStore;
   readonly returns: ReturnStore;
-  readonly notices: NoticeStore;
+  readonly outbox: OutboxStore;
   readonly gateway: Pick<BillingGateway, 'paymentsOf'>;
   readonly clock: Clock;
   readonly log: Log;
@@ -31,7 +31,7 @@ export interface Payer {
  * @param of `owner` is undefined where the account of the `buyer` is gone: the money is owed all the same
  */
 export async function noteFailedRefund(
-  { db, invoices, returns, notices, gateway, clock, log }: Deps,
+  { db, invoices, returns, outbox, gateway, clock, log }: Deps,
   { owner, buyer }: { owner: string | undefined; buyer: string },
   { id, amount, currency, reason, chargeId, invoiceId, customerId }: RefundFacts & Payer,
 ): Promise<void> {
@@ -45,7 +45,7 @@ export async function noteFailedRefund(
     const debt = { id, invoiceId, amount, currency, reason, failedAt: now, chargeId, customerId };
     if (!(await own.enterFailedRefund(buyer, debt))) return false;
     if (owner)
-      await notices.with(trx).enter(owner, `refund-failed:${id}`, { kind: 'refund-failed', amount, currency }, now);
+      await outbox.with(trx).enter(owner, `refund-failed:${id}`, { kind: 'refund-failed', amount, currency }, now);
     return true;
   });
   const of = { userId: buyer, refund: id, charge: chargeId, customer: customerId, reason };
@@ -57,12 +57,12 @@ export async function noteRefusedRefund(
   {
     db,
     returns,
-    notices,
+    outbox,
     clock,
     log,
   }: Pick<Deps, 'db' | 'clock' | 'log'> & {
     returns: ReturnStore;
-    notices: NoticeStore;
+    outbox: OutboxStore;
   },
   owner: string,
   { key: id, paymentId, invoiceId, amount, currency, customerId }: RefusedRefund & { customerId: string | null },
@@ -71,8 +71,8 @@ export async function noteRefusedRefund(
   await db.transaction(async (trx) => {
     const of = { id, invoiceId, amount, currency, reason: REFUSED, failedAt: now, chargeId: paymentId, customerId };
     if (!(await returns.with(trx).enterFailedRefund(owner, of))) return;
-    const notice = { kind: 'refund-failed', amount, currency, refused: true } as const;
-    await notices.with(trx).enter(owner, `refund-failed:${id}`, notice, now);
+    const entry = { kind: 'refund-failed', amount, currency, refused: true } as const;
+    await outbox.with(trx).enter(owner, `refund-failed:${id}`, entry, now);
   });
   log.error({ userId: owner, refund: id, payment: paymentId }, 'a refund was refused; it has to go another way');
 }

@@ -9,7 +9,7 @@ import { formatCents } from '../../contract/money.ts';
 import type { AccountSync } from '../accounts/account-sync.ts';
 import type { InvoiceRow, InvoiceStore } from '../accounts/invoice-store.ts';
 import type { BillingStore } from '../billing-store.ts';
-import type { NoticeStore } from '../mail/notice-store.ts';
+import type { OutboxStore } from '../mail/outbox-store.ts';
 import { ChangeStore, type RefundRow } from '../plans/change-store.ts';
 import type { BillingGateway } from '../stripe/billing-gateway.ts';
 import { refundAll, refundedOf } from './refund-invoices.ts';
@@ -61,7 +61,7 @@ export class Refunds {
       invoices: InvoiceStore;
       changes: ChangeStore;
       returns: ReturnStore;
-      notices: NoticeStore;
+      outbox: OutboxStore;
       gateway: BillingGateway;
       sync: AccountSync;
       clock: Clock;
@@ -129,7 +129,7 @@ export class Refunds {
 
   /** Every step under a key of this refund: it may run twice, and begin again after a crash. @returns cents refunded */
   private async carryOut({ id, owner, subscriptionId, amount: promised, currency }: RefundRow): Promise<number> {
-    const { db, invoices, returns, notices, gateway, sync, clock, log } = this.deps;
+    const { db, invoices, returns, outbox, gateway, sync, clock, log } = this.deps;
     // First, or the next period might be paid meanwhile; and what was paid until now is known only after it.
     await gateway.endNow(subscriptionId, `refund:${id}:end`);
     await sync.run(owner);
@@ -140,7 +140,7 @@ export class Refunds {
     const now = clock.now();
     await db.transaction(async (trx) => {
       if (!(await new ChangeStore(trx).completeRefund(owner, id, { amount, at: now })) || amount === 0) return;
-      await notices.with(trx).enter(owner, `refund:${id}`, { kind: 'refunded', amount, currency, ended: true }, now);
+      await outbox.with(trx).enter(owner, `refund:${id}`, { kind: 'refunded', amount, currency, ended: true }, now);
     });
     return amount;
   }

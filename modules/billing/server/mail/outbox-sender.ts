@@ -2,13 +2,13 @@ import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { billingMail } from './billing-mail.ts';
-import type { DueNotice, NoticeStore } from './notice-store.ts';
+import type { DueMail, OutboxStore } from './outbox-store.ts';
 
 /** Sends the mails that are due. One that cannot be sent stays due and keeps no other waiting. */
-export class NoticeSender {
+export class OutboxSender {
   constructor(
     private readonly deps: {
-      notices: NoticeStore;
+      outbox: OutboxStore;
       mailer: Mailer;
       clock: Clock;
       log: Log;
@@ -19,9 +19,9 @@ export class NoticeSender {
 
   /** Never fails: the sweep sends what could not be sent now. */
   async sendOf(owner: string): Promise<void> {
-    const { notices, log } = this.deps;
+    const { outbox, log } = this.deps;
     try {
-      await this.send(await notices.findUnsent(20, { owner }), () => undefined);
+      await this.send(await outbox.findUnsent(20, { owner }), () => undefined);
     } catch (error) {
       log.warn({ err: error }, 'mails of billing could not be sent; they are tried again');
     }
@@ -29,20 +29,20 @@ export class NoticeSender {
 
   /** @returns how many were sent */
   async sendDue(before: Date, onStep: () => void): Promise<number> {
-    return this.send(await this.deps.notices.findUnsent(100, { before }), onStep);
+    return this.send(await this.deps.outbox.findUnsent(100, { before }), onStep);
   }
 
-  private async send(due: readonly DueNotice[], onStep: () => void): Promise<number> {
-    const { notices, mailer, clock, log, publicUrl, supportEmail } = this.deps;
+  private async send(due: readonly DueMail[], onStep: () => void): Promise<number> {
+    const { outbox, mailer, clock, log, publicUrl, supportEmail } = this.deps;
     let sent = 0;
-    for (const { key, notice, email } of due) {
+    for (const { key, entry, email } of due) {
       onStep();
       try {
-        const mail = billingMail(notice, { appUrl: publicUrl, supportEmail });
-        await notices.sendLocked(key, () => mailer.send({ to: email, name: `billing:${key}`, ...mail }), clock.now());
+        const mail = billingMail(entry, { appUrl: publicUrl, supportEmail });
+        await outbox.sendLocked(key, () => mailer.send({ to: email, name: `billing:${key}`, ...mail }), clock.now());
         sent += 1;
       } catch (error) {
-        log.warn({ err: error, notice: notice.kind }, 'a mail of billing could not be sent; it is tried again');
+        log.warn({ err: error, entry: entry.kind }, 'a mail of billing could not be sent; it is tried again');
       }
     }
     return sent;

@@ -18,7 +18,7 @@ export interface PlanChanged {
 }
 
 /** What a mail is about. Amounts in cents, times in ISO. */
-export type Notice =
+export type OutboxMail =
   | {
       readonly kind: 'receipt';
       readonly plan: PlanId;
@@ -69,33 +69,33 @@ export type Notice =
     }
   | { readonly kind: 'disputed'; readonly plan: PlanId };
 
-export interface DueNotice {
+export interface DueMail {
   readonly key: string;
   readonly owner: string;
-  readonly notice: Notice;
+  readonly entry: OutboxMail;
   readonly email: string;
 }
 
 /** Mails that are due: entered with what calls for them, in one transaction, sent after it. */
-export class NoticeStore {
+export class OutboxStore {
   constructor(private readonly db: Knex) {}
 
-  with(trx: Knex.Transaction): NoticeStore {
-    return new NoticeStore(trx);
+  with(trx: Knex.Transaction): OutboxStore {
+    return new OutboxStore(trx);
   }
 
   /** Once per key, ever. */
-  async enter(owner: string, key: string, notice: Notice, at: Date): Promise<void> {
-    const { kind, ...details } = notice;
-    await this.db('billing.notices')
+  async enter(owner: string, key: string, entry: OutboxMail, at: Date): Promise<void> {
+    const { kind, ...details } = entry;
+    await this.db('billing.outbox')
       .insert({ key, user_id: owner, kind, details: JSON.stringify(details), created_at: at })
       .onConflict('key')
       .ignore();
   }
 
   /** Of one person the oldest; of all a draw, so that a hundred nobody takes do not stand before the rest. The oldest first. */
-  async findUnsent(limit: number, options: { owner?: string; before?: Date } = {}): Promise<DueNotice[]> {
-    const query = this.db('billing.notices as n')
+  async findUnsent(limit: number, options: { owner?: string; before?: Date } = {}): Promise<DueMail[]> {
+    const query = this.db('billing.outbox as n')
       .join('platform.users as u', 'u.id', 'n.user_id')
       .whereNull('n.sent_at')
       .limit(limit)
@@ -110,17 +110,17 @@ export class NoticeStore {
       key,
       owner: user_id,
       email,
-      notice: { kind, ...details } as Notice,
+      entry: { kind, ...details } as OutboxMail,
     }));
   }
 
   /** Sends under the row's lock, so that two at once do not send twice; what could not be sent stays due. */
   async sendLocked(key: string, send: () => Promise<void>, at: Date): Promise<void> {
     await this.db.transaction(async (trx) => {
-      const row = await trx('billing.notices').where({ key, sent_at: null }).forUpdate().skipLocked().first('key');
+      const row = await trx('billing.outbox').where({ key, sent_at: null }).forUpdate().skipLocked().first('key');
       if (!row) return;
       await send();
-      await trx('billing.notices').where({ key }).update({ sent_at: at });
+      await trx('billing.outbox').where({ key }).update({ sent_at: at });
     });
   }
 }

@@ -5,7 +5,7 @@ import type { BillingStore, SubscriptionRow } from '../billing-store.ts';
 import { nextPayment } from '../plans/renewals.ts';
 import { REFUND_DAYS } from '../refunds/refunds.ts';
 import type { AccountSnapshot, CardFacts, InvoiceFacts } from '../stripe/account-snapshot.ts';
-import type { Notice, NoticeStore, PlanChanged } from './notice-store.ts';
+import type { OutboxMail, OutboxStore, PlanChanged } from './outbox-store.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -21,12 +21,12 @@ interface Change {
 }
 
 /** Enters the mails a change of state calls for. What happens at the provider carries its id as key, so it is told once. */
-export async function enterNotices(
-  deps: { store: BillingStore; invoices: InvoiceStore; notices: NoticeStore; now: Date },
+export async function enterMails(
+  deps: { store: BillingStore; invoices: InvoiceStore; outbox: OutboxStore; now: Date },
   { owner, version, before, after, previous, snapshot, state }: Change,
 ): Promise<void> {
-  const { notices, now } = deps;
-  const enter = (key: string, notice: Notice): Promise<void> => notices.enter(owner, key, notice, now);
+  const { outbox, now } = deps;
+  const enter = (key: string, entry: OutboxMail): Promise<void> => outbox.enter(owner, key, entry, now);
 
   const used = await deps.store.hasRefund(owner);
   const leavesSince = await deps.store.findDeletionAsked(owner);
