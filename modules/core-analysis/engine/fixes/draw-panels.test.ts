@@ -9,8 +9,8 @@ const FAINT = { ...LINE, fill: '#ffffff' };
 const CLEAR = { ...LINE, text: 'Only in June', y: 420, fill: '#3a1400' };
 const [WIDTH, HEIGHT, ORANGE] = [900, 600, '#ff7a45'];
 
-describe('texts on a ground of one colour', () => {
-  it('only the faint one takes another ink, its ground stays within 2 levels, and that is what is said', async () => {
+describe('texts on a background of one colour', () => {
+  it('only the faint one takes another ink, its background stays within 2 levels, and that is what is said', async () => {
     const texts = [FAINT, CLEAR];
     const { full } = await drawFrames({ width: WIDTH, height: HEIGHT, background: ORANGE, texts });
     const lines = texts.map((line) => {

@@ -82,7 +82,7 @@ function aroundCall(m: ImageMeasurements, cta: CallToAction, settings: FixSettin
     id: 'button',
     title: `${quote(cta.text, 28)} ${own ? 'set larger on its button' : cta.button ? 'on a button of its own colour' : 'set on a button'}`,
     why: cta.button
-      ? `Its button differs from the surround by ΔE ${plain(cta.isolationDeltaE, 0)} (40 stands out) and takes ${percent(cta.areaShare)} of the frame (2.5 % for all marks).`
+      ? `Its button differs from the surround by ΔE ${plain(cta.isolationDeltaE, 0)} (40 stands out) and takes ${percent(cta.areaShare)} of the frame (aim: 2.5 %).`
       : `The call stands as plain text on ${percent(cta.areaShare)} of the frame, without a shape that looks like something to tap.`,
     note: 'The words are set anew in Inter Bold; use your own typeface in the final artwork.',
     suggestion: false,

@@ -5,7 +5,6 @@ import {
   isMarginOnly,
   PLACEMENT_LABELS,
   placementMeasure,
-  weighedTexts,
   zonesOf,
 } from '../rules/wording/placement-words.ts';
 import { percent } from '../rules/wording/words.ts';
@@ -81,7 +80,7 @@ export function proposeReflow(m: ImageMeasurements, settings: FixSettings, layou
     title: isMarginOnly(placement)
       ? `Texts moved out of the margin of ${label}`
       : `Texts moved out of the covered zones of ${label}`,
-    why: `${percent(p.covered)} of ${weighedTexts(m)}, lie ${isMarginOnly(placement) ? 'in' : 'under'} ${zonesOf({ placement, label: inProse(placement) })}. ${done}`,
+    why: `${isMarginOnly(placement) ? 'In' : 'Under'} ${zonesOf({ placement, label: inProse(placement) })} lies ${percent(p.covered)} of your text. ${done}`,
     note: moved
       ? 'Compare what left the frame with the original.'
       : 'Look at the continued edges: they are made from the outermost pixels.',

@@ -58,7 +58,7 @@ export function panelAsDone(plan: PanelPlan, { recoloured, laid }: Omit<DrawnPan
     : null;
   const even = laid === 0 ? null : `${laid === 1 ? 'a panel' : `${laid} panels`} laid behind the text`;
   const title = list([inked, even].filter((part) => part !== null));
-  const grounds = first ? 'The ground behind recoloured letters is as it was. ' : '';
+  const grounds = first ? 'The background behind recoloured letters is as it was. ' : '';
   return { ...plan, title: title.replace(/^a/, 'A'), note: `${grounds}${LIFTED}` };
 }
 

@@ -161,10 +161,10 @@ describe('a larger frame', { timeout: 60_000 }, () => {
     const feed: Planted = { ...FEED, page: '#ffffff', texts: [{ at: [120, 1240, 960, 1310], ground: '#ffffff' }] };
     const margin = padOf(feed, 'pad-safe-zone', 'meta_feed');
     expect(margin?.title).toContain('out of the margin of');
-    expect(margin?.why).toMatch(/^\d+(\.\d)? % of the text blocks, .* lie in the margin /);
+    expect(margin?.why).toMatch(/^In the margin .* lies \d+(\.\d)? % of your text\./);
     expect(margin?.why).not.toMatch(/buttons|captions/);
-    expect(padOf(story, 'pad-safe-zone', 'meta_stories')?.why).toContain(
-      'lie under the buttons and captions of Stories',
+    expect(padOf(story, 'pad-safe-zone', 'meta_stories')?.why).toMatch(
+      /^Under the buttons and captions of Stories lies /,
     );
   });
 

@@ -14,7 +14,7 @@ import { panelAsDone } from './propose-panel.ts';
 import { sharpen } from './sharpen.ts';
 import { readSource } from './source-pixels.ts';
 
-const ALIKE = 'Letters and ground are too much alike to be told apart.';
+const ALIKE = 'Letters and background are too much alike to be told apart.';
 /** Largest file where the placement publishes no limit; the largest any placement takes. */
 const MOST_BYTES = 30 * 1024 * 1024;
 

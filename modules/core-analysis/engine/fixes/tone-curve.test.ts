@@ -11,7 +11,7 @@ function evenly(low: number, high: number): LightnessHistogram {
 const meanAfter = (curve: ToneCurve, histogram: LightnessHistogram) =>
   histogram.reduce((sum, share, step) => sum + share * (curve[step] as number), 0);
 
-it('brings the mean of a pale picture between 40 and 75, whatever flat ground lies around it', () => {
+it('brings the mean of a pale picture between 40 and 75, whatever flat background lies around it', () => {
   const picture = evenly(62, 86);
   for (const ground of [60, 90]) {
     const around = evenly(ground, ground + 1);

@@ -25,7 +25,7 @@ function exposureOf(endCard: typeof CARD | null) {
 }
 
 describe('the shot that is the end card', () => {
-  it('is judged by no rule about scenes: its dark ground costs nothing, a dark scene in its place does', () => {
+  it('is judged by no rule about scenes: its dark background costs nothing, a dark scene in its place does', () => {
     expect(exposureOf(CARD)?.response).toBe(1);
     expect(exposureOf(CARD)?.evidence.time).toEqual({ start: 0, end: 12 });
     expect(exposureOf(null)?.response).toBeLessThan(0.95);

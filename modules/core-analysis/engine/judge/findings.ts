@@ -88,19 +88,6 @@ function speakers(rules: readonly Judged[]): readonly Judged[] {
 /** Whose advice speaks for a theme: the gate that fails, else the rule that costs most. */
 const leaderOf = (rules: readonly Judged[]): Judged | null => rules.find(isShut) ?? most(speakers(rules), loss);
 
-/** "The same shows in the share of the picture that is edges (21 %)." for the other rules of the theme that fail too. */
-function alsoFailing(theme: Theme, leader: Judged): string {
-  const others = theme.rules.filter((a) => a !== leader && a.response < WEAK);
-  if (others.length === 0) return '';
-  const named = others
-    .slice(0, 2)
-    .map((a) => `${asObject(a.evidence.measure.replace(/ \([^)]*\)$/, ''))} (${a.evidence.display})`);
-  return ` The same shows in ${list(named)}.`;
-}
-
-/** What was measured as an object of a sentence: "the share of …", but "what can be read …" as it is. */
-const asObject = (measure: string): string => (/^(?:what|how|the) /u.test(measure) ? measure : `the ${measure}`);
-
 /** A rule is a fault when it responds weakly, and when it is short of its target by what holds the whole back by `DEAR` points. */
 const isFault = (theme: Theme, a: Judged): boolean => a.response < WEAK || (theme.gain >= DEAR && isShort(a));
 
@@ -143,12 +130,12 @@ export function badFindings(assessments: readonly Assessment[]): Finding[] {
       const leader = most(speakers(theme.rules.filter((a) => isFault(theme, a))), loss);
       return leader ? [{ theme, leader }] : [];
     })
-    .map(({ theme, leader }, i) => {
+    .map(({ leader }, i) => {
       const said = leader.bad();
       return {
         id: `bad-${i + 1}`,
         title: said.title,
-        text: said.text + alsoFailing(theme, leader),
+        text: said.text,
         evidence: leader.evidence,
       };
     });

@@ -45,7 +45,7 @@ describe('judge', () => {
     expect(JSON.stringify(judge(m, sales))).toBe(JSON.stringify(judge(structuredClone(m), sales)));
   });
 
-  it('says one thing a theme: several crowded measures are one finding that names the others', () => {
+  it('says one thing a theme: several crowded measures are one finding', () => {
     const { results } = judge(
       makeMeasurements({
         clutter: { featureCongestion: 12, edgeDensity: 0.19, jpegComplexity: 0.27, subbandEntropy: 4.4 },
@@ -54,11 +54,11 @@ describe('judge', () => {
     );
     const crowded = results.bad.filter((f) => ['S-03', 'S-05', 'S-06', 'S-07'].includes(f.evidence.ruleId));
     expect(crowded).toHaveLength(1);
-    expect(crowded[0]?.text).toMatch(/The same shows in the .+\(.+\) and the .+\(.+\)\./);
+    expect(crowded[0]?.text).toMatch(/^There is /);
     expect(results.good.some((f) => ['S-03', 'S-05', 'S-06', 'S-07'].includes(f.evidence.ruleId))).toBe(false);
   });
 
-  it('tells of a flat design once: its empty ground and few colours are its little detail seen again', () => {
+  it('tells of a flat design once: its empty background and few colours are its little detail seen again', () => {
     const flat = { composition: { negativeSpace: 0.84 }, colour: { colourEntropy: 0.7 } };
     const told = (jpegComplexity: number) =>
       judge(makeMeasurements({ ...flat, clutter: { jpegComplexity } }), sales).results.bad.filter(({ evidence }) =>
@@ -67,7 +67,6 @@ describe('judge', () => {
     const [once, ...more] = told(0.03);
     expect(more).toEqual([]);
     expect(once?.title).toBe('There is little to look at');
-    expect(once?.text).toMatch(/The same shows in the entropy .+0\.7 bits.+ and the share of the frame .+84 %/);
     // Where there is detail enough, emptiness and colours are faults of their own.
     expect(told(0.1).map(({ evidence }) => evidence.ruleId)).toEqual(expect.arrayContaining(['C-14', 'C-02']));
   });
@@ -80,7 +79,7 @@ describe('judge', () => {
     const { results } = judge(makeMeasurements({ text: { blocks } }), sales);
     const contrast = results.bad.filter((f) => f.evidence.ruleId.startsWith('T-0'));
     expect(contrast).toHaveLength(1);
-    expect(contrast[0]?.title).toBe('“Almost unseen” and “Hard to see” sink into their background');
+    expect(contrast[0]?.title).toBe('“Almost unseen” and “Hard to see” are hard to read on their background');
     expect(contrast[0]?.text).toContain('“Hard to see”');
     expect(contrast[0]?.evidence.regions).toHaveLength(2);
   });

@@ -101,7 +101,7 @@ function moreOf(rule: Rule, readings: readonly Reading[], pooled: number, partly
   const like = pooled >= STRONG ? ({ a }: Reading) => a.response >= STRONG : ({ a }: Reading) => a.response < STRONG;
   if (readings.every(like))
     return length === 2 && !partly ? ' Both shots are alike in this.' : ` All ${shots} are alike in this.`;
-  return ` Over ${shots} the rule averages ${percent(Math.round(pooled * 100) / 100)} of the marks.`;
+  return ` Over ${shots} the rule averages ${percent(Math.round(pooled * 100) / 100)}.`;
 }
 
 /** What of the video beside its measured shots counts: whether a request is read anywhere, in a caption of speech, and whether keyframes were left unmeasured. */

@@ -22,7 +22,7 @@ describe('how the file was read', () => {
     );
     const clear = { hasAlpha: true, transparentShare: 0.4 };
     expect(noteOf({ source: { ...clear, ground: 'dark', lostOnLight: 0.05, lostOnDark: 0 } })).toBe(
-      '40 % of the picture is transparent and was judged on a dark ground; 5 % of what is drawn vanishes on white.',
+      '40 % of the picture is transparent and was judged on a dark background; 5 % of what is drawn vanishes on white.',
     );
     expect(noteOf({ source: { ...clear, ground: 'light', lostOnLight: 0, lostOnDark: 0.6 } })).toMatch(
       /judged on white; 60 % of what is drawn vanishes on a dark screen\.$/,

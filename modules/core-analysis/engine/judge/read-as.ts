@@ -19,7 +19,8 @@ function ofFrames({ animated, frames, frame }: SourceFacts): string | null {
 function ofGround({ transparentShare = 0, ground, lostOnLight = 0, lostOnDark = 0 }: SourceFacts): string | null {
   if (transparentShare === 0) return null;
   const clear = `${percent(transparentShare)} of the picture is transparent and was judged on`;
-  if (ground === 'dark') return `${clear} a dark ground; ${percent(lostOnLight)} of what is drawn vanishes on white.`;
+  if (ground === 'dark')
+    return `${clear} a dark background; ${percent(lostOnLight)} of what is drawn vanishes on white.`;
   if (lostOnDark > 0) return `${clear} white; ${percent(lostOnDark)} of what is drawn vanishes on a dark screen.`;
   return `${clear} white; on a dark screen it looks different.`;
 }

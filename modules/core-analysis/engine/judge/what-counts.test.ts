@@ -122,7 +122,7 @@ describe('advice', () => {
     return strategy.find(({ evidence }) => evidence.ruleId === 'T-01')?.title;
   };
 
-  it('names a colour of letters only where it stands off all of the ground under them', () => {
+  it('names a colour of letters only where it stands out all of the background under them', () => {
     expect(adviceOn('#2a2a2a')).toBe('Set “Fresh figs, picked today” in white');
     expect(adviceOn('#f4f4f4')).toBe('Put a panel behind “Fresh figs, picked today”');
   });

@@ -122,7 +122,7 @@ describe('the response curve', () => {
     await open(freeResults);
     const [curve] = screen.getAllByRole('img', { name: /^Response curve of Contrast/ });
     expect(curve?.getAttribute('aria-label')).toMatch(
-      /The aim is met from 4\.5 to 12\. Measured 2\.1 : 1; aim: at least 4\.5 : 1 .*12 of 100/,
+      /The aim is met from 4\.5 to 12\. Measured 2\.1 : 1; aim: at least 4\.5 : 1\b.*12 of 100/,
     );
   });
 

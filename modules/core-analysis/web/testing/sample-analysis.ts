@@ -20,7 +20,7 @@ const contrast = evidence({
   value: 2.1,
   display: '2.1 : 1',
   unit: ':1',
-  target: 'at least 4.5 : 1 (7 for all marks)',
+  target: 'at least 4.5 : 1',
   response: 0.12,
   regions: [{ x: 0.43, y: 0.41, w: 0.49, h: 0.09 }],
   source: {

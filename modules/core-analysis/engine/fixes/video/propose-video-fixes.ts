@@ -24,7 +24,7 @@ export function proposeLoudness(
     kind: 'loudness',
     id: 'loudness',
     title: off ? `Sound ${lufs < TARGET_LUFS ? 'raised' : 'lowered'} towards −14 LUFS` : 'Peaks limited to −1 dBTP',
-    why: `Integrated loudness is ${plain(lufs)} LUFS and the true peak ${plain(audio.truePeakDbtp)} dBTP; our marks are −16 to −13 LUFS and at most −1 dBTP. The pictures are not touched.`,
+    why: `Integrated loudness is ${plain(lufs)} LUFS and the true peak ${plain(audio.truePeakDbtp)} dBTP; aim for −16 to −13 LUFS and at most −1 dBTP. The pictures are not touched.`,
     note: audio.channels > 2 ? `The ${audio.channels} channels are mixed down to two.` : null,
     suggestion: false,
     placement: settings.placement,

@@ -38,7 +38,7 @@ export const NOT_COVERED: readonly { id: string; title: string; why: string }[] 
   {
     id: 'S-09',
     title: 'Picture, text and brand area',
-    why: 'Calm ground cannot be told from picture without a model; T-05 judges the text side.',
+    why: 'Calm background cannot be told from picture without a model; T-05 judges the text side.',
   },
   { id: 'C-07', title: 'Warm or cool hues', why: 'No stable effect: measured, never judged.' },
   { id: 'C-11', title: 'Lead room', why: 'The facing side needs head pose, which is not measured.' },

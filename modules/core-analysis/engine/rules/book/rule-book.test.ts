@@ -62,14 +62,14 @@ const CASES: Case[] = [
   { id: 'S-01', when: 'it falls just short of the mark', change: { composition: { subject: null, standsOut: 1.3999 } }, response: 0.49994, says: '1.39 times' },
   { id: 'P-01', when: 'the subject is small', change: { composition: { subject: { x: 0.4, y: 0.4, w: 0.2, h: 0.25 } } }, response: 0.2857, says: '5 %' },
   { id: 'P-01', when: 'the subject has a good size', change: {}, response: 1, says: '14 %' },
-  { id: 'S-03', when: 'detail is dense', change: { clutter: { jpegComplexity: 0.27 } }, response: 0.2143, says: '0.27 bytes' },
-  { id: 'S-03', when: 'the picture is empty', change: { clutter: { jpegComplexity: 0.036 } }, response: 0.2, says: 'complexity is only 0.036 bytes' },
+  { id: 'S-03', when: 'detail is dense', change: { clutter: { jpegComplexity: 0.27 } }, response: 0.2143, says: 'more fine detail' },
+  { id: 'S-03', when: 'the picture is empty', change: { clutter: { jpegComplexity: 0.036 } }, response: 0.2, says: 'too little detail' },
   { id: 'S-04', when: 'the layout is in pieces', change: { clutter: { regionCount: 16 } }, response: 0.25, says: '16 separate regions' },
   { id: 'S-04', when: 'the layout is clear', change: {}, response: 1, says: '5 distinct regions' },
   { id: 'S-05', when: 'edges are everywhere', change: { clutter: { edgeDensity: 0.16 } }, response: 0.25, says: '16 %' },
-  { id: 'S-06', when: 'congested', change: { clutter: { featureCongestion: 11 } }, response: 0.1852, says: 'congestion of 11' },
-  { id: 'S-07', when: 'many bits', change: { clutter: { subbandEntropy: 4.2 } }, response: 0.1111, says: '4.2 bits' },
-  { id: 'T-01', when: 'all text stands off', change: {}, response: 0.9087, says: '5.2 : 1' },
+  { id: 'S-06', when: 'congested', change: { clutter: { featureCongestion: 11 } }, response: 0.1852, says: 'more going on than in most ads' },
+  { id: 'S-07', when: 'many bits', change: { clutter: { subbandEntropy: 4.2 } }, response: 0.1111, says: 'nearly every patch' },
+  { id: 'T-01', when: 'all text stands out', change: {}, response: 0.9087, says: '5.2 : 1' },
   { id: 'T-01', when: 'the headline sinks', change: { text: { blocks: [makeBlock({ contrast: 1.5, background: '#f6e27a', foreground: '#ffffff' })] } }, response: 0, says: '1.5 : 1 (white on yellow)' },
   { id: 'T-02', when: 'a slice drowns', change: { text: { blocks: [makeBlock({ worstSliceContrast: 1.8 })] } }, response: 0.2, says: '1.8 : 1' },
   { id: 'T-02', when: 'every slice holds', change: {}, response: 1, says: '“Get my fig box” keeps 5 : 1' },
@@ -94,10 +94,10 @@ const CASES: Case[] = [
   { id: 'C-01', when: 'washed out', change: { colour: { colourfulness: 20 } }, response: 0.2778, says: 'Colourfulness is 20' },
   { id: 'C-01', when: 'overdriven', change: { colour: { colourfulness: 118 } }, response: 0.0526, says: 'Colourfulness is 118' },
   { id: 'C-02', when: 'one hue', change: { colour: { colourEntropy: 1.4 } }, response: 0.2, says: '1.4 bits' },
-  { id: 'C-03', when: 'the ground is more vivid', change: { composition: { subjectSaturationRatio: 1 } }, response: 0.2, says: '1.0 times' },
+  { id: 'C-03', when: 'the background is more vivid', change: { composition: { subjectSaturationRatio: 1 } }, response: 0.2, says: '1.0 times' },
   { id: 'C-03', when: 'the subject is vivid', change: {}, response: 1, says: '1.5 times' },
   { id: 'C-04', when: 'flat', change: { colour: { rmsContrast: 0.12 }, technical: { picture: { ...lit, rmsContrast: 0.12 } } }, response: 0.25, says: 'is 0.12' },
-  { id: 'C-04', when: 'flat on a ground of another tone', change: { technical: { picture: { ...lit, rmsContrast: 0.12 } } }, response: 1, says: 'is 0.25' },
+  { id: 'C-04', when: 'flat on a background of another tone', change: { technical: { picture: { ...lit, rmsContrast: 0.12 } } }, response: 1, says: 'is 0.25' },
   { id: 'C-04', when: 'lively', change: {}, response: 1, says: '0.25' },
   { id: 'C-05', when: 'dark', change: { technical: { picture: { ...lit, meanLightness: 24 } } }, response: 0.2, says: '24 of 100' },
   { id: 'C-05', when: 'well exposed', change: {}, response: 1, says: '56 of 100' },
@@ -124,7 +124,7 @@ const CASES: Case[] = [
   { id: 'K-03', when: 'a button', change: {}, response: 1, says: 'burnt orange button' },
   { id: 'S-01C', when: 'skipped', change: { copy: { cta: { ...cta, attentionShare: 0.04, attentionDensity: 0.6 } } }, response: 0.1429, says: '4 %' },
   { id: 'S-01C', when: 'seen', change: {}, response: 1, says: '14 %' },
-  { id: 'S-00', when: 'one plain ground', change: { text: { blocks: [] }, colour: { rmsContrast: 0 }, technical: { meanLightness: 50, lightnessP1: 50, lightnessP99: 50 } }, response: 0, says: 'one plain colour, with a lightness of 50' },
+  { id: 'S-00', when: 'one plain background', change: { text: { blocks: [] }, colour: { rmsContrast: 0 }, technical: { meanLightness: 50, lightnessP1: 50, lightnessP99: 50 } }, response: 0, says: 'one plain colour, with a lightness of 50' },
   { id: 'K-05', when: 'no offer', change: { copy: { offer: null } }, response: 0, says: '13 words' },
   { id: 'K-05', when: 'an offer', change: {}, response: 1, says: '“20% off your first box”' },
   { id: 'K-07', when: 'buried', change: { text: { blocks: [head, makeBlock(), makeBlock(), { ...offerBlock, lineHeight: 0.02 }] }, copy: { offer: { text: '20% off', kind: 'percent', specific: true, block: 3 } } }, response: 0, says: 'rank 4 of 4' },
@@ -157,7 +157,7 @@ const CASES: Case[] = [
   { id: 'Q-08', when: 'print colours', change: { source: { colourSpace: 'cmyk' } }, response: 0, says: 'cmyk' },
   { id: 'Q-09', when: 'it tells where', change: { source: { hasGps: true } }, response: 0, says: 'JPEG' },
   { id: 'Q-11', when: 'white words vanish on white', change: { source: { transparentShare: 0.5, ground: 'dark', lostOnLight: 0.04, lostOnDark: 0 } }, response: 0, says: '4 % of what is drawn is so light' },
-  { id: 'Q-11', when: 'black words vanish on black', change: { source: { transparentShare: 0.5, ground: 'light', lostOnLight: 0, lostOnDark: 1 } }, response: 0, says: 'on a dark ground' },
+  { id: 'Q-11', when: 'black words vanish on black', change: { source: { transparentShare: 0.5, ground: 'light', lostOnLight: 0, lostOnDark: 1 } }, response: 0, says: 'on a dark background' },
   { id: 'X-01', when: 'cut for the feed', change: {}, response: 1, says: '1080 × 1350 it is 4:5' },
   { id: 'X-01', when: 'wrong shape', change: {}, response: 0, says: '42 %', placement: 'meta_stories' },
   { id: 'X-02', when: 'covered', change: inFeed({ covered: 0.08, coveredBlocks: [{ block: 2, share: 0.6 }] }), response: 0.2, says: '“Get my fig box”' },
@@ -318,6 +318,6 @@ describe('the rule book', () => {
       change: { text: { blocks: [makeBlock({ text: 'Fccsh fjgs', confidence: 0.6, contrast: 1.4 }), ctaBlock] } },
     });
     if (unsure.kind !== 'judged') throw new Error(unsure.kind);
-    expect(unsure.bad().title).toBe('The headline in the upper third sinks into its background');
+    expect(unsure.bad().title).toBe('The headline in the upper third is hard to read on its background');
   });
 });

@@ -198,14 +198,14 @@ const identifiable = defineRule<{ brand: string; found: BrandSighting; cluttered
     ]),
   good: ({ display, detail }) => ({
     title: `${quote(detail.brand, 28)} is easy to spot`,
-    text: `The name has ${display} against its ground ${inPlace(detail.found.region)}${detail.cluttered ? ', though in the busiest part of the frame' : ', away from the clutter'}.`,
+    text: `The name has ${display} against its background ${inPlace(detail.found.region)}${detail.cluttered ? ', though in the busiest part of the frame' : ', away from the clutter'}.`,
   }),
   bad: ({ display, detail }) => ({
     title: `${quote(detail.brand, 28)} is hard to make out`,
-    text: `The name has only ${display} against its ground ${inPlace(detail.found.region)}${detail.cluttered ? ' and lies in the busiest part of the frame' : ''}. In a study of 249 ads, an obscured brand hurt comprehension.`,
+    text: `The name has only ${display} against its background ${inPlace(detail.found.region)}${detail.cluttered ? ' and lies in the busiest part of the frame' : ''}. In a study of 249 ads, an obscured brand hurt comprehension.`,
   }),
   advice: ({ display, detail }) => ({
-    title: `Give ${quote(detail.brand, 28)} quiet ground`,
+    title: `Give ${quote(detail.brand, 28)} a quiet background`,
     text: `A plain patch behind the name, or the lighter or darker version of it, until it has 4.5 : 1; it has ${display} now${detail.cluttered ? '. Move it out of the busiest part' : ''}.`,
   }),
 });

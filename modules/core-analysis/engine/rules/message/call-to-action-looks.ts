@@ -74,7 +74,7 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
         {
           name: 'shape',
           response: cta.button ? 1 : 0.25,
-          say: cta.button ? 'a button' : 'its ground stands apart, but no button shape closes around it',
+          say: cta.button ? 'a button' : 'its background stands apart, but no button shape closes around it',
         },
       ];
       const value = prominenceOf(parts);
@@ -83,7 +83,7 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
         ...(weakest(parts).name === LETTERS ? { theme: 'contrast' } : {}),
         value: value * 100,
         display: percent(value),
-        unit: '% of the marks',
+        unit: '%',
         regions: [cta.button?.region ?? cta.region],
         measures: `prominence of ${nameCall(m, cta, 28)}`,
         detail: { ...cta, parts },
@@ -102,9 +102,9 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
     const weak = weakest(detail.parts);
     const fix: Record<string, string> = {
       [LETTER_SIZE]: `Its ${weak.say} are under the ${LEAST_TYPE_PX} px that a phone wants: raise the type and let the ${detail.button ? 'button' : 'line'} grow with it.`,
-      size: `Enlarge the ${detail.button ? 'whole button' : 'request'}: ${weak.say} is under our mark of 2.5 %.`,
-      [LETTERS]: `Its letters reach ${weak.say}; take white or near-black on ${detail.button ? 'the button' : 'its ground'}, whichever clears 4.5 : 1.`,
-      isolation: `It differs from its surround by ${weak.say}; ${detail.button ? 'pick a fill' : 'set it on a ground of a colour'} the rest of the frame does not use${detail.hueElsewhere > 0.1 ? ` (${hueSaid(detail)} covers ${percent(detail.hueElsewhere)} elsewhere)` : ''}.`,
+      size: `Enlarge the ${detail.button ? 'whole button' : 'request'}: ${weak.say} is under the aim of 2.5 %.`,
+      [LETTERS]: `Its letters reach ${weak.say}; take white or near-black on ${detail.button ? 'the button' : 'its background'}, whichever clears 4.5 : 1.`,
+      isolation: `It differs from its surround by ${weak.say}; ${detail.button ? 'pick a fill' : 'set it on a background of a colour'} the rest of the frame does not use${detail.hueElsewhere > 0.1 ? ` (${hueSaid(detail)} covers ${percent(detail.hueElsewhere)} elsewhere)` : ''}.`,
       shape:
         'Put a filled, rounded box with padding around it that touches no line or shape of its own colour: without one it reads as another line of copy.',
     };
@@ -172,11 +172,11 @@ const isolation = defineRule<CallToAction>({
   }),
   bad: ({ display, detail, m }) => ({
     title: `${sentence(nameCall(m, detail, 30))} wears the colour of its surroundings`,
-    text: `Its ground differs from the surround by ${display} and ${hueSaid(detail)} covers ${percent(detail.hueElsewhere)} elsewhere, so it does not pop out.`,
+    text: `Its background differs from the surround by ${display} and ${hueSaid(detail)} covers ${percent(detail.hueElsewhere)} elsewhere, so it does not pop out.`,
   }),
   advice: ({ display, value, detail, m }) => {
     const led = m.colour.palette.slice(0, 2).map((c) => colourName(c.hex));
-    const choose = detail.button ? 'choose a fill' : 'put it on a ground of a colour';
+    const choose = detail.button ? 'choose a fill' : 'put it on a background of a colour';
     return {
       title: detail.button
         ? 'Give the button a colour of its own'
@@ -233,7 +233,7 @@ const attention = defineRule<CallToAction>({
     text: `Only ${display} of the predicted first glance reaches it ${inPlace(detail.region)}, ${plain(detail.attentionDensity)} times what its area alone would get.`,
   }),
   advice: ({ display, detail, m }) => ({
-    title: `Clear the ground around ${nameCall(m, detail, 28)}`,
+    title: `Clear the background around ${nameCall(m, detail, 28)}`,
     text: `Move it away from busy detail ${inPlace(detail.region)} and raise its colour contrast; the aim is 10 % of the first glance instead of ${display}.`,
   }),
 });

@@ -127,12 +127,12 @@ const present = defineWordRule<{ cta: WrittenCta | null; faint: boolean }>({
 /** A request that a recogniser reads and people do not. */
 const hardlyThere = (name: string, { region }: WrittenCta, contrast: string): Said => ({
   title: `${sentence(name)} can hardly be made out`,
-  text: `The request stands ${inPlace(region)} in letters that reach ${contrast} against their ground; under ${FAINT} : 1 they melt into it, so the ad asks for something that few will see.`,
+  text: `The request stands ${inPlace(region)} in letters that reach ${contrast} against their background; under ${FAINT} : 1 they melt into it, so the ad asks for something that few will see.`,
 });
 
 const makeItSeen = (name: string, contrast: string): Said => ({
   title: `Give the letters of ${name} more contrast`,
-  text: `They reach ${contrast}; take white or near-black, whichever clears 4.5 : 1 on their ground, or lay a plain button under them.`,
+  text: `They reach ${contrast}; take white or near-black, whichever clears 4.5 : 1 on their background, or lay a plain button under them.`,
 });
 
 /**

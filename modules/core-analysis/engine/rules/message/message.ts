@@ -49,17 +49,17 @@ const benefits = defineWordRule<null>({
   respond: ({ value }) => 0.2 + 0.8 * ramp(0, 20)(value),
   good: ({ display }) => ({
     title: 'It speaks to the reader',
-    text: `Of the content words ${display} address the reader or name an outcome; our mark is 20 %.`,
+    text: `Of the content words ${display} address the reader or name an outcome; aim: 20 %.`,
   }),
   bad: ({ value, display, m }) => ({
     title: value === 0 ? 'No word speaks to the reader' : 'Few words speak to the reader',
-    text: `${apartFrom(m)} ${value === 0 ? 'none' : `only ${display}`} of the content words ${value === 0 ? 'is' : 'are'} “you”, an order to the reader or an outcome, as far as our lists know; our mark is 20 %.${m.text.blocks[0] ? ` The copy opens with ${nameBlock(m.text.blocks[0], 40)}.` : ''}`,
+    text: `${apartFrom(m)} ${value === 0 ? 'none' : `only ${display}`} of the content words ${value === 0 ? 'is' : 'are'} “you”, an order to the reader or an outcome, as far as our lists know; aim: 20 %.${m.text.blocks[0] ? ` The copy opens with ${nameBlock(m.text.blocks[0], 40)}.` : ''}`,
   }),
   advice: ({ display, m, settings }) => {
     const line = pitchLine(m, settings);
     return {
       title: line ? `Turn ${quote(line, 28)} toward the reader` : 'Turn the copy toward the reader',
-      text: `Say what it does for “you” in an active verb; apart from the request ${display} of the words do so now, our mark is 20 %.`,
+      text: `Say what it does for “you” in an active verb; apart from the request ${display} of the words do so now; aim: 20 %.`,
     };
   },
 });
@@ -146,7 +146,7 @@ const claimMarks = (flyer: Flyer) => ({ full: 1 + 2 * flyer.share, none: 4 + 3 *
 /** Why more than one claim may stand here: a flyer's facts are one message. */
 const asFlyer = ({ share, facts }: Flyer): string =>
   share > 0
-    ? ` As a flyer (${list(facts)}) it has facts to tell, which count as one message; our mark here is ${plain(claimMarks({ share, facts }).full)} claims.`
+    ? ` As a flyer (${list(facts)}) it has facts to tell, which count as one message; the aim here is ${plain(claimMarks({ share, facts }).full)} claims.`
     : '';
 
 /** Three times what a glance takes in: words of a picture beyond which it is not said to carry one message. */

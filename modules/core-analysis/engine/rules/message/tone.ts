@@ -12,7 +12,7 @@ import { percent, plain } from '../wording/words.ts';
 /** Said where something was left out; empty for a photograph that fills the frame. */
 const besideGround = ({ share }: { share: number }) =>
   share < 0.995
-    ? ` (measured on the ${percent(share)} of the frame that is picture, not flat ground, text or what is drawn under it)`
+    ? ` (measured on the ${percent(share)} of the frame that is picture, not flat background, text or what is drawn under it)`
     : '';
 
 /** The picture whose light can be judged, with how much of the weight it has; else why there is none. */

@@ -71,7 +71,7 @@ const focalPoints = defineRule<{ places: number; names: string[] }>({
       places === 1
         ? 'One clear focal point'
         : places <= 3
-          ? `Only ${places} places compete for the eye`
+          ? `${places === 2 ? 'Two' : 'Three'} things compete for attention: a good number`
           : countFirst(`${places} places share the first glance`),
     text: `The first glance has ${places === 1 ? 'a single place' : `${places} places`} to go: ${named(places, names)}. What else draws the eye is about half as strong as the strongest, or less.`,
   }),
@@ -117,7 +117,7 @@ const stability = defineRule<null>({
   }),
   advice: ({ display }) => ({
     title: 'Build the emphasis from large shapes',
-    text: `Make the key element bigger or set it on a plain ground, so that more than ${display} of the emphasis survives at phone size; 70 % is a good mark.`,
+    text: `Make the key element bigger or set it on a plain background, so that more than ${display} of the emphasis survives at phone size; 70 % is a good mark.`,
   }),
 });
 

@@ -12,7 +12,7 @@ function praised(change: Parameters<typeof makeMeasurements>[0]): string[] {
   );
 }
 
-describe('a frame without calm ground', () => {
+describe('a frame without calm background', () => {
   it('is not praised as clean while it is told to have no room', () => {
     expect(praised({ composition: { negativeSpace: 0.3 } })).not.toEqual([]);
     expect(praised({ composition: { negativeSpace: 0 } })).toEqual([]);

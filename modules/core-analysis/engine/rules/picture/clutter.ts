@@ -41,7 +41,7 @@ function calmer({ clutter: { worst }, composition: { negativeSpace } }: ImageMea
       }
     : {
         title: `Show less at once${there}`,
-        text: `The ground is calm already: ${percent(negativeSpace)} of the frame is empty. The detail lies in what stands on it; drop the least needed of it${there}, or choose plainer pictures. ${aim}`,
+        text: `The background is calm already: ${percent(negativeSpace)} of the frame is empty. The detail lies in what stands on it; drop the least needed of it${there}, or choose plainer pictures. ${aim}`,
       };
 }
 
@@ -67,8 +67,8 @@ function clutterRule(
     unit: string;
     /** What the source found of too much of it, as a sentence. */
     effect: string;
-    /** Clause after "The picture carries ..." */
-    carries(display: string): string;
+    /** What there is too much of, for people: "edges on 21 % of its pixels", "too much detail". */
+    tooMuch(display: string): string;
     /** At and under this value the picture is empty, not busy. */
     emptyUnder: number;
   },
@@ -91,26 +91,26 @@ function clutterRule(
         detail: null,
       });
     },
-    good: ({ display }) => ({
+    good: ({ m }) => ({
       title: 'Clean enough to search at a glance',
-      text: `The picture carries ${own.carries(display)} (our range: ${range}).`,
+      text: `It holds no more detail than ads that are searched quickly${m.clutter.worst[0] ? `, even ${inPlace(m.clutter.worst[0])}, where it is busiest` : ''}.`,
     }),
     bad: ({ value, display, response, m }) =>
       value > own.emptyUnder
         ? {
             title: `The picture is ${response < STRONG ? '' : 'a little '}crowded${m.clutter.worst[0] ? ` ${inPlace(m.clutter.worst[0])}` : ''}`,
-            text: `It carries ${own.carries(display)}; our range is ${range}.${where(m.clutter.worst)} ${own.effect}`,
+            text: `There is ${own.tooMuch(display)}.${where(m.clutter.worst)} ${own.effect}`,
           }
         : {
             title: 'There is little to look at',
-            text: `The picture holds little detail: its ${own.measures.replace(/ \([^)]*\)/g, '')} is only ${display}; our range is ${range}.`,
+            text: 'The picture holds too little detail to keep anybody looking.',
           },
     advice: ({ value, display, m }) =>
       value > own.emptyUnder
-        ? calmer(m, `You are at ${display}; aim for ${range}.`)
+        ? calmer(m, `Now: ${display}; aim: ${range}.`)
         : {
             title: 'Give the eye something to hold',
-            text: `Show the product or a person with real detail instead of flat ground: ${display} now, our range is ${range}.`,
+            text: `Show the product or a person with real detail instead of a flat background. Now: ${display}; aim: ${range}.`,
           },
   });
 }
@@ -142,7 +142,7 @@ const jpegComplexity = clutterRule({
   display: (v) => `${plain(v, 3)} bytes a pixel`,
   unit: 'bytes a pixel',
   effect: 'In eye tracking, dense low-level detail lowered attention to the brand.',
-  carries: (d) => `fine detail at ${d}`,
+  tooMuch: () => 'more fine detail than people can take in at a glance',
   emptyUnder: LEAST_DETAIL,
   respond: ({ value }) => hat(0.03, LEAST_DETAIL, 0.16, 0.3)(value),
 });
@@ -223,7 +223,7 @@ const edgeDensity = clutterRule({
   display: (v) => `${plain(v)} %`,
   unit: '% of pixels',
   effect: 'Clutter lengthens search.',
-  carries: (d) => `edges on ${d} of its pixels`,
+  tooMuch: (d) => `an edge on ${d} of its pixels`,
   emptyUnder: 2.5,
   respond: ({ value }) => hat(0.5, 2.5, 10, 18)(value),
 });
@@ -248,7 +248,7 @@ const congestion = clutterRule({
   display: (v) => plain(v),
   unit: 'points of clutter',
   effect: 'The more features vary in every place, the harder anything can stand out.',
-  carries: (d) => `a feature congestion of ${d}`,
+  tooMuch: () => 'more going on than in most ads: colours, contrasts and directions change everywhere',
   emptyUnder: 0,
   respond: ({ value }) => ramp(CLUTTER_REFERENCE.congestion[1], CLUTTER_REFERENCE.congestion[0])(value),
 });
@@ -271,7 +271,7 @@ const subbandEntropy = clutterRule({
   display: (v) => amount(v, 'bit', 2),
   unit: 'bits of detail',
   effect: 'More bits mean more clutter, and clutter lengthens search.',
-  carries: (d) => `${d} of information in every patch`,
+  tooMuch: () => 'something different in nearly every patch',
   emptyUnder: 0,
   respond: ({ value }) => ramp(CLUTTER_REFERENCE.subband[1], CLUTTER_REFERENCE.subband[0])(value),
 });

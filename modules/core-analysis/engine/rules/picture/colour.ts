@@ -156,14 +156,14 @@ const colourComplexity = defineRule<{ palette: Palette }>({
   }),
   advice: ({ display, m }) => ({
     title: 'Add a second and third hue',
-    text: `${showsPhotograph(m) ? 'Vary the scene, not the type' : 'Bring them in by a picture or the ground, not by the type'}: ${display} of colour variety is under our mark of ${LEAST_VARIETY}.`,
+    text: `${showsPhotograph(m) ? 'Vary the scene, not the type' : 'Bring them in by a picture or the background, not by the type'}: ${display} of colour variety is under the aim of ${LEAST_VARIETY}.`,
   }),
 });
 
 const subjectSaturation = defineRule<{ subject: Region }>({
   id: 'C-03',
   curve: [0, 2.5],
-  title: 'The subject is more vivid than its ground',
+  title: 'The subject is more vivid than its background',
   area: 'colour',
   grade: 'A',
   source: {
@@ -199,7 +199,7 @@ const subjectSaturation = defineRule<{ subject: Region }>({
   }),
   bad: ({ display, detail }) => ({
     title: 'The background is more vivid than the subject',
-    text: `The subject ${inPlace(detail.subject)} has ${display} the saturation of the rest; our mark is 1.4 times.`,
+    text: `The subject ${inPlace(detail.subject)} has ${display} the saturation of the rest; aim: 1.4 times.`,
   }),
   advice: ({ display }) => ({
     title: 'Shift colour from background to subject',
@@ -242,7 +242,7 @@ const harmony = defineRule<{ palette: Palette }>({
   }),
   bad: ({ display, detail }) => ({
     title: 'The palette has no plan',
-    text: `The hues (${paletteNames(detail.palette, 4)}) miss the nearest harmony by ${display} on average; our mark is 3°, and the effect is small.`,
+    text: `The hues (${paletteNames(detail.palette, 4)}) miss the nearest harmony by ${display} on average; aim: 3°, and the effect is small.`,
   }),
   advice: ({ display, detail }) => ({
     title: 'Pull stray hues in',

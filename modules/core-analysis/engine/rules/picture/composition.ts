@@ -42,7 +42,7 @@ const anchoring = defineRule<{ third: number; centre: number }>({
   respond: ({ value }) => ramp(20, 7)(value),
   good: ({ display, detail }) => ({
     title: detail.centre <= detail.third ? 'Attention rests at the centre' : 'Attention rests on a third point',
-    text: `Its centre of gravity lies ${display} from the ${detail.centre <= detail.third ? 'middle of the frame' : 'nearest third point'}, within our mark of 7 %.`,
+    text: `Its centre of gravity lies ${display} from the ${detail.centre <= detail.third ? 'middle of the frame' : 'nearest third point'}, within the aim of 7 %.`,
   }),
   bad: ({ display }) => ({
     title: 'Attention hangs between anchors',
@@ -125,11 +125,11 @@ const balance = defineRule<null>({
   respond: ({ value }) => ramp(20, 5)(value),
   good: ({ display }) => ({
     title: 'Well balanced',
-    text: `The visual weight sits ${display} from the middle; our mark is 5 %.`,
+    text: `The visual weight sits ${display} from the middle; aim: 5 %.`,
   }),
   bad: ({ display }) => ({
     title: 'The frame tips to one side',
-    text: `The visual weight lies ${display} off the middle; our mark is 5 %.`,
+    text: `The visual weight lies ${display} off the middle; aim: 5 %.`,
   }),
   advice: ({ display }) => ({
     title: 'Counterweight the empty side',
@@ -171,7 +171,7 @@ const negativeSpace = defineRule<null>({
   respond: ({ value }) => calmResponse(value),
   good: ({ display }) => ({
     title: 'Room to breathe',
-    text: `Calm ground takes ${display} of the frame. In research, empty space signalled prestige.`,
+    text: `Calm background takes ${display} of the frame. In research, empty space signalled prestige.`,
   }),
   bad: ({ value, display }) =>
     value < CALM.least
@@ -181,16 +181,16 @@ const negativeSpace = defineRule<null>({
         }
       : {
           title: 'Mostly empty',
-          text: `Empty ground takes ${display} of the frame; our range ends at ${CALM.most} %.`,
+          text: `Empty background takes ${display} of the frame; our range ends at ${CALM.most} %.`,
         },
   advice: ({ value, display }) =>
     value < CALM.least
       ? {
           title: 'Open up a calm area',
-          text: `Give headline or button a plain panel, or crop to sky, wall or table, until calm ground grows from ${display} to ${CALM.least} %.`,
+          text: `Give headline or button a plain panel, or crop to sky, wall or table, until the calm background grows from ${display} to ${CALM.least} %.`,
         }
       : {
-          title: 'Use the empty ground',
+          title: 'Use the empty background',
           text: `Scale up the subject or the headline: ${display} of the frame carries nothing.`,
         },
 });

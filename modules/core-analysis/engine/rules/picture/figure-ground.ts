@@ -36,14 +36,14 @@ export const separation = ramp(4, 20);
 export const figureGround = defineRule<{ subject: Region }>({
   id: 'C-06',
   curve: [0, 60],
-  title: 'The subject separates from its ground',
+  title: 'The subject separates from its background',
   area: 'composition',
   grade: 'A',
   source: {
     kind: 'field',
     url: 'https://doi.org/10.1287/mnsc.2021.4175',
     title: AIRBNB,
-    note: 'Figure-ground separation is one of three attribute groups linked with demand. Range is ours, and so is the measure: all colours of the subject against all around it, so that stripes stand off the grey they mix to.',
+    note: 'Figure-ground separation is one of three attribute groups linked with demand. Range is ours, and so is the measure: all colours of the subject against all around it, so that stripes stand out from the grey they mix to.',
   },
   theme: 'subject',
   importance: 0.8,
@@ -67,15 +67,15 @@ export const figureGround = defineRule<{ subject: Region }>({
   },
   respond: ({ value }) => separation(value),
   good: ({ display, detail }) => ({
-    title: 'The subject pops from its ground',
-    text: `The subject ${inPlace(detail.subject)} differs from its surround by ${display}; our mark is 20.`,
+    title: 'The subject pops from its background',
+    text: `The subject ${inPlace(detail.subject)} differs from its surround by ${display}; aim: 20.`,
   }),
   bad: ({ display, detail }) => ({
-    title: 'The subject blends into its ground',
-    text: `Between the subject ${inPlace(detail.subject)} and what surrounds it lies only ${display}; our mark is 20.`,
+    title: 'The subject blends into its background',
+    text: `Between the subject ${inPlace(detail.subject)} and what surrounds it lies only ${display}; aim: 20.`,
   }),
   advice: ({ display, detail, m }) => ({
-    title: `Lift the subject ${inPlace(detail.subject)} off its ground`,
-    text: `Place it on a contrasting plain ground, or ${wayOff(m)}, so that the difference grows from ${display} toward 20.`,
+    title: `Lift the subject ${inPlace(detail.subject)} off its background`,
+    text: `Place it on a contrasting plain background, or ${wayOff(m)}, so that the difference grows from ${display} toward 20.`,
   }),
 });

@@ -122,7 +122,7 @@ const pictureQuality = defineRule<Quality>({
     return measured({
       value: value * 100,
       display: `${plain(value * 100, 0)} %`,
-      unit: '% of the marks',
+      unit: '%',
       regions: [],
       theme: q.weakest === 'light' && value < 0.8 ? 'tone' : 'quality',
       responseInGoodLight: marksOf({ ...q, lit: 1 }),
@@ -132,7 +132,7 @@ const pictureQuality = defineRule<Quality>({
   respond: ({ value }) => value / 100,
   good: ({ display, detail, m }) => ({
     title: showsPhotograph(m) ? 'In focus, evenly lit and clean' : 'Sharp and clean',
-    text: `Its sharpest part is in focus (sharpness ${plain(sharpnessOf(m).best, 0)}; from ${SHARPNESS.sharp} on we call it sharp)${showsPhotograph(m) ? `, tones run from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)},` : ''} and the compression grid is at ${plain(m.technical.blockiness, 2)} (1 is none): ${display} of the marks${display === '100 %' ? '' : `, ${detail.weakest} being the weakest part`}. In field data pictures rated high in quality went with more engagement.`,
+    text: `Its sharpest part is in focus (sharpness ${plain(sharpnessOf(m).best, 0)}; from ${SHARPNESS.sharp} on we call it sharp)${showsPhotograph(m) ? `, tones run from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)},` : ''} and the compression grid is at ${plain(m.technical.blockiness, 2)} (1 is none)${display === '100 %' ? '' : `; weakest: ${detail.weakest}, which leaves ${display}`}. In field data pictures rated high in quality went with more engagement.`,
   }),
   bad: ({ display, detail, m }) => ({
     title:
@@ -141,7 +141,7 @@ const pictureQuality = defineRule<Quality>({
         : detail.blocks
           ? 'Compression blocks let the picture down'
           : 'Noise lets the picture down',
-    text: `Picture quality reaches ${display} of the marks: focus ${percent(detail.sharp)}, light ${percent(detail.lit)}, clean pixels ${percent(detail.clean)}${detail.weakest === 'clean pixels' && detail.blocks ? ` (steps on the grid of compression blocks are ${plain(m.technical.blockiness, 2)} times those elsewhere)` : ''}. In field data pictures rated low in quality went with less engagement.`,
+    text: `Picture quality reaches ${display}: focus ${percent(detail.sharp)}, light ${percent(detail.lit)}, clean pixels ${percent(detail.clean)}${detail.weakest === 'clean pixels' && detail.blocks ? ` (steps on the grid of compression blocks are ${plain(m.technical.blockiness, 2)} times those elsewhere)` : ''}. In field data pictures rated low in quality went with less engagement.`,
   }),
   advice: ({ detail, m }) => ({
     title:
@@ -152,7 +152,7 @@ const pictureQuality = defineRule<Quality>({
           : 'Export a clean copy',
     text:
       detail.weakest === 'focus'
-        ? `Go back to the original file: focus reaches ${percent(detail.sharp)} of the marks (Laplacian variance ${plain(sharpnessOf(m).best, 0)}, ${SHARPNESS.sharp} looks sharp).${lettersAreBlurred(m) ? ' The letters are blurred with it: what contrast they lack comes back with the focus, in the colours they have.' : ''}`
+        ? `Go back to the original file: focus reaches ${percent(detail.sharp)} (Laplacian variance ${plain(sharpnessOf(m).best, 0)}, ${SHARPNESS.sharp} looks sharp).${lettersAreBlurred(m) ? ' The letters are blurred with it: what contrast they lack comes back with the focus, in the colours they have.' : ''}`
         : detail.weakest === 'light'
           ? `Spread the tones: they run from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)} around a mean of ${plain(m.technical.picture?.meanLightness ?? m.technical.meanLightness, 0)}. A levels step to a mean of 45 to 70 brings light from ${percent(detail.lit)} to full marks.`
           : `Export once from the original at a higher quality: compression grid ${plain(m.technical.blockiness, 2)}${m.technical.noiseSigma === null ? '' : `, noise σ ${plain(m.technical.noiseSigma)}`} hold clean pixels at ${percent(detail.clean)}.`,

@@ -23,13 +23,13 @@ const something = defineFileRule<Ground>({
   source: {
     kind: 'convention',
     title: 'Our own convention',
-    note: 'Without a picture and without words there is nothing to judge: what other rules measure on such a ground says nothing of an ad.',
+    note: 'Without a picture and without words there is nothing to judge: what other rules measure on such a background says nothing of an ad.',
   },
   theme: 'nothing-shown',
   importance: 1,
   praise: 0,
   cap: 5,
-  measures: 'picture and words beyond one plain ground',
+  measures: 'picture and words beyond one plain background',
   target: 'a picture or words',
   // What it asks for is a second export, not a second design.
   effort: 'low',
@@ -56,7 +56,7 @@ const something = defineFileRule<Ground>({
   }),
   advice: ({ m }) => ({
     title: 'Check the export',
-    text: `${m.kind === 'video' ? 'The video track' : 'The file'} holds one plain ground. Where the design looks different in your editor, a layer was hidden or the wrong one was exported: export it again and send that. The points are all that this file cannot have while it shows nothing; what the right one earns is known once it is judged.`,
+    text: `${m.kind === 'video' ? 'The video track' : 'The file'} holds one plain background. Where the design looks different in your editor, a layer was hidden or the wrong one was exported: export it again and send that. The points are all that this file cannot have while it shows nothing; what the right one earns is known once it is judged.`,
   }),
 });
 

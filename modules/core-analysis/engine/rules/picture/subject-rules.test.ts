@@ -110,7 +110,7 @@ describe('what S-01 asks to be calmed', () => {
   });
 });
 
-describe('a subject of the colours of its ground', () => {
+describe('a subject of the colours of its background', () => {
   it.each([
     [0.3, false],
     [2.5, true],

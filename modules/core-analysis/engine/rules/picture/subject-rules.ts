@@ -242,6 +242,6 @@ export const subjectSize = defineSubjectRule<Region>({
         }
       : {
           title: 'Step back from the subject',
-          text: `Pull the crop back from ${display} to about half of the frame, so that headline and button get quiet ground.`,
+          text: `Pull the crop back from ${display} to about half of the frame, so that headline and button get a quiet background.`,
         },
 });

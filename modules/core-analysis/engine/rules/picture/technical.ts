@@ -105,11 +105,11 @@ const noise = defineRule<null>({
   respond: ({ value }) => noiseResponse(value),
   good: ({ display }) => ({
     title: 'Clean flat areas',
-    text: `Noise in flat areas is ${display} levels; our mark is 4.`,
+    text: `Noise in flat areas is ${display} levels; aim: 4.`,
   }),
   bad: ({ display }) => ({
     title: 'Visible noise',
-    text: `Flat areas carry noise of ${display} levels; our mark is 4.`,
+    text: `Flat areas carry noise of ${display} levels; aim: 4.`,
   }),
   advice: ({ display }) => ({
     title: 'Denoise before export',
@@ -188,7 +188,7 @@ const banding = defineRule<null>({
   good: ({ display }) => ({ title: 'Smooth gradients', text: `Bands show in ${display} of the smooth areas.` }),
   bad: ({ display }) => ({
     title: 'Gradients break into bands',
-    text: `Steps show in ${display} of the smooth gradients; our mark is 10 %.`,
+    text: `Steps show in ${display} of the smooth gradients; aim: 10 %.`,
   }),
   advice: () => ({
     title: 'Add fine grain to gradients',

@@ -95,7 +95,7 @@ describe('the way back into the range', { timeout: 60_000 }, () => {
 
   it.each<[string, Palette]>([
     [
-      'one loud ground with edges',
+      'one loud background with edges',
       [
         { hex: '#ff922b', share: 0.82 },
         { hex: '#1f2429', share: 0.166 },
@@ -103,7 +103,7 @@ describe('the way back into the range', { timeout: 60_000 }, () => {
       ],
     ],
     [
-      'a loud ground under a small accent',
+      'a loud background under a small accent',
       [
         { hex: '#0b3d91', share: 0.72 },
         { hex: '#fafbfd', share: 0.18 },

@@ -53,7 +53,7 @@ interface Vanishing {
 const anyGround = defineRule<Vanishing>({
   id: 'Q-11',
   frames: 'none',
-  title: 'Shows on any ground',
+  title: 'Shows on any background',
   area: 'technical',
   grade: 'E',
   source: {
@@ -64,7 +64,7 @@ const anyGround = defineRule<Vanishing>({
   theme: 'file',
   importance: 0.3,
   praise: 0,
-  measures: 'share of what is drawn without contrast (under 2 : 1) against a white or a dark ground',
+  measures: 'share of what is drawn without contrast (under 2 : 1) against a white or a dark background',
   target: 'none of it',
   effort: 'low',
   measure({ source: { lostOnLight = 0, lostOnDark = 0 } }) {
@@ -75,14 +75,17 @@ const anyGround = defineRule<Vanishing>({
     return measured({ value: lost, display: percent(lost), unit: 'share', regions: [], detail });
   },
   respond: () => 0,
-  good: () => ({ title: 'Shows on any ground', text: 'What is drawn has contrast on white and on a dark ground.' }),
+  good: () => ({
+    title: 'Shows on any background',
+    text: 'What is drawn has contrast on white and on a dark background.',
+  }),
   bad: ({ display, detail }) => ({
-    title: `Parts vanish on a ${detail.ground} ground`,
-    text: `The picture is see-through, and ${display} of what is drawn is so ${detail.shade} that it cannot be seen on a ${detail.ground} ground, on which some places will lay it.`,
+    title: `Parts vanish on a ${detail.ground} background`,
+    text: `The picture is see-through, and ${display} of what is drawn is so ${detail.shade} that it cannot be seen on a ${detail.ground} background, on which some places will lay it.`,
   }),
   advice: ({ detail }) => ({
-    title: 'Export it on a ground of its own',
-    text: `Lay the picture on a ${detail.ground === 'white' ? 'dark' : 'light'} ground and export it without transparency, so that no platform chooses the ground for you.`,
+    title: 'Export it on a background of its own',
+    text: `Lay the picture on a ${detail.ground === 'white' ? 'dark' : 'light'} background and export it without transparency, so that no platform chooses the background for you.`,
   }),
 });
 

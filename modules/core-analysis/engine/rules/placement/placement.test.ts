@@ -98,7 +98,7 @@ describe('X-02, clear of the interface', () => {
     expect(stakes[3]).toBeCloseTo(0.375, 6);
     expect(stakes[4]).toBeCloseTo(0.375, 6);
     expect(at(0.3).bad().text).toMatch(
-      /^Of the text blocks, the call to action counted twice, 30 % lie under .*: 70 % of “Get my fig box”\.$/,
+      /^The buttons and captions of .* cover 30 % of your text .*: 70 % of “Get my fig box”\.$/,
     );
     expect(at(0.3).advice().text).toMatch(/; 70 % of it lies there now\.$/);
   });

@@ -42,7 +42,7 @@ describe('letters of a file out of focus', { timeout: 120_000 }, () => {
   );
 
   it.each(casesOf([1.6, 2.2, 3], 1))(
-    'are told from faint ones: %s : 1 in sharp type on a plain ground',
+    'are told from faint ones: %s : 1 in sharp type on a plain background',
     async (contrast) => {
       const grey = { 1.6: '#c9c9c9', 2.2: '#adadad', 3: '#949494' }[contrast] ?? '#ffffff';
       const m = await measured(

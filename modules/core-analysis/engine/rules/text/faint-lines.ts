@@ -84,6 +84,6 @@ function needOf(block: TextBlock): string {
   const { fix, alike, isEven } = remedyOf(block);
   if (fix) return `${fix.name} letters`;
   // Letters as light or dark as they can be, on a plain ground already: the ground is what can change.
-  if (alike && isEven) return `a ${alike === 'white' ? 'darker' : 'lighter'} ground`;
+  if (alike && isEven) return `a ${alike === 'white' ? 'darker' : 'lighter'} background`;
   return 'a plain strip underneath';
 }

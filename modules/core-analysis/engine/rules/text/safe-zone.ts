@@ -73,15 +73,15 @@ export const safeZoneRule = defineFileRule<
     title: isMarginOnly(detail.placement) ? 'The margin is clear of text' : 'Nothing hides under the interface',
     text: `${allTexts(detail.texts)} clear of ${zonesOf(detail)} (zones of ${detail.specVersion}).${m.kind === 'video' ? framesRead(m) : ''}`,
   }),
-  bad: ({ display, detail, m }) => ({
+  bad: ({ display, detail }) => ({
     title: isMarginOnly(detail.placement)
       ? `${sentence(detail.hidden[0] ?? 'Text')} runs into the margin`
       : `The interface will cover ${detail.hidden[0] ?? 'text'}`,
-    text: `Of ${weighedTexts(m)}, ${display} ${isMarginOnly(detail.placement) ? 'lie in' : 'lie under'} ${zonesOf(detail)} (zones of ${detail.specVersion}): ${list(detail.hidden.slice(0, NAMED).map((name, i) => `${detail.shares[i] ?? ''} of ${name}`))}${detail.hidden.length > NAMED ? ' most of all' : ''}.`,
+    text: `${isMarginOnly(detail.placement) ? `In ${zonesOf(detail)} lies` : `${sentence(zonesOf(detail))} cover`} ${display} of your text (zones of ${detail.specVersion}): ${list(detail.hidden.slice(0, NAMED).map((name, i) => `${detail.shares[i] ?? ''} of ${name}`))}${detail.hidden.length > NAMED ? ' most of all' : ''}.`,
   }),
-  advice: ({ display, detail, m }) => ({
+  advice: ({ display, detail }) => ({
     title: `Move ${coveredTexts(detail.hidden)} into the safe zone`,
-    text: `Shift ${detail.hidden.length > 1 ? 'them' : 'it'} toward the middle, out of ${zonesOf(detail)}; ${liesThere(detail) || `${display} of ${weighedTexts(m)}, lie`} there now.`,
+    text: `Shift ${detail.hidden.length > 1 ? 'them' : 'it'} toward the middle, out of ${zonesOf(detail)}; ${liesThere(detail) || `${display} of your text lies`} there now.`,
   }),
 });
 

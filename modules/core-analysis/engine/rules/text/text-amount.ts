@@ -143,7 +143,7 @@ const wordCount = defineRule<Flyer>({
     value > 15
       ? {
           title: `${countFirst(display)} are too many for a glance`,
-          text: `Reading them takes about ${plain(value / 3, 0)} s; ${detail.share > 0 ? `as a flyer (${list(detail.facts)}) it needs its facts, and our mark here is ${wordMarks(detail).full} words` : 'our mark is 15 words, five seconds'}. The longest block, ${longest(m) ? nameBlock(longest(m) as TextBlock, 46) : ''}, holds ${count(longest(m)?.words ?? 0, 'word')}.`,
+          text: `Reading them takes about ${plain(value / 3, 0)} s; ${detail.share > 0 ? `as a flyer (${list(detail.facts)}) it needs its facts, and the aim here is ${wordMarks(detail).full} words` : 'the aim is 15 words, five seconds'}. The longest block, ${longest(m) ? nameBlock(longest(m) as TextBlock, 46) : ''}, holds ${count(longest(m)?.words ?? 0, 'word')}.`,
         }
       : {
           title: `Only ${display} on the visual`,

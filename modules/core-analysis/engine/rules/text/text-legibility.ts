@@ -79,7 +79,7 @@ const UNREADABLE = 0.45;
 const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing: TextBlock[] }>({
   id: 'T-01',
   curve: [1, 12],
-  title: 'Text stands off its background',
+  title: 'Text stands out from its background',
   area: 'text',
   grade: 'B',
   source: { ...WCAG, kind: 'standard', url: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html' },
@@ -89,19 +89,19 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
   importance: 1,
   praiseFrom: 0.9,
   measures: 'contrast of the weakest text',
-  target: called('at least 4.5 : 1 (7 for all marks), large text 3 : 1 (4.5)', { from: 4.5 }),
+  target: called('at least 4.5 : 1, large text 3 : 1', { from: 4.5 }),
   targetHere: ({ detail: { worst } }) => {
     const needed = Math.round(neededContrast(worst) * 10) / 10;
     return needed < 4.5
       ? atLeast(
           needed,
           needed === 3
-            ? `: 1 for ${isBold(worst) ? 'bold letters' : 'letters'} this large (4.5 for all marks)`
+            ? `: 1 for ${isBold(worst) ? 'bold letters' : 'letters'} this large`
             : worst.stroke === undefined
-              ? ': 1 at this size, where bold letters need 3 and others 4.5 (up to 7 for all marks)'
-              : ': 1 a little under the size of large letters (up to 7 for all marks)',
+              ? ': 1 at this size, where bold letters need 3 and others 4.5'
+              : ': 1 a little under the size of large letters',
         )
-      : atLeast(4.5, ': 1 (7 for all marks)');
+      : atLeast(4.5, ': 1');
   },
   respondAlone: ({ value, detail: { worst } }) => contrastResponse({ ...worst, contrast: value }),
   effort: 'low',
@@ -139,22 +139,22 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
     const lost = weakestSlice(m);
     return {
       title: lost
-        ? 'As a whole the text stands off its background'
+        ? 'As a whole the text stands out from its background'
         : sureBlocks(m).length > 1
           ? detail.blocks.length === sureBlocks(m).length
-            ? 'Every line stands off its background'
-            : 'The lines that could be measured stand off'
-          : `${sentence(nameBlock(detail.worst, 32))} stands off its background`,
+            ? 'Every line stands out from its background'
+            : 'The lines that could be measured stand out'
+          : `${sentence(nameBlock(detail.worst, 32))} stands out from its background`,
       text: `${weakestOf(detail.blocks.length, detail.worst)} reaches ${display}${coloursOf(detail.worst)}. ${sentence(appliedLimit(detail.worst))}.${lost ? ` Only along ${nameBlock(lost, 28)} one part falls to ${ratioToOne(lost.worstSliceContrast ?? 1)}.` : ''}`,
     };
   },
   bad: ({ display, detail: { worst, failing } }) => ({
     title:
       failing.length === 0
-        ? `${sentence(nameBlock(worst, 32))} just stands off its background`
+        ? `${sentence(nameBlock(worst, 32))} just stands out from its background`
         : failing.length > 1
-          ? `${sentence(nameAll(failing))} sink into their background`
-          : `${sentence(nameBlock(worst, 32))} sinks into its background`,
+          ? `${sentence(nameAll(failing))} are hard to read on their background`
+          : `${sentence(nameBlock(worst, 32))} is hard to read on its background`,
     text: `The ${roleName(worst)} ${inPlace(worst.region)} reaches a contrast of ${display}${coloursOf(worst)}; ${appliedLimit(worst)}.${failing.length === 0 ? ` That is met with little to spare: from ${ratioToOne(fullContrast(worst))} on it has all marks.` : ''}${failing.length > 1 ? ` ${countFirst(count(failing.length - 1, 'other line'))} fall${failing.length === 2 ? 's' : ''} short too: ${othersOf(failing)}.` : ''}`,
   }),
   advice: ({ display, detail: { worst, failing } }) => {
@@ -164,14 +164,14 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
     const alikeAll = failing.every((b) => remedyOf(b).fix?.name === fix?.name);
     return {
       title: !alikeAll
-        ? `Make ${names} stand off`
+        ? `Make ${names} stand out`
         : fix
           ? `Set ${names} in ${fix.name}`
           : `Put a panel behind ${names}`,
       text: `${
         fix && ground
           ? `On this ${colourName(ground)} ground ${fix.name} letters reach ${ratioToOne(fix.contrast)}; now it is ${display}. If the ground varies, lay a plain strip under the words.`
-          : `${alike && isEven ? `Its letters are as ${alike === 'white' ? 'light' : 'dark'} as ${alike} already or nearly so, which leaves no other colour to gain much` : isEven ? 'Neither black nor white letters reach 4.5 : 1 on this ground' : 'The ground changes under the words, so that a colour that stands off one part of it may sink in another'} (now ${display}). ${stripFor(worst)} under them lifts it.`
+          : `${alike && isEven ? `Its letters are as ${alike === 'white' ? 'light' : 'dark'} as ${alike} already or nearly so, which leaves no other colour to gain much` : isEven ? 'Neither black nor white letters reach 4.5 : 1 on this background' : 'The background changes under the words, so that a colour that stands out one part of it may sink in another'} (now ${display}). ${stripFor(worst)} under them lifts it.`
       }${several ? ` ${sentence(needsOf(failing))}.` : ''}`,
     };
   },
@@ -225,10 +225,10 @@ const worstSlice = defineRule<{ worst: TextBlock; standing: number }>({
   }),
   bad: ({ display, detail }) => ({
     title: `Part of ${nameBlock(detail.worst, 30)} drowns in the picture`,
-    text: `Along the line ${inPlace(detail.worst.region)} the contrast drops to ${display}, though in the middle of its parts it stands at ${ratioToOne(detail.worst.contrast ?? 1)}. A busy ground breaks words apart.`,
+    text: `Along the line ${inPlace(detail.worst.region)} the contrast drops to ${display}, though in the middle of its parts it stands at ${ratioToOne(detail.worst.contrast ?? 1)}. A busy background breaks words apart.`,
   }),
   advice: ({ display, detail }) => ({
-    title: `Even out the ground under ${nameBlock(detail.worst, 28)}`,
+    title: `Even out the background under ${nameBlock(detail.worst, 28)}`,
     text: `A gradient scrim or a blurred strip behind the line lifts its weakest slice from ${display} above 3 : 1 without hiding the picture.`,
   }),
 });
@@ -275,11 +275,11 @@ const recognition = defineRule<{ weakest: TextBlock }>({
   }),
   bad: ({ display, detail }) => ({
     title: `Letters ${inPlace(detail.weakest.region)} are hard to make out`,
-    text: `The copy is recognised with ${display} confidence; ${isLegible(detail.weakest) ? 'what we could make of the weakest line is' : 'the weakest part is'} ${nameBlock(detail.weakest, 46)}. Blur, decoration or a busy ground breaks the letterforms.`,
+    text: `The copy is recognised with ${display} confidence; ${isLegible(detail.weakest) ? 'what we could make of the weakest line is' : 'the weakest part is'} ${nameBlock(detail.weakest, 46)}. Blur, decoration or a busy background breaks the letterforms.`,
   }),
   advice: ({ display, detail }) => ({
     title: `Redraw the text ${inPlace(detail.weakest.region)}`,
-    text: `Use a plain, heavier face on even ground, exported sharp: recognition stands at ${display}, our mark is 90 %.`,
+    text: `Use a plain, heavier face on an even background, exported sharp: recognition stands at ${display}; aim: 90 %.`,
   }),
 });
 

@@ -97,8 +97,8 @@ const subjectAttention = defineRule<{ best: Share; worst: Share; shots: number; 
         : `Put the product into ${stretch(detail.worst.shot)}`,
     text:
       detail.shots === 1
-        ? `Bring it closer or calm what lies around it: it draws ${display} of the attention now, our mark is 25 %.`
-        : `That stretch draws attention and ${detail.worst.share > 0 ? `gives the subject ${percent(detail.worst.share)} of it` : 'shows no subject to take it'}; the whole video stands at ${display}, our mark is 25 %.`,
+        ? `Bring it closer or calm what lies around it: it draws ${display} of the attention now; aim: 25 %.`
+        : `That stretch draws attention and ${detail.worst.share > 0 ? `gives the subject ${percent(detail.worst.share)} of it` : 'shows no subject to take it'}; the whole video stands at ${display}; aim: 25 %.`,
   }),
 });
 

@@ -180,7 +180,7 @@ const smallPrint = defineRule<TextSpan, VideoMeasurements>({
   }),
   advice: ({ display, detail }) => ({
     title: `Enlarge ${nameBlock(detail, 28)} to 30 px`,
-    text: `From ${display}, on an opaque strip if the ground is busy; or move the terms to the caption.`,
+    text: `From ${display}, on an opaque strip if the background is busy; or move the terms to the caption.`,
   }),
 });
 

@@ -216,7 +216,7 @@ const endCard = defineRule<Ending, VideoMeasurements>({
     return measured({
       value: value * 100,
       display: ending ? `${seconds(length)}${!card || card.hasCta ? ' with a request' : ' without a request'}` : 'none',
-      unit: '% of the marks',
+      unit: '%',
       regions: spans.map((s) => s.region),
       ...(ending ? { time: { start: ending.start, end: ending.end } } : {}),
       detail: { card, standing, brand: named, length },
@@ -244,7 +244,7 @@ const endCard = defineRule<Ending, VideoMeasurements>({
   }),
   advice: ({ detail }) => ({
     title: detail.card ? 'Complete the end card' : 'Add an end card of 2 s',
-    text: `Request${detail.brand === false ? ' and brand name' : ' and brand'} on calm ground, held for at least 1.5 s${detail.card ? `; it lasts ${seconds(detail.length)} ${detail.card.hasCta ? 'with' : 'without'} a request now` : ''}.`,
+    text: `Request${detail.brand === false ? ' and brand name' : ' and brand'} on a calm background, held for at least 1.5 s${detail.card ? `; it lasts ${seconds(detail.length)} ${detail.card.hasCta ? 'with' : 'without'} a request now` : ''}.`,
   }),
 });
 

@@ -72,7 +72,7 @@ const present = defineRule<Quiet, VideoMeasurements>({
         }
       : {
           title: `The sound is all but lost at ${plain(lufs)} LUFS`,
-          text: `There is sound at ${stretch(faint ?? longest)}, but so quiet, ${plain(lufs)} LUFS, that it stays under ${SILENT}; platforms play at about −14 LUFS. ${silent ? `At ${stretch(silent)} there is none at all. ` : ''}${value === 0 ? 'None' : `Only ${display}`} of the ${seconds(m.source.durationS)} is louder than that, our mark is 90 %.`,
+          text: `There is sound at ${stretch(faint ?? longest)}, but so quiet, ${plain(lufs)} LUFS, that it stays under ${SILENT}; platforms play at about −14 LUFS. ${silent ? `At ${stretch(silent)} there is none at all. ` : ''}${value === 0 ? 'None' : `Only ${display}`} of the ${seconds(m.source.durationS)} is louder than that; aim: 90 %.`,
         };
   },
   advice: ({ detail: { longest, silent, faint, lufs }, m }) => {

@@ -222,7 +222,7 @@ describe('letters that sink', () => {
     const half = makeMeasurements({ text: { blocks: [makeBlock({ ...block, grounds: ['#202020', '#ffffff'] })] } });
     const { title, text } = judged(half, 'T-01').advice();
     expect(title).toMatch(/^Put a panel behind/);
-    expect(text).toContain('The ground changes under the words');
+    expect(text).toContain('The background changes under the words');
     expect(text).toContain(`${strip} under them lifts it.`);
     expect(text).not.toContain(why);
   });
@@ -232,7 +232,7 @@ describe('letters that sink', () => {
   });
 });
 
-describe('calm ground', () => {
+describe('calm background', () => {
   it('is no room to breathe where nothing can be seen', () => {
     const dark = (lightnessP99: number) =>
       makeMeasurements({ technical: { lightnessP99 }, composition: { negativeSpace: 0.5 } });

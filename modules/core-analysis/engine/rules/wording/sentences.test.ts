@@ -156,7 +156,7 @@ describe('sentences', () => {
     // Both have no marks at all, and the one read first is the less faint.
     const blocks = [faint('Ends on Sunday', 2.6), faint('Book online', 2.3)];
     const a = judged('T-01', { text: { blocks } });
-    expect(a.bad().title).toBe('“Book online” and “Ends on Sunday” sink into their background');
+    expect(a.bad().title).toBe('“Book online” and “Ends on Sunday” are hard to read on their background');
     expect(a.bad().text).toContain('One other line falls short too: “Ends on Sunday” at 2.6 : 1.');
     const advice = a.advice();
     expect(`${advice.title} ${advice.text}`.match(/Book online/g)).toHaveLength(1);
@@ -174,14 +174,18 @@ describe('sentences', () => {
       });
     const lines = ['Fresh figs', 'Picked at dawn', 'At your door by noon'].map((text, i) => faint(text, 0.1 + i * 0.1));
     const a = judged('T-01', { text: { blocks: lines } });
-    expect(a.bad().title).toBe('“Fresh figs”, “Picked at dawn” and “At your door by noon” sink into their background');
+    expect(a.bad().title).toBe(
+      '“Fresh figs”, “Picked at dawn” and “At your door by noon” are hard to read on their background',
+    );
     expect(a.advice().title).toBe('Set “Fresh figs”, “Picked at dawn” and “At your door by noon” in near-black');
     expect(a.advice().text).toContain(
       '“Picked at dawn” (1.4 : 1) and “At your door by noon” (1.4 : 1) need near-black letters.',
     );
     expect(a.evidence.regions).toHaveLength(3);
     const more = judged('T-01', { text: { blocks: [...lines, faint('Ends on Sunday', 0.5)] } });
-    expect(more.bad().title).toBe('“Fresh figs”, “Picked at dawn” and 2 more lines sink into their background');
+    expect(more.bad().title).toBe(
+      '“Fresh figs”, “Picked at dawn” and 2 more lines are hard to read on their background',
+    );
   });
 
   it('call that block weakest which has the least to spare for its size, and no line measured that was not', () => {
@@ -192,7 +196,7 @@ describe('sentences', () => {
     expect(a.good().text).toMatch(/^Of 2 text blocks “Order a box” has the least to spare for its size and still/);
     const lost = makeBlock({ text: 'weeks', contrast: null });
     const some = judged('T-01', { text: { blocks: [headline, button, lost] } }).good();
-    expect(some.title).toBe('The lines that could be measured stand off');
+    expect(some.title).toBe('The lines that could be measured stand out');
     expect(some.text).toContain('Of 2 text blocks');
   });
 
@@ -255,7 +259,7 @@ describe('sentences', () => {
       makeBlock({ text: 'Terms apply', contrast: 1.4, region: { x: 0.1, y, w: 0.2, h: 0.02 } }),
     );
     const a = judged('T-01', { text: { blocks } });
-    expect(a.bad().title).toBe('“Terms apply” (3 times) sink into their background');
+    expect(a.bad().title).toBe('“Terms apply” (3 times) are hard to read on their background');
     expect(a.bad().text).toContain('fall short too: “Terms apply” at 1.4 : 1 (2 times).');
   });
 
@@ -268,7 +272,7 @@ describe('sentences', () => {
     expect(blending(null)).toMatch(/^Set “.+” on a colour of its own$/);
   });
 
-  it('advise a fill to a button, a ground to a request without one, and say whose hue was counted', () => {
+  it('advise a fill to a button, a background to a request without one, and say whose hue was counted', () => {
     const { cta } = makeMeasurements().copy;
     if (!cta) throw new Error('no request');
     const said = (button: typeof cta.button, isolationDeltaE: number) => {
@@ -277,12 +281,12 @@ describe('sentences', () => {
     };
     for (const isolationDeltaE of [5, 45]) {
       expect(said(cta.button, isolationDeltaE)).toMatch(/and its hue covers 50 %.*choose a fill/);
-      expect(said(null, isolationDeltaE)).toMatch(/hue of its letters covers 50 %.*put it on a ground of a colour/);
+      expect(said(null, isolationDeltaE)).toMatch(/hue of its letters covers 50 %.*put it on a background of a colour/);
       expect(said(null, isolationDeltaE)).not.toContain('fill');
     }
   });
 
-  it('say of a request in an open shape that its ground stands apart, and speak of no button there', () => {
+  it('say of a request in an open shape that its background stands apart, and speak of no button there', () => {
     const { cta } = makeMeasurements().copy;
     if (!cta) throw new Error('no request');
     const open = { ...cta, button: null, isolationDeltaE: 60, contrast: 21, areaShare: 0.05 };
@@ -290,7 +294,9 @@ describe('sentences', () => {
       const a = judged('K-03', { copy: { cta: { ...open, ...change } } });
       return `${a.bad().text} ${a.advice().text}`;
     };
-    expect(weakestIs({})).toMatch(/weakest is shape \(its ground stands apart, but no button shape closes around it\)/);
+    expect(weakestIs({})).toMatch(
+      /weakest is shape \(its background stands apart, but no button shape closes around it\)/,
+    );
     for (const change of [{ areaShare: 0.003 }, { contrast: 1.5 }, { isolationDeltaE: 3 }])
       expect(weakestIs(change)).not.toMatch(/the (whole )?button|a fill/);
   });
@@ -350,7 +356,7 @@ describe('sentences', () => {
     expect(judged('K-02', { copy: { cta: written } }).bad().text).toContain('“INSCRIBETE”');
   });
 
-  it('ask to calm the background only where the ground is not calm already', () => {
+  it('ask to calm the background only where the background is not calm already', () => {
     const crowded = (negativeSpace: number) =>
       judged('S-03', { clutter: { jpegComplexity: 0.27 }, composition: { negativeSpace } }).advice();
     expect(crowded(0.1).title).toContain('Calm the background');

@@ -6,8 +6,8 @@ const crowded: Line = {
   avoid: (a) =>
     isCrowding(a)
       ? `film in front of a busy background like this one (${crowding(a)})`
-      : `film bare ground with nothing on it (${crowding(a)})`,
-  keep: () => 'Film on ground as calm as on the creative',
+      : `film an empty background (${crowding(a)})`,
+  keep: () => 'Film on a background as calm as on the creative',
   better: (a) =>
     isCrowding(a)
       ? 'Take one or two things out of the background before you film'
@@ -19,7 +19,7 @@ const soft: Line = {
   avoid: (a) =>
     a.rule.id === 'Q-01'
       ? `film with a shaking hand or a smeared lens: the creative is soft, ${a.evidence.display} where ${a.evidence.target.replace(/^at least /u, '')} look sharp`
-      : `film in poor light or with a shaking hand: focus, light and clean pixels of the creative reach ${a.evidence.display} of our marks`,
+      : `film in poor light or with a shaking hand: focus, light and clean pixels of the creative reach only ${a.evidence.display}`,
   keep: (_, { photographed }) =>
     photographed ? 'Keep the light and the focus of the creative: clear, sharp and clean' : undefined,
   better: () => 'Wipe the lens, tap to focus and face the light before each take',
@@ -35,7 +35,7 @@ export const PICTURE_LINES: Readonly<Record<string, Line>> = {
     keep: (a) => `Light what you sell as strongly as now: ${a.evidence.display} of the first glance goes to it`,
     better: (a) =>
       lacksSubject(a)
-        ? 'Put what you sell alone on calm ground'
+        ? 'Put what you sell alone on a calm background'
         : `Turn the light toward what you sell: only ${a.evidence.display} of the first glance goes to it so far`,
   },
   'S-02': {
@@ -74,7 +74,7 @@ export const PICTURE_LINES: Readonly<Record<string, Line>> = {
     keep: (a) => `Stay at this distance: what you sell fills ${a.evidence.display} of the frame, which is about right`,
     better: (a) =>
       lacksSubject(a)
-        ? 'Put what you sell alone on calm ground'
+        ? 'Put what you sell alone on a calm background'
         : a.evidence.value < 10
           ? `Come a step closer: what is shown fills ${a.evidence.display} of the frame`
           : `Take a step back: what is shown fills ${a.evidence.display} of the frame`,
@@ -93,7 +93,7 @@ export const PICTURE_LINES: Readonly<Record<string, Line>> = {
   'C-02': {
     about: 'ground',
     avoid: (a) =>
-      `film on one colour only: the creative holds ${a.evidence.display} of colour variety, our mark is ${a.evidence.target}`,
+      `film on one colour only: the creative holds ${a.evidence.display} of colour variety; aim: ${a.evidence.target}`,
     better: () => 'Film where there is more than one colour behind what you sell',
   },
   'C-04': {
@@ -136,12 +136,12 @@ export const PICTURE_LINES: Readonly<Record<string, Line>> = {
   'C-06': {
     about: 'ground',
     avoid: (a) =>
-      `wear or hold the colour of the background: what is shown and its ground are only ${a.evidence.display} apart`,
+      `wear or hold the colour of the background: what is shown and its background are only ${a.evidence.display} apart`,
     keep: (a) =>
       `Choose a background as far from the colour of what you sell as on the creative, ${a.evidence.display} apart`,
     better: (a, { somebody }) =>
       somebody
-        ? `Wear another colour than the background: ${a.evidence.display} lie between the subject and its ground now`
+        ? `Wear another colour than the background: ${a.evidence.display} lie between the subject and its background now`
         : `Choose a background of another colour than what you sell: ${a.evidence.display} lie between them now`,
   },
   'C-15': soft,

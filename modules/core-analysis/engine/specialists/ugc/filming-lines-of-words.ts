@@ -7,7 +7,8 @@ import { type Line, lineOf } from './filming-line.ts';
 export const WORD_LINES: Readonly<Record<string, Line>> = {
   'T-01': {
     about: 'type',
-    avoid: (a) => `lay words on bare footage: ${lineOf(a)} stands off its ground by only ${a.evidence.display}`,
+    avoid: (a) =>
+      `lay words on bare footage: ${lineOf(a)} stands out from its background by only ${a.evidence.display}`,
     keep: () => 'Set captions in letters as clear as those of the creative',
   },
   'T-02': {
@@ -42,7 +43,7 @@ export const WORD_LINES: Readonly<Record<string, Line>> = {
     about: 'request',
     avoid: (a, facts) =>
       facts.asked.kind === 'said' && facts.asked.contrast !== null
-        ? `ask in letters that nobody can make out: ${quote(facts.asked.text, 40)} stands off its ground by only ${a.evidence.display}`
+        ? `ask in letters that nobody can make out: ${quote(facts.asked.text, 40)} stands out from its background by only ${a.evidence.display}`
         : facts.words === 0
           ? 'leave all of the talking to the picture: 0 words were read on it, neither what it is nor what to do'
           : besideWords(facts, {

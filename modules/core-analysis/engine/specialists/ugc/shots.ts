@@ -135,7 +135,7 @@ function product(facts: Hooked, rules: Rules): Shot {
     );
   // Where its size could not be told nothing is said of the distance.
   else if (!size && facts.subject) parts.push(`What you sell, ${inPlace(facts.subject)} as on the creative.`);
-  else parts.push('What you sell, alone in the frame: on the creative no subject stood out from its ground.');
+  else parts.push('What you sell, alone in the frame: on the creative no subject stood out from its background.');
   if (light && isShort(light))
     parts.push(
       `${light.evidence.value < 50 ? 'Face a window: the creative is dark' : 'Turn away from the lamp: the creative is glaring'}, ${light.evidence.display} in lightness.`,
@@ -206,13 +206,13 @@ const CLUTTER = ['S-06', 'S-05', 'S-03', 'S-07'] as const;
 /** ", on calmer ground than now (…)": what advice asks of the ground, and as it is where nothing asks for a change. */
 function groundOf(rules: Rules): string {
   const busy = CLUTTER.flatMap((id) => rules.get(id) ?? []).find((a) => isShort(a) && isCrowding(a));
-  if (busy) return `, on calmer ground than now (${crowding(busy)})`;
+  if (busy) return `, on a calmer background than now (${crowding(busy)})`;
   const calm = rules.get('C-14');
   if (!calm) return '';
   const share = `${calm.evidence.display} of the frame`;
-  if (!isShort(calm)) return `, on ground as calm as now (${share})`;
+  if (!isShort(calm)) return `, on a background as calm as now (${share})`;
   return calm.evidence.value < 20
-    ? `, on calmer ground than now (${share})`
+    ? `, on a calmer background than now (${share})`
     : `, so close that it fills the frame: ${share} is empty now`;
 }
 
@@ -284,7 +284,7 @@ export function captionsFor(facts: CreativeFacts, rules: Rules): string {
     parts.push(
       !meetsTarget(contrast)
         ? `Set them in white on a dark panel: ${lineOf(contrast)} reaches a contrast of only ${contrast.evidence.display}.`
-        : `Set them in the letters and on the kind of ground the creative has: ${lineOf(contrast)} reaches ${contrast.evidence.display}.`,
+        : `Set them in the letters and on the kind of background the creative has: ${lineOf(contrast)} reaches ${contrast.evidence.display}.`,
     );
   const size = rules.get('T-03');
   if (size)

@@ -213,7 +213,7 @@ describe('instructions for a creator', () => {
   ])('ask nobody to clear a background with too little %s', (_, clutter) => {
     const plan = instruct(makeMeasurements({ clutter }));
     expect(JSON.stringify(plan)).not.toMatch(/Clear what lies behind|busy background/);
-    expect(plan.donts.join(' ')).toContain('film bare ground with nothing on it');
+    expect(plan.donts.join(' ')).toContain('film an empty background');
   });
 
   it.each([
@@ -346,7 +346,7 @@ describe('instructions for a creator', () => {
     const said = JSON.stringify(instruct(m));
     expect(said).not.toContain('no subject found of');
     expect(said).not.toContain('filled no subject');
-    expect(said).toContain('no subject stood out from its ground');
+    expect(said).toContain('no subject stood out from its background');
   });
 
   it('say nothing of the distance where the size of the subject could not be told', () => {
@@ -427,7 +427,7 @@ describe('instructions for a creator', () => {
     },
   );
 
-  it('ask to keep no ground calm that advice asks to calm', () => {
+  it('ask to keep no background calm that advice asks to calm', () => {
     const long = { source: { ...makeVideo().source, durationS: 24 } };
     const script = (featureCongestion: number) => {
       const still = makeMeasurements({ clutter: { featureCongestion, edgeDensity: 0.08 } });
@@ -442,7 +442,7 @@ describe('instructions for a creator', () => {
     const busy = script(9.9);
     expect(busy.advice).toMatch(/calm the background|show less at once/i);
     expect(busy.said).not.toMatch(/as calm as/);
-    expect(busy.said).toContain('on calmer ground than now (9.9 of clutter, our range is');
+    expect(busy.said).toContain('on a calmer background than now (9.9 of clutter, our range is');
   });
 
   it('ask to do again nothing of which a part could gain', () => {
@@ -451,7 +451,7 @@ describe('instructions for a creator', () => {
       const clutter = assess(m).filter(({ rule }) => rule.id.startsWith('S-0'));
       return ugcInstructions(clutter, m, settings).dos.join(' ');
     };
-    expect(dosWith(3.5)).toContain('Film on ground as calm as on the creative');
+    expect(dosWith(3.5)).toContain('Film on a background as calm as on the creative');
     expect(dosWith(9.9)).not.toContain('as calm as');
     expect(dosWith(9.9)).toContain('Take one or two things out of the background');
   });
