@@ -2,6 +2,7 @@ import type { Goal, Placement } from '../../contract/analysis.ts';
 import type { Region } from '../../contract/evidence.ts';
 import type { FixId, FixKind } from '../../contract/fixes.ts';
 import type { LetteredBlock } from '../measure/technical/picture-mask.ts';
+import type { RuleId } from '../rules/book/rule-ids.ts';
 
 /** What a creative is judged for, before and after; the placement is the one the analysis settled on. */
 export interface FixSettings {
@@ -21,7 +22,7 @@ export interface PlanOf<Kind extends FixKind> {
   /** What both scores are taken for. */
   readonly placement: Placement;
   /** Rules it is meant to raise. */
-  readonly targets: readonly string[];
+  readonly targets: readonly RuleId[];
 }
 
 /** Said instead of a result where the pixels turn out not to allow a fix. */

@@ -5,6 +5,7 @@ import { responseOf, scoreOf } from '../judge/score.ts';
 import { measureVideoPlacements } from '../placements/measure-placements.ts';
 import type { Assessment } from '../rules/book/assessment.ts';
 import type { Measurements } from '../rules/book/rule.ts';
+import type { RuleId } from '../rules/book/rule-ids.ts';
 import { list, quote } from '../rules/wording/words.ts';
 import { isSameText } from '../video-text/same-text.ts';
 import type { FixSettings } from './fix-plan.ts';
@@ -23,9 +24,15 @@ const STILL_GOOD = 0.7;
  * gradients, and texts clear of the interface. With the most that each may lose of its response: encoding anew moves the first by
  * less, and three in a hundred of the words at the rim of a margin are not worth a refusal.
  */
-const UNHARMED: Readonly<Record<string, number>> = { 'C-01': 0.1, 'C-05': 0.1, 'Q-02': 0.1, 'Q-04': 0.1, 'X-02': 0.3 };
+const UNHARMED: Readonly<Partial<Record<RuleId, number>>> = {
+  'C-01': 0.1,
+  'C-05': 0.1,
+  'Q-02': 0.1,
+  'Q-04': 0.1,
+  'X-02': 0.3,
+};
 /** Whoever aims at this makes another frame of the picture, of which those rules say another thing. */
-const SHAPE = 'X-01';
+const SHAPE: RuleId = 'X-01';
 /** A change worth showing. */
 const SHOWN = 0.02;
 /** Words read surely enough to be missed when they are gone, and the share that must still be read. */
@@ -56,7 +63,7 @@ export function rescore(
   original: Measurements,
   fixed: Measurements,
   settings: FixSettings,
-  targets: readonly string[],
+  targets: readonly RuleId[],
 ): Rescore {
   const before = scoredOf(original, settings);
   const after = scoredOf(fixed, settings);
@@ -78,7 +85,7 @@ export function rescore(
  * rules it is meant to raise, and those that hang on them, were met in full.
  * Side effects count for half a point. Costs a judgement, not a measurement.
  */
-export function couldGain(original: Measurements, settings: FixSettings, targets: readonly string[]): boolean {
+export function couldGain(original: Measurements, settings: FixSettings, targets: readonly RuleId[]): boolean {
   const { assessments } = assess(original, { ...settings, brand: null });
   const raised = (a: Assessment) => targets.includes(a.kind === 'lost_with' ? a.leader : a.rule.id);
   return scoreOf(assessments, raised) - scoreOf(assessments) >= LEAST_GAIN - SIDE_EFFECTS;
@@ -90,7 +97,7 @@ function scoredOf(m: Measurements, settings: FixSettings): Scored {
 }
 
 interface Pair {
-  readonly id: string;
+  readonly id: RuleId;
   readonly from: Assessment | undefined;
   readonly to: Assessment | undefined;
 }

@@ -1,10 +1,11 @@
+import type { RuleId } from '../rules/book/rule-ids.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
 
 /**
  * Rules about a scene: light, colour, detail and room. An end card is calm ground by design; asking it for a brighter exposure or
  * for more to look at would contradict what the rule about end cards asks for.
  */
-export const RULES_OF_SCENES: ReadonlySet<string> = new Set([
+export const RULES_OF_SCENES: ReadonlySet<RuleId> = new Set<RuleId>([
   'S-03',
   'S-04',
   'C-01',

@@ -1,8 +1,10 @@
 /** What is worth saying: good, bad, and what to do, one statement a theme. */
+
 import type { Advice, Finding } from '../../contract/evidence.ts';
 import type { Assessment } from '../rules/book/assessment.ts';
 import { isShort, STRONG } from '../rules/book/is-short.ts';
 import { meetsTarget } from '../rules/book/meets-target.ts';
+import type { RuleId } from '../rules/book/rule-ids.ts';
 import { list } from '../rules/wording/words.ts';
 import { type Fixed, scoreOf } from './score.ts';
 
@@ -53,7 +55,7 @@ function themesOf(assessments: readonly Assessment[]): Theme[] {
 const isShut = (a: Assessment): a is Judged => a.kind === 'judged' && a.rule.cap !== null && a.response === 0;
 
 /** Ids of the rules whose gates fail. */
-export function shutGates(assessments: readonly Assessment[]): ReadonlySet<string> {
+export function shutGates(assessments: readonly Assessment[]): ReadonlySet<RuleId> {
   return new Set(assessments.filter(isShut).map((gate) => gate.rule.id));
 }
 

@@ -1,16 +1,17 @@
 import type { Assessment } from '../rules/book/assessment.ts';
 import type { Measurements } from '../rules/book/rule.ts';
 import { FILE_RULES } from '../rules/book/rule-book.ts';
+import type { RuleId } from '../rules/book/rule-ids.ts';
 import { durationRules } from '../rules/video/duration.ts';
 import { soundRules } from '../rules/video/sound.ts';
 import { showsNothing } from '../video/blank-still.ts';
 
 /** Bars are looked for at the edges of a picture; flashes need none. */
-const OF_PICTURES: ReadonlySet<string> = new Set(['X-08']);
-const OTHERS = ['V-22'];
+const OF_PICTURES: ReadonlySet<RuleId> = new Set<RuleId>(['X-08']);
+const OTHERS: readonly RuleId[] = ['V-22'];
 
 /** Rules that can be measured on a creative that shows nothing: of the file, its shape and length, the sound, and flashing. */
-const STAY: ReadonlySet<string> = new Set(
+const STAY: ReadonlySet<RuleId> = new Set<RuleId>(
   [...[...FILE_RULES, ...durationRules, ...soundRules].map(({ id }) => id), ...OTHERS].filter(
     (id) => !OF_PICTURES.has(id),
   ),

@@ -2,14 +2,16 @@
  * A keyframe without its captions. They are speech in writing: where they stand and how much they say is not how the picture was
  * designed, and an ad must not lose for letting muted viewers follow. Whether they can be read is judged with them.
  */
+
 import type { Region } from '../../contract/evidence.ts';
 import type { CopyMeasures, SaliencyMeasures, TextMeasures } from '../measurements.ts';
 import { coveredBy } from '../regions.ts';
+import type { RuleId } from '../rules/book/rule-ids.ts';
 import { countSizeLevels, headlineRatioOf, unionShare } from '../text/blocks/text-statistics.ts';
 import type { Shot, TextSpan, VideoMeasurements } from '../video/video-measurements.ts';
 
 /** Rules about what was designed: subject, first glance, amount and order of text, the look of the request. */
-export const RULES_OF_DESIGN: ReadonlySet<string> = new Set([
+export const RULES_OF_DESIGN: ReadonlySet<RuleId> = new Set<RuleId>([
   'S-01',
   'S-02',
   'P-01',

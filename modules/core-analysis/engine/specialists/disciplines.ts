@@ -2,7 +2,9 @@
  * Which specialist each rule belongs to. A partition: every rule has exactly one judge, so that the specialists' scores share
  * nothing and their agreement is about the creative, not about a rule counted twice.
  */
+
 import type { Area } from '../../contract/evidence.ts';
+import type { RuleId } from '../rules/book/rule-ids.ts';
 
 /** The fields a creative is judged in. Six specialists take some of them together, eight take one each. */
 export const DISCIPLINES = [
@@ -28,7 +30,7 @@ const BY_AREA: Record<Area, Discipline> = {
   placement: 'delivery',
 };
 
-const BY_RULE: Readonly<Record<string, Discipline>> = {
+const BY_RULE: Readonly<Partial<Record<RuleId, Discipline>>> = {
   // What the ad shows, rather than how: product, people, brand.
   'S-01': 'subject',
   'P-01': 'subject',
@@ -67,6 +69,6 @@ const BY_RULE: Readonly<Record<string, Discipline>> = {
 const BY_FAMILY: Readonly<Record<string, Discipline>> = { F: 'subject', B: 'subject' };
 
 /** The discipline of a rule, by its identifier, then its family (the letters before the dash), then its area. */
-export function disciplineOf(rule: { id: string; area: Area }): Discipline {
+export function disciplineOf(rule: { id: RuleId; area: Area }): Discipline {
   return BY_RULE[rule.id] ?? BY_FAMILY[rule.id.split('-')[0] ?? ''] ?? BY_AREA[rule.area];
 }

@@ -42,7 +42,7 @@ describe('quick wins', () => {
       fc.property(arbitraryMeasurements, (m) => {
         const assessments = RULE_BOOK.map((rule) => rule.assess(m, { goal: 'sales', placement: 'tiktok' }));
         const strategy = strategyAdvice(assessments);
-        const gates = shutGates(assessments);
+        const gates: ReadonlySet<string> = shutGates(assessments);
         const wins = quickWins(strategy, gates);
         const opening = strategy.filter((a) => gates.has(a.evidence.ruleId)).length;
         expect(wins.filter((a) => gates.has(a.evidence.ruleId))).toEqual(wins.slice(0, Math.min(3, opening)));

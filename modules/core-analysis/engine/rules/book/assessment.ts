@@ -1,7 +1,9 @@
 /** A rule as it is put to creatives, and what comes of it. */
+
 import type { Advice, Area, Evidence, Grade } from '../../../contract/evidence.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
 import type { Fixed, FrameMode, RuleSettings, RuleSource, Said } from './rule.ts';
+import type { RuleId } from './rule-ids.ts';
 
 /** One rule put to one creative. */
 export type Assessment =
@@ -29,13 +31,13 @@ export type Assessment =
       /** Responses that rules of its theme reach by its advice, by their ids; all of it where a rule is not named. */
       fixes?(): Fixed;
     }
-  | { kind: 'lost_with'; rule: RuleHead; weight: number; leader: string }
+  | { kind: 'lost_with'; rule: RuleHead; weight: number; leader: RuleId }
   | { kind: 'not_measured'; rule: RuleHead; weight: number; reason: string; unread?: true }
   | { kind: 'not_applicable'; rule: RuleHead };
 
 /** What is true of a rule whatever it is put to. */
 export interface RuleHead {
-  readonly id: string;
+  readonly id: RuleId;
   readonly title: string;
   readonly area: Area;
   readonly grade: Grade;

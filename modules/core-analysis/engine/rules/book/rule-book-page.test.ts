@@ -27,9 +27,9 @@ it('every id of the evidence base is in the book or listed as not covered', () =
     ...upTo('V', 22),
     ...upTo('Q', 10),
   ];
-  const known = new Set([...ALL_RULES, ...NOT_COVERED].map(({ id }) => id));
+  const known = new Set<string>([...ALL_RULES, ...NOT_COVERED].map(({ id }) => id));
   expect(base.filter((id) => !known.has(id))).toEqual([]);
-  const judged = new Set(ALL_RULES.map(({ id }) => id));
+  const judged = new Set<string>(ALL_RULES.map(({ id }) => id));
   expect(NOT_COVERED.filter(({ id }) => judged.has(id))).toEqual([]);
   expect(judged.size).toBe(ALL_RULES.length);
 });

@@ -3,7 +3,8 @@ import type { Goal, Placement } from '../../../contract/analysis.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
 import { type MeasurementOverrides, makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
 import type { Assessment } from './assessment.ts';
-import { RULE_BOOK } from './rule-book.ts';
+import { ALL_RULES, RULE_BOOK } from './rule-book.ts';
+import { RULE_IDS } from './rule-ids.ts';
 import { GRADE_CAPS } from './weight.ts';
 
 interface Case {
@@ -320,4 +321,8 @@ describe('the rule book', () => {
     if (unsure.kind !== 'judged') throw new Error(unsure.kind);
     expect(unsure.bad().title).toBe('The headline in the upper third is hard to read on its background');
   });
+});
+
+it('names every rule once, so that what names one elsewhere is checked by the compiler', () => {
+  expect(ALL_RULES.map(({ id }) => id).sort()).toEqual([...RULE_IDS].sort());
 });

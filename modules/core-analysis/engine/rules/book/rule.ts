@@ -4,6 +4,7 @@
  * picture, a video, the words of either, or what both kinds share. `defineRule`
  * hides the rule's private detail type, so that the book is a plain list.
  */
+
 import type { Goal, Placement } from '../../../contract/analysis.ts';
 import type { Advice, Area, Evidence, Grade, Region, SourceKind } from '../../../contract/evidence.ts';
 import type { Written } from '../../copy/written.ts';
@@ -14,6 +15,7 @@ import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import type { Rule } from './assessment.ts';
 import { tellingCurve } from './curve.ts';
 import { memo } from './memo.ts';
+import type { RuleId } from './rule-ids.ts';
 import { significant } from './significant.ts';
 import { type Target, targetWords } from './target.ts';
 import { ruleWeight, settingFactor } from './weight.ts';
@@ -87,10 +89,10 @@ export type Reading<D> =
   /** There is nothing to judge (no text, no offer, ...): the rule leaves the denominator. */
   | { kind: 'not_applicable' }
   /** Lost together with another rule that already says why: response 0, no sentence of its own. */
-  | { kind: 'lost_with'; leader: string };
+  | { kind: 'lost_with'; leader: RuleId };
 
 /** Responses, 0..1, by the ids of their rules. */
-export type Fixed = Readonly<Partial<Record<string, number>>>;
+export type Fixed = Readonly<Partial<Record<RuleId, number>>>;
 
 /** All a sentence may use. */
 export interface Context<D, M = ImageMeasurements> {
@@ -114,7 +116,7 @@ export interface RuleSource {
 }
 
 export interface RuleSpec<D, M = ImageMeasurements> {
-  id: string;
+  id: RuleId;
   title: string;
   area: Area;
   grade: Grade;

@@ -1,4 +1,5 @@
 /** What a line for a creator is made of, and what its words take from a rule's evidence. */
+import type { RuleId } from '../../rules/book/rule-ids.ts';
 import { NO_SUBJECT } from '../../rules/picture/subject.ts';
 import type { Judged } from '../verdict.ts';
 import type { CreativeFacts } from './creative-facts.ts';
@@ -30,13 +31,13 @@ export interface Line {
 }
 
 /** Rules that find something missing from the words. Of several one or two are told: each would say it of the same words. */
-const MISSING = new Set(['K-01', 'K-05', 'K-13', 'K-14', 'K-15']);
+const MISSING = new Set<RuleId>(['K-01', 'K-05', 'K-13', 'K-14', 'K-15']);
 
 /** Whether a rule found nothing at all of what it looks for in the words. */
 export const isMissing = (a: Judged): boolean => MISSING.has(a.rule.id) && a.evidence.value === 0;
 
 /** Values under which these rules blame emptiness, not crowding, as their targets say. */
-const LEAST_DETAIL: Readonly<Record<string, number>> = { 'S-03': 0.06, 'S-05': 2.5 };
+const LEAST_DETAIL: Readonly<Partial<Record<RuleId, number>>> = { 'S-03': 0.06, 'S-05': 2.5 };
 
 /** Whether a rule of clutter that failed found too much rather than too little. */
 export function isCrowding(a: Judged): boolean {

@@ -1,4 +1,5 @@
 /** What rules about the picture mean for somebody with a phone in hand. */
+import type { RuleId } from '../../rules/book/rule-ids.ts';
 import { crowding, isCrowding, isOnePlace, type Line, lacksSubject } from './filming-line.ts';
 
 const crowded: Line = {
@@ -25,7 +26,7 @@ const soft: Line = {
   better: () => 'Wipe the lens, tap to focus and face the light before each take',
 };
 
-export const PICTURE_LINES: Readonly<Record<string, Line>> = {
+export const PICTURE_LINES: Readonly<Partial<Record<RuleId, Line>>> = {
   'S-01': {
     about: 'subject',
     avoid: (a) =>

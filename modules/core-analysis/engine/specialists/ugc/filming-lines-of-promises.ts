@@ -1,8 +1,9 @@
 /** What rules about promises and their proof mean for somebody who speaks. */
+import type { RuleId } from '../../rules/book/rule-ids.ts';
 import { besideWords, noWord, ownWords } from './beside-words.ts';
 import type { Line } from './filming-line.ts';
 
-export const PROMISE_LINES: Readonly<Record<string, Line>> = {
+export const PROMISE_LINES: Readonly<Partial<Record<RuleId, Line>>> = {
   'K-13': {
     about: 'proof',
     avoid: (_, facts) =>

@@ -1,9 +1,10 @@
 /** What rules about time and sound mean for somebody with a phone in hand. */
+import type { RuleId } from '../../rules/book/rule-ids.ts';
 import { type Line, lineOf, slowOpening } from './filming-line.ts';
 
 const IN_MOTION = 'Be in motion when the first frame is shot, and cut the seconds before it';
 
-export const VIDEO_LINES: Readonly<Record<string, Line>> = {
+export const VIDEO_LINES: Readonly<Partial<Record<RuleId, Line>>> = {
   'V-01': {
     about: 'opening',
     avoid: (a) => `take a run-up: ${slowOpening(a)}`,

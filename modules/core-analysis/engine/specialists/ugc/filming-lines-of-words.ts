@@ -1,10 +1,12 @@
 /** What rules about letters and words mean for somebody who speaks and captions. */
+
 import { namesOnlyPrice } from '../../copy/names-price.ts';
+import type { RuleId } from '../../rules/book/rule-ids.ts';
 import { quote } from '../../rules/wording/words.ts';
 import { besideWords, noWord } from './beside-words.ts';
 import { type Line, lineOf } from './filming-line.ts';
 
-export const WORD_LINES: Readonly<Record<string, Line>> = {
+export const WORD_LINES: Readonly<Partial<Record<RuleId, Line>>> = {
   'T-01': {
     about: 'type',
     avoid: (a) =>

@@ -1,4 +1,5 @@
 /** What a measured rule means for somebody with a phone in hand. Rules not listed here speak through their own titles. */
+import type { RuleId } from '../../rules/book/rule-ids.ts';
 import type { Judged } from '../verdict.ts';
 import type { Line } from './filming-line.ts';
 import { PICTURE_LINES } from './filming-lines-of-pictures.ts';
@@ -6,7 +7,7 @@ import { PROMISE_LINES } from './filming-lines-of-promises.ts';
 import { VIDEO_LINES } from './filming-lines-of-videos.ts';
 import { WORD_LINES } from './filming-lines-of-words.ts';
 
-export const FILMING_LINES: Readonly<Record<string, Line>> = {
+export const FILMING_LINES: Readonly<Partial<Record<RuleId, Line>>> = {
   ...VIDEO_LINES,
   ...PICTURE_LINES,
   ...WORD_LINES,

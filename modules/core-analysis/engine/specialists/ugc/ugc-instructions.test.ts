@@ -504,7 +504,9 @@ describe('instructions for a creator', () => {
           const { dos, donts } = instructionLines(assessments, creativeFacts(m, placement), placement);
           expect(result.dos).toEqual(dos.map(({ text }) => text));
           expect(result.donts).toEqual(donts.map(({ text }) => text));
-          const judged = new Map(assessments.flatMap((a) => (a.kind === 'judged' ? [[a.rule.id, a] as const] : [])));
+          const judged = new Map<string, Extract<Assessment, { kind: 'judged' }>>(
+            assessments.flatMap((a) => (a.kind === 'judged' ? [[a.rule.id, a] as const] : [])),
+          );
           for (const { ruleId, text } of [...dos, ...donts]) {
             expect(judged.has(ruleId), text).toBe(true);
             // What a creator reads names no rule, and nothing that only a file has.
