@@ -6,14 +6,11 @@ import { isShort, STRONG } from '../rules/book/is-short.ts';
 import { meetsTarget } from '../rules/book/meets-target.ts';
 import type { RuleId } from '../rules/book/rule-ids.ts';
 import { list } from '../rules/wording/words.ts';
+import { cost, isShut, type Judged, merit, most, WEAK } from './rank.ts';
 import { type Fixed, scoreOf } from './score.ts';
-
-type Judged = Extract<Assessment, { kind: 'judged' }>;
 
 /** A list longer than this is not read. */
 const MOST = 7;
-/** Under this response a rule is a weakness; from here to `STRONG` only advice. */
-const WEAK = 0.5;
 /** With this many faults to tell, missing extras wait. */
 const FEW = 3;
 /** Points of score under which a loss is not worth a sentence. */
@@ -51,9 +48,6 @@ function themesOf(assessments: readonly Assessment[]): Theme[] {
   });
 }
 
-/** A gate that fails: until it is open the score cannot rise above its cap. */
-const isShut = (a: Assessment): a is Judged => a.kind === 'judged' && a.rule.cap !== null && a.response === 0;
-
 /** Ids of the rules whose gates fail. */
 export function shutGates(assessments: readonly Assessment[]): ReadonlySet<RuleId> {
   return new Set(assessments.filter(isShut).map((gate) => gate.rule.id));
@@ -71,24 +65,15 @@ function gainOf(assessments: readonly Assessment[], own: Fixed): number {
 /** As it is told, to a tenth of a point. */
 const toldGain = ({ gain }: Theme): number => Math.round(gain * 10) / 10;
 
-const loss = (a: Judged): number => a.weight * (1 - a.response);
-const merit = (a: Judged): number => a.weight * a.response * a.rule.praise;
-
-/** The first of the highest; ties go to the order of the rule book. */
-function most(rules: readonly Judged[], by: (a: Judged) => number): Judged | null {
-  let best: Judged | null = null;
-  for (const rule of rules) if (!best || by(rule) > by(best)) best = rule;
-  return best;
-}
-
 /** The rules that may speak for a theme: not those whose fault is another's. */
 function speakers(rules: readonly Judged[]): readonly Judged[] {
   const own = rules.filter((a) => !a.defers);
   return own.length > 0 ? own : rules;
 }
 
-/** Whose advice speaks for a theme: the gate that fails, else the rule that costs most. */
-const leaderOf = (rules: readonly Judged[]): Judged | null => rules.find(isShut) ?? most(speakers(rules), loss);
+/** Whose advice speaks for a theme: the rule that costs most, a gate that fails before all. */
+const leaderOf = (rules: readonly Judged[]): Judged | null =>
+  most(rules.filter(isShut), cost) ?? most(speakers(rules), cost);
 
 /** A rule is a fault when it responds weakly, and when it is short of its target by what holds the whole back by `DEAR` points. */
 const isFault = (theme: Theme, a: Judged): boolean => a.response < WEAK || (theme.gain >= DEAR && isShort(a));
@@ -129,7 +114,7 @@ export function badFindings(assessments: readonly Assessment[]): Finding[] {
   const faults = themes.filter((theme) => !extra(theme)).slice(0, MOST);
   return [...faults, ...themes.filter(extra).slice(0, Math.max(0, FEW - faults.length))]
     .flatMap((theme) => {
-      const leader = most(speakers(theme.rules.filter((a) => isFault(theme, a))), loss);
+      const leader = most(speakers(theme.rules.filter((a) => isFault(theme, a))), cost);
       return leader ? [{ theme, leader }] : [];
     })
     .map(({ leader }, i) => {

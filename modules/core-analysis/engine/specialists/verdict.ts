@@ -1,12 +1,9 @@
+import { cost, type Judged, merit, most, WEAK } from '../judge/rank.ts';
 import type { Assessment } from '../rules/book/assessment.ts';
 import { isShort } from '../rules/book/is-short.ts';
 import { meetsTarget } from '../rules/book/meets-target.ts';
 import { ALL_RULES } from '../rules/book/rule-book.ts';
 import { list } from '../rules/wording/words.ts';
-
-export type Judged = Extract<Assessment, { kind: 'judged' }>;
-
-const WEAK = 0.5;
 
 export interface Extremes {
   /** Carries most of the specialist's score among what is met; null when nothing is. */
@@ -14,11 +11,6 @@ export interface Extremes {
   /** Costs most of the specialist's score; null when nothing costs anything. */
   weakest: Judged | null;
 }
-
-const merit = (a: Judged): number => (a.weight + a.essential) * a.response * (0.2 + a.rule.praise);
-const cost = (a: Judged): number =>
-  (a.weight + a.essential) * (1 - a.response) * (a.rule.optional ? 0.5 : 1) +
-  (a.rule.cap !== null && a.response === 0 ? 10 : 0);
 
 /**
  * What a specialist holds up and what it would fix: by weight, so that a trifle is neither. Nothing is held up of a theme with a
@@ -30,18 +22,6 @@ export function strongestAndWeakest(own: readonly Assessment[]): Extremes {
   const faulty = new Set(judged.filter(({ response }) => response < WEAK).map(({ theme }) => theme));
   const strongest = most(judged, (a) => (a !== weakest && !faulty.has(a.theme) && meetsTarget(a) ? merit(a) : 0));
   return { strongest, weakest };
-}
-
-/** The first of the highest above 0. */
-function most(judged: readonly Judged[], worth: (a: Judged) => number): Judged | null {
-  let best: Judged | null = null;
-  let high = 0;
-  for (const a of judged) {
-    if (worth(a) <= high) continue;
-    best = a;
-    high = worth(a);
-  }
-  return best;
 }
 
 /** " (contrast: 3.1 : 1; aim: at least 4.5 : 1)"; without the value where the title has it. */

@@ -1,7 +1,8 @@
 /** What a line for a creator is made of, and what its words take from a rule's evidence. */
+
+import type { Judged } from '../../judge/rank.ts';
 import type { RuleId } from '../../rules/book/rule-ids.ts';
 import { NO_SUBJECT } from '../../rules/picture/subject.ts';
-import type { Judged } from '../verdict.ts';
 import type { CreativeFacts } from './creative-facts.ts';
 
 /** What of filming a line is about: no do may ask to keep what a don't asks to change. */

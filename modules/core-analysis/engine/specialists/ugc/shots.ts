@@ -1,12 +1,12 @@
 import type { Goal } from '../../../contract/analysis.ts';
 import { ratioToOne } from '../../../contract/ratio-to-one.ts';
 import { REQUEST_EXAMPLES } from '../../copy/request-examples.ts';
+import type { Judged } from '../../judge/rank.ts';
 import { coveredBy } from '../../regions.ts';
 import { isShort } from '../../rules/book/is-short.ts';
 import { meetsTarget } from '../../rules/book/meets-target.ts';
 import { inPlace } from '../../rules/wording/place-words.ts';
 import { quote } from '../../rules/wording/words.ts';
-import type { Judged } from '../verdict.ts';
 import type { CreativeFacts, Said } from './creative-facts.ts';
 import { crowding, isCrowding, isOnePlace, lacksSubject, lineOf, slowOpening } from './filming-line.ts';
 import { hookWords, MOST_WORDS, WORDS_PER_SECOND } from './hook-line.ts';

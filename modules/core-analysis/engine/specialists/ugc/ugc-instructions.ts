@@ -1,11 +1,12 @@
 import type { Goal, Placement, UgcInstructions } from '../../../contract/analysis.ts';
+import { cost, type Judged, merit, WEAK } from '../../judge/rank.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
 import type { Assessment } from '../../rules/book/assessment.ts';
 import { fallsShort, isShort, STRONG } from '../../rules/book/is-short.ts';
 import { meetsTarget } from '../../rules/book/meets-target.ts';
 import { PLACEMENT_LABELS } from '../../rules/wording/placement-words.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
-import { type Judged, measure } from '../verdict.ts';
+import { measure } from '../verdict.ts';
 import { type CreativeFacts, creativeFacts } from './creative-facts.ts';
 import { durationOf, plannedSeconds } from './duration.ts';
 import { isMissing, lacksSubject } from './filming-line.ts';
@@ -15,7 +16,6 @@ import { captionsFor, shotsOf } from './shots.ts';
 
 const MOST_DOS = 5;
 const MOST_DONTS = 5;
-const WEAK = 0.5;
 
 /** One do or don't, with the rule that it follows from. */
 export interface InstructionLine {
@@ -80,10 +80,9 @@ function leaders(
     .map(({ a }) => a);
 }
 
-const strength = (a: Judged): number => (meetsTarget(a) ? (a.weight + a.essential) * a.response * a.rule.praise : 0);
-const fault = (a: Judged): number => (a.response < WEAK ? (a.weight + a.essential) * (1 - a.response) : 0);
-const chance = (a: Judged): number =>
-  a.response >= WEAK && a.response < STRONG ? (a.weight + a.essential) * (1 - a.response) : 0;
+const strength = (a: Judged): number => (meetsTarget(a) ? merit(a) : 0);
+const fault = (a: Judged): number => (a.response < WEAK ? cost(a) : 0);
+const chance = (a: Judged): number => (a.response >= WEAK && a.response < STRONG ? cost(a) : 0);
 
 /** So many don'ts name what is missing beside the words; of a creative without any, one says it all. */
 const MOST_MISSING = 2;
