@@ -1,4 +1,4 @@
-import { withMinus } from '../contract/with-minus.ts';
+import { withMinus } from '../contract/format.ts';
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 const momentFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,5 +1,5 @@
 import type { Region } from '../../contract/evidence.ts';
-import { ratioToOne } from '../../contract/ratio-to-one.ts';
+import { ratioToOne } from '../../contract/format.ts';
 import { contrastBetween, labOf } from '../colour-science.ts';
 import type { ImageMeasurements, TextBlock } from '../measurements.ts';
 import { insideFrame } from '../regions.ts';

@@ -1,9 +1,11 @@
 import type { Assessment } from '../rules/book/assessment.ts';
-import { count, plain, seconds, stretch } from '../rules/wording/words.ts';
+import { STRONG } from '../rules/book/is-short.ts';
+import { count, plain, seconds } from '../rules/wording/words.ts';
 import { measuredShotOf } from '../video/like-shots.ts';
 import { stillBudget } from '../video/pick-keyframes.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
 import type { JudgedShot } from './pool-shots.ts';
+import { cost, type Judged, merit, most } from './rank.ts';
 import { scoreOf, verdictOf } from './score.ts';
 import { measureOfShot } from './speak-of-video.ts';
 
@@ -12,8 +14,6 @@ export interface JudgedSegment {
   score: number | null;
   verdict: string;
 }
-
-type Judged = Extract<Assessment, { kind: 'judged' }>;
 
 const named = ({ evidence }: Judged): string =>
   `${measureOfShot(evidence.measure).replace(/ \([^)]*\)$/, '')} (${evidence.display})`;
@@ -36,10 +36,6 @@ function ownRules(shot: JudgedShot): Assessment[] {
   return shot.assessments.filter((a) => a.rule.frames === 'mean' || a.rule.frames === 'worst');
 }
 
-function extreme(own: readonly Judged[], by: (a: Judged) => number): Judged | null {
-  return own.reduce<Judged | null>((best, a) => (best && by(best) >= by(a) ? best : a), null);
-}
-
 /** Where the measures of a shot are those of another that looks the same. */
 function likenessOf({ shots }: VideoMeasurements, index: number): string {
   const shot = shots[index];
@@ -49,17 +45,15 @@ function likenessOf({ shots }: VideoMeasurements, index: number): string {
 
 function verdictOn(shot: JudgedShot, m: VideoMeasurements, score: number): string {
   const judged = ownRules(shot).filter((a): a is Judged => a.kind === 'judged');
-  const weak = extreme(
-    judged.filter((a) => a.response < 0.8),
-    (a) => (a.weight + a.essential) * (1 - a.response),
+  const weak = most(
+    judged.filter((a) => a.response < STRONG),
+    cost,
   );
-  const strong = extreme(
-    judged.filter((a) => a.response >= 0.8 && a.rule.praise > 0),
-    (a) => (a.weight + a.essential) * a.response * a.rule.praise,
+  const strong = most(
+    judged.filter((a) => a.response >= STRONG && a.rule.praise > 0),
+    merit,
   );
-  const parts = [
-    `Shot ${shot.index + 1}, ${stretch(shot.shot)}: ${verdictOf(score).toLowerCase()} by itself, ${textsIn(m, shot.shot)}${likenessOf(m, shot.index)}.`,
-  ];
+  const parts = [`${verdictOf(score)} by itself, ${textsIn(m, shot.shot)}${likenessOf(m, shot.index)}.`];
   if (strong) parts.push(`Strongest: ${named(strong)}.`);
   if (weak) parts.push(`Weakest: ${named(weak)}; aim: ${weak.rule.target}.`);
   return parts.join(' ');
@@ -69,8 +63,8 @@ function verdictOn(shot: JudgedShot, m: VideoMeasurements, score: number): strin
 function whyUnmeasured({ shots, source }: VideoMeasurements): string {
   const measured = shots.filter(({ still }) => still !== null).length;
   return measured < stillBudget(source.durationS)
-    ? 'its keyframe could not be measured'
-    : `left out, since of ${count(shots.length, 'shot')} we measure ${measured}: the first, the last and the longest`;
+    ? 'Its keyframe could not be measured'
+    : `Left out, since of ${count(shots.length, 'shot')} we measure ${measured}: the first, the last and the longest`;
 }
 
 /** Each shot of the video judged by itself, in order. */
@@ -78,13 +72,12 @@ export function judgeSegments(m: VideoMeasurements, shots: readonly JudgedShot[]
   return m.shots.map((shot, index) => {
     const judged = shots.find((s) => s.index === index);
     if (!judged) {
-      const head = `Shot ${index + 1}, ${stretch(shot)}:`;
       const measured = measuredShotOf(m.shots, shot)?.still;
       return {
         score: null,
         verdict: measured
-          ? `${head} its frame is blank, with a lightness of ${plain(measured.technical.meanLightness, 0)} of 100: there is no picture in it to judge.`
-          : `${head} ${whyUnmeasured(m)}; its motion is ${plain(shot.motion, 3)} on a scale of 0 to 1.`,
+          ? `Its frame is blank, with a lightness of ${plain(measured.technical.meanLightness, 0)} of 100: there is no picture in it to judge.`
+          : `${whyUnmeasured(m)}; its motion is ${plain(shot.motion, 3)} on a scale of 0 to 1.`,
       };
     }
     const score = Math.round(scoreOf(ownRules(judged)));

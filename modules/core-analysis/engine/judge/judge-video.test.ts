@@ -86,7 +86,7 @@ describe('judging a video', () => {
     for (const id of ['C-01', 'C-04', 'C-15', 'S-03'])
       expect(ruleOf(makeVideo({ shots }), id).response, id).toBe(ruleOf(only, id).response);
     const { video } = judge(makeVideo({ shots }), { ...sales, depth: FULL_DEPTH }).results;
-    expect(video?.shots[0]).toMatchObject({ score: null, verdict: expect.stringContaining('its frame is blank') });
+    expect(video?.shots[0]).toMatchObject({ score: null, verdict: expect.stringContaining('Its frame is blank') });
     // Where there is nothing else than texts, that is what there is to judge.
     expect(ruleOf(makeVideo({ shots: [makeShot(0, { end: 14, still: blank })] }), 'C-01').response).toBe(0);
   });
@@ -143,7 +143,7 @@ describe('judging a video', () => {
       expect(results.basis.rulesNotMeasured.join('\n')).toMatch(new RegExp(`${id} .*: nothing is shown`));
     expect(results.video?.shots[0]).toMatchObject({
       score: null,
-      verdict: expect.stringContaining('its frame is blank'),
+      verdict: expect.stringContaining('Its frame is blank'),
     });
     // What stands between two keyframes, or a single text, is something.
     const flash = { ...still, sharpness: steps(0).map((v, i) => (i === 9 ? 40 : v)) };
@@ -161,7 +161,7 @@ describe('judging a video', () => {
     expect(video?.shots[19]?.score).not.toBeNull();
     expect(video?.shots[22]?.verdict).toContain('of 24 shots we measure 20: the first, the last and the longest');
     const broken = judge(makeVideo({ shots: cut.slice(18) }), { ...sales, depth: FULL_DEPTH }).results.video;
-    expect(broken?.shots[4]?.verdict).toContain('its keyframe could not be measured');
+    expect(broken?.shots[4]?.verdict).toContain('Its keyframe could not be measured');
   });
 
   it('lends a shot the measures of the one it looks like, and says so', () => {

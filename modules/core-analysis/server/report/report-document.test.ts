@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { VideoContent } from '../../contract/analysis.ts';
 import type { Evidence } from '../../contract/evidence.ts';
 import { heatMoment } from '../../contract/heat-shot.ts';
-import { shotVerdict } from '../../contract/shot-verdict.ts';
 import { judge } from '../../engine/judge/judge.ts';
 import { makeBlock, makeMeasurements } from '../../engine/testing/measurements-factory.ts';
 import { makeVideo } from '../../engine/testing/video-factory.ts';
@@ -170,7 +169,7 @@ describe('the report', { timeout: 60_000 }, () => {
     for (const { show } of script?.shots ?? []) expect(text).toContain(plain(show));
     for (const point of [...(script?.dos ?? []), ...(script?.donts ?? [])]) expect(text).toContain(plain(point));
     expect(video?.shots.length).toBeGreaterThan(1);
-    for (const { verdict = 'none' } of video?.shots ?? []) expect(text).toContain(plain(shotVerdict(verdict)));
+    for (const { verdict = 'none' } of video?.shots ?? []) expect(text).toContain(plain(verdict));
     const moment = heatMoment(video as VideoContent, (at) => `${at} s`);
     expect(text).toContain(`Where a first glance goes: ${moment}`);
     expect(text).toContain(`The video, ${moment}`);
@@ -260,7 +259,7 @@ describe('the report', { timeout: 60_000 }, () => {
     };
     const pdf = await reportDocument(content);
     const pages = await pagesOf(pdf);
-    const told = flat(shotVerdict(shots[0]?.verdict ?? 'none'));
+    const told = flat(shots[0]?.verdict ?? 'none');
     for (const [at] of shots.entries()) {
       const title = flat(`Shot ${at + 1}, ${at} s to ${at + 1} s: ${60 + at} of 100`);
       expect(

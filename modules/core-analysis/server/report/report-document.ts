@@ -1,5 +1,5 @@
-import { clipName } from '../../contract/clip-name.ts';
 import { GRADE_NOTES } from '../../contract/evidence-note.ts';
+import { clipName } from '../../contract/format.ts';
 import { unmeasuredByReason } from '../../contract/unmeasured-by-reason.ts';
 import type { ReportContent } from './report-content.ts';
 import { drawLogo, drawRule } from './report-drawings.ts';

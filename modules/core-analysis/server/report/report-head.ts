@@ -1,5 +1,5 @@
-import { clipName } from '../../contract/clip-name.ts';
 import type { Evidence } from '../../contract/evidence.ts';
+import { clipName } from '../../contract/format.ts';
 import { heatMoment, heatShot } from '../../contract/heat-shot.ts';
 import { GOAL_LABELS } from '../../contract/labels.ts';
 import { inProse } from '../../contract/placement-names.ts';

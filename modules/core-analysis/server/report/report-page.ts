@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { keepTogether } from '../../contract/keep-together.ts';
+import { keepTogether } from '../../contract/format.ts';
 import { fontFile, piecesOf, type Run, splitRuns, type Weight } from './report-fonts.ts';
 
 /** Figures held together, and stars in words: the report's typeface has none. */

@@ -1,6 +1,5 @@
 import type { VideoContent } from '../../contract/analysis.ts';
-import { shotVerdict } from '../../contract/shot-verdict.ts';
-import { withMinus } from '../../contract/with-minus.ts';
+import { withMinus } from '../../contract/format.ts';
 import type { ReportContent } from './report-content.ts';
 import { type Box, drawPicture } from './report-drawings.ts';
 import { COLUMN, INK, PAGE, type ReportPage } from './report-page.ts';
@@ -89,7 +88,7 @@ function writeShots(page: ReportPage, shots: Shots, frames: Frames): void {
   const cards = shots.map((shot, index) => {
     const { start, end, score, verdict } = shot;
     const title = `Shot ${index + 1}, ${seconds(start)} to ${seconds(end)}${typeof score === 'number' ? `: ${score} of 100` : ''}`;
-    const said = verdict ? shotVerdict(verdict) : 'No score of its own.';
+    const said = verdict || 'No score of its own.';
     const words = page.heightOf(title, NAME, width) + page.heightOf(said, style, width);
     return { picture: frameOf(shot, frames), title, said, words };
   });

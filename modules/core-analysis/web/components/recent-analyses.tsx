@@ -12,7 +12,7 @@ import { ScoreRing } from '#shell/ui/score-ring.tsx';
 import { Loading, Skeleton } from '#shell/ui/skeleton.tsx';
 import { Spinner } from '#shell/ui/spinner.tsx';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
-import { clipName } from '../../contract/clip-name.ts';
+import { clipName } from '../../contract/format.ts';
 import { failedReason } from '../failed-reason.ts';
 import { formatDay, scoreNumber } from '../format.ts';
 import { analysisHref, historyPath, intakeHref } from '../paths.ts';

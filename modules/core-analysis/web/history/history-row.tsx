@@ -8,7 +8,7 @@ import { Button, buttonClass } from '#shell/ui/button.tsx';
 import { type ScoreTone, scoreTone } from '#shell/ui/score-tone.ts';
 import { Spinner } from '#shell/ui/spinner.tsx';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
-import { clipName } from '../../contract/clip-name.ts';
+import { clipName } from '../../contract/format.ts';
 import { GOAL_LABELS } from '../../contract/labels.ts';
 import { inProse } from '../../contract/placement-names.ts';
 import { failedReason } from '../failed-reason.ts';

@@ -4,7 +4,7 @@ import { Badge } from '#shell/ui/badge.tsx';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
 import { ScoreRing } from '#shell/ui/score-ring.tsx';
 import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
-import { clipName } from '../../contract/clip-name.ts';
+import { clipName } from '../../contract/format.ts';
 import { DeleteAnalysis } from '../components/delete-analysis.tsx';
 import { formatBytes, formatMoment } from '../format.ts';
 import { dashboardPath } from '../paths.ts';

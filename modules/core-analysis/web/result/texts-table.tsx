@@ -1,6 +1,6 @@
 import { type Column, Table } from '#shell/ui/table.tsx';
 import type { AnalysisResults } from '../../contract/analysis.ts';
-import { ratioToOne } from '../../contract/ratio-to-one.ts';
+import { ratioToOne } from '../../contract/format.ts';
 import { formatShare } from '../format.ts';
 import { TEXT_ROLE_LABELS } from '../labels.ts';
 import { describePlace } from './places/describe-place.ts';

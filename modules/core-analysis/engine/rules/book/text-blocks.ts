@@ -1,6 +1,6 @@
 /** Selections of the text blocks that several rules share. */
 import type { Region } from '../../../contract/evidence.ts';
-import { ratioToOne } from '../../../contract/ratio-to-one.ts';
+import { ratioToOne } from '../../../contract/format.ts';
 import type { TextBlock, TextMeasures } from '../../measurements.ts';
 import { ramp } from '../../response.ts';
 import { isLegible } from '../../text/recognise/legible.ts';

@@ -3,7 +3,7 @@
  * to read, is not seen, and the sentences say so.
  */
 
-import { ratioToOne } from '../../../contract/ratio-to-one.ts';
+import { ratioToOne } from '../../../contract/format.ts';
 import { type BrandSighting, findBrand } from '../../brand/find-brand.ts';
 import { matchBrand } from '../../brand/match-brand.ts';
 import type { Written } from '../../copy/written.ts';

@@ -1,6 +1,6 @@
 /** How the call to action looks: to be noticed it stands apart by size, contrast, shape and colour. */
 
-import { ratioToOne } from '../../../contract/ratio-to-one.ts';
+import { ratioToOne } from '../../../contract/format.ts';
 import type { CallToAction, TextBlock } from '../../measurements.ts';
 import { blend, ramp } from '../../response.ts';
 import { defineRule, measured } from '../book/rule.ts';

@@ -4,7 +4,7 @@
  * speaks for all.
  */
 
-import { ratioToOne } from '../../../contract/ratio-to-one.ts';
+import { ratioToOne } from '../../../contract/format.ts';
 import { copyLanguage } from '../../copy/copy-language.ts';
 import { isMechanical, isVague, namesAddress } from '../../copy/find-cta.ts';
 import { foldText } from '../../copy/fold-text.ts';

@@ -1,6 +1,6 @@
 /** Lines of text that stand off too little: how several are named, and what would lift each. */
 
-import { ratioToOne } from '../../../contract/ratio-to-one.ts';
+import { ratioToOne } from '../../../contract/format.ts';
 import { contrastBetween } from '../../colour-science.ts';
 import type { TextBlock } from '../../measurements.ts';
 import { nameBlock } from '../book/text-blocks.ts';

@@ -1,4 +1,4 @@
-import { ratioToOne } from '../../../contract/ratio-to-one.ts';
+import { ratioToOne } from '../../../contract/format.ts';
 import type { TextBlock } from '../../measurements.ts';
 import { ramp } from '../../response.ts';
 import { isLegible } from '../../text/recognise/legible.ts';

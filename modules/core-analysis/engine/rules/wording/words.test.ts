@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ratioToOne } from '../../../contract/ratio-to-one.ts';
+import { ratioToOne } from '../../../contract/format.ts';
 import { contrastBetween } from '../../colour-science.ts';
 import { coveredBy, insideFrame } from '../../regions.ts';
 import { colourName, readableOn } from './colour-words.ts';

@@ -1,5 +1,5 @@
 /** Wording shared by the rules. All plain text. */
-import { withMinus } from '../../../contract/with-minus.ts';
+import { withMinus } from '../../../contract/format.ts';
 import { withoutStarRows } from '../../text/blocks/star-rows.ts';
 
 /** Quotation marks of a text's own: one pair around it goes, or what is left of it; others become single ones. A mark behind a figure is one of inches. */

@@ -1,5 +1,5 @@
 import type { Goal } from '../../../contract/analysis.ts';
-import { ratioToOne } from '../../../contract/ratio-to-one.ts';
+import { ratioToOne } from '../../../contract/format.ts';
 import { REQUEST_EXAMPLES } from '../../copy/request-examples.ts';
 import type { Judged } from '../../judge/rank.ts';
 import { coveredBy } from '../../regions.ts';

@@ -1,5 +1,5 @@
 import type { AnalysisResults, VideoContent } from '../../../contract/analysis.ts';
-import { ratioToOne } from '../../../contract/ratio-to-one.ts';
+import { ratioToOne } from '../../../contract/format.ts';
 import type { TextBox } from './draw-overlay.ts';
 
 /** Contrast that WCAG 2.2 asks for text, and for large text. */

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepTogether } from '../../../contract/keep-together.ts';
+import { keepTogether } from '../../../contract/format.ts';
 import { Said } from './said.tsx';
 
 describe('a sentence of the engine', () => {

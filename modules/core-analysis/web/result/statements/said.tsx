@@ -1,4 +1,4 @@
-import { keepTogether } from '../../../contract/keep-together.ts';
+import { keepTogether } from '../../../contract/format.ts';
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 

@@ -1,5 +1,5 @@
 import type { AnalysisResults, VideoContent } from '../../../contract/analysis.ts';
-import { withMinus } from '../../../contract/with-minus.ts';
+import { withMinus } from '../../../contract/format.ts';
 import { formatShare } from '../../format.ts';
 import { TEXT_ROLE_LABELS } from '../../labels.ts';
 

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { ScoreRing } from '#shell/ui/score-ring.tsx';
 import type { AnalysisResults, VideoContent } from '../../../contract/analysis.ts';
-import { shotVerdict } from '../../../contract/shot-verdict.ts';
-import { withMinus } from '../../../contract/with-minus.ts';
+import { withMinus } from '../../../contract/format.ts';
 import { formatClock } from '../../format.ts';
 import { Said } from '../statements/said.tsx';
 import { shotFacts } from './shot-facts.ts';
@@ -77,7 +76,7 @@ export function VideoSection({ video, texts, frameUrl, time, onSeek }: VideoSect
                 </span>
                 {shot.verdict ? (
                   <span className="mt-1.5 block text-micro text-muted">
-                    <Said>{shotVerdict(shot.verdict)}</Said>
+                    <Said>{shot.verdict}</Said>
                   </span>
                 ) : (
                   <span className="mt-1.5 grid gap-y-1 text-micro text-muted">

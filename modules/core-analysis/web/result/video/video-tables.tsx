@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type Column, Table } from '#shell/ui/table.tsx';
 import type { AnalysisResults, VideoContent } from '../../../contract/analysis.ts';
-import { withMinus } from '../../../contract/with-minus.ts';
+import { withMinus } from '../../../contract/format.ts';
 import { formatClock, formatShare } from '../../format.ts';
 import { describePlace } from '../places/describe-place.ts';
 import { deadStretches } from './dead-stretches.ts';

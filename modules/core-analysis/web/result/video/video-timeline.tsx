@@ -3,7 +3,6 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { Button } from '#shell/ui/button.tsx';
 import { ScoreRing } from '#shell/ui/score-ring.tsx';
 import type { VideoContent } from '../../../contract/analysis.ts';
-import { shotVerdict } from '../../../contract/shot-verdict.ts';
 import { formatClock } from '../../format.ts';
 import { AttentionLane, FrameLane, SoundLane, TextLane } from './timeline-lanes.tsx';
 import { TimelineLegend } from './timeline-legend.tsx';
@@ -88,7 +87,7 @@ export function VideoTimeline({ video, frameUrl, time, onSeek, play, onPlay }: V
               </span>
             ) : null}
           </p>
-          {shot?.verdict ? <p className="line-clamp-2 text-micro text-muted">{shotVerdict(shot.verdict)}</p> : null}
+          {shot?.verdict ? <p className="line-clamp-2 text-micro text-muted">{shot.verdict}</p> : null}
         </div>
         {typeof shot?.score === 'number' ? <ScoreRing score={shot.score} size="sm" /> : null}
         {play === 'off' || play === 'on' ? (

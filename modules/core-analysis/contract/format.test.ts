@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ratioToOne } from './ratio-to-one.ts';
+import { ratioToOne } from './format.ts';
 
 it.each([
   [1, '1 : 1'],
