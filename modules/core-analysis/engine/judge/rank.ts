@@ -9,8 +9,6 @@ export const WEAK = 0.5;
 const SHUT = 10;
 /** What is lost by a missing extra counts by half. */
 const EXTRA = 0.5;
-/** Even a rule whose strength is not worth praise holds some of the score. */
-const UNPRAISED = 0.2;
 
 /** A gate that fails: until it is open the score cannot rise above its cap. */
 export const isShut = (a: Assessment): a is Judged => a.kind === 'judged' && a.rule.cap !== null && a.response === 0;
@@ -20,7 +18,7 @@ export const cost = (a: Judged): number =>
   (a.weight + a.essential) * (1 - a.response) * (a.rule.optional ? EXTRA : 1) + (isShut(a) ? SHUT : 0);
 
 /** How much of the score a rule carries, by how far it is worth praise. In weights. */
-export const merit = (a: Judged): number => (a.weight + a.essential) * a.response * (UNPRAISED + a.rule.praise);
+export const merit = (a: Judged): number => (a.weight + a.essential) * a.response * a.rule.praise;
 
 /** The first of the highest above 0; ties go to the order of the rule book. */
 export function most(rules: readonly Judged[], by: (a: Judged) => number): Judged | null {
