@@ -72,6 +72,9 @@ describe('measureImage', { timeout: 60_000 }, () => {
     }
   });
 
+  // truth of image: kind engineVersion
+  //   planted: the version of the engine
+  //   within: exact
   it('rounds to four digits and carries the version', async () => {
     const measurements = await measure(await png());
     expect(measurements.engineVersion).toBe(ENGINE_VERSION);

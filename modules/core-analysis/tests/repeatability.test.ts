@@ -3,7 +3,7 @@ import { repeatedClip, repeatedImage } from './repeatability/files.ts';
 import { hashElsewhere, hashesHere } from './repeatability/hashes.ts';
 
 /** `npm run test:deep` runs each file 100 times. */
-const RUNS = 5;
+const RUNS = 2;
 
 describe('the same file again', { timeout: 300_000 }, () => {
   it.each([

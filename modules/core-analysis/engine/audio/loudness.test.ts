@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { casesOf } from '#platform/testing/depth.ts';
 import { AudioMeter } from './audio-meter.ts';
 import { highPassStage, shelfStage } from './k-weighting.ts';
 import { ebur128 } from './testing/ebur128.ts';
@@ -50,6 +51,9 @@ describe('the K-weighting', () => {
   );
 });
 
+// truth of video: audio.integratedLufs
+//   planted: the cases of EBU Tech 3341; FFmpeg beside it
+//   within: 0.1 LU
 describe('integrated loudness, cases of EBU Tech 3341 within 0.1 LU', () => {
   const cases: [string, readonly Float32Array[], number][] = [
     ['1: -23 dBFS', both(tone(20, -23)), -23],
@@ -79,6 +83,9 @@ describe('integrated loudness, cases of EBU Tech 3341 within 0.1 LU', () => {
   });
 });
 
+// truth of video: audio.loudnessRange
+//   planted: the cases of EBU Tech 3342
+//   within: 1 LU
 describe('loudness range, cases of EBU Tech 3342 within 1 LU', () => {
   it.each([
     ['1', [-20, -30], 10],
@@ -107,6 +114,9 @@ describe('momentary loudness', () => {
 });
 
 describe('true peak', () => {
+  // truth of video: audio.truePeakDbtp
+  //   planted: a sine between its samples
+  //   within: 0.3 dB
   it('of a sine at a quarter of the rate, 45 degrees off, is 3.01 dB over its samples, within 0.3 dB', () => {
     const wave = sine(48_000, 1, 12_000, -6, 45);
     const samples = 20 * Math.log10(wave.reduce((most, value) => Math.max(most, Math.abs(value)), 0));
@@ -168,7 +178,7 @@ describe("FFmpeg's ebur128", () => {
     ['a loud and a quiet half', R, () => [join(sine(R, 4, 440, -14), atLevel(guitar(R, 4, 3, 4, true), -38))]],
     ['22.05 kHz', 22_050, () => [atLevel(song(22_050, 6, 9, 90), -25)]],
   ];
-  it.each(signals)('agrees on %s: 0.1 LU, range 1 LU, true peak 0.2 dB', async (_, rate, make) => {
+  it.each(casesOf(signals, 2))('agrees on %s: 0.1 LU, range 1 LU, true peak 0.2 dB', async (_, rate, make) => {
     const planes = make();
     const referee = await ebur128(planes, rate);
     const { audio } = measure(planes, rate);
@@ -215,6 +225,9 @@ describe('the meter', () => {
 });
 
 describe('levels', () => {
+  // truth of video: audio.silences audio.silenceShare
+  //   planted: silences of known time
+  //   within: 0.05 s
   it('finds silences within 0.05 s, none under half a second', () => {
     const wave = join(
       silence(48_000, 1.23),
@@ -246,6 +259,9 @@ describe('levels', () => {
     expect(longer.finish(3).audio.silences).toEqual([{ start: 2, end: 3 }]);
   });
 
+  // truth of video: audio.clippedShare
+  //   planted: a wave cut off
+  //   within: as the test names
   it('counts samples of a wave that was cut off, not single peaks', () => {
     const loud = tone(1, 6).map((value) => Math.max(-1, Math.min(1, value)));
     const limit = 1 / amplitude(6);

@@ -5,6 +5,9 @@ import { findOffer, findReferencePrice, mayHoldPrice } from './find-offer.ts';
 import { findProof, findTrust } from './find-proof.ts';
 import { findUrgency } from './find-urgency.ts';
 
+// truth of image: copy.offer copy.referencePrice
+//   planted: lists of offers and of none
+//   within: exact
 describe('findOffer', () => {
   it.each([
     ['50% off', 'percent', false],
@@ -244,6 +247,9 @@ describe('mayHoldPrice', () => {
   );
 });
 
+// truth of image: copy.urgency
+//   planted: lists of urgency and of none
+//   within: exact
 describe('findUrgency', () => {
   it.each(['Hire your first 10 engineers', 'First 3 months free', 'The first 14 nights are on us'])(
     'finds no limit in "%s"',
@@ -311,6 +317,9 @@ describe('findUrgency', () => {
   });
 });
 
+// truth of image: copy.socialProof copy.trust
+//   planted: lists of proof, trust and neither
+//   within: exact
 describe('findProof and findTrust', () => {
   it.each([
     ['Rated 4.8 by 12,400 customers', 'rating'],
@@ -373,6 +382,9 @@ describe('findProof and findTrust', () => {
   });
 });
 
+// truth of image: copy.numbers copy.risky copy.benefitShare
+//   planted: lists by hand
+//   within: exact; order
 describe('figures, risk and benefit', () => {
   it.each([
     ['Rated 4.8 by 12,400 customers', ['4.8', '12,400 customers']],

@@ -133,6 +133,9 @@ const NO_CALLS: readonly string[] = [
 ];
 
 describe('findCtas', () => {
+  // truth of image: copy.cta.text copy.cta.verb copy.cta.block
+  //   planted: lists of calls and of other lines
+  //   within: recall and precision 0.95
   it('finds calls with recall and precision of 0.95 and more over both lists', () => {
     const missed = CALLS.filter(([text]) => findCtas(text).length === 0).map(([text]) => text);
     const wrong = NO_CALLS.filter((text) => findCtas(text).length > 0);
@@ -143,6 +146,9 @@ describe('findCtas', () => {
     expect(NO_CALLS.length).toBeGreaterThanOrEqual(40);
   });
 
+  // truth of image: copy.cta.specific
+  //   planted: a list by hand
+  //   within: 95 %
   it('tells calls that name an object or benefit from those that do not, in 95 % of the list', () => {
     const wrong = CALLS.filter(([text, specific]) => {
       const [call] = findCtas(text);

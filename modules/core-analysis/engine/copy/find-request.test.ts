@@ -13,6 +13,9 @@ const LANGUAGES = [
 describe.each(LANGUAGES)('requests in %s', (_, { NAMING, BARE, NO_REQUESTS }) => {
   const requests = [...NAMING, ...BARE];
 
+  // truth of image: copy.cta.text copy.cta.verb copy.cta.specific
+  //   planted: lists of requests and near misses in German, French and Spanish
+  //   within: recall and precision 0.95; 95 %
   it('are found with a recall and precision of 0.95 and more', () => {
     const missed = requests.filter((text) => findCtas(text).length === 0);
     const wrong = NO_REQUESTS.filter((text) => findCtas(text).length > 0);

@@ -135,6 +135,9 @@ describe('the call to action', () => {
     expect(copy.cta?.isolationDeltaE).toBeLessThan(1);
   });
 
+  // truth of image: copy.cta.isolationDeltaE
+  //   planted: a pill of known colour that runs into a stroke
+  //   within: 3 of CIEDE2000
   it('differs from what lies around its pill where that runs into a stroke of its colour, not from the pill itself', async () => {
     const stroke = '<path d="M 700 1075 L 1080 1040 L 1080 1180 L 700 1135 Z" fill="#c0392b"/>';
     const { copy } = await copyOf(ad(stroke + box(BUTTON, 'rx="55" fill="#c0392b"')));
@@ -143,18 +146,27 @@ describe('the call to action', () => {
     expect(Math.abs((copy.cta?.isolationDeltaE ?? 0) - exact)).toBeLessThan(3);
   });
 
+  // truth of image: copy.cta.region copy.cta.button copy.cta.contrast copy.cta.isolationDeltaE copy.cta.areaShare
+  //   planted: buttons of known place and colours
+  //   within: as the tests beside it name
   it('is found in an outlined button whose fill is the ground', async () => {
     const { copy } = await copyOf(ad(box(BUTTON, 'rx="30" fill="none" stroke="#1b2a49" stroke-width="5"'), '#1b2a49'));
     expect(copy.cta?.button?.fill).toBe('#f4e9d8');
     expect(copy.cta?.button?.deltaEToSurround).toBeLessThan(2);
   });
 
+  // truth of image: copy.cta.hueElsewhere
+  //   planted: known share of the same hue
+  //   within: as the test names
   it('counts the same hue elsewhere', async () => {
     const band = '<rect x="0" y="560" width="1080" height="270" fill="#d04a3c"/>';
     const { copy } = await copyOf(ad(box(BUTTON, 'fill="#c0392b"') + band));
     expect(copy.cta?.hueElsewhere).toBeCloseTo(0.2, 1);
   });
 
+  // truth of image: copy.cta.attentionShare copy.cta.attentionDensity
+  //   planted: a map with known shares
+  //   within: as the test names
   it('has the share of attention that falls on its button', async () => {
     const even = await copyOf(ad(box(BUTTON, 'fill="#c0392b"')));
     expect(even.copy.cta?.attentionDensity).toBeCloseTo(1, 1);
@@ -172,6 +184,9 @@ describe('the call to action', () => {
 });
 
 describe('the rest of the copy', () => {
+  // truth of image: copy.messageCount
+  //   planted: a drawn ad
+  //   within: exact
   it('is told apart and points at its blocks', async () => {
     const { copy } = await copyOf(ad(box(BUTTON, 'fill="#c0392b"')));
     expect(copy.offer).toEqual({ text: 'Save 30% on every mattress', kind: 'percent', specific: true, block: 1 });

@@ -25,6 +25,9 @@ describe('a number behind the name of a product', () => {
     expect(findFigures(text)).toEqual([]);
   });
 
+  // truth of image: copy.numbers
+  //   planted: names of products with their numbers; true figures behind such names
+  //   within: exact
   it.each([
     ['Galaxy 24 with 12 hours of video', ['12 hours']],
     ['iPhone 15 hours longer', ['15 hours']],

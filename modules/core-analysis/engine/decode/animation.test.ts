@@ -46,6 +46,9 @@ describe.each([
   ['WebP', webp],
   ['PNG', apng],
 ] as const)('an animated %s', { timeout: 30_000 }, (_type, make) => {
+  // truth of image: source.frames source.frame
+  //   planted: animations that begin empty, fade in, or show nothing
+  //   within: exact
   it.each([
     ['a full first picture', [art(), art(1, 0.5)], 1],
     ['a white first picture', [plain(255), art(), art(1, 0.5)], 2],

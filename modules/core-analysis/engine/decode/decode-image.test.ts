@@ -80,6 +80,9 @@ function crc32(bytes: Buffer): number {
 }
 
 describe('decodeImage', { timeout: 30_000 }, () => {
+  // truth of image: source.format source.width source.height source.bytes source.hasAlpha
+  //   planted: JPEG, PNG and WebP of known size
+  //   within: exact
   it('reads each of the three types and tells its facts', async () => {
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const bytes = await landmarks().toFormat(format).toBuffer();
@@ -143,6 +146,9 @@ describe('decodeImage', { timeout: 30_000 }, () => {
       await expectUpright((picture) => picture.jpeg(), stored, true);
   });
 
+  // truth of image: source.colourSpace
+  //   planted: one picture in five colour spaces
+  //   within: 8-bit levels as the test names
   it('brings CMYK, 16-bit, palette, grey and transparent pictures to the same 8-bit sRGB', async () => {
     const cmyk = await decodeImage(await landmarks().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer());
     expect(cmyk.source.colourSpace).toBe('cmyk');
@@ -190,6 +196,9 @@ describe('decodeImage', { timeout: 30_000 }, () => {
     expect(opaque.source.transparentShare).toBeUndefined();
   });
 
+  // truth of image: source.animated
+  //   planted: a WebP of several frames
+  //   within: exact
   it('takes the first frame of an animated WebP and says that it is animated', async () => {
     const first = await landmarks().raw().toBuffer();
     const second = Buffer.alloc(first.length, 90);
@@ -215,6 +224,9 @@ describe('decodeImage', { timeout: 30_000 }, () => {
     expectLandmarks(frames.long320, 20);
   });
 
+  // truth of image: source.hasGps
+  //   planted: EXIF with and without a position
+  //   within: exact
   it('tells a picture with a GPS position', async () => {
     const bytes = await landmarks()
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 12/1' } })

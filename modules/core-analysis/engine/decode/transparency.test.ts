@@ -19,6 +19,9 @@ const factsOf = async (svg: string) => (await decodeImage(await drawing(svg).png
 const corner = (rgb: Uint8Array) => [...rgb.subarray(0, 3)];
 
 describe('see-through pictures', { timeout: 30_000 }, () => {
+  // truth of image: source.transparentShare source.ground source.lostOnLight source.lostOnDark
+  //   planted: light, dark and mixed drawings of known area on nothing
+  //   within: share within 0.02
   it.each([
     ['white', box('#fff', 50), 'dark', 1, 0],
     ['pale yellow', box('#fff6c0', 50), 'dark', 1, 0],

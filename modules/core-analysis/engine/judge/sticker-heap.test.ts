@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { casesOf } from '#platform/testing/depth.ts';
 import { measureImage } from '../measure-image.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { requestRead } from '../rules/message/request-read.ts';
@@ -26,21 +27,23 @@ function said(m: ImageMeasurements) {
 }
 
 describe('a heap of stickers', () => {
-  it.each([
-    [7, 'none', 'no request was read'],
-    [8, 'unsure', 'could not be read surely'],
-    [9, 'unsure', 'could not be read surely'],
-  ] as const)(
-    'laid by seed %d asks as the picture, the praise and the script all have it: %s',
-    async (seed, state, why) => {
-      const m = await measured(seed);
-      const { praise, last, script } = said(m);
-      expect(requestRead(m)).toBe(state);
-      expect(last).toContain(why);
-      expect(praise).not.toMatch(/says what to do|asks for the click|names what you get|draws the eye/);
-      expect(script).not.toContain('the 1 on the creative');
-    },
-  );
+  it.each(
+    casesOf(
+      [
+        [7, 'none', 'no request was read'],
+        [8, 'unsure', 'could not be read surely'],
+        [9, 'unsure', 'could not be read surely'],
+      ] as const,
+      2,
+    ),
+  )('laid by seed %d asks as the picture, the praise and the script all have it: %s', async (seed, state, why) => {
+    const m = await measured(seed);
+    const { praise, last, script } = said(m);
+    expect(requestRead(m)).toBe(state);
+    expect(last).toContain(why);
+    expect(praise).not.toMatch(/says what to do|asks for the click|names what you get|draws the eye/);
+    expect(script).not.toContain('the 1 on the creative');
+  });
 
   it('with its request on top in letters of 1.2 : 1 is told of those letters, and not praised for asking', async () => {
     const sticker = { text: 'Subscribe', x: 540, y: 540, size: 100, degrees: 0, ground: '#2962ff' };

@@ -109,6 +109,12 @@ describe('ratio and pixels', () => {
     expect(measure(placement, source(width, height))).toMatchObject({ nearestRatio, ratio, resolution });
   });
 
+  // truth of image: placements[].placement placements[].nearestRatio placements[].ratioError placements[].ratio placements[].resolution
+  //   planted: sizes of known ratio
+  //   within: exact
+  // truth of video: placements
+  //   planted: sizes of known ratio, by the same code as for images
+  //   within: exact
   it('lets a ratio be off by 2 % and no more', () => {
     expect(measure('meta_feed', source(1100, 1350))).toMatchObject({ ratio: 'recommended' });
     expect(measure('meta_feed', source(1110, 1350))).toMatchObject({ ratio: 'accepted' });
@@ -117,6 +123,9 @@ describe('ratio and pixels', () => {
     expect(measure('meta_feed', source(1110, 1350)).ratioError).toBeCloseTo(1110 / 1350 / 0.8 - 1, 6);
   });
 
+  // truth of image: placements[].fileSizeOk
+  //   planted: files over and under the limit
+  //   within: exact
   it('refuses files over the limit of the platform', () => {
     const limit = 5 * 1024 * 1024;
     expect(measure('linkedin', source(1200, 628, limit)).fileSizeOk).toBe(true);
@@ -150,6 +159,9 @@ describe('what the interface covers', () => {
     expect(coveredBlocks).toHaveLength(share > 0 ? 1 : 0);
   });
 
+  // truth of image: placements[].coveredBlocks placements[].covered
+  //   planted: boxes in and out of the zones
+  //   within: exact
   it('counts the call to action twice and takes its whole button', () => {
     const clear = { x: 0.3, y: 0.4, w: 0.4, h: 0.1 };
     const letters = { x: 0.35, y: 0.6, w: 0.3, h: 0.04 };
@@ -185,6 +197,9 @@ describe('published zones', () => {
 });
 
 describe('the data', () => {
+  // truth of image: placements[].specVersion
+  //   planted: the data itself
+  //   within: exact
   it('names its version and sources, zones inside the frame that do not overlap, and ratios for its zones', () => {
     for (const placement of PLACEMENTS) {
       const spec = PLACEMENT_SPECS[placement];

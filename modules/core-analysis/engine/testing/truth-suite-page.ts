@@ -1,4 +1,4 @@
-import { IMAGE_TRUTHS, type PlantedTruth, VIDEO_TRUTHS } from './truth-suite.ts';
+import type { PlantedTruth } from './truth-suite.ts';
 
 function table(truths: readonly PlantedTruth[]): string {
   const cell = (text: string) => text.replaceAll('|', '\\|');
@@ -15,19 +15,20 @@ function table(truths: readonly PlantedTruth[]): string {
 }
 
 /** `docs/reports/truth-suite.md`: every measure of the engine and the test with a planted answer that proves it. */
-export function truthSuitePage(): string {
+export function truthSuitePage(truths: readonly PlantedTruth[]): string {
+  const about = (of: PlantedTruth['of']) => table(truths.filter((one) => one.of === of));
   return `# Truth suite
 
 Every measure of the engine with a picture, clip or sound whose answer is known, and how near the measure must come. Made
-from \`engine/testing/truth-suite.ts\` by \`print-truth-suite.ts\`; a test fails when a measure is missing here, when a test
-named here is gone, or when this page is old. Files lie in \`modules/core-analysis/engine\`.
+by \`print-truth-suite.ts\` from the marks above the tests (\`// truth of image: …\`); a test fails when a measure has no mark, or
+when this page is old. Files lie in \`modules/core-analysis/engine\`.
 
 ## Pictures
 
-${table(IMAGE_TRUTHS)}
+${about('image')}
 
 ## Videos
 
-${table(VIDEO_TRUTHS)}
+${about('video')}
 `;
 }

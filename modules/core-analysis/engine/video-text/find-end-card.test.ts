@@ -41,6 +41,9 @@ function video(spans: TextSpan[], changes: Partial<EndCardInput> = {}): EndCardI
 const moving = { timeline: { stepS: 0.5, motion: Array.from({ length: 30 }, () => 0.04) } };
 
 describe('an end card', () => {
+  // truth of video: endCard
+  //   planted: a closing shot with a call
+  //   within: exact
   it('is the closing shot with a call to action, with its texts and its stillness', () => {
     const card = findEndCard(
       video([span(0, 4, 'Sleep better'), span(12, 15, 'SLEEPWELL'), span(12.5, 15, 'Shop now')]),

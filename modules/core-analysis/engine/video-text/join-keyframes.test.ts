@@ -67,6 +67,9 @@ describe('the contrast of a text', () => {
   const span = makeSpan({ start: 0, end: 9, text: 'Bored at home?', region: SMALL, contrast: 13.8 });
   const reading = (contrast: number | null) => [block({ text: 'Bored at home?', contrast })];
 
+  // truth of video: text.spans[].contrast
+  //   planted: one text on two keyframes
+  //   within: exact
   it('is that of the keyframe in whose shot it stands longest', () => {
     const short = keyframe(reading(11), { start: 0, end: 2, at: 1 });
     expect(contrastOf(span, [short, keyframe(reading(14.5))])).toBe(14.5);

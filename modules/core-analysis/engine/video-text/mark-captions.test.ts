@@ -136,6 +136,9 @@ describe('texts without a voice', () => {
     expect(marked(spans, [{ start: 0, end: 12 }], 12, [button])).toEqual(textsOf(spans));
   });
 
+  // truth of video: text.spans[].caption
+  //   planted: rows of three, four and eight lines for parts of the time
+  //   within: exact
   it('are captions where four lines and more of one size fill most of the time of a clip without sound', () => {
     for (const count of [4, 8]) {
       expect(marked(lines(count), null, count * 1.5)).toEqual(textsOf(lines(count)));

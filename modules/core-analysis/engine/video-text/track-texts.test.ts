@@ -119,6 +119,9 @@ describe('a read that failed beside a cut', () => {
 });
 
 describe('what is told of all texts', () => {
+  // truth of video: text.wordsFirst3s
+  //   planted: reads of known time
+  //   within: exact
   it('has the words of the first three seconds', () => {
     const long = block('one two three four five six seven eight nine', { region: { x: 0.1, y: 0.7, w: 0.8, h: 0.04 } });
     const short = block('two words');
@@ -218,6 +221,9 @@ describe('intervals', () => {
 });
 
 describe('shots that no frame was read of', () => {
+  // truth of video: text.shotsUnread
+  //   planted: shots between samples
+  //   within: exact
   it('counts the shots that hold no sample', () => {
     const samples = [0, 0.5, 1, 1.5].map((at) => ({ at, blocks: [] }));
     const unread = (...borders: number[]) => trackTexts(samples, 2, null, { frames: [], borders }).shotsUnread;

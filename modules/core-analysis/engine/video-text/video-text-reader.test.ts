@@ -94,6 +94,9 @@ const PHRASES = [
 ];
 
 describe('texts that stand for a time', () => {
+  // truth of video: text.measured text.spans[].start text.spans[].end text.spans[].text
+  //   planted: texts that stand for known times
+  //   within: one step (0.5 s)
   it('are one span each with start and end within a sample step, on a plain ground', async () => {
     const planted = [
       put(0, 2.2, 'Sleep better tonight', 150, '#ffffff', 36),
@@ -107,6 +110,9 @@ describe('texts that stand for a time', () => {
     expect(text.measured).toBe(true);
   });
 
+  // truth of video: text.spans[].text
+  //   planted: small texts at 4.5:1
+  //   within: recall 0.9
   it('are found with 3 % of the height and a contrast of 4.5:1: recall at least 0.9, none twice', async () => {
     const grounds = [
       { ground: plainGround(SIZE.width, SIZE.height, '#ffffff'), fill: '#767676' },
@@ -234,6 +240,9 @@ describe('captions', () => {
   const captions = LINES.map((line, i) => put(1 + i * 1.5, 2.5 + i * 1.5, line, 540, '#ffffff', 26));
   const supers = [put(0, 4, 'SLEEPWELL', 120, '#ffd34d', 44), put(5, 11, '30% OFF', 200, '#ffd34d', 60)];
 
+  // truth of video: text.spans[].caption
+  //   planted: captions beside supers
+  //   within: exact
   it('are told from supers by place, pace and speech', async () => {
     const pan = panOver(wide, SIZE.width, SIZE.height, 40);
     const { text } = await read({ ...SIZE, seconds: 11, ground: pan, texts: [...captions, ...supers] }, [

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { casesOf } from '#platform/testing/depth.ts';
 import type { Frame } from '../frame.ts';
 import { blend } from '../testing/clip-generator.ts';
 import { findFades } from './find-fades.ts';
@@ -68,7 +69,7 @@ const MOVES: Record<string, (picture: Frame, t: number) => Frame> = {
 };
 
 describe('findFades', { timeout: 120_000 }, () => {
-  it.each(Object.keys(MOVES))('takes %s over four photographs for no fade', async (name) => {
+  it.each(casesOf(Object.keys(MOVES), 2))('takes %s over four photographs for no fade', async (name) => {
     for (const picture of await Promise.all(PHOTOS.map(photo))) {
       const frames = features(3, (t) => (MOVES[name] as (picture: Frame, t: number) => Frame)(picture, t));
       expect(findFades(frames, []), picture.name).toEqual([]);
@@ -134,9 +135,12 @@ describe('findFades', { timeout: 120_000 }, () => {
   });
 
   it('takes a slow zoom on a corner that goes on to the end of the video for none', async () => {
-    for (const name of ['coffee', 'meadow-mountain', 'dogs-window', 'astronaut', 'fig-bowl', 'sunrise-hills']) {
+    for (const name of casesOf(
+      ['coffee', 'meadow-mountain', 'dogs-window', 'astronaut', 'fig-bowl', 'sunrise-hills'],
+      2,
+    )) {
       const picture = await photo(name);
-      for (const speed of [0.002, 0.003, 0.004]) {
+      for (const speed of casesOf([0.003, 0.002, 0.004], 1)) {
         const frames = features(4, (t) => {
           return seen(picture, 100, 10, 2.2 / (1 + speed * t * FPS));
         });

@@ -62,6 +62,9 @@ describe('measureVideo of a spot', { timeout: 120_000 }, () => {
     video = await measureVideo(bytes, {});
   }, 120_000);
 
+  // truth of video: source.container source.videoCodec source.audioCodec source.width source.height source.bytes source.frames source.frameRate source.bitrateKbps source.bitsPerPixel
+  //   planted: a clip of known facts
+  //   within: exact; bit rate 1 kbit/s
   it('tells the facts of the file, length within a frame', () => {
     const { source } = video.measurements;
     expect(source).toMatchObject({
@@ -82,6 +85,9 @@ describe('measureVideo of a spot', { timeout: 120_000 }, () => {
     expect(source.bitsPerPixel).toBeGreaterThan(0.01);
   });
 
+  // truth of video: shots[].keyframeAt shots[].still
+  //   planted: four scenes
+  //   within: inside the shot; the text on it
   it('splits the shots where they were planted and measures their keyframes as pictures', () => {
     const { shots, black, endCard } = video.measurements;
     expect(shots.map(({ begins }) => begins)).toEqual(['start', 'cut', 'cut', 'fade']);
@@ -98,6 +104,9 @@ describe('measureVideo of a spot', { timeout: 120_000 }, () => {
     expect(endCard).toMatchObject({ shot: 3, hasCta: true, still: true });
   });
 
+  // truth of video: timeline.stepS timeline.lightness timeline.loudness
+  //   planted: black, light, loud and silent stretches
+  //   within: 3 L*, 1 LU
   it('gives series of one length, louder and brighter where they were planted', () => {
     const { timeline, audio, text } = video.measurements;
     const { stepS, ...series } = timeline;
@@ -137,6 +146,9 @@ describe('measureVideo of a spot', { timeout: 120_000 }, () => {
     }
   });
 
+  // truth of video: source.durationS source.headerDurationS
+  //   planted: files cut at 30, 70 and 90 %
+  //   within: one frame
   it('measures a file cut short as far as it goes, says so, and refuses it where less than half is left', async () => {
     expect(video.measurements.source).not.toHaveProperty('readShare');
     for (const share of [0.7, 0.9]) {
@@ -228,6 +240,9 @@ describe('measureVideo on other files', { timeout: 120_000 }, () => {
     }
   });
 
+  // truth of video: source.variableFrameRate source.hasGps
+  //   planted: planted time stamps and a place
+  //   within: exact
   it('tells varying frame rates, places and odd rates', async () => {
     const frameTime = (index: number) => index / 30 + (index % 3) * 0.01;
     const varying = await measureVideo(await short({ frameTime, metadata: { location: '+52.5200+013.4050/' } }), {});

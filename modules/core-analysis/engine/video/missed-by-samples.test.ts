@@ -38,6 +38,9 @@ describe('a line under the interface that only keyframes can read', { timeout: 1
     moving = (await measureVideo(panned, {})).measurements;
   }, 180_000);
 
+  // truth of video: text.spans[].text text.spans[].start text.spans[].end
+  //   planted: a line of 1.9 % of the height that stands for the whole clip, and one that comes and goes on a ground that stands or moves
+  //   within: exact words, 2 frames
   it('is among the texts for as long as it stands', () => {
     for (const [m, start, end] of [
       [whole, 0, 4],
@@ -52,6 +55,9 @@ describe('a line under the interface that only keyframes can read', { timeout: 1
     expect(whole.text.spans.map(({ text }) => text)).toContain(large.text);
   });
 
+  // truth of video: placements[].coveredBlocks
+  //   planted: the same line at 94 % of the height
+  //   within: 0.95 of it covered
   it('lies in the zones: no praise that nothing hides', () => {
     const tiktok = whole.placements.find(({ placement }) => placement === 'tiktok');
     const at = whole.text.spans.findIndex(({ text }) => text === small.text);
@@ -63,6 +69,9 @@ describe('a line under the interface that only keyframes can read', { timeout: 1
 });
 
 describe('hook, offer and button over music', { timeout: 180_000 }, () => {
+  // truth of video: text.spans[].caption
+  //   planted: hook, offer and button at one place over a tone
+  //   within: exact
   it('are no captions, and the report says of each what it says of all', async () => {
     const photos = [1, 2, 3, 4].map((seed) =>
       photoNoise(SIZE.width, SIZE.height, { seed, base: seed % 2 ? 60 : 150, strength: 0.5 }),

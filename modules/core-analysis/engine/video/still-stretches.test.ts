@@ -15,6 +15,9 @@ const featuresOf = async (clip: Omit<Clip, 'width' | 'height'>) =>
 const lengthOf = (frames: readonly FrameFeatures[]) => (frames.at(-1)?.time ?? 0) + FRAME_S;
 
 describe('black and frozen stretches', { timeout: 60_000 }, () => {
+  // truth of video: black
+  //   planted: 2 s of black
+  //   within: 0.1 s
   it('finds 2 s of black within 0.1 s, and neither dark pictures nor blinks', async () => {
     const dark = await pixelsOf(await photoNoise(320, 340, { base: 34, strength: 0.3, seed: 9 }));
     const frames = await featuresOf({
@@ -33,6 +36,9 @@ describe('black and frozen stretches', { timeout: 60_000 }, () => {
     expect(Math.abs((black[0]?.end ?? 0) - 3.5)).toBeLessThan(0.1);
   });
 
+  // truth of video: frozen
+  //   planted: a frozen tail
+  //   within: 0.2 s
   it('finds a frozen tail within 0.2 s, and neither a slow pan nor a small moving part', async () => {
     const picture = await wide;
     const moving = panning(picture, 20);
@@ -77,6 +83,9 @@ describe('countFlashes', { timeout: 60_000 }, () => {
     return countFlashes(frames);
   };
 
+  // truth of video: flashes
+  //   planted: 2, 3 and 5 flashes a second
+  //   within: exact
   it('counts 2, 3 and 5 flashes a second exactly and tells when', async () => {
     for (const hz of [2, 3, 5]) {
       const { perSecond, at } = await scene(hz);

@@ -28,6 +28,9 @@ async function over(ground: Painter, line: typeof request, since: number): Promi
 describe('a shot too short to hold one of two frames a second', { timeout: 180_000 }, () => {
   const flashed = { text: 'Order today', x: 135, y: 360, size: 30, fill: '#ffffff', anchor: 'middle' as const };
 
+  // truth of video: text.spans[].text text.spans[].start text.spans[].end
+  //   planted: a shot of 0.3 s between two samples
+  //   within: exact words, 1 frame
   it('is read, with the offer and the request it carries at its times and nowhere else', async () => {
     const [one, other] = await Promise.all(
       [9, 12].map(async (seed) => pixelsOf(await photoNoise(400, 520, { seed, base: 40 + 5 * seed, strength: 0.5 }))),
@@ -82,6 +85,9 @@ describe('when texts come and go', { timeout: 180_000 }, () => {
     return found[0] as TextSpan;
   };
 
+  // truth of video: text.spans[].start text.spans[].end
+  //   planted: a clip with texts that come and go between the samples
+  //   within: 0.1 s
   it('is told within 0.1 s of the frame: out of the black, beside another text, with a cut and over a ground that moves', () => {
     for (const [text, start, end] of [
       [headline.text, 2.5, 4.4],

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { casesOf } from '#platform/testing/depth.ts';
 import type { VideoContent } from '../../contract/analysis.ts';
 import type { Evidence } from '../../contract/evidence.ts';
 import { heatMoment } from '../../contract/heat-shot.ts';
@@ -175,7 +176,7 @@ describe('the report', { timeout: 60_000 }, () => {
     expect(text).toContain(`The video, ${moment}`);
   });
 
-  it.each([3, 7])('leaves no shot of the script over two pages, lengths %i', async (lengths) => {
+  it.each(casesOf([3, 7], 1))('leaves no shot of the script over two pages, lengths %i', async (lengths) => {
     const content = contentOf('Figs');
     const { ugcInstructions: script } = content.results;
     if (!script) throw new Error('no script');
@@ -195,7 +196,7 @@ describe('the report', { timeout: 60_000 }, () => {
     }
   });
 
-  it.each([80, 88, 96])('leaves each source on one page with its address, %i words long', async (words) => {
+  it.each(casesOf([88, 80, 96], 1))('leaves each source on one page with its address, %i words long', async (words) => {
     const content = contentOf('Fresh figs, picked today');
     const { bad, good, strategy } = content.results;
     let index = 0;

@@ -66,7 +66,7 @@ export const MEDIA_ROWS: readonly MediaRow[] = [
     quick: true,
     problems: judged(within(0), sameFindings),
   },
-  { ...mark('colours-srgb.png', 'ad of flat colours, sRGB'), quick: true },
+  mark('colours-srgb.png', 'ad of flat colours, sRGB'),
   {
     file: 'colours-p3.png',
     what: 'the same in Display P3, 8 bits',
@@ -86,7 +86,6 @@ export const MEDIA_ROWS: readonly MediaRow[] = [
     what: '16 bits a channel, Display P3 profile',
     expected: 'same score and colours',
     twin: 'colours-srgb.png',
-    quick: true,
     problems: judged(within(0), sameColours),
   },
   ...(['300x50', '320x50'] as const).flatMap((size): MediaRow[] => [
@@ -121,14 +120,13 @@ export const MEDIA_ROWS: readonly MediaRow[] = [
       textsOf(one).split(' | ').length > 1 ? [] : [`reads only “${textsOf(one)}”`],
     ),
   },
-  { ...mark('words-english.jpg', 'three lines in English'), quick: true },
+  mark('words-english.jpg', 'three lines in English'),
   ...(['hindi', 'korean'] as const).map(
     (language): MediaRow => ({
       file: `words-${language}.jpg`,
       what: `the same in ${language[0]?.toUpperCase()}${language.slice(1)}`,
       expected: 'says that words could not be read; claims nothing about offer, request, proof or amount of text',
       twin: 'words-english.jpg',
-      ...(language === 'hindi' && { quick: true }),
       problems: (outcome, twin) => [...UNREAD(outcome, twin), ...judged(noGain)(outcome, twin)],
     }),
   ),

@@ -10,8 +10,8 @@ import { AnalysisView, DashboardHome } from '../components/dashboard-parts.tsx';
 import { DeleteDialog } from '../components/later-dialog.tsx';
 import { ProgressView, RecentAnalyses } from '../components/later-parts.tsx';
 import { keepSent } from '../kept-sent.ts';
-import { drawNothing } from '../testing/draw-nothing.ts';
-import { sampleAnalysis, sampleSummary } from '../testing/sample-analysis.ts';
+import { drawNothing, withoutMap } from '../testing/draw-nothing.ts';
+import { sampleAnalysis as drawn, sampleResults, sampleSummary } from '../testing/sample-analysis.ts';
 import { UPLOADED } from '../uploaded.ts';
 import DashboardPage from './dashboard-page.tsx';
 
@@ -19,6 +19,7 @@ beforeAll(() =>
   Promise.all([DashboardHome, AnalysisView, ProgressView, RecentAnalyses, DeleteDialog].map((part) => part.preload())),
 );
 
+const sampleAnalysis = { ...drawn, analysisResults: withoutMap(sampleResults) };
 const ID = sampleSummary.id;
 const ONE = `/api/analyses/${ID}`;
 /** The result's code is loaded when it is first needed. */

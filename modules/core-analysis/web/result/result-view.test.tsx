@@ -7,7 +7,7 @@ import type { AnalysisResults } from '../../contract/analysis.ts';
 import { type FixList, fixRoutes } from '../../contract/fixes.ts';
 import { type SecondOpinionState, secondOpinionRoutes, VIEW_FAILURES } from '../../contract/model-view.ts';
 import { PENALTY_NOTE } from '../../contract/score-path.ts';
-import { drawNothing } from '../testing/draw-nothing.ts';
+import { drawNothing, withoutMap } from '../testing/draw-nothing.ts';
 import { sampleAnalysis } from '../testing/sample-analysis.ts';
 import { eliteResults, freeResults, sampleModelView, starterResults } from '../testing/sample-extras.ts';
 import { fixesIdle, fixesNone, fixesRunning, sampleFixes } from '../testing/sample-fixes.ts';
@@ -28,7 +28,8 @@ interface Setting {
   videoUrl?: string | null;
 }
 
-async function open(results: AnalysisResults, setting: Setting = {}) {
+async function open(made: AnalysisResults, setting: Setting = {}) {
+  const results = withoutMap(made);
   const { plan = 'elite', at = '', fixes = fixesIdle, pdf, opinion, videoUrl = null } = setting;
   const api = new FakeApi().answer(fixRoutes.getFixes, fixes, FIXES);
   const analysis = {
@@ -103,12 +104,10 @@ describe('what a plan has', () => {
   ] as const)('is not offered again on %s, where the result has it all', async (plan, results) => {
     await open(results, { plan });
     expect(screen.queryByRole('region', { name: 'Your plan now includes more' })).toBeNull();
-  });
-
-  it('leaves no card on Elite', async () => {
-    await open(eliteResults);
-    expect(screen.queryByRole('region', { name: 'Get more from this result' })).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Script for a creator' })).toBeDefined();
+    // Nor is there anything to get on Elite.
+    const more = screen.queryByRole('region', { name: 'Get more from this result' });
+    expect(more === null).toBe(plan === 'elite');
+    expect(screen.queryByRole('heading', { name: 'Script for a creator' }) !== null).toBe(plan === 'elite');
   });
 
   it('brings the report as a link where there is one', async () => {
@@ -117,24 +116,15 @@ describe('what a plan has', () => {
   });
 });
 
-describe('the response curve', () => {
-  it('has a sentence with the stretch that meets the rule and where the creative stands', async () => {
+describe('a measured statement', () => {
+  it('has its curve with a sentence, or a gauge where its rule has none, and its measure', async () => {
     await open(freeResults);
     const [curve] = screen.getAllByRole('img', { name: /^Response curve of Contrast/ });
     expect(curve?.getAttribute('aria-label')).toMatch(
       /The aim is met from 4\.5 to 12\. Measured 2\.1 : 1; aim: at least 4\.5 : 1\b.*12 of 100/,
     );
-  });
-
-  it('gives way to the gauge where a rule has no curve', async () => {
-    await open(freeResults);
     expect(screen.getByRole('img', { name: /^Wording of the call to action/ })).toBeDefined();
-  });
-});
-
-describe('the evidence of a statement', () => {
-  it('names the measure without repeating value and target, which stand above it', async () => {
-    await open(freeResults);
+    // The evidence names the measure without repeating value and target, which stand above it.
     const [first] = freeResults.bad;
     const card = screen.getByRole('heading', { name: first?.title }).closest('article');
     const measured = within(card as HTMLElement)
@@ -200,11 +190,7 @@ describe('the team', () => {
     expect(team.textContent).toContain('58 %');
     expect(team.textContent).toContain('They disagree');
     expect(within(team).getByText('No score')).toBeDefined();
-  });
-
-  it('has other names than the areas; penalties are listed once, beside the score', async () => {
-    await open(eliteResults);
-    const team = screen.getByRole('region', { name: 'The expert team' });
+    // It has other names than the areas; penalties are listed once, beside the score.
     const names = within(team)
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent);
@@ -240,19 +226,17 @@ describe('a second reading', () => {
     expect(screen.queryByRole('link', { name: 'Second opinion' })).toBeNull();
   });
 
-  it('is asked for by a button, and the analysis is then loaded anew', async () => {
-    const api = await open(freeResults, { opinion: 'offered' });
-    api.answer(secondOpinionRoutes.requestSecondOpinion, { status: 'running' }, OPINION);
-    fireEvent.click(within(part()).getByRole('button', { name: 'Get a second opinion' }));
-    await waitFor(() => expect(api.calls.some(({ method, path }) => method === 'POST' && path === OPINION)).toBe(true));
-  });
-
-  it('says why it could not be asked for', async () => {
+  it('is asked for by a button, which says why it could not be; then the analysis is loaded anew', async () => {
     const api = await open(freeResults, { opinion: 'offered' });
     const refusal = { code: 'second_opinion_unavailable', message: 'Second opinions are currently not available.' };
     api.refuse(secondOpinionRoutes.requestSecondOpinion, 409, refusal, OPINION);
     fireEvent.click(within(part()).getByRole('button', { name: 'Get a second opinion' }));
     expect(await within(part()).findByText(refusal.message)).toBeDefined();
+    const asked = () => api.calls.filter(({ method, path }) => method === 'POST' && path === OPINION);
+    expect(asked()).toHaveLength(1);
+    api.answer(secondOpinionRoutes.requestSecondOpinion, { status: 'running' }, OPINION);
+    fireEvent.click(within(part()).getByRole('button', { name: 'Get a second opinion' }));
+    await waitFor(() => expect(asked()).toHaveLength(2));
   });
 
   it('says calmly that it is on its way, or why there is none', async () => {
@@ -302,16 +286,12 @@ describe('the overlays', () => {
     expect(screen.getByRole('radio', { name: 'Texts' })).toBeDefined();
   });
 
-  it('are called in the score as they are in the matrix', async () => {
+  it("lay a placement's zones on the creative from the matrix, which names it as the score does", async () => {
     await open(freeResults);
     expect(screen.getByRole('region', { name: 'Score' }).textContent).toContain(
       'Scored for sales on the Facebook and Instagram feed',
     );
     expect(screen.getByRole('rowheader', { name: /^Facebook and Instagram feed/ })).toBeDefined();
-  });
-
-  it("lay a placement's zones on the creative from the matrix", async () => {
-    await open(freeResults);
     const show = screen.getByRole('button', { name: 'Show what Facebook and Instagram feed covers' });
     fireEvent.click(show);
     await waitFor(() => expect(show.getAttribute('aria-pressed')).toBe('true'));
@@ -371,17 +351,14 @@ describe('the timeline', () => {
     expect(screen.getByRole('img', { name: 'Shot 1 of fig-box-autumn.jpg, the frame at 0:01.2' })).toBeDefined();
   });
 
-  it('moves where it is tapped', async () => {
+  it('moves where it is tapped; follows a shot, a moment of a finding, and a region of another moment', async () => {
     await open(eliteVideoResults);
     const head = await slider();
+    // No player where the file is gone.
+    expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
     head.getBoundingClientRect = () => new DOMRect(100, 0, 300, 100);
     fireEvent.pointerDown(head, { button: 0, pointerId: 1, clientX: 250 });
     expect(head.getAttribute('aria-valuenow')).toBe('7.5');
-  });
-
-  it('follows a shot, a moment of a finding, and a region of another moment', async () => {
-    await open(eliteVideoResults);
-    const head = await slider();
     fireEvent.click(screen.getByRole('button', { name: /^Shot 3/ }));
     expect(head.getAttribute('aria-valuenow')).toBe('5.2');
     fireEvent.click(screen.getByRole('button', { name: 'Show 0:11.4–0:15.0 on the timeline' }));
@@ -429,12 +406,6 @@ describe('the timeline', () => {
     play.mockRestore();
   });
 
-  it('offers no player where the file is gone', async () => {
-    await open(eliteVideoResults);
-    await slider();
-    expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
-  });
-
   it('stays with its keyframes where the browser cannot play the file', async () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     await open(eliteVideoResults, { videoUrl: '/api/v' });
@@ -465,36 +436,27 @@ describe('the timeline', () => {
     expect(screen.getByRole('columnheader', { name: 'Attention, % of peak' })).toBeDefined();
   });
 
-  it('says of which shot and moment the heat in words is', async () => {
-    await open({ ...eliteVideoResults, video: { ...plainVideo, heatShot: 0 } });
-    const places = screen.getByRole('region', { name: 'Where people look first' });
-    expect(places.textContent).toContain('in shot 1, the frame at 0:01.2,');
-  });
-
-  it('opens on the shot the heat is of, unless the address says otherwise', async () => {
+  it('opens on the shot the heat is of, and says of which moment the heat in words is', async () => {
     await open({ ...eliteVideoResults, video: { ...sampleVideo, heatShot: 0 } });
     expect((await slider()).getAttribute('aria-valuenow')).toBe('1.2');
+    const places = screen.getByRole('region', { name: 'Where people look first' });
+    expect(places.textContent).toContain('in shot 1, the frame at 0:01.2,');
   });
 });
 
 describe('the fixes', () => {
-  it('are asked for by a button, then their progress is told', async () => {
+  it('are asked for by a button, which says why the server refused and stays; then their progress is told', async () => {
     const api = await open(freeResults);
+    api.refuse(fixRoutes.requestFixes, 503, { code: 'analysis_paused', message: 'New analyses are paused.' }, FIXES);
+    fireEvent.click(await screen.findByRole('button', { name: 'Create fixes' }, PATIENT));
+    expect(await screen.findByText('New analyses are paused.')).toBeDefined();
     api.answer(fixRoutes.requestFixes, fixesRunning, FIXES);
     fireEvent.click(await screen.findByRole('button', { name: 'Create fixes' }, PATIENT));
     const bar = await screen.findByRole('progressbar', { name: 'Fixes' });
     expect(bar.getAttribute('aria-valuenow')).toBe('45');
   });
 
-  it('say why the server refused, and keep the button', async () => {
-    const api = await open(freeResults);
-    api.refuse(fixRoutes.requestFixes, 503, { code: 'analysis_paused', message: 'New analyses are paused.' }, FIXES);
-    fireEvent.click(await screen.findByRole('button', { name: 'Create fixes' }, PATIENT));
-    expect(await screen.findByText('New analyses are paused.')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Create fixes' })).toBeDefined();
-  });
-
-  it('come with both scores, the changed rules and a file', async () => {
+  it('come with both scores, the changed rules and a file; of another shape beside the original', async () => {
     await open(freeResults, { fixes: sampleFixes({ tone: '/a.webp', crop: '/b.webp' }) });
     const card = (await screen.findByRole('heading', { name: 'A panel behind the headline' }, PATIENT)).closest(
       'article',
@@ -509,13 +471,10 @@ describe('the fixes', () => {
     const slider = within(card as HTMLElement).getByRole('slider', { name: /^Before and after/ });
     fireEvent.change(slider, { target: { value: '80' } });
     expect(slider.getAttribute('aria-valuetext')).toBe('80 % before, 20 % after');
-  });
 
-  it('of another shape stand beside the original', async () => {
-    await open(freeResults, { fixes: sampleFixes({ tone: '/a.webp', crop: '/b.webp' }) });
-    const card = (await screen.findByRole('heading', { name: /Cropped to 9:16/ }, PATIENT)).closest('article');
-    expect(within(card as HTMLElement).queryByRole('slider')).toBeNull();
-    expect(within(card as HTMLElement).getByRole('img', { name: /^After/ })).toBeDefined();
+    const cropped = screen.getByRole('heading', { name: /Cropped to 9:16/ }).closest('article');
+    expect(within(cropped as HTMLElement).queryByRole('slider')).toBeNull();
+    expect(within(cropped as HTMLElement).getByRole('img', { name: /^After/ })).toBeDefined();
   });
 
   it('show the three best; the rest comes when it is asked for', async () => {

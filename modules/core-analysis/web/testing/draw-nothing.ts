@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { AnalysisResults } from '../../contract/analysis.ts';
 
 /** happy-dom neither draws nor lays out; the overlay's maths has tests of its own. */
 export function drawNothing(): void {
@@ -22,3 +23,9 @@ export function drawNothing(): void {
     },
   );
 }
+
+/** The same result with the smallest map: the heat of a whole one is drawn for nobody. */
+export const withoutMap = <T extends AnalysisResults>(results: T): T => ({
+  ...results,
+  attention: { ...results.attention, width: 2, height: 2, data: btoa('\u00ff\0\0\0') },
+});

@@ -39,6 +39,9 @@ describe('clutter', { timeout: 30_000 }, () => {
     expect(plain.jpegComplexity).toBeLessThan(0.02);
   });
 
+  // truth of image: clutter.edgeDensity clutter.featureCongestion clutter.subbandEntropy clutter.jpegComplexity
+  //   planted: texture that grows
+  //   within: rises at each step; 0 on a plain frame
   it('rises with growing texture in every figure', async () => {
     const steps = [];
     for (const share of [0, 0.25, 0.5, 0.75, 1]) steps.push(await clutterOf(barsOver(share)));
@@ -61,6 +64,9 @@ describe('clutter', { timeout: 30_000 }, () => {
     expect(Math.abs(varied.edgeDensity / same.edgeDensity - 1)).toBeLessThan(0.35);
   });
 
+  // truth of image: clutter.worst
+  //   planted: crowds at known places
+  //   within: boxes lie on them
   it('shows the boxes where clutter is, at most three, inside the frame and apart', async () => {
     const { worst } = await clutterOf(barsOver(0.4));
     expect(worst.length).toBeGreaterThan(0);
@@ -75,6 +81,9 @@ describe('clutter', { timeout: 30_000 }, () => {
     }
   });
 
+  // truth of image: clutter.regionCount
+  //   planted: fields of known count
+  //   within: exact
   it('counts planted regions exactly', async () => {
     const colours: Rgb[] = [
       [220, 40, 40],

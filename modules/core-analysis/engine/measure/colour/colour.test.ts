@@ -20,6 +20,9 @@ describe('colour', () => {
     expect(grey.harmonyDistance).toBeNull();
   });
 
+  // truth of image: colour.colourfulness
+  //   planted: three stripes; grey is 0
+  //   within: by hand, 4 digits
   it('gives three stripes of red, green and blue the colourfulness the formula gives by hand', () => {
     // rg is 255, -255, 0 and yb is 127.5, 127.5, -255.
     const sigma = Math.sqrt((2 * 255 ** 2) / 3 + ((2 * 127.5 ** 2 + 255 ** 2) / 3 - 0));
@@ -27,21 +30,33 @@ describe('colour', () => {
     expect(measured.colourfulness).toBeCloseTo(sigma, 6);
   });
 
+  // truth of image: colour.colourEntropy
+  //   planted: one and four equal colours
+  //   within: 0.01 bit
   it('counts entropy in bits: 0 of one colour, 2 of four equal ones', () => {
     expect(colourOf(stripes([10, 200, 90])).colourEntropy).toBe(0);
     const four = stripes([255, 0, 0], [0, 255, 0], [0, 0, 255], [255, 255, 255]);
     expect(colourOf(four).colourEntropy).toBeCloseTo(2, 6);
   });
 
+  // truth of image: colour.rmsContrast
+  //   planted: half black, half white
+  //   within: 0.01
   it('gives half black, half white an RMS contrast of one half', () => {
     expect(colourOf(stripes([0, 0, 0], [255, 255, 255])).rmsContrast).toBeCloseTo(0.5, 6);
   });
 
+  // truth of image: colour.warmShare
+  //   planted: known shares of warm and cold
+  //   within: 0.02
   it('tells the warm share of hue', () => {
     const measured = colourOf(stripes([220, 60, 30], [30, 60, 220], [30, 60, 220], [128, 128, 128]));
     expect(measured.warmShare).toBeCloseTo(1 / 3, 6);
   });
 
+  // truth of image: colour.palette
+  //   planted: planted colours and shares
+  //   within: as the test names
   it('finds the planted palette with its shares, largest first', () => {
     const measured = colourOf(
       stripes([200, 30, 40], [200, 30, 40], [200, 30, 40], [20, 40, 160], [20, 40, 160], [240, 240, 230]),
@@ -61,6 +76,9 @@ describe('colour', () => {
     expect(first.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(1.000001);
   });
 
+  // truth of image: colour.harmonyDistance
+  //   planted: one hue, complements, three hues
+  //   within: order
   it('finds harmony in one hue and in complements, less in three hues a third of a turn apart', () => {
     const one = colourOf(stripes([220, 60, 30], [180, 40, 20])).harmonyDistance;
     const complements = colourOf(stripes([220, 30, 30], [30, 220, 220])).harmonyDistance;

@@ -25,6 +25,9 @@ const rgbAt = ({ rgb, width }: Frame, x: number, y: number): Rgb => {
 const photo = naturalTexture(512, 512, { persistence: 0.9, contrast: 140 });
 
 describe('composition', { timeout: 30_000 }, () => {
+  // truth of image: composition.negativeSpace
+  //   planted: known empty share
+  //   within: as the test names
   it('counts the empty share of the frame', () => {
     const half = paint(512, 512, (x, y) => (x < 256 ? [240, 240, 240] : rgbAt(photo, x, y)));
     expect(compositionOf(half).negativeSpace).toBeCloseTo(0.5, 1);
@@ -32,12 +35,18 @@ describe('composition', { timeout: 30_000 }, () => {
     expect(compositionOf(photo).negativeSpace).toBeLessThan(0.1);
   });
 
+  // truth of image: composition.mirrorSymmetry
+  //   planted: a mirrored half
+  //   within: near 1; far lower where unlike
   it('knows a mirrored half from an unlike one', () => {
     const mirrored = paint(512, 512, (x, y) => rgbAt(photo, x < 256 ? x : 511 - x, y));
     expect(compositionOf(mirrored).mirrorSymmetry).toBeGreaterThan(0.99);
     expect(compositionOf(photo).mirrorSymmetry).toBeLessThan(0.5);
   });
 
+  // truth of image: composition.balanceOffset
+  //   planted: a weight at a known place
+  //   within: as the test names
   it('measures balance as the offset of what weighs, in diagonals', () => {
     const disc = (cx: number) =>
       compositionOf(paint(500, 500, (x, y) => (Math.hypot(x - cx, y - 250) < 40 ? [20, 20, 20] : [235, 235, 235])));
@@ -47,6 +56,9 @@ describe('composition', { timeout: 30_000 }, () => {
     expect(off).toBeLessThan(150 / Math.hypot(500, 500));
   });
 
+  // truth of image: composition.centroidToCentre composition.centroidToThird
+  //   planted: a subject at centre and at a third
+  //   within: as the test names
   it('places the centroid at the centre or at a third', () => {
     const disc = (cx: number, cy: number) =>
       compositionOf(paint(480, 480, (x, y) => (Math.hypot(x - cx, y - cy) < 30 ? [230, 30, 30] : [128, 128, 128])));
@@ -56,6 +68,9 @@ describe('composition', { timeout: 30_000 }, () => {
     expect(third.centroidToCentre).toBeGreaterThan(0.1);
   });
 
+  // truth of image: composition.subject
+  //   planted: a face of known size beside or within what draws most
+  //   within: exact; 0.03 of the frame for 0.5 % of face
   it('takes the head for the subject where a face beside what draws most is as large, by degrees of its size', () => {
     const scene = paint(500, 500, (x, y) => {
       if (Math.hypot(x - 110, y - 390) < 55) return [220, 40, 40];
@@ -81,6 +96,9 @@ describe('composition', { timeout: 30_000 }, () => {
     }
   });
 
+  // truth of image: composition.figureGroundDeltaE composition.subjectSaturationRatio composition.subject composition.subjectLighterBy
+  //   planted: a subject of known colour and place
+  //   within: as the test names
   it('finds the planted subject and how it differs from its ground', () => {
     const red: Rgb = [220, 40, 40];
     const grey: Rgb = [150, 150, 150];
@@ -119,6 +137,9 @@ describe('bars', { timeout: 30_000 }, () => {
       ),
     ).bars;
 
+  // truth of image: composition.bars
+  //   planted: bars of known width
+  //   within: 1 line in 512
   it('finds black, white and grey bars on any side within one line in 512', () => {
     for (const colour of [
       [0, 0, 0],
@@ -140,6 +161,9 @@ describe('bars', { timeout: 30_000 }, () => {
     expect(barred([200, 30, 60], { bottom: 50 })).toEqual({ top: 0, bottom: 0, left: 0, right: 0 });
   });
 
+  // truth of image: composition.negativeSpace composition.mirrorSymmetry composition.balanceOffset composition.figureGroundDeltaE
+  //   planted: one picture with and without bars of three eighths of the frame
+  //   within: 0.05; colour difference 10 %
   it.each(['letterboxed', 'pillarboxed'])('judges a %s picture by what lies inside, within 0.05', (kind) => {
     const picture = (x: number, y: number): Rgb =>
       x >= 200 && x < 290 && y >= 110 && y < 190 ? [220, 40, 40] : y < 60 ? [200, 210, 220] : rgbAt(photo, x, y);

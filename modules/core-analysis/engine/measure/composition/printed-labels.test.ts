@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { casesOf } from '#platform/testing/depth.ts';
 import type { Region } from '../../../contract/evidence.ts';
 import type { CompositionMeasures } from '../../measurements.ts';
 import { RULE_BOOK } from '../../rules/book/rule-book.ts';
@@ -84,7 +85,7 @@ function verdict({ subject, figureGroundDeltaE }: CompositionMeasures): string {
 }
 
 describe('a label printed on a thing', () => {
-  it.each<[string, string, string, Line[]]>([
+  it.each<[string, string, string, Line[]]>(casesOf([
     ['of the colour of the page', '#2f7d6b', band(PAGE), [named(PAGE, '#2f7d6b')]],
     ['in white on a shaded thing', 'url(#b)', band('#ffffff'), [named('#ffffff', '#111111')]],
     ['of a colour of its own', '#2f7d6b', band('#20202c'), [named('#20202c', '#ffffff')]],
@@ -98,7 +99,7 @@ describe('a label printed on a thing', () => {
         { ...named(PAGE, '#444444'), text: 'serum', y: 930, size: 36 },
       ],
     ],
-  ])('%s changes neither the subject nor how it stands off its ground', async (_, fill, label, lines) => {
+  ], 2))('%s changes neither the subject nor how it stands off its ground', async (_, fill, label, lines) => {
     const plain = await composed(bottle('', fill));
     const labelled = await composed(bottle(label, fill), ...lines);
     if (!plain.subject || !labelled.subject) throw new Error('no subject');
@@ -146,7 +147,7 @@ describe('no printed label', () => {
     expect(findPrintedLabels(planes.lab512, blocksOf(lines))).toEqual([]);
   });
 
-  it.each(['coffee', 'wine-room', 'dogs-window', 'mountain-trail', 'paint-brushes'])(
+  it.each(casesOf(['coffee', 'wine-room', 'dogs-window', 'mountain-trail', 'paint-brushes'], 1))(
     'is a plate laid on the photograph %s, wherever it lies',
     async (name) => {
       const photo = await readFile(new URL(`../../../tests/photos/${name}.jpg`, import.meta.url));

@@ -54,10 +54,13 @@ async function drawn(shape: string, ground = '#f1ede4'): Promise<Frames> {
 }
 
 describe('how steady the box of the subject is', { timeout: 180_000 }, () => {
+  // truth of image: composition.subjectSpread
+  //   planted: photographed things put into landscapes, shapes on plain ground, and close-ups that a thing fills
+  //   within: at most 2 for over half of the things, over 2 for 85 % of close-ups
   it('is small around a thing of its own and large in a close-up', async () => {
     const ofThings: Size[] = [];
     // Another seed than the mark was chosen on (5).
-    for (const { frames, target } of await pastedObjects(runs(10, 40), 77)) {
+    for (const { frames, target } of await pastedObjects(runs(6, 40), 77)) {
       const { said, subject } = sizeIn(frames);
       if (!subject) continue;
       const [x, y] = [subject.x + subject.w / 2, subject.y + subject.h / 2];
@@ -65,10 +68,10 @@ describe('how steady the box of the subject is', { timeout: 180_000 }, () => {
       if (hit && said !== 'fine') ofThings.push(said);
     }
     const ofParts: Size[] = [];
-    for (const name of casesOf(['coffee', 'paint-brushes', 'fig-bowl', 'dogs-window', 'wine-room'], 2))
+    for (const name of casesOf(['coffee', 'paint-brushes', 'fig-bowl', 'dogs-window', 'wine-room'], 1))
       for (const frames of await closeUps(name)) ofParts.push(sizeIn(frames).said);
     const share = (all: Size[], size: Size) => all.filter((said) => said === size).length / all.length;
-    // Ten show the difference; the share itself takes forty.
+    // A few show the difference; the share itself takes forty.
     expect(share(ofThings, 'small') - share(ofParts, 'small')).toBeGreaterThan(0.3);
     if (DEEP) expect(share(ofThings, 'small')).toBeGreaterThan(0.5);
     expect(share(ofParts, 'small')).toBeLessThanOrEqual(0.15);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { casesOf } from '#platform/testing/depth.ts';
 import type { Frames } from '../../frame.ts';
 import { drawFrames, drawPng, framesOf } from '../../testing/draw-text.ts';
 import { preparePlanes } from '../prepare-planes.ts';
@@ -30,6 +31,9 @@ async function tonesOn(ground: string, photo = true) {
 }
 
 describe('measurePictureTones', () => {
+  // truth of image: technical.picture.share technical.picture.meanLightness technical.picture.clippedDark technical.picture.rmsContrast
+  //   planted: one picture on three grounds
+  //   within: share 0.01, lightness 1, contrast 0.01
   it('measures a picture alike on white, grey and black', async () => {
     const [white, grey, black] = await Promise.all([tonesOn('#ffffff'), tonesOn('#8a8a8a'), tonesOn('#000000')]);
     for (const found of [white, grey, black]) {
@@ -63,7 +67,10 @@ describe('measurePictureTones', () => {
     expect(Math.abs((dark?.meanLightness ?? 0) - (other?.meanLightness ?? 99))).toBeLessThanOrEqual(1);
   });
 
-  it.each(['fig-bowl', 'wine-room', 'mountain-trail', 'dogs-window', 'coffee'])(
+  // truth of image: technical.picture.meanLightness
+  //   planted: five photographs under a white card of opacity 1 to 0.85
+  //   within: lightness 2
+  it.each(casesOf(['fig-bowl', 'wine-room', 'mountain-trail', 'dogs-window', 'coffee'], 2))(
     'measures %s alike under a white card, whether the photograph shows through it or not, within 2 of lightness',
     async (name) => {
       const photo = await sharp(await readFile(new URL(`../../../tests/photos/${name}.jpg`, import.meta.url)))
@@ -90,7 +97,7 @@ describe('measurePictureTones', () => {
     expect(tonesOf(frames, blocks)?.share).toBe(1);
   });
 
-  it.each(['coffee', 'fig-bowl', 'wine-room', 'mountain-trail'])(
+  it.each(casesOf(['coffee', 'fig-bowl', 'wine-room', 'mountain-trail'], 2))(
     'takes %s whole also at a quarter of its light',
     async (name) => {
       const photo = await sharp(await readFile(new URL(`../../../tests/photos/${name}.jpg`, import.meta.url)))
@@ -103,7 +110,7 @@ describe('measurePictureTones', () => {
     },
   );
 
-  it.each(['coffee', 'meadow-mountain', 'astronaut', 'dogs-window', 'sunrise-hills'])(
+  it.each(casesOf(['coffee', 'meadow-mountain', 'astronaut', 'dogs-window', 'sunrise-hills'], 2))(
     'takes the photograph %s whole',
     async (name) => {
       const photo = await readFile(new URL(`../../../tests/photos/${name}.jpg`, import.meta.url));
@@ -124,6 +131,9 @@ describe('measurePictureTones', () => {
     },
   );
 
+  // truth of image: technical.picture.meanLightness
+  //   planted: four photographs under a black band of opacity 0.6 to 0.85
+  //   within: lightness 4
   it.each([
     ['fig-bowl', 0.75],
     ['meadow-mountain', 0.75],
@@ -165,6 +175,9 @@ describe('measurePictureTones', () => {
     expect(tonesOf(drawn, [line])?.share).toBeGreaterThan(0.95);
   });
 
+  // truth of image: technical.picture.photographed
+  //   planted: a drawn telephone on a plain and on a dithered ground; five photographs at full and at a quarter of their light
+  //   within: under 0.05 drawn, over 0.2 photographed
   it.each([
     ['plain', '<rect width="1080" height="1350" fill="#10131f"/>'],
     [
@@ -189,7 +202,7 @@ describe('measurePictureTones', () => {
     expect(tonesOf(await framesOf(png), [])?.photographed ?? 0).toBeLessThan(0.05);
   });
 
-  it.each(['coffee', 'meadow-mountain', 'dogs-window', 'fig-bowl', 'sunrise-hills'])(
+  it.each(casesOf(['coffee', 'meadow-mountain', 'dogs-window', 'fig-bowl', 'sunrise-hills'], 2))(
     'finds %s photographed, at a quarter of its light too',
     async (name) => {
       const photo = sharp(await readFile(new URL(`../../../tests/photos/${name}.jpg`, import.meta.url))).resize(

@@ -237,6 +237,9 @@ describe('correctSharpS', () => {
 });
 
 describe('text statistics', () => {
+  // truth of image: text.wordCount text.capsShare text.exclamations
+  //   planted: known wording
+  //   within: exact
   it('counts words, capitals and exclamation marks', () => {
     expect(wordsOf('Save 30% — on  all!')).toEqual(['Save', '30%', 'on', 'all!']);
     expect(capsShareOf('SALE on all shoes')).toBeCloseTo(4 / 9, 5);
@@ -245,6 +248,9 @@ describe('text statistics', () => {
     expect(countExclamations('¡Ya')).toBe(1);
   });
 
+  // truth of image: text.areaShare
+  //   planted: boxes that overlap
+  //   within: exact
   it('measures the union of boxes without counting twice', () => {
     const one = { x: 0, y: 0, w: 0.5, h: 0.5 };
     expect(unionShare([one, one])).toBeCloseTo(0.25, 9);
@@ -252,6 +258,9 @@ describe('text statistics', () => {
     expect(unionShare([])).toBe(0);
   });
 
+  // truth of image: text.sizeLevels text.headlineRatio
+  //   planted: blocks of known size
+  //   within: exact
   it('counts levels of size and the lead of the largest', () => {
     expect(countSizeLevels([0.1, 0.098, 0.05, 0.049, 0.02])).toBe(3);
     expect(countSizeLevels([])).toBe(0);
@@ -275,6 +284,9 @@ describe('reading ease', () => {
     expect(countSyllables(word)).toBe(syllables);
   });
 
+  // truth of image: text.readingEase
+  //   planted: sentences counted by hand
+  //   within: by hand
   it('is the formula of Flesch over words, sentences and syllables', () => {
     // 10 words of one syllable in 2 sentences.
     const value = readingEaseOf(['We bake your bread in the night.', 'You eat it.']);

@@ -19,6 +19,9 @@ async function heightOver(shadow: string, text: string, face: Face, size: number
   return blocks.find((block) => block.text.startsWith(text.slice(0, 5)))?.lineHeight;
 }
 
+// truth of image: text.blocks[].lineHeight
+//   planted: lines without letters that hang, with a shadow of their colour over and under their end, in two faces at 34 to 60 px
+//   within: 10 %
 it.each([
   ['FIGARO FARM', 'dejavu-sans', 34],
   ['FIGARO FARM', 'inter', 34],

@@ -27,6 +27,9 @@ const WIDTH = inkBox(headline(0)).w;
 const cutAt = async (line: DrawnText) => (await readText(await drawFrames(image(line)))).blocks[0]?.cut;
 
 describe('a headline at the edge of the frame', () => {
+  // truth of image: text.blocks[].cut
+  //   planted: a headline that runs out of the frame on the left or right, and one that ends just before
+  //   within: a third of the letters' height and more, or nothing
   it.each([
     ['right', 'a stem', 1080 - WIDTH * 0.95],
     ['right', 'an arm', 1080 - WIDTH * 0.89],

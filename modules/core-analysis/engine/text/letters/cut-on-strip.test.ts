@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { casesOf } from '#platform/testing/depth.ts';
 import { type DrawnText, drawFrames, inkBox } from '../../testing/draw-text.ts';
 import { readText, warmText } from '../recognise/read-text.ts';
 
@@ -29,8 +30,8 @@ async function cutOf(x: number, [y, height]: readonly [number, number], alpha: n
 }
 
 describe('a line beside a cloud that ends at a strip across the frame', () => {
-  for (const [where, strip] of Object.entries({ ...STRIPS, 'behind the line': ON_STRIP }))
-    for (const alpha of [0.5, 0.7, 1])
+  for (const [where, strip] of casesOf(Object.entries({ 'behind the line': ON_STRIP, ...STRIPS }), 2))
+    for (const alpha of casesOf([0.7, 0.5, 1], 1))
       it(`is not cut 20, 60 and 120 px from the edge: the strip's edge ${where}, ${alpha * 100} % black`, async () => {
         for (const gap of [20, 60, 120, SIZE.width - INK.w - 20])
           expect(await cutOf(gap, strip, alpha), `${gap}`).toBeUndefined();
@@ -38,7 +39,7 @@ describe('a line beside a cloud that ends at a strip across the frame', () => {
 });
 
 describe('a line on a strip across the frame', () => {
-  for (const alpha of [0.5, 0.7, 1])
+  for (const alpha of casesOf([0.7, 0.5, 1], 1))
     it(`is cut where the edge takes 10, 30 or 60 % of its first letter: ${alpha * 100} % black`, async () => {
       for (const share of [0.1, 0.3, 0.6]) {
         const cut = await cutOf(-FIRST.w * share, ON_STRIP, alpha);

@@ -37,6 +37,9 @@ describe('the size of the headline against the other text', () => {
     expect(headlineRatio).toBeNull();
   });
 
+  // truth of image: text.headlineRatio
+  //   planted: one text on three stickers, lines of other colours and lines that stand apart
+  //   within: 0.5 of the ratio
   it('takes the stickers for one voice beside a smaller line', async () => {
     const small: DrawnText = { text: 'Recipe at the bakery', x: 180, y: 1100, size: 36, weight: 400, fill: '#ffffff' };
     const { headlineRatio } = await stickers(['#ffd84d', '#ff8fa3', '#8fe3ff'], 16, [small]);

@@ -15,6 +15,9 @@ describe('a small headline of two lines, the second with tips that come near the
     ['Order now or', 'never ever'],
   ];
 
+  // truth of image: text.blocks[].lines text.blocks[].region
+  //   planted: headlines of two lines, 1.15 to 1.45 of the type size apart, in two faces and two weights
+  //   within: one block; its ends within 0.02 of the frame
   it.each(['inter', 'dejavu-sans'] as const)(
     'is one block of two lines as wide as it is drawn, within a fiftieth of the frame: %s, 27 to 48 px',
     async (face) => {
