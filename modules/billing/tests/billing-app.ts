@@ -8,12 +8,42 @@ import { type StripeSandbox, startStripeSandbox } from '#platform/embedded/strip
 import { createLog } from '#platform/log/create-log.ts';
 import { createProcess } from '#platform/process/create-process.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
+import { DEEP } from '#platform/testing/depth.ts';
 import { TestClock } from '#platform/testing/test-clock.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { billingRoutes } from '../contract/routes.ts';
 import { createStripe } from '../server/stripe/stripe-client.ts';
 
 const CARD = '4242 4242 4242 4242';
+/** Events that do more than call for what is so now. */
+const OWN_EFFECT = /^charge\.dispute\.|refund|^invoice\.upcoming$/;
+
+interface OpenEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly customer_id: string | null;
+}
+
+/**
+ * One act is told by ten events, each of which fetches the same. In `npm test` a customer's first and last of those that came
+ * together are dealt with, so that repetition is still met, and those with an effect of their own; in the deep run all are.
+ */
+function telling(events: readonly OpenEvent[]): readonly OpenEvent[] {
+  if (DEEP) return events;
+  const first = new Map<string | null, OpenEvent>();
+  const last = new Map<string | null, OpenEvent>();
+  for (const one of events) {
+    if (!first.has(one.customer_id)) first.set(one.customer_id, one);
+    last.set(one.customer_id, one);
+  }
+  return events.filter(
+    (one) =>
+      one.customer_id === null ||
+      OWN_EFFECT.test(one.type) ||
+      first.get(one.customer_id) === one ||
+      last.get(one.customer_id) === one,
+  );
+}
 
 export interface BillingApp {
   readonly app: TestApp;
@@ -76,8 +106,8 @@ export async function createBillingApp(deliveredEvents: 'worker' | 'by-hand' = '
     await env.run(hand.modules.activities[activity] ?? (async () => undefined), input);
   };
   const settled = async (): Promise<void> => {
-    const open = (): Promise<{ id: string }[]> =>
-      app.db('billing.events').whereNull('processed_at').orderBy('received_at').select('id');
+    const open = (): Promise<OpenEvent[]> =>
+      app.db('billing.events').whereNull('processed_at').orderBy('received_at').select('id', 'type', 'customer_id');
     await sandbox.settled();
     if (deliveredEvents === 'worker') {
       for (let tries = 0; (await open()).length > 0; tries += 1) {
@@ -88,7 +118,10 @@ export async function createBillingApp(deliveredEvents: 'worker' | 'by-hand' = '
       return;
     }
     for (let events = await open(); events.length > 0; events = await open()) {
-      for (const { id } of events) await run('billing.applyEvent', { eventId: id });
+      const dealt = telling(events);
+      for (const { id } of dealt) await run('billing.applyEvent', { eventId: id });
+      const passed = events.filter((one) => !dealt.includes(one)).map(({ id }) => id);
+      await app.db('billing.events').whereIn('id', passed).update({ processed_at: clock.now() });
       // What we did at the provider is told, too.
       await sandbox.settled();
     }

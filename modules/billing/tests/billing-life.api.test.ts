@@ -2,13 +2,15 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personalData } from '#platform/module/personal-data.ts';
 import type { TestUser } from '#platform/testing/create-test-app.ts';
+import { DEEP } from '#platform/testing/depth.ts';
 import { billingRoutes } from '../contract/routes.ts';
 import { verifyLedger } from '../server/ledger/ledger-audit.ts';
 import { type BillingApp, createBillingApp, signInAgain } from './billing-app.ts';
 
 let on: BillingApp;
 beforeAll(async () => {
-  on = await createBillingApp();
+  // The walk in the browser has a worker, too.
+  on = await createBillingApp(DEEP ? 'worker' : 'by-hand');
 });
 afterAll(() => on.stop());
 

@@ -551,7 +551,7 @@ describe('the sweep', () => {
   });
 
   it('leaves books that add up, as the operators’ audit finds', async () => {
-    const audit = await ops('ledger', 'audit');
+    const audit = await command('ledger', 'audit');
     expect(audit.code, audit.text).toBe(0);
     expect(audit.text).toMatch(/^\d+ accounts: every balance is what its ledger adds up to\.$/m);
   }, 180_000);

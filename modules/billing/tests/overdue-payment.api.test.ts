@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TestUser } from '#platform/testing/create-test-app.ts';
+import { casesOf } from '#platform/testing/depth.ts';
 import { billingRoutes } from '../contract/routes.ts';
 import { billingActs } from './billing-acts.ts';
 import { signInAgain } from './billing-app.ts';
@@ -42,10 +43,11 @@ const renew = async (user: TestUser, seconds: number): Promise<void> => {
   await acts.on.sandbox.moveTo(new Date(+period_end + seconds * 1000));
 };
 
-it.each([
-  ['heard of', true],
+const HEARD: [string, boolean][] = [
   ['not heard of', false],
-])(
+  ['heard of', true],
+];
+it.each(casesOf(HEARD, 1))(
   'who cancels in the hour in which a new month is charged, %s here, is on free at once and pays nothing',
   async (_, heard) => {
     const user = await acts.on.customer('starter');

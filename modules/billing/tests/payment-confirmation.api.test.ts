@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { describe, expect, it, vi } from 'vitest';
 import type { TestUser } from '#platform/testing/create-test-app.ts';
+import { casesOf } from '#platform/testing/depth.ts';
 import { billingRoutes } from '../contract/routes.ts';
 import { billingActs } from './billing-acts.ts';
 import { signInAgain } from './billing-app.ts';
@@ -68,11 +69,12 @@ describe('an upgrade whose payment the bank wants confirmed', () => {
     expect(await mails(user, 'You are now on Pro')).toHaveLength(1);
   }, 300_000);
 
-  it.each([
+  const takenBackBy = [
+    ['has the money back', refund, 'free', null],
     ['keeps the plan', (user: TestUser) => change(user, { plan: 'starter' }), 'starter', null],
     ['cancels', (user: TestUser) => user.caller.attempt(billingRoutes.cancelSubscription, {}), 'starter', 'free'],
-    ['has the money back', refund, 'free', null],
-  ] as const)(
+  ] as const;
+  it.each(casesOf(takenBackBy, 1))(
     'is taken back by who %s: the page takes no payment any more',
     async (_, act, plan, pending) => {
       const { user, paymentUrl } = await asked();
@@ -88,10 +90,11 @@ describe('an upgrade whose payment the bank wants confirmed', () => {
     300_000,
   );
 
-  it.each([
-    ['keeps the plan', (user: TestUser) => change(user, { plan: 'starter' })],
+  const confirmedBeside = [
     ['cancels', (user: TestUser) => user.caller.attempt(billingRoutes.cancelSubscription, {})],
-  ] as const)(
+    ['keeps the plan', (user: TestUser) => change(user, { plan: 'starter' })],
+  ] as const;
+  it.each(casesOf(confirmedBeside, 1))(
     'that is confirmed in the moment somebody %s is paid once and stands: what was meant for the plan of before is not done',
     async (_, act) => {
       const { user, paymentUrl } = await asked();
@@ -126,10 +129,11 @@ describe('an upgrade whose payment the bank wants confirmed', () => {
     expect(await info(user)).toMatchObject({ currentPlan: 'starter', totalPaid: 1999, upgradeToConfirm: null });
   }, 300_000);
 
-  it.each([
-    ['starter', 'free', 'pro'],
+  const withChangeToCome = [
     ['pro', 'starter', 'elite'],
-  ] as const)(
+    ['starter', 'free', 'pro'],
+  ] as const;
+  it.each(casesOf(withChangeToCome, 1))(
     'is refused to %s while a change to %s is to come, which stays; taken back first, it is paid and nothing undoes it',
     async (from, pending, to) => {
       const user = await acts.on.customer(from);
