@@ -1,9 +1,23 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptedAnalysis } from '#modules/core-analysis/tests/factories.ts';
+import { serverModules } from '#modules/registry.server.ts';
+import { AccountRemoval } from '#platform/accounts/account-removal.ts';
 import { accountRoutes } from '#platform/accounts/contract.ts';
 import { environment } from '#platform/bin/bootstrap/environment.mjs';
+import { createKnex } from '#platform/db/knex.ts';
+import { migrate, pendingMigrations } from '#platform/db/migrate.ts';
+import { type OpsCommand, opsAccountFacts, opsCommands } from '#platform/module/ops-command.ts';
+import { personalData } from '#platform/module/personal-data.ts';
+import { planSource } from '#platform/module/platform-points.ts';
+import { resolveOrder } from '#platform/module/resolve-order.ts';
+import { flagCommands } from '#platform/ops/flag-commands.ts';
+import { migrateCommand } from '#platform/ops/migrate-command.ts';
+import { OpsLog } from '#platform/ops/ops-log.ts';
+import { runOps } from '#platform/ops/ops-program.ts';
+import { userCommands } from '#platform/ops/user-commands.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 
@@ -15,13 +29,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The real program, as an operator starts it. */
-const ops = (...argv: string[]) => opsIn(app.env, ...argv);
+interface Said {
+  readonly code: number;
+  readonly out: string;
+  readonly errors: string;
+}
 
-async function opsIn(
-  env: Readonly<Record<string, string>>,
-  ...argv: string[]
-): Promise<{ code: number; out: string; errors: string }> {
+/** The real program, as an operator starts it: it takes seconds to load, so it is started for what only it can show. */
+async function program(env: Readonly<Record<string, string>>, ...argv: string[]): Promise<Said> {
   const run = promisify(execFile)(process.execPath, ['--import', 'tsx', 'platform/bin/ops.ts', ...argv], {
     env: { PATH: environment().PATH, HOME: environment().HOME, ...env },
   });
@@ -33,6 +48,51 @@ async function opsIn(
       errors: error.stderr,
     }),
   );
+}
+
+function migrations(db: Knex): OpsCommand {
+  const order = resolveOrder(serverModules);
+  return migrateCommand({ pending: () => pendingMigrations(db, order), migrate: () => migrate(db, order) });
+}
+
+function commands(): OpsCommand[] {
+  const { db, clock, modules } = app.process;
+  const parts = () => modules.contributions(personalData);
+  return [
+    ...userCommands({
+      db,
+      clock,
+      removal: new AccountRemoval({ ...app.process, supportEmail: 'help@example.test', parts }),
+      factsOf: async (id) =>
+        (await Promise.all(modules.contributions(opsAccountFacts).map((one) => one.facts(id)))).flat(),
+      planOf: async (users) => (await modules.contributions(planSource)[0]?.planOf(users)) ?? new Map(),
+    }),
+    ...flagCommands(undefined),
+    migrations(db),
+    ...modules.contributions(opsCommands),
+  ];
+}
+
+/** The same command line within this process. */
+const ops = (...argv: string[]): Promise<Said> => opsOn(commands(), ...argv);
+
+async function opsOn(known: readonly OpsCommand[], ...argv: string[]): Promise<Said> {
+  const { db, clock, ids } = app.process;
+  const said = { out: '', errors: '' };
+  const code = await runOps(argv, {
+    commands: known,
+    io: {
+      out: (line) => {
+        said.out += `${line}\n`;
+      },
+      error: (line) => {
+        said.errors += `${line}\n`;
+      },
+    },
+    operator: 'test',
+    record: (entry) => new OpsLog({ db, clock, ids }).record(entry),
+  });
+  return { code, ...said };
 }
 
 const me = async () => (await user.caller.call(accountRoutes.currentUser, {})).user;
@@ -48,7 +108,7 @@ describe('npm run ops', { timeout: 120_000 }, () => {
     expect(await me()).toMatchObject({ plan: 'free', tokensLimit: 50 });
     expect(await rows('user set-plan')).toEqual([]);
 
-    const done = await ops('user', 'set-plan', user.email.toUpperCase(), 'pro', '--reason', 'press');
+    const done = await program(app.env, 'user', 'set-plan', user.email.toUpperCase(), 'pro', '--reason', 'press');
     expect(done).toMatchObject({ code: 0, errors: '' });
     expect(done.out).toContain('0 of 500 tokens used in this period');
     expect(await me()).toMatchObject({ plan: 'pro', tokensLimit: 500 });
@@ -110,7 +170,8 @@ describe('npm run ops', { timeout: 120_000 }, () => {
     expect(refused.errors).toContain(`add --confirm ${leaver.email}.`);
     expect((await ops('user', 'delete', leaver.id, '--confirm', user.email)).code).toBe(1);
     expect(await there()).toHaveLength(1);
-    expect((await ops('user', 'delete', leaver.id, '--confirm', leaver.email)).out).toContain('Deleted.');
+    const gone = await ops('user', 'delete', leaver.id, '--confirm', leaver.email);
+    expect(gone.out).toContain('Deleted.');
     expect(await there()).toEqual([]);
     expect(await app.db('core_analysis.analyses').where({ user_id: leaver.id })).toEqual([]);
     expect(JSON.stringify(await app.db('platform.ops_log').select())).not.toContain('@example.test');
@@ -123,28 +184,29 @@ describe('npm run ops', { timeout: 120_000 }, () => {
     const empty = await createTestDatabase({ empty: true });
     try {
       const env = { ...app.env, DATABASE_URL: empty.url };
-      const dry = await opsIn(env, 'migrate', '--dry-run');
+      const bare = createKnex({ url: empty.url, poolSize: 1, log: app.process.log });
+      const dry = await opsOn([migrations(bare)], 'migrate', '--dry-run').finally(() => bare.destroy());
       expect(dry).toMatchObject({ code: 0, errors: '' });
       expect(dry.out).toContain(`${name}\n`);
       const [, missing] = /Missing: (\d+)\n/.exec(dry.out) ?? [];
       // The dry run left nothing behind: as many are missing still.
-      const done = await opsIn(env, 'migrate');
+      const done = await program(env, 'migrate');
       expect(done).toMatchObject({ code: 0, errors: '' });
       expect(done.out).toContain(`Missing: ${missing}\n`);
       expect(done.out).toContain(`Applied: ${missing}.\n`);
-      expect((await opsIn(env, 'migrate')).out).toBe('The database is up to date.\n');
+      expect((await ops('migrate')).out).toBe('The database is up to date.\n');
     } finally {
       await empty.drop();
     }
   });
 
   it('tells what it takes also where nothing is installed or running', async () => {
-    const all = await opsIn({}, '--help');
+    const all = await program({}, '--help');
     expect(all).toMatchObject({ code: 0, errors: '' });
     expect(all.out).toMatch(/user .*flags .*data /s);
-    const one = await opsIn({}, 'user', 'set-plan', '--help');
+    const one = await ops('user', 'set-plan', '--help');
     expect(one).toMatchObject({ code: 0, errors: '' });
-    const roles = await opsIn({}, 'user', 'set-role', '--help');
+    const roles = await ops('user', 'set-role', '--help');
     expect(roles.out).toContain('(choices: "user", "operator")');
     expect(one.out).toMatch(/"free", "starter", "pro", "elite".*--dry-run.*--reason/s);
   });
