@@ -37,11 +37,14 @@ async function query(postgres: RunningPostgres, sql: string): Promise<Record<str
 }
 
 test(
-  'keeps its data over a stop and over kill -9, and makes a database only once',
+  'keeps its data over a stop and over kill -9, makes a database only once, and listens on loopback alone',
   async () => {
     const first = await start({ fsync: true });
     await first.ensureDatabase('notes');
     await first.ensureDatabase('notes');
+    expect(await query(first, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
+    // It writes through to the disk unless told otherwise.
+    expect(await query(first, 'show fsync')).toEqual([{ fsync: 'on' }]);
     await query(first, 'create table note (text text)');
     await query(first, "insert into note values ('before the stop')");
     await first.stop();
@@ -62,20 +65,11 @@ test(
 );
 
 test(
-  'listens on loopback alone and writes through to the disk unless told otherwise',
-  async () => {
-    const postgres = await start({ fsync: true });
-    await postgres.ensureDatabase('notes');
-    expect(await query(postgres, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
-    expect(await query(postgres, 'show fsync')).toEqual([{ fsync: 'on' }]);
-  },
-  SLOW,
-);
-
-test(
   'a lock that names a living process of somebody else does not keep it from starting',
   async () => {
     const first = await start();
+    // The data of a temporary folder stays in it, so that removing the folder removes all.
+    expect(lstatSync(join(folder, 'data')).isDirectory()).toBe(true);
     await first.stop();
     writeFileSync(join(folder, 'data', 'postmaster.pid'), `${process.pid}\n`);
     await expect(start()).resolves.toBeDefined();
@@ -103,15 +97,6 @@ test(
     const first = await start({ password: 'first' });
     await first.stop();
     await expect(start({ password: 'second' })).rejects.toThrow(/was made with another password/);
-  },
-  SLOW,
-);
-
-test(
-  'the data of a temporary folder stays in it, so that removing the folder removes all',
-  async () => {
-    await start();
-    expect(lstatSync(join(folder, 'data')).isDirectory()).toBe(true);
   },
   SLOW,
 );

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { judge } from '#modules/core-analysis/engine/judge/judge.ts';
 import { measureImage } from '#modules/core-analysis/engine/measure-image.ts';
+import { casesOf } from '#platform/testing/depth.ts';
 import { readLandingSample } from './landing-sample.ts';
 import { SAMPLE_IDS } from './sample-ads.ts';
 
 describe('the samples on the landing page', () => {
-  it.each(SAMPLE_IDS)(
+  it.each(casesOf(SAMPLE_IDS, 1))(
     'show what the engine of today gives for the ad "%s"',
     async (id) => {
       const sample = readLandingSample();
