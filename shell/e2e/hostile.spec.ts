@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { clipName } from '#modules/core-analysis/contract/clip-name.ts';
+import { clipName } from '#modules/core-analysis/contract/format.ts';
 import { HOSTILE_STRINGS } from '#platform/testing/security/hostile-strings.ts';
 import { APP_URL } from './addresses.ts';
 import { AD, newAccount, signIn, signUp, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openFrame } from './decode/decode-image.ts';
 import { attentionPlane } from './measure/attention/saliency.ts';
 import { meanAndDeviation, type Plane } from './measure/plane.ts';
@@ -18,7 +18,6 @@ const scene = paint(540, 675, (x, y) => {
   const at = (y * 540 + x) * 3;
   return [ground.rgb[at], ground.rgb[at + 1], ground.rgb[at + 2]] as unknown as Rgb;
 });
-const png = () => openFrame(scene).png().toBuffer();
 const measure = async (bytes: Uint8Array) => (await measureImage(bytes, {})).measurements;
 
 /** Relative difference, for values that are not near 0. */
@@ -35,6 +34,13 @@ function correlation(one: Plane, other: Plane): number {
 }
 
 describe('measureImage', { timeout: 60_000 }, () => {
+  const told: [string, number][] = [];
+  let one: ImageMeasurements;
+  beforeAll(async () => {
+    const png = await openFrame(scene).png().toBuffer();
+    one = (await measureImage(png, { onStage: (stage, percent) => told.push([stage, percent]) })).measurements;
+  }, 60_000);
+
   it('gives the same bytes over repeated runs: measurements, preview and thumbnail', async () => {
     const bytes = await openFrame(scene).jpeg({ quality: 88 }).toBuffer();
     const first = await measureImage(bytes, {});
@@ -44,9 +50,7 @@ describe('measureImage', { timeout: 60_000 }, () => {
     expect(Buffer.from(second.thumbnail).equals(Buffer.from(first.thumbnail))).toBe(true);
   });
 
-  it('tells its stages in order with a percentage that only grows', async () => {
-    const told: [string, number][] = [];
-    await measureImage(await png(), { onStage: (stage, percent) => told.push([stage, percent]) });
+  it('tells its stages in order with a percentage that only grows', () => {
     expect(told.map(([stage]) => stage)).toEqual(['checking', 'measuring', 'reading', 'attention']);
     for (let step = 1; step < told.length; step += 1) expect(told[step]?.[1]).toBeGreaterThan(told[step - 1]?.[1] ?? 0);
     expect(told.at(-1)?.[1]).toBeLessThan(100);
@@ -75,8 +79,8 @@ describe('measureImage', { timeout: 60_000 }, () => {
   // truth of image: kind engineVersion
   //   planted: the version of the engine
   //   within: exact
-  it('rounds to four digits and carries the version', async () => {
-    const measurements = await measure(await png());
+  it('rounds to four digits and carries the version', () => {
+    const measurements = one;
     expect(measurements.engineVersion).toBe(ENGINE_VERSION);
     const numbers =
       JSON.stringify({ ...measurements, saliency: { ...measurements.saliency, data: '' } }).match(/-?\d+\.\d+/g) ?? [];
@@ -86,7 +90,6 @@ describe('measureImage', { timeout: 60_000 }, () => {
   });
 
   it('measures a mirrored picture alike: within 5 %, and its attention map correlates over 0.97 with the mirrored one', async () => {
-    const one = await measure(await png());
     const other = await measure(await openFrame(scene).flop().png().toBuffer());
     const figures = (m: ImageMeasurements): Record<string, number | null> => ({
       sharpnessBest: m.technical.sharpness.best,
@@ -122,7 +125,6 @@ describe('measureImage', { timeout: 60_000 }, () => {
   });
 
   it('moves little when the picture is encoded again at quality 95: within 8 %', async () => {
-    const one = await measure(await png());
     const again = await measure(await openFrame(scene).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer());
     expect(apart(one.technical.sharpness.best, again.technical.sharpness.best)).toBeLessThan(0.08);
     expect(apart(one.colour.colourfulness, again.colour.colourfulness)).toBeLessThan(0.08);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { casesOf } from '#platform/testing/depth.ts';
 import type { Interval } from '../video/video-measurements.ts';
 import { AudioMeter } from './audio-meter.ts';
 import {
@@ -111,7 +112,7 @@ describe('voices', () => {
     expect(Math.abs((voices.at(-1)?.end ?? 0) - 9)).toBeLessThanOrEqual(0.8);
   });
 
-  it.each([8000, 16_000, 44_100, 48_000])('are heard at %i Hz too', (rate) => {
+  it.each(casesOf([8000, 48_000, 16_000, 44_100], 2))('are heard at %i Hz too', (rate) => {
     const sound = atLevel(speech(rate, 5, SPEAKERS[0] as Speaker), -20);
     const { voices, voiceConfidence } = measure(sound, rate);
     expect(voices.reduce((sum, { start, end }) => sum + end - start, 0)).toBeGreaterThanOrEqual(4);

@@ -37,13 +37,18 @@ describe('an ad whose words cannot be read', () => {
     expect(results.verdict).not.toBe(DESIGN_ALONE);
   }, 30_000);
 
-  it.each(casesOf([
-    'words-hindi.jpg',
-    'words-hindi-latin-brand.jpg',
-    'words-japanese-downward.jpg',
-    'words-bengali.jpg',
-    'words-korean.jpg',
-  ], 2))(
+  it.each(
+    casesOf(
+      [
+        'words-hindi.jpg',
+        'words-hindi-latin-brand.jpg',
+        'words-japanese-downward.jpg',
+        'words-bengali.jpg',
+        'words-korean.jpg',
+      ],
+      2,
+    ),
+  )(
     'is said to be so, and nothing is claimed of its copy: %s',
     async (name) => {
       const m = await measured(name);

@@ -13,11 +13,16 @@ async function judged(background: string, shapes = '', goal: Goal = 'sales') {
 }
 
 describe('a blank picture', () => {
-  it.each(casesOf([
-    ['#000000', 'black'],
-    ['#2453c4', 'one plain colour'],
-    ['#ffffff', 'white'],
-  ] as const, 1))('of %s is told once to show nothing, and praised for nothing', async (ground, colour) => {
+  it.each(
+    casesOf(
+      [
+        ['#000000', 'black'],
+        ['#2453c4', 'one plain colour'],
+        ['#ffffff', 'white'],
+      ] as const,
+      1,
+    ),
+  )('of %s is told once to show nothing, and praised for nothing', async (ground, colour) => {
     const { good, bad, strategy, rulesNotMeasured, score } = await judged(ground).then((r) => ({ ...r, ...r.basis }));
     expect(good).toEqual([]);
     expect(bad.map(({ title }) => title)).toEqual(['Nothing is shown']);

@@ -77,19 +77,29 @@ async function stretching(name: string, flaw: Flaw): Promise<{ promised: number;
 }
 
 describe('what stretched tones are promised to bring', { timeout: 120_000 }, () => {
-  it.each(casesOf([
-    ['coffee', { contrast: 0.6, black: 8, noise: 5, spotlight: 250 }],
-    ['mountain-trail', { contrast: 0.35, black: 80, noise: 10 }],
-    ['wine-room', { contrast: 0.6, black: 8, noise: 0, spotlight: 250 }],
-  ] as const, 1))('is no more than doing it brings %s in shadow or noise (%j)', async (name, flaw) => {
+  it.each(
+    casesOf(
+      [
+        ['coffee', { contrast: 0.6, black: 8, noise: 5, spotlight: 250 }],
+        ['mountain-trail', { contrast: 0.35, black: 80, noise: 10 }],
+        ['wine-room', { contrast: 0.6, black: 8, noise: 0, spotlight: 250 }],
+      ] as const,
+      1,
+    ),
+  )('is no more than doing it brings %s in shadow or noise (%j)', async (name, flaw) => {
     const { promised, brought } = await stretching(name, flaw);
     expect(promised).toBeLessThanOrEqual(brought + OVER);
   });
 
-  it.each(casesOf([
-    ['coffee', { contrast: 0.35, black: 80, noise: 0 }],
-    ['coffee', { contrast: 0.25, black: 2, noise: 0 }],
-  ] as const, 1))('is at least half of what it brings %s, flat and clean (%j)', async (name, flaw) => {
+  it.each(
+    casesOf(
+      [
+        ['coffee', { contrast: 0.35, black: 80, noise: 0 }],
+        ['coffee', { contrast: 0.25, black: 2, noise: 0 }],
+      ] as const,
+      1,
+    ),
+  )('is at least half of what it brings %s, flat and clean (%j)', async (name, flaw) => {
     const { promised, brought } = await stretching(name, flaw);
     expect(promised).toBeLessThanOrEqual(brought + OVER);
     expect(promised).toBeGreaterThanOrEqual(brought * 0.5);

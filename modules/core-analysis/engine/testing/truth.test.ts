@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { casesOf } from '#platform/testing/depth.ts';
 import type { Region } from '../../contract/evidence.ts';
 import { contrastRatio, relativeLuminance, rgbOf } from '../colour-science.ts';
 import { gaussianBlur } from '../measure/plane.ts';
@@ -57,12 +58,12 @@ describe('text of 3 % of the frame height at 4.5:1', { timeout: 180_000 }, () =>
       .split(/\s+/)
       .filter(Boolean);
 
-  it('is found with a recall of 0.9 and more of at least 60 lines in five weights, on plain and on uneven grounds', async () => {
+  it('is found with a recall of 0.9 and more of 11 lines on each ground in five weights, on plain and on uneven grounds', async () => {
     await warmText();
     const next = seededNumbers(17);
     const grounds = ['#ffffff', '#12263a', '#f2e8d5', '#7a1f2b', '#0b3d2e', '#d9e4ec'];
     let [lines, words, found] = [0, 0, 0];
-    for (const [index, ground] of grounds.entries()) {
+    for (const [index, ground] of casesOf(grounds, 2).entries()) {
       const fill = greyAt(ground, 4.5);
       const texts: DrawnText[] = Array.from({ length: 11 }, (_, line) => ({
         text: LINES[(index * 11 + line) % LINES.length] as string,
@@ -98,7 +99,7 @@ describe('text of 3 % of the frame height at 4.5:1', { timeout: 180_000 }, () =>
         }
       }
     }
-    expect(lines).toBeGreaterThanOrEqual(60);
+    expect(lines).toBe(11 * casesOf(grounds, 2).length);
     expect(found / words, `${found} of ${words} words`).toBeGreaterThanOrEqual(0.9);
   });
 });
@@ -107,7 +108,7 @@ describe('text of 3 % of the frame height at 4.5:1', { timeout: 180_000 }, () =>
 //   planted: grey letters on white, on black and on a colour at 3:1
 //   within: 5 %
 describe('contrast of exactly 3:1', { timeout: 60_000 }, () => {
-  it.each(['#ffffff', '#000000', '#2e5b88'])('is measured on %s within 5 %%', async (ground) => {
+  it.each(casesOf(['#ffffff', '#2e5b88', '#000000'], 2))('is measured on %s within 5 %%', async (ground) => {
     const fill = greyAt(ground, 3);
     const exact = ratioOf(fill, ground);
     expect(exact).toBeLessThan(3.05);

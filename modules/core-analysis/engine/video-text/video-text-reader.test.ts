@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { casesOf } from '#platform/testing/depth.ts';
 import type { Frame } from '../frame.ts';
 import { framesOf } from '../testing/draw-text.ts';
 import { photoNoise } from '../testing/photo-noise.ts';
@@ -119,13 +120,13 @@ describe('texts that stand for a time', () => {
       { ground: plainGround(SIZE.width, SIZE.height, '#1d2b53'), fill: '#8f97ae' },
     ];
     const results = [];
-    for (const { ground, fill } of grounds) {
+    for (const { ground, fill } of casesOf(grounds, 1)) {
       const planted = PHRASES.map((phrase, i) => put(i * 1.4, i * 1.4 + 1.4, phrase, 120 + ((i * 173) % 500), fill));
       const { text } = await read({ ...SIZE, seconds: 14, ground: () => ground, texts: planted });
       results.push(compare(text, planted));
     }
     expect(results.reduce((sum, { recall }) => sum + recall, 0) / results.length).toBeGreaterThanOrEqual(0.9);
-    expect(results.map(({ duplicates }) => duplicates)).toEqual([0, 0]);
+    expect(Math.max(...results.map(({ duplicates }) => duplicates))).toBe(0);
     expect(Math.max(...results.map(({ worstTime }) => worstTime))).toBeLessThanOrEqual(STEP);
   });
 
@@ -216,7 +217,7 @@ describe('texts that change while they stand', () => {
 });
 
 describe('a figure that changes in a line that stays', () => {
-  it.each([SMALL, 34])('is another text, at %i px', async (size) => {
+  it.each(casesOf([SMALL, 34], 1))('is another text, at %i px', async (size) => {
     const words = (count: number) => `Only ${count} left in stock`;
     const planted = [0, 1, 2].map((i) => put(i * 2, i * 2 + 2, words(3 - i), 330, '#ffffff', size));
     const { text } = await read({ ...SIZE, seconds: 6, ground: (at) => withGrain(dark, 3, at * 10), texts: planted });

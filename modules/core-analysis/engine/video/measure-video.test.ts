@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { casesOf } from '#platform/testing/depth.ts';
 import { EngineError } from '../decode/engine-error.ts';
 import { videoContent } from '../judge/video-content.ts';
 import { type Clip, generateClip, panning, pixelsOf, sound } from '../testing/clip-generator.ts';
@@ -181,11 +182,14 @@ describe('measureVideo on other files', { timeout: 120_000 }, () => {
     generateClip({ width: 128, height: 96, scenes: [{ seconds: 1, picture: panning(await photo, 30) }], ...more });
 
   it('takes MOV and WebM with each of their codecs, silent ones too', async () => {
-    for (const [container, videoCodec, name] of [
-      ['mov', 'hevc', 'hevc'],
-      ['webm', 'vp8', 'vp8'],
-      ['webm', 'vp9', 'vp9'],
-    ] as const) {
+    for (const [container, videoCodec, name] of casesOf(
+      [
+        ['mov', 'hevc', 'hevc'],
+        ['webm', 'vp9', 'vp9'],
+        ['webm', 'vp8', 'vp8'],
+      ] as const,
+      2,
+    )) {
       const { measurements } = await measureVideo(await short({ container, videoCodec }), {});
       expect(measurements.source).toMatchObject({ container, videoCodec: name, audioCodec: null, frames: 30 });
       expect(Math.abs(measurements.source.durationS - 1)).toBeLessThan(FRAME_S);
@@ -199,12 +203,15 @@ describe('measureVideo on other files', { timeout: 120_000 }, () => {
     for (let y = 0; y < 40; y += 1) corner.fill(230, y * 384, y * 384 + 150);
     const scenes = [{ seconds: 0.5, picture: () => ({ width: 128, height: 96, rgb: new Uint8Array(corner) }) }];
     // Where the bright corner, top left as stored, is after so many degrees clockwise.
-    for (const [rotation, left, top] of [
-      [0, true, true],
-      [90, false, true],
-      [180, false, false],
-      [270, true, false],
-    ] as const) {
+    for (const [rotation, left, top] of casesOf(
+      [
+        [90, false, true],
+        [180, false, false],
+        [270, true, false],
+        [0, true, true],
+      ] as const,
+      2,
+    )) {
       const { measurements, preview } = await measureVideo(await short({ rotation, scenes }), {});
       const [width, height] = rotation % 180 === 0 ? [128, 96] : [96, 128];
       expect(measurements.source).toMatchObject({ width, height });
@@ -215,11 +222,14 @@ describe('measureVideo on other files', { timeout: 120_000 }, () => {
   });
 
   it('keeps the colours of the file within 4 levels', async () => {
-    for (const [r, g, b] of [
-      [200, 40, 40],
-      [30, 160, 60],
-      [40, 60, 190],
-    ] as const) {
+    for (const [r, g, b] of casesOf(
+      [
+        [200, 40, 90],
+        [30, 160, 60],
+        [40, 60, 190],
+      ] as const,
+      1,
+    )) {
       const hex = `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
       const bytes = await short({ scenes: [{ seconds: 0.2, picture: hex }], crf: 8 });
       const { data } = await sharp((await measureVideo(bytes, {})).preview)
@@ -232,7 +242,7 @@ describe('measureVideo on other files', { timeout: 120_000 }, () => {
   });
 
   it('takes sound that goes on after the picture for no damage', async () => {
-    for (const container of ['mp4', 'webm'] as const) {
+    for (const container of casesOf(['mp4', 'webm'] as const, 1)) {
       const long = sound(3, [{ start: 0, end: 3, hz: 440, dbfs: -20 }]);
       const { source } = (await measureVideo(await short({ container, sound: long }), {})).measurements;
       expect(source.durationS).toBeLessThan(1.2);

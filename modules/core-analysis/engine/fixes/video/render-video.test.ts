@@ -64,42 +64,51 @@ async function events(bytes: Uint8Array, container: WrittenContainer): Promise<{
 
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
-describe.each<WrittenContainer>(casesOf(['mp4', 'webm', 'mov'], 1))('loudness of a %s', { timeout: 60_000 }, (container) => {
-  let source: Uint8Array;
-  let bytes: Uint8Array;
-  beforeAll(async () => {
-    source = await clip(container, 1);
-    bytes = (await renderLoudness({ bytes: source, container }))?.bytes ?? new Uint8Array();
-  }, 60_000);
+describe.each<WrittenContainer>(casesOf(['mp4', 'webm', 'mov'], 1))(
+  'loudness of a %s',
+  { timeout: 60_000 },
+  (container) => {
+    let source: Uint8Array;
+    let bytes: Uint8Array;
+    beforeAll(async () => {
+      source = await clip(container, 1);
+      bytes = (await renderLoudness({ bytes: source, container }))?.bytes ?? new Uint8Array();
+    }, 60_000);
 
-  it('is -14 LUFS within 0.3 and at most -1 dBTP as decoded', async () => {
-    const decoded = await readSound({ bytes, container });
-    const heard = decoded && hear(decoded);
-    expect(Math.abs((heard?.lufs ?? 0) + 14)).toBeLessThan(0.3);
-    expect(heard?.truePeakDbtp).toBeLessThanOrEqual(-1);
-  });
+    it('is -14 LUFS within 0.3 and at most -1 dBTP as decoded', async () => {
+      const decoded = await readSound({ bytes, container });
+      const heard = decoded && hear(decoded);
+      expect(Math.abs((heard?.lufs ?? 0) + 14)).toBeLessThan(0.3);
+      expect(heard?.truePeakDbtp).toBeLessThanOrEqual(-1);
+    });
 
-  it('leaves every picture as it was, to the bit, at its time', async () => {
-    expect(await pictures(bytes, container)).toEqual(await pictures(source, container));
-    const times = async (of: Uint8Array) => (await pictureTimes({ bytes: of, container })).map(({ pts }) => pts);
-    expect(await times(bytes)).toEqual(await times(source));
-  });
+    it('leaves every picture as it was, to the bit, at its time', async () => {
+      expect(await pictures(bytes, container)).toEqual(await pictures(source, container));
+      const times = async (of: Uint8Array) => (await pictureTimes({ bytes: of, container })).map(({ pts }) => pts);
+      expect(await times(bytes)).toEqual(await times(source));
+    });
 
-  it('keeps sound in step within 20 ms and nothing of the author', async () => {
-    const { heard, seen } = await events(bytes, container);
-    expect(Math.abs(heard - EVENT)).toBeLessThan(0.02);
-    expect(Math.abs(seen - EVENT)).toBeLessThan(0.02);
-    expect(latin(bytes)).not.toMatch(/Secret|52\.5|\u00a9xyz|creation_time/);
-    if (container !== 'webm') expect(latin(bytes).indexOf('moov')).toBeLessThan(latin(bytes).indexOf('mdat'));
-  });
-});
+    it('keeps sound in step within 20 ms and nothing of the author', async () => {
+      const { heard, seen } = await events(bytes, container);
+      expect(Math.abs(heard - EVENT)).toBeLessThan(0.02);
+      expect(Math.abs(seen - EVENT)).toBeLessThan(0.02);
+      expect(latin(bytes)).not.toMatch(/Secret|52\.5|\u00a9xyz|creation_time/);
+      if (container !== 'webm') expect(latin(bytes).indexOf('moov')).toBeLessThan(latin(bytes).indexOf('mdat'));
+    });
+  },
+);
 
-describe.each(casesOf([
-  { container: 'mov', black: 1.9, encoded: false, rotation: 0 },
-  { container: 'mp4', black: 1.2, encoded: true, rotation: 90 },
-  { container: 'webm', black: 1.2, encoded: true, rotation: 0 },
-  { container: 'mp4', black: 2, encoded: false, rotation: 0 },
-] as const, 2))('a cut at $black s of a $container', { timeout: 60_000 }, ({ container, black, encoded, rotation }) => {
+describe.each(
+  casesOf(
+    [
+      { container: 'mov', black: 1.9, encoded: false, rotation: 0 },
+      { container: 'mp4', black: 1.2, encoded: true, rotation: 90 },
+      { container: 'webm', black: 1.2, encoded: true, rotation: 0 },
+      { container: 'mp4', black: 2, encoded: false, rotation: 0 },
+    ] as const,
+    2,
+  ),
+)('a cut at $black s of a $container', { timeout: 60_000 }, ({ container, black, encoded, rotation }) => {
   it(`${encoded ? 'encodes anew' : 'copies pictures'} from the first live one, sound in step within 20 ms`, async () => {
     const source = await clip(container, black, rotation);
     const made = await renderTrim({ bytes: source, container }, black);

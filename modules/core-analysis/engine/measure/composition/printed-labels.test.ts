@@ -85,21 +85,26 @@ function verdict({ subject, figureGroundDeltaE }: CompositionMeasures): string {
 }
 
 describe('a label printed on a thing', () => {
-  it.each<[string, string, string, Line[]]>(casesOf([
-    ['of the colour of the page', '#2f7d6b', band(PAGE), [named(PAGE, '#2f7d6b')]],
-    ['in white on a shaded thing', 'url(#b)', band('#ffffff'), [named('#ffffff', '#111111')]],
-    ['of a colour of its own', '#2f7d6b', band('#20202c'), [named('#20202c', '#ffffff')]],
-    ['that does not reach its sides', '#2f7d6b', inset(PAGE), [named(PAGE, '#2f7d6b')]],
-    [
-      'of two lines',
-      '#2f7d6b',
-      band(PAGE),
+  it.each<[string, string, string, Line[]]>(
+    casesOf(
       [
-        { ...named(PAGE, '#2f7d6b'), y: 875 },
-        { ...named(PAGE, '#444444'), text: 'serum', y: 930, size: 36 },
+        ['of the colour of the page', '#2f7d6b', band(PAGE), [named(PAGE, '#2f7d6b')]],
+        ['in white on a shaded thing', 'url(#b)', band('#ffffff'), [named('#ffffff', '#111111')]],
+        ['of a colour of its own', '#2f7d6b', band('#20202c'), [named('#20202c', '#ffffff')]],
+        ['that does not reach its sides', '#2f7d6b', inset(PAGE), [named(PAGE, '#2f7d6b')]],
+        [
+          'of two lines',
+          '#2f7d6b',
+          band(PAGE),
+          [
+            { ...named(PAGE, '#2f7d6b'), y: 875 },
+            { ...named(PAGE, '#444444'), text: 'serum', y: 930, size: 36 },
+          ],
+        ],
       ],
-    ],
-  ], 2))('%s changes neither the subject nor how it stands off its ground', async (_, fill, label, lines) => {
+      2,
+    ),
+  )('%s changes neither the subject nor how it stands off its ground', async (_, fill, label, lines) => {
     const plain = await composed(bottle('', fill));
     const labelled = await composed(bottle(label, fill), ...lines);
     if (!plain.subject || !labelled.subject) throw new Error('no subject');

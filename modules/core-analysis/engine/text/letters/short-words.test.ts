@@ -74,32 +74,31 @@ describe('short words in lines with wide gaps', () => {
   // truth of image: text.blocks[].text
   //   planted: German lines with short words, gaps of 0.3 to 0.75 of the type size at 28 to 96 px in two faces, beside three buttons
   //   within: exact
-  it.each(casesOf(
+  it.each(
+    casesOf(
       (['inter', 'dejavu-sans'] as const).flatMap((face) => RESTS.map((rest) => ({ face, rest }))),
       2,
-    ))(
-    'are read with their line whatever else is on the page: $face, button $rest',
-    async ({ face, rest }) => {
-      for (const [size, lines] of casesOf(Object.entries(of), 2).map(([px, texts]) => [Number(px), texts] as const))
-        for (const gap of casesOf([0.6, 0.3, 0.45, 0.75], 1))
-          for (const weight of casesOf([400, 700] as const, 1)) {
-            const style = { x: 60, size, face, weight, fill: '#222222' };
-            const texts = lines.flatMap((text, i) => spread(text, gap, { ...style, y: 170 + i * 240 }));
-            const button = rest ? '<rect x="300" y="1150" width="480" height="110" rx="20" fill="#c0392b"/>' : '';
-            if (rest) texts.push({ text: rest, x: 540, y: 1222, size: 48, anchor: 'middle', fill: '#ffffff', face });
-            const frames = await drawFrames({
-              width: 1080,
-              height: 1350,
-              background: '#fafafa',
-              shapes: button,
-              texts,
-            });
-            const { blocks } = await readText(frames);
-            expect(
-              blocks.map(({ text }) => text),
-              `${size} px, gap ${gap}, ${weight}`,
-            ).toEqual([...lines, ...(rest ? [rest] : [])]);
-          }
-    },
-  );
+    ),
+  )('are read with their line whatever else is on the page: $face, button $rest', async ({ face, rest }) => {
+    for (const [size, lines] of casesOf(Object.entries(of), 2).map(([px, texts]) => [Number(px), texts] as const))
+      for (const gap of casesOf([0.6, 0.3, 0.45, 0.75], 1))
+        for (const weight of casesOf([400, 700] as const, 1)) {
+          const style = { x: 60, size, face, weight, fill: '#222222' };
+          const texts = lines.flatMap((text, i) => spread(text, gap, { ...style, y: 170 + i * 240 }));
+          const button = rest ? '<rect x="300" y="1150" width="480" height="110" rx="20" fill="#c0392b"/>' : '';
+          if (rest) texts.push({ text: rest, x: 540, y: 1222, size: 48, anchor: 'middle', fill: '#ffffff', face });
+          const frames = await drawFrames({
+            width: 1080,
+            height: 1350,
+            background: '#fafafa',
+            shapes: button,
+            texts,
+          });
+          const { blocks } = await readText(frames);
+          expect(
+            blocks.map(({ text }) => text),
+            `${size} px, gap ${gap}, ${weight}`,
+          ).toEqual([...lines, ...(rest ? [rest] : [])]);
+        }
+  });
 });

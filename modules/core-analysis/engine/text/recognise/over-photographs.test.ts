@@ -165,11 +165,16 @@ describe('letters over photographs, at two heights each', () => {
     },
   );
 
-  it.each(casesOf([
-    ['wine-room', { fill: '#ffffff', shadow: '#000000' }, 620] as const,
-    ['meadow-mountain', { fill: '#ffffff', shadow: '#0a0a0a' }, 300] as const,
-    ['sunrise-hills', { fill: '#222222', shadow: '#ffffff' }, 640] as const,
-  ], 1))('%s: a hard drop shadow is not taken for the letters it lies under', async (name, { fill, shadow }, y) => {
+  it.each(
+    casesOf(
+      [
+        ['wine-room', { fill: '#ffffff', shadow: '#000000' }, 620] as const,
+        ['meadow-mountain', { fill: '#ffffff', shadow: '#0a0a0a' }, 300] as const,
+        ['sunrise-hills', { fill: '#222222', shadow: '#ffffff' }, 640] as const,
+      ],
+      1,
+    ),
+  )('%s: a hard drop shadow is not taken for the letters it lies under', async (name, { fill, shadow }, y) => {
     const line: DrawnText = { text: 'Free vet check', x: 80, y, size: 92, weight: 700, fill };
     const under: DrawnText = { ...line, x: line.x + 4, y: line.y + 4, fill: shadow };
     const png = await drawPng({ ...SIZE, photo: photoOf(name), texts: [under, line] });
@@ -179,11 +184,16 @@ describe('letters over photographs, at two heights each', () => {
     expect(Math.hypot(...away)).toBeLessThan(30);
   });
 
-  it.each(casesOf([
-    ['white and the brown of the hills', 'meadow-mountain', '#ffffff', '#8a5a34', 560],
-    ['yellow and dark red', 'coffee', '#ffd400', '#7a1d0c', 1080],
-    ['white and the blue of the mountain', 'mountain-trail', '#ffffff', '#2f4f8f', 330],
-  ] as const, 1))('%s: a word that cannot be seen is the weakest part', async (_, name, first, second, y) => {
+  it.each(
+    casesOf(
+      [
+        ['white and the brown of the hills', 'meadow-mountain', '#ffffff', '#8a5a34', 560],
+        ['yellow and dark red', 'coffee', '#ffd400', '#7a1d0c', 1080],
+        ['white and the blue of the mountain', 'mountain-trail', '#ffffff', '#2f4f8f', 330],
+      ] as const,
+      1,
+    ),
+  )('%s: a word that cannot be seen is the weakest part', async (_, name, first, second, y) => {
     const texts: DrawnText[] = [
       { text: 'Climb', x: 80, y, size: 110, weight: 800, fill: first },
       { text: 'higher', x: 430, y, size: 110, weight: 800, fill: second },
