@@ -3,7 +3,8 @@ import { axeViolations } from './axe.ts';
 import { type Account, PASSWORD, signIn, test } from './fixtures.ts';
 import { CARD, daysPass, payWith } from './payments.ts';
 
-// One after the other: the sandbox has one clock, and the last tests move it.
+// One after the other: the sandbox has one clock, and the last tests move it. What is not the one walk of `npm test` is proved there
+// by the tests of billing's own calls and pages.
 test.describe.configure({ mode: 'default' });
 test.setTimeout(180_000);
 test.use({ actionTimeout: 30_000 });
@@ -42,10 +43,9 @@ async function billingSays(page: Page, text: string | RegExp): Promise<void> {
 
 const card = (page: Page, title: string) => page.locator('dl > div').filter({ hasText: title }).locator('dd');
 
-test('a declined card charges nothing; leaving the payment loses nothing; the address bar alone confirms nothing', async ({
-  page,
-  account,
-}) => {
+test('a declined card charges nothing; leaving the payment loses nothing; the address bar alone confirms nothing', {
+  tag: '@deep',
+}, async ({ page, account }) => {
   await signIn(page, account);
   await page.goto('/dashboard?upgraded=elite');
   await expect(page).toHaveURL('/dashboard');
@@ -66,7 +66,7 @@ test('a declined card charges nothing; leaving the payment loses nothing; the ad
   await expect(page.getByText('No invoices yet')).toBeVisible();
 });
 
-test('the money goes back once, at once, and the plan ends with it', async ({ page, account }) => {
+test('the money goes back once, at once, and the plan ends with it', { tag: '@deep' }, async ({ page, account }) => {
   await signIn(page, account);
   await buy(page, 'Starter');
   await page.goto('/billing');
@@ -82,10 +82,9 @@ test('the money goes back once, at once, and the plan ends with it', async ({ pa
   await expect(page.getByRole('heading', { name: 'Billing', level: 1 })).toBeFocused();
 });
 
-test('a bank is answered on its page; an account that goes says what becomes of its plan, and kept it has it as before', async ({
-  page,
-  account,
-}) => {
+test('a bank is answered on its page; an account that goes says what becomes of its plan, and kept it has it as before', {
+  tag: '@deep',
+}, async ({ page, account }) => {
   await signIn(page, account);
   await goPay(page, 'Starter');
   const bank = page.getByRole('heading', { name: 'Confirm with your bank' });

@@ -113,11 +113,9 @@ test('an address is confirmed by the mailed link; an old link, an invented one a
   await elsewhere.context().close();
 });
 
-test('another address is asked for, proved by the link mailed there, and signs in from then on', async ({
-  page,
-  account,
-  browser,
-}) => {
+test('another address is asked for, proved by the link mailed there, and signs in from then on', {
+  tag: '@deep',
+}, async ({ page, account, browser }) => {
   const { email } = newAccount();
   await signIn(page, account);
   await page.goto('/account');
