@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+// In the deep run every event of the sandbox is dealt with; see `billing-app.ts`.
+import '#platform/testing/depth.ts';
 import { ownDataRoutes } from '#platform/accounts/own-data-contract.ts';
 import type { TestUser } from '#platform/testing/create-test-app.ts';
 import { billingRoutes } from '../contract/routes.ts';

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+// In the deep run every event of the sandbox is dealt with; see `billing-app.ts`.
+import '#platform/testing/depth.ts';
 import { formatDay } from '#platform/contract/format-day.ts';
 import type { TestUser } from '#platform/testing/create-test-app.ts';
 import { billingRoutes } from '../contract/routes.ts';

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+// In the deep run every event of the sandbox is dealt with; see `billing-app.ts`.
+import '#platform/testing/depth.ts';
 import { environment } from '#platform/bin/bootstrap/environment.mjs';
 import { opsAccountFacts, opsCommands } from '#platform/module/ops-command.ts';
 import { runOps } from '#platform/ops/ops-program.ts';

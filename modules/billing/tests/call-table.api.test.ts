@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+// In the deep run every event of the sandbox is dealt with; see `billing-app.ts`.
+import '#platform/testing/depth.ts';
 import type { Route } from '#platform/contract/define-routes.ts';
 import type { Caller } from '#platform/testing/caller.ts';
 import { createTestApp, type TestUser } from '#platform/testing/create-test-app.ts';

@@ -1,5 +1,7 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { expect, it, vi } from 'vitest';
+// In the deep run every event of the sandbox is dealt with; see `billing-app.ts`.
+import '#platform/testing/depth.ts';
 import { ownDataRoutes } from '#platform/accounts/own-data-contract.ts';
 import { opsAccountFacts, opsCommands } from '#platform/module/ops-command.ts';
 import { runOps } from '#platform/ops/ops-program.ts';

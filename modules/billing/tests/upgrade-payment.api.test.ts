@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// In the deep run every event of the sandbox is dealt with; see `billing-app.ts`.
+import '#platform/testing/depth.ts';
 import type { TestUser } from '#platform/testing/create-test-app.ts';
 import { billingRoutes } from '../contract/routes.ts';
 import { type BillingApp, createBillingApp } from './billing-app.ts';
