@@ -156,12 +156,15 @@ describe('no printed label', () => {
     'is a plate laid on the photograph %s, wherever it lies',
     async (name) => {
       const photo = await readFile(new URL(`../../../tests/photos/${name}.jpg`, import.meta.url));
-      for (const [x, y] of [
-        [120, 200],
-        [400, 600],
-        [700, 900],
-        [200, 1100],
-      ] as const) {
+      for (const [x, y] of casesOf(
+        [
+          [120, 200],
+          [700, 900],
+          [400, 600],
+          [200, 1100],
+        ] as const,
+        2,
+      )) {
         const plate = `<rect x="${x}" y="${y}" width="260" height="110" fill="#ffffff"/>`;
         const line: Line = { ...REQUEST, text: 'New in', x: x + 40, y: y + 70, fill: '#111111', on: '#ffffff' };
         const { planes } = await planesOf(plate, [line], photo);

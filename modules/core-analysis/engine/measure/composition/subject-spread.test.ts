@@ -71,9 +71,10 @@ describe('how steady the box of the subject is', { timeout: 180_000 }, () => {
     for (const name of casesOf(['coffee', 'paint-brushes', 'fig-bowl', 'dogs-window', 'wine-room'], 1))
       for (const frames of await closeUps(name)) ofParts.push(sizeIn(frames).said);
     const share = (all: Size[], size: Size) => all.filter((said) => said === size).length / all.length;
-    // A few show the difference; the share itself takes forty.
+    // A few show the difference; the shares themselves take forty.
     expect(share(ofThings, 'small') - share(ofParts, 'small')).toBeGreaterThan(0.3);
-    if (DEEP) expect(share(ofThings, 'small')).toBeGreaterThan(0.5);
+    if (!DEEP) return;
+    expect(share(ofThings, 'small')).toBeGreaterThan(0.5);
     expect(share(ofParts, 'small')).toBeLessThanOrEqual(0.15);
   });
 

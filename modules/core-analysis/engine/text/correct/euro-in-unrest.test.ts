@@ -27,10 +27,12 @@ async function readOver(photo: string, texts: readonly string[], weight: 400 | 7
 describe('the euro on photographs', () => {
   it('is read in at least 9 of 10 prices whose figures are read', async () => {
     const prices = ['Linen from 39 €', 'Only 249 € today', 'Nur 29,99 €', 'Ab 5 € im Monat', '€1,299 for two'];
+    const weights = casesOf([700, 400] as const, 1);
+    const photos = casesOf(PHOTOS, 2);
     let [signs, read] = [0, 0];
     const left: string[] = [];
-    for (const photo of casesOf(PHOTOS, 2)) {
-      for (const weight of casesOf([700, 400] as const, 1)) {
+    for (const photo of photos) {
+      for (const weight of weights) {
         const text = await readOver(photo, prices, weight);
         for (const figures of ['39', '249', '29,99', '5', '1,299']) {
           if (!new RegExp(`(?<![\\d,])${figures}(?![\\d,])`).test(text)) continue;
@@ -40,13 +42,13 @@ describe('the euro on photographs', () => {
         }
       }
     }
-    expect(read).toBeGreaterThanOrEqual(40);
+    expect(read).toBeGreaterThanOrEqual(0.8 * prices.length * photos.length * weights.length);
     expect(signs / read, `${signs} of ${read}; left out: ${left.join('; ')}`).toBeGreaterThanOrEqual(0.9);
   });
 
   it('is not seen in other signs and letters beside figures, nor in what the photograph shows', async () => {
     const others = ['Size 39 E', '20 °C and up', 'Since 1998 ©', 'See § 8 below', 'Room 4 × 3', '7 + 7 = 14'];
-    for (const photo of casesOf(PHOTOS, 2)) {
+    for (const photo of casesOf(PHOTOS, 1)) {
       expect(await readOver(photo, others, 700), photo).not.toContain('€');
     }
   });
