@@ -7,8 +7,16 @@ import { judge } from './judge.ts';
 
 const SIZE = { width: 1080, height: 1080 };
 
+const drawn = async (background: string, shapes: string) =>
+  (await measureImage(await drawPng({ ...SIZE, background, shapes }), {})).measurements;
+/** Each picture is measured once, by what is drawn. */
+const known = new Map<string, ReturnType<typeof drawn>>();
+
 async function judged(background: string, shapes = '', goal: Goal = 'sales') {
-  const { measurements } = await measureImage(await drawPng({ ...SIZE, background, shapes }), {});
+  const key = background + shapes;
+  const measuring = known.get(key) ?? drawn(background, shapes);
+  known.set(key, measuring);
+  const measurements = await measuring;
   return judge(measurements, { goal, placement: 'meta_feed' }).results;
 }
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { casesOf, runs } from '#platform/testing/depth.ts';
+import { casesOf, DEEP, runs } from '#platform/testing/depth.ts';
 import type { Region } from '../../contract/evidence.ts';
 import { AD_DESIGNS } from '../testing/ad-designs.ts';
 import { composeAd, FAULTS } from '../testing/ad-generator.ts';
@@ -105,16 +105,18 @@ describe('measurePeople', () => {
     }
   }, 60_000);
 
-  it('finds nobody in the dogs of nine ads, where the detector alone finds seven', async () => {
+  it('finds nobody in the dogs of nine ads, where the detector alone finds seven; three in npm test', async () => {
     const design = AD_DESIGNS.find(({ photo: of }) => of === 'dogs-window') as (typeof AD_DESIGNS)[number];
     const counts = { alone: 0, people: 0 };
-    for (const fault of [null, ...FAULTS]) {
+    for (const fault of casesOf([null, ...FAULTS], 3)) {
       const frames = await framesOf(await composeAd(design, fault));
       const least = { least: 0.5, most: 8 };
       counts.alone += (await detectFaces(await faceRuntime(), frames.long512, least)).length;
       counts.people += (await measurePeople(frames)).faces.length;
     }
-    expect(counts).toEqual({ alone: 7, people: 0 });
+    expect(counts.people).toBe(0);
+    expect(counts.alone).toBeGreaterThan(0);
+    if (DEEP) expect(counts.alone).toBe(7);
   }, 60_000);
 
   it('keeps the woman of nine ads, but for the one where she is blurred beyond telling', async () => {

@@ -32,8 +32,8 @@ describe('a line under the interface that only keyframes can read', { timeout: 1
       60,
     );
     const over: Painter = (seconds, size) => {
-      const below = ground(seconds, size);
-      if (seconds < 1 - 1e-6 || seconds >= 3.3 - 1e-6) return below;
+      const below = ground(seconds + 1, size);
+      if (seconds < 1 - 1e-6 || seconds >= 3.5 - 1e-6) return below;
       return { ...below, rgb: below.rgb.map((value, at) => Math.max(value, letters.rgb[at] as number)) };
     };
     const panned = await generateClip({ ...SIZE, fps: 24, scenes: [{ seconds: 4, picture: over }] });
@@ -46,7 +46,7 @@ describe('a line under the interface that only keyframes can read', { timeout: 1
   it('is among the texts for as long as it stands', () => {
     for (const [m, start, end] of [
       [whole, 0, 3],
-      [moving, 1, 3.3],
+      [moving, 1, 3.5],
       [part, 1, 3.3],
     ] as const) {
       if (!m) continue;

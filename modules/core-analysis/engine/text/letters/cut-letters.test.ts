@@ -31,12 +31,17 @@ describe('a headline at the edge of the frame', () => {
   // truth of image: text.blocks[].cut
   //   planted: a headline that runs out of the frame on the left or right, and one that ends just before
   //   within: a third of the letters' height and more, or nothing
-  it.each(casesOf([
-    ['right', 'a stem', 1080 - WIDTH * 0.95],
-    ['left', 'a bowl', -WIDTH * 0.14],
-    ['right', 'an arm', 1080 - WIDTH * 0.89],
-    ['left', 'an arch', -WIDTH * 0.03],
-  ] as const, 2))('tells which edge cuts it: the %s one through %s', async (side, _through, x) => {
+  it.each(
+    casesOf(
+      [
+        ['right', 'a stem', 1080 - WIDTH * 0.95],
+        ['left', 'a bowl', -WIDTH * 0.14],
+        ['right', 'an arm', 1080 - WIDTH * 0.89],
+        ['left', 'an arch', -WIDTH * 0.03],
+      ] as const,
+      2,
+    ),
+  )('tells which edge cuts it: the %s one through %s', async (side, _through, x) => {
     const cut = await cutAt(headline(x));
     expect(cut?.[side]).toBeGreaterThan(0.15);
     expect(cut?.[side === 'left' ? 'right' : 'left']).toBe(0);
