@@ -19,7 +19,7 @@ const FPS = 30;
 /** Black and silent until then, seconds; and when the picture flashes white and a tone beeps. */
 const DEAD = 1.3;
 const EVENT = 3;
-const LENGTH = 6;
+const LENGTH = 7;
 
 let app: TestApp;
 let source: Buffer;
@@ -52,8 +52,8 @@ async function quietClip(): Promise<Buffer> {
       { seconds: DEAD, picture: '#000000' },
       { seconds: EVENT - DEAD, picture: glide },
       { seconds: 0.2, picture: () => flat('#ffffff', SIZE) },
-      { seconds: 1, picture: glide },
-      { seconds: 1.8, picture: card },
+      { seconds: 1.8, picture: glide },
+      { seconds: 2, picture: card },
     ],
     metadata: { location: '+52.5200+013.4050/', artist: 'Secret Person' },
     sound: sound(LENGTH, [
