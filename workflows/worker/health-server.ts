@@ -9,10 +9,13 @@ export interface HealthChecks {
   readonly metrics: HttpMetrics;
 }
 
-/** Probes of a worker, for whoever supervises it. Not meant to be reachable from outside. */
-export async function serveHealth(port: number, checks: HealthChecks): Promise<Server> {
+/**
+ * Probes of a worker, for whoever supervises it. Not meant to be reachable from outside. Served from the start, so that nobody
+ * takes the port while the worker loads; `checks` gives null until there is something to check, and no worker is ready before.
+ */
+export async function serveHealth(port: number, checks: () => HealthChecks | null): Promise<Server> {
   const server = createServer((request, response) => {
-    void answer(request.url ?? '', checks).then(({ status, type, body }) => {
+    void answer(request.url ?? '', checks()).then(({ status, type, body }) => {
       response.writeHead(status, { 'content-type': type }).end(body);
     });
   });
@@ -23,9 +26,13 @@ export async function serveHealth(port: number, checks: HealthChecks): Promise<S
   return server;
 }
 
-async function answer(url: string, checks: HealthChecks): Promise<{ status: number; type: string; body: string }> {
+async function answer(
+  url: string,
+  checks: HealthChecks | null,
+): Promise<{ status: number; type: string; body: string }> {
   const text = (status: number, body: string) => ({ status, type: 'text/plain; charset=utf-8', body: `${body}\n` });
   if (url === '/livez') return text(200, 'alive');
+  if (!checks) return text(503, 'starting');
   if (url === '/metrics') {
     const { registry } = checks.metrics;
     return { status: 200, type: registry.contentType, body: await registry.metrics() };

@@ -11,7 +11,7 @@ import { onStopSignal } from '#platform/process/on-stop-signal.ts';
 import { TemporalStarter } from '../client/temporal-starter.ts';
 import { buildWorkflowBundle } from './build-bundle.ts';
 import { createWorkers } from './create-workers.ts';
-import { serveHealth } from './health-server.ts';
+import { type HealthChecks, serveHealth } from './health-server.ts';
 import { syncSchedules } from './sync-schedules.ts';
 import { TemporalLog } from './temporal-log.ts';
 import { workerEnv } from './worker-env.ts';
@@ -36,6 +36,8 @@ async function main(): Promise<void> {
   const workflows = new TemporalStarter({ address, namespace });
   // First, so that a worker without Temporal ends before it has loaded the engine.
   const native = await NativeConnection.connect({ address });
+  let checks: HealthChecks | null = null;
+  const health = worker.WORKER_HEALTH_PORT ? await serveHealth(worker.WORKER_HEALTH_PORT, () => checks) : undefined;
   const running = await createProcess({ role: 'worker', env, log, modules: serverModules, workflows });
   const housekeeping = createHousekeeping(running);
   const workers = await createWorkers({
@@ -47,13 +49,11 @@ async function main(): Promise<void> {
     log,
   });
   await offerSchedules(address, namespace, [...running.modules.schedules, ...housekeeping.schedules], log);
-  const health = worker.WORKER_HEALTH_PORT
-    ? await serveHealth(worker.WORKER_HEALTH_PORT, {
-        polling: () => workers.every((w) => w.getState() === 'RUNNING'),
-        modules: () => running.modules.health(),
-        metrics: running.metrics,
-      })
-    : undefined;
+  checks = {
+    polling: () => workers.every((w) => w.getState() === 'RUNNING'),
+    modules: () => running.modules.health(),
+    metrics: running.metrics,
+  };
 
   const drained = Promise.all(workers.map((w) => w.run()));
   onStopSignal(log, async () => {

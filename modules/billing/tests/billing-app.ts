@@ -68,16 +68,16 @@ export interface BillingApp {
 
 /**
  * The product on the sandbox, with one clock.
- * @param deliveredEvents by whom events are dealt with: a worker, as in the product, or `settled` one after the other, which is quicker
+ * @param delivery by whom events are dealt with: a worker, as in the product, or `settled` one after the other, which is quicker
  */
-export async function createBillingApp(deliveredEvents: 'worker' | 'by-hand' = 'worker'): Promise<BillingApp> {
+export async function createBillingApp(delivery: 'worker' | 'by-hand' = 'worker'): Promise<BillingApp> {
   const database = await createTestDatabase({ empty: true });
   const clock = new TestClock();
   const sandbox = await startStripeSandbox({ databaseUrl: database.url, port: 0, clock });
   const app = await createTestApp({
     clock,
     modules: [billingModule],
-    workflows: deliveredEvents === 'worker' ? 'worker' : 'none',
+    workflows: delivery === 'worker' ? 'worker' : 'none',
     environment: {
       STRIPE_SECRET_KEY: sandbox.secretKey,
       STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
@@ -109,7 +109,7 @@ export async function createBillingApp(deliveredEvents: 'worker' | 'by-hand' = '
     const open = (): Promise<OpenEvent[]> =>
       app.db('billing.events').whereNull('processed_at').orderBy('received_at').select('id', 'type', 'customer_id');
     await sandbox.settled();
-    if (deliveredEvents === 'worker') {
+    if (delivery === 'worker') {
       for (let tries = 0; (await open()).length > 0; tries += 1) {
         // Two minutes: a busy machine needs its time.
         if (tries === 4800) throw new Error('events were not dealt with');

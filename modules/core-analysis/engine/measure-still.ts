@@ -85,7 +85,8 @@ export async function measureStill(
   const copy = measureCopy(frames, text, saliency);
   const mask = maskPicture(frames.long512, planes.lab512, text.blocks);
   const buttons = copy.cta?.button ? [copy.cta.button.region] : [];
-  const { sharpness, blockiness } = technical;
+  const { sharpness } = technical;
+  const blockiness = technical.blockiness ?? 1;
   const composition = measureComposition(layout, saliency, text.blocks, people?.faces ?? []);
   const { subject } = composition;
   const { ofPicture, isShown } = measurePicture(planes.luma1024, mask, { buttons, subject, whole: sharpness.best });

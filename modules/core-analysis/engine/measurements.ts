@@ -43,8 +43,8 @@ export interface TechnicalMeasures {
   };
   /** Noise sigma in 8-bit levels from the high-pass in flat tiles; null where no tile is flat. */
   noiseSigma: number | null;
-  /** Step on the grid of compression blocks, of 8 pixels or what resizing made of them, divided by the step elsewhere, native resolution; 1 is none. */
-  blockiness: number;
+  /** Step on the grid of compression blocks, of 8 pixels or what resizing made of them, divided by the step elsewhere, native resolution; 1 is none. Null where the picture is too small to tell. */
+  blockiness: number | null;
   /** Share of smooth-gradient pixels that sit in long runs of one-level steps, 0..1. */
   banding: number;
   /** Fraction of Nyquist at which the spectrum ends, 0..1; low means enlarged or blurred. Null where nothing has detail enough to tell. */

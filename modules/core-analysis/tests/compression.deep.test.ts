@@ -22,7 +22,7 @@ const REPORT = new URL('../../../docs/reports/compression.md', import.meta.url);
 async function blockinessOf(image: Sharp): Promise<number> {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const frame: Frame = { width: info.width, height: info.height, rgb: data };
-  return measureBlockiness(lumaPlane(frame));
+  return measureBlockiness(lumaPlane(frame)) ?? Number.NaN;
 }
 
 type Save = (original: Buffer, quality: number) => Promise<Sharp>;

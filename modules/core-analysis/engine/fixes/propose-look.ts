@@ -47,7 +47,7 @@ export function proposeSharpen(m: ImageMeasurements, settings: FixSettings): Fix
   const { best } = sharpnessOf(m);
   if (best >= SOFT.most || best < SOFT.least) return null;
   if (picture && picture.meanLightness < SOFT.lightness) return null;
-  if (blockResponse(m.technical.blockiness) < BLOCKY) return null;
+  if (blockResponse(m.technical.blockiness ?? 1) < BLOCKY) return null;
   return {
     kind: 'sharpen',
     id: 'sharpen',

@@ -1,8 +1,7 @@
 import type { AnalysisResults } from '../../contract/analysis.ts';
-import type { Assessment } from '../rules/book/assessment.ts';
+import type { Assessment, Judged } from '../rules/book/assessment.ts';
 import { leftByEach, meanResponse, scoreOf, stretch } from './score.ts';
 
-type Judged = Extract<Assessment, { kind: 'judged' }>;
 type Path = Required<Pick<AnalysisResults['basis'], 'ofRules' | 'deductions'>>;
 
 /** What an essential leaves of a score is never told as less than this: its logarithm must stay finite. */

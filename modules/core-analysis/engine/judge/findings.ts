@@ -1,12 +1,12 @@
 /** What is worth saying: good, bad, and what to do, one statement a theme. */
 
 import type { Advice, Finding } from '../../contract/evidence.ts';
-import type { Assessment } from '../rules/book/assessment.ts';
+import type { Assessment, Judged } from '../rules/book/assessment.ts';
 import { isShort, STRONG } from '../rules/book/is-short.ts';
 import { meetsTarget } from '../rules/book/meets-target.ts';
 import type { RuleId } from '../rules/book/rule-ids.ts';
 import { list } from '../rules/wording/words.ts';
-import { cost, isShut, type Judged, merit, most, WEAK } from './rank.ts';
+import { cost, isShut, most, WEAK } from './rank.ts';
 import { type Fixed, scoreOf } from './score.ts';
 
 /** A list longer than this is not read. */
@@ -64,6 +64,9 @@ function gainOf(assessments: readonly Assessment[], own: Fixed): number {
 
 /** As it is told, to a tenth of a point. */
 const toldGain = ({ gain }: Theme): number => Math.round(gain * 10) / 10;
+
+/** What a strength is listed by: that an ad has what it cannot do without is no merit beyond its weight. */
+const merit = (a: Judged): number => a.weight * a.response * a.rule.praise;
 
 /** The rules that may speak for a theme: not those whose fault is another's. */
 function speakers(rules: readonly Judged[]): readonly Judged[] {

@@ -1,11 +1,11 @@
-import type { Assessment } from '../rules/book/assessment.ts';
+import type { Assessment, Judged } from '../rules/book/assessment.ts';
 import { STRONG } from '../rules/book/is-short.ts';
 import { count, plain, seconds } from '../rules/wording/words.ts';
 import { measuredShotOf } from '../video/like-shots.ts';
 import { stillBudget } from '../video/pick-keyframes.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
 import type { JudgedShot } from './pool-shots.ts';
-import { cost, type Judged, merit, most } from './rank.ts';
+import { cost, merit, most } from './rank.ts';
 import { scoreOf, verdictOf } from './score.ts';
 import { measureOfShot } from './speak-of-video.ts';
 

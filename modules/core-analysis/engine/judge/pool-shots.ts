@@ -1,6 +1,6 @@
 import type { Evidence } from '../../contract/evidence.ts';
 import type { ImageMeasurements } from '../measurements.ts';
-import type { Assessment, Rule } from '../rules/book/assessment.ts';
+import type { Assessment, Judged, Rule } from '../rules/book/assessment.ts';
 import { STRONG } from '../rules/book/is-short.ts';
 import { memo } from '../rules/book/memo.ts';
 import type { RuleSettings } from '../rules/book/rule.ts';
@@ -44,8 +44,6 @@ export function judgeShots(m: VideoMeasurements, design: VideoMeasurements, sett
     return [{ shot, index, still, assessments }];
   });
 }
-
-type Judged = Extract<Assessment, { kind: 'judged' }>;
 
 interface Reading {
   shot: Shot;

@@ -1,6 +1,4 @@
-import type { Assessment } from '../rules/book/assessment.ts';
-
-export type Judged = Extract<Assessment, { kind: 'judged' }>;
+import type { Assessment, Judged } from '../rules/book/assessment.ts';
 
 /** Under this response a rule is a weakness; from here to `STRONG` only advice. */
 export const WEAK = 0.5;

@@ -1,7 +1,7 @@
 /** From responses to the score, its range and how hard the creative was to judge. */
 
 import { clamp01 } from '../response.ts';
-import type { Assessment } from '../rules/book/assessment.ts';
+import type { Assessment, Judged } from '../rules/book/assessment.ts';
 
 /**
  * How a weighted mean response becomes a score. Even a poor creative passes most rules (it is seldom blurred and crowded and
@@ -41,8 +41,6 @@ export function responseOf(a: Assessment): number | null {
 function leftBy({ essential }: { essential: number }, response: number): number {
   return 1 - essential * (1 - response);
 }
-
-type Judged = Extract<Assessment, { kind: 'judged' }>;
 
 /** What an essential leaves of the score beside what the light takes, and what the light leaves of that. */
 function partsLeft(a: Judged, response: number): { beside: number; byLight: number } {

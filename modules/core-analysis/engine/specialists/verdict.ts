@@ -1,5 +1,5 @@
-import { cost, type Judged, merit, most, WEAK } from '../judge/rank.ts';
-import type { Assessment } from '../rules/book/assessment.ts';
+import { cost, merit, most, WEAK } from '../judge/rank.ts';
+import type { Assessment, Judged } from '../rules/book/assessment.ts';
 import { isShort } from '../rules/book/is-short.ts';
 import { meetsTarget } from '../rules/book/meets-target.ts';
 import { ALL_RULES } from '../rules/book/rule-book.ts';

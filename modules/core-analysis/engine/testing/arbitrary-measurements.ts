@@ -160,7 +160,7 @@ const rest = {
   technical: fc.record({
     sharpness: fc.record({ best: between(0, 20_000), mean: between(0, 20_000), bestTile: region }),
     noiseSigma: fc.option(between(0, 60)),
-    blockiness: between(0, 20),
+    blockiness: fc.option(between(0, 20)),
     banding: share,
     spectralCutoff: fc.option(share),
     meanLightness: between(0, 100),

@@ -13,7 +13,7 @@ import { stepLines } from './step-lines.ts';
 
 const SIDE = 640;
 const photo = naturalTexture(SIDE, SIDE);
-const blockinessOf = (frame: Frame): number => measureBlockiness(lumaPlane(frame));
+const blockinessOf = (frame: Frame): number => measureBlockiness(lumaPlane(frame)) ?? Number.NaN;
 
 async function frameOf(bytes: Buffer): Promise<Frame> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -146,6 +146,13 @@ describe('what is drawn on a grid', { timeout: 60_000 }, () => {
     expect(blockinessOf(await frameOf(await drawPng({ width: SIDE, height: SIDE, photo: page, texts })))).toBeLessThan(
       1.1,
     );
+  });
+});
+
+describe('a picture too small to tell', () => {
+  it('has no blockiness: lines of letters would make one', () => {
+    expect(measureBlockiness(lumaPlane(paint(640, 127, () => [90, 90, 90])))).toBeNull();
+    expect(measureBlockiness(lumaPlane(paint(640, 128, () => [90, 90, 90])))).toBe(1);
   });
 });
 

@@ -14,13 +14,15 @@ const SPREAD = 0.75;
 const CERTAIN = [LEAST_STRENGTH, 4.5] as const;
 /** What strong steps on a grid have over others where texture and letters make them, in shares of the steps beside the grid. */
 const CHANCE = 0.25;
-/** Lines of a grid from which strong steps, and any on a grid that was found, are its own: of fewer, edges of letters make half. */
+/** Lines that a grid must have on both axes: across a lower picture, letters alone make some columns stand out. */
 const LEAST_LINES = 16;
+/** Pixels of the shorter side under which blocks cannot be told from letters. */
+const LEAST_SIDE = LEAST_LINES * BLOCK;
 /** Excess that nobody sees, of which need not be asked what it is. */
 const UNSEEN = 0.1;
 /** Share of steps that come again, between which the grid is a pattern. Of pictures coded at any quality at most 0.26. */
 const PATTERN = [0.3, 0.5] as const;
-/** Share of filled steps between which the grid is of cells in colours of choice. Of pictures coded at quality 3 at most 0.24. */
+/** Share of filled steps between which the grid is of cells in colours of choice. Of ads coded at any quality at most 0.13. */
 const FILLED = [0.3, 0.5] as const;
 
 type Axis = 'across' | 'down';
@@ -29,14 +31,16 @@ type Axis = 'across' | 'down';
  * Step across the lines of the compression grid divided by the step elsewhere, mean of both directions; 1 is none. Of the grid of
  * 8 pixels, whatever its phase, since a compressed picture may have been cropped; or of one of another pitch, which a picture
  * has that was made larger or smaller once compressed, where that is stronger. A grid that was drawn (tiles, checkers, halftone,
- * pixel art) does not count. Needs the file's own pixels.
+ * pixel art) does not count. Needs the file's own pixels; null of pictures under 128 a side.
  */
-export function measureBlockiness(luma: Plane): number {
+export function measureBlockiness(luma: Plane): number | null {
+  const isLargeEnough = (pitch: number) => Math.min(luma.width, luma.height) >= LEAST_LINES * pitch;
+  if (Math.min(luma.width, luma.height) < LEAST_SIDE) return null;
   const lines = stepLines(luma);
   const native = { pitch: BLOCK, across: strongestPhase(lines.across), down: strongestPhase(lines.down) };
   let strongest = { grid: native, across: excessOf(lines, 'across', native), down: excessOf(lines, 'down', native) };
   for (const { strength, ...grid } of findGrids(lines.across.lone, lines.down.lone)) {
-    if (isNative(grid.pitch, luma)) continue;
+    if (isNative(grid.pitch, luma) || !isLargeEnough(grid.pitch)) continue;
     const certain = ramp(...CERTAIN)(strength);
     const across = certain * excessOf(lines, 'across', grid);
     const down = certain * excessOf(lines, 'down', grid);
@@ -85,9 +89,7 @@ function excessOf(lines: Record<Axis, StepLines>, axis: Axis, { pitch, [axis]: p
   };
   const { others, own } = excess(weak);
   const edges = excess(strong);
-  const isSure = on.size >= LEAST_LINES;
-  if (!isSure && pitch !== BLOCK) return 0;
-  const borders = isSure ? Math.max(0, edges.own - CHANCE * (others + edges.others)) : 0;
+  const borders = Math.max(0, edges.own - CHANCE * (others + edges.others));
   return Math.max(0, own + borders) / (others + FLOOR);
 }
 

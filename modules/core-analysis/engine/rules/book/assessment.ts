@@ -35,6 +35,9 @@ export type Assessment =
   | { kind: 'not_measured'; rule: RuleHead; weight: number; reason: string; unread?: true }
   | { kind: 'not_applicable'; rule: RuleHead };
 
+/** A rule that could be measured and has a response. */
+export type Judged = Extract<Assessment, { kind: 'judged' }>;
+
 /** What is true of a rule whatever it is put to. */
 export interface RuleHead {
   readonly id: RuleId;

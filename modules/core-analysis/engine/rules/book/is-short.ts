@@ -1,11 +1,9 @@
-import type { Assessment } from './assessment.ts';
+import type { Judged } from './assessment.ts';
 
 /** From this response on a rule is a strength and asks for no change. */
 export const STRONG = 0.8;
 /** Share of the score that a rule an ad cannot do without may cost beside its part in the mean, and still ask for nothing. */
 const CHEAP = 0.02;
-
-type Judged = Extract<Assessment, { kind: 'judged' }>;
 
 /** Whether what a rule is short of its target costs points that are told of it alone. */
 const isDear = ({ rule, essential, response }: Judged): boolean =>

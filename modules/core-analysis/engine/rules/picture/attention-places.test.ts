@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attentionContent } from '../../judge/attention-content.ts';
 import { makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
-import type { Assessment } from '../book/assessment.ts';
+import type { Judged } from '../book/assessment.ts';
 import { RULE_BOOK } from '../book/rule-book.ts';
 import { attentionPlaces } from './attention-places.ts';
 
@@ -43,7 +43,7 @@ const dinner = makeMeasurements({
   },
 });
 
-const said = (m: typeof dinner, id: string): Extract<Assessment, { kind: 'judged' }> => {
+const said = (m: typeof dinner, id: string): Judged => {
   const found = RULE_BOOK.find((rule) => rule.id === id)?.assess(m, { goal: 'sales', placement: 'meta_feed' });
   if (found?.kind !== 'judged') throw new Error(`${id} was not judged`);
   return found;

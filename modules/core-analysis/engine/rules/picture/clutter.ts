@@ -93,7 +93,7 @@ function clutterRule(
     },
     good: ({ m }) => ({
       title: 'Clean enough to search at a glance',
-      text: `It holds no more detail than ads that are searched quickly${m.clutter.worst[0] ? `, even ${inPlace(m.clutter.worst[0])}, where it is busiest` : ''}.`,
+      text: `Its detail stays within our range, beyond which clutter slows the search.${where(m.clutter.worst)}`,
     }),
     bad: ({ value, display, response, m }) =>
       value > own.emptyUnder
@@ -142,7 +142,7 @@ const jpegComplexity = clutterRule({
   display: (v) => `${plain(v, 3)} bytes a pixel`,
   unit: 'bytes a pixel',
   effect: 'In eye tracking, dense low-level detail lowered attention to the brand.',
-  tooMuch: () => 'more fine detail than people can take in at a glance',
+  tooMuch: () => 'more fine detail than our range allows',
   emptyUnder: LEAST_DETAIL,
   respond: ({ value }) => hat(0.03, LEAST_DETAIL, 0.16, 0.3)(value),
 });
@@ -248,7 +248,7 @@ const congestion = clutterRule({
   display: (v) => plain(v),
   unit: 'points of clutter',
   effect: 'The more features vary in every place, the harder anything can stand out.',
-  tooMuch: () => 'more going on than in most ads: colours, contrasts and directions change everywhere',
+  tooMuch: () => 'more change of colour, contrast and direction than in four of five pictures we compare with',
   emptyUnder: 0,
   respond: ({ value }) => ramp(CLUTTER_REFERENCE.congestion[1], CLUTTER_REFERENCE.congestion[0])(value),
 });
@@ -270,8 +270,8 @@ const subbandEntropy = clutterRule({
   value: (m) => m.clutter.subbandEntropy,
   display: (v) => amount(v, 'bit', 2),
   unit: 'bits of detail',
-  effect: 'More bits mean more clutter, and clutter lengthens search.',
-  tooMuch: () => 'something different in nearly every patch',
+  effect: 'The more there is to tell apart, the longer the search.',
+  tooMuch: () => 'more to tell apart in each patch than in four of five pictures we compare with',
   emptyUnder: 0,
   respond: ({ value }) => ramp(CLUTTER_REFERENCE.subband[1], CLUTTER_REFERENCE.subband[0])(value),
 });

@@ -43,7 +43,7 @@ function qualityOf(m: ImageMeasurements): Quality {
     sharpResponse(sharpnessOf(m).best),
     ramp(0.12, cutoffTarget(m) - 0.15)(t.spectralCutoff ?? 1) * 0.5 + 0.5,
   );
-  const [noise, blocks] = [noiseResponse(t.noiseSigma ?? 0), blockResponse(t.blockiness)];
+  const [noise, blocks] = [noiseResponse(t.noiseSigma ?? 0), blockResponse(t.blockiness ?? 1)];
   const clean = Math.min(noise, blocks);
   const tones = ramp(25, TONES)(t.lightnessP99 - t.lightnessP1);
   const light = t.picture ? Math.min(hat(14, 36, 82, 98)(t.picture.meanLightness), tones) : 1;
@@ -132,7 +132,7 @@ const pictureQuality = defineRule<Quality>({
   respond: ({ value }) => value / 100,
   good: ({ display, detail, m }) => ({
     title: showsPhotograph(m) ? 'In focus, evenly lit and clean' : 'Sharp and clean',
-    text: `Its sharpest part is in focus (sharpness ${plain(sharpnessOf(m).best, 0)}; from ${SHARPNESS.sharp} on we call it sharp)${showsPhotograph(m) ? `, tones run from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)},` : ''} and the compression grid is at ${plain(m.technical.blockiness, 2)} (1 is none)${display === '100 %' ? '' : `; weakest: ${detail.weakest}, which leaves ${display}`}. In field data pictures rated high in quality went with more engagement.`,
+    text: `Its sharpest part is in focus (sharpness ${plain(sharpnessOf(m).best, 0)}; from ${SHARPNESS.sharp} on we call it sharp)${showsPhotograph(m) ? `, tones run from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)},` : ''}${m.technical.blockiness === null ? '' : ` and the compression grid is at ${plain(m.technical.blockiness, 2)} (1 is none)`}${display === '100 %' ? '' : `; weakest: ${detail.weakest}, which leaves ${display}`}. In field data pictures rated high in quality went with more engagement.`,
   }),
   bad: ({ display, detail, m }) => ({
     title:
@@ -141,7 +141,7 @@ const pictureQuality = defineRule<Quality>({
         : detail.blocks
           ? 'Compression blocks let the picture down'
           : 'Noise lets the picture down',
-    text: `Picture quality reaches ${display}: focus ${percent(detail.sharp)}, light ${percent(detail.lit)}, clean pixels ${percent(detail.clean)}${detail.weakest === 'clean pixels' && detail.blocks ? ` (steps on the grid of compression blocks are ${plain(m.technical.blockiness, 2)} times those elsewhere)` : ''}. In field data pictures rated low in quality went with less engagement.`,
+    text: `Picture quality reaches ${display}: focus ${percent(detail.sharp)}, light ${percent(detail.lit)}, clean pixels ${percent(detail.clean)}${detail.weakest === 'clean pixels' && detail.blocks ? ` (steps on the grid of compression blocks are ${plain(m.technical.blockiness ?? 1, 2)} times those elsewhere)` : ''}. In field data pictures rated low in quality went with less engagement.`,
   }),
   advice: ({ detail, m }) => ({
     title:
@@ -155,7 +155,7 @@ const pictureQuality = defineRule<Quality>({
         ? `Go back to the original file: focus reaches ${percent(detail.sharp)} (Laplacian variance ${plain(sharpnessOf(m).best, 0)}, ${SHARPNESS.sharp} looks sharp).${lettersAreBlurred(m) ? ' The letters are blurred with it: what contrast they lack comes back with the focus, in the colours they have.' : ''}`
         : detail.weakest === 'light'
           ? `Spread the tones: they run from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)} around a mean of ${plain(m.technical.picture?.meanLightness ?? m.technical.meanLightness, 0)}. A levels step to a mean of 45 to 70 brings light from ${percent(detail.lit)} to full marks.`
-          : `Export once from the original at a higher quality: compression grid ${plain(m.technical.blockiness, 2)}${m.technical.noiseSigma === null ? '' : `, noise σ ${plain(m.technical.noiseSigma)}`} hold clean pixels at ${percent(detail.clean)}.`,
+          : `Export once from the original at a higher quality: compression grid ${plain(m.technical.blockiness ?? 1, 2)}${m.technical.noiseSigma === null ? '' : `, noise σ ${plain(m.technical.noiseSigma)}`} hold clean pixels at ${percent(detail.clean)}.`,
   }),
 });
 

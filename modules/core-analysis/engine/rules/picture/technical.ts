@@ -2,7 +2,7 @@
 import type { Region } from '../../../contract/evidence.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
 import { longRamp, ramp } from '../../response.ts';
-import { defineRule, measured, notApplicable } from '../book/rule.ts';
+import { defineRule, measured, notApplicable, notMeasured } from '../book/rule.ts';
 import { atLeast, atMost, called } from '../book/target.ts';
 import { inPlace } from '../wording/place-words.ts';
 import { percent, plain } from '../wording/words.ts';
@@ -24,7 +24,7 @@ export function sharpnessOf({ technical: { sharpness, blockiness } }: ImageMeasu
   bestTile: Region;
 } {
   const { best, bestTile } = sharpness.ofPicture ?? sharpness;
-  return { best: best / Math.max(1, blockiness / GRID_UNSEEN) ** 2, bestTile };
+  return { best: best / Math.max(1, (blockiness ?? 1) / GRID_UNSEEN) ** 2, bestTile };
 }
 
 /**
@@ -70,7 +70,7 @@ const sharpness = defineRule<{ tile: Region }>({
   }),
   bad: ({ value, display, detail, m }) => ({
     title: value < SHARPNESS.blurred ? 'The picture is blurred' : 'The picture is soft',
-    text: `Even its sharpest part, ${inPlace(detail.tile)}, measures ${display}${m.technical.blockiness > GRID_UNSEEN ? ' without what borders of compression blocks add' : ''}; under ${SHARPNESS.blurred} counts as blurred, from about ${SHARPNESS.sharp} on as sharp.`,
+    text: `Even its sharpest part, ${inPlace(detail.tile)}, measures ${display}${(m.technical.blockiness ?? 1) > GRID_UNSEEN ? ' without what borders of compression blocks add' : ''}; under ${SHARPNESS.blurred} counts as blurred, from about ${SHARPNESS.sharp} on as sharp.`,
   }),
   advice: ({ display }) => ({
     title: 'Use a sharper original',
@@ -130,14 +130,16 @@ const blockiness = defineRule<null>({
   measures: 'visibility of the compression grid',
   target: atMost(GRID_UNSEEN, 'times the rest (1 is none)'),
   effort: 'low',
-  measure: (m) =>
-    measured({
-      value: m.technical.blockiness,
-      display: plain(m.technical.blockiness, 2),
+  measure({ technical: { blockiness } }) {
+    if (blockiness === null) return notMeasured('the picture is too small to tell blocks from letters');
+    return measured({
+      value: blockiness,
+      display: plain(blockiness, 2),
       unit: 'times the rest',
       regions: [],
       detail: null,
-    }),
+    });
+  },
   respond: ({ value }) => blockResponse(value),
   good: ({ display }) => ({
     title: 'No compression marks',

@@ -1,8 +1,8 @@
 import type { Goal } from '../../../contract/analysis.ts';
 import { ratioToOne } from '../../../contract/format.ts';
 import { REQUEST_EXAMPLES } from '../../copy/request-examples.ts';
-import type { Judged } from '../../judge/rank.ts';
 import { coveredBy } from '../../regions.ts';
+import type { Judged } from '../../rules/book/assessment.ts';
 import { isShort } from '../../rules/book/is-short.ts';
 import { meetsTarget } from '../../rules/book/meets-target.ts';
 import { inPlace } from '../../rules/wording/place-words.ts';

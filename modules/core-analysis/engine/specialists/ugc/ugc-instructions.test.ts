@@ -8,7 +8,7 @@ import { targetShapes } from '../../fixes/target-shapes.ts';
 import { FULL_DEPTH } from '../../judge/depth.ts';
 import { judge } from '../../judge/judge.ts';
 import { measurePlacements } from '../../placements/measure-placements.ts';
-import type { Assessment } from '../../rules/book/assessment.ts';
+import type { Assessment, Judged } from '../../rules/book/assessment.ts';
 import { RULE_BOOK, VIDEO_RULES } from '../../rules/book/rule-book.ts';
 import { arbitraryMeasurements } from '../../testing/arbitrary-measurements.ts';
 import { makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
@@ -504,7 +504,7 @@ describe('instructions for a creator', () => {
           const { dos, donts } = instructionLines(assessments, creativeFacts(m, placement), placement);
           expect(result.dos).toEqual(dos.map(({ text }) => text));
           expect(result.donts).toEqual(donts.map(({ text }) => text));
-          const judged = new Map<string, Extract<Assessment, { kind: 'judged' }>>(
+          const judged = new Map<string, Judged>(
             assessments.flatMap((a) => (a.kind === 'judged' ? [[a.rule.id, a] as const] : [])),
           );
           for (const { ruleId, text } of [...dos, ...donts]) {

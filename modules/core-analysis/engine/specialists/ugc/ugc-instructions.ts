@@ -1,7 +1,7 @@
 import type { Goal, Placement, UgcInstructions } from '../../../contract/analysis.ts';
-import { cost, type Judged, merit, WEAK } from '../../judge/rank.ts';
+import { cost, merit, WEAK } from '../../judge/rank.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
-import type { Assessment } from '../../rules/book/assessment.ts';
+import type { Assessment, Judged } from '../../rules/book/assessment.ts';
 import { fallsShort, isShort, STRONG } from '../../rules/book/is-short.ts';
 import { meetsTarget } from '../../rules/book/meets-target.ts';
 import { PLACEMENT_LABELS } from '../../rules/wording/placement-words.ts';
