@@ -10,7 +10,7 @@ interface EmptyStateProps {
 /** What this place is for, while there is nothing in it. */
 export function EmptyState({ title, children, art, action }: EmptyStateProps) {
   return (
-    <div className="grid justify-items-center gap-2 rounded-card border px-6 py-12 text-center">
+    <div className="grid content-center justify-items-center gap-2 rounded-card border px-6 py-12 text-center">
       {art}
       <h3 className="text-body">{title}</h3>
       <p className="max-w-[26rem] text-small text-muted">{children}</p>
