@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import { CircleAlert, Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
+import { describedBy, FieldFrame } from './input/field-frame.tsx';
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
@@ -17,27 +18,20 @@ export function Field({ label, hint, error, aside, type = 'text', className, ...
   const id = useId();
   const [revealed, setRevealed] = useState(false);
   const password = type === 'password';
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
 
   return (
-    <div className={clsx('min-w-0', className)}>
-      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
-        <label htmlFor={id} className="text-small font-medium">
-          {label}
-        </label>
-        {aside}
-      </div>
+    <FieldFrame id={id} label={label} hint={hint} error={error} aside={aside} className={className}>
       <div className="relative">
         <input
           {...rest}
           id={id}
           type={password && revealed ? 'text' : type}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-invalid={error ? true : rest['aria-invalid']}
+          aria-describedby={clsx(describedBy(id, hint, error), rest['aria-describedby']) || undefined}
           className={clsx(
             'h-12 w-full rounded-control border bg-surface px-3.5 text-body text-text placeholder:text-muted',
             'transition-colors duration-[120ms]',
-            error ? 'border-danger' : 'border-edge hover:border-muted',
+            error || rest['aria-invalid'] ? 'border-danger' : 'border-edge hover:border-muted',
             password && 'pr-12',
           )}
         />
@@ -53,17 +47,6 @@ export function Field({ label, hint, error, aside, type = 'text', className, ...
           </button>
         ) : null}
       </div>
-      {hint ? (
-        <div id={`${id}-hint`} className="mt-1.5 text-small text-muted">
-          {hint}
-        </div>
-      ) : null}
-      {error ? (
-        <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-small text-danger">
-          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
-          {error}
-        </p>
-      ) : null}
-    </div>
+    </FieldFrame>
   );
 }
