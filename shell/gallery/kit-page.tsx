@@ -1,39 +1,28 @@
 import { Info, Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { ThemeChoice } from '../app/frame/theme-choice.tsx';
+import { useState } from 'react';
 import { PasswordChecklist } from '../app/sign-in/password-checklist.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormError } from '../ui/form-error.tsx';
-import { Logo } from '../ui/logo.tsx';
 import { ProgressStages } from '../ui/progress-stages.tsx';
 import { ScoreRing } from '../ui/score-ring.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Table } from '../ui/table.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { UpgradeCard } from '../ui/upgrade-card.tsx';
+import { KitFrame, KitPart } from './kit-frame.tsx';
 
-/** Every component of the kit in its states, on one page. */
+/** The basic components of the kit in their states; the other rooms have pages of their own. */
 export function KitPage() {
   const [tab, setTab] = useState('one');
   const [open, setOpen] = useState<'dialog' | 'sheet' | null>(null);
   return (
-    <main className="mx-auto grid max-w-[64rem] grid-cols-1 gap-10 px-5 py-10">
-      <header className="flex flex-wrap items-center justify-between gap-4">
-        <Logo />
-        <ThemeChoice />
-      </header>
-      <h1 className="text-title">The kit</h1>
-      <Part title="Buttons">
+    <KitFrame title="The kit">
+      <KitPart title="Buttons">
         <div className="flex flex-wrap gap-3">
           <Button variant="primary">Primary</Button>
           <Button>Secondary</Button>
@@ -51,8 +40,8 @@ export function KitPage() {
             <Plus className="size-5" aria-hidden />
           </Button>
         </div>
-      </Part>
-      <Part title="Fields">
+      </KitPart>
+      <KitPart title="Fields">
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="Name" hint="As shown on your invoices" />
           <Field label="Email" defaultValue="ada@" error="Please enter a valid email address" />
@@ -69,8 +58,8 @@ export function KitPage() {
         <div className="mt-5">
           <FormError message="That email and password do not match. Check both and try again." />
         </div>
-      </Part>
-      <Part title="Badges and scores">
+      </KitPart>
+      <KitPart title="Badges and scores">
         <div className="flex flex-wrap items-center gap-3">
           <Badge>Neutral</Badge>
           <Badge tone="accent">Free</Badge>
@@ -85,8 +74,8 @@ export function KitPage() {
           <ScoreRing score={88} interval={{ low: 82, high: 93 }} />
           <ScoreRing score={58} size="sm" />
         </div>
-      </Part>
-      <Part title="Layers">
+      </KitPart>
+      <KitPart title="Layers">
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => setOpen('dialog')}>Dialog</Button>
           <Button onClick={() => setOpen('sheet')}>Sheet</Button>
@@ -108,8 +97,8 @@ export function KitPage() {
         >
           <p>It is removed for good.</p>
         </Dialog>
-      </Part>
-      <Part title="Tabs and tables">
+      </KitPart>
+      <KitPart title="Tabs and tables">
         <Tabs
           label="Example"
           tabs={[
@@ -133,8 +122,8 @@ export function KitPage() {
           ]}
           rowKey={(row) => row.a}
         />
-      </Part>
-      <Part title="Progress">
+      </KitPart>
+      <KitPart title="Progress">
         <ProgressStages
           stages={[
             { id: '1', label: 'Received', state: 'done' },
@@ -143,34 +132,7 @@ export function KitPage() {
             { id: '4', label: 'Report', note: 'The file could not be written.', state: 'failed' },
           ]}
         />
-      </Part>
-      <Part title="States">
-        <div className="grid gap-4">
-          <EmptyState title="No analyses yet" action={<Button variant="primary">Analyse an ad</Button>}>
-            Your results will appear here.
-          </EmptyState>
-          <ErrorState title="Your analyses could not be loaded" onRetry={() => undefined} reference="req-7f3a">
-            They are safe in your account.
-          </ErrorState>
-          <ErrorState kind="offline" title="Not reachable" onRetry={() => undefined}>
-            They are safe in your account.
-          </ErrorState>
-          <Card className="grid gap-3 p-5">
-            <Skeleton className="h-6 w-1/2" />
-            <Skeleton className="h-4 w-full" />
-          </Card>
-          <UpgradeCard feature="Performance reports" requiredPlan="elite" from="gallery" />
-        </div>
-      </Part>
-    </main>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="mb-4 text-heading">{title}</h2>
-      {children}
-    </section>
+      </KitPart>
+    </KitFrame>
   );
 }

@@ -19,7 +19,7 @@ import { planSession, testSession } from '../sdk/testing/fake-api.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { toast } from '../ui/toast-store.ts';
-import { KitPage } from './kit-page.tsx';
+import { kitStates } from './kit-states.tsx';
 
 function Broken(): never {
   throw new Error('This page breaks on purpose.');
@@ -68,7 +68,7 @@ const signupClosed = {
 
 /** Screens and layers of the shell itself. */
 export const shellStates: readonly GalleryState[] = [
-  { id: 'kit', title: 'The kit', bare: true, screen: <KitPage /> },
+  ...kitStates,
   { id: 'login', title: 'Sign in', bare: true, screen: <LoginPage /> },
   { id: 'signup', title: 'Create an account', bare: true, screen: <SignupPage /> },
   { id: 'signup-closed', title: 'New accounts paused', bare: true, session: signupClosed, screen: <SignupPage /> },
