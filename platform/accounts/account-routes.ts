@@ -1,12 +1,9 @@
-import type { CsrfGuard } from '#platform/http/csrf.ts';
 import type { GateService } from '#platform/http/gate-service.ts';
-import { readCookie } from '#platform/http/read-cookie.ts';
 import { type ImplementedRoute, implement } from '#platform/module/define-server-module.ts';
-import { reply } from '#platform/module/request-context.ts';
 import { accountRoutes } from './contract.ts';
 import type { EmailCheck } from './email-check.ts';
 import { takeGateSnapshot } from './gate-snapshot.ts';
-import { accountSession, accountUser, cookieHeader, type SessionReply } from './session-reply.ts';
+import { accountSession, accountUser, type SessionReply } from './session-reply.ts';
 import type { SignIn } from './sign-in.ts';
 import type { SignUp } from './sign-up.ts';
 import type { UserViews } from './user-view.ts';
@@ -17,14 +14,13 @@ export interface AccountRouteDeps {
   readonly emailCheck: EmailCheck;
   readonly views: UserViews;
   readonly answers: SessionReply;
-  readonly csrf: CsrfGuard;
   readonly gates: GateService;
   readonly appVersion: string;
 }
 
 /** The handlers of `accountRoutes`. */
 export function createAccountRoutes(deps: AccountRouteDeps): ImplementedRoute[] {
-  const { signUp, signIn, views, csrf, answers } = deps;
+  const { signUp, signIn, views, answers } = deps;
   return implement(accountRoutes, {
     signup: async ({ body }, rc) => answers.enter(201, await signUp.signup(body, rc), rc),
     register: async ({ body }, rc) => answers.enter(201, await signUp.signup(body, rc), rc),
@@ -43,16 +39,10 @@ export function createAccountRoutes(deps: AccountRouteDeps): ImplementedRoute[] 
 
     currentUser: async (_input, rc) => ({ user: await views.of(accountUser(rc)) }),
 
-    session: async (_input, rc) => {
-      const { token, cookie } = csrf.issue(rc.sessionId, cookieHeader(rc));
-      const fresh = readCookie(cookieHeader(rc), csrf.cookieName) !== token;
-      const body = {
-        user: rc.user ? await views.of(accountUser(rc)) : null,
-        gates: takeGateSnapshot(deps.gates, rc.user, rc.address),
-        csrfToken: token,
-        appVersion: deps.appVersion,
-      };
-      return reply(200, { body, headers: fresh ? { 'Set-Cookie': [cookie] } : {} });
-    },
+    session: async (_input, rc) => ({
+      user: rc.user ? await views.of(accountUser(rc)) : null,
+      gates: takeGateSnapshot(deps.gates, rc.user, rc.address),
+      appVersion: deps.appVersion,
+    }),
   });
 }

@@ -139,13 +139,12 @@ export const accountRoutes = defineRoutes('accounts', {
   session: {
     method: 'GET',
     path: '/api/session',
-    summary: 'What the app needs at start: who is signed in, which features they have, and the CSRF token.',
+    summary: 'What the app needs at start: who is signed in and which features they have.',
     public: true,
     responses: {
       200: z.object({
         user: z.nullable(userView),
         gates: gateSnapshot,
-        csrfToken: z.string(),
         appVersion: z.string(),
       }),
     },

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import type { Clock } from '#platform/clock.ts';
-import { createCsrfGuard } from '#platform/http/csrf.ts';
 import type { GateService } from '#platform/http/gate-service.ts';
 import { createRateLimiter } from '#platform/http/rate-limit.ts';
 import type { Ids } from '#platform/ids.ts';
@@ -54,7 +53,7 @@ export interface AccountsDeps {
   readonly poolSize: number;
   readonly publicUrl: string;
   readonly supportEmail: string;
-  /** At least 32 characters; signs session cookies and csrf tokens. */
+  /** At least 32 characters; signs session cookies. */
   readonly secret: string;
   readonly appVersion: string;
   readonly db: Knex;
@@ -66,7 +65,7 @@ export interface AccountsDeps {
   contributions<T>(point: ExtensionPoint<T>): readonly T[];
 }
 
-/** Builds everything accounts are made of; the HTTP pipeline takes `sessions`, `csrf`, `limiter` and `routes` from it. */
+/** Builds everything accounts are made of; the HTTP pipeline takes `sessions`, `limiter` and `routes` from it. */
 export function createAccounts(deps: AccountsDeps) {
   const { db, clock, ids, secret, publicUrl, supportEmail, gates, mailer } = deps;
   const log = deps.log.child({ module: 'accounts' });
@@ -77,7 +76,6 @@ export function createAccounts(deps: AccountsDeps) {
   };
   const auth = createAuth({ pool, secret, publicUrl, clock, ids, log });
   const reader = new SessionReader({ pool, secret, publicUrl, clock, log, planOf });
-  const csrf = createCsrfGuard({ secret, publicUrl });
   const limiter = createRateLimiter({ db, clock });
   const store = new AccountsStore(db);
   const audit = new AuditLog({ db, clock, ids, secret });
@@ -132,10 +130,10 @@ export function createAccounts(deps: AccountsDeps) {
   const profiles = new Profiles({ db, audit });
 
   const views = new UserViews({ clock, extras: () => deps.contributions(sessionExtras) });
-  const answers = createSessionReply({ csrf, views, publicUrl });
+  const answers = createSessionReply({ views, publicUrl });
   const { appVersion } = deps;
   const routes: ImplementedRoute[] = [
-    ...createAccountRoutes({ signUp, signIn, emailCheck, views, answers, csrf, gates, appVersion }),
+    ...createAccountRoutes({ signUp, signIn, emailCheck, views, answers, gates, appVersion }),
     ...createPasswordRoutes({ passwords, answers }),
     ...createVerificationRoutes({ verification }),
     ...createEmailChangeRoutes({ emailChange, views }),
@@ -145,5 +143,5 @@ export function createAccounts(deps: AccountsDeps) {
     ...createProfileRoutes({ profiles, views }),
     ...createOwnDataRoutes({ deletion, audit, views, answers, clock, parts }),
   ];
-  return { sessions: reader, csrf, limiter, routes, stop: () => pool.end() };
+  return { sessions: reader, limiter, routes, stop: () => pool.end() };
 }

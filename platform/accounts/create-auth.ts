@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 /**
  * The account library over our tables. Only its functions are used: its HTTP
  * handler is not mounted, so its own origin check and limiter are off and ours
- * (csrf.ts, rate-limit.ts) stand in front of every route. Its cookie cache stays
+ * (request-origin.ts, rate-limit.ts) stand in front of every route. Its cookie cache stays
  * off: a cached session would outlive its end.
  */
 export function createAuth(deps: { pool: Pool; secret: string; publicUrl: string; clock: Clock; ids: Ids; log: Log }) {

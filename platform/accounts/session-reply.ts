@@ -1,4 +1,3 @@
-import type { CsrfGuard } from '#platform/http/csrf.ts';
 import { readCookie } from '#platform/http/read-cookie.ts';
 import { type RequestContext, type RouteReply, reply, requireUser } from '#platform/module/request-context.ts';
 import type { SignedIn } from './account-sessions.ts';
@@ -12,30 +11,25 @@ export interface SessionReply {
   leave(message: string, more?: Readonly<Record<string, unknown>>): RouteReply;
 }
 
-export function createSessionReply(deps: { csrf: CsrfGuard; views: UserViews; publicUrl: string }): SessionReply {
-  const { csrf, views } = deps;
-  const names = cookieNames(deps.publicUrl);
+export function createSessionReply({ views, publicUrl }: { views: UserViews; publicUrl: string }): SessionReply {
+  const names = cookieNames(publicUrl);
   const expire = (name: string): string =>
     `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${names.secure ? '; Secure' : ''}`;
   return {
-    async enter(status, { sessionId, user, cookies }, rc) {
+    async enter(status, { user, cookies }, rc) {
       const marked = readCookie(cookieHeader(rc), names.unremembered) !== undefined;
       const marksAgain = cookies.some((line) => line.startsWith(`${names.unremembered}=`));
       return reply(status, {
         body: { user: await views.of(user) },
         headers: {
-          'Set-Cookie': [
-            ...cookies,
-            ...(marked && !marksAgain ? [expire(names.unremembered)] : []),
-            csrf.issue(sessionId).cookie,
-          ],
+          'Set-Cookie': [...cookies, ...(marked && !marksAgain ? [expire(names.unremembered)] : [])],
         },
       });
     },
     leave: (message, more = {}) =>
       reply(200, {
         body: { message, ...more },
-        headers: { 'Set-Cookie': [expire(names.session), expire(names.unremembered), csrf.issue(undefined).cookie] },
+        headers: { 'Set-Cookie': [expire(names.session), expire(names.unremembered)] },
       }),
   };
 }
@@ -52,7 +46,7 @@ export function accountSession(rc: RequestContext): string {
 }
 
 /** The Cookie header as one line, if there is one. */
-export function cookieHeader(rc: RequestContext): string | undefined {
+function cookieHeader(rc: RequestContext): string | undefined {
   const header = rc.headers.cookie;
   return typeof header === 'string' ? header : undefined;
 }

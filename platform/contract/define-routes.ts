@@ -45,7 +45,7 @@ export interface RouteSpec {
   readonly upload?: UploadSpec;
   /**
    * For callers that are no browser of ours: the handler gets the body's bytes as they came and proves by a signature over
-   * them who sent it, so the csrf check is left out. The sender is somebody else's machine, never a signed-in person.
+   * them who sent it, so the check of its origin is left out. The sender is somebody else's machine, never a signed-in person.
    */
   readonly signedBody?: { readonly maxBytes: number };
   /** Every success status with its schema; the first is what a plain return value means. `null`: no body. */

@@ -61,13 +61,17 @@ export const ERRORS = defineErrors({
     details: z.object({ feature: z.string(), currentPlan: z.enum(PLAN_IDS), requiredPlan: z.enum(PLAN_IDS) }),
   },
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
-  csrf_refused: {
+  origin_refused: {
     status: 403,
-    message: 'This request did not come from our site. Reload the page and try again.',
+    message: 'This request did not come from our site. Open Adjudge in your browser and try again.',
   },
   not_found: { status: 404, message: 'Not found.' },
   feature_disabled: { status: 404, message: 'This feature is currently turned off.' },
   method_not_allowed: { status: 405, message: 'This address does not support that method.' },
+  other_account: {
+    status: 409,
+    message: 'You have signed in with another account in the meantime. Reload the page to go on with it.',
+  },
   conflict: { status: 409, message: 'Something changed in the meantime. Reload and try again.' },
   idempotency_in_progress: {
     status: 409,

@@ -7,11 +7,11 @@ import type { MountedRoute } from '#platform/module/boot.ts';
 import type { RequestContext } from '#platform/module/request-context.ts';
 import { checkInput } from './check-input.ts';
 import { clientAddress } from './client-address.ts';
-import type { CsrfGuard } from './csrf.ts';
 import type { GateService } from './gate-service.ts';
 import type { SessionReader } from './ports.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { readBytes, readJson, readUpload } from './read-body.ts';
+import type { OriginCheck } from './request-origin.ts';
 import { watchSession } from './session-watch.ts';
 import { UploadBackpressure } from './upload-backpressure.ts';
 import { writeReply } from './write-reply.ts';
@@ -19,7 +19,7 @@ import { writeReply } from './write-reply.ts';
 export interface RouteServices {
   readonly gates: GateService;
   readonly sessions: SessionReader;
-  readonly csrf: CsrfGuard;
+  readonly origins: OriginCheck;
   readonly limiter: RateLimiter;
   readonly uploadFolder: string;
   readonly trustedProxies: number;
@@ -27,7 +27,13 @@ export interface RouteServices {
   readonly draining: AbortSignal;
 }
 
-/** One router over all contracts; each route runs session, flag, csrf, gate, limit, validate, handler in this order. */
+/**
+ * Who a page believes is signed in. A client may say so on what it changes, so that a tab left open does not act for whoever
+ * signed in beside it since. Ours does; nobody has to.
+ */
+const ACTING_USER = 'x-acting-user';
+
+/** One router over all contracts; each route runs session, flag, origin, gate, limit, validate, handler in this order. */
 export function mountRoutes(routes: readonly MountedRoute[], services: RouteServices): Router {
   const router = new Router();
   const pace = new UploadBackpressure();
@@ -80,7 +86,7 @@ async function runRoute(
   }
 }
 
-/** Everything that is asked before the body is read: session, flag, csrf, gate, limit. */
+/** Everything that is asked before the body is read: session, flag, origin, gate, limit. */
 async function enter(
   ctx: Context,
   { route, manifest }: MountedRoute,
@@ -93,11 +99,13 @@ async function enter(
   const moduleGate = route.ungated ? undefined : manifest.gate;
   // What is switched off does not exist, for visitors too; plan and role are asked once we know who it is.
   services.gates.require([moduleGate && { flag: moduleGate.flag }, { flag: route.gate?.flag }], session?.user, address);
-  // Before the csrf check: an ended session should read as one, not as a forged request.
+  // Before the origin check: an ended session should read as one, not as a forged request.
   if (!route.public && !session)
     throw new AppError({ ...ERRORS.unauthenticated, message: route.signedOut ?? ERRORS.unauthenticated.message });
-  if (!route.signedBody)
-    services.csrf.check({ method: route.method, headers: ctx.req.headers, sessionId: session?.sessionId });
+  if (!route.signedBody) services.origins.check({ method: route.method, headers: ctx.req.headers });
+  const meant = ctx.get(ACTING_USER);
+  if (route.method !== 'GET' && !route.public && session && meant !== '' && meant !== session.user.id)
+    throw new AppError(ERRORS.other_account);
   services.gates.require([moduleGate, route.gate], session?.user, address);
 
   const goneOrDraining = new AbortController();

@@ -111,7 +111,7 @@ describe('the API document', () => {
     }
   });
 
-  it('announces what the walls in front of a route can say: session, csrf, flag, role, plan, limit, input', () => {
+  it('announces what the walls in front of a route can say: session, origin, flag, role, plan, limit, input', () => {
     for (const [line, operation] of documented) {
       const route = contracts.get(line);
       if (!route) continue;
@@ -127,7 +127,7 @@ describe('the API document', () => {
       announces(404, 'not_found', route.params !== undefined || hasError(route, 'not_found'));
       announces(400, 'invalid_input', Boolean(route.query ?? route.headers ?? route.body ?? route.upload?.fields));
       announces(413, 'payload_too_large', Boolean(route.body ?? route.upload ?? route.signedBody));
-      if (route.method !== 'GET') announces(403, 'csrf_refused', route.signedBody === undefined);
+      if (route.method !== 'GET') announces(403, 'origin_refused', route.signedBody === undefined);
       const flag = serverModules.find(({ manifest }) => manifest.id === route.module)?.manifest.gate?.flag;
       if (flag && !route.ungated) announces(404, 'feature_disabled', true);
       for (const error of route.errors ?? []) announces(error.status, error.code, true);

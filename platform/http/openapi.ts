@@ -26,14 +26,12 @@ export function buildOpenApi(routes: readonly Route[], info: { version: string; 
       schemas: { Error: open(jsonSchema(errorEnvelope, 'output')) },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'adjudge_session' },
-        csrf: { type: 'apiKey', in: 'header', name: 'x-csrf-token' },
       },
     },
   };
 }
 
 function operation(route: Route): Json {
-  const changesState = route.method !== 'GET';
   return {
     operationId: `${route.module}.${route.name}`,
     tags: [route.module],
@@ -48,13 +46,7 @@ function operation(route: Route): Json {
       ...Object.fromEntries(Object.entries(route.responses).map(([status, s]) => [status, success(status, s)])),
       ...refusals(route),
     },
-    security: route.public
-      ? changesState
-        ? route.signedBody
-          ? []
-          : [{ csrf: [] }]
-        : []
-      : [{ session: [], ...(changesState ? { csrf: [] } : {}) }],
+    security: route.public ? [] : [{ session: [] }],
     ...(route.gate?.feature ? { 'x-feature': route.gate.feature } : {}),
   };
 }
@@ -127,7 +119,8 @@ function refusals(route: Route): Json {
     ERRORS.dependency_unavailable,
     ERRORS.feature_disabled,
     ...(route.public ? [] : [ERRORS.unauthenticated]),
-    ...(route.method === 'GET' || route.signedBody ? [] : [ERRORS.csrf_refused]),
+    ...(route.method === 'GET' || route.signedBody ? [] : [ERRORS.origin_refused]),
+    ...(route.method === 'GET' || route.public ? [] : [ERRORS.other_account]),
     ...(route.signedBody ? [ERRORS.payload_too_large] : []),
     ...(route.upload ? [ERRORS.busy] : []),
     ...(route.limits ? [ERRORS.rate_limited] : []),

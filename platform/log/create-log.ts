@@ -10,7 +10,6 @@ const SECRET_FIELDS = [
   'authorization',
   'cookie',
   'set-cookie',
-  'x-csrf-token',
   'DATABASE_URL',
   'AUTH_SECRET',
   'STORAGE_MASTER_KEY',

@@ -3,6 +3,7 @@ import type Koa from 'koa';
 import { createAccounts } from '#platform/accounts/create-accounts.ts';
 import type { Route } from '#platform/contract/define-routes.ts';
 import { createApp } from '#platform/http/create-app.ts';
+import { createOriginCheck } from '#platform/http/request-origin.ts';
 import { createSystemRoutes } from '#platform/http/system-routes.ts';
 import { createOutboxRoutes } from '#platform/mail/outbox-routes.ts';
 import { type MountedRoute, uniqueRoutes } from '#platform/module/boot.ts';
@@ -83,7 +84,7 @@ export async function createHttp(process: Process, options: HttpOptions): Promis
     metrics,
     gates,
     sessions: accounts.sessions,
-    csrf: accounts.csrf,
+    origins: createOriginCheck({ publicUrl: env.PUBLIC_URL }),
     limiter: accounts.limiter,
     routes: all.routes,
     uploadFolder,

@@ -20,7 +20,7 @@ export class UnexpectedRefusal extends Error {
 
 let lastAddress = 0;
 
-/** A browser without a screen: keeps cookies, sends Origin and csrf token, speaks from an address of its own. */
+/** A browser without a screen: keeps cookies, sends Origin, speaks from an address of its own. */
 export class Caller {
   private readonly cookies = new Map<string, string>();
   /** Network address the server sees. */
@@ -84,26 +84,16 @@ export class Caller {
     return { status: response.status, headers: response.headers, body: body as CallOutput<R> };
   }
 
-  /** A raw request with cookies, Origin and, where it changes state, the csrf token. */
+  /** A raw request with cookies and, where it changes state, Origin. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const method = init.method ?? 'GET';
     const headers = new Headers(init.headers);
     if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', this.address);
-    if (method !== 'GET' && method !== 'HEAD') {
-      if (!headers.has('origin')) headers.set('origin', this.options.publicUrl);
-      if (!headers.has('x-csrf-token')) headers.set('x-csrf-token', await this.csrfToken());
-    }
+    if (method !== 'GET' && method !== 'HEAD' && !headers.has('origin')) headers.set('origin', this.options.publicUrl);
     if (!headers.has('cookie') && this.cookies.size > 0) headers.set('cookie', this.cookieHeader);
     const response = await fetch(`${this.options.url}${path}`, { redirect: 'manual', ...init, headers });
     for (const line of response.headers.getSetCookie()) this.keep(line);
     return response;
-  }
-
-  private async csrfToken(): Promise<string> {
-    const known = this.cookies.get('adjudge_csrf');
-    if (known) return known;
-    await this.fetch('/api/session').then((r) => r.arrayBuffer());
-    return this.cookies.get('adjudge_csrf') ?? '';
   }
 
   private keep(line: string): void {

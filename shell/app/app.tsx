@@ -4,9 +4,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { createApiClient } from '../sdk/api-client.ts';
 import { ApiProvider } from '../sdk/api-context.tsx';
 import { createQueryClient } from '../sdk/query-client.ts';
-import { currentCsrfToken, renewSession, sessionQuery } from '../sdk/session.ts';
+import { sessionQuery, shownUser } from '../sdk/session.ts';
 import { SlotProvider } from '../sdk/slot.tsx';
-import { moduleSlot } from './frame/module-slots.tsx';
+import { fillsOf } from './frame/module-slots.tsx';
 import { Notices } from './frame/notices.tsx';
 import { FirstScreen } from './loading/first-screen.tsx';
 import { StartFailed } from './loading/later-start-failed.tsx';
@@ -15,7 +15,10 @@ import { SessionGuard } from './sign-in/session-guard.tsx';
 import { rememberVersion } from './version.ts';
 
 const queries = createQueryClient();
-const api = createApiClient({ csrfToken: currentCsrfToken, renewSession: () => renewSession(queries) });
+const api = createApiClient({
+  shownUser: () => shownUser(queries),
+  onOtherAccount: () => void queries.refetchQueries(sessionQuery),
+});
 
 export function App() {
   return (
@@ -37,7 +40,7 @@ function Start() {
     rememberVersion(session.data.appVersion);
     return (
       <SessionGuard session={session.data}>
-        <SlotProvider value={moduleSlot}>
+        <SlotProvider value={fillsOf}>
           <AppRoutes />
         </SlotProvider>
       </SessionGuard>

@@ -78,7 +78,7 @@ function Stage({ state }: { state: GalleryState }) {
   });
   const [api] = useState(() =>
     createApiClient({
-      csrfToken: () => null,
+      shownUser: () => null,
       fetch: (input, init) => {
         const path = String(input).split('?')[0];
         const found = state.answers?.find(

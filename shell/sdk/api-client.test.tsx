@@ -30,22 +30,22 @@ const routes = defineRoutes('test', {
 });
 
 const clientOver = (fetch: typeof globalThis.fetch, upload = vi.fn()) =>
-  createApiClient({ fetch, upload, csrfToken: () => 'token-1' });
+  createApiClient({ fetch, upload, shownUser: () => 'ada' });
 
 describe('the API client', () => {
-  it('fills the path, adds the query and leaves the CSRF token out of reads', async () => {
+  it('fills the path, adds the query and leaves out of reads who is shown', async () => {
     const fetch = vi.fn(async (_url: unknown, _init?: RequestInit) => Response.json({ name: 'a' }));
     const answer = await clientOver(fetch as never).call(routes.read, { params: { id: 'a/b' }, query: { page: 2 } });
     expect(answer).toEqual({ name: 'a' });
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/things/a%2Fb?page=2');
-    expect(fetch.mock.calls[0]?.[1]?.headers).not.toHaveProperty('x-csrf-token');
+    expect(fetch.mock.calls[0]?.[1]?.headers).not.toHaveProperty('x-acting-user');
   });
 
-  it('sends JSON and the CSRF token on a changing call, and takes an empty answer', async () => {
+  it('sends JSON and who is shown on a changing call, and takes an empty answer', async () => {
     const fetch = vi.fn(async (_url: unknown, _init?: RequestInit) => new Response(null, { status: 204 }));
     expect(await clientOver(fetch as never).call(routes.write, { body: { name: 'x' } })).toBeUndefined();
     const init = fetch.mock.calls[0]?.[1];
-    expect(init?.headers).toMatchObject({ 'x-csrf-token': 'token-1', 'content-type': 'application/json' });
+    expect(init?.headers).toMatchObject({ 'x-acting-user': 'ada', 'content-type': 'application/json' });
     expect(init?.body).toBe('{"name":"x"}');
     expect(init?.credentials).toBe('same-origin');
   });
@@ -56,7 +56,7 @@ describe('the API client', () => {
     await client.call(routes.send, { file: new File(['x'], 'x.png'), fileName: 'x.png' });
     const request = upload.mock.calls[0]?.[0];
     expect(request?.form.get('file')).toHaveProperty('name', 'x.png');
-    expect(request?.headers['x-csrf-token']).toBe('token-1');
+    expect(request?.headers['x-acting-user']).toBe('ada');
     expect(request?.headers).not.toHaveProperty('content-type');
   });
 
@@ -107,49 +107,13 @@ describe('the API client', () => {
   });
 });
 
-describe('a call refused for its token', () => {
-  const stale = () => Response.json({ message: 'No', code: 'csrf_refused', requestId: 'r' }, { status: 403 });
-
-  /** A server that takes only this token, and a tab that still has the old one. */
-  function tab(renewed: boolean | Error, takes = 'new') {
-    let token = 'old';
-    const fetch = vi.fn(async (_url: unknown, init?: RequestInit) =>
-      new Headers(init?.headers).get('x-csrf-token') === takes ? new Response(null, { status: 204 }) : stale(),
-    );
-    const renewSession = vi.fn(async () => {
-      token = 'new';
-      if (renewed instanceof Error) throw renewed;
-      return renewed;
-    });
-    const client = createApiClient({ fetch: fetch as never, csrfToken: () => token, renewSession });
-    return { fetch, renewSession, write: () => client.call(routes.write, { body: { name: 'x' } }) };
-  }
-
-  it('is sent once more with the new one, where the same person is signed in', async () => {
-    const { fetch, write } = tab(true);
-    expect(await write()).toBeUndefined();
-    expect(fetch).toHaveBeenCalledTimes(2);
-    expect(fetch.mock.calls[1]?.[1]).toMatchObject({ method: 'POST', body: '{"name":"x"}' });
-  });
-
-  it.each([
-    ['somebody else is signed in by now', false],
-    ['the session cannot be read', new Error('offline')],
-  ])('stays refused where %s', async (_, renewed) => {
-    const { fetch, write } = tab(renewed);
-    await expect(write()).rejects.toMatchObject({ code: 'csrf_refused' });
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
-
-  it('is not sent a third time, and no other refusal is sent twice', async () => {
-    const never = tab(true, 'another');
-    await expect(never.write()).rejects.toMatchObject({ code: 'csrf_refused' });
-    expect(never.fetch).toHaveBeenCalledTimes(2);
-    const renewSession = vi.fn(async () => true);
-    const fetch = async () => Response.json({ message: 'No', code: 'forbidden', requestId: 'r' }, { status: 403 });
-    const client = createApiClient({ fetch: fetch as never, csrfToken: () => 't', renewSession });
-    await expect(client.call(routes.write, { body: { name: '' } })).rejects.toMatchObject({ code: 'forbidden' });
-    expect(renewSession).not.toHaveBeenCalled();
+describe('a tab that shows somebody who is signed in no more', () => {
+  it('does nothing for the one who is, and has the page look who it is', async () => {
+    const onOtherAccount = vi.fn();
+    const fetch = async () => Response.json({ message: 'No', code: 'other_account', requestId: 'r' }, { status: 409 });
+    const client = createApiClient({ fetch: fetch as never, shownUser: () => 'ada', onOtherAccount });
+    await expect(client.call(routes.write, { body: { name: '' } })).rejects.toMatchObject({ code: 'other_account' });
+    expect(onOtherAccount).toHaveBeenCalledOnce();
   });
 });
 

@@ -11,13 +11,10 @@ export interface CallOptions {
 export interface ApiClientOptions {
   fetch?: typeof fetch;
   upload?: Upload;
-  /** The token every changing call carries. */
-  csrfToken(): string | null;
-  /**
-   * Asks the server for the session again, and with it for the token; true where the same person is signed in as before. Then
-   * a call that was refused for its token is sent once more.
-   */
-  renewSession?(): Promise<boolean>;
+  /** Id of who the page shows as signed in; every changing call says it, so that it is not done for somebody else. */
+  shownUser(): string | null;
+  /** Somebody else is signed in by now. */
+  onOtherAccount?(): void;
 }
 
 type NeedsInput<R extends RouteSpec> = object extends CallInput<R> ? false : true;
@@ -69,8 +66,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const headersFor = (route: Route, input: LooseInput): Record<string, string> => {
     const headers: Record<string, string> = { accept: 'application/json' };
     for (const [name, value] of Object.entries(input.headers ?? {})) if (value !== undefined) headers[name] = value;
-    const token = options.csrfToken();
-    if (route.method !== 'GET' && token) headers['x-csrf-token'] = token;
+    const user = options.shownUser();
+    if (route.method !== 'GET' && !route.public && user) headers['x-acting-user'] = user;
     return headers;
   };
 
@@ -112,14 +109,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return finish(response.status, response.statusText, await response.text());
   };
 
-  /** Another tab may have signed in meanwhile: the cookie is then new, and the token of this tab is not. */
   const call = async (route: Route, input?: LooseInput, callOptions?: CallOptions): Promise<unknown> => {
     try {
       return await callOnce(route, input, callOptions);
     } catch (error) {
-      const mayRetry = isApiError(error, 'csrf_refused') && (await options.renewSession?.().catch(() => false));
-      if (!mayRetry) throw error;
-      return callOnce(route, input, callOptions);
+      if (isApiError(error, 'other_account')) options.onOtherAccount?.();
+      throw error;
     }
   };
 

@@ -12,11 +12,9 @@ export type Session = CallOutput<(typeof accountRoutes)['session']> & {
 
 export const SESSION_KEY = ['accounts', 'session', {}] as const;
 
-let csrfToken: string | null = null;
-
-/** Token for changing calls, from the last session answer. */
-export function currentCsrfToken(): string | null {
-  return csrfToken;
+/** Who this page shows as signed in; null for nobody. */
+export function shownUser(queries: QueryClient): string | null {
+  return queries.getQueryData(sessionQuery.queryKey)?.user?.id ?? null;
 }
 
 /**
@@ -37,7 +35,6 @@ export async function fetchSession(signal?: AbortSignal): Promise<Session> {
   const text = await response.text();
   if (!response.ok) throw errorFromAnswer(response.status, response.statusText, text);
   const session = JSON.parse(text) as Session;
-  csrfToken = session.csrfToken;
   if (session.user) markSignedIn();
   else localStorage.removeItem(SIGNED_IN_MARK);
   return session;
@@ -52,17 +49,9 @@ export const sessionQuery = queryOptions({
   queryFn: async ({ signal, client }): Promise<Session> => {
     const session = await fetchSession(signal);
     const before = client.getQueryData<Session>(SESSION_KEY);
-    return before?.user && !session.user
-      ? { ...before, csrfToken: session.csrfToken, ended: (before.ended ?? 0) + 1 }
-      : session;
+    return before?.user && !session.user ? { ...before, ended: (before.ended ?? 0) + 1 } : session;
   },
   staleTime: 0,
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
 });
-
-/** Asks for the session and its token at once; true where nobody else is signed in: a call sent again then says so itself. */
-export async function renewSession(queries: QueryClient): Promise<boolean> {
-  const before = queries.getQueryData(sessionQuery.queryKey)?.user?.id;
-  return (await queries.fetchQuery(sessionQuery)).user?.id === before;
-}

@@ -167,8 +167,6 @@ export async function createBillingApp(delivery: 'worker' | 'by-hand' = 'worker'
 
 /** Sessions end while months pass. */
 export async function signInAgain(user: TestUser): Promise<void> {
-  // A csrf token of the session that ended is not one of a visitor.
-  await user.caller.fetch('/api/session');
   const body = JSON.stringify({ email: user.email, password: user.password });
   const headers = { 'content-type': 'application/json' };
   const answer = await user.caller.fetch('/api/auth/login', { method: 'POST', headers, body });

@@ -54,7 +54,6 @@ describe('login', () => {
     const answer = await login(browser, { email: browser.email, password: GOOD_PASSWORD });
     expect(answer.status).toBe(200);
     expect(browser.cookies.get('adjudge_session')).not.toBe(before.cookies.get('adjudge_session'));
-    expect(browser.cookies.get('adjudge_csrf')).not.toBe(before.cookies.get('adjudge_csrf'));
     expect(await me(browser)).toBe(200);
     expect(await me(before)).toBe(401);
   });
@@ -188,7 +187,6 @@ describe('refresh-token', () => {
     expect(after.id).not.toBe(before.id);
     expect(after.expires_at).toEqual(before.expires_at);
     expect(sessionCookie(answer)).toMatch(/; Max-Age=25919\d\d; Path=\/; HttpOnly; SameSite=Lax$/);
-    // The csrf token that came along fits the new session.
     expect((await browser.call('POST', '/api/auth/refresh-token')).status).toBe(200);
   });
 
@@ -263,14 +261,11 @@ describe('GET /api/session', () => {
     expect(answer.headers.get('cache-control')).toContain('no-store');
   });
 
-  it('keeps the token of the cookie, so that two tabs can work side by side', async () => {
+  it('sets no cookie, so that two tabs can work side by side', async () => {
     const browser = await app.member();
-    const first = await browser.call('GET', '/api/session');
-    const second = await browser.call('GET', '/api/session');
-    expect(second.body.csrfToken).toBe(first.body.csrfToken);
-    expect(second.body.csrfToken).toBe(browser.cookies.get('adjudge_csrf'));
-    expect(second.setCookies).toEqual([]);
-    expect(second.body.user.email).toBe(browser.email);
+    const answer = await browser.call('GET', '/api/session');
+    expect(answer.setCookies).toEqual([]);
+    expect(answer.body.user.email).toBe(browser.email);
   });
 });
 
@@ -279,16 +274,15 @@ describe('on https', () => {
     const secure = await createAccountApp({ publicUrl: 'https://adjudge.test' });
     try {
       const browser = await secure.member();
-      expect([...browser.cookies.keys()].sort()).toEqual(['__Host-adjudge_csrf', '__Host-adjudge_session']);
+      expect([...browser.cookies.keys()].sort()).toEqual(['__Host-adjudge_session']);
       const answer = await login(browser, { email: browser.email, password: GOOD_PASSWORD });
       expect(answer.setCookies.map((line) => line.replace(/=[^;]*/, ''))).toEqual([
         '__Host-adjudge_session; Path=/; HttpOnly; Secure; SameSite=Lax',
         '__Host-adjudge_unremembered; Path=/; HttpOnly; Secure; SameSite=Lax',
-        '__Host-adjudge_csrf; Path=/; SameSite=Lax; Secure',
       ]);
       expect(await me(browser)).toBe(200);
       await browser.call('POST', '/api/auth/logout');
-      expect([...browser.cookies.keys()]).toEqual(['__Host-adjudge_csrf']);
+      expect([...browser.cookies.keys()]).toEqual([]);
     } finally {
       await secure.stop();
     }

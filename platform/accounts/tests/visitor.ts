@@ -7,7 +7,7 @@ export interface Answer {
   readonly body: any;
 }
 
-/** A browser as far as accounts can tell: keeps cookies, says its origin, repeats the csrf cookie in the header. */
+/** A browser as far as accounts can tell: keeps cookies, says its origin. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
@@ -17,13 +17,12 @@ export class Visitor {
   ) {}
 
   async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-    const csrf = this.cookies.get('adjudge_csrf') ?? this.cookies.get('__Host-adjudge_csrf');
     const response = await fetch(this.url + path, {
       method,
       redirect: 'manual',
       headers: {
         cookie: this.cookieHeader(),
-        ...(method === 'GET' ? {} : { origin: this.origin, ...(csrf ? { 'x-csrf-token': csrf } : {}) }),
+        ...(method === 'GET' ? {} : { origin: this.origin }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },

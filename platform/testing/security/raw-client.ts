@@ -12,7 +12,6 @@ export interface RawAnswer {
 /** Somebody whose cookies never change, whatever is answered. */
 export interface Sender {
   readonly cookie: string;
-  readonly csrf: string;
   readonly id?: string;
   readonly email?: string;
 }
@@ -35,13 +34,13 @@ export class RawClient {
   async visitor(): Promise<Sender> {
     const caller = this.app.as();
     await (await caller.fetch('/api/session')).arrayBuffer();
-    return sender(caller.cookieHeader);
+    return { cookie: caller.cookieHeader };
   }
 
   async user(): Promise<Sender> {
     const user = await this.app.signUp({ password: PASSWORD });
     await (await user.caller.fetch('/api/session')).arrayBuffer();
-    return { ...sender(user.caller.cookieHeader), id: user.id, email: user.email };
+    return { cookie: user.caller.cookieHeader, id: user.id, email: user.email };
   }
 
   /** A sound request with `value` in one field; no limit is in its way. */
@@ -75,7 +74,6 @@ export class RawClient {
       prefer: 'respond-async',
       cookie: who.cookie,
       origin: this.app.process.env.PUBLIC_URL,
-      'x-csrf-token': who.csrf,
       'x-forwarded-for': `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`,
     });
     for (const [name, value] of Object.entries((parts.headers ?? {}) as Record<string, string>)) {
@@ -104,10 +102,6 @@ export function documentedCodes(document: unknown, route: Route, status: number)
     paths: Record<string, Record<string, { responses: Record<string, { description: string }> }>>;
   };
   return paths[route.path]?.[route.method.toLowerCase()]?.responses[status]?.description.split(', ') ?? [];
-}
-
-function sender(cookie: string): Sender {
-  return { cookie, csrf: /adjudge_csrf=([^;]+)/.exec(cookie)?.[1] ?? '' };
 }
 
 const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');

@@ -10,7 +10,7 @@ import { useUser } from '../../sdk/use-session.ts';
 import { SessionGuard } from './session-guard.tsx';
 
 const ADA = testSession();
-const NOBODY = { ...testSession(null), csrfToken: 'of-nobody' };
+const NOBODY = testSession(null);
 const GRACE = testSession({ id: '01935b2e-7c00-7000-8000-00000000000b', name: 'Grace' });
 
 function Page() {

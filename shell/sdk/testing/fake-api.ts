@@ -21,7 +21,7 @@ export class FakeApi {
       return found ? found() : { status: 500, body: { message: `No answer for ${method} ${path}`, code: 'internal' } };
     };
     this.client = createApiClient({
-      csrfToken: () => 'csrf-token',
+      shownUser: () => null,
       fetch: async (input, init = {}) => {
         const method = init.method ?? 'GET';
         const path = String(input);
@@ -86,7 +86,6 @@ export function testSession(part: Partial<NonNullable<Session['user']>> | null =
         (Object.keys(FEATURES) as FeatureKey[]).map((key) => [key, { allowed: true, requiredPlan: 'free' }]),
       ) as Session['gates']['features'],
     },
-    csrfToken: 'csrf-token',
     appVersion: '0.1.0',
   };
 }

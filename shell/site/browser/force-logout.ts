@@ -25,14 +25,9 @@ export async function startForceLogout(root: Document = document): Promise<void>
     sessionStorage.clear();
     clearCookies();
     await erasePrivateCaches();
-    // A fresh token, because the one of before went with the cookies.
-    const session = await fetch('/api/session', { credentials: 'same-origin' });
-    if (!session.ok) throw new Error('The session could not be read.');
-    const { csrfToken } = (await session.json()) as { csrfToken: string };
     const ended = await fetch('/api/auth/force-logout-all', {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'x-csrf-token': csrfToken },
     });
     if (!ended.ok) throw new Error('The sessions could not be ended.');
     setTimeout(leave, LEAVE_MS);

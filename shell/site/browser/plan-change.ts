@@ -76,7 +76,7 @@ interface PlanAnswer {
   readonly confirmInvoice?: string | null;
 }
 
-/** Asks for a plan beside the one that was shown as the present one, with a token that holds at this moment. */
+/** Asks for a plan beside the one that was shown as the present one, for whoever is signed in at this moment. */
 async function ask(plan: string, shown: string): Promise<Answer> {
   const failed = (text: string) => ({ to: 'notice', title: 'Update Failed', text }) as const;
   const session = await askSession();
@@ -90,7 +90,7 @@ async function ask(plan: string, shown: string): Promise<Answer> {
       headers: {
         accept: 'application/json',
         'content-type': 'application/json',
-        'x-csrf-token': session.csrfToken,
+        'x-acting-user': session.user.id,
       },
       body: JSON.stringify({ planType: plan, shownPlan: shown }),
     });

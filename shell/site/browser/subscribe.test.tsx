@@ -177,11 +177,11 @@ describe('the plan chooser', () => {
   });
 });
 
-/** Answers by path; the session names the plan, and a token that holds now. */
+/** Answers by path; the session names the plan and who it is of. */
 const serve = (answers: Record<string, Response>, plan: string | null, user: object = {}) =>
   vi.fn(async (input: unknown, _init?: RequestInit) => {
     const path = String(input);
-    if (path === '/api/session') return Response.json({ user: plan && { plan, ...user }, csrfToken: 'token-now' });
+    if (path === '/api/session') return Response.json({ user: plan && { id: 'ada', plan, ...user } });
     const answer = answers[path];
     if (!answer) throw new TypeError(path);
     return answer.clone();
@@ -222,7 +222,7 @@ describe('choosing a plan', () => {
     expect(document.activeElement).toBe(part('#payment-notice'));
     const [, init] = fetched.mock.calls[1] ?? [];
     expect(init).toMatchObject({ method: 'POST', body: '{"planType":"pro","shownPlan":"free"}' });
-    expect(new Headers(init?.headers).get('x-csrf-token')).toBe('token-now');
+    expect(new Headers(init?.headers).get('x-acting-user')).toBe('ada');
     part('[data-plan="elite"] [data-choose]').click();
     vi.advanceTimersByTime(999);
     expect(left).not.toHaveBeenCalled();
