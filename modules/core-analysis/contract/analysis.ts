@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { advice, area, finding, region } from './evidence.ts';
+import { appliedLens } from './lens.ts';
 import { modelView, secondOpinionState } from './model-view.ts';
 
 export const GOALS = ['sales', 'awareness', 'engagement', 'leads', 'community'] as const;
@@ -182,6 +183,8 @@ export const analysisResults = z.object({
     /** How the file was read where it is shown otherwise: by its first frame, on white, or without its words. Absent for all others. */
     readAs: z.optional(z.string()),
   }),
+  /** What a profile, a learned model or a rule book of one's own changed; absent where the book alone judged. */
+  lens: z.optional(appliedLens),
   engineVersion: z.string(),
   ruleBookVersion: z.string(),
 });

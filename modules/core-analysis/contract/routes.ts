@@ -57,8 +57,9 @@ export const analysisRoutes = defineRoutes('core-analysis', {
   getAnalysis: {
     method: 'GET',
     path: '/api/analyses/{id}',
-    summary: 'One analysis with all findings.',
+    summary: 'One analysis with all findings; with `lens=off` as the rule book alone judges it.',
     params: idParams,
+    query: z.object({ lens: z.optional(z.literal('off')) }),
     responses: { 200: analysis },
     errors: [ERRORS.not_found],
   },

@@ -117,3 +117,7 @@ export const RULE_IDS = [
   'X-08',
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
+
+/** Rules whose target is a matter of audience and taste, so that a lens may ask for more or less than the book does. */
+export const ADJUSTABLE_RULE_IDS = ['C-01', 'T-05', 'T-06', 'T-10'] as const satisfies readonly RuleId[];
+export type AdjustableRuleId = (typeof ADJUSTABLE_RULE_IDS)[number];

@@ -11,6 +11,7 @@ import { dropFeedbackWithAnalysis } from './20261122_02_drop_feedback_with_analy
 import { addInterrupted } from './20261123_01_add_interrupted.ts';
 import { addStillsChecked } from './20261128_01_add_stills_checked.ts';
 import { renameOrphanedFilesAndLeases } from './20261128_02_rename_orphaned_files_and_leases.ts';
+import { openTheDoor } from './20261128_03_open_the_door.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_01_create_analyses': createAnalyses,
@@ -25,4 +26,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261123_01_add_interrupted': addInterrupted,
   '20261128_01_add_stills_checked': addStillsChecked,
   '20261128_02_rename_orphaned_files_and_leases': renameOrphanedFilesAndLeases,
+  '20261128_03_open_the_door': openTheDoor,
 };

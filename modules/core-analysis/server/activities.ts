@@ -4,10 +4,14 @@ import type { Log } from '#platform/log/log.ts';
 import type { AnalyzeCreativePort } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
 import type { FileMeasurements } from '../engine/index.ts';
 import type { Judgement } from '../engine/judge/judge.ts';
+import type { CombinedLens } from '../engine/judge/lens.ts';
 import { coreAnalysisManifest } from '../manifest.ts';
 import { workflowError } from './analysis-failure.ts';
 import type { AnalysisMetrics } from './analysis-metrics.ts';
 import { type AnalysisListItem, gateOf, isFinal } from './analysis-record.ts';
+import type { EndAnnouncer } from './door/end-announcer.ts';
+import type { FeatureStore } from './door/feature-store.ts';
+import type { Lenses } from './door/lenses.ts';
 import type { SecondOpinions } from './escalation/second-opinions.ts';
 import { createMeasureActivity, type MeasureDeps } from './measure-activity.ts';
 import { removeRemains } from './remove-remains.ts';
@@ -16,6 +20,7 @@ import { removeRemains } from './remove-remains.ts';
 export type Judge = (
   measurements: FileMeasurements,
   analysis: Pick<AnalysisListItem, 'settings' | 'plan'>,
+  lens?: CombinedLens,
 ) => Judgement;
 
 export interface ActivityDeps extends MeasureDeps {
@@ -23,6 +28,9 @@ export interface ActivityDeps extends MeasureDeps {
   readonly gates: GateService;
   readonly judge: Judge;
   readonly opinions: SecondOpinions;
+  readonly features: FeatureStore;
+  readonly lenses: Lenses;
+  readonly announcer: EndAnnouncer;
   readonly metrics: AnalysisMetrics;
   readonly log: Log;
 }
@@ -54,19 +62,34 @@ export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePor
       if (isFinal(analysis)) return analysis.status === 'completed';
       const found = (await cache.findPartial(owner, id)) ?? (await cache.find(owner, analysis.sha256, engineVersion));
       if (!found) throw new Error(`analysis ${id} has no measurements`);
-      const { results, complexityScore, topAdvice } = deps.judge(found.measurements, analysis);
+      const lens = await deps.lenses.of(owner, analysis);
+      const { results, complexityScore, topAdvice, withoutLens, features } = deps.judge(
+        found.measurements,
+        analysis,
+        lens,
+      );
+      const { goal, placement } = results.basis;
+      const vector = {
+        analysisId: id,
+        judgedFor: { goal, placement },
+        engineVersion: results.engineVersion,
+        ruleBookVersion: results.ruleBookVersion,
+        features,
+      };
       const conclusion = {
         results,
         complexityScore,
         topAdvice,
+        withoutLens,
         // Workflows begun before the step told know only who measured.
         cached: reused ?? found.measuredBy !== id,
       };
       const outcome = await db.transaction(async (trx) => {
         const locked = await store.with(trx).lock(owner, id);
         if (!locked || isFinal(locked)) return locked?.status === 'completed' ? 'was done' : 'gone';
-        await ledger.settle(owner, id, trx);
+        await ledger.settle(locked.payer, id, trx);
         await store.with(trx).complete(owner, id, conclusion, clock.now());
+        await deps.features.with(trx).keep(owner, vector);
         await cache.with(trx).dropPartial(owner, id);
         await deps.opinions.openWhenHard(trx, owner, locked, complexityScore);
         return 'done';
@@ -81,7 +104,7 @@ export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePor
       const failed = await db.transaction(async (trx) => {
         const locked = await store.with(trx).lock(owner, id);
         if (!locked || isFinal(locked)) return undefined;
-        await ledger.release(owner, id, trx);
+        await ledger.release(locked.payer, id, trx);
         await store.with(trx).fail(owner, id, { code, details }, clock.now());
         await cache.with(trx).dropPartial(owner, id);
         await files.listOrphaned(owner, id, clock.now(), trx);
@@ -97,5 +120,7 @@ export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePor
       await progress.announce(id);
       await files.removeOrphaned(owner, id);
     },
+
+    announceEnd: ({ analysisId, userId }) => deps.announcer.announce(userId, analysisId),
   };
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { TokenLedger } from '#modules/billing/api.ts';
 import { jsonFile, type PersonalDataPart } from '#platform/module/personal-data.ts';
 import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
 import { analysisWorkflowId } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
@@ -12,6 +13,7 @@ interface Deps {
   readonly store: AnalysisStore;
   readonly files: AnalysisFiles;
   readonly workflows: WorkflowStarter;
+  readonly ledger: TokenLedger;
   /** The report of a finished analysis as a PDF. */
   report(owner: string, id: string): Promise<Uint8Array>;
 }
@@ -21,7 +23,7 @@ interface Deps {
  * its upload as it was sent, feedback, the way through onboarding. Rows go with
  * the account's, files with the owner's in the object store; workflows are stopped.
  */
-export function createAnalysisData({ db, store, files, workflows, ...deps }: Deps): PersonalDataPart {
+export function createAnalysisData({ db, store, files, workflows, ledger, ...deps }: Deps): PersonalDataPart {
   const mine = (table: string, userId: string): Knex.QueryBuilder =>
     db(`core_analysis.${table}`).where({ user_id: userId });
   const ids = async (userId: string): Promise<string[]> =>
@@ -30,6 +32,7 @@ export function createAnalysisData({ db, store, files, workflows, ...deps }: Dep
     id: 'analyses',
     tables: [
       'core_analysis.analyses',
+      'core_analysis.features',
       'core_analysis.measurements',
       'core_analysis.partial_measurements',
       'core_analysis.fixes',
@@ -53,6 +56,7 @@ export function createAnalysisData({ db, store, files, workflows, ...deps }: Dep
       for (const id of await ids(userId)) {
         yield jsonFile(`${id}/analysis.json`, async () => ({
           analysis: await mine('analyses', userId).where({ id }).first(),
+          features: (await mine('features', userId).where({ analysis_id: id }).first('features'))?.features ?? null,
           modelView: (await mine('model_views', userId).where({ analysis_id: id }).first('view'))?.view ?? null,
           fixes: (await mine('fixes', userId).where({ analysis_id: id }).first('status', 'results')) ?? null,
         }));
@@ -63,11 +67,15 @@ export function createAnalysisData({ db, store, files, workflows, ...deps }: Dep
       }
     },
     async remove(userId) {
-      const open: { id: string }[] = await mine('analyses', userId)
+      const open: { id: string; payer_id: string | null }[] = await mine('analyses', userId)
         .whereIn('status', ['queued', 'running'])
-        .select('id');
-      // A workflow that cannot be told finds its row gone by itself.
-      for (const { id } of open) await workflows.cancel(analysisWorkflowId(id)).catch(() => undefined);
+        .select('id', 'payer_id');
+      for (const { id, payer_id: payer } of open) {
+        // A workflow that cannot be told finds its row gone by itself.
+        await workflows.cancel(analysisWorkflowId(id)).catch(() => undefined);
+        // Holds of the owner go with the account; those of somebody else would stay for ever.
+        if (payer !== null) await ledger.release(payer, id);
+      }
       await mine('orphaned_files', userId).delete();
     },
   };

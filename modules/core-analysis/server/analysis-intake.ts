@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import { ANALYSIS_TOKENS } from '#flags/plans.ts';
+import { ANALYSIS_TOKENS, MAX_UPLOAD_BYTES } from '#flags/plans.ts';
 import type { TokenLedger } from '#modules/billing/api.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { UploadedFile } from '#platform/contract/define-routes.ts';
@@ -15,10 +15,11 @@ import {
   analysisWorkflowId,
   analyzeCreativeType,
 } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
+import type { AnalysisOrder, AnalysisRequester } from '../api.ts';
 import { analysisErrors } from '../contract/errors.ts';
 import type { AnalysisSettingsInput } from '../contract/routes.ts';
 import type { AnalysisFiles } from './analysis-files.ts';
-import { type FileKind, gateOf, type NewAnalysis } from './analysis-record.ts';
+import { type AnalysisSettings, type FileKind, gateOf, type NewAnalysis } from './analysis-record.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import { checkUpload, readHead } from './check-upload.ts';
 import type { DailyLimit } from './daily-limit.ts';
@@ -44,6 +45,17 @@ export interface Accepted {
   readonly started: boolean;
   /** What this very request was answered before. */
   readonly answered: StoredAnswer | null;
+}
+
+/** Who an analysis is for, as far as gates and limits need to know. */
+export type Requester = Pick<RequestUser, 'id' | 'plan' | 'role'>;
+
+interface Terms {
+  readonly settings: AnalysisSettings;
+  readonly requestKey?: RequestKey | undefined;
+  readonly requester?: AnalysisRequester;
+  /** Account whose tokens are used; the owner's where absent. */
+  readonly payer?: string | undefined;
 }
 
 /** The caller's name for a request it may send again. */
@@ -72,25 +84,38 @@ export class AnalysisIntake {
    *   `idempotency_in_progress` and `idempotency_key_reused`
    */
   async accept(
-    user: RequestUser,
+    user: Requester,
     upload: UploadedFile | undefined,
     asked: AnalysisSettingsInput,
     requestKey?: RequestKey,
   ): Promise<Accepted> {
     if (!this.deps.gates.isOn('ops.analysis-intake', user)) throw new AppError(analysisErrors.analysis_paused);
     if (!upload) throw new AppError(analysisErrors.file_missing);
-    const { id, answered } = await this.gate.run(user.id, () => this.takeIn(user, upload, asked, requestKey));
+    const settings = { goal: asked.goal ?? 'sales', placement: asked.placement ?? null, brand: asked.brand || null };
+    return this.enterAndStart(user, upload, { settings, requestKey });
+  }
+
+  /**
+   * The same for another module: accepted once for each of its references.
+   * @throws AppError as `accept`
+   */
+  async order(user: Requester, upload: UploadedFile, order: Omit<AnalysisOrder, 'file'>): Promise<Accepted> {
+    const known = await this.deps.store.findRequested(user.id, order.requester);
+    if (known !== undefined) return { id: known, answered: null, started: true };
+    if (!this.deps.gates.isOn('ops.analysis-intake', user)) throw new AppError(analysisErrors.analysis_paused);
+    if (upload.size > MAX_UPLOAD_BYTES) throw new AppError(analysisErrors.file_too_large);
+    const { judgedFor: settings, requester, payer } = order;
+    return this.enterAndStart(user, upload, { settings, requester, payer });
+  }
+
+  private async enterAndStart(user: Requester, upload: UploadedFile, terms: Terms): Promise<Accepted> {
+    const { id, answered } = await this.gate.run(user.id, () => this.takeIn(user, upload, terms));
     return { id, answered, started: answered !== null || (await this.start(user.id, id)) };
   }
 
-  private async takeIn(
-    user: RequestUser,
-    upload: UploadedFile,
-    asked: AnalysisSettingsInput,
-    requestKey: RequestKey | undefined,
-  ): Promise<Omit<Accepted, 'started'>> {
+  private async takeIn(user: Requester, upload: UploadedFile, terms: Terms): Promise<Omit<Accepted, 'started'>> {
     const { sha256, clientName, size, path } = upload;
-    const settings = { goal: asked.goal ?? 'sales', placement: asked.placement ?? null, brand: asked.brand || null };
+    const { settings, requestKey, requester, payer } = terms;
     const request = requestKey && { ...requestKey, fingerprint: fingerprintOf([sha256, clientName, settings]) };
     const known = request && (await this.repeated(user.id, request));
     if (known) return known;
@@ -109,6 +134,8 @@ export class AnalysisIntake {
         sha256,
         plan: user.plan,
         tokens: ANALYSIS_TOKENS[fileType],
+        ...(payer !== undefined && payer !== user.id && { payer }),
+        ...(requester && { requestedBy: requester }),
       };
       await this.enter(user, analysis, request);
     } catch (error) {
@@ -118,18 +145,20 @@ export class AnalysisIntake {
       // The same request may have come in first, with the last token.
       const first = request && (await this.repeated(user.id, request));
       if (first) return first;
+      const ordered = requester && (await this.deps.store.findRequested(user.id, requester));
+      if (ordered !== undefined) return { id: ordered, answered: null };
       throw error;
     }
     return { id, answered: null };
   }
 
   /** Row, hold and key appear together, and the file stops being orphaned. */
-  private async enter(user: RequestUser, analysis: NewAnalysis, request: KeyedRequest | undefined): Promise<void> {
+  private async enter(user: Requester, analysis: NewAnalysis, request: KeyedRequest | undefined): Promise<void> {
     const { id, tokens } = analysis;
     const now = this.deps.clock.now();
     await this.deps.db.transaction(async (trx) => {
-      await this.deps.ledger.reserve(trx, user.id, { reference: id, tokens });
-      await this.deps.daily.require(user, analysis.fileType, trx);
+      await this.deps.ledger.reserve(trx, analysis.payer ?? user.id, { reference: id, tokens });
+      if (analysis.payer === undefined) await this.deps.daily.require(user, analysis.fileType, trx);
       await this.deps.store.with(trx).insert(user.id, analysis, now);
       if (request && !(await this.deps.keys.with(trx).enter(user.id, request, id, now)))
         throw new AppError(ERRORS.idempotency_in_progress);
@@ -152,7 +181,7 @@ export class AnalysisIntake {
     throw new AppError(ERRORS.idempotency_in_progress);
   }
 
-  private requireKind(user: RequestUser, kind: FileKind): void {
+  private requireKind(user: Requester, kind: FileKind): void {
     if (kind === 'video' && !this.deps.gates.isOn('ops.video-intake', user)) {
       throw new AppError(analysisErrors.video_paused);
     }

@@ -1,6 +1,7 @@
 import type { Gate } from '#flags/gate.ts';
 import type { PlanId } from '#flags/plans.ts';
-import type { AnalysisResults, Goal, Placement, Stage, Status } from '../contract/analysis.ts';
+import type { AnalysisRequester, JudgedFor } from '../api.ts';
+import type { AnalysisResults, Stage, Status } from '../contract/analysis.ts';
 
 /** Where an analysis stands. */
 export interface AnalysisProgress {
@@ -14,14 +15,7 @@ export interface AnalysisProgress {
 
 export type FileKind = 'image' | 'video';
 
-/** What the creative is judged for, as its owner said. */
-export interface AnalysisSettings {
-  readonly goal: Goal;
-  /** Null: the placement it fits best. */
-  readonly placement: Placement | null;
-  /** Null: none was named. */
-  readonly brand: string | null;
-}
+export type AnalysisSettings = JudgedFor;
 
 /** A row without its result, as lists need it. */
 export interface AnalysisListItem extends AnalysisProgress {
@@ -32,6 +26,10 @@ export interface AnalysisListItem extends AnalysisProgress {
   readonly sha256: string;
   readonly plan: PlanId;
   readonly tokens: number;
+  /** Account whose tokens it uses: the owner's, where no other pays. */
+  readonly payer: string;
+  /** The module that asked for it; null: its owner did. */
+  readonly requestedBy: AnalysisRequester | null;
   readonly cached: boolean;
   /** 0..100; null until completed. */
   readonly score: number | null;
@@ -59,11 +57,16 @@ export interface NewAnalysis {
   readonly sha256: string;
   readonly plan: PlanId;
   readonly tokens: number;
+  /** Where another account pays. */
+  readonly payer?: string;
+  readonly requestedBy?: AnalysisRequester;
 }
 
 /** What a completed analysis adds. */
 export interface Conclusion {
   readonly results: AnalysisResults;
+  /** By the book alone, where a lens changed the result. */
+  readonly withoutLens: AnalysisResults | null;
   readonly complexityScore: number;
   readonly topAdvice: string | null;
   readonly cached: boolean;

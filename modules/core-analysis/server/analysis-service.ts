@@ -41,6 +41,15 @@ export class AnalysisService {
     return record;
   }
 
+  /** The same by the rule book alone, where a lens changed the result. @throws AppError `not_found` */
+  async withoutLens(owner: string, id: string): Promise<AnalysisRecord> {
+    const record = await this.get(owner, id);
+    const general = record.results?.lens && (await this.deps.store.resultsWithoutLens(owner, id));
+    return general
+      ? { ...record, results: general, score: general.score, topAdvice: general.strategy[0]?.title ?? null }
+      : record;
+  }
+
   /** @throws AppError `not_found`, also while there is no picture yet */
   async picture(owner: string, id: string, which: DerivedFile): Promise<Buffer> {
     const known = await this.deps.store.findProgress(owner, id);
@@ -78,7 +87,7 @@ export class AnalysisService {
       await store.with(trx).lockFile(owner, id);
       const analysis = await store.with(trx).lock(owner, id);
       if (!analysis) throw new AppError(ERRORS.not_found);
-      if (!isFinal(analysis)) await ledger.release(owner, id, trx);
+      if (!isFinal(analysis)) await ledger.release(analysis.payer, id, trx);
       await files.listOrphaned(owner, id, this.deps.clock.now(), trx);
       await store.with(trx).delete(owner, id);
       const twin = await store.with(trx).findSameFile(owner, analysis.sha256, id);

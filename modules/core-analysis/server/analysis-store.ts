@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { PlanId } from '#flags/plans.ts';
+import type { AnalysisQuery, AnalysisRequester } from '../api.ts';
 import type { AnalysisResults, Goal, Placement, Stage, Status } from '../contract/analysis.ts';
 import type {
   AnalysisListItem,
@@ -9,9 +10,11 @@ import type {
   FileKind,
   NewAnalysis,
 } from './analysis-record.ts';
+import { applyQuery, cursorOf, limitOf } from './door/analysis-query.ts';
 
 interface Row {
   id: string;
+  user_id: string;
   file_name: string;
   file_type: FileKind;
   goal: Goal;
@@ -24,6 +27,10 @@ interface Row {
   stage: Stage;
   percent: number;
   interrupted: boolean;
+  payer_id: string | null;
+  requested_by: string | null;
+  request_reference: string | null;
+  requested_why: string | null;
   cached: boolean;
   score: number | null;
   complexity_score: number | null;
@@ -42,10 +49,12 @@ const PROGRESS = ['status', 'stage', 'percent', 'interrupted', 'error_code', 'er
 const LIST = [
   ...PROGRESS,
   ...(['id', 'file_name', 'file_type', 'sha256', 'plan', 'tokens', 'cached', 'score'] as const),
-  ...(['goal', 'placement', 'brand'] as const),
+  ...(['goal', 'placement', 'brand', 'user_id', 'payer_id'] as const),
+  ...(['requested_by', 'request_reference', 'requested_why'] as const),
   ...(['complexity_score', 'satisfaction_score', 'top_advice', 'created_at', 'completed_at'] as const),
   ...(['saved', 'files_removed_at'] as const),
 ] as const;
+const CURSOR_AT = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as cursor_at`;
 const OPEN: readonly Status[] = ['queued', 'running'];
 
 const toProgress = (row: Pick<Row, (typeof PROGRESS)[number]>): AnalysisProgress => ({
@@ -65,6 +74,11 @@ const toListItem = (row: Row): AnalysisListItem => ({
   sha256: row.sha256,
   plan: row.plan,
   tokens: row.tokens,
+  payer: row.payer_id ?? row.user_id,
+  requestedBy:
+    row.requested_by === null
+      ? null
+      : { module: row.requested_by, reference: row.request_reference ?? '', why: row.requested_why ?? '' },
   cached: row.cached,
   score: row.score,
   complexityScore: row.complexity_score,
@@ -97,6 +111,10 @@ export class AnalysisStore {
       sha256: analysis.sha256,
       plan: analysis.plan,
       tokens: analysis.tokens,
+      payer_id: analysis.payer ?? null,
+      requested_by: analysis.requestedBy?.module ?? null,
+      request_reference: analysis.requestedBy?.reference ?? null,
+      requested_why: analysis.requestedBy?.why ?? null,
       status: 'queued',
       stage: 'received',
       created_at: at,
@@ -120,6 +138,44 @@ export class AnalysisStore {
       .limit(limit)
       .select(...LIST);
     return rows.map(toListItem);
+  }
+
+  /** The one that this module asked for under this reference. */
+  async findRequested(owner: string, { module, reference }: AnalysisRequester): Promise<string | undefined> {
+    const row = await this.db('core_analysis.analyses')
+      .where({ user_id: owner, requested_by: module, request_reference: reference })
+      .first<{ id: string }>('id');
+    return row?.id;
+  }
+
+  /** The result by the book alone; null where no lens changed it. */
+  async resultsWithoutLens(owner: string, id: string): Promise<AnalysisResults | null> {
+    const row = await this.one(owner, id).first<{ results_without_lens: AnalysisResults | null }>(
+      'results_without_lens',
+    );
+    return row?.results_without_lens ?? null;
+  }
+
+  /** Notes that every listener has heard of the end. */
+  async markAnnounced(owner: string, id: string, at: Date): Promise<void> {
+    await this.one(owner, id).update({ end_announced_at: at });
+  }
+
+  /** One page of what is asked for, newest first. @throws AppError `invalid_input` for a cursor that is none */
+  async page(owner: string, query: AnalysisQuery): Promise<{ items: AnalysisListItem[]; next: string | null }> {
+    const limit = limitOf(query);
+    const rows: (Row & { cursor_at: string })[] = await applyQuery(
+      this.db('core_analysis.analyses').where({ user_id: owner }),
+      query,
+    )
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+      .limit(limit + 1)
+      .select(...LIST, this.db.raw(CURSOR_AT));
+    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    return { items: rows.slice(0, limit).map(toListItem), next: last ? cursorOf(last) : null };
   }
 
   async findProgress(owner: string, id: string): Promise<AnalysisProgress | undefined> {
@@ -165,6 +221,7 @@ export class AnalysisStore {
       stage: 'done',
       percent: 100,
       results: JSON.stringify(conclusion.results),
+      results_without_lens: conclusion.withoutLens && JSON.stringify(conclusion.withoutLens),
       score: conclusion.results.score,
       complexity_score: conclusion.complexityScore,
       top_advice: conclusion.topAdvice,

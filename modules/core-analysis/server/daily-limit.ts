@@ -38,7 +38,7 @@ export class DailyLimit {
    * To be asked after the tokens were held, in the same transaction: the account's row lock makes uploads sent at once queue.
    * @throws AppError `daily_limit_reached` where the hold is one too many
    */
-  async require(user: RequestUser, kind: FileKind, trx: Knex.Transaction): Promise<void> {
+  async require(user: Pick<RequestUser, 'id' | 'plan' | 'role'>, kind: FileKind, trx: Knex.Transaction): Promise<void> {
     if (!this.appliesTo(user)) return;
     const day = this.today();
     const limit = FREE_ANALYSES_PER_DAY[kind];
@@ -46,7 +46,7 @@ export class DailyLimit {
     throw new AppError(analysisErrors.daily_limit_reached, { kind, limit, resetsAt: day.until });
   }
 
-  private appliesTo(user: RequestUser): boolean {
+  private appliesTo(user: Pick<RequestUser, 'id' | 'plan' | 'role'>): boolean {
     return user.plan === 'free' && this.deps.gates.isOn('FREE_DAILY_LIMITS', user);
   }
 

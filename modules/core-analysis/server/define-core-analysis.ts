@@ -7,6 +7,8 @@ import { contribute } from '#platform/module/extension-point.ts';
 import { opsAccountFacts, opsCommands } from '#platform/module/ops-command.ts';
 import { personalData } from '#platform/module/personal-data.ts';
 import { sessionExtras } from '#platform/module/platform-points.ts';
+import { provide } from '#platform/module/service-ref.ts';
+import { analysesRef, analysisListener, lensSource } from '../api.ts';
 import { feedbackRoutes } from '../contract/feedback.ts';
 import { fixRoutes } from '../contract/fixes.ts';
 import { secondOpinionRoutes } from '../contract/model-view.ts';
@@ -26,6 +28,11 @@ import { AnalysisStore } from './analysis-store.ts';
 import { AnalysisWatch } from './analysis-watch.ts';
 import { type CoreAnalysisConfig, coreAnalysisConfig } from './config.ts';
 import { DailyLimit } from './daily-limit.ts';
+import { AnalysisDoor } from './door/analysis-door.ts';
+import { EndAnnouncer } from './door/end-announcer.ts';
+import { FeatureStore } from './door/feature-store.ts';
+import { FiguresStore } from './door/figures-store.ts';
+import { Lenses } from './door/lenses.ts';
 import type { ClaudeOptions } from './escalation/claude-reader.ts';
 import { EscalationStore } from './escalation/escalation-store.ts';
 import { PRICES_OF } from './escalation/model-prices.ts';
@@ -82,7 +89,7 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
   return defineServerModule(coreAnalysisManifest, {
     config: coreAnalysisConfig,
     requires: { ledger: tokenLedgerRef },
-    provides: [],
+    provides: [analysesRef],
     routes: {
       ...analysisRoutes,
       ...fixRoutes,
@@ -99,7 +106,8 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
       const files = new AnalysisFiles({ storage: ctx.storage, db });
       const progress = new WorkflowProgress({ store, notifier, clock });
       const keys = new RequestKeyStore(db);
-      const shared = { db, store, cache, files, ledger, workflows, gates, progress, keys, clock, ids, log };
+      const features = new FeatureStore(db);
+      const shared = { db, store, cache, features, files, ledger, workflows, gates, progress, keys, clock, ids, log };
 
       const escalations = new EscalationStore(db);
       const configured = config.ANTHROPIC_API_KEY !== undefined;
@@ -108,8 +116,11 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
       const onboarding = new OnboardingService({ store, onboarding: new OnboardingStore(db), clock });
       const retention = new FileRetention({ db, store, files, clock });
       const daily = new DailyLimit({ ledger, gates, clock });
+      const intake = new AnalysisIntake({ ...shared, daily });
+      const door = new AnalysisDoor({ store, intake, features, figures: new FiguresStore(db) });
+      const provides = [provide(analysesRef, door)];
       const analysisHandlers = createAnalysisRoutes({
-        intake: new AnalysisIntake({ ...shared, daily }),
+        intake,
         service: new AnalysisService(shared),
         retention,
         watch: new AnalysisWatch({ store, notifier }),
@@ -144,11 +155,22 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
           }),
         }),
       ];
-      if (ctx.role === 'api') return { routes, contributes, stop: () => renderer.stop() };
+      if (ctx.role === 'api') return { routes, provides, contributes, stop: () => renderer.stop() };
 
       const metrics = new AnalysisMetrics(ctx.metrics);
       const { engine, judge } = await loadEngine(config, log, metrics);
-      const activities = createAnalysisActivities({ ...shared, opinions, engine, judge, metrics });
+      const lenses = new Lenses({ sources: () => ctx.contributions(lensSource), log });
+      const listeners = () => ctx.contributions(analysisListener);
+      const announcer = new EndAnnouncer({ store, listeners, clock });
+      const activities = createAnalysisActivities({
+        ...shared,
+        opinions,
+        engine,
+        judge,
+        metrics,
+        lenses,
+        announcer,
+      });
       const fixing = createFixActivities({ ...shared, ...fixes, fixing: engine });
       const reader = await loadReader(config, log, access);
       const opining = createSecondOpinionActivities({ ...shared, escalations, opinions, reader });
@@ -159,9 +181,11 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
         recall: new StillRecall(shared),
         sweep,
         failAnalysis: activities.failAnalysis,
+        announcer,
       });
       return {
         routes,
+        provides,
         contributes,
         activities: {
           ...activities,

@@ -10,12 +10,13 @@ export const coreAnalysisModule = defineCoreAnalysis(async (config, log, metrics
       log,
       onDeath: (cause) => metrics.processDied(cause),
     }),
-    judge: (measurements, { settings, plan }) =>
+    judge: (measurements, { settings, plan }, lens) =>
       judge(measurements, {
         goal: settings.goal,
         placement: settings.placement ?? 'auto',
         brand: settings.brand,
         depth: depthOfPlan(plan),
+        ...(lens && { lens }),
       }),
   };
 });

@@ -72,9 +72,10 @@ export function createAnalysisRoutes({
       const commented = await opinions.commented(user.id);
       return (await service.list(user.id)).map((item) => toSummary(item, user.plan, commented.has(item.id)));
     },
-    async getAnalysis({ params }, rc) {
+    async getAnalysis({ params, query }, rc) {
       const user = requireUser(rc);
-      const record = await service.get(user.id, params.id);
+      const record =
+        query.lens === 'off' ? await service.withoutLens(user.id, params.id) : await service.get(user.id, params.id);
       return toAnalysis(record, user.plan, await opinions.of(user, record));
     },
     async deleteAnalysis({ params }, rc) {

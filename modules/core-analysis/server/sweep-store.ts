@@ -51,6 +51,16 @@ export class SweepStore {
       .select({ id: 'id', owner: 'user_id' });
   }
 
+  /** Ended, and not every listener has heard of it; the longest ago first. */
+  async findUnannounced(before: Date, limit: number): Promise<OpenAnalysis[]> {
+    return this.db('core_analysis.analyses')
+      .where('completed_at', '<', before)
+      .whereNull('end_announced_at')
+      .orderBy('completed_at')
+      .limit(limit)
+      .select({ id: 'id', owner: 'user_id' });
+  }
+
   /** Files without a row. */
   async findOrphanedFiles(before: Date, limit: number): Promise<OpenAnalysis[]> {
     return this.db('core_analysis.orphaned_files')

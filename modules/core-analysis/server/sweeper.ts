@@ -8,6 +8,7 @@ import {
 } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
 import { BROKEN } from '#workflows/definitions/workflow-failure.types.ts';
 import type { AnalysisFiles } from './analysis-files.ts';
+import type { EndAnnouncer } from './door/end-announcer.ts';
 import { expiredBefore, type FileRetention } from './file-retention.ts';
 import type { RequestKeyStore } from './request-key-store.ts';
 import type { StillRecall } from './still-recall.ts';
@@ -40,6 +41,7 @@ export class Sweeper {
       keys: Pick<RequestKeyStore, 'removeExpired'>;
       workflows: WorkflowStarter;
       failAnalysis: AnalyzeCreativePort['failAnalysis'];
+      announcer: EndAnnouncer;
       clock: Clock;
       log: Log;
     },
@@ -81,6 +83,15 @@ export class Sweeper {
       } catch (error) {
         // It stays unchecked, and the next sweep looks again.
         log.error({ err: error, analysis: video.id }, 'the stills of a video could not be recalled');
+        result.postponed += 1;
+      }
+    }
+    for (const ended of await sweep.findUnannounced(new Date(now - SILENT_MS), BATCH)) {
+      onStep();
+      try {
+        await this.deps.announcer.announce(ended.owner, ended.id);
+      } catch (error) {
+        log.error({ err: error, analysis: ended.id }, 'the end of an analysis could not be announced');
         result.postponed += 1;
       }
     }

@@ -135,5 +135,12 @@ export function fixedJudgement(): Judgement {
     engineVersion: 'controlled-1',
     ruleBookVersion: 'controlled-1',
   };
-  return { results, complexityScore: 3, topAdvice: 'Say what to do', feedbackHtml: '' };
+  return {
+    results,
+    complexityScore: 3,
+    topAdvice: 'Say what to do',
+    feedbackHtml: '',
+    features: [],
+    withoutLens: null,
+  };
 }

@@ -8,10 +8,8 @@ import {
   UNMOVED_IMAGES,
 } from './metamorphic/relations.ts';
 import { measurePlain } from './ranking/measure-plain.ts';
-import { renderSpot, type SpotDesign, type SpotPlan, spotPlan } from './ranking/spot.ts';
-import { SPOT_DESIGNS } from './ranking/video-ladders.ts';
 
-/** A part of the metamorphic suite; `npm run test:deep` runs the whole. */
+/** A part of the metamorphic suite; `npm run test:deep` runs the whole, clips too. */
 const EACH_RELATION = 5;
 
 describe('changes nobody would see', () => {
@@ -30,28 +28,6 @@ describe('changes nobody would see', () => {
   it('move the score of an image by at most 3 points', () => {
     expect(new Set(images.map(({ relation }) => relation)).size).toBeGreaterThanOrEqual(EACH_RELATION);
     expect(images.filter(({ before, after }) => Math.abs(after - before) > MOST_MOVED).map(describeMove)).toEqual([]);
-  });
-
-  it('move the score of a clip by at most 3 points', { timeout: 300_000 }, async () => {
-    // Two shots and the card of a spot, as large as TikTok asks.
-    const whole = spotPlan(SPOT_DESIGNS[0] as SpotDesign);
-    const plan: SpotPlan = {
-      ...whole,
-      width: 544,
-      height: 964,
-      shots: whole.shots.slice(0, 2),
-      texts: whole.texts.filter(({ end }) => end < 3.5),
-      card: { seconds: 1.5, asks: true },
-    };
-    const clip = {
-      creative: 'two shots of roast',
-      placement: 'tiktok',
-      original: () => renderSpot(plan),
-      versions: { '2 px off each side': () => renderSpot({ ...plan, trim: 2 }) },
-    } as const;
-    const moved = await scoreUnmoved([clip], measurePlain);
-    expect(moved).toHaveLength(1);
-    expect(moved.filter(({ before, after }) => Math.abs(after - before) > MOST_MOVED).map(describeMove)).toEqual([]);
   });
 
   it('are counted by how far they moved a score', () => {

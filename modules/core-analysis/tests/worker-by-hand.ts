@@ -7,7 +7,7 @@ import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
 import { createProcess } from '#platform/process/create-process.ts';
 import type { TestApp } from '#platform/testing/create-test-app.ts';
 
-export type StepName = 'begin' | 'measure' | 'conclude' | 'failAnalysis' | 'sweep';
+export type StepName = 'begin' | 'measure' | 'conclude' | 'failAnalysis' | 'announceEnd' | 'sweep';
 
 export interface WorkerByHand {
   /** @param attempt which try of the step it is; 1 when absent */

@@ -1,9 +1,8 @@
 /** Test files that may take over 20 s, with the reason. Everything else is cut to what proves the promise, or goes to the deep run. */
 export const SLOW_TEST_FILES: Readonly<Record<string, string>> = {
   'modules/core-analysis/tests/ranking.test.ts': 'measures ads and a clip beside their worst versions, from end to end',
-  'modules/core-analysis/tests/metamorphic.test.ts':
-    'measures ads beside versions nobody would tell apart, and one clip',
-  'modules/core-analysis/tests/repeatability.test.ts': 'measures an image and a clip again in a fresh process',
+  'modules/core-analysis/tests/metamorphic.test.ts': 'measures ads beside versions nobody would tell apart',
+  'modules/core-analysis/tests/repeatability.test.ts': 'measures an image again in a fresh process',
   'modules/core-analysis/tests/hostile-uploads.test.ts': 'sends broken files through real engine processes',
   'modules/core-analysis/tests/killed-worker.api.test.ts':
     'starts and kills real worker processes in the middle of an analysis',

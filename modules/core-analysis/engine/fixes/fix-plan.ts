@@ -1,8 +1,8 @@
 import type { Goal, Placement } from '../../contract/analysis.ts';
 import type { Region } from '../../contract/evidence.ts';
 import type { FixId, FixKind } from '../../contract/fixes.ts';
+import type { RuleId } from '../../contract/rule-ids.ts';
 import type { LetteredBlock } from '../measure/technical/picture-mask.ts';
-import type { RuleId } from '../rules/book/rule-ids.ts';
 
 /** What a creative is judged for, before and after; the placement is the one the analysis settled on. */
 export interface FixSettings {

@@ -1,11 +1,11 @@
 import type { RuleChange } from '../../contract/fixes.ts';
+import type { RuleId } from '../../contract/rule-ids.ts';
 import { assess } from '../judge/assess.ts';
 import { judge } from '../judge/judge.ts';
 import { responseOf, scoreOf } from '../judge/score.ts';
 import { measureVideoPlacements } from '../placements/measure-placements.ts';
 import type { Assessment } from '../rules/book/assessment.ts';
 import type { Measurements } from '../rules/book/rule.ts';
-import type { RuleId } from '../rules/book/rule-ids.ts';
 import { list, quote } from '../rules/wording/words.ts';
 import { isSameText } from '../video-text/same-text.ts';
 import type { FixSettings } from './fix-plan.ts';

@@ -1,4 +1,4 @@
-import type { RuleId } from '../rules/book/rule-ids.ts';
+import type { RuleId } from '../../contract/rule-ids.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
 
 /**

@@ -1,10 +1,10 @@
 /** What is worth saying: good, bad, and what to do, one statement a theme. */
 
 import type { Advice, Finding } from '../../contract/evidence.ts';
+import type { RuleId } from '../../contract/rule-ids.ts';
 import type { Assessment, Judged } from '../rules/book/assessment.ts';
 import { isShort, STRONG } from '../rules/book/is-short.ts';
 import { meetsTarget } from '../rules/book/meets-target.ts';
-import type { RuleId } from '../rules/book/rule-ids.ts';
 import { list } from '../rules/wording/words.ts';
 import { cost, isShut, most, WEAK } from './rank.ts';
 import { type Fixed, scoreOf } from './score.ts';

@@ -1,5 +1,6 @@
 import type { AnalysisResults, Goal, Placement } from '../../contract/analysis.ts';
 import { AREAS } from '../../contract/evidence.ts';
+import type { Feature } from '../../contract/features.ts';
 import { withoutDoubtfulClaims } from '../copy/sure-words.ts';
 import { insideFrame } from '../regions.ts';
 import type { Assessment } from '../rules/book/assessment.ts';
@@ -9,16 +10,18 @@ import { buildTeam } from '../specialists/build-team.ts';
 import { quickWins } from '../specialists/quick-wins.ts';
 import { ugcInstructions } from '../specialists/ugc/ugc-instructions.ts';
 import { showsNothing } from '../video/blank-still.ts';
-import { assess } from './assess.ts';
+import { type Assessed, assess } from './assess.ts';
 import { attentionContent } from './attention-content.ts';
-import { certaintyOf, complexityOf, intervalHalfWidth } from './certainty.ts';
+import { type Certainty, certaintyOf, complexityOf, intervalHalfWidth } from './certainty.ts';
 import { choosePlacement } from './choose-placement.ts';
 import { deductionsOf } from './deductions.ts';
 import { type Depth, PLAIN_DEPTH } from './depth.ts';
 import { DESIGN_ALONE, designAlone } from './design-alone.ts';
+import { featuresOf } from './features.ts';
 import { feedbackHtml } from './feedback-html.ts';
 import { badFindings, goodFindings, shutGates, strategyAdvice } from './findings.ts';
 import { judgeSegments } from './judge-segments.ts';
+import { appliedLens, type CombinedLens } from './lens.ts';
 import { placementMatrix } from './placement-fit.ts';
 import { readAs, readAsOfVideo } from './read-as.ts';
 import { meanResponse, scoreOf, stretch, verdictOf } from './score.ts';
@@ -30,6 +33,8 @@ export interface JudgeSettings {
   placement: Placement | 'auto';
   /** Name of the brand to look for; absent, empty or null: none was named. */
   brand?: string | null;
+  /** How the owner wants it judged beside the book; absent: by the book alone. */
+  lens?: CombinedLens;
   /** What the result holds beside score, findings, strategy and quick wins; none of it where absent. */
   depth?: Depth;
 }
@@ -42,15 +47,51 @@ export interface Judgement {
   topAdvice: string | null;
   /** The result as escaped HTML. */
   feedbackHtml: string;
+  /** Every rule by the book alone, whatever the lens: what learning reads. */
+  features: Feature[];
+  /** The result by the book alone; null where no lens changed it. */
+  withoutLens: AnalysisResults | null;
 }
 
 /** Judges the measurements of an image or a video by the rule book. Pure: same input, same output, byte for byte. */
 export function judge(measured: Measurements, settings: JudgeSettings): Judgement {
   const m = withoutDoubtfulClaims(measured);
-  const { placement, why } = choosePlacement(m, settings.placement);
+  const chosen = choosePlacement(m, settings.placement);
+  const { goal, lens } = settings;
+  const brand = settings.brand?.trim() || null;
+  const by = { goal, placement: chosen.placement, brand };
+  const book = assess(m, by);
+  const { results: general, certainty } = resultOf(m, settings, chosen, book);
+  const features = featuresOf(book.assessments);
+  if (!lens || lens.changes.length + lens.benchmarks.length === 0)
+    return { ...told(general, certainty), features, withoutLens: null };
+  const own = assess(m, { ...by, lens: lens.rules });
+  const { results, certainty: ownCertainty } = resultOf(m, settings, chosen, own);
+  const named = appliedLens(lens, { book: book.assessments, here: own.assessments, scoreWithout: general.score });
+  return {
+    ...told({ ...results, lens: named }, ownCertainty),
+    features,
+    withoutLens: named.changes.length > 0 ? general : null,
+  };
+}
+
+function told(results: AnalysisResults, certainty: Certainty) {
+  return {
+    results,
+    complexityScore: complexityOf(certainty),
+    topAdvice: results.strategy[0]?.title ?? null,
+    feedbackHtml: feedbackHtml(results),
+  };
+}
+
+function resultOf(
+  m: Measurements,
+  settings: JudgeSettings,
+  { placement, why }: ReturnType<typeof choosePlacement>,
+  { assessments, shots }: Assessed,
+): { results: AnalysisResults; certainty: Certainty } {
   const depth = settings.depth ?? PLAIN_DEPTH;
   const brand = settings.brand?.trim() || null;
-  const { assessments, shots } = assess(m, { goal: settings.goal, placement, brand });
   const certainty = certaintyOf(m, assessments);
   const exact = scoreOf(assessments);
   const half = intervalHalfWidth(certainty);
@@ -85,12 +126,7 @@ export function judge(measured: Measurements, settings: JudgeSettings): Judgemen
     engineVersion: m.engineVersion,
     ruleBookVersion: RULE_BOOK_VERSION,
   };
-  return {
-    results,
-    complexityScore: complexityOf(certainty),
-    topAdvice: strategy[0]?.title ?? null,
-    feedbackHtml: feedbackHtml(results),
-  };
+  return { results, certainty };
 }
 
 /** What was read and where attention goes: of a video its texts over time and the keyframe it begins with. */

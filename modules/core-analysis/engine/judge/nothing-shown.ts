@@ -1,7 +1,7 @@
+import type { RuleId } from '../../contract/rule-ids.ts';
 import type { Assessment } from '../rules/book/assessment.ts';
 import type { Measurements } from '../rules/book/rule.ts';
 import { FILE_RULES } from '../rules/book/rule-book.ts';
-import type { RuleId } from '../rules/book/rule-ids.ts';
 import { durationRules } from '../rules/video/duration.ts';
 import { soundRules } from '../rules/video/sound.ts';
 import { showsNothing } from '../video/blank-still.ts';

@@ -4,9 +4,9 @@
  */
 
 import type { Region } from '../../contract/evidence.ts';
+import type { RuleId } from '../../contract/rule-ids.ts';
 import type { CopyMeasures, SaliencyMeasures, TextMeasures } from '../measurements.ts';
 import { coveredBy } from '../regions.ts';
-import type { RuleId } from '../rules/book/rule-ids.ts';
 import { countSizeLevels, headlineRatioOf, unionShare } from '../text/blocks/text-statistics.ts';
 import type { Shot, TextSpan, VideoMeasurements } from '../video/video-measurements.ts';
 

@@ -4,7 +4,7 @@
  */
 
 import type { Area } from '../../contract/evidence.ts';
-import type { RuleId } from '../rules/book/rule-ids.ts';
+import type { RuleId } from '../../contract/rule-ids.ts';
 
 /** The fields a creative is judged in. Six specialists take some of them together, eight take one each. */
 export const DISCIPLINES = [

@@ -188,7 +188,6 @@ export const MEDIA_ROWS: readonly MediaRow[] = [
     what: 'the same with a cover picture',
     expected: 'within 3 points, same words, cuts at 2 and 4 s; the process lives',
     twin: 'video-base.mp4',
-    quick: true,
     problems: LIKE_BASE_VIDEO,
   },
   {

@@ -1,9 +1,9 @@
 /** A rule as it is put to creatives, and what comes of it. */
 
 import type { Advice, Area, Evidence, Grade } from '../../../contract/evidence.ts';
+import type { RuleId } from '../../../contract/rule-ids.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
 import type { Fixed, FrameMode, RuleSettings, RuleSource, Said } from './rule.ts';
-import type { RuleId } from './rule-ids.ts';
 
 /** One rule put to one creative. */
 export type Assessment =

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Goal, Placement } from '../../../contract/analysis.ts';
+import { RULE_IDS } from '../../../contract/rule-ids.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
 import { type MeasurementOverrides, makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
 import type { Assessment } from './assessment.ts';
 import { ALL_RULES, RULE_BOOK } from './rule-book.ts';
-import { RULE_IDS } from './rule-ids.ts';
 import { GRADE_CAPS } from './weight.ts';
 
 interface Case {

@@ -7,6 +7,7 @@
 
 import type { Goal, Placement } from '../../../contract/analysis.ts';
 import type { Advice, Area, Evidence, Grade, Region, SourceKind } from '../../../contract/evidence.ts';
+import type { RuleId } from '../../../contract/rule-ids.ts';
 import type { Written } from '../../copy/written.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
 import { insideFrame } from '../../regions.ts';
@@ -15,9 +16,9 @@ import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import type { Rule } from './assessment.ts';
 import { tellingCurve } from './curve.ts';
 import { memo } from './memo.ts';
-import type { RuleId } from './rule-ids.ts';
+import type { RuleLens } from './rule-lens.ts';
 import { significant } from './significant.ts';
-import { type Target, targetWords } from './target.ts';
+import { scaledTarget, type Target, targetWords } from './target.ts';
 import { ruleWeight, settingFactor } from './weight.ts';
 
 /** What can be judged as a whole. */
@@ -38,6 +39,8 @@ export interface RuleSettings {
   placement: Placement;
   /** Name of the brand, where the user gave one. */
   brand?: string | null;
+  /** What the owner's lens changes; absent: the book alone. */
+  lens?: RuleLens;
 }
 
 /** A title and one to three sentences, plain text. Text read from the creative is quoted in it: escape before HTML. */
@@ -103,6 +106,8 @@ export interface Context<D, M = ImageMeasurements> {
   regions: Region[];
   m: M;
   settings: RuleSettings;
+  /** How many times what the book asks for is asked for here: 1, but for adjustable rules under a lens. */
+  scale: number;
 }
 
 /** Where a rule comes from. */
@@ -216,11 +221,12 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
         responseInGoodLight,
       } = reading;
       const regions = reading.regions.slice(0, 5).map(insideFrame);
-      const at = (v: number) => ({ value: v, display, detail, regions, m, settings });
-      const response = clamp01(spec.respond(at(value)));
-      const target = spec.targetHere?.(at(value)) ?? spec.target;
-      const drawn = (v: number) => clamp01((spec.respondAlone ?? spec.respond)(at(v)));
-      const x: Context<D, M> = { value, display, detail, regions, response, m, settings };
+      const scale = scaleOf(spec.id, settings.lens);
+      const at = (v: number) => ({ value: v, display, detail, regions, m, settings, scale });
+      const response = clamp01(spec.respond(at(value / scale)));
+      const target = scaledTarget(spec.targetHere?.(at(value)) ?? spec.target, scale);
+      const drawn = (v: number) => clamp01((spec.respondAlone ?? spec.respond)(at(v / scale)));
+      const x: Context<D, M> = { ...at(value), response };
       const own = as === 'shot' ? spec.inShot : undefined;
       const evidence = memo(
         (): Evidence => ({
@@ -234,7 +240,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
           response: significant(response),
           regions,
           ...(reading.time ? { time: reading.time } : {}),
-          ...(spec.curve ? tellingCurve(spec.curve, target, value, drawn) : {}),
+          ...(spec.curve ? tellingCurve([spec.curve[0] * scale, spec.curve[1] * scale], target, value, drawn) : {}),
           grade: spec.grade,
           source: { ...spec.source },
           ...(spec.contested ? { contested: spec.contested } : {}),
@@ -245,7 +251,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
         rule,
         theme: reading.theme ?? spec.theme,
         weight: weight * counts,
-        essential: essentialOf(spec.essential, settings) * settingFactor(spec, settings) * counts * stake,
+        essential: Math.min(1, essentialOf(spec.essential, settings) * settingFactor(spec, settings) * counts * stake),
         response,
         unmet,
         contradicted,
@@ -262,6 +268,10 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
     },
   };
   return rule;
+}
+
+function scaleOf(id: RuleId, lens: RuleLens | undefined): number {
+  return (lens?.targets as Partial<Record<RuleId, number>> | undefined)?.[id] ?? 1;
 }
 
 const essentialOf = (essential: RuleSpec<never, never>['essential'], settings: RuleSettings): number =>

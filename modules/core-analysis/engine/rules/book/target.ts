@@ -14,6 +14,20 @@ export interface Target {
   words: string;
   /** Usually one; lengths that do well for two reasons have two. */
   zones: readonly Zone[];
+  /** The same asked of values `factor` times as high, rounded inwards to whole figures; absent where the words name no scale. */
+  scaled?(factor: number): Target;
+}
+
+/** Of whole figures whole ones come: what is printed must surely be met. */
+const lower = (value: number, factor: number): number =>
+  Number.isInteger(value) ? Math.ceil(value * factor - 1e-9) : value * factor;
+const upper = (value: number, factor: number): number =>
+  Number.isInteger(value) ? Math.floor(value * factor + 1e-9) : value * factor;
+
+/** A target under a lens that asks for `factor` times the value. */
+export function scaledTarget(target: Target | string, factor: number): Target | string {
+  if (factor === 1 || typeof target === 'string') return target;
+  return target.scaled?.(factor) ?? target;
 }
 
 /** "4.5 : 1", "40 %", "3°": a figure as it is printed, with its unit. */
@@ -23,7 +37,11 @@ function figure(value: number, unit: string): string {
 
 /** "at least 4.5 : 1"; `unit` may go on to say of what. */
 export function atLeast(from: number, unit = ''): Target {
-  return { words: `at least ${figure(from, unit)}`, zones: [{ from }] };
+  return {
+    words: `at least ${figure(from, unit)}`,
+    zones: [{ from }],
+    scaled: (factor) => atLeast(lower(from, factor), unit),
+  };
 }
 
 /** "at most 7 % of the diagonal". */
@@ -33,7 +51,11 @@ export function atMost(to: number, unit = ''): Target {
 
 /** "10 to 50 % of the frame". */
 export function between(from: number, to: number, unit = ''): Target {
-  return { words: `${plain(from, 2)} to ${figure(to, unit)}`, zones: [{ from, to }] };
+  return {
+    words: `${plain(from, 2)} to ${figure(to, unit)}`,
+    zones: [{ from, to }],
+    scaled: (factor) => between(lower(from, factor), upper(to, factor), unit),
+  };
 }
 
 /** "within 3 s". */

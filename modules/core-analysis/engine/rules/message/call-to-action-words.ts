@@ -97,9 +97,9 @@ const present = defineWordRule<{ cta: WrittenCta | null; faint: boolean }>({
     });
   },
   respond: ({ value, detail: { faint } }) => (faint ? ramp(1, FAINT)(value) : value),
-  good: ({ display, detail: { cta } }) => ({
-    // What its words are worth is K-02's to say.
-    title: `${sentence(display)} asks for the click`,
+  good: ({ m, display, detail: { cta } }) => ({
+    // What its words are worth is K-02's to say. Of a faint request `display` is its contrast.
+    title: `${sentence(cta ? nameCall(m, cta) : display)} asks for the click`,
     text: `The request stands ${cta ? inPlace(cta.region) : 'on the visual'}${cta?.button ? `, on ${withArticle(colourName(cta.button.fill))} button` : ''}, so the ad does not end without asking.`,
   }),
   bad: ({ settings, m, display, detail: { cta, faint } }) =>

@@ -13,6 +13,9 @@ import { loudNames, type Palette, planToneDown, shareOf } from './tone-down.ts';
 
 /** Where the range of colourfulness ends. */
 export const MOST_COLOURFUL = 82;
+/** Points of colourfulness of the target, by how much a lens asks for. */
+const vividFrom = (scale: number): number => Math.ceil(33 * scale - 1e-9);
+const vividTo = (scale: number): number => Math.floor(MOST_COLOURFUL * scale + 1e-9);
 
 /** The names of the largest colours, each once. */
 const namesOf = (palette: Palette, most = 3) => [...new Set(palette.map((c) => colourName(c.hex)))].slice(0, most);
@@ -35,15 +38,15 @@ function loudest(palette: Palette): string {
   return names.length > 0 ? ` Loudest ${names.length > 1 ? 'are' : 'is'} ${list(names)}.` : '';
 }
 
-function toneDown(palette: Palette, value: number, display: string): string {
-  const { keep, mute, by, becomes } = planToneDown(palette, value, MOST_COLOURFUL);
+function toneDown(palette: Palette, value: number, display: string, most: number): string {
+  const { keep, mute, by, becomes } = planToneDown(palette, value, most);
   const names = list([...mute]);
   const what = keep
     ? `Keep ${keep} as it is and mute ${names}: take about ${percent(by)} off their saturation`
     : mute.length > 0
       ? `Lower the saturation of ${names}, ${percent(shareOf(palette, mute))} of the picture, by about ${percent(by)}`
       : `Lower the saturation of the whole picture by about ${percent(by)}`;
-  return `${what}. By our estimate ${display} then falls to about ${plain(becomes, 0)}, under ${MOST_COLOURFUL}.`;
+  return `${what}. By our estimate ${display} then falls to about ${plain(becomes, 0)}, under ${most}.`;
 }
 
 const COLOURFUL_WORDS: readonly (readonly [from: number, word: string])[] = [
@@ -89,29 +92,29 @@ const colourfulness = defineRule<{ palette: Palette }>({
       detail: { palette: m.colour.palette },
     }),
   respond: ({ value }) => hat(15, 33, MOST_COLOURFUL, 120)(value),
-  good: ({ value, display, detail }) => ({
+  good: ({ value, display, detail, scale }) => ({
     title: 'Colour with presence',
-    text: `At ${display} the picture is ${colourfulWord(value)}, led by ${paletteNames(detail.palette)}; our range is 33 to 82.`,
+    text: `At ${display} the picture is ${colourfulWord(value)}, led by ${paletteNames(detail.palette)}; our range is ${vividFrom(scale)} to ${vividTo(scale)}.`,
   }),
-  bad: ({ value, display, detail }) =>
-    value < 33
+  bad: ({ value, display, detail, scale }) =>
+    value < vividFrom(scale)
       ? {
           title: 'The colours are washed out',
-          text: `Colourfulness is ${display}, ${colourfulWord(value)}; our range is 33 to 82, from “moderately” to “highly” on the scale of the metric. What remains is ${paletteNames(detail.palette)}.`,
+          text: `Colourfulness is ${display}, ${colourfulWord(value)}; our range is ${vividFrom(scale)} to ${vividTo(scale)}${scale === 1 ? ', from “moderately” to “highly” on the scale of the metric' : ''}. What remains is ${paletteNames(detail.palette)}.`,
         }
       : {
           title: 'The colours are overdriven',
-          text: `Colourfulness is ${display}, ${colourfulWord(value)}; our range ends at 82.${loudest(detail.palette)}`,
+          text: `Colourfulness is ${display}, ${colourfulWord(value)}; our range ends at ${vividTo(scale)}.${loudest(detail.palette)}`,
         },
-  advice: ({ value, display, detail }) =>
-    value < 33
+  advice: ({ value, display, detail, scale }) =>
+    value < vividFrom(scale)
       ? {
           title: 'Bring the colour back',
-          text: `Raise vibrance, or let one strong colour join ${paletteNames(detail.palette, 2)}, until colourfulness climbs from ${display} above 33. If the muted look is your brand, leave it: the research is divided by category.`,
+          text: `Raise vibrance, or let one strong colour join ${paletteNames(detail.palette, 2)}, until colourfulness climbs from ${display} above ${vividFrom(scale)}. If the muted look is your brand, leave it: the research is divided by category.`,
         }
       : {
           title: 'Tone the palette down',
-          text: toneDown(detail.palette, value, display),
+          text: toneDown(detail.palette, value, display, vividTo(scale)),
         },
 });
 

@@ -11,6 +11,10 @@ import { copyGap, mayBeNotice, nameBlock, sureBlocks, textGap, wordingGap } from
 import { freeLines, mayBeSpared } from '../wording/copy-lines.ts';
 import { all, count, countFirst, list, percent, plain, quote } from '../wording/words.ts';
 
+/** Percent of the frame that text may cover, by how much a lens asks for. */
+const roomFrom = (scale: number): number => Math.ceil(5 * scale - 1e-9);
+const roomTo = (scale: number): number => Math.floor(20 * scale + 1e-9);
+
 const textShare = defineRule<null>({
   id: 'T-05',
   curve: [0, 50],
@@ -43,29 +47,29 @@ const textShare = defineRule<null>({
     });
   },
   respond: ({ value }) => hat(1, 5, 20, 35)(value),
-  good: ({ display }) => ({
+  good: ({ display, scale }) => ({
     title: 'Words and picture share the frame well',
-    text: `Text covers ${display} of the frame, inside our 5 to 20 %; platform guidance favours under 20 %.`,
+    text: `Text covers ${display} of the frame, inside our ${roomFrom(scale)} to ${roomTo(scale)} %; platform guidance favours under 20 %.`,
   }),
-  bad: ({ value, display }) =>
-    value > 20
+  bad: ({ value, display, scale }) =>
+    value > roomTo(scale)
       ? {
           title: 'Text crowds out the picture',
           text: `Text boxes cover ${display} of the frame; platform guidance favours under 20 %.`,
         }
       : {
           title: 'The words take almost no space',
-          text: `All text together covers ${display} of the frame. Our range starts at 5 %.`,
+          text: `All text together covers ${display} of the frame. Our range starts at ${roomFrom(scale)} %.`,
         },
-  advice: ({ value, display, m, settings }) =>
-    value > 20
+  advice: ({ value, display, m, settings, scale }) =>
+    value > roomTo(scale)
       ? {
           title: 'Move detail out of the picture',
-          text: `Carry over the longest ${spareOf(m, settings) ? `line, ${quote(spareOf(m, settings)?.text ?? '', 34)},` : 'lines that name neither offer nor brand'} to the caption; that brings the text share down from ${display} toward 20 %.`,
+          text: `Carry over the longest ${spareOf(m, settings) ? `line, ${quote(spareOf(m, settings)?.text ?? '', 34)},` : 'lines that name neither offer nor brand'} to the caption; that brings the text share down from ${display} toward ${roomTo(scale)} %.`,
         }
       : {
           title: 'Let the message take more room',
-          text: `Enlarge the key line until text covers about 5 % of the frame; it has ${display}.`,
+          text: `Enlarge the key line until text covers about ${roomFrom(scale)} % of the frame; it has ${display}.`,
         },
 });
 
@@ -97,6 +101,9 @@ const wordMarks = ({ share }: Flyer) => ({ full: Math.round(15 + 25 * share), no
  */
 const WALL = 0.16;
 const wallFrom = ({ share }: Flyer) => ramp(40 + 30 * share, 75 + 30 * share);
+
+/** The most words with full marks, by how much a lens asks for. */
+const mostWords = (flyer: Flyer, scale: number): number => Math.floor(wordMarks(flyer).full * scale + 1e-9);
 
 const wordCount = defineRule<Flyer>({
   id: 'T-06',
@@ -135,24 +142,24 @@ const wordCount = defineRule<Flyer>({
   },
   targetHere: ({ detail }) => between(3, wordMarks(detail).full, detail.share > 0 ? 'words, as a flyer' : 'words'),
   respond: ({ value, detail }) => hat(1, 3, wordMarks(detail).full, wordMarks(detail).none)(value),
-  good: ({ value, display, detail }) => ({
+  good: ({ value, display, detail, scale }) => ({
     title: `${countFirst(display)} carry the message`,
-    text: `The visual says it in ${display}, about ${plain(Math.max(1, value / 3), 0)} s of reading. Our range${detail.share > 0 ? ` for a flyer like this one (${list(detail.facts)})` : ''} is 3 to ${wordMarks(detail).full} words.`,
+    text: `The visual says it in ${display}, about ${plain(Math.max(1, value / 3), 0)} s of reading. Our range${detail.share > 0 ? ` for a flyer like this one (${list(detail.facts)})` : ''} is ${Math.ceil(3 * scale - 1e-9)} to ${mostWords(detail, scale)} words.`,
   }),
-  bad: ({ value, display, m, detail }) =>
-    value > 15
+  bad: ({ value, display, m, detail, scale }) =>
+    value > mostWords(detail, scale)
       ? {
           title: `${countFirst(display)} are too many for a glance`,
-          text: `Reading them takes about ${plain(value / 3, 0)} s; ${detail.share > 0 ? `as a flyer (${list(detail.facts)}) it needs its facts, and the aim here is ${wordMarks(detail).full} words` : 'the aim is 15 words, five seconds'}. The longest block, ${longest(m) ? nameBlock(longest(m) as TextBlock, 46) : ''}, holds ${count(longest(m)?.words ?? 0, 'word')}.`,
+          text: `Reading them takes about ${plain(value / 3, 0)} s; ${detail.share > 0 ? `as a flyer (${list(detail.facts)}) it needs its facts, and the aim here is ${mostWords(detail, scale)} words` : `the aim is ${mostWords(detail, scale)} words${scale === 1 ? ', five seconds' : ''}`}. The longest block, ${longest(m) ? nameBlock(longest(m) as TextBlock, 46) : ''}, holds ${count(longest(m)?.words ?? 0, 'word')}.`,
         }
       : {
           title: `Only ${display} on the visual`,
           text: `With ${display} the visual cannot say what it offers without the caption.`,
         },
-  advice: ({ value, display, m, settings, detail }) =>
-    value > 15
+  advice: ({ value, display, m, settings, detail, scale }) =>
+    value > mostWords(detail, scale)
       ? {
-          title: `Cut ${display} to ${detail.share > 0 ? wordMarks(detail).full : 'fifteen'}`,
+          title: `Cut ${display} to ${detail.share > 0 || scale !== 1 ? mostWords(detail, scale) : 'fifteen'}`,
           text: `${whereToStart(spareOf(m, settings))}: keep the one noun and number that sell, move the rest to the caption.`,
         }
       : {

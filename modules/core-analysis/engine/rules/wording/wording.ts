@@ -20,6 +20,8 @@ const RUNNING_WORDS = 20;
 const runningWords = ({ text: { blocks } }: Written): number =>
   blocks.reduce((sum, b) => sum + (b.words >= RUNNING_LINE && isLegible(b) ? b.words : 0), 0);
 
+const easeFrom = (scale: number): number => Math.ceil(PLAIN * scale - 1e-9);
+
 const readingEase = defineWordRule<null>({
   id: 'T-10',
   curve: [0, 100],
@@ -52,17 +54,17 @@ const readingEase = defineWordRule<null>({
     return measured({ value, display: plain(value, 0), unit: 'points of easy reading', regions: [], detail: null });
   },
   respond: ({ value }) => ramp(30, PLAIN)(value),
-  good: ({ display }) => ({
+  good: ({ display, scale }) => ({
     title: 'Plain words',
-    text: `The copy scores ${display} on Flesch reading ease; from 70 on it is plain English. Easy text was associated with more likes, comments and shares.`,
+    text: `The copy scores ${display} on Flesch reading ease; ${scale === 1 ? 'from 70 on it is plain English' : `the aim here is ${easeFrom(scale)}`}. Easy text was associated with more likes, comments and shares.`,
   }),
-  bad: ({ display, m }) => ({
+  bad: ({ display, m, scale }) => ({
     title: 'The copy is heavy to read',
-    text: `Flesch reading ease is ${display}; 70 is plain English. Words such as ${hardWords(m)} weigh it down.`,
+    text: `Flesch reading ease is ${display}; ${scale === 1 ? '70 is plain English' : `the aim here is ${easeFrom(scale)}`}. Words such as ${hardWords(m)} weigh it down.`,
   }),
-  advice: ({ display, m }) => ({
+  advice: ({ display, m, scale }) => ({
     title: 'Trade long words for short ones',
-    text: `${hardWords(m) ? `Find everyday words for ${hardWords(m)}` : 'Keep to short sentences'}: it takes reading ease from ${display} toward 70.`,
+    text: `${hardWords(m) ? `Find everyday words for ${hardWords(m)}` : 'Keep to short sentences'}: it takes reading ease from ${display} toward ${easeFrom(scale)}.`,
   }),
 });
 

@@ -1,7 +1,7 @@
 /** What a line for a creator is made of, and what its words take from a rule's evidence. */
 
+import type { RuleId } from '../../../contract/rule-ids.ts';
 import type { Judged } from '../../rules/book/assessment.ts';
-import type { RuleId } from '../../rules/book/rule-ids.ts';
 import { NO_SUBJECT } from '../../rules/picture/subject.ts';
 import type { CreativeFacts } from './creative-facts.ts';
 

@@ -1,5 +1,5 @@
 /** What rules about the picture mean for somebody with a phone in hand. */
-import type { RuleId } from '../../rules/book/rule-ids.ts';
+import type { RuleId } from '../../../contract/rule-ids.ts';
 import { crowding, isCrowding, isOnePlace, type Line, lacksSubject } from './filming-line.ts';
 
 const crowded: Line = {

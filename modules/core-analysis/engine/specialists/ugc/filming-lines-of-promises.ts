@@ -1,5 +1,5 @@
 /** What rules about promises and their proof mean for somebody who speaks. */
-import type { RuleId } from '../../rules/book/rule-ids.ts';
+import type { RuleId } from '../../../contract/rule-ids.ts';
 import { besideWords, noWord, ownWords } from './beside-words.ts';
 import type { Line } from './filming-line.ts';
 

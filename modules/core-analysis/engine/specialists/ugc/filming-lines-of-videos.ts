@@ -1,5 +1,5 @@
 /** What rules about time and sound mean for somebody with a phone in hand. */
-import type { RuleId } from '../../rules/book/rule-ids.ts';
+import type { RuleId } from '../../../contract/rule-ids.ts';
 import { type Line, lineOf, slowOpening } from './filming-line.ts';
 
 const IN_MOTION = 'Be in motion when the first frame is shot, and cut the seconds before it';

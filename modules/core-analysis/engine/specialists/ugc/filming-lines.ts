@@ -1,7 +1,7 @@
 /** What a measured rule means for somebody with a phone in hand. Rules not listed here speak through their own titles. */
 
+import type { RuleId } from '../../../contract/rule-ids.ts';
 import type { Judged } from '../../rules/book/assessment.ts';
-import type { RuleId } from '../../rules/book/rule-ids.ts';
 import type { Line } from './filming-line.ts';
 import { PICTURE_LINES } from './filming-lines-of-pictures.ts';
 import { PROMISE_LINES } from './filming-lines-of-promises.ts';

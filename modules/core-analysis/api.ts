@@ -1,0 +1,186 @@
+import type { PlanId } from '#flags/plans.ts';
+import { createExtensionPoint } from '#platform/module/extension-point.ts';
+import { createServiceRef } from '#platform/module/service-ref.ts';
+import { createSlot } from '#platform/module/slot.ts';
+import type { Analysis, AnalysisResults, AnalysisSummary, Goal, Placement, Status } from './contract/analysis.ts';
+import type { Feature } from './contract/features.ts';
+import type { Benchmark } from './contract/lens.ts';
+import type { AdjustableRuleId, RuleId } from './contract/rule-ids.ts';
+
+/** What a creative is judged for, as its owner said. */
+export interface JudgedFor {
+  readonly goal: Goal;
+  /** Null: the placement it fits best. */
+  readonly placement: Placement | null;
+  /** Null: none was named. */
+  readonly brand: string | null;
+}
+
+/** Who asked for an analysis, where it was another module. */
+export interface AnalysisRequester {
+  /** The module's id. */
+  readonly module: string;
+  /** Its own name for the request: one analysis per owner, module and reference, ever. */
+  readonly reference: string;
+  /** Shown with the analysis: "Batch 'Spring launch'". */
+  readonly why: string;
+}
+
+/** An analysis as other modules see it. */
+export interface AnalysisItem {
+  readonly id: string;
+  readonly fileName: string;
+  readonly kind: 'image' | 'video';
+  readonly judgedFor: JudgedFor;
+  /** SHA-256 of the uploaded bytes, in hex. */
+  readonly sha256: string;
+  readonly status: Status;
+  /** 0..100; null until completed. */
+  readonly score: number | null;
+  /** Stable code of why it failed; null where it did not. */
+  readonly failure: string | null;
+  readonly requestedBy: AnalysisRequester | null;
+  readonly saved: boolean;
+  readonly createdAt: Date;
+  readonly completedAt: Date | null;
+}
+
+/** What is asked for; absent: everything. */
+export interface AnalysisQuery {
+  readonly ids?: readonly string[];
+  readonly status?: Status;
+  readonly kind?: 'image' | 'video';
+  readonly sha256?: readonly string[];
+  /** Part of the file name, in any case. */
+  readonly name?: string;
+  readonly requestedBy?: string;
+  readonly createdFrom?: Date;
+  /** Not included. */
+  readonly createdTo?: Date;
+  /** From the page before. */
+  readonly after?: string;
+  /** 1..200; 50 where absent. */
+  readonly limit?: number;
+}
+
+export interface AnalysisPage {
+  /** Newest first. */
+  readonly items: readonly AnalysisItem[];
+  /** Passed as `after` for the next page; null on the last. */
+  readonly next: string | null;
+}
+
+/** Every rule of the book put to one creative, by the book alone, whatever the owner's lens. */
+export interface FeatureVector {
+  readonly analysisId: string;
+  readonly judgedFor: { readonly goal: Goal; readonly placement: Placement };
+  readonly engineVersion: string;
+  readonly ruleBookVersion: string;
+  /** In the order of the book; rules of the other kind of file are absent. */
+  readonly features: readonly Feature[];
+}
+
+/** What another module wants analysed. */
+export interface AnalysisOrder {
+  readonly file: {
+    /** A file on this machine, read before the call returns; it stays the caller's. */
+    readonly path: string;
+    readonly name: string;
+  };
+  readonly judgedFor: JudgedFor;
+  readonly requester: AnalysisRequester;
+  /** Account whose tokens are used; the owner's where absent. */
+  readonly payer?: string;
+}
+
+/** The analyses of an owner, for other modules. What belongs to somebody else is not there. */
+export interface Analyses {
+  find(owner: string, id: string): Promise<AnalysisItem | undefined>;
+  list(owner: string, query?: AnalysisQuery): Promise<AnalysisPage>;
+  /** The result of a completed one. */
+  result(owner: string, id: string): Promise<AnalysisResults | undefined>;
+  /** Of the completed ones among `ids`, in no order. Analyses from before features were kept have none. */
+  features(owner: string, ids: readonly string[]): Promise<FeatureVector[]>;
+  /**
+   * Starts an analysis, or finds the one of the same requester. It reaches a final state whatever breaks; `analysisListener`
+   * is told then.
+   * @throws AppError what an upload is refused for: file, plan, tokens
+   */
+  start(owner: { readonly id: string; readonly plan: PlanId }, order: AnalysisOrder): Promise<{ readonly id: string }>;
+  /** For pages of operators: over all owners, no names. */
+  figures(from: Date, to: Date): Promise<AnalysisFigures>;
+}
+
+export interface AnalysisFigures {
+  /** By UTC day the analyses ended on, oldest first. */
+  readonly days: readonly {
+    readonly day: string;
+    readonly kind: 'image' | 'video';
+    readonly completed: number;
+    readonly failed: number;
+    /** Charged. */
+    readonly tokens: number;
+    /** Seconds from upload to result of those that were measured anew; null without any. */
+    readonly secondsMedian: number | null;
+    readonly secondsP95: number | null;
+  }[];
+  /** Calls of the language model and what they cost, in millionths of a dollar. */
+  readonly model: { readonly calls: number; readonly answered: number; readonly microDollars: number };
+}
+
+export const analysesRef = createServiceRef<Analyses>('core-analysis.analyses');
+
+export interface AnalysisEnd {
+  readonly owner: string;
+  readonly analysisId: string;
+  readonly outcome: 'completed' | 'failed';
+  readonly requestedBy: AnalysisRequester | null;
+}
+
+/**
+ * A step that another module adds to the workflow of each analysis: told after the end, again and again until it returns, so
+ * it may run twice for one end and must find that out by itself. An analysis that was deleted meanwhile ends untold.
+ */
+export interface AnalysisListener {
+  analysisEnded(end: AnalysisEnd): Promise<void>;
+}
+export const analysisListener = createExtensionPoint<AnalysisListener>('core-analysis.analysisListener');
+
+/** One change, with its reason in one sentence that the result shows. */
+export interface JudgingChange<Id extends string> {
+  readonly ruleId: Id;
+  /** Of a weight 0..3, of a target 0.5..2; factors of several lenses multiply within these bounds. */
+  readonly factor: number;
+  readonly reason: string;
+}
+
+/** How an owner's creatives are judged otherwise than by the book alone. */
+export interface JudgingLens {
+  /** Whose change it is, as the result names it: "Your profile". */
+  readonly by: string;
+  readonly weights?: readonly JudgingChange<RuleId>[];
+  readonly targets?: readonly JudgingChange<AdjustableRuleId>[];
+  readonly benchmarks?: readonly Benchmark[];
+}
+
+/** Asked when an analysis is judged; must answer from the database alone, within a second. */
+export interface LensSource {
+  lensFor(
+    owner: string,
+    creative: { readonly kind: 'image' | 'video'; readonly judgedFor: JudgedFor; readonly plan: PlanId },
+  ): Promise<JudgingLens | null>;
+}
+export const lensSource = createExtensionPoint<LensSource>('core-analysis.lensSource');
+
+/** Sections of a finished result, under core-analysis's own; each draws its own heading and appears in the line of sections. */
+export const resultSections = createSlot<{ readonly analysis: Analysis }>('core-analysis.result-sections');
+/** Panels beside the score of a finished result. */
+export const resultPanels = createSlot<{ readonly analysis: Analysis }>('core-analysis.result-panels');
+/** Actions in the head of a finished result. */
+export const creativeActions = createSlot<{ readonly analysis: Analysis }>('core-analysis.creative-actions');
+/** Actions of a row of the history. */
+export const historyActions = createSlot<{ readonly analysis: AnalysisSummary }>('core-analysis.history-actions');
+/** Cards of the dashboard, under the latest analyses. */
+export const dashboardCards = createSlot<object>('core-analysis.dashboard-cards');
+/** Shown over the dashboard on the way back from a payment. */
+export const paymentReturn = createSlot<object>('core-analysis.payment-return');

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/** What another module changed in how a creative was judged, as it stands in the result. */
+export const lensChange = z.object({
+  /** Whose change it is: "Your profile". */
+  by: z.string(),
+  kind: z.enum(['weight', 'target']),
+  ruleId: z.string(),
+  /** The rule's title. */
+  title: z.string(),
+  /** Factor on what the rule weighs, or on what its target asks for. */
+  factor: z.number(),
+  /** Why, in one sentence. */
+  reason: z.string(),
+  /** The target as the book has it and as it was asked for here; only of a changed target that was measured. */
+  target: z.optional(z.object({ book: z.string(), here: z.string() })),
+});
+export type LensChange = z.output<typeof lensChange>;
+
+/** Something to hold a score against, with where it comes from. */
+export const benchmark = z.object({
+  /** "Median of beauty ads". */
+  label: z.string(),
+  /** 0..100, on the scale of the score. */
+  score: z.number(),
+  /** How many creatives it is of. */
+  of: z.number(),
+  source: z.string(),
+});
+export type Benchmark = z.output<typeof benchmark>;
+
+/** Present in results that were not judged by the book alone. */
+export const appliedLens = z.object({
+  changes: z.array(lensChange),
+  /** The score by the book alone, 0..100. */
+  scoreWithout: z.number(),
+  benchmarks: z.array(benchmark),
+});
+export type AppliedLens = z.output<typeof appliedLens>;

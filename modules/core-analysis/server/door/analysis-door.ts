@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { PlanId } from '#flags/plans.ts';
+import type {
+  Analyses,
+  AnalysisFigures,
+  AnalysisItem,
+  AnalysisOrder,
+  AnalysisPage,
+  AnalysisQuery,
+  FeatureVector,
+} from '../../api.ts';
+import type { AnalysisResults } from '../../contract/analysis.ts';
+import type { AnalysisIntake } from '../analysis-intake.ts';
+import type { AnalysisListItem } from '../analysis-record.ts';
+import type { AnalysisStore } from '../analysis-store.ts';
+import type { FeatureStore } from './feature-store.ts';
+import type { FiguresStore } from './figures-store.ts';
+
+interface Deps {
+  readonly store: AnalysisStore;
+  readonly intake: AnalysisIntake;
+  readonly features: FeatureStore;
+  readonly figures: FiguresStore;
+}
+
+/** What other modules may ask of core-analysis. */
+export class AnalysisDoor implements Analyses {
+  constructor(private readonly deps: Deps) {}
+
+  async find(owner: string, id: string): Promise<AnalysisItem | undefined> {
+    const found = await this.deps.store.find(owner, id);
+    return found && toItem(found);
+  }
+
+  async list(owner: string, query: AnalysisQuery = {}): Promise<AnalysisPage> {
+    const { items, next } = await this.deps.store.page(owner, query);
+    return { items: items.map(toItem), next };
+  }
+
+  async result(owner: string, id: string): Promise<AnalysisResults | undefined> {
+    return (await this.deps.store.find(owner, id))?.results ?? undefined;
+  }
+
+  features(owner: string, ids: readonly string[]): Promise<FeatureVector[]> {
+    return this.deps.features.find(owner, ids);
+  }
+
+  async start(
+    owner: { readonly id: string; readonly plan: PlanId },
+    { file, ...order }: AnalysisOrder,
+  ): Promise<{ readonly id: string }> {
+    const [{ size }, sha256] = await Promise.all([stat(file.path), hashOf(file.path)]);
+    const upload = { path: file.path, size, sha256, clientName: file.name };
+    const { id } = await this.deps.intake.order({ ...owner, role: 'user' }, upload, order);
+    return { id };
+  }
+
+  figures(from: Date, to: Date): Promise<AnalysisFigures> {
+    return this.deps.figures.figures(from, to);
+  }
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest('hex');
+}
+
+function toItem(row: AnalysisListItem): AnalysisItem {
+  return {
+    id: row.id,
+    fileName: row.fileName,
+    kind: row.fileType,
+    judgedFor: row.settings,
+    sha256: row.sha256,
+    status: row.status,
+    score: row.score,
+    failure: row.failure?.code ?? null,
+    requestedBy: row.requestedBy,
+    saved: row.saved,
+    createdAt: row.createdAt,
+    completedAt: row.completedAt,
+  };
+}
