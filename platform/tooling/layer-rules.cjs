@@ -44,7 +44,7 @@ module.exports = {
         pathNot: [
           '^flags/[^/]+\\.ts$',
           '^platform/contract/',
-          '^platform/module/(define-module|service-ref|extension-point)\\.ts$',
+          '^platform/module/(define-module|service-ref|extension-point|slot)\\.ts$',
           '^modules/$1/(manifest\\.ts|api\\.ts|contract/)',
           'node_modules/zod/',
           // Types only: a transaction in a signature.
@@ -121,12 +121,21 @@ module.exports = {
         path: ['^modules/', '^platform/', '^workflows/', '^shell/'],
         pathNot: [
           '^modules/$1/(web|contract|manifest\\.ts)',
-          '^modules/[^/]+/manifest\\.ts$',
+          // Other modules by what they publish: their door, and the types of their contract.
+          '^modules/[^/]+/(manifest|api)\\.ts$',
+          '^modules/[^/]+/contract/',
           '^shell/(sdk|ui)/',
           '^platform/contract/',
           '^platform/accounts/(contract|errors|password-rules)\\.ts$',
         ],
       },
+    },
+    {
+      name: 'other-contracts-by-type',
+      comment: 'another module is called through its own code; of its contract only the shapes are used',
+      severity: 'error',
+      from: { path: '^modules/([^/]+)/web/', pathNot: TESTS },
+      to: { path: '^modules/[^/]+/contract/', pathNot: '^modules/$1/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'kit-knows-no-app',

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
+import { Shapes } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import { coreAnalysisManifest } from '#modules/core-analysis/manifest.ts';
 import { defineWebModule } from '../sdk/define-web-module.ts';
 import { testSession } from '../sdk/testing/fake-api.ts';
 import { renderApp } from '../sdk/testing/render-app.tsx';
-import { allowedNav } from './frame/use-nav.ts';
+import { allowedNav, groupNav } from './frame/use-nav.ts';
 import { ModulePage } from './module-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { moduleRoutes } from './router.tsx';
@@ -34,15 +35,14 @@ describe('a page of a module', () => {
     expect(await screen.findByRole('heading', { name: 'The thing' })).toBeDefined();
   });
 
-  it('is a 404 when its flag is off', async () => {
+  it('says that it is switched off when its flag is off', async () => {
     const session = testSession();
     session.gates.flags['module.core-analysis'] = false;
     renderApp(thing ? <ModulePage route={thing} /> : null, { session });
-    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeDefined();
-    expect(document.title).toBe('404 Page Not Found · Adjudge');
+    expect(await screen.findByRole('heading', { name: 'Thing is switched off at the moment' })).toBeDefined();
+    expect(document.title).toBe('Thing is switched off · Adjudge');
     // The dashboard is of the same module: a link to it would lead here again.
     expect(screen.queryByRole('link', { name: 'Go to your dashboard' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveProperty('pathname', '/');
   });
 
   it('leads from a 404 to the dashboard, where there is one', async () => {
@@ -67,6 +67,18 @@ describe('navigation', () => {
     expect(allowedNav(session).map((entry) => entry.label)).toContain('Dashboard');
     session.gates.flags['module.core-analysis'] = false;
     expect(allowedNav(session).map((entry) => entry.label)).not.toContain('Dashboard');
+  });
+
+  it('comes in groups, without empty ones', () => {
+    const entry = { to: '/x', label: 'X', icon: Shapes, order: 1 } as const;
+    const groups = groupNav([
+      { ...entry, section: 'work' },
+      { ...entry, section: 'ops' },
+    ]);
+    expect(groups.map(({ label, entries }) => [label, entries.length])).toEqual([
+      ['Work', 1],
+      ['Ops', 1],
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Gate } from '#flags/gate.ts';
 import type { Route } from '#platform/contract/define-routes.ts';
 import type { ModuleManifest } from '#platform/module/define-module.ts';
+import type { SlotRef } from '#platform/module/slot.ts';
 import type { Session } from './session.ts';
 
 /** Code that arrives when it is needed; the default export is the page. */
@@ -21,17 +22,33 @@ export interface NavEntry {
   readonly to: `/${string}`;
   readonly label: string;
   readonly icon: LucideIcon;
-  readonly section: 'work' | 'learn' | 'automate' | 'account';
+  readonly section: 'work' | 'learn' | 'automate' | 'account' | 'ops';
   readonly order: number;
   readonly gate?: Gate;
   /** Has a place in the bottom bar of narrow screens; `main` is the raised one in the middle. */
   readonly bar?: 'place' | 'main';
 }
 
-/** A part of a page that other modules may add to, by the page's name for it. */
+/** A part that a module puts into a slot; made by `fillSlot`. */
 export interface SlotEntry {
-  readonly slot: string;
-  readonly load: LoadPage;
+  readonly slot: SlotRef<never>;
+  /** Told apart from the module's other parts. */
+  readonly id: string;
+  /** What it is called where the page lists its parts. */
+  readonly title: string;
+  /** Among all parts of the slot, rising. */
+  readonly order: number;
+  /** On top of the module's own gate. */
+  readonly gate?: Gate | undefined;
+  readonly load: () => Promise<ComponentType<never>>;
+}
+
+/** Puts a part into a slot; one whose props do not fit does not compile. */
+export function fillSlot<Props extends object>(
+  slot: SlotRef<Props>,
+  entry: Omit<SlotEntry, 'slot' | 'load'> & { readonly load: () => Promise<ComponentType<Props>> },
+): SlotEntry {
+  return { ...entry, slot: slot as unknown as SlotRef<never>, load: entry.load as SlotEntry['load'] };
 }
 
 export interface WebModule {

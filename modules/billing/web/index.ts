@@ -1,5 +1,6 @@
 import { CreditCard } from 'lucide-react';
-import { defineWebModule } from '#shell/sdk/define-web-module.ts';
+import { paymentReturn } from '#modules/core-analysis/api.ts';
+import { defineWebModule, fillSlot } from '#shell/sdk/define-web-module.ts';
 import { billingManifest } from '../manifest.ts';
 import { billingPath, billingTestPath } from './paths.ts';
 
@@ -10,10 +11,12 @@ export const billingWeb = defineWebModule(billingManifest, {
   ],
   nav: [{ to: billingPath, label: 'Billing', icon: CreditCard, section: 'account', order: 10 }],
   slots: [
-    {
-      slot: 'dashboard.payment-return',
-      load: () => import('./return/payment-return.tsx').then((part) => ({ default: part.PaymentReturn })),
-    },
+    fillSlot(paymentReturn, {
+      id: 'payment-return',
+      title: 'Your payment',
+      order: 10,
+      load: () => import('./return/payment-return.tsx').then((part) => part.PaymentReturn),
+    }),
   ],
   ...(import.meta.env?.DEV ? { gallery: async () => ({ states: (await import('./gallery/states.tsx')).states }) } : {}),
 });

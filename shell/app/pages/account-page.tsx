@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../sdk/page-title.ts';
+import { Slot } from '../../sdk/slot.tsx';
+import { accountEntries } from '../../sdk/slots.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { NEW_EMAIL } from '../account/email-link.ts';
 import { ActivitySection, ConfirmNewEmail, DataSection, SecuritySection } from '../account/later-sections.tsx';
@@ -17,6 +19,7 @@ export default function AccountPage() {
         <ProfileSection />
         <SecuritySection />
         <ActivitySection />
+        <Slot of={accountEntries} props={{}} />
         <DataSection />
       </div>
     </div>

@@ -5,8 +5,10 @@ import { useApi } from '#shell/sdk/api-context.tsx';
 import { Gate } from '#shell/sdk/gate.tsx';
 import { lazyOnline } from '#shell/sdk/lazy-online.ts';
 import { usePageTitle } from '#shell/sdk/page-title.ts';
+import { Slot } from '#shell/sdk/slot.tsx';
 import { useFreshSession, useRefreshSession, useUser } from '#shell/sdk/use-session.ts';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
+import { dashboardCards } from '../../api.ts';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
 import { listQuery } from '../queries.ts';
 import { isRunning, whileRunning } from '../running.ts';
@@ -74,6 +76,7 @@ function Overview({ list, sending }: { list: UseQueryResult<AnalysisSummary[]>; 
       </Gate>
       <RecentAnalyses list={list} />
       {list.data ? <Ranking list={list.data} /> : null}
+      <Slot of={dashboardCards} props={{}} />
     </div>
   );
 }

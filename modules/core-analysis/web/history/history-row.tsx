@@ -3,10 +3,12 @@ import { CircleAlert, FileText, MessageSquare, Sparkles, Trash2 } from 'lucide-r
 import { memo, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyOnline } from '#shell/sdk/lazy-online.ts';
+import { Slot } from '#shell/sdk/slot.tsx';
 import { Badge } from '#shell/ui/badge.tsx';
 import { Button, buttonClass } from '#shell/ui/button.tsx';
 import { type ScoreTone, scoreTone } from '#shell/ui/score-tone.ts';
 import { Spinner } from '#shell/ui/spinner.tsx';
+import { historyActions } from '../../api.ts';
 import type { AnalysisSummary } from '../../contract/analysis.ts';
 import { clipName } from '../../contract/format.ts';
 import { GOAL_LABELS } from '../../contract/labels.ts';
@@ -93,6 +95,7 @@ export const HistoryRow = memo(function HistoryRow({ entry, reports, onDelete }:
               </span>
             </a>
           ) : null}
+          <Slot of={historyActions} props={{ analysis: entry }} />
           <Button
             size="sm"
             variant="ghost"

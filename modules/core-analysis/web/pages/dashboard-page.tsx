@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Slot } from '#shell/sdk/slot.tsx';
+import { paymentReturn } from '../../api.ts';
 import { AnalysisView, DashboardHome } from '../components/dashboard-parts.tsx';
 import { OnboardingGate } from '../onboarding/onboarding-gate.tsx';
 
@@ -16,7 +17,7 @@ export default function DashboardPage() {
   return (
     <>
       <OnboardingGate analysisId={id} />
-      {back ? <Slot name="dashboard.payment-return" /> : null}
+      {back ? <Slot of={paymentReturn} props={{}} /> : null}
       {id ? <AnalysisView key={id} id={id} /> : <DashboardHome />}
     </>
   );

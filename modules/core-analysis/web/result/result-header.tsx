@@ -1,8 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Slot } from '#shell/sdk/slot.tsx';
 import { Badge } from '#shell/ui/badge.tsx';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
 import { ScoreRing } from '#shell/ui/score-ring.tsx';
+import { creativeActions } from '../../api.ts';
 import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
 import { clipName } from '../../contract/format.ts';
 import { DeleteAnalysis } from '../components/delete-analysis.tsx';
@@ -28,6 +30,7 @@ export function ResultHeader({ analysis, results }: { analysis: Analysis; result
         </Link>
         <div className="-mr-3 flex min-w-0 flex-wrap items-center justify-end gap-x-1">
           <Downloads analysis={analysis} />
+          <Slot of={creativeActions} props={{ analysis }} />
           <DeleteAnalysis analysis={analysis} quiet />
         </div>
       </div>

@@ -1,4 +1,6 @@
+import { useSlot } from '#shell/sdk/slot.tsx';
 import { useGate } from '#shell/sdk/use-gate.ts';
+import { resultSections } from '../../api.ts';
 import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
 import { FixesPanel } from './fixes/fixes-panel.tsx';
 import type { NumberedRegion } from './places/number-regions.ts';
@@ -31,6 +33,7 @@ export function ResultMore(props: ResultMoreProps) {
   const { analysis, results, regions, link, view, onChange, frameUrl, time, onSeek } = props;
   // Of videos none are made.
   const fixes = useGate({ feature: 'analysis.fixes' }).allowed;
+  const added = useSlot(resultSections);
   const { video, team, modelView, ugcInstructions } = results;
 
   return (
@@ -46,6 +49,11 @@ export function ResultMore(props: ResultMoreProps) {
         <ModelViewSection analysis={analysis} results={results} view={modelView} state={analysis.secondOpinion} />
       ) : null}
       {ugcInstructions ? <UgcScript script={ugcInstructions} /> : null}
+      {added.map(({ id, Part }) => (
+        <div key={id} id={id} className="scroll-mt-16">
+          <Part analysis={analysis} />
+        </div>
+      ))}
       <PlacementMatrix
         results={results}
         shown={view.mode === 'zones' ? (view.placement ?? results.basis.placement) : null}

@@ -2,7 +2,9 @@ import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { lazyOnline } from '#shell/sdk/lazy-online.ts';
 import { lazyPart } from '#shell/sdk/lazy-part.tsx';
 import { usePageTitle } from '#shell/sdk/page-title.ts';
+import { Slot, useSlot } from '#shell/sdk/slot.tsx';
 import { useGate } from '#shell/sdk/use-gate.ts';
+import { resultPanels, resultSections } from '../../api.ts';
 import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
 import { heatShot } from '../../contract/heat-shot.ts';
 import { frameHref } from '../paths.ts';
@@ -50,9 +52,11 @@ export function ResultView({ analysis, results, preview, frameUrl }: ResultViewP
   const asked = regions.find((entry) => entry.number === view.region)?.time?.start ?? heat ?? 0;
   const [time, seek] = usePlayHead(view.time ?? asked, results.video?.durationSeconds ?? 0, change);
   const fixes = useGate({ feature: 'analysis.fixes' }).allowed;
+  const fills = useSlot(resultSections);
+  const added = useMemo(() => fills.map(({ id, title }) => ({ id, label: title })), [fills]);
   const sections = useMemo(
-    () => listSections(results, fixes, analysis.secondOpinion !== undefined),
-    [results, fixes, analysis.secondOpinion],
+    () => listSections(results, { fixes, opinion: analysis.secondOpinion !== undefined, added }),
+    [results, fixes, analysis.secondOpinion, added],
   );
   const frames = useMemo(() => frameUrl ?? ((frame: number) => frameHref(analysis.id, frame)), [frameUrl, analysis.id]);
   const score = Math.round(results.score);
@@ -125,6 +129,7 @@ export function ResultView({ analysis, results, preview, frameUrl }: ResultViewP
       <div className={`${COLUMN} grid grid-cols-1 content-start gap-10 pt-10 pb-6 md:pb-8`}>
         <SectionNav sections={sections} onJump={jumpToSection} />
         <ScorePanel id={analysis.id} results={results} complexity={analysis.complexityScore} />
+        <Slot of={resultPanels} props={{ analysis }} />
         <QuickWins
           quickWins={results.quickWins}
           strategy={results.strategy}

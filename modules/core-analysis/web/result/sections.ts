@@ -6,8 +6,15 @@ export interface Section {
   label: string;
 }
 
+interface Around {
+  readonly fixes: boolean;
+  readonly opinion: boolean;
+  /** What other modules add, in order. */
+  readonly added: readonly Section[];
+}
+
 /** The parts this result has, in the order of the page. */
-export function listSections(results: AnalysisResults, fixes: boolean, opinion: boolean): Section[] {
+export function listSections(results: AnalysisResults, { fixes, opinion, added }: Around): Section[] {
   const all: [present: boolean, id: string, label: string][] = [
     [true, 'overview', 'Overview'],
     [true, 'findings', 'Findings'],
@@ -16,6 +23,7 @@ export function listSections(results: AnalysisResults, fixes: boolean, opinion: 
     [results.team !== undefined, 'team', 'Team'],
     [opinion || results.modelView !== undefined, 'model-view', 'Second opinion'],
     [results.ugcInstructions !== undefined, 'script', 'Script'],
+    ...added.map(({ id, label }): [boolean, string, string] => [true, id, label]),
     [true, 'placements', 'Placements'],
     [true, 'figures', 'Figures'],
   ];
