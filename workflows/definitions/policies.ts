@@ -14,6 +14,12 @@ export const shortStep: LocalActivityOptions = {
   retry: { initialInterval: '200 milliseconds', backoffCoefficient: 2, maximumInterval: '5 seconds' },
 };
 
+/** Telling other modules that something ended: a minute of tries here, then it is left to the module's sweeper. */
+export const announcing: LocalActivityOptions = {
+  ...shortStep,
+  scheduleToCloseTimeout: '1 minute',
+};
+
 /**
  * The step that gives back what was taken. It must happen, so it outlasts any
  * outage; the sweeper stands behind it.

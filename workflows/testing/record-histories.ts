@@ -33,6 +33,7 @@ const smooth: AnalyzeCreativePort & SecondOpinionPort = {
   measure: async () => ({ engineVersion: '1', reused: false }),
   conclude: async () => true,
   failAnalysis: async () => undefined,
+  announceEnd: async () => undefined,
   dueSecondOpinion: async () => 0,
   writeSecondOpinion: async () => undefined,
   failSecondOpinion: async () => undefined,

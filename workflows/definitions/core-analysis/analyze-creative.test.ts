@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 afterAll(() => env.stop());
 
-const upToDue = ['begin', 'measure', 'conclude', 'dueSecondOpinion'];
+const upToDue = ['begin', 'measure', 'conclude', 'announceEnd', 'dueSecondOpinion'];
 
 /** Runs the workflow over the given steps and lists the steps it took. */
 async function tell(steps: Partial<AnalyzeCreativePort & SecondOpinionPort>) {
@@ -34,6 +34,7 @@ async function tell(steps: Partial<AnalyzeCreativePort & SecondOpinionPort>) {
     failAnalysis: async ({ failure }) => {
       failures.push(failure);
     },
+    announceEnd: async () => undefined,
     dueSecondOpinion: async () => 0,
     writeSecondOpinion: async () => undefined,
     failSecondOpinion: async () => undefined,
@@ -78,7 +79,7 @@ describe('the workflow of an analysis', () => {
       },
     });
     expect(await handle.result()).toBe('refused');
-    expect(taken).toEqual(['begin', 'measure', 'failAnalysis']);
+    expect(taken).toEqual(['begin', 'measure', 'failAnalysis', 'announceEnd']);
     expect(failures).toEqual([{ code: 'image_too_small', details: { width: 8, height: 9 } }]);
   });
 
@@ -92,7 +93,7 @@ describe('the workflow of an analysis', () => {
       },
     });
     expect(await handle.result()).toBe('completed');
-    expect(taken).toEqual(['begin', 'measure', 'measure', 'conclude', 'dueSecondOpinion']);
+    expect(taken).toEqual(['begin', 'measure', 'measure', 'conclude', 'announceEnd', 'dueSecondOpinion']);
   });
 
   it('lets measuring wait a day for a worker, in attempts of eight minutes', async () => {
@@ -146,6 +147,16 @@ describe('the workflow of an analysis', () => {
     expect(history).not.toContain(Buffer.from('a mistake of ours').toString('base64'));
   });
 
+  it('completes also when a module cannot be told of the end, which is left to the sweeper', async () => {
+    const { handle, taken } = await tell({
+      announceEnd: async () => {
+        throw new TypeError('a mistake of a listener');
+      },
+    });
+    expect(await handle.result()).toBe('completed');
+    expect(taken).toEqual(upToDue);
+  });
+
   it('fails and fails visibly when our own code is wrong', async () => {
     const { handle, taken, failures } = await tell({
       conclude: async () => {
@@ -153,7 +164,7 @@ describe('the workflow of an analysis', () => {
       },
     });
     await expect(handle.result()).rejects.toBeInstanceOf(WorkflowFailedError);
-    expect(taken).toEqual(['begin', 'measure', 'conclude', 'failAnalysis']);
+    expect(taken).toEqual(['begin', 'measure', 'conclude', 'failAnalysis', 'announceEnd']);
     expect(failures).toEqual([{ code: 'internal' }]);
     const history = JSON.stringify(await handle.fetchHistory());
     expect(history).not.toContain('secret detail');
@@ -181,7 +192,7 @@ describe('the workflow of an analysis', () => {
     await handle.cancel();
     await expect(handle.result()).rejects.toBeInstanceOf(WorkflowFailedError);
     expect((await handle.describe()).status.name).toBe('CANCELLED');
-    expect(taken).toEqual(['begin', 'measure', 'failAnalysis']);
+    expect(taken).toEqual(['begin', 'measure', 'failAnalysis', 'announceEnd']);
     expect(failures).toEqual([{ code: 'internal' }]);
   });
 });

@@ -30,4 +30,6 @@ export interface AnalyzeCreativePort {
   conclude(ref: AnalysisRef & Measuring): Promise<boolean>;
   /** Marks as failed, gives the tokens back and removes the files; nothing when already final. */
   failAnalysis(ref: AnalysisRef & { failure: WorkflowFailure }): Promise<void>;
+  /** Tells the modules that listen; nothing when the analysis is gone. */
+  announceEnd(ref: AnalysisRef): Promise<void>;
 }
