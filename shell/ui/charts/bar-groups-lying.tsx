@@ -8,17 +8,22 @@ import { Whisker } from './frame/whisker.tsx';
 import { formatValue } from './geometry/format-value.ts';
 import { clipText } from './geometry/ticks.ts';
 
-const BAR_PX = 14;
-const BETWEEN_BARS_PX = 3;
-const BETWEEN_GROUPS_PX = 14;
+/** Thickness and gaps in pixels at the usual type size of 12. */
+const BAR = 14;
+const BETWEEN_BARS = 3;
+const BETWEEN_GROUPS = 14;
+const NAME = 19;
+const AXIS = 33;
 
 /** Bars that lie below each other, each group under its name: for long names and narrow screens. */
 export function BarGroupsLying({ box, groups, series, y, domain, readings }: BarGroupsProps) {
   const { fill, patterns } = useSeriesFills(series.length);
-  const nameHeight = box.typePx * 1.6;
-  const groupHeight = nameHeight + series.length * (BAR_PX + BETWEEN_BARS_PX) + BETWEEN_GROUPS_PX;
-  const height = groups.length * groupHeight + box.typePx * 2.75;
-  const area = plotArea({ box, height, x: { ...y, domain }, y: null });
+  const usualGroup = NAME + series.length * (BAR + BETWEEN_BARS) + BETWEEN_GROUPS;
+  const area = plotArea({ box, height: groups.length * usualGroup + AXIS, x: { ...y, domain }, y: null });
+  const px = (usual: number) => (usual * box.typePx) / 12;
+  const nameHeight = px(NAME);
+  const groupHeight = px(usualGroup);
+  const bar = px(BAR);
   const zero = area.sx(0);
   const groupTop = (at: number) => area.top + at * groupHeight;
   const alone = series.length === 1;
@@ -31,7 +36,7 @@ export function BarGroupsLying({ box, groups, series, y, domain, readings }: Bar
       readings={readings.map((reading, at) => ({
         ...reading,
         x: area.right - 1,
-        y: groupTop(at) + nameHeight + (groupHeight - nameHeight - BETWEEN_GROUPS_PX) / 2,
+        y: groupTop(at) + nameHeight + (groupHeight - nameHeight - px(BETWEEN_GROUPS)) / 2,
       }))}
     >
       {patterns}
@@ -59,7 +64,7 @@ export function BarGroupsLying({ box, groups, series, y, domain, readings }: Bar
             ) : null}
             {group.values.map((value, index) => {
               if (!value) return null;
-              const top = groupTop(at) + nameHeight + index * (BAR_PX + BETWEEN_BARS_PX);
+              const top = groupTop(at) + nameHeight + index * px(BAR + BETWEEN_BARS);
               const end = area.sx(value.value);
               return (
                 <g key={series[index]}>
@@ -67,17 +72,17 @@ export function BarGroupsLying({ box, groups, series, y, domain, readings }: Bar
                     x={Math.min(zero, end)}
                     width={Math.max(1, Math.abs(end - zero))}
                     y={top}
-                    height={BAR_PX}
+                    height={bar}
                     fill={fill(index)}
                     stroke={seriesStyle(index).colour}
                   />
                   {value.low !== undefined && value.high !== undefined ? (
                     <Whisker
                       lying
-                      at={top + BAR_PX / 2}
+                      at={top + bar / 2}
                       from={area.sx(value.low)}
                       to={area.sx(value.high)}
-                      cap={BAR_PX / 3}
+                      cap={bar / 3}
                     />
                   ) : null}
                 </g>

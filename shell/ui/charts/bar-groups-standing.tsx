@@ -8,7 +8,7 @@ import type { ChartBox } from './frame/use-chart-box.ts';
 import type { Reading } from './frame/use-reading.ts';
 import { Whisker } from './frame/whisker.tsx';
 import { barLayout } from './geometry/bar-layout.ts';
-import type { Domain } from './geometry/domain.ts';
+import type { Domain } from './geometry/extent.ts';
 
 export interface BarGroupsProps {
   box: ChartBox;

@@ -1,5 +1,5 @@
 import type { DensityPoint } from './geometry/density.ts';
-import type { Scale } from './geometry/domain.ts';
+import type { Scale } from './geometry/extent.ts';
 import { bandPath, type LinePoint, linePath, valueAt } from './geometry/line-path.ts';
 import { quantile } from './geometry/quantile.ts';
 

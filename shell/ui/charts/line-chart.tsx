@@ -6,7 +6,8 @@ import { Marker } from './frame/series-mark.tsx';
 import { seriesStyle } from './frame/series-style.ts';
 import { useChartBox } from './frame/use-chart-box.ts';
 import type { Reading } from './frame/use-reading.ts';
-import { type Domain, domainOf } from './geometry/domain.ts';
+import { domainOf } from './geometry/domain.ts';
+import type { Domain } from './geometry/extent.ts';
 import { formatRange, formatValue } from './geometry/format-value.ts';
 import { bandPath, type LinePoint, linePath, lonePoints } from './geometry/line-path.ts';
 

@@ -1,4 +1,4 @@
-import { domainOf, linearScale } from './geometry/domain.ts';
+import { extentOf, linearScale } from './geometry/extent.ts';
 import { linePath, lonePoints } from './geometry/line-path.ts';
 
 interface SparklineProps {
@@ -15,7 +15,7 @@ const [WIDTH, HEIGHT, INSET] = [100, 32, 4];
 /** A line of the size of a word: direction only, no axis. Beside it stand the figures. */
 export function Sparkline({ values, label, className = 'h-8 w-full' }: SparklineProps) {
   const points = values.map((y, x) => ({ x, y }));
-  const domain = domainOf(values, { nice: false });
+  const domain = extentOf(values);
   const known = points.filter((point) => point.y !== null);
   const last = known.at(-1);
   if (!domain || !last || known.length < 2) return null;

@@ -142,15 +142,15 @@ describe('a range of days', () => {
 });
 
 describe('fields', () => {
-  it('of several lines count letters and say how many are too many', () => {
+  it('of several lines count characters and say how many are too many', () => {
     render(<Headline />);
     const box = screen.getByLabelText('Headline');
     fireEvent.change(box, { target: { value: 'four' } });
     expect(screen.getByText('4 of 5')).toBeDefined();
-    expect(screen.getByRole('status').textContent).toBe('1 letter left');
+    expect(screen.getByRole('status').textContent).toBe('1 character left');
     fireEvent.change(box, { target: { value: 'seven..' } });
     expect(box.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getAllByText('Please take out 2 letters.')).not.toHaveLength(0);
+    expect(screen.getAllByText('Please take out 2 characters.')).not.toHaveLength(0);
   });
 
   it('with steps stay within their bounds', () => {

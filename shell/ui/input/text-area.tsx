@@ -8,18 +8,18 @@ interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>
   onChange(value: string): void;
   hint?: ReactNode;
   error?: string | null;
-  /** Most letters; more can be typed and is counted, so that nothing pasted is cut off unseen. */
+  /** Most characters; more can be typed and is counted, so that nothing pasted is cut off unseen. */
   most?: number;
 }
 
-/** From here on the letters that are left are read out. */
+/** From here on the characters that are left are read out. */
 const NEAR = 20;
 
 /** Text of several lines, with a counter where its length is limited. */
 export function TextArea({ label, value, onChange, hint, error, most, rows = 4, className, ...rest }: TextAreaProps) {
   const id = useId();
   const left = most === undefined ? Number.POSITIVE_INFINITY : most - [...value].length;
-  const over = left < 0 ? `Please take out ${-left} ${left === -1 ? 'letter' : 'letters'}.` : null;
+  const over = left < 0 ? `Please take out ${-left} ${left === -1 ? 'character' : 'characters'}.` : null;
   const wrong = error ?? over;
   return (
     <FieldFrame
@@ -51,7 +51,7 @@ export function TextArea({ label, value, onChange, hint, error, most, rows = 4, 
         )}
       />
       <p role="status" className="sr-only">
-        {left >= 0 && left <= NEAR ? `${left} ${left === 1 ? 'letter' : 'letters'} left` : (over ?? '')}
+        {left >= 0 && left <= NEAR ? `${left} ${left === 1 ? 'character' : 'characters'} left` : (over ?? '')}
       </p>
     </FieldFrame>
   );

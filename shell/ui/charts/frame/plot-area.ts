@@ -1,5 +1,5 @@
-import type { Domain, Scale } from '../geometry/domain.ts';
-import { linearScale, NICE_TICKS } from '../geometry/domain.ts';
+import { NICE_TICKS } from '../geometry/domain.ts';
+import { type Domain, linearScale, type Scale } from '../geometry/extent.ts';
 import type { ValueFormat } from '../geometry/format-value.ts';
 import { axisTicks, fittingTicks, type Tick, textWidth } from '../geometry/ticks.ts';
 import type { ChartBox } from './use-chart-box.ts';
@@ -27,7 +27,7 @@ export interface PlotArea {
 
 interface PlotAreaOptions {
   box: ChartBox;
-  /** Pixels, with the labels below. */
+  /** Pixels at the usual type size, with the labels below; it grows with larger type. */
   height: number;
   /** Null: places along the level axis are pixels from its start, as with bars side by side. */
   x: { domain: Domain; format: ValueFormat } | null;
@@ -45,12 +45,14 @@ export const axisName = ({ label, format }: Axis): string =>
 export const levelAxisName = (axis: Axis): string | undefined =>
   axis.format.kind === 'date' ? undefined : axisName(axis);
 
+const USUAL_TYPE_PX = 12;
 /** Room for half a mark at the ends. */
 const EDGE = 10;
 
 /** Lays out a plot: the left margin is as wide as its widest label, ticks are as many as fit. */
-export function plotArea({ box, height, x, y, yDomain = [0, 1] }: PlotAreaOptions): PlotArea {
+export function plotArea({ box, height: usual, x, y, yDomain = [0, 1] }: PlotAreaOptions): PlotArea {
   const { width, typePx } = box;
+  const height = (usual * typePx) / USUAL_TYPE_PX;
   const bottom = height - typePx * 2;
   const yTicks = y ? axisTicks(y.domain, y.format, NICE_TICKS) : [];
   const left = Math.ceil(Math.max(EDGE, ...yTicks.map(({ text }) => textWidth(text, typePx) + 10)));

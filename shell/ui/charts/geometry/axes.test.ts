@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { domainOf, linearScale } from './domain.ts';
+import { domainOf } from './domain.ts';
+import { linearScale } from './extent.ts';
 import { formatRange, formatTick, formatValue } from './format-value.ts';
 import { axisTicks, clipText, fittingTicks } from './ticks.ts';
 

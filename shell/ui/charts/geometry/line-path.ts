@@ -1,5 +1,5 @@
 import { area, line } from 'd3-shape';
-import type { Scale } from './domain.ts';
+import type { Scale } from './extent.ts';
 
 /** A value at a place. `y` null is a gap: nothing is drawn there, and nothing is guessed. */
 export interface LinePoint {

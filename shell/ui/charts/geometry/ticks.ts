@@ -1,5 +1,5 @@
 import { scaleLinear, scaleUtc } from 'd3-scale';
-import type { Domain } from './domain.ts';
+import type { Domain } from './extent.ts';
 import { formatTick, type ValueFormat } from './format-value.ts';
 
 export interface Tick {
