@@ -13,14 +13,19 @@ export interface RateLimit {
   readonly by: 'user' | 'address';
 }
 
-/** What a multipart route takes: one file in one field, refused while it streams in once it is too long. */
+/** What a multipart route takes: files in one field, refused while they stream in once one is too long or there are too many. */
 export interface UploadSpec {
   readonly field: string;
+  /** Of each file. */
   readonly maxBytes: number;
+  /** 1 where absent. */
+  readonly maxFiles?: number;
+  /** Of all files together; `maxFiles` times `maxBytes` where absent. */
+  readonly maxTotalBytes?: number;
   /** Answered when the file is longer; default `payload_too_large`. */
   // biome-ignore lint/suspicious/noExplicitAny: any details type fits here
   readonly tooLarge?: ErrorSpec<string, any>;
-  /** Text fields that may stand beside the file; every one optional. */
+  /** Text fields that may stand beside the files, by name. */
   readonly fields?: Schema;
 }
 
@@ -42,6 +47,8 @@ export interface RouteSpec {
   /** Lower-case request headers the handler reads. */
   readonly headers?: Schema;
   readonly body?: Schema;
+  /** Of a JSON body; 256 kB where absent. */
+  readonly maxJsonBytes?: number;
   readonly upload?: UploadSpec;
   /**
    * For callers that are no browser of ours: the handler gets the body's bytes as they came and proves by a signature over
@@ -88,7 +95,10 @@ export interface HandlerInput<R extends RouteSpec> {
   readonly query: Out<R['query']>;
   readonly headers: Out<R['headers']>;
   readonly body: Out<R['body']>;
-  readonly upload: R['upload'] extends UploadSpec ? UploadedFile : undefined;
+  /** The first file; `undefined` where none was sent. */
+  readonly upload: R['upload'] extends UploadSpec ? UploadedFile | undefined : undefined;
+  /** All files, in the order they came. */
+  readonly uploads: R['upload'] extends UploadSpec ? readonly UploadedFile[] : undefined;
   readonly fields: R['upload'] extends { readonly fields: infer F } ? Out<F> : undefined;
   readonly signedBody: R['signedBody'] extends { readonly maxBytes: number } ? Uint8Array : undefined;
 }
@@ -98,7 +108,11 @@ export type CallInput<R extends RouteSpec> = (R['params'] extends Schema ? { par
   (R['query'] extends Schema ? { query?: In<R['query']> } : object) &
   (R['headers'] extends Schema ? { headers?: In<R['headers']> } : object) &
   (R['body'] extends Schema ? { body: In<R['body']> } : object) &
-  (R['upload'] extends UploadSpec ? { file: Blob; fileName?: string } : object) &
+  (R['upload'] extends UploadSpec
+    ? R['upload'] extends { readonly maxFiles: number }
+      ? { files: readonly { file: Blob; fileName?: string }[] }
+      : { file: Blob; fileName?: string }
+    : object) &
   (R['upload'] extends { readonly fields: infer F extends Schema } ? { fields?: In<F> } : object);
 
 type SuccessSchemas<R extends RouteSpec> = R['responses'][keyof R['responses']];

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Koa from 'koa';
+import { LONGEST_REQUEST_MS } from './request-time.ts';
 
-/** Longest a request may take to arrive (10 MB at 256 kB/s is 40 s) and its headers alone. */
-const REQUEST_TIMEOUT_MS = 120_000;
+/** Longest the headers of a request may take to arrive; of the whole each route says (`request-time.ts`). */
 const HEADERS_TIMEOUT_MS = 20_000;
 /** Open requests get this long to end after SIGTERM. */
 const DRAIN_MS = 25_000;
@@ -18,7 +18,7 @@ export interface HttpServer {
 /** Listens; rejects with the system's error when the port is taken. */
 export async function listen(app: Koa, options: { port: number; host?: string }): Promise<HttpServer> {
   const server = createServer(app.callback());
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.requestTimeout = LONGEST_REQUEST_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {

@@ -12,6 +12,7 @@ import type { SessionReader } from './ports.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { readBytes, readJson, readUpload } from './read-body.ts';
 import type { OriginCheck } from './request-origin.ts';
+import { allowedMs, allowTime } from './request-time.ts';
 import { watchSession } from './session-watch.ts';
 import { UploadBackpressure } from './upload-backpressure.ts';
 import { writeReply } from './write-reply.ts';
@@ -55,34 +56,37 @@ async function runRoute(
   pace: UploadBackpressure,
 ): Promise<void> {
   const { route } = mounted;
+  allowTime(ctx.req, allowedMs(route));
   const address = clientAddress(ctx.req.socket.remoteAddress, ctx.get('x-forwarded-for'), services.trustedProxies);
   // Fifty uploads that begin at once ask the database two hundred questions: they ask one after the other.
   const rc = route.upload
     ? await pace.enter(address, () => enter(ctx, mounted, services, address))
     : await enter(ctx, mounted, services, address);
 
-  let upload: UploadedFile | undefined;
+  let files: readonly UploadedFile[] = [];
   try {
     const input = {
       params: checkInput(route.params, ctx.params, 'params'),
       query: checkInput(route.query, ctx.query, 'query'),
       headers: checkInput(route.headers, ctx.req.headers, 'headers'),
-      body: route.body ? checkInput(route.body, await readJson(ctx), '') : undefined,
+      body: route.body ? checkInput(route.body, await readJson(ctx, route.maxJsonBytes), '') : undefined,
       upload: undefined as UploadedFile | undefined,
+      uploads: undefined as readonly UploadedFile[] | undefined,
       fields: undefined as unknown,
       signedBody: route.signedBody ? await readBytes(ctx, route.signedBody.maxBytes) : undefined,
     };
     if (route.upload) {
       const owner = rc.user?.id ?? rc.address;
       const read = await readUpload(ctx, route.upload, { folder: services.uploadFolder, pace, owner });
-      upload = read.file;
-      input.upload = upload;
+      files = read.files;
+      input.uploads = files;
+      input.upload = files[0];
       input.fields = checkInput(route.upload.fields, read.fields, '');
     }
     const result = await mounted.handle(input as never, rc);
     writeReply(ctx, route, result, rc.signal);
   } finally {
-    if (upload) await rm(upload.path, { force: true });
+    await Promise.all(files.map(({ path }) => rm(path, { force: true })));
   }
 }
 

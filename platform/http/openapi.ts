@@ -64,9 +64,10 @@ function parameters(schema: Schema | undefined, where: 'path' | 'query' | 'heade
 
 function requestBody(route: Route): Json {
   if (route.upload) {
-    const { field, fields } = route.upload;
+    const { field, fields, maxFiles = 1 } = route.upload;
+    const file = { type: 'string', contentMediaType: 'application/octet-stream' };
     const properties = {
-      [field]: { type: 'string', contentMediaType: 'application/octet-stream' },
+      [field]: maxFiles > 1 ? { type: 'array', items: file, maxItems: maxFiles } : file,
       ...(fields && (jsonSchema(fields, 'input').properties as Json)),
     };
     return {

@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream';
 import formidable, { type Part } from 'formidable';
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
@@ -6,29 +7,30 @@ import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import { LandingPlace } from './landing-place.ts';
 import type { UploadBackpressure } from './upload-backpressure.ts';
 
-const JSON_LIMIT_BYTES = 256 * 1024;
+export const JSON_LIMIT_BYTES = 256 * 1024;
 const MAX_DEPTH = 32;
 /** The parser's codes for a file that is too long. It gives 413 for a second file and for too much beside it, too. */
 const TOO_LONG = new Set([1009, 1016]);
-/** Room for the multipart frame around the one file. */
+/** Room for the multipart frame around one file. */
 const FRAME_BYTES = 16 * 1024;
 
-const parseJson = koaBody({
-  json: true,
-  urlencoded: false,
-  text: false,
-  multipart: false,
-  jsonLimit: JSON_LIMIT_BYTES,
-  patchNode: false,
-});
+const parsers = new Map<number, ReturnType<typeof koaBody>>();
+
+function jsonParser(jsonLimit: number): ReturnType<typeof koaBody> {
+  const known = parsers.get(jsonLimit);
+  if (known) return known;
+  const parser = koaBody({ json: true, urlencoded: false, text: false, multipart: false, jsonLimit, patchNode: false });
+  parsers.set(jsonLimit, parser);
+  return parser;
+}
 
 /** The request's JSON, or `undefined` for an empty body. Refuses other content, size and depth. */
-export async function readJson(ctx: Context): Promise<unknown> {
+export async function readJson(ctx: Context, maxBytes = JSON_LIMIT_BYTES): Promise<unknown> {
   if (declaredLength(ctx) === 0 || (!ctx.get('content-type') && !ctx.get('content-length'))) return undefined;
   if (!ctx.is('application/json')) throw new AppError(ERRORS.unsupported_media_type);
-  if (declaredLength(ctx) > JSON_LIMIT_BYTES) throw new AppError(ERRORS.payload_too_large);
+  if (declaredLength(ctx) > maxBytes) throw new AppError(ERRORS.payload_too_large);
   try {
-    await parseJson(ctx, async () => undefined);
+    await jsonParser(maxBytes)(ctx, async () => undefined);
   } catch (error) {
     if ((error as { status?: number }).status === 413) throw new AppError(ERRORS.payload_too_large);
     throw new AppError(ERRORS.malformed_body, undefined, { cause: error });
@@ -52,15 +54,20 @@ export async function readBytes(ctx: Context, maxBytes: number): Promise<Buffer>
 }
 
 export interface ReadUpload {
-  readonly file: UploadedFile | undefined;
-  /** The text fields beside it; a repeated one is a list. */
+  readonly files: readonly UploadedFile[];
+  /** The text fields beside them; a repeated one is a list. */
   readonly fields: unknown;
 }
 
+/** Of all files of an upload together. */
+export function uploadBytes({ maxBytes, maxFiles = 1, maxTotalBytes = maxBytes * maxFiles }: UploadSpec): number {
+  return maxTotalBytes;
+}
+
 /**
- * Streams one multipart file to `folder` under a random name, at the pace that
- * is left to `owner`. Stops reading as soon as the limit is passed. The caller
- * removes the file.
+ * Streams multipart files to `folder` under random names, at the pace that
+ * is left to `owner`. Stops reading as soon as a limit is passed. The caller
+ * removes the files.
  * @throws AppError `busy` when too many uploads are being read
  */
 export async function readUpload(
@@ -71,20 +78,29 @@ export async function readUpload(
   if (!ctx.is('multipart/form-data')) throw new AppError(ERRORS.unsupported_media_type);
   const tooLarge = (): AppError =>
     new AppError(spec.tooLarge ?? ERRORS.payload_too_large, undefined as never) as AppError;
-  if (declaredLength(ctx) > spec.maxBytes + FRAME_BYTES) throw refuseEarly(ctx, tooLarge());
+  const { maxFiles = 1 } = spec;
+  const total = uploadBytes(spec);
+  if (declaredLength(ctx) > total + maxFiles * FRAME_BYTES) throw refuseEarly(ctx, tooLarge());
 
   const leave = await admit(ctx, pace, owner);
-  const place = new LandingPlace(folder);
+  const places = new Map<unknown, LandingPlace>();
+  const clear = async (): Promise<void> => void (await Promise.all([...places.values()].map((place) => place.clear())));
   const form = formidable({
-    maxFiles: 1,
+    maxFiles,
     maxFileSize: spec.maxBytes,
-    maxTotalFileSize: spec.maxBytes,
+    maxTotalFileSize: total,
     maxFields: 8,
     maxFieldsSize: 8 * 1024,
     allowEmptyFiles: true,
     minFileSize: 0,
     hashAlgorithm: 'sha256',
-    fileWriteStreamHandler: () => place.open(),
+    fileWriteStreamHandler: (file) => {
+      // A file more than is taken goes nowhere; the parser refuses the whole a moment later.
+      if (places.size >= maxFiles) return new Writable({ write: (_piece, _encoding, done) => done() });
+      const place = new LandingPlace(folder);
+      places.set(file, place);
+      return place.open();
+    },
   });
   Object.assign(form, { _getFileName: fileNameOf });
   form.onPart = (part) => form._handlePart(asFile(part, spec.field));
@@ -94,20 +110,24 @@ export async function readUpload(
   const [fields, files] = await Promise.race([form.parse(body as never), lost])
     .catch(async (error: unknown) => {
       body.destroy();
-      await place.clear();
+      await clear();
       const tooLong = TOO_LONG.has((error as { code?: number }).code ?? 0);
       throw refuseEarly(ctx, tooLong ? tooLarge() : new AppError(ERRORS.malformed_body, undefined, { cause: error }));
     })
     .finally(leave);
-  const file = files[spec.field]?.[0];
-  if (!file?.hash) await place.clear();
-  if (!file) return { file, fields: plainFields(fields) };
-  const { size, hash, originalFilename } = file;
-  if (!hash) throw new Error('the parser took no hash of the file it wrote');
-  return {
-    file: { path: place.path, size, sha256: hash, clientName: cleanName(originalFilename ?? '') },
-    fields: plainFields(fields),
-  };
+  // The parser lists them as they ended; they are told as they came.
+  const came = [...places.keys()];
+  const own = (files[spec.field] ?? []).toSorted((one, other) => came.indexOf(one) - came.indexOf(other));
+  const read = own.map((file): UploadedFile => {
+    const { size, hash, originalFilename } = file;
+    const place = places.get(file);
+    if (!hash || !place) throw new Error('the parser took no hash of a file it wrote');
+    places.delete(file);
+    return { path: place.path, size, sha256: hash, clientName: cleanName(originalFilename ?? '') };
+  });
+  // Files of another field were asked for by nobody.
+  await clear();
+  return { files: read, fields: plainFields(fields) };
 }
 
 async function admit(ctx: Context, pace: UploadBackpressure, owner: string): Promise<() => void> {

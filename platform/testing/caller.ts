@@ -60,15 +60,18 @@ export class Caller {
       body?: unknown;
       file?: Blob;
       fileName?: string;
+      files?: readonly { file: Blob; fileName?: string }[];
       fields?: Record<string, string | undefined>;
     };
     const path = route.path.replaceAll(/\{([^}]+)\}/g, (_, key: string) =>
       encodeURIComponent(parts.params?.[key] ?? ''),
     );
     const query = new URLSearchParams(Object.entries(parts.query ?? {}).map(([k, v]) => [k, String(v)])).toString();
-    const form = parts.file ? new FormData() : undefined;
+    const files = parts.files ?? (parts.file ? [{ file: parts.file, fileName: parts.fileName }] : undefined);
+    const form = files && new FormData();
     for (const [name, value] of Object.entries(parts.fields ?? {})) if (value !== undefined) form?.append(name, value);
-    if (parts.file && route.upload) form?.append(route.upload.field, parts.file, parts.fileName ?? 'creative.png');
+    for (const { file, fileName } of files ?? [])
+      if (route.upload) form?.append(route.upload.field, file, fileName ?? 'creative.png');
     const response = await this.fetch(`${path}${query ? `?${query}` : ''}`, {
       method: route.method,
       headers: {

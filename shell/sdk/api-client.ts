@@ -31,6 +31,7 @@ interface LooseInput {
   body?: unknown;
   file?: Blob;
   fileName?: string;
+  files?: readonly { file: Blob; fileName?: string }[];
   fields?: Record<string, string | undefined>;
 }
 
@@ -93,10 +94,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const callOnce = async (route: Route, input: LooseInput = {}, callOptions: CallOptions = {}): Promise<unknown> => {
     const url = buildUrl(route.path, input);
     const headers = headersFor(route, input);
-    if (route.upload && input.file) {
+    const files = input.files ?? (input.file ? [{ file: input.file, fileName: input.fileName }] : []);
+    if (route.upload && files.length > 0) {
       const form = new FormData();
       for (const [name, value] of Object.entries(input.fields ?? {})) if (value !== undefined) form.set(name, value);
-      form.set(route.upload.field, input.file, input.fileName);
+      for (const { file, fileName } of files) form.append(route.upload.field, file, fileName);
       const answer = await upload({ url, method: route.method, headers, form, ...callOptions });
       return finish(answer.status, answer.statusText, answer.text);
     }
