@@ -7,7 +7,7 @@ import type { Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { ImplementedRoute } from '#platform/module/define-server-module.ts';
 import type { ExtensionPoint } from '#platform/module/extension-point.ts';
-import { personalData } from '#platform/module/personal-data.ts';
+import { type PersonalDataPart, personalData } from '#platform/module/personal-data.ts';
 import { deletionListener, type PlanSource, planSource, sessionExtras } from '#platform/module/platform-points.ts';
 import { createAccountData } from './account-data.ts';
 import { AccountDeletion } from './account-deletion.ts';
@@ -62,6 +62,8 @@ export interface AccountsDeps {
   readonly log: Log;
   readonly mailer: Mailer;
   readonly gates: GateService;
+  /** What other parts of the platform keep about a person. */
+  readonly platformData: readonly PersonalDataPart[];
   contributions<T>(point: ExtensionPoint<T>): readonly T[];
 }
 
@@ -126,7 +128,7 @@ export function createAccounts(deps: AccountsDeps) {
   const listeners = () => deps.contributions(deletionListener);
   const deletion = new AccountDeletion({ store, sessions, passwords, audit, clock, listeners, ...mails });
   const ownData = createAccountData(db);
-  const parts = () => [ownData, ...deps.contributions(personalData)];
+  const parts = () => [ownData, ...deps.platformData, ...deps.contributions(personalData)];
   const profiles = new Profiles({ db, audit });
 
   const views = new UserViews({ clock, extras: () => deps.contributions(sessionExtras) });

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type * as z from 'zod';
+import type { Assets } from '#platform/assets/assets.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { HandlerInput, Route, RouteSpec, Schema } from '#platform/contract/define-routes.ts';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
@@ -35,6 +36,8 @@ export interface ModuleContext<Config> {
   readonly notifier: Notifier;
   readonly workflows: WorkflowStarter;
   readonly storage: ObjectStore;
+  /** Files people uploaded for later calls. */
+  readonly assets: Assets;
   readonly mailer: Mailer;
   readonly metrics: ModuleMetrics;
   /** What other modules added to one of this module's points; ask when it is needed, not in `setup`. */

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import type Koa from 'koa';
 import { createAccounts } from '#platform/accounts/create-accounts.ts';
+import { createAssetData } from '#platform/assets/asset-data.ts';
+import { createAssetRoutes } from '#platform/assets/asset-routes.ts';
 import type { Route } from '#platform/contract/define-routes.ts';
 import { createApp } from '#platform/http/create-app.ts';
 import { createOriginCheck } from '#platform/http/request-origin.ts';
@@ -39,8 +41,9 @@ export async function createHttp(process: Process, options: HttpOptions): Promis
   const { env, log, db, clock, ids, gates, flags, metrics, modules } = process;
   const draining = new AbortController();
   const uploadFolder = resolve(env.STORAGE_DIR, 'incoming');
+  const openFolder = resolve(env.STORAGE_DIR, 'open');
   const sweep = async (): Promise<void> => {
-    for (const folder of [uploadFolder, draftsFolder(resolve(env.STORAGE_DIR))]) {
+    for (const folder of [uploadFolder, openFolder, draftsFolder(resolve(env.STORAGE_DIR))]) {
       await sweepFolder(folder, { now: clock.now(), olderThanMs: LONGEST_UPLOAD_MS });
     }
   };
@@ -61,6 +64,7 @@ export async function createHttp(process: Process, options: HttpOptions): Promis
     log,
     mailer: process.mailer,
     gates,
+    platformData: [createAssetData(process.assets)],
     contributions: modules.contributions,
   });
   const all: { routes: readonly MountedRoute[] } = { routes: [] };
@@ -76,7 +80,12 @@ export async function createHttp(process: Process, options: HttpOptions): Promis
     checkWorkflows: options.checkWorkflows,
     allRoutes: () => all.routes.map((r) => r.route),
   });
-  const own: ImplementedRoute[] = [...accounts.routes, ...createOutboxRoutes({ db, env }), ...system];
+  const own: ImplementedRoute[] = [
+    ...accounts.routes,
+    ...createAssetRoutes(process.assets),
+    ...createOutboxRoutes({ db, env }),
+    ...system,
+  ];
   all.routes = uniqueRoutes([...own.map((route) => ({ ...route, manifest: platformManifest })), ...modules.routes]);
   const app = createApp({
     log,

@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Knex } from 'knex';
 import type { FlagKey } from '#flags/catalog.ts';
 import type { FlagProvider } from '#flags/server/provider.ts';
 import { StaticFlagProvider } from '#flags/server/static-provider.ts';
 import { UnleashFlagProvider } from '#flags/server/unleash-provider.ts';
+import { assetPurposes } from '#platform/assets/asset-purpose.ts';
+import { Assets } from '#platform/assets/assets.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { BaseEnv } from '#platform/config/env.ts';
 import { createKnex } from '#platform/db/knex.ts';
@@ -48,6 +50,7 @@ export interface Process {
   readonly modules: BootedModules;
   readonly events: DomainEvents;
   readonly storage: ObjectStore;
+  readonly assets: Assets;
   readonly mailer: ReturnType<typeof createMailer>;
   stop(): Promise<void>;
 }
@@ -78,7 +81,15 @@ export async function createProcess(options: ProcessOptions): Promise<Process> {
     '1 while flags come from Unleash, 0 while they are remembered or fallbacks.',
     () => (flags.status() === 'live' ? 1 : 0),
   );
-  const modules = await bootModules(options.modules, {
+  const assets = new Assets({
+    db,
+    storage,
+    clock,
+    ids,
+    folder: join(folder, 'open'),
+    purposes: () => modules.contributions(assetPurposes),
+  });
+  const modules: BootedModules = await bootModules(options.modules, {
     role: options.role,
     log,
     db,
@@ -89,6 +100,7 @@ export async function createProcess(options: ProcessOptions): Promise<Process> {
     notifier,
     workflows: options.workflows,
     storage,
+    assets,
     mailer,
     metrics,
     environment: options.environment,
@@ -105,6 +117,7 @@ export async function createProcess(options: ProcessOptions): Promise<Process> {
     modules,
     events,
     storage,
+    assets,
     mailer,
     async stop() {
       await modules.stop();

@@ -26,7 +26,7 @@ export interface Housekeeping {
 
 /** Removes once a day what grew old, and every hour the accounts whose grace is over. May run twice, and alongside itself. */
 export function createHousekeeping(
-  deps: Pick<Process, 'db' | 'clock' | 'log' | 'storage' | 'mailer' | 'modules' | 'env'>,
+  deps: Pick<Process, 'db' | 'clock' | 'log' | 'storage' | 'assets' | 'mailer' | 'modules' | 'env'>,
 ): Housekeeping {
   const removal = new AccountRemoval({
     ...deps,
@@ -45,10 +45,23 @@ export function createHousekeeping(
     deps.log.info({ removed }, 'what grew old was removed');
   };
   return {
-    activities: { 'platform.tidy': tidy, 'platform.removeAccounts': () => removal.removeDue(() => heartbeat()) },
+    activities: {
+      'platform.tidy': tidy,
+      'platform.removeAccounts': () => removal.removeDue(() => heartbeat()),
+      'platform.removeStaleAssets': async () => {
+        const removed = await deps.assets.removeStale(() => heartbeat());
+        if (removed > 0) deps.log.info({ removed }, 'assets that nothing used were removed');
+      },
+    },
     schedules: [
       { id: 'platform.tidy', everySeconds: 86_400, activity: 'platform.tidy', queue: 'analysis' },
       { id: 'platform.removeAccounts', everySeconds: 3_600, activity: 'platform.removeAccounts', queue: 'analysis' },
+      {
+        id: 'platform.removeStaleAssets',
+        everySeconds: 3_600,
+        activity: 'platform.removeStaleAssets',
+        queue: 'analysis',
+      },
     ],
   };
 }

@@ -7,6 +7,7 @@ import type { UploadedFile } from '#platform/contract/define-routes.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import { FairQueue } from '#platform/http/fair-queue.ts';
 import type { GateService } from '#platform/http/gate-service.ts';
+import { readHead } from '#platform/http/read-head.ts';
 import type { Ids } from '#platform/ids.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { RequestUser } from '#platform/module/request-context.ts';
@@ -21,7 +22,7 @@ import type { AnalysisSettingsInput } from '../contract/routes.ts';
 import type { AnalysisFiles } from './analysis-files.ts';
 import { type AnalysisSettings, type FileKind, gateOf, type NewAnalysis } from './analysis-record.ts';
 import type { AnalysisStore } from './analysis-store.ts';
-import { checkUpload, readHead } from './check-upload.ts';
+import { checkUpload } from './check-upload.ts';
 import type { DailyLimit } from './daily-limit.ts';
 import type { KeyedRequest, RequestKeyStore, StoredAnswer } from './request-key-store.ts';
 

@@ -1,22 +1,7 @@
-import { open } from 'node:fs/promises';
 import { AppError } from '#platform/contract/errors.ts';
 import { analysisErrors } from '../contract/errors.ts';
 import { isTooSmall, MAX_PIXELS, readImageSize, sniffKnownFormat, sniffMedia } from '../engine/index.ts';
 import type { FileKind } from './analysis-record.ts';
-
-/** Headers that say what a file is are shorter; a JPEG that begins with more than this of notes is sized by the engine. */
-const HEAD_BYTES = 64 * 1024;
-
-/** The beginning of a file, as much of it as `checkUpload` looks at. */
-export async function readHead(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(HEAD_BYTES), position: 0 });
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
 
 /**
  * Tells what came by its beginning and refuses at the door what can be refused

@@ -1,5 +1,6 @@
 import { heartbeat } from '@temporalio/activity';
 import { tokenLedgerRef } from '#modules/billing/api.ts';
+import { assetPurposes } from '#platform/assets/asset-purpose.ts';
 import { createOutboundFetch, type OutboundOptions } from '#platform/http/outbound-fetch.ts';
 import type { Log } from '#platform/log/log.ts';
 import { defineServerModule, type ServerModule } from '#platform/module/define-server-module.ts';
@@ -27,6 +28,7 @@ import { AnalysisService } from './analysis-service.ts';
 import { AnalysisStore } from './analysis-store.ts';
 import { AnalysisWatch } from './analysis-watch.ts';
 import { type CoreAnalysisConfig, coreAnalysisConfig } from './config.ts';
+import { creativeAsset } from './creative-asset.ts';
 import { DailyLimit } from './daily-limit.ts';
 import { AnalysisDoor } from './door/analysis-door.ts';
 import { EndAnnouncer } from './door/end-announcer.ts';
@@ -146,6 +148,7 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
       });
       const contributes = [
         contribute(personalData, ownData, { ungated: true }),
+        contribute(assetPurposes, creativeAsset),
         contribute(opsAccountFacts, createAnalysisFacts(db), { ungated: true }),
         ...analysisCommands({ sweep, retention, clock }).map((one) => contribute(opsCommands, one, { ungated: true })),
         contribute(sessionExtras, {

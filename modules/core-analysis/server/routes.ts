@@ -1,4 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
+import { playedFile, shownFile } from '#platform/http/private-file.ts';
 import type { ImplementedRoute } from '#platform/module/define-server-module.ts';
 import { implement } from '#platform/module/define-server-module.ts';
 import {
@@ -18,7 +19,6 @@ import { toAnalysis, toSummary } from './analysis-view.ts';
 import type { AnalysisWatch } from './analysis-watch.ts';
 import type { SecondOpinions } from './escalation/second-opinions.ts';
 import type { FileRetention } from './file-retention.ts';
-import { playedFile, shownFile } from './private-file.ts';
 import type { RequestKeyStore, StoredAnswer } from './request-key-store.ts';
 
 /** Longer than anything but the waiting takes between the acceptance of an upload and its answer. */

@@ -110,6 +110,7 @@ async function measure(
     log,
     mailer: { send: async () => undefined },
     gates: new GateService(new StaticFlagProvider()),
+    platformData: [],
     contributions: () => [],
   });
   const rc = { address: '127.0.0.1', userAgent: 'bench', requestId: 'bench', log, headers: {} } as RequestContext;

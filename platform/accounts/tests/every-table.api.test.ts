@@ -9,6 +9,7 @@ import { feedbackRoutes } from '#modules/core-analysis/contract/feedback.ts';
 import { onboardingRoutes } from '#modules/core-analysis/contract/onboarding.ts';
 import { analysisRoutes } from '#modules/core-analysis/contract/routes.ts';
 import { acceptedAnalysis } from '#modules/core-analysis/tests/factories.ts';
+import { createAssetData } from '#platform/assets/asset-data.ts';
 import { type PersonalDataPart, personalData } from '#platform/module/personal-data.ts';
 import { createHousekeeping } from '#platform/process/housekeeping.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
@@ -61,7 +62,11 @@ let person: TestUser;
 let parts: readonly PersonalDataPart[];
 beforeAll(async () => {
   app = await createTestApp();
-  parts = [createAccountData(app.db), ...app.process.modules.contributions(personalData)];
+  parts = [
+    createAccountData(app.db),
+    createAssetData(app.process.assets),
+    ...app.process.modules.contributions(personalData),
+  ];
   person = await app.signUp({ name: 'Canary Kestrel' });
 });
 afterAll(() => app.stop());

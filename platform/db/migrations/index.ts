@@ -14,6 +14,7 @@ import { dropOnboardingFlag } from './20261121_21_drop_onboarding_flag.ts';
 import { addEmailChanges } from './20261122_01_add_email_changes.ts';
 import { markRemovals } from './20261122_02_mark_removals.ts';
 import { noteDeletionAsked } from './20261122_03_note_deletion_asked.ts';
+import { createAssets } from './20261128_01_create_assets.ts';
 
 /** Every migration of the platform, by name; they run in the order of their names. */
 export const platformMigrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const platformMigrations: Readonly<Record<string, Migration>> = {
   '20261122_01_add_email_changes': addEmailChanges,
   '20261122_02_mark_removals': markRemovals,
   '20261122_03_note_deletion_asked': noteDeletionAsked,
+  '20261128_01_create_assets': createAssets,
 };

@@ -1,7 +1,7 @@
+import { savedFile, shownFile } from '#platform/http/private-file.ts';
 import { type ImplementedRoute, implement } from '#platform/module/define-server-module.ts';
 import { reply, requireUser } from '#platform/module/request-context.ts';
 import { type Fix, fixRoutes } from '../../contract/fixes.ts';
-import { savedFile, shownFile } from '../private-file.ts';
 import type { FixService } from './fix-service.ts';
 
 const CONTENT_TYPES: Record<Fix['format'], string> = {

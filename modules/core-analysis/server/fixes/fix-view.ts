@@ -1,6 +1,6 @@
+import { stemOf } from '#platform/http/private-file.ts';
 import type { Fix, FixList } from '../../contract/fixes.ts';
 import { fixErrors } from '../../contract/fixes.ts';
-import { stemOf } from '../private-file.ts';
 import type { FixesRecord, KeptFix } from './fix-store.ts';
 
 const ENDINGS: Record<Fix['format'], string> = { jpeg: 'jpg', png: 'png', mp4: 'mp4', mov: 'mov', webm: 'webm' };

@@ -1,7 +1,7 @@
+import { savedFile } from '#platform/http/private-file.ts';
 import { type ImplementedRoute, implement } from '#platform/module/define-server-module.ts';
 import { requireUser } from '#platform/module/request-context.ts';
 import { reportRoutes } from '../../contract/report.ts';
-import { savedFile } from '../private-file.ts';
 import type { ReportService } from './report-service.ts';
 
 /** The contract of reports, implemented. */

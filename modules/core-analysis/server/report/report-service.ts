@@ -1,10 +1,10 @@
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
+import { stemOf } from '#platform/http/private-file.ts';
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import { heatShot } from '../../contract/heat-shot.ts';
 import { reportErrors } from '../../contract/report.ts';
 import type { AnalysisFiles } from '../analysis-files.ts';
 import type { AnalysisStore } from '../analysis-store.ts';
-import { stemOf } from '../private-file.ts';
 import type { PdfRenderer } from './pdf-renderer.ts';
 
 export interface ReportServiceDeps {
