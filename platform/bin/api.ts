@@ -7,6 +7,7 @@ import { createProcess } from '#platform/process/create-process.ts';
 import { onStopSignal } from '#platform/process/on-stop-signal.ts';
 import { productVersion } from '#platform/process/product-version.ts';
 import { tuneGc } from '#platform/process/tune-gc.ts';
+import { TemporalSchedules } from '#workflows/client/temporal-schedules.ts';
 import { TemporalStarter } from '#workflows/client/temporal-starter.ts';
 
 /** Serves the API and the built shell. Stateless: run as many as there is load. */
@@ -15,7 +16,14 @@ async function main(): Promise<void> {
   const { base: env } = readEnv({ base: baseEnv });
   const log = createLog({ level: env.LOG_LEVEL, process: 'api' });
   const workflows = new TemporalStarter({ address: env.TEMPORAL_ADDRESS, namespace: env.TEMPORAL_NAMESPACE });
-  const running = await createProcess({ role: 'api', env, log, modules: serverModules, workflows });
+  const running = await createProcess({
+    role: 'api',
+    env,
+    log,
+    modules: serverModules,
+    workflows,
+    schedules: new TemporalSchedules(workflows),
+  });
   const http = await createHttp(running, { version: productVersion, checkWorkflows: () => answers(workflows) });
   const server = await listen(http.app, { port: env.PORT });
   log.info({ url: server.url, modules: running.modules.order }, 'serving');

@@ -16,8 +16,10 @@ import { migrateCommand } from '#platform/ops/migrate-command.ts';
 import { asksForHelp, helpEnvironment, opsEnvironment } from '#platform/ops/ops-environment.ts';
 import { OpsLog } from '#platform/ops/ops-log.ts';
 import { runOps } from '#platform/ops/ops-program.ts';
+import { scheduleCommands } from '#platform/ops/schedule-commands.ts';
 import { userCommands } from '#platform/ops/user-commands.ts';
 import { createProcess } from '#platform/process/create-process.ts';
+import { TemporalSchedules } from '#workflows/client/temporal-schedules.ts';
 import { TemporalStarter } from '#workflows/client/temporal-starter.ts';
 import { environment } from './bootstrap/environment.mjs';
 
@@ -34,6 +36,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const { base: env, ops: own } = readEnv({ base: baseEnv, ops: flagAdminEnv }, source);
   const log = createLog({ level: 'error', process: 'ops', destination: { write: (line) => io.error(line.trimEnd()) } });
   const workflows = new TemporalStarter({ address: env.TEMPORAL_ADDRESS, namespace: env.TEMPORAL_NAMESPACE });
+  const schedules = new TemporalSchedules(workflows);
   const running = await createProcess({
     role: 'api',
     env: { ...env, DATABASE_POOL: 2 },
@@ -41,6 +44,7 @@ async function main(argv: readonly string[]): Promise<number> {
     log,
     modules: serverModules,
     workflows,
+    schedules,
   });
   const { db, clock, ids, modules } = running;
   const admin =
@@ -64,6 +68,7 @@ async function main(argv: readonly string[]): Promise<number> {
           planOf: async (users) => (await modules.contributions(planSource)[0]?.planOf(users)) ?? new Map(),
         }),
         ...flagCommands(admin),
+        ...scheduleCommands(schedules),
         migrateCommand({
           pending: () => pendingMigrations(db, resolveOrder(serverModules)),
           migrate: () => migrate(db, resolveOrder(serverModules)),

@@ -1,15 +1,9 @@
 import { readEnv } from '#platform/config/env.ts';
 import type { ModuleManifest } from './define-module.ts';
-import type {
-  Activity,
-  ImplementedRoute,
-  ModuleContext,
-  ModuleRuntime,
-  ScheduleSpec,
-  ServerModule,
-} from './define-server-module.ts';
+import type { Activity, ImplementedRoute, ModuleContext, ModuleRuntime, ServerModule } from './define-server-module.ts';
 import type { ExtensionPoint } from './extension-point.ts';
 import { resolveOrder } from './resolve-order.ts';
+import type { ScheduleSpec } from './schedule-spec.ts';
 
 /** What the process offers every module. */
 export interface BootServices extends Omit<ModuleContext<unknown>, 'config' | 'contributions'> {
@@ -113,7 +107,7 @@ export async function bootModules(modules: readonly ServerModule[], services: Bo
       (runtime.schedules ?? []).map((s) => ({
         ...s,
         id: `${module.manifest.id}.${s.id}`,
-        activity: `${module.manifest.id}.${s.activity}`,
+        ...('activity' in s && { activity: `${module.manifest.id}.${s.activity}` }),
       })),
     ),
     contributions,

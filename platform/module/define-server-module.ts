@@ -14,8 +14,9 @@ import type { ModuleManifest } from './define-module.ts';
 import type { Contribution, ExtensionPoint } from './extension-point.ts';
 import type { ModuleMetrics } from './module-metrics.ts';
 import type { RequestContext, RouteReply, ServerEvent } from './request-context.ts';
+import type { ScheduleControl, ScheduleSpec } from './schedule-spec.ts';
 import type { Provision, ServiceRef } from './service-ref.ts';
-import type { TaskQueue, WorkflowStarter } from './workflow-starter.ts';
+import type { WorkflowStarter } from './workflow-starter.ts';
 
 export type Migration = { up(db: Knex): Promise<void>; down(db: Knex): Promise<void> };
 
@@ -35,6 +36,8 @@ export interface ModuleContext<Config> {
   /** Wakes other processes through Postgres; carries hints, never truth. */
   readonly notifier: Notifier;
   readonly workflows: WorkflowStarter;
+  /** Pause, resume and run now, for operators' pages. */
+  readonly schedules: ScheduleControl;
   readonly storage: ObjectStore;
   /** Files people uploaded for later calls. */
   readonly assets: Assets;
@@ -51,14 +54,6 @@ export interface ImplementedRoute {
 
 // biome-ignore lint/suspicious/noExplicitAny: an activity's shape is fixed by its workflow's port, not here
 export type Activity = (input: any) => Promise<unknown>;
-
-/** Runs one activity every so often, once over all processes. */
-export interface ScheduleSpec {
-  readonly id: string;
-  readonly everySeconds: number;
-  readonly activity: string;
-  readonly queue: TaskQueue;
-}
 
 export interface ModuleRuntime {
   readonly routes: readonly ImplementedRoute[];

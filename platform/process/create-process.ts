@@ -9,6 +9,7 @@ import { assetPurposes } from '#platform/assets/asset-purpose.ts';
 import { Assets } from '#platform/assets/assets.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { BaseEnv } from '#platform/config/env.ts';
+import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import { createKnex } from '#platform/db/knex.ts';
 import { DomainEvents } from '#platform/events/domain-events.ts';
 import { PgNotifier } from '#platform/events/pg-notifier.ts';
@@ -19,10 +20,10 @@ import type { Log } from '#platform/log/log.ts';
 import { createMailer } from '#platform/mail/create-mailer.ts';
 import { type BootedModules, bootModules } from '#platform/module/boot.ts';
 import type { ProcessRole, ServerModule } from '#platform/module/define-server-module.ts';
+import type { ScheduleControl } from '#platform/module/schedule-spec.ts';
 import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
-import { EncryptedFileStore } from '#platform/storage/encrypted-file-store.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
-import { OwnerKeyStore } from '#platform/storage/owner-key-store.ts';
+import { openStorage } from '#platform/storage/open-storage.ts';
 
 export interface ProcessOptions {
   readonly role: ProcessRole;
@@ -30,6 +31,8 @@ export interface ProcessOptions {
   readonly log: Log;
   readonly modules: readonly ServerModule[];
   readonly workflows: WorkflowStarter;
+  /** Absent in tests without Temporal. */
+  readonly schedules?: ScheduleControl;
   /** Tests pass their own; else Unleash where it is configured, else the catalogue's fallbacks. */
   readonly flags?: FlagProvider;
   readonly clock?: Clock;
@@ -55,6 +58,11 @@ export interface Process {
   stop(): Promise<void>;
 }
 
+const away = async (): Promise<never> => {
+  throw new AppError(ERRORS.dependency_unavailable);
+};
+const NO_SCHEDULES: ScheduleControl = { list: async () => [], pause: away, resume: away, runNow: away };
+
 /** Builds the services of a process and boots all modules in it. */
 export async function createProcess(options: ProcessOptions): Promise<Process> {
   const { env, log } = options;
@@ -73,8 +81,7 @@ export async function createProcess(options: ProcessOptions): Promise<Process> {
   const metrics = new HttpMetrics(options.role);
   const folder = resolve(env.STORAGE_DIR);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const keys = new OwnerKeyStore({ db, masterKey: Buffer.from(env.STORAGE_MASTER_KEY, 'base64') });
-  const storage = new EncryptedFileStore({ folder, keys });
+  const storage = await openStorage(env, db);
   const mailer = createMailer({ env, db, log, clock, ids });
   metrics.gauge(
     'adjudge_flags_live',
@@ -99,6 +106,7 @@ export async function createProcess(options: ProcessOptions): Promise<Process> {
     events,
     notifier,
     workflows: options.workflows,
+    schedules: options.schedules ?? NO_SCHEDULES,
     storage,
     assets,
     mailer,

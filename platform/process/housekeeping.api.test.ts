@@ -11,9 +11,10 @@ afterAll(() => app.stop());
 
 const tidy = async (): Promise<void> => {
   const { activities, schedules } = createHousekeeping(app.process);
-  expect(schedules.map(({ activity, everySeconds }) => [activity, everySeconds])).toEqual([
+  expect(schedules.map(({ id, ...spec }) => [id, 'everySeconds' in spec ? spec.everySeconds : null])).toEqual([
     ['platform.tidy', 86_400],
     ['platform.removeAccounts', 3_600],
+    ['platform.removeStaleAssets', 3_600],
   ]);
   await activities['platform.tidy']?.({});
 };

@@ -1,8 +1,9 @@
 import { heartbeat } from '@temporalio/activity';
 import { AccountRemoval } from '#platform/accounts/account-removal.ts';
 import { KNOWN_NETWORK_DAYS } from '#platform/accounts/login-guard.ts';
-import type { Activity, ScheduleSpec } from '#platform/module/define-server-module.ts';
+import type { Activity } from '#platform/module/define-server-module.ts';
 import { personalData } from '#platform/module/personal-data.ts';
+import type { ScheduleSpec } from '#platform/module/schedule-spec.ts';
 import type { Process } from './create-process.ts';
 
 const DAY_MS = 86_400_000;

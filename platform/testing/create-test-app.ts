@@ -15,6 +15,7 @@ import type { ServerModule } from '#platform/module/define-server-module.ts';
 import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
 import { createHttp } from '#platform/process/create-http.ts';
 import { createProcess, type Process } from '#platform/process/create-process.ts';
+import { TemporalSchedules } from '#workflows/client/temporal-schedules.ts';
 import { TemporalStarter } from '#workflows/client/temporal-starter.ts';
 import { startWorkflowEnv, type WorkflowEnv } from '#workflows/testing/env.ts';
 import { Caller } from './caller.ts';
@@ -114,6 +115,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     environment,
     modules: options.modules ?? serverModules,
+    ...(starter && { schedules: new TemporalSchedules(starter) }),
   };
   const workflows = starter ?? noWorkflows;
 

@@ -76,6 +76,11 @@ export class TemporalStarter implements WorkflowStarter {
     });
   }
 
+  /** One call to Temporal with the same patience. @throws AppError `dependency_unavailable`; what `call` throws as an AppError */
+  ask<T>(call: (client: Client) => Promise<T>): Promise<T> {
+    return this.patiently(() => call(this.client));
+  }
+
   async stop(): Promise<void> {
     await this.connection.close();
   }
@@ -87,6 +92,7 @@ export class TemporalStarter implements WorkflowStarter {
       try {
         return await this.connection.withAbortSignal(patience, call);
       } catch (error) {
+        if (error instanceof AppError) throw error;
         if (patience.aborted || !isPassing(error)) {
           throw new AppError(ERRORS.dependency_unavailable, undefined, { cause: error });
         }

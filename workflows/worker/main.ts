@@ -8,11 +8,13 @@ import { createProcess } from '#platform/process/create-process.ts';
 import { createHousekeeping } from '#platform/process/housekeeping.ts';
 import { lowerPriority } from '#platform/process/lower-priority.ts';
 import { onStopSignal } from '#platform/process/on-stop-signal.ts';
+import { TemporalSchedules } from '../client/temporal-schedules.ts';
 import { TemporalStarter } from '../client/temporal-starter.ts';
+import { syncSchedules } from '../schedules/sync-schedules.ts';
 import { buildWorkflowBundle } from './build-bundle.ts';
 import { createWorkers } from './create-workers.ts';
 import { type HealthChecks, serveHealth } from './health-server.ts';
-import { syncSchedules } from './sync-schedules.ts';
+
 import { TemporalLog } from './temporal-log.ts';
 import { workerEnv } from './worker-env.ts';
 
@@ -38,7 +40,14 @@ async function main(): Promise<void> {
   const native = await NativeConnection.connect({ address });
   let checks: HealthChecks | null = null;
   const health = worker.WORKER_HEALTH_PORT ? await serveHealth(worker.WORKER_HEALTH_PORT, () => checks) : undefined;
-  const running = await createProcess({ role: 'worker', env, log, modules: serverModules, workflows });
+  const running = await createProcess({
+    role: 'worker',
+    env,
+    log,
+    modules: serverModules,
+    workflows,
+    schedules: new TemporalSchedules(workflows),
+  });
   const housekeeping = createHousekeeping(running);
   const workers = await createWorkers({
     connection: native,
