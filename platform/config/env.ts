@@ -1,7 +1,19 @@
 import * as z from 'zod';
 import { DEFAULT_SUPPORT_EMAIL } from '#platform/contract/support-email.ts';
+import { readS3Address } from '#platform/storage/s3-address.ts';
 
 const port = z.coerce.number().int().min(1).max(65535);
+
+/** Of a text that a reader of ours has to understand; its sentence is the problem's. */
+function refuseUnreadable(read: (text: string) => unknown) {
+  return (text: string, ctx: z.RefinementCtx): void => {
+    try {
+      read(text);
+    } catch (error) {
+      ctx.addIssue({ code: 'custom', message: (error as Error).message });
+    }
+  };
+}
 
 /** What every process of ours reads from its environment. Modules add their own slices. */
 export const baseEnv = z.object({
@@ -15,8 +27,15 @@ export const baseEnv = z.object({
   UNLEASH_TOKEN: z.string().optional(),
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233'),
   TEMPORAL_NAMESPACE: z.string().default('default'),
-  /** Folder of the encrypted uploads; the same volume for every api and worker. */
+  /** Folder of the encrypted uploads, the same volume for every api and worker; with STORAGE_URL each has its own, of what is on its way. */
   STORAGE_DIR: z.string().min(1),
+  /** Bucket of the encrypted uploads, `s3://…` as `readS3Address` takes it. */
+  STORAGE_URL: z.string().superRefine(refuseUnreadable(readS3Address)).optional(),
+  /** For STORAGE_URL; without them the role of the machine, as AWS gives one. */
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_SESSION_TOKEN: z.string().optional(),
+  AWS_REGION: z.string().optional(),
   /** 32 bytes, base64: wraps the owners' data keys. */
   STORAGE_MASTER_KEY: z.string().refine((v) => Buffer.from(v, 'base64').length === 32, 'must be 32 bytes in base64'),
   /** At least 32 characters: signs session cookies. */

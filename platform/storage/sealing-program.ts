@@ -6,9 +6,9 @@ import { writeSealed } from './write-sealed.ts';
 
 const CHUNK_BYTES = 64 * 1024;
 
-answerRequests(({ source, target, ...seal }: SealingOrder) => writeSealed(target, piecesOf(source), seal));
+answerRequests(({ source, target, ...seal }: SealingOrder) => writeSealed(target, chunksOf(source), seal));
 
 /** Opened by whoever reads it: a stream that fails while nobody listens would end the thread. */
-async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
+async function* chunksOf(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path, { highWaterMark: CHUNK_BYTES });
 }

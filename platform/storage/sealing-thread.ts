@@ -1,6 +1,6 @@
 import { startThread } from '#platform/start-thread.ts';
 import { WorkerThread } from '#platform/worker-thread.ts';
-import type { Seal } from './write-sealed.ts';
+import type { Seal } from './seal.ts';
 
 export interface SealingOrder extends Seal {
   /** Read from its beginning to its end. */
