@@ -17,6 +17,7 @@ import { asksForHelp, helpEnvironment, opsEnvironment } from '#platform/ops/ops-
 import { OpsLog } from '#platform/ops/ops-log.ts';
 import { runOps } from '#platform/ops/ops-program.ts';
 import { scheduleCommands } from '#platform/ops/schedule-commands.ts';
+import { storageCommands } from '#platform/ops/storage-commands.ts';
 import { userCommands } from '#platform/ops/user-commands.ts';
 import { createProcess } from '#platform/process/create-process.ts';
 import { TemporalSchedules } from '#workflows/client/temporal-schedules.ts';
@@ -73,6 +74,7 @@ async function main(argv: readonly string[]): Promise<number> {
           pending: () => pendingMigrations(db, resolveOrder(serverModules)),
           migrate: () => migrate(db, resolveOrder(serverModules)),
         }),
+        ...storageCommands(env),
         ...modules.contributions(opsCommands),
       ],
       io,

@@ -20,6 +20,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   user: 'Accounts: show, change plan or role, delete.',
   flags: 'Feature flags in Unleash.',
   data: 'Stored files.',
+  storage: 'Where files are stored.',
   ledger: 'The token ledger.',
   billing: 'Products and prices at the payment provider; failed refunds.',
 };

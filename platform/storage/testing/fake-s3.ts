@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the service does to its next calls instead of answering them. */
-export type Fault = 'unavailable' | 'reset' | 'silent' | 'cut' | 'forbidden' | 'refuses-one';
+/** What the service does to its next calls instead of answering them; `none` lets one pass. */
+export type Fault = 'none' | 'unavailable' | 'reset' | 'silent' | 'cut' | 'forbidden' | 'refuses-one';
 
 export interface FakeS3 {
   readonly url: string;
