@@ -12,15 +12,22 @@ interface Column {
 /**
  * A row of this person in a table nobody wrote a sample for: required columns by their type, by the first word their check
  * allows, or from a row of the table they refer to.
+ * @returns its id, where it has one that is text
  * @throws where the table asks for more than can be guessed; then it wants a row written by hand
  */
-export async function insertSampleRow(db: Knex, table: string, userId: string, mark: string): Promise<void> {
+export async function insertSampleRow(
+  db: Knex,
+  table: string,
+  userId: string,
+  mark: string,
+): Promise<string | undefined> {
   const row: Record<string, unknown> = {};
   for (const column of await columnsOf(db, table)) {
     if (column.references?.table === 'platform.users' || column.name === 'user_id') row[column.name] = userId;
     else if (column.required) row[column.name] = await valueFor(db, column, mark);
   }
-  await db(table).insert(row);
+  const [made] = await db(table).insert(row).returning<{ id?: unknown }[]>('*');
+  return typeof made?.id === 'string' ? made.id : undefined;
 }
 
 async function columnsOf(db: Knex, table: string): Promise<Column[]> {

@@ -190,7 +190,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^dist/', '^node_modules/.*/node_modules/', 'platform/tooling/templates/'] },
+    exclude: { path: ['^dist/', '^node_modules/.*/node_modules/', 'platform/tooling/new-module/templates/'] },
     parser: 'swc',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

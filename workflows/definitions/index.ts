@@ -1,5 +1,4 @@
-/** Every workflow there is, one by one: a name used twice does not compile. */
-// biome-ignore lint/performance/noBarrelFile: the one list the workflow bundler takes
+/** Every workflow there is, one by one, as the bundler takes them: a name used twice does not compile. */
 export { billingEvent } from './billing/billing-event.workflow.ts';
 export { analyzeCreative } from './core-analysis/analyze-creative.workflow.ts';
 export { renderFixes } from './core-analysis/render-fixes.workflow.ts';

@@ -4,9 +4,12 @@ import { FLAGS, type FlagKey } from '#flags/catalog.ts';
 import { FEATURE_MIN_PLAN, PLAN_IDS, type PlanId, planRank } from '#flags/plans.ts';
 import { PlanStore } from '#modules/billing/server/plans/plan-store.ts';
 import { acceptedAnalysis } from '#modules/core-analysis/tests/factories.ts';
+import { moduleManifests } from '#modules/registry.manifests.ts';
 import { PasskeyStore } from '#platform/accounts/passkey-store.ts';
 import type { Route } from '#platform/contract/define-routes.ts';
+import { personalData } from '#platform/module/personal-data.ts';
 import { createTestApp, type TestApp, type TestUser } from '../create-test-app.ts';
+import { insertSampleRow } from '../sample-row.ts';
 import { RawClient, type Sender } from './raw-client.ts';
 import { PARTS, samplePart } from './text-fields.ts';
 
@@ -64,6 +67,27 @@ async function givenPasskey(userId: string): Promise<string> {
     lastUsedAt: undefined,
   });
   return id;
+}
+
+/** Ids of rows of the owner in the tables of each module, which are made where there are none. */
+async function idsByModule(): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  for (const { id: module } of moduleManifests) {
+    const schema = `${module.replaceAll('-', '_')}.`;
+    const tables = app.process.modules
+      .contributions(personalData)
+      .flatMap((part) => part.tables)
+      .filter((table) => table.startsWith(schema));
+    const ids: string[] = [];
+    for (const table of tables) {
+      const rows = await app.db(table).where({ user_id: owner.id }).select();
+      // One that cannot be made up has no rows to be asked for by a stranger.
+      const id = rows[0]?.id ?? (await insertSampleRow(app.db, table, owner.id, 'theirs').catch(() => undefined));
+      if (typeof id === 'string') ids.push(id);
+    }
+    found.set(module, ids);
+  }
+  return found;
 }
 
 describe('access to every route of every contract', () => {
@@ -127,30 +151,37 @@ describe('access to every route of every contract', () => {
   it('answers for what belongs to somebody else as for what is not there', async () => {
     const session = await app.db('platform.sessions').where({ user_id: owner.id }).first('id');
     const passkeyId = await givenPasskey(owner.id);
+    const assetId = await insertSampleRow(app.db, 'platform.assets', owner.id, 'theirs');
+    await app.db('platform.assets').where({ id: assetId }).update({ stored: true });
     const things: readonly [path: string, id: string][] = [
       ['/api/analyses/{id}', analysisId],
       ['/api/auth/sessions/{id}', session.id],
       ['/api/auth/passkeys/{id}', passkeyId],
+      ['/api/assets/{id}', assetId ?? ''],
     ];
-    const idOf = (route: Route) => things.find(([path]) => route.path.startsWith(path))?.[1];
+    const ownIds = await idsByModule();
+    const idsOf = (route: Route): readonly string[] => {
+      const known = things.find(([path]) => route.path.startsWith(path))?.[1];
+      return known ? [known] : (ownIds.get(route.module) ?? []);
+    };
     const byId = app.routes.filter(({ path }) => path.includes('{'));
     // An invoice is known by the provider alone: those of somebody else are asked for in billing's own tests.
-    expect(byId.filter((route) => !idOf(route)).map(named)).toEqual([
-      'GET /api/invoices/{stripeInvoiceId}/download',
-      'GET /api/invoices/{stripeInvoiceId}/pay',
-    ]);
+    const elsewhere = ['GET /api/invoices/{stripeInvoiceId}/download', 'GET /api/invoices/{stripeInvoiceId}/pay'];
+    expect(byId.filter((route) => idsOf(route).length === 0 && !elsewhere.includes(named(route))).map(named)).toEqual(
+      [],
+    );
     await setPlan('elite');
-    for (const route of byId) {
-      const id = idOf(route);
-      if (!id) continue;
-      const theirs = await client.send(user, route, sound(route, { id }));
+    for (const route of byId.filter((one) => !elsewhere.includes(named(one)))) {
       const nothing = await client.send(user, route, sound(route, { id: randomUUID() }));
-      const answers = [theirs, nothing].map(({ status, body }) => ({
-        route: named(route),
-        status,
-        body: { ...body, requestId: '' },
-      }));
-      expect.soft(answers[0]).toEqual(answers[1]);
+      for (const id of idsOf(route)) {
+        const theirs = await client.send(user, route, sound(route, { id }));
+        const answers = [theirs, nothing].map(({ status, body }) => ({
+          route: named(route),
+          status,
+          body: { ...body, requestId: '' },
+        }));
+        expect.soft(answers[0]).toEqual(answers[1]);
+      }
     }
     const left = await Promise.all([
       app.db('core_analysis.analyses').where({ id: analysisId, user_id: owner.id }).first('saved'),

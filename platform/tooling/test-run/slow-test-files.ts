@@ -13,7 +13,7 @@ export const SLOW_TEST_FILES: Readonly<Record<string, string>> = {
   'modules/core-analysis/engine/fixes/make-fixes.test.ts': 'renders fixes and measures each again',
   'modules/core-analysis/server/report/report-document.test.ts': 'draws whole reports and reads them back',
   'modules/billing/tests/billing-world.api.test.ts': 'plays whole months of a customer against the sandbox',
-  'platform/tooling/new-module.api.test.ts': 'writes a module and runs every static check on it',
+  'platform/tooling/new-module/new-module.api.test.ts': 'writes a module and runs every static check on it',
   'platform/ops/tests/ops-commands.api.test.ts': 'starts the operators’ program for what it alone can show',
   'shell/e2e/accessibility.spec.ts': 'looks at every state of every screen',
   'shell/e2e/billing.spec.ts': 'walks through a whole year of a plan',

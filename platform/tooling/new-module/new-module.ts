@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { addExport, addImport, addToArray, addToObject } from './edit-source.ts';
 
 /** `npm run new:module <id>`: writes a module that passes all checks, and enters it where modules are listed. */
 
@@ -35,24 +36,12 @@ export function namesOf(id: string, date: string): Names {
   };
 }
 
-/** Adds a name to the one array literal of a registry, sorted, with its import. */
-export function addToRegistry(text: string, name: string, from: string): string {
-  const list = /= \[([^\]]*)\]/.exec(text);
-  if (!list) throw new Error(`There is no list to add ${name} to.`);
-  const names = (list[1] ?? '')
-    .split(',')
-    .map((n) => n.trim())
-    .filter((n) => n !== '');
-  const extended = [...names, name].sort().join(', ');
-  return `import { ${name} } from '${from}';\n${text.replace(list[0], `= [${extended}]`)}`;
-}
-
 async function edit(root: string, path: string, change: (text: string) => string): Promise<void> {
   const file = join(root, path);
   await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
-/** Writes the module below `root` and returns the files it made. */
+/** Writes the module below `root`, enters it where modules, flags and workflows are listed, and returns the files it made. */
 export async function newModule(root: string, id: string, today: Date): Promise<string[]> {
   const names = namesOf(id, today.toISOString().slice(0, 10).replaceAll('-', ''));
   const target = join(root, 'modules', id);
@@ -65,12 +54,10 @@ export async function newModule(root: string, id: string, today: Date): Promise<
     if (!entry.isFile()) continue;
     const source = join(entry.parentPath, entry.name);
     const path = join(
-      target,
-      fill(
-        relative(TEMPLATES, source)
-          .replace(/\.tmpl$/, '')
-          .replaceAll('__id__', id),
-      ),
+      root,
+      relative(TEMPLATES, source)
+        .replace(/\.tmpl$/, '')
+        .replaceAll('__id__', id),
     );
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, fill(await readFile(source, 'utf8')));
@@ -78,20 +65,32 @@ export async function newModule(root: string, id: string, today: Date): Promise<
   }
 
   const registries = [
-    ['server', `${names.camel}Module`, `./${id}/server/index.ts`],
-    ['manifests', `${names.camel}Manifest`, `./${id}/manifest.ts`],
-    ['web', `${names.camel}Web`, `./${id}/web/index.ts`],
+    ['server', 'serverModules', `${names.camel}Module`, `./${id}/server/index.ts`],
+    ['manifests', 'moduleManifests', `${names.camel}Manifest`, `./${id}/manifest.ts`],
+    ['web', 'webModules', `${names.camel}Web`, `./${id}/web/index.ts`],
   ] as const;
-  for (const [kind, name, from] of registries) {
-    await edit(root, `modules/registry.${kind}.ts`, (text) => addToRegistry(text, name, from));
+  for (const [kind, list, name, from] of registries) {
+    await edit(root, `modules/registry.${kind}.ts`, (text) =>
+      addToArray(addImport(text, `import { ${name} } from '${from}';`), list, name),
+    );
   }
   await edit(root, 'flags/catalog.ts', (text) =>
-    text.replace(
-      '} as const satisfies Record<string, FlagDefinition>;',
-      `  'module.${id}': {\n    owner: '${id}',\n    kind: 'release',\n    fallback: false,\n    description: 'The ${names.title} module.',\n  },\n} as const satisfies Record<string, FlagDefinition>;`,
+    addToObject(
+      text,
+      'FLAGS',
+      `'module.${id}': { owner: '${id}', kind: 'release', fallback: false, description: 'The ${names.title} module.' }`,
     ),
   );
-  const changed = [`modules/${id}`, ...registries.map(([kind]) => `modules/registry.${kind}.ts`), 'flags/catalog.ts'];
+  await edit(root, 'workflows/definitions/index.ts', (text) =>
+    addExport(text, `export { ${names.camel}Tidy } from './${id}/tidy.workflow.ts';`),
+  );
+  const changed = [
+    `modules/${id}`,
+    `workflows/definitions/${id}`,
+    'workflows/definitions/index.ts',
+    ...registries.map(([kind]) => `modules/registry.${kind}.ts`),
+    'flags/catalog.ts',
+  ];
   const biome = join(root, 'node_modules/.bin/biome');
   await promisify(execFile)(biome, ['check', '--write', '--vcs-enabled=false', ...changed], { cwd: root });
   return written;
@@ -100,7 +99,7 @@ export async function newModule(root: string, id: string, today: Date): Promise<
 async function main(): Promise<void> {
   const id = process.argv[2];
   if (!id) throw new Error('Usage: npm run new:module <id>, where <id> is lower-case words joined by dashes.');
-  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const root = fileURLToPath(new URL('../../../', import.meta.url));
   const written = await newModule(root, id, new Date());
   process.stdout.write(
     `${written.map((file) => `  ${file}`).join('\n')}\n\nSee it work: npx vitest run modules/${id}\n`,

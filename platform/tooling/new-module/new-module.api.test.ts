@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEEP } from '#platform/testing/depth.ts';
 import { newModule } from './new-module.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const COPIED = [
   'flags',
   'platform',
@@ -18,6 +18,7 @@ const COPIED = [
   'package.json',
   'tsconfig.json',
   'biome.json',
+  'knip.json',
   'vite.config.ts',
 ];
 
@@ -56,30 +57,41 @@ async function run(command: string, args: string[]): Promise<string> {
 }
 
 describe('npm run new:module', () => {
-  it('enters the module in all three registries and the flag catalogue', async () => {
+  it('enters the module in all three registries, the flag catalogue and the list of workflows', async () => {
     for (const registry of ['server', 'manifests', 'web']) {
       expect(await readFile(join(copy, `modules/registry.${registry}.ts`), 'utf8')).toContain('./ad-library/');
     }
     expect(await readFile(join(copy, 'flags/catalog.ts'), 'utf8')).toContain("'module.ad-library'");
+    expect(await readFile(join(copy, 'workflows/definitions/index.ts'), 'utf8')).toContain('./ad-library/');
   });
 
   it('passes the type check', { timeout: 120_000 }, async () => {
     // With what it imports; in the deep run its tests too, which import the whole product.
-    const own = { extends: './tsconfig.json', include: ['modules/ad-library', 'flags'], exclude: ['**/*.test.ts*'] };
+    const own = {
+      extends: './tsconfig.json',
+      include: ['modules/ad-library', 'workflows/definitions/ad-library', 'flags'],
+      exclude: ['**/*.test.ts*'],
+    };
     await writeFile(join(copy, 'tsconfig.module.json'), JSON.stringify(own));
     await run('tsc', ['--noEmit', ...(DEEP ? [] : ['--project', 'tsconfig.module.json'])]);
   });
 
   it('passes the linter, and the layer rules', { timeout: 120_000 }, async () => {
-    await run('biome', ['ci', '--vcs-enabled=false', 'modules/ad-library', 'flags']);
+    await run('biome', ['ci', '--vcs-enabled=false', 'modules/ad-library', 'workflows/definitions', 'flags']);
     // In npm test with the imports that are planted below.
-    if (DEEP) await run('depcruise', DEPCRUISE);
+    if (DEEP) {
+      await run('depcruise', DEPCRUISE);
+      await run('knip', ['--no-progress']);
+    }
   });
 
   it('passes its own tests', { timeout: 180_000 }, async () => {
-    const said = await run('vitest', ['run', '--project', 'server', 'modules/ad-library', '--reporter=json']);
+    // In npm test those of its server alone: each other kind starts a runner of its own.
+    const all = ['modules/ad-library', 'workflows/definitions/ad-library'];
+    const paths = DEEP ? all : ['--project', 'server', 'modules/ad-library'];
+    const said = await run('vitest', ['run', ...paths, '--reporter=json']);
     const result = JSON.parse(said.slice(said.indexOf('{'))) as { numPassedTests: number; numFailedTests: number };
-    expect([result.numPassedTests, result.numFailedTests]).toEqual([5, 0]);
+    expect([result.numPassedTests, result.numFailedTests]).toEqual([DEEP ? 12 : 8, 0]);
   });
 
   it('refuses an id that cannot be one, and a module that is there', async () => {
