@@ -94,6 +94,7 @@ export const ERRORS = defineErrors({
     status: 503,
     message: 'We are very busy right now. Please try again in half a minute. No token was used.',
   },
+  report_busy: { status: 503, message: 'Too many reports are being created right now. Please try again in a moment.' },
   dependency_unavailable: {
     status: 503,
     message: 'Part of our service is not responding. Please try again in a minute.',

@@ -3,7 +3,6 @@ import type * as z from 'zod';
 import type { Assets } from '#platform/assets/assets.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { HandlerInput, Route, RouteSpec, Schema } from '#platform/contract/define-routes.ts';
-import type { DomainEvents } from '#platform/events/domain-events.ts';
 import type { Notifier } from '#platform/events/notifier.ts';
 import type { GateService } from '#platform/http/gate-service.ts';
 import type { Ids } from '#platform/ids.ts';
@@ -31,8 +30,6 @@ export interface ModuleContext<Config> {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly gates: GateService;
-  /** In-process, after commit. What must survive a crash is a workflow. */
-  readonly events: DomainEvents;
   /** Wakes other processes through Postgres; carries hints, never truth. */
   readonly notifier: Notifier;
   readonly workflows: WorkflowStarter;

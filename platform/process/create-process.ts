@@ -11,7 +11,6 @@ import { type Clock, systemClock } from '#platform/clock.ts';
 import type { BaseEnv } from '#platform/config/env.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import { createKnex } from '#platform/db/knex.ts';
-import { DomainEvents } from '#platform/events/domain-events.ts';
 import { PgNotifier } from '#platform/events/pg-notifier.ts';
 import { GateService } from '#platform/http/gate-service.ts';
 import { HttpMetrics } from '#platform/http/metrics.ts';
@@ -51,7 +50,6 @@ export interface Process {
   readonly gates: GateService;
   readonly metrics: HttpMetrics;
   readonly modules: BootedModules;
-  readonly events: DomainEvents;
   readonly storage: ObjectStore;
   readonly assets: Assets;
   readonly mailer: ReturnType<typeof createMailer>;
@@ -76,7 +74,6 @@ export async function createProcess(options: ProcessOptions): Promise<Process> {
   });
   const flags = options.flags ?? createFlags(env, log, options.role);
   const gates = new GateService(flags);
-  const events = new DomainEvents({ log });
   const notifier = new PgNotifier({ db, url: env.DATABASE_URL, log });
   const metrics = new HttpMetrics(options.role);
   const folder = resolve(env.STORAGE_DIR);
@@ -103,7 +100,6 @@ export async function createProcess(options: ProcessOptions): Promise<Process> {
     clock,
     ids,
     gates,
-    events,
     notifier,
     workflows: options.workflows,
     schedules: options.schedules ?? NO_SCHEDULES,
@@ -123,7 +119,6 @@ export async function createProcess(options: ProcessOptions): Promise<Process> {
     gates,
     metrics,
     modules,
-    events,
     storage,
     assets,
     mailer,

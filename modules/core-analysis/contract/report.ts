@@ -7,7 +7,6 @@ export const reportErrors = defineErrors({
     status: 409,
     message: 'You can download the report once the analysis is done.',
   },
-  report_busy: { status: 503, message: 'Too many reports are being created right now. Please try again in a moment.' },
 });
 
 const params = z.object({ id: z.uuid() });
@@ -20,7 +19,7 @@ export const reportRoutes = defineRoutes('core-analysis', {
     summary: 'The Quick Wins report of a finished analysis.',
     params,
     responses: { 200: { raw: 'binary', contentTypes: ['application/pdf'] } },
-    errors: [ERRORS.not_found, ...Object.values(reportErrors)],
+    errors: [ERRORS.not_found, ERRORS.report_busy, ...Object.values(reportErrors)],
     gate: { feature: 'analysis.report' },
     limits,
   },
@@ -30,7 +29,7 @@ export const reportRoutes = defineRoutes('core-analysis', {
     summary: 'The image, or a frame of the video, with predicted first-glance attention as a heatmap.',
     params,
     responses: { 200: { raw: 'binary', contentTypes: ['image/png'] } },
-    errors: [ERRORS.not_found, ...Object.values(reportErrors)],
+    errors: [ERRORS.not_found, ERRORS.report_busy, ...Object.values(reportErrors)],
     limits,
   },
 });

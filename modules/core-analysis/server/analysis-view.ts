@@ -1,8 +1,8 @@
 import { type PlanId, planHas } from '#flags/plans.ts';
 import type { Analysis, AnalysisSummary } from '../contract/analysis.ts';
 import { feedbackHtml } from '../engine/judge/feedback-html.ts';
+import { toError } from './analysis-progress.ts';
 import type { AnalysisListItem, AnalysisRecord } from './analysis-record.ts';
-import { toError } from './analysis-watch.ts';
 import type { OpinionOf } from './escalation/second-opinions.ts';
 import { filesExpireAt } from './file-retention.ts';
 

@@ -24,9 +24,9 @@ import { createAnalysisData } from './analysis-data.ts';
 import { AnalysisFiles } from './analysis-files.ts';
 import { AnalysisIntake } from './analysis-intake.ts';
 import { AnalysisMetrics } from './analysis-metrics.ts';
+import { watchAnalyses } from './analysis-progress.ts';
 import { AnalysisService } from './analysis-service.ts';
 import { AnalysisStore } from './analysis-store.ts';
-import { AnalysisWatch } from './analysis-watch.ts';
 import { type CoreAnalysisConfig, coreAnalysisConfig } from './config.ts';
 import { creativeAsset } from './creative-asset.ts';
 import { DailyLimit } from './daily-limit.ts';
@@ -59,7 +59,7 @@ import { OnboardingService } from './onboarding/onboarding-service.ts';
 import { OnboardingStore } from './onboarding/onboarding-store.ts';
 import { analysisCommands } from './ops-commands.ts';
 import type { MeasuringPort } from './ports/measuring-port.ts';
-import { PdfRenderer } from './report/pdf-renderer.ts';
+import { createReportQueue } from './report/drawing-order.ts';
 import { createReportRoutes } from './report/report-routes.ts';
 import { ReportService } from './report/report-service.ts';
 import { RequestKeyStore } from './request-key-store.ts';
@@ -125,13 +125,13 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
         intake,
         service: new AnalysisService(shared),
         retention,
-        watch: new AnalysisWatch({ store, notifier }),
+        watch: watchAnalyses({ store, notifier }),
         opinions,
         keys,
         clock,
         waitSeconds: config.ANALYZE_WAIT_SECONDS,
       });
-      const renderer = new PdfRenderer();
+      const renderer = createReportQueue();
       const reports = new ReportService({ store, files, renderer });
       const routes = [
         ...analysisHandlers,

@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 import { playedFile, shownFile } from '#platform/http/private-file.ts';
+import { progressEvents } from '#platform/jobs/progress-events.ts';
 import type { ImplementedRoute } from '#platform/module/define-server-module.ts';
 import { implement } from '#platform/module/define-server-module.ts';
 import {
@@ -14,9 +15,9 @@ import { failureError } from '../contract/failure-error.ts';
 import { analysisRoutes } from '../contract/routes.ts';
 import type { DerivedFile } from './analysis-files.ts';
 import type { Accepted, AnalysisIntake } from './analysis-intake.ts';
+import { type AnalysisWatch, toProgressEvent } from './analysis-progress.ts';
 import type { AnalysisService } from './analysis-service.ts';
 import { toAnalysis, toSummary } from './analysis-view.ts';
-import type { AnalysisWatch } from './analysis-watch.ts';
 import type { SecondOpinions } from './escalation/second-opinions.ts';
 import type { FileRetention } from './file-retention.ts';
 import type { RequestKeyStore, StoredAnswer } from './request-key-store.ts';
@@ -90,7 +91,7 @@ export function createAnalysisRoutes({
     async watchAnalysis({ params }, rc) {
       const owner = requireUser(rc).id;
       await service.get(owner, params.id);
-      return watch.events(owner, params.id, rc.signal);
+      return progressEvents(watch.stream(owner, params.id, rc.signal), toProgressEvent);
     },
     getPreview: ({ params }, rc) => picture(params.id, 'preview', rc),
     getThumbnail: ({ params }, rc) => picture(params.id, 'thumbnail', rc),

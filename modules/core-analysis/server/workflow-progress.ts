@@ -1,8 +1,8 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Notifier } from '#platform/events/notifier.ts';
 import type { Stage } from '../contract/analysis.ts';
+import { analysisTopic } from './analysis-progress.ts';
 import type { AnalysisStore } from './analysis-store.ts';
-import { analysisTopic } from './analysis-watch.ts';
 
 /** Writes stages into the row and announces them. */
 export class WorkflowProgress {

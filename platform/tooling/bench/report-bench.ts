@@ -1,6 +1,6 @@
 import type { MeasuredFile } from '#modules/core-analysis/engine/index.ts';
 import { judge } from '#modules/core-analysis/engine/judge/judge.ts';
-import { PdfRenderer } from '#modules/core-analysis/server/report/pdf-renderer.ts';
+import { createReportQueue } from '#modules/core-analysis/server/report/drawing-order.ts';
 import { round, type Spread, spreadOf } from './statistics.ts';
 
 export interface ReportRow {
@@ -22,13 +22,13 @@ export async function reportRow(what: string, { measurements, preview, frames }:
   const depth = { team: 8, segments: true, ugc: true } as const;
   const { results } = judge(measurements, { goal: 'sales', placement: 'meta_feed', depth });
   const content = { fileName: `${what}.jpg`, completedAt: 0, results, picture: preview, frames: [...frames] };
-  const press = new PdfRenderer();
+  const queue = createReportQueue();
   try {
     const times: number[] = [];
     let bytes = 0;
     for (let run = 0; run <= RUNS; run += 1) {
       const start = performance.now();
-      bytes = (await press.draw({ kind: 'report', content })).length;
+      bytes = (await queue.draw({ kind: 'report', content })).length;
       times.push(performance.now() - start);
     }
     const [firstMs = 0, ...others] = times;
@@ -37,6 +37,6 @@ export async function reportRow(what: string, { measurements, preview, frames }:
     const met = Math.max(firstMs, ms.max) <= REPORT_GOAL.ms && megabytes <= REPORT_GOAL.megabytes;
     return { what, ms, firstMs: round(firstMs), megabytes, goal: REPORT_GOAL, met };
   } finally {
-    await press.stop();
+    await queue.stop();
   }
 }

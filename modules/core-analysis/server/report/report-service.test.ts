@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnalysisFiles } from '../analysis-files.ts';
 import type { AnalysisRecord } from '../analysis-record.ts';
 import type { AnalysisStore } from '../analysis-store.ts';
-import type { DrawingOrder } from './pdf-renderer.ts';
+import type { DrawingOrder } from './drawing-order.ts';
 import { ReportService } from './report-service.ts';
 
 const shot = (start: number, frame: number | null) => ({ start, end: start + 2, keyframeAt: start + 1, frame });

@@ -1,16 +1,17 @@
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
+import type { DrawQueue } from '#platform/drawing/draw-queue.ts';
 import { stemOf } from '#platform/http/private-file.ts';
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import { heatShot } from '../../contract/heat-shot.ts';
 import { reportErrors } from '../../contract/report.ts';
 import type { AnalysisFiles } from '../analysis-files.ts';
 import type { AnalysisStore } from '../analysis-store.ts';
-import type { PdfRenderer } from './pdf-renderer.ts';
+import type { DrawingOrder } from './drawing-order.ts';
 
 export interface ReportServiceDeps {
   readonly store: AnalysisStore;
   readonly files: AnalysisFiles;
-  readonly renderer: Pick<PdfRenderer, 'draw'>;
+  readonly renderer: Pick<DrawQueue<DrawingOrder>, 'draw'>;
 }
 
 export interface DrawnFile {
