@@ -4,6 +4,7 @@ import { PLANS } from '#flags/plans.ts';
 import { ACCOUNT_MESSAGES } from '#platform/accounts/errors.ts';
 import { profileRoutes } from '#platform/accounts/profile-contract.ts';
 import { useApi } from '../../sdk/api-context.tsx';
+import { PlanGate } from '../../sdk/plan-gate.tsx';
 import { useUser } from '../../sdk/use-session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -137,9 +138,11 @@ function PlanRow() {
       title="Plan"
       badge={<Badge tone="accent">{PLANS[plan].name}</Badge>}
       action={
-        <a href={managePlanHref(plan)} className={buttonClass('secondary', 'sm')}>
-          Manage plan
-        </a>
+        <PlanGate>
+          <a href={managePlanHref(plan)} className={buttonClass('secondary', 'sm')}>
+            Manage plan
+          </a>
+        </PlanGate>
       }
     >
       <p className="nums">

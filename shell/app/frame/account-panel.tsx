@@ -2,6 +2,7 @@ import { Layers, LogOut, type LucideIcon, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PLANS } from '#flags/plans.ts';
+import { PlanGate } from '../../sdk/plan-gate.tsx';
 import { useUser } from '../../sdk/use-session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -44,11 +45,13 @@ export function AccountPanel() {
             </Link>
           </li>
         ))}
-        <li>
-          <a href={managePlanHref(user.plan)} className={ROW}>
-            <Row icon={Layers}>Manage Plan</Row>
-          </a>
-        </li>
+        <PlanGate>
+          <li>
+            <a href={managePlanHref(user.plan)} className={ROW}>
+              <Row icon={Layers}>Manage Plan</Row>
+            </a>
+          </li>
+        </PlanGate>
         <li>
           <button
             type="button"

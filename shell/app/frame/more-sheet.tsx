@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { PLANS } from '#flags/plans.ts';
+import { PlanGate } from '../../sdk/plan-gate.tsx';
 import { useUser } from '../../sdk/use-session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -30,9 +31,11 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose(): void })
       ))}
       <AccountPanel />
       {plan === 'free' ? (
-        <a href={managePlanHref(plan)} className={buttonClass('primary', 'md', 'mt-4 w-full')}>
-          Upgrade to {PLANS.starter.name}
-        </a>
+        <PlanGate>
+          <a href={managePlanHref(plan)} className={buttonClass('primary', 'md', 'mt-4 w-full')}>
+            Upgrade to {PLANS.starter.name}
+          </a>
+        </PlanGate>
       ) : null}
     </Dialog>
   );

@@ -18,7 +18,7 @@ const open = async (query: string, plan?: string) => {
   if (plan) localStorage.setItem(SIGNED_IN_MARK, '1');
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => new Response(JSON.stringify({ user: plan ? { plan } : null }))),
+    vi.fn(async () => Response.json({ user: plan ? { plan } : null, gates: { flags: {} } })),
   );
   mount(<SubscribePage />);
   await startSubscribe();
@@ -178,10 +178,10 @@ describe('the plan chooser', () => {
 });
 
 /** Answers by path; the session names the plan and who it is of. */
-const serve = (answers: Record<string, Response>, plan: string | null, user: object = {}) =>
+const serve = (answers: Record<string, Response>, plan: string | null, user: object = {}, flags: object = {}) =>
   vi.fn(async (input: unknown, _init?: RequestInit) => {
     const path = String(input);
-    if (path === '/api/session') return Response.json({ user: plan && { id: 'ada', plan, ...user } });
+    if (path === '/api/session') return Response.json({ user: plan && { id: 'ada', plan, ...user }, gates: { flags } });
     const answer = answers[path];
     if (!answer) throw new TypeError(path);
     return answer.clone();
@@ -192,6 +192,13 @@ const openSigned = async (query: string) => {
   mount(<SubscribePage />);
   await startSubscribe();
 };
+
+it('says that plans cannot be changed while billing is switched off, and offers no button', async () => {
+  vi.stubGlobal('fetch', serve({}, 'pro', {}, { 'module.billing': false }));
+  await openSigned('');
+  expect(part('[data-title]').textContent).toBe('Plans cannot be changed at the moment');
+  expect([...document.querySelectorAll<HTMLElement>('[data-choose]')].every((button) => button.hidden)).toBe(true);
+});
 
 describe('choosing a plan', () => {
   const UPDATE = '/api/user/update-plan';

@@ -29,7 +29,8 @@ export async function startSubscribe(root: Document = document): Promise<void> {
   }
 
   if (!maybeSignedIn()) return;
-  const user = (await askSession())?.user;
+  const session = await askSession();
+  const user = session?.user;
   if (!user) return;
   showSignedIn();
   setBack(true);
@@ -41,6 +42,10 @@ export async function startSubscribe(root: Document = document): Promise<void> {
     const way = each.querySelector<HTMLElement>(own ? '[data-own]' : '[data-choose]');
     if (place < ownPlace && way) way.textContent = `Switch to ${way.dataset.choose}`;
     way?.removeAttribute('hidden');
+  }
+  if (session.gates.flags['module.billing'] === false) {
+    showClosed(root, cards);
+    return;
   }
   if (user.deletionDueAt) showLeaving(root, cards, user.deletionDueAt);
   startPlanChange(root, user.plan, (plan) => cards.findIndex((card) => card.dataset.plan === plan) < ownPlace);
@@ -88,6 +93,15 @@ async function askBilling(): Promise<Billing | undefined> {
 // In UTC, as the billing page and the invoices have it.
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const dayOf = (iso: string): string => DAY.format(new Date(iso));
+
+/** Billing is switched off: no plan can be changed, and the page says so in place of its buttons. */
+function showClosed(root: Document, cards: readonly HTMLElement[]): void {
+  for (const card of cards) card.querySelector('[data-choose]')?.setAttribute('hidden', '');
+  showNotice(root, {
+    title: 'Plans cannot be changed at the moment',
+    text: 'We have switched billing off for now. Your plan and your tokens stay as they are. Please look in again later.',
+  });
+}
 
 /** An account that is to be deleted changes no plan: says so, and where it is kept. */
 function showLeaving(root: Document, cards: readonly HTMLElement[], at: string): void {

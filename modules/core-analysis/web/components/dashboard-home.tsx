@@ -6,6 +6,7 @@ import { Gate } from '#shell/sdk/gate.tsx';
 import { lazyOnline } from '#shell/sdk/lazy-online.ts';
 import { usePageTitle } from '#shell/sdk/page-title.ts';
 import { Slot } from '#shell/sdk/slot.tsx';
+import { useGate } from '#shell/sdk/use-gate.ts';
 import { useFreshSession, useRefreshSession, useUser } from '#shell/sdk/use-session.ts';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
 import { dashboardCards } from '../../api.ts';
@@ -57,6 +58,7 @@ function useBalanceAfter(running: boolean): void {
 function Overview({ list, sending }: { list: UseQueryResult<AnalysisSummary[]>; sending: Sending }) {
   usePageTitle();
   const user = useUser();
+  const plans = useGate({ flag: 'module.billing' }).allowed;
   const firstName = user.name.trim().split(/\s+/)[0] || 'Creator';
   return (
     <div className="mx-auto max-w-[75rem] px-4 py-6 md:px-10 md:py-10">
@@ -68,7 +70,12 @@ function Overview({ list, sending }: { list: UseQueryResult<AnalysisSummary[]>; 
         gate={{ feature: 'analysis.image' }}
         upgrade={
           <Suspense fallback={null}>
-            <UpgradeCard feature="Image analysis" requiredPlan={FEATURE_MIN_PLAN['analysis.image']} from="dashboard" />
+            <UpgradeCard
+              feature="Image analysis"
+              requiredPlan={FEATURE_MIN_PLAN['analysis.image']}
+              from="dashboard"
+              open={plans}
+            />
           </Suspense>
         }
       >

@@ -1,5 +1,6 @@
 import { Coins } from 'lucide-react';
 import { ANALYSIS_TOKENS, FREE_ANALYSES_PER_DAY, PLAN_IDS, PLANS, planRank } from '#flags/plans.ts';
+import { PlanGate } from '#shell/sdk/plan-gate.tsx';
 import type { SessionUser } from '#shell/sdk/session.ts';
 import { useUser } from '#shell/sdk/use-session.ts';
 import { buttonClass } from '#shell/ui/button.tsx';
@@ -23,12 +24,14 @@ export function TokensShort({ kind }: { kind: CreativeKind | null }) {
       <div className="min-w-0">
         <p className="text-text">{byTokens ? tokensText(user, price) : dayText(user, kind)} Your results stay open.</p>
         {next ? (
-          <a
-            href={`/subscribe?from=dashboard&recommended=${next}`}
-            className={buttonClass('secondary', 'sm', 'mt-2.5')}
-          >
-            {byTokens ? 'See plans with more tokens' : 'See plans without a daily limit'}
-          </a>
+          <PlanGate>
+            <a
+              href={`/subscribe?from=dashboard&recommended=${next}`}
+              className={buttonClass('secondary', 'sm', 'mt-2.5')}
+            >
+              {byTokens ? 'See plans with more tokens' : 'See plans without a daily limit'}
+            </a>
+          </PlanGate>
         ) : null}
       </div>
     </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { FEATURES, type FeatureKey } from '#flags/catalog.ts';
 import { ANALYSIS_TOKENS, PLANS, planRank } from '#flags/plans.ts';
 import { decideInSession } from '#shell/sdk/gate-session.ts';
+import { PlanGate } from '#shell/sdk/plan-gate.tsx';
 import { useSession } from '#shell/sdk/use-session.ts';
 import { buttonClass } from '#shell/ui/button.tsx';
 import type { AnalysisResults } from '../../../contract/analysis.ts';
@@ -53,10 +54,12 @@ export function PlanExtras({ video }: { video: boolean }) {
           </li>
         ))}
       </ul>
-      <a href={`/subscribe?plan=${next}&from=dashboard`} className={buttonClass('secondary', 'md', 'mt-5')}>
-        See the {PLANS[next].name} plan
-        <ArrowUpRight className="size-4" aria-hidden />
-      </a>
+      <PlanGate>
+        <a href={`/subscribe?plan=${next}&from=dashboard`} className={buttonClass('secondary', 'md', 'mt-5')}>
+          See the {PLANS[next].name} plan
+          <ArrowUpRight className="size-4" aria-hidden />
+        </a>
+      </PlanGate>
     </section>
   );
 }
