@@ -8,6 +8,7 @@ import ForgotPasswordPage from '../app/pages/forgot-password-page.tsx';
 import LoginPage from '../app/pages/login-page.tsx';
 import ResetPasswordPage from '../app/pages/reset-password-page.tsx';
 import SignupPage from '../app/pages/signup-page.tsx';
+import SwitchedOffPage from '../app/pages/switched-off-page.tsx';
 import UpgradePage from '../app/pages/upgrade-page.tsx';
 import VerifyEmailPage from '../app/pages/verify-email-page.tsx';
 import { AuthFrame } from '../app/sign-in/auth-frame.tsx';
@@ -163,6 +164,7 @@ export const shellStates: readonly GalleryState[] = [
     title: 'Plan too low',
     screen: <UpgradePage title="Performance reports" requiredPlan="elite" from="gallery" />,
   },
+  { id: 'switched-off', title: 'Module switched off', screen: <SwitchedOffPage title="Performance reports" /> },
   { id: 'page-loading', title: 'Page loading', screen: <PageLoading /> },
   {
     id: 'page-broken',
