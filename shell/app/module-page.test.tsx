@@ -39,8 +39,8 @@ describe('a page of a module', () => {
     const session = testSession();
     session.gates.flags['module.core-analysis'] = false;
     renderApp(thing ? <ModulePage route={thing} /> : null, { session });
-    expect(await screen.findByRole('heading', { name: 'Thing is switched off at the moment' })).toBeDefined();
-    expect(document.title).toBe('Thing is switched off · Adjudge');
+    expect(await screen.findByText(/^This page is switched off at the moment\./)).toBeDefined();
+    expect(document.title).toBe('Thing (switched off) · Adjudge');
     // The dashboard is of the same module: a link to it would lead here again.
     expect(screen.queryByRole('link', { name: 'Go to your dashboard' })).toBeNull();
   });
