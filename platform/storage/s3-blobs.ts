@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3';
 import { isBlobName } from './blob-name.ts';
 import type { BlobStore, StoredBlob } from './blob-store.ts';
 import type { S3Address } from './s3-address.ts';
-import { createS3Client, type S3Credentials, type S3Sdk } from './s3-client.ts';
+import { createS3Client, type S3Credentials, type S3Sdk, signBody } from './s3-client.ts';
 import { RETRY_TIMING, type RetryTiming, StorageError, withRetries } from './with-retries.ts';
+
+/** Large enough for the pace of a network, small enough that others have their turn between two. */
+const CHUNK_BYTES = 256 * 1024;
 
 interface Options {
   readonly address: S3Address;
@@ -26,7 +30,7 @@ interface Deps {
   readonly timing: RetryTiming;
 }
 
-/** Blobs as objects in an S3 bucket, whole objects in one call each: such a put is all or nothing. */
+/** Blobs as objects in an S3 bucket, each in one call with the hash of its bytes: such a put is all or nothing. */
 export class S3Blobs implements BlobStore {
   readonly place: string;
   private readonly inBucket: { readonly Bucket: string };
@@ -47,10 +51,12 @@ export class S3Blobs implements BlobStore {
   async putFile(name: string, file: string): Promise<void> {
     const { sdk, client } = this.deps;
     const { size } = await stat(file);
+    const hash = await hashOf(file);
     await this.call('put', async (abortSignal) => {
-      const body = createReadStream(file);
+      const body = createReadStream(file, { highWaterMark: CHUNK_BYTES });
       try {
         const put = new sdk.PutObjectCommand({ ...this.at(name), Body: body, ContentLength: size });
+        signBody(put, hash);
         await client.send(put, { abortSignal });
       } finally {
         body.destroy();
@@ -127,6 +133,12 @@ export class S3Blobs implements BlobStore {
   private keyOf(name: string): string {
     return this.deps.address.prefix + name;
   }
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES })) hash.update(chunk as Buffer);
+  return hash.digest('hex');
 }
 
 async function bodyOf({ Body, ContentLength }: GetObjectCommandOutput): Promise<Buffer> {

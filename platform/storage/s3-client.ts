@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { S3Client } from '@aws-sdk/client-s3';
+import type { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { S3Address } from './s3-address.ts';
 
 export type S3Sdk = typeof import('@aws-sdk/client-s3');
@@ -53,5 +53,19 @@ function addBodyHash(client: S3Client): void {
         return next(args);
       },
     { step: 'build', name: 'bodyHash' },
+  );
+}
+
+/**
+ * Signs what a stream will hold, as the client by itself does only with bytes in memory. A server that does not count what
+ * it gets, and there are such, would else keep the beginning of a body that broke off.
+ */
+export function signBody(command: PutObjectCommand, sha256: string): void {
+  command.middlewareStack.add(
+    (next) => (args) => {
+      (args.request as { headers: Record<string, string> }).headers['x-amz-content-sha256'] = sha256;
+      return next(args);
+    },
+    { step: 'build', name: 'signBody' },
   );
 }

@@ -17,14 +17,18 @@ export const RETRY_TIMING: RetryTiming = { tries: 3, tryMs: 30_000, pauseMs: 250
  * of how it was asked: errors of clients carry headers and signatures.
  */
 export class StorageError extends Error {
+  /** As drivers mark what is away for a while: a request is answered with 503, to be made again. */
+  readonly code: string | undefined;
+
   constructor(
     call: string,
-    readonly reason: string,
+    reason: string,
     /** The same call may succeed by itself later. */
     readonly passing: boolean,
   ) {
     super(`object storage: ${call} failed: ${reason}`);
     this.name = 'StorageError';
+    this.code = passing ? 'ETIMEDOUT' : undefined;
   }
 }
 

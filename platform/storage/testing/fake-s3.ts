@@ -74,6 +74,8 @@ async function respond(fake: FakeS3, request: IncomingMessage, response: ServerR
   if (request.method === 'PUT') {
     // Bodies in signed parts, or with checksums behind them, not all services take.
     if (request.headers['content-encoding'] || !request.headers['content-length']) return fail(501, 'NotImplemented');
+    if (request.headers['x-amz-content-sha256'] !== createHash('sha256').update(body).digest('hex'))
+      return fail(400, 'XAmzContentSHA256Mismatch');
     fake.objects.set(key, body);
     return void response.writeHead(200, { etag: '"1"' }).end();
   }
