@@ -71,6 +71,7 @@ export const FEATURES = {
   'analysis.full-team': { owner: 'core-analysis', title: 'Expert team of eight specialists' },
   'analysis.segments': { owner: 'core-analysis', title: 'Shot-by-shot video scores' },
   'analysis.ugc': { owner: 'core-analysis', title: 'UGC creator instructions' },
+  'account.api-keys': { owner: 'accounts', title: 'API keys for your own programs' },
 } as const satisfies Record<string, { owner: string; title: string }>;
 
 export type FeatureKey = keyof typeof FEATURES;

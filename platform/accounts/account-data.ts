@@ -15,6 +15,7 @@ const COLUMNS = {
     'updated_at',
   ],
   passkeys: ['id', 'name', 'synced', 'created_at', 'last_used_at'],
+  apiKeys: ['id', 'name', 'begins_with', 'scopes', 'created_at', 'expires_at', 'last_used_at', 'revoked_at'],
   devices: ['id', 'ip_address', 'user_agent', 'remembered', 'created_at', 'updated_at', 'expires_at'],
   trail: ['id', 'at', 'action', 'result', 'code', 'address_prefix', 'user_agent'],
   // Without who did it and the note they left: those are about the operator, and may name somebody else.
@@ -32,6 +33,7 @@ export function createAccountData(db: Knex): PersonalDataPart {
       'platform.accounts',
       'platform.second_factors',
       'platform.passkeys',
+      'platform.api_keys',
       'platform.known_networks',
       'platform.audit_log',
       'platform.ops_log',
@@ -44,6 +46,7 @@ export function createAccountData(db: Knex): PersonalDataPart {
       }));
       yield jsonFile('devices.json', () => mine('sessions', userId).select(COLUMNS.devices).orderBy('created_at'));
       yield jsonFile('passkeys.json', () => mine('passkeys', userId).select(COLUMNS.passkeys).orderBy('created_at'));
+      yield jsonFile('api-keys.json', () => mine('api_keys', userId).select(COLUMNS.apiKeys).orderBy('created_at'));
       // The networks themselves are kept as hashes nobody can turn back.
       yield jsonFile('networks.json', () =>
         mine('known_networks', userId).select('last_seen_at').orderBy('last_seen_at'),

@@ -19,6 +19,8 @@ export const AUDIT_ACTIONS = [
   'add_passkey',
   'rename_passkey',
   'remove_passkey',
+  'create_api_key',
+  'revoke_api_key',
   'download_data',
   'delete_account',
   'keep_account',

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Clock } from '#platform/clock.ts';
 import type { GateService } from '#platform/http/gate-service.ts';
+import type { SessionReader as AnySessionReader } from '#platform/http/ports.ts';
 import { createRateLimiter } from '#platform/http/rate-limit.ts';
 import type { Ids } from '#platform/ids.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -15,6 +16,10 @@ import { createAccountPool } from './account-pool.ts';
 import { createAccountRoutes } from './account-routes.ts';
 import { AccountSessions } from './account-sessions.ts';
 import { AccountsStore } from './accounts-store.ts';
+import { ApiKeyReader } from './api-keys/api-key-reader.ts';
+import { createApiKeyRoutes } from './api-keys/api-key-routes.ts';
+import { ApiKeyStore } from './api-keys/api-key-store.ts';
+import { ApiKeys } from './api-keys/api-keys.ts';
 import { AuditLog } from './audit-log.ts';
 import { createAuth } from './create-auth.ts';
 import { createDeviceRoutes } from './device-routes.ts';
@@ -130,6 +135,8 @@ export function createAccounts(deps: AccountsDeps) {
   const ownData = createAccountData(db);
   const parts = () => [ownData, ...deps.platformData, ...deps.contributions(personalData)];
   const profiles = new Profiles({ db, audit });
+  const apiKeys = new ApiKeys({ store: new ApiKeyStore(db), audit, clock, ids });
+  const keyReader = new ApiKeyReader({ pool, clock, planOf });
 
   const views = new UserViews({ clock, extras: () => deps.contributions(sessionExtras) });
   const answers = createSessionReply({ views, publicUrl });
@@ -143,7 +150,11 @@ export function createAccounts(deps: AccountsDeps) {
     ...createSecondFactorRoutes({ secondFactor, signIn, answers }),
     ...createPasskeyRoutes({ passkeys, signIn, answers }),
     ...createProfileRoutes({ profiles, views }),
+    ...createApiKeyRoutes({ apiKeys }),
     ...createOwnDataRoutes({ deletion, audit, views, answers, clock, parts }),
   ];
-  return { sessions: reader, limiter, routes, stop: () => pool.end() };
+  const anybody: AnySessionReader = {
+    read: async (headers) => (await keyReader.read(headers)) ?? reader.read(headers),
+  };
+  return { sessions: anybody, limiter, routes, stop: () => pool.end() };
 }

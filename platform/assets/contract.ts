@@ -47,6 +47,7 @@ export const assetRoutes = defineRoutes('platform', {
   createAsset: {
     method: 'POST',
     path: '/api/assets',
+    apiScope: 'analyze',
     summary: 'Upload a file of your own for later calls, encrypted. It goes after a day unless something uses it.',
     upload: {
       field: 'file',
@@ -66,6 +67,7 @@ export const assetRoutes = defineRoutes('platform', {
   getAsset: {
     method: 'GET',
     path: '/api/assets/{id}',
+    apiScope: 'read',
     summary: 'The bytes of an asset, for its owner alone.',
     params,
     responses: { 200: { raw: 'binary', contentTypes: ['*/*'] } },

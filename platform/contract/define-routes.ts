@@ -65,6 +65,8 @@ export interface RouteSpec {
   /** What the `unauthenticated` of this route says, where its callers look for other words than the usual ones. */
   readonly signedOut?: string;
   readonly gate?: Gate;
+  /** What an API key must be allowed to do; absent: no key will do. */
+  readonly apiScope?: 'read' | 'analyze';
   /** Works whatever the module's own flag says (billing's plan source, sign-out). */
   readonly ungated?: true;
   readonly limits?: readonly RateLimit[];

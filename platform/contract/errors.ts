@@ -60,6 +60,18 @@ export const ERRORS = defineErrors({
       `This needs the ${d.requiredPlan[0]?.toUpperCase()}${d.requiredPlan.slice(1)} plan or higher.`,
     details: z.object({ feature: z.string(), currentPlan: z.enum(PLAN_IDS), requiredPlan: z.enum(PLAN_IDS) }),
   },
+  api_key_invalid: {
+    status: 401,
+    message: 'This API key does not work: it was revoked, has expired, or never existed.',
+  },
+  api_key_scope: {
+    status: 403,
+    message: (d: { needs: string | null }) =>
+      d.needs
+        ? `This API key may not do that. It needs “${d.needs}”.`
+        : 'This cannot be done with an API key. Sign in instead.',
+    details: z.object({ needs: z.nullable(z.string()) }),
+  },
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
   origin_refused: {
     status: 403,

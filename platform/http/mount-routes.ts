@@ -1,14 +1,15 @@
 import { rm } from 'node:fs/promises';
 import Router from '@koa/router';
 import type { Context } from 'koa';
-import type { UploadedFile } from '#platform/contract/define-routes.ts';
+import { KEY_LIMIT } from '#platform/accounts/api-keys/scopes.ts';
+import type { RouteSpec, UploadedFile } from '#platform/contract/define-routes.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import type { MountedRoute } from '#platform/module/boot.ts';
 import type { RequestContext } from '#platform/module/request-context.ts';
 import { checkInput } from './check-input.ts';
 import { clientAddress } from './client-address.ts';
 import type { GateService } from './gate-service.ts';
-import type { SessionReader } from './ports.ts';
+import type { CurrentSession, SessionReader } from './ports.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { readBytes, readJson, readUpload } from './read-body.ts';
 import type { OriginCheck } from './request-origin.ts';
@@ -106,7 +107,9 @@ async function enter(
   // Before the origin check: an ended session should read as one, not as a forged request.
   if (!route.public && !session)
     throw new AppError({ ...ERRORS.unauthenticated, message: route.signedOut ?? ERRORS.unauthenticated.message });
-  if (!route.signedBody) services.origins.check({ method: route.method, headers: ctx.req.headers });
+  // A key rides on no cookie: no other site can send it.
+  if (session?.apiKey) await admitKey(session.apiKey, session.user, route, services, (headers) => ctx.set(headers));
+  else if (!route.signedBody) services.origins.check({ method: route.method, headers: ctx.req.headers });
   const meant = ctx.get(ACTING_USER);
   if (route.method !== 'GET' && !route.public && session && meant !== '' && meant !== session.user.id)
     throw new AppError(ERRORS.other_account);
@@ -130,10 +133,28 @@ async function enter(
   };
   ctx.set(await services.limiter.take(route, rc));
   if (isStream && session) {
-    const read = () => services.sessions.read(ctx.req.headers);
+    // A key that was revoked ends its streams as a session that ended does.
+    const read = () =>
+      services.sessions.read(ctx.req.headers).catch((error: unknown) => {
+        if (error instanceof AppError && error.code === 'api_key_invalid') return undefined;
+        throw error;
+      });
     const unwatch = watchSession(session.sessionId, { read, onEnded: leave, log: rc.log });
     ctx.res.once('close', unwatch);
     if (ctx.res.destroyed) unwatch();
   }
   return rc;
+}
+
+/** What a key may do, that its owner's plan has keys, and how often it may ask. */
+async function admitKey(
+  { id, scopes }: NonNullable<CurrentSession['apiKey']>,
+  user: CurrentSession['user'],
+  { apiScope }: Pick<RouteSpec, 'apiScope'>,
+  { gates, limiter }: RouteServices,
+  tell: (headers: Record<string, string>) => void,
+): Promise<void> {
+  if (!apiScope || !scopes.includes(apiScope)) throw new AppError(ERRORS.api_key_scope, { needs: apiScope ?? null });
+  gates.require([{ feature: 'account.api-keys' }], user);
+  tell({ ...(await limiter.takeFor('api-key', id, KEY_LIMIT.points, KEY_LIMIT.seconds)) });
 }

@@ -26,6 +26,11 @@ export function buildOpenApi(routes: readonly Route[], info: { version: string; 
       schemas: { Error: open(jsonSchema(errorEnvelope, 'output')) },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'adjudge_session' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key of the account page: Authorization: Bearer adj_…',
+        },
       },
     },
   };
@@ -46,7 +51,7 @@ function operation(route: Route): Json {
       ...Object.fromEntries(Object.entries(route.responses).map(([status, s]) => [status, success(status, s)])),
       ...refusals(route),
     },
-    security: route.public ? [] : [{ session: [] }],
+    security: route.public ? [] : [{ session: [] }, ...(route.apiScope ? [{ apiKey: [] }] : [])],
     ...(route.gate?.feature ? { 'x-feature': route.gate.feature } : {}),
   };
 }
@@ -120,6 +125,8 @@ function refusals(route: Route): Json {
     ERRORS.dependency_unavailable,
     ERRORS.feature_disabled,
     ...(route.public ? [] : [ERRORS.unauthenticated]),
+    ERRORS.api_key_invalid,
+    ERRORS.api_key_scope,
     ...(route.method === 'GET' || route.signedBody ? [] : [ERRORS.origin_refused]),
     ...(route.method === 'GET' || route.public ? [] : [ERRORS.other_account]),
     ...(route.signedBody ? [ERRORS.payload_too_large] : []),

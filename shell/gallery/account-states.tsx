@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type ApiKeyView, apiKeyRoutes } from '#platform/accounts/api-keys/api-key-contract.ts';
 import { type Device, deviceRoutes } from '#platform/accounts/device-contract.ts';
 import { emailChangeRoutes } from '#platform/accounts/email-change-contract.ts';
 import { ACCOUNT_MESSAGES } from '#platform/accounts/errors.ts';
@@ -6,6 +7,8 @@ import { type PasskeyView, passkeyRoutes } from '#platform/accounts/passkey-cont
 import { type AuditView, profileRoutes } from '#platform/accounts/profile-contract.ts';
 import { secondFactorRoutes } from '#platform/accounts/second-factor-contract.ts';
 import { AddPasskey } from '../app/account/add-passkey.tsx';
+import { CreateApiKey } from '../app/account/api-keys/create-api-key.tsx';
+import { RevokeApiKey } from '../app/account/api-keys/revoke-api-key.tsx';
 import { ChangeEmail } from '../app/account/change-email.tsx';
 import { ChangePassword } from '../app/account/change-password.tsx';
 import { DeleteAccount } from '../app/account/delete-account.tsx';
@@ -43,6 +46,26 @@ const devices: Device[] = [
   device(3, { ...unknown, remembered: false, lastSeenAt: '2026-11-18T07:00:00.000Z' }),
 ];
 
+const apiKeys: ApiKeyView[] = [
+  {
+    id: '019aa000-0000-7000-8000-00000000000a',
+    name: 'Folder watcher in the studio',
+    beginsWith: 'adj_9dT2',
+    scopes: ['read', 'analyze'],
+    createdAt: '2026-11-20T09:00:00.000Z',
+    expiresAt: '2099-02-18T09:00:00.000Z',
+    lastUsedAt: '2026-11-21T08:00:00.000Z',
+  },
+  {
+    id: '019aa000-0000-7000-8000-00000000000b',
+    name: 'Weekly report',
+    beginsWith: 'adj_Qm3x',
+    scopes: ['read'],
+    createdAt: '2026-05-20T09:00:00.000Z',
+    expiresAt: '2026-08-18T09:00:00.000Z',
+    lastUsedAt: null,
+  },
+];
 const passkeys: PasskeyView[] = [
   {
     id: id(4),
@@ -85,6 +108,7 @@ interface Situation {
   readonly twoSteps?: boolean;
   readonly codesLeft?: number;
   readonly passkeys?: PasskeyView[];
+  readonly apiKeys?: ApiKeyView[];
   readonly devices?: Device[];
   readonly entries?: AuditView[];
 }
@@ -95,6 +119,7 @@ const answers = (situation: Situation): GalleryState['answers'] => [
     body: { enabled: situation.twoSteps ?? false, recoveryCodesLeft: situation.codesLeft ?? 0 },
   },
   { route: passkeyRoutes.passkeys, body: { passkeys: situation.passkeys ?? [] } },
+  { route: apiKeyRoutes.apiKeys, body: { apiKeys: situation.apiKeys ?? [] } },
   { route: deviceRoutes.sessions, body: { sessions: situation.devices ?? devices.slice(0, 1) } },
   { route: profileRoutes.audit, body: { entries: situation.entries ?? entries.slice(-1), next: null } },
 ];
@@ -102,11 +127,12 @@ const refusal = { status: 500, body: { code: 'internal', message: 'Something wen
 const failing: GalleryState['answers'] = [
   secondFactorRoutes.secondFactor,
   passkeyRoutes.passkeys,
+  apiKeyRoutes.apiKeys,
   deviceRoutes.sessions,
   profileRoutes.audit,
 ].map((route) => ({ route, ...refusal }));
 
-const settled = answers({ twoSteps: true, codesLeft: 10, passkeys, devices, entries });
+const settled = answers({ twoSteps: true, codesLeft: 10, passkeys, apiKeys, devices, entries });
 const page = <AccountPage />;
 
 function Beneath({ children }: { children: ReactNode }) {
@@ -245,6 +271,26 @@ export const accountStates: readonly GalleryState[] = [
     screen: (
       <Beneath>
         <RemovePasskey open passkey={passkeys[1] ?? null} onClose={nothing} onRemoved={nothing} />
+      </Beneath>
+    ),
+  },
+  {
+    id: 'account-key-create',
+    title: 'Account, create an API key',
+    at,
+    screen: (
+      <Beneath>
+        <CreateApiKey open onClose={nothing} />
+      </Beneath>
+    ),
+  },
+  {
+    id: 'account-key-revoke',
+    title: 'Account, revoke an API key',
+    at,
+    screen: (
+      <Beneath>
+        <RevokeApiKey open apiKey={apiKeys[0] ?? null} onClose={nothing} />
       </Beneath>
     ),
   },

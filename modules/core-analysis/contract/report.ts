@@ -16,6 +16,7 @@ export const reportRoutes = defineRoutes('core-analysis', {
   getReport: {
     method: 'GET',
     path: '/api/analyses/{id}/report.pdf',
+    apiScope: 'read',
     summary: 'The Quick Wins report of a finished analysis.',
     params,
     responses: { 200: { raw: 'binary', contentTypes: ['application/pdf'] } },
@@ -26,6 +27,7 @@ export const reportRoutes = defineRoutes('core-analysis', {
   getHeatmap: {
     method: 'GET',
     path: '/api/analyses/{id}/heatmap.png',
+    apiScope: 'read',
     summary: 'The image, or a frame of the video, with predicted first-glance attention as a heatmap.',
     params,
     responses: { 200: { raw: 'binary', contentTypes: ['image/png'] } },

@@ -24,6 +24,7 @@ export const analysisRoutes = defineRoutes('core-analysis', {
   createAnalysis: {
     method: 'POST',
     path: '/api/analyze',
+    apiScope: 'analyze',
     summary:
       'Analyse one image or video. Returns the finished analysis, or 202 immediately with `Prefer: respond-async`. With an `Idempotency-Key`, a retry within 24 hours is charged once: it gets the first response again with `Idempotent-Replayed: true`, 409 while the first is still running, 422 if file or settings differ.',
     headers: z.object({
@@ -51,12 +52,14 @@ export const analysisRoutes = defineRoutes('core-analysis', {
   listAnalyses: {
     method: 'GET',
     path: '/api/analyses',
+    apiScope: 'read',
     summary: 'The analyses of the signed-in user, newest first, at most 500.',
     responses: { 200: z.array(analysisSummary) },
   },
   getAnalysis: {
     method: 'GET',
     path: '/api/analyses/{id}',
+    apiScope: 'read',
     summary: 'One analysis with all findings; with `lens=off` as the rule book alone judges it.',
     params: idParams,
     query: z.object({ lens: z.optional(z.literal('off')) }),
@@ -83,6 +86,7 @@ export const analysisRoutes = defineRoutes('core-analysis', {
   watchAnalysis: {
     method: 'GET',
     path: '/api/analyses/{id}/events',
+    apiScope: 'read',
     summary: 'Server-sent events: stage and percent until the analysis ends. A ninth open stream closes the oldest.',
     params: idParams,
     responses: { 200: { raw: 'event-stream', contentTypes: ['text/event-stream'], event: progressEvent } },
@@ -92,6 +96,7 @@ export const analysisRoutes = defineRoutes('core-analysis', {
   getPreview: {
     method: 'GET',
     path: '/api/analyses/{id}/preview',
+    apiScope: 'read',
     summary:
       'The image, or a representative frame of a video, re-encoded without metadata, long side at most 1280 pixels.',
     params: idParams,
@@ -101,6 +106,7 @@ export const analysisRoutes = defineRoutes('core-analysis', {
   getFrame: {
     method: 'GET',
     path: '/api/analyses/{id}/frames/{frame}',
+    apiScope: 'read',
     summary: 'A keyframe of a video, re-encoded without metadata; the shots of the result list them.',
     params: frameParams,
     responses: { 200: { raw: 'binary', contentTypes: ['image/webp'] } },
@@ -109,6 +115,7 @@ export const analysisRoutes = defineRoutes('core-analysis', {
   getVideo: {
     method: 'GET',
     path: '/api/analyses/{id}/video',
+    apiScope: 'read',
     summary:
       'The video for playback, without metadata; supports `Range` (206, or 416 if out of range). Deleted with the files of the analysis.',
     params: idParams,
@@ -123,6 +130,7 @@ export const analysisRoutes = defineRoutes('core-analysis', {
   getThumbnail: {
     method: 'GET',
     path: '/api/analyses/{id}/thumbnail',
+    apiScope: 'read',
     summary: 'A thumbnail, long side at most 320 pixels.',
     params: idParams,
     responses: { 200: { raw: 'binary', contentTypes: ['image/webp'] } },

@@ -60,6 +60,7 @@ describe('GET /api/auth/my-data', () => {
       'account/account.json',
       'account/devices.json',
       'account/passkeys.json',
+      'account/api-keys.json',
       'account/networks.json',
       'account/trail.json',
       'account/operators.json',

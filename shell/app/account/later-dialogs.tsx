@@ -27,6 +27,8 @@ export const PasswordDialog = onFirstOpening(() => import('./password-dialog.tsx
 export const AddPasskey = onFirstOpening(() => import('./add-passkey.tsx').then((m) => m.AddPasskey));
 export const RenamePasskey = onFirstOpening(() => import('./rename-passkey.tsx').then((m) => m.RenamePasskey));
 export const RemovePasskey = onFirstOpening(() => import('./remove-passkey.tsx').then((m) => m.RemovePasskey));
+export const CreateApiKey = onFirstOpening(() => import('./api-keys/create-api-key.tsx').then((m) => m.CreateApiKey));
+export const RevokeApiKey = onFirstOpening(() => import('./api-keys/revoke-api-key.tsx').then((m) => m.RevokeApiKey));
 export const SignOutEverywhere = onFirstOpening(() =>
   import('./sign-out-everywhere.tsx').then((m) => m.SignOutEverywhere),
 );

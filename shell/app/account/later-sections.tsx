@@ -18,6 +18,11 @@ export const ActivitySection = lazyPart(
   room('h-96 rounded-card'),
 );
 
+export const ApiKeysSection = lazyPart(
+  () => import('./api-keys/api-keys-section.tsx').then((module) => module.ApiKeysSection),
+  room('h-40 rounded-card'),
+);
+
 export const DataSection = lazyPart(
   () => import('./data-section.tsx').then((module) => module.DataSection),
   room('h-52 rounded-card'),

@@ -4,7 +4,13 @@ import { Slot } from '../../sdk/slot.tsx';
 import { accountEntries } from '../../sdk/slots.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { NEW_EMAIL } from '../account/email-link.ts';
-import { ActivitySection, ConfirmNewEmail, DataSection, SecuritySection } from '../account/later-sections.tsx';
+import {
+  ActivitySection,
+  ApiKeysSection,
+  ConfirmNewEmail,
+  DataSection,
+  SecuritySection,
+} from '../account/later-sections.tsx';
 import { ProfileSection } from '../account/profile-section.tsx';
 
 /** `/account`: who somebody is here, what opens the account, what happened to it, and leaving with one's data. */
@@ -19,6 +25,7 @@ export default function AccountPage() {
         <ProfileSection />
         <SecuritySection />
         <ActivitySection />
+        <ApiKeysSection />
         <Slot of={accountEntries} props={{}} />
         <DataSection />
       </div>
