@@ -21,6 +21,8 @@ import { type BootedModules, bootModules } from '#platform/module/boot.ts';
 import type { ProcessRole, ServerModule } from '#platform/module/define-server-module.ts';
 import type { ScheduleControl } from '#platform/module/schedule-spec.ts';
 import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
+import { draftsFolder } from '#platform/storage/encrypted-file-store.ts';
+import { keepSwept } from '#platform/storage/keep-swept.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 
@@ -79,6 +81,11 @@ export async function createProcess(options: ProcessOptions): Promise<Process> {
   const folder = resolve(env.STORAGE_DIR);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const storage = await openStorage(env, db);
+  // With a bucket a worker's folder is its own, and no API sweeps it: what lies open in there can be read.
+  const ownDisk = options.role === 'worker' && env.STORAGE_URL !== undefined;
+  const stopSweeping = ownDisk
+    ? await keepSwept([join(folder, 'open'), draftsFolder(folder)], { clock, log, olderThanMs: 3_600_000 })
+    : undefined;
   const mailer = createMailer({ env, db, log, clock, ids });
   metrics.gauge(
     'adjudge_flags_live',
@@ -123,6 +130,7 @@ export async function createProcess(options: ProcessOptions): Promise<Process> {
     assets,
     mailer,
     async stop() {
+      stopSweeping?.();
       await modules.stop();
       await flags.stop();
       await notifier.stop();
