@@ -4,7 +4,7 @@
  */
 const NODE_AND_SERVER = '^(node:|fs$|path$|crypto$|http$|os$|child_process$|worker_threads$|stream$)';
 const SERVER_PACKAGES =
-  'node_modules/(koa|@koa|koa-|knex|pg|unleash-|sharp|onnxruntime|better-auth|pino|nodemailer|pdfkit|yazl|commander|@simplewebauthn/server|node-av|@anthropic-ai|@vladmandic|@temporalio|stripe)';
+  'node_modules/(koa|@koa|koa-|knex|pg|unleash-|sharp|onnxruntime|better-auth|pino|nodemailer|pdfkit|yazl|commander|@simplewebauthn/server|node-av|@anthropic-ai|@aws-sdk|@vladmandic|@temporalio|stripe)';
 const TESTS = '(\\.test\\.tsx?$|/tests/|/testing/)';
 
 module.exports = {

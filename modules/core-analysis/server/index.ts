@@ -1,5 +1,5 @@
 import { defineCoreAnalysis } from './define-core-analysis.ts';
-import { depthOfPlan } from './depth-of-plan.ts';
+import { depthOfPlan } from './steps/depth-of-plan.ts';
 
 export const coreAnalysisModule = defineCoreAnalysis(async (config, log, metrics) => {
   const { EngineMeasuring } = await import('./ports/engine-measuring.ts');

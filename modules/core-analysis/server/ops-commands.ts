@@ -1,8 +1,8 @@
 import type { Clock } from '#platform/clock.ts';
 import type { OpsCommand } from '#platform/module/ops-command.ts';
 import { UNSAVED_FILE_DAYS } from '../contract/retention.ts';
-import { expiredBefore, type FileRetention } from './file-retention.ts';
-import type { SweepStore } from './sweep-store.ts';
+import { expiredBefore, type FileRetention } from './files/file-retention.ts';
+import type { SweepStore } from './steps/sweep-store.ts';
 
 const BATCH = 500;
 

@@ -13,14 +13,14 @@ import {
 import { timeLimit } from '#platform/time-limit.ts';
 import { failureError } from '../contract/failure-error.ts';
 import { analysisRoutes } from '../contract/routes.ts';
-import type { DerivedFile } from './analysis-files.ts';
-import type { Accepted, AnalysisIntake } from './analysis-intake.ts';
-import { type AnalysisWatch, toProgressEvent } from './analysis-progress.ts';
-import type { AnalysisService } from './analysis-service.ts';
-import { toAnalysis, toSummary } from './analysis-view.ts';
+import { type AnalysisWatch, toProgressEvent } from './analyses/analysis-progress.ts';
+import type { AnalysisService } from './analyses/analysis-service.ts';
+import { toAnalysis, toSummary } from './analyses/analysis-view.ts';
+import type { RequestKeyStore, StoredAnswer } from './analyses/request-key-store.ts';
 import type { SecondOpinions } from './escalation/second-opinions.ts';
-import type { FileRetention } from './file-retention.ts';
-import type { RequestKeyStore, StoredAnswer } from './request-key-store.ts';
+import type { DerivedFile } from './files/analysis-files.ts';
+import type { FileRetention } from './files/file-retention.ts';
+import type { Accepted, AnalysisIntake } from './intake/analysis-intake.ts';
 
 /** Longer than anything but the waiting takes between the acceptance of an upload and its answer. */
 const LEASE_MS = 15_000;

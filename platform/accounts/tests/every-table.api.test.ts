@@ -159,6 +159,8 @@ async function live(): Promise<void> {
     },
   };
   for (const [table, row] of Object.entries(rows)) await app.db(table).insert(row);
+  // The welcome is on its way beside the answer to the sign-up.
+  await expect.poll(() => tablesThatName(person), { timeout: 20_000 }).toContain('platform.outbox_mails');
   const named = await tablesThatName(person);
   for (const table of await lived()) if (!named.includes(table)) await insertSampleRow(app.db, table, id, 'canary');
 }

@@ -112,7 +112,7 @@ describe('the layer rules', () => {
     [
       'module-server-stays-in-its-room',
       'modules/billing/server/billing-store.ts',
-      "import '#modules/core-analysis/server/analysis-store.ts';",
+      "import '#modules/core-analysis/server/analyses/analysis-store.ts';",
     ],
     ['engine-is-a-library', 'modules/core-analysis/engine/version.ts', "import 'pg';"],
     [

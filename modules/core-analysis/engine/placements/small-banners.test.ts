@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkUpload } from '../../server/check-upload.ts';
+import { checkUpload } from '../../server/intake/check-upload.ts';
 import { decodeImage } from '../decode/decode-image.ts';
 import { judge } from '../judge/judge.ts';
 import { measureFile } from '../measure-file.ts';

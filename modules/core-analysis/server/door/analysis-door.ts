@@ -12,9 +12,9 @@ import type {
   FeatureVector,
 } from '../../api.ts';
 import type { AnalysisResults } from '../../contract/analysis.ts';
-import type { AnalysisIntake } from '../analysis-intake.ts';
-import type { AnalysisListItem } from '../analysis-record.ts';
-import type { AnalysisStore } from '../analysis-store.ts';
+import type { AnalysisListItem } from '../analyses/analysis-record.ts';
+import type { AnalysisStore } from '../analyses/analysis-store.ts';
+import type { AnalysisIntake } from '../intake/analysis-intake.ts';
 import type { FeatureStore } from './feature-store.ts';
 import type { FiguresStore } from './figures-store.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { AnalysisListener } from '../../api.ts';
-import { isFinal } from '../analysis-record.ts';
-import type { AnalysisStore } from '../analysis-store.ts';
+import { isFinal } from '../analyses/analysis-record.ts';
+import type { AnalysisStore } from '../analyses/analysis-store.ts';
 
 /** Tells the modules that listen that an analysis has ended. */
 export class EndAnnouncer {

@@ -1,7 +1,7 @@
 import type { Log } from '#platform/log/log.ts';
 import type { JudgingLens, LensSource } from '../../api.ts';
 import { type CombinedLens, combineLenses } from '../../engine/judge/lens.ts';
-import type { AnalysisListItem } from '../analysis-record.ts';
+import type { AnalysisListItem } from '../analyses/analysis-record.ts';
 
 /** What the modules change in how an owner's creatives are judged. */
 export class Lenses {

@@ -16,8 +16,8 @@ import {
   VIEW_FAILURES,
   type ViewFailure,
 } from '../../contract/model-view.ts';
-import type { AnalysisListItem } from '../analysis-record.ts';
-import type { AnalysisStore } from '../analysis-store.ts';
+import type { AnalysisListItem } from '../analyses/analysis-record.ts';
+import type { AnalysisStore } from '../analyses/analysis-store.ts';
 import type { Escalation, EscalationStore } from './escalation-store.ts';
 import { reasonToEscalate } from './when-to-escalate.ts';
 

@@ -14,7 +14,7 @@ import {
   SATISFIED_SCORE,
   typeOfScore,
 } from '../../contract/feedback.ts';
-import type { AnalysisStore } from '../analysis-store.ts';
+import type { AnalysisStore } from '../analyses/analysis-store.ts';
 import type { SecondOpinions } from '../escalation/second-opinions.ts';
 import type { Feedback, FeedbackStore } from './feedback-store.ts';
 

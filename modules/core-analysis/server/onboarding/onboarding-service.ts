@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import { createBatchLoader } from '#platform/db/batch-loader.ts';
 import type { OnboardingState, OnboardingStatus } from '../../contract/onboarding.ts';
-import type { AnalysisStore } from '../analysis-store.ts';
+import type { AnalysisStore } from '../analyses/analysis-store.ts';
 import type { OnboardingStore } from './onboarding-store.ts';
 
 /** How far new people have been shown around, the same on all their devices. */

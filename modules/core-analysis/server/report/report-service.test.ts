@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AnalysisFiles } from '../analysis-files.ts';
-import type { AnalysisRecord } from '../analysis-record.ts';
-import type { AnalysisStore } from '../analysis-store.ts';
+import type { AnalysisRecord } from '../analyses/analysis-record.ts';
+import type { AnalysisStore } from '../analyses/analysis-store.ts';
+import type { AnalysisFiles } from '../files/analysis-files.ts';
 import type { DrawingOrder } from './drawing-order.ts';
 import { ReportService } from './report-service.ts';
 

@@ -4,8 +4,8 @@ import { stemOf } from '#platform/http/private-file.ts';
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import { heatShot } from '../../contract/heat-shot.ts';
 import { reportErrors } from '../../contract/report.ts';
-import type { AnalysisFiles } from '../analysis-files.ts';
-import type { AnalysisStore } from '../analysis-store.ts';
+import type { AnalysisStore } from '../analyses/analysis-store.ts';
+import type { AnalysisFiles } from '../files/analysis-files.ts';
 import type { DrawingOrder } from './drawing-order.ts';
 
 export interface ReportServiceDeps {

@@ -1,10 +1,10 @@
 import { type PlanId, planHas } from '#flags/plans.ts';
-import type { Analysis, AnalysisSummary } from '../contract/analysis.ts';
-import { feedbackHtml } from '../engine/judge/feedback-html.ts';
+import type { Analysis, AnalysisSummary } from '../../contract/analysis.ts';
+import { feedbackHtml } from '../../engine/judge/feedback-html.ts';
+import type { OpinionOf } from '../escalation/second-opinions.ts';
+import { filesExpireAt } from '../files/file-retention.ts';
 import { toError } from './analysis-progress.ts';
 import type { AnalysisListItem, AnalysisRecord } from './analysis-record.ts';
-import type { OpinionOf } from './escalation/second-opinions.ts';
-import { filesExpireAt } from './file-retention.ts';
 
 /** Whether someone on `plan` gets the PDF report of this analysis: the plan of now counts, not the one it was made on. */
 export function hasReport({ status }: Pick<AnalysisListItem, 'status'>, plan: PlanId): boolean {

@@ -3,16 +3,16 @@ import type { Knex } from 'knex';
 import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { AnalyzeCreativePort } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
-import type { Stage } from '../contract/analysis.ts';
-import type { FileMeasurements } from '../engine/index.ts';
+import type { Stage } from '../../contract/analysis.ts';
+import type { FileMeasurements } from '../../engine/index.ts';
+import type { AnalysisRecord } from '../analyses/analysis-record.ts';
+import type { AnalysisStore } from '../analyses/analysis-store.ts';
+import type { WorkflowProgress } from '../analyses/workflow-progress.ts';
+import type { AnalysisFiles } from '../files/analysis-files.ts';
+import { removeRemains } from '../files/remove-remains.ts';
+import type { MeasuringPort } from '../ports/measuring-port.ts';
 import { fromEngine, longestVideo, requireLength } from './analysis-failure.ts';
-import type { AnalysisFiles } from './analysis-files.ts';
-import type { AnalysisRecord } from './analysis-record.ts';
-import type { AnalysisStore } from './analysis-store.ts';
 import type { MeasurementCacheStore } from './measurement-cache-store.ts';
-import type { MeasuringPort } from './ports/measuring-port.ts';
-import { removeRemains } from './remove-remains.ts';
-import type { WorkflowProgress } from './workflow-progress.ts';
 
 const HEARTBEAT_MS = 1_000;
 /** Within a stage, progress smaller than this is not worth a write. */

@@ -1,6 +1,6 @@
+import type { AnalysisStore } from '../analyses/analysis-store.ts';
+import type { MeasurementCacheStore } from '../steps/measurement-cache-store.ts';
 import type { AnalysisFiles } from './analysis-files.ts';
-import type { AnalysisStore } from './analysis-store.ts';
-import type { MeasurementCacheStore } from './measurement-cache-store.ts';
 
 /**
  * Removes what work on an analysis may have written after the analysis was

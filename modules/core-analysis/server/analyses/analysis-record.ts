@@ -1,7 +1,7 @@
 import type { Gate } from '#flags/gate.ts';
 import type { PlanId } from '#flags/plans.ts';
-import type { AnalysisRequester, JudgedFor } from '../api.ts';
-import type { AnalysisResults, Stage, Status } from '../contract/analysis.ts';
+import type { AnalysisRequester, JudgedFor } from '../../api.ts';
+import type { AnalysisResults, Stage, Status } from '../../contract/analysis.ts';
 
 /** Where an analysis stands. */
 export interface AnalysisProgress {

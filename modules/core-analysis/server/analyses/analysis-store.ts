@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { PlanId } from '#flags/plans.ts';
-import type { AnalysisQuery, AnalysisRequester } from '../api.ts';
-import type { AnalysisResults, Goal, Placement, Stage, Status } from '../contract/analysis.ts';
+import type { AnalysisQuery, AnalysisRequester } from '../../api.ts';
+import type { AnalysisResults, Goal, Placement, Stage, Status } from '../../contract/analysis.ts';
+import { applyQuery, cursorOf, limitOf } from '../door/analysis-query.ts';
 import type {
   AnalysisListItem,
   AnalysisProgress,
@@ -10,7 +11,6 @@ import type {
   FileKind,
   NewAnalysis,
 } from './analysis-record.ts';
-import { applyQuery, cursorOf, limitOf } from './door/analysis-query.ts';
 
 interface Row {
   id: string;

@@ -1,10 +1,10 @@
 import { PLANS, type PlanId } from '#flags/plans.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import { BROKEN, TIMED_OUT, type WorkflowFailure } from '#workflows/definitions/workflow-failure.types.ts';
-import { analysisErrors } from '../contract/errors.ts';
-import { failureError } from '../contract/failure-error.ts';
-import { VIDEO_GRACE_SECONDS } from '../contract/intake-sentences.ts';
-import { EngineError, type FileMeasurements } from '../engine/index.ts';
+import { analysisErrors } from '../../contract/errors.ts';
+import { failureError } from '../../contract/failure-error.ts';
+import { VIDEO_GRACE_SECONDS } from '../../contract/intake-sentences.ts';
+import { EngineError, type FileMeasurements } from '../../engine/index.ts';
 
 /** What a workflow's failure is called in our catalogue. */
 export function workflowError(failure: WorkflowFailure): AppError {

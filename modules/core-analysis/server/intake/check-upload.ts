@@ -1,7 +1,7 @@
 import { AppError } from '#platform/contract/errors.ts';
-import { analysisErrors } from '../contract/errors.ts';
-import { isTooSmall, MAX_PIXELS, readImageSize, sniffKnownFormat, sniffMedia } from '../engine/index.ts';
-import type { FileKind } from './analysis-record.ts';
+import { analysisErrors } from '../../contract/errors.ts';
+import { isTooSmall, MAX_PIXELS, readImageSize, sniffKnownFormat, sniffMedia } from '../../engine/index.ts';
+import type { FileKind } from '../analyses/analysis-record.ts';
 
 /**
  * Tells what came by its beginning and refuses at the door what can be refused

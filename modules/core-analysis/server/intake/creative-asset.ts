@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES } from '#flags/plans.ts';
 import type { AssetPurpose } from '#platform/assets/asset-purpose.ts';
-import { sniffMedia } from '../engine/index.ts';
+import { sniffMedia } from '../../engine/index.ts';
 
 /** A picture or video to be analysed later, as the upload of an analysis takes it. */
 export const creativeAsset: AssetPurpose = {

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Notifier } from '#platform/events/notifier.ts';
-import type { Stage } from '../contract/analysis.ts';
+import type { Stage } from '../../contract/analysis.ts';
 import { analysisTopic } from './analysis-progress.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 

@@ -3,8 +3,8 @@ import type { TokenLedger } from '#modules/billing/api.ts';
 import { jsonFile, type PersonalDataPart } from '#platform/module/personal-data.ts';
 import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
 import { analysisWorkflowId } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
-import { sniffMedia } from '../engine/index.ts';
-import type { AnalysisFiles } from './analysis-files.ts';
+import { sniffMedia } from '../../engine/index.ts';
+import type { AnalysisFiles } from '../files/analysis-files.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import { hasReport } from './analysis-view.ts';
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
+import type { AnalysisStore } from '../analyses/analysis-store.ts';
 import type { AnalysisFiles } from './analysis-files.ts';
-import type { AnalysisStore } from './analysis-store.ts';
 import { hasFaultyStills } from './faulty-stills.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Notifier } from '#platform/events/notifier.ts';
 import { JobWatch } from '#platform/jobs/job-watch.ts';
-import type { ProgressEvent } from '../contract/analysis.ts';
-import { failureError } from '../contract/failure-error.ts';
+import type { ProgressEvent } from '../../contract/analysis.ts';
+import { failureError } from '../../contract/failure-error.ts';
 import { type AnalysisProgress, isFinal } from './analysis-record.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 

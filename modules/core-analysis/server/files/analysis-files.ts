@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
-import { fixKeys } from './fixes/fix-files.ts';
+import { fixKeys } from '../fixes/fix-files.ts';
 import { packFrames, unpackFrame, unpackFrames } from './pack-frames.ts';
 
 export type DerivedFile = 'preview' | 'thumbnail';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { PLANS, type PlanId } from '#flags/plans.ts';
 import { AppError } from '#platform/contract/errors.ts';
-import { failureError } from '../contract/failure-error.ts';
-import { EngineError, type FileMeasurements } from '../engine/index.ts';
+import { failureError } from '../../contract/failure-error.ts';
+import { EngineError, type FileMeasurements } from '../../engine/index.ts';
+import { prefersAsync } from '../routes.ts';
 import { fromEngine, requireLength, workflowError } from './analysis-failure.ts';
-import { prefersAsync } from './routes.ts';
 
 describe('failures of an analysis', () => {
   it('come back from the database as the error that was stored', () => {

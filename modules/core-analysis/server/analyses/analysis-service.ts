@@ -5,10 +5,10 @@ import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
 import { analysisWorkflowId } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
-import type { AnalysisFiles, DerivedFile } from './analysis-files.ts';
+import type { AnalysisFiles, DerivedFile } from '../files/analysis-files.ts';
+import type { MeasurementCacheStore } from '../steps/measurement-cache-store.ts';
 import { type AnalysisListItem, type AnalysisRecord, isFinal } from './analysis-record.ts';
 import type { AnalysisStore } from './analysis-store.ts';
-import type { MeasurementCacheStore } from './measurement-cache-store.ts';
 import type { WorkflowProgress } from './workflow-progress.ts';
 
 /** Most rows a list answers with. */

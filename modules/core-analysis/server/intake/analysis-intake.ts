@@ -16,15 +16,15 @@ import {
   analysisWorkflowId,
   analyzeCreativeType,
 } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
-import type { AnalysisOrder, AnalysisRequester } from '../api.ts';
-import { analysisErrors } from '../contract/errors.ts';
-import type { AnalysisSettingsInput } from '../contract/routes.ts';
-import type { AnalysisFiles } from './analysis-files.ts';
-import { type AnalysisSettings, type FileKind, gateOf, type NewAnalysis } from './analysis-record.ts';
-import type { AnalysisStore } from './analysis-store.ts';
+import type { AnalysisOrder, AnalysisRequester } from '../../api.ts';
+import { analysisErrors } from '../../contract/errors.ts';
+import type { AnalysisSettingsInput } from '../../contract/routes.ts';
+import { type AnalysisSettings, type FileKind, gateOf, type NewAnalysis } from '../analyses/analysis-record.ts';
+import type { AnalysisStore } from '../analyses/analysis-store.ts';
+import type { KeyedRequest, RequestKeyStore, StoredAnswer } from '../analyses/request-key-store.ts';
+import type { AnalysisFiles } from '../files/analysis-files.ts';
 import { checkUpload } from './check-upload.ts';
 import type { DailyLimit } from './daily-limit.ts';
-import type { KeyedRequest, RequestKeyStore, StoredAnswer } from './request-key-store.ts';
 
 export interface IntakeDeps {
   readonly db: Knex;

@@ -1,4 +1,4 @@
-import type { AnalysisResults } from '../contract/analysis.ts';
+import type { AnalysisResults } from '../../contract/analysis.ts';
 
 /** The last engine whose scaler could leave columns of a still unwritten. */
 const LAST_FAULTY = [2, 23, 0];

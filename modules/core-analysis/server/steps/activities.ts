@@ -2,19 +2,19 @@ import type { TokenLedger } from '#modules/billing/api.ts';
 import type { GateService } from '#platform/http/gate-service.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { AnalyzeCreativePort } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
-import type { FileMeasurements } from '../engine/index.ts';
-import type { Judgement } from '../engine/judge/judge.ts';
-import type { CombinedLens } from '../engine/judge/lens.ts';
-import { coreAnalysisManifest } from '../manifest.ts';
+import type { FileMeasurements } from '../../engine/index.ts';
+import type { Judgement } from '../../engine/judge/judge.ts';
+import type { CombinedLens } from '../../engine/judge/lens.ts';
+import { coreAnalysisManifest } from '../../manifest.ts';
+import type { AnalysisMetrics } from '../analyses/analysis-metrics.ts';
+import { type AnalysisListItem, gateOf, isFinal } from '../analyses/analysis-record.ts';
+import type { EndAnnouncer } from '../door/end-announcer.ts';
+import type { FeatureStore } from '../door/feature-store.ts';
+import type { Lenses } from '../door/lenses.ts';
+import type { SecondOpinions } from '../escalation/second-opinions.ts';
+import { removeRemains } from '../files/remove-remains.ts';
 import { workflowError } from './analysis-failure.ts';
-import type { AnalysisMetrics } from './analysis-metrics.ts';
-import { type AnalysisListItem, gateOf, isFinal } from './analysis-record.ts';
-import type { EndAnnouncer } from './door/end-announcer.ts';
-import type { FeatureStore } from './door/feature-store.ts';
-import type { Lenses } from './door/lenses.ts';
-import type { SecondOpinions } from './escalation/second-opinions.ts';
 import { createMeasureActivity, type MeasureDeps } from './measure-activity.ts';
-import { removeRemains } from './remove-remains.ts';
 
 /** Judges for what the owner said, as deep as the plan of the analysis goes. */
 export type Judge = (

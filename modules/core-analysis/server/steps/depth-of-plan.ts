@@ -1,5 +1,5 @@
 import { type PlanId, planHas } from '#flags/plans.ts';
-import type { Depth } from '../engine/judge/depth.ts';
+import type { Depth } from '../../engine/judge/depth.ts';
 
 /** How far a result goes under a plan. */
 export function depthOfPlan(plan: PlanId): Depth {

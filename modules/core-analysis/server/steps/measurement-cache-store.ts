@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { FileMeasurements } from '../engine/index.ts';
+import type { FileMeasurements } from '../../engine/index.ts';
 
 export interface CachedMeasurements {
   readonly measurements: FileMeasurements;

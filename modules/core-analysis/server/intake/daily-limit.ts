@@ -5,8 +5,8 @@ import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { GateService } from '#platform/http/gate-service.ts';
 import type { RequestUser } from '#platform/module/request-context.ts';
-import { analysisErrors } from '../contract/errors.ts';
-import type { FileKind } from './analysis-record.ts';
+import { analysisErrors } from '../../contract/errors.ts';
+import type { FileKind } from '../analyses/analysis-record.ts';
 
 export interface DailyLeft {
   readonly image: number;

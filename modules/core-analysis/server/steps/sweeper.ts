@@ -7,11 +7,11 @@ import {
   analyzeCreativeType,
 } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
 import { BROKEN } from '#workflows/definitions/workflow-failure.types.ts';
-import type { AnalysisFiles } from './analysis-files.ts';
-import type { EndAnnouncer } from './door/end-announcer.ts';
-import { expiredBefore, type FileRetention } from './file-retention.ts';
-import type { RequestKeyStore } from './request-key-store.ts';
-import type { StillRecall } from './still-recall.ts';
+import type { RequestKeyStore } from '../analyses/request-key-store.ts';
+import type { EndAnnouncer } from '../door/end-announcer.ts';
+import type { AnalysisFiles } from '../files/analysis-files.ts';
+import { expiredBefore, type FileRetention } from '../files/file-retention.ts';
+import type { StillRecall } from '../files/still-recall.ts';
 import type { OpenAnalysis, SweepStore } from './sweep-store.ts';
 
 const SILENT_MS = 30_000;

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { Clock } from '#platform/clock.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
-import { analysisErrors } from '../contract/errors.ts';
-import { UNSAVED_FILE_DAYS } from '../contract/retention.ts';
+import { analysisErrors } from '../../contract/errors.ts';
+import { UNSAVED_FILE_DAYS } from '../../contract/retention.ts';
+import type { AnalysisListItem } from '../analyses/analysis-record.ts';
+import type { AnalysisStore } from '../analyses/analysis-store.ts';
 import type { AnalysisFiles } from './analysis-files.ts';
-import type { AnalysisListItem } from './analysis-record.ts';
-import type { AnalysisStore } from './analysis-store.ts';
 
 const DAY_MS = 86_400_000;
 
