@@ -14,6 +14,8 @@ export class MediaBench {
   private readonly pool = new EnginePool({
     size: 1,
     log: pino({ level: 'silent' }),
+    // What is judged here is the file, not how busy the machine is.
+    wallMs: 120_000,
     onDeath: (cause) => this.deaths.push(cause),
   });
   private readonly done = new Map<string, Promise<Outcome>>();
