@@ -14,8 +14,6 @@ import type { Analysis } from '../contract/analysis.ts';
 import { type FeedbackType, feedbackRoutes } from '../contract/feedback.ts';
 import { secondOpinionRoutes } from '../contract/model-view.ts';
 import { analysisRoutes } from '../contract/routes.ts';
-import type { Judge } from '../server/steps/activities.ts';
-import type { AnalysisFiles } from '../server/files/analysis-files.ts';
 import { AnalysisStore } from '../server/analyses/analysis-store.ts';
 import { defineCoreAnalysis } from '../server/define-core-analysis.ts';
 import { EscalationStore } from '../server/escalation/escalation-store.ts';
@@ -24,6 +22,8 @@ import type { ModelReader, ModelReply } from '../server/escalation/model-reader.
 import { createSecondOpinionActivities } from '../server/escalation/second-opinion-activities.ts';
 import { SecondOpinions } from '../server/escalation/second-opinions.ts';
 import { answerText, sampleResults } from '../server/escalation/testing/model-samples.ts';
+import type { AnalysisFiles } from '../server/files/analysis-files.ts';
+import type { Judge } from '../server/steps/activities.ts';
 import { sampleVideo } from '../web/testing/sample-video.ts';
 import { ControlledEngine, fixedJudgement } from './controlled-engine.ts';
 import { adImage, uploadOf } from './factories.ts';

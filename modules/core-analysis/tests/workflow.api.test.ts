@@ -7,8 +7,8 @@ import { createTestApp, type TestApp, type TestUser } from '#platform/testing/cr
 import { analysisWorkflowId } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
 import type { Analysis } from '../contract/analysis.ts';
 import { analysisRoutes } from '../contract/routes.ts';
-import type { Judge } from '../server/steps/activities.ts';
 import { defineCoreAnalysis } from '../server/define-core-analysis.ts';
+import type { Judge } from '../server/steps/activities.ts';
 import { ControlledEngine, fixedJudgement } from './controlled-engine.ts';
 import { acceptedAnalysis, adImage, ledgerOn } from './factories.ts';
 

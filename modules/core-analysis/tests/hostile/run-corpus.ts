@@ -1,8 +1,8 @@
 import { AppError } from '#platform/contract/errors.ts';
 import { failureError } from '../../contract/failure-error.ts';
 import { type CauseOfDeath, EngineError, type EnginePool, type FileMeasurements } from '../../engine/index.ts';
-import { fromEngine, longestVideo } from '../../server/steps/analysis-failure.ts';
 import { checkUpload } from '../../server/intake/check-upload.ts';
+import { fromEngine, longestVideo } from '../../server/steps/analysis-failure.ts';
 import type { CorpusFile } from './corpus.ts';
 
 /** Longer than in the product, so that a machine busy with other things fails no file. */
