@@ -1,5 +1,5 @@
 import { FLAGS, type FlagKey } from '../catalog.ts';
-import type { FlagProvider } from './provider.ts';
+import type { FlagDecision, FlagProvider } from './provider.ts';
 
 /** Flags from memory, for tests and for processes without Unleash. */
 export class StaticFlagProvider implements FlagProvider {
@@ -15,6 +15,11 @@ export class StaticFlagProvider implements FlagProvider {
 
   isEnabled(key: FlagKey): boolean {
     return this.values[key] ?? FLAGS[key].fallback;
+  }
+
+  decide(key: FlagKey): FlagDecision {
+    const enabled = this.isEnabled(key);
+    return { enabled, variant: null, rolloutPercent: null, rolloutGroup: null, why: 'fallback' };
   }
 
   status(): 'fallback' {

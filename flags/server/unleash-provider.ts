@@ -1,6 +1,6 @@
 import { InMemStorageProvider, Unleash } from 'unleash-client';
 import { FLAGS, type FlagKey } from '../catalog.ts';
-import type { FlagContext, FlagProvider } from './provider.ts';
+import type { FlagContext, FlagDecision, FlagProvider } from './provider.ts';
 
 const REFRESH_MS = 5_000;
 
@@ -41,16 +41,27 @@ export class UnleashFlagProvider implements FlagProvider {
   }
 
   isEnabled(key: FlagKey, context: FlagContext): boolean {
-    return this.client.isEnabled(
-      key,
-      {
-        userId: context.userId,
-        // Of somebody nobody knows Unleash would throw dice at each call: a page would open and its form be refused.
-        sessionId: context.address ?? 'visitor',
-        properties: { plan: context.plan ?? 'free' },
-      },
-      FLAGS[key].fallback,
-    );
+    return this.client.isEnabled(key, toUnleash(context), FLAGS[key].fallback);
+  }
+
+  decide(key: FlagKey, context: FlagContext): FlagDecision {
+    const enabled = this.isEnabled(key, context);
+    const nothing = { enabled, variant: null, rolloutPercent: null, rolloutGroup: null };
+    if (this.state === 'fallback') return { ...nothing, why: 'fallback' };
+    const flag = this.client.getFeatureToggleDefinition(key);
+    if (!flag) return { ...nothing, why: 'missing' };
+    if (!flag.enabled) return { ...nothing, why: 'off' };
+    const { name, feature_enabled: open } = this.client.getVariant(key, toUnleash(context));
+    const variant = open && name !== 'disabled' ? name : null;
+    const rules = flag.strategies ?? [];
+    const [rule] = rules;
+    if (!rule) return { ...nothing, variant, why: 'everybody' };
+    if (rules.length > 1 || rule.name !== 'flexibleRollout') return { ...nothing, variant, why: 'rules' };
+    const rolloutPercent = Number(rule.parameters?.rollout ?? 100);
+    const group: unknown = rule.parameters?.groupId;
+    const rolloutGroup = typeof group === 'string' ? group : null;
+    const why = (rule.constraints?.length ?? 0) > 0 ? 'rules' : rolloutPercent === 100 ? 'everybody' : 'rollout';
+    return { enabled, variant, rolloutPercent, rolloutGroup, why };
   }
 
   status(): 'live' | 'stale' | 'fallback' {
@@ -64,4 +75,13 @@ export class UnleashFlagProvider implements FlagProvider {
   private answered(): void {
     this.state = 'live';
   }
+}
+
+function toUnleash({ userId, address, plan }: FlagContext) {
+  return {
+    userId,
+    // Of somebody nobody knows Unleash would throw dice at each call: a page would open and its form be refused.
+    sessionId: address ?? 'visitor',
+    properties: { plan: plan ?? 'free' },
+  };
 }

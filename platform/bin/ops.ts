@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { FlagProvider } from '#flags/server/provider.ts';
 import { createFlagAdmin } from '#flags/unleash/flag-admin.ts';
 import { serverModules } from '#modules/registry.server.ts';
 import { AccountRemoval } from '#platform/accounts/account-removal.ts';
@@ -68,7 +69,7 @@ async function main(argv: readonly string[]): Promise<number> {
             (await Promise.all(modules.contributions(opsAccountFacts).map((one) => one.facts(userId)))).flat(),
           planOf: async (users) => (await modules.contributions(planSource)[0]?.planOf(users)) ?? new Map(),
         }),
-        ...flagCommands(admin),
+        ...flagCommands({ admin, flags: running.flags, ready: () => flagsRead(running.flags) }),
         ...scheduleCommands(schedules),
         migrateCommand({
           pending: () => pendingMigrations(db, resolveOrder(serverModules)),
@@ -86,6 +87,14 @@ async function main(argv: readonly string[]): Promise<number> {
     await workflows.stop();
     if (help) await rm(help.STORAGE_DIR, { recursive: true, force: true });
   }
+}
+
+const FLAGS_READ_MS = 5_000;
+
+/** Waits until Unleash has answered, a few seconds at most. */
+async function flagsRead(flags: FlagProvider): Promise<void> {
+  const until = Date.now() + FLAGS_READ_MS;
+  while (flags.status() === 'fallback' && Date.now() < until) await new Promise((next) => setTimeout(next, 100));
 }
 
 main(process.argv.slice(2)).then(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FLAG_KEYS, FLAGS, type FlagKey } from '#flags/catalog.ts';
+import { StaticFlagProvider } from '#flags/server/static-provider.ts';
 import { UnleashFlagProvider } from '#flags/server/unleash-provider.ts';
 import { createFlagAdmin } from '#flags/unleash/flag-admin.ts';
 import { syncFlags } from '#flags/unleash/sync.ts';
@@ -153,6 +154,35 @@ describe('the flags of the catalogue in a real Unleash', () => {
     }
   }, 30_000);
 
+  it('say what was decided for whom, by which share of which group, and why', async () => {
+    const [rule] = (await environmentOf('ops.signup')).strategies;
+    const set = (rollout: string) =>
+      asOperator('PUT', `/ops.signup/environments/development/strategies/${rule?.id}`, {
+        ...everybody,
+        parameters: { ...everybody.parameters, rollout, groupId: 'spring' },
+      });
+    const flags = new UnleashFlagProvider({ url: unleash.url, token, appName: 'adjudge-api', onProblem: () => {} });
+    const decide = (userId: string) => flags.decide('ops.signup', { userId, plan: 'pro' });
+    try {
+      expect(decide('u').why).toBe('fallback');
+      await set('30');
+      await expect.poll(() => decide('u').rolloutPercent, { timeout: 15_000, interval: 250 }).toBe(30);
+      const all = Array.from({ length: 200 }, (_, i) => decide(`user ${i}`));
+      expect(all[0]).toMatchObject({ why: 'rollout', rolloutGroup: 'spring', variant: null });
+      const share = all.filter(({ enabled }) => enabled).length / all.length;
+      // Of 200 people drawn with a chance of 30 %: outside of this once in a million.
+      expect(Math.abs(share - 0.3)).toBeLessThan(0.16);
+      await asOperator('POST', '/ops.signup/environments/development/off');
+      await expect
+        .poll(() => decide('u'), { timeout: 15_000, interval: 250 })
+        .toMatchObject({ enabled: false, why: 'off' });
+    } finally {
+      await flags.stop();
+      await asOperator('POST', '/ops.signup/environments/development/on');
+      await asOperator('PUT', `/ops.signup/environments/development/strategies/${rule?.id}`, everybody);
+    }
+  }, 60_000);
+
   it('stay as an operator left them: switched off, without a rule, or on again', async () => {
     await asOperator('POST', '/module.billing/environments/development/off');
     const [rule] = (await environmentOf('ops.signup')).strategies;
@@ -168,7 +198,11 @@ describe('the flags of the catalogue in a real Unleash', () => {
     const ops = (...argv: string[]) => {
       said.length = 0;
       return runOps(argv, {
-        commands: flagCommands(createFlagAdmin({ url: unleash.url, adminToken })),
+        commands: flagCommands({
+          admin: createFlagAdmin({ url: unleash.url, adminToken }),
+          flags: new StaticFlagProvider(),
+          ready: async () => undefined,
+        }),
         io: { out: (line) => said.push(line), error: (line) => said.push(line) },
         operator: 'test',
         record: async () => undefined,

@@ -1,4 +1,6 @@
 import { FLAG_KEYS, FLAGS, type FlagKey } from '#flags/catalog.ts';
+import { PLAN_IDS, type PlanId } from '#flags/plans.ts';
+import type { FlagDecision, FlagProvider } from '#flags/server/provider.ts';
 import { FLAG_ENVIRONMENTS } from '#flags/unleash/admin-api.ts';
 import type { FlagAdmin, FlagState } from '#flags/unleash/flag-admin.ts';
 import { type OpsCommand, OpsError } from '#platform/module/ops-command.ts';
@@ -9,8 +11,26 @@ const ENVIRONMENT = {
   choices: FLAG_ENVIRONMENTS,
 } as const;
 
-/** `flags list` and `flags set`. `admin` is absent where no admin token is configured. */
-export function flagCommands(admin: FlagAdmin | undefined): OpsCommand[] {
+const REASONS: Readonly<Record<FlagDecision['why'], string>> = {
+  fallback: 'Unleash has not answered yet: this is the value of the catalogue',
+  missing: 'Unleash does not have this flag: this is the value of the catalogue',
+  off: 'it is switched off in Unleash',
+  everybody: 'it is open to everybody',
+  rollout: 'by the share it is open to',
+  rules: 'by rules set in Unleash',
+};
+
+interface FlagCommandDeps {
+  /** Absent where no admin token is configured. */
+  readonly admin: FlagAdmin | undefined;
+  /** As the product sees flags. */
+  readonly flags: Pick<FlagProvider, 'decide'>;
+  /** Resolves once the flags have been read, or cannot be. */
+  ready(): Promise<void>;
+}
+
+/** `flags list`, `flags set` and `flags why`. */
+export function flagCommands({ admin, flags, ready }: FlagCommandDeps): OpsCommand[] {
   const unleash = (): FlagAdmin => {
     if (!admin) throw new OpsError('Set UNLEASH_URL and UNLEASH_ADMIN_TOKEN: flags are stored in Unleash.');
     return admin;
@@ -27,6 +47,27 @@ export function flagCommands(admin: FlagAdmin | undefined): OpsCommand[] {
           (key) => `${key.padEnd(width)}  ${said(states.get(key)).padEnd(10)}  ${FLAGS[key].description}`,
         );
         return { lines: [`Flags in ${environment}`, ...rows] };
+      },
+    },
+    {
+      name: 'flags why',
+      summary: 'What one user gets of a flag, and why.',
+      args: [{ name: 'flag', summary: 'a flag of the catalogue', choices: FLAG_KEYS }],
+      options: [
+        { flags: '--user <id>', summary: 'whom to decide for (default: a visitor)' },
+        { flags: '--plan <plan>', summary: 'their plan (default: free)', choices: PLAN_IDS },
+      ],
+      async prepare({ args: [flag = ''], options: { user, plan } }) {
+        await ready();
+        const decision = flags.decide(flag as FlagKey, { userId: user, plan: plan as PlanId | undefined });
+        const { enabled, variant, rolloutPercent: share, rolloutGroup: group, why } = decision;
+        return {
+          lines: [
+            `${flag} is ${enabled ? 'on' : 'off'} for ${user ?? 'a visitor'}: ${REASONS[why]}.`,
+            ...(share === null ? [] : [`Open to ${share} %, drawn by the group ${group ?? flag}.`]),
+            ...(variant === null ? [] : [`Variant: ${variant}.`]),
+          ],
+        };
       },
     },
     {

@@ -67,7 +67,7 @@ function commands(): OpsCommand[] {
         (await Promise.all(modules.contributions(opsAccountFacts).map((one) => one.facts(id)))).flat(),
       planOf: async (users) => (await modules.contributions(planSource)[0]?.planOf(users)) ?? new Map(),
     }),
-    ...flagCommands(undefined),
+    ...flagCommands({ admin: undefined, flags: app.flags, ready: async () => undefined }),
     migrations(db),
     ...modules.contributions(opsCommands),
   ];
