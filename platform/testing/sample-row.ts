@@ -5,7 +5,7 @@ interface Column {
   type: string;
   required: boolean;
   references: { table: string; column: string } | null;
-  /** Definitions of the checks that name it. */
+  /** Definitions of the checks of this column alone. */
   checks: string[];
 }
 
@@ -38,7 +38,7 @@ async function columnsOf(db: Knex, table: string): Promise<Column[]> {
           'column', (select attname from pg_attribute where attrelid = c.confrelid and attnum = c.confkey[1]))
         from pg_constraint c where c.conrelid = a.attrelid and c.contype = 'f' and c.conkey = array[a.attnum] limit 1) as references,
        array(select pg_get_constraintdef(c.oid) from pg_constraint c
-         where c.conrelid = a.attrelid and c.contype = 'c' and a.attnum = any (c.conkey)) as checks
+         where c.conrelid = a.attrelid and c.contype = 'c' and c.conkey = array[a.attnum] order by c.conname) as checks
      from pg_attribute a where a.attrelid = ?::regclass and a.attnum > 0 and not a.attisdropped`,
     [table],
   );

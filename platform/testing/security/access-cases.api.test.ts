@@ -153,11 +153,13 @@ describe('access to every route of every contract', () => {
     const passkeyId = await givenPasskey(owner.id);
     const assetId = await insertSampleRow(app.db, 'platform.assets', owner.id, 'theirs');
     await app.db('platform.assets').where({ id: assetId }).update({ stored: true });
+    const keyId = await insertSampleRow(app.db, 'platform.api_keys', owner.id, 'theirs');
     const things: readonly [path: string, id: string][] = [
       ['/api/analyses/{id}', analysisId],
       ['/api/auth/sessions/{id}', session.id],
       ['/api/auth/passkeys/{id}', passkeyId],
       ['/api/assets/{id}', assetId ?? ''],
+      ['/api/auth/api-keys/{id}', keyId ?? ''],
     ];
     const ownIds = await idsByModule();
     const idsOf = (route: Route): readonly string[] => {
@@ -187,7 +189,8 @@ describe('access to every route of every contract', () => {
       app.db('core_analysis.analyses').where({ id: analysisId, user_id: owner.id }).first('saved'),
       app.db('platform.sessions').where({ id: session.id }).first('id'),
       app.db('platform.passkeys').where({ id: passkeyId }).first('name'),
+      app.db('platform.api_keys').where({ id: keyId }).first('revoked_at'),
     ]);
-    expect(left).toEqual([{ saved: false }, { id: session.id }, { name: 'Ada’s phone' }]);
+    expect(left).toEqual([{ saved: false }, { id: session.id }, { name: 'Ada’s phone' }, { revoked_at: null }]);
   });
 });
