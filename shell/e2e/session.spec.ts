@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { analyse, expectToast, PASSWORD, signIn, test, WEAK_AD } from './fixtures.ts';
+import { analyse, expectToast, newAccount, PASSWORD, signIn, signUp, test, WEAK_AD } from './fixtures.ts';
 
 test('a visitor is sent to sign in and comes back to where they were going', async ({ page, account }) => {
   await page.goto('/dashboard?analysis=00000000-0000-7000-8000-000000000000&tab=works');
@@ -74,12 +74,6 @@ test('a sign-in in a second tab leaves the first one working', async ({ page, ac
   await signIn(page, account);
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
-  const refused = page.waitForResponse((answer) => answer.status() === 403);
-  // Brought to the front the first tab asks for its session, and would know the new one before anything is refused.
-  await page.route('**/api/session', async (route) => {
-    await refused;
-    await route.continue();
-  });
   // As another tab does: a new session for the same browser.
   const second = await page.context().newPage();
   await signIn(second, account);
@@ -87,8 +81,31 @@ test('a sign-in in a second tab leaves the first one working', async ({ page, ac
   await page.getByRole('button', { name: 'Change your name' }).click();
   await page.getByLabel('Full name').fill('Grace Brewster Hopper');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await refused;
   await expectToast(page, 'Name changed');
+});
+
+test('a tab left open changes nothing for somebody else who signed in beside it', async ({ page, account }) => {
+  const other = newAccount();
+  await signUp(other, { settled: true });
+  await signIn(page, account);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
+  const refused = page.waitForResponse((answer) => answer.status() === 409);
+  // Brought to the front the first tab asks for its session, and would know the new one before anything is refused.
+  await page.route('**/api/session', async (route) => {
+    await refused;
+    await route.continue();
+  });
+  const second = await page.context().newPage();
+  await signIn(second, other);
+  await second.close();
+  await page.getByRole('button', { name: 'Change your name' }).click();
+  await page.getByLabel('Full name').fill('Somebody Else');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await refused;
+  // From then on the page is the other one's, whose name stayed.
+  await expect(page.getByText(other.email).first()).toBeVisible();
+  await expect(page.getByText('Somebody Else')).toBeHidden();
 });
 
 test('a session that ended is taken up again over the screen, with the file still there', async ({
