@@ -6,13 +6,13 @@ import { createAssetRoutes } from '#platform/assets/asset-routes.ts';
 import type { Route } from '#platform/contract/define-routes.ts';
 import { createApp } from '#platform/http/create-app.ts';
 import { createOriginCheck } from '#platform/http/request-origin.ts';
+import { LONGEST_REQUEST_MS } from '#platform/http/request-time.ts';
 import { createSystemRoutes } from '#platform/http/system-routes.ts';
 import { createOutboxRoutes } from '#platform/mail/outbox-routes.ts';
 import { type MountedRoute, uniqueRoutes } from '#platform/module/boot.ts';
 import { defineModule } from '#platform/module/define-module.ts';
 import type { ImplementedRoute } from '#platform/module/define-server-module.ts';
-import { draftsFolder } from '#platform/storage/encrypted-file-store.ts';
-import { sweepFolder } from '#platform/storage/sweep-folder.ts';
+import { keepSwept } from '#platform/storage/keep-swept.ts';
 import type { Process } from './create-process.ts';
 
 export interface HttpOptions {
@@ -29,9 +29,8 @@ export interface Http {
   stop(): Promise<void>;
 }
 
-/** The server gives a request two minutes to arrive; a file of an upload that is older was left by a killed process. */
-const LONGEST_UPLOAD_MS = 150_000;
-const SWEEP_EVERY_MS = 300_000;
+/** A file of an upload that is older than any request may take was left by a killed process. */
+const STALE_UPLOAD_MS = LONGEST_REQUEST_MS + 60_000;
 
 /** The platform's own routes are no module: nothing switches them off. */
 const platformManifest = defineModule({ id: 'platform', title: 'Platform', summary: '', gate: {}, stage: 'core' });
@@ -41,16 +40,7 @@ export async function createHttp(process: Process, options: HttpOptions): Promis
   const { env, log, db, clock, ids, gates, flags, metrics, modules } = process;
   const draining = new AbortController();
   const uploadFolder = resolve(env.STORAGE_DIR, 'incoming');
-  const openFolder = resolve(env.STORAGE_DIR, 'open');
-  const sweep = async (): Promise<void> => {
-    for (const folder of [uploadFolder, openFolder, draftsFolder(resolve(env.STORAGE_DIR))]) {
-      await sweepFolder(folder, { now: clock.now(), olderThanMs: LONGEST_UPLOAD_MS });
-    }
-  };
-  await sweep();
-  const sweeping = setInterval(() => {
-    sweep().catch((error: unknown) => log.warn({ err: error }, 'stale uploads could not be removed'));
-  }, SWEEP_EVERY_MS);
+  const stopSweeping = await keepSwept([uploadFolder], { clock, log, olderThanMs: STALE_UPLOAD_MS });
   const accounts = createAccounts({
     databaseUrl: env.DATABASE_URL,
     poolSize: Math.max(2, Math.ceil(env.DATABASE_POOL / 2)),
@@ -107,7 +97,7 @@ export async function createHttp(process: Process, options: HttpOptions): Promis
     routes: all.routes.map((r) => r.route),
     drain: () => draining.abort(),
     async stop() {
-      clearInterval(sweeping);
+      stopSweeping();
       await accounts.stop();
     },
   };

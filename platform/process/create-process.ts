@@ -21,10 +21,9 @@ import { type BootedModules, bootModules } from '#platform/module/boot.ts';
 import type { ProcessRole, ServerModule } from '#platform/module/define-server-module.ts';
 import type { ScheduleControl } from '#platform/module/schedule-spec.ts';
 import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
-import { draftsFolder } from '#platform/storage/encrypted-file-store.ts';
 import { keepSwept } from '#platform/storage/keep-swept.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
-import { openStorage } from '#platform/storage/open-storage.ts';
+import { draftsFolder, openStorage } from '#platform/storage/open-storage.ts';
 
 export interface ProcessOptions {
   readonly role: ProcessRole;
@@ -58,6 +57,9 @@ export interface Process {
   stop(): Promise<void>;
 }
 
+/** Longer than anything works with a file that was laid open for it. */
+const LONGEST_WORK_MS = 3_600_000;
+
 const away = async (): Promise<never> => {
   throw new AppError(ERRORS.dependency_unavailable);
 };
@@ -81,11 +83,9 @@ export async function createProcess(options: ProcessOptions): Promise<Process> {
   const folder = resolve(env.STORAGE_DIR);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const storage = await openStorage(env, db);
-  // With a bucket a worker's folder is its own, and no API sweeps it: what lies open in there can be read.
-  const ownDisk = options.role === 'worker' && env.STORAGE_URL !== undefined;
-  const stopSweeping = ownDisk
-    ? await keepSwept([join(folder, 'open'), draftsFolder(folder)], { clock, log, olderThanMs: 3_600_000 })
-    : undefined;
+  // What lies in there can be read, or was never finished: of a killed process, which may have had this disk alone.
+  const left = [join(folder, 'open'), draftsFolder(folder)];
+  const stopSweeping = await keepSwept(left, { clock, log, olderThanMs: LONGEST_WORK_MS });
   const mailer = createMailer({ env, db, log, clock, ids });
   metrics.gauge(
     'adjudge_flags_live',
@@ -130,7 +130,7 @@ export async function createProcess(options: ProcessOptions): Promise<Process> {
     assets,
     mailer,
     async stop() {
-      stopSweeping?.();
+      stopSweeping();
       await modules.stop();
       await flags.stop();
       await notifier.stop();

@@ -1,8 +1,7 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Knex } from 'knex';
 import { ConfigError } from '#platform/config/env.ts';
 import type { BlobStore } from './blob-store.ts';
-import { draftsFolder } from './encrypted-file-store.ts';
 import { FileBlobs } from './file-blobs.ts';
 import type { ObjectStore } from './object-store.ts';
 import { OwnerKeyStore } from './owner-key-store.ts';
@@ -18,6 +17,11 @@ export interface StorageSettings {
   readonly AWS_SECRET_ACCESS_KEY?: string | undefined;
   readonly AWS_SESSION_TOKEN?: string | undefined;
   readonly AWS_REGION?: string | undefined;
+}
+
+/** Where objects are written before they are stored; what is old in there belongs to nobody. */
+export function draftsFolder(folder: string): string {
+  return join(folder, 'drafts');
 }
 
 /** Where a process keeps objects, by its environment. */

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { billingModule } from '#modules/billing/server/index.ts';
 import { PlanStore } from '#modules/billing/server/plans/plan-store.ts';
-import { EncryptedFileStore } from '#platform/storage/encrypted-file-store.ts';
-import { OwnerKeyStore } from '#platform/storage/owner-key-store.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
 import { analysisRoutes } from '../contract/routes.ts';
 import type { Judgement } from '../engine/judge/judge.ts';
@@ -23,13 +21,10 @@ function judged(): Judgement {
 }
 const modules = [billingModule, defineCoreAnalysis(async () => ({ engine, judge: judged }))];
 let app: TestApp;
-let storage: EncryptedFileStore;
 let worker: WorkerByHand;
 let owner: TestUser;
 beforeAll(async () => {
   app = await createTestApp({ modules });
-  const masterKey = Buffer.from(app.env.STORAGE_MASTER_KEY ?? '', 'base64');
-  storage = new EncryptedFileStore({ folder: app.storageDir, keys: new OwnerKeyStore({ db: app.db, masterKey }) });
   worker = await workerByHand(app, modules, {
     start: async () => 'started',
     cancel: async () => undefined,
@@ -65,7 +60,7 @@ describe('stills that an engine drew with columns left unwritten', () => {
   it('are taken back by the sweep, fixes too; upload, result and what is played stay', async () => {
     const id = await completed({ engineVersion: '2.23.0', width: 854, height: 480 });
     const fixes = new FixStore(app.db);
-    const fixFiles = new FixFiles(storage);
+    const fixFiles = new FixFiles(app.process.storage);
     await fixes.open(owner.id, id, app.clock.now());
     await fixFiles.put(owner.id, id, 'trim', Buffer.from('a fixed video'), Buffer.from('its poster'));
     for (const path of [...DRAWN, 'video']) expect(await statusOf(id, path)).toBe(200);
@@ -77,7 +72,7 @@ describe('stills that an engine drew with columns left unwritten', () => {
     expect(await fixes.find(owner.id, id)).toBeUndefined();
     expect(await fixFiles.preview(owner.id, id, 'trim')).toBeUndefined();
     expect(await fixFiles.file(owner.id, id, 'trim')).toBeUndefined();
-    expect(await storage.get(owner.id, `analyses/${id}/original`)).toBeDefined();
+    expect(await app.process.storage.get(owner.id, `analyses/${id}/original`)).toBeDefined();
     const read = await owner.caller.call(analysisRoutes.getAnalysis, { params: { id } });
     expect(read).toMatchObject({ status: 'completed', filesRemovedAt: null, analysisResults: { score: 71.6 } });
     expect((await owner.caller.fetch(`/api/analyses/${id}/report.pdf`)).status).toBe(200);
