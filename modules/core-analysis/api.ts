@@ -4,8 +4,7 @@ import { createServiceRef } from '#platform/module/service-ref.ts';
 import { createSlot } from '#platform/module/slot.ts';
 import type { Analysis, AnalysisResults, AnalysisSummary, Goal, Placement, Status } from './contract/analysis.ts';
 import type { Feature } from './contract/features.ts';
-import type { Benchmark } from './contract/lens.ts';
-import type { AdjustableRuleId, RuleId } from './contract/rule-ids.ts';
+import type { JudgingLens } from './contract/lens.ts';
 
 /** What a creative is judged for, as its owner said. */
 export interface JudgedFor {
@@ -103,7 +102,7 @@ export interface Analyses {
   features(owner: string, ids: readonly string[]): Promise<FeatureVector[]>;
   /**
    * Starts an analysis, or finds the one of the same requester. It reaches a final state whatever breaks; `analysisListener`
-   * is told then.
+   * is called then.
    * @throws AppError what an upload is refused for: file, plan, tokens
    */
   start(owner: { readonly id: string; readonly plan: PlanId }, order: AnalysisOrder): Promise<{ readonly id: string }>;
@@ -138,30 +137,13 @@ export interface AnalysisEnd {
 }
 
 /**
- * A step that another module adds to the workflow of each analysis: told after the end, again and again until it returns, so
- * it may run twice for one end and must find that out by itself. An analysis that was deleted meanwhile ends untold.
+ * A step that another module adds to the workflow of each analysis: called after the end, again until it returns, so
+ * it may run twice for one end and must find that out by itself. An analysis that was deleted meanwhile ends without a call.
  */
 export interface AnalysisListener {
   analysisEnded(end: AnalysisEnd): Promise<void>;
 }
 export const analysisListener = createExtensionPoint<AnalysisListener>('core-analysis.analysisListener');
-
-/** One change, with its reason in one sentence that the result shows. */
-export interface JudgingChange<Id extends string> {
-  readonly ruleId: Id;
-  /** Of a weight 0..3, of a target 0.5..2; factors of several lenses multiply within these bounds. */
-  readonly factor: number;
-  readonly reason: string;
-}
-
-/** How an owner's creatives are judged otherwise than by the book alone. */
-export interface JudgingLens {
-  /** Whose change it is, as the result names it: "Your profile". */
-  readonly by: string;
-  readonly weights?: readonly JudgingChange<RuleId>[];
-  readonly targets?: readonly JudgingChange<AdjustableRuleId>[];
-  readonly benchmarks?: readonly Benchmark[];
-}
 
 /** Asked when an analysis is judged; must answer from the database alone, within a second. */
 export interface LensSource {

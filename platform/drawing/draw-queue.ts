@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import { WorkerThread } from '#platform/worker-thread.ts';
 
-/** Orders that may wait; whoever comes after them is told to try again. */
+/** Orders that may wait; whoever comes after them must try again. */
 const LONGEST_QUEUE = 16;
 const WALL_MS = 20_000;
 /** The thread holds fonts and a picture library, some 60 MB: it goes when nobody needs it. */

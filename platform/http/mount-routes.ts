@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises';
 import Router from '@koa/router';
 import type { Context } from 'koa';
-import { KEY_LIMIT } from '#platform/accounts/api-keys/scopes.ts';
-import type { RouteSpec, UploadedFile } from '#platform/contract/define-routes.ts';
+import type { UploadedFile } from '#platform/contract/define-routes.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import type { MountedRoute } from '#platform/module/boot.ts';
 import type { RequestContext } from '#platform/module/request-context.ts';
+import { admitApiKey } from './admit-api-key.ts';
 import { checkInput } from './check-input.ts';
 import { clientAddress } from './client-address.ts';
 import type { GateService } from './gate-service.ts';
-import type { CurrentSession, SessionReader } from './ports.ts';
+import type { SessionReader } from './ports.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { readBytes, readJson, readUpload } from './read-body.ts';
 import type { OriginCheck } from './request-origin.ts';
@@ -108,7 +108,7 @@ async function enter(
   if (!route.public && !session)
     throw new AppError({ ...ERRORS.unauthenticated, message: route.signedOut ?? ERRORS.unauthenticated.message });
   // A key rides on no cookie: no other site can send it.
-  if (session?.apiKey) await admitKey(session.apiKey, session.user, route, services, (headers) => ctx.set(headers));
+  if (session?.apiKey) ctx.set({ ...(await admitApiKey(session.apiKey, session.user, route, services)) });
   else if (!route.signedBody) services.origins.check({ method: route.method, headers: ctx.req.headers });
   const meant = ctx.get(ACTING_USER);
   if (route.method !== 'GET' && !route.public && session && meant !== '' && meant !== session.user.id)
@@ -144,17 +144,4 @@ async function enter(
     if (ctx.res.destroyed) unwatch();
   }
   return rc;
-}
-
-/** What a key may do, that its owner's plan has keys, and how often it may ask. */
-async function admitKey(
-  { id, scopes }: NonNullable<CurrentSession['apiKey']>,
-  user: CurrentSession['user'],
-  { apiScope }: Pick<RouteSpec, 'apiScope'>,
-  { gates, limiter }: RouteServices,
-  tell: (headers: Record<string, string>) => void,
-): Promise<void> {
-  if (!apiScope || !scopes.includes(apiScope)) throw new AppError(ERRORS.api_key_scope, { needs: apiScope ?? null });
-  gates.require([{ feature: 'account.api-keys' }], user);
-  tell({ ...(await limiter.takeFor('api-key', id, KEY_LIMIT.points, KEY_LIMIT.seconds)) });
 }

@@ -115,7 +115,7 @@ export async function readUpload(
       throw refuseEarly(ctx, tooLong ? tooLarge() : new AppError(ERRORS.malformed_body, undefined, { cause: error }));
     })
     .finally(leave);
-  // The parser lists them as they ended; they are told as they came.
+  // The parser lists them as they ended; callers get them as they came.
   const came = [...places.keys()];
   const own = (files[spec.field] ?? []).toSorted((one, other) => came.indexOf(one) - came.indexOf(other));
   const read = own.map((file): UploadedFile => {

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Headers that say what a file is are shorter; a JPEG that begins with more than this of notes is sized by the engine. */
+/** Headers that say what a file is are shorter. */
 const HEAD_BYTES = 64 * 1024;
 
 /** The beginning of a file, as much of it as is needed to tell what it is. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type ApiKeyView, apiKeyRoutes } from '#platform/accounts/api-keys/api-key-contract.ts';
 import { type Device, deviceRoutes } from '#platform/accounts/device-contract.ts';
 import { emailChangeRoutes } from '#platform/accounts/email-change-contract.ts';
@@ -7,8 +6,6 @@ import { type PasskeyView, passkeyRoutes } from '#platform/accounts/passkey-cont
 import { type AuditView, profileRoutes } from '#platform/accounts/profile-contract.ts';
 import { secondFactorRoutes } from '#platform/accounts/second-factor-contract.ts';
 import { AddPasskey } from '../app/account/add-passkey.tsx';
-import { CreateApiKey } from '../app/account/api-keys/create-api-key.tsx';
-import { RevokeApiKey } from '../app/account/api-keys/revoke-api-key.tsx';
 import { ChangeEmail } from '../app/account/change-email.tsx';
 import { ChangePassword } from '../app/account/change-password.tsx';
 import { DeleteAccount } from '../app/account/delete-account.tsx';
@@ -21,6 +18,8 @@ import type { GalleryState } from '../sdk/define-web-module.ts';
 import { testSession } from '../sdk/testing/fake-api.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { PageSection, SettingRow } from '../ui/page-section.tsx';
+import { apiKeyStates, apiKeys } from './api-key-states.tsx';
+import { Beneath } from './beneath.tsx';
 
 const at = '/account';
 const id = (place: number) => `01935b2e-7c00-7000-8000-0000000000${String(place).padStart(2, '0')}`;
@@ -46,26 +45,6 @@ const devices: Device[] = [
   device(3, { ...unknown, remembered: false, lastSeenAt: '2026-11-18T07:00:00.000Z' }),
 ];
 
-const apiKeys: ApiKeyView[] = [
-  {
-    id: '019aa000-0000-7000-8000-00000000000a',
-    name: 'Folder watcher in the studio',
-    beginsWith: 'adj_9dT2',
-    scopes: ['read', 'analyze'],
-    createdAt: '2026-11-20T09:00:00.000Z',
-    expiresAt: '2099-02-18T09:00:00.000Z',
-    lastUsedAt: '2026-11-21T08:00:00.000Z',
-  },
-  {
-    id: '019aa000-0000-7000-8000-00000000000b',
-    name: 'Weekly report',
-    beginsWith: 'adj_Qm3x',
-    scopes: ['read'],
-    createdAt: '2026-05-20T09:00:00.000Z',
-    expiresAt: '2026-08-18T09:00:00.000Z',
-    lastUsedAt: null,
-  },
-];
 const passkeys: PasskeyView[] = [
   {
     id: id(4),
@@ -134,15 +113,6 @@ const failing: GalleryState['answers'] = [
 
 const settled = answers({ twoSteps: true, codesLeft: 10, passkeys, apiKeys, devices, entries });
 const page = <AccountPage />;
-
-function Beneath({ children }: { children: ReactNode }) {
-  return (
-    <div className="mx-auto max-w-[64rem] px-4 py-6">
-      <h1 className="text-title">Account</h1>
-      {children}
-    </div>
-  );
-}
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const CODES = Array.from({ length: 10 }, (_, place) => `abcd${place + 2}-mnpq${9 - place}`);
@@ -274,26 +244,7 @@ export const accountStates: readonly GalleryState[] = [
       </Beneath>
     ),
   },
-  {
-    id: 'account-key-create',
-    title: 'Account, create an API key',
-    at,
-    screen: (
-      <Beneath>
-        <CreateApiKey open onClose={nothing} />
-      </Beneath>
-    ),
-  },
-  {
-    id: 'account-key-revoke',
-    title: 'Account, revoke an API key',
-    at,
-    screen: (
-      <Beneath>
-        <RevokeApiKey open apiKey={apiKeys[0] ?? null} onClose={nothing} />
-      </Beneath>
-    ),
-  },
+  ...apiKeyStates,
   {
     id: 'account-delete',
     title: 'Account, delete',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { AdjustableRuleId, RuleId } from './rule-ids.ts';
 
 /** What another module changed in how a creative was judged, as it stands in the result. */
 export const lensChange = z.object({
@@ -37,3 +38,20 @@ export const appliedLens = z.object({
   benchmarks: z.array(benchmark),
 });
 export type AppliedLens = z.output<typeof appliedLens>;
+
+/** One change, with its reason in one sentence that the result shows. */
+export interface JudgingChange<Id extends string> {
+  readonly ruleId: Id;
+  /** Of a weight 0..3, of a target 0.5..2; factors of several lenses multiply within these bounds. */
+  readonly factor: number;
+  readonly reason: string;
+}
+
+/** How an owner's creatives are judged otherwise than by the book alone. */
+export interface JudgingLens {
+  /** Whose change it is, as the result names it: "Your profile". */
+  readonly by: string;
+  readonly weights?: readonly JudgingChange<RuleId>[];
+  readonly targets?: readonly JudgingChange<AdjustableRuleId>[];
+  readonly benchmarks?: readonly Benchmark[];
+}

@@ -1,6 +1,6 @@
 import type { Migration } from '#platform/module/define-server-module.ts';
 
-/** What other modules read, ask for and are told: features, requesters, payers, ends. */
+/** What other modules read, ask for and are notified of: features, requesters, payers, ends. */
 export const openTheDoor: Migration = {
   async up(db) {
     await db.raw(`

@@ -2,14 +2,8 @@ import * as z from 'zod';
 import { defineModule } from '#platform/module/define-module.ts';
 import { defineServerModule } from '#platform/module/define-server-module.ts';
 import { contribute } from '#platform/module/extension-point.ts';
-import {
-  type Analyses,
-  type AnalysisEnd,
-  analysesRef,
-  analysisListener,
-  type JudgingLens,
-  lensSource,
-} from '../api.ts';
+import { type Analyses, type AnalysisEnd, analysesRef, analysisListener, lensSource } from '../api.ts';
+import type { JudgingLens } from '../contract/lens.ts';
 
 /** A module beside core-analysis that uses all of its door; a test tells it what to do and reads what it was told. */
 export class Neighbour {

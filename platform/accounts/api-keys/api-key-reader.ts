@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Pool } from 'pg';
-import type { Role } from '#flags/gate.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import type { CurrentSession } from '#platform/http/ports.ts';
@@ -16,7 +15,6 @@ interface KeyRow {
   id: string;
   email: string;
   name: string;
-  role: Role;
   email_verified: boolean;
   created_at: Date;
   deletion_due_at: Date | null;
@@ -39,7 +37,7 @@ export class ApiKeyReader {
     const now = this.deps.clock.now();
     const { rows } = await this.deps.pool.query<KeyRow>({
       name: 'api-key-by-hash',
-      text: `select k.id as key_id, k.scopes, k.last_used_at, u.id, u.email, u.name, u.role,
+      text: `select k.id as key_id, k.scopes, k.last_used_at, u.id, u.email, u.name,
                     u.email_verified, u.created_at, u.deletion_due_at
              from platform.api_keys k join platform.users u on u.id = k.user_id
              where k.key_hash = $1 and k.revoked_at is null and k.expires_at > $2`,

@@ -6,5 +6,3 @@ export type ApiScope = (typeof API_SCOPES)[number];
 export const KEY_DAYS = { usual: 90, most: 365 } as const;
 /** Keys of one account that work. */
 export const MOST_KEYS = 20;
-/** Requests by one key. */
-export const KEY_LIMIT = { points: 120, seconds: 60 } as const;

@@ -21,7 +21,7 @@ export interface LineSeries {
 interface LineChartProps extends ChartText {
   x: Axis;
   y: Axis;
-  /** Up to five are told apart. */
+  /** Up to five look different. */
   series: readonly LineSeries[];
   /** What the bands are ("95 % interval"); needed where points have `low` and `high`. */
   bandLabel?: string;

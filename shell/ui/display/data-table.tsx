@@ -45,7 +45,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sort: initial, 
     ? rowWindow(sorted.length, rowPx, scrolled, height)
     : { first: 0, end: sorted.length };
 
-  // Columns are as wide as told where only some rows are drawn: with the rows in view they would change while scrolling.
+  // Columns have set widths where only some rows are drawn: with the rows in view they would change while scrolling.
   const narrow = columns.filter((column) => !column.wide).length;
   const fixed = { tableLayout: 'fixed', minWidth: `${(narrow + 1) * COLUMN_REM}rem` } as const;
   const tableStyle = { borderCollapse: 'separate', borderSpacing: 0, ...(windowed ? fixed : {}) } as const;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 interface ProgressBarProps {
   label: string;
-  /** 0 to `max`; null while it cannot be told how far it is. */
+  /** 0 to `max`; null while the end is not known. */
   value: number | null;
   /** Default 100. */
   max?: number;

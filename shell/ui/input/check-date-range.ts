@@ -12,7 +12,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
 });
 const named = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
-/** What is wrong with a range and how to mend it; null when nothing is. */
+/** What is wrong with a range and how to correct it; null when nothing is. */
 export function dateRangeProblem({ from, to }: DayRange, min?: string, max?: string): string | null {
   if (!from || !to) return 'Please choose both days.';
   if (from > to) return `The first day is after the last. Please choose one up to ${named(to)}.`;

@@ -13,7 +13,7 @@ interface FileDropProps extends FileLimits {
   disabled?: boolean;
 }
 
-/** Takes files by drop or by the browser's chooser, checks each, and lists them. The limits are told before choosing. */
+/** Takes files by drop or by the browser's chooser, checks each, and lists them. The limits are shown before choosing. */
 export function FileDrop({ label, files, onFiles, disabled = false, ...limits }: FileDropProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function FileDrop({ label, files, onFiles, disabled = false, ...limits }:
     setRefused([]);
     chooser.current?.focus();
   };
-  const told = [
+  const limitsText = [
     limits.acceptLabel,
     limits.maxBytes === undefined ? '' : `up to ${bytesText(limits.maxBytes)} each`,
     limits.maxFiles === undefined ? '' : limits.maxFiles === 1 ? 'one file' : `at most ${limits.maxFiles} files`,
@@ -76,7 +76,7 @@ export function FileDrop({ label, files, onFiles, disabled = false, ...limits }:
         </Button>
         <p id={`${id}-limits`} className="text-small text-muted">
           <span className="pointer-coarse:hidden">Or drop them here. </span>
-          {told.length > 0 ? `${told.slice(0, 1).toUpperCase()}${told.slice(1)}.` : null}
+          {limitsText.length > 0 ? `${limitsText.slice(0, 1).toUpperCase()}${limitsText.slice(1)}.` : null}
         </p>
         <input
           ref={input}

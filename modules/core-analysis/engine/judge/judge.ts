@@ -4,6 +4,7 @@ import type { Feature } from '../../contract/features.ts';
 import { withoutDoubtfulClaims } from '../copy/sure-words.ts';
 import { insideFrame } from '../regions.ts';
 import type { Assessment } from '../rules/book/assessment.ts';
+import { memo } from '../rules/book/memo.ts';
 import type { Measurements } from '../rules/book/rule.ts';
 import { RULE_BOOK_VERSION } from '../rules/book/rule-book.ts';
 import { buildTeam } from '../specialists/build-team.ts';
@@ -48,7 +49,7 @@ export interface Judgement {
   /** The result as escaped HTML. */
   feedbackHtml: string;
   /** Every rule by the book alone, whatever the lens: what learning reads. */
-  features: Feature[];
+  readonly features: Feature[];
   /** The result by the book alone; null where no lens changed it. */
   withoutLens: AnalysisResults | null;
 }
@@ -62,25 +63,32 @@ export function judge(measured: Measurements, settings: JudgeSettings): Judgemen
   const by = { goal, placement: chosen.placement, brand };
   const book = assess(m, by);
   const { results: general, certainty } = resultOf(m, settings, chosen, book);
-  const features = featuresOf(book.assessments);
   if (!lens || lens.changes.length + lens.benchmarks.length === 0)
-    return { ...told(general, certainty), features, withoutLens: null };
+    return judgementOf(general, certainty, book.assessments, null);
   const own = assess(m, { ...by, lens: lens.rules });
   const { results, certainty: ownCertainty } = resultOf(m, settings, chosen, own);
   const named = appliedLens(lens, { book: book.assessments, here: own.assessments, scoreWithout: general.score });
-  return {
-    ...told({ ...results, lens: named }, ownCertainty),
-    features,
-    withoutLens: named.changes.length > 0 ? general : null,
-  };
+  const withoutLens = named.changes.length > 0 ? general : null;
+  return judgementOf({ ...results, lens: named }, ownCertainty, book.assessments, withoutLens);
 }
 
-function told(results: AnalysisResults, certainty: Certainty) {
+function judgementOf(
+  results: AnalysisResults,
+  certainty: Certainty,
+  book: readonly Assessment[],
+  withoutLens: AnalysisResults | null,
+): Judgement {
+  const features = memo(() => featuresOf(book));
   return {
     results,
     complexityScore: complexityOf(certainty),
     topAdvice: results.strategy[0]?.title ?? null,
     feedbackHtml: feedbackHtml(results),
+    // Evidence of every rule is written for it, which most callers never ask for.
+    get features() {
+      return features();
+    },
+    withoutLens,
   };
 }
 

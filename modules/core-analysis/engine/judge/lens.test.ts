@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { JudgingChange, JudgingLens } from '../../contract/lens.ts';
 import { ADJUSTABLE_RULE_IDS } from '../../contract/rule-ids.ts';
 import { RULE_BOOK } from '../rules/book/rule-book.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
 import { judge } from './judge.ts';
-import { type AskedChange, combineLenses, type Lens } from './lens.ts';
+import { combineLenses } from './lens.ts';
 
 const by = { goal: 'sales', placement: 'meta_feed' } as const;
-const lens = (parts: { weights?: AskedChange[]; targets?: AskedChange[] }, name = 'Your profile'): Lens => ({
-  by: name,
-  weights: [],
-  targets: [],
-  benchmarks: [],
-  ...parts,
-});
-const change = (ruleId: string, factor: number): AskedChange => ({ ruleId, factor, reason: 'It was measured.' });
+const lens = (parts: Omit<JudgingLens, 'by'>, by = 'Your profile'): JudgingLens => ({ by, ...parts });
+/** Also of ids that the book does not have: what a module kept may be older than the book. */
+const change = <Id extends string>(ruleId: string, factor: number) =>
+  ({ ruleId: ruleId as Id, factor, reason: 'It was measured.' }) satisfies JudgingChange<Id>;
 const without = makeMeasurements({ copy: { cta: null } });
 
 describe('a lens', () => {

@@ -1,4 +1,4 @@
-import type { AppliedLens, Benchmark, LensChange } from '../../contract/lens.ts';
+import type { AppliedLens, Benchmark, JudgingChange, JudgingLens, LensChange } from '../../contract/lens.ts';
 import { ADJUSTABLE_RULE_IDS, type AdjustableRuleId, RULE_IDS, type RuleId } from '../../contract/rule-ids.ts';
 import type { Assessment } from '../rules/book/assessment.ts';
 import { ALL_RULES } from '../rules/book/rule-book.ts';
@@ -6,21 +6,6 @@ import type { RuleLens } from '../rules/book/rule-lens.ts';
 
 /** Bounds of a factor, of one change and of all changes of a rule together. */
 export const LENS_BOUNDS = { weight: { least: 0, most: 3 }, target: { least: 0.5, most: 2 } } as const;
-
-/** A change another module asks for. */
-export interface AskedChange {
-  readonly ruleId: string;
-  readonly factor: number;
-  readonly reason: string;
-}
-
-/** How one owner's creatives are to be judged otherwise than by the book alone. */
-export interface Lens {
-  readonly by: string;
-  readonly weights: readonly AskedChange[];
-  readonly targets: readonly AskedChange[];
-  readonly benchmarks: readonly Benchmark[];
-}
 
 export interface CombinedLens {
   readonly rules: RuleLens;
@@ -31,7 +16,7 @@ export interface CombinedLens {
 }
 
 /** All lenses as one: factors on the same rule multiply, within bounds. What changes nothing is left out. */
-export function combineLenses(lenses: readonly Lens[]): CombinedLens {
+export function combineLenses(lenses: readonly JudgingLens[]): CombinedLens {
   const weights: Partial<Record<RuleId, number>> = {};
   const targets: Partial<Record<AdjustableRuleId, number>> = {};
   const changes: LensChange[] = [];
@@ -40,8 +25,8 @@ export function combineLenses(lenses: readonly Lens[]): CombinedLens {
     kind: LensChange['kind'],
     ids: readonly Id[],
     factors: Partial<Record<Id, number>>,
-    { by }: Lens,
-    asked: AskedChange,
+    { by }: JudgingLens,
+    asked: JudgingChange<Id>,
   ) => {
     const ruleId = ids.find((id) => id === asked.ruleId);
     if (ruleId === undefined || !Number.isFinite(asked.factor)) {
@@ -57,10 +42,15 @@ export function combineLenses(lenses: readonly Lens[]): CombinedLens {
     changes.push({ by, kind, ruleId, title: titleOf(ruleId), factor, reason: asked.reason });
   };
   for (const lens of lenses) {
-    for (const asked of lens.weights) take('weight', RULE_IDS, weights, lens, asked);
-    for (const asked of lens.targets) take('target', ADJUSTABLE_RULE_IDS, targets, lens, asked);
+    for (const asked of lens.weights ?? []) take('weight', RULE_IDS, weights, lens, asked);
+    for (const asked of lens.targets ?? []) take('target', ADJUSTABLE_RULE_IDS, targets, lens, asked);
   }
-  return { rules: { weights, targets }, changes, benchmarks: lenses.flatMap(({ benchmarks }) => benchmarks), ignored };
+  return {
+    rules: { weights, targets },
+    changes,
+    benchmarks: lenses.flatMap(({ benchmarks = [] }) => benchmarks),
+    ignored,
+  };
 }
 
 /** The lens as the result names it: only what touched a rule that was measured here. */

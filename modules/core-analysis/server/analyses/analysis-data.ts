@@ -71,7 +71,7 @@ export function createAnalysisData({ db, store, files, workflows, ledger, ...dep
         .whereIn('status', ['queued', 'running'])
         .select('id', 'payer_id');
       for (const { id, payer_id: payer } of open) {
-        // A workflow that cannot be told finds its row gone by itself.
+        // A workflow that cannot be reached finds its row gone by itself.
         await workflows.cancel(analysisWorkflowId(id)).catch(() => undefined);
         // Holds of the owner go with the account; those of somebody else would stay for ever.
         if (payer !== null) await ledger.release(payer, id);

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { PlanId } from '#flags/plans.ts';
 import type { AnalysisQuery, AnalysisRequester } from '../../api.ts';
 import type { AnalysisResults, Goal, Placement, Stage, Status } from '../../contract/analysis.ts';
-import { applyQuery, cursorOf, limitOf } from '../door/analysis-query.ts';
+import { applyQuery, cursorOf, limitOf } from './analysis-query.ts';
 import type {
   AnalysisListItem,
   AnalysisProgress,

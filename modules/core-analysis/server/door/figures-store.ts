@@ -21,7 +21,7 @@ export class FiguresStore {
          filter (where status = 'completed' and not cached)`;
     const [days, model] = await Promise.all([
       this.db('core_analysis.analyses')
-        .whereBetween('completed_at', [from, to])
+        .where('completed_at', '>=', from)
         .where('completed_at', '<', to)
         .groupByRaw('1, 2')
         .orderByRaw('1, 2')
@@ -35,7 +35,7 @@ export class FiguresStore {
           this.db.raw(`${seconds(0.95)} as p95`),
         ),
       this.db('core_analysis.escalations')
-        .whereBetween('created_at', [from, to])
+        .where('created_at', '>=', from)
         .where('created_at', '<', to)
         .first<{ calls: number; answered: number; micros: string | null }>(
           this.db.raw('coalesce(sum(run), 0)::int as calls'),

@@ -1,5 +1,6 @@
 import type { Log } from '#platform/log/log.ts';
-import type { JudgingLens, LensSource } from '../../api.ts';
+import type { LensSource } from '../../api.ts';
+import type { JudgingLens } from '../../contract/lens.ts';
 import { type CombinedLens, combineLenses } from '../../engine/judge/lens.ts';
 import type { AnalysisListItem } from '../analyses/analysis-record.ts';
 
@@ -19,9 +20,7 @@ export class Lenses {
     const found = await Promise.all(this.deps.sources().map((source) => source.lensFor(owner, creative)));
     const lenses = found.filter((lens): lens is JudgingLens => lens !== null);
     if (lenses.length === 0) return undefined;
-    const combined = combineLenses(
-      lenses.map(({ by, weights = [], targets = [], benchmarks = [] }) => ({ by, weights, targets, benchmarks })),
-    );
+    const combined = combineLenses(lenses);
     if (combined.ignored.length > 0)
       this.deps.log.warn({ analysis: id, ignored: combined.ignored }, 'a lens names what the rule book does not have');
     return combined;

@@ -6,7 +6,7 @@ import { Table } from '../../table.tsx';
 import { ChartLegend, type LegendEntry } from './chart-legend.tsx';
 import { ChartNames } from './chart-names.ts';
 
-/** What every chart is told. */
+/** What every chart takes. */
 export interface ChartText {
   title: string;
   /** The finding, in a sentence: the caption, and what screen readers hear of the picture. */

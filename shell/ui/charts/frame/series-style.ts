@@ -1,7 +1,7 @@
 export type MarkerShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'cross';
 export type SeriesFill = 'solid' | 'hatched' | 'dotted' | 'crossed' | 'open';
 
-/** How one series is told from the others: by colour, and without colour by dash, marker or fill. */
+/** How one series differs from the others: by colour, and without colour by dash, marker or fill. */
 export interface SeriesStyle {
   /** A CSS colour. */
   readonly colour: string;
@@ -28,7 +28,7 @@ const STYLES: readonly SeriesStyle[] = [
   { colour: 'var(--muted)', dash: '4 2', marker: 'cross', fill: 'open' },
 ];
 
-/** Five are told apart; a sixth looks like the first. */
+/** Five look different; a sixth looks like the first. */
 export function seriesStyle(index: number): SeriesStyle {
   return STYLES[index % STYLES.length] ?? { colour: 'var(--accent)', marker: 'circle', fill: 'solid' };
 }

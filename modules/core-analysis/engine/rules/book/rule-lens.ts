@@ -7,3 +7,8 @@ export interface RuleLens {
   /** On the values its target asks for. */
   readonly targets: Readonly<Partial<Record<AdjustableRuleId, number>>>;
 }
+
+/** How many times what the book asks for is asked for: 1, but for adjustable rules that a lens names. */
+export function scaleOf(id: RuleId, lens: RuleLens | undefined): number {
+  return (lens?.targets as Partial<Record<RuleId, number>> | undefined)?.[id] ?? 1;
+}

@@ -16,7 +16,7 @@ import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import type { Rule } from './assessment.ts';
 import { tellingCurve } from './curve.ts';
 import { memo } from './memo.ts';
-import type { RuleLens } from './rule-lens.ts';
+import { type RuleLens, scaleOf } from './rule-lens.ts';
 import { significant } from './significant.ts';
 import { scaledTarget, type Target, targetWords } from './target.ts';
 import { ruleWeight, settingFactor } from './weight.ts';
@@ -221,6 +221,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
         responseInGoodLight,
       } = reading;
       const regions = reading.regions.slice(0, 5).map(insideFrame);
+      const essential = typeof spec.essential === 'function' ? spec.essential(settings) : (spec.essential ?? 0);
       const scale = scaleOf(spec.id, settings.lens);
       const at = (v: number) => ({ value: v, display, detail, regions, m, settings, scale });
       const response = clamp01(spec.respond(at(value / scale)));
@@ -251,7 +252,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
         rule,
         theme: reading.theme ?? spec.theme,
         weight: weight * counts,
-        essential: Math.min(1, essentialOf(spec.essential, settings) * settingFactor(spec, settings) * counts * stake),
+        essential: Math.min(1, essential * settingFactor(spec, settings) * counts * stake),
         response,
         unmet,
         contradicted,
@@ -269,13 +270,6 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
   };
   return rule;
 }
-
-function scaleOf(id: RuleId, lens: RuleLens | undefined): number {
-  return (lens?.targets as Partial<Record<RuleId, number>> | undefined)?.[id] ?? 1;
-}
-
-const essentialOf = (essential: RuleSpec<never, never>['essential'], settings: RuleSettings): number =>
-  typeof essential === 'function' ? essential(settings) : (essential ?? 0);
 
 /** A rule about the words alone, put to those of a picture or to all words of a video at once. */
 export function defineWordRule<D>(spec: RuleSpec<D, Written>): Rule<Written> {
