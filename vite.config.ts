@@ -91,7 +91,9 @@ export default defineConfig({
               tags: ['$initial'],
               test: /shell\/(pwa\/|sdk\/(session-mark|wall-clock)|ui\/theme)|preload-helper/,
             },
-            { name: 'app', tags: ['$initial'], test: (id) => !/\.html|shell\/(site\/|app\/main)/.test(id) },
+            // A sheet counts as a script of its chunk: in the app's, each public page would load the app for its looks.
+            { name: 'styles', priority: 2, tags: ['$initial'], test: /shell\/ui\/.*\.css/ },
+            { name: 'app', tags: ['$initial'], test: (id) => !/\.html|\.css|shell\/(site\/|app\/main)/.test(id) },
           ],
         },
       },

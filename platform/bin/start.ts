@@ -141,7 +141,7 @@ function readyText(root: string, settings: StartSettings, password: string, smtp
       ? { label: 'Unleash admin', address: `http://localhost:${settings.unleashPort}`, note: `admin / ${password}` }
       : { label: 'Unleash admin', address: settings.unleash.url },
     settings.temporalAddress === undefined
-      ? { label: 'Temporal UI', address: `http://localhost:${settings.temporalUiPort}` }
+      ? { label: 'Temporal UI', address: temporalUi(settings.temporalUiPort) }
       : { label: 'Temporal', address: settings.temporalAddress },
     settings.stripeSandboxPort === undefined
       ? { label: 'Payments', address: 'by Stripe' }
@@ -156,4 +156,10 @@ function readyText(root: string, settings: StartSettings, password: string, smtp
   ];
   const data = relative(root, settings.dataDir) || settings.dataDir;
   return `Adjudge is running (started in ${seconds} s).\n\n${addressTable(rows)}\n\n  Data in ${data}, logs in ${data}/logs. Ctrl-C stops everything.`;
+}
+
+/** Its first page without the sweeps, which start every half minute. */
+function temporalUi(port: number): string {
+  const query = encodeURIComponent('WorkflowType != "sweep"');
+  return `http://localhost:${port}/namespaces/default/workflows?query=${query}`;
 }

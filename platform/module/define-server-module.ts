@@ -5,10 +5,12 @@ import type { Clock } from '#platform/clock.ts';
 import type { HandlerInput, Route, RouteSpec, Schema } from '#platform/contract/define-routes.ts';
 import type { Notifier } from '#platform/events/notifier.ts';
 import type { GateService } from '#platform/http/gate-service.ts';
+import type { RequestKeys } from '#platform/idempotency/request-keys.ts';
 import type { Ids } from '#platform/ids.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
+import type { OrphanedFiles } from '#platform/storage/orphaned-files.ts';
 import type { ModuleManifest } from './define-module.ts';
 import type { Contribution, ExtensionPoint } from './extension-point.ts';
 import type { ModuleMetrics } from './module-metrics.ts';
@@ -36,6 +38,10 @@ export interface ModuleContext<Config> {
   /** Pause, resume and run now, for operators' pages. */
   readonly schedules: ScheduleControl;
   readonly storage: ObjectStore;
+  /** Lists files before they have a row, and when they lose it. */
+  readonly orphanedFiles: OrphanedFiles;
+  /** Requests that are carried out once, however often they are sent. */
+  readonly requestKeys: RequestKeys;
   /** Files people uploaded for later calls. */
   readonly assets: Assets;
   readonly mailer: Mailer;

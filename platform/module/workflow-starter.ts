@@ -3,11 +3,21 @@ import type * as z from 'zod/mini';
 export const TASK_QUEUES = ['analysis', 'training'] as const;
 export type TaskQueue = (typeof TASK_QUEUES)[number];
 
+/** What operators find a workflow by: ids and words, never names. */
+export interface WorkflowSubject {
+  /** A word for the kind of work: `analysis`. */
+  readonly kind: string;
+  readonly owner?: string;
+  /** Id of the analysis, run or event. */
+  readonly subject: string;
+}
+
 /** A workflow that can be started: its type name, its queue, and the schema of its one input object. */
 export interface WorkflowType<Input> {
   readonly name: string;
   readonly queue: TaskQueue;
   readonly input: z.core.$ZodType<Input>;
+  about?(input: Input): WorkflowSubject;
 }
 
 /** Starts and stops workflows. The adapter for Temporal lives in `workflows/client`. */

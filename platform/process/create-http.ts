@@ -8,6 +8,7 @@ import { createApp } from '#platform/http/create-app.ts';
 import { createOriginCheck } from '#platform/http/request-origin.ts';
 import { LONGEST_REQUEST_MS } from '#platform/http/request-time.ts';
 import { createSystemRoutes } from '#platform/http/system-routes.ts';
+import { createRequestKeyData } from '#platform/idempotency/request-key-data.ts';
 import { createOutboxRoutes } from '#platform/mail/outbox-routes.ts';
 import { type MountedRoute, uniqueRoutes } from '#platform/module/boot.ts';
 import { defineModule } from '#platform/module/define-module.ts';
@@ -54,7 +55,7 @@ export async function createHttp(process: Process, options: HttpOptions): Promis
     log,
     mailer: process.mailer,
     gates,
-    platformData: [createAssetData(process.assets)],
+    platformData: [createAssetData(process.assets), createRequestKeyData(process.db)],
     contributions: modules.contributions,
   });
   const all: { routes: readonly MountedRoute[] } = { routes: [] };

@@ -14,6 +14,7 @@ import { createKnex } from '#platform/db/knex.ts';
 import { PgNotifier } from '#platform/events/pg-notifier.ts';
 import { GateService } from '#platform/http/gate-service.ts';
 import { HttpMetrics } from '#platform/http/metrics.ts';
+import { RequestKeys } from '#platform/idempotency/request-keys.ts';
 import { type Ids, systemIds } from '#platform/ids.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createMailer } from '#platform/mail/create-mailer.ts';
@@ -24,6 +25,7 @@ import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
 import { keepSwept } from '#platform/storage/keep-swept.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { draftsFolder, openStorage } from '#platform/storage/open-storage.ts';
+import { OrphanedFiles } from '#platform/storage/orphaned-files.ts';
 
 export interface ProcessOptions {
   readonly role: ProcessRole;
@@ -111,6 +113,8 @@ export async function createProcess(options: ProcessOptions): Promise<Process> {
     workflows: options.workflows,
     schedules: options.schedules ?? NO_SCHEDULES,
     storage,
+    orphanedFiles: new OrphanedFiles(db),
+    requestKeys: new RequestKeys({ db, clock }),
     assets,
     mailer,
     metrics,

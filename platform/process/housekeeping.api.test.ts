@@ -15,6 +15,7 @@ const tidy = async (): Promise<void> => {
     ['platform.tidy', 86_400],
     ['platform.removeAccounts', 3_600],
     ['platform.removeStaleAssets', 3_600],
+    ['platform.removeOrphanedFiles', 300],
   ]);
   await activities['platform.tidy']?.({});
 };

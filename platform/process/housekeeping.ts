@@ -4,6 +4,8 @@ import { KNOWN_NETWORK_DAYS } from '#platform/accounts/login-guard.ts';
 import type { Activity } from '#platform/module/define-server-module.ts';
 import { personalData } from '#platform/module/personal-data.ts';
 import type { ScheduleSpec } from '#platform/module/schedule-spec.ts';
+import { fileRemover, OrphanedFiles } from '#platform/storage/orphaned-files.ts';
+import { sweepOrphanedFiles } from '#platform/storage/sweep-orphaned-files.ts';
 import type { Process } from './create-process.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,6 +18,7 @@ const KEPT = [
   // A day longer than they work, so that a late click is told that its link is old.
   { table: 'platform.one_time_tokens', column: 'expires_at', days: 1 },
   { table: 'platform.passkey_challenges', column: 'expires_at', days: 1 },
+  { table: 'platform.request_keys', column: 'expires_at', days: 0 },
   { table: 'platform.known_networks', column: 'last_seen_at', days: KNOWN_NETWORK_DAYS },
 ] as const;
 
@@ -53,6 +56,13 @@ export function createHousekeeping(
         const removed = await deps.assets.removeStale(() => heartbeat());
         if (removed > 0) deps.log.info({ removed }, 'assets that nothing used were removed');
       },
+      'platform.removeOrphanedFiles': async () => {
+        const done = await sweepOrphanedFiles(
+          { ...deps, orphaned: new OrphanedFiles(deps.db), removers: () => deps.modules.contributions(fileRemover) },
+          () => heartbeat(),
+        );
+        if (done.removed + done.postponed > 0) deps.log.info(done, 'orphaned files were removed');
+      },
     },
     schedules: [
       { id: 'platform.tidy', everySeconds: 86_400, activity: 'platform.tidy', queue: 'analysis' },
@@ -61,6 +71,12 @@ export function createHousekeeping(
         id: 'platform.removeStaleAssets',
         everySeconds: 3_600,
         activity: 'platform.removeStaleAssets',
+        queue: 'analysis',
+      },
+      {
+        id: 'platform.removeOrphanedFiles',
+        everySeconds: 300,
+        activity: 'platform.removeOrphanedFiles',
         queue: 'analysis',
       },
     ],

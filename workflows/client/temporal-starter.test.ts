@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { Connection } from '@temporalio/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { analyzeCreativeType } from '../definitions/core-analysis/analyze-creative.types.ts';
 import { startWorkflowEnv, TEST_NAMESPACE, type WorkflowEnv } from '../testing/env.ts';
+import { silentLog } from '../testing/silent-log.ts';
+import { offerSearchAttributes } from './offer-search-attributes.ts';
 import { TemporalStarter } from './temporal-starter.ts';
 
 let env: WorkflowEnv;
@@ -44,6 +47,36 @@ describe('starting workflows', () => {
     await starter.cancel(id);
     const { events } = await env.client.workflow.getHandle(id).fetchHistory();
     expect(events?.some((e) => e.workflowExecutionCancelRequestedEventAttributes)).toBe(true);
+  });
+
+  it('is found by owner, subject and outcome where the server takes the attributes, and starts where it does not', async () => {
+    expect(await start(randomUUID()), 'before it knows them').toBe('started');
+    const connection = await Connection.connect({ address: env.address });
+    await offerSearchAttributes(connection, TEST_NAMESPACE, silentLog);
+    await offerSearchAttributes(connection, TEST_NAMESPACE, silentLog);
+    await connection.close();
+    const userId = randomUUID();
+    const analysisId = randomUUID();
+    const worker = await env.startWorker({ 'core-analysis.begin': async () => false }, silentLog);
+    const found = async () => {
+      const query = `adjudgeOwner = "${userId}" and adjudgeSubject = "${analysisId}" and adjudgeOutcome = "gone"`;
+      const ids: string[] = [];
+      for await (const { workflowId } of env.client.workflow.list({ query })) ids.push(workflowId);
+      return ids;
+    };
+    // The server tells its parts of new attributes within a moment.
+    await expect
+      .poll(
+        async () => {
+          const id = randomUUID();
+          await starter.start(analyzeCreativeType, { id, input: { analysisId, userId } });
+          await env.client.workflow.getHandle(id).result();
+          return found().catch(() => []);
+        },
+        { timeout: 30_000, interval: 500 },
+      )
+      .not.toEqual([]);
+    await worker.stop();
   });
 
   it('does not start with an input its schema refuses', async () => {

@@ -1,14 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Connection, isGrpcServiceError, WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
-import { WorkflowIdReusePolicy, WorkflowNotFoundError } from '@temporalio/common';
+import { type SearchAttributePair, WorkflowIdReusePolicy, WorkflowNotFoundError } from '@temporalio/common';
 import * as z from 'zod/mini';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import type { WorkflowStarter, WorkflowType } from '#platform/module/workflow-starter.ts';
+import { OWNER_ID, SUBJECT_ID, WORK_KIND } from '../definitions/search-attributes.ts';
 
 /** A caller waits at most this long for Temporal before it hears `dependency_unavailable`. */
 const PATIENCE_MS = 2_500;
 const RETRY_MS = 300;
-/** gRPC's status of that name. */
+/** gRPC's statuses of those names. */
+const INVALID_ARGUMENT = 3;
 const UNAVAILABLE = 14;
 /**
  * A worker that dies with a workflow in hand loses it after this long; the next
@@ -37,15 +39,25 @@ export class TemporalStarter implements WorkflowStarter {
 
   async start<Input>(type: WorkflowType<Input>, options: { id: string; input: Input }): Promise<'started' | 'exists'> {
     const input = z.parse(type.input, options.input);
+    const begin = (typedSearchAttributes: SearchAttributePair[]) =>
+      this.client.workflow.start(type.name, {
+        workflowId: options.id,
+        taskQueue: type.queue,
+        args: [input],
+        workflowIdReusePolicy: WorkflowIdReusePolicy.REJECT_DUPLICATE,
+        workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT,
+        typedSearchAttributes,
+      });
+    const attributes = attributesOf(type, input);
     return this.patiently(async () => {
       try {
-        await this.client.workflow.start(type.name, {
-          workflowId: options.id,
-          taskQueue: type.queue,
-          args: [input],
-          workflowIdReusePolicy: WorkflowIdReusePolicy.REJECT_DUPLICATE,
-          workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT,
-        });
+        try {
+          await begin(attributes);
+        } catch (error) {
+          // A server that does not know the attributes runs the workflow without them.
+          if (attributes.length === 0 || statusOf(error) !== INVALID_ARGUMENT) throw error;
+          await begin([]);
+        }
         return 'started';
       } catch (error) {
         if (error instanceof WorkflowExecutionAlreadyStartedError) return 'exists';
@@ -104,6 +116,21 @@ export class TemporalStarter implements WorkflowStarter {
 
 /** Nobody listens, or the server is just starting or stopping. */
 function isPassing(error: unknown): boolean {
+  return statusOf(error) === UNAVAILABLE;
+}
+
+function statusOf(error: unknown): number | undefined {
   const source = error instanceof Error && isGrpcServiceError(error.cause) ? error.cause : error;
-  return isGrpcServiceError(source) && source.code === UNAVAILABLE;
+  return isGrpcServiceError(source) ? source.code : undefined;
+}
+
+function attributesOf<Input>(type: WorkflowType<Input>, input: Input): SearchAttributePair[] {
+  const about = type.about?.(input);
+  if (!about) return [];
+  const { kind, owner, subject } = about;
+  return [
+    { key: WORK_KIND, value: kind },
+    { key: SUBJECT_ID, value: subject },
+    ...(owner === undefined ? [] : [{ key: OWNER_ID, value: owner }]),
+  ];
 }

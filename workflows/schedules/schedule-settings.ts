@@ -25,7 +25,7 @@ export function scheduleSettings(spec: ScheduleSpec) {
   const started =
     'activity' in spec
       ? {
-          workflowType: 'runScheduledActivity',
+          workflowType: 'everySeconds' in spec ? 'sweep' : 'runScheduledActivity',
           args: [{ activity: spec.activity }],
           workflowExecutionTimeout: '15 minutes' as const,
         }

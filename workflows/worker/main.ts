@@ -8,6 +8,7 @@ import { createProcess } from '#platform/process/create-process.ts';
 import { createHousekeeping } from '#platform/process/housekeeping.ts';
 import { lowerPriority } from '#platform/process/lower-priority.ts';
 import { onStopSignal } from '#platform/process/on-stop-signal.ts';
+import { offerSearchAttributes } from '../client/offer-search-attributes.ts';
 import { TemporalSchedules } from '../client/temporal-schedules.ts';
 import { TemporalStarter } from '../client/temporal-starter.ts';
 import { syncSchedules } from '../schedules/sync-schedules.ts';
@@ -57,7 +58,7 @@ async function main(): Promise<void> {
     concurrency: Object.fromEntries(worker.WORKER_QUEUES.map((queue) => [queue, slots(worker, queue)])),
     log,
   });
-  await offerSchedules(address, namespace, [...running.modules.schedules, ...housekeeping.schedules], log);
+  await prepareServer(address, namespace, [...running.modules.schedules, ...housekeeping.schedules], log);
   checks = {
     polling: () => workers.every((w) => w.getState() === 'RUNNING'),
     modules: () => running.modules.health(),
@@ -82,7 +83,7 @@ function slots(env: { ANALYSIS_SLOTS: number; TRAINING_SLOTS: number }, queue: '
   return queue === 'analysis' ? env.ANALYSIS_SLOTS : env.TRAINING_SLOTS;
 }
 
-async function offerSchedules(
+async function prepareServer(
   address: string,
   namespace: string,
   specs: Parameters<typeof syncSchedules>[1],
@@ -90,6 +91,7 @@ async function offerSchedules(
 ): Promise<void> {
   const connection = await Connection.connect({ address });
   try {
+    await offerSearchAttributes(connection, namespace, log);
     await syncSchedules(new Client({ connection, namespace }), specs, log);
   } finally {
     await connection.close();

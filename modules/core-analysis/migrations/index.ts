@@ -12,6 +12,7 @@ import { addInterrupted } from './20261123_01_add_interrupted.ts';
 import { addStillsChecked } from './20261128_01_add_stills_checked.ts';
 import { renameOrphanedFilesAndLeases } from './20261128_02_rename_orphaned_files_and_leases.ts';
 import { openTheDoor } from './20261128_03_open_the_door.ts';
+import { moveKeysToPlatform } from './20261128_04_move_keys_to_platform.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_01_create_analyses': createAnalyses,
@@ -27,4 +28,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261128_01_add_stills_checked': addStillsChecked,
   '20261128_02_rename_orphaned_files_and_leases': renameOrphanedFilesAndLeases,
   '20261128_03_open_the_door': openTheDoor,
+  '20261128_04_move_keys_to_platform': moveKeysToPlatform,
 };

@@ -1,5 +1,6 @@
-import type { Clock } from '#platform/clock.ts';
 import { playedFile, shownFile } from '#platform/http/private-file.ts';
+import type { StoredAnswer } from '#platform/idempotency/request-key-store.ts';
+import type { RequestKeys } from '#platform/idempotency/request-keys.ts';
 import { progressEvents } from '#platform/jobs/progress-events.ts';
 import type { ImplementedRoute } from '#platform/module/define-server-module.ts';
 import { implement } from '#platform/module/define-server-module.ts';
@@ -7,7 +8,6 @@ import {
   type RequestContext,
   type RequestUser,
   type RouteReply,
-  reply,
   requireUser,
 } from '#platform/module/request-context.ts';
 import { timeLimit } from '#platform/time-limit.ts';
@@ -16,7 +16,6 @@ import { analysisRoutes } from '../contract/routes.ts';
 import { type AnalysisWatch, toProgressEvent } from './analyses/analysis-progress.ts';
 import type { AnalysisService } from './analyses/analysis-service.ts';
 import { toAnalysis, toSummary } from './analyses/analysis-view.ts';
-import type { RequestKeyStore, StoredAnswer } from './analyses/request-key-store.ts';
 import type { SecondOpinions } from './escalation/second-opinions.ts';
 import type { DerivedFile } from './files/analysis-files.ts';
 import type { FileRetention } from './files/file-retention.ts';
@@ -31,8 +30,7 @@ export interface RouteDeps {
   readonly retention: FileRetention;
   readonly watch: AnalysisWatch;
   readonly opinions: SecondOpinions;
-  readonly keys: RequestKeyStore;
-  readonly clock: Clock;
+  readonly keys: RequestKeys;
   /** How long `POST /api/analyze` waits for the end before it answers 202; less when the process ends. */
   readonly waitSeconds: number;
 }
@@ -45,28 +43,16 @@ export function createAnalysisRoutes({
   watch,
   opinions,
   keys,
-  clock,
   waitSeconds,
 }: RouteDeps): ImplementedRoute[] {
   return implement(analysisRoutes, {
     async createAnalysis({ upload, fields, headers }, rc) {
       const user = requireUser(rc);
       const respondAsync = prefersAsync(headers.prefer);
-      const key = headers['idempotency-key']?.replace(/^"(.+)"$/, '$1');
+      const key = headers['idempotency-key'];
       const leaseMs = (respondAsync ? 0 : waitSeconds * 1000) + LEASE_MS;
       const accepted = await intake.accept(user, upload, fields, key === undefined ? key : { key, leaseMs });
-      if (accepted.answered) {
-        const { status, body, headers: first } = accepted.answered;
-        return reply(status, { body, headers: { ...first, 'Idempotent-Replayed': 'true' } });
-      }
-      try {
-        const answer = await answerTo(accepted, user, respondAsync, rc);
-        if (key !== undefined) await keys.keepAnswer(user.id, key, answer);
-        return reply(answer.status, answer);
-      } catch (error) {
-        if (key !== undefined) await keys.release(user.id, key, clock.now());
-        throw error;
-      }
+      return keys.answer(user.id, key, accepted.answered, () => answerTo(accepted, user, respondAsync, rc));
     },
     async listAnalyses(_, rc) {
       const user = requireUser(rc);

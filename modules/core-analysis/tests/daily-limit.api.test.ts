@@ -46,7 +46,7 @@ describe('with FREE_DAILY_LIMITS', () => {
     expect(await send(user, video())).toMatchObject({ status: 402, body: { details: { kind: 'video', limit: 3 } } });
     expect(await left(user)).toMatchObject({ image: 0, video: 0 });
     expect(await app.db('core_analysis.analyses').where({ user_id: user.id })).toHaveLength(4);
-    expect(await app.db('core_analysis.orphaned_files').where({ user_id: user.id })).toEqual([]);
+    expect(await app.db('platform.orphaned_files').where({ user_id: user.id })).toEqual([]);
   });
 
   it('takes exactly one of six images sent at once', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billingModule } from '#modules/billing/server/index.ts';
 import { verifyLedger } from '#modules/billing/server/ledger/ledger-audit.ts';
 import { PlanStore } from '#modules/billing/server/plans/plan-store.ts';
+import { createHousekeeping } from '#platform/process/housekeeping.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
 import { runs } from '#platform/testing/depth.ts';
 import { analysisRoutes } from '../contract/routes.ts';
@@ -94,7 +95,7 @@ describe('Idempotency-Key', () => {
     expect(accepted.filter(({ headers }) => headers.get('idempotent-replayed') === null)).toHaveLength(1);
     // Only while the first is answered; from the second round on every one is.
     expect(accepted.length).toBeGreaterThanOrEqual(SENT - AT_ONCE + 1);
-    expect(await app.db('core_analysis.orphaned_files').where({ user_id: user.id })).toEqual([]);
+    expect(await app.db('platform.orphaned_files').where({ user_id: user.id })).toEqual([]);
   }, 120_000);
 
   it(`${SENT} different uploads against a balance of 100: exactly 100 accepted`, async () => {
@@ -113,7 +114,7 @@ describe('Idempotency-Key', () => {
     expect(await balance(user)).toMatchObject({ reserved: 100, available: 0 });
     expect(await verifyLedger(app.db, user.id)).toEqual([]);
     // Those that were refused hold no key.
-    expect(await app.db('core_analysis.request_keys').where({ user_id: user.id })).toHaveLength(100);
+    expect(await app.db('platform.request_keys').where({ user_id: user.id })).toHaveLength(100);
   }, 120_000);
 
   it('says 409 while the first request waits, 422 to another one, and repeats the result byte for byte after', async () => {
@@ -163,7 +164,7 @@ describe('Idempotency-Key', () => {
     const request = { bytes: await adImage(), key: 'died' };
     const { text } = await send(user, request);
     // What stands in the database when a process is killed between the acceptance and its answer.
-    const row = app.db('core_analysis.request_keys').where({ user_id: user.id });
+    const row = app.db('platform.request_keys').where({ user_id: user.id });
     await row.clone().update({ answer: null, leased_until: new Date(app.clock.now().getTime() + 600_000) });
     expect((await send(user, request)).status).toBe(409);
     app.clock.advance(600_000);
@@ -180,7 +181,7 @@ describe('Idempotency-Key', () => {
     expect(codeOf(await send(user, { bytes: Buffer.alloc(0), key: 'first' }))).toBe('file_empty');
     const { id } = JSON.parse((await send(user, { bytes, key: 'first' })).text);
     await user.caller.call(analysisRoutes.deleteAnalysis, { params: { id } });
-    const keys = () => app.db('core_analysis.request_keys').where({ user_id: user.id }).select('key');
+    const keys = () => app.db('platform.request_keys').where({ user_id: user.id }).select('key');
     expect(await keys()).toEqual([]);
 
     await send(user, { bytes, key: 'second' });
@@ -190,7 +191,7 @@ describe('Idempotency-Key', () => {
     expect((await send(user, { bytes, key: 'second' })).headers.get('idempotent-replayed')).toBeNull();
     expect(await rowsOf(user)).toHaveLength(2);
     app.clock.advance(86_400_000);
-    await worker.step('sweep');
+    await createHousekeeping(app.process).activities['platform.tidy']?.({});
     expect(await keys()).toEqual([]);
   });
 

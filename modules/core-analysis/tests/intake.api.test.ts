@@ -55,7 +55,7 @@ describe('POST /api/analyze at the door', () => {
     expect(body).toMatchObject({ fileName: 'My ad.png', status: 'queued', stage: 'received', percent: 0 });
     expect(await ledgerOn(app.db).balance(user.id)).toMatchObject({ used: 0, reserved: 1, available: 49 });
     expect(await verifyLedger(app.db, user.id)).toEqual([]);
-    expect(await app.db('core_analysis.orphaned_files').where({ user_id: user.id })).toEqual([]);
+    expect(await app.db('platform.orphaned_files').where({ user_id: user.id })).toEqual([]);
   });
 
   const text = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -174,7 +174,7 @@ describe('POST /api/analyze at the door', () => {
     expect(await user.caller.call(analysisRoutes.listAnalyses, {})).toHaveLength(10);
     // One file an accepted analysis, nothing of the refused ones.
     expect((await filesOnDisk()).length - before).toBe(10);
-    expect(await app.db('core_analysis.orphaned_files').where({ user_id: user.id })).toEqual([]);
+    expect(await app.db('platform.orphaned_files').where({ user_id: user.id })).toEqual([]);
   });
 
   it('says with 402 how many tokens there were and when they come back', async () => {

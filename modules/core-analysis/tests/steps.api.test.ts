@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { billingModule } from '#modules/billing/server/index.ts';
@@ -172,7 +172,7 @@ describe('steps of the workflow, run twice or late', () => {
     await measuring;
     expect(await step('conclude', { ...ref, engineVersion: engine.engineVersion })).toBe(false);
     expect((await user.caller.fetch(`/api/analyses/${ref.analysisId}/preview`)).status).toBe(404);
-    expect(await app.db('core_analysis.orphaned_files').where({ user_id: user.id })).toEqual([]);
+    expect(await app.db('platform.orphaned_files').where({ user_id: user.id })).toEqual([]);
     expect(await app.db('core_analysis.measurements').where({ user_id: user.id })).toEqual([]);
   });
 
@@ -306,37 +306,5 @@ describe('the sweeper', () => {
     expect(status).toBe('queued');
     expect(updated_at.getTime()).toBeGreaterThan(before.getTime() + 30_000);
     poison.clear();
-  });
-
-  it('goes on past files it cannot remove', async () => {
-    const user = await app.signUp();
-    const since = app.clock.now();
-    const before = new Set(await filesOnDisk());
-    const { id: first } = await acceptedAnalysis(user);
-    const original = (await filesOnDisk()).find((file) => !before.has(file)) ?? '';
-    await app.db('core_analysis.analyses').where({ id: first }).delete();
-    // A folder where a file should be cannot be removed as one.
-    await rm(original);
-    await mkdir(original);
-    const second = '01990000-0000-7000-8000-00000000000b';
-    await app.db('core_analysis.orphaned_files').insert([
-      { analysis_id: first, user_id: user.id, since },
-      { analysis_id: second, user_id: user.id, since: new Date(since.getTime() + 1) },
-    ]);
-    app.clock.advance(11 * 60_000);
-    expect(await step('sweep')).toMatchObject({ filesRemoved: 1, postponed: 1 });
-    await rm(original, { recursive: true });
-    app.clock.advance(11 * 60_000);
-    expect(await step('sweep')).toMatchObject({ filesRemoved: 1, postponed: 0 });
-  });
-
-  it('removes files a crash left without a row', async () => {
-    const user = await app.signUp();
-    const id = '01990000-0000-7000-8000-000000000001';
-    await app.db('core_analysis.orphaned_files').insert({ analysis_id: id, user_id: user.id, since: app.clock.now() });
-    expect(await step('sweep')).toMatchObject({ filesRemoved: 0 });
-    app.clock.advance(11 * 60_000);
-    expect(await step('sweep')).toMatchObject({ filesRemoved: 1 });
-    expect(await app.db('core_analysis.orphaned_files').where({ analysis_id: id })).toEqual([]);
   });
 });

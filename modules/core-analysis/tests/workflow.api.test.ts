@@ -197,7 +197,7 @@ describe('the workflow behind POST /api/analyze', () => {
     expect(await workflowEnd(row?.id ?? '')).toBe('COMPLETED');
     expect(await balance(user)).toMatchObject({ used: 0, reserved: 0, available: 50 });
     expect(await filesOnDisk()).toEqual(before);
-    expect(await app.db('core_analysis.orphaned_files').where({ user_id: user.id })).toEqual([]);
+    expect(await app.db('platform.orphaned_files').where({ user_id: user.id })).toEqual([]);
   });
 
   it('serves the keyframes of a video and keeps them for the next analysis of the same file', async () => {

@@ -10,6 +10,7 @@ import { onboardingRoutes } from '#modules/core-analysis/contract/onboarding.ts'
 import { analysisRoutes } from '#modules/core-analysis/contract/routes.ts';
 import { acceptedAnalysis } from '#modules/core-analysis/tests/factories.ts';
 import { createAssetData } from '#platform/assets/asset-data.ts';
+import { createRequestKeyData } from '#platform/idempotency/request-key-data.ts';
 import { type PersonalDataPart, personalData } from '#platform/module/personal-data.ts';
 import { createHousekeeping } from '#platform/process/housekeeping.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
@@ -30,17 +31,12 @@ const NOT_IN_THE_ARCHIVE: Readonly<Record<string, string>> = {
   'platform.verifications': 'the account library’s own links, which ours replace; always empty',
   'platform.data_keys': 'keys that open the files, which are in the archive themselves',
   'platform.outbox_mails': 'mails of a developer’s machine, which went to the person; gone after 7 days',
-  'core_analysis.orphaned_files': 'ids of files that are being removed; gone with them, within minutes',
+  'platform.orphaned_files': 'ids of files that are being removed; gone with them, within minutes',
   'billing.events': 'what the payment provider announced, by its own ids; names nobody',
 };
 
 /** No foreign key takes them along; the removal of an account does. */
-const REMOVED_BY_CODE = [
-  'platform.users',
-  'platform.data_keys',
-  'platform.outbox_mails',
-  'core_analysis.orphaned_files',
-] as const;
+const REMOVED_BY_CODE = ['platform.users', 'platform.data_keys', 'platform.outbox_mails'] as const;
 
 /** What outlives the account, under an id nobody can turn back into a name, and why. */
 const STAYS: Readonly<Record<string, string>> = {
@@ -65,6 +61,7 @@ beforeAll(async () => {
   parts = [
     createAccountData(app.db),
     createAssetData(app.process.assets),
+    createRequestKeyData(app.db),
     ...app.process.modules.contributions(personalData),
   ];
   person = await app.signUp({ name: 'Canary Kestrel' });
@@ -130,12 +127,12 @@ async function live(): Promise<void> {
   await caller.call(secondFactorRoutes.startSecondFactor, { body: { password } });
   const at = app.clock.now();
   const rows: Record<string, object> = {
-    'core_analysis.request_keys': {
+    'platform.request_keys': {
       user_id: id,
       created_at: at,
       key: 'canary-key',
       fingerprint: 'c'.repeat(64),
-      analysis_id: analysis,
+      subject: analysis,
       leased_until: at,
       expires_at: at,
     },

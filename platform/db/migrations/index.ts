@@ -16,6 +16,7 @@ import { markRemovals } from './20261122_02_mark_removals.ts';
 import { noteDeletionAsked } from './20261122_03_note_deletion_asked.ts';
 import { createAssets } from './20261128_01_create_assets.ts';
 import { createApiKeys } from './20261128_02_create_api_keys.ts';
+import { createRequestKeys } from './20261128_03_create_request_keys.ts';
 
 /** Every migration of the platform, by name; they run in the order of their names. */
 export const platformMigrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const platformMigrations: Readonly<Record<string, Migration>> = {
   '20261122_03_note_deletion_asked': noteDeletionAsked,
   '20261128_01_create_assets': createAssets,
   '20261128_02_create_api_keys': createApiKeys,
+  '20261128_03_create_request_keys': createRequestKeys,
 };

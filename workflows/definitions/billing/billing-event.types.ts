@@ -6,7 +6,12 @@ const input = z.object({ eventId: z.string() });
 export type BillingEventRef = z.output<typeof input>;
 
 /** The workflow that deals with one event of the payment provider. Started once per event, ever. */
-export const billingEventType: WorkflowType<BillingEventRef> = { name: 'billingEvent', queue: 'analysis', input };
+export const billingEventType: WorkflowType<BillingEventRef> = {
+  name: 'billingEvent',
+  queue: 'analysis',
+  input,
+  about: ({ eventId }) => ({ kind: 'billing event', subject: eventId }),
+};
 
 export function billingEventWorkflowId(eventId: string): string {
   return `billing-event:${eventId}`;

@@ -78,7 +78,7 @@ describe('the workflow of an analysis', () => {
         throw new AppError(analysisErrors.image_too_small, { width: 8, height: 9 });
       },
     });
-    expect(await handle.result()).toBe('refused');
+    await expect(handle.result()).rejects.toMatchObject({ cause: { type: 'image_too_small', nonRetryable: true } });
     expect(taken).toEqual(['begin', 'measure', 'failAnalysis', 'announceEnd']);
     expect(failures).toEqual([{ code: 'image_too_small', details: { width: 8, height: 9 } }]);
   });

@@ -7,7 +7,12 @@ const input = z.object({ analysisId: z.uuid(), userId: z.uuid() });
 export type AnalysisRef = z.output<typeof input>;
 
 /** The workflow that takes an accepted upload to its result. Started once per analysis, ever. */
-export const analyzeCreativeType: WorkflowType<AnalysisRef> = { name: 'analyzeCreative', queue: 'analysis', input };
+export const analyzeCreativeType: WorkflowType<AnalysisRef> = {
+  name: 'analyzeCreative',
+  queue: 'analysis',
+  input,
+  about: ({ analysisId, userId }) => ({ kind: 'analysis', owner: userId, subject: analysisId }),
+};
 
 export function analysisWorkflowId(analysisId: string): string {
   return `analysis:${analysisId}`;

@@ -1,6 +1,7 @@
 import { CancellationScope, isCancellation, patched } from '@temporalio/workflow';
 import { localModuleActivities, moduleActivities } from '../module-activities.ts';
 import { announcing, measuringStep, mustHappen, shortStep } from '../policies.ts';
+import { endAsRefused, withOutcome } from '../with-outcome.ts';
 import { isRefusal, workflowFailure } from '../workflow-failure.ts';
 import type { AnalysisRef, AnalyzeCreativePort } from './analyze-creative.types.ts';
 import { secondOpinionIfDue } from './second-opinion.workflow.ts';
@@ -10,14 +11,15 @@ const { measure } = moduleActivities<AnalyzeCreativePort>('core-analysis', measu
 const { announceEnd } = localModuleActivities<AnalyzeCreativePort>('core-analysis', announcing);
 const { failAnalysis } = localModuleActivities<AnalyzeCreativePort>('core-analysis', mustHappen);
 
-/** How the workflow ended; `gone`: the analysis was deleted or already final. */
+/** How the workflow ended; `gone`: the analysis was deleted or already final; `refused`: only in older histories, it fails now. */
 export type AnalyzeCreativeOutcome = 'completed' | 'refused' | 'gone';
 
-/**
- * Takes an accepted upload to its result, or gives the tokens back. Fails
- * visibly in Temporal only when the fault is ours: a bad file is an ordinary end.
- */
-export async function analyzeCreative(ref: AnalysisRef): Promise<AnalyzeCreativeOutcome> {
+/** Takes an accepted upload to its result, or gives the tokens back. A refused file ends it as failed, by the refusal's code. */
+export function analyzeCreative(ref: AnalysisRef): Promise<AnalyzeCreativeOutcome> {
+  return withOutcome(() => analyze(ref));
+}
+
+async function analyze(ref: AnalysisRef): Promise<AnalyzeCreativeOutcome> {
   try {
     if (!(await begin(ref))) return 'gone';
     const measuring = await measure(ref);
@@ -27,7 +29,7 @@ export async function analyzeCreative(ref: AnalysisRef): Promise<AnalyzeCreative
       await failAnalysis({ ...ref, failure: workflowFailure(error) });
       await announce(ref);
     });
-    if (isRefusal(error) && !isCancellation(error)) return 'refused';
+    if (isRefusal(error) && !isCancellation(error)) return endAsRefused(error);
     throw error;
   }
   await announce(ref);

@@ -53,7 +53,7 @@ describe('renderFixes', { timeout: 30_000 }, () => {
     const { handle, failures } = await tell(async () => {
       throw new AppError(analysisErrors.file_unreadable);
     });
-    expect(await handle.result()).toBe('refused');
+    await expect(handle.result()).rejects.toMatchObject({ cause: { type: 'file_unreadable', nonRetryable: true } });
     expect(failures).toEqual([{ code: 'file_unreadable' }]);
   });
 

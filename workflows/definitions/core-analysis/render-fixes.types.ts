@@ -7,7 +7,12 @@ const input = z.object({ analysisId: z.uuid(), userId: z.uuid() });
 export type FixesRef = z.output<typeof input>;
 
 /** The workflow that renders the fixes of an analysis and scores them. */
-export const renderFixesType: WorkflowType<FixesRef> = { name: 'renderFixes', queue: 'analysis', input };
+export const renderFixesType: WorkflowType<FixesRef> = {
+  name: 'renderFixes',
+  queue: 'analysis',
+  input,
+  about: ({ analysisId, userId }) => ({ kind: 'fixes', owner: userId, subject: analysisId }),
+};
 
 /** Once per analysis; after a failure a next attempt has a workflow of its own. */
 export function fixesWorkflowId(analysisId: string, attempt: number): string {

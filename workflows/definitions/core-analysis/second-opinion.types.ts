@@ -7,7 +7,12 @@ const input = z.object({ analysisId: z.uuid(), userId: z.uuid(), attempt: z.int(
 export type SecondOpinionRef = z.output<typeof input>;
 
 /** The workflow that has a model comment on a finished analysis, when its owner asks. */
-export const secondOpinionType: WorkflowType<SecondOpinionRef> = { name: 'secondOpinion', queue: 'analysis', input };
+export const secondOpinionType: WorkflowType<SecondOpinionRef> = {
+  name: 'secondOpinion',
+  queue: 'analysis',
+  input,
+  about: ({ analysisId, userId }) => ({ kind: 'second opinion', owner: userId, subject: analysisId }),
+};
 
 /** Once per attempt; after a failure the next one has a workflow of its own. */
 export function secondOpinionWorkflowId(analysisId: string, attempt: number): string {

@@ -1,6 +1,7 @@
 import { CancellationScope, log } from '@temporalio/workflow';
 import { localModuleActivities, moduleActivities } from '../module-activities.ts';
 import { askingStep, mustHappen, shortStep } from '../policies.ts';
+import { withOutcome } from '../with-outcome.ts';
 import type { AnalysisRef } from './analyze-creative.types.ts';
 import type { SecondOpinionPort, SecondOpinionRef } from './second-opinion.types.ts';
 
@@ -10,6 +11,13 @@ const { failSecondOpinion } = localModuleActivities<SecondOpinionPort>('core-ana
 
 /** Has a model comment on a finished analysis. The measured result stands whatever happens here. */
 export async function secondOpinion(ref: SecondOpinionRef): Promise<void> {
+  await withOutcome(async () => {
+    await ask(ref);
+    return 'completed';
+  });
+}
+
+async function ask(ref: SecondOpinionRef): Promise<void> {
   try {
     await writeSecondOpinion(ref);
   } catch (error) {
@@ -22,7 +30,7 @@ export async function secondOpinion(ref: SecondOpinionRef): Promise<void> {
 export async function secondOpinionIfDue(ref: AnalysisRef): Promise<void> {
   try {
     const attempt = await dueSecondOpinion(ref);
-    if (attempt > 0) await secondOpinion({ ...ref, attempt });
+    if (attempt > 0) await ask({ ...ref, attempt });
   } catch {
     log.warn('a finished analysis got no second opinion');
   }

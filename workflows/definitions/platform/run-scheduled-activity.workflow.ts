@@ -6,3 +6,6 @@ export async function runScheduledActivity(input: { activity: string }): Promise
   const activities = proxyActivities<Record<string, (input: object) => Promise<unknown>>>(scheduledStep);
   await activities[input.activity]?.({});
 }
+
+/** The same under a type of its own, which Temporal's UI can leave out: what runs every so often would fill its first page. */
+export const sweep = (input: { activity: string }): Promise<void> => runScheduledActivity(input);

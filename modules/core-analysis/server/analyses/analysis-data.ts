@@ -40,15 +40,11 @@ export function createAnalysisData({ db, store, files, workflows, ledger, ...dep
       'core_analysis.model_views',
       'core_analysis.feedback',
       'core_analysis.onboarding',
-      'core_analysis.request_keys',
     ],
     async *files(userId, plan) {
       yield jsonFile('feedback.json', () => mine('feedback', userId).orderBy('created_at').select());
       yield jsonFile('onboarding.json', async () => (await mine('onboarding', userId).first()) ?? null);
       yield jsonFile('second-opinions.json', () => mine('escalations', userId).orderBy('created_at').select());
-      yield jsonFile('requests.json', () =>
-        mine('request_keys', userId).orderBy('created_at').select('key', 'analysis_id', 'created_at', 'expires_at'),
-      );
       yield jsonFile('measurements.json', async () => [
         ...(await mine('measurements', userId).orderBy('created_at').select()),
         ...(await mine('partial_measurements', userId).orderBy('created_at').select()),
@@ -76,7 +72,6 @@ export function createAnalysisData({ db, store, files, workflows, ledger, ...dep
         // Holds of the owner go with the account; those of somebody else would stay for ever.
         if (payer !== null) await ledger.release(payer, id);
       }
-      await mine('orphaned_files', userId).delete();
     },
   };
 }

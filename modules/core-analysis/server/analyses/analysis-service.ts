@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { TokenLedger } from '#modules/billing/api.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
+import type { RequestKeys } from '#platform/idempotency/request-keys.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
 import { analysisWorkflowId } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
@@ -20,6 +21,7 @@ export interface AnalysisServiceDeps {
   readonly cache: MeasurementCacheStore;
   readonly files: AnalysisFiles;
   readonly ledger: TokenLedger;
+  readonly keys: RequestKeys;
   readonly workflows: WorkflowStarter;
   readonly progress: WorkflowProgress;
   readonly clock: Clock;
@@ -81,7 +83,7 @@ export class AnalysisService {
    * @throws AppError `not_found`
    */
   async remove(owner: string, id: string): Promise<void> {
-    const { db, store, cache, files, ledger, progress } = this.deps;
+    const { db, store, cache, files, ledger, keys, progress } = this.deps;
     const removed = await db.transaction(async (trx) => {
       // Else two copies deleted at once each see the other and leave the measurements.
       await store.with(trx).lockFile(owner, id);
@@ -90,6 +92,7 @@ export class AnalysisService {
       if (!isFinal(analysis)) await ledger.release(analysis.payer, id, trx);
       await files.listOrphaned(owner, id, this.deps.clock.now(), trx);
       await store.with(trx).delete(owner, id);
+      await keys.forget(trx, owner, id);
       const twin = await store.with(trx).findSameFile(owner, analysis.sha256, id);
       if (!twin) await cache.with(trx).forget(owner, analysis.sha256);
       return analysis;

@@ -2,7 +2,6 @@ import type { TokenLedger } from '#modules/billing/api.ts';
 import type { ModuleContext } from '#platform/module/define-server-module.ts';
 import { AnalysisService } from '../analyses/analysis-service.ts';
 import { AnalysisStore } from '../analyses/analysis-store.ts';
-import { RequestKeyStore } from '../analyses/request-key-store.ts';
 import { WorkflowProgress } from '../analyses/workflow-progress.ts';
 import type { CoreAnalysisConfig } from '../config.ts';
 import { AnalysisDoor } from '../door/analysis-door.ts';
@@ -25,13 +24,12 @@ import { SweepStore } from '../steps/sweep-store.ts';
 
 /** Stores and services that both processes have. */
 export function buildServices(ctx: ModuleContext<CoreAnalysisConfig>, ledger: TokenLedger) {
-  const { db, clock, ids, gates, notifier, workflows, log, config } = ctx;
+  const { db, clock, ids, gates, notifier, workflows, log, config, requestKeys: keys } = ctx;
   const store = new AnalysisStore(db);
   const cache = new MeasurementCacheStore(db);
   const features = new FeatureStore(db);
-  const files = new AnalysisFiles({ storage: ctx.storage, db });
+  const files = new AnalysisFiles({ storage: ctx.storage, orphaned: ctx.orphanedFiles });
   const progress = new WorkflowProgress({ store, notifier, clock });
-  const keys = new RequestKeyStore(db);
   const shared = { db, store, cache, features, files, ledger, workflows, gates, progress, keys, clock, ids, log };
 
   const escalations = new EscalationStore(db);

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
+import type { OrphanedFiles } from '#platform/storage/orphaned-files.ts';
 import { fixKeys } from '../fixes/fix-files.ts';
 import { packFrames, unpackFrame, unpackFrames } from './pack-frames.ts';
 
@@ -13,16 +14,18 @@ export interface DerivedFiles extends Readonly<Record<DerivedFile, Uint8Array>> 
   readonly playable?: Uint8Array;
 }
 
+/** Their kind among orphaned files. */
+export const ANALYSIS_FILES = 'analysis';
+
 const DRAWN = ['preview', 'thumbnail', 'frames'] as const;
 const KEPT = ['original', ...DRAWN, 'playable'] as const;
 
 /**
  * The files of an analysis. Before a file is written without a row, and when a
- * row loses its files, the id is listed as orphaned in the database first: a crash
- * in between leaves a note for the sweeper instead of a file nobody knows.
+ * row loses its files, the id is listed among the orphaned files first.
  */
 export class AnalysisFiles {
-  constructor(private readonly deps: { storage: ObjectStore; db: Knex }) {}
+  constructor(private readonly deps: { storage: ObjectStore; orphaned: OrphanedFiles }) {}
 
   /** Keeps a copy of the file at `path`. */
   async putOriginal(owner: string, id: string, path: string): Promise<void> {
@@ -83,14 +86,11 @@ export class AnalysisFiles {
 
   /** Notes that what lies under this id has no row; part of the caller's transaction when one is given. */
   async listOrphaned(owner: string, id: string, at: Date, trx?: Knex.Transaction): Promise<void> {
-    await (trx ?? this.deps.db)('core_analysis.orphaned_files')
-      .insert({ analysis_id: id, user_id: owner, since: at })
-      .onConflict('analysis_id')
-      .ignore();
+    await this.deps.orphaned.list(owner, { kind: ANALYSIS_FILES, id }, at, trx);
   }
 
-  async unlistOrphaned(id: string, trx?: Knex.Transaction): Promise<void> {
-    await (trx ?? this.deps.db)('core_analysis.orphaned_files').where({ analysis_id: id }).delete();
+  async unlistOrphaned(owner: string, id: string, trx?: Knex.Transaction): Promise<void> {
+    await this.deps.orphaned.unlist(owner, { kind: ANALYSIS_FILES, id }, trx);
   }
 
   /** Removes what is drawn of a video, fixes too; upload and what is played stay. */
@@ -105,7 +105,7 @@ export class AnalysisFiles {
       await this.deps.storage.delete(owner, key(id, which));
     }
     for (const fix of fixKeys(id)) await this.deps.storage.delete(owner, fix);
-    await this.unlistOrphaned(id);
+    await this.unlistOrphaned(owner, id);
   }
 }
 

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { ANALYSIS_TOKENS, MAX_UPLOAD_BYTES } from '#flags/plans.ts';
 import type { TokenLedger } from '#modules/billing/api.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { UploadedFile } from '#platform/contract/define-routes.ts';
-import { AppError, ERRORS } from '#platform/contract/errors.ts';
+import { AppError } from '#platform/contract/errors.ts';
 import { FairQueue } from '#platform/http/fair-queue.ts';
 import type { GateService } from '#platform/http/gate-service.ts';
 import { readHead } from '#platform/http/read-head.ts';
+import type { StoredAnswer } from '#platform/idempotency/request-key-store.ts';
+import type { KeyedRequest, RequestKeys } from '#platform/idempotency/request-keys.ts';
 import type { Ids } from '#platform/ids.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { RequestUser } from '#platform/module/request-context.ts';
@@ -21,7 +22,6 @@ import { analysisErrors } from '../../contract/errors.ts';
 import type { AnalysisSettingsInput } from '../../contract/routes.ts';
 import { type AnalysisSettings, type FileKind, gateOf, type NewAnalysis } from '../analyses/analysis-record.ts';
 import type { AnalysisStore } from '../analyses/analysis-store.ts';
-import type { KeyedRequest, RequestKeyStore, StoredAnswer } from '../analyses/request-key-store.ts';
 import type { AnalysisFiles } from '../files/analysis-files.ts';
 import { checkUpload } from './check-upload.ts';
 import type { DailyLimit } from './daily-limit.ts';
@@ -34,7 +34,7 @@ export interface IntakeDeps {
   readonly daily: DailyLimit;
   readonly workflows: WorkflowStarter;
   readonly gates: GateService;
-  readonly keys: RequestKeyStore;
+  readonly keys: RequestKeys;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
@@ -60,7 +60,7 @@ interface Terms {
 }
 
 /** The caller's name for a request it may send again. */
-export type RequestKey = Omit<KeyedRequest, 'fingerprint'>;
+export type RequestKey = Omit<KeyedRequest, 'says'>;
 
 /**
  * Uploads of one process that are checked, encrypted and entered at the same
@@ -117,7 +117,7 @@ export class AnalysisIntake {
   private async takeIn(user: Requester, upload: UploadedFile, terms: Terms): Promise<Omit<Accepted, 'started'>> {
     const { sha256, clientName, size, path } = upload;
     const { settings, requestKey, requester, payer } = terms;
-    const request = requestKey && { ...requestKey, fingerprint: fingerprintOf([sha256, clientName, settings]) };
+    const request = requestKey && { ...requestKey, says: ['analyze', sha256, clientName, settings] };
     const known = request && (await this.repeated(user.id, request));
     if (known) return known;
     const fileType = checkUpload(await readHead(path));
@@ -161,25 +161,14 @@ export class AnalysisIntake {
       await this.deps.ledger.reserve(trx, analysis.payer ?? user.id, { reference: id, tokens });
       if (analysis.payer === undefined) await this.deps.daily.require(user, analysis.fileType, trx);
       await this.deps.store.with(trx).insert(user.id, analysis, now);
-      if (request && !(await this.deps.keys.with(trx).enter(user.id, request, id, now)))
-        throw new AppError(ERRORS.idempotency_in_progress);
-      await this.deps.files.unlistOrphaned(id, trx);
+      if (request) await this.deps.keys.enter(trx, user.id, request, id);
+      await this.deps.files.unlistOrphaned(user.id, id, trx);
     });
   }
 
-  /**
-   * What became of the first request with this key; undefined where there was none. One whose process died before it answered
-   * is answered by whoever comes next.
-   */
   private async repeated(owner: string, request: KeyedRequest): Promise<Omit<Accepted, 'started'> | undefined> {
-    const { keys, clock } = this.deps;
-    const now = clock.now();
-    const known = await keys.find(owner, request.key, now);
-    if (!known) return undefined;
-    if (known.fingerprint !== request.fingerprint) throw new AppError(ERRORS.idempotency_key_reused);
-    const { analysisId: id, answer: answered } = known;
-    if (answered || (await keys.acquire(owner, request, now))) return { id, answered };
-    throw new AppError(ERRORS.idempotency_in_progress);
+    const known = await this.deps.keys.repeated(owner, request);
+    return known && { id: known.subject, answered: known.answer };
   }
 
   private requireKind(user: Requester, kind: FileKind): void {
@@ -202,6 +191,3 @@ export class AnalysisIntake {
     }
   }
 }
-
-const fingerprintOf = (parts: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex');

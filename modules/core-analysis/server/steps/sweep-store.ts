@@ -27,11 +27,6 @@ export class SweepStore {
       .update({ updated_at: at });
   }
 
-  /** The same for files. */
-  async touchFiles({ owner, id }: OpenAnalysis, at: Date): Promise<void> {
-    await this.db('core_analysis.orphaned_files').where({ user_id: owner, analysis_id: id }).update({ since: at });
-  }
-
   /** Completed, not saved, and uploaded before this; the oldest first. */
   async findExpiredFiles(before: Date, limit: number): Promise<OpenAnalysis[]> {
     return this.db('core_analysis.analyses')
@@ -59,14 +54,5 @@ export class SweepStore {
       .orderBy('completed_at')
       .limit(limit)
       .select({ id: 'id', owner: 'user_id' });
-  }
-
-  /** Files without a row. */
-  async findOrphanedFiles(before: Date, limit: number): Promise<OpenAnalysis[]> {
-    return this.db('core_analysis.orphaned_files')
-      .where('since', '<', before)
-      .orderBy('since')
-      .limit(limit)
-      .select({ id: 'analysis_id', owner: 'user_id' });
   }
 }

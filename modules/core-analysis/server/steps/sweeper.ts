@@ -7,22 +7,18 @@ import {
   analyzeCreativeType,
 } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
 import { BROKEN } from '#workflows/definitions/workflow-failure.types.ts';
-import type { RequestKeyStore } from '../analyses/request-key-store.ts';
 import type { EndAnnouncer } from '../door/end-announcer.ts';
-import type { AnalysisFiles } from '../files/analysis-files.ts';
 import { expiredBefore, type FileRetention } from '../files/file-retention.ts';
 import type { StillRecall } from '../files/still-recall.ts';
 import type { OpenAnalysis, SweepStore } from './sweep-store.ts';
 
 const SILENT_MS = 30_000;
-/** Longer than any upload may take to become a row. */
-const ORPHANED_MS = 10 * 60_000;
 const BATCH = 200;
 
 export interface SweepResult {
   readonly started: number;
   readonly failed: number;
-  /** Uploads that nobody saved in time, and files without a row. */
+  /** Uploads that nobody saved in time. */
   readonly filesRemoved: number;
   /** Videos whose pictures a faulty engine drew. */
   readonly stillsRecalled: number;
@@ -35,10 +31,8 @@ export class Sweeper {
   constructor(
     private readonly deps: {
       sweep: SweepStore;
-      files: AnalysisFiles;
       retention: FileRetention;
       recall: StillRecall;
-      keys: Pick<RequestKeyStore, 'removeExpired'>;
       workflows: WorkflowStarter;
       failAnalysis: AnalyzeCreativePort['failAnalysis'];
       announcer: EndAnnouncer;
@@ -49,7 +43,7 @@ export class Sweeper {
 
   /** @param onStep called before each row, to show that the sweep is alive */
   async run(onStep: () => void): Promise<SweepResult> {
-    const { sweep, files, retention, recall, clock, log } = this.deps;
+    const { sweep, retention, recall, clock, log } = this.deps;
     const now = clock.now().getTime();
     const result = { started: 0, failed: 0, filesRemoved: 0, stillsRecalled: 0, postponed: 0 };
     for (const analysis of await sweep.findSilent(new Date(now - SILENT_MS), BATCH)) {
@@ -63,18 +57,10 @@ export class Sweeper {
       try {
         if (await retention.expire(expired.owner, expired.id)) result.filesRemoved += 1;
       } catch (error) {
-        // What is marked as removed stays listed as orphaned, and is removed below later.
+        // What is marked as removed stays listed as orphaned, and is removed with those later.
         log.error({ err: error, analysis: expired.id }, 'the files of an analysis could not be removed in time');
         result.postponed += 1;
       }
-    }
-    for (const orphaned of await sweep.findOrphanedFiles(new Date(now - ORPHANED_MS), BATCH)) {
-      onStep();
-      const remove = async () => {
-        await files.removeOrphaned(orphaned.owner, orphaned.id);
-        return 'filesRemoved' as const;
-      };
-      result[await this.orLater(orphaned, remove, () => sweep.touchFiles(orphaned, clock.now()))] += 1;
     }
     for (const video of await sweep.findUncheckedStills(BATCH)) {
       onStep();
@@ -95,7 +81,6 @@ export class Sweeper {
         result.postponed += 1;
       }
     }
-    await this.deps.keys.removeExpired(clock.now());
     if (Object.values(result).some((count) => count > 0)) log.info(result, 'swept');
     return result;
   }

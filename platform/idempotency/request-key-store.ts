@@ -1,16 +1,7 @@
 import type { Knex } from 'knex';
 
 /** How long a key is held, in milliseconds. */
-export const KEY_HELD_MS = 24 * 3_600_000;
-
-/** A request its caller may send again under the same key. */
-export interface KeyedRequest {
-  readonly key: string;
-  /** SHA-256 in hex of the file and all that was said with it. */
-  readonly fingerprint: string;
-  /** A process that has not answered after this is taken for dead, in milliseconds. */
-  readonly leaseMs: number;
-}
+const KEY_HELD_MS = 24 * 3_600_000;
 
 /** An answer as it was given. */
 export interface StoredAnswer {
@@ -19,13 +10,20 @@ export interface StoredAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface KnownRequest {
-  readonly analysisId: string;
+interface KnownRequest {
+  readonly subject: string;
   readonly fingerprint: string;
   readonly answer: StoredAnswer | null;
 }
 
-/** SQL of `core_analysis.request_keys`: which requests were accepted, and what they were answered. */
+interface NewRequest {
+  readonly key: string;
+  readonly leaseMs: number;
+  readonly fingerprint: string;
+  readonly subject: string;
+}
+
+/** SQL of `platform.request_keys`: which requests were accepted, and what they were answered. */
 export class RequestKeyStore {
   constructor(private readonly db: Knex) {}
 
@@ -36,18 +34,18 @@ export class RequestKeyStore {
   async find(owner: string, key: string, at: Date): Promise<KnownRequest | undefined> {
     return this.one(owner, key)
       .where('expires_at', '>', at)
-      .first({ analysisId: 'analysis_id', fingerprint: 'fingerprint', answer: 'answer' });
+      .first({ subject: 'subject', fingerprint: 'fingerprint', answer: 'answer' });
   }
 
   /** False where the key is held already; waits for a transaction that is about to enter it. */
-  async enter(owner: string, request: KeyedRequest, analysisId: string, at: Date): Promise<boolean> {
+  async enter(owner: string, request: NewRequest, at: Date): Promise<boolean> {
     await this.one(owner, request.key).where('expires_at', '<=', at).delete();
-    const rows = await this.db('core_analysis.request_keys')
+    const rows = await this.db('platform.request_keys')
       .insert({
         user_id: owner,
         key: request.key,
         fingerprint: request.fingerprint,
-        analysis_id: analysisId,
+        subject: request.subject,
         leased_until: new Date(at.getTime() + request.leaseMs),
         created_at: at,
         expires_at: new Date(at.getTime() + KEY_HELD_MS),
@@ -59,7 +57,7 @@ export class RequestKeyStore {
   }
 
   /** Makes the caller the one who answers; false while another is at it, and once there is an answer. */
-  async acquire(owner: string, { key, leaseMs }: KeyedRequest, now: Date): Promise<boolean> {
+  async acquire(owner: string, { key, leaseMs }: Pick<NewRequest, 'key' | 'leaseMs'>, now: Date): Promise<boolean> {
     const changed = await this.one(owner, key)
       .where('leased_until', '<=', now)
       .update({ leased_until: new Date(now.getTime() + leaseMs) });
@@ -77,11 +75,11 @@ export class RequestKeyStore {
     await this.one(owner, key).whereNull('answer').update({ leased_until: now });
   }
 
-  async removeExpired(now: Date): Promise<void> {
-    await this.db('core_analysis.request_keys').where('expires_at', '<=', now).delete();
+  async forget(owner: string, subject: string): Promise<void> {
+    await this.db('platform.request_keys').where({ user_id: owner, subject }).delete();
   }
 
   private one(owner: string, key: string) {
-    return this.db('core_analysis.request_keys').where({ user_id: owner, key });
+    return this.db('platform.request_keys').where({ user_id: owner, key });
   }
 }
