@@ -6,11 +6,23 @@ export const ROLES = ['user', 'operator', 'admin'] as const;
 export const GIVEN_ROLES = ['user', 'operator'] as const satisfies readonly (typeof ROLES)[number][];
 export type Role = (typeof ROLES)[number];
 
+/** Something people belong to in a role: an organization. */
+export interface MembershipGate {
+  /** Of a contributed `MembershipSource`. */
+  readonly kind: string;
+  /** The parameter of the route's path that names it. */
+  readonly param: string;
+  /** The least role; the source knows their order. */
+  readonly role: string;
+}
+
 /** What a route, page or module asks for. All named parts must hold. */
 export interface Gate {
   readonly flag?: FlagKey;
   readonly feature?: FeatureKey;
   readonly role?: Role;
+  /** Asked by the server alone, once flag, role and plan hold. */
+  readonly membership?: MembershipGate;
 }
 
 /** What is known about the one who asks. */

@@ -28,5 +28,7 @@ export interface FlagProvider {
   isEnabled(key: FlagKey, context: FlagContext): boolean;
   /** Whether values come from Unleash now, or from memory or fallback. */
   status(): 'live' | 'stale' | 'fallback';
+  /** The Unleash environment it listens to, as its token names it; null where there is no Unleash or the token names none. */
+  readonly environment: string | null;
   stop(): Promise<void>;
 }

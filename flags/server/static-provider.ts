@@ -22,6 +22,8 @@ export class StaticFlagProvider implements FlagProvider {
     return { enabled, variant: null, rolloutPercent: null, rolloutGroup: null, why: 'fallback' };
   }
 
+  readonly environment = null;
+
   status(): 'fallback' {
     return 'fallback';
   }

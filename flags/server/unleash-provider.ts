@@ -1,5 +1,6 @@
 import { InMemStorageProvider, Unleash } from 'unleash-client';
 import { FLAGS, type FlagKey } from '../catalog.ts';
+import { environmentOf } from '../unleash/environment-of.ts';
 import type { FlagContext, FlagDecision, FlagProvider } from './provider.ts';
 
 const REFRESH_MS = 5_000;
@@ -17,10 +18,12 @@ export interface UnleashOptions {
  * catalogue's fallbacks do.
  */
 export class UnleashFlagProvider implements FlagProvider {
+  readonly environment: string | null;
   private readonly client: Unleash;
   private state: 'live' | 'stale' | 'fallback' = 'fallback';
 
   constructor(options: UnleashOptions) {
+    this.environment = environmentOf(options.token);
     this.client = new Unleash({
       url: `${options.url.replace(/\/+$/, '')}/api`,
       appName: options.appName,

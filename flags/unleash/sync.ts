@@ -1,5 +1,6 @@
 import { FLAG_KEYS, FLAGS, type FlagKey } from '../catalog.ts';
 import { type AdminApi, adminApi, FLAG_ENVIRONMENTS, PROJECT, rolloutRule } from './admin-api.ts';
+import { environmentOf } from './environment-of.ts';
 
 /** Unleash's own number for whoever comes with an admin token from its settings, as we do. */
 const TOKEN_USER = -42;
@@ -25,7 +26,13 @@ interface PresentFlag {
  * one that anybody else touched: from then on ops own it.
  * `adminToken` needs Unleash's admin rights.
  */
-export async function syncFlags(options: { url: string; adminToken: string; today: string }): Promise<FlagSyncReport> {
+export async function syncFlags(options: {
+  url: string;
+  adminToken: string;
+  today: string;
+  /** What the product reads its flags with; undefined where it reads none. */
+  token: string | undefined;
+}): Promise<FlagSyncReport> {
   const api = adminApi(options.url, options.adminToken);
   const { features } = (await api.get(`/projects/${PROJECT}/features`)) as { features: PresentFlag[] };
   const present = new Map(features.map((flag) => [flag.name, flag]));
@@ -47,15 +54,36 @@ export async function syncFlags(options: { url: string; adminToken: string; toda
     for (const environment of FLAG_ENVIRONMENTS) await openTo(api, key, { name: environment, hasStrategies: false });
     created.push(key);
   }
+  await showEnvironment(api, present, options.token === undefined ? null : environmentOf(options.token));
   return {
     created,
     finished,
-    strangers: [...present.keys()].filter((name) => !(FLAG_KEYS as string[]).includes(name)),
+    strangers: [...present.keys()].filter(
+      (name) => !(FLAG_KEYS as string[]).includes(name) && !name.startsWith(LISTENS_TO),
+    ),
     overdue: FLAG_KEYS.filter((key) => {
       const removeBy = (FLAGS[key] as { removeBy?: string }).removeBy;
       return removeBy !== undefined && removeBy < options.today;
     }),
   };
+}
+
+const LISTENS_TO = 'listens-to.';
+
+/** Unleash shows two environments side by side and not which one counts: a flag nobody reads says it by its name. */
+async function showEnvironment(
+  api: AdminApi,
+  present: ReadonlyMap<string, PresentFlag>,
+  environment: string | null,
+): Promise<void> {
+  const name = `${LISTENS_TO}${environment}`;
+  if (environment === null || present.has(name)) return;
+  await api.post(`/projects/${PROJECT}/features`, {
+    name,
+    description: `The product reads its flags from the environment ${environment}. A sign, not a switch: nothing reads this flag.`,
+    type: 'operational',
+    impressionData: false,
+  });
 }
 
 /** Gives a flag its rule (everybody) in an environment, and its fallback. */

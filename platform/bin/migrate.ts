@@ -20,7 +20,12 @@ async function main(): Promise<void> {
   }
   if (env.UNLEASH_URL && own.UNLEASH_ADMIN_TOKEN) {
     const today = systemClock.now().toISOString().slice(0, 10);
-    const report = await syncFlags({ url: env.UNLEASH_URL, adminToken: own.UNLEASH_ADMIN_TOKEN, today });
+    const report = await syncFlags({
+      url: env.UNLEASH_URL,
+      adminToken: own.UNLEASH_ADMIN_TOKEN,
+      today,
+      token: env.UNLEASH_TOKEN,
+    });
     log.info(report, 'flags compared with Unleash');
   }
 }

@@ -121,11 +121,11 @@ export async function start(options: StartOptions): Promise<void> {
 }
 
 /** The catalogue's flags that are missing; on each start, since a release may bring new ones. */
-async function createFlags(progress: Progress, { url, adminToken }: UnleashAddress): Promise<void> {
+async function createFlags(progress: Progress, { url, adminToken, token }: UnleashAddress): Promise<void> {
   if (adminToken === undefined) return;
   await progress.step('Flags', async (note) => {
     const today = systemClock.now().toISOString().slice(0, 10);
-    const { created, finished, overdue } = await syncFlags({ url, adminToken, today });
+    const { created, finished, overdue } = await syncFlags({ url, adminToken, today, token });
     if (created.length > 0) note(`${created.length} created`);
     if (finished.length > 0)
       progress.line(`  Completed flags left unfinished by an interrupted start: ${finished.join(', ')}`);

@@ -82,7 +82,7 @@ async function environmentOf(key: FlagKey, name = 'development'): Promise<Enviro
   return environment;
 }
 
-const sync = () => syncFlags({ url: unleash.url, adminToken, today });
+const sync = () => syncFlags({ url: unleash.url, adminToken, today, token });
 const everybody = { name: 'flexibleRollout', parameters: { rollout: '100', stickiness: 'default', groupId: 'x' } };
 
 describe('the flags of the catalogue in a real Unleash', () => {
@@ -98,7 +98,9 @@ describe('the flags of the catalogue in a real Unleash', () => {
         const { enabled, strategies } = await environmentOf(key, name);
         expect([key, name, enabled, strategies.length]).toEqual([key, name, FLAGS[key].fallback, 1]);
       }
-    expect(await sync()).toMatchObject({ created: [], finished: [] });
+    expect(await sync()).toMatchObject({ created: [], finished: [], strangers: [] });
+    const sign = await (await asWe('GET', '/listens-to.development')).json();
+    expect(sign).toMatchObject({ description: expect.stringContaining('the environment development') });
   });
 
   it('show within 15 s what was set in Unleash’s own pages: to visitors, to people who are signed in, and to the shell', async () => {
@@ -230,7 +232,8 @@ describe('the flags of the catalogue in a real Unleash', () => {
     expect(said).toEqual(['ops.video-intake is off in development. Nothing to change.']);
 
     expect(await ops('flags', 'list')).toBe(0);
-    expect(said).toHaveLength(FLAG_KEYS.length + 1);
+    expect(said).toHaveLength(FLAG_KEYS.length + 2);
+    expect(said.at(-1)).toBe('The product listens to the environment development.');
     expect(said.find((line) => line.startsWith(key))).toMatch(/^ops\.video-intake +off /);
 
     expect(await ops('flags', 'set', key, 'on', '--rollout', '101')).toBe(1);

@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import type { UploadedFile } from '#platform/contract/define-routes.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import type { MountedRoute } from '#platform/module/boot.ts';
+import type { MembershipSource } from '#platform/module/platform-points.ts';
 import type { RequestContext } from '#platform/module/request-context.ts';
 import { admitApiKey } from './admit-api-key.ts';
 import { checkInput } from './check-input.ts';
@@ -14,6 +15,7 @@ import type { RateLimiter } from './rate-limit.ts';
 import { readBytes, readJson, readUpload } from './read-body.ts';
 import type { OriginCheck } from './request-origin.ts';
 import { allowedMs, allowTime } from './request-time.ts';
+import { requireMembership } from './require-membership.ts';
 import { watchSession } from './session-watch.ts';
 import { UploadBackpressure } from './upload-backpressure.ts';
 import { writeReply } from './write-reply.ts';
@@ -23,6 +25,7 @@ export interface RouteServices {
   readonly sessions: SessionReader;
   readonly origins: OriginCheck;
   readonly limiter: RateLimiter;
+  memberships(): readonly MembershipSource[];
   readonly uploadFolder: string;
   readonly trustedProxies: number;
   /** Aborts when the process drains: open event streams end. */
@@ -114,6 +117,8 @@ async function enter(
   if (route.method !== 'GET' && !route.public && session && meant !== '' && meant !== session.user.id)
     throw new AppError(ERRORS.other_account);
   services.gates.require([moduleGate, route.gate], session?.user, address);
+  const membership = route.gate?.membership;
+  if (membership && session) await requireMembership(membership, services.memberships(), session.user.id, ctx.params);
 
   const goneOrDraining = new AbortController();
   const leave = (): void => goneOrDraining.abort();

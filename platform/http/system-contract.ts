@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { defineRoutes } from '#platform/contract/define-routes.ts';
 import { ERRORS } from '#platform/contract/errors.ts';
 
-const part = z.object({ name: z.string(), status: z.enum(['ok', 'degraded', 'down']) });
+const part = z.object({
+  name: z.string(),
+  status: z.enum(['ok', 'degraded', 'down']),
+  /** Of flags: the Unleash environment they are read from. */
+  environment: z.optional(z.string()),
+});
 
 export const systemRoutes = defineRoutes('system', {
   livez: {

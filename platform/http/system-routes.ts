@@ -53,7 +53,11 @@ export function createSystemRoutes(deps: SystemDeps): ImplementedRoute[] {
       const parts = [
         { name: 'database', status: databaseOk ? ('ok' as const) : ('down' as const) },
         { name: 'workflows', status: workflowsOk ? ('ok' as const) : ('down' as const) },
-        { name: 'flags', status: flagsOk ? ('ok' as const) : ('degraded' as const) },
+        {
+          name: 'flags',
+          status: flagsOk ? ('ok' as const) : ('degraded' as const),
+          ...(deps.flags.environment !== null && { environment: deps.flags.environment }),
+        },
       ];
       const status = !databaseOk ? 'down' : workflowsOk && flagsOk ? 'ok' : 'degraded';
       return { status, version: deps.version, parts } as const;

@@ -20,6 +20,16 @@ export interface DeletionListener {
   deletionChanged(userId: string): Promise<void>;
 }
 
+/** Tells what people are in something they belong to. Asked at each request: must answer by one query. */
+export interface MembershipSource {
+  readonly kind: string;
+  /** Lowest first. */
+  readonly roles: readonly string[];
+  /** Undefined where there is no such thing, or the user is not in it: they cannot be told apart. */
+  roleOf(userId: string, id: string): Promise<string | undefined>;
+}
+
+export const membershipSource = createExtensionPoint<MembershipSource>('platform.membershipSource');
 export const planSource = createExtensionPoint<PlanSource>('platform.planSource');
 export const sessionExtras = createExtensionPoint<SessionExtras>('platform.sessionExtras');
 export const deletionListener = createExtensionPoint<DeletionListener>('platform.deletionListener');

@@ -7,7 +7,7 @@ import { type OpsCommand, OpsError } from '#platform/module/ops-command.ts';
 
 const ENVIRONMENT = {
   flags: '--environment <name>',
-  summary: 'Unleash environment (default: development)',
+  summary: 'Unleash environment (default: the one the product listens to)',
   choices: FLAG_ENVIRONMENTS,
 } as const;
 
@@ -24,7 +24,7 @@ interface FlagCommandDeps {
   /** Absent where no admin token is configured. */
   readonly admin: FlagAdmin | undefined;
   /** As the product sees flags. */
-  readonly flags: Pick<FlagProvider, 'decide'>;
+  readonly flags: Pick<FlagProvider, 'decide' | 'environment'>;
   /** Resolves once the flags have been read, or cannot be. */
   ready(): Promise<void>;
 }
@@ -40,13 +40,13 @@ export function flagCommands({ admin, flags, ready }: FlagCommandDeps): OpsComma
       name: 'flags list',
       summary: 'Every flag of the catalogue and its state in Unleash.',
       options: [ENVIRONMENT],
-      async prepare({ options: { environment = 'development' } }) {
+      async prepare({ options: { environment = flags.environment ?? 'development' } }) {
         const states = await unleash().list(environment);
         const width = Math.max(...FLAG_KEYS.map((key) => key.length));
         const rows = FLAG_KEYS.map(
           (key) => `${key.padEnd(width)}  ${said(states.get(key)).padEnd(10)}  ${FLAGS[key].description}`,
         );
-        return { lines: [`Flags in ${environment}`, ...rows] };
+        return { lines: [`Flags in ${environment}`, ...rows, listening(flags.environment)] };
       },
     },
     {
@@ -66,6 +66,7 @@ export function flagCommands({ admin, flags, ready }: FlagCommandDeps): OpsComma
             `${flag} is ${enabled ? 'on' : 'off'} for ${user ?? 'a visitor'}: ${REASONS[why]}.`,
             ...(share === null ? [] : [`Open to ${share} %, drawn by the group ${group ?? flag}.`]),
             ...(variant === null ? [] : [`Variant: ${variant}.`]),
+            listening(flags.environment),
           ],
         };
       },
@@ -84,7 +85,10 @@ export function flagCommands({ admin, flags, ready }: FlagCommandDeps): OpsComma
         },
         ENVIRONMENT,
       ],
-      async prepare({ args: [flag = '', state = ''], options: { environment = 'development', rollout } }) {
+      async prepare({
+        args: [flag = '', state = ''],
+        options: { environment = flags.environment ?? 'development', rollout },
+      }) {
         const key = flag as FlagKey;
         const enabled = state === 'on';
         const percent = rollout === undefined ? undefined : Number(rollout);
@@ -117,6 +121,11 @@ export function flagCommands({ admin, flags, ready }: FlagCommandDeps): OpsComma
     },
   ];
 }
+
+const listening = (environment: string | null): string =>
+  environment === null
+    ? 'The product reads no flags from Unleash.'
+    : `The product listens to the environment ${environment}.`;
 
 function said(state: FlagState | undefined): string {
   if (!state) return 'missing';

@@ -13,6 +13,7 @@ import { createOutboxRoutes } from '#platform/mail/outbox-routes.ts';
 import { type MountedRoute, uniqueRoutes } from '#platform/module/boot.ts';
 import { defineModule } from '#platform/module/define-module.ts';
 import type { ImplementedRoute } from '#platform/module/define-server-module.ts';
+import { membershipSource } from '#platform/module/platform-points.ts';
 import { keepSwept } from '#platform/storage/keep-swept.ts';
 import type { Process } from './create-process.ts';
 
@@ -86,6 +87,7 @@ export async function createHttp(process: Process, options: HttpOptions): Promis
     sessions: accounts.sessions,
     origins: createOriginCheck({ publicUrl: env.PUBLIC_URL }),
     limiter: accounts.limiter,
+    memberships: () => modules.contributions(membershipSource),
     routes: all.routes,
     uploadFolder,
     trustedProxies: env.TRUSTED_PROXIES,

@@ -13,6 +13,7 @@ import { addStillsChecked } from './20261128_01_add_stills_checked.ts';
 import { renameOrphanedFilesAndLeases } from './20261128_02_rename_orphaned_files_and_leases.ts';
 import { openTheDoor } from './20261128_03_open_the_door.ts';
 import { moveKeysToPlatform } from './20261128_04_move_keys_to_platform.ts';
+import { addAttempts } from './20261128_05_add_attempts.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_01_create_analyses': createAnalyses,
@@ -29,4 +30,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261128_02_rename_orphaned_files_and_leases': renameOrphanedFilesAndLeases,
   '20261128_03_open_the_door': openTheDoor,
   '20261128_04_move_keys_to_platform': moveKeysToPlatform,
+  '20261128_05_add_attempts': addAttempts,
 };

@@ -194,7 +194,7 @@ describe('the workflow behind POST /api/analyze', () => {
     expect(answer.body).toMatchObject({ code: 'file_unreadable' });
     const [row] = await user.caller.call(analysisRoutes.listAnalyses, {});
     expect(row).toMatchObject({ status: 'failed', tokensUsed: 0, error: { code: 'file_unreadable' } });
-    expect(await workflowEnd(row?.id ?? '')).toBe('COMPLETED');
+    expect(await workflowEnd(row?.id ?? '')).toBe('FAILED');
     expect(await balance(user)).toMatchObject({ used: 0, reserved: 0, available: 50 });
     expect(await filesOnDisk()).toEqual(before);
     expect(await app.db('platform.orphaned_files').where({ user_id: user.id })).toEqual([]);

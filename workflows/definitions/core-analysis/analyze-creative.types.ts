@@ -14,8 +14,9 @@ export const analyzeCreativeType: WorkflowType<AnalysisRef> = {
   about: ({ analysisId, userId }) => ({ kind: 'analysis', owner: userId, subject: analysisId }),
 };
 
-export function analysisWorkflowId(analysisId: string): string {
-  return `analysis:${analysisId}`;
+/** Once per analysis; another try after a failure of ours has a workflow of its own. */
+export function analysisWorkflowId(analysisId: string, attempt = 1): string {
+  return attempt === 1 ? `analysis:${analysisId}` : `analysis:${analysisId}:${attempt}`;
 }
 
 /** Which engine's measurements there are now: the worker that concludes may be of a newer build. */

@@ -17,7 +17,7 @@ export function createAnalysisFacts(db: Knex): OpsAccountFacts {
         db.raw('count(*)::int as total'),
         db.raw(`count(*) filter (where status = 'completed')::int as completed`),
         db.raw(`count(*) filter (where status = 'failed')::int as failed`),
-        // A failed one left no file behind.
+        // Of a failed one no file is left, or for three days at most.
         db.raw(`count(*) filter (where files_removed_at is null and status <> 'failed')::int as with_files`),
         db.raw(`count(*) filter (where files_removed_at is null and saved)::int as saved`),
       );

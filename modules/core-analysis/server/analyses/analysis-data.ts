@@ -5,6 +5,7 @@ import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
 import { analysisWorkflowId } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
 import { sniffMedia } from '../../engine/index.ts';
 import type { AnalysisFiles } from '../files/analysis-files.ts';
+import { holdOf } from './analysis-record.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import { hasReport } from './analysis-view.ts';
 
@@ -63,14 +64,14 @@ export function createAnalysisData({ db, store, files, workflows, ledger, ...dep
       }
     },
     async remove(userId) {
-      const open: { id: string; payer_id: string | null }[] = await mine('analyses', userId)
+      const open: { id: string; attempt: number; payer_id: string | null }[] = await mine('analyses', userId)
         .whereIn('status', ['queued', 'running'])
-        .select('id', 'payer_id');
-      for (const { id, payer_id: payer } of open) {
+        .select('id', 'attempt', 'payer_id');
+      for (const { id, attempt, payer_id: payer } of open) {
         // A workflow that cannot be reached finds its row gone by itself.
-        await workflows.cancel(analysisWorkflowId(id)).catch(() => undefined);
+        await workflows.cancel(analysisWorkflowId(id, attempt)).catch(() => undefined);
         // Holds of the owner go with the account; those of somebody else would stay for ever.
-        if (payer !== null) await ledger.release(payer, id);
+        if (payer !== null) await ledger.release(payer, holdOf({ id, attempt }));
       }
     },
   };

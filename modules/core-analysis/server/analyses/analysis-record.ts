@@ -25,6 +25,8 @@ export interface AnalysisListItem extends AnalysisProgress {
   readonly settings: AnalysisSettings;
   readonly sha256: string;
   readonly plan: PlanId;
+  /** 1, or more where it was tried again after a failure of ours. */
+  readonly attempt: number;
   readonly tokens: number;
   /** Account whose tokens it uses: the owner's, where no other pays. */
   readonly payer: string;
@@ -70,6 +72,11 @@ export interface Conclusion {
   readonly complexityScore: number;
   readonly topAdvice: string | null;
   readonly cached: boolean;
+}
+
+/** Reference of the hold on its tokens: each attempt has its own. */
+export function holdOf({ id, attempt }: Pick<AnalysisListItem, 'id' | 'attempt'>): string {
+  return attempt === 1 ? id : `${id}:${attempt}`;
 }
 
 /** Which feature of the plan a creative needs. */

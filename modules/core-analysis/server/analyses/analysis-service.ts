@@ -8,7 +8,7 @@ import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
 import { analysisWorkflowId } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
 import type { AnalysisFiles, DerivedFile } from '../files/analysis-files.ts';
 import type { MeasurementCacheStore } from '../steps/measurement-cache-store.ts';
-import { type AnalysisListItem, type AnalysisRecord, isFinal } from './analysis-record.ts';
+import { type AnalysisListItem, type AnalysisRecord, holdOf, isFinal } from './analysis-record.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import type { WorkflowProgress } from './workflow-progress.ts';
 
@@ -89,7 +89,7 @@ export class AnalysisService {
       await store.with(trx).lockFile(owner, id);
       const analysis = await store.with(trx).lock(owner, id);
       if (!analysis) throw new AppError(ERRORS.not_found);
-      if (!isFinal(analysis)) await ledger.release(analysis.payer, id, trx);
+      if (!isFinal(analysis)) await ledger.release(analysis.payer, holdOf(analysis), trx);
       await files.listOrphaned(owner, id, this.deps.clock.now(), trx);
       await store.with(trx).delete(owner, id);
       await keys.forget(trx, owner, id);
@@ -98,14 +98,14 @@ export class AnalysisService {
       return analysis;
     });
     await progress.announce(id);
-    if (!isFinal(removed)) await this.cancelWorkflow(id);
+    if (!isFinal(removed)) await this.cancelWorkflow(removed);
     await files.removeOrphaned(owner, id);
   }
 
   /** The workflow would find the row gone by itself; telling it saves the engine the work. */
-  private async cancelWorkflow(id: string): Promise<void> {
+  private async cancelWorkflow({ id, attempt }: AnalysisListItem): Promise<void> {
     try {
-      await this.deps.workflows.cancel(analysisWorkflowId(id));
+      await this.deps.workflows.cancel(analysisWorkflowId(id, attempt));
     } catch (error) {
       this.deps.log.warn({ err: error, analysis: id }, 'the workflow of a deleted analysis could not be cancelled');
     }

@@ -23,6 +23,7 @@ interface Row {
   sha256: string;
   plan: PlanId;
   tokens: number;
+  attempt: number;
   status: Status;
   stage: Stage;
   percent: number;
@@ -48,7 +49,7 @@ interface Row {
 const PROGRESS = ['status', 'stage', 'percent', 'interrupted', 'error_code', 'error_details'] as const;
 const LIST = [
   ...PROGRESS,
-  ...(['id', 'file_name', 'file_type', 'sha256', 'plan', 'tokens', 'cached', 'score'] as const),
+  ...(['id', 'file_name', 'file_type', 'sha256', 'plan', 'attempt', 'tokens', 'cached', 'score'] as const),
   ...(['goal', 'placement', 'brand', 'user_id', 'payer_id'] as const),
   ...(['requested_by', 'request_reference', 'requested_why'] as const),
   ...(['complexity_score', 'satisfaction_score', 'top_advice', 'created_at', 'completed_at'] as const),
@@ -73,6 +74,7 @@ const toListItem = (row: Row): AnalysisListItem => ({
   settings: { goal: row.goal, placement: row.placement, brand: row.brand },
   sha256: row.sha256,
   plan: row.plan,
+  attempt: row.attempt,
   tokens: row.tokens,
   payer: row.payer_id ?? row.user_id,
   requestedBy:
@@ -239,6 +241,23 @@ export class AnalysisStore {
       updated_at: at,
       completed_at: at,
     });
+  }
+
+  /** Queues a failed one for its next attempt. */
+  async reopen(owner: string, id: string, at: Date): Promise<void> {
+    await this.one(owner, id)
+      .where({ status: 'failed' })
+      .update({
+        status: 'queued',
+        stage: 'received',
+        percent: 0,
+        error_code: null,
+        error_details: null,
+        completed_at: null,
+        end_announced_at: null,
+        attempt: this.db.raw('attempt + 1'),
+        updated_at: at,
+      });
   }
 
   async count(owner: string): Promise<number> {

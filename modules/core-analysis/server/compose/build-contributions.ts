@@ -8,7 +8,10 @@ import { createAnalysisFacts } from '../analyses/account-facts.ts';
 import { createAnalysisData } from '../analyses/analysis-data.ts';
 import { ANALYSIS_FILES } from '../files/analysis-files.ts';
 import { creativeAsset } from '../intake/creative-asset.ts';
-import { analysisCommands } from '../ops-commands.ts';
+import { analysisCommands } from '../ops/analysis-commands.ts';
+import { OpsAnalysisStore } from '../ops/ops-analysis-store.ts';
+import { purgeCommand } from '../ops/purge-command.ts';
+import { AnalysisRetry } from '../steps/analysis-retry.ts';
 import type { Services } from './build-services.ts';
 
 /** What core-analysis adds to the platform's points. */
@@ -18,7 +21,10 @@ export function buildContributions(services: Services): Contribution[] {
   return [
     contribute(personalData, createAnalysisData({ ...services, report }), { ungated: true }),
     contribute(opsAccountFacts, createAnalysisFacts(db), { ungated: true }),
-    ...analysisCommands(services).map((one) => contribute(opsCommands, one, { ungated: true })),
+    ...[
+      ...analysisCommands({ ...services, store: new OpsAnalysisStore(db), retry: new AnalysisRetry(services) }),
+      purgeCommand(services),
+    ].map((one) => contribute(opsCommands, one, { ungated: true })),
     contribute(assetPurposes, creativeAsset),
     contribute(
       fileRemover,

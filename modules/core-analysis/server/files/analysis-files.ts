@@ -99,6 +99,12 @@ export class AnalysisFiles {
     for (const fix of fixKeys(id)) await this.deps.storage.delete(owner, fix);
   }
 
+  /** Removes all but the upload. */
+  async removeDrawn(owner: string, id: string): Promise<void> {
+    await this.removeStills(owner, id);
+    await this.deps.storage.delete(owner, key(id, 'playable'));
+  }
+
   /** Removes everything under an id that was listed as orphaned. */
   async removeOrphaned(owner: string, id: string): Promise<void> {
     for (const which of KEPT) {

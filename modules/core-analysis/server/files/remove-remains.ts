@@ -5,7 +5,7 @@ import type { AnalysisFiles } from './analysis-files.ts';
 /**
  * Removes what work on an analysis may have written after the analysis was
  * deleted or given up. Does nothing while the analysis is there and has not
- * failed.
+ * failed; the upload of a failed one may be kept for another try.
  */
 export async function removeRemains(
   deps: { store: AnalysisStore; files: AnalysisFiles; cache: MeasurementCacheStore },
@@ -14,6 +14,7 @@ export async function removeRemains(
 ): Promise<void> {
   const now = await deps.store.findProgress(owner, id);
   if (now && now.status !== 'failed') return;
+  if (now) return deps.files.removeDrawn(owner, id);
   await deps.files.removeOrphaned(owner, id);
-  if (!now) await deps.cache.forgetUnused(owner);
+  await deps.cache.forgetUnused(owner);
 }

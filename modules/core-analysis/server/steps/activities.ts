@@ -7,13 +7,14 @@ import type { Judgement } from '../../engine/judge/judge.ts';
 import type { CombinedLens } from '../../engine/judge/lens.ts';
 import { coreAnalysisManifest } from '../../manifest.ts';
 import type { AnalysisMetrics } from '../analyses/analysis-metrics.ts';
-import { type AnalysisListItem, gateOf, isFinal } from '../analyses/analysis-record.ts';
+import { type AnalysisListItem, gateOf, holdOf, isFinal } from '../analyses/analysis-record.ts';
 import type { EndAnnouncer } from '../door/end-announcer.ts';
 import type { FeatureStore } from '../door/feature-store.ts';
 import type { Lenses } from '../door/lenses.ts';
 import type { SecondOpinions } from '../escalation/second-opinions.ts';
 import { removeRemains } from '../files/remove-remains.ts';
 import { workflowError } from './analysis-failure.ts';
+import { isOurFault, KEPT_FOR_RETRY_MS } from './analysis-retry.ts';
 import { createMeasureActivity, type MeasureDeps } from './measure-activity.ts';
 
 /** Judges for what the owner said, as deep as the plan of the analysis goes. */
@@ -87,7 +88,7 @@ export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePor
       const outcome = await db.transaction(async (trx) => {
         const locked = await store.with(trx).lock(owner, id);
         if (!locked || isFinal(locked)) return locked?.status === 'completed' ? 'was done' : 'gone';
-        await ledger.settle(locked.payer, id, trx);
+        await ledger.settle(locked.payer, holdOf(locked), trx);
         await store.with(trx).complete(owner, id, conclusion, clock.now());
         await deps.features.with(trx).keep(owner, vector);
         await cache.with(trx).dropPartial(owner, id);
@@ -104,10 +105,12 @@ export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePor
       const failed = await db.transaction(async (trx) => {
         const locked = await store.with(trx).lock(owner, id);
         if (!locked || isFinal(locked)) return undefined;
-        await ledger.release(locked.payer, id, trx);
+        await ledger.release(locked.payer, holdOf(locked), trx);
         await store.with(trx).fail(owner, id, { code, details }, clock.now());
         await cache.with(trx).dropPartial(owner, id);
-        await files.listOrphaned(owner, id, clock.now(), trx);
+        // A file we failed is kept for an operator's second try; the sweep removes it when its entry grows old.
+        const since = clock.now().getTime() + (isOurFault(code) ? KEPT_FOR_RETRY_MS : 0);
+        await files.listOrphaned(owner, id, new Date(since), trx);
         return locked;
       });
       if (!failed) {
@@ -118,7 +121,8 @@ export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePor
       metrics.ended(failed, code, clock.now());
       deps.log.info({ analysis: id, code }, 'an analysis failed; its tokens were given back');
       await progress.announce(id);
-      await files.removeOrphaned(owner, id);
+      if (isOurFault(code)) await files.removeDrawn(owner, id);
+      else await files.removeOrphaned(owner, id);
     },
 
     announceEnd: ({ analysisId, userId }) => deps.announcer.announce(userId, analysisId),

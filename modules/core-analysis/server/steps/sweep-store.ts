@@ -5,18 +5,22 @@ export interface OpenAnalysis {
   readonly owner: string;
 }
 
+export interface SilentAnalysis extends OpenAnalysis {
+  readonly attempt: number;
+}
+
 /** What the sweeper looks for, over all owners. The only queries of this module that do not start from one. */
 export class SweepStore {
   constructor(private readonly db: Knex) {}
 
   /** Accepted or running, and not heard of since; the longest silent first. */
-  async findSilent(before: Date, limit: number): Promise<OpenAnalysis[]> {
+  async findSilent(before: Date, limit: number): Promise<SilentAnalysis[]> {
     return this.db('core_analysis.analyses')
       .whereIn('status', ['queued', 'running'])
       .where('updated_at', '<', before)
       .orderBy('updated_at')
       .limit(limit)
-      .select({ id: 'id', owner: 'user_id' });
+      .select({ id: 'id', owner: 'user_id', attempt: 'attempt' });
   }
 
   /** Look again later, after the others. */

@@ -10,7 +10,7 @@ import { BROKEN } from '#workflows/definitions/workflow-failure.types.ts';
 import type { EndAnnouncer } from '../door/end-announcer.ts';
 import { expiredBefore, type FileRetention } from '../files/file-retention.ts';
 import type { StillRecall } from '../files/still-recall.ts';
-import type { OpenAnalysis, SweepStore } from './sweep-store.ts';
+import type { OpenAnalysis, SilentAnalysis, SweepStore } from './sweep-store.ts';
 
 const SILENT_MS = 30_000;
 const BATCH = 200;
@@ -97,10 +97,10 @@ export class Sweeper {
   }
 
   /** A row without a workflow gets one; a row whose workflow ended without a word gets its tokens back. */
-  private async pickUp(analysis: OpenAnalysis): Promise<'started' | 'failed' | undefined> {
-    const { owner, id } = analysis;
+  private async pickUp(analysis: SilentAnalysis): Promise<'started' | 'failed' | undefined> {
+    const { owner, id, attempt } = analysis;
     const ref = { analysisId: id, userId: owner };
-    const workflow = analysisWorkflowId(id);
+    const workflow = analysisWorkflowId(id, attempt);
     if ((await this.deps.workflows.start(analyzeCreativeType, { id: workflow, input: ref })) === 'started')
       return 'started';
     if ((await this.deps.workflows.status(workflow)) !== 'closed') {
