@@ -5,15 +5,20 @@ import type { Knex } from 'knex';
 import type { Clock } from '#platform/clock.ts';
 import type { UploadedFile } from '#platform/contract/define-routes.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
+import { FairQueue } from '#platform/http/fair-queue.ts';
 import { readHead } from '#platform/http/read-head.ts';
 import type { Ids } from '#platform/ids.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import type { AssetPurpose } from './asset-purpose.ts';
 import { type AssetRow, AssetStore } from './asset-store.ts';
 import { type Asset, assetErrors } from './contract.ts';
+import { fetchFile } from './fetch-file.ts';
 import { MOST_UNUSED, UNUSED_MS } from './limits.ts';
 
 const SWEEP_BATCH = 200;
+/** Files of one process that are being fetched: each is in memory until it has arrived. */
+const FETCHED_AT_ONCE = 2;
+const FETCHES_WAITING = 50;
 
 export interface AssetDeps {
   readonly db: Knex;
@@ -23,6 +28,10 @@ export interface AssetDeps {
   /** Where bytes are laid open while somebody works with them. */
   readonly folder: string;
   purposes(): readonly AssetPurpose[];
+  /** Of this product: addresses of its assets begin with it. */
+  readonly publicUrl: string;
+  /** The guarded one. */
+  readonly fetch: typeof fetch;
 }
 
 /** A file in the clear, for as long as the work with it takes. */
@@ -37,6 +46,7 @@ export interface OpenAsset {
 /** Files that somebody uploaded for later calls: theirs alone, encrypted, gone after a day unless something uses them. */
 export class Assets {
   private readonly store: AssetStore;
+  private readonly fetches = new FairQueue({ atOnce: FETCHED_AT_ONCE, maxWaiting: FETCHES_WAITING });
 
   constructor(private readonly deps: AssetDeps) {
     this.store = new AssetStore(deps.db);
@@ -73,6 +83,28 @@ export class Assets {
     await storage.putFile(owner, keyOf(row.id), upload.path);
     await this.store.markStored(owner, row.id);
     return toAsset(row);
+  }
+
+  /**
+   * The asset that a `fileUrl` names: one of the owner's own, or a public https address, fetched into a new one.
+   * @throws AppError `file_url_refused`, `file_url_unreachable`, `not_found`, `busy`; why a fetched file is not taken
+   */
+  async fromUrl(owner: string, url: string, purposeId: string): Promise<Asset> {
+    const own = assetIdOf(url, this.deps.publicUrl);
+    if (own !== undefined) {
+      const row = await this.store.find(owner, own);
+      if (!row || row.purpose !== purposeId) throw new AppError(ERRORS.not_found);
+      return toAsset(row);
+    }
+    if (!URL.canParse(url) || new URL(url).protocol !== 'https:') throw new AppError(assetErrors.file_url_refused);
+    return this.fetches.run(owner, async () => {
+      const file = await fetchFile(url, this.deps);
+      try {
+        return await this.create(owner, file, purposeId);
+      } finally {
+        await rm(file.path, { force: true });
+      }
+    });
   }
 
   /** @throws AppError `not_found` */

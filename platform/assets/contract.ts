@@ -24,6 +24,15 @@ export const assetErrors = defineErrors({
     status: 409,
     message: 'You have too many uploaded files that nothing uses yet. Remove some, or try again tomorrow.',
   },
+  file_url_refused: {
+    status: 400,
+    message: 'This is no address of a file of yours, nor a public https address.',
+  },
+  file_url_unreachable: {
+    status: 422,
+    message:
+      'The file at this address could not be fetched. It must be public, answer at once without leading on, and be no larger than the limit.',
+  },
   asset_in_use: { status: 409, message: 'This file is in use and goes with what uses it.' },
 });
 

@@ -6,8 +6,9 @@ import { createKnex } from '#platform/db/knex.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { resolveOrder } from '#platform/module/resolve-order.ts';
+import { ensureBucket } from '#platform/storage/ensure-bucket.ts';
 
-/** Brings the database to the code's shape and creates missing flags, then ends. */
+/** Brings the database to the code's shape, makes a missing bucket and missing flags, then ends. */
 async function main(): Promise<void> {
   const { base: env, migrate: own } = readEnv({ base: baseEnv, migrate: flagAdminEnv });
   const log = createLog({ level: env.LOG_LEVEL, process: 'migrate' });
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
   } finally {
     await db.destroy();
   }
+  if (await ensureBucket(env)) log.info('the bucket was made');
   if (env.UNLEASH_URL && own.UNLEASH_ADMIN_TOKEN) {
     const today = systemClock.now().toISOString().slice(0, 10);
     const report = await syncFlags({

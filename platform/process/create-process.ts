@@ -7,6 +7,7 @@ import { StaticFlagProvider } from '#flags/server/static-provider.ts';
 import { UnleashFlagProvider } from '#flags/server/unleash-provider.ts';
 import { assetPurposes } from '#platform/assets/asset-purpose.ts';
 import { Assets } from '#platform/assets/assets.ts';
+import { LARGEST_ASSET_BYTES } from '#platform/assets/limits.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { BaseEnv } from '#platform/config/env.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
@@ -14,6 +15,7 @@ import { createKnex } from '#platform/db/knex.ts';
 import { PgNotifier } from '#platform/events/pg-notifier.ts';
 import { GateService } from '#platform/http/gate-service.ts';
 import { HttpMetrics } from '#platform/http/metrics.ts';
+import { createOutboundFetch } from '#platform/http/outbound-fetch.ts';
 import { RequestKeys } from '#platform/idempotency/request-keys.ts';
 import { type Ids, systemIds } from '#platform/ids.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -39,6 +41,8 @@ export interface ProcessOptions {
   readonly flags?: FlagProvider;
   readonly clock?: Clock;
   readonly ids?: Ids;
+  /** For files at public addresses; tests pass their own. */
+  readonly fetch?: typeof fetch;
   readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -61,6 +65,9 @@ export interface Process {
 
 /** Longer than anything works with a file that was laid open for it. */
 const LONGEST_WORK_MS = 3_600_000;
+
+/** Longest time to fetch a file from a public address. */
+const FETCH_MS = 30_000;
 
 const away = async (): Promise<never> => {
   throw new AppError(ERRORS.dependency_unavailable);
@@ -100,6 +107,8 @@ export async function createProcess(options: ProcessOptions): Promise<Process> {
     clock,
     ids,
     folder: join(folder, 'open'),
+    publicUrl: env.PUBLIC_URL,
+    fetch: options.fetch ?? createOutboundFetch({ timeoutMs: FETCH_MS, maxBytes: LARGEST_ASSET_BYTES }),
     purposes: () => modules.contributions(assetPurposes),
   });
   const modules: BootedModules = await bootModules(options.modules, {

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blobName, ownerPrefix } from './blob-name.ts';
+import { ensureBucket } from './ensure-bucket.ts';
 import { readS3Address } from './s3-address.ts';
 import { openS3Blobs, type S3Blobs } from './s3-blobs.ts';
-import { FAKE_BUCKET, type FakeS3, startFakeS3 } from './testing/fake-s3.ts';
+import { FAKE_BUCKET, FAKE_MADE_BUCKET, type FakeS3, startFakeS3 } from './testing/fake-s3.ts';
 import { describeStoreContract } from './testing/store-contract.ts';
 
 let fake: FakeS3;
@@ -31,6 +32,27 @@ const open = (bucket = FAKE_BUCKET): Promise<S3Blobs> =>
   });
 
 describeStoreContract('objects in a bucket', () => open());
+
+describe('the bucket of a new product', () => {
+  const env = (bucket: string) => ({
+    STORAGE_DIR: folder,
+    STORAGE_MASTER_KEY: '',
+    STORAGE_URL: `s3://${bucket}?endpoint=${fake.url}`,
+    AWS_ACCESS_KEY_ID: fake.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: 'a-secret',
+  });
+  it('is made once, and left alone where it is there or not ours to ask for', async () => {
+    expect([await ensureBucket(env(FAKE_MADE_BUCKET)), await ensureBucket(env(FAKE_MADE_BUCKET))]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await ensureBucket(env(FAKE_BUCKET))).toBe(false);
+    fake.faults.push('forbidden');
+    expect(await ensureBucket(env(FAKE_BUCKET))).toBe(false);
+    await expect(ensureBucket(env('of-nobody'))).rejects.toThrow();
+    expect(await ensureBucket({ STORAGE_DIR: folder, STORAGE_MASTER_KEY: '' })).toBe(false);
+  });
+});
 
 describe('a bucket that does not always answer', () => {
   const name = blobName('ann', 'file');

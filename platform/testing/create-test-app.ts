@@ -10,6 +10,7 @@ import { accountRoutes } from '#platform/accounts/contract.ts';
 import { baseEnv, readEnv } from '#platform/config/env.ts';
 import type { Route } from '#platform/contract/define-routes.ts';
 import { listen } from '#platform/http/http-server.ts';
+import { OutboundError } from '#platform/http/outbound-fetch.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import type { ServerModule } from '#platform/module/define-server-module.ts';
 import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
@@ -21,6 +22,10 @@ import { startWorkflowEnv, type WorkflowEnv } from '#workflows/testing/env.ts';
 import { Caller } from './caller.ts';
 import { TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
+
+const unreachable = async (): Promise<never> => {
+  throw new OutboundError(false);
+};
 
 export interface TestAppOptions {
   readonly modules?: readonly ServerModule[];
@@ -35,6 +40,8 @@ export interface TestAppOptions {
   readonly flags?: FlagProvider;
   /** Shared with something else that tells the time; default one of its own. */
   readonly clock?: TestClock;
+  /** What public addresses answer; default: they cannot be reached. */
+  readonly fetch?: typeof fetch;
   /** Built shell to serve; default none. */
   readonly webDir?: string;
 }
@@ -115,6 +122,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     environment,
     modules: options.modules ?? serverModules,
+    fetch: options.fetch ?? unreachable,
     ...(starter && { schedules: new TemporalSchedules(starter) }),
   };
   const workflows = starter ?? noWorkflows;

@@ -24,7 +24,7 @@ const services = Object.entries(file.services);
 
 test('has every part of the product as a service of its own', () => {
   expect(Object.keys(file.services).sort()).toEqual(
-    ['api', 'migrate', 'postgres', 'temporal', 'temporal-ui', 'unleash', 'worker'].sort(),
+    ['api', 'migrate', 'postgres', 's3', 'temporal', 'temporal-ui', 'unleash', 'worker'].sort(),
   );
 });
 
@@ -35,7 +35,7 @@ test('whatever others wait for can be waited for', () => {
       expect(target, `${name} waits for ${other}`).toBeDefined();
       if (condition === 'service_healthy') expect(target?.healthcheck, `${other} has a health check`).toBeDefined();
     }
-  for (const name of ['api', 'worker', 'postgres', 'unleash', 'temporal'])
+  for (const name of ['api', 'worker', 'postgres', 's3', 'unleash', 'temporal'])
     expect(file.services[name]?.healthcheck?.test.length, name).toBeGreaterThan(1);
 });
 

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OutboundError } from '#platform/http/outbound-fetch.ts';
 import { createHousekeeping } from '#platform/process/housekeeping.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
 import { assetIdOf } from '../assets.ts';
@@ -150,4 +151,58 @@ it.each([
   ['javascript:alert(1)', undefined],
 ])('the asset that %s names', (url, id) => {
   expect(assetIdOf(url, 'https://app.test')).toBe(id);
+});
+
+describe('the address of a file, as calls of other routes take it', () => {
+  const png = 'https://pictures.example/spring/ad%201.png';
+  const answers: Record<string, () => Response> = {
+    [png]: () => new Response(new Uint8Array(PNG)),
+    'https://pictures.example/moved.png': () => new Response(null, { status: 302, headers: { location: png } }),
+    'https://pictures.example/page': () => new Response('<html>'),
+  };
+  const asked: string[] = [];
+  let other: TestApp;
+  beforeAll(async () => {
+    other = await createTestApp({
+      fetch: async (input) => {
+        asked.push(String(input));
+        const answer = answers[String(input)];
+        if (!answer) throw new OutboundError(false);
+        return answer();
+      },
+    });
+  }, 60_000);
+  afterAll(() => other.stop());
+  const fromUrl = (user: TestUser, url: string) => other.process.assets.fromUrl(user.id, url, 'creative');
+
+  it('is an asset of the caller’s own, by path or whole address, without a fetch', async () => {
+    const user = await other.signUp();
+    const { id, url } = await made(user);
+    asked.length = 0;
+    expect((await fromUrl(user, url)).id).toBe(id);
+    expect((await fromUrl(user, new URL(url, other.process.env.PUBLIC_URL).href)).id).toBe(id);
+    expect(asked).toEqual([]);
+    await expect(fromUrl(await other.signUp(), url)).rejects.toMatchObject({ code: 'not_found' });
+    expect(asked, 'somebody else’s is not fetched either').toEqual([]);
+  });
+
+  it('is a public https address, fetched into an asset whose type is told by its bytes', async () => {
+    const user = await other.signUp();
+    const asset = await fromUrl(user, png);
+    expect(asset).toMatchObject({ fileName: 'ad 1.png', contentType: 'image/png', bytes: PNG.length });
+    expect(Buffer.from(await (await user.caller.fetch(asset.url)).arrayBuffer())).toEqual(PNG);
+    await expect(fromUrl(user, 'https://pictures.example/page')).rejects.toMatchObject({ code: 'asset_type_refused' });
+    const open = await readdir(join(other.storageDir, 'open')).catch(() => []);
+    expect(open, 'what was fetched is gone from the disk').toEqual([]);
+  });
+
+  it.each([
+    ['http://pictures.example/ad.png', 'file_url_refused'],
+    ['file:///etc/passwd', 'file_url_refused'],
+    ['not an address', 'file_url_refused'],
+    ['https://pictures.example/moved.png', 'file_url_unreachable'],
+    ['https://169.254.169.254/latest', 'file_url_unreachable'],
+  ])('%s is %s', async (url, code) => {
+    await expect(fromUrl(await other.signUp(), url)).rejects.toMatchObject({ code });
+  });
 });

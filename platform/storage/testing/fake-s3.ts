@@ -16,10 +16,14 @@ export interface FakeS3 {
   readonly faults: Fault[];
   /** Objects in a page of a list. */
   pageSize: number;
+  /** Whether `FAKE_MADE_BUCKET` was made. */
+  made: boolean;
   stop(): Promise<void>;
 }
 
 export const FAKE_BUCKET = 'fake-bucket';
+/** One that can be made. */
+export const FAKE_MADE_BUCKET = 'made-bucket';
 
 /** Speaks S3's wire format on 127.0.0.1 for the calls we make, path style, one bucket; as strict about them as the strictest service. */
 export async function startFakeS3(): Promise<FakeS3> {
@@ -37,6 +41,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     calls,
     faults,
     pageSize: 1000,
+    made: false,
     stop() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
@@ -59,7 +64,13 @@ async function respond(fake: FakeS3, request: IncomingMessage, response: ServerR
   if (!authorization.startsWith(`AWS4-HMAC-SHA256 Credential=${fake.accessKeyId}/`) || fault === 'forbidden')
     return fail(403, 'SignatureDoesNotMatch');
   if (fault === 'unavailable') return fail(503, 'SlowDown');
+  if (request.method === 'PUT' && key === '' && bucket === FAKE_MADE_BUCKET) {
+    fake.made = true;
+    return void response.writeHead(200).end();
+  }
+  if (bucket === FAKE_MADE_BUCKET && fake.made) return void response.writeHead(200).end();
   if (bucket !== FAKE_BUCKET) return fail(404, 'NoSuchBucket');
+  if (request.method === 'HEAD' && key === '') return void response.writeHead(200).end();
   if (query.has('list-type')) return void response.end(listXml(fake, query));
   if (query.has('delete')) {
     if (request.headers['content-md5'] !== createHash('md5').update(body).digest('base64'))
