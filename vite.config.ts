@@ -87,13 +87,15 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              priority: 1,
+              priority: 2,
               tags: ['$initial'],
               test: /shell\/(pwa\/|sdk\/(session-mark|wall-clock)|ui\/theme)|preload-helper/,
             },
             // A sheet counts as a script of its chunk: in the app's, each public page would load the app for its looks.
-            { name: 'styles', priority: 2, tags: ['$initial'], test: /shell\/ui\/.*\.css/ },
-            { name: 'app', tags: ['$initial'], test: (id) => !/\.html|\.css|shell\/(site\/|app\/main)/.test(id) },
+            { name: 'styles', priority: 3, tags: ['$initial'], test: /shell\/ui\/.*\.css/ },
+            // What many pages share travels as one file: fifty small ones weigh more, by their headers and worse compression.
+            { name: 'kit', minShareCount: 6, test: /shell\/(ui|sdk)\/|lucide-react\/|platform\/contract\/|flags\// },
+            { name: 'app', priority: 1, tags: ['$initial'], test: (id) => !/\.html|\.css|shell\/(site\/|app\/main)/.test(id) },
           ],
         },
       },
