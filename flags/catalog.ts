@@ -56,6 +56,12 @@ export const FLAGS = {
     fallback: false,
     description: 'On: the free plan allows 1 image and 3 videos a day (UTC). Off: tokens are the only limit.',
   },
+  'module.perf-reports': {
+    owner: 'perf-reports',
+    kind: 'release',
+    fallback: false,
+    description: 'The Perf reports module.',
+  },
 } as const satisfies Record<string, FlagDefinition>;
 
 export type FlagKey = keyof typeof FLAGS;

@@ -1,6 +1,11 @@
 import type { ModuleManifest } from '#platform/module/define-module.ts';
 import { billingManifest } from './billing/manifest.ts';
 import { coreAnalysisManifest } from './core-analysis/manifest.ts';
+import { perfReportsManifest } from './perf-reports/manifest.ts';
 
 /** Every module there is, as pure data. A folder under `modules/` that is missing here fails a test. */
-export const moduleManifests = [coreAnalysisManifest, billingManifest] as const satisfies readonly ModuleManifest[];
+export const moduleManifests = [
+  coreAnalysisManifest,
+  billingManifest,
+  perfReportsManifest,
+] as const satisfies readonly ModuleManifest[];

@@ -1,6 +1,7 @@
 import type { WebModule } from '#shell/sdk/define-web-module.ts';
 import { billingWeb } from './billing/web/index.ts';
 import { coreAnalysisWeb } from './core-analysis/web/index.ts';
+import { perfReportsWeb } from './perf-reports/web/index.ts';
 
 /** The browser halves of all modules that have one. */
-export const webModules: readonly WebModule[] = [coreAnalysisWeb, billingWeb];
+export const webModules: readonly WebModule[] = [coreAnalysisWeb, billingWeb, perfReportsWeb];

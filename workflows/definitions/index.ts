@@ -4,3 +4,4 @@ export { analyzeCreative } from './core-analysis/analyze-creative.workflow.ts';
 export { renderFixes } from './core-analysis/render-fixes.workflow.ts';
 export { secondOpinion } from './core-analysis/second-opinion.workflow.ts';
 export { runScheduledActivity, sweep } from './platform/run-scheduled-activity.workflow.ts';
+export { perfReportsTidy } from './perf-reports/tidy.workflow.ts';

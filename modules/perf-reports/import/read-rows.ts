@@ -1,0 +1,293 @@
+import { type DateOrder, readDate } from './read-date.ts';
+import { INVALID, isBound, isMissing, readNumber } from './read-number.ts';
+import { fits, type TableRecord } from './read-records.ts';
+import type { LineCounts, Refusal, RefusalReason, ReportRow } from './report-row.ts';
+import type { MetricColumn, RowLayout } from './row-layout.ts';
+import { isAllWord, isTotalLabel, isTotalWord } from './total-rows.ts';
+
+/** Where the parts of a table go while it is read. */
+export interface RowSink {
+  row(row: ReportRow, cells: readonly string[]): void;
+  summary(cells: readonly string[], line: number): void;
+  refused(refusal: Refusal): void;
+  /** A figure that is only told as `< 10`. */
+  bound(): void;
+  /** An id a spreadsheet turned into `1.20E+17`. */
+  damagedId(): void;
+}
+
+const ID_FIELDS = new Set(['accountId', 'campaignId', 'adSetId', 'adId', 'creativeId']);
+const DAMAGED_ID = /^\d(?:[.,]\d+)?e\+?\d+$/i;
+const MAX_NAME = 1_000;
+const SYMBOLS: readonly (readonly [string, string])[] = [
+  ['R$', 'BRL'],
+  ['S/', 'PEN'],
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['₹', 'INR'],
+  ['zł', 'PLN'],
+  ['₩', 'KRW'],
+  ['₺', 'TRY'],
+];
+
+/** Sorts the records of a table into rows, sums, repeated headers and refusals, and counts every line once. */
+export class RowReader {
+  readonly lines: LineCounts;
+  private rows = 0;
+  private firstRecordLine: number | undefined;
+  /** Lines of one cell: footnotes where nothing follows, a title before a repeated header, else broken rows. */
+  private lone: TableRecord[] = [];
+  private readonly days = new Map<string, string | undefined>();
+
+  constructor(
+    private readonly layout: RowLayout,
+    private readonly order: DateOrder,
+    private readonly sink: RowSink,
+    linesAbove: number,
+  ) {
+    this.lines = { total: linesAbove, read: 0, preamble: linesAbove, summary: 0, refused: 0 };
+  }
+
+  take(records: readonly TableRecord[]): void {
+    for (const record of records) this.sort(record);
+  }
+
+  end(): void {
+    for (const { cells, line, lines } of this.lone) {
+      this.lines.summary += lines;
+      this.sink.summary(cells, line);
+    }
+    this.lone = [];
+  }
+
+  private sort(record: TableRecord): void {
+    const { cells, lines, line } = record;
+    const { layout } = this;
+    this.lines.total += lines;
+    if (cells.every((cell) => cell.trim() === '')) {
+      this.lines.preamble += lines;
+      return;
+    }
+    if (!record.unclosed && isLone(cells, layout.width)) {
+      this.lone.push(record);
+      return;
+    }
+    if (this.isHeader(cells)) {
+      for (const one of this.lone) this.lines.preamble += one.lines;
+      this.lone = [];
+      this.lines.preamble += lines;
+      return;
+    }
+    for (const one of this.lone)
+      this.refuse(one, 'not_a_table_row', `Line ${one.line} is text, not a row of the table.`);
+    this.lone = [];
+    if (record.unclosed)
+      return this.refuse(record, 'unclosed_quote', `A quotation mark on line ${line} is never closed.`);
+    if (!fits(cells, layout.width)) {
+      if (isTotalWord(cells[0] as string) || cells.some(isTotalLabel)) return this.sum(record);
+      const has = `Line ${line} has ${cells.length} columns where the header has ${layout.width}.`;
+      return this.refuse(record, cells.length < layout.width ? 'too_few_cells' : 'too_many_cells', has);
+    }
+    const isFirst = this.firstRecordLine === undefined;
+    this.firstRecordLine ??= line;
+    if (this.isSum(cells, isFirst, line)) return this.sum(record);
+    this.readRow(record);
+  }
+
+  private sum({ cells, line, lines }: TableRecord): void {
+    this.lines.summary += lines;
+    this.sink.summary(cells, line);
+  }
+
+  private refuse({ line, lines }: TableRecord, reason: RefusalReason, message: string): void {
+    this.lines.refused += lines;
+    this.sink.refused({ line, lines, reason, message });
+  }
+
+  private isHeader(cells: readonly string[]): boolean {
+    const { headerTexts } = this.layout;
+    return cells.length >= headerTexts.length && headerTexts.every((text, at) => (cells[at] as string).trim() === text);
+  }
+
+  /**
+   * `Total: …` in any cell, unless every name stands beside it; a total word alone where a name should be, and no name; no name
+   * at all in the first or last row; `All` in a column other rows divide by.
+   */
+  private isSum(cells: readonly string[], isFirst: boolean, line: number): boolean {
+    const { names, subtotals, namelessIsSum, lastLine } = this.layout;
+    const named = names.filter(({ index }) => isPlainName(cells[index] as string)).length;
+    const hasAllNames = named === names.length && named > 0;
+    if (!hasAllNames && cells.some(isTotalLabel)) return true;
+    if (
+      named === 0 &&
+      (isTotalWord(cells[0] as string) || names.some(({ index }) => isTotalWord(cells[index] as string)))
+    )
+      return true;
+    if (subtotals.some((index) => isAllWord(cells[index] as string))) return true;
+    return (
+      namelessIsSum && (isFirst || line >= lastLine) && names.every(({ index }) => isMissing(cells[index] as string))
+    );
+  }
+
+  private readRow(record: TableRecord): void {
+    const { cells, line, lines } = record;
+    const row = emptyRow(line);
+    for (const column of this.layout.metrics) {
+      const refused = this.readMetric(row, column, cells[column.index] as string, line);
+      if (refused) return this.refuse(record, refused.reason, refused.message);
+    }
+    const badDate = this.readDays(row, cells, line);
+    if (badDate) return this.refuse(record, 'not_a_date', badDate);
+    this.readNames(row, cells);
+    this.readTexts(row, cells);
+    this.rows += 1;
+    this.lines.read += lines;
+    this.sink.row(row, cells);
+  }
+
+  private readMetric(row: ReportRow, column: MetricColumn, cell: string, line: number) {
+    const value = readNumber(cell, column.format);
+    const where = () => `“${shorten(cell)}” in “${column.header}” on line ${line}`;
+    if (value === INVALID) return { reason: 'not_a_number' as const, message: `${where()} is not a number.` };
+    if (value === null) {
+      if (cell !== '' && isBound(cell)) this.sink.bound();
+      return undefined;
+    }
+    if (value < 0 && !column.mayBeNegative)
+      return { reason: 'negative' as const, message: `${where()} is below zero.` };
+    if (column.mustBeWhole && !Number.isInteger(value))
+      return {
+        reason: 'not_whole' as const,
+        message: `${where()} is not a whole number. A spreadsheet may have cut its zeros; upload the file as the platform wrote it.`,
+      };
+    row[column.field] = value;
+    return undefined;
+  }
+
+  private readDays(row: ReportRow, cells: readonly string[], line: number): string | undefined {
+    const { day, start, end, period, isOneAggregate, headerTexts } = this.layout;
+    const bad = (column: number) =>
+      `“${shorten(cells[column] as string)}” in “${headerTexts[column]}” on line ${line} is not a date.`;
+    if (day !== undefined && !isOneAggregate) {
+      const read = this.day(cells[day] as string);
+      if (read === undefined) return bad(day);
+      row.startDay = read;
+      row.endDay = read;
+    } else if (day === undefined && start !== undefined) {
+      const from = this.day(cells[start] as string);
+      if (from === undefined) return bad(start);
+      const to = end === undefined ? undefined : this.day(cells[end] as string);
+      row.startDay = from;
+      // `Ongoing` is no day: then the row ends where the report does.
+      row.endDay = to !== undefined && to >= from ? to : period && period.end >= from ? period.end : from;
+    } else if (period) {
+      row.startDay = period.start;
+      row.endDay = period.end;
+    }
+    return undefined;
+  }
+
+  /** Dates come again and again. */
+  private day(text: string): string | undefined {
+    if (this.days.has(text)) return this.days.get(text);
+    if (this.days.size > 50_000) this.days.clear();
+    const read = readDate(text, this.order);
+    this.days.set(text, read);
+    return read;
+  }
+
+  private readNames(row: ReportRow, cells: readonly string[]): void {
+    let breakdown = '';
+    for (const { index, field, header } of this.layout.names) {
+      const cell = cells[index] as string;
+      if (isMissing(cell)) continue;
+      if (field === 'breakdown') breakdown += `${breakdown === '' ? '' : '; '}${header}=${clean(cell)}`;
+      else if (ID_FIELDS.has(field) && DAMAGED_ID.test(cell)) this.sink.damagedId();
+      else row[field as 'campaign'] = clean(cell);
+    }
+    row.breakdown = breakdown === '' ? null : breakdown.slice(0, MAX_NAME);
+  }
+
+  private readTexts(row: ReportRow, cells: readonly string[]): void {
+    const { currencyColumn, currency, conversionKindColumn, conversionHeader, attributionColumn } = this.layout;
+    const stated = currencyColumn === undefined ? '' : (cells[currencyColumn] as string).trim().toUpperCase();
+    row.currency = /^[A-Z]{3}$/.test(stated) ? stated : (currency ?? this.currencySign(cells));
+    if (row.conversions !== null) {
+      const kind = conversionKindColumn === undefined ? '' : (cells[conversionKindColumn] as string);
+      row.conversionKind = isMissing(kind) ? conversionHeader : clean(kind);
+    }
+    const attribution = attributionColumn === undefined ? '' : (cells[attributionColumn] as string);
+    row.attribution = isMissing(attribution) ? null : clean(attribution);
+  }
+
+  private currencySign(cells: readonly string[]): string | null {
+    for (const { field, index } of this.layout.metrics) {
+      if (field !== 'spend') continue;
+      const cell = cells[index] as string;
+      return (
+        SYMBOLS.find(([sign]) => cell.includes(sign))?.[1] ??
+        /(?:^|[\d\s])([A-Z]{3})(?:$|[\d\s])/.exec(cell)?.[1] ??
+        null
+      );
+    }
+    return null;
+  }
+}
+
+function isPlainName(cell: string): boolean {
+  return !isMissing(cell) && !isTotalLabel(cell) && !isTotalWord(cell);
+}
+
+function isLone(cells: readonly string[], width: number): boolean {
+  if (width < 3) return false;
+  const [first = '', ...others] = cells;
+  const text = first.trim();
+  return text !== '' && others.every((cell) => cell.trim() === '') && !/^[\d.,\s%-]+$/.test(text) && !isTotalWord(text);
+}
+
+/** Text the database keeps: without zeros and halves of characters, of a bounded length. */
+function clean(text: string): string {
+  const trimmed = text.trim();
+  const cut = trimmed.length > MAX_NAME ? trimmed.slice(0, MAX_NAME) : trimmed;
+  return UNSOUND.test(cut) ? Buffer.from(cut.replaceAll('\0', '')).toString() : cut;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a zero is what no database keeps
+const UNSOUND = /[\u0000\ud800-\udfff]/;
+
+const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+function emptyRow(line: number): ReportRow {
+  return {
+    line,
+    startDay: null,
+    endDay: null,
+    account: null,
+    accountId: null,
+    campaign: null,
+    campaignId: null,
+    adSet: null,
+    adSetId: null,
+    ad: null,
+    adId: null,
+    creativeId: null,
+    breakdown: null,
+    currency: null,
+    conversionKind: null,
+    attribution: null,
+    impressions: null,
+    clicks: null,
+    linkClicks: null,
+    spend: null,
+    conversions: null,
+    revenue: null,
+    reach: null,
+    frequency: null,
+    videoPlays: null,
+    videoViews: null,
+    video25: null,
+    video50: null,
+    video75: null,
+    video100: null,
+  };
+}
