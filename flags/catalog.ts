@@ -60,7 +60,8 @@ export const FLAGS = {
     owner: 'perf-reports',
     kind: 'release',
     fallback: false,
-    description: 'The Perf reports module.',
+    description:
+      'Import of ad-platform exports and what is learned from them. Off: its routes return 404 and its page is hidden.',
   },
 } as const satisfies Record<string, FlagDefinition>;
 
@@ -77,6 +78,7 @@ export const FEATURES = {
   'analysis.full-team': { owner: 'core-analysis', title: 'Expert team of eight specialists' },
   'analysis.segments': { owner: 'core-analysis', title: 'Shot-by-shot video scores' },
   'analysis.ugc': { owner: 'core-analysis', title: 'UGC creator instructions' },
+  'reports.performance': { owner: 'perf-reports', title: 'Performance reports from your ad platforms' },
   'account.api-keys': { owner: 'accounts', title: 'API keys for your own programs' },
 } as const satisfies Record<string, { owner: string; title: string }>;
 

@@ -53,6 +53,7 @@ export const FEATURE_MIN_PLAN: Readonly<Record<FeatureKey, PlanId>> = {
   'analysis.full-team': 'elite',
   'analysis.segments': 'elite',
   'analysis.ugc': 'elite',
+  'reports.performance': 'elite',
   'account.api-keys': 'starter',
 };
 

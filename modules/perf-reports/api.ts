@@ -1,8 +1,49 @@
 import { createServiceRef } from '#platform/module/service-ref.ts';
 
-/** What other modules may ask of this one. */
-export interface PerfReportsNotes {
-  count(owner: string): Promise<number>;
+/** A row of a report as other modules read it. Figures are null where the file does not state them. */
+export interface PerformanceRow {
+  readonly reportId: string;
+  readonly line: number;
+  /** Whose export it is: `meta`, `google`, `tiktok`, … */
+  readonly platform: string;
+  /** `YYYY-MM-DD`; null where the file names no day. The same as `endDay` for a day's figure, earlier for a period's sum. */
+  readonly startDay: string | null;
+  readonly endDay: string | null;
+  readonly account: string | null;
+  readonly accountId: string | null;
+  readonly campaign: string | null;
+  readonly campaignId: string | null;
+  readonly adSet: string | null;
+  readonly adSetId: string | null;
+  readonly ad: string | null;
+  readonly adId: string | null;
+  readonly creativeId: string | null;
+  /** `Age=25-34; Gender=female`. */
+  readonly breakdown: string | null;
+  readonly currency: string | null;
+  readonly impressions: number | null;
+  readonly clicks: number | null;
+  readonly linkClicks: number | null;
+  readonly spend: number | null;
+  readonly conversions: number | null;
+  /** What counts as one conversion. */
+  readonly conversionKind: string | null;
+  readonly revenue: number | null;
+  readonly reach: number | null;
+  readonly frequency: number | null;
+  readonly videoPlays: number | null;
+  readonly videoViews: number | null;
+  readonly video25: number | null;
+  readonly video50: number | null;
+  readonly video75: number | null;
+  readonly video100: number | null;
+  readonly attribution: string | null;
 }
 
-export const perfReportsNotesRef = createServiceRef<PerfReportsNotes>('perf-reports.notes');
+/** The rows of an owner's reports that count: no day of an ad is in them twice. */
+export interface PerformanceRows {
+  /** In batches of at most 2,000, in no order. */
+  counted(owner: string, range?: { readonly from: string; readonly to: string }): AsyncIterable<PerformanceRow[]>;
+}
+
+export const performanceRowsRef = createServiceRef<PerformanceRows>('perf-reports.rows');

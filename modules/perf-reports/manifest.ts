@@ -2,8 +2,8 @@ import { defineModule } from '#platform/module/define-module.ts';
 
 export const perfReportsManifest = defineModule({
   id: 'perf-reports',
-  title: 'Perf reports',
-  summary: 'Notes a user keeps for a year.',
+  title: 'Performance reports',
+  summary: 'Exports of ad platforms: read, checked line by line, and kept as rows to learn from.',
   gate: { flag: 'module.perf-reports' },
   stage: 'preview',
 });

@@ -81,11 +81,11 @@ module.exports = {
     {
       name: 'module-server-stays-in-its-room',
       severity: 'error',
-      from: { path: '^modules/([^/]+)/(server|migrations|engine)/', pathNot: TESTS },
+      from: { path: '^modules/([^/]+)/(server|migrations|engine|import)/', pathNot: TESTS },
       to: {
         path: ['^modules/', '^shell/', '^workflows/'],
         pathNot: [
-          '^modules/$1/(server|migrations|engine|contract|manifest\\.ts|api\\.ts)',
+          '^modules/$1/(server|migrations|engine|import|contract|manifest\\.ts|api\\.ts)',
           '^modules/[^/]+/api\\.ts$',
           '^workflows/definitions/($1/)?[^/]+\\.types\\.ts$',
         ],
@@ -159,7 +159,7 @@ module.exports = {
       name: 'browser-reaches-no-server',
       severity: 'error',
       from: { path: ['^shell/(app|sdk|ui|pwa/worker)/', '^modules/[^/]+/web/'], pathNot: TESTS },
-      to: { reachable: true, path: [SERVER_PACKAGES, '^modules/[^/]+/(server|engine|migrations)/', '^workflows/'] },
+      to: { reachable: true, path: [SERVER_PACKAGES, '^modules/[^/]+/(server|engine|import|migrations)/', '^workflows/'] },
     },
     {
       name: 'web-descriptor-is-lazy',

@@ -61,6 +61,17 @@ export const renderingStep: ActivityOptions = {
 };
 
 /**
+ * Reading one report of up to a million lines into the database. Waits for workers as measuring does; an attempt takes a
+ * minute for the longest file on a busy machine.
+ */
+export const importingStep: ActivityOptions = {
+  ...measuringStep,
+  startToCloseTimeout: '10 minutes',
+  heartbeatTimeout: '15 seconds',
+  retry: { ...measuringStep.retry, maximumAttempts: 4 },
+};
+
+/**
  * Asking a language model: its own tries end after two minutes. Three attempts,
  * for workers that die meanwhile: an answer that was kept is not asked for
  * again. Not worth a day's wait: an hour without a worker and there is none.

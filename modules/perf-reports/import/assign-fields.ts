@@ -1,4 +1,4 @@
-import { FIELDS, type Field, isRepeatable } from './fields.ts';
+import { FIELDS, type Field, isRepeatable } from '../contract/fields.ts';
 import type { FoundHeader, HeaderCell } from './find-header.ts';
 import { agreedMeaning, meaningsIn, type Platform } from './known-names.ts';
 

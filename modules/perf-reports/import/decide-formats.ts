@@ -1,5 +1,5 @@
+import { FIELDS, type Field, METRIC_FIELDS, type NumberField } from '../contract/fields.ts';
 import type { Assignment } from './assign-fields.ts';
-import { FIELDS, type Field, METRIC_FIELDS, type NumberField } from './fields.ts';
 import type { FoundHeader } from './find-header.ts';
 import type { NumberEvidence } from './number-evidence.ts';
 import type { Profile } from './profile-columns.ts';

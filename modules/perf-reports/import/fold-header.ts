@@ -12,7 +12,7 @@ export interface FoldedHeader {
 export function foldHeader(text: string): FoldedHeader {
   const whole = text
     .normalize('NFKC')
-    .replaceAll(/[\u200b-\u200f\ufeff\u0000]/gu, '')
+    .replaceAll(/[\u200b-\u200f\ufeff]/gu, '')
     .trim();
   const currency = CURRENCY.exec(whole)?.[1];
   const bare = currency === undefined ? whole : whole.replace(CURRENCY, '');

@@ -1,7 +1,7 @@
+import type { Field, MetricField } from '../contract/fields.ts';
 import { type Assignment, assignFields } from './assign-fields.ts';
 import { type Answers, decideFormats, type Formats } from './decide-formats.ts';
 import type { OpenBytes } from './decode.ts';
-import type { Field, MetricField } from './fields.ts';
 import type { Platform } from './known-names.ts';
 import { openTable, type Table } from './open-table.ts';
 import { type Profile, profileColumns } from './profile-columns.ts';

@@ -1,4 +1,4 @@
-import type { Field } from './fields.ts';
+import type { Field } from '../contract/fields.ts';
 import { foldHeader } from './fold-header.ts';
 import { GOOGLE_NAMES } from './names/google.ts';
 import { LINKEDIN_NAMES } from './names/linkedin.ts';

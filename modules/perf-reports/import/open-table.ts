@@ -1,3 +1,4 @@
+import type { UnreadableReason } from '../contract/unreadable.ts';
 import { decodeText, detectEncoding, type Encoding, type OpenBytes } from './decode.ts';
 import { type FoundHeader, findHeader } from './find-header.ts';
 import type { Platform } from './known-names.ts';
@@ -5,7 +6,7 @@ import { openWorkbook } from './open-workbook.ts';
 import { RecordReader, type TableRecord } from './read-records.ts';
 import { recogniseFile } from './recognise-file.ts';
 import { LineSplitter } from './split-lines.ts';
-import { UnreadableFile, type UnreadableReason } from './unreadable-file.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 
 /** The header is looked for in so much text. */
 const HEAD_CHARS = 256 * 1024;

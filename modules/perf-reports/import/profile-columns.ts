@@ -1,8 +1,8 @@
+import { FIELDS, isNumberField } from '../contract/fields.ts';
 import type { Assignment } from './assign-fields.ts';
-import { FIELDS, isNumberField } from './fields.ts';
 import { NumberEvidence } from './number-evidence.ts';
 import type { Table } from './open-table.ts';
-import { shapeOfDate } from './read-date.ts';
+import { type DateOrder, readDate, shapeOfDate } from './read-date.ts';
 import { isMissing } from './read-number.ts';
 import { fits } from './read-records.ts';
 import { isAllWord } from './total-rows.ts';
@@ -17,6 +17,12 @@ export class DateEvidence {
   example: string | undefined;
   /** Cells as they are written; so many and no more. */
   readonly texts = new Map<string, number>();
+
+  /** The days it names, each once. */
+  days(order: DateOrder): string[] {
+    const days = [...this.texts.keys()].map((text) => readDate(text, order));
+    return [...new Set(days)].filter((day) => day !== undefined);
+  }
 
   add(text: string): void {
     const known = this.texts.get(text);
@@ -38,6 +44,8 @@ export class DateEvidence {
   }
 }
 
+/** Examples are taken from so many records. */
+const SHOWN_RECORDS = 50;
 /** Days a report can hold, with room for times of day behind them. */
 const MAX_TEXTS = 20_000;
 
@@ -52,6 +60,8 @@ export interface Profile {
   readonly numbers: ReadonlyMap<number, NumberEvidence>;
   readonly dates: ReadonlyMap<number, DateEvidence>;
   readonly names: ReadonlyMap<number, NameEvidence>;
+  /** The first cells of every column that are not empty. */
+  readonly examples: ReadonlyMap<number, readonly string[]>;
   /** Records with the table's number of cells. */
   readonly records: number;
   /** Line of the last record that has cells. */
@@ -78,6 +88,7 @@ export async function profileColumns(
     else if (FIELDS[field] === 'date') dates.set(index, new DateEvidence());
     else if (FIELDS[field] === 'name' || FIELDS[field] === 'id') names.set(index, { filled: 0, all: 0 });
   }
+  const examples = new Map(table.header.cells.map(({ index }) => [index, [] as string[]]));
   const cpm = new CpmGuess(assignment);
   let records = 0;
   let lastLine = table.header.line;
@@ -87,6 +98,11 @@ export async function profileColumns(
       if (unclosed || !fits(cells, width)) continue;
       records += 1;
       lastLine = line;
+      if (records <= SHOWN_RECORDS)
+        for (const [index, list] of examples) {
+          const cell = (cells[index] as string).trim();
+          if (cell !== '' && list.length < 3 && !list.includes(cell)) list.push(cell);
+        }
       for (const [index, evidence] of numbers) evidence.add(cells[index] as string);
       for (const [index, evidence] of dates) evidence.add(cells[index] as string);
       for (const [index, evidence] of names) {
@@ -98,7 +114,7 @@ export async function profileColumns(
       cpm.add(cells);
     }
   }
-  return { numbers, dates, names, records, lastLine, rawCpm: cpm.mean };
+  return { numbers, dates, names, examples, records, lastLine, rawCpm: cpm.mean };
 }
 
 /** Sums of spend and impressions while both are digits alone: money in millionths shows as an absurd price. */

@@ -56,7 +56,10 @@ export class RecordReader {
     if (!this.scan.open) {
       const lines = this.pending.length;
       const { cells } = this.scan;
-      if (lines > 1 && this.columns !== undefined && !fits(cells, this.columns)) return this.giveUpFirst(into);
+      if (lines > 1 && this.columns !== undefined && !fits(cells, this.columns)) {
+        this.giveUpFirst(into);
+        return;
+      }
       into.push({ cells, line: this.line + 1, lines });
       this.line += lines;
       this.reset();

@@ -30,6 +30,11 @@ const SYMBOLS: readonly (readonly [string, string])[] = [
   ['₺', 'TRY'],
 ];
 
+interface Fault {
+  readonly reason: RefusalReason;
+  readonly message: string;
+}
+
 /** Sorts the records of a table into rows, sums, repeated headers and refusals, and counts every line once. */
 export class RowReader {
   readonly lines: LineCounts;
@@ -81,17 +86,25 @@ export class RowReader {
     for (const one of this.lone)
       this.refuse(one, 'not_a_table_row', `Line ${one.line} is text, not a row of the table.`);
     this.lone = [];
-    if (record.unclosed)
-      return this.refuse(record, 'unclosed_quote', `A quotation mark on line ${line} is never closed.`);
-    if (!fits(cells, layout.width)) {
-      if (isTotalWord(cells[0] as string) || cells.some(isTotalLabel)) return this.sum(record);
-      const has = `Line ${line} has ${cells.length} columns where the header has ${layout.width}.`;
-      return this.refuse(record, cells.length < layout.width ? 'too_few_cells' : 'too_many_cells', has);
+    const broken = this.shapeFault(record);
+    if (broken === 'sum') this.sum(record);
+    else if (broken) this.refuse(record, broken.reason, broken.message);
+    else {
+      const isFirst = this.firstRecordLine === undefined;
+      this.firstRecordLine ??= line;
+      if (this.isSum(cells, isFirst, line)) this.sum(record);
+      else this.readRow(record);
     }
-    const isFirst = this.firstRecordLine === undefined;
-    this.firstRecordLine ??= line;
-    if (this.isSum(cells, isFirst, line)) return this.sum(record);
-    this.readRow(record);
+  }
+
+  /** Why its cells cannot be told apart; `sum` for a total line that is shorter than the rows. */
+  private shapeFault({ cells, line, unclosed }: TableRecord): 'sum' | Fault | undefined {
+    const { width } = this.layout;
+    if (unclosed) return { reason: 'unclosed_quote', message: `A quotation mark on line ${line} is never closed.` };
+    if (fits(cells, width)) return undefined;
+    if (isTotalWord(cells[0] as string) || cells.some(isTotalLabel)) return 'sum';
+    const message = `Line ${line} has ${cells.length} columns where the header has ${width}.`;
+    return { reason: cells.length < width ? 'too_few_cells' : 'too_many_cells', message };
   }
 
   private sum({ cells, line, lines }: TableRecord): void {
@@ -132,12 +145,11 @@ export class RowReader {
   private readRow(record: TableRecord): void {
     const { cells, line, lines } = record;
     const row = emptyRow(line);
-    for (const column of this.layout.metrics) {
-      const refused = this.readMetric(row, column, cells[column.index] as string, line);
-      if (refused) return this.refuse(record, refused.reason, refused.message);
+    const fault = this.readFigures(row, cells) ?? this.readDays(row, cells, line);
+    if (fault) {
+      this.refuse(record, fault.reason, fault.message);
+      return;
     }
-    const badDate = this.readDays(row, cells, line);
-    if (badDate) return this.refuse(record, 'not_a_date', badDate);
     this.readNames(row, cells);
     this.readTexts(row, cells);
     this.rows += 1;
@@ -145,29 +157,38 @@ export class RowReader {
     this.sink.row(row, cells);
   }
 
-  private readMetric(row: ReportRow, column: MetricColumn, cell: string, line: number) {
+  private readFigures(row: ReportRow, cells: readonly string[]): Fault | undefined {
+    for (const column of this.layout.metrics) {
+      const fault = this.readFigure(row, column, cells[column.index] as string);
+      if (fault) return fault;
+    }
+    return undefined;
+  }
+
+  private readFigure(row: ReportRow, column: MetricColumn, cell: string): Fault | undefined {
     const value = readNumber(cell, column.format);
-    const where = () => `“${shorten(cell)}” in “${column.header}” on line ${line}`;
-    if (value === INVALID) return { reason: 'not_a_number' as const, message: `${where()} is not a number.` };
+    const where = () => `“${shorten(cell)}” in “${column.header}” on line ${row.line}`;
+    if (value === INVALID) return { reason: 'not_a_number', message: `${where()} is not a number.` };
     if (value === null) {
       if (cell !== '' && isBound(cell)) this.sink.bound();
       return undefined;
     }
-    if (value < 0 && !column.mayBeNegative)
-      return { reason: 'negative' as const, message: `${where()} is below zero.` };
+    if (value < 0 && !column.mayBeNegative) return { reason: 'negative', message: `${where()} is below zero.` };
     if (column.mustBeWhole && !Number.isInteger(value))
       return {
-        reason: 'not_whole' as const,
+        reason: 'not_whole',
         message: `${where()} is not a whole number. A spreadsheet may have cut its zeros; upload the file as the platform wrote it.`,
       };
     row[column.field] = value;
     return undefined;
   }
 
-  private readDays(row: ReportRow, cells: readonly string[], line: number): string | undefined {
+  private readDays(row: ReportRow, cells: readonly string[], line: number): Fault | undefined {
     const { day, start, end, period, isOneAggregate, headerTexts } = this.layout;
-    const bad = (column: number) =>
-      `“${shorten(cells[column] as string)}” in “${headerTexts[column]}” on line ${line} is not a date.`;
+    const bad = (column: number): Fault => ({
+      reason: 'not_a_date',
+      message: `“${shorten(cells[column] as string)}” in “${headerTexts[column]}” on line ${line} is not a date.`,
+    });
     if (day !== undefined && !isOneAggregate) {
       const read = this.day(cells[day] as string);
       if (read === undefined) return bad(day);

@@ -1,4 +1,4 @@
-import type { UnreadableReason } from './unreadable-file.ts';
+import type { UnreadableReason } from '../contract/unreadable.ts';
 
 /** What the first bytes say: text to be read, a workbook, or why it is neither. */
 export function recogniseFile(head: Uint8Array): 'text' | 'zip' | UnreadableReason {

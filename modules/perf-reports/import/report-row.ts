@@ -1,4 +1,4 @@
-import type { MetricField } from './fields.ts';
+import type { MetricField } from '../contract/fields.ts';
 
 export type Metrics = { [M in MetricField]: number | null };
 

@@ -1,9 +1,9 @@
+import { FIELDS, type Field, METRIC_FIELDS, type MetricField, NAME_FIELDS } from '../contract/fields.ts';
 import type { Assignment } from './assign-fields.ts';
 import type { Formats } from './decide-formats.ts';
-import { FIELDS, type Field, METRIC_FIELDS, type MetricField, NAME_FIELDS } from './fields.ts';
 import type { FoundHeader } from './find-header.ts';
 import type { Profile } from './profile-columns.ts';
-import { type DateOrder, readDate, readRange } from './read-date.ts';
+import { type DateOrder, readRange } from './read-date.ts';
 import type { NumberFormat } from './read-number.ts';
 
 export interface Period {
@@ -119,10 +119,9 @@ function periodOf(
 ): { period: Period | undefined; isOneAggregate: boolean } {
   const told = periodOfPreamble(header, dateOrder) ?? (saidRange ? readRange(saidRange, dateOrder) : undefined);
   if (day === undefined) return { period: told, isOneAggregate: false };
-  const days = new Set([...(profile.dates.get(day)?.texts.keys() ?? [])].map((text) => readDate(text, dateOrder)));
-  days.delete(undefined);
+  const days = profile.dates.get(day)?.days(dateOrder) ?? [];
   const [only] = days;
-  const isOneAggregate = days.size === 1 && told !== undefined && told.start === only && told.end > told.start;
+  const isOneAggregate = days.length === 1 && told !== undefined && told.start === only && told.end > told.start;
   return { period: told, isOneAggregate };
 }
 

@@ -1,4 +1,4 @@
-import { type MetricField, SUMMED_FIELDS } from './fields.ts';
+import { type MetricField, SUMMED_FIELDS } from '../contract/fields.ts';
 import { INVALID, readNumber } from './read-number.ts';
 import type { ReportRow } from './report-row.ts';
 import type { RowLayout } from './row-layout.ts';

@@ -1,20 +1,33 @@
 import type { OpsCommand } from '#platform/module/ops-command.ts';
-import type { NoteService } from './note-service.ts';
+import type { ReportService } from './report-service.ts';
+import type { ReportSweeper } from './report-sweeper.ts';
 
-/** `perf-reports tidy`: what the schedule does on Sundays, now and with its result. */
-export function createNoteCommands(service: NoteService): OpsCommand[] {
+export function createReportCommands(deps: { service: ReportService; sweeper: ReportSweeper }): OpsCommand[] {
   return [
     {
-      name: 'perf-reports tidy',
-      summary: 'Delete notes that are older than a year.',
+      name: 'reports figures',
+      summary: 'How many performance reports, people and rows there are.',
       async prepare() {
-        const due = await service.countOld();
-        if (due === 0) return { lines: ['No notes are due.'] };
+        const { reports, people, rows, bytes } = await deps.service.figures();
         return {
-          lines: [`Notes older than a year: ${due}`],
-          apply: async () => [`Deleted ${await service.removeOld()} notes.`],
+          lines: [
+            `Reports: ${reports}, of ${people} ${people === 1 ? 'person' : 'people'}`,
+            `Rows: ${rows}`,
+            `Files: ${(bytes / 1024 / 1024).toFixed(1)} MB`,
+          ],
         };
       },
+    },
+    {
+      name: 'reports sweep',
+      summary: 'Start imports that have no workflow and finish deletions, as the schedule does every 30 seconds.',
+      prepare: async () => ({
+        lines: ['Imports without a workflow will be started, deletions finished.'],
+        apply: async () => {
+          const { started, failed, removed, postponed } = await deps.sweeper.run(() => undefined);
+          return [`Started ${started}, closed ${failed}, removed ${removed}, left ${postponed} for later.`];
+        },
+      }),
     },
   ];
 }

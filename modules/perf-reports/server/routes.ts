@@ -1,17 +1,44 @@
 import { type ImplementedRoute, implement } from '#platform/module/define-server-module.ts';
-import { reply, requireUser } from '#platform/module/request-context.ts';
-import { perfReportsRoutes } from '../contract/routes.ts';
-import type { NoteService } from './note-service.ts';
+import { type RequestContext, type RouteReply, reply, requireUser } from '#platform/module/request-context.ts';
+import { timeLimit } from '#platform/time-limit.ts';
+import { perfReportsRoutes, type UploadedReport } from '../contract/routes.ts';
+import type { ReportService } from './report-service.ts';
+import { failureError, toReport, toSummary } from './report-view.ts';
+import type { ReportWatch } from './report-watch.ts';
 
-export function createPerfReportsRoutes({ service }: { service: NoteService }): ImplementedRoute[] {
+/** How long an upload waits for the end of its import before it answers 202. */
+const WAIT_MS = 25_000;
+
+export function createPerfReportsRoutes(deps: { service: ReportService; watch: ReportWatch }): ImplementedRoute[] {
+  const { service, watch } = deps;
   return implement(perfReportsRoutes, {
-    listNotes: (_input, rc) => service.list(requireUser(rc).id),
-    createNote: async ({ body }, rc) => reply(201, { body: await service.create(requireUser(rc).id, body.text) }),
-    getNote: ({ params }, rc) => service.get(requireUser(rc).id, params.id),
-    async deleteNote({ params }, rc) {
+    async createReport({ upload, fields }, rc) {
+      const owner = requireUser(rc).id;
+      const accepted = await service.accept(owner, upload, fields);
+      if (!accepted.isKnown && accepted.isStarted)
+        await watch.untilFinal(owner, accepted.id, timeLimit(WAIT_MS, rc.signal, rc.draining));
+      return answer(owner, accepted, rc);
+    },
+    listReports: async (_, rc) => (await service.list(requireUser(rc).id)).map(toSummary),
+    getReport: async ({ params }, rc) => toReport(await service.get(requireUser(rc).id, params.id)),
+    setMapping: async ({ params, body }, rc) =>
+      reply(202, { body: toSummary(await service.setMapping(requireUser(rc).id, params.id, body)) }),
+    async deleteReport({ params }, rc) {
       await service.remove(requireUser(rc).id, params.id);
       return undefined;
     },
-    figures: () => service.figures(),
   });
+
+  /** @throws AppError why the file could not be read */
+  async function answer(
+    owner: string,
+    { id, isKnown }: { id: string; isKnown: boolean },
+    _rc: RequestContext,
+  ): Promise<RouteReply> {
+    const report = await service.get(owner, id);
+    if (report.failure && report.status === 'failed') throw failureError(report.failure);
+    const { status, extractedMetrics, correlationScore } = toSummary(report);
+    const body: UploadedReport = { reportId: id, status, extractedMetrics, correlationScore, alreadyUploaded: isKnown };
+    return reply(status === 'completed' ? 200 : 202, { body });
+  }
 }

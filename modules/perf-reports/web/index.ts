@@ -1,18 +1,13 @@
-import { NotebookPen } from 'lucide-react';
-import { resultSections } from '#modules/core-analysis/api.ts';
-import { defineWebModule, fillSlot } from '#shell/sdk/define-web-module.ts';
+import { ChartNoAxesCombined } from 'lucide-react';
+import { defineWebModule } from '#shell/sdk/define-web-module.ts';
 import { perfReportsManifest } from '../manifest.ts';
+import { reportsPath } from './paths.ts';
 
 export const perfReportsWeb = defineWebModule(perfReportsManifest, {
-  pages: [{ path: '/perf-reports', title: 'Perf reports', load: () => import('./pages/perf-reports-page.tsx') }],
-  nav: [{ to: '/perf-reports', label: 'Perf reports', icon: NotebookPen, section: 'work', order: 90 }],
-  slots: [
-    fillSlot(resultSections, {
-      id: 'notes',
-      title: 'Perf reports',
-      order: 90,
-      load: () => import('./components/notes-section.tsx').then((part) => part.NotesSection),
-    }),
+  pages: [
+    { path: reportsPath, title: 'Performance reports', load: () => import('./pages/performance-reports-page.tsx') },
   ],
+  nav: [{ to: reportsPath, label: 'Reports', icon: ChartNoAxesCombined, section: 'learn', order: 10, bar: 'place' }],
+  slots: [],
   ...(import.meta.env?.DEV ? { gallery: async () => ({ states: (await import('./gallery/states.tsx')).states }) } : {}),
 });

@@ -1,4 +1,4 @@
-import type { Field } from '../fields.ts';
+import type { Field } from '../../contract/fields.ts';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'ja', 'zh', 'ko'] as const;
 export type Language = (typeof LANGUAGES)[number];

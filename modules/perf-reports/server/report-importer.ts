@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Clock } from '#platform/clock.ts';
+import { AppError } from '#platform/contract/errors.ts';
+import type { Notifier } from '#platform/events/notifier.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { ImportReportPort, ReportRef } from '#workflows/definitions/perf-reports/import-report.types.ts';
+import { BROKEN, TIMED_OUT } from '#workflows/definitions/workflow-failure.types.ts';
+import { reportErrors } from '../contract/errors.ts';
+import type { MappingInput } from '../contract/report.ts';
+import { type Examined, examineFile, type ImportOptions, importRows } from '../import/import-file.ts';
+import { UnreadableFile } from '../import/unreadable-file.ts';
+import type { DayCounter } from './day-counter.ts';
+import { figuresOf } from './figures-of.ts';
+import { HINTS, notesOf } from './notes-of.ts';
+import { readingOf } from './reading-of.ts';
+import { FileGone, type ReportFiles } from './report-files.ts';
+import type { ImportedReport, ReportRecord } from './report-record.ts';
+import type { ReportStore } from './report-store.ts';
+import { reportTopic } from './report-watch.ts';
+import { RowStore } from './row-store.ts';
+
+export interface ImporterDeps {
+  readonly db: Knex;
+  readonly store: ReportStore;
+  readonly rows: RowStore;
+  readonly days: DayCounter;
+  readonly files: ReportFiles;
+  readonly notifier: Notifier;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Months ahead that exports may name: campaigns are planned. */
+const MONTHS_AHEAD = 2;
+
+/** The steps of the workflow: each may run twice and ends the same, since rows are written anew in one transaction. */
+export class ReportImporter implements ImportReportPort {
+  constructor(private readonly deps: ImporterDeps & { readonly beat?: () => void }) {}
+
+  importReport = async (ref: ReportRef): Promise<'completed' | 'asks' | 'gone'> => {
+    const { store, clock } = this.deps;
+    const { userId: owner, reportId: id, attempt } = ref;
+    const report = await store.find(owner, id);
+    if (report?.status !== 'importing' || report.attempt !== attempt) return 'gone';
+    try {
+      const examined = await this.examine(report);
+      const asked = describeTable(examined);
+      const { doubts } = examined.formats;
+      if (doubts.some(({ kind }) => kind === 'columns') && report.isConfirmed)
+        throw new AppError(reportErrors.report_without_figures);
+      if (doubts.length > 0 && !report.isConfirmed)
+        return (await store.ask(owner, id, attempt, asked, clock.now())) ? 'asks' : 'gone';
+      return (await this.keepRows(report, examined, asked)) ? 'completed' : 'gone';
+    } catch (error) {
+      throw refusalOf(error);
+    } finally {
+      await this.deps.notifier.notify(reportTopic(id));
+    }
+  };
+
+  failReport: ImportReportPort['failReport'] = async ({ reportId: id, userId: owner, attempt, failure }) => {
+    const { store, files, rows, db, notifier, clock } = this.deps;
+    const code =
+      failure.code === BROKEN ? 'report_failed' : failure.code === TIMED_OUT ? 'report_timed_out' : failure.code;
+    const report = await store.find(owner, id);
+    if (!report || !(await store.fail(owner, id, attempt, { ...failure, code }, clock.now()))) return;
+    await db.transaction((trx) => rows.clear(trx, owner, id));
+    if (report.platform !== null && report.rowCount > 0) await this.recount(owner, report.platform, report);
+    await files.remove(owner, id, report.fileParts);
+    await store.forgetFile(owner, id);
+    await notifier.notify(reportTopic(id));
+  };
+
+  /** Removes everything of a report that was marked as deleted; may run twice. */
+  async remove(owner: string, report: { id: string; parts: number; platform: string | null }): Promise<void> {
+    await this.deps.files.remove(owner, report.id, report.parts);
+    await this.deps.store.remove(owner, report.id);
+    if (report.platform !== null) await this.recount(owner, report.platform, { firstDay: null, lastDay: null });
+  }
+
+  private async recount(
+    owner: string,
+    platform: string,
+    { firstDay: from, lastDay: to }: Pick<ReportRecord, 'firstDay' | 'lastDay'>,
+  ) {
+    await this.deps.db.transaction((trx) => this.deps.days.countAgain(trx, owner, platform, { from, to }));
+  }
+
+  private async examine(report: ReportRecord): Promise<Examined> {
+    const { store, files } = this.deps;
+    const open = () => files.read(report.owner, report.id, report.fileParts);
+    const options = (mapping: MappingInput): ImportOptions => ({
+      ...optionsOf(mapping),
+      ...(HINTS[report.adPlatform] && { hint: HINTS[report.adPlatform] }),
+      ...(report.dateRange && { saidRange: report.dateRange }),
+      ...(this.deps.beat && { onProgress: this.deps.beat }),
+    });
+    const examined = await examineFile(open, options(report.mapping));
+    if (report.isConfirmed) return examined;
+    const remembered = await store.mappingFor(report.owner, headerKeyOf(examined));
+    return remembered ? examineFile(open, options(remembered)) : examined;
+  }
+
+  private async keepRows(
+    report: ReportRecord,
+    examined: Examined,
+    asked: Pick<ImportedReport, 'platform' | 'headerKey' | 'reading'>,
+  ): Promise<boolean> {
+    const { db, store, rows, days, clock } = this.deps;
+    const { owner, id, attempt } = report;
+    const lastMonth = monthAhead(clock.now());
+    await rows.prepareMonths(monthsOf(examined, lastMonth));
+    const before = { from: report.firstDay, to: report.lastDay };
+    return db
+      .transaction(async (trx) => {
+        await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [`perf_reports.import:${id}`]);
+        await rows.clear(trx, owner, id);
+        const to = { owner, reportId: id, platform: asked.platform, lastMonth };
+        const onProgress = this.deps.beat ? { onProgress: this.deps.beat } : {};
+        const imported = await importRows(examined, (batch) => rows.append(trx, to, batch), onProgress);
+        const { totals } = imported;
+        const done: ImportedReport = {
+          ...asked,
+          result: {
+            figures: figuresOf(imported),
+            conversionKinds: totals.conversions.slice(0, 50),
+            lines: imported.lines,
+            refusals: imported.refusals.map(({ line, lines, message }) => ({ line, lines, message })),
+            notes: notesOf(examined, imported, report.adPlatform),
+          },
+          rowCount: totals.rows,
+          firstDay: totals.firstDay,
+          lastDay: totals.lastDay,
+          isDaily: totals.rows > 0 && totals.periodRows === 0 && totals.undatedRows === 0,
+          ...grainOf(examined),
+        };
+        if (!(await store.with(trx).complete(owner, id, attempt, done, clock.now()))) {
+          await trx.rollback();
+          return false;
+        }
+        const range = { from: earlier(before.from, totals.firstDay), to: later(before.to, totals.lastDay) };
+        if (totals.undatedRows > 0) await days.countAgain(trx, owner, asked.platform, { from: null, to: null });
+        else await days.countAgain(trx, owner, asked.platform, range);
+        return true;
+      })
+      .catch((error: unknown) => {
+        if (error instanceof Error && error.message.startsWith('Transaction rejected')) return false;
+        throw error;
+      });
+  }
+}
+
+function describeTable(examined: Examined): Pick<ImportedReport, 'platform' | 'headerKey' | 'reading'> {
+  return {
+    platform: examined.table.header.platform,
+    headerKey: headerKeyOf(examined),
+    reading: readingOf(examined),
+  };
+}
+
+/** The same for every download of one kind of report. */
+function headerKeyOf({ table }: Examined): string {
+  return createHash('sha256')
+    .update(JSON.stringify(table.header.cells.map(({ text }) => text)))
+    .digest('hex');
+}
+
+function optionsOf({ columns, decimals, dateOrder, moneyDivisor }: MappingInput): ImportOptions {
+  return {
+    ...(columns && { corrections: new Map(columns.map(({ column, field }) => [column, field])) }),
+    answers: {
+      ...(decimals && { decimals: new Map(decimals.map(({ column, decimal }) => [column, decimal])) }),
+      ...(dateOrder && { dateOrder }),
+      ...(moneyDivisor && { moneyDivisor }),
+    },
+  };
+}
+
+function refusalOf(error: unknown): unknown {
+  if (error instanceof UnreadableFile)
+    return new AppError(reportErrors.report_unreadable, { reason: error.reason }, { cause: error });
+  return error instanceof FileGone ? new AppError(reportErrors.report_file_gone) : error;
+}
+
+/** The finest name its rows have. */
+function grainOf({ layout, profile }: Examined): Pick<ImportedReport, 'grain' | 'hasIds'> {
+  const has = (...fields: string[]) =>
+    layout.names.some(({ field, index }) => fields.includes(field) && (profile.names.get(index)?.filled ?? 0) > 0);
+  const grain = has('ad', 'adId', 'creativeId')
+    ? 3
+    : has('adSet', 'adSetId')
+      ? 2
+      : has('campaign', 'campaignId')
+        ? 1
+        : 0;
+  const ids = (['campaignId', 'adSetId', 'adId'] as const).slice(0, grain);
+  return { grain, hasIds: grain > 0 && ids.every((field) => has(field)) };
+}
+
+function monthsOf({ profile, formats, layout }: Examined, lastMonth: string): Set<string> {
+  const months = new Set<string>();
+  const days = layout.isOneAggregate || layout.day === undefined ? [layout.period?.start] : [];
+  const column = layout.isOneAggregate ? undefined : (layout.day ?? layout.start);
+  const written = column === undefined ? [] : (profile.dates.get(column)?.days(formats.dateOrder) ?? []);
+  for (const day of [...days, ...written]) {
+    const month = RowStore.monthOf(day ?? null, lastMonth);
+    if (month !== null) months.add(month);
+  }
+  return months;
+}
+
+function monthAhead(now: Date): string {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_AHEAD, 1)).toISOString().slice(0, 10);
+}
+
+const earlier = (one: string | null, other: string | null) =>
+  one !== null && other !== null && one < other ? one : (other ?? one);
+const later = (one: string | null, other: string | null) =>
+  one !== null && other !== null && one > other ? one : (other ?? one);

@@ -1,0 +1,165 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Knex } from 'knex';
+import type { ClientBase } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { PerformanceRow } from '../api.ts';
+import type { ReportRow } from '../import/report-row.ts';
+
+/** Columns of `perf_reports.rows` in the order of `COPY`, each with what it holds of a row. */
+const COPIED: readonly (readonly [string, keyof ReportRow])[] = [
+  ['line', 'line'],
+  ['start_day', 'startDay'],
+  ['end_day', 'endDay'],
+  ['account', 'account'],
+  ['account_id', 'accountId'],
+  ['campaign', 'campaign'],
+  ['campaign_id', 'campaignId'],
+  ['ad_set', 'adSet'],
+  ['ad_set_id', 'adSetId'],
+  ['ad', 'ad'],
+  ['ad_id', 'adId'],
+  ['creative_id', 'creativeId'],
+  ['breakdown', 'breakdown'],
+  ['currency', 'currency'],
+  ['impressions', 'impressions'],
+  ['clicks', 'clicks'],
+  ['link_clicks', 'linkClicks'],
+  ['spend', 'spend'],
+  ['conversions', 'conversions'],
+  ['conversion_kind', 'conversionKind'],
+  ['revenue', 'revenue'],
+  ['reach', 'reach'],
+  ['frequency', 'frequency'],
+  ['video_plays', 'videoPlays'],
+  ['video_views', 'videoViews'],
+  ['video_25', 'video25'],
+  ['video_50', 'video50'],
+  ['video_75', 'video75'],
+  ['video_100', 'video100'],
+  ['attribution', 'attribution'],
+];
+const COPY = `copy perf_reports.rows (user_id, report_id, platform, month, ${COPIED.map(([column]) => column).join(', ')}) from stdin`;
+const BIGINTS = new Set([
+  'impressions',
+  'clicks',
+  'linkClicks',
+  'reach',
+  'videoPlays',
+  'videoViews',
+  'video25',
+  'video50',
+  'video75',
+  'video100',
+]);
+
+/** Months outside are nobody's: their rows lie with those that name no day. */
+const FIRST_MONTH = '2010-01-01';
+const BATCH = 2_000;
+
+export interface RowsOf {
+  readonly owner: string;
+  readonly reportId: string;
+  readonly platform: string;
+  /** The last month that has a part of its own, `YYYY-MM-01`. */
+  readonly lastMonth: string;
+}
+
+/** SQL of `perf_reports.rows`, which is divided by month. What is read or written of somebody starts from its owner. */
+export class RowStore {
+  constructor(private readonly db: Knex) {}
+
+  /** Makes the parts of these months where they are not there yet. Short; takes no lock that waits for running imports of dated rows. */
+  async prepareMonths(months: Iterable<string>): Promise<void> {
+    for (const month of months) {
+      const name = `rows_${month.slice(0, 7).replace('-', '_')}`;
+      if ((await this.db.raw(`select to_regclass('perf_reports.${name}') as found`)).rows[0].found !== null) continue;
+      await this.db.transaction(async (trx) => {
+        await trx.raw(`select pg_advisory_xact_lock(hashtext('perf_reports.months'))`);
+        if ((await trx.raw(`select to_regclass('perf_reports.${name}') as found`)).rows[0].found !== null) return;
+        // Attached after it was made: made as a part, it would lock the whole table against reading.
+        await trx.raw(
+          `create table perf_reports.${name} (like perf_reports.rows including defaults including indexes)`,
+        );
+        await trx.raw(
+          `alter table perf_reports.rows attach partition perf_reports.${name}
+           for values from ('${month}') to ('${nextMonth(month)}')`,
+        );
+      });
+    }
+  }
+
+  /** Of a day that has a part of its own; null for the part of all others. */
+  static monthOf(day: string | null, lastMonth: string): string | null {
+    if (day === null) return null;
+    const month = `${day.slice(0, 7)}-01`;
+    return month >= FIRST_MONTH && month <= lastMonth ? month : null;
+  }
+
+  async clear(trx: Knex.Transaction, owner: string, reportId: string): Promise<void> {
+    await trx('perf_reports.rows').where({ user_id: owner, report_id: reportId }).delete();
+  }
+
+  async append(trx: Knex.Transaction, to: RowsOf, rows: readonly ReportRow[]): Promise<void> {
+    const client = (await trx.client.acquireConnection()) as ClientBase;
+    const stream = client.query(copyFrom(COPY));
+    await pipeline(Readable.from([Buffer.from(rows.map((row) => toLine(to, row)).join(''))]), stream);
+  }
+
+  /** Rows of an owner that count, of days in a range; of all where there is none. */
+  async *counted(owner: string, range?: { from: string; to: string }): AsyncGenerator<PerformanceRow[]> {
+    const reports: { id: string }[] = await this.db('perf_reports.reports')
+      .where({ user_id: owner, status: 'completed' })
+      .whereNull('deleted_at')
+      .select('id');
+    for (const { id } of reports) {
+      let after = 0;
+      for (;;) {
+        const query = this.db('perf_reports.rows')
+          .where({ user_id: owner, report_id: id, is_counted: true })
+          .where('line', '>', after)
+          .orderBy('line')
+          .limit(BATCH);
+        if (range) query.where('start_day', '<=', range.to).where('end_day', '>=', range.from);
+        const rows: Record<string, unknown>[] = await query.select(
+          'report_id',
+          'platform',
+          ...COPIED.map(([column]) => (column.endsWith('_day') ? this.db.raw(`${column}::text as ${column}`) : column)),
+        );
+        if (rows.length === 0) break;
+        yield rows.map(toPerformanceRow);
+        after = Number(rows.at(-1)?.line);
+        if (rows.length < BATCH) break;
+      }
+    }
+  }
+}
+
+function toPerformanceRow(row: Record<string, unknown>): PerformanceRow {
+  const entries = COPIED.map(([column, field]) => {
+    const value = row[column];
+    return [field, BIGINTS.has(field) && value !== null ? Number(value) : value];
+  });
+  return { reportId: row.report_id, platform: row.platform, ...Object.fromEntries(entries) } as PerformanceRow;
+}
+
+function toLine({ owner, reportId, platform, lastMonth }: RowsOf, row: ReportRow): string {
+  const month = RowStore.monthOf(row.startDay, lastMonth);
+  let line = `${owner}\t${reportId}\t${platform}\t${month ?? '\\N'}`;
+  for (const [, field] of COPIED) {
+    const value = row[field];
+    line += value === null ? '\t\\N' : typeof value === 'number' ? `\t${value}` : `\t${escapeText(value)}`;
+  }
+  return `${line}\n`;
+}
+
+function escapeText(text: string): string {
+  return /[\\\t\n\r]/.test(text)
+    ? text.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n').replaceAll('\r', '\\r')
+    : text;
+}
+
+function nextMonth(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return number === 12 ? `${year + 1}-01-01` : `${year}-${String(number + 1).padStart(2, '0')}-01`;
+}
