@@ -63,6 +63,12 @@ export const FLAGS = {
     description:
       'Import of ad-platform exports and what is learned from them. Off: its routes return 404 and its page is hidden.',
   },
+  'module.elite-profile': {
+    owner: 'elite-profile',
+    kind: 'ops',
+    fallback: true,
+    description: 'The AI profile. Off: results are judged and worded without it; what was saved stays.',
+  },
 } as const satisfies Record<string, FlagDefinition>;
 
 export type FlagKey = keyof typeof FLAGS;
@@ -79,6 +85,7 @@ export const FEATURES = {
   'analysis.segments': { owner: 'core-analysis', title: 'Shot-by-shot video scores' },
   'analysis.ugc': { owner: 'core-analysis', title: 'UGC creator instructions' },
   'reports.performance': { owner: 'perf-reports', title: 'Performance reports from your ad platforms' },
+  'profile.agent': { owner: 'elite-profile', title: 'Personal AI agent' },
   'account.api-keys': { owner: 'accounts', title: 'API keys for your own programs' },
 } as const satisfies Record<string, { owner: string; title: string }>;
 

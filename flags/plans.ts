@@ -54,6 +54,7 @@ export const FEATURE_MIN_PLAN: Readonly<Record<FeatureKey, PlanId>> = {
   'analysis.segments': 'elite',
   'analysis.ugc': 'elite',
   'reports.performance': 'elite',
+  'profile.agent': 'elite',
   'account.api-keys': 'starter',
 };
 

@@ -1,6 +1,7 @@
 import type { ModuleManifest } from '#platform/module/define-module.ts';
 import { billingManifest } from './billing/manifest.ts';
 import { coreAnalysisManifest } from './core-analysis/manifest.ts';
+import { eliteProfileManifest } from './elite-profile/manifest.ts';
 import { perfReportsManifest } from './perf-reports/manifest.ts';
 
 /** Every module there is, as pure data. A folder under `modules/` that is missing here fails a test. */
@@ -8,4 +9,5 @@ export const moduleManifests = [
   coreAnalysisManifest,
   billingManifest,
   perfReportsManifest,
+  eliteProfileManifest,
 ] as const satisfies readonly ModuleManifest[];

@@ -4,7 +4,11 @@ import { createServiceRef } from '#platform/module/service-ref.ts';
 import { createSlot } from '#platform/module/slot.ts';
 import type { Analysis, AnalysisResults, AnalysisSummary, Goal, Placement, Status } from './contract/analysis.ts';
 import type { Feature } from './contract/features.ts';
-import type { JudgingLens } from './contract/lens.ts';
+import type { Benchmark, JudgingChange, JudgingLens } from './contract/lens.ts';
+import type { AdjustableRuleId, RuleId } from './contract/rule-ids.ts';
+import type { Tone } from './contract/tone.ts';
+
+export type { AdjustableRuleId, Benchmark, JudgingChange, JudgingLens, RuleId, Tone };
 
 /** What a creative is judged for, as its owner said. */
 export interface JudgedFor {
@@ -96,8 +100,8 @@ export interface AnalysisOrder {
 export interface Analyses {
   find(owner: string, id: string): Promise<AnalysisItem | undefined>;
   list(owner: string, query?: AnalysisQuery): Promise<AnalysisPage>;
-  /** The result of a completed one. */
-  result(owner: string, id: string): Promise<AnalysisResults | undefined>;
+  /** The result of a completed one, as the engine wrote it or in a tone. */
+  result(owner: string, id: string, tone?: Tone): Promise<AnalysisResults | undefined>;
   /** Of the completed ones among `ids`, in no order. Analyses from before features were kept have none. */
   features(owner: string, ids: readonly string[]): Promise<FeatureVector[]>;
   /**
@@ -154,10 +158,19 @@ export interface LensSource {
 }
 export const lensSource = createExtensionPoint<LensSource>('core-analysis.lensSource');
 
+/** Asked whenever somebody reads a result: words only, so that another choice needs no new measuring or judging. */
+export interface ToneSource {
+  /** Null: as the engine wrote it. */
+  toneFor(reader: { readonly id: string; readonly plan: PlanId }): Promise<Tone | null>;
+}
+export const toneSource = createExtensionPoint<ToneSource>('core-analysis.toneSource');
+
 /** Sections of a finished result, under core-analysis's own; each draws its own heading and appears in the line of sections. */
 export const resultSections = createSlot<{ readonly analysis: Analysis }>('core-analysis.result-sections');
 /** Panels beside the score of a finished result. */
 export const resultPanels = createSlot<{ readonly analysis: Analysis }>('core-analysis.result-panels');
+/** Ways to change what changed the judgement, under the list of its changes. */
+export const lensActions = createSlot<object>('core-analysis.lens-actions');
 /** Actions in the head of a finished result. */
 export const creativeActions = createSlot<{ readonly analysis: Analysis }>('core-analysis.creative-actions');
 /** Actions of a row of the history. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { advice, area, finding, region } from './evidence.ts';
 import { appliedLens } from './lens.ts';
 import { modelView, secondOpinionState } from './model-view.ts';
+import { tone } from './tone.ts';
 
 export const GOALS = ['sales', 'awareness', 'engagement', 'leads', 'community'] as const;
 export const PLACEMENTS = [
@@ -185,6 +186,8 @@ export const analysisResults = z.object({
   }),
   /** What a profile, a learned model or a rule book of one's own changed; absent where the book alone judged. */
   lens: z.optional(appliedLens),
+  /** How statements are worded for who reads them; absent where they stand as the engine wrote them. Never stored. */
+  tone: z.optional(tone),
   engineVersion: z.string(),
   ruleBookVersion: z.string(),
 });

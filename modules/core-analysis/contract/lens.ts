@@ -13,19 +13,27 @@ export const lensChange = z.object({
   factor: z.number(),
   /** Why, in one sentence. */
   reason: z.string(),
+  /** What the reason rests on; absent where its owner names nothing. */
+  source: z.optional(z.string()),
+  /** Points of the score that this change alone brings or takes, to a tenth; absent in older results. */
+  points: z.optional(z.number()),
   /** The target as the book has it and as it was asked for here; only of a changed target that was measured. */
   target: z.optional(z.object({ book: z.string(), here: z.string() })),
 });
 export type LensChange = z.output<typeof lensChange>;
 
-/** Something to hold a score against, with where it comes from. */
+/** Something to hold a creative against, with where it comes from: a score, or what such ads come to elsewhere. */
 export const benchmark = z.object({
   /** "Median of beauty ads". */
   label: z.string(),
-  /** 0..100, on the scale of the score. */
-  score: z.number(),
-  /** How many creatives it is of. */
-  of: z.number(),
+  /** 0..100, on the scale of the score; absent where it is another figure. */
+  score: z.optional(z.number()),
+  /** Where it is no score: the figure as a person reads it ("1.24 %"). Never compared with the score. */
+  display: z.optional(z.string()),
+  /** How many creatives it is of; absent where its source does not say. */
+  of: z.optional(z.number()),
+  /** How to take it, in a sentence. */
+  note: z.optional(z.string()),
   source: z.string(),
 });
 export type Benchmark = z.output<typeof benchmark>;
@@ -45,6 +53,8 @@ export interface JudgingChange<Id extends string> {
   /** Of a weight 0..3, of a target 0.5..2; factors of several lenses multiply within these bounds. */
   readonly factor: number;
   readonly reason: string;
+  /** What the reason rests on: a study, a standard, or that its owner asked for it. */
+  readonly source?: string;
 }
 
 /** How an owner's creatives are judged otherwise than by the book alone. */

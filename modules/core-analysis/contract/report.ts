@@ -17,8 +17,10 @@ export const reportRoutes = defineRoutes('core-analysis', {
     method: 'GET',
     path: '/api/analyses/{id}/report.pdf',
     apiScope: 'read',
-    summary: 'The Quick Wins report of a finished analysis.',
+    summary:
+      'The Quick Wins report of a finished analysis; with `lens=off` as the rule book alone judges it, in the words the engine wrote.',
     params,
+    query: z.object({ lens: z.optional(z.literal('off')) }),
     responses: { 200: { raw: 'binary', contentTypes: ['application/pdf'] } },
     errors: [ERRORS.not_found, ERRORS.report_busy, ...Object.values(reportErrors)],
     gate: { feature: 'analysis.report' },

@@ -60,7 +60,8 @@ export const analysisRoutes = defineRoutes('core-analysis', {
     method: 'GET',
     path: '/api/analyses/{id}',
     apiScope: 'read',
-    summary: 'One analysis with all findings; with `lens=off` as the rule book alone judges it.',
+    summary:
+      'One analysis with all findings; with `lens=off` as the rule book alone judges it, in the words the engine wrote.',
     params: idParams,
     query: z.object({ lens: z.optional(z.literal('off')) }),
     responses: { 200: analysis },

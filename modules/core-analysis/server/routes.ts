@@ -16,6 +16,7 @@ import { analysisRoutes } from '../contract/routes.ts';
 import { type AnalysisWatch, toProgressEvent } from './analyses/analysis-progress.ts';
 import type { AnalysisService } from './analyses/analysis-service.ts';
 import { toAnalysis, toSummary } from './analyses/analysis-view.ts';
+import type { Tones } from './door/tones.ts';
 import type { SecondOpinions } from './escalation/second-opinions.ts';
 import type { DerivedFile } from './files/analysis-files.ts';
 import type { FileRetention } from './files/file-retention.ts';
@@ -30,6 +31,7 @@ export interface RouteDeps {
   readonly retention: FileRetention;
   readonly watch: AnalysisWatch;
   readonly opinions: SecondOpinions;
+  readonly tones: Tones;
   readonly keys: RequestKeys;
   /** How long `POST /api/analyze` waits for the end before it answers 202; less when the process ends. */
   readonly waitSeconds: number;
@@ -42,6 +44,7 @@ export function createAnalysisRoutes({
   retention,
   watch,
   opinions,
+  tones,
   keys,
   waitSeconds,
 }: RouteDeps): ImplementedRoute[] {
@@ -61,9 +64,9 @@ export function createAnalysisRoutes({
     },
     async getAnalysis({ params, query }, rc) {
       const user = requireUser(rc);
-      const record =
-        query.lens === 'off' ? await service.withoutLens(user.id, params.id) : await service.get(user.id, params.id);
-      return toAnalysis(record, user.plan, await opinions.of(user, record));
+      const own = query.lens !== 'off';
+      const record = own ? await service.get(user.id, params.id) : await service.withoutLens(user.id, params.id);
+      return toAnalysis(record, user.plan, await opinions.of(user, record), own ? await tones.of(user) : null);
     },
     async deleteAnalysis({ params }, rc) {
       await service.remove(requireUser(rc).id, params.id);
@@ -102,7 +105,7 @@ export function createAnalysisRoutes({
       const record = await service.get(user.id, accepted.id);
       if (record.failure) throw failureError(record.failure);
       if (record.status === 'completed') {
-        const body = toAnalysis(record, user.plan, await opinions.of(user, record));
+        const body = toAnalysis(record, user.plan, await opinions.of(user, record), await tones.of(user));
         return { status: 200, body, headers: {} };
       }
     }

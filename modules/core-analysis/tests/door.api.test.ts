@@ -160,6 +160,7 @@ describe('a lens', () => {
           title: 'Few enough words for a glance',
           factor: 2,
           reason: 'Engineers read more before they click.',
+          points: expect.any(Number),
           target: { book: '3 to 15 words', here: '6 to 30 words' },
         },
       ],

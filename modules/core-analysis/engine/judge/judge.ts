@@ -22,7 +22,7 @@ import { featuresOf } from './features.ts';
 import { feedbackHtml } from './feedback-html.ts';
 import { badFindings, goodFindings, shutGates, strategyAdvice } from './findings.ts';
 import { judgeSegments } from './judge-segments.ts';
-import { appliedLens, type CombinedLens } from './lens.ts';
+import { alone, appliedLens, type CombinedLens } from './lens.ts';
 import { placementMatrix } from './placement-fit.ts';
 import { readAs, readAsOfVideo } from './read-as.ts';
 import { meanResponse, scoreOf, stretch, verdictOf } from './score.ts';
@@ -67,7 +67,13 @@ export function judge(measured: Measurements, settings: JudgeSettings): Judgemen
     return judgementOf(general, certainty, book.assessments, null);
   const own = assess(m, { ...by, lens: lens.rules });
   const { results, certainty: ownCertainty } = resultOf(m, settings, chosen, own);
-  const named = appliedLens(lens, { book: book.assessments, here: own.assessments, scoreWithout: general.score });
+  const exact = scoreOf(book.assessments);
+  const named = appliedLens(lens, {
+    book: book.assessments,
+    here: own.assessments,
+    scoreWithout: general.score,
+    pointsOf: (change) => scoreOf(assess(m, { ...by, lens: alone(change) }).assessments) - exact,
+  });
   const withoutLens = named.changes.length > 0 ? general : null;
   return judgementOf({ ...results, lens: named }, ownCertainty, book.assessments, withoutLens);
 }

@@ -39,7 +39,8 @@ export function combineLenses(lenses: readonly JudgingLens[]): CombinedLens {
     if (after === before) return;
     factors[ruleId] = after;
     const factor = before === 0 ? after : after / before;
-    changes.push({ by, kind, ruleId, title: titleOf(ruleId), factor, reason: asked.reason });
+    const { reason, source } = asked;
+    changes.push({ by, kind, ruleId, title: titleOf(ruleId), factor, reason, ...(source && { source }) });
   };
   for (const lens of lenses) {
     for (const asked of lens.weights ?? []) take('weight', RULE_IDS, weights, lens, asked);
@@ -56,7 +57,18 @@ export function combineLenses(lenses: readonly JudgingLens[]): CombinedLens {
 /** The lens as the result names it: only what touched a rule that was measured here. */
 export function appliedLens(
   { changes, benchmarks }: CombinedLens,
-  { book, here, scoreWithout }: { book: readonly Assessment[]; here: readonly Assessment[]; scoreWithout: number },
+  {
+    book,
+    here,
+    scoreWithout,
+    pointsOf,
+  }: {
+    book: readonly Assessment[];
+    here: readonly Assessment[];
+    scoreWithout: number;
+    /** What one change alone does to the exact score. */
+    pointsOf: (change: LensChange) => number;
+  },
 ): AppliedLens {
   const targetIn = (all: readonly Assessment[], id: string): string | undefined => {
     const found = all.find((a) => a.rule.id === id);
@@ -71,11 +83,19 @@ export function appliedLens(
       .map((change) => {
         const before = targetIn(book, change.ruleId);
         const after = targetIn(here, change.ruleId);
+        const named = { ...change, points: Math.round(pointsOf(change) * 10) / 10 || 0 };
         return change.kind === 'target' && before !== undefined && after !== undefined
-          ? { ...change, target: { book: before, here: after } }
-          : change;
+          ? { ...named, target: { book: before, here: after } }
+          : named;
       }),
   };
+}
+
+/** A change by itself, as the rules take it. */
+export function alone({ kind, ruleId, factor }: LensChange): RuleLens {
+  return kind === 'weight'
+    ? { weights: { [ruleId]: factor }, targets: {} }
+    : { weights: {}, targets: { [ruleId]: factor } };
 }
 
 function titleOf(id: string): string {

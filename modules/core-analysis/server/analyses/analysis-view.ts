@@ -1,6 +1,8 @@
 import { type PlanId, planHas } from '#flags/plans.ts';
 import type { Analysis, AnalysisSummary } from '../../contract/analysis.ts';
+import type { Tone } from '../../contract/tone.ts';
 import { feedbackHtml } from '../../engine/judge/feedback-html.ts';
+import { resultsInTone } from '../../engine/tone/in-tone.ts';
 import type { OpinionOf } from '../escalation/second-opinions.ts';
 import { filesExpireAt } from '../files/file-retention.ts';
 import { toError } from './analysis-progress.ts';
@@ -44,14 +46,20 @@ export function toSummary(item: AnalysisListItem, plan: PlanId, commented = fals
   };
 }
 
-/** A row with all that was found and where its second opinion stands, as someone on `plan` sees it. */
-export function toAnalysis(record: AnalysisRecord, plan: PlanId, { view, state }: OpinionOf): Analysis {
+/** A row with all that was found and where its second opinion stands, as someone on `plan` reads it; no `tone`: as it was written. */
+export function toAnalysis(
+  record: AnalysisRecord,
+  plan: PlanId,
+  { view, state }: OpinionOf,
+  tone: Tone | null,
+): Analysis {
+  const results = record.results && (tone ? resultsInTone(record.results, tone) : record.results);
   return {
     ...toSummary(record, plan, view !== undefined && 'statements' in view),
     cached: record.cached,
     ...(record.interrupted && { interrupted: true }),
-    analysisResults: record.results && { ...record.results, ...(view ? { modelView: view } : {}) },
-    feedback: record.results && feedbackHtml(record.results),
+    analysisResults: results && { ...results, ...(view ? { modelView: view } : {}) },
+    feedback: results && feedbackHtml(results),
     ...(state ? { secondOpinion: state } : {}),
   };
 }

@@ -12,13 +12,13 @@ import { createAnalysisRoutes } from '../routes.ts';
 import type { Services } from './build-services.ts';
 
 export function buildRoutes(services: Services, waitSeconds: number): ImplementedRoute[] {
-  const { db, store, notifier, opinions, onboarding, reports } = services;
+  const { db, store, notifier, opinions, onboarding } = services;
   return [
     ...createAnalysisRoutes({ ...services, watch: watchAnalyses({ store, notifier }), waitSeconds }),
     ...createFixRoutes(new FixService(services)),
     ...createSecondOpinionRoutes(opinions),
     ...createFeedbackRoutes(new FeedbackService({ ...services, feedback: new FeedbackStore(db) })),
     ...createOnboardingRoutes(onboarding),
-    ...createReportRoutes(reports),
+    ...createReportRoutes(services),
   ];
 }

@@ -1,5 +1,6 @@
 import type { TokenLedger } from '#modules/billing/api.ts';
 import type { ModuleContext } from '#platform/module/define-server-module.ts';
+import { toneSource } from '../../api.ts';
 import { AnalysisService } from '../analyses/analysis-service.ts';
 import { AnalysisStore } from '../analyses/analysis-store.ts';
 import { WorkflowProgress } from '../analyses/workflow-progress.ts';
@@ -7,6 +8,7 @@ import type { CoreAnalysisConfig } from '../config.ts';
 import { AnalysisDoor } from '../door/analysis-door.ts';
 import { FeatureStore } from '../door/feature-store.ts';
 import { FiguresStore } from '../door/figures-store.ts';
+import { Tones } from '../door/tones.ts';
 import { EscalationStore } from '../escalation/escalation-store.ts';
 import { SecondOpinions } from '../escalation/second-opinions.ts';
 import { AnalysisFiles } from '../files/analysis-files.ts';
@@ -52,6 +54,7 @@ export function buildServices(ctx: ModuleContext<CoreAnalysisConfig>, ledger: To
     retention: new FileRetention({ db, store, files, clock }),
     onboarding: new OnboardingService({ store, onboarding: new OnboardingStore(db), clock }),
     reports: new ReportService({ store, files, renderer }),
+    tones: new Tones({ sources: () => ctx.contributions(toneSource), log }),
     sweep: new SweepStore(db),
     door: new AnalysisDoor({ store, intake, features, figures: new FiguresStore(db) }),
   };

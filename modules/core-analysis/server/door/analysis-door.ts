@@ -12,6 +12,8 @@ import type {
   FeatureVector,
 } from '../../api.ts';
 import type { AnalysisResults } from '../../contract/analysis.ts';
+import type { Tone } from '../../contract/tone.ts';
+import { resultsInTone } from '../../engine/tone/in-tone.ts';
 import type { AnalysisListItem } from '../analyses/analysis-record.ts';
 import type { AnalysisStore } from '../analyses/analysis-store.ts';
 import type { AnalysisIntake } from '../intake/analysis-intake.ts';
@@ -39,8 +41,9 @@ export class AnalysisDoor implements Analyses {
     return { items: items.map(toItem), next };
   }
 
-  async result(owner: string, id: string): Promise<AnalysisResults | undefined> {
-    return (await this.deps.store.find(owner, id))?.results ?? undefined;
+  async result(owner: string, id: string, tone?: Tone): Promise<AnalysisResults | undefined> {
+    const results = (await this.deps.store.find(owner, id))?.results ?? undefined;
+    return results && tone ? resultsInTone(results, tone) : results;
   }
 
   features(owner: string, ids: readonly string[]): Promise<FeatureVector[]> {

@@ -4,6 +4,8 @@ import { stemOf } from '#platform/http/private-file.ts';
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import { heatShot } from '../../contract/heat-shot.ts';
 import { reportErrors } from '../../contract/report.ts';
+import type { Tone } from '../../contract/tone.ts';
+import { resultsInTone } from '../../engine/tone/in-tone.ts';
 import type { AnalysisStore } from '../analyses/analysis-store.ts';
 import type { AnalysisFiles } from '../files/analysis-files.ts';
 import type { DrawingOrder } from './drawing-order.ts';
@@ -24,9 +26,18 @@ export interface DrawnFile {
 export class ReportService {
   constructor(private readonly deps: ReportServiceDeps) {}
 
-  /** @throws AppError `not_found`, `report_needs_result`, `report_busy` */
-  async report(owner: string, id: string): Promise<DrawnFile> {
-    const { completedAt, fileName, results, picture, frames } = await this.finished(owner, id);
+  /**
+   * @param as the tone it is read in, null for the engine's own words; `without`: by the rule book alone, in those words
+   * @throws AppError `not_found`, `report_needs_result`, `report_busy`
+   */
+  async report(owner: string, id: string, as: Tone | 'without' | null = null): Promise<DrawnFile> {
+    const { completedAt, fileName, results: own, picture, frames } = await this.finished(owner, id);
+    const results =
+      as === 'without'
+        ? ((own.lens && (await this.deps.store.resultsWithoutLens(owner, id))) ?? own)
+        : as
+          ? resultsInTone(own, as)
+          : own;
     const content = { fileName, completedAt: completedAt.getTime(), results, picture, frames };
     return {
       bytes: await this.deps.renderer.draw({ kind: 'report', content }),
