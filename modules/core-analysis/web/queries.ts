@@ -12,6 +12,10 @@ export const listQuery = (api: ApiClient) => routeQuery(api, analysisRoutes.list
 export const analysisQuery = (api: ApiClient, id: string) =>
   routeQuery(api, analysisRoutes.getAnalysis, { params: { id } });
 
+/** The same by the rule book alone, in its own words. */
+export const generalQuery = (api: ApiClient, id: string) =>
+  routeQuery(api, analysisRoutes.getAnalysis, { params: { id }, query: { lens: 'off' } });
+
 /**
  * Sends a creative and returns as soon as it is accepted; the analysis then runs by itself.
  * @param options.key sent again with the same file and fields, it is accepted and charged once

@@ -1,17 +1,20 @@
-import { NotebookPen } from 'lucide-react';
-import { resultSections } from '#modules/core-analysis/api.ts';
+import { SlidersHorizontal } from 'lucide-react';
+import { lensActions } from '#modules/core-analysis/api.ts';
 import { defineWebModule, fillSlot } from '#shell/sdk/define-web-module.ts';
 import { eliteProfileManifest } from '../manifest.ts';
+import { profilePath } from './paths.ts';
 
 export const eliteProfileWeb = defineWebModule(eliteProfileManifest, {
-  pages: [{ path: '/elite-profile', title: 'Elite profile', load: () => import('./pages/elite-profile-page.tsx') }],
-  nav: [{ to: '/elite-profile', label: 'Elite profile', icon: NotebookPen, section: 'work', order: 90 }],
+  // The page draws the card of a lower plan by itself.
+  pages: [{ path: profilePath, title: 'AI profile', load: () => import('./pages/ai-profile-page.tsx') }],
+  nav: [{ to: profilePath, label: 'AI profile', icon: SlidersHorizontal, section: 'learn', order: 20 }],
   slots: [
-    fillSlot(resultSections, {
-      id: 'notes',
-      title: 'Elite profile',
-      order: 90,
-      load: () => import('./components/notes-section.tsx').then((part) => part.NotesSection),
+    fillSlot(lensActions, {
+      id: 'edit',
+      title: 'Your profile',
+      order: 10,
+      gate: { feature: 'profile.agent' },
+      load: () => import('./components/edit-profile.tsx').then((part) => part.EditProfile),
     }),
   ],
   ...(import.meta.env?.DEV ? { gallery: async () => ({ states: (await import('./gallery/states.tsx')).states }) } : {}),

@@ -4,6 +4,7 @@ import { unmeasuredByReason } from '../../contract/unmeasured-by-reason.ts';
 import type { ReportContent } from './report-content.ts';
 import { drawLogo, drawRule } from './report-drawings.ts';
 import { writeAttention, writeHead } from './report-head.ts';
+import { writeLens } from './report-lens.ts';
 import { INK, PAGE, ReportPage, type Style } from './report-page.ts';
 import { type ReportPictures, reportPictures } from './report-picture.ts';
 import { writePlacements, writeTeam } from './report-scores.ts';
@@ -59,6 +60,7 @@ function write(content: ReportContent, pictures: ReportPictures, page: ReportPag
   writeVideo(page, content, pictures);
   writeScript(page, content);
   writeTeam(page, content);
+  writeLens(page, content);
   writePlacements(page, content);
   writeSources(page, content, sources);
   return page;

@@ -2,7 +2,13 @@ import type { GalleryState } from '#shell/sdk/define-web-module.ts';
 import { planSession } from '#shell/sdk/testing/fake-api.ts';
 import { ResultLoading } from '../components/result-loading.tsx';
 import { sampleAnalysis, sampleResults } from '../testing/sample-analysis.ts';
-import { eliteResults, freeResults, sampleModelView, starterResults } from '../testing/sample-extras.ts';
+import {
+  eliteResults,
+  freeResults,
+  personalResults,
+  sampleModelView,
+  starterResults,
+} from '../testing/sample-extras.ts';
 import { fixesIdle, fixesRunning, sampleFixes } from '../testing/sample-fixes.ts';
 import { LONG_NAME, scriptResults } from '../testing/sample-scripts.ts';
 import { AFTER, at, FILE_UNREADABLE, FRAMES, fixes, ID, one, page, shown, withResults } from './sample-answers.tsx';
@@ -52,6 +58,13 @@ export const resultStates: readonly GalleryState[] = [
         },
       }),
     ],
+    screen: page,
+  },
+  {
+    id: 'result-personal',
+    title: 'Result as its owner’s profile judges and words it',
+    at,
+    answers: [one(withResults(personalResults)), fixes(fixesIdle)],
     screen: page,
   },
   {

@@ -8,6 +8,8 @@ import { resultPanels, resultSections } from '../../api.ts';
 import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
 import { heatShot } from '../../contract/heat-shot.ts';
 import { frameHref } from '../paths.ts';
+import { LensPanel } from './lens/lens-panel.tsx';
+import { useLens } from './lens/use-lens.ts';
 import { numberRegions } from './places/number-regions.ts';
 import { COLUMN, ResultHeader } from './result-header.tsx';
 import { ResultStage } from './result-stage.tsx';
@@ -44,8 +46,9 @@ interface ResultViewProps {
 }
 
 /** A finished analysis: the creative on its mat, what was found beside it, tied together by numbers. */
-export function ResultView({ analysis, results, preview, frameUrl }: ResultViewProps) {
+export function ResultView({ analysis: given, results: own, preview, frameUrl }: ResultViewProps) {
   const [view, change] = useResultView();
+  const { analysis, results, personal } = useLens(given, own, view.lensOff);
   const [pointed, setPointed] = useState<number | null>(null);
   const regions = useMemo(() => numberRegions(results), [results]);
   const heat = results.video ? results.video.shots[heatShot(results.video)]?.keyframeAt : undefined;
@@ -129,6 +132,7 @@ export function ResultView({ analysis, results, preview, frameUrl }: ResultViewP
       <div className={`${COLUMN} grid grid-cols-1 content-start gap-10 pt-10 pb-6 md:pb-8`}>
         <SectionNav sections={sections} onJump={jumpToSection} />
         <ScorePanel id={analysis.id} results={results} complexity={analysis.complexityScore} />
+        {personal ? <LensPanel personal={personal} onChange={(lensOff) => change({ lensOff, region: null })} /> : null}
         <Slot of={resultPanels} props={{ analysis }} />
         <QuickWins
           quickWins={results.quickWins}

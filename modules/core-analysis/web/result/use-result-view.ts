@@ -16,6 +16,8 @@ export interface ResultViewState {
   time: number | null;
   /** Part of the page that was jumped to; a fresh visit starts there. */
   section: string | null;
+  /** Shown as the rule book alone judges it. */
+  lensOff: boolean;
 }
 
 /** What is looked at on a result page. It lives in the address, so that it can be shared and survives a reload. */
@@ -30,6 +32,7 @@ export function useResultView(): [ResultViewState, (change: Partial<ResultViewSt
     placement: PLACEMENTS.find((placement) => placement === query.get('placement')) ?? null,
     time: Number.isFinite(time) && time >= 0 ? time : null,
     section: query.get('section'),
+    lensOff: query.get('lens') === 'off',
   };
 
   const change = useCallback(
@@ -48,6 +51,7 @@ export function useResultView(): [ResultViewState, (change: Partial<ResultViewSt
           put('placement', part.placement);
           put('t', part.time);
           put('section', part.section);
+          put('lens', part.lensOff === undefined ? undefined : part.lensOff ? 'off' : null);
           return next;
         },
         { replace: true, preventScrollReset: true },

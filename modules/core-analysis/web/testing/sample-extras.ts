@@ -242,3 +242,44 @@ export const eliteResults: AnalysisResults = {
   ),
   ugcInstructions: sampleUgc,
 };
+
+/** Judged and worded by its owner's profile. */
+export const personalResults: AnalysisResults = {
+  ...eliteResults,
+  tone: { style: 'friendly', length: 'concise' },
+  lens: {
+    scoreWithout: eliteResults.score + 3,
+    changes: [
+      {
+        by: 'Your profile',
+        kind: 'weight',
+        ruleId: 'T-01',
+        title: 'Text stands out from its background',
+        factor: 1.3,
+        reason:
+          'Sensitivity to contrast falls with age, which the contrast standard was set for, so contrast counts more.',
+        source: 'W3C, Understanding SC 1.4.3 Contrast (Minimum), WCAG 2.2, 2023',
+        points: -2.4,
+      },
+      {
+        by: 'Your profile',
+        kind: 'target',
+        ruleId: 'T-10',
+        title: 'Easy words',
+        factor: 0.85,
+        reason: 'Travel is bought for pleasure, so copy may be a little less simple.',
+        source: 'Davis, Horváth, Gretry, Belei, J. Business Research, 2019',
+        points: 0,
+        target: { book: 'at least 70 points (plain English)', here: 'at least 60 points' },
+      },
+    ],
+    benchmarks: [
+      {
+        label: 'Click rate of Google Display ads for travel',
+        display: '0.47 %',
+        note: 'An average of many kinds of ads, some years old: take it with a spread of 40 % either way. It is not part of the score.',
+        source: 'WordStream, Google Display benchmarks, as an agency told them in 2023',
+      },
+    ],
+  },
+};
