@@ -5,6 +5,7 @@ import { casesOf } from '#platform/testing/depth.ts';
 import type { VideoContent } from '../../contract/analysis.ts';
 import type { Evidence } from '../../contract/evidence.ts';
 import { heatMoment } from '../../contract/heat-shot.ts';
+import type { AppliedLens } from '../../contract/lens.ts';
 import { judge } from '../../engine/judge/judge.ts';
 import { makeBlock, makeMeasurements } from '../../engine/testing/measurements-factory.ts';
 import { makeVideo } from '../../engine/testing/video-factory.ts';
@@ -284,6 +285,33 @@ describe('the report', { timeout: 60_000 }, () => {
     const results = { ...content.results, basis: { ...content.results.basis, rulesNotMeasured } };
     const { text } = await read(await reportDocument({ ...content, results }));
     expect(text).toContain('no brand was named: B-01 The brand is named, B-03 The brand pulses.');
+  });
+
+  it('names what its owner’s settings changed, and says nothing of it where they changed nothing', async () => {
+    const content = contentOf('Fresh figs, picked today');
+    const lens: AppliedLens = {
+      scoreWithout: content.results.score + 2,
+      changes: [
+        {
+          by: 'Your profile',
+          kind: 'weight',
+          ruleId: 'T-01',
+          title: 'Text stands out from its background',
+          factor: 1.3,
+          reason: 'Contrast counts more.',
+          source: 'W3C, 2023',
+          points: -1.6,
+        },
+      ],
+      benchmarks: [{ label: 'Click rate elsewhere', display: '0.47 %', source: 'WordStream' }],
+    };
+    const { text } = await read(await reportDocument({ ...content, results: { ...content.results, lens } }));
+    expect(text).toContain(`Your profile changed 1 check: the score is ${content.results.score} instead of`);
+    expect(text.replaceAll('\u00a0', ' ')).toContain(
+      'Counts 1.3 times as much, −1.6 points by itself. Contrast counts more. Source: W3C, 2023.',
+    );
+    expect(flat(text)).toContain('Clickrateelsewhere0.47%.Source:WordStream.');
+    expect((await read(await reportDocument(content))).text).not.toContain('settings changed');
   });
 
   it('says so where nothing is worth changing', async () => {
