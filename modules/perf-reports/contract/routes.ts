@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { defineRoutes } from '#platform/contract/define-routes.ts';
 import { ERRORS } from '#platform/contract/errors.ts';
 import { atMost, oneLine } from '#platform/contract/text.ts';
-import { reportErrors as errors, MAX_REPORT_MB, MISSING_INFORMATION } from './errors.ts';
+import { reportErrors as errors } from './errors.ts';
 import { adPlatform, mappingInput, REPORT_STATUSES, report, reportSummary } from './report.ts';
+import { MAX_REPORT_MB, MISSING_INFORMATION } from './upload-sentences.ts';
 
 const params = z.object({ id: z.uuid() });
 const gate = { feature: 'reports.performance' } as const;

@@ -32,7 +32,7 @@ export type Doubt =
   /** No column with figures is known. */
   | { readonly kind: 'columns' };
 
-/** What the owner said about readings. */
+/** What the owner said about readings; asked only where the file itself does not tell. */
 export interface Answers {
   readonly decimals?: ReadonlyMap<number, Decimal>;
   readonly dateOrder?: DateOrder;
@@ -71,7 +71,7 @@ export function decideFormats(
     const evidence = profile.numbers.get(index) as NumberEvidence;
     const isMicros = header.cells[index]?.key.includes('micro') ?? false;
     const divisor = isMicros ? 1_000_000 : FIELDS[field] === 'money' ? money.divisor : 1;
-    const known = answers.decimals?.get(index) ?? evidence.decided ?? byMeaning(field, evidence) ?? usual;
+    const known = evidence.decided ?? answers.decimals?.get(index) ?? byMeaning(field, evidence) ?? usual;
     numbers.set(index, { decimal: known ?? fallback, divisor });
     if (!known && evidence.isOpen && evidence.example !== undefined && FIELDS[field] !== 'rate')
       doubts.push(numberDoubt(index, evidence.example, fallback));

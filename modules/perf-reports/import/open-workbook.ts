@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
-import readWorkbook from 'read-excel-file/node';
+// Not the build for Node: it waits for ever for an archive that is cut off.
+import readWorkbook from 'read-excel-file/universal';
 import type { OpenBytes } from './decode.ts';
 import { type FoundHeader, findHeader } from './find-header.ts';
 import { foldHeader } from './fold-header.ts';
@@ -26,7 +27,7 @@ const DIVIDER = '\t';
 export async function openWorkbook(open: OpenBytes, hint?: Platform): Promise<Table> {
   const bytes = await readAll(open);
   await requireWorkbook(bytes);
-  const sheets = await readWorkbook(bytes).catch((cause: unknown) => {
+  const sheets = await readWorkbook(new Blob([new Uint8Array(bytes)])).catch((cause: unknown) => {
     throw new UnreadableFile('xlsx_broken', { cause });
   });
   const read = sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(toText)) }));

@@ -18,8 +18,8 @@ const MAX_RECORD_CHARS = 1_000_000;
 
 /**
  * Puts lines together to records: cells divided by one character, quoted by `"`, which is doubled inside. Every line ends
- * in exactly one record. A record of several lines that does not have the table's number of cells began with a stray
- * quotation mark: its first line stands alone and the others are read again, so that one bad line costs one line.
+ * in exactly one record. A record of several lines that does not have the table's number of cells, or text behind a
+ * closing quotation mark, began with a stray one: its first line stands alone and the others are read again, so that one bad line costs one line.
  */
 export class RecordReader {
   private pending: string[] = [];
@@ -55,8 +55,8 @@ export class RecordReader {
     scanLine(this.scan, line, this.delimiter);
     if (!this.scan.open) {
       const lines = this.pending.length;
-      const { cells } = this.scan;
-      if (lines > 1 && this.columns !== undefined && !fits(cells, this.columns)) {
+      const { cells, isLoose } = this.scan;
+      if (lines > 1 && this.columns !== undefined && (isLoose || !fits(cells, this.columns))) {
         this.giveUpFirst(into);
         return;
       }
@@ -93,9 +93,11 @@ interface Scan {
   /** The cell under way, where a quoted one has not ended. */
   cell: string;
   open: boolean;
+  /** Text followed a closing quotation mark: within one line a slip, over several the sign of a stray one. */
+  isLoose: boolean;
 }
 
-const newScan = (): Scan => ({ cells: [], cell: '', open: false });
+const newScan = (): Scan => ({ cells: [], cell: '', open: false, isLoose: false });
 
 /** Reads one more line into the record. */
 function scanLine(scan: Scan, line: string, delimiter: string): void {
@@ -128,7 +130,9 @@ function scanLine(scan: Scan, line: string, delimiter: string): void {
     const next = line.indexOf(delimiter, quote + 1);
     const tail = next < 0 ? line.slice(quote + 1) : line.slice(quote + 1, next);
     // `"5" screen`: what follows a closing quotation mark belongs to the cell as it stands.
-    scan.cells.push(tail.trim() === '' ? scan.cell : `${scan.cell}"${tail}`);
+    const isLoose = tail.trim() !== '';
+    scan.isLoose ||= isLoose;
+    scan.cells.push(isLoose ? `${scan.cell}"${tail}` : scan.cell);
     scan.cell = '';
     if (next < 0) return;
     at = next + 1;

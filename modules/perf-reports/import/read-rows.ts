@@ -129,8 +129,7 @@ export class RowReader {
   private isSum(cells: readonly string[], isFirst: boolean, line: number): boolean {
     const { names, subtotals, namelessIsSum, lastLine } = this.layout;
     const named = names.filter(({ index }) => isPlainName(cells[index] as string)).length;
-    const hasAllNames = named === names.length && named > 0;
-    if (!hasAllNames && cells.some(isTotalLabel)) return true;
+    if (cells.some(isTotalLabel) && !this.hasAllNames(cells)) return true;
     if (
       named === 0 &&
       (isTotalWord(cells[0] as string) || names.some(({ index }) => isTotalWord(cells[index] as string)))
@@ -140,6 +139,13 @@ export class RowReader {
     return (
       namelessIsSum && (isFirst || line >= lastLine) && names.every(({ index }) => isMissing(cells[index] as string))
     );
+  }
+
+  /** Whether account, campaign, ad set and ad stand there, as far as the table has them; groups only where it has none of these. */
+  private hasAllNames(cells: readonly string[]): boolean {
+    const own = this.layout.names.filter(({ field }) => field !== 'breakdown');
+    const asked = own.length > 0 ? own : this.layout.names;
+    return asked.length > 0 && asked.every(({ index }) => isPlainName(cells[index] as string));
   }
 
   private readRow(record: TableRecord): void {

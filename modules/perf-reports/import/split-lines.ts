@@ -1,5 +1,8 @@
 /** Longer lines are no rows of a report. */
-export const MAX_LINE_CHARS = 4_000_000;
+const MAX_LINE_CHARS = 4_000_000;
+
+/** Lines of a report end sooner. */
+const UNDECIDED_CHARS = 65_536;
 
 /** Cuts text into lines as it comes; what is longer than a line may be is handed on cut off. */
 export class LineSplitter {
@@ -17,11 +20,11 @@ export class LineSplitter {
     }
     const all = this.rest + text;
     this.ending ??= endingOf(all);
-    if (!this.ending && all.length <= MAX_LINE_CHARS) {
+    if (!this.ending) {
       this.rest = all;
       return [];
     }
-    const lines = all.split(this.ending ?? '\n');
+    const lines = all.split(this.ending);
     this.rest = lines.pop() as string;
     for (let at = 0; at < lines.length; at += 1) lines[at] = trimReturn(lines[at] as string);
     if (this.rest.length > MAX_LINE_CHARS) {
@@ -34,18 +37,19 @@ export class LineSplitter {
 
   /** What follows the last line break; none where the file ends with one. */
   end(): string[] {
-    const lines = this.rest === '' ? [] : this.rest.split(this.ending ?? /\n|\r/).map(trimReturn);
-    if (lines.at(-1) === '') lines.pop();
+    if (this.rest === '') return [];
+    const lines = this.rest.split(this.ending ?? /\n|\r/);
+    if (this.ending === undefined && lines.at(-1) === '') lines.pop();
     this.rest = '';
-    return lines;
+    return lines.map(trimReturn);
   }
 }
 
-/** Old spreadsheets on a Mac end lines with a carriage return alone. The last character may be half of a pair. */
+/** Old spreadsheets on a Mac end lines with a carriage return alone: so do files without a line feed far and wide. */
 function endingOf(text: string): '\n' | '\r' | undefined {
   if (text.includes('\n')) return '\n';
-  const at = text.indexOf('\r');
-  return at >= 0 && at < text.length - 1 ? '\r' : undefined;
+  if (text.length < UNDECIDED_CHARS) return undefined;
+  return text.includes('\r') ? '\r' : '\n';
 }
 
 function trimReturn(line: string): string {

@@ -13,6 +13,7 @@ import {
 } from '#workflows/definitions/perf-reports/import-report.types.ts';
 import { reportErrors } from '../contract/errors.ts';
 import type { AdPlatform, MappingInput } from '../contract/report.ts';
+import { mergeMappings } from './merge-mappings.ts';
 import { partsOf, type ReportFiles } from './report-files.ts';
 import type { ReportImporter } from './report-importer.ts';
 import type { ReportRecord } from './report-record.ts';
@@ -111,9 +112,12 @@ export class ReportService {
     if (report.status === 'importing') throw new AppError(reportErrors.report_importing);
     if (report.fileParts === 0) throw new AppError(reportErrors.report_file_gone);
     const now = clock.now();
-    const attempt = await store.reopen(owner, id, mapping, now);
+    // What was said before stays said: a second correction does not undo the first.
+    const remembered = report.headerKey ? await store.mappingFor(owner, report.headerKey) : undefined;
+    const merged = mergeMappings(mergeMappings(remembered ?? {}, report.mapping), mapping);
+    const attempt = await store.reopen(owner, id, merged, now);
     if (attempt === undefined) throw new AppError(reportErrors.report_importing);
-    if (report.headerKey) await store.rememberMapping(owner, report.headerKey, mapping, now);
+    if (report.headerKey) await store.rememberMapping(owner, report.headerKey, merged, now);
     await this.start({ reportId: id, userId: owner, attempt });
     return this.get(owner, id);
   }

@@ -117,7 +117,7 @@ function ColumnRow({
   );
 }
 
-/** Everything as it stands, so that what is remembered is whole. */
+/** What was changed or answered; what was said before stays. */
 function mappingOf(report: Report, fields: ReadonlyMap<number, Field | null>, answers: Answered): MappingInput {
   const columns = [...fields].map(([column, field]) => ({ column, field }));
   const decimals = report.doubts.flatMap((doubt) =>

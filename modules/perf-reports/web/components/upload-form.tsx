@@ -97,7 +97,7 @@ export function UploadForm({ onUploaded }: { onUploaded(id: string): void }) {
           maxLength={200}
           onChange={(event) => setCampaignName(event.target.value)}
         />
-        <Select label="Ad platform" options={PLATFORMS} value={adPlatform} onChange={setAdPlatform} />
+        <Select<Choice> label="Ad platform" options={PLATFORMS} value={adPlatform} onChange={setAdPlatform} />
       </div>
       <Field
         label="Date range (optional)"

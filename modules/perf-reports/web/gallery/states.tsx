@@ -1,0 +1,67 @@
+import type { GalleryState } from '#shell/sdk/define-web-module.ts';
+import { planSession } from '#shell/sdk/testing/fake-api.ts';
+import { perfReportsRoutes as routes } from '../../contract/routes.ts';
+import PerformanceReportsPage from '../pages/performance-reports-page.tsx';
+import { historyHref, reportHref, reportsPath } from '../paths.ts';
+import { askingReport, sampleReport, sampleSummary } from './sample-report.ts';
+
+const refused = { code: 'internal', message: 'Something went wrong on our side.', requestId: 'req-1' };
+const long = 'Longestcampaignnamethatnobodywouldeverwrite'.repeat(5);
+
+const state = (
+  id: string,
+  title: string,
+  at: string,
+  answers: GalleryState['answers'],
+  session?: GalleryState['session'],
+): GalleryState => ({
+  id: `reports-${id}`,
+  title: `Performance reports: ${title}`,
+  at,
+  ...(answers && { answers }),
+  ...(session && { session }),
+  screen: <PerformanceReportsPage />,
+});
+const detail = (body: typeof sampleReport) => [
+  { route: routes.listReports, body: [sampleSummary] },
+  { route: routes.getReport, path: `/api/performance-reports/${sampleReport.id}`, body },
+];
+const open = reportHref(sampleReport.id);
+
+export const states: readonly GalleryState[] = [
+  state('upload', 'upload', reportsPath, [{ route: routes.listReports, body: [sampleSummary] }]),
+  state('loading', 'history on its way', historyHref, []),
+  state('empty', 'no reports yet', historyHref, [{ route: routes.listReports, body: [] }]),
+  state('failed', 'history could not be loaded', historyHref, [
+    { route: routes.listReports, status: 500, body: refused },
+  ]),
+  state('history', 'history', historyHref, [
+    {
+      route: routes.listReports,
+      body: [
+        { ...sampleSummary, id: '019aa000-0000-7000-8000-0000000000a4', status: 'importing', rows: 0 },
+        { ...sampleSummary, id: '019aa000-0000-7000-8000-0000000000a3', status: 'needs_mapping', rows: 0 },
+        sampleSummary,
+        {
+          ...sampleSummary,
+          id: '019aa000-0000-7000-8000-0000000000a0',
+          campaignName: long,
+          fileName: `${long}.csv`,
+          status: 'failed',
+          error: { code: 'report_unreadable', message: 'This is a PDF. Download the report as CSV instead.' },
+        },
+      ],
+    },
+  ]),
+  state('detail', 'one report', open, detail(sampleReport)),
+  state('detail-long', 'one report with long names', open, detail({ ...sampleReport, campaignName: long })),
+  state('asks', 'a column in doubt', open, detail(askingReport)),
+  state('unknown-columns', 'no known column', open, detail({ ...askingReport, doubts: [{ kind: 'columns' }] })),
+  state('importing', 'being read', open, detail({ ...sampleReport, status: 'importing', lines: null, figures: [] })),
+  state('detail-failed', 'a report that could not be loaded', open, [
+    { route: routes.listReports, body: [] },
+    { route: routes.getReport, path: `/api/performance-reports/${sampleReport.id}`, status: 500, body: refused },
+  ]),
+  state('free', 'on the free plan', reportsPath, [], planSession('free')),
+  state('pro', 'on Pro', reportsPath, [], planSession('pro')),
+];
