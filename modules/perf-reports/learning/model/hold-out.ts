@@ -1,0 +1,217 @@
+import { normalCdf, normalLogDensity } from '../numeric/distributions.ts';
+import { dot } from '../numeric/matrix.ts';
+import type { RandomStream } from '../numeric/random-stream.ts';
+import { expit, logSumExp, mean, standardDeviation } from '../numeric/summaries.ts';
+import { BOOK_MEAN, type Design } from './design.ts';
+import { type FittedModels, fitModels } from './fit-models.ts';
+import type { ChainState } from './horseshoe.ts';
+import { empiricalLogit } from './observations.ts';
+import { type Posterior, projected } from './posterior.ts';
+import type { GridPoint } from './ridge.ts';
+import type { Units } from './units.ts';
+
+const FOLDS = 10;
+/** Fold chains start where the full one ended, so they need less. */
+const FOLD_WARM_UP = 60;
+const FOLD_DRAWS = 150;
+/** One-sided 5 %. */
+const GATE = 1.645;
+const FEWEST = 8;
+
+/** May the personal model be used? Only where it foretells creatives it has not seen better than the rule book does. */
+export interface Gate {
+  readonly passed: boolean;
+  /** Mean gain of log score per creative against the rule book with the account's level, and gain ÷ its standard error. */
+  readonly gain: number;
+  readonly z: number;
+  readonly threshold: number;
+  readonly creatives: number;
+}
+
+/** How often the prediction puts the better of two creatives first; 0.5 is guessing. */
+export interface PairwiseAccuracy {
+  readonly accuracy: number;
+  /** 90 % interval, by leaving out one creative at a time. */
+  readonly low: number;
+  readonly high: number;
+  /** What a perfect order would reach: the true rates are known only through counts. */
+  readonly ceiling: number;
+  readonly pairs: number;
+  readonly creatives: number;
+  /** False: there were too few pairs inside one group, so pairs across groups counted. */
+  readonly withinGroups: boolean;
+}
+
+export interface HoldOut {
+  readonly gate: Gate;
+  readonly personal: PairwiseAccuracy | null;
+  readonly general: PairwiseAccuracy | null;
+}
+
+/** A fold per creative: by campaign where there are ten or more, else by creative. */
+const foldsOf = (units: Units, stream: RandomStream): Int32Array => {
+  const campaigns = units.creatives.map((creative) => creative.campaign ?? `\u0000${creative.id}`);
+  const named = new Set(units.creatives.flatMap((creative) => creative.campaign ?? []));
+  const keys = named.size >= FOLDS ? campaigns : units.creatives.map((creative) => creative.id);
+  const distinct = [...new Set(keys)].sort();
+  const order = stream.shuffled(distinct.length);
+  const foldOf = new Map(distinct.map((key, i) => [key, (order[i] as number) % FOLDS]));
+  return Int32Array.from(keys, (key) => foldOf.get(key) ?? 0);
+};
+
+/** ln of the predictive density of a creative's counts under a normal belief about its log-odds. */
+const logScore = (posterior: Posterior, design: Design, units: Units, rows: readonly number[], few: boolean): number => {
+  const q = design.columns;
+  const size = posterior.mean.length;
+  const common = new Float64Array(size);
+  const counts = rows.map((i) => ({
+    i,
+    ...empiricalLogit(units.successes[i] as number, units.trials[i] as number),
+    trials: units.trials[i] as number,
+    successes: units.successes[i] as number,
+    center:
+      dot(posterior.mean, design.rows, size, 0, i * q) + BOOK_MEAN * (design.rows[i * q + design.general - 1] as number),
+  }));
+  const precision = counts.reduce((sum, { v }) => sum + 1 / v, 0);
+  let off = 0;
+  for (const { i, y, v, center } of counts) {
+    const weight = 1 / v / precision;
+    off += weight * (y - center);
+    for (let j = 0; j < size; j++) common[j] = (common[j] as number) + weight * (design.rows[i * q + j] as number);
+  }
+  const variance = projected(posterior, common).variance + posterior.spreadVariance;
+  if (!few) {
+    const sd = Math.sqrt(variance + 1 / precision);
+    return normalLogDensity(off / sd) - Math.log(sd);
+  }
+  // Few counts: the binomial itself, over a grid of the creative's deviation (constants of the counts cancel in differences).
+  const logs = Float64Array.from({ length: 81 }, (_, k) => {
+    const t = (k - 40) * 0.15;
+    return counts.reduce((sum, { center, trials, successes }) => {
+      const eta = center + t * Math.sqrt(variance);
+      return sum + successes * eta + trials * Math.log(expit(-eta));
+    }, normalLogDensity(t));
+  });
+  return logSumExp(logs);
+};
+
+interface Pair {
+  readonly a: number;
+  readonly b: number;
+  /** P(a is the better one), from the counts alone. */
+  readonly better: number;
+}
+
+const pairsOf = (units: Units, inside: boolean): Pair[] => {
+  const logits = Array.from(units.trials, (trials, i) => empiricalLogit(units.successes[i] as number, trials));
+  const pairs: Pair[] = [];
+  for (let a = 0; a < logits.length; a++) {
+    for (let b = a + 1; b < logits.length; b++) {
+      if (units.creative[a] === units.creative[b]) continue;
+      if (inside !== (units.group[a] === units.group[b])) continue;
+      const one = logits[a] as { y: number; v: number };
+      const other = logits[b] as { y: number; v: number };
+      pairs.push({ a, b, better: normalCdf((one.y - other.y) / Math.sqrt(one.v + other.v)) });
+    }
+  }
+  return pairs;
+};
+
+/** `predicted`: per unit. */
+export const pairwiseAccuracy = (units: Units, predicted: Float64Array): PairwiseAccuracy | null => {
+  const creatives = units.creatives.length;
+  const inside = pairsOf(units, true);
+  const withinGroups = inside.length >= creatives;
+  const pairs = withinGroups ? inside : [...inside, ...pairsOf(units, false)];
+  if (pairs.length === 0) return null;
+  let right = 0;
+  let reachable = 0;
+  const rightOf = new Float64Array(creatives);
+  const pairsWith = new Float64Array(creatives);
+  for (const { a, b, better } of pairs) {
+    const lead = (predicted[a] as number) - (predicted[b] as number);
+    const score = lead > 0 ? better : lead < 0 ? 1 - better : 0.5;
+    right += score;
+    reachable += Math.max(better, 1 - better);
+    for (const unit of [a, b]) {
+      const creative = units.creative[unit] as number;
+      rightOf[creative] = (rightOf[creative] as number) + score;
+      pairsWith[creative] = (pairsWith[creative] as number) + 1;
+    }
+  }
+  const accuracy = right / pairs.length;
+  const without = [...rightOf]
+    .map((sum, c) => (right - sum) / (pairs.length - (pairsWith[c] as number)))
+    .filter(Number.isFinite);
+  const middle = mean(without);
+  const squares = without.reduce((sum, value) => sum + (value - middle) * (value - middle), 0);
+  const sd = Math.sqrt(((without.length - 1) / without.length) * squares);
+  return {
+    accuracy,
+    low: Math.max(0, accuracy - 1.645 * sd),
+    high: Math.min(1, accuracy + 1.645 * sd),
+    ceiling: reachable / pairs.length,
+    pairs: pairs.length,
+    creatives,
+    withinGroups,
+  };
+};
+
+/** What a model foretells of each unit of the creatives it has not seen, on the scale of log-odds. */
+const foretell = (posterior: Posterior, design: Design, unit: number, into: Float64Array): void => {
+  const at = unit * design.columns;
+  into[unit] =
+    dot(posterior.mean, design.rows, posterior.mean.length, 0, at) +
+    BOOK_MEAN * (design.rows[at + design.general - 1] as number);
+};
+
+/** Ten folds: every creative is foretold by a model that has not seen it. Null below eight creatives. */
+export const holdOut = (
+  design: Design,
+  units: Units,
+  options: {
+    readonly few: boolean;
+    readonly stream: RandomStream;
+    /** Where the fit of all creatives ended; only its hyperparameters matter, and the warm-up forgets them. */
+    readonly start: ChainState | null;
+    readonly at: GridPoint;
+  },
+): HoldOut | null => {
+  const creatives = units.creatives.length;
+  if (creatives < FEWEST) return null;
+  const folds = foldsOf(units, options.stream.fork('folds'));
+  const rowsOf = Array.from({ length: creatives }, (): number[] => []);
+  units.creative.forEach((creative, i) => rowsOf[creative]?.push(i));
+  const personal = new Float64Array(design.units);
+  const general = new Float64Array(design.units);
+  const gains = new Float64Array(creatives);
+  for (let fold = 0; fold < FOLDS; fold++) {
+    if (!folds.includes(fold)) continue;
+    const models: FittedModels = fitModels(design, units, {
+      few: options.few,
+      at: options.at,
+      stream: options.stream.fork('fold', fold),
+      chain: { warmUp: FOLD_WARM_UP, draws: FOLD_DRAWS, ...(options.start && { start: options.start }) },
+      included: (creative) => folds[creative] !== fold,
+    });
+    for (let c = 0; c < creatives; c++) {
+      if (folds[c] !== fold) continue;
+      const rows = rowsOf[c] as number[];
+      for (const i of rows) {
+        foretell(models.personal, design, i, personal);
+        foretell(models.general, design, i, general);
+      }
+      gains[c] =
+        logScore(models.personal, design, units, rows, options.few) -
+        logScore(models.general, design, units, rows, options.few);
+    }
+  }
+  const gain = mean(gains);
+  const error = standardDeviation(gains) / Math.sqrt(creatives);
+  const z = error > 0 ? gain / error : 0;
+  return {
+    gate: { passed: z > GATE, gain, z, threshold: GATE, creatives },
+    personal: pairwiseAccuracy(units, personal),
+    general: pairwiseAccuracy(units, general),
+  };
+};
