@@ -55,7 +55,8 @@ export const bookCoefficients = (design: Design, units: Units): Float64Array => 
       right[j] = (right[j] as number) + (design.rows[at + j] as number) * ((effects[creative] as number) - middle);
     }
   }
-  for (let j = 0; j < p; j++) gram[j * p + j] = (gram[j * p + j] as number) + BOOK_RIDGE * Math.max(1, design.creatives);
+  for (let j = 0; j < p; j++)
+    gram[j * p + j] = (gram[j * p + j] as number) + BOOK_RIDGE * Math.max(1, design.creatives);
   return choleskySolve(choleskyInPlace(gram, p), p, right);
 };
 

@@ -122,8 +122,7 @@ export const spreadLogLikelihoods = (statistics: Statistics, coefficients: Float
   const { columns: q, creatives } = statistics;
   into.fill(0);
   for (let c = 0; c < creatives; c++) {
-    const residual =
-      (statistics.residualSums[c] as number) - dot(statistics.rowSums, coefficients, q, c * q);
+    const residual = (statistics.residualSums[c] as number) - dot(statistics.rowSums, coefficients, q, c * q);
     const weight = statistics.weights[c] as number;
     for (let g = 0; g < SPREADS.length; g++) {
       const variance = (SPREADS[g] as number) * (SPREADS[g] as number);

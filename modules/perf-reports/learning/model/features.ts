@@ -92,7 +92,10 @@ export const chooseFeatures = (creatives: readonly CreativeOutcomes[]): FeatureC
       signs: [1],
       scale: 1,
     };
-    single.push({ feature, column: Float64Array.from(creatives, (creative) => columnValue(feature, creative.features)) });
+    single.push({
+      feature,
+      column: Float64Array.from(creatives, (creative) => columnValue(feature, creative.features)),
+    });
   }
   const kept: ModelFeature[] = [];
   const taken = new Set<number>();

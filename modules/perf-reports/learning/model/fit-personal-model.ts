@@ -1,5 +1,5 @@
 import { RandomStream } from '../numeric/random-stream.ts';
-import { type Claim, claimOf, bookCoefficients, effectsOf, type FeatureEffect } from './claims.ts';
+import { bookCoefficients, type Claim, claimOf, effectsOf, type FeatureEffect } from './claims.ts';
 import { type Design, designOf } from './design.ts';
 import { chooseFeatures, type DroppedFeature, type ModelFeature } from './features.ts';
 import { FULL_CHAIN, fitModels } from './fit-models.ts';
@@ -77,7 +77,10 @@ const claimsOf = (
  * What works for this customer: features kept, ridge and horseshoe averaged, hold-out and gate, outliers, claims, shrunk rates.
  * Some seconds of one core at 200 creatives and 125 features: not for an event loop that serves people.
  */
-export const fitPersonalModel = (creatives: readonly CreativeOutcomes[], { outcome, seed }: FitOptions): PersonalModel => {
+export const fitPersonalModel = (
+  creatives: readonly CreativeOutcomes[],
+  { outcome, seed }: FitOptions,
+): PersonalModel => {
   const stream = new RandomStream(seed, ['personal', outcome]);
   const units = unitsOf(creatives, outcome);
   const progress = progressOf(linkedCreatives(units, outcome === 'ctr' ? units.successes : units.trials));
@@ -85,7 +88,13 @@ export const fitPersonalModel = (creatives: readonly CreativeOutcomes[], { outco
   const design: Design = designOf(units, kept);
   const few = hasFewSuccesses(units);
   const fit = fitModels(design, units, { few, stream: stream.fork('chain'), chain: FULL_CHAIN });
-  const held = holdOut(design, units, { few, stream: stream.fork('hold-out'), start: fit.horseshoe?.state ?? null, at: fit.ridge.best });
+  const held = holdOut(design, units, {
+    few,
+    stream: stream.fork('hold-out'),
+    start: fit.horseshoe?.state ?? null,
+    at: fit.ridge.best,
+    general: fit.general,
+  });
   const outliers = outliersOf(units, leaveOneOut(fit.statistics, fit.ridge), outcome);
   const book = bookCoefficients(design, units);
   const effects = fit.horseshoe ? effectsOf(design, kept, fit.horseshoe, book) : [];

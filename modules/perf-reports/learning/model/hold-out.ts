@@ -38,7 +38,7 @@ export interface PairwiseAccuracy {
   readonly ceiling: number;
   readonly pairs: number;
   readonly creatives: number;
-  /** False: there were too few pairs inside one group, so pairs across groups counted. */
+  /** False: there were too few pairs inside one group, so pairs across groups counted, less the groups' levels. */
   readonly withinGroups: boolean;
 }
 
@@ -60,7 +60,13 @@ const foldsOf = (units: Units, stream: RandomStream): Int32Array => {
 };
 
 /** ln of the predictive density of a creative's counts under a normal belief about its log-odds. */
-const logScore = (posterior: Posterior, design: Design, units: Units, rows: readonly number[], few: boolean): number => {
+const logScore = (
+  posterior: Posterior,
+  design: Design,
+  units: Units,
+  rows: readonly number[],
+  few: boolean,
+): number => {
   const q = design.columns;
   const size = posterior.mean.length;
   const common = new Float64Array(size);
@@ -70,7 +76,8 @@ const logScore = (posterior: Posterior, design: Design, units: Units, rows: read
     trials: units.trials[i] as number,
     successes: units.successes[i] as number,
     center:
-      dot(posterior.mean, design.rows, size, 0, i * q) + BOOK_MEAN * (design.rows[i * q + design.general - 1] as number),
+      dot(posterior.mean, design.rows, size, 0, i * q) +
+      BOOK_MEAN * (design.rows[i * q + design.general - 1] as number),
   }));
   const precision = counts.reduce((sum, { v }) => sum + 1 / v, 0);
   let off = 0;
@@ -102,7 +109,7 @@ interface Pair {
   readonly better: number;
 }
 
-const pairsOf = (units: Units, inside: boolean): Pair[] => {
+const pairsOf = (units: Units, inside: boolean, levels: Float64Array): Pair[] => {
   const logits = Array.from(units.trials, (trials, i) => empiricalLogit(units.successes[i] as number, trials));
   const pairs: Pair[] = [];
   for (let a = 0; a < logits.length; a++) {
@@ -111,18 +118,24 @@ const pairsOf = (units: Units, inside: boolean): Pair[] => {
       if (inside !== (units.group[a] === units.group[b])) continue;
       const one = logits[a] as { y: number; v: number };
       const other = logits[b] as { y: number; v: number };
-      pairs.push({ a, b, better: normalCdf((one.y - other.y) / Math.sqrt(one.v + other.v)) });
+      const lead =
+        one.y - other.y - (levels[units.group[a] as number] as number) + (levels[units.group[b] as number] as number);
+      pairs.push({ a, b, better: normalCdf(lead / Math.sqrt(one.v + other.v)) });
     }
   }
   return pairs;
 };
 
-/** `predicted`: per unit. */
-export const pairwiseAccuracy = (units: Units, predicted: Float64Array): PairwiseAccuracy | null => {
+/** `predicted`: per unit, what is said of the creative alone; `levels`: per group. */
+export const pairwiseAccuracy = (
+  units: Units,
+  predicted: Float64Array,
+  levels: Float64Array,
+): PairwiseAccuracy | null => {
   const creatives = units.creatives.length;
-  const inside = pairsOf(units, true);
+  const inside = pairsOf(units, true, levels);
   const withinGroups = inside.length >= creatives;
-  const pairs = withinGroups ? inside : [...inside, ...pairsOf(units, false)];
+  const pairs = withinGroups ? inside : [...inside, ...pairsOf(units, false, levels)];
   if (pairs.length === 0) return null;
   let right = 0;
   let reachable = 0;
@@ -157,12 +170,15 @@ export const pairwiseAccuracy = (units: Units, predicted: Float64Array): Pairwis
   };
 };
 
-/** What a model foretells of each unit of the creatives it has not seen, on the scale of log-odds. */
+/**
+ * What a model foretells of a unit's creative, its levels left out: the level of a fold is low exactly where a high creative was
+ * taken out of it, so pairs across folds would look worse than guessing.
+ */
 const foretell = (posterior: Posterior, design: Design, unit: number, into: Float64Array): void => {
   const at = unit * design.columns;
-  into[unit] =
-    dot(posterior.mean, design.rows, posterior.mean.length, 0, at) +
-    BOOK_MEAN * (design.rows[at + design.general - 1] as number);
+  const from = design.general - 1;
+  const size = posterior.mean.length - from;
+  into[unit] = dot(posterior.mean, design.rows, size, from, at + from) + BOOK_MEAN * (design.rows[at + from] as number);
 };
 
 /** Ten folds: every creative is foretold by a model that has not seen it. Null below eight creatives. */
@@ -175,13 +191,15 @@ export const holdOut = (
     /** Where the fit of all creatives ended; only its hyperparameters matter, and the warm-up forgets them. */
     readonly start: ChainState | null;
     readonly at: GridPoint;
+    /** The rule book's fit to all creatives: levels of the groups, for pairs across them. */
+    readonly general: Posterior;
   },
 ): HoldOut | null => {
   const creatives = units.creatives.length;
   if (creatives < FEWEST) return null;
   const folds = foldsOf(units, options.stream.fork('folds'));
   const rowsOf = Array.from({ length: creatives }, (): number[] => []);
-  units.creative.forEach((creative, i) => rowsOf[creative]?.push(i));
+  for (const [i, creative] of units.creative.entries()) rowsOf[creative]?.push(i);
   const personal = new Float64Array(design.units);
   const general = new Float64Array(design.units);
   const gains = new Float64Array(creatives);
@@ -206,12 +224,13 @@ export const holdOut = (
         logScore(models.general, design, units, rows, options.few);
     }
   }
+  const levels = options.general.mean.slice(1, design.general - 1);
   const gain = mean(gains);
   const error = standardDeviation(gains) / Math.sqrt(creatives);
   const z = error > 0 ? gain / error : 0;
   return {
     gate: { passed: z > GATE, gain, z, threshold: GATE, creatives },
-    personal: pairwiseAccuracy(units, personal),
-    general: pairwiseAccuracy(units, general),
+    personal: pairwiseAccuracy(units, personal, levels),
+    general: pairwiseAccuracy(units, general, levels),
   };
 };

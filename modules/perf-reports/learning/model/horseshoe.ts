@@ -2,7 +2,7 @@ import { normalCdf } from '../numeric/distributions.ts';
 import { backSolve, choleskyInPlace, forwardSolve, invertLower, mirrorLower } from '../numeric/matrix.ts';
 import type { RandomStream } from '../numeric/random-stream.ts';
 import { generalPrecisions } from './design.ts';
-import { SPREAD_LOG_WEIGHTS, SPREADS, spreadLogLikelihoods, type Statistics } from './equations.ts';
+import { SPREAD_LOG_WEIGHTS, SPREADS, type Statistics, spreadLogLikelihoods } from './equations.ts';
 import type { Posterior } from './posterior.ts';
 
 /** Width of the slab: how large a δ may be when it is large (log-odds per sd). */
@@ -89,7 +89,8 @@ export const fitHorseshoe = (statistics: Statistics, stream: RandomStream, plan:
     for (let i = 0; i < q; i++) {
       const x = coefficients[i] as number;
       mean[i] = (mean[i] as number) + x;
-      for (let j = 0; j <= i; j++) covariance[i * q + j] = (covariance[i * q + j] as number) + x * (coefficients[j] as number);
+      for (let j = 0; j <= i; j++)
+        covariance[i * q + j] = (covariance[i * q + j] as number) + x * (coefficients[j] as number);
     }
     if (!plan.tails) continue;
     backSolve(l, q, conditional);

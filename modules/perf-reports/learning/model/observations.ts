@@ -60,7 +60,8 @@ const workingObservations = (
     for (let i = 0; i < design.units; i++) {
       const creative = design.creative[i] as number;
       const weight = 1 / (observed.v[i] as number);
-      residuals[creative] = (residuals[creative] as number) + weight * ((observed.y[i] as number) - (fixed[i] as number));
+      residuals[creative] =
+        (residuals[creative] as number) + weight * ((observed.y[i] as number) - (fixed[i] as number));
       weights[creative] = (weights[creative] as number) + weight;
     }
     const y = new Float64Array(design.units);
@@ -95,7 +96,13 @@ export const observationsOf = (
   if (at) return workingObservations(design, units, normal, at, included);
   let observed = normal;
   for (let round = 0; round < 2; round++) {
-    observed = workingObservations(design, units, observed, bestGridPoint(statisticsOf(design, observed, included)), included);
+    observed = workingObservations(
+      design,
+      units,
+      observed,
+      bestGridPoint(statisticsOf(design, observed, included)),
+      included,
+    );
   }
   return observed;
 };

@@ -52,8 +52,7 @@ const sumOf = (units: Units, creative: number, counts: Float64Array): number => 
 };
 
 export const outliersOf = (units: Units, residuals: Float64Array, outcome: 'ctr' | 'cvr'): Outlier[] => {
-  const spend = units.creatives.map((creative) => creative.groups.reduce((sum, row) => sum + row.spend, 0));
-  const total = spend.reduce((sum, x) => sum + x, 0);
+  const total = units.spend.reduce((sum, x) => sum + x, 0);
   return units.creatives.flatMap((creative, c) => {
     const z = residuals[c] as number;
     if (Math.abs(z) <= FAR) return [];
@@ -63,7 +62,7 @@ export const outliersOf = (units: Units, residuals: Float64Array, outcome: 'ctr'
       {
         id: creative.id,
         z,
-        spendShare: total > 0 ? (spend[c] as number) / total : 0,
+        spendShare: total > 0 ? sumOf(units, c, units.spend) / total : 0,
         cause: clicked ? ('more than one in five clicked' as const) : null,
       },
     ];

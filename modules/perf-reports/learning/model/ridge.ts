@@ -1,4 +1,12 @@
-import { addInverse, backSolve, choleskyInPlace, dot, forwardSolve, logDeterminant, mirrorLower } from '../numeric/matrix.ts';
+import {
+  addInverse,
+  backSolve,
+  choleskyInPlace,
+  dot,
+  forwardSolve,
+  logDeterminant,
+  mirrorLower,
+} from '../numeric/matrix.ts';
 import { normalisedWeights } from '../numeric/summaries.ts';
 import { generalPrecisions } from './design.ts';
 import { halfNormalLogWeights, SPREAD_LOG_WEIGHTS, SPREADS, type Statistics } from './equations.ts';
@@ -94,7 +102,8 @@ export const fitRidge = (statistics: Statistics, columns = statistics.columns): 
   const scratch = new Float64Array(columns * columns);
   let spreadVariance = 0;
   let kept = 0;
-  for (let place = 0; place < points; place++) if ((weights[place] as number) >= WORTH) kept += weights[place] as number;
+  for (let place = 0; place < points; place++)
+    if ((weights[place] as number) >= WORTH) kept += weights[place] as number;
   for (let place = 0; place < points; place++) {
     if ((weights[place] as number) < WORTH) continue;
     const weight = (weights[place] as number) / kept;

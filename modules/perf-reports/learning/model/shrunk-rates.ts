@@ -20,7 +20,12 @@ export interface ShrunkRate {
  * The posterior of α + γ + κs + xδ + u per creative, in the mix of groups where it was counted. Given the coefficients, u is drawn
  * towards what was counted by σ_u²W / (1 + σ_u²W), W its summed precision.
  */
-export const shrunkRatesOf = (design: Design, units: Units, statistics: Statistics, posterior: Posterior): ShrunkRate[] => {
+export const shrunkRatesOf = (
+  design: Design,
+  units: Units,
+  statistics: Statistics,
+  posterior: Posterior,
+): ShrunkRate[] => {
   const q = statistics.columns;
   const size = posterior.mean.length;
   const trials = new Float64Array(units.creatives.length);

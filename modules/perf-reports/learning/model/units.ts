@@ -17,6 +17,8 @@ export interface Units {
   readonly group: Int32Array;
   readonly trials: Float64Array;
   readonly successes: Float64Array;
+  /** In the input's currency. */
+  readonly spend: Float64Array;
   readonly leftOut: readonly LeftOut[];
   /** How many creatives were near-duplicates of others. */
   readonly duplicates: number;
@@ -53,7 +55,7 @@ export const unitsOf = (input: readonly CreativeOutcomes[], outcome: Outcome): U
   const sorted = [...input].sort((a, b) => byName(a.id, b.id));
   const all = new Map(sorted.map((creative) => [creative.id, creative]));
   const leftOut: LeftOut[] = [];
-  const sums = new Map<string, Map<string, { trials: number; successes: number }>>();
+  const sums = new Map<string, Map<string, { trials: number; successes: number; spend: number }>>();
   const representatives = new Map<string, CreativeOutcomes>();
   for (const creative of sorted) {
     const original = originalOf(creative, all);
@@ -65,8 +67,12 @@ export const unitsOf = (input: readonly CreativeOutcomes[], outcome: Outcome): U
         continue;
       }
       const rows = sums.get(original) ?? new Map();
-      const sum = rows.get(row.group) ?? { trials: 0, successes: 0 };
-      rows.set(row.group, { trials: sum.trials + trials, successes: sum.successes + successes });
+      const sum = rows.get(row.group) ?? { trials: 0, successes: 0, spend: 0 };
+      rows.set(row.group, {
+        trials: sum.trials + trials,
+        successes: sum.successes + successes,
+        spend: sum.spend + row.spend,
+      });
       sums.set(original, rows);
       if (!representatives.has(original)) representatives.set(original, all.get(original) ?? creative);
     }
@@ -85,6 +91,7 @@ export const unitsOf = (input: readonly CreativeOutcomes[], outcome: Outcome): U
     group: Int32Array.from(rows, (row) => row.group),
     trials: Float64Array.from(rows, (row) => row.trials),
     successes: Float64Array.from(rows, (row) => row.successes),
+    spend: Float64Array.from(rows, (row) => row.spend),
     leftOut,
     duplicates: input.length - new Set(sorted.map((creative) => originalOf(creative, all))).size,
   };

@@ -134,7 +134,8 @@ export const invertLower = (l: Float64Array, n: number, into: Float64Array, from
     for (let k = 0; k < i; k++) {
       const factor = l[row + k] as number;
       const rowK = k * m;
-      for (let j = 0; j <= k; j++) into[rowInto + j] = (into[rowInto + j] as number) - factor * (into[rowK + j] as number);
+      for (let j = 0; j <= k; j++)
+        into[rowInto + j] = (into[rowInto + j] as number) - factor * (into[rowK + j] as number);
     }
     for (let j = 0; j < i; j++) into[rowInto + j] = (into[rowInto + j] as number) * scale;
     into[rowInto + i] = scale;
@@ -168,13 +169,7 @@ export const mirrorLower = (a: Float64Array, n: number): void => {
 };
 
 /** Adds weight · x xᵀ to the lower triangle of `into`; x is the part of `rows` at `offset`. */
-export const addOuter = (
-  into: Float64Array,
-  n: number,
-  weight: number,
-  rows: Float64Array,
-  offset = 0,
-): void => {
+export const addOuter = (into: Float64Array, n: number, weight: number, rows: Float64Array, offset = 0): void => {
   for (let i = 0; i < n; i++) {
     const x = weight * (rows[offset + i] as number);
     if (x === 0) continue;

@@ -44,7 +44,11 @@ export const gammaKernel = (a: number, x: number): number =>
 export const betaKernel = (a: number, b: number, x: number, complement: number): number => {
   const total = a + b;
   const log =
-    stirlingError(total) - stirlingError(a) - stirlingError(b) - deviance(a, total * x) - deviance(b, total * complement);
+    stirlingError(total) -
+    stirlingError(a) -
+    stirlingError(b) -
+    deviance(a, total * x) -
+    deviance(b, total * complement);
   return Math.exp(log) * Math.sqrt((a / total) * (b / (2 * Math.PI)));
 };
 

@@ -24,6 +24,8 @@ export interface FigureSummary {
   /** Standard deviation between worlds. */
   readonly sd: number;
   readonly worlds: number;
+  /** The figure is yes or no in each world. */
+  readonly yesNo: boolean;
 }
 
 export interface AskResult extends Ask {
@@ -39,10 +41,20 @@ export const summarise = (worlds: readonly Figures[]): Record<string, FigureSumm
   const names = [...new Set(worlds.flatMap((figures) => Object.keys(figures)))];
   return Object.fromEntries(
     names.map((name) => {
-      const values = worlds.map((figures) => figures[name]).filter((value) => value !== undefined && !Number.isNaN(value)) as number[];
+      const values = worlds
+        .map((figures) => figures[name])
+        .filter((value) => value !== undefined && !Number.isNaN(value)) as number[];
       const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
       const squares = values.reduce((sum, value) => sum + (value - mean) * (value - mean), 0);
-      return [name, { mean, sd: values.length > 1 ? Math.sqrt(squares / (values.length - 1)) : 0, worlds: values.length }];
+      return [
+        name,
+        {
+          mean,
+          sd: values.length > 1 ? Math.sqrt(squares / (values.length - 1)) : 0,
+          worlds: values.length,
+          yesNo: values.every((value) => value === 0 || value === 1),
+        },
+      ];
     }),
   );
 };
@@ -53,10 +65,13 @@ const holds = (value: number, { atLeast = -Infinity, atMost = Infinity }: Ask, s
 /** Compares a cell's means with what is asked; the error of a difference is that of both its parts. */
 export const judge = (asks: readonly Ask[], figures: Record<string, FigureSummary>): AskResult[] =>
   asks.map((ask) => {
-    const own = figures[ask.figure] ?? { mean: Number.NaN, sd: 0, worlds: 1 };
+    const own = figures[ask.figure] ?? { mean: Number.NaN, sd: 0, worlds: 1, yesNo: false };
     const other = ask.minus === undefined ? undefined : figures[ask.minus];
     const got = own.mean - (other?.mean ?? 0);
-    const variance = (own.sd * own.sd + (other ? other.sd * other.sd : 0)) / own.worlds;
+    // A share's error is that of a rule exactly at the bound, so that 0 of 40 has one too.
+    const bound = got < (ask.atLeast ?? -Infinity) ? (ask.atLeast ?? 0) : (ask.atMost ?? 0);
+    const ownVariance = own.yesNo ? bound * (1 - bound) : own.sd * own.sd;
+    const variance = (ownVariance + (other ? other.sd * other.sd : 0)) / own.worlds;
     const twin = ask.twin === undefined ? undefined : figures[ask.twin];
     const twinGot = twin && twin.mean - (other?.mean ?? 0);
     return {

@@ -1,5 +1,7 @@
+import { ACCOUNT_CELLS } from './account-cells.ts';
 import type { Cell } from './cell.ts';
-import { PERSONAL_CELLS } from './personal-cells.ts';
+import { ACCURACY_CELLS, PERSONAL_CELLS } from './personal-cells.ts';
+import { SERIES_CELLS } from './series-cells.ts';
 
 /** Everything the world table runs. */
-export const CELLS: readonly Cell[] = [...PERSONAL_CELLS];
+export const CELLS: readonly Cell[] = [...PERSONAL_CELLS, ...ACCURACY_CELLS, ...ACCOUNT_CELLS, ...SERIES_CELLS];

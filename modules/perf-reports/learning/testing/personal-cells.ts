@@ -3,41 +3,16 @@ import { BOOK_MEAN, type Design, designOf, generalPrecisions } from '../model/de
 import { SPREADS, statisticsOf } from '../model/equations.ts';
 import { chooseFeatures, type ModelFeature } from '../model/features.ts';
 import { FULL_CHAIN, fitModels } from '../model/fit-models.ts';
-import { holdOut } from '../model/hold-out.ts';
+import { holdOut, type PairwiseAccuracy, pairwiseAccuracy } from '../model/hold-out.ts';
 import { hasFewSuccesses, observationsOf } from '../model/observations.ts';
-import { type Posterior, projected } from '../model/posterior.ts';
-import type { CreativeOutcomes } from '../model/types.ts';
+import type { Posterior } from '../model/posterior.ts';
 import { type Units, unitsOf } from '../model/units.ts';
 import { backSolve, choleskyInPlace, dot, forwardSolve } from '../numeric/matrix.ts';
 import { RandomStream } from '../numeric/random-stream.ts';
 import type { Ask, Cell, Figures } from './cell.ts';
+import { coverage, foretold, rowsOf } from './foretold.ts';
 import { naiveFit } from './naive.ts';
 import { makeWorld, SPREAD, trueAccuracy, type World, type WorldKind, type WorldPlan } from './world.ts';
-
-/** The rows of fresh creatives in the columns of a fitted design (a group the account has not used stays at 0). */
-const rowsOf = (fresh: readonly CreativeOutcomes[], units: Units, features: readonly ModelFeature[]): Design => {
-  const own = unitsOf(fresh, 'ctr');
-  return designOf({ ...own, groups: units.groups, group: own.group.map((g) => groupPlace(own.groups[g], units)) }, features);
-};
-const groupPlace = (name: string | undefined, units: Units): number => Math.max(0, units.groups.indexOf(name ?? ''));
-
-const foretold = (posterior: Posterior, rows: Design) => {
-  const size = posterior.mean.length;
-  const mean = new Float64Array(rows.units);
-  const sd = new Float64Array(rows.units);
-  for (let i = 0; i < rows.units; i++) {
-    const row = rows.rows.slice(i * rows.columns, i * rows.columns + size);
-    const belief = projected(posterior, row);
-    mean[i] = belief.mean + BOOK_MEAN * (row[rows.general - 1] as number);
-    sd[i] = Math.sqrt(belief.variance + posterior.spreadVariance);
-  }
-  return { mean, sd };
-};
-
-const coverage = (truth: Float64Array, belief: { mean: Float64Array; sd: Float64Array }): number => {
-  const inside = truth.filter((x, i) => Math.abs(x - (belief.mean[i] as number)) <= 1.645 * (belief.sd[i] as number));
-  return inside.length / truth.length;
-};
 
 /** Knows which features act and σ_u, and estimates their effects from the same data. */
 const oracleFit = (world: World, units: Units, kept: readonly ModelFeature[]) => {
@@ -78,7 +53,15 @@ export const personalFigures = (plan: WorldPlan, options: { readonly gate?: bool
   const naive = foretold(naivePosterior, rows);
   const sparse = plan.kind === 'strong' || plan.kind === 'medium';
   const held =
-    options.gate === false ? null : holdOut(design, units, { few, stream: stream.fork('hold-out'), start: fit.horseshoe.state, at: fit.ridge.best });
+    options.gate === false
+      ? null
+      : holdOut(design, units, {
+          few,
+          stream: stream.fork('hold-out'),
+          start: fit.horseshoe.state,
+          at: fit.ridge.best,
+          general: fit.general,
+        });
   const effects = effectsOf(design, kept, fit.horseshoe, bookCoefficients(design, units));
   const truthOf = (names: readonly string[]) => world.added[world.names.indexOf(names[0] ?? '')] ?? 0;
   const active = effects.filter(({ names }) => truthOf(names) !== 0);
@@ -118,9 +101,33 @@ export const personalFigures = (plan: WorldPlan, options: { readonly gate?: bool
     ...(held && {
       gatePassed: Number(held.gate.passed),
       shipped: held.gate.passed ? personalAccuracy : generalAccuracy,
+      ...holdOutFigures(held.personal, laterAccuracy(world, fit.personal, rows)),
     }),
   };
 };
+
+/** Accuracy on new creatives, counted as a hold-out counts it: levels of the groups left out. */
+const laterAccuracy = (world: World, posterior: Posterior, rows: Design): PairwiseAccuracy | null => {
+  const from = rows.general - 1;
+  const predicted = Float64Array.from(
+    { length: rows.units },
+    (_, i) =>
+      dot(posterior.mean, rows.rows, posterior.mean.length - from, from, i * rows.columns + from) +
+      BOOK_MEAN * (rows.rows[i * rows.columns + from] as number),
+  );
+  const units = unitsOf(world.fresh, 'ctr');
+  return pairwiseAccuracy(units, predicted, new Float64Array(units.groups.length));
+};
+
+/** Is the accuracy on 300 new creatives, counted in the same way, inside the interval shown beside the hold-out accuracy? */
+const holdOutFigures = (shown: PairwiseAccuracy | null, later: PairwiseAccuracy | null): Figures =>
+  shown && later
+    ? {
+        accuracyOff: shown.accuracy - later.accuracy,
+        accuracyCovered: Number(later.accuracy >= shown.low && later.accuracy <= shown.high),
+        accuracyWidth: shown.high - shown.low,
+      }
+    : {};
 
 const signOf = (
   names: readonly string[],
@@ -141,9 +148,32 @@ const cell = (kind: WorldKind, creatives: number, gate: boolean, asks: readonly 
   asks: [...asks, creatives < 60 ? { ...COVERAGE, twin: undefined } : COVERAGE],
 });
 
+const accuracyCell = (kind: WorldKind, creatives: number): Cell => ({
+  id: `a.4 hold-out accuracy ${kind} ${creatives}`,
+  run: (seed) => personalFigures({ kind, creatives, seed: seed + 50_000 }),
+  asks: [
+    { figure: 'accuracyCovered', atLeast: 0.82 },
+    { figure: 'accuracyOff', atLeast: -0.03, atMost: 0.03 },
+  ],
+});
+
+/** Is the interval beside a hold-out accuracy kept? */
+export const ACCURACY_CELLS: readonly Cell[] = [
+  accuracyCell('strong', 20),
+  accuracyCell('strong', 60),
+  accuracyCell('null', 30),
+  accuracyCell('null', 60),
+];
+
 /** The table of section a.7 with the shares asked for in a.3 and a.4. */
 export const PERSONAL_CELLS: readonly Cell[] = [
-  cell('strong', 30, true, [average(0.71), SIGNS, FALSE_CLAIMS, { figure: 'gatePassed', atLeast: 0.5 }, { figure: 'found', atLeast: 0.14 }]),
+  cell('strong', 30, true, [
+    average(0.71),
+    SIGNS,
+    FALSE_CLAIMS,
+    { figure: 'gatePassed', atLeast: 0.5 },
+    { figure: 'found', atLeast: 0.14 },
+  ]),
   cell('strong', 60, true, [
     average(0.8),
     average(0.2, 'general'),
@@ -153,12 +183,18 @@ export const PERSONAL_CELLS: readonly Cell[] = [
     { figure: 'gatePassed', atLeast: 0.93 },
     { figure: 'average', atLeast: 0.03, minus: 'naive' },
   ]),
-  cell('null', 60, true, [{ figure: 'falseClaim', atMost: 0.03, twin: 'naiveSignificant' }, { figure: 'gatePassed', atMost: 0.05 }]),
+  cell('null', 60, true, [
+    { figure: 'falseClaim', atMost: 0.03, twin: 'naiveSignificant' },
+    { figure: 'gatePassed', atMost: 0.05 },
+  ]),
   cell('medium', 30, true, [average(0.64), FALSE_CLAIMS, { figure: 'gatePassed', atLeast: 0.38 }]),
   cell('medium', 60, true, [average(0.7), SIGNS, FALSE_CLAIMS, { figure: 'gatePassed', atLeast: 0.6 }]),
   cell('null', 30, true, [FALSE_CLAIMS, { figure: 'gatePassed', atMost: 0.05 }]),
   cell('null', 16, true, [FALSE_CLAIMS, { figure: 'gatePassed', atMost: 0.05 }]),
-  cell('null', 120, true, [{ figure: 'falseClaim', atMost: 0.03, twin: 'naiveSignificant' }, { figure: 'gatePassed', atMost: 0.05 }]),
+  cell('null', 120, true, [
+    { figure: 'falseClaim', atMost: 0.03, twin: 'naiveSignificant' },
+    { figure: 'gatePassed', atMost: 0.05 },
+  ]),
   cell('strong', 120, true, [average(0.82), average(-0.03, 'oracle'), SIGNS, FALSE_CLAIMS]),
   cell('medium', 120, true, [average(0.735), SIGNS, FALSE_CLAIMS, { figure: 'gatePassed', atLeast: 0.99 }]),
   cell('book', 30, true, [average(-0.025, 'general'), { figure: 'gatePassed', atMost: 0.05 }, FALSE_CLAIMS]),

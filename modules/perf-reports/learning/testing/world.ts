@@ -1,6 +1,6 @@
+import type { CreativeOutcomes } from '../model/types.ts';
 import { RandomStream } from '../numeric/random-stream.ts';
 import { expit, logit, standardDeviation } from '../numeric/summaries.ts';
-import type { CreativeOutcomes } from '../model/types.ts';
 
 /** How the truth is planted: see the constants of each kind. */
 export type WorldKind = 'strong' | 'medium' | 'dense' | 'book' | 'null';
@@ -125,7 +125,11 @@ export const makeWorld = (plan: WorldPlan): World => {
 };
 
 /** Share of pairs inside one group whose order by `predicted` is their true order. */
-export const trueAccuracy = (creatives: readonly CreativeOutcomes[], truth: Float64Array, predicted: Float64Array): number => {
+export const trueAccuracy = (
+  creatives: readonly CreativeOutcomes[],
+  truth: Float64Array,
+  predicted: Float64Array,
+): number => {
   let right = 0;
   let pairs = 0;
   for (let a = 0; a < creatives.length; a++) {

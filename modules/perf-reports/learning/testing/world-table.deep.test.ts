@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CELLS } from './cells.ts';
+import { runPart, writeReport } from './world-table.ts';
+
+const WORLDS = 200;
+const OUT = fileURLToPath(new URL('../../../../docs/reports/learning.json', import.meta.url));
+
+/** An hour of one core. Two standard errors are granted, so that a rule which is exactly right does not fail half of the time. */
+describe(`${WORLDS} worlds a cell, seeds 1000 to ${999 + WORLDS}, written to docs/reports/learning.json`, () => {
+  const parts = mkdtempSync(join(tmpdir(), 'worlds-'));
+  let rows: ReturnType<typeof writeReport> = [];
+
+  beforeAll(() => {
+    runPart({ worlds: WORLDS, processes: 1, part: 0, only: '', parts });
+    rows = writeReport(parts, WORLDS, OUT);
+  });
+  afterAll(() => rmSync(parts, { recursive: true, force: true }));
+
+  it.each(CELLS.map(({ id }) => [id]))('%s', (id) => {
+    const row = rows.find(({ cell }) => cell === id);
+    expect(row?.worlds).toBe(WORLDS);
+    for (const asked of row?.asked ?? []) {
+      expect(asked.metWithinError, JSON.stringify(asked)).toBe(true);
+      if (asked.twin !== undefined) expect(asked.twinFails, JSON.stringify(asked)).toBe(true);
+    }
+  });
+});
