@@ -3,6 +3,7 @@ import { mean } from '../numeric/summaries.ts';
 import { BOOK_MEAN, bookEffect, type Design } from './design.ts';
 import type { ModelFeature } from './features.ts';
 import type { HorseshoeFit } from './horseshoe.ts';
+import type { Outlier } from './outliers.ts';
 import type { Units } from './units.ts';
 
 /** Each tail of the 98 % interval. */
@@ -88,7 +89,7 @@ export const effectsOf = (
   });
 };
 
-export const claimOf = (effect: FeatureEffect, restsOn: readonly string[]): Claim => ({
+const claimOf = (effect: FeatureEffect, restsOn: readonly string[]): Claim => ({
   names: effect.names,
   direction: effect.added > 0 ? 'higher' : 'lower',
   change: Math.exp(effect.book + effect.added) - 1,
@@ -96,3 +97,19 @@ export const claimOf = (effect: FeatureEffect, restsOn: readonly string[]): Clai
   high: Math.exp(effect.book + effect.high) - 1,
   restsOn,
 });
+
+/** Visible effects, each with the creatives whose removal would hide it. */
+export const claimsOf = (
+  effects: readonly FeatureEffect[],
+  outliers: readonly Pick<Outlier, 'id'>[],
+  refit: (without: ReadonlySet<string>) => readonly FeatureEffect[],
+): Claim[] => {
+  const visible = effects.filter((effect) => effect.visible);
+  if (visible.length === 0 || outliers.length === 0) return visible.map((effect) => claimOf(effect, []));
+  const ids = outliers.map((outlier) => outlier.id);
+  const again = refit(new Set(ids));
+  return visible.map((effect) => {
+    const same = again[effects.indexOf(effect)];
+    return claimOf(effect, same?.visible && same.added * effect.added > 0 ? [] : ids);
+  });
+};

@@ -77,6 +77,18 @@ describe('fit of a personal model', () => {
     expect(used(fitted, { score: 50, features: {} }).contributions).toEqual([]);
   });
 
+  it('measures accuracy with its interval and ceiling, and forward in time where all starts are known', () => {
+    const { holdOut } = fitted;
+    expect(holdOut?.forward).toBeNull();
+    expect(holdOut?.personal?.accuracy).toBeGreaterThan(holdOut?.general?.accuracy ?? 1);
+    expect(holdOut?.personal?.low).toBeLessThan(holdOut?.personal?.accuracy ?? 0);
+    expect(holdOut?.personal?.ceiling).toBeGreaterThan(holdOut?.personal?.accuracy ?? 1);
+    const dated = world.creatives.map((creative, i) => ({ ...creative, startedOn: i }));
+    const forward = fitPersonalModel(dated, { outcome: 'ctr', seed: 1 }).holdOut?.forward;
+    expect(forward?.creatives).toBe(20);
+    expect(forward?.accuracy).toBeGreaterThan(0.6);
+  });
+
   it('answers by the rule book at the level of the account where the gate has not passed', () => {
     const idle = makeWorld({ kind: 'null', creatives: 20, seed: 3, features: 12, fresh: 1 });
     const model = fitPersonalModel(idle.creatives, { outcome: 'ctr', seed: 1 });

@@ -1,5 +1,5 @@
 import { RandomStream } from '../numeric/random-stream.ts';
-import { bookCoefficients, type Claim, claimOf, effectsOf, type FeatureEffect } from './claims.ts';
+import { bookCoefficients, type Claim, claimsOf, effectsOf, type FeatureEffect } from './claims.ts';
 import { type Design, designOf } from './design.ts';
 import { chooseFeatures, type DroppedFeature, type ModelFeature } from './features.ts';
 import { FULL_CHAIN, fitModels } from './fit-models.ts';
@@ -55,22 +55,6 @@ const sharesOf = (units: Units): PersonalModel['groups'] => {
     group,
     share: units.trials.reduce((sum, x, i) => (units.group[i] === g ? sum + x : sum), 0) / total,
   }));
-};
-
-/** Visible effects, each with the creatives whose removal would hide it. */
-const claimsOf = (
-  effects: readonly FeatureEffect[],
-  outliers: readonly Outlier[],
-  refit: (without: ReadonlySet<string>) => readonly FeatureEffect[],
-): Claim[] => {
-  const visible = effects.filter((effect) => effect.visible);
-  if (visible.length === 0 || outliers.length === 0) return visible.map((effect) => claimOf(effect, []));
-  const ids = outliers.map((outlier) => outlier.id);
-  const again = refit(new Set(ids));
-  return visible.map((effect) => {
-    const same = again[effects.indexOf(effect)];
-    return claimOf(effect, same?.visible && same.added * effect.added > 0 ? [] : ids);
-  });
 };
 
 /**

@@ -1,11 +1,12 @@
-import { normalCdf, normalLogDensity } from '../numeric/distributions.ts';
+import { normalLogDensity } from '../numeric/distributions.ts';
 import { dot } from '../numeric/matrix.ts';
 import type { RandomStream } from '../numeric/random-stream.ts';
-import { expit, logSumExp, mean, standardDeviation } from '../numeric/summaries.ts';
+import { ascending, expit, logSumExp, mean, standardDeviation } from '../numeric/summaries.ts';
 import { BOOK_MEAN, type Design } from './design.ts';
 import { type FittedModels, fitModels } from './fit-models.ts';
 import type { ChainState } from './horseshoe.ts';
 import { empiricalLogit } from './observations.ts';
+import { type PairwiseAccuracy, pairwiseAccuracy } from './pairwise-accuracy.ts';
 import { type Posterior, projected } from './posterior.ts';
 import type { GridPoint } from './ridge.ts';
 import type { Units } from './units.ts';
@@ -28,24 +29,12 @@ export interface Gate {
   readonly creatives: number;
 }
 
-/** How often the prediction puts the better of two creatives first; 0.5 is guessing. */
-export interface PairwiseAccuracy {
-  readonly accuracy: number;
-  /** 90 % interval, by leaving out one creative at a time. */
-  readonly low: number;
-  readonly high: number;
-  /** What a perfect order would reach: the true rates are known only through counts. */
-  readonly ceiling: number;
-  readonly pairs: number;
-  readonly creatives: number;
-  /** False: there were too few pairs inside one group, so pairs across groups counted, less the groups' levels. */
-  readonly withinGroups: boolean;
-}
-
 export interface HoldOut {
   readonly gate: Gate;
   readonly personal: PairwiseAccuracy | null;
   readonly general: PairwiseAccuracy | null;
+  /** The last third by start, foretold from the first two thirds; null: not all have a start, or fewer than eight are in a part. */
+  readonly forward: PairwiseAccuracy | null;
 }
 
 /** A fold per creative: by campaign where there are ten or more, else by creative. */
@@ -102,74 +91,6 @@ const logScore = (
   return logSumExp(logs);
 };
 
-interface Pair {
-  readonly a: number;
-  readonly b: number;
-  /** P(a is the better one), from the counts alone. */
-  readonly better: number;
-}
-
-const pairsOf = (units: Units, inside: boolean, levels: Float64Array): Pair[] => {
-  const logits = Array.from(units.trials, (trials, i) => empiricalLogit(units.successes[i] as number, trials));
-  const pairs: Pair[] = [];
-  for (let a = 0; a < logits.length; a++) {
-    for (let b = a + 1; b < logits.length; b++) {
-      if (units.creative[a] === units.creative[b]) continue;
-      if (inside !== (units.group[a] === units.group[b])) continue;
-      const one = logits[a] as { y: number; v: number };
-      const other = logits[b] as { y: number; v: number };
-      const lead =
-        one.y - other.y - (levels[units.group[a] as number] as number) + (levels[units.group[b] as number] as number);
-      pairs.push({ a, b, better: normalCdf(lead / Math.sqrt(one.v + other.v)) });
-    }
-  }
-  return pairs;
-};
-
-/** `predicted`: per unit, what is said of the creative alone; `levels`: per group. */
-export const pairwiseAccuracy = (
-  units: Units,
-  predicted: Float64Array,
-  levels: Float64Array,
-): PairwiseAccuracy | null => {
-  const creatives = units.creatives.length;
-  const inside = pairsOf(units, true, levels);
-  const withinGroups = inside.length >= creatives;
-  const pairs = withinGroups ? inside : [...inside, ...pairsOf(units, false, levels)];
-  if (pairs.length === 0) return null;
-  let right = 0;
-  let reachable = 0;
-  const rightOf = new Float64Array(creatives);
-  const pairsWith = new Float64Array(creatives);
-  for (const { a, b, better } of pairs) {
-    const lead = (predicted[a] as number) - (predicted[b] as number);
-    const score = lead > 0 ? better : lead < 0 ? 1 - better : 0.5;
-    right += score;
-    reachable += Math.max(better, 1 - better);
-    for (const unit of [a, b]) {
-      const creative = units.creative[unit] as number;
-      rightOf[creative] = (rightOf[creative] as number) + score;
-      pairsWith[creative] = (pairsWith[creative] as number) + 1;
-    }
-  }
-  const accuracy = right / pairs.length;
-  const without = [...rightOf]
-    .map((sum, c) => (right - sum) / (pairs.length - (pairsWith[c] as number)))
-    .filter(Number.isFinite);
-  const middle = mean(without);
-  const squares = without.reduce((sum, value) => sum + (value - middle) * (value - middle), 0);
-  const sd = Math.sqrt(((without.length - 1) / without.length) * squares);
-  return {
-    accuracy,
-    low: Math.max(0, accuracy - 1.645 * sd),
-    high: Math.min(1, accuracy + 1.645 * sd),
-    ceiling: reachable / pairs.length,
-    pairs: pairs.length,
-    creatives,
-    withinGroups,
-  };
-};
-
 /**
  * What a model foretells of a unit's creative, its levels left out: the level of a fold is low exactly where a high creative was
  * taken out of it, so pairs across folds would look worse than guessing.
@@ -179,6 +100,16 @@ const foretell = (posterior: Posterior, design: Design, unit: number, into: Floa
   const from = design.general - 1;
   const size = posterior.mean.length - from;
   into[unit] = dot(posterior.mean, design.rows, size, from, at + from) + BOOK_MEAN * (design.rows[at + from] as number);
+};
+
+/** The later third of the creatives, by the day they started; null where that makes no two parts. */
+const laterOnes = (units: Units): ReadonlySet<number> | null => {
+  const starts = units.creatives.map(({ startedOn }) => startedOn ?? Number.NaN);
+  if (starts.some(Number.isNaN)) return null;
+  const cut = ascending(starts)[Math.ceil((2 * starts.length) / 3)];
+  if (cut === undefined) return null;
+  const later = new Set(starts.flatMap((start, c) => (start >= cut ? [c] : [])));
+  return later.size >= FEWEST && starts.length - later.size >= FEWEST ? later : null;
 };
 
 /** Ten folds: every creative is foretold by a model that has not seen it. Null below eight creatives. */
@@ -224,6 +155,18 @@ export const holdOut = (
         logScore(models.general, design, units, rows, options.few);
     }
   }
+  const forward = new Float64Array(design.units);
+  const later = laterOnes(units);
+  if (later) {
+    const { personal: earlier } = fitModels(design, units, {
+      few: options.few,
+      at: options.at,
+      stream: options.stream.fork('forward'),
+      chain: { warmUp: FOLD_WARM_UP, draws: FOLD_DRAWS, ...(options.start && { start: options.start }) },
+      included: (creative) => !later.has(creative),
+    });
+    for (let i = 0; i < design.units; i++) foretell(earlier, design, i, forward);
+  }
   const levels = options.general.mean.slice(1, design.general - 1);
   const gain = mean(gains);
   const error = standardDeviation(gains) / Math.sqrt(creatives);
@@ -232,5 +175,6 @@ export const holdOut = (
     gate: { passed: z > GATE, gain, z, threshold: GATE, creatives },
     personal: pairwiseAccuracy(units, personal, levels),
     general: pairwiseAccuracy(units, general, levels),
+    forward: later && pairwiseAccuracy(units, forward, levels, (creative) => later.has(creative)),
   };
 };

@@ -1,7 +1,10 @@
 /** Clicks per impression, or conversions per click. */
 export type Outcome = 'ctr' | 'cvr';
 
-/** What one creative did in one group; a group is placement × campaign (× format), named as the caller likes. Sums, whole numbers. */
+/**
+ * What one creative did in one group; a group is placement × campaign (× format), named as the caller likes. Sums, whole numbers.
+ * A group is a column of the model, and time grows with the cube of columns: some dozens of groups, not hundreds.
+ */
 export interface GroupOutcome {
   readonly group: string;
   readonly impressions: number;
@@ -24,6 +27,8 @@ export interface CreativeOutcomes {
   readonly duplicateOf?: string;
   /** The campaign with most of its impressions; whole campaigns are held out where there are ten or more. */
   readonly campaign?: string;
+  /** The day it first ran, in days from any origin: where all have one, accuracy is also measured forward in time. */
+  readonly startedOn?: number;
 }
 
 /** A rate with its interval; all three in 0..1. */

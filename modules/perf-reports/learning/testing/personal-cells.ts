@@ -3,8 +3,9 @@ import { BOOK_MEAN, type Design, designOf, generalPrecisions } from '../model/de
 import { SPREADS, statisticsOf } from '../model/equations.ts';
 import { chooseFeatures, type ModelFeature } from '../model/features.ts';
 import { FULL_CHAIN, fitModels } from '../model/fit-models.ts';
-import { holdOut, type PairwiseAccuracy, pairwiseAccuracy } from '../model/hold-out.ts';
+import { holdOut } from '../model/hold-out.ts';
 import { hasFewSuccesses, observationsOf } from '../model/observations.ts';
+import { type PairwiseAccuracy, pairwiseAccuracy } from '../model/pairwise-accuracy.ts';
 import type { Posterior } from '../model/posterior.ts';
 import { type Units, unitsOf } from '../model/units.ts';
 import { backSolve, choleskyInPlace, dot, forwardSolve } from '../numeric/matrix.ts';
