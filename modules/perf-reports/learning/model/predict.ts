@@ -4,7 +4,7 @@ import { columnValue } from './features.ts';
 import type { PersonalModel } from './fit-personal-model.ts';
 import { unpacked } from './packed-posterior.ts';
 import { projected } from './posterior.ts';
-import { hasReached } from './stage.ts';
+import { hasReached, missingFor } from './stage.ts';
 import type { CreativeOutcomes, RateEstimate } from './types.ts';
 
 export interface Candidate {
@@ -40,7 +40,8 @@ export type Prediction =
 
 /** What a new creative's rate will be. Works on a model that was read back from JSON. */
 export const predict = (model: PersonalModel, candidate: Candidate): Prediction => {
-  if (!hasReached(model.progress, 'predictions')) return { enough: false, needs: 8 - model.progress.creatives };
+  const needs = missingFor(model.progress, 'predictions');
+  if (needs > 0) return { enough: false, needs };
   const level = model.holdOut?.gate.passed ? 'personal' : 'general';
   const posterior = unpacked(level === 'personal' ? model.personal : model.general);
   const general = model.groups.length + 2;

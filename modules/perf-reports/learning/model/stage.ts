@@ -32,8 +32,11 @@ export const progressOf = (creatives: number): Progress => {
   };
 };
 
-export const hasReached = (progress: Progress, stage: Stage): boolean =>
-  progress.creatives >= (STAGES.find((entry) => entry.stage === stage)?.from ?? 0);
+/** Creatives that are missing for a stage; 0: it is reached. */
+export const missingFor = (progress: Progress, stage: Stage): number =>
+  Math.max(0, (STAGES.find((entry) => entry.stage === stage)?.from ?? 0) - progress.creatives);
+
+export const hasReached = (progress: Progress, stage: Stage): boolean => missingFor(progress, stage) === 0;
 
 /** Creatives with at least 20 clicks. */
 export const linkedCreatives = (units: Units, clicks: Float64Array): number => {
